@@ -1,0 +1,15 @@
+package depesche.adjudicator;
+
+/// The one door of chance. Each (purpose, scope) is one independent stream and is taken once a
+/// step.
+public interface Chance {
+
+  /// {@return a draw that players can prove right after the step}
+  ///
+  /// @param purpose what it decides, such as `foreign-army`
+  /// @param scope which one, such as `AUSTRIA`
+  Draw open(String purpose, String scope);
+
+  /// {@return a draw of hidden cards, provable when the game ends}
+  Draw hidden(String purpose, String scope);
+}

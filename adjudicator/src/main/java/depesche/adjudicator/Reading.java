@@ -1,0 +1,30 @@
+package depesche.adjudicator;
+
+import java.util.List;
+import java.util.Optional;
+
+/// What was understood of a seat's letters.
+///
+/// @param lines a verdict for every line of the last letter, in its order
+/// @param onFile everything this seat has now decided for the demand, all letters taken together
+/// @param missing what is still owed: units without an order, a ballot not given, builds not chosen
+/// @param orders the accepted content of all letters together; empty if there is none
+public record Reading<O>(
+    List<Line> lines, List<Fact> onFile, List<Fact> missing, Optional<O> orders) {
+
+  public Reading {
+    lines = List.copyOf(lines);
+    onFile = List.copyOf(onFile);
+    missing = List.copyOf(missing);
+  }
+
+  /// {@return whether nothing is owed any more}
+  public boolean complete() {
+    return missing.isEmpty() && orders.isPresent();
+  }
+
+  /// {@return whether any line of the last letter counts}
+  public boolean accepted() {
+    return lines.stream().anyMatch(line -> line.verdict().counts());
+  }
+}

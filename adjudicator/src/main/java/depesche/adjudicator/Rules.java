@@ -1,0 +1,48 @@
+package depesche.adjudicator;
+
+import java.util.List;
+import java.util.SequencedMap;
+
+/// The rules of one title, whole and pure: text and chance in, positions and facts out.
+///
+/// Every method is a function of its arguments: no clock, no file, no locale, no chance but the one
+/// handed in. A mistake of a player is a value in the answer; an exception means that the caller
+/// broke the contract.
+///
+/// @param <P> the position: all there is at one moment
+/// @param <O> the accepted orders of one seat for one demand
+public interface Rules<P, O> {
+
+  /// {@return what a library says of this title: its name, its seats, its options}
+  Title title();
+
+  /// Sets the table up.
+  ///
+  /// @throws IllegalArgumentException if the table has a number of seats or an option that [#title]
+  ///   does not allow
+  Step<P> open(Table table, Chance chance);
+
+  /// {@return the phase the position stands in, by the name the rulebook gives it}
+  Phase phase(P position);
+
+  /// {@return what is owed now, or the standing if the game is over}
+  Status status(P position);
+
+  /// Reads what a seat has written, a verdict for every line of the last letter.
+  ///
+  /// @param letters all the letters of this seat that still count, oldest first; the last is the
+  ///   one being read. A later letter replaces what an earlier one said of the same unit or card.
+  ///   Letters written in an earlier phase count for what they say of this one.
+  Reading<O> read(P position, Demand demand, List<Letter> letters);
+
+  /// Judges the position: from one set of demands to the next.
+  ///
+  /// @param orders what the seats decided, in seat order; a silent seat is simply absent
+  Step<P> resolve(P position, SequencedMap<Seat, O> orders, Chance chance);
+
+  /// {@return all that this reader may know, built up from nothing}
+  View view(P position, Reader reader);
+
+  /// {@return how a position becomes text and comes back}
+  Codec<P> codec();
+}

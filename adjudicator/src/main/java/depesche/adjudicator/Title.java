@@ -1,0 +1,27 @@
+package depesche.adjudicator;
+
+import java.util.List;
+
+/// A published game, as a library lists it.
+///
+/// @param id the word by which commands name it, such as `blood-and-iron`
+/// @param name the name on the box
+/// @param edition the edition of our rules; a game stays with the edition it began with
+/// @param fewest the fewest seats
+/// @param most the most seats
+/// @param colours names for the seats of a table that brings none, in table order
+/// @param options every disputed rule, with the answers it may take
+public record Title(
+    String id,
+    String name,
+    String edition,
+    int fewest,
+    int most,
+    List<String> colours,
+    List<Ruling> options) {
+
+  public Title {
+    colours = List.copyOf(colours);
+    options = List.copyOf(options);
+  }
+}

@@ -1,0 +1,6 @@
+/// The rules of all titles, pure: no file, no clock, no network, no chance but the one handed in.
+module depesche.adjudicator {
+  requires static org.jspecify;
+
+  exports depesche.adjudicator;
+}
