@@ -52,6 +52,11 @@ final class Fairdraw {
     return sha256(fields("fairdraw/v1/commit", game, setup, anchor, hidden));
   }
 
+  /// {@return the entropy E of a game to which no player contributes}
+  static byte[] entropyOfNobody() {
+    return sha256(fields("fairdraw/v1/entropy"));
+  }
+
   /// {@return the key of a turn (from its anchor) or of the hidden decks (from the hidden secret)}
   static byte[] gameKey(byte[] seed, byte[] entropy, String game) {
     return hmac(entropy, fields("fairdraw/v1/game", game, seed));

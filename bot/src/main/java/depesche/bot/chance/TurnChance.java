@@ -20,7 +20,7 @@ public final class TurnChance implements Chance {
 
   /// @param turn from 1; setting up is turn 1
   public TurnChance(Secrets secrets, String game, int turn) {
-    byte[] entropy = new byte[0];
+    byte[] entropy = Fairdraw.entropyOfNobody();
     this.turn = turn;
     openKey = Fairdraw.gameKey(Fairdraw.anchor(secrets.open(), turn), entropy, game);
     hiddenKey = Fairdraw.gameKey(secrets.hidden(), entropy, game);
