@@ -1,0 +1,197 @@
+package depesche.bot.ledger;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.hibernate.Session;
+
+/// The ledger within one transaction: what can be asked of it and entered into it. Rows it returns
+/// are live: a change to one is written when the transaction commits.
+public final class Book {
+
+  private final Session session;
+
+  Book(Session session) {
+    this.session = session;
+  }
+
+  /// Enters a new row.
+  public <T> T enter(T row) {
+    session.persist(row);
+    return row;
+  }
+
+  /// Writes what was changed so far, so that a broken rule of the schema shows here and now.
+  public void flush() {
+    session.flush();
+  }
+
+  private <T> T row(Class<T> row, long id) {
+    T found = session.find(row, id);
+    if (found == null) {
+      throw new IllegalStateException("no " + row.getSimpleName() + " " + id);
+    }
+    return found;
+  }
+
+  private <T> List<T> list(Class<T> row, String query, Object... parameters) {
+    var selection = session.createSelectionQuery(query, row);
+    for (int i = 0; i < parameters.length; i++) {
+      selection.setParameter(i + 1, parameters[i]);
+    }
+    return selection.getResultList();
+  }
+
+  private <T> Optional<T> one(Class<T> row, String query, Object... parameters) {
+    return list(row, query, parameters).stream().filter(Objects::nonNull).findFirst();
+  }
+
+  // People
+
+  public Optional<PlayerRow> player(String address) {
+    return one(PlayerRow.class, "from PlayerRow where address = ?1", address);
+  }
+
+  public PlayerRow player(long id) {
+    return row(PlayerRow.class, id);
+  }
+
+  /// {@return how many answers this stranger got since then}
+  public long answersTo(String address, Instant since) {
+    return list(
+            StrangerRow.class,
+            "from StrangerRow where address = ?1 and answered > ?2",
+            address,
+            since)
+        .size();
+  }
+
+  // Games and seats
+
+  public Optional<GameRow> game(String name) {
+    return one(GameRow.class, "from GameRow where name = ?1", name);
+  }
+
+  public GameRow game(long id) {
+    return row(GameRow.class, id);
+  }
+
+  public List<GameRow> games() {
+    return list(GameRow.class, "from GameRow order by name");
+  }
+
+  /// {@return the seats in table order}
+  public List<SeatRow> seats(GameRow game) {
+    return list(SeatRow.class, "from SeatRow where gameId = ?1 order by place", game.id);
+  }
+
+  /// {@return the seats a player holds in games that are not over}
+  public List<SeatRow> seatsOf(PlayerRow player) {
+    return list(
+        SeatRow.class,
+        "from SeatRow s where s.playerId = ?1 and exists"
+            + " (from GameRow g where g.id = s.gameId and g.state <> ?2) order by s.id",
+        player.id,
+        GameRow.State.OVER);
+  }
+
+  public SeatRow seat(long id) {
+    return row(SeatRow.class, id);
+  }
+
+  public Optional<TokenRow> token(String token) {
+    return Optional.ofNullable(session.find(TokenRow.class, token));
+  }
+
+  // Letters and turns
+
+  /// {@return the accepted letters of a seat, oldest first}
+  public List<LetterRow> letters(SeatRow seat) {
+    return list(LetterRow.class, "from LetterRow where seatId = ?1 order by id", seat.id);
+  }
+
+  /// {@return the judged turns of a game, oldest first}
+  public List<TurnRow> turns(GameRow game) {
+    return list(TurnRow.class, "from TurnRow where gameId = ?1 order by turn", game.id);
+  }
+
+  // Mail in
+
+  /// {@return whether this very message, or another at its place in the mailbox, was stored before}
+  public boolean knows(InboxRow message) {
+    return one(
+            InboxRow.class,
+            "from InboxRow where digest = ?1 or (mailbox = ?2 and uidValidity = ?3 and uid = ?4)",
+            message.digest,
+            message.mailbox,
+            message.uidValidity,
+            message.uid)
+        .isPresent();
+  }
+
+  /// {@return the messages that wait to be read, in the order they were received}
+  public List<InboxRow> waiting() {
+    return list(
+        InboxRow.class,
+        "from InboxRow where state = ?1 order by received, id",
+        InboxRow.State.WAITING);
+  }
+
+  public InboxRow message(long id) {
+    return row(InboxRow.class, id);
+  }
+
+  // Mail out
+
+  /// {@return mails to send now, oldest first}
+  public List<ParcelRow> parcelsDue(Instant now) {
+    return list(
+        ParcelRow.class,
+        "from ParcelRow where state = ?1 and due <= ?2 order by id",
+        ParcelRow.State.WAITING,
+        now);
+  }
+
+  public ParcelRow parcel(long id) {
+    return row(ParcelRow.class, id);
+  }
+
+  // Deadlines
+
+  /// {@return what is due by now in games that run, earliest first}
+  public List<AlarmRow> alarmsDue(Instant now) {
+    return list(
+        AlarmRow.class,
+        "from AlarmRow a where a.done = false and a.due <= ?1 and exists"
+            + " (from GameRow g where g.id = a.gameId and g.state = ?2) order by a.due, a.id",
+        now,
+        GameRow.State.RUNNING);
+  }
+
+  public Optional<AlarmRow> alarm(GameRow game, String phase, AlarmRow.Kind kind) {
+    return one(
+        AlarmRow.class,
+        "from AlarmRow where gameId = ?1 and phase = ?2 and kind = ?3",
+        game.id,
+        phase,
+        kind);
+  }
+
+  /// {@return the earliest instant at which something is to do: an alarm or a mail to try again}
+  public Optional<Instant> next() {
+    Optional<Instant> alarm =
+        one(
+            Instant.class,
+            "select min(a.due) from AlarmRow a where a.done = false and exists"
+                + " (from GameRow g where g.id = a.gameId and g.state = ?1)",
+            GameRow.State.RUNNING);
+    Optional<Instant> parcel =
+        one(
+            Instant.class,
+            "select min(due) from ParcelRow where state = ?1",
+            ParcelRow.State.WAITING);
+    return Stream.of(alarm, parcel).flatMap(Optional::stream).min(Instant::compareTo);
+  }
+}

@@ -1,0 +1,52 @@
+package depesche.bot.ledger;
+
+import jakarta.persistence.Column;
+import jakarta.persistence.Entity;
+import jakarta.persistence.EnumType;
+import jakarta.persistence.Enumerated;
+import jakarta.persistence.GeneratedValue;
+import jakarta.persistence.GenerationType;
+import jakarta.persistence.Id;
+import jakarta.persistence.Table;
+import java.time.Instant;
+
+/// A message that came in, as it came.
+@Entity
+@Table(name = "inbox")
+public class InboxRow {
+
+  @Id
+  @GeneratedValue(strategy = GenerationType.IDENTITY)
+  public long id;
+
+  public String mailbox = "";
+
+  @Column(name = "uid_validity")
+  public long uidValidity;
+
+  public long uid;
+
+  /// SHA-256 of the content: the same message is one row however often it comes.
+  public String digest = "";
+
+  public Instant received = Instant.EPOCH;
+
+  @Enumerated(EnumType.STRING)
+  public State state = State.WAITING;
+
+  public int attempts = 0;
+
+  /// Whether only the header block was fetched.
+  public boolean oversized;
+
+  @Column(name = "content")
+  public byte[] bytes = {};
+
+  /// What became of a message. A message that breaks the program three times is shunted: kept, and
+  /// left alone.
+  public enum State {
+    WAITING,
+    DONE,
+    SHUNTED
+  }
+}

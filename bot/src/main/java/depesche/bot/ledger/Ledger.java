@@ -1,0 +1,97 @@
+package depesche.bot.ledger;
+
+import com.zaxxer.hikari.HikariConfig;
+import com.zaxxer.hikari.HikariDataSource;
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.List;
+import java.util.function.Function;
+import javax.sql.DataSource;
+import org.flywaydb.core.Flyway;
+import org.hibernate.SessionFactory;
+import org.hibernate.jpa.HibernatePersistenceConfiguration;
+
+/// The database: every piece of work is one transaction, all of it or nothing.
+public final class Ledger implements AutoCloseable {
+
+  /// H2 loses committed rows on a plain `kill -9` with its default settings. These close that hole,
+  /// and keep row values out of trace files.
+  private static final String SAFE =
+      ";WRITE_DELAY=0;DB_CLOSE_ON_EXIT=FALSE;TRACE_LEVEL_FILE=0;TRACE_LEVEL_SYSTEM_OUT=0";
+
+  private static final List<Class<?>> ROWS =
+      List.of(
+          PlayerRow.class,
+          GameRow.class,
+          SeatRow.class,
+          TokenRow.class,
+          InboxRow.class,
+          LetterRow.class,
+          TurnRow.class,
+          DrawRow.class,
+          ParcelRow.class,
+          AlarmRow.class,
+          StrangerRow.class);
+
+  private final HikariDataSource source;
+  private final SessionFactory sessions;
+
+  private Ledger(HikariDataSource source, SessionFactory sessions) {
+    this.source = source;
+    this.sessions = sessions;
+  }
+
+  /// Opens the database and brings its schema up to date.
+  ///
+  /// @param url a JDBC URL of H2, such as `jdbc:h2:file:./data/depesche`
+  public static Ledger open(String url) {
+    HikariConfig pool = new HikariConfig();
+    pool.setJdbcUrl(url + SAFE);
+    pool.setUsername("depesche");
+    pool.setMaximumPoolSize(6);
+    pool.setMinimumIdle(1);
+    HikariDataSource source = new HikariDataSource(pool);
+    Flyway.configure().dataSource(source).load().migrate();
+    return new Ledger(source, sessions(source));
+  }
+
+  private static SessionFactory sessions(DataSource source) {
+    HibernatePersistenceConfiguration configuration =
+        new HibernatePersistenceConfiguration("ledger")
+            .property("jakarta.persistence.nonJtaDataSource", source)
+            .property("hibernate.hbm2ddl.auto", "none");
+    ROWS.forEach(configuration::managedClass);
+    return configuration.createEntityManagerFactory();
+  }
+
+  /// Does a piece of work in one transaction.
+  ///
+  /// @return what the work returned; rows are not to be changed any more
+  public <T> T work(Function<Book, T> work) {
+    return sessions.fromTransaction(session -> work.apply(new Book(session)));
+  }
+
+  /// Makes everything committed so far survive a power cut. Stands before every act the outside can
+  /// see.
+  public void barrier() {
+    try (Connection connection = source.getConnection();
+        Statement statement = connection.createStatement()) {
+      statement.execute("CHECKPOINT SYNC");
+    } catch (SQLException e) {
+      throw new IllegalStateException(
+          "the disk did not take the data: SQL state " + e.getSQLState());
+    }
+  }
+
+  /// {@return the connections, for the scheduler's own tables}
+  public DataSource source() {
+    return source;
+  }
+
+  @Override
+  public void close() {
+    sessions.close();
+    source.close();
+  }
+}

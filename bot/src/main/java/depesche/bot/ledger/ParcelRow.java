@@ -1,0 +1,51 @@
+package depesche.bot.ledger;
+
+import jakarta.persistence.Column;
+import jakarta.persistence.Entity;
+import jakarta.persistence.EnumType;
+import jakarta.persistence.Enumerated;
+import jakarta.persistence.GeneratedValue;
+import jakarta.persistence.GenerationType;
+import jakarta.persistence.Id;
+import jakarta.persistence.Table;
+import java.time.Instant;
+
+/// A mail on its way out.
+@Entity
+@Table(name = "parcel")
+public class ParcelRow {
+
+  @Id
+  @GeneratedValue(strategy = GenerationType.IDENTITY)
+  public long id;
+
+  /// Names the mail for ever; a second one with the same key is impossible.
+  @Column(name = "parcel_key")
+  public String key = "";
+
+  public String recipient = "";
+
+  @Column(name = "message_id")
+  public String messageId = "";
+
+  /// The finished mail; emptied once sent.
+  @Column(name = "content")
+  public byte[] bytes = {};
+
+  @Enumerated(EnumType.STRING)
+  public State state = State.WAITING;
+
+  public int attempts = 0;
+
+  /// When to try next.
+  public Instant due = Instant.EPOCH;
+
+  public Instant created = Instant.EPOCH;
+
+  /// How far a mail has come.
+  public enum State {
+    WAITING,
+    SENT,
+    DEAD
+  }
+}

@@ -1,0 +1,61 @@
+package depesche.bot.ledger;
+
+import jakarta.persistence.Column;
+import jakarta.persistence.Entity;
+import jakarta.persistence.EnumType;
+import jakarta.persistence.Enumerated;
+import jakarta.persistence.GeneratedValue;
+import jakarta.persistence.GenerationType;
+import jakarta.persistence.Id;
+import jakarta.persistence.Table;
+import org.jspecify.annotations.Nullable;
+
+/// A seat of a game and who holds it.
+@Entity
+@Table(name = "seat")
+public class SeatRow {
+
+  @Id
+  @GeneratedValue(strategy = GenerationType.IDENTITY)
+  public long id;
+
+  @Column(name = "game_id")
+  public long gameId;
+
+  /// Table order, from 0.
+  public int place;
+
+  public String name = "";
+
+  /// The name its player invented; empty if none yet.
+  public String country = "";
+
+  /// The country in a form in which equal names are equal; unique in the game.
+  @Column(name = "country_key")
+  public String countryKey = "";
+
+  @Column(name = "player_id")
+  public @Nullable Long playerId;
+
+  @Enumerated(EnumType.STRING)
+  public State state = State.VACANT;
+
+  /// A salted hash.
+  public String password = "";
+
+  /// Movement phases missed in a row.
+  public int missed = 0;
+
+  /// {@return what the password is salted with}
+  public String salt() {
+    return gameId + "/" + name;
+  }
+
+  /// Whether somebody answers for the seat.
+  public enum State {
+    VACANT,
+    HELD,
+    ABANDONED,
+    RESIGNED
+  }
+}

@@ -1,0 +1,39 @@
+package depesche.bot.ledger;
+
+import jakarta.persistence.Column;
+import jakarta.persistence.Entity;
+import jakarta.persistence.GeneratedValue;
+import jakarta.persistence.GenerationType;
+import jakarta.persistence.Id;
+import jakarta.persistence.Table;
+import java.time.Instant;
+
+/// A judged turn.
+@Entity
+@Table(name = "turn")
+public class TurnRow {
+
+  @Id
+  @GeneratedValue(strategy = GenerationType.IDENTITY)
+  public long id;
+
+  @Column(name = "game_id")
+  public long gameId;
+
+  public int turn;
+
+  /// The phase that was judged; empty for setting up.
+  public String phase = "";
+
+  public Instant judged = Instant.EPOCH;
+
+  /// The newest letter that was on file.
+  @Column(name = "last_letter")
+  public long lastLetter;
+
+  /// The position after it.
+  public String position = "";
+
+  /// The public report as text.
+  public String report = "";
+}

@@ -1,0 +1,128 @@
+package depesche.bot.ledger;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// Uniqueness lives in the schema, and what was committed is there after reopening.
+class LedgerTest {
+
+  private static final Instant NOON = Instant.parse("1866-07-03T12:00:00Z");
+
+  @TempDir Path folder;
+
+  private Ledger open() {
+    return Ledger.open("jdbc:h2:file:" + folder.resolve("ledger"));
+  }
+
+  private static GameRow game(String name) {
+    GameRow game = new GameRow();
+    game.name = name;
+    game.state = GameRow.State.RUNNING;
+    return game;
+  }
+
+  private static TurnRow turn(GameRow game, int number) {
+    TurnRow turn = new TurnRow();
+    turn.gameId = game.id;
+    turn.turn = number;
+    turn.judged = NOON;
+    return turn;
+  }
+
+  private static InboxRow message(long uid, String digest) {
+    InboxRow message = new InboxRow();
+    message.mailbox = "depesche@localhost";
+    message.uid = uid;
+    message.digest = digest;
+    message.received = NOON;
+    return message;
+  }
+
+  private static boolean knows(Ledger ledger, InboxRow message) {
+    return ledger.work(book -> book.knows(message));
+  }
+
+  private static List<?> rows(Ledger ledger, Function<Book, List<?>> query) {
+    return ledger.work(query);
+  }
+
+  private static Optional<Instant> next(Ledger ledger) {
+    return ledger.work(Book::next);
+  }
+
+  @Test
+  void whatWasCommittedIsThereAfterReopening() {
+    try (Ledger ledger = open()) {
+      ledger.work(book -> book.enter(game("bismarck")));
+      ledger.barrier();
+    }
+    try (Ledger ledger = open()) {
+      GameRow game = ledger.work(book -> book.game("bismarck").orElseThrow());
+      assertThat(game.state).isEqualTo(GameRow.State.RUNNING);
+    }
+  }
+
+  @Test
+  void aTurnIsJudgedOnce() {
+    try (Ledger ledger = open()) {
+      GameRow game = ledger.work(book -> book.enter(game("bismarck")));
+      ledger.work(book -> book.enter(turn(game, 1)));
+      assertThatThrownBy(() -> ledger.work(book -> book.enter(turn(game, 1)))).isNotNull();
+      assertThat(rows(ledger, book -> book.turns(game))).hasSize(1);
+    }
+  }
+
+  @Test
+  void workThatFailsLeavesNothing() {
+    try (Ledger ledger = open()) {
+      assertThatThrownBy(
+              () ->
+                  ledger.work(
+                      book -> {
+                        book.enter(game("sedan"));
+                        throw new IllegalStateException("half done");
+                      }))
+          .hasMessage("half done");
+      assertThat(rows(ledger, Book::games)).isEmpty();
+    }
+  }
+
+  @Test
+  void aMessageIsKnownByContentAndByPlace() {
+    try (Ledger ledger = open()) {
+      ledger.work(book -> book.enter(message(1, "aaa")));
+      assertThat(knows(ledger, message(2, "aaa"))).isTrue();
+      assertThat(knows(ledger, message(1, "bbb"))).isTrue();
+      assertThat(knows(ledger, message(2, "bbb"))).isFalse();
+    }
+  }
+
+  @Test
+  void onlyRunningGamesHaveAlarms() {
+    try (Ledger ledger = open()) {
+      GameRow game = ledger.work(book -> book.enter(game("bismarck")));
+      ledger.work(
+          book -> {
+            AlarmRow alarm = new AlarmRow();
+            alarm.gameId = game.id;
+            alarm.phase = "S1865M";
+            alarm.due = NOON;
+            return book.enter(alarm);
+          });
+      assertThat(rows(ledger, book -> book.alarmsDue(NOON.minusMillis(1)))).isEmpty();
+      assertThat(rows(ledger, book -> book.alarmsDue(NOON))).hasSize(1);
+      assertThat(next(ledger)).contains(NOON);
+      ledger.work(book -> book.game("bismarck").orElseThrow().state = GameRow.State.PAUSED);
+      assertThat(rows(ledger, book -> book.alarmsDue(NOON))).isEmpty();
+      assertThat(next(ledger)).isEmpty();
+    }
+  }
+}
