@@ -3,4 +3,5 @@ module depesche.adjudicator {
   requires static org.jspecify;
 
   exports depesche.adjudicator;
+  exports depesche.adjudicator.bloodandiron;
 }

@@ -1,0 +1,23 @@
+package depesche.adjudicator.bloodandiron;
+
+import depesche.adjudicator.Fact;
+import depesche.adjudicator.Seat;
+import java.util.List;
+
+/// How the game begins.
+public sealed interface SetupFact extends Fact {
+
+  /// The map is a reconstruction, and what that means.
+  record MapReconstructed(String note) implements SetupFact {}
+
+  /// Rule 2: the armies dealt in one start area, in table order.
+  record StartDrawn(String area, List<Start> starts) implements SetupFact {
+    @Override
+    public String rule() {
+      return "2";
+    }
+  }
+
+  /// Where one seat begins in an area.
+  record Start(Seat seat, Spot at) {}
+}
