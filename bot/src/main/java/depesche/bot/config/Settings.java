@@ -1,0 +1,134 @@
+package depesche.bot.config;
+
+import com.fasterxml.jackson.annotation.JsonCreator;
+import com.fasterxml.jackson.annotation.JsonProperty;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/// What an operator may set, as `config/server.yaml` explains it. Components without a value take
+/// their standard here.
+///
+/// @param address the moderator's own mail address
+/// @param data the folder of everything that must survive
+public record Settings(String address, String data, Master master, Post post, Games games) {
+
+  @JsonCreator
+  static Settings of(
+      @JsonProperty("address") @Nullable String address,
+      @JsonProperty("data") @Nullable String data,
+      @JsonProperty("master") @Nullable Master master,
+      @JsonProperty("post") @Nullable Post post,
+      @JsonProperty("games") @Nullable Games games) {
+    return new Settings(
+        or(address, "depesche@localhost"),
+        or(data, "data"),
+        or(master, Master.of(null, Optional.empty())),
+        or(post, Post.of(null, Optional.empty(), Optional.empty(), null)),
+        or(games, Games.of(null, null, null)));
+  }
+
+  static <T> T or(@Nullable T value, T standard) {
+    return value == null ? standard : value;
+  }
+
+  /// {@return the settings of a server that is told nothing}
+  public static Settings standard() {
+    return of(null, null, null, null, null);
+  }
+
+  /// {@return the part of the address behind the `@`}
+  public String host() {
+    return address.substring(address.indexOf('@') + 1);
+  }
+
+  /// {@return the plus-address that carries a reply token}
+  public String address(String token) {
+    int at = address.indexOf('@');
+    return address.substring(0, at) + "+" + token + address.substring(at);
+  }
+
+  /// Who creates and runs games.
+  ///
+  /// @param password what he signs on with; without one his address alone is believed
+  public record Master(String address, Optional<Secret> password) {
+
+    @JsonCreator
+    static Master of(
+        @JsonProperty("address") @Nullable String address,
+        @JsonProperty("password") Optional<Secret> password) {
+      return new Master(or(address, "master@localhost"), password);
+    }
+  }
+
+  /// The way of mail. Either both servers are named or neither.
+  public record Post(
+      Embedded embedded, Optional<MailServer> smtp, Optional<MailServer> imap, int pollSeconds) {
+
+    @JsonCreator
+    static Post of(
+        @JsonProperty("embedded") @Nullable Embedded embedded,
+        @JsonProperty("smtp") Optional<MailServer> smtp,
+        @JsonProperty("imap") Optional<MailServer> imap,
+        @JsonProperty("pollSeconds") @Nullable Integer pollSeconds) {
+      return new Post(
+          or(embedded, Embedded.of(null, null, null, Optional.empty())),
+          smtp,
+          imap,
+          or(pollSeconds, 60));
+    }
+  }
+
+  /// The post office on this machine.
+  public record Embedded(String bind, int smtpPort, int imapPort, Optional<Secret> password) {
+
+    @JsonCreator
+    static Embedded of(
+        @JsonProperty("bind") @Nullable String bind,
+        @JsonProperty("smtpPort") @Nullable Integer smtpPort,
+        @JsonProperty("imapPort") @Nullable Integer imapPort,
+        @JsonProperty("password") Optional<Secret> password) {
+      return new Embedded(or(bind, "127.0.0.1"), or(smtpPort, 3025), or(imapPort, 3143), password);
+    }
+  }
+
+  /// A mail server elsewhere.
+  public record MailServer(
+      String host,
+      int port,
+      Security security,
+      Optional<String> user,
+      Optional<Secret> password,
+      String mailbox) {
+
+    @JsonCreator
+    static MailServer of(
+        @JsonProperty(value = "host", required = true) String host,
+        @JsonProperty(value = "port", required = true) int port,
+        @JsonProperty(value = "security", required = true) Security security,
+        @JsonProperty("user") Optional<String> user,
+        @JsonProperty("password") Optional<Secret> password,
+        @JsonProperty("mailbox") @Nullable String mailbox) {
+      return new MailServer(host, port, security, user, password, or(mailbox, "INBOX"));
+    }
+  }
+
+  /// How a connection is made private.
+  public enum Security {
+    TLS,
+    STARTTLS,
+    NONE
+  }
+
+  /// What a game gets that says nothing else.
+  public record Games(String clock, String zone, int reminderHours) {
+
+    @JsonCreator
+    static Games of(
+        @JsonProperty("clock") @Nullable String clock,
+        @JsonProperty("zone") @Nullable String zone,
+        @JsonProperty("reminderHours") @Nullable Integer reminderHours) {
+      return new Games(
+          or(clock, "hours 72 24 24"), or(zone, "Europe/Berlin"), or(reminderHours, 24));
+    }
+  }
+}

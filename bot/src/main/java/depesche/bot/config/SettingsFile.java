@@ -1,0 +1,111 @@
+package depesche.bot.config;
+
+import com.fasterxml.jackson.core.JsonLocation;
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.DeserializationFeature;
+import com.fasterxml.jackson.databind.JsonMappingException;
+import com.fasterxml.jackson.databind.exc.UnrecognizedPropertyException;
+import com.fasterxml.jackson.dataformat.yaml.YAMLMapper;
+import com.fasterxml.jackson.datatype.jdk8.Jdk8Module;
+import depesche.bot.command.Unusable;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.DateTimeException;
+import java.time.ZoneId;
+import java.util.stream.Collectors;
+
+/// Reads `config/server.yaml`, strictly.
+public final class SettingsFile {
+
+  private SettingsFile() {}
+
+  /// {@return the settings in the file}
+  ///
+  /// @throws Unusable naming file, line and mend if there is a mistake in it
+  public static Settings read(Path file) {
+    try {
+      YAMLMapper mapper =
+          YAMLMapper.builder()
+              .addModule(new Jdk8Module())
+              .enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
+              .build();
+      String text = Files.readString(file);
+      if (mapper.readTree(text).isMissingNode() || mapper.readTree(text).isNull()) {
+        return Settings.standard();
+      }
+      return checked(file, mapper.readValue(text, Settings.class));
+    } catch (UnrecognizedPropertyException e) {
+      throw new Unusable(
+          "%s, line %d: unknown key \"%s\"; here may stand: %s"
+              .formatted(file, lineOf(file, e.getPropertyName()), e.getPropertyName(), known(e)));
+    } catch (JsonProcessingException e) {
+      throw new Unusable("%s, line %d: %s".formatted(file, line(e), plain(e)));
+    } catch (IOException e) {
+      throw new Unusable("cannot read " + file + ": name another file with --config");
+    }
+  }
+
+  private static int line(JsonProcessingException e) {
+    JsonLocation location = e.getLocation();
+    return location == null ? 1 : location.getLineNr();
+  }
+
+  /// Jackson points behind the value, so the key itself is looked up.
+  private static int lineOf(Path file, String key) {
+    try {
+      var lines = Files.readAllLines(file);
+      int line = 0;
+      while (line < lines.size() && !lines.get(line).strip().startsWith(key + ":")) {
+        line++;
+      }
+      return line + 1;
+    } catch (IOException e) {
+      return 1;
+    }
+  }
+
+  private static String known(UnrecognizedPropertyException e) {
+    return e.getKnownPropertyIds().stream()
+        .map(String::valueOf)
+        .sorted()
+        .collect(Collectors.joining(", "));
+  }
+
+  private static String plain(JsonProcessingException e) {
+    String message =
+        e.getOriginalMessage()
+            .lines()
+            .filter(line -> !line.startsWith("while ") && !line.startsWith(" "))
+            .findFirst()
+            .orElse("this is not YAML");
+    if (e instanceof JsonMappingException mapping && !mapping.getPath().isEmpty()) {
+      String key = mapping.getPath().getLast().getFieldName();
+      return "\"" + key + "\": " + message;
+    }
+    return message;
+  }
+
+  private static Settings checked(Path file, Settings settings) {
+    if (!settings.address().matches("[^@\\s+]+@[^@\\s]+")) {
+      throw new Unusable(file + ": address \"" + settings.address() + "\" is not a mail address");
+    }
+    if (settings.post().smtp().isPresent() != settings.post().imap().isPresent()) {
+      throw new Unusable(file + ": post names one mail server of two; name both smtp and imap");
+    }
+    if (settings.post().smtp().isPresent() && settings.master().password().isEmpty()) {
+      throw new Unusable(
+          file + ": with a mail server of your own master.password is compulsory, see the comment");
+    }
+    try {
+      ZoneId.of(settings.games().zone());
+    } catch (DateTimeException e) {
+      throw new Unusable(
+          file
+              + ": games.zone \""
+              + settings.games().zone()
+              + "\" is no zone; write Europe/Berlin");
+    }
+    return settings;
+  }
+}

@@ -1,0 +1,6 @@
+/// Typed settings and map files: read once at the start, and a mistake in one stops the start with
+/// file, line and mend.
+@NullMarked
+package depesche.bot.config;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,101 @@
+package depesche.bot.config;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import depesche.bot.command.Unusable;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// A mistake in the settings stops the start with the file, the line and the mend.
+class SettingsFileTest {
+
+  @TempDir Path folder;
+
+  private Settings read(String yaml) throws IOException {
+    return SettingsFile.read(Files.writeString(folder.resolve("server.yaml"), yaml));
+  }
+
+  private void refuses(String yaml, String... words) {
+    assertThatThrownBy(() -> read(yaml))
+        .isInstanceOf(Unusable.class)
+        .hasMessageContaining("server.yaml")
+        .hasMessageContainingAll(words);
+  }
+
+  @Test
+  void theShippedFileSaysWhatHoldsAnyway() {
+    assertThat(SettingsFile.read(Path.of("..", "config", "server.yaml")))
+        .isEqualTo(Settings.standard());
+  }
+
+  @Test
+  void anEmptyFileIsTheStandard() throws IOException {
+    assertThat(read("")).isEqualTo(Settings.standard());
+    assertThat(read("# nothing yet\n")).isEqualTo(Settings.standard());
+  }
+
+  @Test
+  void aMisspeltKeyIsNamedWithItsLineAndWhatMayStandThere() {
+    refuses("address: a@b\npost:\n  pollSecond: 5\n", "line 3", "pollSecond", "pollSeconds");
+  }
+
+  @Test
+  void brokenYamlIsNamedWithItsLine() {
+    refuses("address: a@b\npost: [\n", "line 2", "expected");
+  }
+
+  @Test
+  void aWordWhereANumberBelongsIsNamed() {
+    refuses("post:\n  pollSeconds: often\n", "line 2", "pollSeconds");
+  }
+
+  @Test
+  void oneMailServerOfTwoIsNotEnough() {
+    refuses("post:\n  smtp: {host: h, port: 25, security: NONE}\n", "both smtp and imap");
+  }
+
+  @Test
+  void aServerWithoutHostSaysSo() {
+    refuses("post:\n  smtp: {port: 25, security: NONE}\n", "line 2", "host");
+  }
+
+  @Test
+  void withAMailServerTheMasterNeedsAPassword() {
+    refuses(
+        """
+        post:
+          smtp: {host: h, port: 25, security: NONE}
+          imap: {host: h, port: 143, security: NONE}
+        """,
+        "master.password");
+  }
+
+  @Test
+  void aSecretNeverStandsInTheFile() {
+    refuses("master:\n  password: hunter2\n", "line 2");
+    refuses("master:\n  password: {env: A, file: b}\n", "either env or file");
+  }
+
+  @Test
+  void aSecretThatOthersMayReadIsRefused() throws IOException {
+    Path file = Files.writeString(folder.resolve("secret"), "hunter2\n");
+    Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rw-r--r--"));
+    Secret secret = read("master:\n  password: {file: '" + file + "'}\n").master().password().get();
+    assertThatThrownBy(secret::reveal)
+        .hasMessageContaining("chmod 600")
+        .hasMessageNotContaining("hunter2");
+    Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rw-------"));
+    assertThat(secret.reveal()).isEqualTo("hunter2");
+    assertThat(secret.toString()).doesNotContain("hunter2");
+  }
+
+  @Test
+  void anUnknownZoneIsRefused() {
+    refuses("games:\n  zone: Europe/Berlim\n", "Europe/Berlim", "Europe/Berlin");
+  }
+}
