@@ -1,0 +1,99 @@
+package depesche.bot.game;
+
+import depesche.adjudicator.Chance;
+import depesche.adjudicator.Demand;
+import depesche.adjudicator.Letter;
+import depesche.adjudicator.News;
+import depesche.adjudicator.Phase;
+import depesche.adjudicator.Reader;
+import depesche.adjudicator.Reading;
+import depesche.adjudicator.Rules;
+import depesche.adjudicator.Seat;
+import depesche.adjudicator.Status;
+import depesche.adjudicator.Step;
+import depesche.adjudicator.Table;
+import depesche.adjudicator.View;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SequencedMap;
+
+/// Rules and a position of theirs: one moment of a game. The only place that knows both together,
+/// so that the rest of the bot need not name the types of a title.
+public final class Moment<P, O> {
+
+  /// A moment and the news that led to it.
+  public record Judged(Moment<?, ?> next, List<News> news) {}
+
+  private final Rules<P, O> rules;
+  private final P position;
+
+  private Moment(Rules<P, O> rules, P position) {
+    this.rules = rules;
+    this.position = position;
+  }
+
+  /// {@return the moment whose position was written as text}
+  public static <P, O> Moment<P, O> at(Rules<P, O> rules, String text) {
+    return new Moment<>(rules, rules.codec().read(text));
+  }
+
+  /// {@return the beginning of a game}
+  public static <P, O> Judged open(Rules<P, O> rules, Table table, Chance chance) {
+    return judged(rules, rules.open(table, chance));
+  }
+
+  private static <P, O> Judged judged(Rules<P, O> rules, Step<P> step) {
+    return new Judged(new Moment<>(rules, step.position()), step.news());
+  }
+
+  /// {@return the position as text, for the ledger}
+  public String text() {
+    return rules.codec().write(position);
+  }
+
+  public Phase phase() {
+    return rules.phase(position);
+  }
+
+  public Status status() {
+    return rules.status(position);
+  }
+
+  /// {@return what is owed now; nothing if the game is over}
+  public List<Demand> demands() {
+    return status() instanceof Status.Waiting(List<Demand> demands) ? demands : List.of();
+  }
+
+  /// {@return what this seat owes now}
+  public Optional<Demand> demand(String seat) {
+    return demands().stream().filter(demand -> demand.seat().name().equals(seat)).findFirst();
+  }
+
+  public View view(Reader reader) {
+    return rules.view(position, reader);
+  }
+
+  /// {@return what was understood of these letters, oldest first}
+  public Reading<O> read(Demand demand, List<Letter> letters) {
+    return rules.read(position, demand, letters);
+  }
+
+  /// {@return whether this seat has said all that the demand asks}
+  public boolean answered(Demand demand, List<Letter> letters) {
+    return !letters.isEmpty() && read(demand, letters).complete();
+  }
+
+  /// Judges this moment by the letters on file; a seat without any is silent.
+  public Judged judge(Map<Seat, List<Letter>> letters, Chance chance) {
+    SequencedMap<Seat, O> orders = new LinkedHashMap<>();
+    for (Demand demand : demands()) {
+      List<Letter> written = letters.getOrDefault(demand.seat(), List.of());
+      if (!written.isEmpty()) {
+        read(demand, written).orders().ifPresent(accepted -> orders.put(demand.seat(), accepted));
+      }
+    }
+    return judged(rules, rules.resolve(position, orders, chance));
+  }
+}

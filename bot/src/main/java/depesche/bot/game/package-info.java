@@ -1,0 +1,6 @@
+/// Games under way: the umpire judges a turn, the timekeeper knows when, and deadlines are computed
+/// here and nowhere else.
+@NullMarked
+package depesche.bot.game;
+
+import org.jspecify.annotations.NullMarked;
