@@ -1,0 +1,171 @@
+package depesche.bot.desk;
+
+import depesche.adjudicator.Fact;
+import java.util.List;
+
+/// What the desk says of a command it carried out.
+public sealed interface DeskFact extends Fact {
+
+  record SignedOn(String seat, String game) implements DeskFact {}
+
+  record MasterSignedOn() implements DeskFact {}
+
+  /// The rest of the letter is not read.
+  record SignedOff() implements DeskFact {}
+
+  /// The letter is meant for the phase that is current indeed.
+  record PhaseAgreed(String phase) implements DeskFact {}
+
+  record Joined(String game, String seat, String title) implements DeskFact {}
+
+  record CountryNamed(String seat, String country) implements DeskFact {}
+
+  record ZoneSet(String zone) implements DeskFact {}
+
+  /// What was asked for stands further down in the answer.
+  record Enclosed(String what) implements DeskFact {}
+
+  record Resigned(String seat, String game) implements DeskFact {}
+
+  record GameCreated(String game, String title, String clock) implements DeskFact {}
+
+  record GameStarted(String game) implements DeskFact {}
+
+  record TurnProcessed(String game, String phase) implements DeskFact {}
+
+  /// @param due in the reader's zone and UTC
+  record DeadlineSet(String game, String phase, String due) implements DeskFact {}
+
+  record ClockSet(String game, String clock) implements DeskFact {}
+
+  record GamePaused(String game) implements DeskFact {}
+
+  record GameResumed(String game, String due) implements DeskFact {}
+
+  /// Why a command was not carried out.
+  sealed interface Refusal extends DeskFact {
+
+    /// The line would count if the letter proved whose it is.
+    record Unproven(String example) implements Refusal {}
+
+    /// Wrong seat, wrong password or wrong address: it is not said which.
+    record SignOnRefused(String example) implements Refusal {}
+
+    record UnknownGame(String word, List<String> games) implements Refusal {
+      public UnknownGame {
+        games = List.copyOf(games);
+      }
+    }
+
+    record GameNotNamed(String command, List<String> games) implements Refusal {
+      public GameNotNamed {
+        games = List.copyOf(games);
+      }
+    }
+
+    record UnknownSeat(String word, List<String> seats) implements Refusal {
+      public UnknownSeat {
+        seats = List.copyOf(seats);
+      }
+    }
+
+    record SeatTaken(String seat, List<String> free) implements Refusal {
+      public SeatTaken {
+        free = List.copyOf(free);
+      }
+    }
+
+    record AlreadyJoined(String game, String seat) implements Refusal {}
+
+    record TableFull(String game) implements Refusal {}
+
+    record CountryOdd(String country, int fewest, int most) implements Refusal {}
+
+    record CountryTaken(String country) implements Refusal {}
+
+    record CountryFixed(String country) implements Refusal {}
+
+    record UnknownZone(String word) implements Refusal {}
+
+    /// Resigning is meant only if it names the game.
+    record ResignUnsure(String game) implements Refusal {}
+
+    record NotMaster(String command) implements Refusal {}
+
+    record UnknownTitle(String word, List<String> titles) implements Refusal {
+      public UnknownTitle {
+        titles = List.copyOf(titles);
+      }
+    }
+
+    record GameNameOdd(String word) implements Refusal {}
+
+    record GameExists(String game) implements Refusal {}
+
+    record UnknownOption(String key, String title, List<String> keys) implements Refusal {
+      public UnknownOption {
+        keys = List.copyOf(keys);
+      }
+    }
+
+    record OptionRefused(String key, String value, List<String> values) implements Refusal {
+      public OptionRefused {
+        values = List.copyOf(values);
+      }
+    }
+
+    record TableNotFull(String game, int seated, int needed) implements Refusal {}
+
+    /// The game is not in the state the command needs.
+    ///
+    /// @param state such as `forming` or `over`
+    record NotNow(String command, String game, String state) implements Refusal {}
+
+    /// The command names another phase than the current one.
+    record OtherPhase(String said, String current) implements Refusal {}
+
+    /// The letter answers a mail about a phase that has been judged since.
+    record StaleLetter(String answered, String current) implements Refusal {}
+
+    record NothingOwed(String seat, String phase) implements Refusal {}
+
+    record DeadlineUnclear(String text) implements Refusal {}
+
+    record DeadlinePast(String due) implements Refusal {}
+
+    record ClockUnclear(String text, String examples) implements Refusal {}
+
+    record UnknownTopic(String word, List<String> topics) implements Refusal {
+      public UnknownTopic {
+        topics = List.copyOf(topics);
+      }
+    }
+  }
+
+  /// What happens to a game beside its rules: for everybody at the table.
+  sealed interface Notice extends DeskFact {
+
+    record SeatAbandoned(String seat, int missed) implements Notice {}
+
+    record SeatMissed(String seat) implements Notice {}
+
+    record SeatResigned(String seat) implements Notice {}
+
+    record SeatTakenOver(String seat) implements Notice {}
+
+    record SeatJoined(String seat, int seated, int needed) implements Notice {}
+
+    record TableComplete(String game) implements Notice {}
+
+    record DeadlineMoved(String phase, String due) implements Notice {}
+
+    record Rests() implements Notice {}
+
+    record GoesOn(String phase, String due) implements Notice {}
+
+    /// Nobody is left who answers: the game rests until its master acts.
+    record NobodyLeft() implements Notice {}
+
+    record Due(String phase, String due) implements Notice {}
+  }
+}
