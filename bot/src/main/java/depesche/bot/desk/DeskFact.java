@@ -33,6 +33,8 @@ public sealed interface DeskFact extends Fact {
 
   record TurnProcessed(String game, String phase) implements DeskFact {}
 
+  /// A deadline was moved by the master.
+  ///
   /// @param due in the reader's zone and UTC
   record DeadlineSet(String game, String phase, String due) implements DeskFact {}
 
