@@ -1,0 +1,69 @@
+package depesche.bot.report;
+
+import depesche.adjudicator.Fact;
+import depesche.adjudicator.News;
+import depesche.adjudicator.Reader;
+import freemarker.template.TemplateMethodModelEx;
+import freemarker.template.TemplateModelException;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.SequencedSet;
+
+/// The news of one step that a reader may hear, for a template to lay out: `news.of("Name", …)`
+/// gives the facts of these names in their order, `news.rest()` those that no call has given yet,
+/// `news.headlines` and `news.yours` the lines of those catalogues.
+final class Digest {
+
+  private final List<Fact> facts;
+  private final Voice voice;
+  private final SequencedSet<Fact> placed = new LinkedHashSet<>();
+
+  Digest(List<News> news, Reader reader, Voice voice) {
+    this.facts =
+        news.stream().filter(item -> item.audience().includes(reader)).map(News::fact).toList();
+    this.voice = voice;
+  }
+
+  Map<String, Object> model() {
+    Map<String, Object> model = new LinkedHashMap<>();
+    model.put("of", (TemplateMethodModelEx) names -> of(names));
+    model.put("rest", (TemplateMethodModelEx) _ -> rest());
+    model.put("headlines", catalogue("headlines"));
+    model.put("yours", voice.me().isEmpty() ? List.of() : catalogue("yours"));
+    return model;
+  }
+
+  private List<Fact> of(List<?> names) throws TemplateModelException {
+    List<String> wanted = new ArrayList<>();
+    for (Object name : names) {
+      wanted.add(Voice.text(name));
+    }
+    List<Fact> found = facts.stream().filter(fact -> named(fact, wanted)).toList();
+    placed.addAll(found);
+    return found;
+  }
+
+  /// A fact answers to its own name and to that of the kind it belongs to, such as `MovementFact`.
+  private static boolean named(Fact fact, List<String> names) {
+    return names.contains(fact.getClass().getSimpleName())
+        || Arrays.stream(fact.getClass().getInterfaces())
+            .anyMatch(kind -> names.contains(kind.getSimpleName()));
+  }
+
+  private List<Fact> rest() {
+    return facts.stream()
+        .filter(fact -> !placed.contains(fact))
+        .filter(fact -> !voice.say(fact).isEmpty())
+        .toList();
+  }
+
+  private List<String> catalogue(String name) {
+    return facts.stream()
+        .flatMap(fact -> voice.sentences().lines(voice.title(), name, fact, voice).stream())
+        .toList();
+  }
+}

@@ -1,0 +1,24 @@
+package depesche.bot.report;
+
+import depesche.adjudicator.Fact;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+
+/// What is asked of the reader now, and until when.
+///
+/// @param deadline empty while the game rests or has not begun
+/// @param prompts of the demands that the reader's seat must answer
+/// @param missing what of it is still owed; for a reader who has sent nothing yet it may be empty
+public record Due(Optional<Instant> deadline, List<Fact> prompts, List<Fact> missing) {
+
+  public Due {
+    prompts = List.copyOf(prompts);
+    missing = List.copyOf(missing);
+  }
+
+  /// {@return nothing, with no deadline}
+  public static Due nothing() {
+    return new Due(Optional.empty(), List.of(), List.of());
+  }
+}

@@ -1,0 +1,102 @@
+package depesche.bot.report;
+
+import depesche.adjudicator.Fact;
+import depesche.adjudicator.Line;
+import depesche.adjudicator.News;
+import depesche.adjudicator.Phase;
+import depesche.adjudicator.Picture;
+import depesche.adjudicator.Place;
+import java.util.List;
+import java.util.Optional;
+
+/// Every kind of mail the moderator writes. The record's name picks the templates
+/// `mail/NAME.txt.ftl` and `mail/NAME.html.ftl`, and its components are what they may speak of.
+public sealed interface Mail {
+
+  /// {@return which game it is about and who reads it}
+  Heading heading();
+
+  /// What came of a phase, to every seat and onlooker.
+  ///
+  /// @param judged the phase whose results these are; the heading has the one that follows
+  /// @param news in order; what the reader may not hear is left out here
+  /// @param picture painted and attached as `cid:map`, if there is one
+  record TurnReport(
+      Heading heading, Phase judged, List<News> news, Optional<Picture> picture, Due due)
+      implements Mail {}
+
+  /// The first report: how the table was set up.
+  ///
+  /// @param options every option of the title with the answer this game has chosen
+  record StartReport(
+      Heading heading, List<News> news, List<Option> options, Optional<Picture> picture, Due due)
+      implements Mail {}
+
+  /// The last report.
+  record FinalReport(
+      Heading heading,
+      Phase judged,
+      List<News> news,
+      List<Place> standing,
+      Optional<Picture> picture,
+      List<Fact> notes)
+      implements Mail {}
+
+  /// The answer to a letter with orders: every line and what became of it.
+  ///
+  /// @param lines of the letter just read, commands to the desk among them
+  /// @param onFile everything the seat has now decided
+  /// @param notes of the desk, such as quoted lines not read
+  record Receipt(Heading heading, List<Line> lines, List<Fact> onFile, List<Fact> notes, Due due)
+      implements Mail {}
+
+  /// The answer to a sign-up.
+  ///
+  /// @param password of the new seat; this is the only mail that has it
+  /// @param taken seats that are taken now, of so many `seats`
+  record Welcome(Heading heading, String password, int taken, int seats) implements Mail {}
+
+  /// How the game stands.
+  ///
+  /// @param seats in table order
+  /// @param state what the title's view tells this reader; the title's template prints it
+  /// @param notes of the desk
+  record StatusReport(
+      Heading heading,
+      List<SeatLine> seats,
+      Optional<Fact> state,
+      Optional<Picture> picture,
+      List<Fact> notes,
+      Due due)
+      implements Mail {}
+
+  /// The results of past phases, oldest first.
+  record History(Heading heading, List<Chapter> chapters) implements Mail {}
+
+  /// The map alone.
+  record MapSheet(Heading heading, Picture picture) implements Mail {}
+
+  /// How to write to the moderator.
+  ///
+  /// @param topic as asked for; one that does not exist gives the list of topics
+  record Help(Heading heading, String topic) implements Mail {}
+
+  /// One or a few sentences: an error, or a command carried out.
+  record Answer(Heading heading, List<Fact> facts) implements Mail {}
+
+  /// A message nobody asked for: a reminder, a new deadline, a pause, a seat abandoned.
+  record Notice(Heading heading, List<Fact> facts, Due due) implements Mail {}
+
+  /// An option of the game and its answer.
+  ///
+  /// @param standard the answer of a game that names none
+  record Option(String key, String question, String value, String standard) {}
+
+  /// A seat in a status report.
+  ///
+  /// @param state in small letters, such as `orders in`, `waiting`, `abandoned`
+  record SeatLine(String seat, String state) {}
+
+  /// A past phase.
+  record Chapter(Phase phase, List<News> news) {}
+}

@@ -1,0 +1,125 @@
+package depesche.bot.report;
+
+import depesche.adjudicator.Fact;
+import depesche.bot.command.Unusable;
+import freemarker.template.Template;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.ZoneOffset;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SequencedMap;
+import java.util.stream.Stream;
+
+/// The one place where facts become words. The simple name of a fact's record picks the sentence in
+/// `templates/TITLE/sentences.txt`, or in `templates/desk/sentences.txt` for what every title
+/// shares; the record's components fill it.
+public final class Sentences {
+
+  /// The folder of the desk's own facts.
+  public static final String DESK = "desk";
+
+  private final Templates templates;
+  private final SequencedMap<String, Catalogue> catalogues = new LinkedHashMap<>();
+
+  private Sentences(Templates templates) {
+    this.templates = templates;
+  }
+
+  /// {@return every sentence of the folder}
+  ///
+  /// @throws Unusable if one cannot be read, with file, line and mend
+  public static Sentences load(Path folder) {
+    if (!Files.isDirectory(folder)) {
+      throw new Unusable(
+          "no folder of templates at " + folder + ": put the folder templates/ there");
+    }
+    Sentences sentences = new Sentences(new Templates(folder));
+    sentences.templates.files(".txt").stream()
+        .map(file -> Catalogue.read(file, sentences.templates))
+        .forEach(read -> sentences.catalogues.put(key(folder.relativize(read.file())), read));
+    return sentences;
+  }
+
+  private static String key(Path file) {
+    return file.toString().replace('\\', '/').replaceFirst("\\.txt$", "");
+  }
+
+  Templates templates() {
+    return templates;
+  }
+
+  /// {@return the fact in words, on one line, with bare seat names and dates in UTC}
+  ///
+  /// @param title the id of the title, or [#DESK]
+  public String say(String title, Fact fact) {
+    return say(title, fact, new Voice(this, title, Names.none(), "", ZoneOffset.UTC));
+  }
+
+  /// {@return the fact in words, on one line, as this reader reads it}
+  public String say(Heading heading, Fact fact) {
+    return say(heading.folder(), fact, Voice.of(this, heading));
+  }
+
+  String say(String title, Fact fact, Voice voice) {
+    Template sentence =
+        Stream.of(title, DESK)
+            .flatMap(folder -> find(folder + "/sentences", fact).stream())
+            .findFirst()
+            .orElseThrow(
+                () ->
+                    new Unusable(
+                        "templates/"
+                            + title
+                            + "/sentences.txt: no sentence for "
+                            + name(fact)
+                            + "; add a line `"
+                            + name(fact)
+                            + ": …`"));
+    return Plain.line(Templates.fill(sentence, voice.model(fact)));
+  }
+
+  /// {@return what another catalogue of the title has for a fact, line by line; none if nothing}
+  ///
+  /// @param catalogue such as `headlines`
+  List<String> lines(String title, String catalogue, Fact fact, Voice voice) {
+    return find(title + "/" + catalogue, fact).stream()
+        .flatMap(found -> Templates.fill(found, voice.model(fact)).lines())
+        .map(Plain::line)
+        .filter(line -> !line.isEmpty())
+        .toList();
+  }
+
+  /// {@return a sentence that no fact fills, such as the subject of a kind of mail}
+  String fill(String catalogue, String name, Map<String, ?> model) {
+    Catalogue found = catalogues.get(catalogue);
+    Optional<Template> sentence = found == null ? Optional.empty() : found.find(name);
+    return Plain.line(
+        Templates.fill(
+            sentence.orElseThrow(
+                () -> new Unusable("templates/" + catalogue + ".txt: no line `" + name + ": …`")),
+            model));
+  }
+
+  /// {@return the names in a catalogue, in its order}
+  List<String> names(String catalogue) {
+    Catalogue found = catalogues.get(catalogue);
+    return found == null ? List.of() : List.copyOf(found.names());
+  }
+
+  /// {@return the catalogues, such as `desk/sentences`}
+  List<String> catalogues() {
+    return List.copyOf(catalogues.keySet());
+  }
+
+  private Optional<Template> find(String catalogue, Fact fact) {
+    Catalogue found = catalogues.get(catalogue);
+    return found == null ? Optional.empty() : found.find(name(fact));
+  }
+
+  private static String name(Fact fact) {
+    return fact.getClass().getSimpleName();
+  }
+}

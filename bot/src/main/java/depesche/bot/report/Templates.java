@@ -1,0 +1,172 @@
+package depesche.bot.report;
+
+import depesche.bot.command.Unusable;
+import freemarker.cache.ConditionalTemplateConfigurationFactory;
+import freemarker.cache.FileExtensionMatcher;
+import freemarker.cache.FileTemplateLoader;
+import freemarker.core.HTMLOutputFormat;
+import freemarker.core.ParseException;
+import freemarker.core.PlainTextOutputFormat;
+import freemarker.core.TemplateClassResolver;
+import freemarker.core.TemplateConfiguration;
+import freemarker.template.Configuration;
+import freemarker.template.Template;
+import freemarker.template.TemplateException;
+import freemarker.template.TemplateExceptionHandler;
+import java.io.IOException;
+import java.io.StringReader;
+import java.io.StringWriter;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/// The folder of templates, read once. Templates see records and lists and can do nothing but
+/// print: they make no objects, call no Java and read no file outside the folder.
+final class Templates {
+
+  private static final Pattern FORBIDDEN =
+      Pattern.compile("\\?\\s*(eval|eval_json|evalJson|interpret|new|api)\\b");
+
+  private final Path folder;
+  private final Configuration configuration;
+
+  Templates(Path folder) {
+    this.folder = folder;
+    this.configuration = configure(folder);
+  }
+
+  private static Configuration configure(Path folder) {
+    Configuration configuration = new Configuration(Configuration.VERSION_2_3_35);
+    try {
+      configuration.setTemplateLoader(new FileTemplateLoader(folder.toFile()));
+    } catch (IOException e) {
+      throw new Unusable(
+          "no folder of templates at " + folder + ": put the folder templates/ there (" + e + ")");
+    }
+    TemplateConfiguration html = new TemplateConfiguration();
+    html.setOutputFormat(HTMLOutputFormat.INSTANCE);
+    configuration.setRecognizeStandardFileExtensions(false);
+    configuration.setOutputFormat(PlainTextOutputFormat.INSTANCE);
+    configuration.setTemplateConfigurations(
+        new ConditionalTemplateConfigurationFactory(new FileExtensionMatcher("html.ftl"), html));
+    configuration.setObjectWrapper(new Wrapping());
+    configuration.setNewBuiltinClassResolver(TemplateClassResolver.ALLOWS_NOTHING_RESOLVER);
+    configuration.setAPIBuiltinEnabled(false);
+    configuration.setTemplateExceptionHandler(TemplateExceptionHandler.RETHROW_HANDLER);
+    configuration.setLogTemplateExceptions(false);
+    configuration.setWrapUncheckedExceptions(true);
+    configuration.setFallbackOnNullLoopVariable(false);
+    configuration.setTemplateUpdateDelayMilliseconds(Long.MAX_VALUE);
+    configuration.setDefaultEncoding("UTF-8");
+    configuration.setLocale(Locale.ROOT);
+    configuration.setNumberFormat("computer");
+    return configuration;
+  }
+
+  /// Parses every template of the folder.
+  ///
+  /// @throws Unusable naming the first that is broken, its line and the mend
+  void parseAll() {
+    for (Path file : files(".ftl")) {
+      String name = folder.relativize(file).toString().replace('\\', '/');
+      refuseForbidden(file.toString(), 1, read(file));
+      try {
+        configuration.getTemplate(name);
+      } catch (ParseException e) {
+        throw broken(file.toString(), e, 0);
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
+      }
+    }
+  }
+
+  /// {@return the files of the folder whose names end so, in order of their paths}
+  List<Path> files(String end) {
+    try (Stream<Path> all = Files.walk(folder)) {
+      return all.filter(file -> file.toString().endsWith(end)).sorted().toList();
+    } catch (IOException e) {
+      throw new Unusable("cannot list the templates in " + folder + ": " + e.getMessage());
+    }
+  }
+
+  static String read(Path file) {
+    try {
+      return Files.readString(file);
+    } catch (IOException e) {
+      throw new Unusable("cannot read " + file + " as UTF-8 text: " + e.getMessage());
+    }
+  }
+
+  /// {@return a sentence as a template of plain text}
+  ///
+  /// @param line where it begins in its file
+  Template sentence(Path file, int line, String source) {
+    refuseForbidden(file.toString(), line, source);
+    try {
+      return new Template(file + ":" + line, new StringReader(source), configuration);
+    } catch (ParseException e) {
+      throw broken(file.toString(), e, line - 1);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /// {@return the template of this name, filled in}
+  String fill(String name, Map<String, ?> model) {
+    try {
+      return fill(configuration.getTemplate(name), model);
+    } catch (IOException e) {
+      throw new Unusable("no template " + folder.resolve(name) + ": put it back");
+    }
+  }
+
+  static String fill(Template template, Object model) {
+    StringWriter out = new StringWriter();
+    try {
+      template.process(model, out);
+    } catch (TemplateException e) {
+      throw new Unusable(
+          template.getName()
+              + (e.getLineNumber() == null ? "" : ", line " + e.getLineNumber())
+              + ": "
+              + oneLine(e.getMessageWithoutStackTop())
+              + "; name only what the fact or mail has");
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return out.toString();
+  }
+
+  private static void refuseForbidden(String file, int line, String source) {
+    var found = FORBIDDEN.matcher(source);
+    if (found.find()) {
+      long at = line + source.substring(0, found.start()).lines().count();
+      throw new Unusable(
+          file + ", near line " + at + ": templates only print; take out " + found.group());
+    }
+  }
+
+  private static Unusable broken(String file, ParseException e, int before) {
+    return new Unusable(
+        file
+            + ", line "
+            + (e.getLineNumber() + before)
+            + ": "
+            + oneLine(e.getEditorMessage())
+            + "; mend it or put the file of the release back");
+  }
+
+  private static String oneLine(String message) {
+    return message
+        .lines()
+        .map(String::strip)
+        .filter(line -> !line.isEmpty())
+        .findFirst()
+        .orElse("");
+  }
+}

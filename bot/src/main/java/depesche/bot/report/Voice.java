@@ -1,0 +1,87 @@
+package depesche.bot.report;
+
+import depesche.adjudicator.Fact;
+import depesche.adjudicator.Seat;
+import freemarker.template.AdapterTemplateModel;
+import freemarker.template.TemplateMethodModelEx;
+import freemarker.template.TemplateModelException;
+import freemarker.template.TemplateScalarModel;
+import java.lang.reflect.RecordComponent;
+import java.time.Instant;
+import java.time.ZoneId;
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/// How one reader is spoken to: what the seats are called, which is his, in which zone he lives.
+/// Sentences and mails have its functions: `country(seat)`, `brief(seat)`, `say(fact)`,
+/// `when(moment)`, and `me`, the name of the reader's seat.
+record Voice(Sentences sentences, String title, Names names, String me, ZoneId zone) {
+
+  static Voice of(Sentences sentences, Heading heading) {
+    String me = heading.seat().map(Seat::name).orElse("");
+    return new Voice(sentences, heading.folder(), heading.names(), me, heading.zone());
+  }
+
+  String say(Fact fact) {
+    return sentences.say(title, fact, this);
+  }
+
+  /// {@return the components of a fact, and the functions}
+  Map<String, Object> model(Fact fact) {
+    Map<String, Object> model = functions();
+    model.putAll(components((Record) fact));
+    return model;
+  }
+
+  static Map<String, Object> components(Record record) {
+    Map<String, Object> components = new LinkedHashMap<>();
+    for (RecordComponent component : record.getClass().getRecordComponents()) {
+      try {
+        components.put(component.getName(), component.getAccessor().invoke(record));
+      } catch (ReflectiveOperationException e) {
+        throw new IllegalStateException("unreadable component of " + record.getClass(), e);
+      }
+    }
+    return components;
+  }
+
+  /// {@return the functions that every template has}
+  Map<String, Object> functions() {
+    Map<String, Object> functions = new LinkedHashMap<>();
+    functions.put("me", me);
+    functions.put("country", function(given -> names.of(text(given))));
+    functions.put("brief", function(given -> names.shortly(text(given))));
+    functions.put("say", function(given -> say(adapted(given, Fact.class))));
+    functions.put("when", function(given -> When.say(adapted(given, Instant.class), zone)));
+    return functions;
+  }
+
+  private static TemplateMethodModelEx function(Checked body) {
+    return arguments -> {
+      if (arguments.size() != 1) {
+        throw new TemplateModelException("one argument is wanted, not " + arguments.size());
+      }
+      return body.apply(arguments.getFirst());
+    };
+  }
+
+  static String text(Object given) throws TemplateModelException {
+    if (given instanceof TemplateScalarModel scalar) {
+      return scalar.getAsString();
+    }
+    throw new TemplateModelException("a seat or a text is wanted");
+  }
+
+  static <T> T adapted(Object given, Class<T> type) throws TemplateModelException {
+    if (given instanceof AdapterTemplateModel adapter
+        && type.isInstance(adapter.getAdaptedObject(type))) {
+      return type.cast(adapter.getAdaptedObject(type));
+    }
+    throw new TemplateModelException("a " + type.getSimpleName() + " is wanted");
+  }
+
+  /// A function of one argument.
+  private interface Checked {
+    Object apply(Object given) throws TemplateModelException;
+  }
+}
