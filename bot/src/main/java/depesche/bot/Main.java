@@ -1,9 +1,14 @@
 package depesche.bot;
 
 import depesche.bot.command.Unusable;
+import java.io.PrintWriter;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.HelpCommand;
+import picocli.CommandLine.IVersionProvider;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ScopeType;
+import picocli.CommandLine.UnmatchedArgumentException;
 
 /// The command line: one class a command, all of them named here.
 ///
@@ -12,28 +17,70 @@ import picocli.CommandLine.HelpCommand;
     name = "depesche",
     synopsisSubcommandLabel = "COMMAND",
     description = "Moderates long-form strategy games by e-mail.",
+    scope = ScopeType.INHERIT,
+    mixinStandardHelpOptions = true,
+    versionProvider = Main.Version.class,
     subcommands = {HelpCommand.class})
 public final class Main {
+
+  private static final int UNUSABLE = 2;
 
   private Main() {}
 
   public static void main(String[] arguments) {
-    System.exit(run(arguments));
+    System.exit(run(new CommandLine(new Main()), arguments));
   }
 
-  /// {@return the exit status of one call}
-  static int run(String... arguments) {
-    return new CommandLine(new Main())
+  /// {@return the exit status of one call, whose words go to these writers}
+  static int run(PrintWriter out, PrintWriter err, String... arguments) {
+    return run(new CommandLine(new Main()).setOut(out).setErr(err), arguments);
+  }
+
+  private static int run(CommandLine line, String... arguments) {
+    return line.setParameterExceptionHandler(Main::misread)
         .setExecutionExceptionHandler(Main::explain)
         .execute(arguments);
+  }
+
+  private static int misread(ParameterException mistake, String[] arguments) {
+    CommandLine command = mistake.getCommandLine();
+    String said = String.valueOf(mistake.getMessage()).lines().findFirst().orElse("unusable call");
+    String nearest =
+        mistake instanceof UnmatchedArgumentException unmatched
+            ? unmatched.getSuggestions().stream().findFirst().map(Main::didYouMean).orElse("")
+            : "";
+    String page = command.getCommandName().equals("depesche") ? "" : " " + command.getCommandName();
+    return refuse(command, said + nearest + "; see ./depesche help" + page);
+  }
+
+  private static String didYouMean(String word) {
+    return "; did you mean " + word + "?";
   }
 
   private static int explain(
       Exception failure, CommandLine command, CommandLine.ParseResult arguments) throws Exception {
     if (failure instanceof Unusable) {
-      command.getErr().println("depesche: " + failure.getMessage());
-      return 2;
+      return refuse(command, String.valueOf(failure.getMessage()));
     }
     throw failure;
+  }
+
+  private static int refuse(CommandLine command, String why) {
+    command.getErr().println("depesche: " + why);
+    command.getErr().flush();
+    return UNUSABLE;
+  }
+
+  /// The version that the build wrote into the jar.
+  static final class Version implements IVersionProvider {
+
+    @Override
+    public String[] getVersion() {
+      String version = Main.class.getPackage().getImplementationVersion();
+      return new String[] {
+        "Depesche %s, Java %s"
+            .formatted(version == null ? "(unpacked)" : version, Runtime.version().feature())
+      };
+    }
   }
 }

@@ -1,0 +1,57 @@
+package depesche.bot;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import org.junit.jupiter.api.Test;
+
+class MainTest {
+
+  private final StringWriter out = new StringWriter();
+  private final StringWriter err = new StringWriter();
+
+  private int run(String... arguments) {
+    return Main.run(new PrintWriter(out, true), new PrintWriter(err, true), arguments);
+  }
+
+  @Test
+  void helpListsTheCommandsALineEach() {
+    // interfaces: `./depesche help` lists the commands and exits 0.
+    assertThat(run("help")).isZero();
+    assertThat(out.toString().lines()).anyMatch(line -> line.strip().startsWith("help  "));
+    assertThat(err.toString()).isEmpty();
+  }
+
+  @Test
+  void anUnknownCommandIsRefusedInOneLineWithTheNearest() {
+    // interfaces: a call that cannot be used exits 2 with one clear line on standard error.
+    assertThat(run("hepl")).isEqualTo(2);
+    assertThat(err.toString().lines())
+        .singleElement()
+        .asString()
+        .contains("hepl", "did you mean help?", "./depesche help");
+    assertThat(out.toString()).isEmpty();
+  }
+
+  @Test
+  void noCommandIsRefusedInOneLine() {
+    // interfaces: a call that cannot be used exits 2 with one clear line on standard error.
+    assertThat(run()).isEqualTo(2);
+    assertThat(err.toString().lines()).singleElement().asString().contains("./depesche help");
+  }
+
+  @Test
+  void anUnknownOptionIsRefusedInOneLine() {
+    // interfaces: a call that cannot be used exits 2 with one clear line on standard error.
+    assertThat(run("--frobnicate")).isEqualTo(2);
+    assertThat(err.toString().lines()).singleElement().asString().contains("--frobnicate");
+  }
+
+  @Test
+  void versionNamesTheProgram() {
+    // interfaces: a command that did its work exits 0.
+    assertThat(run("--version")).isZero();
+    assertThat(out.toString()).startsWith("Depesche ");
+  }
+}
