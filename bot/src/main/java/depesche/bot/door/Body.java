@@ -1,0 +1,42 @@
+package depesche.bot.door;
+
+import java.util.Collections;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+
+/// What the author wrote himself, line by line.
+///
+/// @param lines without quotes, attribution and signature; no line end, no empty lines at the ends
+/// @param quoted how many quoted or forwarded lines were not read
+public record Body(List<String> lines, int quoted, Set<Oddity> oddities) {
+
+  public Body {
+    lines = List.copyOf(lines);
+    oddities =
+        oddities.isEmpty()
+            ? Collections.emptySet()
+            : Collections.unmodifiableSet(EnumSet.copyOf(oddities));
+  }
+
+  /// What the answer should mention.
+  public enum Oddity {
+    /// There was no plain text part; tags were taken off.
+    HTML_ONLY,
+    /// Nothing was left to read.
+    EMPTY,
+    /// Only the header block was fetched.
+    OVERSIZED,
+    /// Attachments were left unread.
+    ATTACHMENTS,
+    /// An unknown or broken character set or encoding: some letters may be wrong.
+    ODD_CHARSET,
+    /// The text was longer than the limit and was cut.
+    CUT
+  }
+
+  /// {@return whether the letter has this oddity}
+  public boolean has(Oddity oddity) {
+    return oddities.contains(oddity);
+  }
+}
