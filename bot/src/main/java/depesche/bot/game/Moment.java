@@ -75,9 +75,10 @@ public final class Moment<P, O> {
     return rules.view(position, reader);
   }
 
-  /// {@return what was understood of these letters, oldest first}
+  /// {@return what was understood of these letters, oldest first; of none it is what an empty one would be}
   public Reading<O> read(Demand demand, List<Letter> letters) {
-    return rules.read(position, demand, letters);
+    List<Letter> written = letters.isEmpty() ? List.of(new Letter(phase().id(), "")) : letters;
+    return rules.read(position, demand, written);
   }
 
   /// {@return whether this seat has said all that the demand asks}
