@@ -3,5 +3,7 @@ module depesche.adjudicator {
   requires static org.jspecify;
 
   exports depesche.adjudicator;
+  exports depesche.adjudicator.board;
+  exports depesche.adjudicator.combat;
   exports depesche.adjudicator.bloodandiron;
 }

@@ -1,0 +1,29 @@
+package depesche.adjudicator.board;
+
+/// One thing that is wrong with the raw material of a map.
+public sealed interface Defect {
+
+  /// {@return a word to look for in the map file: where the mend is due}
+  String at();
+
+  /// Two provinces, or a province and a box, have the same id.
+  record Duplicate(String at) implements Defect {}
+
+  /// The list of neighbours, the border or the start area `at` names a province that is not there.
+  record Unknown(String at, String province) implements Defect {}
+
+  /// A province borders itself.
+  record BordersItself(String at) implements Defect {}
+
+  /// `at` names `province` as a neighbour, `province` does not name `at`.
+  record OneWay(String at, String province) implements Defect {}
+
+  /// The list of borders has this pair, the lists of neighbours have not.
+  record NotNeighbours(String at, String province) implements Defect {}
+
+  /// The lists of neighbours have this pair, the list of borders has not.
+  record NotInBorders(String at, String province) implements Defect {}
+
+  /// A start area deals armies to a province that is not a supply centre.
+  record NoCentre(String at, String province) implements Defect {}
+}

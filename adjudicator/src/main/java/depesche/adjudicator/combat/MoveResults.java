@@ -1,0 +1,26 @@
+package depesche.adjudicator.combat;
+
+import java.util.List;
+import java.util.Optional;
+
+/// A movement phase, judged.
+///
+/// @param results every unit's order and outcome, in the order they were handed in
+/// @param after the units that are not dislodged, where they stand now, in the same order
+/// @param dislodged the units that are, in the same order
+/// @param standoffs provinces left vacant by a standoff, in the order of the board
+public record MoveResults(
+    List<Result> results, List<Unit> after, List<Dislodged> dislodged, List<String> standoffs) {
+
+  public MoveResults {
+    results = List.copyOf(results);
+    after = List.copyOf(after);
+    dislodged = List.copyOf(dislodged);
+    standoffs = List.copyOf(standoffs);
+  }
+
+  /// {@return how this unit was dislodged, if it was}
+  public Optional<Dislodged> dislodged(Unit unit) {
+    return dislodged.stream().filter(fallen -> fallen.unit().equals(unit)).findFirst();
+  }
+}
