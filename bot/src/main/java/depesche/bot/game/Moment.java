@@ -75,7 +75,8 @@ public final class Moment<P, O> {
     return rules.view(position, reader);
   }
 
-  /// {@return what was understood of these letters, oldest first; of none it is what an empty one would be}
+  /// {@return what was understood of these letters, oldest first; of none it is what an empty one
+  /// would be}
   public Reading<O> read(Demand demand, List<Letter> letters) {
     List<Letter> written = letters.isEmpty() ? List.of(new Letter(phase().id(), "")) : letters;
     return rules.read(position, demand, written);
