@@ -1,0 +1,143 @@
+package depesche.adjudicator.bloodandiron;
+
+import depesche.adjudicator.notation.OrderText;
+import depesche.adjudicator.notation.Wording;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/// Rule 3: each player writes an order for the foreign armies: `FOREIGN AUSTRIA PAS - MUN`.
+record BallotReader(Scene scene, Remarks remarks, String text) {
+
+  private static final String FOREIGN = "foreign";
+
+  /// An order addressed to a foreign power.
+  ///
+  /// @param power empty if the letter names none we know
+  /// @param word what stood where the power's name belongs
+  /// @param rest the order without the address
+  record Address(String power, String word, String rest) {}
+
+  /// {@return the address of an order, if it is a ballot}
+  static Optional<Address> address(Scene scene, String text) {
+    String[] first = split(text);
+    if (first[0].equalsIgnoreCase(FOREIGN)) {
+      String[] second = split(first[1]);
+      Optional<String> power = scene.map().powerNamed(second[0]);
+      // `FOREIGN PAS - MUN` names no power; the army that stands there is meant.
+      return power.isPresent()
+          ? Optional.of(new Address(power.get(), second[0], second[1]))
+          : Optional.of(byUnit(scene, first[1], second[0]));
+    }
+    Optional<String> power = scene.map().powerNamed(first[0]);
+    if (power.isPresent()) {
+      return Optional.of(new Address(power.get(), first[0], first[1]));
+    }
+    return first[0].equalsIgnoreCase("AA")
+        ? Optional.of(byUnit(scene, text, first[0]))
+        : Optional.empty();
+  }
+
+  private static Address byUnit(Scene scene, String rest, String word) {
+    Wording.Unit unit = unit(OrderText.read(rest));
+    Optional<String> power =
+        new PlaceReader(scene, new Remarks())
+            .place(unit.place())
+            .flatMap(
+                id ->
+                    scene.campaign().foreign().stream()
+                        .filter(army -> army.at().equals(id))
+                        .map(Army::owner)
+                        .findFirst());
+    return new Address(power.orElse(""), word, rest);
+  }
+
+  private static String[] split(String text) {
+    String[] words = text.strip().split("[\\s:]+", 2);
+    return words.length == 2 ? words : new String[] {words[0], ""};
+  }
+
+  private static Wording.Unit unit(Wording wording) {
+    return switch (wording) {
+      case Wording.Hold(Wording.Unit unit) -> unit;
+      case Wording.Move(Wording.Unit unit, _) -> unit;
+      case Wording.SupportHold(Wording.Unit unit, _) -> unit;
+      case Wording.SupportMove(Wording.Unit unit, _, _) -> unit;
+      case Wording.Retreat(Wording.Unit unit, _) -> unit;
+      case Wording.Bare(Wording.Unit unit) -> unit;
+      case Wording.Disband(Wording.Unit unit) -> unit;
+      case Wording.Build(Wording.Unit unit) -> unit;
+      case Wording.Remove(Wording.Unit unit) -> unit;
+      case Wording.Clear(Wording.Unit unit) -> unit;
+      case Wording.Waive _,
+          Wording.Pass _,
+          Wording.Convoy _,
+          Wording.Stray _,
+          Wording.Nothing _ ->
+          new Wording.Unit("", "", "");
+    };
+  }
+
+  /// {@return the army a ballot is for}
+  Optional<Army> army(Address address) {
+    if (address.power().isEmpty()) {
+      return remarks.refuse(
+          new RefusalFact.UnknownPower(address.word(), scene.map().powers()));
+    }
+    Optional<Army> army = scene.foreign(address.power());
+    if (army.isEmpty()) {
+      return remarks.refuse(new RefusalFact.NoForeignArmy(address.power()));
+    }
+    String written = unit(OrderText.read(address.rest())).place();
+    if (written.isEmpty()) {
+      return army;
+    }
+    Optional<String> place = new PlaceReader(scene, remarks).place(written);
+    return place.isEmpty() || place.get().equals(army.get().at())
+        ? place.isEmpty() ? Optional.empty() : army
+        : remarks.refuse(
+            new RefusalFact.ForeignElsewhere(
+                scene.unit(army.get()), scene.map().spot(place.get())));
+  }
+
+  /// {@return the ballot of a movement phase}
+  Optional<Order> ballot(Army army, Wording wording) {
+    if (wording instanceof Wording.Pass) {
+      return Optional.of(new Order.Pass(army.owner()));
+    }
+    Optional<Order.Move> order = new MoveReader(scene, remarks, text).read(army, wording);
+    order.ifPresent(move -> doubtInFall(army, move));
+    return order.map(move -> new Order.Vote(army.owner(), move));
+  }
+
+  private void doubtInFall(Army army, Order.Move order) {
+    boolean fall =
+        scene.position() instanceof Position.Movement(Season season, _) && season == Season.FALL;
+    if (fall && !ForeignLaw.legalInFall(scene.map(), scene.campaign(), order)) {
+      remarks.doubt(
+          new DoubtFact.BallotNotAtCentre(
+              order.text(), army.owner(), ForeignLaw.centresNear(scene.map(), army)));
+    }
+  }
+
+  /// {@return the ballot for the retreat of a foreign army}
+  Optional<Order> retreat(Army army, List<String> words) {
+    List<String> places = new ArrayList<>();
+    for (String word : words) {
+      Optional<String> place = new PlaceReader(scene, remarks).open(word);
+      if (place.isEmpty()) {
+        return Optional.empty();
+      }
+      if (!scene.map().adjacent(army.at(), place.get())) {
+        BloodMap map = scene.map();
+        return remarks.refuse(
+            new RefusalFact.NotAdjacent(
+                map.unit(army), map.spot(place.get()), map.reach(army.at())));
+      }
+      places.add(place.get());
+    }
+    return places.isEmpty()
+        ? remarks.refuse(new RefusalFact.NotAnOrder(text))
+        : Optional.of(new Order.RetreatVote(army.owner(), places));
+  }
+}

@@ -1,0 +1,26 @@
+package depesche.adjudicator.bloodandiron;
+
+import java.util.List;
+
+/// Rule 3: what a foreign army may be ordered to do.
+final class ForeignLaw {
+
+  private ForeignLaw() {}
+
+  /// {@return whether a ballot that is legal in Spring is legal in Fall too}
+  static boolean legalInFall(BloodMap map, Campaign campaign, Order.Move order) {
+    return switch (order) {
+      // Rule 3: in fall turns the foreign armies must be legally ordered to attack a supply centre.
+      case Order.Advance(_, String to) -> map.isCentre(to);
+      case Order.Hold(Army army) ->
+          campaign.rulings().foreignFallLegal() == Rulings.ForeignFallLegal.HOLD_ON_CENTRE_OK
+              && map.isCentre(army.at());
+      case Order.SupportHold _, Order.SupportAdvance _ -> false;
+    };
+  }
+
+  /// {@return the centres next to a foreign army, by English name}
+  static List<Spot> centresNear(BloodMap map, Army army) {
+    return map.reach(army.at()).stream().filter(spot -> map.isCentre(spot.id())).toList();
+  }
+}

@@ -1,0 +1,224 @@
+package depesche.adjudicator.bloodandiron;
+
+import depesche.adjudicator.Ruling;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.Locale;
+import java.util.SequencedMap;
+
+/// The answers of one game to the questions of [Options] that have more than one, parsed once.
+///
+/// @param endYear the last year; [#NO_END] if the game goes on until somebody wins
+/// @param chosen what the table chose otherwise than our answer, by key
+public record Rulings(
+    StartSpaces startSpaces,
+    StartOwnership startOwnership,
+    ForeignReentry foreignReentry,
+    ForeignStrength foreignStrength,
+    ForeignDislodged foreignDislodged,
+    ForeignOrderDraw foreignOrderDraw,
+    ForeignDrawPool foreignDrawPool,
+    ForeignBlank foreignBlank,
+    ForeignFallLegal foreignFallLegal,
+    ForeignDefault foreignDefault,
+    ForeignOwnership foreignOwnership,
+    RevealForeign revealForeign,
+    OffsetOddWinters offsetOddWinters,
+    VictoryCount victoryCount,
+    VictoryTie victoryTie,
+    Elimination elimination,
+    int endYear,
+    SequencedMap<String, String> chosen) {
+
+  /// The end year of a game without one.
+  public static final int NO_END = Integer.MAX_VALUE;
+
+  // The constants of each enum stand in the order of the values in Options.
+
+  public enum StartSpaces {
+    START_CENTRES,
+    ANY_PROVINCE
+  }
+
+  public enum StartOwnership {
+    PLACED,
+    NOBODY
+  }
+
+  public enum ForeignReentry {
+    NEVER,
+    EACH_SPRING_IF_ABSENT
+  }
+
+  public enum ForeignStrength {
+    TWO,
+    TWO_BUT_ONE_IN_SUPPORT
+  }
+
+  public enum ForeignDislodged {
+    REMOVE,
+    RETREAT_DRAWN
+  }
+
+  public enum ForeignOrderDraw {
+    PER_ARMY,
+    ONE_SET_FOR_BOTH
+  }
+
+  public enum ForeignDrawPool {
+    EVERY_PLAYER,
+    BY_UNITS,
+    BY_CENTRES
+  }
+
+  public enum ForeignBlank {
+    DRAW_AGAIN,
+    HOLD
+  }
+
+  public enum ForeignFallLegal {
+    MOVE_TO_CENTRE,
+    HOLD_ON_CENTRE_OK
+  }
+
+  public enum ForeignDefault {
+    ALPHABETICAL,
+    HOLD
+  }
+
+  public enum ForeignOwnership {
+    FOREIGN,
+    NEUTRALISE,
+    SUSPEND_WHILE_OCCUPIED
+  }
+
+  public enum RevealForeign {
+    DRAWN_ORDER,
+    AUTHOR_SHOWN
+  }
+
+  public enum OffsetOddWinters {
+    KEEP,
+    ZERO
+  }
+
+  public enum VictoryCount {
+    ACTUAL,
+    NET
+  }
+
+  public enum VictoryTie {
+    MORE_CENTRES,
+    SHARED
+  }
+
+  public enum Elimination {
+    NO_UNITS,
+    NO_CENTRES
+  }
+
+  /// {@return the rulings of a table}
+  ///
+  /// @throws IllegalArgumentException if an option or its value is unknown
+  static Rulings of(SequencedMap<String, String> options) {
+    Answers answers = new Answers(options);
+    return new Rulings(
+        answers.pick(Options.START_SPACES, StartSpaces.values()),
+        answers.pick(Options.START_OWNERSHIP, StartOwnership.values()),
+        answers.pick(Options.FOREIGN_REENTRY, ForeignReentry.values()),
+        answers.pick(Options.FOREIGN_STRENGTH, ForeignStrength.values()),
+        answers.pick(Options.FOREIGN_DISLODGED, ForeignDislodged.values()),
+        answers.pick(Options.FOREIGN_ORDER_DRAW, ForeignOrderDraw.values()),
+        answers.pick(Options.FOREIGN_DRAW_POOL, ForeignDrawPool.values()),
+        answers.pick(Options.FOREIGN_BLANK, ForeignBlank.values()),
+        answers.pick(Options.FOREIGN_FALL_LEGAL, ForeignFallLegal.values()),
+        answers.pick(Options.FOREIGN_DEFAULT, ForeignDefault.values()),
+        answers.pick(Options.FOREIGN_OWNERSHIP, ForeignOwnership.values()),
+        answers.pick(Options.REVEAL_FOREIGN, RevealForeign.values()),
+        answers.pick(Options.OFFSET_ODD_WINTERS, OffsetOddWinters.values()),
+        answers.pick(Options.VICTORY_COUNT, VictoryCount.values()),
+        answers.pick(Options.VICTORY_TIE, VictoryTie.values()),
+        answers.pick(Options.ELIMINATION, Elimination.values()),
+        answers.endYear(),
+        answers.chosen());
+  }
+
+  /// What a table wrote, key by key; case and punctuation do not matter.
+  private static final class Answers {
+
+    private static final int FIRST_END = 1865;
+    private static final int LAST_END = 1999;
+
+    private final SequencedMap<String, String> chosen = new LinkedHashMap<>();
+
+    Answers(SequencedMap<String, String> options) {
+      options.forEach(
+          (key, value) -> {
+            Ruling ruling = ruling(key);
+            String answer = answer(ruling, value);
+            if (!answer.equals(ruling.standard())) {
+              chosen.put(ruling.key(), answer);
+            }
+          });
+    }
+
+    private static Ruling ruling(String key) {
+      return Options.ALL.stream()
+          .filter(ruling -> plain(ruling.key()).equals(plain(key)))
+          .findFirst()
+          .orElseThrow(
+              () ->
+                  new IllegalArgumentException(
+                      "no option "
+                          + key
+                          + "; there are "
+                          + String.join(", ", Options.ALL.stream().map(Ruling::key).toList())));
+    }
+
+    private static String answer(Ruling ruling, String value) {
+      if (ruling.equals(Options.END_YEAR) && isYear(value)) {
+        return value.strip();
+      }
+      return ruling.values().stream()
+          .filter(known -> plain(known).equals(plain(value)))
+          .findFirst()
+          .orElseThrow(
+              () ->
+                  new IllegalArgumentException(
+                      "option "
+                          + ruling.key()
+                          + " cannot be "
+                          + value
+                          + "; write "
+                          + String.join(" or ", ruling.values())));
+    }
+
+    private static boolean isYear(String value) {
+      String year = value.strip();
+      return year.matches("\\d{4}")
+          && Integer.parseInt(year) >= FIRST_END
+          && Integer.parseInt(year) <= LAST_END;
+    }
+
+    private static String plain(String word) {
+      return word.toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]", "");
+    }
+
+    private String value(Ruling ruling) {
+      return chosen.getOrDefault(ruling.key(), ruling.standard());
+    }
+
+    <E extends Enum<E>> E pick(Ruling ruling, E[] meanings) {
+      return meanings[ruling.values().indexOf(value(ruling))];
+    }
+
+    int endYear() {
+      String value = value(Options.END_YEAR);
+      return value.equals("OFF") ? NO_END : Integer.parseInt(value);
+    }
+
+    SequencedMap<String, String> chosen() {
+      return Collections.unmodifiableSequencedMap(chosen);
+    }
+  }
+}

@@ -1,0 +1,53 @@
+package depesche.adjudicator.notation;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/// One line of a letter, split into the orders it holds.
+///
+/// @param number from 1
+/// @param text as written
+/// @param speaker a name before a colon, as in `Red: A BER - MUN`; empty if there is none
+/// @param orders the orders of the line, parted by `;` or `,`; empty for a blank line, a comment,
+///   and everything from a line `SIGNOFF` on
+public record LetterLine(int number, String text, String speaker, List<String> orders) {
+
+  private static final String COMMENT = "(#|//).*";
+  private static final String PASTED_RESULT = "\\(\\*.*?(\\*\\)|$)";
+  private static final int LONGEST_SPEAKER = 40;
+
+  public LetterLine {
+    orders = List.copyOf(orders);
+  }
+
+  /// {@return all the lines of a letter}
+  public static List<LetterLine> of(String letter) {
+    List<LetterLine> lines = new ArrayList<>();
+    boolean closed = false;
+    for (String text : letter.split("\\R", -1)) {
+      closed |= text.strip().toUpperCase(Locale.ROOT).equals("SIGNOFF");
+      lines.add(closed ? silent(lines.size() + 1, text) : line(lines.size() + 1, text));
+    }
+    return lines;
+  }
+
+  private static LetterLine silent(int number, String text) {
+    return new LetterLine(number, text, "", List.of());
+  }
+
+  private static LetterLine line(int number, String text) {
+    String bare = text.replaceAll(PASTED_RESULT, " ").replaceFirst(COMMENT, "").strip();
+    int colon = bare.indexOf(':');
+    boolean spoken = colon > 0 && colon <= LONGEST_SPEAKER;
+    String speaker = spoken ? bare.substring(0, colon).strip() : "";
+    String rest = spoken ? bare.substring(colon + 1) : bare;
+    List<String> orders = new ArrayList<>();
+    for (String order : rest.split("[;,]")) {
+      if (order.codePoints().anyMatch(Character::isLetterOrDigit)) {
+        orders.add(order.strip());
+      }
+    }
+    return new LetterLine(number, text, speaker, orders);
+  }
+}

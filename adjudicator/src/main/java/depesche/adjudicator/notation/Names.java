@@ -1,0 +1,100 @@
+package depesche.adjudicator.notation;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.SequencedMap;
+import java.util.SequencedSet;
+
+/// All the names by which a board's provinces are called, and the way from a written word to one of
+/// them.
+public final class Names {
+
+  /// From this length on a near miss is taken for the name it misses.
+  private static final int LONG_ENOUGH = 5;
+
+  private static final int PREFIX = 4;
+  private static final int SUGGESTIONS = 3;
+
+  private final SequencedMap<String, SequencedSet<String>> plain = new LinkedHashMap<>();
+  private final SequencedMap<String, SequencedSet<String>> loose = new LinkedHashMap<>();
+
+  /// One thing and its spellings.
+  ///
+  /// @param id its code, such as `KON`
+  /// @param spellings full names in any language, old spellings and misprints
+  public record Name(String id, List<String> spellings) {
+
+    public Name {
+      spellings = List.copyOf(spellings);
+    }
+  }
+
+  public Names(Collection<Name> names) {
+    for (Name name : names) {
+      add(name.id(), name.id());
+      name.spellings().forEach(spelling -> add(spelling, name.id()));
+    }
+  }
+
+  private void add(String spelling, String id) {
+    plain.computeIfAbsent(Spelling.plain(spelling), _ -> new LinkedHashSet<>()).add(id);
+    loose.computeIfAbsent(Spelling.loose(spelling), _ -> new LinkedHashSet<>()).add(id);
+  }
+
+  /// {@return what a word, or several words of one name, may mean}
+  public Match find(String word) {
+    String key = Spelling.plain(word);
+    if (key.isEmpty()) {
+      return new Match.Unknown(List.of());
+    }
+    SequencedSet<String> exact = plain.getOrDefault(key, new LinkedHashSet<>());
+    if (exact.isEmpty()) {
+      exact = loose.getOrDefault(Spelling.loose(word), new LinkedHashSet<>());
+    }
+    if (!exact.isEmpty()) {
+      return exact.size() == 1
+          ? new Match.Found(exact.getFirst())
+          : new Match.Unclear(List.copyOf(exact));
+    }
+    return guess(key);
+  }
+
+  private Match guess(String key) {
+    SequencedSet<String> close = new LinkedHashSet<>();
+    plain.forEach(
+        (name, ids) -> {
+          boolean begins = key.length() >= PREFIX && name.startsWith(key);
+          boolean misses = key.length() >= LONG_ENOUGH && Spelling.distance(key, name) == 1;
+          if (begins || misses) {
+            close.addAll(ids);
+          }
+        });
+    return switch (close.size()) {
+      case 0 -> new Match.Unknown(nearest(key));
+      case 1 -> new Match.Close(close.getFirst());
+      default -> new Match.Unclear(List.copyOf(close));
+    };
+  }
+
+  private List<String> nearest(String key) {
+    record Candidate(String id, int distance) {}
+    List<Candidate> candidates = new ArrayList<>();
+    plain.forEach(
+        (name, ids) -> {
+          int distance = name.startsWith(key) ? 1 : Spelling.distance(key, name);
+          if (distance <= (key.length() < LONG_ENOUGH ? 1 : 2)) {
+            ids.forEach(id -> candidates.add(new Candidate(id, distance)));
+          }
+        });
+    return candidates.stream()
+        .sorted(Comparator.comparingInt(Candidate::distance))
+        .map(Candidate::id)
+        .distinct()
+        .limit(SUGGESTIONS)
+        .toList();
+  }
+}

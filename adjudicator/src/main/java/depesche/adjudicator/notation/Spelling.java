@@ -1,0 +1,43 @@
+package depesche.adjudicator.notation;
+
+import java.text.Normalizer;
+import java.util.Locale;
+
+/// Words without what writers differ in: case, accents, umlauts, spaces and punctuation.
+final class Spelling {
+
+  private Spelling() {}
+
+  /// {@return letters and digits only, small, without accents: `Köln` becomes `koln`}
+  static String plain(String word) {
+    String small = word.toLowerCase(Locale.ROOT).replace("ß", "ss").replace("ł", "l");
+    return Normalizer.normalize(small, Normalizer.Form.NFD).replaceAll("[^\\p{L}\\p{Nd}]", "");
+  }
+
+  /// {@return the word with `ae`, `oe`, `ue` as bare vowels too: `Koeln` and `Köln` become one}
+  static String loose(String word) {
+    return plain(word).replace("ae", "a").replace("oe", "o").replace("ue", "u");
+  }
+
+  /// {@return how many letters must be added, dropped, changed or swapped with their neighbour}
+  static int distance(String a, String b) {
+    int[][] cost = new int[a.length() + 1][b.length() + 1];
+    for (int i = 0; i <= a.length(); i++) {
+      for (int j = 0; j <= b.length(); j++) {
+        cost[i][j] = i == 0 ? j : j == 0 ? i : step(cost, a, b, i, j);
+      }
+    }
+    return cost[a.length()][b.length()];
+  }
+
+  private static int step(int[][] cost, String a, String b, int i, int j) {
+    int change = a.charAt(i - 1) == b.charAt(j - 1) ? 0 : 1;
+    int best = Math.min(cost[i - 1][j - 1] + change, 1 + Math.min(cost[i - 1][j], cost[i][j - 1]));
+    boolean swapped =
+        i > 1
+            && j > 1
+            && a.charAt(i - 1) == b.charAt(j - 2)
+            && a.charAt(i - 2) == b.charAt(j - 1);
+    return swapped ? Math.min(best, cost[i - 2][j - 2] + 1) : best;
+  }
+}

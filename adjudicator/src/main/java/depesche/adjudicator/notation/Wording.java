@@ -1,0 +1,57 @@
+package depesche.adjudicator.notation;
+
+import java.util.List;
+
+/// One order as it was worded: what shall be done, with every name as written. A name that was left
+/// out is an empty string.
+public sealed interface Wording {
+
+  /// A unit as written.
+  ///
+  /// @param owner words before the kind, as in `Austrian A TRI`
+  /// @param kind `A`, `AA`, `F`, or empty
+  /// @param place words after the kind
+  record Unit(String owner, String kind, String place) {}
+
+  record Hold(Unit unit) implements Wording {}
+
+  record Move(Unit unit, String to) implements Wording {}
+
+  record SupportHold(Unit unit, Unit aided) implements Wording {}
+
+  record SupportMove(Unit unit, Unit aided, String to) implements Wording {}
+
+  /// A way out for a dislodged unit.
+  ///
+  /// @param to places to try, best first; usually one
+  record Retreat(Unit unit, List<String> to) implements Wording {}
+
+  record Disband(Unit unit) implements Wording {}
+
+  record Build(Unit unit) implements Wording {}
+
+  record Remove(Unit unit) implements Wording {}
+
+  /// A build left unused.
+  record Waive() implements Wording {}
+
+  /// No answer, on purpose.
+  record Pass() implements Wording {}
+
+  /// Takes back what is on file: for one unit, or all of it if the unit is empty.
+  record Clear(Unit unit) implements Wording {}
+
+  /// A convoy, or a move by convoy.
+  ///
+  /// @param word the word that says so
+  record Convoy(String word) implements Wording {}
+
+  /// A unit without a word on what it shall do.
+  record Bare(Unit unit) implements Wording {}
+
+  /// A word that makes no sense where it stands.
+  record Stray(String word) implements Wording {}
+
+  /// Nothing but noise.
+  record Nothing() implements Wording {}
+}
