@@ -71,8 +71,7 @@ record AdjustmentReader(Scene scene, PlaceReader places, String text) {
                               .refuse(
                                   new RefusalFact.NotACentre(
                                       map.spot(at),
-                                      map.spots(
-                                          scene.campaign().centresOf(scene.seat().name())))));
+                                      map.spots(scene.campaign().centresOf(scene.seat().name())))));
       // Units move before winter comes: only the province can be checked.
       default ->
           removed(wording)

@@ -69,11 +69,7 @@ record BallotReader(Scene scene, Remarks remarks, String text) {
       case Wording.Build(Wording.Unit unit) -> unit;
       case Wording.Remove(Wording.Unit unit) -> unit;
       case Wording.Clear(Wording.Unit unit) -> unit;
-      case Wording.Waive _,
-          Wording.Pass _,
-          Wording.Convoy _,
-          Wording.Stray _,
-          Wording.Nothing _ ->
+      case Wording.Waive _, Wording.Pass _, Wording.Convoy _, Wording.Stray _, Wording.Nothing _ ->
           new Wording.Unit("", "", "");
     };
   }
@@ -81,8 +77,7 @@ record BallotReader(Scene scene, Remarks remarks, String text) {
   /// {@return the army a ballot is for}
   Optional<Army> army(Address address) {
     if (address.power().isEmpty()) {
-      return remarks.refuse(
-          new RefusalFact.UnknownPower(address.word(), scene.map().powers()));
+      return remarks.refuse(new RefusalFact.UnknownPower(address.word(), scene.map().powers()));
     }
     Optional<Army> army = scene.foreign(address.power());
     if (army.isEmpty()) {

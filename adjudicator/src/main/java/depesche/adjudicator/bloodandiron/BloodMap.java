@@ -1,5 +1,7 @@
 package depesche.adjudicator.bloodandiron;
 
+import depesche.adjudicator.board.Board;
+import depesche.adjudicator.board.Terrain;
 import depesche.adjudicator.notation.Names;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -170,5 +172,22 @@ public record BloodMap(
 
   UnitAt unit(Army army) {
     return new UnitAt(army.owner(), army.kind(), spot(army.at()));
+  }
+
+  /// {@return the board in the terms of the combat rules}
+  Board board() {
+    List<depesche.adjudicator.board.Province> places = new ArrayList<>();
+    SequencedMap<String, List<String>> neighbours = new LinkedHashMap<>();
+    for (Province province : provinces) {
+      places.add(
+          new depesche.adjudicator.board.Province(
+              province.id(), province.name(), Terrain.LAND, province.centre()));
+      neighbours.put(province.id(), province.neighbours());
+    }
+    for (HomeBox box : boxes) {
+      places.add(new depesche.adjudicator.board.Province(box.id(), box.name(), Terrain.BOX, false));
+      neighbours.put(box.id(), box.neighbours());
+    }
+    return Board.of(id, places, neighbours);
   }
 }

@@ -76,8 +76,7 @@ final class Contradictions {
     for (Said other : said.getOrDefault(subject, List.of())) {
       if (!other.order().text().equals(order.get().text())) {
         return new Part.Bad(
-            new RefusalFact.OrderedTwice(
-                order.get().text(), other.line(), other.order().text()));
+            new RefusalFact.OrderedTwice(order.get().text(), other.line(), other.order().text()));
       }
     }
     Integer before = first.putIfAbsent(subject, line);
@@ -91,8 +90,7 @@ final class Contradictions {
   private static Part doubted(Part part, Fact doubt) {
     return switch (part) {
       case Part.Good(Order order, _) -> new Part.Good(order, List.of(doubt));
-      case Part.Kept(Order order, Fact meaning, _) ->
-          new Part.Kept(order, meaning, List.of(doubt));
+      case Part.Kept(Order order, Fact meaning, _) -> new Part.Kept(order, meaning, List.of(doubt));
       case Part.Bad _, Part.Clear _, Part.Spent _ -> part;
     };
   }

@@ -26,15 +26,13 @@ record FlightReader(Scene scene, PlaceReader places, String text) {
 
   private Optional<Displaced> displaced(String at) {
     List<Displaced> own = scene.displaced(false);
-    Optional<Displaced> here =
-        own.stream().filter(one -> one.army().at().equals(at)).findFirst();
+    Optional<Displaced> here = own.stream().filter(one -> one.army().at().equals(at)).findFirst();
     if (here.isPresent()) {
       return here;
     }
     List<UnitAt> waiting = scene.units(own.stream().map(Displaced::army).toList());
     Optional<Army> standing = scene.campaign().armyAt(at);
-    boolean mine =
-        standing.filter(army -> army.owner().equals(scene.seat().name())).isPresent();
+    boolean mine = standing.filter(army -> army.owner().equals(scene.seat().name())).isPresent();
     return places
         .remarks()
         .refuse(

@@ -84,12 +84,9 @@ final class LetterReader {
     return new Line(source.number(), source.text(), verdict(meanings, objections, refusals));
   }
 
-  private static Verdict verdict(
-      List<Fact> meanings, List<Fact> objections, List<Fact> refusals) {
+  private static Verdict verdict(List<Fact> meanings, List<Fact> objections, List<Fact> refusals) {
     if (meanings.isEmpty()) {
-      return refusals.isEmpty()
-          ? new Verdict.Skipped()
-          : new Verdict.Refused(together(refusals));
+      return refusals.isEmpty() ? new Verdict.Skipped() : new Verdict.Refused(together(refusals));
     }
     List<Fact> against = new ArrayList<>(objections);
     against.addAll(refusals);
@@ -107,10 +104,8 @@ final class LetterReader {
     List<Fact> facts = new ArrayList<>();
     for (OnFile.Entry entry : file.entries()) {
       Order order = entry.order();
-      Question later =
-          order instanceof Order.Adjustment ? Question.ADJUSTMENTS : Question.RETREATS;
-      facts.add(
-          entry.kept() ? OrderReader.kept(later, order) : Meaning.of(scene.map(), order));
+      Question later = order instanceof Order.Adjustment ? Question.ADJUSTMENTS : Question.RETREATS;
+      facts.add(entry.kept() ? OrderReader.kept(later, order) : Meaning.of(scene.map(), order));
     }
     return facts;
   }

@@ -15,8 +15,7 @@ record LineParts(LetterLine line, List<Part> parts) {
     List<Part> parts = new ArrayList<>();
     String speaker = line.speaker();
     // `FOREIGN AUSTRIA: PAS - MUN`: the name before the colon is an address, not a speaker.
-    boolean address =
-        !speaker.isEmpty() && BallotReader.address(scene, speaker + " H").isPresent();
+    boolean address = !speaker.isEmpty() && BallotReader.address(scene, speaker + " H").isPresent();
     boolean other =
         !address
             && scene

@@ -31,8 +31,7 @@ final class MapCheck {
   private void checkIds() {
     Set<String> seen = new HashSet<>();
     for (BloodMap.Province province : map.provinces()) {
-      require(
-          province.id().matches("[A-Z]{3}"), province.id(), "an id is three capital letters");
+      require(province.id().matches("[A-Z]{3}"), province.id(), "an id is three capital letters");
       require(seen.add(province.id()), province.id(), "stands twice; remove one");
       boolean known =
           province.area().isEmpty()

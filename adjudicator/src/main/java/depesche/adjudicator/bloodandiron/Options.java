@@ -60,8 +60,7 @@ final class Options {
       ask("netBelowZero", "fewer centres than the handicap", "ZERO_UNITS");
   static final Ruling VICTORY_COUNT = ask("victoryCount", "ten what", "ACTUAL", "NET");
   static final Ruling VICTORY_WHEN = ask("victoryWhen", "when it is checked", "EVERY_WINTER");
-  static final Ruling VICTORY_TIE =
-      ask("victoryTie", "two with enough", "MORE_CENTRES", "SHARED");
+  static final Ruling VICTORY_TIE = ask("victoryTie", "two with enough", "MORE_CENTRES", "SHARED");
   static final Ruling ELIMINATION =
       ask("elimination", "out of the game with", "NO_UNITS", "NO_CENTRES");
   static final Ruling SOLE_SURVIVOR = ask("soleSurvivor", "the last one", "LAST_NOT_ELIMINATED");

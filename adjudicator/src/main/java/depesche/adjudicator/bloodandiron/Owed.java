@@ -75,9 +75,7 @@ final class Owed {
 
   private static List<PromptFact.Choice> choices(Scene scene, List<Displaced> displaced) {
     return displaced.stream()
-        .map(
-            one ->
-                new PromptFact.Choice(scene.unit(one.army()), scene.map().spots(one.open())))
+        .map(one -> new PromptFact.Choice(scene.unit(one.army()), scene.map().spots(one.open())))
         .toList();
   }
 

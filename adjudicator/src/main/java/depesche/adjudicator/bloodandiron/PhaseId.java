@@ -31,8 +31,7 @@ record PhaseId(String season, int year, Kind kind) {
   static PhaseId of(Position position) {
     int year = position.campaign().year();
     return switch (position) {
-      case Position.Movement(Season season, _) ->
-          new PhaseId(season.letter(), year, Kind.MOVEMENT);
+      case Position.Movement(Season season, _) -> new PhaseId(season.letter(), year, Kind.MOVEMENT);
       case Position.Retreats(Season season, _, _) ->
           new PhaseId(season.letter(), year, Kind.RETREATS);
       case Position.Adjustments _, Position.Over _ -> new PhaseId("W", year, Kind.ADJUSTMENTS);
@@ -50,8 +49,7 @@ record PhaseId(String season, int year, Kind kind) {
           case "R" -> Kind.RETREATS;
           default -> Kind.ADJUSTMENTS;
         };
-    return Optional.of(
-        new PhaseId(matcher.group(1), Integer.parseInt(matcher.group(2)), kind));
+    return Optional.of(new PhaseId(matcher.group(1), Integer.parseInt(matcher.group(2)), kind));
   }
 
   String id() {

@@ -13,8 +13,7 @@ public sealed interface Position {
   record Movement(Season season, Campaign campaign) implements Position {}
 
   /// Retreats of dislodged units, which stand beside the board.
-  record Retreats(Season season, Campaign campaign, List<Displaced> displaced)
-      implements Position {
+  record Retreats(Season season, Campaign campaign, List<Displaced> displaced) implements Position {
 
     public Retreats {
       displaced = List.copyOf(displaced);

@@ -34,10 +34,7 @@ final class Spelling {
     int change = a.charAt(i - 1) == b.charAt(j - 1) ? 0 : 1;
     int best = Math.min(cost[i - 1][j - 1] + change, 1 + Math.min(cost[i - 1][j], cost[i][j - 1]));
     boolean swapped =
-        i > 1
-            && j > 1
-            && a.charAt(i - 1) == b.charAt(j - 2)
-            && a.charAt(i - 2) == b.charAt(j - 1);
+        i > 1 && j > 1 && a.charAt(i - 1) == b.charAt(j - 2) && a.charAt(i - 2) == b.charAt(j - 1);
     return swapped ? Math.min(best, cost[i - 2][j - 2] + 1) : best;
   }
 }

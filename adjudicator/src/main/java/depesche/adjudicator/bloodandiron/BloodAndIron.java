@@ -1,0 +1,100 @@
+package depesche.adjudicator.bloodandiron;
+
+import depesche.adjudicator.Chance;
+import depesche.adjudicator.Codec;
+import depesche.adjudicator.Demand;
+import depesche.adjudicator.Fact;
+import depesche.adjudicator.Letter;
+import depesche.adjudicator.Phase;
+import depesche.adjudicator.Place;
+import depesche.adjudicator.Reader;
+import depesche.adjudicator.Reading;
+import depesche.adjudicator.Rules;
+import depesche.adjudicator.Seat;
+import depesche.adjudicator.Status;
+import depesche.adjudicator.Step;
+import depesche.adjudicator.Table;
+import depesche.adjudicator.Title;
+import java.util.List;
+import java.util.SequencedMap;
+
+/// Blood & Iron: five players, armies only, the double armies of Austria and France ordered by
+/// whoever's ballot is drawn, and a handicap that grows every second winter.
+public final class BloodAndIron implements Rules<Position, Orders> {
+
+  private static final Title TITLE =
+      new Title(
+          "blood-and-iron",
+          "Blood & Iron",
+          "1",
+          5,
+          5,
+          List.of("Red", "Blue", "Green", "Yellow", "Black"),
+          Options.ALL);
+
+  private final BloodMap map;
+
+  /// @throws IllegalArgumentException if the map has faults
+  public BloodAndIron(BloodMap map) {
+    if (!map.faults().isEmpty()) {
+      throw new IllegalArgumentException("the map has faults: " + map.faults());
+    }
+    this.map = map;
+  }
+
+  @Override
+  public Title title() {
+    return TITLE;
+  }
+
+  @Override
+  public Step<Position> open(Table table, Chance chance) {
+    return new Turn(map, chance).opened(table);
+  }
+
+  @Override
+  public Phase phase(Position position) {
+    return PhaseId.of(position).phase();
+  }
+
+  @Override
+  public Status status(Position position) {
+    return position instanceof Position.Over(_, List<Position.Rank> standing)
+        ? new Status.Over(standing.stream().map(BloodAndIron::place).toList())
+        : new Status.Waiting(Owed.demands(map, position));
+  }
+
+  private static Place place(Position.Rank rank) {
+    int number = rank.number();
+    Fact reason =
+        switch (rank.merit()) {
+          case ENOUGH -> new EndFact.HeldEnough(number);
+          case SURVIVOR -> new EndFact.LastLeft();
+          case MOST -> new EndFact.HeldMost(number);
+          case CENTRES -> new EndFact.HeldAtEnd(number);
+          case OUT -> new EndFact.OutSince(number);
+        };
+    return new Place(rank.rank(), rank.seat(), reason);
+  }
+
+  @Override
+  public Reading<Orders> read(Position position, Demand demand, List<Letter> letters) {
+    return new LetterReader(new Scene(map, position, demand.seat())).read(letters);
+  }
+
+  @Override
+  public Step<Position> resolve(
+      Position position, SequencedMap<Seat, Orders> orders, Chance chance) {
+    return new Turn(map, chance).judged(position, orders);
+  }
+
+  @Override
+  public BoardView view(Position position, Reader reader) {
+    return BoardView.of(map, position);
+  }
+
+  @Override
+  public Codec<Position> codec() {
+    return new PositionCodec();
+  }
+}

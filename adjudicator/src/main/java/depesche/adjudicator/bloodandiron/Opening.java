@@ -1,0 +1,81 @@
+package depesche.adjudicator.bloodandiron;
+
+import depesche.adjudicator.Chance;
+import depesche.adjudicator.Seat;
+import depesche.adjudicator.Table;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.SequencedMap;
+import java.util.Set;
+
+/// Rule 2: sets the table up.
+final class Opening {
+
+  private static final int SEATS = 5;
+
+  private final BloodMap map;
+  private final Table table;
+  private final Chance chance;
+
+  Opening(BloodMap map, Table table, Chance chance) {
+    this.map = map;
+    this.table = table;
+    this.chance = chance;
+  }
+
+  /// {@return the position in Spring of the first year}
+  Position open(Chronicle chronicle) {
+    checkSeats();
+    Rulings rulings = Rulings.of(table.options());
+    chronicle.tell(new SetupFact.MapReconstructed(map.note()));
+    List<Army> armies = new ArrayList<>();
+    SequencedMap<String, String> owners = new LinkedHashMap<>();
+    for (BloodMap.StartArea area : map.areas()) {
+      List<SetupFact.Start> starts = new ArrayList<>();
+      List<String> dealt = chance.open("start-army", area.id()).shuffled(spaces(area, rulings));
+      // Rule 2: each player receives an army at random in each of the three start areas.
+      for (int i = 0; i < SEATS; i++) {
+        Seat seat = table.seats().get(i);
+        String at = dealt.get(i);
+        armies.add(Army.single(seat.name(), at));
+        starts.add(new SetupFact.Start(seat, map.spot(at)));
+        if (map.isCentre(at) && rulings.startOwnership() == Rulings.StartOwnership.PLACED) {
+          owners.put(at, seat.name());
+        }
+      }
+      chronicle.tell(new SetupFact.StartDrawn(area.id(), starts));
+    }
+    Campaign campaign =
+        new Campaign(
+            map.startYear(), table.seats(), rulings, armies, owners, new LinkedHashMap<>());
+    return new Position.Movement(Season.SPRING, campaign);
+  }
+
+  private List<String> spaces(BloodMap.StartArea area, Rulings rulings) {
+    return switch (rulings.startSpaces()) {
+      case START_CENTRES -> area.centres();
+      case ANY_PROVINCE ->
+          map.provinces().stream()
+              .filter(province -> province.area().equals(area.id()))
+              .map(BloodMap.Province::id)
+              .toList();
+    };
+  }
+
+  private void checkSeats() {
+    if (table.seats().size() != SEATS) {
+      throw new IllegalArgumentException(
+          "Blood & Iron is for five seats, not " + table.seats().size());
+    }
+    Set<String> names = new HashSet<>();
+    for (Seat seat : table.seats()) {
+      boolean plain = seat.name().matches("\\S+") && map.powerNamed(seat.name()).isEmpty();
+      if (!plain || !names.add(seat.name())) {
+        throw new IllegalArgumentException(
+            "the seat " + seat.name() + " needs another name: one word, unlike the others");
+      }
+    }
+  }
+}
