@@ -85,7 +85,7 @@ create table turn (
   judged      timestamp(3) with time zone not null,
   last_letter bigint      not null,
   position    varchar     not null,
-  report      varchar     not null,
+  absent      varchar     not null,
   unique (game_id, turn)
 );
 

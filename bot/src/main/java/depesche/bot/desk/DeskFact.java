@@ -159,15 +159,45 @@ public sealed interface DeskFact extends Fact {
 
     record TableComplete(String game) implements Notice {}
 
-    record DeadlineMoved(String phase, String due) implements Notice {}
+    record DeadlineMoved(String phase) implements Notice {}
 
     record Rests() implements Notice {}
 
-    record GoesOn(String phase, String due) implements Notice {}
+    record GoesOn(String phase) implements Notice {}
+
+    /// A judged turn cannot be written down; the game is held until its master acts.
+    record Held(String phase) implements Notice {}
 
     /// Nobody is left who answers: the game rests until its master acts.
     record NobodyLeft() implements Notice {}
 
-    record Due(String phase, String due) implements Notice {}
+    record Reminded(String phase) implements Notice {}
+  }
+
+  /// What the answer mentions of the letter as a whole.
+  sealed interface Note extends DeskFact {
+
+    record QuotedUnread(int lines) implements Note {}
+
+    record HtmlOnly() implements Note {}
+
+    record LetterEmpty() implements Note {}
+
+    record LetterTooLong() implements Note {}
+
+    record LetterCut() implements Note {}
+
+    record AttachmentsUnread() implements Note {}
+
+    record OddLetters() implements Note {}
+
+    record LetterUnreadable(String reason) implements Note {}
+
+    /// What somebody unknown is told, once.
+    record StrangerGreeted(List<String> games) implements Note {
+      public StrangerGreeted {
+        games = List.copyOf(games);
+      }
+    }
   }
 }

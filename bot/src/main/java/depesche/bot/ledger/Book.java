@@ -105,6 +105,11 @@ public final class Book {
     return Optional.ofNullable(session.find(TokenRow.class, token));
   }
 
+  /// {@return the tokens of a seat for mails about this phase}
+  public List<TokenRow> tokens(SeatRow seat, String phase) {
+    return list(TokenRow.class, "from TokenRow where seatId = ?1 and phase = ?2", seat.id, phase);
+  }
+
   // Letters and turns
 
   /// {@return the accepted letters of a seat, oldest first}
@@ -177,6 +182,15 @@ public final class Book {
         game.id,
         phase,
         kind);
+  }
+
+  public AlarmRow alarm(long id) {
+    return row(AlarmRow.class, id);
+  }
+
+  /// {@return all alarms of a game, stilled ones too}
+  public List<AlarmRow> alarms(GameRow game) {
+    return list(AlarmRow.class, "from AlarmRow where gameId = ?1", game.id);
   }
 
   /// {@return the earliest instant at which something is to do: an alarm or a mail to try again}

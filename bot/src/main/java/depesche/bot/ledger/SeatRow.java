@@ -51,6 +51,11 @@ public class SeatRow {
     return gameId + "/" + name;
   }
 
+  /// {@return the country key of a seat without a country}
+  public static String nameless(int place) {
+    return "#" + place;
+  }
+
   /// Whether somebody answers for the seat.
   public enum State {
     VACANT,

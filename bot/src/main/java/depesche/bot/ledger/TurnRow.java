@@ -34,6 +34,6 @@ public class TurnRow {
   /// The position after it.
   public String position = "";
 
-  /// The public report as text.
-  public String report = "";
+  /// The seats nobody answered for, one a line: their letters did not count.
+  public String absent = "";
 }

@@ -1,0 +1,183 @@
+package depesche.bot;
+
+import depesche.adjudicator.Demand;
+import depesche.bot.desk.DeskFact.Notice;
+import depesche.bot.desk.Reception;
+import depesche.bot.desk.Staff;
+import depesche.bot.game.Timetable;
+import depesche.bot.ledger.AlarmRow;
+import depesche.bot.ledger.Book;
+import depesche.bot.ledger.GameRow;
+import depesche.bot.ledger.InboxRow;
+import depesche.bot.ledger.Ledger;
+import depesche.bot.ledger.SeatRow;
+import java.time.Clock;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/// The loop: letters and deadlines in the order of their time, one after the other, each in one
+/// transaction. What a crash interrupts is done again from the ledger, with the same outcome.
+public final class Office {
+
+  private static final Logger LOG = LoggerFactory.getLogger(Office.class);
+
+  /// A message that breaks the program so often is put aside.
+  private static final int STRIKES = 3;
+
+  private final Ledger ledger;
+  private final Reception reception;
+  private final Staff staff;
+  private final Clock clock;
+
+  public Office(Ledger ledger, Reception reception, Staff staff, Clock clock) {
+    this.ledger = ledger;
+    this.reception = reception;
+    this.staff = staff;
+    this.clock = clock;
+  }
+
+  /// Does everything that is to do now.
+  ///
+  /// @param mailComplete looks for mail once more and says whether all that came before has been
+  ///   stored: a deadline is kept open until then, for letters that were in time
+  /// @return whether anything was done
+  public boolean work(BooleanSupplier mailComplete) {
+    boolean busy = false;
+    while (letterOrDeadline(mailComplete)) {
+      busy = true;
+    }
+    return busy;
+  }
+
+  private boolean letterOrDeadline(BooleanSupplier mailComplete) {
+    Instant now = clock.instant();
+    Optional<InboxRow> letter = ledger.work(Book::waiting).stream().findFirst();
+    Optional<AlarmRow> alarm = ledger.work(book -> book.alarmsDue(now)).stream().findFirst();
+    if (letter.isPresent() && alarm.filter(due -> isBefore(due, letter.get())).isEmpty()) {
+      read(letter.get().id);
+      return true;
+    }
+    if (alarm.isPresent()) {
+      return mailComplete.getAsBoolean() && ring(alarm.get().id);
+    }
+    return judgeComplete(now);
+  }
+
+  /// A letter that came at the very instant of the deadline is in time.
+  private static boolean isBefore(AlarmRow alarm, InboxRow letter) {
+    return alarm.due.isBefore(letter.received);
+  }
+
+  private void read(long message) {
+    int attempt = ledger.work(book -> ++book.message(message).attempts);
+    if (attempt > STRIKES) {
+      ledger.work(book -> book.message(message).state = InboxRow.State.SHUNTED);
+      LOG.error("message {} put aside after {} attempts", message, STRIKES);
+      return;
+    }
+    try {
+      ledger.work(book -> read(book, book.message(message)));
+      LOG.info("message {} read", message);
+    } catch (RuntimeException | StackOverflowError e) {
+      LOG.error("message {} broke at attempt {}: {}", message, attempt, where(e));
+    }
+  }
+
+  private InboxRow read(Book book, InboxRow message) {
+    reception.receive(book, message);
+    message.state = InboxRow.State.DONE;
+    return message;
+  }
+
+  /// An exception's own words may hold a player's; its class and place do not.
+  private static String where(Throwable e) {
+    StackTraceElement[] trace = e.getStackTrace();
+    return e.getClass().getName() + (trace.length == 0 ? "" : " at " + trace[0]);
+  }
+
+  private boolean ring(long id) {
+    try {
+      ledger.work(book -> ring(book, book.alarm(id)));
+      return true;
+    } catch (RuntimeException e) {
+      LOG.error("alarm {} failed, its game is held: {}", id, where(e));
+      ledger.work(book -> hold(book, book.game(book.alarm(id).gameId)));
+      return true;
+    }
+  }
+
+  private AlarmRow ring(Book book, AlarmRow alarm) {
+    GameRow game = book.game(alarm.gameId);
+    Instant now = clock.instant();
+    switch (alarm.kind) {
+      case REMINDER -> remind(book, game, now);
+      case DEADLINE -> {
+        if (canGoOn(book, game)) {
+          staff.umpire().judge(book, game, now);
+        }
+      }
+    }
+    alarm.done = true;
+    LOG.info("game {} turn {}: {} of {} done", game.name, game.turn, alarm.kind, alarm.phase);
+    return alarm;
+  }
+
+  /// A demand that waits keeps the game waiting, whatever the clock says.
+  private boolean canGoOn(Book book, GameRow game) {
+    return staff.umpire().allIn(book, game)
+        || staff.umpire().moment(game).demands().stream()
+            .allMatch(demand -> demand.silence() == Demand.Silence.DEFAULTS);
+  }
+
+  private void remind(Book book, GameRow game, Instant now) {
+    for (SeatRow seat : book.seats(game)) {
+      if (seat.state == SeatRow.State.HELD
+          && !staff.gazette().due(book, game, seat).missing().isEmpty()) {
+        staff.gazette().remind(book, game, seat, List.of(new Notice.Reminded(game.phase)), now);
+      }
+    }
+  }
+
+  private GameRow hold(Book book, GameRow game) {
+    game.state = GameRow.State.PAUSED;
+    game.paused = clock.instant();
+    staff
+        .gazette()
+        .tellMaster(
+            book,
+            game,
+            "held." + game.turn + "." + clock.instant().getEpochSecond(),
+            List.of(new Notice.Held(game.phase)),
+            clock.instant());
+    return game;
+  }
+
+  /// Judges one game in which everybody has answered.
+  private boolean judgeComplete(Instant now) {
+    return ledger.work(
+        book -> {
+          Optional<GameRow> complete =
+              book.games().stream().filter(game -> staff.umpire().allIn(book, game)).findFirst();
+          complete.ifPresent(
+              game -> {
+                staff.umpire().judge(book, game, now);
+                LOG.info("game {} turn {}: all answers were in", game.name, game.turn);
+              });
+          return complete.isPresent();
+        });
+  }
+
+  /// {@return when something will be due}
+  public Optional<Instant> next() {
+    return ledger.work(Book::next);
+  }
+
+  /// {@return by when a game's answers are due}
+  public Optional<Instant> deadline(String game) {
+    return ledger.work(book -> book.game(game).flatMap(row -> Timetable.deadline(book, row)));
+  }
+}

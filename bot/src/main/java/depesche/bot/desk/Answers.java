@@ -1,0 +1,125 @@
+package depesche.bot.desk;
+
+import depesche.adjudicator.Fact;
+import depesche.adjudicator.Line;
+import depesche.bot.desk.DeskFact.Note;
+import depesche.bot.ledger.GameRow;
+import depesche.bot.ledger.SeatRow;
+import depesche.bot.ledger.StrangerRow;
+import depesche.bot.report.Due;
+import depesche.bot.report.Heading;
+import depesche.bot.report.Mail;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/// The answer to a letter: a receipt with a verdict for every line, and what was asked for in mails
+/// beside it.
+final class Answers {
+
+  /// A stranger gets one answer a day and three in all, whatever he sends: his address may be a
+  /// forged one.
+  private static final int EVER = 3;
+
+  private static final Duration DAY = Duration.ofDays(1);
+
+  private Answers() {}
+
+  /// {@return the line as the receipt repeats it: a password is not written twice}
+  static String withoutPassword(Command command) {
+    return command.word(0).equals("SIGNON") && command.words().size() > 2
+        ? "SIGNON " + command.said(1) + " …"
+        : command.text();
+  }
+
+  /// Leaves the answer in the ledger.
+  static void send(Visit visit, List<Fact> notes) {
+    if (visit.player().isEmpty() && !visit.isMastersAddress()) {
+      greetStranger(visit, notes);
+      return;
+    }
+    int number = 0;
+    boolean told =
+        notes.isEmpty()
+            && !visit.enclosed().isEmpty()
+            && visit.lines().stream().allMatch(line -> Reception.hasMailOfItsOwn(line.verdict()));
+    if (!told) {
+      post(visit, number++, receipt(visit, notes));
+    }
+    for (Mail mail : visit.enclosed()) {
+      post(visit, number++, mail);
+    }
+  }
+
+  private static Mail receipt(Visit visit, List<Fact> notes) {
+    List<Line> lines =
+        visit.lines().stream().sorted(Comparator.comparingInt(Line::number)).toList();
+    if (visit.seat().isEmpty()) {
+      Heading heading =
+          visit
+              .game("")
+              .map(game -> visit.staff.herald().heading(visit.book, game, visit.seatIn(game)))
+              .orElseGet(() -> Heading.none(visit.zone()));
+      return new Mail.Receipt(heading, lines, List.of(), notes, Due.nothing());
+    }
+    SeatRow seat = visit.seat().get();
+    GameRow game = visit.book.game(seat.gameId);
+    return new Mail.Receipt(
+        visit.staff.herald().heading(visit.book, game, Optional.of(seat)),
+        lines,
+        visit.staff.gazette().onFile(visit.book, game, seat),
+        notes,
+        visit.staff.gazette().due(visit.book, game, seat));
+  }
+
+  private static void post(Visit visit, int number, Mail mail) {
+    Optional<SeatRow> seat =
+        mail.heading()
+            .seat()
+            .flatMap(
+                named ->
+                    visit
+                        .book
+                        .game(mail.heading().game())
+                        .flatMap(game -> Seats.named(visit.book, game, named.name())));
+    visit
+        .staff
+        .herald()
+        .post(
+            visit.book,
+            "answer." + visit.inboxId + "." + number,
+            visit.address,
+            seat,
+            mail,
+            Optional.of(visit.thread).filter(thread -> !thread.id().isEmpty()),
+            visit.now);
+  }
+
+  private static void greetStranger(Visit visit, List<Fact> notes) {
+    boolean enough =
+        visit.book.answersTo(visit.address, visit.now.minus(DAY)) > 0
+            || visit.book.answersTo(visit.address, Instant.EPOCH) >= EVER;
+    if (enough) {
+      return;
+    }
+    StrangerRow row = new StrangerRow();
+    row.address = visit.address;
+    row.answered = visit.now;
+    visit.book.enter(row);
+    Heading nowhere = Heading.none(visit.zone());
+    boolean asked = visit.lines().stream().anyMatch(line -> !line.verdict().counts());
+    List<Fact> facts = List.of(new Note.StrangerGreeted(Join.open(visit)));
+    Mail mail =
+        asked || !notes.isEmpty() || visit.enclosed().isEmpty()
+            ? new Mail.Receipt(nowhere, visit.lines(), List.of(), join(notes, facts), Due.nothing())
+            : visit.enclosed().getFirst();
+    post(visit, 0, mail);
+  }
+
+  private static List<Fact> join(List<Fact> first, List<Fact> second) {
+    return Stream.concat(first.stream(), second.stream()).toList();
+  }
+}

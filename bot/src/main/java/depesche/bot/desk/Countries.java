@@ -1,0 +1,44 @@
+package depesche.bot.desk;
+
+import depesche.bot.desk.DeskFact.Refusal;
+import depesche.bot.ledger.GameRow;
+import depesche.bot.ledger.SeatRow;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Pattern;
+
+/// Country names. Blood & Iron, rule 2: players invent a name for their country; ruling
+/// `nationNames`: unique, 3 to 24 characters.
+final class Countries {
+
+  private static final int FEWEST = 3;
+  private static final int MOST = 24;
+  private static final Pattern PLAIN = Pattern.compile("[\\p{L}\\p{N} .'&-]+");
+
+  /// Names that reports need for others.
+  private static final List<String> KEPT =
+      List.of("austria", "france", "master", "depesche", "nobody", "neutral");
+
+  private Countries() {}
+
+  /// Gives the seat its name, or says why not.
+  static Optional<Refusal> name(Visit visit, GameRow game, SeatRow seat, String country) {
+    String name = country.strip().replaceAll("\\s+", " ");
+    if (name.length() < FEWEST || name.length() > MOST || !PLAIN.matcher(name).matches()) {
+      return Optional.of(new Refusal.CountryOdd(name, FEWEST, MOST));
+    }
+    String key = Seats.key(name);
+    boolean taken =
+        KEPT.contains(key)
+            || visit.book.seats(game).stream()
+                .filter(other -> other.id != seat.id)
+                .anyMatch(
+                    other -> other.countryKey.equals(key) || Seats.key(other.name).equals(key));
+    if (taken || key.length() < FEWEST) {
+      return Optional.of(new Refusal.CountryTaken(name));
+    }
+    seat.country = name;
+    seat.countryKey = key;
+    return Optional.empty();
+  }
+}

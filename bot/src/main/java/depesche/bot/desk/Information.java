@@ -1,0 +1,114 @@
+package depesche.bot.desk;
+
+import static depesche.bot.desk.Verdicts.taken;
+import static depesche.bot.desk.Verdicts.withGame;
+
+import depesche.adjudicator.Fact;
+import depesche.adjudicator.Picture;
+import depesche.adjudicator.Reader;
+import depesche.adjudicator.Seat;
+import depesche.adjudicator.Verdict;
+import depesche.adjudicator.View;
+import depesche.bot.game.Replay;
+import depesche.bot.ledger.GameRow;
+import depesche.bot.ledger.SeatRow;
+import depesche.bot.report.Due;
+import depesche.bot.report.Heading;
+import depesche.bot.report.Mail;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/// `STATUS`, `HISTORY`, `MAP` with a game's name or without, and `HELP topic`: what is public, and
+/// what one's own seat knows.
+final class Information implements Desk {
+
+  @Override
+  public List<String> words() {
+    return List.of("STATUS", "HISTORY", "MAP", "HELP");
+  }
+
+  @Override
+  public Verdict serve(Visit visit, Command command) {
+    String asked = command.word(0);
+    if (asked.equals("HELP")) {
+      visit.enclose(
+          new Mail.Help(
+              visit.games().size() == 1
+                  ? heading(visit, visit.games().getFirst())
+                  : Heading.none(visit.zone()),
+              command.rest(1).toLowerCase(Locale.ROOT)));
+      return enclosed("HELP");
+    }
+    return withGame(visit, asked, command.said(1), game -> show(visit, asked, game));
+  }
+
+  private static Verdict enclosed(String asked) {
+    return taken(new DeskFact.Enclosed(asked));
+  }
+
+  private static Heading heading(Visit visit, GameRow game) {
+    return visit.staff.herald().heading(visit.book, game, visit.seatIn(game));
+  }
+
+  private static Verdict show(Visit visit, String asked, GameRow game) {
+    if (asked.equals("STATUS")) {
+      visit.enclose(status(visit, game));
+      return enclosed(asked);
+    }
+    if (game.position.isEmpty()) {
+      return Verdicts.notNow(asked, game);
+    }
+    if (asked.equals("HISTORY")) {
+      visit.enclose(
+          new Mail.History(
+              heading(visit, game), Replay.of(visit.book, game, visit.staff.library()).chapters()));
+      return enclosed(asked);
+    }
+    return picture(visit, game)
+        .map(
+            picture -> {
+              visit.enclose(new Mail.MapSheet(heading(visit, game), picture));
+              return enclosed(asked);
+            })
+        .orElseGet(() -> Verdicts.notNow(asked, game));
+  }
+
+  private static Optional<View> view(Visit visit, GameRow game) {
+    Reader reader =
+        visit
+            .seat()
+            .filter(seat -> seat.gameId == game.id)
+            .<Reader>map(seat -> new Reader.Holder(new Seat(seat.name)))
+            .orElseGet(Reader.Onlooker::new);
+    return game.position.isEmpty()
+        ? Optional.empty()
+        : Optional.of(visit.staff.umpire().moment(game).view(reader));
+  }
+
+  private static Optional<Picture> picture(Visit visit, GameRow game) {
+    return view(visit, game).flatMap(View::picture);
+  }
+
+  /// What is on file is told to its own seat only, and only to a letter that proved to be from it.
+  private static Mail status(Visit visit, GameRow game) {
+    Optional<SeatRow> own = visit.seat().filter(seat -> seat.gameId == game.id);
+    Due due =
+        own.map(seat -> visit.staff.gazette().due(visit.book, game, seat))
+            .orElseGet(() -> visit.staff.gazette().onlooker(visit.book, game));
+    List<Fact> notes =
+        own.map(seat -> visit.staff.gazette().onFile(visit.book, game, seat)).orElse(List.of());
+    return new Mail.StatusReport(
+        heading(visit, game),
+        visit.book.seats(game).stream().map(Information::line).toList(),
+        view(visit, game).map(view -> (Fact) view),
+        picture(visit, game),
+        notes,
+        due);
+  }
+
+  /// Whether a seat has sent its orders is nobody else's business.
+  private static Mail.SeatLine line(SeatRow seat) {
+    return new Mail.SeatLine(seat.name, seat.state.name().toLowerCase(Locale.ROOT));
+  }
+}

@@ -1,0 +1,148 @@
+package depesche.bot.desk;
+
+import static depesche.bot.desk.Verdicts.refused;
+import static depesche.bot.desk.Verdicts.taken;
+
+import depesche.adjudicator.Verdict;
+import depesche.bot.chance.Tokens;
+import depesche.bot.desk.DeskFact.Notice;
+import depesche.bot.desk.DeskFact.Refusal;
+import depesche.bot.ledger.GameRow;
+import depesche.bot.ledger.PlayerRow;
+import depesche.bot.ledger.SeatRow;
+import depesche.bot.report.Mail;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+
+/// `JOIN bismarck`, `JOIN Red@bismarck`, `JOIN bismarck AS Red NAME Nordmark`: takes a seat of a
+/// game that is forming, or one that its player has left.
+final class Join implements Desk {
+
+  private static final Pattern FORM =
+      Pattern.compile(
+          "join\\s+(?:(\\S+)@)?(\\S+)(?:\\s+as\\s+(\\S+))?(?:\\s+name\\s+(.+))?",
+          Pattern.CASE_INSENSITIVE);
+
+  @Override
+  public List<String> words() {
+    return List.of("JOIN");
+  }
+
+  @Override
+  public Verdict serve(Visit visit, Command command) {
+    Matcher form = FORM.matcher(command.text().strip());
+    String game = form.matches() ? form.group(2) : command.said(1);
+    String wish = form.matches() ? or(form.group(1), or(form.group(3), "")) : "";
+    String country = form.matches() ? or(form.group(4), "") : "";
+    if (game.isEmpty()) {
+      return refused(new Refusal.GameNotNamed("JOIN", open(visit)));
+    }
+    return visit
+        .book
+        .game(game.toLowerCase(Locale.ROOT))
+        .map(row -> join(visit, row, wish, country))
+        .orElseGet(() -> refused(new Refusal.UnknownGame(game, open(visit))));
+  }
+
+  private static String or(@Nullable String text, String standard) {
+    return text == null ? standard : text;
+  }
+
+  /// {@return the games that still have room}
+  static List<String> open(Visit visit) {
+    return visit.book.games().stream()
+        .filter(game -> game.state != GameRow.State.OVER)
+        .filter(game -> !Seats.free(visit.book, game).isEmpty())
+        .map(game -> game.name)
+        .toList();
+  }
+
+  private static Verdict join(Visit visit, GameRow game, String wish, String country) {
+    Optional<SeatRow> held = visit.seatIn(game).filter(row -> row.state == SeatRow.State.HELD);
+    if (held.isPresent()) {
+      return refused(new Refusal.AlreadyJoined(game.name, held.get().name));
+    }
+    if (game.state == GameRow.State.OVER) {
+      return Verdicts.notNow("JOIN", game);
+    }
+    List<String> free = Seats.free(visit.book, game);
+    if (free.isEmpty()) {
+      return refused(new Refusal.TableFull(game.name));
+    }
+    String named = wish.isEmpty() ? free.getFirst() : wish;
+    Optional<SeatRow> seat = Seats.named(visit.book, game, named);
+    if (seat.isEmpty()) {
+      return refused(new Refusal.UnknownSeat(named, free));
+    }
+    if (!Seats.isFree(seat.get())) {
+      return refused(new Refusal.SeatTaken(seat.get().name, free));
+    }
+    return country.isEmpty()
+        ? take(visit, game, seat.get())
+        : Countries.name(visit, game, seat.get(), country)
+            .map(Verdicts::refused)
+            .orElseGet(() -> take(visit, game, seat.get()));
+  }
+
+  private static Verdict take(Visit visit, GameRow game, SeatRow seat) {
+    PlayerRow player = visit.player().orElseGet(() -> register(visit));
+    visit.seatIn(game).ifPresent(former -> former.playerId = null);
+    String password = Tokens.password();
+    seat.playerId = player.id;
+    seat.state = SeatRow.State.HELD;
+    seat.missed = 0;
+    seat.password = Tokens.hash(seat.salt(), password);
+    visit.book.flush();
+    visit.proved(seat);
+    int seats = visit.book.seats(game).size();
+    int taken = seats - Seats.free(visit.book, game).size();
+    visit.enclose(
+        new Mail.Welcome(
+            visit.staff.herald().heading(visit.book, game, Optional.of(seat)),
+            password,
+            taken,
+            seats));
+    announce(visit, game, seat, taken, seats);
+    String title = visit.staff.library().rules(game.title).title().name();
+    return taken(new DeskFact.Joined(game.name, seat.name, title));
+  }
+
+  private static PlayerRow register(Visit visit) {
+    PlayerRow player = new PlayerRow();
+    player.address = visit.address;
+    player.zone = visit.staff.settings().games().zone();
+    return visit.book.enter(player);
+  }
+
+  /// The master hears of every new player; of a running game the whole table does.
+  private static void announce(Visit visit, GameRow game, SeatRow seat, int taken, int seats) {
+    if (game.state == GameRow.State.FORMING) {
+      visit
+          .staff
+          .gazette()
+          .tellMaster(
+              visit.book,
+              game,
+              "joined." + visit.inboxId,
+              List.of(
+                  taken == seats
+                      ? new Notice.TableComplete(game.name)
+                      : new Notice.SeatJoined(seat.name, taken, seats)),
+              visit.now);
+    } else {
+      visit
+          .staff
+          .gazette()
+          .tell(
+              visit.book,
+              game,
+              "joined." + visit.inboxId,
+              List.of(new Notice.SeatTakenOver(seat.name)),
+              visit.now);
+    }
+  }
+}

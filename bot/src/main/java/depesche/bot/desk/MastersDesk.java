@@ -1,0 +1,137 @@
+package depesche.bot.desk;
+
+import static depesche.bot.desk.Verdicts.forMaster;
+import static depesche.bot.desk.Verdicts.refused;
+import static depesche.bot.desk.Verdicts.taken;
+
+import depesche.adjudicator.Verdict;
+import depesche.bot.desk.DeskFact.Notice;
+import depesche.bot.desk.DeskFact.Refusal;
+import depesche.bot.game.Deadlines;
+import depesche.bot.game.Timetable;
+import depesche.bot.ledger.GameRow;
+import depesche.bot.ledger.SeatRow;
+import depesche.bot.report.When;
+import java.time.Instant;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/// The master's hand on a game: `START`, `PROCESS S1865M`, `SET DEADLINE …`, `SET CLOCK …`,
+/// `PAUSE`, `RESUME`. With more than one game under way the game's name stands behind the command.
+final class MastersDesk implements Desk {
+
+  @Override
+  public List<String> words() {
+    return List.of("START", "PROCESS", "SETDEADLINE", "DEADLINE", "SETCLOCK", "PAUSE", "RESUME");
+  }
+
+  @Override
+  public Verdict serve(Visit visit, Command command) {
+    boolean named = visit.book.game(command.said(1).toLowerCase(Locale.ROOT)).isPresent();
+    String word = named ? command.said(1) : "";
+    String rest = command.rest(named ? 2 : 1);
+    String said = command.word(0).replaceFirst("^SET", "");
+    String name = named || !takesOnlyAGame(said) ? word : command.said(1);
+    return forMaster(visit, said, name, game -> serve(visit, said, game, rest));
+  }
+
+  private static boolean takesOnlyAGame(String command) {
+    return List.of("START", "PAUSE", "RESUME").contains(command);
+  }
+
+  private static Verdict serve(Visit visit, String command, GameRow game, String rest) {
+    return switch (command) {
+      case "START" -> start(visit, game);
+      case "PROCESS" -> process(visit, game, rest);
+      case "CLOCK" -> clock(game, rest);
+      case "PAUSE" -> pause(visit, game);
+      case "RESUME" -> resume(visit, game);
+      default -> deadline(visit, game, rest);
+    };
+  }
+
+  private static Verdict start(Visit visit, GameRow game) {
+    if (game.state != GameRow.State.FORMING) {
+      return Verdicts.notNow("START", game);
+    }
+    List<SeatRow> seats = visit.book.seats(game);
+    int seated = (int) seats.stream().filter(seat -> seat.state == SeatRow.State.HELD).count();
+    if (seated < seats.size()) {
+      return refused(new Refusal.TableNotFull(game.name, seated, seats.size()));
+    }
+    visit.staff.umpire().open(visit.book, game, visit.now);
+    return taken(new DeskFact.GameStarted(game.name));
+  }
+
+  private static Verdict process(Visit visit, GameRow game, String phase) {
+    if (game.state != GameRow.State.RUNNING) {
+      return Verdicts.notNow("PROCESS", game);
+    }
+    if (!game.phase.equalsIgnoreCase(phase)) {
+      return refused(new Refusal.OtherPhase(phase, game.phase));
+    }
+    String judged = game.phase;
+    visit.staff.umpire().judge(visit.book, game, visit.now);
+    return taken(new DeskFact.TurnProcessed(game.name, judged));
+  }
+
+  private static Verdict deadline(Visit visit, GameRow game, String text) {
+    if (game.state != GameRow.State.RUNNING) {
+      return Verdicts.notNow("SET DEADLINE", game);
+    }
+    Optional<Instant> due = Moments.parse(text, visit.now, visit.zone());
+    if (due.isEmpty()) {
+      return refused(new Refusal.DeadlineUnclear(text));
+    }
+    String when = When.say(due.get(), visit.zone());
+    if (!due.get().isAfter(visit.now)) {
+      return refused(new Refusal.DeadlinePast(when));
+    }
+    visit.staff.timetable().move(visit.book, game, due.get(), visit.now);
+    tell(visit, game, new Notice.DeadlineMoved(game.phase));
+    return taken(new DeskFact.DeadlineSet(game.name, game.phase, when));
+  }
+
+  private static Verdict clock(GameRow game, String text) {
+    return Deadlines.parse(text)
+        .map(
+            policy -> {
+              game.clock = policy.text();
+              return taken(new DeskFact.ClockSet(game.name, game.clock));
+            })
+        .orElseGet(() -> refused(new Refusal.ClockUnclear(text, Deadlines.EXAMPLES)));
+  }
+
+  private static Verdict pause(Visit visit, GameRow game) {
+    if (game.state != GameRow.State.RUNNING) {
+      return Verdicts.notNow("PAUSE", game);
+    }
+    game.state = GameRow.State.PAUSED;
+    game.paused = visit.now;
+    tell(visit, game, new Notice.Rests());
+    return taken(new DeskFact.GamePaused(game.name));
+  }
+
+  private static Verdict resume(Visit visit, GameRow game) {
+    if (game.state != GameRow.State.PAUSED) {
+      return Verdicts.notNow("RESUME", game);
+    }
+    visit.staff.timetable().resume(visit.book, game, visit.now);
+    tell(visit, game, new Notice.GoesOn(game.phase));
+    String when =
+        Timetable.deadline(visit.book, game)
+            .map(due -> When.say(due, visit.zone()))
+            .orElse("no deadline");
+    return taken(new DeskFact.GameResumed(game.name, when));
+  }
+
+  /// Each reader is told the deadline in his own zone, which the mail itself does.
+  private static void tell(Visit visit, GameRow game, Notice notice) {
+    String key = notice.getClass().getSimpleName().toLowerCase(Locale.ROOT);
+    visit
+        .staff
+        .gazette()
+        .tell(visit.book, game, key + "." + visit.inboxId, List.of(notice), visit.now);
+  }
+}

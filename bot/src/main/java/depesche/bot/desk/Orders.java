@@ -1,0 +1,97 @@
+package depesche.bot.desk;
+
+import depesche.adjudicator.Demand;
+import depesche.adjudicator.Letter;
+import depesche.adjudicator.Line;
+import depesche.adjudicator.Reading;
+import depesche.adjudicator.Verdict;
+import depesche.bot.desk.DeskFact.Refusal;
+import depesche.bot.game.Moment;
+import depesche.bot.game.Umpire;
+import depesche.bot.ledger.GameRow;
+import depesche.bot.ledger.LetterRow;
+import depesche.bot.ledger.SeatRow;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/// The lines that are no commands: orders, which the rules read. What they accept goes on file,
+/// what they refuse leaves what was on file as it was.
+final class Orders {
+
+  private Orders() {}
+
+  /// Reads the order lines of a letter.
+  ///
+  /// @param lines the letter with every other line blank, so that line numbers stay those the
+  ///   player sees
+  static void read(Visit visit, List<String> lines) {
+    Optional<Refusal> obstacle = obstacle(visit);
+    if (obstacle.isPresent()) {
+      refuse(visit, lines, obstacle.get());
+      return;
+    }
+    SeatRow seat = visit.seat().orElseThrow();
+    GameRow game = visit.book.game(seat.gameId);
+    Moment<?, ?> moment = visit.staff.umpire().moment(game);
+    Demand demand = moment.demand(seat.name).orElseThrow();
+    List<Letter> letters = new ArrayList<>(Umpire.letters(visit.book, seat));
+    letters.add(new Letter(game.phase, String.join("\n", lines)));
+    Reading<?> reading = moment.read(demand, letters);
+    reading.lines().stream()
+        .filter(line -> !lines.get(line.number() - 1).isBlank())
+        .forEach(line -> visit.say(line.number(), line.text(), line.verdict()));
+    if (reading.accepted()) {
+      file(visit, game, seat, reading);
+    }
+  }
+
+  /// Why no order line of this letter can count, if so.
+  private static Optional<Refusal> obstacle(Visit visit) {
+    if (visit.seat().isEmpty()) {
+      return Optional.of(new Refusal.Unproven("SIGNON Red@bismarck your-password"));
+    }
+    SeatRow seat = visit.seat().get();
+    GameRow game = visit.book.game(seat.gameId);
+    String state = game.state.name().toLowerCase(Locale.ROOT);
+    if (game.state == GameRow.State.FORMING || game.state == GameRow.State.OVER) {
+      return Optional.of(new Refusal.NotNow("orders", game.name, state));
+    }
+    Optional<String> meant = visit.meant().filter(phase -> !phase.equalsIgnoreCase(game.phase));
+    if (meant.isPresent()) {
+      return Optional.of(new Refusal.StaleLetter(meant.get(), game.phase));
+    }
+    return visit.staff.umpire().moment(game).demand(seat.name).isPresent()
+        ? Optional.empty()
+        : Optional.of(new Refusal.NothingOwed(seat.name, game.phase));
+  }
+
+  private static void refuse(Visit visit, List<String> lines, Refusal why) {
+    for (int i = 0; i < lines.size(); i++) {
+      if (!lines.get(i).isBlank()) {
+        visit.say(i + 1, lines.get(i), new Verdict.Refused(why));
+      }
+    }
+  }
+
+  private static void file(Visit visit, GameRow game, SeatRow seat, Reading<?> reading) {
+    LetterRow letter = new LetterRow();
+    letter.gameId = game.id;
+    letter.seatId = seat.id;
+    letter.phase = game.phase;
+    letter.received = visit.now;
+    letter.inboxId = visit.inboxId;
+    letter.text =
+        reading.lines().stream()
+            .filter(line -> line.verdict().counts())
+            .map(Line::text)
+            .collect(Collectors.joining("\n"));
+    visit.book.enter(letter);
+    if (seat.state == SeatRow.State.ABANDONED) {
+      seat.state = SeatRow.State.HELD;
+    }
+    seat.missed = 0;
+  }
+}

@@ -1,0 +1,156 @@
+package depesche.bot.desk;
+
+import static depesche.bot.desk.Verdicts.taken;
+
+import depesche.adjudicator.Fact;
+import depesche.adjudicator.Verdict;
+import depesche.bot.desk.DeskFact.Note;
+import depesche.bot.door.Body;
+import depesche.bot.door.Door;
+import depesche.bot.door.Entry;
+import depesche.bot.door.Heading;
+import depesche.bot.door.Sender;
+import depesche.bot.game.Herald;
+import depesche.bot.ledger.Book;
+import depesche.bot.ledger.InboxRow;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/// Where a letter is received: who is it from, which desk handles which line, and what is answered.
+/// One letter is one transaction of the caller: what it changes and its answer are entered
+/// together.
+public final class Reception {
+
+  private static final List<Desk> DESKS =
+      List.of(
+          new SignOn(),
+          new PhaseGuard(),
+          new Join(),
+          new Settle(),
+          new Information(),
+          new Create(),
+          new MastersDesk());
+
+  private final Staff staff;
+  private final Door door;
+
+  public Reception(Staff staff, Door door) {
+    this.staff = staff;
+    this.door = door;
+  }
+
+  /// Reads a message and answers it.
+  public void receive(Book book, InboxRow message) {
+    switch (door.open(message.bytes, message.oversized)) {
+      case Entry.Robot _ -> {}
+      case Entry.Refused(Heading heading, String reason) ->
+          visit(book, message, heading)
+              .ifPresent(visit -> Answers.send(visit, List.of(new Note.LetterUnreadable(reason))));
+      case Entry.Admitted(Heading heading, Body body) ->
+          visit(book, message, heading).ifPresent(visit -> read(visit, heading, body));
+    }
+  }
+
+  private Optional<Visit> visit(Book book, InboxRow message, Heading heading) {
+    return switch (heading.sender()) {
+      case Sender.Unclear _ -> Optional.empty();
+      case Sender.Named(String address) -> {
+        List<String> references = new ArrayList<>(heading.references());
+        heading.messageId().ifPresent(references::add);
+        Herald.Correspondence thread =
+            new Herald.Correspondence(heading.messageId().orElse(""), references);
+        yield Optional.of(
+            new Visit(
+                staff, book, address, message.received, heading.subject(), thread, message.id));
+      }
+    };
+  }
+
+  private static void read(Visit visit, Heading heading, Body body) {
+    tokens(heading).flatMap(word -> visit.book.token(word).stream()).forEach(visit::present);
+    List<String> orders = commands(visit, body.lines());
+    if (orders.stream().anyMatch(line -> !line.isBlank())) {
+      Orders.read(visit, orders);
+    }
+    Answers.send(visit, notes(body));
+  }
+
+  /// Tokens stand in the address the letter was sent to and in the ids of the mails it answers.
+  private static Stream<String> tokens(Heading heading) {
+    Stream<String> ids =
+        Stream.concat(heading.inReplyTo().stream(), heading.references().reversed().stream())
+            .flatMap(id -> Stream.of(id.replaceAll("[<>]", "").split("[@.]", -1)));
+    return Stream.concat(heading.tags().stream(), ids).distinct();
+  }
+
+  /// Serves every line that is a command.
+  ///
+  /// @return the letter with those lines blank
+  private static List<String> commands(Visit visit, List<String> lines) {
+    List<String> orders = new ArrayList<>();
+    boolean open = true;
+    for (int i = 0; i < lines.size(); i++) {
+      String line = lines.get(i);
+      Command command = Command.of(i + 1, line.isBlank() ? "-" : line);
+      if (open && isSignOff(command)) {
+        visit.say(command.line(), line, taken(new DeskFact.SignedOff()));
+        open = false;
+      }
+      Optional<Desk> desk = open ? desk(command) : Optional.empty();
+      desk.ifPresent(found -> serve(visit, found, command));
+      orders.add(open && desk.isEmpty() ? line : "");
+    }
+    return orders;
+  }
+
+  private static boolean isSignOff(Command command) {
+    return command.word(0).equals("SIGNOFF")
+        || (command.words().size() == 2 && command.joined().word(0).equals("SIGNOFF"));
+  }
+
+  private static Optional<Desk> desk(Command command) {
+    return DESKS.stream().filter(desk -> named(desk, command).isPresent()).findFirst();
+  }
+
+  private static Optional<Command> named(Desk desk, Command command) {
+    return Stream.of(command, command.joined())
+        .filter(form -> desk.words().contains(form.word(0)))
+        .findFirst();
+  }
+
+  private static void serve(Visit visit, Desk desk, Command command) {
+    Command form = named(desk, command).orElseThrow();
+    visit.say(command.line(), Answers.withoutPassword(form), desk.serve(visit, form));
+  }
+
+  private static List<Fact> notes(Body body) {
+    List<Fact> notes = new ArrayList<>();
+    if (body.quoted() > 0) {
+      notes.add(new Note.QuotedUnread(body.quoted()));
+    }
+    for (Body.Oddity oddity : body.oddities()) {
+      notes.add(
+          switch (oddity) {
+            case HTML_ONLY -> new Note.HtmlOnly();
+            case EMPTY -> new Note.LetterEmpty();
+            case OVERSIZED -> new Note.LetterTooLong();
+            case ATTACHMENTS -> new Note.AttachmentsUnread();
+            case ODD_CHARSET -> new Note.OddLetters();
+            case CUT -> new Note.LetterCut();
+          });
+    }
+    return notes;
+  }
+
+  /// {@return whether a verdict is answered by a mail of its own}
+  static boolean hasMailOfItsOwn(Verdict verdict) {
+    return verdict instanceof Verdict.Skipped
+        || (verdict instanceof Verdict.Taken(Fact meaning)
+            && (meaning instanceof DeskFact.Enclosed
+                || meaning instanceof DeskFact.Joined
+                || meaning instanceof DeskFact.SignedOn
+                || meaning instanceof DeskFact.SignedOff));
+  }
+}

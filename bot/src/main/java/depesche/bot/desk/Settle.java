@@ -1,0 +1,98 @@
+package depesche.bot.desk;
+
+import static depesche.bot.desk.Verdicts.refused;
+import static depesche.bot.desk.Verdicts.taken;
+
+import depesche.adjudicator.Verdict;
+import depesche.bot.desk.DeskFact.Notice;
+import depesche.bot.desk.DeskFact.Refusal;
+import depesche.bot.ledger.GameRow;
+import depesche.bot.ledger.SeatRow;
+import java.time.DateTimeException;
+import java.time.ZoneId;
+import java.util.List;
+import java.util.Optional;
+
+/// A player's own affairs: `NAME Nordmark`, `SET ZONE Europe/Berlin`, `RESIGN bismarck`.
+final class Settle implements Desk {
+
+  @Override
+  public List<String> words() {
+    return List.of("NAME", "SETZONE", "ZONE", "RESIGN", "WITHDRAW");
+  }
+
+  @Override
+  public Verdict serve(Visit visit, Command command) {
+    return switch (command.word(0)) {
+      case "NAME" -> name(visit, command.rest(1));
+      case "RESIGN", "WITHDRAW" -> resign(visit, command.said(1));
+      default -> zone(visit, command.said(1));
+    };
+  }
+
+  private static Verdict unproven() {
+    return refused(new Refusal.Unproven("SIGNON Red@bismarck your-password"));
+  }
+
+  private static Verdict name(Visit visit, String country) {
+    if (visit.seat().isEmpty()) {
+      return unproven();
+    }
+    SeatRow seat = visit.seat().get();
+    GameRow game = visit.book.game(seat.gameId);
+    if (game.turn > 1 && !seat.country.isEmpty()) {
+      return refused(new Refusal.CountryFixed(seat.country));
+    }
+    Optional<Refusal> refusal = Countries.name(visit, game, seat, country);
+    return refusal
+        .map(Verdicts::refused)
+        .orElseGet(() -> taken(new DeskFact.CountryNamed(seat.name, seat.country)));
+  }
+
+  private static Verdict zone(Visit visit, String word) {
+    if (visit.seat().isEmpty() && !visit.master()) {
+      return unproven();
+    }
+    if (visit.player().isEmpty()) {
+      return refused(new Refusal.Unproven("JOIN bismarck"));
+    }
+    try {
+      ZoneId zone = ZoneId.of(word);
+      visit.player().get().zone = zone.getId();
+      return taken(new DeskFact.ZoneSet(zone.getId()));
+    } catch (DateTimeException _) {
+      return refused(new Refusal.UnknownZone(word));
+    }
+  }
+
+  private static Verdict resign(Visit visit, String word) {
+    if (visit.seat().isEmpty()) {
+      return unproven();
+    }
+    SeatRow seat = visit.seat().get();
+    GameRow game = visit.book.game(seat.gameId);
+    if (!game.name.equalsIgnoreCase(word)) {
+      return refused(new Refusal.ResignUnsure(game.name));
+    }
+    if (game.state == GameRow.State.OVER) {
+      return Verdicts.notNow("RESIGN", game);
+    }
+    seat.state =
+        game.state == GameRow.State.FORMING ? SeatRow.State.VACANT : SeatRow.State.RESIGNED;
+    visit
+        .staff
+        .gazette()
+        .tell(
+            visit.book,
+            game,
+            "resigned." + visit.inboxId,
+            List.of(new Notice.SeatResigned(seat.name)),
+            visit.now);
+    if (game.state == GameRow.State.FORMING) {
+      seat.playerId = null;
+      seat.country = "";
+      seat.countryKey = SeatRow.nameless(seat.place);
+    }
+    return taken(new DeskFact.Resigned(seat.name, game.name));
+  }
+}

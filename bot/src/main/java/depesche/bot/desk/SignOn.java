@@ -1,0 +1,71 @@
+package depesche.bot.desk;
+
+import static depesche.bot.desk.Verdicts.refused;
+import static depesche.bot.desk.Verdicts.taken;
+
+import depesche.adjudicator.Verdict;
+import depesche.bot.chance.Tokens;
+import depesche.bot.config.Secret;
+import depesche.bot.desk.DeskFact.Refusal;
+import depesche.bot.ledger.GameRow;
+import depesche.bot.ledger.SeatRow;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/// `SIGNON Red@bismarck PASSWORD`, `SIGNON bismarck PASSWORD`, `SIGNON MASTER PASSWORD`: proves
+/// whose letter it is.
+final class SignOn implements Desk {
+
+  private static final String EXAMPLE = "SIGNON Red@bismarck your-password";
+
+  @Override
+  public List<String> words() {
+    return List.of("SIGNON");
+  }
+
+  @Override
+  public Verdict serve(Visit visit, Command command) {
+    if (command.word(1).equals("MASTER")) {
+      return master(visit, command.said(2));
+    }
+    String[] parts = command.said(1).split("@", 2);
+    String name = parts[parts.length - 1].toLowerCase(Locale.ROOT);
+    Optional<SeatRow> seat =
+        visit.book.game(name).flatMap(game -> seat(visit, game, parts.length == 2 ? parts[0] : ""));
+    if (seat.isEmpty() || !matches(seat.get(), command.said(2))) {
+      return refused(new Refusal.SignOnRefused(EXAMPLE));
+    }
+    visit.proved(seat.get());
+    return taken(new DeskFact.SignedOn(seat.get().name, name));
+  }
+
+  /// The sender's own seat, and only that: a letter counts when it comes from the seat's registered
+  /// address.
+  private static Optional<SeatRow> seat(Visit visit, GameRow game, String named) {
+    return visit.seatIn(game).filter(row -> named.isEmpty() || Seats.isNamed(row, named));
+  }
+
+  private static boolean matches(SeatRow seat, String password) {
+    return Tokens.matches(seat.password, seat.salt(), password);
+  }
+
+  private static Verdict master(Visit visit, String password) {
+    Optional<Secret> secret = visit.staff.settings().master().password();
+    boolean right =
+        visit.isMastersAddress()
+            && secret.isPresent()
+            && MessageDigest.isEqual(bytes(secret.get().reveal()), bytes(password));
+    if (!right && !visit.master()) {
+      return refused(new Refusal.SignOnRefused("SIGNON MASTER the-password"));
+    }
+    visit.provedMaster();
+    return taken(new DeskFact.MasterSignedOn());
+  }
+
+  private static byte[] bytes(String text) {
+    return text.getBytes(StandardCharsets.UTF_8);
+  }
+}

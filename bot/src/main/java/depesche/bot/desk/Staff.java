@@ -1,0 +1,17 @@
+package depesche.bot.desk;
+
+import depesche.bot.config.Settings;
+import depesche.bot.game.Gazette;
+import depesche.bot.game.Herald;
+import depesche.bot.game.Library;
+import depesche.bot.game.Timetable;
+import depesche.bot.game.Umpire;
+
+/// Whom the desks may call on.
+public record Staff(
+    Settings settings,
+    Library library,
+    Umpire umpire,
+    Herald herald,
+    Gazette gazette,
+    Timetable timetable) {}

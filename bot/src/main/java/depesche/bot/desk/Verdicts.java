@@ -1,0 +1,52 @@
+package depesche.bot.desk;
+
+import depesche.adjudicator.Verdict;
+import depesche.bot.desk.DeskFact.Refusal;
+import depesche.bot.ledger.GameRow;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Function;
+
+/// Verdicts that several desks give.
+final class Verdicts {
+
+  private Verdicts() {}
+
+  static Verdict taken(DeskFact meaning) {
+    return new Verdict.Taken(meaning);
+  }
+
+  static Verdict refused(Refusal why) {
+    return new Verdict.Refused(why);
+  }
+
+  /// Does something with the game a command means, or says that there is no such game.
+  ///
+  /// @param word the game's name, or an empty word if the command names none
+  static Verdict withGame(
+      Visit visit, String command, String word, Function<GameRow, Verdict> action) {
+    Optional<GameRow> game = visit.game(word);
+    if (game.isPresent()) {
+      return action.apply(game.get());
+    }
+    List<String> names = visit.games().stream().map(row -> row.name).toList();
+    return refused(
+        word.isEmpty()
+            ? new Refusal.GameNotNamed(command, names)
+            : new Refusal.UnknownGame(word, names));
+  }
+
+  /// As [#withGame], for the master only.
+  static Verdict forMaster(
+      Visit visit, String command, String word, Function<GameRow, Verdict> action) {
+    return visit.master()
+        ? withGame(visit, command, word, action)
+        : refused(new Refusal.NotMaster(command));
+  }
+
+  static Verdict notNow(String command, GameRow game) {
+    String state = game.state.name().toLowerCase(Locale.ROOT);
+    return refused(new Refusal.NotNow(command, game.name, state));
+  }
+}

@@ -1,0 +1,171 @@
+package depesche.bot.desk;
+
+import depesche.adjudicator.Line;
+import depesche.adjudicator.Verdict;
+import depesche.bot.game.Herald;
+import depesche.bot.ledger.Book;
+import depesche.bot.ledger.GameRow;
+import depesche.bot.ledger.PlayerRow;
+import depesche.bot.ledger.SeatRow;
+import depesche.bot.ledger.TokenRow;
+import depesche.bot.report.Mail;
+import java.time.Instant;
+import java.time.ZoneId;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/// One letter at the desk, while it is being read: who wrote it, what he has proved, and what the
+/// answer will hold.
+final class Visit {
+
+  private static final Pattern GAME_IN_SUBJECT = Pattern.compile("\\[([a-z][a-z0-9-]{1,31})[ \\]]");
+
+  final Staff staff;
+  final Book book;
+  final String address;
+  final Instant now;
+  final Herald.Correspondence thread;
+  final long inboxId;
+  private final String subject;
+  private final List<Line> lines = new ArrayList<>();
+  private final List<Mail> enclosed = new ArrayList<>();
+  private Optional<SeatRow> seat = Optional.empty();
+  private Optional<String> meant = Optional.empty();
+  private boolean master;
+
+  Visit(
+      Staff staff,
+      Book book,
+      String address,
+      Instant now,
+      String subject,
+      Herald.Correspondence thread,
+      long inboxId) {
+    this.staff = staff;
+    this.book = book;
+    this.address = address;
+    this.now = now;
+    this.subject = subject.toLowerCase(Locale.ROOT);
+    this.thread = thread;
+    this.inboxId = inboxId;
+    boolean believed = staff.settings().master().password().isEmpty();
+    this.master = believed && isMastersAddress();
+  }
+
+  // Who it is
+
+  boolean isMastersAddress() {
+    return address.equals(staff.settings().master().address().toLowerCase(Locale.ROOT));
+  }
+
+  /// {@return whether the letter proved to be the master's}
+  boolean master() {
+    return master;
+  }
+
+  void provedMaster() {
+    master = true;
+  }
+
+  Optional<PlayerRow> player() {
+    return book.player(address);
+  }
+
+  /// {@return the zone in which dates are written and read for this sender}
+  ZoneId zone() {
+    return ZoneId.of(player().map(row -> row.zone).orElse(staff.settings().games().zone()));
+  }
+
+  /// {@return the seat the letter proved to come from}
+  Optional<SeatRow> seat() {
+    return seat;
+  }
+
+  void proved(SeatRow row) {
+    seat = Optional.of(row);
+  }
+
+  /// A token proves the seat if the letter also comes from the seat's own address.
+  void present(TokenRow token) {
+    SeatRow row = book.seat(token.seatId);
+    if (Herald.address(book, row).filter(address::equals).isPresent()) {
+      seat = Optional.of(row);
+      meant = Optional.of(token.phase).filter(phase -> !phase.isEmpty());
+    }
+  }
+
+  /// {@return the phase this letter is meant for: the one it names, or that of the mail it answers}
+  Optional<String> meant() {
+    return meant;
+  }
+
+  /// The letter says itself which phase it means, so it no longer matters which mail it answers.
+  void meansPhase(String phase) {
+    meant = Optional.of(phase);
+  }
+
+  // Which game it is about
+
+  /// {@return the game a command speaks of: the one it names, or the only one it can mean}
+  Optional<GameRow> game(String word) {
+    if (!word.isEmpty()) {
+      return book.game(word.toLowerCase(Locale.ROOT));
+    }
+    return seat.map(row -> book.game(row.gameId)).or(this::gameInSubject).or(this::onlyGame);
+  }
+
+  private Optional<GameRow> gameInSubject() {
+    Matcher matcher = GAME_IN_SUBJECT.matcher(subject);
+    return matcher.find() ? book.game(matcher.group(1)) : Optional.empty();
+  }
+
+  private Optional<GameRow> onlyGame() {
+    List<GameRow> games = games();
+    return games.size() == 1 ? Optional.of(games.getFirst()) : Optional.empty();
+  }
+
+  /// {@return the games this sender has to do with and that are not over}
+  List<GameRow> games() {
+    if (master) {
+      return book.games().stream().filter(game -> game.state != GameRow.State.OVER).toList();
+    }
+    return player().map(book::seatsOf).orElse(List.of()).stream()
+        .map(row -> book.game(row.gameId))
+        .distinct()
+        .toList();
+  }
+
+  /// {@return the seat this sender holds in a game, proved or not}
+  Optional<SeatRow> seatIn(GameRow game) {
+    return player()
+        .flatMap(
+            row ->
+                book.seats(game).stream()
+                    .filter(candidate -> Objects.equals(candidate.playerId, row.id))
+                    .findFirst());
+  }
+
+  // The answer
+
+  void say(int line, String text, Verdict verdict) {
+    lines.add(new Line(line, text, verdict));
+  }
+
+  List<Line> lines() {
+    return List.copyOf(lines);
+  }
+
+  /// Sends a mail of its own beside the receipt.
+  void enclose(Mail mail) {
+    enclosed.add(mail);
+  }
+
+  List<Mail> enclosed() {
+    return List.copyOf(enclosed);
+  }
+}

@@ -1,0 +1,52 @@
+package depesche.bot.game;
+
+import depesche.adjudicator.Demand;
+import depesche.adjudicator.Letter;
+import depesche.adjudicator.News;
+import depesche.adjudicator.Seat;
+import depesche.bot.desk.DeskFact.Notice;
+import depesche.bot.ledger.SeatRow;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/// Who was silent. Only weighty questions count, and only of a seat that had something to say; two
+/// in a row make a seat abandoned: from then on nobody waits for it.
+final class Absences {
+
+  /// So many missed movement phases in a row give a seat up.
+  private static final int PATIENCE = 2;
+
+  private Absences() {}
+
+  /// Counts the seats that were silent in this moment, in their rows.
+  static List<News> count(
+      Moment<?, ?> moment, List<SeatRow> seats, Map<Seat, List<Letter>> letters) {
+    List<News> news = new ArrayList<>();
+    for (SeatRow seat : seats) {
+      if (seat.state == SeatRow.State.HELD) {
+        moment
+            .demand(seat.name)
+            .filter(demand -> demand.pace() == Demand.Pace.DELIBERATE)
+            .ifPresent(demand -> count(seat, silent(moment, demand, letters), news));
+      }
+    }
+    return news;
+  }
+
+  private static boolean silent(
+      Moment<?, ?> moment, Demand demand, Map<Seat, List<Letter>> letters) {
+    List<Letter> written = letters.getOrDefault(demand.seat(), List.of());
+    return written.isEmpty() || moment.read(demand, written).onFile().isEmpty();
+  }
+
+  private static void count(SeatRow seat, boolean silent, List<News> news) {
+    seat.missed = silent ? seat.missed + 1 : 0;
+    if (seat.missed >= PATIENCE) {
+      seat.state = SeatRow.State.ABANDONED;
+      news.add(News.forAll(new Notice.SeatAbandoned(seat.name, seat.missed)));
+    } else if (silent) {
+      news.add(News.forAll(new Notice.SeatMissed(seat.name)));
+    }
+  }
+}

@@ -1,0 +1,175 @@
+package depesche.bot.game;
+
+import depesche.adjudicator.Demand;
+import depesche.adjudicator.Drawn;
+import depesche.adjudicator.Fact;
+import depesche.adjudicator.Letter;
+import depesche.adjudicator.Phase;
+import depesche.adjudicator.Picture;
+import depesche.adjudicator.Reader;
+import depesche.adjudicator.Ruling;
+import depesche.adjudicator.Status;
+import depesche.bot.game.Moment.Judged;
+import depesche.bot.ledger.Book;
+import depesche.bot.ledger.GameRow;
+import depesche.bot.ledger.SeatRow;
+import depesche.bot.report.Due;
+import depesche.bot.report.Heading;
+import depesche.bot.report.Mail;
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.BiFunction;
+
+/// Tells a table what happened: to every player his report, to the master the public one.
+public final class Gazette {
+
+  private final Library library;
+  private final Herald herald;
+
+  public Gazette(Library library, Herald herald) {
+    this.library = library;
+    this.herald = herald;
+  }
+
+  void opened(Book book, GameRow game, Judged opening, Instant now) {
+    everyone(
+        book,
+        game,
+        "turn." + game.turn,
+        now,
+        (heading, due) ->
+            new Mail.StartReport(heading, opening.news(), options(game), picture(opening), due));
+  }
+
+  private List<Mail.Option> options(GameRow game) {
+    Map<String, String> chosen = Umpire.options(game);
+    return library.rules(game.title).title().options().stream()
+        .map((Ruling ruling) -> option(ruling, chosen))
+        .toList();
+  }
+
+  private static Mail.Option option(Ruling ruling, Map<String, String> chosen) {
+    String value = chosen.getOrDefault(ruling.key(), ruling.standard());
+    return new Mail.Option(ruling.key(), ruling.question(), value, ruling.standard());
+  }
+
+  void judged(Book book, GameRow game, Phase phase, Judged judged, Instant now) {
+    Optional<Picture> picture = picture(judged);
+    everyone(
+        book,
+        game,
+        "turn." + game.turn,
+        now,
+        (heading, due) ->
+            judged.next().status() instanceof Status.Over(var standing)
+                ? new Mail.FinalReport(heading, phase, judged.news(), standing, picture, List.of())
+                : new Mail.TurnReport(heading, phase, judged.news(), picture, due));
+  }
+
+  /// The picture that the rules drew of the step, or else of where it led.
+  private static Optional<Picture> picture(Judged judged) {
+    return judged.news().stream()
+        .flatMap(news -> drawn(news.fact()).stream())
+        .reduce((_, later) -> later)
+        .or(() -> judged.next().view(new Reader.Onlooker()).picture());
+  }
+
+  private static Optional<Picture> drawn(Fact fact) {
+    return fact instanceof Drawn drawing ? Optional.of(drawing.picture()) : Optional.empty();
+  }
+
+  /// Says something to everyone at the table.
+  ///
+  /// @param key what it is about, once for ever
+  public void tell(Book book, GameRow game, String key, List<Fact> facts, Instant now) {
+    everyone(book, game, key, now, (heading, due) -> new Mail.Notice(heading, facts, due));
+  }
+
+  private void everyone(
+      Book book, GameRow game, String key, Instant now, BiFunction<Heading, Due, Mail> mail) {
+    for (SeatRow seat : book.seats(game)) {
+      if (seat.state == SeatRow.State.HELD || seat.state == SeatRow.State.ABANDONED) {
+        tell(book, game, seat, key, now, mail);
+      }
+    }
+    master(book, game, key, now, mail);
+  }
+
+  /// Says something to the master alone.
+  public void tellMaster(Book book, GameRow game, String key, List<Fact> facts, Instant now) {
+    master(book, game, key, now, (heading, due) -> new Mail.Notice(heading, facts, due));
+  }
+
+  /// Reminds a seat of what it owes.
+  public void remind(Book book, GameRow game, SeatRow seat, List<Fact> facts, Instant now) {
+    tell(
+        book,
+        game,
+        seat,
+        "reminder." + game.phase,
+        now,
+        (heading, due) -> new Mail.Notice(heading, facts, due));
+  }
+
+  private void master(
+      Book book, GameRow game, String key, Instant now, BiFunction<Heading, Due, Mail> mail) {
+    Mail words = mail.apply(herald.heading(book, game, Optional.empty()), onlooker(book, game));
+    String name = game.name + "." + key + ".master";
+    herald.post(book, name, game.master, Optional.empty(), words, Optional.empty(), now);
+  }
+
+  private void tell(
+      Book book,
+      GameRow game,
+      SeatRow seat,
+      String key,
+      Instant now,
+      BiFunction<Heading, Due, Mail> mail) {
+    Optional<SeatRow> reader = Optional.of(seat);
+    String name = game.name + "." + key + "." + seat.name;
+    Herald.address(book, seat)
+        .ifPresent(
+            address ->
+                herald.post(
+                    book,
+                    name,
+                    address,
+                    reader,
+                    mail.apply(herald.heading(book, game, reader), due(book, game, seat)),
+                    Optional.empty(),
+                    now));
+  }
+
+  /// {@return what somebody without a seat may know of the deadline}
+  public Due onlooker(Book book, GameRow game) {
+    return new Due(Timetable.deadline(book, game), List.of(), List.of());
+  }
+
+  /// {@return what this seat owes in the current phase, and by when}
+  public Due due(Book book, GameRow game, SeatRow seat) {
+    if (game.position.isEmpty()) {
+      return Due.nothing();
+    }
+    Moment<?, ?> moment = Moment.at(library.rules(game.title), game.position);
+    Optional<Demand> demand = moment.demand(seat.name);
+    List<Letter> letters = Umpire.letters(book, seat);
+    return new Due(
+        Timetable.deadline(book, game),
+        demand.map(Demand::prompt).stream().toList(),
+        demand.map(owed -> moment.read(owed, letters).missing()).orElse(List.of()));
+  }
+
+  /// {@return what this seat has on file for the current phase}
+  public List<Fact> onFile(Book book, GameRow game, SeatRow seat) {
+    if (game.position.isEmpty()) {
+      return List.of();
+    }
+    Moment<?, ?> moment = Moment.at(library.rules(game.title), game.position);
+    return moment
+        .demand(seat.name)
+        .map(owed -> moment.read(owed, Umpire.letters(book, seat)).onFile())
+        .orElse(List.of());
+  }
+}

@@ -1,0 +1,76 @@
+package depesche.bot.game;
+
+import depesche.adjudicator.Letter;
+import depesche.adjudicator.News;
+import depesche.adjudicator.Phase;
+import depesche.adjudicator.Rules;
+import depesche.adjudicator.Seat;
+import depesche.adjudicator.Table;
+import depesche.bot.chance.TurnChance;
+import depesche.bot.game.Moment.Judged;
+import depesche.bot.ledger.Book;
+import depesche.bot.ledger.GameRow;
+import depesche.bot.ledger.SeatRow;
+import depesche.bot.ledger.TurnRow;
+import depesche.bot.report.Mail.Chapter;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Optional;
+import java.util.SequencedMap;
+
+/// A stored game played again from what is true of it: title, options, secrets and accepted
+/// letters. The positions in the ledger are only a cache, and this is what they are compared with.
+///
+/// @param chapters the news of every judged turn, oldest first
+/// @param difference the first turn whose stored position is another than the letters give
+public record Replay(List<Chapter> chapters, Optional<Integer> difference) {
+
+  public Replay {
+    chapters = List.copyOf(chapters);
+  }
+
+  /// {@return the game, replayed}
+  public static Replay of(Book book, GameRow game, Library library) {
+    List<Chapter> chapters = new ArrayList<>();
+    Optional<Integer> difference = Optional.empty();
+    Rules<?, ?> rules = library.rules(game.title);
+    List<SeatRow> seats = book.seats(game);
+    Optional<Moment<?, ?>> moment = Optional.empty();
+    for (TurnRow turn : book.turns(game)) {
+      TurnChance chance = new TurnChance(Umpire.secrets(game), game.name, turn.turn);
+      Phase phase = moment.map(Moment::phase).orElse(new Phase("", "Set-up", ""));
+      Judged judged =
+          moment.isEmpty()
+              ? Moment.open(rules, table(game, seats), chance)
+              : moment.get().judge(letters(book, seats, turn), chance);
+      chapters.add(new Chapter(phase, List.<News>copyOf(judged.news())));
+      moment = Optional.of(judged.next());
+      if (difference.isEmpty() && !judged.next().text().equals(turn.position)) {
+        difference = Optional.of(turn.turn);
+      }
+    }
+    return new Replay(chapters, difference);
+  }
+
+  static Table table(GameRow game, List<SeatRow> seats) {
+    return new Table(seats.stream().map(row -> new Seat(row.name)).toList(), Umpire.options(game));
+  }
+
+  private static SequencedMap<Seat, List<Letter>> letters(
+      Book book, List<SeatRow> seats, TurnRow turn) {
+    List<String> absent = turn.absent.lines().toList();
+    SequencedMap<Seat, List<Letter>> letters = new LinkedHashMap<>();
+    for (SeatRow seat : seats) {
+      if (!absent.contains(seat.name)) {
+        letters.put(
+            new Seat(seat.name),
+            book.letters(seat).stream()
+                .filter(letter -> letter.id <= turn.lastLetter)
+                .map(letter -> new Letter(letter.phase, letter.text))
+                .toList());
+      }
+    }
+    return letters;
+  }
+}

@@ -1,0 +1,147 @@
+package depesche.bot.game;
+
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.time.Instant;
+import java.util.Date;
+import java.util.Properties;
+import javax.sql.DataSource;
+import org.quartz.DisallowConcurrentExecution;
+import org.quartz.Job;
+import org.quartz.JobBuilder;
+import org.quartz.JobExecutionContext;
+import org.quartz.JobKey;
+import org.quartz.Scheduler;
+import org.quartz.SchedulerException;
+import org.quartz.SimpleScheduleBuilder;
+import org.quartz.Trigger;
+import org.quartz.TriggerBuilder;
+import org.quartz.TriggerKey;
+import org.quartz.impl.StdSchedulerFactory;
+import org.quartz.utils.ConnectionProvider;
+import org.quartz.utils.DBConnectionManager;
+
+/// Wakes the office: at the instant it asks for and, in case that is lost, every quarter of a
+/// minute. What is due stands in the ledger; losing every row of the scheduler costs fifteen
+/// seconds.
+public final class Timekeeper implements AutoCloseable {
+
+  private static final int BEAT_SECONDS = 15;
+  private static final JobKey WAKE = new JobKey("wake");
+  private static final TriggerKey NEXT = new TriggerKey("next");
+  private static final String ALARM = "alarm";
+
+  private final Scheduler scheduler;
+
+  private Timekeeper(Scheduler scheduler) {
+    this.scheduler = scheduler;
+  }
+
+  /// Starts to beat.
+  ///
+  /// @param source the ledger's database, which also keeps the scheduler's tables
+  /// @param alarm what to do when it is time to look; returns quickly
+  public static Timekeeper start(DataSource source, Runnable alarm) {
+    try {
+      DBConnectionManager.getInstance().addConnectionProvider("ledger", new Ledgers(source));
+      Scheduler scheduler = new StdSchedulerFactory(properties()).getScheduler();
+      scheduler.getContext().put(ALARM, alarm);
+      scheduler.addJob(
+          JobBuilder.newJob(Wake.class).withIdentity(WAKE).storeDurably().requestRecovery().build(),
+          true);
+      Timekeeper timekeeper = new Timekeeper(scheduler);
+      timekeeper.schedule(
+          TriggerBuilder.newTrigger()
+              .withIdentity("beat")
+              .forJob(WAKE)
+              .withSchedule(
+                  SimpleScheduleBuilder.repeatSecondlyForever(BEAT_SECONDS)
+                      .withMisfireHandlingInstructionNextWithRemainingCount())
+              .build());
+      scheduler.start();
+      return timekeeper;
+    } catch (SchedulerException e) {
+      throw new IllegalStateException("the scheduler does not start", e);
+    }
+  }
+
+  private static Properties properties() {
+    Properties properties = new Properties();
+    properties.setProperty("org.quartz.scheduler.instanceName", "depesche");
+    properties.setProperty("org.quartz.scheduler.skipUpdateCheck", "true");
+    properties.setProperty("org.quartz.threadPool.threadCount", "1");
+    properties.setProperty("org.quartz.jobStore.class", "org.quartz.impl.jdbcjobstore.JobStoreTX");
+    properties.setProperty(
+        "org.quartz.jobStore.driverDelegateClass", "org.quartz.impl.jdbcjobstore.StdJDBCDelegate");
+    properties.setProperty("org.quartz.jobStore.dataSource", "ledger");
+    properties.setProperty("org.quartz.jobStore.useProperties", "true");
+    properties.setProperty("org.quartz.jobStore.acquireTriggersWithinLock", "true");
+    properties.setProperty("org.quartz.jobStore.misfireThreshold", "60000");
+    return properties;
+  }
+
+  /// Asks to be woken at this instant, instead of the one asked for before.
+  public void wakeAt(Instant instant) {
+    try {
+      schedule(
+          TriggerBuilder.newTrigger()
+              .withIdentity(NEXT)
+              .forJob(WAKE)
+              .startAt(Date.from(instant))
+              .build());
+    } catch (SchedulerException e) {
+      throw new IllegalStateException("the scheduler does not take an alarm", e);
+    }
+  }
+
+  private void schedule(Trigger trigger) throws SchedulerException {
+    if (scheduler.rescheduleJob(trigger.getKey(), trigger) == null) {
+      scheduler.scheduleJob(trigger);
+    }
+  }
+
+  @Override
+  public void close() {
+    try {
+      scheduler.shutdown(true);
+    } catch (SchedulerException e) {
+      throw new IllegalStateException("the scheduler does not stop", e);
+    }
+  }
+
+  /// The one job there is.
+  @DisallowConcurrentExecution
+  public static final class Wake implements Job {
+
+    @Override
+    public void execute(JobExecutionContext context) {
+      try {
+        Object alarm = context.getScheduler().getContext().get(ALARM);
+        if (alarm instanceof Runnable wake) {
+          wake.run();
+        }
+      } catch (SchedulerException e) {
+        throw new IllegalStateException("the scheduler lost its alarm", e);
+      }
+    }
+  }
+
+  /// Lends the scheduler the ledger's connections.
+  private record Ledgers(DataSource source) implements ConnectionProvider {
+
+    @Override
+    public Connection getConnection() throws SQLException {
+      return source.getConnection();
+    }
+
+    @Override
+    public void shutdown() {
+      // The ledger closes its own connections.
+    }
+
+    @Override
+    public void initialize() {
+      // They are open.
+    }
+  }
+}
