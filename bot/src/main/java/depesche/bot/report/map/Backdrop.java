@@ -1,0 +1,116 @@
+package depesche.bot.report.map;
+
+import java.util.List;
+
+/// What is the same in every picture of a map and lies at the bottom: sea, coast and foreign land.
+final class Backdrop {
+
+  private static final String SEA = "#d3e3e2";
+  private static final String WATER_LINE = "#9dbfc4";
+  private static final String COAST = "#5c7479";
+  private static final String LAND = "#ebe2cd";
+  private static final String CLOSED = "#dfd4bb";
+  private static final String LAND_EDGE = "#b5a585";
+  static final String NOBODY = "#f8f2e3";
+
+  /// Widths of the lines along the coast, widest first.
+  private static final double[] WATER_LINES = {46, 35, 26, 18.5, 12.5, 7.5};
+
+  private Backdrop() {}
+
+  static void draw(Svg svg, Sheet sheet) {
+    svg.leaf("rect", "width", sheet.width(), "height", sheet.height(), "fill", SEA);
+    List<Area> areas = List.copyOf(sheet.areas().values());
+    StringBuilder everything = new StringBuilder();
+    sheet.lands().forEach(land -> everything.append(land.path()));
+    areas.forEach(area -> everything.append(area.outline().path()));
+    for (double width : WATER_LINES) {
+      shore(svg, everything.toString(), WATER_LINE, width);
+      shore(svg, everything.toString(), SEA, width - 1.6);
+    }
+    shore(svg, everything.toString(), COAST, 2.6);
+    for (Outline land : sheet.lands()) {
+      land(svg, land, LAND);
+    }
+    svg.open(
+        "pattern",
+        "id",
+        "closed",
+        "width",
+        6,
+        "height",
+        6,
+        "patternUnits",
+        "userSpaceOnUse",
+        "viewBox",
+        "0 0 6 6");
+    svg.leaf(
+        "path",
+        "d",
+        "M0,3H6",
+        "stroke",
+        LAND_EDGE,
+        "stroke-opacity",
+        "0.45",
+        "stroke-width",
+        "0.9");
+    svg.close("pattern");
+    for (Area area : areas) {
+      if (area.kind() == Area.Kind.HOME_BOX) {
+        land(svg, area.outline(), CLOSED);
+        svg.leaf("path", "d", area.outline().path(), "fill", "url(#closed)");
+      }
+    }
+    sheet.captions().forEach(caption -> caption(svg, caption));
+  }
+
+  private static void shore(Svg svg, String path, String paint, double width) {
+    svg.leaf(
+        "path",
+        "d",
+        path,
+        "fill",
+        "none",
+        "stroke",
+        paint,
+        "stroke-width",
+        width,
+        "stroke-linejoin",
+        "round");
+  }
+
+  private static void land(Svg svg, Outline land, String fill) {
+    svg.leaf(
+        "path",
+        "d",
+        land.path(),
+        "fill",
+        fill,
+        "stroke",
+        LAND_EDGE,
+        "stroke-width",
+        "0.9",
+        "stroke-linejoin",
+        "round");
+  }
+
+  private static void caption(Svg svg, Sheet.Caption caption) {
+    Point at = caption.place();
+    svg.open(
+        "g",
+        "transform",
+        "rotate("
+            + Svg.number(caption.turn())
+            + " "
+            + Svg.number(at.x())
+            + " "
+            + Svg.number(at.y())
+            + ")");
+    svg.text(
+        Face.ITALIC.spaced(caption.text(), caption.size(), caption.size() * 0.28),
+        at,
+        "fill",
+        caption.size() >= 24 ? "#4f7178" : "#7c6f58");
+    svg.close("g");
+  }
+}

@@ -1,0 +1,40 @@
+package depesche.bot.report.map;
+
+/// The title of the sheet: the map, the phase, and that the map is a reconstruction.
+final class Cartouche {
+
+  static final double WIDTH = 288;
+  static final double HEIGHT = 150;
+
+  private static final String INK = "#2a2118";
+
+  private Cartouche() {}
+
+  static void draw(Svg svg, Sheet sheet, String phase, Point middle) {
+    Frame.panel(svg, new Box(middle, WIDTH, HEIGHT));
+    double room = WIDTH - 36;
+    String name = sheet.title().split(",", 2)[0].strip().toUpperCase(java.util.Locale.ROOT);
+    double full = Face.BOLD.spaced(name, 27, 3).width();
+    double size = Math.max(14, Math.min(27, 27 * room / full));
+    svg.text(Face.BOLD.spaced(name, size, size / 9).within(room), middle.plus(0, -28), "fill", INK);
+    rule(svg, middle.plus(0, -13));
+    double phaseSize = Math.max(15, Math.min(22, 22 * room / Face.ITALIC.set(phase, 22).width()));
+    svg.text(Face.ITALIC.set(phase, phaseSize).within(room), middle.plus(0, 17), "fill", INK);
+    String note = sheet.reconstructed() ? "The map is a reconstruction," : "";
+    svg.text(Face.ROMAN.set(note, 13.5), middle.plus(0, 42), "fill", INK);
+    String rest = sheet.reconstructed() ? "not the printed board." : "";
+    svg.text(Face.ROMAN.set(rest, 13.5), middle.plus(0, 58), "fill", INK);
+  }
+
+  private static void rule(Svg svg, Point middle) {
+    svg.leaf(
+        "path",
+        "d",
+        "M" + Svg.xy(middle.plus(-90, 0)) + "h72m36,0h72",
+        "stroke",
+        INK,
+        "stroke-width",
+        "0.9");
+    svg.leaf("path", "d", "M" + Svg.xy(middle.plus(-9, 0)) + "l9,-4.5l9,4.5l-9,4.5z", "fill", INK);
+  }
+}

@@ -1,0 +1,81 @@
+package depesche.bot.report.map;
+
+/// The paper round the map and its double line.
+final class Frame {
+
+  private static final String PAPER = "#f6efdf";
+  private static final String INK = "#3a2f22";
+
+  private Frame() {}
+
+  static void draw(Svg svg, int width, int height) {
+    String sheet = rectangle(0, width, height);
+    svg.leaf(
+        "path",
+        "d",
+        sheet + rectangle(Sheet.MARGIN, width, height),
+        "fill",
+        PAPER,
+        "fill-rule",
+        "evenodd");
+    line(svg, rectangle(Sheet.MARGIN, width, height), 1.2);
+    line(svg, rectangle(Sheet.MARGIN - 5.5, width, height), 3.2);
+    line(svg, rectangle(Sheet.MARGIN - 10, width, height), 0.8);
+  }
+
+  private static void line(Svg svg, String path, double width) {
+    svg.leaf("path", "d", path, "fill", "none", "stroke", INK, "stroke-width", width);
+  }
+
+  private static String rectangle(double inset, int width, int height) {
+    String left = Svg.number(inset);
+    return "M"
+        + left
+        + ","
+        + left
+        + "H"
+        + Svg.number(width - inset)
+        + "V"
+        + Svg.number(height - inset)
+        + "H"
+        + left
+        + "Z";
+  }
+
+  /// A panel of paper with a double line, for the title and the legend.
+  static void panel(Svg svg, Box box) {
+    svg.leaf(
+        "rect",
+        "x",
+        box.left(),
+        "y",
+        box.top(),
+        "width",
+        box.width(),
+        "height",
+        box.height(),
+        "fill",
+        PAPER,
+        "stroke",
+        INK,
+        "stroke-width",
+        "2.2");
+    Box inner = box.grown(-5);
+    svg.leaf(
+        "rect",
+        "x",
+        inner.left(),
+        "y",
+        inner.top(),
+        "width",
+        inner.width(),
+        "height",
+        inner.height(),
+        "fill",
+        "none",
+        "stroke",
+        INK,
+        "stroke-width",
+        "0.8");
+  }
+}

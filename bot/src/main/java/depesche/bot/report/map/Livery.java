@@ -1,0 +1,50 @@
+package depesche.bot.report.map;
+
+import java.util.List;
+
+/// A colour with its weave, after Okabe and Ito, softened to the tints of an old atlas. Lightness
+/// differs from one to the next, and the weave tells them apart where colour does not.
+///
+/// @param name a colour word; a seat of that name gets it
+/// @param tint of land
+/// @param deep of units and arrows; white letters read well on it
+/// @param weave lines of a tile of 12 by 12 pixels that repeats
+record Livery(String name, String tint, String deep, String weave) {
+
+  /// The side of the weave's tile, in pixels.
+  static final int TILE = 12;
+
+  private static final String RISING = "M-1,13L13,-1M-4,4L4,-4M8,16L16,8";
+  private static final String FALLING = "M-1,-1L13,13M8,-4L16,4M-4,8L4,16";
+  private static final String DOTS = "M3,3h0.1M9,9h0.1";
+  private static final String ROWS = "M-1,3H13M-1,9H13";
+  private static final String PILLARS = "M3,-1V13M9,-1V13";
+  private static final String LATTICE = RISING + FALLING;
+  private static final String PLUSES = "M3,0.5V5.5M0.5,3H5.5M9,6.5V11.5M6.5,9H11.5";
+  private static final String WAVES = "M-1,4Q1.5,0 4,4T9,4T14,4M-1,10Q1.5,6 4,10T9,10T14,10";
+  private static final String BRICKS = "M-1,3H13M-1,9H13M3,3V9M9,-1V3M9,9V13";
+  private static final String GRID = ROWS + PILLARS;
+
+  /// For the seats, in table order.
+  static final List<Livery> SEATED =
+      List.of(
+          new Livery("blue", "#9dbfe0", "#1c4a86", RISING),
+          new Livery("red", "#e9a78f", "#9c3412", DOTS),
+          new Livery("green", "#a9d4b4", "#0b5f45", ROWS),
+          new Livery("yellow", "#f3e196", "#6f5800", LATTICE),
+          new Livery("purple", "#d3aecb", "#7c2f68", PILLARS),
+          new Livery("orange", "#f2c07c", "#8a4b00", FALLING),
+          new Livery("sky", "#c3e6ec", "#136379", PLUSES),
+          new Livery("brown", "#c4ab8d", "#553a26", WAVES));
+
+  /// For the powers nobody sits at.
+  static final List<Livery> FOREIGN =
+      List.of(
+          new Livery("grey", "#cfcac0", "#2f2d2b", BRICKS),
+          new Livery("slate", "#b9bfd0", "#363b5e", GRID));
+
+  /// {@return the same colour with another's weave, for the ninth seat and later}
+  Livery woven(Livery other) {
+    return new Livery(name, tint, deep, other.weave);
+  }
+}

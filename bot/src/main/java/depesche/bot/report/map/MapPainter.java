@@ -1,0 +1,106 @@
+package depesche.bot.report.map;
+
+import depesche.adjudicator.Picture;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.SequencedMap;
+import java.util.concurrent.ConcurrentHashMap;
+
+/// Paints pictures of one map. The same picture always gives the same bytes; any number of threads
+/// may paint at once.
+public final class MapPainter {
+
+  private final Sheet sheet;
+  private final Ground ground;
+  private final Borders borders;
+  private final SequencedMap<String, Site> provinces = new LinkedHashMap<>();
+  private final Map<Integer, Layout> layouts = new ConcurrentHashMap<>();
+  private final String backdrop;
+  private final int[] painted;
+
+  private MapPainter(Sheet sheet) {
+    this.sheet = sheet;
+    List<Area> areas = List.copyOf(sheet.areas().values());
+    ground = new Ground(sheet.width(), sheet.height(), areas);
+    List<Area> open = areas.stream().filter(a -> a.kind() != Area.Kind.HOME_BOX).toList();
+    borders = Borders.of(open);
+    for (int i = 0; i < open.size(); i++) {
+      provinces.put(open.get(i).id(), new Surveyor(ground, open.get(i), i).survey());
+    }
+    Svg svg = new Svg();
+    Backdrop.draw(svg, sheet);
+    backdrop = svg.toString();
+    int size = sheet.width() * sheet.height();
+    painted = Raster.paint(document(backdrop), new int[size], sheet.width(), sheet.height());
+  }
+
+  /// Reads the outlines of a map file, `config/maps/….json`.
+  ///
+  /// @throws depesche.bot.command.Unusable when the file cannot be read or lacks an outline
+  public static MapPainter load(Path mapFile) {
+    return new MapPainter(Sheet.read(mapFile));
+  }
+
+  /// {@return the picture as an SVG document that needs no fonts and no other file}
+  ///
+  /// @throws depesche.bot.command.Unusable when the picture names an area the map does not draw
+  public String svg(Picture picture) {
+    return document(described(picture) + backdrop + foreground(picture));
+  }
+
+  /// {@return the picture as PNG, as large as the map file says: 1600 × 1200 for Blood & Iron}
+  ///
+  /// @throws depesche.bot.command.Unusable when the picture names an area the map does not draw
+  public byte[] png(Picture picture) {
+    String svg = document(foreground(picture));
+    int[] pixels = Raster.paint(svg, painted, sheet.width(), sheet.height());
+    return Png.encode(pixels, sheet.width(), sheet.height());
+  }
+
+  private String foreground(Picture picture) {
+    check(picture);
+    Banners banners = new Banners(picture);
+    Layout layout =
+        layouts.computeIfAbsent(
+            banners.all().size(), owners -> Layout.of(sheet, ground, provinces, owners));
+    Svg svg = new Svg();
+    new Foreground(svg, sheet, layout, banners, borders).draw(picture);
+    return svg.toString();
+  }
+
+  private void check(Picture picture) {
+    picture.tints().forEach(tint -> sheet.area(tint.area()));
+    picture.pieces().forEach(piece -> sheet.area(piece.area()));
+    for (Picture.Arrow arrow : picture.arrows()) {
+      sheet.area(arrow.from());
+      sheet.area(arrow.aided());
+      sheet.area(arrow.to());
+    }
+  }
+
+  private String described(Picture picture) {
+    String words = sheet.title() + ": " + picture.title();
+    Svg svg = new Svg();
+    svg.title(words).open("desc").raw(Svg.escaped(Description.of(picture))).close("desc");
+    return svg.toString();
+  }
+
+  private String document(String body) {
+    Svg svg = new Svg();
+    svg.open(
+        "svg",
+        "xmlns",
+        "http://www.w3.org/2000/svg",
+        "width",
+        sheet.width(),
+        "height",
+        sheet.height(),
+        "viewBox",
+        "0 0 " + sheet.width() + " " + sheet.height(),
+        "role",
+        "img");
+    return svg.raw(body).close("svg").toString();
+  }
+}

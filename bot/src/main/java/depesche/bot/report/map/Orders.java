@@ -1,0 +1,137 @@
+package depesche.bot.report.map;
+
+import depesche.adjudicator.Picture.Act;
+import depesche.adjudicator.Picture.Arrow;
+import depesche.adjudicator.Picture.Fate;
+import java.util.List;
+import java.util.SequencedMap;
+
+/// Draws the orders of the turn just judged.
+final class Orders {
+
+  private static final double BESIDE_UNIT = 23;
+
+  private final Svg svg;
+  private final SequencedMap<String, Site> sites;
+  private final Banners banners;
+  private final List<Arrow> arrows;
+
+  Orders(Svg svg, SequencedMap<String, Site> sites, Banners banners, List<Arrow> arrows) {
+    this.svg = svg;
+    this.sites = sites;
+    this.banners = banners;
+    this.arrows = arrows;
+  }
+
+  /// Help first, so that the moves it helps lie on top of it; holds and adjustments last.
+  void draw() {
+    arrows.stream().filter(arrow -> rank(arrow) == 0).forEach(this::draw);
+    arrows.stream().filter(arrow -> rank(arrow) == 1).forEach(this::draw);
+    arrows.stream().filter(arrow -> rank(arrow) == 2).forEach(this::draw);
+  }
+
+  private static int rank(Arrow arrow) {
+    return switch (arrow.act()) {
+      case MOVE, RETREAT -> 0;
+      case SUPPORT_HOLD, SUPPORT_MOVE, CONVOY -> 1;
+      case HOLD, BUILD, REMOVE -> 2;
+    };
+  }
+
+  private void draw(Arrow arrow) {
+    String deep = banners.of(arrow.owner()).livery().deep();
+    boolean done = arrow.fate() == Fate.DONE;
+    svg.open("g", "class", "order").title(words(arrow));
+    switch (arrow.act()) {
+      case MOVE -> move(arrow, deep, done);
+      case RETREAT -> retreat(arrow, deep, done);
+      case SUPPORT_MOVE, CONVOY -> aid(arrow, deep, done);
+      case SUPPORT_HOLD -> guard(arrow, deep, done);
+      case HOLD -> hold(arrow, deep, done);
+      case BUILD -> Strokes.build(svg, deep, site(arrow.from()).unit());
+      case REMOVE -> remove(arrow);
+    }
+    svg.close("g");
+  }
+
+  private Site site(String area) {
+    Site site = sites.get(area);
+    if (site == null) {
+      throw new IllegalStateException("no site for " + area);
+    }
+    return site;
+  }
+
+  private Curve way(String from, String to) {
+    return Curve.bowed(site(from).unit(), site(to).unit());
+  }
+
+  private void move(Arrow arrow, String deep, boolean done) {
+    Curve line = way(arrow.from(), arrow.to());
+    Strokes.move(svg, deep, line.trimmed(done ? 0 : BESIDE_UNIT, BESIDE_UNIT), done);
+    if (done) {
+      Strokes.origin(svg, deep, line.start());
+    } else {
+      Strokes.cross(svg, line.at(0.62), 6);
+    }
+  }
+
+  private void retreat(Arrow arrow, String deep, boolean done) {
+    Curve line = Curve.bowed(site(arrow.from()).dislodged(), site(arrow.to()).unit());
+    Strokes.retreat(svg, deep, line.trimmed(done ? 0 : BESIDE_UNIT, BESIDE_UNIT));
+    if (done) {
+      Strokes.origin(svg, deep, line.start());
+    } else {
+      Strokes.cross(svg, line.at(0.6), 6);
+    }
+  }
+
+  private void aid(Arrow arrow, String deep, boolean done) {
+    Point joint = way(arrow.aided(), arrow.to()).at(0.5);
+    Curve line = Curve.straight(site(arrow.from()).unit(), joint).trimmed(BESIDE_UNIT, 0);
+    Strokes.aid(svg, deep, line, arrow.act() == Act.CONVOY);
+    if (!done) {
+      Strokes.cross(svg, line.at(0.5), 5);
+    }
+  }
+
+  private void guard(Arrow arrow, String deep, boolean done) {
+    Curve line =
+        Curve.bowed(site(arrow.from()).unit(), site(arrow.to()).unit()).trimmed(BESIDE_UNIT, 27);
+    Strokes.guard(svg, deep, line);
+    if (!done) {
+      Strokes.cross(svg, line.at(0.5), 5);
+    }
+  }
+
+  private void hold(Arrow arrow, String deep, boolean done) {
+    Point unit = site(arrow.from()).unit();
+    Strokes.hold(svg, deep, unit);
+    if (!done) {
+      Strokes.cross(svg, unit.plus(20, 13), 5);
+    }
+  }
+
+  private void remove(Arrow arrow) {
+    Point unit = site(arrow.from()).unit();
+    Units.ghost(svg, banners.of(arrow.owner()), unit);
+    Strokes.cross(svg, unit, 11);
+  }
+
+  /// {@return the order in the field's notation, for readers of the SVG}
+  static String words(Arrow arrow) {
+    String what =
+        switch (arrow.act()) {
+          case HOLD -> " H";
+          case MOVE -> " - " + arrow.to();
+          case SUPPORT_HOLD -> " S " + arrow.aided();
+          case SUPPORT_MOVE -> " S " + arrow.aided() + " - " + arrow.to();
+          case CONVOY -> " C " + arrow.aided() + " - " + arrow.to();
+          case RETREAT -> " retreats to " + arrow.to();
+          case BUILD -> " built";
+          case REMOVE -> " removed";
+        };
+    String fate = arrow.fate() == Fate.FAILED ? ", fails" : "";
+    return arrow.owner() + ": " + arrow.from() + what + fate;
+  }
+}

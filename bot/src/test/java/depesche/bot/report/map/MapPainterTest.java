@@ -1,0 +1,174 @@
+package depesche.bot.report.map;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import depesche.adjudicator.Picture;
+import depesche.bot.command.Unusable;
+import java.awt.image.BufferedImage;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import javax.imageio.ImageIO;
+import javax.xml.parsers.DocumentBuilderFactory;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.w3c.dom.Document;
+import org.w3c.dom.Element;
+
+class MapPainterTest {
+
+  private static final Path MAPS = Path.of("..", "config", "maps");
+  private static final Path MAP = MAPS.resolve("blood-and-iron.json");
+  private static final MapPainter PAINTER = MapPainter.load(MAP);
+
+  static List<Picture> pictures() {
+    return List.of(
+        Pictures.opening(),
+        Pictures.middle(),
+        Pictures.retreats(),
+        Pictures.winter(),
+        Pictures.crowded());
+  }
+
+  static List<Path> maps() throws IOException {
+    try (Stream<Path> files = Files.list(MAPS)) {
+      return files.filter(file -> file.toString().endsWith(".json")).sorted().toList();
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("pictures")
+  void everyProvincePieceAndOrderIsThere(Picture picture) throws Exception {
+    // A picture shows all the position holds: each is a group of its own with its words.
+    Document svg = parsed(PAINTER.svg(picture));
+    assertThat(groups(svg, "area")).hasSize(42);
+    assertThat(groups(svg, "piece"))
+        .hasSize(picture.pieces().size())
+        .allSatisfy(words -> assertThat(words).matches(".+ (A|AA|F) [A-Z]{3}(, dislodged)?"));
+    assertThat(groups(svg, "order"))
+        .containsExactlyInAnyOrderElementsOf(picture.arrows().stream().map(Orders::words).toList());
+  }
+
+  @ParameterizedTest
+  @MethodSource("pictures")
+  void thePngHasTheSizeOfTheSheetAndNothingElse(Picture picture) throws IOException {
+    // The picture is attached as PNG of 1600 × 1200 without metadata.
+    byte[] png = PAINTER.png(picture);
+    BufferedImage image = ImageIO.read(new ByteArrayInputStream(png));
+    assertThat(image.getWidth()).isEqualTo(1600);
+    assertThat(image.getHeight()).isEqualTo(1200);
+    assertThat(new String(png, StandardCharsets.ISO_8859_1))
+        .doesNotContain("tEXt", "tIME", "iTXt", "eXIf");
+    String samples = System.getProperty("depesche.samples", "");
+    if (!samples.isEmpty()) {
+      Files.write(Path.of(samples, picture.title().replaceAll("\\W+", "-") + ".png"), png);
+    }
+  }
+
+  @Test
+  void theSamePictureGivesTheSameBytes() {
+    // A parcel is sent again with the same bytes: painting knows no chance and no clock.
+    byte[] first = PAINTER.png(Pictures.crowded());
+    assertThat(PAINTER.png(Pictures.crowded())).isEqualTo(first);
+    assertThat(MapPainter.load(MAP).png(Pictures.crowded())).isEqualTo(first);
+  }
+
+  @Test
+  void manyThreadsPaintAtOnce() {
+    // Games run in parallel and share one painter.
+    byte[] alone = PAINTER.png(Pictures.middle());
+    List<byte[]> together =
+        Stream.generate(Pictures::middle).limit(6).parallel().map(PAINTER::png).toList();
+    assertThat(together).allSatisfy(png -> assertThat(png).isEqualTo(alone));
+  }
+
+  @Test
+  void hostileNamesAreEscaped() throws Exception {
+    // A player invents the name of a country; it must not become markup.
+    String name = "</title><script>alert('\"&\u0000\uD800')</script>]]>";
+    Picture picture =
+        new Picture(
+            "blood-and-iron",
+            "<b>&",
+            List.of(new Picture.Owner(name, true, 1, 1)),
+            List.of(new Picture.Tint("BER", name)),
+            List.of(new Picture.Piece("BER", name, "A", Picture.Condition.STANDING)),
+            List.of());
+    String svg = PAINTER.svg(picture);
+    assertThat(parsed(svg).getElementsByTagName("script").getLength()).isZero();
+    assertThat(svg).doesNotContain("<script", "<b>");
+    assertThat(PAINTER.png(picture)).isNotEmpty();
+  }
+
+  @Test
+  void anAreaWithoutAnOutlineIsNamed() {
+    // A picture of another map, or a map file with a hole, is refused by the name of the area.
+    Picture picture =
+        new Picture(
+            "blood-and-iron",
+            "",
+            List.of(new Picture.Owner("Red", true, 1, 0)),
+            List.of(new Picture.Tint("XYZ", "Red")),
+            List.of(),
+            List.of());
+    assertThatThrownBy(() -> PAINTER.svg(picture))
+        .isInstanceOf(Unusable.class)
+        .hasMessageContaining("XYZ");
+  }
+
+  @Test
+  void aMapFileWithoutAnOutlineIsRefused(@TempDir Path folder) throws IOException {
+    // A broken map file stops the start with the file and the mend.
+    Path file = folder.resolve("holed.json");
+    Files.writeString(
+        file,
+        Files.readString(MAP).replaceFirst("\"drawing\"(?s)(.*?)\"ANH\"", "\"drawing\"$1\"ANX\""));
+    assertThatThrownBy(() -> MapPainter.load(file))
+        .isInstanceOf(Unusable.class)
+        .hasMessageContaining("holed.json")
+        .hasMessageContaining("ANH");
+    Files.writeString(file, "{\n  nonsense");
+    assertThatThrownBy(() -> MapPainter.load(file))
+        .isInstanceOf(Unusable.class)
+        .hasMessageContaining("line 2");
+  }
+
+  @ParameterizedTest
+  @MethodSource("maps")
+  void everyMapPaints(Path map) {
+    // Every map file with outlines can be painted, with any number of owners.
+    var owners = new ArrayList<Picture.Owner>();
+    for (int i = 0; i < 12; i++) {
+      owners.add(new Picture.Owner("Seat " + i, i < 10, i, i));
+    }
+    Picture picture = new Picture("any", "Bare", owners, List.of(), List.of(), List.of());
+    assertThat(MapPainter.load(map).png(picture)).isNotEmpty();
+  }
+
+  private static Document parsed(String svg) throws Exception {
+    return DocumentBuilderFactory.newInstance()
+        .newDocumentBuilder()
+        .parse(new ByteArrayInputStream(svg.getBytes(StandardCharsets.UTF_8)));
+  }
+
+  /// The titles of all groups of a class.
+  private static List<String> groups(Document svg, String name) {
+    var titles = new ArrayList<String>();
+    var groups = svg.getElementsByTagName("g");
+    for (int i = 0; i < groups.getLength(); i++) {
+      Element group = (Element) groups.item(i);
+      if (group.getAttribute("class").equals(name)) {
+        titles.add(group.getElementsByTagName("title").item(0).getTextContent());
+      }
+    }
+    return titles;
+  }
+}
