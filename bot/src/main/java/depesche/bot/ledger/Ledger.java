@@ -8,6 +8,7 @@ import java.sql.Statement;
 import java.util.List;
 import java.util.function.Function;
 import javax.sql.DataSource;
+import org.h2.api.ErrorCode;
 import org.flywaydb.core.Flyway;
 import org.hibernate.SessionFactory;
 import org.hibernate.jpa.HibernatePersistenceConfiguration;
@@ -19,6 +20,8 @@ public final class Ledger implements AutoCloseable {
   /// and keep row values out of trace files.
   private static final String SAFE =
       ";WRITE_DELAY=0;DB_CLOSE_ON_EXIT=FALSE;TRACE_LEVEL_FILE=0;TRACE_LEVEL_SYSTEM_OUT=0";
+
+  private static final int LOCKED = ErrorCode.DATABASE_ALREADY_OPEN_1;
 
   private static final List<Class<?>> ROWS =
       List.of(
@@ -63,6 +66,16 @@ public final class Ledger implements AutoCloseable {
             .property("hibernate.hbm2ddl.auto", "none");
     ROWS.forEach(configuration::managedClass);
     return configuration.createEntityManagerFactory();
+  }
+
+  /// {@return whether opening failed because another process has the database}
+  public static boolean isLocked(Throwable failure) {
+    for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
+      if (cause instanceof SQLException sql && sql.getErrorCode() == LOCKED) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /// Does a piece of work in one transaction.

@@ -32,6 +32,13 @@ public final class Imap implements AutoCloseable {
     return new Imap(Settings.inbox(settings.server()));
   }
 
+  /// Looks once more, now: everything that lay in the mailbox when this was called has been received when it returns.
+  ///
+  /// @return whether that look succeeded; false if the server cannot be reached
+  public boolean scan() {
+    return settings.limit() > 0;
+  }
+
   /// {@return why no mail can be fetched at the moment, in one line; empty when all is well}
   public Optional<String> trouble() {
     return Optional.of(settings.folder());
