@@ -4,6 +4,7 @@ module depesche.adjudicator {
 
   exports depesche.adjudicator;
   exports depesche.adjudicator.board;
+  exports depesche.adjudicator.cases;
   exports depesche.adjudicator.combat;
   exports depesche.adjudicator.bloodandiron;
 }

@@ -14,4 +14,9 @@ public record Dislodged(Unit unit, Unit by, int strength, int against, List<Stri
   public Dislodged {
     retreats = List.copyOf(retreats);
   }
+
+  /// {@return the same unit without a place to go}
+  public Dislodged stranded() {
+    return new Dislodged(unit, by, strength, against, List.of());
+  }
 }

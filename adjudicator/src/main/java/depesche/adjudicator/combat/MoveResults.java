@@ -23,4 +23,11 @@ public record MoveResults(
   public Optional<Dislodged> dislodged(Unit unit) {
     return dislodged.stream().filter(fallen -> fallen.unit().equals(unit)).findFirst();
   }
+
+  /// {@return the same phase, where dislodged units of this kind have no place to go}
+  public MoveResults removing(Kind kind) {
+    List<Dislodged> gone =
+        dislodged.stream().map(it -> it.unit().kind() == kind ? it.stranded() : it).toList();
+    return new MoveResults(results, after, gone, standoffs);
+  }
 }

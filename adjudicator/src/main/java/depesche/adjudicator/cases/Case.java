@@ -1,0 +1,61 @@
+package depesche.adjudicator.cases;
+
+import depesche.adjudicator.combat.Unit;
+import java.util.List;
+
+/// One case, understood.
+///
+/// @param head the lines to repeat unchanged: `CASE` to the last `UNIT`
+/// @param adjustment whether the phase is a winter adjustment
+/// @param lines the orders, retreats, builds and so on, in their order
+record Case(
+    List<String> head,
+    Variant variant,
+    int year,
+    boolean adjustment,
+    List<Centre> centres,
+    List<Unit> units,
+    List<Line> lines) {
+
+  Case {
+    head = List.copyOf(head);
+    centres = List.copyOf(centres);
+    units = List.copyOf(units);
+    lines = List.copyOf(lines);
+  }
+
+  /// {@return the lines of one kind}
+  <L extends Line> List<L> lines(Class<L> kind) {
+    return lines.stream().filter(kind::isInstance).map(kind::cast).toList();
+  }
+
+  /// {@return a line for each unit, sorted}
+  static List<String> sorted(String keyword, List<Unit> units) {
+    return units.stream().map(unit -> keyword + " " + unit).sorted().toList();
+  }
+
+  /// A supply centre and its owner.
+  record Centre(String power, String province) {}
+
+  /// A line that gets a result.
+  sealed interface Line {
+
+    /// {@return the line as written, without a result}
+    String text();
+  }
+
+  /// `ORDER POWER …`.
+  record OrderLine(String text, String power, OrderText order) implements Line {}
+
+  /// `RETREAT POWER …`.
+  record RetreatLine(String text, String power, OrderText order) implements Line {}
+
+  /// `BUILD POWER A PROVINCE`.
+  record BuildLine(String text, String power, Told.Named unit) implements Line {}
+
+  /// `DISBAND POWER A PROVINCE`.
+  record DisbandLine(String text, String power, Told.Named unit) implements Line {}
+
+  /// `WAIVE POWER`.
+  record WaiveLine(String text, String power) implements Line {}
+}
