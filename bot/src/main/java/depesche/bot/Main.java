@@ -1,5 +1,6 @@
 package depesche.bot;
 
+import depesche.bot.command.Adjudicate;
 import depesche.bot.command.Unusable;
 import java.io.PrintWriter;
 import picocli.CommandLine;
@@ -20,7 +21,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
     scope = ScopeType.INHERIT,
     mixinStandardHelpOptions = true,
     versionProvider = Main.Version.class,
-    subcommands = {HelpCommand.class})
+    subcommands = {HelpCommand.class, Adjudicate.class})
 public final class Main {
 
   private static final int UNUSABLE = 2;

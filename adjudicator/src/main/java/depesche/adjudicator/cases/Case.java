@@ -45,10 +45,10 @@ record Case(
   }
 
   /// `ORDER POWER …`.
-  record OrderLine(String text, String power, OrderText order) implements Line {}
+  record OrderLine(int number, String text, String power, OrderText order) implements Line {}
 
   /// `RETREAT POWER …`.
-  record RetreatLine(String text, String power, OrderText order) implements Line {}
+  record RetreatLine(int number, String text, String power, OrderText order) implements Line {}
 
   /// `BUILD POWER A PROVINCE`.
   record BuildLine(String text, String power, Told.Named unit) implements Line {}

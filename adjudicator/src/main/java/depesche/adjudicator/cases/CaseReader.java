@@ -197,9 +197,9 @@ final class CaseReader {
     if (order.isEmpty() || adjustment) {
       misread(line, adjustment ? line.first() : line.text());
     } else if (line.first().equals("ORDER")) {
-      lines.add(new Case.OrderLine(line.text(), line.second(), order.get()));
+      lines.add(new Case.OrderLine(line.number(), line.text(), line.second(), order.get()));
     } else {
-      lines.add(new Case.RetreatLine(line.text(), line.second(), order.get()));
+      lines.add(new Case.RetreatLine(line.number(), line.text(), line.second(), order.get()));
     }
   }
 

@@ -1,0 +1,71 @@
+package depesche.adjudicator.combat;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import depesche.adjudicator.board.Board;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+
+final class KernelAgreementTest {
+
+  private static final long SEED = Long.getLong("depesche.seed", 1866);
+
+  @Test
+  void agreesWithTheRulesOnTheBoardOfBloodAndIron() {
+    // The rules of movement, tried in every way they could come out.
+    Random random = seeded();
+    Board board = Boards.bloodAndIron();
+    RandomOrders orders = new RandomOrders(board, random);
+    for (int i = 0; i < 12_000; i++) {
+      compare(board, orders.next(14), i);
+    }
+  }
+
+  @Test
+  void agreesWithTheRulesOnSmallDenseBoards() {
+    // The rules of movement, where everybody is everybody's neighbour.
+    Random random = seeded();
+    for (int i = 0; i < 12_000; i++) {
+      Board board = Boards.dense(3 + random.nextInt(6), random);
+      compare(board, new RandomOrders(board, random).next(board.size()), i);
+    }
+  }
+
+  private static Random seeded() {
+    System.out.println("depesche.seed=" + SEED);
+    return new Random(SEED);
+  }
+
+  private static void compare(Board board, List<Ordered> orders, int i) {
+    Weights weights = i % 2 == 0 ? Weights.TWOFOLD : Weights.SINGLE_SUPPORT;
+    MoveResults results = Movement.judge(board, weights, orders);
+    assertThat(describe(results))
+        .as("seed %d, position %d: %s", SEED, i, orders)
+        .isEqualTo(SlowResolver.describe(board, weights, orders));
+  }
+
+  private static String describe(MoveResults results) {
+    StringBuilder text = new StringBuilder();
+    for (Result result : results.results()) {
+      text.append(result.unit()).append(' ').append(word(result.outcome()));
+      results
+          .dislodged(result.unit())
+          .ifPresent(it -> text.append(" dislodged, may go to ").append(it.retreats()));
+      text.append('\n');
+    }
+    return text.toString();
+  }
+
+  private static String word(Outcome outcome) {
+    return switch (outcome) {
+      case Outcome.Held _ -> "held";
+      case Outcome.Moved _ -> "moved";
+      case Outcome.Bounced _, Outcome.Repelled _, Outcome.Met _, Outcome.Spared _ -> "failed";
+      case Outcome.Given _ -> "given";
+      case Outcome.Cut _ -> "cut";
+      case Outcome.NotMatched _ -> "unmatched";
+      case Outcome.Illegal _ -> "illegal";
+    };
+  }
+}
