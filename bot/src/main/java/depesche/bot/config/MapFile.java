@@ -32,17 +32,20 @@ public record MapFile(String id, Sheet sheet) {
       int startYear,
       int victoryCentres,
       List<Area> startAreas,
-      List<Site> homeBoxes,
+      List<Box> homeBoxes,
       List<Site> provinces,
       List<List<String>> borders) {}
 
-  /// A province or a home box; a box has an id, a name and neighbours only.
+  /// A closed home box and where it lets out.
+  public record Box(String id, String name, List<String> neighbours) {}
+
+  /// A province.
   public record Site(
       String id,
       String name,
-      @Nullable String german,
-      @Nullable String printed,
-      @Nullable List<String> aliases,
+      String german,
+      String printed,
+      List<String> aliases,
       @Nullable String startArea,
       boolean supplyCentre,
       List<String> neighbours) {}
@@ -64,6 +67,7 @@ public record MapFile(String id, Sheet sheet) {
       JsonMapper mapper =
           JsonMapper.builder()
               .disable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
+              .enable(DeserializationFeature.FAIL_ON_MISSING_CREATOR_PROPERTIES)
               .enable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES)
               .build();
       String name = file.getFileName().toString();
@@ -90,7 +94,7 @@ public record MapFile(String id, Sheet sheet) {
     for (Site site : sheet.provinces()) {
       provinces.add(new Province(site.id(), site.name(), Terrain.LAND, site.supplyCentre()));
     }
-    for (Site box : sheet.homeBoxes()) {
+    for (Box box : sheet.homeBoxes()) {
       provinces.add(new Province(box.id(), box.name(), Terrain.BOX, false));
     }
     return provinces;
