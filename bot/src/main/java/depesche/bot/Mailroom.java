@@ -18,8 +18,8 @@ import java.util.List;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// Mail between the post and the ledger. What comes is stored durably before the post hears that it was; what goes is sent
-/// at least once, the same bytes each time.
+/// Mail between the post and the ledger. What comes is stored durably before the post hears that it
+/// was; what goes is sent at least once, the same bytes each time.
 final class Mailroom {
 
   private static final Logger LOG = LoggerFactory.getLogger(Mailroom.class);

@@ -8,8 +8,8 @@ import java.sql.Statement;
 import java.util.List;
 import java.util.function.Function;
 import javax.sql.DataSource;
-import org.h2.api.ErrorCode;
 import org.flywaydb.core.Flyway;
+import org.h2.api.ErrorCode;
 import org.hibernate.SessionFactory;
 import org.hibernate.jpa.HibernatePersistenceConfiguration;
 

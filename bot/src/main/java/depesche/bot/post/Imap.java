@@ -32,7 +32,8 @@ public final class Imap implements AutoCloseable {
     return new Imap(Settings.inbox(settings.server()));
   }
 
-  /// Looks once more, now: everything that lay in the mailbox when this was called has been received when it returns.
+  /// Looks once more, now: everything that lay in the mailbox when this was called has been
+  /// received when it returns.
   ///
   /// @return whether that look succeeded; false if the server cannot be reached
   public boolean scan() {

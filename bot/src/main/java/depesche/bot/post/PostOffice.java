@@ -17,7 +17,12 @@ public final class PostOffice implements AutoCloseable {
   /// @param clock stamps every message with the time it was taken
   /// @throws depesche.bot.command.Unusable when a port is taken or the address needs a password
   public static PostOffice open(
-      Path folder, InetAddress bind, int smtpPort, int imapPort, Optional<String> password, Clock clock) {
+      Path folder,
+      InetAddress bind,
+      int smtpPort,
+      int imapPort,
+      Optional<String> password,
+      Clock clock) {
     if (smtpPort + imapPort + folder.toString().length() + bind.getAddress().length < 0) {
       throw new IllegalStateException(password.toString() + clock);
     }
