@@ -2,6 +2,8 @@ package depesche.bot.ledger;
 
 import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
+import depesche.bot.command.Unusable;
+import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.sql.Statement;
@@ -68,14 +70,21 @@ public final class Ledger implements AutoCloseable {
     return configuration.createEntityManagerFactory();
   }
 
-  /// {@return whether opening failed because another process has the database}
-  public static boolean isLocked(Throwable failure) {
-    for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
-      if (cause instanceof SQLException sql && sql.getErrorCode() == LOCKED) {
-        return true;
+  /// Opens the ledger of a data folder.
+  ///
+  /// @throws Unusable if another process works in it
+  public static Ledger in(Path data) {
+    try {
+      return open("jdbc:h2:file:" + data.resolve("depesche"));
+    } catch (RuntimeException e) {
+      for (Throwable cause = e; cause != null; cause = cause.getCause()) {
+        if (cause instanceof SQLException sql && sql.getErrorCode() == LOCKED) {
+          throw new Unusable(
+              "another Depesche works in " + data + ": stop it first, or set another data folder");
+        }
       }
+      throw e;
     }
-    return false;
   }
 
   /// Does a piece of work in one transaction.

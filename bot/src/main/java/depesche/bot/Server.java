@@ -1,0 +1,211 @@
+package depesche.bot;
+
+import depesche.adjudicator.Picture;
+import depesche.bot.command.Unusable;
+import depesche.bot.config.Secret;
+import depesche.bot.config.Settings;
+import depesche.bot.desk.Reception;
+import depesche.bot.desk.Staff;
+import depesche.bot.door.Door;
+import depesche.bot.game.Gazette;
+import depesche.bot.game.Herald;
+import depesche.bot.game.Library;
+import depesche.bot.game.Shelf;
+import depesche.bot.game.Timekeeper;
+import depesche.bot.game.Timetable;
+import depesche.bot.game.Umpire;
+import depesche.bot.ledger.Ledger;
+import depesche.bot.post.Imap;
+import depesche.bot.post.MailServer;
+import depesche.bot.post.PostOffice;
+import depesche.bot.post.Smtp;
+import depesche.bot.post.Tls;
+import depesche.bot.report.Writer;
+import depesche.bot.report.map.Atlas;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.InetAddress;
+import java.net.UnknownHostException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Clock;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.concurrent.Semaphore;
+import java.util.function.Function;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/// The moderator, wired: post, door, desk, umpire, ledger and timekeeper, and the two threads that
+/// move them.
+public final class Server implements AutoCloseable {
+
+  private static final Logger LOG = LoggerFactory.getLogger(Server.class);
+  private static final int LONGEST_LETTER = 256 * 1024;
+
+  private final Optional<PostOffice> postOffice;
+  private final Ledger ledger;
+  private final Office office;
+  private final Mailroom mailroom;
+  private final Imap imap;
+  private final Timekeeper timekeeper;
+  private final Semaphore letters = new Semaphore(1);
+  private final Semaphore parcels = new Semaphore(1);
+  private volatile boolean open = true;
+
+  private Server(Settings settings, Path home, Clock clock) {
+    Path data = folder(home.resolve(settings.data()));
+    Library library = new Library(Shelf.from(home.resolve("config")));
+    Writer writer = Writer.load(home.resolve("templates"));
+    Function<Picture, byte[]> painter = Atlas.in(home.resolve("config/maps"))::png;
+    postOffice = embedded(settings, data, clock);
+    ledger = Ledger.in(data);
+    Herald herald = new Herald(settings, library, writer, painter);
+    Gazette gazette = new Gazette(library, herald);
+    Timetable timetable = new Timetable(Duration.ofHours(settings.games().reminderHours()));
+    Umpire umpire = new Umpire(library, gazette, timetable);
+    Staff staff = new Staff(settings, library, umpire, herald, gazette, timetable);
+    office = new Office(ledger, new Reception(staff, new Door(settings.host())), staff, clock);
+    mailroom = new Mailroom(ledger, new Smtp(smtp(settings)), settings, clock);
+    imap =
+        Imap.watch(
+            new Imap.Settings(
+                imap(settings),
+                settings.post().imap().map(Settings.MailServer::mailbox).orElse("INBOX"),
+                Duration.ofSeconds(settings.post().pollSeconds()),
+                LONGEST_LETTER),
+            arrival -> {
+              mailroom.store(arrival);
+              wake();
+            });
+    timekeeper = Timekeeper.start(ledger.source(), this::wake);
+  }
+
+  /// Opens everything and begins to work.
+  ///
+  /// @param home the folder that holds `config`, `templates` and, unless set otherwise, `data`
+  /// @throws Unusable if a setting, a map or a template is broken, or another server is running
+  ///   here
+  public static Server open(Settings settings, Path home, Clock clock) {
+    Server server = new Server(settings, home, clock);
+    Thread.ofPlatform().name("office").start(server::judge);
+    Thread.ofPlatform().name("mailroom").start(server::send);
+    return server;
+  }
+
+  private static Path folder(Path folder) {
+    try {
+      return Files.createDirectories(folder).toRealPath();
+    } catch (IOException _) {
+      throw new Unusable(
+          "cannot make the folder " + folder + ": allow it, or set data in config/server.yaml");
+    }
+  }
+
+  private static Optional<PostOffice> embedded(Settings settings, Path data, Clock clock) {
+    if (settings.post().smtp().isPresent()) {
+      return Optional.empty();
+    }
+    Settings.Embedded embedded = settings.post().embedded();
+    try {
+      return Optional.of(
+          PostOffice.open(
+              data.resolve("post"),
+              InetAddress.getByName(embedded.bind()),
+              embedded.smtpPort(),
+              embedded.imapPort(),
+              embedded.password().map(Secret::reveal),
+              clock));
+    } catch (UnknownHostException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private MailServer smtp(Settings settings) {
+    return settings.post().smtp().map(Server::server).orElseGet(() -> here(settings, smtpPort()));
+  }
+
+  private MailServer imap(Settings settings) {
+    return settings.post().imap().map(Server::server).orElseGet(() -> here(settings, imapPort()));
+  }
+
+  private static MailServer here(Settings settings, int port) {
+    Settings.Embedded embedded = settings.post().embedded();
+    String password = embedded.password().map(Secret::reveal).orElse("depesche");
+    return new MailServer(
+        embedded.bind(),
+        port,
+        Tls.NONE,
+        Optional.of(new MailServer.Login(settings.address(), password)));
+  }
+
+  private static MailServer server(Settings.MailServer named) {
+    return new MailServer(
+        named.host(),
+        named.port(),
+        Tls.valueOf(named.security().name()),
+        named
+            .user()
+            .map(
+                user ->
+                    new MailServer.Login(user, named.password().map(Secret::reveal).orElse(""))));
+  }
+
+  /// {@return the port of the post office on this machine; 0 without one}
+  public int smtpPort() {
+    return postOffice.map(PostOffice::smtpPort).orElse(0);
+  }
+
+  /// {@return the port of the mailboxes on this machine; 0 without them}
+  public int imapPort() {
+    return postOffice.map(PostOffice::imapPort).orElse(0);
+  }
+
+  /// Looks for work now.
+  public void wake() {
+    letters.release();
+  }
+
+  private void judge() {
+    while (open) {
+      letters.acquireUninterruptibly();
+      letters.drainPermits();
+      guarded(
+          () -> {
+            office.work(imap::scan);
+            parcels.release();
+            office.next().ifPresent(timekeeper::wakeAt);
+          });
+    }
+  }
+
+  private void send() {
+    while (open) {
+      parcels.acquireUninterruptibly();
+      parcels.drainPermits();
+      guarded(mailroom::send);
+    }
+  }
+
+  /// A fault of the world ends one round, not the server: the ledger knows what is left to do.
+  private void guarded(Runnable round) {
+    try {
+      if (open) {
+        round.run();
+      }
+    } catch (RuntimeException e) {
+      LOG.error("a round of work failed: {}", e.getClass().getName());
+    }
+  }
+
+  @Override
+  public void close() {
+    open = false;
+    timekeeper.close();
+    imap.close();
+    letters.release();
+    parcels.release();
+    ledger.close();
+    postOffice.ifPresent(PostOffice::close);
+  }
+}

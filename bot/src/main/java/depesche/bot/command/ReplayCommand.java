@@ -1,0 +1,68 @@
+package depesche.bot.command;
+
+import depesche.bot.config.Settings;
+import depesche.bot.game.Library;
+import depesche.bot.game.Replay;
+import depesche.bot.game.Shelf;
+import depesche.bot.ledger.Book;
+import depesche.bot.ledger.GameRow;
+import depesche.bot.ledger.Ledger;
+import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/// Plays a stored game again from its letters and compares every position with the one on file.
+@Command(
+    name = "replay",
+    description = "Plays a stored game again from its letters and compares.")
+public final class ReplayCommand implements Callable<Integer> {
+
+  @Spec private CommandSpec spec = CommandSpec.create();
+
+  @Option(names = "--config", description = "Another settings file than config/server.yaml.")
+  private Optional<Path> config = Optional.empty();
+
+  @Parameters(paramLabel = "GAME", description = "The game's name.")
+  private String name = "";
+
+  @Override
+  public Integer call() {
+    Settings settings = Serve.settings(config);
+    Path data = Home.folder().resolve(settings.data());
+    if (!Files.exists(data.resolve("depesche.mv.db"))) {
+      throw new Unusable("there is no ledger in " + data + ": name the right --config");
+    }
+    try (Ledger ledger = Ledger.in(data)) {
+      return ledger.work(this::compare);
+    }
+  }
+
+  private int compare(Book book) {
+    Library library = new Library(Shelf.from(Home.folder().resolve("config")));
+    GameRow game =
+        book.game(name)
+            .orElseThrow(() -> new Unusable("no game " + name + "; there are: " + names(book)));
+    Replay replay = Replay.of(book, game, library);
+    PrintWriter out = spec.commandLine().getOut();
+    replay.difference()
+        .ifPresentOrElse(
+            turn ->
+                out.printf(
+                    "%s: turn %d gives another position than the one on file%n", name, turn),
+            () -> out.printf("%s: %d turns, all as on file%n", name, replay.chapters().size()));
+    out.flush();
+    return replay.difference().isPresent() ? 1 : 0;
+  }
+
+  private static List<String> names(Book book) {
+    return book.games().stream().map(game -> game.name).toList();
+  }
+}
