@@ -1,6 +1,9 @@
 package depesche.bot;
 
 import depesche.bot.command.Adjudicate;
+import depesche.bot.command.Play;
+import depesche.bot.command.ReplayCommand;
+import depesche.bot.command.Serve;
 import depesche.bot.command.Unusable;
 import java.io.PrintWriter;
 import picocli.CommandLine;
@@ -21,7 +24,13 @@ import picocli.CommandLine.UnmatchedArgumentException;
     scope = ScopeType.INHERIT,
     mixinStandardHelpOptions = true,
     versionProvider = Main.Version.class,
-    subcommands = {HelpCommand.class, Adjudicate.class})
+    subcommands = {
+      HelpCommand.class,
+      Serve.class,
+      Adjudicate.class,
+      Play.class,
+      ReplayCommand.class
+    })
 public final class Main {
 
   private static final int UNUSABLE = 2;

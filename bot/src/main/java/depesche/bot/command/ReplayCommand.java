@@ -20,9 +20,7 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /// Plays a stored game again from its letters and compares every position with the one on file.
-@Command(
-    name = "replay",
-    description = "Plays a stored game again from its letters and compares.")
+@Command(name = "replay", description = "Plays a stored game again from its letters and compares.")
 public final class ReplayCommand implements Callable<Integer> {
 
   @Spec private CommandSpec spec = CommandSpec.create();
@@ -52,11 +50,11 @@ public final class ReplayCommand implements Callable<Integer> {
             .orElseThrow(() -> new Unusable("no game " + name + "; there are: " + names(book)));
     Replay replay = Replay.of(book, game, library);
     PrintWriter out = spec.commandLine().getOut();
-    replay.difference()
+    replay
+        .difference()
         .ifPresentOrElse(
             turn ->
-                out.printf(
-                    "%s: turn %d gives another position than the one on file%n", name, turn),
+                out.printf("%s: turn %d gives another position than the one on file%n", name, turn),
             () -> out.printf("%s: %d turns, all as on file%n", name, replay.chapters().size()));
     out.flush();
     return replay.difference().isPresent() ? 1 : 0;

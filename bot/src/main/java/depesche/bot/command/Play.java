@@ -1,0 +1,73 @@
+package depesche.bot.command;
+
+import depesche.adjudicator.Fact;
+import depesche.bot.game.Shelf;
+import depesche.bot.report.Sentences;
+import depesche.bot.script.FactText;
+import depesche.bot.script.Script;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.function.BiFunction;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/// `play [FILE]`: a game from a script.
+@Command(name = "play", description = "Plays a game from a script and prints what it asks for.")
+public final class Play implements Callable<Integer> {
+
+  @Spec private CommandSpec call;
+
+  @Parameters(
+      paramLabel = "FILE",
+      arity = "0..1",
+      description = "the script; standard input if there is none")
+  private Optional<Path> file;
+
+  /// Made by the command line, which fills in the rest.
+  @SuppressWarnings("NullAway.Init")
+  public Play() {}
+
+  @Override
+  public Integer call() {
+    PrintWriter out = call.commandLine().getOut();
+    try {
+      Script.play(name(), text(), Shelf.standard(), says(), out::println);
+    } finally {
+      out.flush();
+    }
+    return 0;
+  }
+
+  /// A title without a folder of sentences speaks in bare facts.
+  private static BiFunction<String, Fact, String> says() {
+    Path templates = Path.of(System.getProperty("depesche.home", "")).resolve("templates");
+    if (!Files.isDirectory(templates)) {
+      return (_, fact) -> FactText.of(fact);
+    }
+    Sentences sentences = Sentences.load(templates);
+    return (title, fact) ->
+        Files.exists(templates.resolve(title).resolve("sentences.txt"))
+            ? sentences.say(title, fact)
+            : FactText.of(fact);
+  }
+
+  private String text() {
+    try {
+      byte[] bytes = file.isPresent() ? Files.readAllBytes(file.get()) : System.in.readAllBytes();
+      return new String(bytes, StandardCharsets.UTF_8);
+    } catch (IOException e) {
+      throw new Unusable("cannot read " + name() + ": name a file with a script");
+    }
+  }
+
+  private String name() {
+    return file.map(Path::toString).orElse("standard input");
+  }
+}

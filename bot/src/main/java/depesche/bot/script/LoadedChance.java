@@ -1,0 +1,73 @@
+package depesche.bot.script;
+
+import depesche.adjudicator.Chance;
+import depesche.adjudicator.Draw;
+import depesche.bot.command.Unusable;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+
+/// Chance with loaded dice: what the script loaded comes up, everything else is drawn. A load is
+/// used up by the step that takes it.
+record LoadedChance(Chance other, Map<String, Instruction.Load> loads, String script)
+    implements Chance {
+
+  @Override
+  public Draw open(String purpose, String scope) {
+    Instruction.Load load = loads.remove(purpose + "/" + scope);
+    return load == null ? other.open(purpose, scope) : new LoadedDraw(load, script);
+  }
+
+  @Override
+  public Draw hidden(String purpose, String scope) {
+    Instruction.Load load = loads.remove(purpose + "/" + scope);
+    return load == null ? other.hidden(purpose, scope) : new LoadedDraw(load, script);
+  }
+
+  /// One loaded draw.
+  private static final class LoadedDraw implements Draw {
+
+    private final Instruction.Load load;
+    private final String script;
+    private int used;
+
+    LoadedDraw(Instruction.Load load, String script) {
+      this.load = load;
+      this.script = script;
+    }
+
+    @Override
+    public int below(int n) {
+      if (used >= load.values().size()) {
+        throw unusable("the rules draw once more; load another value");
+      }
+      int value = load.values().get(used++);
+      if (value >= n) {
+        throw unusable(value + " cannot come up; load 0 to " + (n - 1));
+      }
+      return value;
+    }
+
+    @Override
+    public <T> List<T> shuffled(List<T> items) {
+      List<Integer> order = load.values();
+      boolean whole =
+          order.size() == items.size()
+              && new HashSet<>(order).size() == order.size()
+              && order.stream().allMatch(index -> index < items.size());
+      if (!whole) {
+        throw unusable(
+            "a shuffle of " + items.size() + "; load each of 0 to " + (items.size() - 1));
+      }
+      List<T> shuffled = new ArrayList<>();
+      order.forEach(index -> shuffled.add(items.get(index)));
+      return List.copyOf(shuffled);
+    }
+
+    private Unusable unusable(String why) {
+      return new Unusable(
+          "%s, line %d: load %s: %s".formatted(script, load.line(), load.draw(), why));
+    }
+  }
+}
