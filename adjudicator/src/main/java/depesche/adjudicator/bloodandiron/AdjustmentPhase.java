@@ -12,10 +12,10 @@ final class AdjustmentPhase {
 
   private static final Orders SILENCE = new Orders(List.of());
 
-  private final BloodMap map;
+  private final Atlas map;
   private final Chronicle chronicle;
 
-  AdjustmentPhase(BloodMap map, Chronicle chronicle) {
+  AdjustmentPhase(Atlas map, Chronicle chronicle) {
     this.map = map;
     this.chronicle = chronicle;
   }

@@ -35,7 +35,7 @@ record AdjustmentReader(Scene scene, PlaceReader places, String text) {
   }
 
   private Optional<Order> build(String at) {
-    BloodMap map = scene.map();
+    Atlas map = scene.map();
     Spot spot = map.spot(at);
     List<Spot> open = map.spots(scene.campaign().vacant(scene.seat()));
     String owner = scene.campaign().ownerOf(at).orElse("nobody");
@@ -56,7 +56,7 @@ record AdjustmentReader(Scene scene, PlaceReader places, String text) {
 
   /// {@return an order to be read again in winter}
   Optional<Order> early(Wording wording) {
-    BloodMap map = scene.map();
+    Atlas map = scene.map();
     return switch (wording) {
       case Wording.Waive _ -> Optional.of(new Order.Waive());
       case Wording.Build(Wording.Unit unit) ->

@@ -124,7 +124,7 @@ record BallotReader(Scene scene, Remarks remarks, String text) {
         return Optional.empty();
       }
       if (!scene.map().adjacent(army.at(), place.get())) {
-        BloodMap map = scene.map();
+        Atlas map = scene.map();
         return remarks.refuse(
             new RefusalFact.NotAdjacent(
                 map.unit(army), map.spot(place.get()), map.reach(army.at())));

@@ -32,14 +32,14 @@ public final class BloodAndIron implements Rules<Position, Orders> {
           List.of("Red", "Blue", "Green", "Yellow", "Black"),
           Options.ALL);
 
-  private final BloodMap map;
+  private final Atlas map;
 
   /// @throws IllegalArgumentException if the map has faults
   public BloodAndIron(BloodMap map) {
     if (!map.faults().isEmpty()) {
       throw new IllegalArgumentException("the map has faults: " + map.faults());
     }
-    this.map = map;
+    this.map = new Atlas(map);
   }
 
   @Override

@@ -36,7 +36,7 @@ public record BoardView(Fact state, Optional<Picture> picture) implements View {
       List<String> winners)
       implements Fact {}
 
-  static BoardView of(BloodMap map, Position position) {
+  static BoardView of(Atlas map, Position position) {
     Campaign campaign = position.campaign();
     PhaseId phase = PhaseId.of(position);
     List<String> units = campaign.armies().stream().map(BoardView::unit).sorted().toList();
@@ -71,7 +71,7 @@ public record BoardView(Fact state, Optional<Picture> picture) implements View {
         : List.of();
   }
 
-  private static SequencedMap<String, List<String>> centres(BloodMap map, Campaign campaign) {
+  private static SequencedMap<String, List<String>> centres(Atlas map, Campaign campaign) {
     List<String> owners = new ArrayList<>(campaign.seats().stream().map(Seat::name).toList());
     owners.addAll(map.powers());
     SequencedMap<String, List<String>> centres = new LinkedHashMap<>();

@@ -10,10 +10,10 @@ import java.util.SequencedMap;
 /// on it.
 final class Conquest {
 
-  private final BloodMap map;
+  private final Atlas map;
   private final Chronicle chronicle;
 
-  Conquest(BloodMap map, Chronicle chronicle) {
+  Conquest(Atlas map, Chronicle chronicle) {
     this.map = map;
     this.chronicle = chronicle;
   }

@@ -11,10 +11,10 @@ import java.util.SequencedMap;
 /// Elimination and the ways in which the game ends.
 final class Ending {
 
-  private final BloodMap map;
+  private final Atlas map;
   private final Chronicle chronicle;
 
-  Ending(BloodMap map, Chronicle chronicle) {
+  Ending(Atlas map, Chronicle chronicle) {
     this.map = map;
     this.chronicle = chronicle;
   }
@@ -23,7 +23,7 @@ final class Ending {
   Optional<Position> victory(Campaign winter) {
     List<Seat> enough =
         winter.living().stream()
-            .filter(seat -> counted(winter, seat) >= map.victoryCentres())
+            .filter(seat -> counted(winter, seat) >= map.map().victoryCentres())
             .toList();
     if (enough.isEmpty()) {
       return Optional.empty();

@@ -67,7 +67,7 @@ record FlightReader(Scene scene, PlaceReader places, String text) {
     if (unit.isEmpty() || wording instanceof Wording.Disband) {
       return unit.map(Order.Disband::new);
     }
-    BloodMap map = scene.map();
+    Atlas map = scene.map();
     return destination(wording)
         .flatMap(
             to ->

@@ -12,13 +12,13 @@ final class ForeignDraw {
 
   private static final String BOTH = "BOTH";
 
-  private final BloodMap map;
+  private final Atlas map;
   private final Position.Movement position;
   private final SequencedMap<Seat, Orders> orders;
   private final Chronicle chronicle;
 
   ForeignDraw(
-      BloodMap map,
+      Atlas map,
       Position.Movement position,
       SequencedMap<Seat, Orders> orders,
       Chronicle chronicle) {

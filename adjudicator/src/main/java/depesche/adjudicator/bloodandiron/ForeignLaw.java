@@ -8,7 +8,7 @@ final class ForeignLaw {
   private ForeignLaw() {}
 
   /// {@return whether a ballot that is legal in Spring is legal in Fall too}
-  static boolean legalInFall(BloodMap map, Campaign campaign, Order.Move order) {
+  static boolean legalInFall(Atlas map, Campaign campaign, Order.Move order) {
     return switch (order) {
       // Rule 3: in fall turns the foreign armies must be legally ordered to attack a supply centre.
       case Order.Advance(_, String to) -> map.isCentre(to);
@@ -20,7 +20,7 @@ final class ForeignLaw {
   }
 
   /// {@return the centres next to a foreign army, by English name}
-  static List<Spot> centresNear(BloodMap map, Army army) {
+  static List<Spot> centresNear(Atlas map, Army army) {
     return map.reach(army.at()).stream().filter(spot -> map.isCentre(spot.id())).toList();
   }
 }

@@ -7,7 +7,7 @@ final class Meaning {
 
   private Meaning() {}
 
-  static Fact of(BloodMap map, Order order) {
+  static Fact of(Atlas map, Order order) {
     String text = order.text();
     return switch (order) {
       case Order.Hold(Army unit) -> new OrderFact.HoldOrdered(text, map.unit(unit));

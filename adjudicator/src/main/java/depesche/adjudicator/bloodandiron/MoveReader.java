@@ -39,7 +39,7 @@ record MoveReader(Scene scene, Remarks remarks, String text) {
   }
 
   private Optional<Order.Move> reach(Army unit, String to) {
-    BloodMap map = scene.map();
+    Atlas map = scene.map();
     if (to.equals(unit.at())) {
       return remarks.refuse(new RefusalFact.SamePlace(map.unit(unit), map.reach(unit.at())));
     }
@@ -63,7 +63,7 @@ record MoveReader(Scene scene, Remarks remarks, String text) {
     if (aided.isEmpty() || to.isEmpty() || !near(unit, aided.get(), to.get())) {
       return Optional.empty();
     }
-    BloodMap map = scene.map();
+    Atlas map = scene.map();
     String from = aided.get().at();
     return map.adjacent(from, to.get())
         ? Optional.of(new Order.SupportAdvance(unit, aided.get(), to.get()))
@@ -74,7 +74,7 @@ record MoveReader(Scene scene, Remarks remarks, String text) {
 
   /// Whether the supporter could itself go where it gives support.
   private boolean near(Army unit, Army aided, String target) {
-    BloodMap map = scene.map();
+    Atlas map = scene.map();
     if (aided.equals(unit)) {
       remarks.refuse(new RefusalFact.SupportsItself(map.unit(unit)));
       return false;

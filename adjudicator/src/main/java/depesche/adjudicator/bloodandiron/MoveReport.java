@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.SequencedMap;
 
 /// Says how an order came out and why.
-record MoveReport(BloodMap map, SequencedMap<String, Order.Move> moves) {
+record MoveReport(Atlas map, SequencedMap<String, Order.Move> moves) {
 
   /// {@return whether an order came about}
   static boolean succeeded(Outcome outcome, boolean dislodged) {

@@ -17,14 +17,14 @@ import java.util.SequencedMap;
 /// Judges a movement phase. Rule 1: the rules of Diplomacy are in effect.
 final class MovementPhase {
 
-  private final BloodMap map;
+  private final Atlas map;
   private final Position.Movement position;
   private final Chronicle chronicle;
 
   /// What each army does, by its province; armies without an order are not in it.
   private final SequencedMap<String, Order.Move> moves = new LinkedHashMap<>();
 
-  MovementPhase(BloodMap map, Position.Movement position, Chronicle chronicle) {
+  MovementPhase(Atlas map, Position.Movement position, Chronicle chronicle) {
     this.map = map;
     this.position = position;
     this.chronicle = chronicle;

@@ -15,11 +15,11 @@ final class Opening {
 
   private static final int SEATS = 5;
 
-  private final BloodMap map;
+  private final Atlas map;
   private final Table table;
   private final Chance chance;
 
-  Opening(BloodMap map, Table table, Chance chance) {
+  Opening(Atlas map, Table table, Chance chance) {
     this.map = map;
     this.table = table;
     this.chance = chance;
@@ -29,10 +29,10 @@ final class Opening {
   Position open(Chronicle chronicle) {
     checkSeats();
     Rulings rulings = Rulings.of(table.options());
-    chronicle.tell(new SetupFact.MapReconstructed(map.note()));
+    chronicle.tell(new SetupFact.MapReconstructed(map.map().note()));
     List<Army> armies = new ArrayList<>();
     SequencedMap<String, String> owners = new LinkedHashMap<>();
-    for (BloodMap.StartArea area : map.areas()) {
+    for (BloodMap.StartArea area : map.map().areas()) {
       List<SetupFact.Start> starts = new ArrayList<>();
       List<String> dealt = chance.open("start-army", area.id()).shuffled(spaces(area, rulings));
       // Rule 2: each player receives an army at random in each of the three start areas.
@@ -49,7 +49,7 @@ final class Opening {
     }
     Campaign campaign =
         new Campaign(
-            map.startYear(), table.seats(), rulings, armies, owners, new LinkedHashMap<>());
+            map.map().startYear(), table.seats(), rulings, armies, owners, new LinkedHashMap<>());
     return new Position.Movement(Season.SPRING, campaign);
   }
 
@@ -57,7 +57,7 @@ final class Opening {
     return switch (rulings.startSpaces()) {
       case START_CENTRES -> area.centres();
       case ANY_PROVINCE ->
-          map.provinces().stream()
+          map.map().provinces().stream()
               .filter(province -> province.area().equals(area.id()))
               .map(BloodMap.Province::id)
               .toList();

@@ -13,7 +13,7 @@ final class Owed {
   private Owed() {}
 
   /// {@return the demands of a position, in table order}
-  static List<Demand> demands(BloodMap map, Position position) {
+  static List<Demand> demands(Atlas map, Position position) {
     List<Demand> demands = new ArrayList<>();
     for (Seat seat : position.campaign().seats()) {
       Scene scene = new Scene(map, position, seat);

@@ -10,7 +10,7 @@ final class Pictures {
 
   private Pictures() {}
 
-  static Picture of(BloodMap map, Position position, String title, List<Picture.Arrow> arrows) {
+  static Picture of(Atlas map, Position position, String title, List<Picture.Arrow> arrows) {
     Campaign campaign = position.campaign();
     List<Picture.Owner> owners = new ArrayList<>();
     for (Seat seat : campaign.seats()) {
@@ -24,7 +24,7 @@ final class Pictures {
     if (position instanceof Position.Retreats(_, _, List<Displaced> displaced)) {
       displaced.forEach(one -> pieces.add(piece(one.army(), Picture.Condition.DISLODGED)));
     }
-    return new Picture(map.id(), title, owners, tints, pieces, arrows);
+    return new Picture(map.map().id(), title, owners, tints, pieces, arrows);
   }
 
   private static Picture.Owner owner(Campaign campaign, String name, boolean seated) {

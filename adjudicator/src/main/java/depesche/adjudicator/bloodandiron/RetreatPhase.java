@@ -21,12 +21,12 @@ import org.jspecify.annotations.Nullable;
 /// Judges a retreat phase.
 final class RetreatPhase {
 
-  private final BloodMap map;
+  private final Atlas map;
   private final Position.Retreats position;
   private final Chronicle chronicle;
   private final SequencedSet<String> collisions = new LinkedHashSet<>();
 
-  RetreatPhase(BloodMap map, Position.Retreats position, Chronicle chronicle) {
+  RetreatPhase(Atlas map, Position.Retreats position, Chronicle chronicle) {
     this.map = map;
     this.position = position;
     this.chronicle = chronicle;

@@ -6,9 +6,9 @@ import java.util.List;
 import java.util.Optional;
 
 /// A position as one seat reads it: who asks, on which board, in which phase.
-record Scene(BloodMap map, Names names, Position position, Seat seat) {
+record Scene(Atlas map, Names names, Position position, Seat seat) {
 
-  Scene(BloodMap map, Position position, Seat seat) {
+  Scene(Atlas map, Position position, Seat seat) {
     this(map, map.names(), position, seat);
   }
 

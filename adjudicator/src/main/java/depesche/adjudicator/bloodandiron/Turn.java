@@ -12,11 +12,11 @@ import java.util.SequencedMap;
 /// One step: judges a phase and all phases after it in which nobody owes anything.
 final class Turn {
 
-  private final BloodMap map;
+  private final Atlas map;
   private final Chance chance;
   private final Chronicle chronicle = new Chronicle();
 
-  Turn(BloodMap map, Chance chance) {
+  Turn(Atlas map, Chance chance) {
     this.map = map;
     this.chance = chance;
   }
@@ -76,11 +76,11 @@ final class Turn {
   private Position spring(Campaign campaign) {
     List<Army> armies = new ArrayList<>(campaign.armies());
     // Rule 3: starting in Spring 1866, Austria and France enter with a double army each.
-    boolean first = campaign.year() == map.startYear() + 1;
+    boolean first = campaign.year() == map.map().startYear() + 1;
     boolean again =
-        campaign.year() > map.startYear()
+        campaign.year() > map.map().startYear()
             && campaign.rulings().foreignReentry() == Rulings.ForeignReentry.EACH_SPRING_IF_ABSENT;
-    for (BloodMap.HomeBox box : map.boxes()) {
+    for (BloodMap.HomeBox box : map.map().boxes()) {
       if ((first || again) && campaign.armiesOf(box.power()).isEmpty()) {
         Army army = Army.twofold(box.power(), box.id());
         armies.add(army);
