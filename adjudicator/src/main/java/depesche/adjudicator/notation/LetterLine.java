@@ -3,6 +3,7 @@ package depesche.adjudicator.notation;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.regex.Pattern;
 
 /// One line of a letter, split into the orders it holds.
 ///
@@ -13,8 +14,8 @@ import java.util.Locale;
 ///   and everything from a line `SIGNOFF` on
 public record LetterLine(int number, String text, String speaker, List<String> orders) {
 
-  private static final String COMMENT = "(#|//).*";
-  private static final String PASTED_RESULT = "\\(\\*.*?(\\*\\)|$)";
+  private static final Pattern COMMENT = Pattern.compile("(#|//).*");
+  private static final Pattern PASTED_RESULT = Pattern.compile("\\(\\*.*?(\\*\\)|$)");
   private static final int LONGEST_SPEAKER = 40;
 
   public LetterLine {
@@ -37,7 +38,8 @@ public record LetterLine(int number, String text, String speaker, List<String> o
   }
 
   private static LetterLine line(int number, String text) {
-    String bare = text.replaceAll(PASTED_RESULT, " ").replaceFirst(COMMENT, "").strip();
+    String written = PASTED_RESULT.matcher(text).replaceAll(" ");
+    String bare = COMMENT.matcher(written).replaceFirst("").strip();
     int colon = bare.indexOf(':');
     boolean spoken = colon > 0 && colon <= LONGEST_SPEAKER;
     String speaker = spoken ? bare.substring(0, colon).strip() : "";

@@ -2,16 +2,19 @@ package depesche.adjudicator.notation;
 
 import java.text.Normalizer;
 import java.util.Locale;
+import java.util.regex.Pattern;
 
 /// Words without what writers differ in: case, accents, umlauts, spaces and punctuation.
 final class Spelling {
+
+  private static final Pattern NO_LETTER = Pattern.compile("[^\\p{L}\\p{Nd}]");
 
   private Spelling() {}
 
   /// {@return letters and digits only, small, without accents: `Köln` becomes `koln`}
   static String plain(String word) {
     String small = word.toLowerCase(Locale.ROOT).replace("ß", "ss").replace("ł", "l");
-    return Normalizer.normalize(small, Normalizer.Form.NFD).replaceAll("[^\\p{L}\\p{Nd}]", "");
+    return NO_LETTER.matcher(Normalizer.normalize(small, Normalizer.Form.NFD)).replaceAll("");
   }
 
   /// {@return the word with `ae`, `oe`, `ue` as bare vowels too: `Koeln` and `Köln` become one}

@@ -3,26 +3,26 @@ package depesche.adjudicator.notation;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.regex.Pattern;
 
 /// The words and signs of one order, arrows and dashes made one sign, noise dropped.
 final class Tokens {
 
-  private static final String ARROW = "[-=–—−‐‑]*[>→⇒⟶➔➜]+|[-–—−‐‑]+";
-  private static final String PASTED_RESULT = "\\(\\*.*?(\\*\\)|$)";
-  private static final String MARKS = "[()\\[\\]{}\"“”„«».*!?`]";
-  private static final String APOSTROPHES = "['‘’]";
+  private static final Pattern ARROW = Pattern.compile("[-=–—−‐‑]*[>→⇒⟶➔➜]+|[-–—−‐‑]+");
+  private static final Pattern PASTED_RESULT = Pattern.compile("\\(\\*.*?(\\*\\)|$)");
+  private static final Pattern MARKS = Pattern.compile("[()\\[\\]{}\"“”„«».*!?`]");
+  private static final Pattern APOSTROPHES = Pattern.compile("['‘’]");
+  private static final Pattern SPACES = Pattern.compile("\\s+");
 
   private Tokens() {}
 
   static List<String> of(String text) {
-    String plain =
-        text.replaceAll(PASTED_RESULT, " ")
-            .replaceAll(ARROW, " - ")
-            .replaceAll(MARKS, " ")
-            .replaceAll(APOSTROPHES, "")
-            .replace("+", " + ");
+    String bare = PASTED_RESULT.matcher(text).replaceAll(" ");
+    String arrows = ARROW.matcher(bare).replaceAll(" - ");
+    String words = MARKS.matcher(arrows).replaceAll(" ");
+    String plain = APOSTROPHES.matcher(words).replaceAll("").replace("+", " + ");
     List<String> tokens = new ArrayList<>();
-    for (String word : plain.strip().split("\\s+")) {
+    for (String word : SPACES.split(plain.strip())) {
       if (!word.isEmpty() && !isNoise(word)) {
         tokens.add(word);
       }

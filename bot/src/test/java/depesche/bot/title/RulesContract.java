@@ -16,7 +16,6 @@ import depesche.adjudicator.Seat;
 import depesche.adjudicator.Status;
 import depesche.adjudicator.Step;
 import depesche.adjudicator.Table;
-import depesche.bot.chance.TurnChance;
 import depesche.bot.script.FactText;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -30,7 +29,7 @@ import org.junit.jupiter.api.Test;
 /// What every title promises. A title's test says how to write letters for it; the rest is here.
 abstract class RulesContract<P, O> {
 
-  private static final int GAMES = 500;
+  private static final int GAMES = Integer.getInteger("depesche.games", 60);
   private static final int LONGEST = 2000;
 
   /// The first seed; `-Ddepesche.seed=N` plays other games.
@@ -57,7 +56,7 @@ abstract class RulesContract<P, O> {
   }
 
   private Step<P> open(long seed, int seats) {
-    return rules().open(table(seats), TurnChance.seeded("contract" + seed, 1));
+    return rules().open(table(seats), new PlainChance(seed, 1));
   }
 
   private List<Demand> demands(P position) {
@@ -127,7 +126,7 @@ abstract class RulesContract<P, O> {
     for (Demand demand : demands) {
       answer(position, demand, random).ifPresent(accepted -> orders.put(demand.seat(), accepted));
     }
-    return rules().resolve(position, orders, TurnChance.seeded("contract" + seed, turn));
+    return rules().resolve(position, orders, new PlainChance(seed, turn));
   }
 
   /// What a seat decides: silent now and then, wild now and then.
@@ -172,9 +171,7 @@ abstract class RulesContract<P, O> {
         return;
       }
       position =
-          rules()
-              .resolve(position, new LinkedHashMap<>(), TurnChance.seeded("silent" + SEED, turn))
-              .position();
+          rules().resolve(position, new LinkedHashMap<>(), new PlainChance(SEED, turn)).position();
     }
     assertThat(rules().status(position)).isInstanceOf(Status.Over.class);
   }
