@@ -14,6 +14,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
@@ -41,7 +42,8 @@ public final class Adjudicate implements Callable<Integer> {
   public Integer call() {
     Answer answer = Cases.judge(lines(), List.of(bloodAndIron()));
     PrintWriter out = call.commandLine().getOut();
-    answer.lines().forEach(out::println);
+    // In one write: line by line, each would be flushed.
+    out.print(answer.lines().stream().map(line -> line + "\n").collect(Collectors.joining()));
     out.flush();
     PrintWriter err = call.commandLine().getErr();
     answer.troubles().forEach(trouble -> err.println("depesche: " + said(trouble)));
