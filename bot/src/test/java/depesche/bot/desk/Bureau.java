@@ -114,14 +114,14 @@ final class Bureau implements AutoCloseable {
   ///
   /// @return what went out because of it
   List<Mail> write(String from, String... lines) {
-    return write(from, "depesche@localhost", lines);
+    return send(from, "depesche@localhost", lines);
   }
 
   List<Mail> answer(Mail mail, String... lines) {
-    return write(mail.to(), mail.replyTo(), lines);
+    return send(mail.to(), mail.replyTo(), lines);
   }
 
-  private List<Mail> write(String from, String to, String... lines) {
+  private List<Mail> send(String from, String to, String... lines) {
     arrives(from, to, clock.now, lines);
     return works();
   }
