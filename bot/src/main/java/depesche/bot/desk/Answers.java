@@ -30,8 +30,9 @@ final class Answers {
 
   /// {@return the line as the receipt repeats it: a password is not written twice}
   static String withoutPassword(Command command) {
-    return command.word(0).equals("SIGNON") && command.words().size() > 2
-        ? "SIGNON " + command.said(1) + " …"
+    int last = command.words().size() - 1;
+    return command.word(0).equals("SIGNON") && last > 1
+        ? command.text().replace(command.said(last), "…")
         : command.text();
   }
 
@@ -100,7 +101,7 @@ final class Answers {
 
   private static void greetStranger(Visit visit, List<Fact> notes) {
     boolean enough =
-        visit.book.answersTo(visit.address, visit.now.minus(DAY)) > 0
+        visit.book.answersTo(visit.address, visit.now.minus(DAY)) >= A_DAY
             || visit.book.answersTo(visit.address, Instant.EPOCH) >= EVER;
     if (enough) {
       return;

@@ -31,15 +31,17 @@ final class SignOn implements Desk {
     if (command.word(1).equals("MASTER")) {
       return master(visit, command.said(2));
     }
-    String[] parts = command.said(1).split("@", 2);
-    String name = parts[parts.length - 1].toLowerCase(Locale.ROOT);
-    Optional<SeatRow> seat =
-        visit.book.game(name).flatMap(game -> seat(visit, game, parts.length == 2 ? parts[0] : ""));
-    if (seat.isEmpty() || !matches(seat.get(), command.said(2))) {
+    boolean apart = command.words().size() > 3;
+    String[] parts =
+        apart ? new String[] {command.said(1), command.said(2)} : command.said(1).split("@", 2);
+    String game = parts[parts.length - 1].toLowerCase(Locale.ROOT);
+    String named = parts.length == 2 ? parts[0] : "";
+    Optional<SeatRow> seat = visit.book.game(game).flatMap(row -> seat(visit, row, named));
+    if (seat.isEmpty() || !matches(seat.get(), command.said(apart ? 3 : 2))) {
       return refused(new Refusal.SignOnRefused(EXAMPLE));
     }
     visit.proved(seat.get());
-    return taken(new DeskFact.SignedOn(seat.get().name, name));
+    return taken(new DeskFact.SignedOn(seat.get().name, game));
   }
 
   /// The sender's own seat, and only that: a letter counts when it comes from the seat's registered
