@@ -1,0 +1,60 @@
+package depesche.laws;
+
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+
+import com.tngtech.archunit.core.domain.Dependency;
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.lang.ArchCondition;
+import com.tngtech.archunit.lang.ArchRule;
+import com.tngtech.archunit.lang.ConditionEvents;
+import com.tngtech.archunit.lang.SimpleConditionEvent;
+import depesche.adjudicator.Rules;
+import java.util.Collection;
+import java.util.List;
+
+/// Titles are found, not listed: a package of the adjudicator that holds an implementation of
+/// [Rules].
+final class Titles extends ArchCondition<JavaClass> {
+
+  private final String adjudicator;
+  private List<String> titles = List.of();
+
+  private Titles(String adjudicator) {
+    super("stand without any title but its own");
+    this.adjudicator = adjudicator;
+  }
+
+  static ArchRule standAlone(String root) {
+    String adjudicator = root + ".adjudicator";
+    return classes().that().resideInAPackage(adjudicator + "..").should(new Titles(adjudicator));
+  }
+
+  @Override
+  public void init(Collection<JavaClass> types) {
+    titles =
+        types.stream()
+            .filter(type -> type.isAssignableTo(Rules.class) && !type.isInterface())
+            .map(type -> titleOf(type.getPackageName()))
+            .distinct()
+            .toList();
+  }
+
+  /// The package right below the adjudicator.
+  private String titleOf(String name) {
+    if (!name.startsWith(adjudicator + ".")) {
+      return "";
+    }
+    int end = name.indexOf('.', adjudicator.length() + 1);
+    return end < 0 ? name : name.substring(0, end);
+  }
+
+  @Override
+  public void check(JavaClass type, ConditionEvents events) {
+    for (Dependency dependency : type.getDirectDependenciesFromSelf()) {
+      String other = titleOf(dependency.getTargetClass().getPackageName());
+      if (titles.contains(other) && !other.equals(titleOf(type.getPackageName()))) {
+        events.add(SimpleConditionEvent.violated(type, dependency.getDescription()));
+      }
+    }
+  }
+}

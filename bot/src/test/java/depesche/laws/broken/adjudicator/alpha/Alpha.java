@@ -1,0 +1,6 @@
+package depesche.laws.broken.adjudicator.alpha;
+
+import depesche.adjudicator.Rules;
+
+/// A title.
+public abstract class Alpha implements Rules<String, String> {}
