@@ -1,7 +1,7 @@
 package depesche.adjudicator.bloodandiron;
 
 import java.util.ArrayList;
-import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 
@@ -11,7 +11,7 @@ final class AdjustmentLimit {
 
   private final Scene scene;
   private final int due;
-  private final Set<String> chosen = new HashSet<>();
+  private final Set<String> chosen = new LinkedHashSet<>();
   private int used;
 
   AdjustmentLimit(Scene scene) {

@@ -1,7 +1,7 @@
 package depesche.adjudicator.bloodandiron;
 
 import java.util.ArrayList;
-import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.SequencedMap;
 import java.util.Set;
@@ -29,7 +29,7 @@ final class MapCheck {
   }
 
   private void checkIds() {
-    Set<String> seen = new HashSet<>();
+    Set<String> seen = new LinkedHashSet<>();
     for (BloodMap.Province province : map.provinces()) {
       require(province.id().matches("[A-Z]{3}"), province.id(), "an id is three capital letters");
       require(seen.add(province.id()), province.id(), "stands twice; remove one");

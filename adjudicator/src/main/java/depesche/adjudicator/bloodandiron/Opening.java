@@ -4,8 +4,8 @@ import depesche.adjudicator.Chance;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.Table;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.SequencedMap;
 import java.util.Set;
@@ -69,7 +69,7 @@ final class Opening {
       throw new IllegalArgumentException(
           "Blood & Iron is for five seats, not " + table.seats().size());
     }
-    Set<String> names = new HashSet<>();
+    Set<String> names = new LinkedHashSet<>();
     for (Seat seat : table.seats()) {
       boolean plain = seat.name().matches("\\S+") && map.powerNamed(seat.name()).isEmpty();
       if (!plain || !names.add(seat.name())) {
