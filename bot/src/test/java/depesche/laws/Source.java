@@ -13,7 +13,7 @@ import java.util.regex.Pattern;
 record Source(String name, String text) {
 
   private static final int LONGEST = 300;
-  private static final Pattern UNFINISHED = Pattern.compile("\\b(TODO|FIXME|XXX|HACK)\\b");
+  private static final Pattern UNFINISHED = Pattern.compile("\\b(TODO|FIXME|HACK)\\b");
   private static final Pattern FIXED_PORT =
       Pattern.compile(
           "(localhost|127\\.0\\.0\\.1):[1-9]\\d*|\\b(Server|Inet)?Socket(Address)?\\(([^()]*,"
