@@ -1,5 +1,6 @@
 package depesche.bot.post;
 
+import depesche.bot.chance.Tokens;
 import jakarta.mail.FetchProfile;
 import jakarta.mail.Folder;
 import jakarta.mail.Message;
@@ -24,7 +25,6 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Properties;
-import java.util.UUID;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.Predicate;
@@ -106,7 +106,7 @@ public final class Correspondent implements AutoCloseable {
   /// @return the letter's Message-ID, by which the answer can be known
   /// @throws UncheckedIOException if the server does not take it
   public String send(String to, String subject, String text, Optional<Got> answers) {
-    String id = "<" + UUID.randomUUID() + "@" + address.substring(address.indexOf('@') + 1) + ">";
+    String id = "<" + Tokens.token() + "@" + address.substring(address.indexOf('@') + 1) + ">";
     String recipient = answers.map(Got::replyTo).orElse(to);
     try {
       ByteArrayOutputStream bytes = new ByteArrayOutputStream();
