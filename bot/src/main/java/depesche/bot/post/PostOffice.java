@@ -1,42 +1,75 @@
 package depesche.bot.post;
 
+import depesche.bot.command.Unusable;
+import depesche.bot.post.office.ImapDoor;
+import depesche.bot.post.office.Keys;
+import depesche.bot.post.office.Listener;
+import depesche.bot.post.office.Mailboxes;
+import depesche.bot.post.office.SmtpDoor;
 import java.net.InetAddress;
 import java.nio.file.Path;
 import java.time.Clock;
+import java.time.InstantSource;
 import java.util.Optional;
 
 /// The embedded post office: an SMTP and an IMAP server over a folder of plain files. Every address
-/// has a mailbox here and nothing ever leaves.
+/// has a mailbox here, `anna+tag@x` that of `anna@x`, and nothing ever leaves.
 public final class PostOffice implements AutoCloseable {
 
-  private PostOffice() {}
+  private final Listener smtp;
+  private final Listener imap;
 
-  /// Opens both doors. A port of 0 takes any free one. Without a password any password will do, and
-  /// then only a loopback address is allowed.
+  private PostOffice(Listener smtp, Listener imap) {
+    this.smtp = smtp;
+    this.imap = imap;
+  }
+
+  /// Opens both doors by the system's clock.
+  public static PostOffice open(
+      Path folder, InetAddress bind, int smtpPort, int imapPort, Optional<String> password) {
+    return open(folder, bind, smtpPort, imapPort, password, Clock.systemUTC());
+  }
+
+  /// Opens both doors. A port of 0 takes any free one. The user is his address. Without a password
+  /// any password will do, and then only a loopback address is allowed; with one, SMTP wants it
+  /// too.
   ///
-  /// @param clock stamps every message with the time it was taken
-  /// @throws depesche.bot.command.Unusable when a port is taken or the address needs a password
+  /// @param clock what time mail is received
+  /// @throws Unusable when a port is taken or the address needs a password
   public static PostOffice open(
       Path folder,
       InetAddress bind,
       int smtpPort,
       int imapPort,
       Optional<String> password,
-      Clock clock) {
-    if (smtpPort + imapPort + folder.toString().length() + bind.getAddress().length < 0) {
-      throw new IllegalStateException(password.toString() + clock);
+      InstantSource clock) {
+    if (password.isEmpty() && !bind.isLoopbackAddress()) {
+      throw new Unusable(
+          "the post office would be open to everybody on %s: set a password for it, or bind it to 127.0.0.1"
+              .formatted(bind.getHostAddress()));
     }
-    return new PostOffice();
+    Mailboxes boxes = new Mailboxes(folder, clock);
+    Keys keys = new Keys(password);
+    Listener smtp = SmtpDoor.open(boxes, keys, bind, smtpPort);
+    try {
+      return new PostOffice(smtp, ImapDoor.open(boxes, keys, bind, imapPort));
+    } catch (Unusable e) {
+      smtp.close();
+      throw e;
+    }
   }
 
   public int smtpPort() {
-    return 0;
+    return smtp.port();
   }
 
   public int imapPort() {
-    return 0;
+    return imap.port();
   }
 
   @Override
-  public void close() {}
+  public void close() {
+    smtp.close();
+    imap.close();
+  }
 }

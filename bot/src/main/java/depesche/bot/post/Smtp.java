@@ -1,6 +1,18 @@
 package depesche.bot.post;
 
-/// Hands finished messages to a mail server.
+import com.sun.mail.smtp.SMTPAddressFailedException;
+import com.sun.mail.smtp.SMTPSendFailedException;
+import jakarta.mail.Address;
+import jakarta.mail.AuthenticationFailedException;
+import jakarta.mail.MessagingException;
+import jakarta.mail.Session;
+import jakarta.mail.Transport;
+import jakarta.mail.internet.InternetAddress;
+import jakarta.mail.internet.MimeMessage;
+import java.io.ByteArrayInputStream;
+import java.util.Properties;
+
+/// Hands finished messages to a mail server: one connection a message, so a dead one costs nothing.
 public final class Smtp {
 
   private final MailServer server;
@@ -9,11 +21,90 @@ public final class Smtp {
     this.server = server;
   }
 
-  /// Sends one message, its bytes unchanged, to one recipient. Returns within a minute or so,
-  /// whatever the server does.
+  /// Sends one message, its bytes unchanged, to one recipient. Returns within a few minutes at
+  /// most, whatever the server does.
   ///
-  /// @param envelopeFrom where bounces go; empty for none
+  /// @param envelopeFrom where bounces go; empty for nowhere
   public Delivery send(String envelopeFrom, String to, byte[] message) {
-    return new Delivery.Deferred(server.host() + envelopeFrom + to + message.length);
+    if (!PlainAddress.is(to) || !(envelopeFrom.isEmpty() || PlainAddress.is(envelopeFrom))) {
+      return new Delivery.Rejected("not a plain address");
+    }
+    Properties settings = Connection.settings("smtp", server);
+    String prefix = "mail." + Connection.protocol("smtp", server);
+    settings.setProperty(prefix + ".from", envelopeFrom.isEmpty() ? "<>" : envelopeFrom);
+    settings.setProperty(prefix + ".sendpartial", "false");
+    // With 8BITMIME the library would encode parts anew.
+    settings.setProperty(prefix + ".allow8bitmime", "false");
+    settings.setProperty(prefix + ".localhost", "depesche");
+    Session session = Session.getInstance(settings);
+    try {
+      Transport transport = session.getTransport(Connection.protocol("smtp", server));
+      try {
+        connect(transport);
+        // Parsed bytes go out as they are; only saveChanges() would put another Message-ID in.
+        MimeMessage finished = new MimeMessage(session, new ByteArrayInputStream(message));
+        transport.sendMessage(finished, new Address[] {new InternetAddress(to, true)});
+        return new Delivery.Accepted();
+      } finally {
+        close(transport);
+      }
+    } catch (AuthenticationFailedException e) {
+      return new Delivery.Deferred(server.host() + ": user or password is wrong");
+    } catch (MessagingException e) {
+      return judge(e);
+    }
+  }
+
+  private void connect(Transport transport) throws MessagingException {
+    transport.connect(
+        server.host(),
+        server.port(),
+        server.login().map(MailServer.Login::user).orElse(null),
+        server.login().map(MailServer.Login::password).orElse(null));
+  }
+
+  private Delivery judge(MessagingException failure) {
+    int code = code(failure);
+    // 53x speaks of us and our password, not of this message.
+    boolean forGood = code >= 500 && code / 10 != 53;
+    String reason = code > 0 ? "answer " + code : reason(failure);
+    return forGood
+        ? new Delivery.Rejected(server.host() + ": " + reason)
+        : new Delivery.Deferred(server.host() + ": " + reason);
+  }
+
+  /// {@return the last answer of the server that was no yes; 0 when it gave none}
+  private static int code(MessagingException failure) {
+    int code = 0;
+    MessagingException at = failure;
+    while (true) {
+      code =
+          switch (at) {
+            case SMTPAddressFailedException e -> e.getReturnCode();
+            case SMTPSendFailedException e -> e.getReturnCode();
+            default -> code;
+          };
+      if (!(at.getNextException() instanceof MessagingException next)) {
+        return code;
+      }
+      at = next;
+    }
+  }
+
+  /// What a mail library says may hold addresses and words; the kind of failure does not.
+  private static String reason(MessagingException failure) {
+    Throwable root = failure;
+    while (root.getCause() != null) {
+      root = root.getCause();
+    }
+    return root.getClass().getSimpleName();
+  }
+
+  private static void close(Transport transport) {
+    try {
+      transport.close();
+    } catch (MessagingException e) {
+      // The answer is known; a goodbye that fails changes nothing.
+    }
   }
 }

@@ -1,0 +1,90 @@
+package depesche.bot.mime;
+
+import java.io.ByteArrayOutputStream;
+
+/// Undoes transfer encodings. Broken input is passed over, never refused.
+public final class Transfer {
+
+  private Transfer() {}
+
+  /// {@return the content of a part, at most as many bytes as asked for}
+  public static byte[] decode(byte[] bytes, Part part, int most) {
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    switch (part.encoding()) {
+      case "base64" -> base64(bytes, part.body(), part.end(), most, out);
+      case "quoted-printable" -> quotedPrintable(bytes, part.body(), part.end(), most, out);
+      default -> out.write(bytes, part.body(), Math.min(most, part.end() - part.body()));
+    }
+    return out.toByteArray();
+  }
+
+  /// {@return whether we know how to undo it}
+  public static boolean known(String encoding) {
+    return switch (encoding) {
+      case "7bit", "8bit", "binary", "base64", "quoted-printable" -> true;
+      default -> false;
+    };
+  }
+
+  static void base64(byte[] bytes, int from, int to, int most, ByteArrayOutputStream out) {
+    int word = 0;
+    int bits = 0;
+    for (int at = from; at < to && out.size() < most && bytes[at] != '='; at++) {
+      int digit = digit(bytes[at]);
+      if (digit >= 0) {
+        word = (word << 6 | digit) & 0xFFFF;
+        bits += 6;
+        if (bits >= 8) {
+          bits -= 8;
+          out.write(word >> bits);
+        }
+      }
+    }
+  }
+
+  private static int digit(byte letter) {
+    if (letter >= 'A' && letter <= 'Z') {
+      return letter - 'A';
+    }
+    if (letter >= 'a' && letter <= 'z') {
+      return letter - 'a' + 26;
+    }
+    if (letter >= '0' && letter <= '9') {
+      return letter - '0' + 52;
+    }
+    return letter == '+' ? 62 : letter == '/' ? 63 : -1;
+  }
+
+  static void quotedPrintable(byte[] bytes, int from, int to, int most, ByteArrayOutputStream out) {
+    int at = from;
+    while (at < to && out.size() < most) {
+      int next = Lines.next(bytes, at, to);
+      int end = Lines.end(bytes, at, next);
+      int last = end;
+      while (last > at && (bytes[last - 1] == ' ' || bytes[last - 1] == '\t')) {
+        last--;
+      }
+      boolean soft = last > at && bytes[last - 1] == '=';
+      hex(bytes, at, soft ? last - 1 : last, out);
+      if (!soft && next > end) {
+        out.write('\n');
+      }
+      at = next;
+    }
+  }
+
+  /// Undoes `=XX` within a line.
+  static void hex(byte[] bytes, int from, int to, ByteArrayOutputStream out) {
+    int at = from;
+    while (at < to) {
+      int high = at + 2 < to && bytes[at] == '=' ? Character.digit(bytes[at + 1], 16) : -1;
+      int low = high < 0 ? -1 : Character.digit(bytes[at + 2], 16);
+      if (low < 0) {
+        out.write(bytes[at++]);
+      } else {
+        out.write(high << 4 | low);
+        at += 3;
+      }
+    }
+  }
+}

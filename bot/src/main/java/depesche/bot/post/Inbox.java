@@ -1,0 +1,190 @@
+package depesche.bot.post;
+
+import com.sun.mail.imap.IMAPFolder;
+import com.sun.mail.imap.IMAPStore;
+import com.sun.mail.imap.protocol.BODY;
+import jakarta.mail.FetchProfile;
+import jakarta.mail.Flags;
+import jakarta.mail.Folder;
+import jakarta.mail.Message;
+import jakarta.mail.MessagingException;
+import jakarta.mail.Session;
+import jakarta.mail.UIDFolder;
+import jakarta.mail.search.AndTerm;
+import jakarta.mail.search.ComparisonTerm;
+import jakarta.mail.search.FlagTerm;
+import jakarta.mail.search.OrTerm;
+import jakarta.mail.search.ReceivedDateTerm;
+import jakarta.mail.search.SearchTerm;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.Date;
+import java.util.List;
+import java.util.Properties;
+
+/// One connection to a mailbox: the only class that knows the library's IMAP.
+final class Inbox implements AutoCloseable {
+
+  /// Set on what is stored with us, where the server keeps keywords: a person who reads the mailbox
+  /// with a mail program then hides nothing from us.
+  private static final String STORED = "$DepescheStored";
+
+  /// Mail that was read by a person and is older than this was there before us.
+  private static final Duration LOOK_BACK = Duration.ofDays(30);
+
+  private final Imap.Settings settings;
+  private final Wires wires;
+  private final IMAPStore store;
+  private final IMAPFolder folder;
+  private final boolean keywords;
+
+  /// A message that waits. The library's part of it stays in here.
+  record Waiting(long uid, Instant received, int size, Message message) {}
+
+  private Inbox(Imap.Settings settings, Wires wires, IMAPStore store) throws MessagingException {
+    this.settings = settings;
+    this.wires = wires;
+    this.store = store;
+    this.folder = (IMAPFolder) store.getFolder(settings.folder());
+    this.folder.open(Folder.READ_WRITE);
+    this.keywords = folder.getPermanentFlags().contains(Flags.Flag.USER);
+  }
+
+  static Inbox open(Imap.Settings settings) throws MessagingException {
+    MailServer server = settings.server();
+    String protocol = Connection.protocol("imap", server);
+    Wires wires = new Wires(server.tls() == Tls.TLS);
+    Properties properties = Connection.settings("imap", server);
+    properties.setProperty("mail." + protocol + ".peek", "true");
+    String factory = server.tls() == Tls.TLS ? ".ssl.socketFactory" : ".socketFactory";
+    properties.put("mail." + protocol + factory, wires);
+    IMAPStore store = (IMAPStore) Session.getInstance(properties).getStore(protocol);
+    try {
+      store.connect(
+          server.host(),
+          server.port(),
+          server.login().map(MailServer.Login::user).orElse("depesche"),
+          server.login().map(MailServer.Login::password).orElse("depesche"));
+      return new Inbox(settings, wires, store);
+    } catch (MessagingException e) {
+      wires.cut();
+      throw e;
+    }
+  }
+
+  boolean idles() throws MessagingException {
+    return store.hasCapability("IDLE");
+  }
+
+  long validity() throws MessagingException {
+    return folder.getUIDValidity();
+  }
+
+  /// {@return what is not yet stored with us, by rising UID}
+  List<Waiting> waiting() throws MessagingException {
+    // Some servers search only what they have told of, so they are asked for news first. A search
+    // names only what is there: asking for UIDs from the next one on would always name the
+    // last message too.
+    wake();
+    Message[] found = folder.search(notStored());
+    FetchProfile profile = new FetchProfile();
+    profile.add(UIDFolder.FetchProfileItem.UID);
+    profile.add(FetchProfile.Item.SIZE);
+    profile.add(IMAPFolder.FetchProfileItem.INTERNALDATE);
+    folder.fetch(found, profile);
+    return Arrays.stream(found)
+        .map(this::waiting)
+        .sorted(Comparator.comparingLong(Waiting::uid))
+        .toList();
+  }
+
+  private Waiting waiting(Message message) {
+    try {
+      Date received = message.getReceivedDate();
+      return new Waiting(
+          folder.getUID(message),
+          received == null ? Instant.now() : received.toInstant(),
+          message.getSize(),
+          message);
+    } catch (MessagingException e) {
+      throw new Gone(e);
+    }
+  }
+
+  private SearchTerm notStored() {
+    SearchTerm unread = new FlagTerm(new Flags(Flags.Flag.SEEN), false);
+    if (!keywords) {
+      return unread;
+    }
+    Date since = Date.from(Instant.now().minus(LOOK_BACK));
+    return new AndTerm(
+        new FlagTerm(new Flags(STORED), false),
+        new OrTerm(unread, new ReceivedDateTerm(ComparisonTerm.GE, since)));
+  }
+
+  /// {@return the raw message, or of a longer one its header block; never more than the limit}
+  byte[] bytes(Waiting waiting) throws MessagingException {
+    String section = waiting.size() > settings.limit() ? "HEADER" : "";
+    int number = waiting.message().getMessageNumber();
+    Object body =
+        folder.doCommand(
+            protocol -> {
+              BODY part = protocol.peekBody(number, section, 0, settings.limit());
+              return part == null ? null : part.getByteArray();
+            });
+    if (body instanceof com.sun.mail.iap.ByteArray array) {
+      return array.getNewBytes();
+    }
+    throw new MessagingException("the server did not hand the message over");
+  }
+
+  /// Marks a message as stored with us.
+  void mark(Waiting waiting) throws MessagingException {
+    Flags flags = new Flags(Flags.Flag.SEEN);
+    if (keywords) {
+      flags.add(STORED);
+    }
+    waiting.message().setFlags(flags, true);
+  }
+
+  /// Waits until the server has news, or {@link #wake} is called.
+  void idle() throws MessagingException {
+    folder.idle(true);
+  }
+
+  /// Asks the server a small question, which also ends {@link #idle}.
+  void wake() throws MessagingException {
+    folder.doCommand(
+        protocol -> {
+          protocol.noop();
+          return null;
+        });
+  }
+
+  boolean connected() {
+    return folder.isOpen() && store.isConnected();
+  }
+
+  /// Cuts the line without a word: the server knows all it must.
+  @Override
+  public void close() {
+    wires.cut();
+    try {
+      store.close();
+    } catch (MessagingException e) {
+      // There is no line any more to say it on.
+    }
+  }
+
+  /// The connection broke while messages were listed.
+  static final class Gone extends RuntimeException {
+
+    private static final long serialVersionUID = 1L;
+
+    Gone(Throwable cause) {
+      super(cause);
+    }
+  }
+}

@@ -1,0 +1,112 @@
+package depesche.bot.post;
+
+import java.nio.charset.StandardCharsets;
+import java.util.Base64;
+import java.util.Locale;
+
+/// Header values that cannot break out of their header: the only way into the {@link Composer}.
+final class SafeHeader {
+
+  private static final int LONGEST = 200;
+
+  private SafeHeader() {}
+
+  /// {@return the text, in encoded words (RFC 2047) where it is not plain ASCII}
+  static String text(String text, int used) {
+    String line = checked(text);
+    boolean plain = line.chars().allMatch(c -> c >= 0x20 && c < 0x7F) && !line.contains("=?");
+    return plain && line.length() + used <= 78 ? line : words(line);
+  }
+
+  /// An encoded word holds 45 bytes at most, and whole letters.
+  private static String words(String line) {
+    StringBuilder words = new StringBuilder();
+    StringBuilder word = new StringBuilder();
+    for (int at = 0; at < line.length(); ) {
+      int letter = line.codePointAt(at);
+      at += Character.charCount(letter);
+      String one = Character.toString(letter);
+      if (bytes(word).length + bytes(one).length > 45) {
+        words.append(encoded(word)).append("\r\n ");
+        word.setLength(0);
+      }
+      word.append(one);
+    }
+    return words.append(encoded(word)).toString();
+  }
+
+  private static byte[] bytes(CharSequence text) {
+    return text.toString().getBytes(StandardCharsets.UTF_8);
+  }
+
+  private static String encoded(CharSequence text) {
+    return "=?utf-8?B?" + Base64.getEncoder().encodeToString(bytes(text)) + "?=";
+  }
+
+  static String address(String address) {
+    return require(PlainAddress.is(address), address, "a plain address");
+  }
+
+  /// {@return `Name <address>` or the bare address}
+  static String sender(String sender) {
+    int open = sender.lastIndexOf('<');
+    if (open < 0) {
+      return address(sender);
+    }
+    require(sender.endsWith(">"), sender, "a sender");
+    String name = sender.substring(0, open).strip();
+    String address = address(sender.substring(open + 1, sender.length() - 1));
+    boolean atoms = name.matches("[A-Za-z0-9 ]*");
+    return name.isEmpty() ? address : (atoms ? name : words(checked(name))) + " <" + address + ">";
+  }
+
+  /// {@return an id in angle brackets}
+  static String id(String id) {
+    boolean fits =
+        id.length() > 4
+            && id.length() <= 900
+            && id.startsWith("<")
+            && id.endsWith(">")
+            && id.substring(1, id.length() - 1)
+                .chars()
+                .allMatch(c -> c > 0x20 && c < 0x7F && c != '<' && c != '>');
+    return require(fits, id, "a message id");
+  }
+
+  static String fileName(String name) {
+    return require(
+        name.matches("[A-Za-z0-9][A-Za-z0-9._-]{0,99}"), name, "a file name of letters and digits");
+  }
+
+  static String mediaType(String type) {
+    return require(
+        type.toLowerCase(Locale.ROOT).matches("[a-z]{1,20}/[a-z0-9.+-]{1,80}"),
+        type,
+        "a media type");
+  }
+
+  /// {@return the text, cut when it is too long for a heading}
+  private static String checked(String text) {
+    require(text.codePoints().noneMatch(SafeHeader::breaks), text, "one line");
+    return text.length() <= LONGEST
+        ? text
+        : text.substring(0, text.offsetByCodePoints(0, text.codePointCount(0, LONGEST) - 2)) + "…";
+  }
+
+  private static boolean breaks(int c) {
+    int kind = Character.getType(c);
+    return kind == Character.CONTROL
+        || kind == Character.LINE_SEPARATOR
+        || kind == Character.PARAGRAPH_SEPARATOR
+        || kind == Character.SURROGATE;
+  }
+
+  /// The value itself stays out of the message: it may be a player's.
+  private static String require(boolean fits, String value, String what) {
+    if (!fits) {
+      throw new IllegalArgumentException(
+          "a header value of " + value.length() + " letters is not " + what);
+    }
+    return value;
+  }
+}

@@ -1,0 +1,64 @@
+package depesche.bot.post.office;
+
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
+
+/// Writing that survives a kill and a power cut: flushed, renamed into place, folder flushed.
+final class Disk {
+
+  private Disk() {}
+
+  /// Puts a file in place whole, or not at all.
+  static void write(Path draft, Path target, byte[] bytes) throws IOException {
+    try (FileChannel file =
+        FileChannel.open(
+            draft,
+            StandardOpenOption.CREATE,
+            StandardOpenOption.TRUNCATE_EXISTING,
+            StandardOpenOption.WRITE)) {
+      ByteBuffer rest = ByteBuffer.wrap(bytes);
+      while (rest.hasRemaining()) {
+        file.write(rest);
+      }
+      file.force(true);
+    }
+    rename(draft, target);
+  }
+
+  static void rename(Path from, Path to) throws IOException {
+    Files.move(from, to, StandardCopyOption.ATOMIC_MOVE);
+    flush(to);
+  }
+
+  static void delete(Path file) throws IOException {
+    Files.deleteIfExists(file);
+    flush(file);
+  }
+
+  /// Makes a folder with those above it.
+  static void folder(Path folder) throws IOException {
+    if (!Files.isDirectory(folder)) {
+      Path above = folder.toAbsolutePath().getParent();
+      if (above != null) {
+        folder(above);
+      }
+      Files.createDirectories(folder);
+      flush(folder);
+    }
+  }
+
+  /// Flushes the folder an entry lies in.
+  private static void flush(Path entry) throws IOException {
+    Path folder = entry.toAbsolutePath().getParent();
+    if (folder != null) {
+      try (FileChannel channel = FileChannel.open(folder, StandardOpenOption.READ)) {
+        channel.force(true);
+      }
+    }
+  }
+}

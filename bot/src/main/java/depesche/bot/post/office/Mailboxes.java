@@ -1,0 +1,69 @@
+package depesche.bot.post.office;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.time.InstantSource;
+import java.util.Locale;
+import java.util.TreeMap;
+
+/// All mailboxes of the post office, one folder each. `anna+tag@x` is the mailbox of `anna@x`.
+public final class Mailboxes {
+
+  private static final int LONGEST_ADDRESS = 200;
+
+  private final Path folder;
+  private final InstantSource clock;
+  private final TreeMap<String, Box> open = new TreeMap<>();
+
+  public Mailboxes(Path folder, InstantSource clock) {
+    this.folder = folder;
+    this.clock = clock;
+  }
+
+  InstantSource clock() {
+    return clock;
+  }
+
+  /// {@return whether a mailbox can have that address}
+  static boolean possible(String address) {
+    int sign = address.lastIndexOf('@');
+    return sign > 0
+        && sign < address.length() - 1
+        && address.length() <= LONGEST_ADDRESS
+        && address.chars().allMatch(c -> c > 0x20 && c < 0x7F && c != '<' && c != '>' && c != '"');
+  }
+
+  /// {@return the mailbox of an address, made when it is not there}
+  synchronized Box box(String address) {
+    return open.computeIfAbsent(
+        fileName(address),
+        name -> {
+          try {
+            return Box.open(folder.resolve(name), clock.instant());
+          } catch (IOException e) {
+            throw new UncheckedIOException(e);
+          }
+        });
+  }
+
+  /// Letters, digits and a few signs stay; the rest becomes `%xx`, so no name leaves the folder.
+  private static String fileName(String address) {
+    String lower = address.toLowerCase(Locale.ROOT);
+    int sign = lower.lastIndexOf('@');
+    int plus = lower.indexOf('+');
+    String plain =
+        plus > 0 && plus < sign ? lower.substring(0, plus) + lower.substring(sign) : lower;
+    StringBuilder name = new StringBuilder();
+    for (byte b : plain.getBytes(StandardCharsets.UTF_8)) {
+      boolean kept =
+          (b >= 'a' && b <= 'z')
+              || (b >= '0' && b <= '9')
+              || "@-_".indexOf(b) >= 0
+              || (b == '.' && !name.isEmpty());
+      name.append(kept ? String.valueOf((char) b) : "%%%02x".formatted(b & 0xFF));
+    }
+    return name.toString();
+  }
+}

@@ -1,0 +1,208 @@
+package depesche.bot.post.office;
+
+import depesche.bot.mime.EncodedWords;
+import depesche.bot.mime.Letters;
+import depesche.bot.mime.Part;
+import depesche.bot.mime.Transfer;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.time.DateTimeException;
+import java.time.LocalDate;
+import java.time.ZoneOffset;
+import java.time.format.DateTimeFormatter;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Predicate;
+
+/// Reads what a `SEARCH` asks for (RFC 3501 6.4.4).
+final class Search {
+
+  private static final DateTimeFormatter DATE =
+      new java.time.format.DateTimeFormatterBuilder()
+          .parseCaseInsensitive()
+          .appendPattern("d-MMM-yyyy")
+          .toFormatter(Locale.ENGLISH);
+
+  private final String tag;
+  private final Iterator<Word> words;
+
+  private Search(String tag, List<Word> words) {
+    this.tag = tag;
+    this.words = words.iterator();
+  }
+
+  /// A message that is asked about.
+  ///
+  /// @param lastNumber the highest sequence number there is, for `*`
+  /// @param lastUid the highest UID there is
+  record Candidate(Stored stored, int number, int lastNumber, long lastUid) {
+
+    private Content content() {
+      try {
+        return Content.of(stored.bytes());
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
+      }
+    }
+
+    private boolean header(String name, String wanted) {
+      List<String> values = content().message().headers().all(name);
+      return values.stream()
+          .anyMatch(v -> contains(v, wanted) || contains(EncodedWords.decode(v), wanted));
+    }
+
+    private boolean body(String wanted) {
+      Content content = content();
+      return text(content, content.message(), wanted);
+    }
+
+    private static boolean text(Content content, Part part, String wanted) {
+      if (!part.parts().isEmpty()) {
+        return part.parts().stream().anyMatch(p -> text(content, p, wanted));
+      }
+      byte[] bytes = Transfer.decode(content.bytes(), part, 1 << 20);
+      return part.type().type().equals("text")
+          && contains(Letters.decode(bytes, part.type().parameter("charset")).text(), wanted);
+    }
+
+    private boolean anywhere(String wanted) {
+      return contains(new String(content().bytes(), StandardCharsets.ISO_8859_1), wanted)
+          || body(wanted);
+    }
+  }
+
+  private static boolean contains(String text, String wanted) {
+    return text.toLowerCase(Locale.ROOT).contains(wanted.toLowerCase(Locale.ROOT));
+  }
+
+  static Predicate<Candidate> parse(String tag, List<Word> words) throws Command.Bad {
+    List<Word> criteria = words;
+    if (words.size() > 2 && words.getFirst().upper().equals("CHARSET")) {
+      criteria = words.subList(2, words.size());
+    }
+    return new Search(tag, criteria).all();
+  }
+
+  private Predicate<Candidate> all() throws Command.Bad {
+    Predicate<Candidate> all = c -> true;
+    while (words.hasNext()) {
+      all = all.and(next());
+    }
+    return all;
+  }
+
+  private Predicate<Candidate> next() throws Command.Bad {
+    Word word = word();
+    if (word instanceof Word.Group(List<Word> inner)) {
+      return new Search(tag, inner).all();
+    }
+    if (Sequence.looksLike(word.text())) {
+      Sequence set = Sequence.parse(tag, word.text());
+      return c -> set.has(c.number(), c.lastNumber());
+    }
+    return switch (word.upper()) {
+      case "ALL" -> c -> true;
+      case "SEEN" -> flag("\\Seen");
+      case "UNSEEN" -> flag("\\Seen").negate();
+      case "DELETED" -> flag("\\Deleted");
+      case "UNDELETED" -> flag("\\Deleted").negate();
+      case "ANSWERED" -> flag("\\Answered");
+      case "UNANSWERED" -> flag("\\Answered").negate();
+      case "FLAGGED" -> flag("\\Flagged");
+      case "UNFLAGGED" -> flag("\\Flagged").negate();
+      case "DRAFT" -> flag("\\Draft");
+      case "UNDRAFT" -> flag("\\Draft").negate();
+      case "KEYWORD" -> flag(word().text());
+      case "UNKEYWORD" -> flag(word().text()).negate();
+      case "RECENT", "NEW" -> c -> false;
+      case "OLD" -> c -> true;
+      case "NOT" -> next().negate();
+      case "OR" -> next().or(next());
+      default -> content(word);
+    };
+  }
+
+  private Predicate<Candidate> content(Word word) throws Command.Bad {
+    return switch (word.upper()) {
+      case "FROM", "TO", "CC", "BCC", "SUBJECT" -> header(word.text(), text());
+      case "HEADER" -> header(word().text(), text());
+      case "BODY" -> {
+        String wanted = text();
+        yield c -> c.body(wanted);
+      }
+      case "TEXT" -> {
+        String wanted = text();
+        yield c -> c.anywhere(wanted);
+      }
+      case "UID" -> {
+        Sequence set = Sequence.parse(tag, word().text());
+        yield c -> set.has(c.stored().uid(), c.lastUid());
+      }
+      case "LARGER" -> {
+        long size = number();
+        yield c -> c.stored().size() > size;
+      }
+      case "SMALLER" -> {
+        long size = number();
+        yield c -> c.stored().size() < size;
+      }
+      case "SINCE", "SENTSINCE" -> {
+        LocalDate day = day();
+        yield c -> !received(c).isBefore(day);
+      }
+      case "BEFORE", "SENTBEFORE" -> {
+        LocalDate day = day();
+        yield c -> received(c).isBefore(day);
+      }
+      case "ON", "SENTON" -> {
+        LocalDate day = day();
+        yield c -> received(c).equals(day);
+      }
+      default -> throw new Command.Bad(tag, "SEARCH knows no such key");
+    };
+  }
+
+  private static Predicate<Candidate> flag(String flag) {
+    return c -> c.stored().has(flag);
+  }
+
+  private static Predicate<Candidate> header(String name, String wanted) {
+    return c -> c.header(name, wanted);
+  }
+
+  private static LocalDate received(Candidate candidate) {
+    return candidate.stored().received().atOffset(ZoneOffset.UTC).toLocalDate();
+  }
+
+  private Word word() throws Command.Bad {
+    if (!words.hasNext()) {
+      throw new Command.Bad(tag, "SEARCH wants more words");
+    }
+    return words.next();
+  }
+
+  /// Words may come as UTF-8.
+  private String text() throws Command.Bad {
+    byte[] bytes = word().text().getBytes(StandardCharsets.ISO_8859_1);
+    return Letters.decode(bytes, Optional.of("utf-8")).text();
+  }
+
+  private long number() throws Command.Bad {
+    String text = word().text();
+    if (!text.matches("[0-9]{1,18}")) {
+      throw new Command.Bad(tag, "Not a number");
+    }
+    return Long.parseLong(text);
+  }
+
+  private LocalDate day() throws Command.Bad {
+    try {
+      return LocalDate.parse(word().text(), DATE);
+    } catch (DateTimeException e) {
+      throw new Command.Bad(tag, "A day is written 1-Jan-1900");
+    }
+  }
+}

@@ -1,0 +1,50 @@
+package depesche.bot.post.office;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/// A set of numbers, `1,3:5,9:*`.
+record Sequence(List<Range> ranges) {
+
+  private static final long LAST = Long.MAX_VALUE;
+
+  private record Range(long from, long to) {}
+
+  static boolean looksLike(String text) {
+    return !text.isEmpty() && text.chars().allMatch(c -> "0123456789:,*".indexOf(c) >= 0);
+  }
+
+  static Sequence parse(String tag, String text) throws Command.Bad {
+    List<Range> ranges = new ArrayList<>();
+    for (String piece : text.split(",", -1)) {
+      String[] ends = piece.split(":", -1);
+      if (ends.length > 2) {
+        throw new Command.Bad(tag, "Not a set of numbers");
+      }
+      ranges.add(new Range(number(tag, ends[0]), number(tag, ends[ends.length - 1])));
+    }
+    return new Sequence(List.copyOf(ranges));
+  }
+
+  private static long number(String tag, String text) throws Command.Bad {
+    if (text.equals("*")) {
+      return LAST;
+    }
+    if (!text.matches("[0-9]{1,10}")) {
+      throw new Command.Bad(tag, "Not a set of numbers");
+    }
+    return Long.parseLong(text);
+  }
+
+  /// {@return whether the number is in the set, where `*` stands for the last one}
+  boolean has(long number, long last) {
+    for (Range range : ranges) {
+      long from = range.from() == LAST ? last : range.from();
+      long to = range.to() == LAST ? last : range.to();
+      if (number >= Math.min(from, to) && number <= Math.max(from, to)) {
+        return true;
+      }
+    }
+    return false;
+  }
+}

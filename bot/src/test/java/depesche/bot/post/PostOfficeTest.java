@@ -1,0 +1,246 @@
+package depesche.bot.post;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.awaitility.Awaitility.await;
+
+import depesche.bot.command.Unusable;
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.ServerSocket;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class PostOfficeTest {
+
+  private static final InetAddress HERE = InetAddress.getLoopbackAddress();
+  private static final String BOT = "depesche@example.org";
+  private static final Duration LONG = Duration.ofMinutes(10);
+
+  private @TempDir Path folder;
+
+  private PostOffice open() {
+    return PostOffice.open(folder, HERE, 0, 0, Optional.empty());
+  }
+
+  private static Imap.Settings inbox(PostOffice office, Duration poll) {
+    return new Imap.Settings(server(office.imapPort()), "INBOX", poll, 256 * 1024);
+  }
+
+  private static MailServer server(int port) {
+    return new MailServer(
+        HERE.getHostAddress(), port, Tls.NONE, Optional.of(new MailServer.Login(BOT, "any")));
+  }
+
+  private static byte[] letter(String id, String text) {
+    return ("From: anna@example.org\r\nTo: " + BOT + "\r\nMessage-ID: " + id + "\r\n\r\n" + text)
+        .getBytes(StandardCharsets.UTF_8);
+  }
+
+  private static Delivery send(PostOffice office, String to, byte[] bytes) {
+    return new Smtp(server(office.smtpPort())).send("anna@example.org", to, bytes);
+  }
+
+  private static String text(Arrival arrival) {
+    return new String(arrival.bytes(), StandardCharsets.UTF_8);
+  }
+
+  @Test
+  void bringsSentBytesUnchangedToAnIdlingWatcher() {
+    // The Message-ID and every byte survive the sending; IDLE tells of the mail, not the poll.
+    List<Arrival> arrived = new CopyOnWriteArrayList<>();
+    byte[] sent = letter("<one@example.org>", ".dot\r\n..two dots\r\nF LON - BEL\r\n");
+    try (PostOffice office = open();
+        Imap imap = Imap.watch(inbox(office, LONG), arrived::add)) {
+      await().until(() -> imap.trouble().isEmpty());
+      assertThat(send(office, "depesche+token@example.org", sent))
+          .isEqualTo(new Delivery.Accepted());
+      await().until(() -> arrived.size() == 1);
+      assertThat(send(office, BOT, letter("<two@example.org>", "again\r\n")))
+          .isEqualTo(new Delivery.Accepted());
+      await().until(() -> arrived.size() == 2);
+    }
+    assertThat(text(arrived.getFirst()))
+        .startsWith(
+            "Return-Path: <anna@example.org>\r\nDelivered-To: depesche+token@example.org\r\n")
+        .endsWith(new String(sent, StandardCharsets.UTF_8));
+    assertThat(arrived).extracting(Arrival::uid).containsExactly(1L, 2L);
+  }
+
+  @Test
+  void scansOnDemand() {
+    // What lay in the mailbox when a scan began is received when it returns, each time.
+    List<Arrival> arrived = new CopyOnWriteArrayList<>();
+    try (PostOffice office = open()) {
+      try (Imap imap = Imap.watch(inbox(office, LONG), arrived::add)) {
+        for (int i = 1; i <= 50; i++) {
+          send(office, BOT, letter("<scan" + i + "@example.org>", "one\r\n"));
+          assertThat(imap.scan()).isTrue();
+          assertThat(arrived).hasSize(i);
+        }
+        office.close();
+        await().until(() -> imap.trouble().isPresent());
+        assertThat(imap.scan()).isFalse();
+      }
+    }
+  }
+
+  @Test
+  void keepsAllThatWasAcknowledged() {
+    // What was acknowledged is there after the office closed and opened again, once, with its UID.
+    List<Arrival> first = new CopyOnWriteArrayList<>();
+    List<Arrival> second = new CopyOnWriteArrayList<>();
+    try (PostOffice office = open()) {
+      send(office, BOT, letter("<one@example.org>", "one\r\n"));
+      try (Imap imap = Imap.watch(inbox(office, LONG), first::add)) {
+        await().until(() -> first.size() == 1 && flagged(1));
+        assertThat(imap.trouble()).isEmpty();
+      }
+      send(office, BOT, letter("<two@example.org>", "two\r\n"));
+    }
+    try (PostOffice office = open();
+        Imap imap = Imap.watch(inbox(office, LONG), second::add)) {
+      await().until(() -> second.size() == 1 && flagged(2));
+      assertThat(imap.trouble()).isEmpty();
+    }
+    assertThat(text(second.getFirst())).endsWith("two\r\n");
+    assertThat(second.getFirst().uid()).isEqualTo(2);
+    assertThat(second.getFirst().uidValidity()).isEqualTo(first.getFirst().uidValidity());
+  }
+
+  private boolean flagged(int messages) throws IOException {
+    try (var files = Files.list(folder.resolve(BOT))) {
+      return files.filter(f -> f.toString().endsWith("_aS") || f.toString().endsWith("_Sa")).count()
+          == messages;
+    }
+  }
+
+  @Test
+  void goesOnWhenOneMessageCannotBeStored() {
+    // A message that breaks the receiver stays unflagged and comes again; the others go on.
+    AtomicInteger broken = new AtomicInteger();
+    List<Arrival> arrived = new CopyOnWriteArrayList<>();
+    try (PostOffice office = open()) {
+      send(office, BOT, letter("<bad@example.org>", "bad\r\n"));
+      send(office, BOT, letter("<good@example.org>", "good\r\n"));
+      Receiver receiver =
+          arrival -> {
+            if (text(arrival).contains("bad@") && broken.incrementAndGet() < 3) {
+              throw new IllegalStateException("planned");
+            }
+            arrived.add(arrival);
+          };
+      try (Imap imap = Imap.watch(inbox(office, Duration.ofMillis(50)), receiver)) {
+        await().until(() -> arrived.size() == 2);
+        assertThat(imap.trouble()).isEmpty();
+      }
+    }
+    assertThat(arrived).extracting(Arrival::uid).containsExactly(2L, 1L);
+  }
+
+  @Test
+  void fetchesOnlyTheHeadOfAnOversizedMessage() {
+    // A 5 MB mail is reported with its header block, never fetched whole.
+    List<Arrival> arrived = new CopyOnWriteArrayList<>();
+    String line = "x".repeat(70) + "\r\n";
+    try (PostOffice office = open();
+        Imap imap = Imap.watch(inbox(office, LONG), arrived::add)) {
+      assertThat(send(office, BOT, letter("<big@example.org>", line.repeat(5_000_000 / 72))))
+          .isEqualTo(new Delivery.Accepted());
+      await().until(() -> arrived.size() == 1);
+      assertThat(imap.trouble()).isEmpty();
+    }
+    assertThat(arrived.getFirst().oversized()).isTrue();
+    assertThat(text(arrived.getFirst())).contains("<big@example.org>").endsWith("\r\n\r\n");
+  }
+
+  @Test
+  void comesBackWhenTheServerWasAway() throws IOException {
+    // A watcher survives the restart of the server and says meanwhile what is wrong.
+    List<Arrival> arrived = new CopyOnWriteArrayList<>();
+    PostOffice office = open();
+    int imapPort = office.imapPort();
+    try (Imap imap = Imap.watch(inbox(office, LONG), arrived::add)) {
+      await().until(() -> imap.trouble().isEmpty());
+      office.close();
+      await().until(() -> imap.trouble().isPresent());
+      try (PostOffice again = PostOffice.open(folder, HERE, 0, imapPort, Optional.empty())) {
+        send(again, BOT, letter("<late@example.org>", "late\r\n"));
+        await().until(() -> arrived.size() == 1);
+      }
+    }
+    assertThat(text(arrived.getFirst())).endsWith("late\r\n");
+  }
+
+  @Test
+  void namesThePortThatIsTaken() throws IOException {
+    // A port in use is told in one line with what to do.
+    try (ServerSocket taken = new ServerSocket(0, 1, HERE)) {
+      int port = taken.getLocalPort();
+      assertThatThrownBy(() -> PostOffice.open(folder, HERE, 0, port, Optional.empty()))
+          .isInstanceOf(Unusable.class)
+          .hasMessageContaining("port " + port);
+    }
+  }
+
+  @Test
+  void refusesTheOpenNetWithoutPassword() throws IOException {
+    // Another address than loopback needs a password.
+    InetAddress any = InetAddress.getByName("0.0.0.0");
+    assertThatThrownBy(() -> PostOffice.open(folder, any, 0, 0, Optional.empty()))
+        .isInstanceOf(Unusable.class)
+        .hasMessageContaining("set a password");
+  }
+
+  @Test
+  void letsInOnlyWhoKnowsThePassword() {
+    // With a password set, mail is neither handed in nor fetched without it; nothing is lost by it.
+    try (PostOffice office = PostOffice.open(folder, HERE, 0, 0, Optional.of("secret"));
+        Imap imap = Imap.watch(inbox(office, LONG), arrival -> {})) {
+      assertThat(send(office, BOT, letter("<one@example.org>", "one\r\n")))
+          .isInstanceOf(Delivery.Deferred.class);
+      await()
+          .untilAsserted(
+              () -> assertThat(imap.trouble().orElse("")).contains("refuses user or password"));
+    }
+  }
+
+  @Test
+  void refusesBareLineEnds() throws IOException {
+    // A lone LF before a dot ends no message: that is how mail is smuggled.
+    try (PostOffice office = open();
+        var socket = new java.net.Socket(HERE, office.smtpPort())) {
+      var out = socket.getOutputStream();
+      var in =
+          new java.io.BufferedReader(
+              new java.io.InputStreamReader(socket.getInputStream(), StandardCharsets.US_ASCII));
+      out.write(
+          "HELO x\r\nMAIL FROM:<a@b.c>\r\nRCPT TO:<d@e.f>\r\nDATA\r\nhello\n.\nMAIL FROM:<x@y.z>\r\n.\r\nQUIT\r\n"
+              .getBytes(StandardCharsets.US_ASCII));
+      out.flush();
+      assertThat(in.lines().toList())
+          .extracting(line -> line.substring(0, 3))
+          .containsExactly("220", "250", "250", "250", "354", "554", "221");
+    }
+  }
+
+  @Test
+  void rejectsWhatIsNoPlainAddress() {
+    // No recipient text reaches the wire that could hold a second command.
+    try (PostOffice office = open()) {
+      for (String to : List.of("a@b\r\nRCPT TO:<x@y>", "a b@c", "\u760d\u760a@x", "", "@", "a@")) {
+        assertThat(send(office, to, letter("<x@y>", "")))
+            .as(to)
+            .isInstanceOf(Delivery.Rejected.class);
+      }
+    }
+  }
+}
