@@ -66,14 +66,6 @@ public final class Imap implements AutoCloseable {
     return imap;
   }
 
-  /// Looks once more, now: everything that lay in the mailbox when this was called has been
-  /// received when it returns.
-  ///
-  /// @return whether that look succeeded; false if the server cannot be reached
-  public boolean scan() {
-    return settings.limit() > 0;
-  }
-
   /// {@return why no mail can be fetched at the moment, in one line; empty when all is well}
   public Optional<String> trouble() {
     return trouble.get();

@@ -79,17 +79,16 @@ class PostOfficeTest {
   void scansOnDemand() {
     // What lay in the mailbox when a scan began is received when it returns, each time.
     List<Arrival> arrived = new CopyOnWriteArrayList<>();
-    try (PostOffice office = open()) {
-      try (Imap imap = Imap.watch(inbox(office, LONG), arrived::add)) {
-        for (int i = 1; i <= 50; i++) {
-          send(office, BOT, letter("<scan" + i + "@example.org>", "one\r\n"));
-          assertThat(imap.scan()).isTrue();
-          assertThat(arrived).hasSize(i);
-        }
-        office.close();
-        await().until(() -> imap.trouble().isPresent());
-        assertThat(imap.scan()).isFalse();
+    PostOffice office = open();
+    try (Imap imap = Imap.watch(inbox(office, LONG), arrived::add)) {
+      for (int i = 1; i <= 50; i++) {
+        send(office, BOT, letter("<scan" + i + "@example.org>", "one\r\n"));
+        assertThat(imap.scan()).isTrue();
+        assertThat(arrived).hasSize(i);
       }
+      office.close();
+      await().until(() -> imap.trouble().isPresent());
+      assertThat(imap.scan()).isFalse();
     }
   }
 
