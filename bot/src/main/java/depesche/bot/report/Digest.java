@@ -11,10 +11,12 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.SequencedMap;
 import java.util.SequencedSet;
 
 /// The news of one step that a reader may hear, for a template to lay out: `news.of("Name", …)`
-/// gives the facts of these names in their order, `news.rest()` those that no call has given yet,
+/// gives the facts of these names in their order, `news.grouped("owner", "Name", …)` the same by a
+/// component, each group with `key` and `facts`; `news.rest()` those that no call has given yet;
 /// `news.headlines` and `news.yours` the lines of those catalogues.
 final class Digest {
 
@@ -31,6 +33,7 @@ final class Digest {
   Map<String, Object> model() {
     Map<String, Object> model = new LinkedHashMap<>();
     model.put("of", (TemplateMethodModelEx) names -> of(names));
+    model.put("grouped", (TemplateMethodModelEx) this::grouped);
     model.put("rest", (TemplateMethodModelEx) _ -> rest());
     model.put("headlines", catalogue("headlines"));
     model.put("yours", voice.me().isEmpty() ? List.of() : catalogue("yours"));
@@ -44,6 +47,21 @@ final class Digest {
     }
     List<Fact> found = facts.stream().filter(fact -> named(fact, wanted)).toList();
     placed.addAll(found);
+    return found;
+  }
+
+  private List<Map<String, Object>> grouped(List<?> arguments) throws TemplateModelException {
+    String component = Voice.text(arguments.getFirst());
+    SequencedMap<String, List<Fact>> groups = new LinkedHashMap<>();
+    for (Fact fact : of(arguments.subList(1, arguments.size()))) {
+      Object key = Voice.components((Record) fact).get(component);
+      if (key == null) {
+        throw new TemplateModelException(fact.getClass().getSimpleName() + " has no " + component);
+      }
+      groups.computeIfAbsent(key.toString(), _ -> new ArrayList<>()).add(fact);
+    }
+    List<Map<String, Object>> found = new ArrayList<>();
+    groups.forEach((key, members) -> found.add(Map.of("key", key, "facts", members)));
     return found;
   }
 

@@ -60,7 +60,7 @@ public sealed interface Mail {
   ///
   /// @param seats in table order
   /// @param state what the title's view tells this reader; the title's template prints it
-  /// @param notes of the desk
+  /// @param notes of the desk, or what the reader has on file
   record StatusReport(
       Heading heading,
       List<SeatLine> seats,

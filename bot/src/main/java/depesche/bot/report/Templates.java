@@ -23,6 +23,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /// The folder of templates, read once. Templates see records and lists and can do nothing but
@@ -31,6 +32,9 @@ final class Templates {
 
   private static final Pattern FORBIDDEN =
       Pattern.compile("\\?\\s*(eval|eval_json|evalJson|interpret|new|api)\\b");
+
+  /// What the sentences of a folder share.
+  private static final String WORDS = "words.ftl";
 
   private final Path folder;
   private final Configuration configuration;
@@ -73,12 +77,11 @@ final class Templates {
   /// @throws Unusable naming the first that is broken, its line and the mend
   void parseAll() {
     for (Path file : files(".ftl")) {
-      String name = folder.relativize(file).toString().replace('\\', '/');
-      refuseForbidden(file.toString(), 1, read(file));
+      refuseForbidden(file, read(file));
       try {
-        configuration.getTemplate(name);
+        configuration.getTemplate(name(file));
       } catch (ParseException e) {
-        throw broken(file.toString(), e, 0);
+        throw broken(file, e);
       } catch (IOException e) {
         throw new UncheckedIOException(e);
       }
@@ -94,6 +97,15 @@ final class Templates {
     }
   }
 
+  /// {@return the names of the templates whose names contain this part, in order}
+  List<String> names(String part) {
+    return files(".ftl").stream().map(this::name).filter(name -> name.contains(part)).toList();
+  }
+
+  private String name(Path file) {
+    return folder.relativize(file).toString().replace('\\', '/');
+  }
+
   static String read(Path file) {
     try {
       return Files.readString(file);
@@ -104,13 +116,19 @@ final class Templates {
 
   /// {@return a sentence as a template of plain text}
   ///
-  /// @param line where it begins in its file
-  Template sentence(Path file, int line, String source) {
-    refuseForbidden(file.toString(), line, source);
+  /// @param line where it begins in its file, from 1
+  Template sentence(Path file, int line, String words) {
+    // Empty lines before it let every complaint name the true line.
+    String source = "\n".repeat(line - 1) + words;
+    refuseForbidden(file, source);
     try {
-      return new Template(file + ":" + line, new StringReader(source), configuration);
+      Template sentence = new Template(file.toString(), new StringReader(source), configuration);
+      if (Files.exists(file.resolveSibling(WORDS))) {
+        sentence.addAutoInclude(name(file.resolveSibling(WORDS)));
+      }
+      return sentence;
     } catch (ParseException e) {
-      throw broken(file.toString(), e, line - 1);
+      throw broken(file, e);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
@@ -131,42 +149,43 @@ final class Templates {
       template.process(model, out);
     } catch (TemplateException e) {
       throw new Unusable(
-          template.getName()
+          (e.getTemplateSourceName() == null ? template.getName() : e.getTemplateSourceName())
               + (e.getLineNumber() == null ? "" : ", line " + e.getLineNumber())
               + ": "
               + oneLine(e.getMessageWithoutStackTop())
-              + "; name only what the fact or mail has");
+              + "; a template may name only what its fact or mail has");
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
     return out.toString();
   }
 
-  private static void refuseForbidden(String file, int line, String source) {
+  private static void refuseForbidden(Path file, String source) {
     var found = FORBIDDEN.matcher(source);
     if (found.find()) {
-      long at = line + source.substring(0, found.start()).lines().count();
+      long line = 1 + source.substring(0, found.start()).chars().filter(c -> c == '\n').count();
       throw new Unusable(
-          file + ", near line " + at + ": templates only print; take out " + found.group());
+          file + ", line " + line + ": templates only print; take out " + found.group());
     }
   }
 
-  private static Unusable broken(String file, ParseException e, int before) {
+  private static Unusable broken(Path file, ParseException e) {
     return new Unusable(
         file
             + ", line "
-            + (e.getLineNumber() + before)
+            + e.getLineNumber()
             + ": "
             + oneLine(e.getEditorMessage())
             + "; mend it or put the file of the release back");
   }
 
+  /// The library explains at length; the first two lines have what counts.
   private static String oneLine(String message) {
     return message
         .lines()
         .map(String::strip)
         .filter(line -> !line.isEmpty())
-        .findFirst()
-        .orElse("");
+        .limit(2)
+        .collect(Collectors.joining(" "));
   }
 }

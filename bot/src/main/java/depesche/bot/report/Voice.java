@@ -10,11 +10,13 @@ import java.lang.reflect.RecordComponent;
 import java.time.Instant;
 import java.time.ZoneId;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 
 /// How one reader is spoken to: what the seats are called, which is his, in which zone he lives.
 /// Sentences and mails have its functions: `country(seat)`, `brief(seat)`, `say(fact)`,
-/// `when(moment)`, and `me`, the name of the reader's seat.
+/// `when(moment)`, `examples(prompt)` for how to write what is owed, and `me`, the name of the
+/// reader's seat.
 record Voice(Sentences sentences, String title, Names names, String me, ZoneId zone) {
 
   static Voice of(Sentences sentences, Heading heading) {
@@ -26,9 +28,14 @@ record Voice(Sentences sentences, String title, Names names, String me, ZoneId z
     return sentences.say(title, fact, this);
   }
 
+  private List<String> examples(Fact prompt) {
+    return sentences.lines(title, "examples", prompt, this);
+  }
+
   /// {@return the components of a fact, and the functions}
   Map<String, Object> model(Fact fact) {
     Map<String, Object> model = functions();
+    model.put("rule", fact.rule());
     model.putAll(components((Record) fact));
     return model;
   }
@@ -52,6 +59,7 @@ record Voice(Sentences sentences, String title, Names names, String me, ZoneId z
     functions.put("country", function(given -> names.of(text(given))));
     functions.put("brief", function(given -> names.shortly(text(given))));
     functions.put("say", function(given -> say(adapted(given, Fact.class))));
+    functions.put("examples", function(given -> examples(adapted(given, Fact.class))));
     functions.put("when", function(given -> When.say(adapted(given, Instant.class), zone)));
     return functions;
   }

@@ -5,10 +5,17 @@ import depesche.adjudicator.News;
 import depesche.bot.command.Unusable;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
+import java.util.SequencedMap;
+import java.util.TreeMap;
 
 /// Writes mails: content in, finished text and HTML out.
 public final class Writer {
+
+  private static final String GENERAL = "general";
+  private static final String TEXT = ".txt.ftl";
+  private static final String HELP = "/help/";
 
   private final Sentences sentences;
 
@@ -23,6 +30,17 @@ public final class Writer {
     Sentences sentences = Sentences.load(templates);
     sentences.templates().parseAll();
     return new Writer(sentences);
+  }
+
+  /// Says every fact of a title once, and writes every kind of mail with them, for practice: so
+  /// that a template that names what is not there is found at the start and not on the day of a
+  /// report.
+  ///
+  /// @param folder of the title, or [Sentences#DESK]
+  /// @param facts the sealed kinds of its facts, or single records
+  /// @throws Unusable if a template is broken, with file, line and mend
+  public void rehearse(String folder, List<Class<? extends Fact>> facts) {
+    new Rehearsal(this, folder, facts).run();
   }
 
   /// {@return the sentences this writer uses}
@@ -75,9 +93,42 @@ public final class Writer {
                               digest(chapter.news(), heading, voice)))
                   .toList());
       case Mail.Receipt _, Mail.Welcome _, Mail.StatusReport _, Mail.MapSheet _ -> {}
-      case Mail.Help _, Mail.Answer _, Mail.Notice _ -> {}
+      case Mail.Help help -> model.putAll(help(help, voice));
+      case Mail.Answer _, Mail.Notice _ -> {}
     }
     return model;
+  }
+
+  private Map<String, Object> help(Mail.Help help, Voice voice) {
+    SequencedMap<String, String> topics = helpFiles(help.heading().folder());
+    String topic = topics.containsKey(key(help.topic())) ? key(help.topic()) : GENERAL;
+    String file = topics.getOrDefault(topic, "desk/help/general.txt.ftl");
+    String body = Plain.page(sentences.templates().fill(file, voice.functions()));
+    return Map.of("topic", topic, "topics", List.copyOf(topics.sequencedKeySet()), "body", body);
+  }
+
+  private static String key(String topic) {
+    return topic.strip().toLowerCase(Locale.ROOT);
+  }
+
+  /// The topics of the desk and of the title, by name; outside a game those of every title.
+  private SequencedMap<String, String> helpFiles(String folder) {
+    SequencedMap<String, String> files = new TreeMap<>();
+    for (String name : sentences.templates().names(HELP)) {
+      String home = name.substring(0, name.indexOf('/'));
+      if (folder.isEmpty() || home.equals(folder) || home.equals(Sentences.DESK)) {
+        String file = name.substring(name.lastIndexOf('/') + 1);
+        files.put(file.substring(0, file.length() - TEXT.length()), name);
+      }
+    }
+    return files;
+  }
+
+  /// {@return the topics of HELP, in small letters}
+  ///
+  /// @param title its id; empty outside a game
+  public List<String> topics(String title) {
+    return List.copyOf(helpFiles(title).sequencedKeySet());
   }
 
   private static Map<String, Object> digest(List<News> news, Heading heading, Voice voice) {

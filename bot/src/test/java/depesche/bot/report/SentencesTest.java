@@ -1,0 +1,183 @@
+package depesche.bot.report;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption;
+import depesche.adjudicator.Fact;
+import depesche.adjudicator.Seat;
+import depesche.adjudicator.View;
+import depesche.bot.command.Unusable;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class SentencesTest {
+
+  private static final Sentences SENTENCES = Sentences.load(Templated.FOLDER);
+
+  /// A fact for the tests of broken sentences.
+  public record Falls(String place, Seat by) implements Fact {}
+
+  @Test
+  void everyFactHasASentenceAndNoSentenceIsLeftOver() {
+    // Every public fact has a sentence, and nothing is left over.
+    for (String folder : Templated.kinds().sequencedKeySet()) {
+      assertThat(new TreeSet<>(SENTENCES.names(folder + "/sentences")))
+          .as("templates/%s/sentences.txt", folder)
+          .isEqualTo(new TreeSet<>(Templated.names(folder)));
+      for (String extra : List.of("headlines", "yours", "examples")) {
+        assertThat(Templated.names(folder))
+            .as("templates/%s/%s.txt", folder, extra)
+            .containsAll(SENTENCES.names(folder + "/" + extra));
+      }
+    }
+  }
+
+  @Test
+  void noFactIsForgotten() {
+    // A fact of the rules or the desk that no list here knows would be said without a rehearsal.
+    List<String> known =
+        Templated.kinds().values().stream()
+            .flatMap(List::stream)
+            .flatMap(kind -> Sample.records(kind).stream())
+            .map(Class::getName)
+            .toList();
+    List<String> facts =
+        new ClassFileImporter()
+                .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
+                .importPackages("depesche")
+                .stream()
+                .filter(type -> type.isAssignableTo(Fact.class) && !type.isInterface())
+                .filter(type -> !isPartOfAView(type))
+                .map(JavaClass::getName)
+                .toList();
+    assertThat(facts).hasSizeGreaterThan(100).isSubsetOf(known);
+  }
+
+  private static boolean isPartOfAView(JavaClass type) {
+    return type.isAssignableTo(View.class)
+        || type.getEnclosingClass().map(outer -> outer.isAssignableTo(View.class)).orElse(false);
+  }
+
+  @Test
+  void noTwoFoldersSayTheSameFact() {
+    // A title's sentence is looked for first, so a name of the desk must not occur there.
+    assertThat(Templated.names("blood-and-iron"))
+        .doesNotContainAnyElementsOf(Templated.names("desk"));
+  }
+
+  @Test
+  void everyFileIsUsed() {
+    // Nothing in templates/ is unused.
+    assertThat(SENTENCES.catalogues())
+        .allMatch(name -> name.equals("mail/subjects") || isForATitleOrTheDesk(name));
+    List<String> mails = Sample.records(Mail.class).stream().map(Class::getSimpleName).toList();
+    assertThat(SENTENCES.names("mail/subjects")).containsExactlyInAnyOrderElementsOf(mails);
+    String all =
+        SENTENCES.templates().files(".ftl").stream()
+            .map(Templates::read)
+            .reduce("", String::concat);
+    for (String name : SENTENCES.templates().names("")) {
+      String file = name.substring(name.lastIndexOf('/') + 1);
+      boolean used =
+          mails.contains(file.replaceFirst("\\..*", ""))
+              || name.contains("/help/")
+              || file.equals("words.ftl")
+              || all.contains(file);
+      assertThat(used).as("templates/%s is used", name).isTrue();
+    }
+  }
+
+  private static boolean isForATitleOrTheDesk(String catalogue) {
+    return Templated.kinds().containsKey(catalogue.substring(0, catalogue.indexOf('/')))
+        && List.of("sentences", "headlines", "yours", "examples")
+            .contains(catalogue.substring(catalogue.indexOf('/') + 1));
+  }
+
+  @Test
+  void everyPlaceholderIsAComponent() {
+    // A placeholder that is no component of its fact stops the rehearsal.
+    Writer writer = Writer.load(Templated.FOLDER);
+    Templated.kinds().forEach(writer::rehearse);
+  }
+
+  @Test
+  void aNameThatNoFactHasIsRefusedWithFileAndLine(@TempDir Path folder) throws IOException {
+    // A broken template stops the start with the file, the line and the mend.
+    write(folder, "# a comment\n\nFalls: ${place} falls\n  to ${whom}\n");
+    assertThatThrownBy(() -> Sentences.load(folder).say("desk", new Falls("Ulm", new Seat("Red"))))
+        .isInstanceOf(Unusable.class)
+        .hasMessageContaining("sentences.txt, line 4: ")
+        .hasMessageContaining("whom");
+  }
+
+  @Test
+  void aBrokenSentenceIsRefusedWithFileAndLine(@TempDir Path folder) throws IOException {
+    // A broken template stops the start with the file, the line and the mend.
+    write(folder, "# a comment\nFalls: ${place falls\n");
+    assertThatThrownBy(() -> Sentences.load(folder))
+        .isInstanceOf(Unusable.class)
+        .hasMessageContaining("sentences.txt, line 2: ")
+        .hasMessageContaining("mend it");
+  }
+
+  @Test
+  void aLineThatIsNoSentenceIsRefused(@TempDir Path folder) throws IOException {
+    // A line that is neither a sentence nor a comment is a slip of the pen.
+    write(folder, "Falls: a\nfalls b\n");
+    assertThatThrownBy(() -> Sentences.load(folder))
+        .isInstanceOf(Unusable.class)
+        .hasMessageContaining("sentences.txt, line 2: ");
+  }
+
+  @Test
+  void aSecondSentenceIsRefused(@TempDir Path folder) throws IOException {
+    // Each fact has one sentence, in one place.
+    write(folder, "Falls: a\nFalls: b\n");
+    assertThatThrownBy(() -> Sentences.load(folder))
+        .isInstanceOf(Unusable.class)
+        .hasMessageContaining("line 2: a second sentence for Falls");
+  }
+
+  @Test
+  void templatesOnlyPrint(@TempDir Path folder) throws IOException {
+    // Templates make no objects, run no text as a template and call no Java.
+    for (String trick :
+        List.of(
+            "${\"freemarker.template.utility.Execute\"?new()(\"id\")}",
+            "${place?eval}",
+            "<@place?interpret/>",
+            "${place?api.getClass()}",
+            "${by.class}",
+            "${by.getClass()}",
+            "${by.toString()}")) {
+      write(folder, "Falls: " + trick + "\n");
+      assertThatThrownBy(
+              () -> Sentences.load(folder).say("desk", new Falls("Ulm", new Seat("Red"))))
+          .as(trick)
+          .isInstanceOf(Unusable.class);
+    }
+  }
+
+  @Test
+  void whatAPlayerWroteIsNotATemplate(@TempDir Path folder) throws IOException {
+    // Words of players are printed as they are, on one line, without what steers a terminal.
+    write(folder, "Falls: ${place} falls\n");
+    assertThat(
+            Sentences.load(folder)
+                .say("desk", new Falls("${7*7} <#assign x=1>\n\u001b[2J\u202eUlm", new Seat("R"))))
+        .isEqualTo("${7*7} <#assign x=1> [2JUlm falls");
+  }
+
+  private static void write(Path folder, String sentences) throws IOException {
+    Path desk = Files.createDirectories(folder.resolve("desk"));
+    Files.writeString(desk.resolve("sentences.txt"), sentences);
+  }
+}

@@ -1,0 +1,19 @@
+I moderate games by mail. Write to me in plain text, one command on a line, at the top of your mail; capitals do not matter. Quoted text and signatures are not read.
+
+To play:
+    JOIN game            take a seat; JOIN Red@game asks for that one
+    NAME Nordmark        name your country, before the game begins
+    ZONE Europe/Berlin   have dates in your time
+    your orders          answer a report with them; see HELP ORDERS
+    RESIGN game          give up your seat for good
+
+To look:
+    STATUS               how the game stands and what you owe
+    HISTORY              the results of past phases
+    MAP                  the map as a picture
+    HELP topic           this, and more
+
+A letter counts for your seat if it comes from your registered address and either answers a mail of mine or begins with this line:
+    SIGNON Red@game your-password
+
+SIGNOFF on a line of its own ends your commands. Every letter gets an answer that says what became of each line. What you send later replaces what you sent before, unit by unit, until the deadline; nobody else sees it before the rules reveal it.

@@ -1,0 +1,12 @@
+For the master of the games, from the configured address:
+    CREATE game title key=value     open a game; players then send JOIN game
+    START game                      begin, when every seat is taken
+    PROCESS game phase              judge now; name the phase, such as S1866M
+    SET DEADLINE game 2026-11-24 20:00
+                                    move the deadline; the time is in your zone
+    SET CLOCK game hours 72 24 24   hours for movement, retreats, builds
+    SET CLOCK game days MON THU at 20:00 in Europe/Berlin minor 24
+    PAUSE game                      rest
+    RESUME game                     go on
+
+The name of the game may be left out while there is only one. The master sees no orders before the rules reveal them.

@@ -1,0 +1,6 @@
+<#import "parts.html.ftl" as p>
+<@p.page "About your letter">
+<#list facts as fact>
+<p>${say(fact)?cap_first}</p>
+</#list>
+</@p.page>

@@ -1,0 +1,22 @@
+<#import "parts.txt.ftl" as p>
+<@p.top "The game is over"/>
+<#list news.headlines as line>
+  * ${line}
+</#list>
+<@p.section "Final standing"/>
+<#list standing as place>
+${(place.rank + ".")?right_pad(3)} ${country(place.seat)?right_pad(34)}  ${say(place.reason)}
+</#list>
+<#if news.yours?has_content>
+<@p.section "What changed for you"/>
+${news.yours?join(" ")}
+</#if>
+<#include "/${folder}/report.txt.ftl">
+<@p.map/>
+<#if notes?has_content>
+<@p.section "Notes"/>
+<@p.facts notes/>
+</#if>
+
+Thank you all for playing.
+<@p.foot/>

@@ -1,0 +1,15 @@
+<#import "parts.txt.ftl" as p>
+<@p.top "What has happened so far"/>
+<#list chapters as chapter>
+
+${chapter.phase.title}
+${""?right_pad(chapter.phase.title?length, "=")}
+<#list chapter.news.headlines as line>
+  * ${line}
+</#list>
+<#assign news = chapter.news>
+<#include "/${folder}/report.txt.ftl">
+<#else>
+Nothing has been judged yet.
+</#list>
+<@p.foot/>

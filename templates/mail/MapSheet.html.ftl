@@ -1,0 +1,4 @@
+<#import "parts.html.ftl" as p>
+<@p.page "The map: ${picture.title}">
+<@p.map/>
+</@p.page>

@@ -1,0 +1,12 @@
+<#import "parts.html.ftl" as p>
+<@p.page "The game begins">
+<#if news.yours?has_content>
+<@p.section "Where you begin"/>
+<p>${news.yours?join(" ")}</p>
+</#if>
+<@p.map/>
+<#include "/${folder}/report.html.ftl">
+<@p.section "House rules"/>
+<@p.options options/>
+<@p.owed due/>
+</@p.page>

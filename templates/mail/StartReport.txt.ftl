@@ -1,0 +1,12 @@
+<#import "parts.txt.ftl" as p>
+<@p.top "The game begins"/>
+<#if news.yours?has_content>
+<@p.section "Where you begin"/>
+${news.yours?join(" ")}
+</#if>
+<#include "/${folder}/report.txt.ftl">
+<@p.section "House rules"/>
+<@p.options options/>
+<@p.map/>
+<@p.owed due/>
+<@p.foot/>

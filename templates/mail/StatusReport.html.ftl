@@ -1,0 +1,23 @@
+<#import "parts.html.ftl" as p>
+<@p.page "How the game stands">
+<#if phase??>
+<p>It is ${phase.title}.</p>
+</#if>
+<#if seats?has_content>
+<@p.section "Seats"/>
+<@p.table ["Country", "Now"]>
+<#list seats as line>
+<@p.row [country(line.seat), line.state]/>
+</#list>
+</@p.table>
+</#if>
+<@p.map/>
+<#if state??>
+<#include "/${folder}/state.html.ftl">
+</#if>
+<#if notes?has_content>
+<@p.section "On file now"/>
+<@p.facts notes/>
+</#if>
+<@p.owed due/>
+</@p.page>

@@ -1,0 +1,21 @@
+<#import "parts.txt.ftl" as p>
+<@p.top "How the game stands"/>
+<#if phase??>
+It is ${phase.title}.
+</#if>
+<#if seats?has_content>
+<@p.section "Seats"/>
+<#list seats as line>
+  ${country(line.seat)?right_pad(34)}  ${line.state}
+</#list>
+</#if>
+<#if state??>
+<#include "/${folder}/state.txt.ftl">
+</#if>
+<@p.map/>
+<#if notes?has_content>
+<@p.section "On file now"/>
+<@p.facts notes/>
+</#if>
+<@p.owed due/>
+<@p.foot/>

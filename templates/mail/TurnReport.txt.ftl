@@ -1,0 +1,13 @@
+<#import "parts.txt.ftl" as p>
+<@p.top judged.title/>
+<#list news.headlines as line>
+  * ${line}
+</#list>
+<#if news.yours?has_content>
+<@p.section "What changed for you"/>
+${news.yours?join(" ")}
+</#if>
+<#include "/${folder}/report.txt.ftl">
+<@p.map/>
+<@p.owed due/>
+<@p.foot/>

@@ -1,0 +1,13 @@
+<#import "parts.html.ftl" as p>
+<@p.page "Welcome to ${game}">
+<p>Your seat<#if seat??> is <strong>${country(seat)}</strong><#else> is kept for you</#if>; ${taken} of ${seats} seats are taken. The game begins when the master says START.</p>
+<p>Your password is:</p>
+<pre style="margin-left: 1.3em">${password}</pre>
+<p>Keep it: no other mail repeats it. You need it only when you write a new mail instead of answering one of mine. Then begin with:</p>
+<pre style="margin-left: 1.3em">SIGNON ${(seat.name)!"SEAT"} ${game} ${password}</pre>
+<p>Give your country a name, and tell me where you live so that dates come in your time:</p>
+<pre style="margin-left: 1.3em">NAME Nordmark
+ZONE Europe/Berlin</pre>
+<p>How it goes: every report says what is owed and until when. Answer it with your orders at the top, one on a line. A receipt shows what was understood; send again whatever you want to change. At the deadline all orders are opened together, and everybody gets the report with the map.</p>
+<p>HELP ORDERS explains how to write orders; SIGNOFF on a line of its own ends your commands, so that a signature under it does no harm.</p>
+</@p.page>

@@ -1,0 +1,21 @@
+<#import "parts.txt.ftl" as p>
+<@p.top "Welcome to ${game}"/>
+Your seat<#if seat??> is ${country(seat)}<#else> is kept for you</#if>; ${taken} of ${seats} seats are taken. The game begins when the master says START.
+
+Your password is:
+
+    ${password}
+
+Keep it: no other mail repeats it. You need it only when you write a new mail instead of answering one of mine. Then begin with:
+
+    SIGNON ${(seat.name)!"SEAT"} ${game} ${password}
+
+Give your country a name, and tell me where you live so that dates come in your time:
+
+    NAME Nordmark
+    ZONE Europe/Berlin
+
+How it goes: every report says what is owed and until when. Answer it with your orders at the top, one on a line. A receipt shows what was understood; send again whatever you want to change. At the deadline all orders are opened together, and everybody gets the report with the map.
+
+HELP ORDERS explains how to write orders; SIGNOFF on a line of its own ends your commands, so that a signature under it does no harm.
+<@p.foot/>

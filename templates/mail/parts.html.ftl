@@ -1,0 +1,108 @@
+<#-- What the HTML mails share. No colours are set, so that light and dark both read well. -->
+
+<#macro page words>
+<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${subject}</title>
+</head>
+<body style="font-family: Georgia, 'Times New Roman', serif; font-size: 1em; line-height: 1.5; max-width: 46em; margin: 0 auto; padding: 1em">
+<h1 style="font-size: 1.5em; line-height: 1.2; margin: 0">${words}</h1>
+<#if title??>
+<p style="margin: 0 0 1em 0"><em>${title.name}<#if game?has_content>, game ${game}</#if><#if seat??>; you are ${country(seat)}</#if></em></p>
+</#if>
+<#nested>
+<hr style="margin-top: 2em">
+<p style="font-size: 0.85em">
+<#if game?has_content>
+Game ${game}<#if phase??>, ${phase.title} (${phase.id})</#if>. Dates are in the zone ${zone} and in UTC.<br>
+</#if>
+For help, mail the word HELP; STATUS, HISTORY and MAP tell how a game stands.
+</p>
+</body>
+</html>
+</#macro>
+
+<#macro section words>
+<h2 style="font-size: 1.15em; margin: 1.5em 0 0.4em 0">${words}</h2>
+</#macro>
+
+<#macro group words>
+<h3 style="font-size: 1em; margin: 1em 0 0.2em 0">${words}</h3>
+</#macro>
+
+<#macro table heads>
+<table style="border-collapse: collapse; width: 100%">
+<thead><tr><#list heads as head><th scope="col" style="text-align: left; padding: 0.15em 0.8em 0.15em 0; border-bottom: 1px solid #888888">${head}</th></#list></tr></thead>
+<tbody>
+<#nested>
+</tbody>
+</table>
+</#macro>
+
+<#macro row cells>
+<tr><#list cells as cell><#if cell?index == 0><th scope="row" style="text-align: left; font-weight: normal; vertical-align: top; padding: 0.15em 0.8em 0.15em 0">${cell}</th><#else><td style="vertical-align: top; padding: 0.15em 0.8em 0.15em 0">${cell}</td></#if></#list></tr>
+</#macro>
+
+<#macro lines list>
+<#list list>
+<ul style="margin: 0.3em 0; padding-left: 1.3em">
+<#items as line>
+<li>${line}</li>
+</#items>
+</ul>
+</#list>
+</#macro>
+
+<#macro facts list>
+<@lines list?map(fact -> say(fact))?filter(line -> line?has_content)/>
+</#macro>
+
+<#macro map>
+<#if picture??>
+<p style="margin: 1em 0"><img src="cid:map" alt="Map: ${picture.title}. <#list picture.owners as owner>${country(owner.name)} ${owner.centres} centres, ${owner.units} units<#sep>; </#list>." style="max-width: 100%; height: auto"></p>
+</#if>
+</#macro>
+
+<#macro options list>
+<#list list?filter(option -> option.value != option.standard)>
+<p>The house rules of this game that differ from the standard:</p>
+<@table ["Option", "Question", "This game", "Standard"]>
+<#items as option>
+<@row [option.key, option.question, option.value, option.standard]/>
+</#items>
+</@table>
+<#else>
+<p>Every option has its standard value.</p>
+</#list>
+</#macro>
+
+<#macro deadline due>
+<#if due.deadline??>
+<p>The deadline is <strong>${when(due.deadline)}</strong>.</p>
+<#else>
+<p>No deadline runs at present.</p>
+</#if>
+</#macro>
+
+<#macro owed due>
+<@section "What is owed now"/>
+<@deadline due/>
+<#if due.prompts?has_content>
+<p>You are asked for:</p>
+<@facts due.prompts/>
+<p>Write it like this, one line each:</p>
+<pre style="white-space: pre-wrap; margin: 0.3em 0 0.3em 1.3em"><#list due.prompts as prompt><#list examples(prompt) as line>${line}
+</#list></#list></pre>
+<p>Answer this mail with your lines at the top; a later letter replaces an earlier one, unit by unit.</p>
+<#elseif seat??>
+<p>Nothing is owed by you.</p>
+</#if>
+<#if due.missing?has_content>
+<p>Not on file yet:</p>
+<@facts due.missing/>
+</#if>
+</#macro>
