@@ -1,0 +1,279 @@
+package depesche.bot.report;
+
+import depesche.adjudicator.Fact;
+import depesche.adjudicator.Line;
+import depesche.adjudicator.News;
+import depesche.adjudicator.Phase;
+import depesche.adjudicator.Picture;
+import depesche.adjudicator.Place;
+import depesche.adjudicator.Seat;
+import depesche.adjudicator.Title;
+import depesche.adjudicator.Verdict;
+import depesche.adjudicator.bloodandiron.BoardView;
+import depesche.adjudicator.bloodandiron.DoubtFact.ReadAs;
+import depesche.adjudicator.bloodandiron.EndFact.HeldAtEnd;
+import depesche.adjudicator.bloodandiron.EndFact.HeldEnough;
+import depesche.adjudicator.bloodandiron.EndFact.OutSince;
+import depesche.adjudicator.bloodandiron.EndFact.SeatEliminated;
+import depesche.adjudicator.bloodandiron.EndFact.VictoryWon;
+import depesche.adjudicator.bloodandiron.ForeignFact.BallotBlank;
+import depesche.adjudicator.bloodandiron.ForeignFact.BallotDiscarded;
+import depesche.adjudicator.bloodandiron.ForeignFact.BallotDrawn;
+import depesche.adjudicator.bloodandiron.MapDrawn;
+import depesche.adjudicator.bloodandiron.MissingFact.BallotMissing;
+import depesche.adjudicator.bloodandiron.MissingFact.UnitWithoutOrder;
+import depesche.adjudicator.bloodandiron.MovementFact.Dislodged;
+import depesche.adjudicator.bloodandiron.MovementFact.HoldStood;
+import depesche.adjudicator.bloodandiron.MovementFact.MoveBounced;
+import depesche.adjudicator.bloodandiron.MovementFact.MoveSucceeded;
+import depesche.adjudicator.bloodandiron.MovementFact.NoOrderStood;
+import depesche.adjudicator.bloodandiron.MovementFact.Rival;
+import depesche.adjudicator.bloodandiron.MovementFact.SupportCut;
+import depesche.adjudicator.bloodandiron.MovementFact.SupportGiven;
+import depesche.adjudicator.bloodandiron.OrderFact.MoveOrdered;
+import depesche.adjudicator.bloodandiron.PromptFact.BuildsWanted;
+import depesche.adjudicator.bloodandiron.PromptFact.Choice;
+import depesche.adjudicator.bloodandiron.PromptFact.OrdersWanted;
+import depesche.adjudicator.bloodandiron.PromptFact.RetreatsWanted;
+import depesche.adjudicator.bloodandiron.RefusalFact.NotAdjacent;
+import depesche.adjudicator.bloodandiron.RefusalFact.UnknownPlace;
+import depesche.adjudicator.bloodandiron.SetupFact.MapReconstructed;
+import depesche.adjudicator.bloodandiron.SetupFact.Start;
+import depesche.adjudicator.bloodandiron.SetupFact.StartDrawn;
+import depesche.adjudicator.bloodandiron.Spot;
+import depesche.adjudicator.bloodandiron.UnitAt;
+import depesche.adjudicator.bloodandiron.WinterFact.CentreRow;
+import depesche.adjudicator.bloodandiron.WinterFact.CentreTable;
+import depesche.adjudicator.bloodandiron.WinterFact.CentreTaken;
+import depesche.adjudicator.bloodandiron.WinterFact.CentreWon;
+import depesche.bot.desk.DeskFact;
+import java.time.Instant;
+import java.time.ZoneId;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Optional;
+
+/// Moments of one game, as the bot would hand them to the writer.
+final class Scenes {
+
+  private static final Seat RED = new Seat("Red");
+  private static final Seat BLUE = new Seat("Blue");
+  private static final Seat GREEN = new Seat("Green");
+  private static final Spot BERLIN = new Spot("BER", "Berlin");
+  private static final Spot MUNICH = new Spot("MUN", "Munich");
+  private static final Spot SILESIA = new Spot("SLI", "Silesia");
+  private static final Spot KUSTRIN = new Spot("KUS", "Kustrin");
+  private static final Spot POSEN = new Spot("POS", "Posen");
+  private static final Spot PASSAU = new Spot("PAS", "Passau");
+  private static final UnitAt RED_BERLIN = new UnitAt("Red", "A", BERLIN);
+  private static final UnitAt BLUE_POSEN = new UnitAt("Blue", "A", POSEN);
+  private static final UnitAt RED_SILESIA = new UnitAt("Red", "A", SILESIA);
+  private static final UnitAt AUSTRIA = new UnitAt("AUSTRIA", "AA", PASSAU);
+  private static final Phase FALL = new Phase("F1868M", "Fall 1868, movement", "F1868");
+  private static final Phase FLIGHT = new Phase("F1868R", "Fall 1868, retreats", "F1868");
+  private static final Phase WINTER = new Phase("W1868A", "Winter 1868, adjustments", "W1868");
+  private static final Optional<Instant> DEADLINE =
+      Optional.of(Instant.parse("2026-11-24T19:00:00Z"));
+
+  private Scenes() {}
+
+  static Heading heading(Phase phase, String country) {
+    LinkedHashMap<Seat, String> countries = new LinkedHashMap<>();
+    countries.put(RED, country);
+    countries.put(BLUE, "Rhineland");
+    countries.put(GREEN, "");
+    Title title = new Title("blood-and-iron", "Blood & Iron", "1", 5, 5, List.of(), List.of());
+    return new Heading(
+        "bismarck",
+        Optional.of(title),
+        Optional.of(phase),
+        Optional.of(RED),
+        new Names(countries),
+        ZoneId.of("Europe/Berlin"));
+  }
+
+  private static List<News> news(Fact... facts) {
+    return List.of(facts).stream().map(News::forAll).toList();
+  }
+
+  private static Picture picture(Phase phase) {
+    return new Picture(
+        "blood-and-iron",
+        phase.title(),
+        List.of(
+            new Picture.Owner("Red", true, 3, 3),
+            new Picture.Owner("Blue", true, 4, 3),
+            new Picture.Owner("Green", true, 0, 0),
+            new Picture.Owner("AUSTRIA", false, 0, 1)),
+        List.of(),
+        List.of(),
+        List.of());
+  }
+
+  static Mail movement(String country) {
+    List<News> news =
+        news(
+            new BallotBlank("AUSTRIA", 1),
+            new BallotDiscarded("AUSTRIA", 2, "AA PAS H"),
+            new BallotDrawn("AUSTRIA", 3, "AA PAS - MUN"),
+            new MoveBounced(
+                "Red",
+                "A BER - KUS",
+                KUSTRIN,
+                1,
+                List.of(new Rival("Blue", "A KUS H", 2), new Rival("Green", "A STE - KUS", 1))),
+            new NoOrderStood("Red", RED_SILESIA),
+            new MoveSucceeded("Blue", "A POS - SLI", SILESIA),
+            new SupportGiven("Blue", "A MAS S A POS - SLI"),
+            new SupportCut("Blue", "A KUS S A POS - SLI", RED_BERLIN),
+            new HoldStood("Green", "A ULM H"),
+            new MoveSucceeded("AUSTRIA", "AA PAS - MUN", MUNICH),
+            new Dislodged(RED_SILESIA, BLUE_POSEN, List.of(BERLIN, KUSTRIN)),
+            new MapDrawn(picture(FALL)));
+    Due due =
+        new Due(
+            DEADLINE,
+            List.of(
+                new RetreatsWanted(
+                    "Fall 1868, retreats",
+                    List.of(new Choice(RED_SILESIA, List.of(BERLIN, KUSTRIN))),
+                    List.of())),
+            List.of());
+    return new Mail.TurnReport(
+        heading(FLIGHT, country), FALL, news, Optional.of(picture(FALL)), due);
+  }
+
+  static Mail winter() {
+    List<News> news =
+        news(
+            new CentreTaken(SILESIA, "Blue", "Red"),
+            new CentreWon(MUNICH, "AUSTRIA"),
+            new CentreTable(
+                1868,
+                1,
+                List.of(
+                    new CentreRow("Red", List.of(BERLIN, KUSTRIN, POSEN), 3, 1, 2, 3, 0, 1),
+                    new CentreRow("Blue", List.of(SILESIA), 5, 1, 4, 3, 1, 0),
+                    new CentreRow("Green", List.of(), 0, 1, 0, 0, 0, 0),
+                    new CentreRow("AUSTRIA", List.of(MUNICH), 1, 0, 0, 1, 0, 0))),
+            new SeatEliminated(GREEN, 1868, List.of(MUNICH)));
+    Due due =
+        new Due(
+            DEADLINE,
+            List.of(new BuildsWanted("Winter 1868, adjustments", 1, List.of(BERLIN, KUSTRIN))),
+            List.of());
+    return new Mail.TurnReport(
+        heading(WINTER, "Nordmark"), FLIGHT, news, Optional.of(picture(WINTER)), due);
+  }
+
+  static Mail start() {
+    Phase spring = new Phase("S1865M", "Spring 1865, movement", "S1865");
+    List<News> news =
+        news(
+            new MapReconstructed("Centres are a proposal."),
+            new StartDrawn("Prussia", List.of(new Start(RED, BERLIN), new Start(BLUE, POSEN))));
+    return new Mail.StartReport(
+        heading(spring, "Nordmark"),
+        news,
+        List.of(
+            new Mail.Option("endYear", "the last year", "1870", "1876"),
+            new Mail.Option("victoryCount", "10 counted as", "ACTUAL", "ACTUAL")),
+        Optional.of(picture(spring)),
+        orders(List.of()));
+  }
+
+  private static Due orders(List<Fact> missing) {
+    return new Due(
+        DEADLINE,
+        List.of(
+            new OrdersWanted(
+                "Fall 1868, movement", List.of(RED_BERLIN, RED_SILESIA), List.of(AUSTRIA))),
+        missing);
+  }
+
+  static Mail receipt() {
+    Fact move = new MoveOrdered("A BER - KUS", RED_BERLIN, KUSTRIN);
+    List<Line> lines =
+        List.of(
+            new Line(1, "PHASE F1868M", new Verdict.Taken(new DeskFact.PhaseAgreed("F1868M"))),
+            new Line(2, "", new Verdict.Skipped()),
+            new Line(
+                3, "A Berln - Kustrin", new Verdict.Doubted(move, new ReadAs("Berln", BERLIN))),
+            new Line(
+                4,
+                "A SLI - ULM",
+                new Verdict.Refused(
+                    new NotAdjacent(
+                        RED_SILESIA, new Spot("ULM", "Ulm"), List.of(BERLIN, KUSTRIN, POSEN)))),
+            new Line(
+                5,
+                "A <b>Xyz</b> - ${7*7} @everyone",
+                new Verdict.Refused(new UnknownPlace("<b>Xyz</b>", List.of()))));
+    return new Mail.Receipt(
+        heading(FALL, "Nordmark"),
+        lines,
+        List.of(move),
+        List.of(new DeskFact.Note.QuotedUnread(12)),
+        orders(List.of(new UnitWithoutOrder(RED_SILESIA), new BallotMissing("AUSTRIA", AUSTRIA))));
+  }
+
+  static Mail status() {
+    LinkedHashMap<String, List<String>> centres = new LinkedHashMap<>();
+    centres.put("Red", List.of("BER", "KUS"));
+    Fact state =
+        new BoardView.BoardState(
+            "F1868M",
+            List.of("AUSTRIA AA PAS", "Red A BER", "Red A SLI"),
+            centres,
+            List.of("Red"),
+            false,
+            List.of());
+    return new Mail.StatusReport(
+        heading(FALL, "Nordmark"),
+        List.of(new Mail.SeatLine("Red", "held"), new Mail.SeatLine("Green", "abandoned")),
+        Optional.of(new BoardView(state, Optional.empty())),
+        Optional.of(picture(FALL)),
+        List.of(new MoveOrdered("A BER - KUS", RED_BERLIN, KUSTRIN)),
+        orders(List.of(new UnitWithoutOrder(RED_SILESIA))));
+  }
+
+  static Mail welcome() {
+    return new Mail.Welcome(heading(FALL, ""), "amber-fox-42", 3, 5);
+  }
+
+  static Mail last() {
+    return new Mail.FinalReport(
+        heading(WINTER, "Nordmark"),
+        WINTER,
+        news(new CentreWon(MUNICH, "Red"), new VictoryWon(RED, 1868, 10)),
+        List.of(
+            new Place(1, RED, new HeldEnough(10)),
+            new Place(2, BLUE, new HeldAtEnd(4)),
+            new Place(3, GREEN, new OutSince(1868))),
+        Optional.of(picture(WINTER)),
+        List.of());
+  }
+
+  static Mail history() {
+    return new Mail.History(
+        heading(WINTER, "Nordmark"),
+        List.of(new Mail.Chapter(FALL, news(new CentreTaken(SILESIA, "Blue", "Red")))));
+  }
+
+  static Mail map() {
+    return new Mail.MapSheet(heading(FALL, "Nordmark"), picture(FALL));
+  }
+
+  static Mail answer() {
+    return new Mail.Answer(
+        Heading.none(ZoneId.of("UTC")),
+        List.of(new DeskFact.Refusal.UnknownGame("bismark", List.of("bismarck"))));
+  }
+
+  static Mail notice() {
+    return new Mail.Notice(
+        heading(FALL, "Nordmark"),
+        List.of(new DeskFact.Notice.Reminded("Fall 1868, movement")),
+        orders(List.of(new UnitWithoutOrder(RED_SILESIA))));
+  }
+}

@@ -1,0 +1,147 @@
+package depesche.bot.report;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import depesche.adjudicator.Audience;
+import depesche.adjudicator.News;
+import depesche.adjudicator.Seat;
+import depesche.adjudicator.bloodandiron.Spot;
+import depesche.adjudicator.bloodandiron.WinterFact.CentreLost;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.ZoneOffset;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.jsoup.Jsoup;
+import org.jsoup.nodes.Document;
+import org.jsoup.nodes.Element;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+
+class WriterTest {
+
+  private static final Path GOLDEN = Path.of("src", "test", "resources", "golden");
+  private static final Writer WRITER = Writer.load(Templated.FOLDER);
+  private static final Set<String> TAGS =
+      Set.of(
+          ("html head meta title body h1 h2 h3 p ul li table thead tbody tr th td img em strong"
+                  + " pre hr br")
+              .split(" "));
+
+  private static Map<String, Mail> scenes() {
+    Map<String, Mail> scenes = new LinkedHashMap<>();
+    scenes.put("turn-movement", Scenes.movement("Nordmark"));
+    scenes.put("turn-winter", Scenes.winter());
+    scenes.put("turn-hostile", Scenes.movement("<b>${7*7}<#assign x=1>@everyone</b>"));
+    scenes.put("start", Scenes.start());
+    scenes.put("final", Scenes.last());
+    scenes.put("receipt", Scenes.receipt());
+    scenes.put("welcome", Scenes.welcome());
+    scenes.put("status", Scenes.status());
+    scenes.put("history", Scenes.history());
+    scenes.put("map", Scenes.map());
+    scenes.put("answer", Scenes.answer());
+    scenes.put("notice", Scenes.notice());
+    for (String topic : WRITER.topics("blood-and-iron")) {
+      Heading heading = Scenes.movement("Nordmark").heading();
+      scenes.put("help-" + topic, new Mail.Help(heading, topic.toUpperCase(Locale.ROOT)));
+    }
+    return scenes;
+  }
+
+  @TestFactory
+  Stream<DynamicTest> mailsReadAsTheyWereApproved() {
+    // What a mail says is reviewed by eye, as a file; -Ddepesche.rewrite=true writes the files
+    // anew.
+    return scenes().entrySet().stream()
+        .map(scene -> DynamicTest.dynamicTest(scene.getKey(), () -> compare(scene)));
+  }
+
+  private static void compare(Map.Entry<String, Mail> scene) throws IOException {
+    Written written = WRITER.write(scene.getValue());
+    compare(scene.getKey() + ".txt", "Subject: " + written.subject() + "\n\n" + written.text());
+    compare(scene.getKey() + ".html", written.html());
+  }
+
+  private static void compare(String name, String found) throws IOException {
+    Path file = GOLDEN.resolve(name);
+    if (Boolean.getBoolean("depesche.rewrite")) {
+      Files.createDirectories(GOLDEN);
+      Files.writeString(file, found);
+    }
+    assertThat(found).as(name).isEqualTo(Files.readString(file));
+  }
+
+  @TestFactory
+  Stream<DynamicTest> textsAreNarrowAndHtmlIsPlain() {
+    // Text fits 78 columns without trailing blanks; HTML has no remote resource and few tags.
+    return scenes().entrySet().stream()
+        .map(
+            scene ->
+                DynamicTest.dynamicTest(
+                    scene.getKey(), () -> checkForm(WRITER.write(scene.getValue()))));
+  }
+
+  private static void checkForm(Written written) {
+    assertThat(written.text().lines())
+        .allMatch(line -> line.length() <= 78 && line.equals(line.stripTrailing()));
+    assertThat(written.text()).doesNotContain("\n\n\n").endsWith("\n");
+    assertThat(written.subject()).doesNotContain("\n");
+    Document page = Jsoup.parse(written.html());
+    for (Element element : page.getAllElements()) {
+      assertThat(element.tagName().equals("#root") || TAGS.contains(element.tagName()))
+          .as(element.tagName())
+          .isTrue();
+      assertThat(element.attr("href") + element.attr("style")).doesNotContain("url(", "http");
+      if (element.tagName().equals("img")) {
+        assertThat(element.attr("src")).isEqualTo("cid:map");
+        assertThat(element.attr("alt")).isNotBlank();
+      }
+    }
+  }
+
+  @Test
+  void hostileNamesArePrintedAsTheyAre() {
+    // A country's name is a player's text: it is neither markup nor a template.
+    String name = "<b>${7*7}<#assign x=1>@everyone</b>";
+    Written written = WRITER.write(Scenes.movement(name));
+    assertThat(written.text()).contains(name);
+    assertThat(written.html()).doesNotContain("<b>");
+    assertThat(Jsoup.parse(written.html()).text()).contains(name);
+  }
+
+  @Test
+  void newsForOthersIsLeftOut() {
+    // No report holds news whose audience does not include its reader.
+    Heading heading = Scenes.movement("Nordmark").heading();
+    News secret =
+        new News(
+            new CentreLost(new Spot("ULM", "Ulm"), "Blue"),
+            new Audience.Only(List.of(new Seat("Blue"))));
+    Mail mail =
+        new Mail.TurnReport(
+            heading,
+            heading.phase().orElseThrow(),
+            List.of(secret),
+            Optional.empty(),
+            Due.nothing());
+    assertThat(WRITER.write(mail).text()).doesNotContain("Ulm");
+    assertThat(WRITER.write(mail).html()).doesNotContain("Ulm");
+  }
+
+  @Test
+  void anUnknownTopicGivesTheGeneralHelp() {
+    // HELP never fails: without a topic, or with one that does not exist, it gives the overview.
+    Heading nowhere = Heading.none(ZoneOffset.UTC);
+    assertThat(WRITER.write(new Mail.Help(nowhere, "")).text())
+        .isEqualTo(WRITER.write(new Mail.Help(nowhere, "general")).text())
+        .contains("HELP ORDERS", "HELP MASTER");
+  }
+}
