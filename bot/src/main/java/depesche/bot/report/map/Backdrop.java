@@ -9,7 +9,7 @@ final class Backdrop {
   private static final String WATER_LINE = "#9dbfc4";
   private static final String COAST = "#5c7479";
   private static final String LAND = "#ebe2cd";
-  private static final String CLOSED = "#dfd4bb";
+  static final String CLOSED = "#dfd4bb";
   private static final String LAND_EDGE = "#b5a585";
   static final String NOBODY = "#f8f2e3";
 

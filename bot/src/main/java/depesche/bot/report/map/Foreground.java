@@ -40,7 +40,7 @@ final class Foreground {
         .forEach(this::piece);
     Frame.draw(svg, sheet.width(), sheet.height());
     Cartouche.draw(svg, sheet, picture.title(), layout.cartouche());
-    Legend.draw(svg, banners.all(), layout.legend());
+    Legend.draw(svg, banners.all(), layout);
   }
 
   private void provinces(Picture picture) {

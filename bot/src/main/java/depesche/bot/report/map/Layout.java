@@ -9,9 +9,9 @@ import java.util.SequencedMap;
 /// Where everything sits on a sheet with a legend of a given length.
 ///
 /// @param sites by the id of their area
-record Layout(SequencedMap<String, Site> sites, Point cartouche, Point legend) {
+record Layout(SequencedMap<String, Site> sites, Point cartouche, Point legend, Point signs) {
 
-  private static final double STEP = 16;
+  private static final double STEP = 8;
 
   /// @param provinces the sites of the provinces, which no panel may cover
   static Layout of(Sheet sheet, Ground ground, SequencedMap<String, Site> provinces, int owners) {
@@ -20,20 +20,27 @@ record Layout(SequencedMap<String, Site> sites, Point cartouche, Point legend) {
     Box legend =
         placed(
             sheet, ground, taken, new Box(corner, Legend.WIDTH, Legend.height(owners)), List.of());
+    Box signs =
+        placed(
+            sheet,
+            ground,
+            taken,
+            new Box(corner, Legend.SIGNS_WIDTH, Legend.SIGNS_HEIGHT),
+            List.of(legend));
     Box title =
         placed(
             sheet,
             ground,
             taken,
             new Box(new Point(0, 0), Cartouche.WIDTH, Cartouche.HEIGHT),
-            List.of(legend));
+            List.of(legend, signs));
     var sites = new LinkedHashMap<>(provinces);
     List<Area> areas = List.copyOf(sheet.areas().values());
     for (int i = taken; i < areas.size(); i++) {
       sites.put(
-          areas.get(i).id(), HomeBox.site(sheet, ground, areas.get(i), i, List.of(legend, title)));
+          areas.get(i).id(), HomeBox.site(sheet, ground, areas.get(i), i, List.of(legend, title, signs)));
     }
-    return new Layout(sites, title.middle(), legend.middle());
+    return new Layout(sites, title.middle(), legend.middle(), signs.middle());
   }
 
   /// {@return the box as near as possible to the corner it is at, off the provinces}
@@ -54,7 +61,7 @@ record Layout(SequencedMap<String, Site> sites, Point cartouche, Point legend) {
     double least = 1;
     for (Box spot : spots) {
       double covered =
-          others.stream().anyMatch(spot::overlaps) ? 1 : ground.taken(spot.grown(4), taken);
+          others.stream().anyMatch(spot.grown(5)::overlaps) ? 1 : ground.taken(spot.grown(4), taken);
       if (covered < least) {
         best = spot;
         least = covered;

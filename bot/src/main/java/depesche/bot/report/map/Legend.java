@@ -1,14 +1,17 @@
 package depesche.bot.report.map;
 
+import depesche.adjudicator.Picture;
 import java.util.List;
 
 /// The key: owners with colour, weave, mark and numbers, and what each sign means.
 final class Legend {
 
-  static final double WIDTH = 262;
+  static final double WIDTH = 250;
+  static final double SIGNS_WIDTH = 510;
+  static final double SIGNS_HEIGHT = 126;
 
-  private static final double ROW = 27;
-  private static final double SIGNS = 7;
+  private static final double ROW = 26;
+  private static final double COLUMN = 124;
   private static final String INK = "#2a2118";
 
   private final Svg svg;
@@ -19,37 +22,39 @@ final class Legend {
   private Legend(Svg svg, Box box) {
     this.svg = svg;
     this.box = box;
-    this.left = box.left() + 16;
-    this.y = box.top() + 34;
+    this.left = box.left() + 14;
+    this.y = box.top() + 28;
   }
 
   static double height(int owners) {
-    return 76 + (owners + SIGNS) * ROW;
+    return 44 + owners * ROW;
   }
 
-  static void draw(Svg svg, List<Banner> banners, Point middle) {
-    Legend legend = new Legend(svg, new Box(middle, WIDTH, height(banners.size())));
-    Frame.panel(svg, legend.box);
+  static void draw(Svg svg, List<Banner> banners, Layout layout) {
+    Box key = new Box(layout.legend(), WIDTH, height(banners.size()));
+    Frame.panel(svg, key);
+    Legend legend = new Legend(svg, key);
     legend.headings();
     banners.forEach(legend::owner);
-    legend.y += 12;
-    legend.signs();
+    Box signs = new Box(layout.signs(), SIGNS_WIDTH, SIGNS_HEIGHT);
+    Frame.panel(svg, signs);
+    new Legend(svg, signs).signs();
   }
 
   private void headings() {
     text(Face.ROMAN.spaced("LEGEND", 14, 3), left);
-    Towns.star(svg, new Point(box.right() - 62, y - 5), 8);
+    Towns.star(svg, new Point(box.right() - 56, y - 5), 8);
     svg.leaf("rect", "x", box.right() - 38, "y", y - 11, "width", 17, "height", 11, "fill", INK);
     y += ROW;
   }
 
   private void owner(Banner banner) {
-    String swatch = "M" + Svg.xy(new Point(left, y - 17)) + "h60v23h-60z";
+    String swatch = "M" + Svg.xy(new Point(left, y - 17)) + "h48v22h-48z";
     svg.leaf("path", "d", swatch, "fill", banner.livery().tint());
     svg.leaf("path", "d", swatch, "fill", banner.weave(), "stroke", INK, "stroke-width", "0.8");
-    Units.stand(svg, banner, "A", new Point(left + 19, y - 5.5));
-    text(Face.ROMAN.set(banner.owner().name(), 16).within(102), left + 68);
-    number(banner.owner().centres(), box.right() - 62);
+    Units.stand(svg, banner, "A", new Point(left + 18, y - 6));
+    text(Face.ROMAN.set(banner.owner().name(), 16).within(110), left + 55);
+    number(banner.owner().centres(), box.right() - 56);
     number(banner.owner().units(), box.right() - 29.5);
     y += ROW;
   }
@@ -63,60 +68,63 @@ final class Legend {
   }
 
   private void signs() {
-    svg.leaf(
-        "path",
-        "d",
-        "M" + Svg.xy(new Point(left, y - 20)) + "H" + Svg.number(box.right() - 16),
-        "stroke",
-        INK,
-        "stroke-width",
-        "0.8");
     Banner sample =
         new Banner(
-            new depesche.adjudicator.Picture.Owner("", false, 0, 0),
-            Livery.FOREIGN.getFirst(),
-            0,
-            "");
+            new Picture.Owner("", false, 0, 0), Livery.FOREIGN.getFirst(), 0, "");
     String deep = sample.livery().deep();
-    double second = left + 122;
-    Towns.star(svg, here(left), 9);
-    Strokes.move(svg, deep, wide(second), true);
-    row("centre", "move");
-    Units.stand(svg, sample, "A", here(left));
-    Strokes.move(svg, deep, wide(second), false);
-    Strokes.cross(svg, wide(second).at(0.45), 5);
-    row("army", "failed");
-    Units.stand(svg, sample, "AA", here(left));
-    Strokes.aid(svg, deep, wide(second), false);
-    row("double army", "support move");
-    Units.driven(svg, sample, "A", here(left));
-    Strokes.guard(svg, deep, wide(second));
-    row("dislodged", "support hold");
-    Units.stand(svg, sample, "A", here(left).plus(0, -3));
-    Strokes.hold(svg, deep, here(left).plus(0, -5));
-    Strokes.retreat(svg, deep, wide(second));
-    row("hold", "retreat");
-    Units.stand(svg, sample, "A", here(left));
-    Strokes.build(svg, deep, here(left));
-    Units.ghost(svg, sample, here(second));
-    Strokes.cross(svg, here(second), 9);
-    row("build", "removal");
-    Strokes.origin(svg, deep, here(left));
-    Strokes.aid(svg, deep, wide(second), true);
-    row("set out here", "convoy");
+    Towns.star(svg, here(0), 9);
+    Units.stand(svg, sample, "A", here(1));
+    Strokes.move(svg, deep, wide(2), true);
+    Strokes.retreat(svg, deep, wide(3));
+    row("centre", "army", "move", "retreat");
+    Strokes.origin(svg, deep, here(0));
+    Units.stand(svg, sample, "AA", here(1));
+    Strokes.move(svg, deep, wide(2), false);
+    Strokes.cross(svg, wide(2).at(0.4), 5);
+    Strokes.aid(svg, deep, wide(3), true);
+    row("set out here", "double army", "failed", "convoy");
+    svg.open("g", "transform", smaller(0));
+    Units.stand(svg, sample, "A", here(0));
+    Strokes.hold(svg, deep, here(0));
+    svg.close("g").open("g", "transform", smaller(1));
+    Units.driven(svg, sample, "A", here(1));
+    svg.close("g");
+    Strokes.aid(svg, deep, wide(2), false);
+    Strokes.guard(svg, deep, wide(3));
+    row("hold", "dislodged", "support move", "support hold");
+    svg.open("g", "transform", smaller(0));
+    Units.stand(svg, sample, "A", here(0));
+    Strokes.build(svg, deep, here(0));
+    svg.close("g");
+    Units.ghost(svg, sample, here(1));
+    Strokes.cross(svg, here(1), 9);
+    svg.leaf("rect", "x", here(2).x() - 19, "y", here(2).y() - 9, "width", 38, "height", 18,
+        "fill", Backdrop.CLOSED, "stroke", INK, "stroke-width", "0.8");
+    svg.leaf("circle", "cx", here(3).x(), "cy", here(3).y(), "r", "3.1", "fill", "#fffaf0",
+        "stroke", INK, "stroke-width", "1.5");
+    row("build", "removal", "closed land", "town");
   }
 
-  private Point here(double column) {
-    return new Point(column + 19, y - 5);
+  /// Signs that reach beyond a unit are drawn smaller, about their own middle.
+  private String smaller(int column) {
+    Point at = here(column);
+    return "translate(" + Svg.xy(at) + ") scale(0.72) translate(" + Svg.xy(new Point(-at.x(), -at.y()))
+        + ")";
   }
 
-  private Curve wide(double column) {
-    return Curve.straight(new Point(column, y - 5), new Point(column + 40, y - 5));
+  private Point here(int column) {
+    return new Point(left + 20 + column * COLUMN, y - 5);
   }
 
-  private void row(String first, String second) {
-    text(Face.ROMAN.set(first, 13.5), left + 44);
-    text(Face.ROMAN.set(second, 13.5), left + 122 + 48);
+  private Curve wide(int column) {
+    Point middle = here(column);
+    return Curve.straight(middle.plus(-19, 0), middle.plus(19, 0));
+  }
+
+  private void row(String... words) {
+    for (int i = 0; i < words.length; i++) {
+      text(Face.ROMAN.set(words[i], 12.5), left + 49 + i * COLUMN);
+    }
     y += ROW;
   }
 }

@@ -2,11 +2,13 @@ package depesche.bot.report.map;
 
 import depesche.adjudicator.Picture;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.SequencedMap;
 import java.util.concurrent.ConcurrentHashMap;
+import org.jspecify.annotations.Nullable;
 
 /// Paints pictures of one map. The same picture always gives the same bytes; any number of threads
 /// may paint at once.
@@ -18,7 +20,7 @@ public final class MapPainter {
   private final SequencedMap<String, Site> provinces = new LinkedHashMap<>();
   private final Map<Integer, Layout> layouts = new ConcurrentHashMap<>();
   private final String backdrop;
-  private final int[] painted;
+  private int @Nullable [] painted;
 
   private MapPainter(Sheet sheet) {
     this.sheet = sheet;
@@ -32,8 +34,6 @@ public final class MapPainter {
     Svg svg = new Svg();
     Backdrop.draw(svg, sheet);
     backdrop = svg.toString();
-    int size = sheet.width() * sheet.height();
-    painted = Raster.paint(document(backdrop), new int[size], sheet.width(), sheet.height());
   }
 
   /// Reads the outlines of a map file, `config/maps/….json`.
@@ -55,8 +55,19 @@ public final class MapPainter {
   /// @throws depesche.bot.command.Unusable when the picture names an area the map does not draw
   public byte[] png(Picture picture) {
     String svg = document(foreground(picture));
-    int[] pixels = Raster.paint(svg, painted, sheet.width(), sheet.height());
+    int[] pixels = Raster.paint(svg, painted(), sheet.width(), sheet.height());
     return Png.encode(pixels, sheet.width(), sheet.height());
+  }
+
+  /// The backdrop is painted with the first picture: a start need not wait for it.
+  private synchronized int[] painted() {
+    int[] known = painted;
+    if (known == null) {
+      int[] blank = new int[sheet.width() * sheet.height()];
+      known = Raster.paint(document(backdrop), blank, sheet.width(), sheet.height());
+      painted = known;
+    }
+    return known;
   }
 
   private String foreground(Picture picture) {
@@ -68,6 +79,28 @@ public final class MapPainter {
     Svg svg = new Svg();
     new Foreground(svg, sheet, layout, banners, borders).draw(picture);
     return svg.toString();
+  }
+
+  /// {@return a picture with an owner, a unit and an order in every area, to measure with}
+  public Picture sample() {
+    var owners = new ArrayList<Picture.Owner>();
+    var tints = new ArrayList<Picture.Tint>();
+    var pieces = new ArrayList<Picture.Piece>();
+    var arrows = new ArrayList<Picture.Arrow>();
+    for (int i = 0; i < 7; i++) {
+      owners.add(new Picture.Owner("Seat " + (i + 1), i < 5, 1, 1));
+    }
+    List<String> ids = List.copyOf(provinces.keySet());
+    for (int i = 0; i < ids.size(); i++) {
+      String id = ids.get(i);
+      String next = ids.get((i + 1) % ids.size());
+      String owner = owners.get(i % owners.size()).name();
+      tints.add(new Picture.Tint(id, owner));
+      pieces.add(new Picture.Piece(id, owner, "A", Picture.Condition.STANDING));
+      arrows.add(
+          new Picture.Arrow(owner, Picture.Act.MOVE, id, id, next, Picture.Fate.FAILED));
+    }
+    return new Picture("sample", "Sample", owners, tints, pieces, arrows);
   }
 
   private void check(Picture picture) {

@@ -10,7 +10,7 @@ import java.util.zip.Deflater;
 final class Png {
 
   private static final byte[] SIGNATURE = {(byte) 0x89, 'P', 'N', 'G', '\r', '\n', 0x1A, '\n'};
-  private static final int LEVEL = 4;
+  private static final int LEVEL = 5;
 
   private Png() {}
 

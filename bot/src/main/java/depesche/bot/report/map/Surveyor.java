@@ -51,7 +51,7 @@ final class Surveyor {
     double right = all.stream().mapToDouble(Point::x).max().orElse(0);
     double top = all.stream().mapToDouble(Point::y).min().orElse(0);
     double bottom = all.stream().mapToDouble(Point::y).max().orElse(0);
-    double step = Math.max(4, Math.sqrt((right - left) * (bottom - top)) / 28);
+    double step = Math.max(4, Math.sqrt((right - left) * (bottom - top)) / 22);
     for (double y = top + step / 2; y < bottom; y += step) {
       for (double x = left + step / 2; x < right; x += step) {
         Point point = new Point(x, y);

@@ -12,6 +12,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.stream.Stream;
 import javax.imageio.ImageIO;
@@ -151,6 +152,59 @@ class MapPainterTest {
     }
     Picture picture = new Picture("any", "Bare", owners, List.of(), List.of(), List.of());
     assertThat(MapPainter.load(map).png(picture)).isNotEmpty();
+  }
+
+  @Test
+  void lettersStandOutFromEveryColour() {
+    // Text is read at a contrast of at least 4.5 to 1: ink on land, white on units.
+    assertThat(Stream.concat(Livery.SEATED.stream(), Livery.FOREIGN.stream()))
+        .allSatisfy(
+            livery -> {
+              assertThat(contrast("#1f1812", livery.tint())).isGreaterThan(4.5);
+              assertThat(contrast("#ffffff", livery.deep())).isGreaterThan(4.5);
+            });
+    assertThat(Livery.SEATED.stream().map(Livery::weave)).doesNotHaveDuplicates();
+  }
+
+  @Test
+  void noPanelHidesAProvince() {
+    // The title, the legend and the signs lie on sea or foreign land, with the seven owners here.
+    Sheet sheet = Sheet.read(MAP);
+    List<Area> open =
+        sheet.areas().values().stream().filter(a -> a.kind() != Area.Kind.HOME_BOX).toList();
+    Ground ground = new Ground(sheet.width(), sheet.height(), open);
+    var sites = new LinkedHashMap<String, Site>();
+    for (int i = 0; i < open.size(); i++) {
+      sites.put(open.get(i).id(), new Surveyor(ground, open.get(i), i).survey());
+    }
+    Layout layout =
+        Layout.of(
+            sheet,
+            new Ground(sheet.width(), sheet.height(), List.copyOf(sheet.areas().values())),
+            sites,
+            7);
+    List<Box> panels =
+        List.of(
+            new Box(layout.cartouche(), Cartouche.WIDTH, Cartouche.HEIGHT),
+            new Box(layout.legend(), Legend.WIDTH, Legend.height(7)),
+            new Box(layout.signs(), Legend.SIGNS_WIDTH, Legend.SIGNS_HEIGHT));
+    assertThat(panels).allSatisfy(box -> assertThat(ground.taken(box, open.size())).isZero());
+  }
+
+  private static double contrast(String one, String other) {
+    double a = luminance(one) + 0.05;
+    double b = luminance(other) + 0.05;
+    return Math.max(a, b) / Math.min(a, b);
+  }
+
+  private static double luminance(String hex) {
+    double[] weights = {0.2126, 0.7152, 0.0722};
+    double sum = 0;
+    for (int i = 0; i < 3; i++) {
+      double value = Integer.parseInt(hex, 1 + 2 * i, 3 + 2 * i, 16) / 255.0;
+      sum += weights[i] * (value <= 0.04045 ? value / 12.92 : Math.pow((value + 0.055) / 1.055, 2.4));
+    }
+    return sum;
   }
 
   private static Document parsed(String svg) throws Exception {

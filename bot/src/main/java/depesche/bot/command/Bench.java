@@ -1,0 +1,51 @@
+package depesche.bot.command;
+
+import depesche.adjudicator.Picture;
+import depesche.bot.report.map.MapPainter;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/// Measures what the project promises to be fast.
+@Command(name = "bench", description = "Measures the speed of a part.")
+public final class Bench {
+
+  private static final int WARM_UP = 30;
+  private static final int ROUND = 10;
+
+  @Spec private CommandSpec spec;
+
+  /// Paints the same picture again and again: every area owned, a unit in each, each ordered.
+  @Command(name = "picture", description = "Position to PNG: milliseconds a picture, five times.")
+  int picture(
+      @Option(
+              names = "--map",
+              description = "Map file (default: ${DEFAULT-VALUE}).",
+              defaultValue = "config/maps/blood-and-iron.json")
+          Path map) {
+    MapPainter painter = MapPainter.load(map);
+    Picture picture = painter.sample();
+    PrintWriter out = spec.commandLine().getOut();
+    paint(painter, picture, WARM_UP);
+    for (int i = 0; i < 5; i++) {
+      long start = System.nanoTime();
+      paint(painter, picture, ROUND);
+      out.println("ms/picture " + (System.nanoTime() - start) / 1_000_000 / ROUND);
+    }
+    out.flush();
+    return 0;
+  }
+
+  private static void paint(MapPainter painter, Picture picture, int times) {
+    List<Integer> sizes =
+        Stream.generate(() -> painter.png(picture).length).limit(times).toList();
+    if (sizes.stream().distinct().count() != 1) {
+      throw new IllegalStateException("one picture was painted in different ways");
+    }
+  }
+}
