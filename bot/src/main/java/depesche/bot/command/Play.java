@@ -38,7 +38,7 @@ public final class Play implements Callable<Integer> {
   public Integer call() {
     PrintWriter out = call.commandLine().getOut();
     try {
-      Script.play(name(), text(), Shelf.standard(), says(), out::println);
+      Script.play(name(), text(), Shelf.standard(), says(), (_, line) -> out.println(line));
     } finally {
       out.flush();
     }

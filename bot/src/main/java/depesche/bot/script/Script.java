@@ -19,7 +19,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.function.BiFunction;
-import java.util.function.Consumer;
 
 /// Plays a script: one game, from its title to its last line.
 public final class Script {
@@ -27,7 +26,7 @@ public final class Script {
   private final String name;
   private final List<Rules<?, ?>> shelf;
   private final BiFunction<String, Fact, String> says;
-  private final Consumer<String> out;
+  private final Output out;
 
   private final SequencedMap<String, String> options = new LinkedHashMap<>();
   private final Map<String, Instruction.Load> loads = new LinkedHashMap<>();
@@ -43,11 +42,20 @@ public final class Script {
       String name,
       List<Rules<?, ?>> shelf,
       BiFunction<String, Fact, String> says,
-      Consumer<String> out) {
+      Output out) {
     this.name = name;
     this.shelf = shelf;
     this.says = says;
     this.out = out;
+  }
+
+  /// Takes what a script prints.
+  public interface Output {
+
+    /// Takes one line of output.
+    ///
+    /// @param line the line of the script that asked for it, from 1
+    void print(int line, String text);
   }
 
   /// Plays a script to its end.
@@ -62,7 +70,7 @@ public final class Script {
       String text,
       List<Rules<?, ?>> shelf,
       BiFunction<String, Fact, String> says,
-      Consumer<String> out) {
+      Output out) {
     Script script = new Script(name, shelf, says, out);
     new ScriptReader(name, text).read().forEach(script::run);
   }
@@ -82,14 +90,14 @@ public final class Script {
               .computeIfAbsent(seat(seat, line), _ -> new ArrayList<>())
               .add(new Letter(moment(line).phase().id(), text));
       case Instruction.ReadingOf(_, String seat, String text) ->
-          out.accept(reading(seat(seat, line), text, line));
+          out.print(line, reading(seat(seat, line), text, line));
       case Instruction.Resolve(_, boolean wholeTurn) -> resolve(wholeTurn, line);
       case Instruction.State _ ->
-          out.accept(Json.line(moment(line).view(new Reader.Onlooker()).state()));
-      case Instruction.ViewOf(_, String seat) -> out.accept(view(seat, line));
+          out.print(line, Json.line(moment(line).view(new Reader.Onlooker()).state()));
+      case Instruction.ViewOf(_, String seat) -> out.print(line, view(seat, line));
       case Instruction.NewsOfStep _ -> {
         moment(line);
-        news.forEach(one -> out.accept(says.apply(title(line), one.fact())));
+        news.forEach(one -> out.print(line, says.apply(title(line), one.fact())));
       }
     }
   }
