@@ -42,8 +42,7 @@ public final class Bench {
   }
 
   private static void paint(MapPainter painter, Picture picture, int times) {
-    List<Integer> sizes =
-        Stream.generate(() -> painter.png(picture).length).limit(times).toList();
+    List<Integer> sizes = Stream.generate(() -> painter.png(picture).length).limit(times).toList();
     if (sizes.stream().distinct().count() != 1) {
       throw new IllegalStateException("one picture was painted in different ways");
     }

@@ -39,10 +39,7 @@ public final class Script {
   private List<News> news = List.of();
 
   private Script(
-      String name,
-      List<Rules<?, ?>> shelf,
-      BiFunction<String, Fact, String> says,
-      Output out) {
+      String name, List<Rules<?, ?>> shelf, BiFunction<String, Fact, String> says, Output out) {
     this.name = name;
     this.shelf = shelf;
     this.says = says;

@@ -13,8 +13,8 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
-/// Plays every transcript. With `-Ddepesche.rewrite=true` the expected lines are written anew, to be
-/// reviewed as a diff.
+/// Plays every transcript. With `-Ddepesche.rewrite=true` the expected lines are written anew, to
+/// be reviewed as a diff.
 class TranscriptTest {
 
   private static final Path TRANSCRIPTS = Path.of("src/test/transcripts");
@@ -35,8 +35,7 @@ class TranscriptTest {
         .map(
             transcript ->
                 DynamicTest.dynamicTest(
-                    TRANSCRIPTS.relativize(transcript.file()).toString(),
-                    () -> check(transcript)));
+                    TRANSCRIPTS.relativize(transcript.file()).toString(), () -> check(transcript)));
   }
 
   private static void check(Transcript transcript) {

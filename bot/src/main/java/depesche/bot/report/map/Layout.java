@@ -38,7 +38,8 @@ record Layout(SequencedMap<String, Site> sites, Point cartouche, Point legend, P
     List<Area> areas = List.copyOf(sheet.areas().values());
     for (int i = taken; i < areas.size(); i++) {
       sites.put(
-          areas.get(i).id(), HomeBox.site(sheet, ground, areas.get(i), i, List.of(legend, title, signs)));
+          areas.get(i).id(),
+          HomeBox.site(sheet, ground, areas.get(i), i, List.of(legend, title, signs)));
     }
     return new Layout(sites, title.middle(), legend.middle(), signs.middle());
   }
@@ -61,7 +62,9 @@ record Layout(SequencedMap<String, Site> sites, Point cartouche, Point legend, P
     double least = 1;
     for (Box spot : spots) {
       double covered =
-          others.stream().anyMatch(spot.grown(5)::overlaps) ? 1 : ground.taken(spot.grown(4), taken);
+          others.stream().anyMatch(spot.grown(5)::overlaps)
+              ? 1
+              : ground.taken(spot.grown(4), taken);
       if (covered < least) {
         best = spot;
         least = covered;

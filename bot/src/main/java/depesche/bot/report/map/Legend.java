@@ -69,8 +69,7 @@ final class Legend {
 
   private void signs() {
     Banner sample =
-        new Banner(
-            new Picture.Owner("", false, 0, 0), Livery.FOREIGN.getFirst(), 0, "");
+        new Banner(new Picture.Owner("", false, 0, 0), Livery.FOREIGN.getFirst(), 0, "");
     String deep = sample.livery().deep();
     Towns.star(svg, here(0), 9);
     Units.stand(svg, sample, "A", here(1));
@@ -98,17 +97,46 @@ final class Legend {
     svg.close("g");
     Units.ghost(svg, sample, here(1));
     Strokes.cross(svg, here(1), 9);
-    svg.leaf("rect", "x", here(2).x() - 19, "y", here(2).y() - 9, "width", 38, "height", 18,
-        "fill", Backdrop.CLOSED, "stroke", INK, "stroke-width", "0.8");
-    svg.leaf("circle", "cx", here(3).x(), "cy", here(3).y(), "r", "3.1", "fill", "#fffaf0",
-        "stroke", INK, "stroke-width", "1.5");
+    svg.leaf(
+        "rect",
+        "x",
+        here(2).x() - 19,
+        "y",
+        here(2).y() - 9,
+        "width",
+        38,
+        "height",
+        18,
+        "fill",
+        Backdrop.CLOSED,
+        "stroke",
+        INK,
+        "stroke-width",
+        "0.8");
+    svg.leaf(
+        "circle",
+        "cx",
+        here(3).x(),
+        "cy",
+        here(3).y(),
+        "r",
+        "3.1",
+        "fill",
+        "#fffaf0",
+        "stroke",
+        INK,
+        "stroke-width",
+        "1.5");
     row("build", "removal", "closed land", "town");
   }
 
   /// Signs that reach beyond a unit are drawn smaller, about their own middle.
   private String smaller(int column) {
     Point at = here(column);
-    return "translate(" + Svg.xy(at) + ") scale(0.72) translate(" + Svg.xy(new Point(-at.x(), -at.y()))
+    return "translate("
+        + Svg.xy(at)
+        + ") scale(0.72) translate("
+        + Svg.xy(new Point(-at.x(), -at.y()))
         + ")";
   }
 

@@ -97,8 +97,7 @@ public final class MapPainter {
       String owner = owners.get(i % owners.size()).name();
       tints.add(new Picture.Tint(id, owner));
       pieces.add(new Picture.Piece(id, owner, "A", Picture.Condition.STANDING));
-      arrows.add(
-          new Picture.Arrow(owner, Picture.Act.MOVE, id, id, next, Picture.Fate.FAILED));
+      arrows.add(new Picture.Arrow(owner, Picture.Act.MOVE, id, id, next, Picture.Fate.FAILED));
     }
     return new Picture("sample", "Sample", owners, tints, pieces, arrows);
   }

@@ -202,7 +202,8 @@ class MapPainterTest {
     double sum = 0;
     for (int i = 0; i < 3; i++) {
       double value = Integer.parseInt(hex, 1 + 2 * i, 3 + 2 * i, 16) / 255.0;
-      sum += weights[i] * (value <= 0.04045 ? value / 12.92 : Math.pow((value + 0.055) / 1.055, 2.4));
+      sum +=
+          weights[i] * (value <= 0.04045 ? value / 12.92 : Math.pow((value + 0.055) / 1.055, 2.4));
     }
     return sum;
   }
