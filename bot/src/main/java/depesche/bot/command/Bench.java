@@ -18,7 +18,7 @@ public final class Bench {
   private static final int WARM_UP = 30;
   private static final int ROUND = 10;
 
-  @Spec private CommandSpec spec;
+  @Spec private CommandSpec spec = CommandSpec.create();
 
   /// Paints the same picture again and again: every area owned, a unit in each, each ordered.
   @Command(name = "picture", description = "Position to PNG: milliseconds a picture, five times.")
