@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaModifier;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
 import depesche.adjudicator.Fact;
@@ -55,6 +56,7 @@ class SentencesTest {
                 .importPackages("depesche")
                 .stream()
                 .filter(type -> type.isAssignableTo(Fact.class) && !type.isInterface())
+                .filter(type -> type.getModifiers().contains(JavaModifier.PUBLIC))
                 .filter(type -> !isPartOfAView(type))
                 .map(JavaClass::getName)
                 .toList();
