@@ -1,7 +1,7 @@
 <#-- Turns of phrase that the sentences of this folder share. -->
 <#function nameOf spot><#return spot.name + " (" + spot.id + ")"></#function>
-<#function oneOf spots none="nowhere"><#return spots?map(spot -> nameOf(spot))?join(", ", none, " or ")></#function>
-<#function namesOf spots><#return spots?map(spot -> spot.name)?join(", ", "none", " and ")></#function>
-<#function unitsOf list none="none"><#return list?map(unit -> unit.text)?join(", ", none, " and ")></#function>
+<#function oneOf spots none="nowhere"><#return spots?has_content?then(any(spots?map(spot -> nameOf(spot))), none)></#function>
+<#function namesOf spots><#return all(spots?map(spot -> spot.name))></#function>
+<#function unitsOf list none="none"><#return list?has_content?then(all(list?map(unit -> unit.text)), none)></#function>
 <#function whose unit><#return unit.text + " of " + country(unit.owner)></#function>
 <#function some count thing><#return count + " " + thing + (count == 1)?then("", "s")></#function>

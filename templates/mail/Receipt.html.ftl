@@ -20,9 +20,9 @@
 <@p.table ["Line", "You wrote", "Verdict"]>
 <#items as line>
 <#if line.verdict.record == "Taken">
-<@p.row [line.number, line.text, "Taken. " + say(line.verdict.meaning)]/>
+<@p.row [line.number, line.text, "Taken: " + say(line.verdict.meaning)]/>
 <#elseif line.verdict.record == "Doubted">
-<@p.row [line.number, line.text, "Taken, but look again. " + say(line.verdict.meaning) + " Doubt: " + say(line.verdict.doubt)]/>
+<@p.row [line.number, line.text, "Taken, but look again: " + say(line.verdict.meaning) + " Doubt: " + say(line.verdict.doubt)]/>
 <#else>
 <@p.row [line.number, line.text, "REFUSED: " + say(line.verdict.why)]/>
 </#if>

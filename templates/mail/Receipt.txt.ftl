@@ -19,9 +19,9 @@ ${say(fact)?cap_first}
 <#list lines?filter(line -> line.verdict.record != "Skipped") as line>
 ${(line.number + ".")?right_pad(3)} ${line.text}
 <#if line.verdict.record == "Taken">
-    Taken. ${say(line.verdict.meaning)}
+    Taken: ${say(line.verdict.meaning)}
 <#elseif line.verdict.record == "Doubted">
-    Taken, but look again. ${say(line.verdict.meaning)}
+    Taken, but look again: ${say(line.verdict.meaning)}
     Doubt: ${say(line.verdict.doubt)}
 <#else>
     REFUSED: ${say(line.verdict.why)}

@@ -14,9 +14,9 @@ import java.util.List;
 import java.util.Map;
 
 /// How one reader is spoken to: what the seats are called, which is his, in which zone he lives.
-/// Sentences and mails have its functions: `country(seat)`, `brief(seat)`, `say(fact)`,
-/// `when(moment)`, `examples(prompt)` for how to write what is owed, and `me`, the name of the
-/// reader's seat.
+/// Sentences and mails have its functions: `country(seat)`, `brief(seat)`, `all(texts)`,
+/// `any(texts)`, `say(fact)`, `when(moment)`, `examples(prompt)` for how to write what is owed, and
+/// `me`, the name of the reader's seat.
 record Voice(Sentences sentences, String title, Names names, String me, ZoneId zone) {
 
   static Voice of(Sentences sentences, Heading heading) {
@@ -61,6 +61,8 @@ record Voice(Sentences sentences, String title, Names names, String me, ZoneId z
     functions.put("say", function(given -> say(adapted(given, Fact.class))));
     functions.put("examples", function(given -> examples(adapted(given, Fact.class))));
     functions.put("when", function(given -> When.say(adapted(given, Instant.class), zone)));
+    functions.put("all", function(given -> Enumeration.of(given, "and")));
+    functions.put("any", function(given -> Enumeration.of(given, "or")));
     return functions;
   }
 
