@@ -1,6 +1,8 @@
 package depesche.bot;
 
 import depesche.bot.command.Adjudicate;
+import depesche.bot.command.Demo;
+import depesche.bot.command.LetterCommand;
 import depesche.bot.command.Play;
 import depesche.bot.command.ReplayCommand;
 import depesche.bot.command.Serve;
@@ -27,6 +29,8 @@ import picocli.CommandLine.UnmatchedArgumentException;
     subcommands = {
       HelpCommand.class,
       Serve.class,
+      LetterCommand.class,
+      Demo.class,
       Adjudicate.class,
       Play.class,
       ReplayCommand.class

@@ -1,6 +1,7 @@
 package depesche.bot;
 
 import depesche.adjudicator.Picture;
+import depesche.bot.chance.Secrets;
 import depesche.bot.command.Unusable;
 import depesche.bot.config.Secret;
 import depesche.bot.config.Settings;
@@ -30,9 +31,11 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.time.Duration;
+import java.time.Instant;
 import java.util.Optional;
 import java.util.concurrent.Semaphore;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -53,7 +56,7 @@ public final class Server implements AutoCloseable {
   private final Semaphore parcels = new Semaphore(1);
   private volatile boolean open = true;
 
-  private Server(Settings settings, Path home, Clock clock) {
+  private Server(Settings settings, Path home, Clock clock, Supplier<Secrets> secrets) {
     Path data = folder(home.resolve(settings.data()));
     Library library = new Library(Shelf.from(home.resolve("config")));
     Writer writer = Writer.load(home.resolve("templates"));
@@ -63,7 +66,7 @@ public final class Server implements AutoCloseable {
     Herald herald = new Herald(settings, library, writer, painter);
     Gazette gazette = new Gazette(library, herald);
     Timetable timetable = new Timetable(Duration.ofHours(settings.games().reminderHours()));
-    Umpire umpire = new Umpire(library, gazette, timetable);
+    Umpire umpire = new Umpire(library, gazette, timetable, secrets);
     Staff staff = new Staff(settings, library, umpire, herald, gazette, timetable);
     office = new Office(ledger, new Reception(staff, new Door(settings.host())), staff, clock);
     mailroom = new Mailroom(ledger, new Smtp(smtp(settings)), settings, clock);
@@ -87,7 +90,13 @@ public final class Server implements AutoCloseable {
   /// @throws Unusable if a setting, a map or a template is broken, or another server is running
   ///   here
   public static Server open(Settings settings, Path home, Clock clock) {
-    Server server = new Server(settings, home, clock);
+    return open(settings, home, clock, Secrets::fresh);
+  }
+
+  /// As [#open(Settings, Path, Clock)], with secrets of one's own for new games, so that a game can
+  /// be repeated.
+  public static Server open(Settings settings, Path home, Clock clock, Supplier<Secrets> secrets) {
+    Server server = new Server(settings, home, clock, secrets);
     Thread.ofPlatform().name("office").start(server::judge);
     Thread.ofPlatform().name("mailroom").start(server::send);
     return server;
@@ -159,6 +168,11 @@ public final class Server implements AutoCloseable {
   /// {@return the port of the mailboxes on this machine; 0 without them}
   public int imapPort() {
     return postOffice.map(PostOffice::imapPort).orElse(0);
+  }
+
+  /// {@return when something will be due}
+  public Optional<Instant> next() {
+    return office.next();
   }
 
   /// Looks for work now.

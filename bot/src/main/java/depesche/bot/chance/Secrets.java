@@ -15,6 +15,13 @@ public record Secrets(byte[] hidden, byte[] open) {
     return new Secrets(random(), random());
   }
 
+  /// {@return the secrets that a seed stands for: for a demonstration that can be repeated}
+  public static Secrets seeded(String seed) {
+    return new Secrets(
+        Fairdraw.sha256(Fairdraw.fields("depesche/seed/hidden", seed)),
+        Fairdraw.sha256(Fairdraw.fields("depesche/seed/open", seed)));
+  }
+
   private static byte[] random() {
     byte[] bytes = new byte[LENGTH];
     new SecureRandom().nextBytes(bytes);

@@ -21,6 +21,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.SequencedMap;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 
 /// Judges turns. One call is one transaction of its caller: the step, its news as reports, and the
@@ -30,11 +31,14 @@ public final class Umpire {
   private final Library library;
   private final Gazette gazette;
   private final Timetable timetable;
+  private final Supplier<Secrets> source;
 
-  public Umpire(Library library, Gazette gazette, Timetable timetable) {
+  /// @param source the secrets of a new game: fresh ones, unless a game is to be repeated
+  public Umpire(Library library, Gazette gazette, Timetable timetable, Supplier<Secrets> source) {
     this.library = library;
     this.gazette = gazette;
     this.timetable = timetable;
+    this.source = source;
   }
 
   /// {@return where a running game stands}
@@ -50,7 +54,7 @@ public final class Umpire {
   /// Sets up the table of a game whose seats are all taken.
   public void open(Book book, GameRow game, Instant now) {
     List<SeatRow> seats = book.seats(game);
-    Secrets secrets = Secrets.fresh();
+    Secrets secrets = source.get();
     game.secretHidden = secrets.hidden();
     game.secretOpen = secrets.open();
     game.state = GameRow.State.RUNNING;

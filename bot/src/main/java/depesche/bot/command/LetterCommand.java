@@ -1,0 +1,164 @@
+package depesche.bot.command;
+
+import depesche.bot.config.Secret;
+import depesche.bot.config.Settings;
+import depesche.bot.post.Attachment;
+import depesche.bot.post.Correspondent;
+import depesche.bot.post.Got;
+import depesche.bot.post.MailServer;
+import depesche.bot.post.Tls;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.PrintWriter;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Clock;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/// Sends one letter to the moderator that serves on this machine and prints the answers: for those
+/// without a mail program at hand.
+@Command(
+    name = "letter",
+    description = "Sends a letter to the moderator on this machine and prints the answer.")
+public final class LetterCommand implements Callable<Integer> {
+
+  private static final Duration PATIENCE = Duration.ofSeconds(10);
+
+  /// Answers to one letter leave together; after the first no other is long in coming.
+  private static final Duration REST = Duration.ofMillis(250);
+
+  @Spec private CommandSpec spec = CommandSpec.create();
+
+  @Option(names = "--config", description = "Another settings file than config/server.yaml.")
+  private Optional<Path> config = Optional.empty();
+
+  @Option(names = "--from", required = true, description = "Who writes: a mail address.")
+  private String from = "";
+
+  @Option(names = "--to", description = "To whom; the moderator unless said otherwise.")
+  private Optional<String> to = Optional.empty();
+
+  @Option(names = "--subject", description = "The subject of a new letter.")
+  private Optional<String> subject = Optional.empty();
+
+  @Option(names = "--fresh", description = "Writes a new letter instead of answering the last.")
+  private boolean fresh;
+
+  @Option(names = "--save", description = "A folder for attached pictures.")
+  private Optional<Path> save = Optional.empty();
+
+  @Parameters(
+      paramLabel = "FILE",
+      arity = "0..1",
+      description = "What to write; standard input if there is none.")
+  private Optional<Path> file = Optional.empty();
+
+  @Override
+  public Integer call() {
+    String text = text();
+    Settings settings = Serve.settings(config);
+    try (Correspondent mail = open(settings)) {
+      return exchange(mail, to.orElse(settings.address()), text);
+    } catch (UncheckedIOException e) {
+      throw new Unusable(
+          "the letter did not go out (%s): check the addresses, and that ./depesche serve still runs"
+              .formatted(String.valueOf(e.getMessage()).lines().findFirst().orElse("")));
+    }
+  }
+
+  private int exchange(Correspondent mail, String recipient, String text) {
+    PrintWriter out = spec.commandLine().getOut();
+    Optional<Got> last = fresh || to.isPresent() ? Optional.empty() : mail.newest(recipient);
+    String about = subject.orElse(last.map(LetterCommand::reply).orElse("Letter"));
+    String id = mail.send(recipient, about, text, last);
+    Optional<Got> answer = mail.await(got -> got.answers(id), PATIENCE);
+    if (answer.isEmpty()) {
+      out.println("The letter is delivered, but no answer has come within 10 seconds.");
+      out.flush();
+      return 1;
+    }
+    while (answer.isPresent()) {
+      print(out, answer.get());
+      out.flush();
+      answer = mail.await(got -> got.answers(id), REST);
+    }
+    return 0;
+  }
+
+  private static String reply(Got last) {
+    return last.subject().startsWith("Re: ") ? last.subject() : "Re: " + last.subject();
+  }
+
+  private String text() {
+    try (InputStream in = file.isPresent() ? Files.newInputStream(file.get()) : System.in) {
+      String text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
+      if (text.isBlank()) {
+        throw new Unusable(
+            "the letter is empty: write something, such as echo HELP | ./depesche letter --from "
+                + from);
+      }
+      return text;
+    } catch (IOException _) {
+      throw new Unusable(
+          "cannot read "
+              + file.map(Path::toString).orElse("standard input")
+              + ": name a readable text file");
+    }
+  }
+
+  private Correspondent open(Settings settings) {
+    Settings.Embedded embedded = settings.post().embedded();
+    if (settings.post().smtp().isPresent()) {
+      throw new Unusable(
+          "the settings name a mail server of your own: write to %s with your mail program"
+              .formatted(settings.address()));
+    }
+    String host = embedded.bind();
+    MailServer.Login login =
+        new MailServer.Login(from, embedded.password().map(Secret::reveal).orElse("depesche"));
+    try {
+      return Correspondent.open(
+          from,
+          new MailServer(host, embedded.smtpPort(), Tls.NONE, Optional.of(login)),
+          new MailServer(host, embedded.imapPort(), Tls.NONE, Optional.of(login)),
+          Clock.systemUTC());
+    } catch (UncheckedIOException _) {
+      throw new Unusable(
+          "nobody answers at %s:%d: start ./depesche serve in another window"
+              .formatted(host, embedded.imapPort()));
+    }
+  }
+
+  private void print(PrintWriter out, Got mail) {
+    out.println("Subject: " + mail.subject());
+    out.println();
+    out.println(mail.text().strip());
+    for (Attachment attached : mail.attachments()) {
+      out.println(kept(attached));
+    }
+    out.println();
+  }
+
+  private String kept(Attachment attached) {
+    if (save.isEmpty()) {
+      return "[attached: %s; --save FOLDER keeps it]".formatted(attached.name());
+    }
+    Path target = save.get().resolve(attached.name());
+    try {
+      Files.createDirectories(save.get());
+      Files.write(target, attached.bytes());
+      return "[saved: " + target + "]";
+    } catch (IOException _) {
+      throw new Unusable("cannot write " + target + ": name another folder with --save");
+    }
+  }
+}

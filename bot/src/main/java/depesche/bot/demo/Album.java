@@ -1,0 +1,161 @@
+package depesche.bot.demo;
+
+import depesche.bot.command.Unusable;
+import depesche.bot.post.Attachment;
+import depesche.bot.post.Got;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Stream;
+
+/// The folder in which everything lands: letters, reports and maps.
+final class Album {
+
+  private static final List<String> FOLDERS = List.of("letters", "reports", "maps");
+
+  private final Path folder;
+  private final List<Leaf> leaves = new ArrayList<>();
+  private final List<Chapter> chapters = new ArrayList<>();
+
+  private Album(Path folder) {
+    this.folder = folder;
+  }
+
+  /// Opens an album in a folder that is empty, does not exist, or holds an older album, which is
+  /// thrown away.
+  static Album open(Path folder) {
+    try {
+      Files.createDirectories(folder);
+      if (!isFree(folder)) {
+        throw new Unusable(
+            "the folder " + folder + " holds other files: name an empty or a new one with --out");
+      }
+      for (String name : FOLDERS) {
+        delete(folder.resolve(name));
+        Files.createDirectory(folder.resolve(name));
+      }
+      return new Album(folder);
+    } catch (IOException _) {
+      throw new Unusable("cannot write to the folder " + folder + ": name another one with --out");
+    }
+  }
+
+  private static boolean isFree(Path folder) throws IOException {
+    try (Stream<Path> files = Files.list(folder)) {
+      List<String> names = files.map(file -> String.valueOf(file.getFileName())).toList();
+      return names.isEmpty() || names.containsAll(FOLDERS);
+    }
+  }
+
+  /// Deletes a folder and all that is in it, if it is there.
+  static void delete(Path folder) throws IOException {
+    if (!Files.exists(folder)) {
+      return;
+    }
+    try (Stream<Path> files = Files.walk(folder)) {
+      for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
+        Files.delete(file);
+      }
+    }
+  }
+
+  /// Keeps a letter that a person has written.
+  Leaf letter(String person, String phase, String to, String subject, String text, Instant date) {
+    int number = leaves.size() + 1;
+    String file = "letters/%03d-%s-%s.txt".formatted(number, slug(person), slug(subject));
+    write(file, head(person, to, subject, date) + text + "\n");
+    return keep(new Leaf(number, person, Leaf.Direction.LETTER, phase, subject, date, file, text));
+  }
+
+  /// Keeps a mail that a person has got.
+  Leaf mail(String person, String phase, Got mail) {
+    int number = leaves.size() + 1;
+    String file =
+        "letters/%03d-depesche-to-%s-%s.txt".formatted(number, slug(person), slug(mail.subject()));
+    StringBuilder words =
+        new StringBuilder(head(mail.from(), person, mail.subject(), mail.date()))
+            .append(mail.text());
+    mail.attachments().forEach(attached -> words.append(note(attached)));
+    write(file, words.toString());
+    Leaf.Direction direction =
+        mail.inReplyTo().isPresent() ? Leaf.Direction.ANSWER : Leaf.Direction.NEWS;
+    return keep(
+        new Leaf(number, person, direction, phase, mail.subject(), mail.date(), file, mail.text()));
+  }
+
+  private static String note(Attachment attached) {
+    return "%n[attached: %s, %s, %d bytes]%n"
+        .formatted(attached.name(), attached.type(), attached.bytes().length);
+  }
+
+  private static String head(String from, String to, String subject, Instant date) {
+    return "From: %s%nTo: %s%nDate: %s%nSubject: %s%n%n".formatted(from, to, date, subject);
+  }
+
+  private static String slug(String words) {
+    String plain =
+        words.toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]+", "-").replaceAll("^-|-$", "");
+    return plain.length() > 44 ? plain.substring(0, 44).replaceAll("-$", "") : plain;
+  }
+
+  private Leaf keep(Leaf leaf) {
+    leaves.add(leaf);
+    return leaf;
+  }
+
+  /// Keeps a public report as the next chapter.
+  ///
+  /// @param phase the judged one; empty for the beginning
+  Chapter report(String phase, Got mail) {
+    int number = chapters.size();
+    String name = "%02d-%s".formatted(number, phase.isEmpty() ? "start" : phase);
+    String map = "maps/" + name + ".png";
+    String html = "reports/" + name + ".html";
+    String text = "reports/" + name + ".txt";
+    boolean painted = !mail.attachments().isEmpty();
+    if (painted) {
+      write(map, mail.attachments().getFirst().bytes());
+    }
+    write(html, mail.html().replace("cid:map", "../" + map));
+    write(text, mail.text());
+    Chapter chapter =
+        new Chapter(
+            number,
+            phase,
+            Mailbag.heading(mail),
+            Mailbag.headlines(mail),
+            html,
+            text,
+            painted ? map : "",
+            Mailbag.standing(mail));
+    chapters.add(chapter);
+    return chapter;
+  }
+
+  void write(String file, String text) {
+    write(file, text.getBytes(StandardCharsets.UTF_8));
+  }
+
+  private void write(String file, byte[] bytes) {
+    try {
+      Files.write(folder.resolve(file), bytes);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  List<Leaf> leaves() {
+    return List.copyOf(leaves);
+  }
+
+  List<Chapter> chapters() {
+    return List.copyOf(chapters);
+  }
+}

@@ -1,0 +1,196 @@
+package depesche.bot.demo;
+
+import depesche.bot.Server;
+import depesche.bot.chance.Secrets;
+import depesche.bot.config.Settings;
+import depesche.bot.demo.Person.Stalled;
+import depesche.bot.post.Correspondent;
+import depesche.bot.post.Got;
+import depesche.bot.post.MailServer;
+import depesche.bot.post.Tls;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/// One whole game of Blood & Iron by mail: a moderator on a virtual clock, a master and five
+/// players, who talk by SMTP and IMAP only. The same seed plays the same game.
+public final class DemoGame implements AutoCloseable {
+
+  static final String NAME = "demo";
+
+  /// Two hundred years after the game's own beginning; far from any real date, so that no alarm of
+  /// the real clock interferes.
+  private static final Instant START = Instant.parse("2065-03-02T18:00:00Z");
+
+  private static final int LONGEST = 100;
+
+  private final Script script;
+  private final Consumer<String> progress;
+  private final SteeredClock clock = new SteeredClock(START);
+  private final Path data;
+  private final Album album;
+  private final Server server;
+  private final Stage stage;
+  private final List<String> log = new ArrayList<>();
+  private String current = "";
+
+  /// What is played.
+  ///
+  /// @param title the id of the title
+  /// @param options words such as `endYear=1866`
+  public record Script(String title, String seed, List<String> options) {
+
+    public Script {
+      options = List.copyOf(options);
+    }
+  }
+
+  /// What came of it.
+  ///
+  /// @param over whether the rules ended the game
+  /// @param standing the rows of the last report: country, place, reason
+  public record Outcome(boolean over, int phases, List<List<String>> standing) {
+
+    public Outcome {
+      standing = List.copyOf(standing);
+    }
+  }
+
+  DemoGame(Script script, Path home, Path out, Consumer<String> progress) {
+    this.script = script;
+    this.progress = progress;
+    this.album = Album.open(out);
+    try {
+      this.data = Files.createTempDirectory("depesche-demo");
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    this.server = Server.open(settings(data), home, clock, () -> Secrets.seeded(script.seed()));
+    this.stage =
+        new Stage(
+            script.seed(),
+            clock,
+            server,
+            Chart.read(home.resolve("config/maps/" + script.title() + ".json")),
+            person("master", "master@localhost"),
+            List.of(
+                player("Red", "Nordmark", Hand.FIELD, false, ""),
+                player("Blue", "Wettinland", Hand.GERMAN, false, "-- \nMit bestem Gruß, Blau"),
+                player("Green", "Rhenania", Hand.ENGLISH, true, "SIGNOFF\nYours, the Margrave"),
+                player("Yellow", "Helvetia Nova", Hand.SMALL, false, ""),
+                player("Black", "Ostland", Hand.TERSE, true, "")));
+  }
+
+  /// Plays a game and lays everything down in a folder.
+  ///
+  /// @param home the folder of `config` and `templates`
+  /// @param progress hears a line for every phase
+  public static Outcome play(Script script, Path home, Path out, Consumer<String> progress) {
+    try (DemoGame game = new DemoGame(script, home, out, progress)) {
+      return game.play();
+    }
+  }
+
+  private static Settings settings(Path data) {
+    Settings standard = Settings.standard();
+    Settings.Embedded loopback = new Settings.Embedded("127.0.0.1", 0, 0, Optional.empty());
+    Settings.Post post = new Settings.Post(loopback, Optional.empty(), Optional.empty(), 60);
+    return new Settings(
+        standard.address(), data.toString(), standard.master(), post, standard.games());
+  }
+
+  private Person person(String name, String address) {
+    Correspondent mail =
+        Correspondent.open(
+            address, door(server.smtpPort(), address), door(server.imapPort(), address), clock);
+    return new Person(name, Settings.standard().address(), mail, album, clock);
+  }
+
+  private static MailServer door(int port, String address) {
+    MailServer.Login login = new MailServer.Login(address, "depesche");
+    return new MailServer("127.0.0.1", port, Tls.NONE, Optional.of(login));
+  }
+
+  private Player player(String seat, String country, Hand hand, boolean signsOn, String farewell) {
+    Person person = person(seat, seat.toLowerCase(java.util.Locale.ROOT) + "@localhost");
+    return new Player(person, new Player.Manner(country, hand, signsOn, farewell));
+  }
+
+  /// Plays until the rules end the game or the moderator no longer answers.
+  Outcome play() {
+    boolean over = false;
+    try {
+      found();
+      List<Got> reports = reports();
+      for (int turn = 1; turn < LONGEST && !over; turn++) {
+        new Round(stage, turn, reports).play(progress);
+        reports = reports();
+        over = Mailbag.isLast(reports.getFirst());
+      }
+    } catch (Stalled stalled) {
+      progress.accept("The game stalled: " + stalled.getMessage());
+    }
+    List<List<String>> standing = over ? album.chapters().getLast().standing() : List.of();
+    standing.forEach(row -> log.add(String.join(": ", row)));
+    album.write("game.txt", String.join("\n", log) + "\n");
+    Page.write(album, script, standing);
+    return new Outcome(over, album.chapters().size(), standing);
+  }
+
+  /// Sign-up: the master opens a table, five players sit down.
+  private void found() {
+    clock.pass(Duration.ofMinutes(5));
+    String options = script.options().isEmpty() ? "" : " " + String.join(" ", script.options());
+    stage.master().write("A new game", "CREATE " + NAME + " " + script.title() + options);
+    for (Player player : stage.players()) {
+      clock.pass(Duration.ofHours(2));
+      String join = "JOIN " + NAME + " AS " + player.seat() + " NAME " + player.country();
+      player.welcome(player.person().write("I should like to play", join));
+    }
+    stage.players().getFirst().person().answer("HELP ORDERS");
+    stage.players().getLast().person().answer("SET ZONE Europe/Warsaw");
+    stage.master().write("Let us begin", "START " + NAME);
+  }
+
+  /// Everybody's next report, the master's first, which is the public one.
+  private List<Got> reports() {
+    String judged = album.chapters().isEmpty() ? "" : current;
+    List<Got> reports = new ArrayList<>();
+    for (Person person : stage.people()) {
+      reports.add(person.receive(Mailbag::isReport));
+      person.tidy();
+    }
+    Chapter chapter = album.report(judged, reports.getFirst());
+    current = Mailbag.phase(reports.getFirst());
+    stage.people().forEach(person -> person.turnTo(current));
+    log.add(chapter.title() + chapterNews(chapter));
+    return reports;
+  }
+
+  private static String chapterNews(Chapter chapter) {
+    return chapter.headlines().isEmpty() ? "" : ": " + String.join("; ", chapter.headlines());
+  }
+
+  /// {@return every mail of the game so far}
+  List<Leaf> leaves() {
+    return album.leaves();
+  }
+
+  @Override
+  public void close() {
+    stage.people().forEach(Person::close);
+    server.close();
+    try {
+      Album.delete(data);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}

@@ -1,0 +1,107 @@
+package depesche.bot.demo;
+
+import depesche.bot.post.Got;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.jsoup.Jsoup;
+import org.jsoup.nodes.Element;
+
+/// What a reader takes from the moderator's mails, in the words of their templates.
+final class Mailbag {
+
+  private static final Pattern PREFIX = Pattern.compile("\\[\\S+ ([SFW]\\d{4}[MRA])\\]");
+  private static final Pattern FLIGHT =
+      Pattern.compile("\\bA ([A-Z]{3}) \\(((?:[^()]|\\([A-Z]{3}\\))*)\\)");
+  private static final Pattern CODE = Pattern.compile("\\(([A-Z]{3})\\)");
+
+  private Mailbag() {}
+
+  /// {@return the phase a mail belongs to, by its subject; empty before the game begins}
+  static String phase(Got mail) {
+    Matcher prefix = PREFIX.matcher(mail.subject());
+    return prefix.find() ? prefix.group(1) : "";
+  }
+
+  /// {@return the heading of a mail, such as `Spring 1865, movement`}
+  static String heading(Got mail) {
+    Element heading = Jsoup.parse(mail.html()).selectFirst("h1");
+    return heading == null ? mail.subject() : heading.text();
+  }
+
+  /// {@return whether it is a report: news of a judged phase, of the start or of the end}
+  static boolean isReport(Got mail) {
+    return mail.inReplyTo().isEmpty()
+        && (mail.subject().contains(": report")
+            || mail.subject().contains("The game begins")
+            || isLast(mail));
+  }
+
+  static boolean isLast(Got mail) {
+    return mail.subject().contains(": the game is over");
+  }
+
+  static boolean isRefusal(Got receipt) {
+    return receipt.subject().contains("lines refused");
+  }
+
+  /// {@return whether a report asks something of its reader}
+  static boolean asks(Got report) {
+    return report.html().contains("You are asked for");
+  }
+
+  static boolean isOwing(Got receipt) {
+    return receipt.html().contains("Something is still owed");
+  }
+
+  /// {@return the password of a new seat}
+  static String password(Got welcome) {
+    Element words = Jsoup.parse(welcome.html()).selectFirst("pre");
+    return words == null ? "" : words.text().strip();
+  }
+
+  /// {@return the lines a newspaper would print over a report}
+  static List<String> headlines(Got report) {
+    List<String> lines = new ArrayList<>();
+    boolean open = false;
+    for (String line : report.text().split("\n", -1)) {
+      if (line.startsWith("  * ")) {
+        lines.add(line.substring(4).strip());
+        open = true;
+      } else if (open && line.startsWith("    ") && !line.isBlank()) {
+        lines.add(lines.removeLast() + " " + line.strip());
+      } else {
+        open = false;
+      }
+    }
+    return List.copyOf(lines);
+  }
+
+  /// {@return where each dislodged army of the reader may go, by where it stood}
+  static Map<String, List<String>> flights(Got report) {
+    Map<String, List<String>> open = new LinkedHashMap<>();
+    FLIGHT
+        .matcher(report.text().replaceAll("\\s+", " "))
+        .results()
+        .forEach(
+            unit ->
+                open.put(
+                    unit.group(1),
+                    CODE.matcher(unit.group(2)).results().map(code -> code.group(1)).toList()));
+    return open;
+  }
+
+  /// {@return the rows of the final standing: country, place, reason}
+  static List<List<String>> standing(Got report) {
+    List<List<String>> rows = new ArrayList<>();
+    Element heading = Jsoup.parse(report.html()).selectFirst("h2:contains(Final standing)");
+    Element table = heading == null ? null : heading.nextElementSibling();
+    if (table != null) {
+      table.select("tbody tr").forEach(row -> rows.add(row.children().eachText()));
+    }
+    return List.copyOf(rows);
+  }
+}

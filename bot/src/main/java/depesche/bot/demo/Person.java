@@ -1,0 +1,114 @@
+package depesche.bot.demo;
+
+import depesche.bot.post.Correspondent;
+import depesche.bot.post.Got;
+import java.time.Clock;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+
+/// Somebody at his mail program. Whatever he sends and gets goes into the album.
+final class Person implements AutoCloseable {
+
+  private static final Duration PATIENCE = Duration.ofSeconds(60);
+
+  private final String name;
+  private final String moderator;
+  private final Correspondent mail;
+  private final Album album;
+  private final Clock clock;
+  private final List<Got> unread = new ArrayList<>();
+  private Optional<Got> newest = Optional.empty();
+  private String phase = "";
+
+  Person(String name, String moderator, Correspondent mail, Album album, Clock clock) {
+    this.name = name;
+    this.moderator = moderator;
+    this.mail = mail;
+    this.album = album;
+    this.clock = clock;
+  }
+
+  String name() {
+    return name;
+  }
+
+  /// From now on mails belong to this phase.
+  void turnTo(String current) {
+    phase = current;
+  }
+
+  /// Answers the newest mail and waits for what the moderator says.
+  Got answer(String text) {
+    String subject = newest.map(Got::subject).orElse("Game");
+    return send(subject.startsWith("Re: ") ? subject : "Re: " + subject, text, newest);
+  }
+
+  /// Writes a letter that answers nothing and waits for what the moderator says.
+  Got write(String subject, String text) {
+    return send(subject, text, Optional.empty());
+  }
+
+  private Got send(String subject, String text, Optional<Got> answered) {
+    String to = answered.map(Got::replyTo).orElse(moderator);
+    album.letter(name, phase, to, subject, text, clock.instant());
+    String id = mail.send(to, subject, text, answered);
+    return receive(got -> got.answers(id));
+  }
+
+  /// {@return the first unread mail of this kind, after waiting for it if need be}
+  Got receive(Predicate<Got> kind) {
+    Optional<Got> here = take(kind);
+    long end = System.nanoTime() + PATIENCE.toNanos();
+    while (here.isEmpty()) {
+      Duration left = Duration.ofNanos(Math.max(0, end - System.nanoTime()));
+      Got came =
+          mail.await(_ -> true, left)
+              .orElseThrow(() -> new Stalled(name + " waits in vain for mail in " + phase));
+      album.mail(name, phase, came);
+      newest = Optional.of(came);
+      unread.add(came);
+      here = take(kind);
+    }
+    return here.get();
+  }
+
+  private Optional<Got> take(Predicate<Got> kind) {
+    for (Iterator<Got> mails = unread.iterator(); mails.hasNext(); ) {
+      Got next = mails.next();
+      if (kind.test(next)) {
+        mails.remove();
+        return Optional.of(next);
+      }
+    }
+    return Optional.empty();
+  }
+
+  /// Lays a mail back among the unread.
+  void layBack(Got got) {
+    unread.addFirst(got);
+  }
+
+  /// Throws away what is unread and old.
+  void tidy() {
+    unread.clear();
+  }
+
+  @Override
+  public void close() {
+    mail.close();
+  }
+
+  /// The moderator did not answer.
+  static final class Stalled extends RuntimeException {
+
+    private static final long serialVersionUID = 1;
+
+    Stalled(String message) {
+      super(message);
+    }
+  }
+}

@@ -1,0 +1,115 @@
+package depesche.bot.demo;
+
+import depesche.adjudicator.Draw;
+import depesche.bot.post.Got;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+
+/// A scripted player: his manners, his mistakes, and how he gets his orders through.
+final class Player {
+
+  private static final int CARE = 6;
+
+  private final Person person;
+  private final Manner manner;
+  private String password = "";
+
+  /// How somebody writes.
+  ///
+  /// @param country the name he gives his country
+  /// @param signsOn whether he writes new mails with his password, or answers reports
+  /// @param farewell what he puts below his orders
+  record Manner(String country, Hand hand, boolean signsOn, String farewell) {}
+
+  Player(Person person, Manner manner) {
+    this.person = person;
+    this.manner = manner;
+  }
+
+  Person person() {
+    return person;
+  }
+
+  String country() {
+    return manner.country();
+  }
+
+  String seat() {
+    return person.name();
+  }
+
+  void welcome(Got mail) {
+    password = Mailbag.password(mail);
+  }
+
+  /// {@return what he means to order in this phase; nothing if nothing is asked of him}
+  List<Intent> plan(Chart chart, Board board, List<String> seats, Got report, Draw whim) {
+    General general = new General(chart, board, seat(), whim);
+    return switch (board.kind()) {
+      case 'M' -> movement(general, board, seats);
+      case 'R' -> {
+        Map<String, List<String>> open = Mailbag.flights(report);
+        yield board.dislodgedOf(seat()).stream()
+            .map(army -> general.retreat(army, open.getOrDefault(army.at(), List.of())))
+            .toList();
+      }
+      default -> general.winter();
+    };
+  }
+
+  private List<Intent> movement(General general, Board board, List<String> seats) {
+    if (board.living().noneMatch(seat()::equals)) {
+      return List.of();
+    }
+    return Stream.concat(
+            general.orders().stream(), board.foreign(seats).stream().map(general::ballot))
+        .toList();
+  }
+
+  /// Sends the orders, and sends them again in the plainest form if a line was refused.
+  ///
+  /// @return whether everything that was asked for is on file
+  boolean order(Chart chart, Board board, List<Intent> plan, Draw whim) {
+    List<String> lines = plan.stream().map(intent -> manner.hand().write(chart, intent)).toList();
+    boolean careless = board.kind() == 'M' && whim.below(CARE) == 0;
+    Got receipt = send(board, careless ? spoilt(lines, board, whim) : lines);
+    if (Mailbag.isRefusal(receipt) || Mailbag.isOwing(receipt)) {
+      List<String> plain = plan.stream().map(intent -> Hand.FIELD.write(chart, intent)).toList();
+      receipt = send(board, plain);
+    }
+    return !Mailbag.isOwing(receipt);
+  }
+
+  private Got send(Board board, List<String> lines) {
+    String orders = String.join("\n", lines);
+    String closing =
+        orders.isEmpty() || manner.farewell().isEmpty() ? "" : "\n" + manner.farewell();
+    return manner.signsOn()
+        ? person.write(
+            "Orders for " + board.phase(),
+            "SIGNON " + seat() + "@" + DemoGame.NAME + " " + password + "\n" + orders + closing)
+        : person.answer(orders + closing);
+  }
+
+  /// What a hasty person sends instead.
+  private List<String> spoilt(List<String> lines, Board board, Draw whim) {
+    List<String> spoilt = new ArrayList<>(lines);
+    String first = lines.getFirst();
+    switch (whim.below(4)) {
+      case 0 -> spoilt.set(0, first + "zzz");
+      case 1 ->
+          board.armies().values().stream()
+              .filter(army -> !army.owner().equals(seat()) && army.strength() == 1)
+              .findFirst()
+              .ifPresent(army -> spoilt.add("A " + army.at() + " H"));
+      case 2 ->
+          board.armiesOf(seat()).stream()
+              .findFirst()
+              .ifPresent(army -> spoilt.add("A " + army.at() + " H"));
+      default -> spoilt.clear();
+    }
+    return spoilt;
+  }
+}

@@ -1,0 +1,85 @@
+package depesche.bot.demo;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/// How much one seat wants each province: centres that others own, and a little less whatever lies
+/// on the way to them. Values spread to neighbours in rounds, each round weighing less.
+final class Worth {
+
+  private static final int UNOWNED = 12;
+  private static final int OWNED = 10;
+  private static final int LEADERS = 15;
+  private static final int THREATENED = 5;
+  private static final double[] WEIGHTS = {8, 5, 3, 2, 1, 0.5};
+
+  private final Map<String, Double> values;
+
+  private Worth(Map<String, Double> values) {
+    this.values = values;
+  }
+
+  static Worth of(Chart chart, Board board, String seat) {
+    String leader = leader(board, seat);
+    Map<String, Double> wave = new LinkedHashMap<>();
+    for (String place : chart.provinces()) {
+      wave.put(place, value(chart, board, seat, leader, place));
+    }
+    Map<String, Double> sum = new LinkedHashMap<>();
+    for (double weight : WEIGHTS) {
+      wave.forEach((place, value) -> sum.merge(place, weight * value, Double::sum));
+      wave = spread(chart, wave);
+    }
+    return new Worth(sum);
+  }
+
+  private static Map<String, Double> spread(Chart chart, Map<String, Double> wave) {
+    Map<String, Double> next = new LinkedHashMap<>();
+    wave.forEach(
+        (place, value) -> {
+          List<String> neighbours = chart.neighbours(place);
+          double around =
+              neighbours.stream().mapToDouble(near -> wave.getOrDefault(near, 0.0)).sum();
+          next.put(place, (value + around) / 5);
+        });
+    return next;
+  }
+
+  private static double value(Chart chart, Board board, String seat, String leader, String place) {
+    if (!chart.land(place).centre()) {
+      return 0;
+    }
+    String owner = board.owners().getOrDefault(place, "");
+    if (owner.equals(seat)) {
+      return THREATENED * Math.min(2, threats(chart, board, seat, place));
+    }
+    if (owner.isEmpty()) {
+      return UNOWNED;
+    }
+    return owner.equals(leader) ? LEADERS : OWNED;
+  }
+
+  /// {@return the strength of all others that could enter the place}
+  static int threats(Chart chart, Board board, String seat, String place) {
+    return board.armies().values().stream()
+        .filter(army -> !army.owner().equals(seat) && chart.adjacent(army.at(), place))
+        .mapToInt(Board.Army::strength)
+        .sum();
+  }
+
+  /// {@return whoever holds most centres, this seat apart}
+  static String leader(Board board, String seat) {
+    return board
+        .living()
+        .filter(owner -> !owner.equals(seat))
+        .reduce(
+            "",
+            (best, owner) ->
+                board.centresOf(owner).size() > board.centresOf(best).size() ? owner : best);
+  }
+
+  double of(String place) {
+    return values.getOrDefault(place, 0.0);
+  }
+}
