@@ -79,9 +79,13 @@
 </#list>
 </@p.table>
 </#if>
+<#assign map = news.of("MapReconstructed")>
+<#if map?has_content>
+<@p.section "The map"/>
+<@p.facts map/>
+</#if>
 <#assign rest = news.rest()>
 <#if rest?has_content>
 <@p.section "Also"/>
 <@p.facts rest/>
 </#if>
-<p><em>The printed map of Blood &amp; Iron is lost: provinces, borders and centres are a reconstruction.</em></p>

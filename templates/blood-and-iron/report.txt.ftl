@@ -82,10 +82,13 @@ ${country(group.key)}
   ${country(owner.name)?right_pad(36)}${owner.centres?string?left_pad(8)}${owner.units?string?left_pad(7)}
 </#list>
 </#if>
+<#assign map = news.of("MapReconstructed")>
+<#if map?has_content>
+<@p.section "The map"/>
+<@p.facts map/>
+</#if>
 <#assign rest = news.rest()>
 <#if rest?has_content>
 <@p.section "Also"/>
 <@p.facts rest/>
 </#if>
-
-The printed map of Blood & Iron is lost: provinces, borders and centres are a reconstruction.

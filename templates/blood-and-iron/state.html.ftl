@@ -15,4 +15,3 @@
 <p>Driven out, retreats due: <#list state.state.dislodged as unit>${unit}<#sep>, </#list>.</p>
 </#if>
 </#if>
-<p><em>The printed map of Blood &amp; Iron is lost: provinces, borders and centres are a reconstruction.</em></p>

@@ -17,5 +17,3 @@ ${country(owner.name)}
 Driven out, retreats due: <#list state.state.dislodged as unit>${unit}<#sep>, </#list>.
 </#if>
 </#if>
-
-The printed map of Blood & Iron is lost: provinces, borders and centres are a reconstruction.

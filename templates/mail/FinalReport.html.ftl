@@ -19,6 +19,7 @@
 </#if>
 <@p.map/>
 <#include "/${folder}/report.html.ftl">
+<#include "/${folder}/note.html.ftl">
 <#if notes?has_content>
 <@p.section "Notes"/>
 <@p.facts notes/>

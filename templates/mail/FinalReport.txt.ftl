@@ -12,6 +12,7 @@ ${(place.rank + ".")?right_pad(3)} ${country(place.seat)?right_pad(34)}  ${say(p
 ${news.yours?join(" ")}
 </#if>
 <#include "/${folder}/report.txt.ftl">
+<#include "/${folder}/note.txt.ftl">
 <@p.map/>
 <#if notes?has_content>
 <@p.section "Notes"/>

@@ -8,4 +8,7 @@
 <#else>
 <p>Nothing has been judged yet.</p>
 </#list>
+<#if chapters?has_content>
+<#include "/${folder}/note.html.ftl">
+</#if>
 </@p.page>

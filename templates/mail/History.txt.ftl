@@ -12,4 +12,7 @@ ${""?right_pad(chapter.phase.title?length, "=")}
 <#else>
 Nothing has been judged yet.
 </#list>
+<#if chapters?has_content>
+<#include "/${folder}/note.txt.ftl">
+</#if>
 <@p.foot/>

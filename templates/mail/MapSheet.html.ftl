@@ -1,4 +1,5 @@
 <#import "parts.html.ftl" as p>
 <@p.page "The map: ${picture.title}">
 <@p.map/>
+<#include "/${folder}/note.html.ftl">
 </@p.page>

@@ -9,7 +9,7 @@
 <#if refused?has_content>
 <p><strong>Refused: <#if refused?size == 1>one line<#else>${refused?size} lines</#if>.</strong> What was on file before stays on file.</p>
 </#if>
-<#if seat??>
+<#if seat?? && (due.deadline?? || onFile?has_content)>
 <@p.deadline due/>
 </#if>
 <#list notes as fact>
@@ -31,7 +31,7 @@
 <#else>
 <p>No line that says anything was found.</p>
 </#list>
-<#if seat??>
+<#if seat?? && (due.deadline?? || onFile?has_content)>
 <@p.section "On file now"/>
 <#if onFile?has_content>
 <@p.facts onFile/>

@@ -9,7 +9,7 @@ Everything is in. You may still change it until the deadline.
 <#if refused?has_content>
 Refused: <#if refused?size == 1>one line<#else>${refused?size} lines</#if>. What was on file before stays on file.
 </#if>
-<#if seat??>
+<#if seat?? && (due.deadline?? || onFile?has_content)>
 <@p.deadline due/>
 </#if>
 <#list notes as fact>
@@ -29,7 +29,7 @@ ${(line.number + ".")?right_pad(3)} ${line.text}
 <#else>
 No line that says anything was found.
 </#list>
-<#if seat??>
+<#if seat?? && (due.deadline?? || onFile?has_content)>
 <@p.section "On file now"/>
 <#list onFile as fact>
 - ${say(fact)}

@@ -6,6 +6,7 @@
 </#if>
 <@p.map/>
 <#include "/${folder}/report.html.ftl">
+<#include "/${folder}/note.html.ftl">
 <@p.section "House rules"/>
 <@p.options options/>
 <@p.owed due/>

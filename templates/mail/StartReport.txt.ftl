@@ -5,6 +5,7 @@
 ${news.yours?join(" ")}
 </#if>
 <#include "/${folder}/report.txt.ftl">
+<#include "/${folder}/note.txt.ftl">
 <@p.section "House rules"/>
 <@p.options options/>
 <@p.map/>

@@ -14,6 +14,7 @@
 <@p.map/>
 <#if state??>
 <#include "/${folder}/state.html.ftl">
+<#include "/${folder}/note.html.ftl">
 </#if>
 <#if notes?has_content>
 <@p.section "On file now"/>

@@ -11,6 +11,7 @@ It is ${phase.title}.
 </#if>
 <#if state??>
 <#include "/${folder}/state.txt.ftl">
+<#include "/${folder}/note.txt.ftl">
 </#if>
 <@p.map/>
 <#if notes?has_content>

@@ -13,5 +13,6 @@
 </#if>
 <@p.map/>
 <#include "/${folder}/report.html.ftl">
+<#include "/${folder}/note.html.ftl">
 <@p.owed due/>
 </@p.page>

@@ -8,6 +8,7 @@
 ${news.yours?join(" ")}
 </#if>
 <#include "/${folder}/report.txt.ftl">
+<#include "/${folder}/note.txt.ftl">
 <@p.map/>
 <@p.owed due/>
 <@p.foot/>

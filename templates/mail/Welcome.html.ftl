@@ -4,7 +4,7 @@
 <p>Your password is:</p>
 <pre style="margin-left: 1.3em">${password}</pre>
 <p>Keep it: no other mail repeats it. You need it only when you write a new mail instead of answering one of mine. Then begin with:</p>
-<pre style="margin-left: 1.3em">SIGNON ${(seat.name)!"SEAT"} ${game} ${password}</pre>
+<pre style="margin-left: 1.3em">SIGNON ${(seat.name)!"SEAT"}@${game} ${password}</pre>
 <p>Give your country a name, and tell me where you live so that dates come in your time:</p>
 <pre style="margin-left: 1.3em">NAME Nordmark
 ZONE Europe/Berlin</pre>

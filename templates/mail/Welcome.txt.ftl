@@ -8,7 +8,7 @@ Your password is:
 
 Keep it: no other mail repeats it. You need it only when you write a new mail instead of answering one of mine. Then begin with:
 
-    SIGNON ${(seat.name)!"SEAT"} ${game} ${password}
+    SIGNON ${(seat.name)!"SEAT"}@${game} ${password}
 
 Give your country a name, and tell me where you live so that dates come in your time:
 

@@ -63,7 +63,7 @@ For help, mail the word HELP; STATUS, HISTORY and MAP tell how a game stands.
 
 <#macro map>
 <#if picture??>
-<p style="margin: 1em 0"><img src="cid:map" alt="Map: ${picture.title}. <#list picture.owners as owner>${country(owner.name)} ${owner.centres} centres, ${owner.units} units<#sep>; </#list>." style="max-width: 100%; height: auto"></p>
+<p style="margin: 1em 0"><img src="cid:map" alt="Map: ${picture.title}. <#list picture.owners as owner>${country(owner.name)}: centres ${owner.centres}, units ${owner.units}<#sep>; </#list>." style="max-width: 100%; height: auto"></p>
 </#if>
 </#macro>
 

@@ -61,7 +61,7 @@ final class Scenes {
   private static final Seat GREEN = new Seat("Green");
   private static final Spot BERLIN = new Spot("BER", "Berlin");
   private static final Spot MUNICH = new Spot("MUN", "Munich");
-  private static final Spot SILESIA = new Spot("SLI", "Silesia");
+  private static final Spot SILESIA = new Spot("SIL", "Silesia");
   private static final Spot KUSTRIN = new Spot("KUS", "Kustrin");
   private static final Spot POSEN = new Spot("POS", "Posen");
   private static final Spot PASSAU = new Spot("PAS", "Passau");
@@ -121,11 +121,11 @@ final class Scenes {
                 "A BER - KUS",
                 KUSTRIN,
                 1,
-                List.of(new Rival("Blue", "A KUS H", 2), new Rival("Green", "A STE - KUS", 1))),
+                List.of(new Rival("Blue", "A KUS H", 2), new Rival("Green", "A GLO - KUS", 1))),
             new NoOrderStood("Red", RED_SILESIA),
-            new MoveSucceeded("Blue", "A POS - SLI", SILESIA),
-            new SupportGiven("Blue", "A MAS S A POS - SLI"),
-            new SupportCut("Blue", "A KUS S A POS - SLI", RED_BERLIN),
+            new MoveSucceeded("Blue", "A POS - SIL", SILESIA),
+            new SupportGiven("Blue", "A MAS S A POS - SIL"),
+            new SupportCut("Blue", "A KUS S A POS - SIL", RED_BERLIN),
             new HoldStood("Green", "A ULM H"),
             new MoveSucceeded("AUSTRIA", "AA PAS - MUN", MUNICH),
             new Dislodged(RED_SILESIA, BLUE_POSEN, List.of(BERLIN, KUSTRIN)),
@@ -201,7 +201,7 @@ final class Scenes {
                 3, "A Berln - Kustrin", new Verdict.Doubted(move, new ReadAs("Berln", BERLIN))),
             new Line(
                 4,
-                "A SLI - ULM",
+                "A SIL - ULM",
                 new Verdict.Refused(
                     new NotAdjacent(
                         RED_SILESIA, new Spot("ULM", "Ulm"), List.of(BERLIN, KUSTRIN, POSEN)))),
@@ -223,7 +223,7 @@ final class Scenes {
     Fact state =
         new BoardView.BoardState(
             "F1868M",
-            List.of("AUSTRIA AA PAS", "Red A BER", "Red A SLI"),
+            List.of("AUSTRIA AA PAS", "Red A BER", "Red A SIL"),
             centres,
             List.of("Red"),
             false,

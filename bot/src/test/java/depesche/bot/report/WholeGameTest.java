@@ -1,0 +1,135 @@
+package depesche.bot.report;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import depesche.adjudicator.Demand;
+import depesche.adjudicator.Letter;
+import depesche.adjudicator.Phase;
+import depesche.adjudicator.Reader;
+import depesche.adjudicator.Reading;
+import depesche.adjudicator.Seat;
+import depesche.adjudicator.Status;
+import depesche.adjudicator.Table;
+import depesche.adjudicator.Title;
+import depesche.adjudicator.View;
+import depesche.adjudicator.bloodandiron.BloodAndIron;
+import depesche.adjudicator.bloodandiron.PromptFact;
+import depesche.adjudicator.bloodandiron.Spot;
+import depesche.adjudicator.bloodandiron.UnitAt;
+import depesche.bot.chance.TurnChance;
+import depesche.bot.config.BloodAndIronMap;
+import depesche.bot.config.MapFile;
+import depesche.bot.game.Moment;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.time.ZoneId;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+
+class WholeGameTest {
+
+  private static final List<String> PLACES =
+      List.of("BER", "MUN", "HAM", "DRE", "KUS", "FRA", "HAN", "ULM", "XXQ", "AUS", "NUR", "COL");
+  private static final Writer WRITER = Writer.load(Templated.FOLDER);
+
+  private final BloodAndIron rules =
+      new BloodAndIron(
+          BloodAndIronMap.of(MapFile.read(Path.of("../config/maps/blood-and-iron.json"))));
+  private final Random random = new Random(Long.getLong("depesche.seed", 1866));
+
+  @Test
+  void everyReportOfAGameHasAPlaceForAllItsNews() {
+    // Every fact of a step is placed by the title's template, and every letter is answered.
+    List<Seat> seats = rules.title().colours().stream().map(Seat::new).toList();
+    Moment.Judged judged =
+        Moment.open(rules, new Table(seats, new LinkedHashMap<>()), TurnChance.seeded("r", 1));
+    int turn = 1;
+    while (judged.next().status() instanceof Status.Waiting) {
+      Moment<?, ?> now = judged.next();
+      Map<Seat, List<Letter>> letters = new LinkedHashMap<>();
+      now.demands().forEach(demand -> letters.put(demand.seat(), answer(now, demand)));
+      Phase phase = now.phase();
+      turn++;
+      judged = now.judge(letters, TurnChance.seeded("r", turn));
+      report(phase, judged);
+    }
+    assertThat(turn).isGreaterThan(20);
+  }
+
+  private List<Letter> answer(Moment<?, ?> now, Demand demand) {
+    Letter letter = new Letter(now.phase().id(), String.join("\n", orders(demand)));
+    Reading<?> reading = now.read(demand, List.of(letter));
+    Due due = new Due(Optional.of(Instant.EPOCH), List.of(demand.prompt()), reading.missing());
+    Heading heading = heading(now.phase(), demand.seat());
+    Written receipt =
+        WRITER.write(new Mail.Receipt(heading, reading.lines(), reading.onFile(), List.of(), due));
+    assertThat(receipt.text()).contains("On file now");
+    return List.of(letter);
+  }
+
+  private List<String> orders(Demand demand) {
+    List<String> lines = new ArrayList<>();
+    switch ((PromptFact) demand.prompt()) {
+      case PromptFact.OrdersWanted(_, List<UnitAt> units, List<UnitAt> foreign) -> {
+        units.forEach(unit -> lines.add(unit.text() + verb()));
+        foreign.forEach(army -> lines.add("FOREIGN " + army.owner() + verb()));
+      }
+      case PromptFact.RetreatsWanted(_, List<PromptFact.Choice> own, _) ->
+          own.forEach(choice -> lines.add(choice.unit().text() + " - " + place()));
+      case PromptFact.BuildsWanted(_, _, List<Spot> places) ->
+          places.forEach(at -> lines.add("BUILD A " + at.id()));
+      case PromptFact.RemovalsWanted(_, _, List<UnitAt> units) ->
+          units.stream().limit(1).forEach(unit -> lines.add("REMOVE " + unit.text()));
+    }
+    return lines;
+  }
+
+  private String verb() {
+    return switch (random.nextInt(4)) {
+      case 0 -> " H";
+      case 1 -> " S A " + place() + " - " + place();
+      default -> " - " + place();
+    };
+  }
+
+  private String place() {
+    return PLACES.get(random.nextInt(PLACES.size()));
+  }
+
+  private void report(Phase phase, Moment.Judged judged) {
+    Moment<?, ?> next = judged.next();
+    Title title = rules.title();
+    Seat reader = new Seat(title.colours().getFirst());
+    Heading heading = heading(next.phase(), reader);
+    View view = next.view(new Reader.Holder(reader));
+    Due due =
+        new Due(
+            Optional.of(Instant.EPOCH),
+            next.demand(reader.name()).map(Demand::prompt).stream().toList(),
+            List.of());
+    Written written =
+        WRITER.write(new Mail.TurnReport(heading, phase, judged.news(), view.picture(), due));
+    assertThat(written.text()).doesNotContain("\nAlso\n").contains("reconstruction");
+    assertThat(written.text().lines()).allMatch(line -> line.length() <= 78);
+    WRITER.write(
+        new Mail.StatusReport(
+            heading, List.of(), Optional.of(view), view.picture(), List.of(), due));
+  }
+
+  private Heading heading(Phase phase, Seat seat) {
+    LinkedHashMap<Seat, String> countries = new LinkedHashMap<>();
+    rules.title().colours().forEach(name -> countries.put(new Seat(name), "Land of " + name));
+    return new Heading(
+        "bismarck",
+        Optional.of(rules.title()),
+        Optional.of(phase),
+        Optional.of(seat),
+        new Names(countries),
+        ZoneId.of("Europe/Berlin"));
+  }
+}
