@@ -1,5 +1,6 @@
 package depesche.adjudicator.bloodandiron;
 
+import depesche.adjudicator.Fact;
 import depesche.adjudicator.Picture;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.combat.Removals;
@@ -68,12 +69,15 @@ final class AdjustmentPhase {
         .forEach(
             army -> {
               armies.remove(army);
-              int distance = map.board().distance(army.at(), centres);
-              chronicle.tell(
-                  new WinterFact.RemovedByRule(
-                      map.unit(army), distance == Integer.MAX_VALUE ? -1 : distance));
+              chronicle.tell(removed(army, centres));
               draw(seat, Picture.Act.REMOVE, army.at());
             });
+  }
+
+  private Fact removed(Army army, List<String> centres) {
+    return centres.isEmpty()
+        ? new WinterFact.RemovedCentreless(map.unit(army))
+        : new WinterFact.RemovedByRule(map.unit(army), map.board().distance(army.at(), centres));
   }
 
   private void draw(Seat seat, Picture.Act act, String at) {

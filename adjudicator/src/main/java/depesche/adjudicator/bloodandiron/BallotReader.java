@@ -1,5 +1,6 @@
 package depesche.adjudicator.bloodandiron;
 
+import depesche.adjudicator.Fact;
 import depesche.adjudicator.notation.OrderText;
 import depesche.adjudicator.notation.Wording;
 import java.util.ArrayList;
@@ -123,16 +124,32 @@ record BallotReader(Scene scene, Remarks remarks, String text) {
       if (place.isEmpty()) {
         return Optional.empty();
       }
-      if (!scene.map().adjacent(army.at(), place.get())) {
-        Atlas map = scene.map();
-        return remarks.refuse(
-            new RefusalFact.NotAdjacent(
-                map.unit(army), map.spot(place.get()), map.reach(army.at())));
+      Optional<Fact> closed = closed(army, place.get());
+      if (closed.isPresent()) {
+        return remarks.refuse(closed.get());
       }
       places.add(place.get());
     }
     return places.isEmpty()
         ? remarks.refuse(new RefusalFact.NotAnOrder(text))
         : Optional.of(new Order.RetreatVote(army.owner(), places));
+  }
+
+  /// Why the army cannot retreat there, if it cannot. Before it is dislodged only the map can say.
+  private Optional<Fact> closed(Army army, String to) {
+    Atlas map = scene.map();
+    Optional<Displaced> displaced =
+        scene.displaced(true).stream().filter(one -> one.army().equals(army)).findFirst();
+    if (displaced.isPresent()) {
+      List<String> open = displaced.get().open();
+      return open.contains(to)
+          ? Optional.empty()
+          : Optional.of(
+              new RefusalFact.RetreatClosed(map.unit(army), map.spot(to), map.spots(open)));
+    }
+    return map.adjacent(army.at(), to)
+        ? Optional.empty()
+        : Optional.of(
+            new RefusalFact.NotAdjacent(map.unit(army), map.spot(to), map.reach(army.at())));
   }
 }

@@ -2,7 +2,6 @@ package depesche.adjudicator.bloodandiron;
 
 import depesche.adjudicator.Fact;
 import depesche.adjudicator.Seat;
-import java.util.List;
 
 /// Rule 3: what becomes of the armies of Austria and France. No fact but [BallotAuthor] says who
 /// wrote a ballot.
@@ -47,7 +46,4 @@ public sealed interface ForeignFact extends Fact {
 
   /// No retreat ballot could be followed; the army is disbanded.
   record ForeignDisbanded(UnitAt army) implements ForeignFact {}
-
-  /// Where a Fall ballot may send the army; published with a draw that found none legal.
-  record NoBallotLegal(String power, List<Spot> centres) implements ForeignFact {}
 }

@@ -27,6 +27,10 @@ record OrderReader(Scene scene, PhaseId written) {
     if (spent(question)) {
       return new Part.Spent();
     }
+    Optional<Fact> nonsense = nonsense(wording, text);
+    if (nonsense.isPresent()) {
+      return new Part.Bad(nonsense.get());
+    }
     PlaceReader places = new PlaceReader(scene, remarks);
     return switch (question) {
       case MOVES -> now(question, text, move(places, wording, text), remarks);
@@ -56,9 +60,6 @@ record OrderReader(Scene scene, PhaseId written) {
       case Wording.Move(Wording.Unit unit, _) -> move(reader, places, unit, wording);
       case Wording.SupportHold(Wording.Unit unit, _) -> move(reader, places, unit, wording);
       case Wording.SupportMove(Wording.Unit unit, _, _) -> move(reader, places, unit, wording);
-      case Wording.Bare(Wording.Unit unit) -> bare(places, unit, text);
-      case Wording.Convoy(String word) -> remarks.refuse(new RefusalFact.ArmiesOnly(word));
-      case Wording.Stray(String word) -> remarks.refuse(new RefusalFact.StrayWord(word, text));
       case Wording.Retreat _,
           Wording.Disband _,
           Wording.Build _,
@@ -66,6 +67,9 @@ record OrderReader(Scene scene, PhaseId written) {
           Wording.Waive _,
           Wording.Pass _,
           Wording.Clear _,
+          Wording.Bare _,
+          Wording.Convoy _,
+          Wording.Stray _,
           Wording.Nothing _ ->
           remarks.refuse(new RefusalFact.NotAnOrder(text));
     };
@@ -76,12 +80,32 @@ record OrderReader(Scene scene, PhaseId written) {
     return places.own(unit, reader.text()).flatMap(army -> reader.read(army, wording));
   }
 
-  /// A province and nothing more deserves the question what to do; other text is no order.
-  private Optional<Order> bare(PlaceReader places, Wording.Unit unit, String text) {
-    boolean known = new PlaceReader(scene, new Remarks()).place(unit.place()).isPresent();
-    return places
-        .remarks()
-        .refuse(known ? new RefusalFact.NoVerb(text) : new RefusalFact.NotAnOrder(text));
+  /// Why a text is no order in any phase, if it is none.
+  private Optional<Fact> nonsense(Wording wording, String text) {
+    return switch (wording) {
+      case Wording.Bare(Wording.Unit unit) when unit.kind().equals("F") ->
+          Optional.of(new RefusalFact.ArmiesOnly(text));
+      // A province and nothing more deserves the question what to do; other text is no order.
+      case Wording.Bare(Wording.Unit unit) ->
+          Optional.of(
+              new PlaceReader(scene, new Remarks()).place(unit.place()).isPresent()
+                  ? new RefusalFact.NoVerb(text)
+                  : new RefusalFact.NotAnOrder(text));
+      case Wording.Convoy(String word) -> Optional.of(new RefusalFact.ArmiesOnly(word));
+      case Wording.Stray(String word) -> Optional.of(new RefusalFact.StrayWord(word, text));
+      case Wording.Pass _, Wording.Nothing _ -> Optional.of(new RefusalFact.NotAnOrder(text));
+      case Wording.Hold _,
+          Wording.Move _,
+          Wording.SupportHold _,
+          Wording.SupportMove _,
+          Wording.Retreat _,
+          Wording.Disband _,
+          Wording.Build _,
+          Wording.Remove _,
+          Wording.Waive _,
+          Wording.Clear _ ->
+          Optional.empty();
+    };
   }
 
   private Part foreign(BallotReader reader, BallotReader.Address address, Remarks remarks) {
@@ -114,7 +138,7 @@ record OrderReader(Scene scene, PhaseId written) {
         scene.campaign().rulings().foreignDislodged() == Rulings.ForeignDislodged.RETREAT_DRAWN;
     if (!drawn) {
       // Rule 3 and our ruling: nobody commands the retreat of a foreign army.
-      return new Part.Bad(new RefusalFact.WrongPhase(reader.text(), scene.now().title()));
+      return new Part.Bad(new RefusalFact.ForeignRetreatsNot(address.power()));
     }
     return now() == Question.RETREATS
         ? now(question, reader.text(), vote, remarks)

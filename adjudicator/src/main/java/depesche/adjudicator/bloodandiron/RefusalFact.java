@@ -144,6 +144,14 @@ public sealed interface RefusalFact extends Fact {
   /// A ballot for a foreign army that names a province where it does not stand.
   record ForeignElsewhere(UnitAt army, Spot written) implements RefusalFact {}
 
+  /// A retreat for a foreign army in a game in which it is removed when it is dislodged.
+  record ForeignRetreatsNot(String power) implements RefusalFact {
+    @Override
+    public String rule() {
+      return "3";
+    }
+  }
+
   /// `CLEAR` for a unit that has no order on file.
   record NothingOnFile(String word) implements RefusalFact {}
 }

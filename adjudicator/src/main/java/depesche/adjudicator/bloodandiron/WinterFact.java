@@ -51,6 +51,9 @@ public sealed interface WinterFact extends Fact {
   /// @param distance provinces to the nearest of the owner's centres
   record RemovedByRule(UnitAt unit, int distance) implements WinterFact {}
 
+  /// Removed by rule from a seat that has no centre left.
+  record RemovedCentreless(UnitAt unit) implements WinterFact {}
+
   /// Builds not used.
   record BuildsWaived(String owner, int builds) implements WinterFact {}
 }
