@@ -68,7 +68,7 @@ public final class Names {
     plain.forEach(
         (name, ids) -> {
           boolean begins = key.length() >= PREFIX && name.startsWith(key);
-          boolean misses = key.length() >= LONG_ENOUGH && Spelling.distance(key, name) == 1;
+          boolean misses = key.length() >= LONG_ENOUGH && Spelling.within(1, key, name);
           if (begins || misses) {
             close.addAll(ids);
           }
@@ -85,8 +85,10 @@ public final class Names {
     List<Candidate> candidates = new ArrayList<>();
     plain.forEach(
         (name, ids) -> {
-          int distance = name.startsWith(key) ? 1 : Spelling.distance(key, name);
-          if (distance <= (key.length() < LONG_ENOUGH ? 1 : 2)) {
+          int allowed = key.length() < LONG_ENOUGH ? 1 : 2;
+          boolean begins = name.startsWith(key);
+          if (begins || Spelling.within(allowed, key, name)) {
+            int distance = begins ? 1 : Spelling.distance(key, name);
             ids.forEach(id -> candidates.add(new Candidate(id, distance)));
           }
         });

@@ -22,6 +22,11 @@ final class Spelling {
     return plain(word).replace("ae", "a").replace("oe", "o").replace("ue", "u");
   }
 
+  /// {@return whether two words are at most so far apart}
+  static boolean within(int distance, String a, String b) {
+    return Math.abs(a.length() - b.length()) <= distance && distance(a, b) <= distance;
+  }
+
   /// {@return how many letters must be added, dropped, changed or swapped with their neighbour}
   static int distance(String a, String b) {
     int[][] cost = new int[a.length() + 1][b.length() + 1];

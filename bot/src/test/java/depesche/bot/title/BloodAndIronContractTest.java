@@ -9,6 +9,7 @@ import depesche.adjudicator.bloodandiron.Position;
 import depesche.adjudicator.bloodandiron.PromptFact;
 import depesche.adjudicator.bloodandiron.Spot;
 import depesche.adjudicator.bloodandiron.UnitAt;
+import depesche.adjudicator.board.Board;
 import depesche.bot.config.BloodAndIronMap;
 import depesche.bot.config.MapFile;
 import java.nio.file.Path;
@@ -21,6 +22,8 @@ final class BloodAndIronContractTest extends RulesContract<Position, Orders> {
 
   private static final MapFile MAP = MapFile.read(Path.of("../config/maps/blood-and-iron.json"));
   private static final BloodAndIron RULES = new BloodAndIron(BloodAndIronMap.of(MAP));
+
+  private static final Board BOARD = MAP.board();
 
   @Override
   Rules<Position, Orders> rules() {
@@ -61,7 +64,7 @@ final class BloodAndIronContractTest extends RulesContract<Position, Orders> {
   }
 
   private static String neighbour(UnitAt unit, Random random) {
-    return pick(MAP.board().neighbours(unit.at().id()), random);
+    return pick(BOARD.neighbours(unit.at().id()), random);
   }
 
   private static <T> T pick(List<T> items, Random random) {

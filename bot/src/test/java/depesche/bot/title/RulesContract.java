@@ -16,7 +16,6 @@ import depesche.adjudicator.Seat;
 import depesche.adjudicator.Status;
 import depesche.adjudicator.Step;
 import depesche.adjudicator.Table;
-import depesche.bot.script.FactText;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -29,7 +28,7 @@ import org.junit.jupiter.api.Test;
 /// What every title promises. A title's test says how to write letters for it; the rest is here.
 abstract class RulesContract<P, O> {
 
-  private static final int GAMES = Integer.getInteger("depesche.games", 60);
+  private static final int GAMES = Integer.getInteger("depesche.games", 500);
   private static final int LONGEST = 2000;
 
   /// The first seed; `-Ddepesche.seed=N` plays other games.
@@ -108,7 +107,7 @@ abstract class RulesContract<P, O> {
     for (int turn = 2; turn < LONGEST; turn++) {
       String text = rules().codec().write(step.position());
       positions.add(text);
-      step.news().forEach(one -> news.add(FactText.of(one.fact()) + one.audience()));
+      step.news().forEach(one -> news.add(one.toString()));
       P position = saving ? rules().codec().read(text) : step.position();
       assertThat(position).as("seed %d, turn %d", seed, turn).isEqualTo(step.position());
       if (rules().status(position) instanceof Status.Over) {
