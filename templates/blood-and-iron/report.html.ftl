@@ -65,7 +65,7 @@
 </@p.table>
 </#items>
 </#list>
-<@p.facts news.of("RemovedByRule", "BuildsWaived")/>
+<@p.facts news.of("RemovedByRule", "RemovedCentreless", "BuildsWaived")/>
 <#assign end = news.of("EndFact")>
 <#if end?has_content>
 <@p.section "Victory and defeat"/>

@@ -65,7 +65,7 @@ ${country(group.key)}
 </#list>
 </#items>
 </#list>
-<#assign adjusted = news.of("RemovedByRule", "BuildsWaived")>
+<#assign adjusted = news.of("RemovedByRule", "RemovedCentreless", "BuildsWaived")>
 <#if adjusted?has_content>
 
 <@p.facts adjusted/>
