@@ -7,4 +7,5 @@ module depesche.adjudicator {
   exports depesche.adjudicator.cases;
   exports depesche.adjudicator.combat;
   exports depesche.adjudicator.bloodandiron;
+  exports depesche.adjudicator.notation;
 }

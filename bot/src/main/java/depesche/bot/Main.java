@@ -1,5 +1,7 @@
 package depesche.bot;
 
+import depesche.adjudicator.notation.Match;
+import depesche.adjudicator.notation.Names;
 import depesche.bot.command.Adjudicate;
 import depesche.bot.command.Demo;
 import depesche.bot.command.LetterCommand;
@@ -8,6 +10,8 @@ import depesche.bot.command.ReplayCommand;
 import depesche.bot.command.Serve;
 import depesche.bot.command.Unusable;
 import java.io.PrintWriter;
+import java.util.List;
+import java.util.Optional;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.HelpCommand;
@@ -61,10 +65,24 @@ public final class Main {
     String said = String.valueOf(mistake.getMessage()).lines().findFirst().orElse("unusable call");
     String nearest =
         mistake instanceof UnmatchedArgumentException unmatched
-            ? unmatched.getSuggestions().stream().findFirst().map(Main::didYouMean).orElse("")
+            ? nearest(unmatched).map(Main::didYouMean).orElse("")
             : "";
     String page = command.getCommandName().equals("depesche") ? "" : " " + command.getCommandName();
     return refuse(command, said + nearest + "; see ./depesche help" + page);
+  }
+
+  /// {@return the command whose name was missed by a letter or two}
+  private static Optional<String> nearest(UnmatchedArgumentException unmatched) {
+    List<Names.Name> commands =
+        unmatched.getCommandLine().getSubcommands().keySet().stream()
+            .map(command -> new Names.Name(command, List.of()))
+            .toList();
+    return switch (new Names(commands).find(unmatched.getUnmatched().getFirst())) {
+      case Match.Found(String command) -> Optional.of(command);
+      case Match.Close(String command) -> Optional.of(command);
+      case Match.Unclear(List<String> several) -> several.stream().findFirst();
+      case Match.Unknown(List<String> near) -> near.stream().findFirst();
+    };
   }
 
   private static String didYouMean(String word) {
