@@ -75,7 +75,9 @@ public final class Ledger implements AutoCloseable {
   /// @throws Unusable if another process works in it
   public static Ledger in(Path data) {
     try {
-      return open("jdbc:h2:file:" + data.resolve("depesche"));
+      // The scheduler interrupts its thread when it stops; a plain file channel would be closed by
+      // that in the middle of a write, and the database with it.
+      return open("jdbc:h2:async:" + data.resolve("depesche"));
     } catch (RuntimeException e) {
       for (Throwable cause = e; cause != null; cause = cause.getCause()) {
         if (cause instanceof SQLException sql && sql.getErrorCode() == LOCKED) {
