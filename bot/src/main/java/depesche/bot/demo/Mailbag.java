@@ -26,8 +26,11 @@ final class Mailbag {
     return prefix.find() ? prefix.group(1) : "";
   }
 
-  /// {@return the heading of a mail, such as `Spring 1865, movement`}
+  /// {@return the heading of a report, such as `Spring 1865, movement`}
   static String heading(Got mail) {
+    if (isLast(mail)) {
+      return mail.subject().replaceFirst("^\\[[^]]*] ", "");
+    }
     Element heading = Jsoup.parse(mail.html()).selectFirst("h1");
     return heading == null ? mail.subject() : heading.text();
   }
