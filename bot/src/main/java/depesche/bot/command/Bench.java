@@ -28,7 +28,7 @@ public final class Bench {
               description = "Map file (default: ${DEFAULT-VALUE}).",
               defaultValue = "config/maps/blood-and-iron.json")
           Path map) {
-    MapPainter painter = MapPainter.load(map);
+    MapPainter painter = MapPainter.load(Home.folder().resolve(map));
     Picture picture = painter.sample();
     PrintWriter out = spec.commandLine().getOut();
     paint(painter, picture, WARM_UP);

@@ -15,10 +15,10 @@ final class Cartouche {
     double room = WIDTH - 36;
     String name = sheet.title().split(",", 2)[0].strip().toUpperCase(java.util.Locale.ROOT);
     double full = Face.BOLD.spaced(name, 27, 3).width();
-    double size = Math.max(14, Math.min(27, 27 * room / full));
+    double size = Math.max(14, Math.min(27, 26.8 * room / full));
     svg.text(Face.BOLD.spaced(name, size, size / 9).within(room), middle.plus(0, -28), "fill", INK);
     rule(svg, middle.plus(0, -13));
-    double phaseSize = Math.max(15, Math.min(22, 22 * room / Face.ITALIC.set(phase, 22).width()));
+    double phaseSize = Math.max(15, Math.min(22, 21.8 * room / Face.ITALIC.set(phase, 22).width()));
     svg.text(Face.ITALIC.set(phase, phaseSize).within(room), middle.plus(0, 17), "fill", INK);
     String note = sheet.reconstructed() ? "The map is a reconstruction," : "";
     svg.text(Face.ROMAN.set(note, 13.5), middle.plus(0, 42), "fill", INK);

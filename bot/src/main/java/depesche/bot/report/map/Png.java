@@ -43,8 +43,8 @@ final class Png {
         } else {
           deflater.finish();
         }
-        for (int n = deflater.deflate(packed); n > 0; n = deflater.deflate(packed)) {
-          body.write(packed, 0, n);
+        while (y < height ? !deflater.needsInput() : !deflater.finished()) {
+          body.write(packed, 0, deflater.deflate(packed));
         }
       }
       chunk(out, "IDAT", body.toByteArray(), body.size());
