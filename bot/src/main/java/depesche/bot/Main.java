@@ -3,6 +3,7 @@ package depesche.bot;
 import depesche.adjudicator.notation.Match;
 import depesche.adjudicator.notation.Names;
 import depesche.bot.command.Adjudicate;
+import depesche.bot.command.Bench;
 import depesche.bot.command.Demo;
 import depesche.bot.command.LetterCommand;
 import depesche.bot.command.Play;
@@ -37,7 +38,8 @@ import picocli.CommandLine.UnmatchedArgumentException;
       Demo.class,
       Adjudicate.class,
       Play.class,
-      ReplayCommand.class
+      ReplayCommand.class,
+      Bench.class
     })
 public final class Main {
 

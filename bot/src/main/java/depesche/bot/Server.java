@@ -68,7 +68,7 @@ public final class Server implements AutoCloseable {
     Timetable timetable = new Timetable(Duration.ofHours(settings.games().reminderHours()));
     Umpire umpire = new Umpire(library, gazette, timetable, secrets);
     Staff staff = new Staff(settings, library, umpire, herald, gazette, timetable);
-    office = new Office(ledger, new Reception(staff, new Door(settings.host())), staff, clock);
+    office = new Office(ledger, new Reception(staff, new Door(settings.address())), staff, clock);
     mailroom = new Mailroom(ledger, new Smtp(smtp(settings)), settings, clock);
     imap =
         Imap.watch(
@@ -76,7 +76,8 @@ public final class Server implements AutoCloseable {
                 imap(settings),
                 settings.post().imap().map(Settings.MailServer::mailbox).orElse("INBOX"),
                 Duration.ofSeconds(settings.post().pollSeconds()),
-                LONGEST_LETTER),
+                LONGEST_LETTER,
+                clock),
             arrival -> {
               mailroom.store(arrival);
               wake();

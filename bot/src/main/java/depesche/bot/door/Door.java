@@ -1,19 +1,50 @@
 package depesche.bot.door;
 
+import depesche.bot.mime.Headers;
+import depesche.bot.mime.Limits;
+import depesche.bot.mime.Part;
+import depesche.bot.mime.Scan;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+
 /// Opens raw messages.
 public final class Door {
 
-  private final String domain;
+  private final String address;
 
-  /// @param domain the domain of our own Message-IDs: what carries it came from us
-  public Door(String domain) {
-    this.domain = domain;
+  /// @param address our own: what comes from it came from us. The domain of a Message-ID says too
+  ///   little, for on a machine of one's own the players' mail programs use the same.
+  public Door(String address) {
+    this.address = address;
   }
 
   /// {@return what a raw message is} Never throws, and takes time in proportion to its length.
   ///
   /// @param oversized whether only the header block was fetched
   public Entry open(byte[] raw, boolean oversized) {
-    return new Entry.Robot(domain + raw.length + oversized);
+    return switch (Scan.of(raw, Limits.STRICT)) {
+      case Scan.Whole(Part message) ->
+          robot(message.headers())
+              .orElseGet(
+                  () ->
+                      new Entry.Admitted(
+                          Letterhead.read(message.headers()),
+                          oversized ? tooLong() : Pages.read(raw, message)));
+      case Scan.Beyond(Headers headers, String limit) ->
+          robot(headers)
+              .orElseGet(
+                  () ->
+                      new Entry.Refused(
+                          Letterhead.read(headers), "the message has " + limit + " in it"));
+    };
+  }
+
+  private Optional<Entry> robot(Headers headers) {
+    return Robots.why(headers, address).map(Entry.Robot::new);
+  }
+
+  private static Body tooLong() {
+    return new Body(List.of(), 0, EnumSet.of(Body.Oddity.OVERSIZED));
   }
 }

@@ -3,6 +3,7 @@ package depesche.bot.post;
 import jakarta.mail.AuthenticationFailedException;
 import jakarta.mail.MessagingException;
 import java.time.Duration;
+import java.time.InstantSource;
 import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
@@ -40,12 +41,9 @@ public final class Imap implements AutoCloseable {
   ///
   /// @param poll how often to look even when the server says nothing
   /// @param limit the longest message that is fetched whole, in bytes
-  public record Settings(MailServer server, String folder, Duration poll, int limit) {
-
-    /// The inbox, a look every minute, messages up to 256 KiB.
-    public static Settings inbox(MailServer server) {
-      return new Settings(server, "INBOX", Duration.ofMinutes(1), 256 * 1024);
-    }
+  /// @param clock for how far back a look goes
+  public record Settings(
+      MailServer server, String folder, Duration poll, int limit, InstantSource clock) {
 
     String mailbox() {
       String user = server.login().map(MailServer.Login::user).orElse("");

@@ -105,7 +105,7 @@ final class Inbox implements AutoCloseable {
       Date received = message.getReceivedDate();
       return new Waiting(
           folder.getUID(message),
-          received == null ? Instant.now() : received.toInstant(),
+          received == null ? settings.clock().instant() : received.toInstant(),
           message.getSize(),
           message);
     } catch (MessagingException e) {
@@ -118,7 +118,7 @@ final class Inbox implements AutoCloseable {
     if (!keywords) {
       return unread;
     }
-    Date since = Date.from(Instant.now().minus(LOOK_BACK));
+    Date since = Date.from(settings.clock().instant().minus(LOOK_BACK));
     return new AndTerm(
         new FlagTerm(new Flags(STORED), false),
         new OrTerm(unread, new ReceivedDateTerm(ComparisonTerm.GE, since)));

@@ -24,12 +24,6 @@ public final class PostOffice implements AutoCloseable {
     this.imap = imap;
   }
 
-  /// Opens both doors by the system's clock.
-  public static PostOffice open(
-      Path folder, InetAddress bind, int smtpPort, int imapPort, Optional<String> password) {
-    return open(folder, bind, smtpPort, imapPort, password, Clock.systemUTC());
-  }
-
   /// Opens both doors. A port of 0 takes any free one. The user is his address. Without a password
   /// any password will do, and then only a loopback address is allowed; with one, SMTP wants it
   /// too.

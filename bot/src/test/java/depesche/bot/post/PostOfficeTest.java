@@ -28,11 +28,11 @@ class PostOfficeTest {
   private @TempDir Path folder;
 
   private PostOffice open() {
-    return PostOffice.open(folder, HERE, 0, 0, Optional.empty());
+    return PostOffice.open(folder, HERE, 0, 0, Optional.empty(), CLOCK);
   }
 
   private static Imap.Settings inbox(PostOffice office, Duration poll) {
-    return new Imap.Settings(server(office.imapPort()), "INBOX", poll, 256 * 1024);
+    return new Imap.Settings(server(office.imapPort()), "INBOX", poll, 256 * 1024, CLOCK);
   }
 
   private static MailServer server(int port) {
@@ -171,7 +171,7 @@ class PostOfficeTest {
       await().until(() -> imap.trouble().isEmpty());
       office.close();
       await().until(() -> imap.trouble().isPresent());
-      try (PostOffice again = PostOffice.open(folder, HERE, 0, imapPort, Optional.empty())) {
+      try (PostOffice again = PostOffice.open(folder, HERE, 0, imapPort, Optional.empty(), CLOCK)) {
         send(again, BOT, letter("<late@example.org>", "late\r\n"));
         await().until(() -> arrived.size() == 1);
       }
@@ -184,7 +184,7 @@ class PostOfficeTest {
     // A port in use is told in one line with what to do.
     try (ServerSocket taken = new ServerSocket(0, 1, HERE)) {
       int port = taken.getLocalPort();
-      assertThatThrownBy(() -> PostOffice.open(folder, HERE, 0, port, Optional.empty()))
+      assertThatThrownBy(() -> PostOffice.open(folder, HERE, 0, port, Optional.empty(), CLOCK))
           .isInstanceOf(Unusable.class)
           .hasMessageContaining("port " + port);
     }
@@ -194,7 +194,7 @@ class PostOfficeTest {
   void refusesTheOpenNetWithoutPassword() throws IOException {
     // Another address than loopback needs a password.
     InetAddress any = InetAddress.getByName("0.0.0.0");
-    assertThatThrownBy(() -> PostOffice.open(folder, any, 0, 0, Optional.empty()))
+    assertThatThrownBy(() -> PostOffice.open(folder, any, 0, 0, Optional.empty(), CLOCK))
         .isInstanceOf(Unusable.class)
         .hasMessageContaining("set a password");
   }
@@ -202,7 +202,7 @@ class PostOfficeTest {
   @Test
   void letsInOnlyWhoKnowsThePassword() {
     // With a password set, mail is neither handed in nor fetched without it; nothing is lost by it.
-    try (PostOffice office = PostOffice.open(folder, HERE, 0, 0, Optional.of("secret"));
+    try (PostOffice office = PostOffice.open(folder, HERE, 0, 0, Optional.of("secret"), CLOCK);
         Imap imap = Imap.watch(inbox(office, LONG), arrival -> {})) {
       assertThat(send(office, BOT, letter("<one@example.org>", "one\r\n")))
           .isInstanceOf(Delivery.Deferred.class);

@@ -1,0 +1,106 @@
+package depesche.bot.door;
+
+import depesche.bot.mime.Addresses;
+import depesche.bot.mime.EncodedWords;
+import depesche.bot.mime.Headers;
+import depesche.bot.mime.Mailbox;
+import java.time.DateTimeException;
+import java.time.Instant;
+import java.time.OffsetDateTime;
+import java.time.format.DateTimeFormatter;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/// Reads the outside of a letter.
+final class Letterhead {
+
+  private static final int LONGEST_SUBJECT = 200;
+  private static final int LONGEST_ID = 250;
+  private static final int MOST_IDS = 20;
+  private static final int MOST_RECIPIENTS = 50;
+
+  private Letterhead() {}
+
+  static Heading read(Headers headers) {
+    return new Heading(
+        Senders.read(headers),
+        recipients(headers),
+        subject(headers),
+        ids(headers, "Message-ID").stream().findFirst(),
+        ids(headers, "In-Reply-To").stream().findFirst(),
+        thread(headers),
+        headers.first("Date").flatMap(Letterhead::date));
+  }
+
+  private static List<Recipient> recipients(Headers headers) {
+    return Stream.of("To", "Cc", "Delivered-To", "X-Original-To")
+        .flatMap(name -> headers.all(name).stream())
+        .flatMap(value -> Addresses.parse(value).stream())
+        .map(Letterhead::recipient)
+        .distinct()
+        .limit(MOST_RECIPIENTS)
+        .toList();
+  }
+
+  private static Recipient recipient(Mailbox address) {
+    String local = address.local().toLowerCase(Locale.ROOT);
+    String domain = address.domain().toLowerCase(Locale.ROOT);
+    int plus = local.indexOf('+');
+    return plus <= 0 || plus == local.length() - 1
+        ? new Recipient(local, Optional.empty(), domain)
+        : new Recipient(local.substring(0, plus), Optional.of(local.substring(plus + 1)), domain);
+  }
+
+  private static String subject(Headers headers) {
+    String subject = EncodedWords.decode(headers.first("Subject").orElse(""));
+    return subject.codePointCount(0, subject.length()) <= LONGEST_SUBJECT
+        ? subject
+        : subject.substring(0, subject.offsetByCodePoints(0, LONGEST_SUBJECT));
+  }
+
+  /// The first id of a thread and its latest ones.
+  private static List<String> thread(Headers headers) {
+    List<String> all = ids(headers, "References");
+    if (all.size() <= MOST_IDS) {
+      return all;
+    }
+    List<String> kept = new ArrayList<>(all.subList(all.size() - MOST_IDS + 1, all.size()));
+    kept.addFirst(all.getFirst());
+    return kept;
+  }
+
+  /// {@return the ids in a header, each in angle brackets and fit to be written again}
+  private static List<String> ids(Headers headers, String name) {
+    String value = headers.first(name).orElse("");
+    List<String> ids = new ArrayList<>();
+    for (int open = value.indexOf('<'); open >= 0; open = value.indexOf('<', open + 1)) {
+      int close = value.indexOf('>', open);
+      if (close < 0) {
+        break;
+      }
+      String id = value.substring(open, close + 1);
+      if (id.length() > 4
+          && id.length() <= LONGEST_ID
+          && id.substring(1, id.length() - 1)
+              .chars()
+              .allMatch(c -> c > 0x20 && c < 0x7F && c != '<')) {
+        ids.add(id);
+      }
+    }
+    return ids;
+  }
+
+  private static Optional<Instant> date(String value) {
+    int comment = value.indexOf('(');
+    String plain = (comment < 0 ? value : value.substring(0, comment)).strip();
+    try {
+      return Optional.of(
+          OffsetDateTime.parse(plain, DateTimeFormatter.RFC_1123_DATE_TIME).toInstant());
+    } catch (DateTimeException e) {
+      return Optional.empty();
+    }
+  }
+}

@@ -1,0 +1,248 @@
+package depesche.bot.desk;
+
+import depesche.adjudicator.Picture;
+import depesche.bot.Office;
+import depesche.bot.chance.Secrets;
+import depesche.bot.config.Settings;
+import depesche.bot.door.Door;
+import depesche.bot.game.Gazette;
+import depesche.bot.game.Herald;
+import depesche.bot.game.Library;
+import depesche.bot.game.Shelf;
+import depesche.bot.game.Timetable;
+import depesche.bot.game.Umpire;
+import depesche.bot.ledger.Book;
+import depesche.bot.ledger.InboxRow;
+import depesche.bot.ledger.Ledger;
+import depesche.bot.report.Writer;
+import jakarta.mail.MessagingException;
+import jakarta.mail.Multipart;
+import jakarta.mail.Part;
+import jakarta.mail.internet.MimeMessage;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.sql.SQLException;
+import java.time.Clock;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.ZoneId;
+import java.time.ZoneOffset;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/// The whole office without a post: letters go in as raw messages, mails come out as the ledger
+/// holds them.
+final class Bureau implements AutoCloseable {
+
+  static final Instant BEGIN = Instant.parse("2026-11-23T12:00:00Z");
+  static final List<String> PLAYERS =
+      List.of("anna@x.org", "bert@x.org", "cora@x.org", "dirk@x.org", "emma@x.org");
+
+  private static final List<String> TABLES =
+      List.of(
+          "player",
+          "game",
+          "seat",
+          "token",
+          "inbox",
+          "letter",
+          "turn",
+          "draw",
+          "parcel",
+          "alarm",
+          "stranger");
+
+  /// A mail that went out.
+  record Mail(String to, String subject, String id, String replyTo, String text, String html) {
+
+    /// {@return the reply token}
+    String token() {
+      Matcher matcher = Pattern.compile("\\+(\\w+)@").matcher(replyTo);
+      return matcher.find() ? matcher.group(1) : "";
+    }
+  }
+
+  private static final Path ROOT = Path.of("..").toAbsolutePath().normalize();
+  private static final Library LIBRARY = new Library(Shelf.from(ROOT.resolve("config")));
+  private static final Writer WRITER = Writer.load(ROOT.resolve("templates"));
+  private static final Ledger LEDGER = Ledger.open("jdbc:h2:mem:bureau");
+
+  final Ledger ledger = LEDGER;
+  private final Office office;
+  private final Hands clock = new Hands();
+  private long seen;
+  private int uid;
+
+  Bureau() {
+    Settings settings = Settings.standard();
+    Function<Picture, byte[]> painter = _ -> new byte[] {1};
+    Herald herald = new Herald(settings, LIBRARY, WRITER, painter);
+    Gazette gazette = new Gazette(LIBRARY, herald);
+    Timetable timetable = new Timetable(Duration.ofHours(24));
+    Umpire umpire = new Umpire(LIBRARY, gazette, timetable, Secrets::fresh);
+    Staff staff = new Staff(settings, LIBRARY, umpire, herald, gazette, timetable);
+    office = new Office(ledger, new Reception(staff, new Door(settings.address())), staff, clock);
+  }
+
+  static Library library() {
+    return LIBRARY;
+  }
+
+  /// A clock whose hands the test moves.
+  private static final class Hands extends Clock {
+    private Instant now = BEGIN;
+
+    @Override
+    public Instant instant() {
+      return now;
+    }
+
+    @Override
+    public ZoneId getZone() {
+      return ZoneOffset.UTC;
+    }
+
+    @Override
+    public Clock withZone(ZoneId zone) {
+      return this;
+    }
+  }
+
+  Instant now() {
+    return clock.now;
+  }
+
+  void passes(Duration time) {
+    clock.now = clock.now.plus(time);
+  }
+
+  /// Sends a letter and lets the office work.
+  ///
+  /// @return what went out because of it
+  List<Mail> write(String from, String... lines) {
+    return send(from, "depesche@localhost", lines);
+  }
+
+  List<Mail> answer(Mail mail, String... lines) {
+    return send(mail.to(), mail.replyTo(), lines);
+  }
+
+  private List<Mail> send(String from, String to, String... lines) {
+    arrives(from, to, clock.now, lines);
+    return works();
+  }
+
+  /// Puts a letter into the inbox without working on it.
+  void arrives(String from, String to, Instant received, String... lines) {
+    uid++;
+    String raw =
+        """
+        From: %s
+        To: %s
+        Subject: letter
+        Message-ID: <%d.letter@x.org>
+        Content-Type: text/plain; charset=utf-8
+
+        %s
+        """
+            .formatted(from, to, uid, String.join("\n", lines))
+            .replace("\n", "\r\n");
+    arrives(raw.getBytes(StandardCharsets.UTF_8), received);
+  }
+
+  void arrives(byte[] raw, Instant received) {
+    InboxRow row = new InboxRow();
+    row.mailbox = "depesche@localhost";
+    row.uid = uid;
+    row.digest = "digest " + uid;
+    row.received = received;
+    row.bytes = raw;
+    ledger.work(book -> book.enter(row));
+  }
+
+  /// Lets the office work.
+  ///
+  /// @return what went out since the last time
+  List<Mail> works() {
+    office.work(() -> true);
+    return ledger.work(
+        book -> {
+          List<Mail> mails = new ArrayList<>();
+          for (var parcel :
+              book.parcelsDue(Instant.MAX.minusSeconds(1).minus(Duration.ofDays(400_000_000)))) {
+            if (parcel.id > seen) {
+              seen = parcel.id;
+              mails.add(mail(parcel.recipient, parcel.bytes));
+            }
+          }
+          return mails;
+        });
+  }
+
+  private static Mail mail(String to, byte[] bytes) {
+    try {
+      MimeMessage message = new MimeMessage(null, new ByteArrayInputStream(bytes));
+      return new Mail(
+          to,
+          message.getSubject(),
+          message.getMessageID(),
+          String.valueOf(message.getReplyTo()[0]),
+          part(message, "text/plain").orElse(""),
+          part(message, "text/html").orElse(""));
+    } catch (MessagingException | IOException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  private static Optional<String> part(Part part, String type)
+      throws MessagingException, IOException {
+    if (part.isMimeType(type)) {
+      return Optional.of(String.valueOf(part.getContent()));
+    }
+    if (part.getContent() instanceof Multipart parts) {
+      for (int i = 0; i < parts.getCount(); i++) {
+        Optional<String> found = part(parts.getBodyPart(i), type);
+        if (found.isPresent()) {
+          return found;
+        }
+      }
+    }
+    return Optional.empty();
+  }
+
+  /// Creates a game, seats five players and starts it.
+  ///
+  /// @return the first report of each player
+  List<Mail> begin(String... options) {
+    write("master@localhost", "CREATE bismarck blood-and-iron " + String.join(" ", options));
+    PLAYERS.forEach(player -> write(player, "JOIN bismarck"));
+    return write("master@localhost", "START bismarck").stream()
+        .filter(mail -> PLAYERS.contains(mail.to()))
+        .toList();
+  }
+
+  <T> T ask(Function<Book, T> question) {
+    return ledger.work(question);
+  }
+
+  /// Leaves empty tables to the next bureau: opening a database takes a second.
+  @Override
+  public void close() {
+    try (var connection = ledger.source().getConnection();
+        var statement = connection.createStatement()) {
+      statement.execute("set referential_integrity false");
+      for (String table : TABLES) {
+        statement.execute("truncate table " + table);
+      }
+      statement.execute("set referential_integrity true");
+    } catch (SQLException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+}
