@@ -8,7 +8,6 @@ import depesche.bot.post.office.Mailboxes;
 import depesche.bot.post.office.SmtpDoor;
 import java.net.InetAddress;
 import java.nio.file.Path;
-import java.time.Clock;
 import java.time.InstantSource;
 import java.util.Optional;
 

@@ -26,7 +26,8 @@ class CorrespondentTest {
 
   @BeforeEach
   void open(@TempDir Path folder) {
-    office = PostOffice.open(folder, InetAddress.getLoopbackAddress(), 0, 0, Optional.empty(), CLOCK);
+    office =
+        PostOffice.open(folder, InetAddress.getLoopbackAddress(), 0, 0, Optional.empty(), CLOCK);
     anna = correspondent("anna@localhost");
     bert = correspondent("bert@localhost");
   }

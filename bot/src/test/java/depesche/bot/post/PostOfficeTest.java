@@ -11,6 +11,7 @@ import java.net.ServerSocket;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Clock;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -22,6 +23,7 @@ import org.junit.jupiter.api.io.TempDir;
 class PostOfficeTest {
 
   private static final InetAddress HERE = InetAddress.getLoopbackAddress();
+  private static final Clock CLOCK = Clock.systemUTC();
   private static final String BOT = "depesche@example.org";
   private static final Duration LONG = Duration.ofMinutes(10);
 
