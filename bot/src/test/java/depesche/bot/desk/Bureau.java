@@ -12,8 +12,10 @@ import depesche.bot.game.Shelf;
 import depesche.bot.game.Timetable;
 import depesche.bot.game.Umpire;
 import depesche.bot.ledger.Book;
+import depesche.bot.ledger.GameRow;
 import depesche.bot.ledger.InboxRow;
 import depesche.bot.ledger.Ledger;
+import depesche.bot.ledger.SeatRow;
 import depesche.bot.report.Writer;
 import jakarta.mail.MessagingException;
 import jakarta.mail.Multipart;
@@ -33,6 +35,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -84,7 +87,7 @@ final class Bureau implements AutoCloseable {
     Function<Picture, byte[]> painter = _ -> new byte[] {1};
     Herald herald = new Herald(settings, LIBRARY, WRITER, painter);
     Gazette gazette = new Gazette(LIBRARY, herald);
-    Timetable timetable = new Timetable(Duration.ofHours(24));
+    Timetable timetable = new Timetable(Duration.ofDays(1));
     Umpire umpire = new Umpire(LIBRARY, gazette, timetable, Secrets::fresh);
     Staff staff = new Staff(settings, LIBRARY, umpire, herald, gazette, timetable);
     office = new Office(ledger, new Reception(staff, new Door(settings.address())), staff, clock);
@@ -225,6 +228,25 @@ final class Bureau implements AutoCloseable {
     return write("master@localhost", "START bismarck").stream()
         .filter(mail -> PLAYERS.contains(mail.to()))
         .toList();
+  }
+
+  /// {@return the provinces in which a seat has armies}
+  List<String> armies(String seat) {
+    String state = ask(book -> book.game("bismarck").orElseThrow().position);
+    return Pattern.compile(seat + " A ([A-Z]{3})")
+        .matcher(state)
+        .results()
+        .map((MatchResult found) -> found.group(1))
+        .distinct()
+        .toList();
+  }
+
+  GameRow game() {
+    return ask(book -> book.game("bismarck").orElseThrow());
+  }
+
+  SeatRow seat(int place) {
+    return ask(book -> book.seats(book.game("bismarck").orElseThrow()).get(place));
   }
 
   <T> T ask(Function<Book, T> question) {

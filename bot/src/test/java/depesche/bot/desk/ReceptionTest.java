@@ -3,8 +3,6 @@ package depesche.bot.desk;
 import static depesche.bot.desk.Bureau.PLAYERS;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import depesche.bot.game.Replay;
-import depesche.bot.ledger.Book;
 import depesche.bot.ledger.GameRow;
 import depesche.bot.ledger.LetterRow;
 import depesche.bot.ledger.SeatRow;
@@ -12,7 +10,6 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -21,36 +18,11 @@ import org.junit.jupiter.api.Test;
 /// was on file stays on file.
 class ReceptionTest {
 
-  private static final Duration PHASE = Duration.ofHours(72);
-
   private final Bureau bureau = new Bureau();
 
   @AfterEach
   void close() {
     bureau.close();
-  }
-
-  private static Bureau.Mail to(String address, List<Bureau.Mail> mails) {
-    return mails.stream().filter(mail -> mail.to().equals(address)).toList().getLast();
-  }
-
-  /// The first province in which a seat has an army, by the first report.
-  private List<String> armies(String seat) {
-    String state = bureau.ask(book -> book.game("bismarck").orElseThrow().position);
-    return Pattern.compile(seat + " A ([A-Z]{3})")
-        .matcher(state)
-        .results()
-        .map((MatchResult found) -> found.group(1))
-        .distinct()
-        .toList();
-  }
-
-  private GameRow game() {
-    return bureau.ask(book -> book.game("bismarck").orElseThrow());
-  }
-
-  private SeatRow seat(int place) {
-    return bureau.ask(book -> book.seats(book.game("bismarck").orElseThrow()).get(place));
   }
 
   private List<LetterRow> letters() {
@@ -64,7 +36,7 @@ class ReceptionTest {
     assertThat(start).extracting(Bureau.Mail::to).containsExactlyElementsOf(PLAYERS);
     assertThat(start).allMatch(mail -> mail.subject().startsWith("[bismarck S1865M]"));
     assertThat(start.getFirst().text()).contains("reconstruct");
-    assertThat(game().state).isEqualTo(GameRow.State.RUNNING);
+    assertThat(bureau.game().state).isEqualTo(GameRow.State.RUNNING);
   }
 
   @Test
@@ -99,7 +71,7 @@ class ReceptionTest {
     assertThat(zone).isEqualTo("Asia/Tokyo");
     assertThat(bureau.write("bert@x.org", "SIGNON Blue@bismarck " + password, "NAME Hack"))
         .noneMatch(mail -> mail.text().contains("Asia/Tokyo"));
-    assertThat(seat(1).country).isEqualTo("Nordmark");
+    assertThat(bureau.seat(1).country).isEqualTo("Nordmark");
   }
 
   @Test
@@ -110,7 +82,7 @@ class ReceptionTest {
         List.of("Nord-Mark", "NORDMARK", "Xy", "Austria", "A".repeat(25), "<b>x</b>")) {
       Bureau.Mail answer = bureau.write("bert@x.org", "JOIN bismarck NAME " + bad).getFirst();
       bureau.passes(Duration.ofDays(1));
-      assertThat(seat(1).state).as(bad).isEqualTo(SeatRow.State.VACANT);
+      assertThat(bureau.seat(1).state).as(bad).isEqualTo(SeatRow.State.VACANT);
       assertThat(answer.html()).doesNotContain("<b>x</b>");
     }
   }
@@ -118,7 +90,7 @@ class ReceptionTest {
   @Test
   void ordersCountWithTheTokenOfTheMailTheyAnswer() {
     List<Bureau.Mail> start = bureau.begin();
-    String army = armies("Red").getFirst();
+    String army = bureau.armies("Red").getFirst();
     Bureau.Mail receipt = bureau.answer(start.getFirst(), army + " H").getFirst();
     assertThat(receipt.to()).isEqualTo("anna@x.org");
     assertThat(receipt.text()).contains("A " + army + " H");
@@ -128,7 +100,7 @@ class ReceptionTest {
   @Test
   void ordersWithoutProofDoNotCount() {
     bureau.begin();
-    String army = armies("Red").getFirst();
+    String army = bureau.armies("Red").getFirst();
     List<Bureau.Mail> answer = bureau.write("anna@x.org", army + " H");
     assertThat(answer).hasSize(1);
     assertThat(answer.getFirst().text()).contains("SIGNON");
@@ -138,7 +110,7 @@ class ReceptionTest {
   @Test
   void aStolenTokenIsOfNoUseFromAnotherAddress() {
     List<Bureau.Mail> start = bureau.begin();
-    String army = armies("Red").getFirst();
+    String army = bureau.armies("Red").getFirst();
     bureau.arrives("bert@x.org", start.getFirst().replyTo(), bureau.now(), army + " H");
     assertThat(bureau.works()).noneMatch(mail -> mail.to().equals("anna@x.org"));
     assertThat(letters()).isEmpty();
@@ -147,7 +119,7 @@ class ReceptionTest {
   @Test
   void aWrongLineLeavesTheOthersAndWhatWasOnFile() {
     List<Bureau.Mail> start = bureau.begin();
-    List<String> armies = armies("Red");
+    List<String> armies = bureau.armies("Red");
     bureau.answer(start.getFirst(), armies.get(0) + " H", armies.get(1) + " H");
     Bureau.Mail receipt =
         bureau
@@ -166,7 +138,7 @@ class ReceptionTest {
   @Test
   void nobodyElsesMailHoldsAWordOfAnOrderBeforeItIsJudged() {
     List<Bureau.Mail> start = bureau.begin();
-    String army = armies("Red").getFirst();
+    String army = bureau.armies("Red").getFirst();
     List<Bureau.Mail> mails = new ArrayList<>(bureau.answer(start.getFirst(), army + " H"));
     mails.addAll(bureau.answer(start.get(1), "STATUS"));
     mails.addAll(bureau.write("master@localhost", "STATUS bismarck", "HISTORY bismarck"));
@@ -174,118 +146,6 @@ class ReceptionTest {
         .filteredOn(mail -> !mail.to().equals("anna@x.org"))
         .isNotEmpty()
         .noneMatch(mail -> mail.text().contains(army + " H") || mail.html().contains(army + " H"));
-  }
-
-  @Test
-  void whenAllAnswersAreInTheTurnIsJudgedAtOnce() {
-    List<Bureau.Mail> start = bureau.begin();
-    List<Bureau.Mail> last = List.of();
-    for (int i = 0; i < 5; i++) {
-      String[] orders =
-          armies(seat(i).name).stream().map(army -> army + " H").toArray(String[]::new);
-      last = bureau.answer(start.get(i), orders);
-    }
-    assertThat(game().phase).isEqualTo("F1865M");
-    assertThat(last)
-        .extracting(Bureau.Mail::subject)
-        .anyMatch(s -> s.startsWith("[bismarck F1865M]"));
-  }
-
-  @Test
-  void aLetterAtTheInstantOfTheDeadlineIsInTimeAndOneAfterItIsNot() {
-    List<Bureau.Mail> start = bureau.begin();
-    String red = armies("Red").getFirst();
-    String blue = armies("Blue").getFirst();
-    bureau.passes(PHASE);
-    bureau.arrives("anna@x.org", start.get(0).replyTo(), bureau.now(), red + " H");
-    bureau.arrives("bert@x.org", start.get(1).replyTo(), bureau.now().plusSeconds(1), blue + " H");
-    bureau.passes(Duration.ofMinutes(5));
-    List<Bureau.Mail> mails = bureau.works();
-    assertThat(game().phase).isEqualTo("F1865M");
-    assertThat(seat(0).missed).isZero();
-    assertThat(seat(1).missed).isEqualTo(1);
-    assertThat(mails)
-        .filteredOn(mail -> mail.to().equals("bert@x.org"))
-        .anyMatch(mail -> mail.text().contains("S1865M") && mail.text().contains("F1865M"));
-  }
-
-  @Test
-  void twoMissedMovementPhasesInARowMakeASeatAbandonedAndALetterBringsItBack() {
-    List<Bureau.Mail> start = bureau.begin();
-    bureau.answer(start.get(0), armies("Red").getFirst() + " H");
-    bureau.passes(PHASE);
-    bureau.works();
-    assertThat(seat(1).state).isEqualTo(SeatRow.State.HELD);
-    bureau.passes(PHASE);
-    List<Bureau.Mail> fall = bureau.works();
-    assertThat(seat(0).missed).isEqualTo(1);
-    assertThat(seat(1).state).isEqualTo(SeatRow.State.ABANDONED);
-    Bureau.Mail report = to("bert@x.org", fall);
-    bureau.answer(report, armies("Blue").getFirst() + " H");
-    assertThat(seat(1).state).isEqualTo(SeatRow.State.HELD);
-  }
-
-  @Test
-  void aPausedGameDoesNotLoseTime() {
-    bureau.begin();
-    bureau.write("master@localhost", "PAUSE bismarck");
-    bureau.passes(PHASE.multipliedBy(3));
-    bureau.works();
-    assertThat(game().phase).isEqualTo("S1865M");
-    bureau.write("master@localhost", "RESUME bismarck");
-    bureau.passes(PHASE.minusSeconds(1));
-    bureau.works();
-    assertThat(game().phase).isEqualTo("S1865M");
-    bureau.passes(Duration.ofSeconds(2));
-    bureau.works();
-    assertThat(game().phase).isEqualTo("F1865M");
-  }
-
-  @Test
-  void processNamesThePhaseAndDoesNothingIfItIsStale() {
-    bureau.begin();
-    bureau.write("master@localhost", "PROCESS F1865M");
-    assertThat(game().phase).isEqualTo("S1865M");
-    bureau.write("master@localhost", "PROCESS S1865M");
-    assertThat(game().phase).isEqualTo("F1865M");
-    bureau.write("master@localhost", "PROCESS S1865M");
-    assertThat(game().phase).isEqualTo("F1865M");
-  }
-
-  @Test
-  void onlyTheMasterCommands() {
-    bureau.begin();
-    for (String command :
-        List.of("PROCESS S1865M", "PAUSE", "SET DEADLINE +1d", "CREATE sedan blood-and-iron")) {
-      Bureau.Mail answer = bureau.write("anna@x.org", command).getFirst();
-      assertThat(answer.text()).as(command).containsIgnoringCase("master");
-    }
-    assertThat(game().phase).isEqualTo("S1865M");
-    assertThat(game().state).isEqualTo(GameRow.State.RUNNING);
-    List<GameRow> games = bureau.ask(Book::games);
-    assertThat(games).hasSize(1);
-  }
-
-  @Test
-  void aMovedDeadlineIsToldToEverybody() {
-    bureau.begin();
-    List<Bureau.Mail> mails =
-        bureau.write("master@localhost", "SET DEADLINE bismarck 2026-12-01 20:00");
-    assertThat(mails)
-        .filteredOn(mail -> PLAYERS.contains(mail.to()))
-        .hasSize(5)
-        .allMatch(mail -> mail.text().contains("1 Dec 2026 20:00 CET"));
-  }
-
-  @Test
-  void aReminderGoesToThoseWhoOweAndToNobodyElse() {
-    List<Bureau.Mail> start = bureau.begin();
-    String[] orders = armies("Red").stream().map(army -> army + " H").toArray(String[]::new);
-    bureau.answer(start.getFirst(), orders);
-    bureau.passes(PHASE.minus(Duration.ofHours(24)));
-    assertThat(bureau.works())
-        .extracting(Bureau.Mail::to)
-        .containsExactlyElementsOf(PLAYERS.subList(1, 5));
   }
 
   @Test
@@ -303,29 +163,13 @@ class ReceptionTest {
   }
 
   @Test
-  void theStoredPositionsAreWhatTheLettersGive() {
-    List<Bureau.Mail> start = bureau.begin();
-    for (int turn = 0; turn < 4; turn++) {
-      for (int i = 0; i < 5; i++) {
-        bureau.answer(
-            start.get(i), "PHASE " + game().phase, armies(seat(i).name).getFirst() + " H");
-      }
-      bureau.passes(PHASE);
-      bureau.works();
-    }
-    Replay replay = bureau.ask(book -> Replay.of(book, game(), Bureau.library()));
-    assertThat(replay.difference()).isEmpty();
-    assertThat(replay.chapters()).hasSizeGreaterThan(4);
-  }
-
-  @Test
   void resigningNeedsTheNameOfTheGame() {
     List<Bureau.Mail> start = bureau.begin();
     bureau.answer(start.getFirst(), "RESIGN");
-    assertThat(seat(0).state).isEqualTo(SeatRow.State.HELD);
+    assertThat(bureau.seat(0).state).isEqualTo(SeatRow.State.HELD);
     bureau.answer(start.getFirst(), "RESIGN bismarck");
-    assertThat(seat(0).state).isEqualTo(SeatRow.State.RESIGNED);
+    assertThat(bureau.seat(0).state).isEqualTo(SeatRow.State.RESIGNED);
     bureau.write("fred@x.org", "JOIN Red@bismarck");
-    assertThat(seat(0).state).isEqualTo(SeatRow.State.HELD);
+    assertThat(bureau.seat(0).state).isEqualTo(SeatRow.State.HELD);
   }
 }
