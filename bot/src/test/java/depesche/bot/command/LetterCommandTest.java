@@ -1,0 +1,90 @@
+package depesche.bot.command;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import depesche.bot.Server;
+import depesche.bot.config.Settings;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Clock;
+import java.util.Arrays;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import picocli.CommandLine;
+
+class LetterCommandTest {
+
+  private static final Path HOME = Path.of("..").toAbsolutePath().normalize();
+
+  @TempDir private Path folder = Path.of("");
+
+  private final StringWriter said = new StringWriter();
+
+  // Answering the last mail carries its token, so no password is needed; a fresh letter proves
+  // nothing.
+  @Test
+  void answersTheLastMail() throws IOException {
+    try (Server server = Server.open(settings(), HOME, Clock.systemUTC())) {
+      Path config = config(server.smtpPort(), server.imapPort());
+      assertThat(letter(config, "master@localhost", "CREATE first blood-and-iron")).isZero();
+      assertThat(letter(config, "anna@localhost", "JOIN first")).isZero();
+      assertThat(said.toString()).contains("Your password is");
+      assertThat(letter(config, "anna@localhost", "SET ZONE Europe/Vienna")).isZero();
+      assertThat(said.toString()).contains("Europe/Vienna").doesNotContain("REFUSED");
+      assertThat(letter(config, "anna@localhost", "SET ZONE Europe/Paris", "--fresh")).isZero();
+      assertThat(said.toString()).contains("REFUSED");
+    }
+  }
+
+  // Without a server the command says what to start.
+  @Test
+  void saysWhatToStart() throws IOException {
+    assertThat(letter(config(1, 1), "anna@localhost", "HELP")).isEqualTo(2);
+    assertThat(said.toString()).contains("start ./depesche serve");
+  }
+
+  // An empty letter is not sent.
+  @Test
+  void refusesAnEmptyLetter() throws IOException {
+    assertThat(letter(config(1, 1), "anna@localhost", " \n")).isEqualTo(2);
+    assertThat(said.toString()).contains("the letter is empty");
+  }
+
+  private Settings settings() {
+    Settings standard = Settings.standard();
+    Settings.Embedded loopback = new Settings.Embedded("127.0.0.1", 0, 0, Optional.empty());
+    return new Settings(
+        standard.address(),
+        folder.resolve("data").toString(),
+        standard.master(),
+        new Settings.Post(loopback, Optional.empty(), Optional.empty(), 60),
+        standard.games());
+  }
+
+  private Path config(int smtp, int imap) throws IOException {
+    return Files.writeString(
+        folder.resolve("server.yaml"),
+        "post:\n  embedded:\n    smtpPort: %d\n    imapPort: %d\n".formatted(smtp, imap));
+  }
+
+  private int letter(Path config, String from, String text, String... more) throws IOException {
+    Path file = Files.writeString(folder.resolve("letter.txt"), text);
+    PrintWriter writer = new PrintWriter(said, true);
+    CommandLine line =
+        new CommandLine(new LetterCommand())
+            .setOut(writer)
+            .setExecutionExceptionHandler(
+                (failure, _, _) -> {
+                  writer.println(failure.getMessage());
+                  return failure instanceof Unusable ? 2 : 99;
+                });
+    String[] call = {"--config", config.toString(), "--from", from, file.toString()};
+    String[] whole = Arrays.copyOf(call, call.length + more.length);
+    System.arraycopy(more, 0, whole, call.length, more.length);
+    return line.execute(whole);
+  }
+}

@@ -1,0 +1,110 @@
+package depesche.bot.demo;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import depesche.bot.demo.DemoGame.Outcome;
+import depesche.bot.demo.DemoGame.Script;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.jsoup.Jsoup;
+import org.jsoup.nodes.Document;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class DemoGameTest {
+
+  private static final Path HOME = Path.of("..").toAbsolutePath().normalize();
+  private static final String SEED = System.getProperty("depesche.seed", "1865");
+  private static final Script SHORT = new Script("blood-and-iron", SEED, List.of("endYear=1866"));
+
+  @TempDir private Path folder = Path.of("");
+
+  // A game by mail ends by its rules, its album holds together, secrets keep until the report, and
+  // the same seed plays the same game.
+  @Test
+  void playsAWholeGame() throws IOException {
+    System.out.println("depesche.seed=" + SEED);
+    Path first = folder.resolve("first");
+    try (DemoGame game = new DemoGame(SHORT, HOME, first, _ -> {})) {
+      Outcome outcome = game.play();
+      assertThat(outcome.over()).isTrue();
+      assertThat(outcome.standing()).hasSize(5);
+      keepsSecrets(game.leaves());
+    }
+    linksResolve(first);
+    Path second = folder.resolve("second");
+    assertThat(DemoGame.play(SHORT, HOME, second, _ -> {}).over()).isTrue();
+    assertThat(reports(second)).isEqualTo(reports(first));
+  }
+
+  /// No word of an order reaches another seat before the report of its phase.
+  private static void keepsSecrets(List<Leaf> leaves) {
+    int checked = 0;
+    for (Leaf letter : leaves) {
+      if (letter.direction() == Leaf.Direction.LETTER
+          && letter.phase().matches("[SFW]\\d{4}[MRA]")) {
+        for (String line :
+            letter
+                .text()
+                .lines()
+                .filter(line -> line.matches(".* (-|S|to|supports) .*"))
+                .toList()) {
+          checked++;
+          assertThat(leaves)
+              .filteredOn(leaf -> leaf.phase().equals(letter.phase()))
+              .filteredOn(leaf -> !leaf.person().equals(letter.person()))
+              .filteredOn(leaf -> leaf.direction() != Leaf.Direction.LETTER && !isReport(leaf))
+              .filteredOn(leaf -> !wroteItToo(leaves, leaf, line))
+              .filteredOn(leaf -> !leaf.subject().contains("What has happened"))
+              .noneMatch(leaf -> leaf.text().contains(line));
+        }
+      }
+    }
+    assertThat(checked).isGreaterThan(20);
+  }
+
+  private static boolean isReport(Leaf leaf) {
+    return leaf.direction() == Leaf.Direction.NEWS
+        && (leaf.subject().contains(": report") || leaf.subject().contains("is over"));
+  }
+
+  private static boolean wroteItToo(List<Leaf> leaves, Leaf mail, String line) {
+    return leaves.stream()
+        .filter(leaf -> leaf.direction() == Leaf.Direction.LETTER)
+        .filter(leaf -> leaf.person().equals(mail.person()) && leaf.phase().equals(mail.phase()))
+        .anyMatch(leaf -> leaf.text().contains(line));
+  }
+
+  private static void linksResolve(Path album) throws IOException {
+    Document page = Jsoup.parse(album.resolve("index.html"));
+    List<String> links =
+        Stream.concat(
+                page.select("[href]").eachAttr("href").stream(),
+                page.select("[src]").eachAttr("src").stream())
+            .toList();
+    assertThat(links).hasSizeGreaterThan(50);
+    for (String link : links) {
+      if (link.startsWith("#")) {
+        assertThat(page.getElementById(link.substring(1))).as(link).isNotNull();
+      } else {
+        assertThat(album.resolve(link)).exists();
+      }
+    }
+    assertThat(page.html()).doesNotContain(album.toString(), HOME.toString());
+  }
+
+  private static Map<String, String> reports(Path album) throws IOException {
+    Map<String, String> reports = new LinkedHashMap<>();
+    try (Stream<Path> files = Files.list(album.resolve("reports"))) {
+      for (Path file : files.sorted().toList()) {
+        reports.put(file.getFileName().toString(), Files.readString(file));
+      }
+    }
+    return reports;
+  }
+}
