@@ -9,11 +9,6 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import org.jsoup.Jsoup;
-import org.jsoup.nodes.Element;
-import org.jsoup.nodes.Node;
-import org.jsoup.nodes.TextNode;
-import org.jsoup.select.NodeVisitor;
 
 /// Reads what is written inside a letter: the first plain text, else the first HTML without its
 /// tags. Whatever else lies in it is left unread.
@@ -71,7 +66,7 @@ final class Pages {
     }
     if (html.isPresent()) {
       oddities.add(Body.Oddity.HTML_ONLY);
-      return withoutTags(text(html.get()));
+      return HtmlLines.of(text(html.get()));
     }
     return List.of();
   }
@@ -128,54 +123,5 @@ final class Pages {
       at++;
     }
     return at;
-  }
-
-  /// HTML as lines: a block begins a line, and what mail programs quote gets the sign of a quote.
-  private static List<String> withoutTags(String html) {
-    StringBuilder text = new StringBuilder();
-    Jsoup.parse(html)
-        .body()
-        .traverse(
-            new NodeVisitor() {
-              private int quoted = 0;
-
-              @Override
-              public void head(Node node, int depth) {
-                if (node instanceof TextNode words) {
-                  if (!words.isBlank()) {
-                    begin();
-                    text.append(words.text());
-                  }
-                } else if (node instanceof Element element && breaks(element)) {
-                  text.append('\n');
-                  quoted += quote(element) ? 1 : 0;
-                }
-              }
-
-              @Override
-              public void tail(Node node, int depth) {
-                if (node instanceof Element element
-                    && breaks(element)
-                    && !element.normalName().equals("br")) {
-                  text.append('\n');
-                  quoted -= quote(element) ? 1 : 0;
-                }
-              }
-
-              private void begin() {
-                if (quoted > 0 && (text.isEmpty() || text.charAt(text.length() - 1) == '\n')) {
-                  text.append("> ");
-                }
-              }
-            });
-    return text.toString().lines().map(String::strip).toList();
-  }
-
-  private static boolean breaks(Element element) {
-    return element.isBlock() || element.normalName().equals("br");
-  }
-
-  private static boolean quote(Element element) {
-    return element.normalName().equals("blockquote") || element.hasClass("gmail_quote");
   }
 }

@@ -1,0 +1,298 @@
+package depesche.bot.door;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
+import java.util.Base64;
+import java.util.List;
+import java.util.Locale;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class DoorTest {
+
+  private static final Door DOOR = new Door("depesche@example.org");
+  private static final String ANNA = "From: anna@x.org\r\n";
+
+  private static Entry open(String message) {
+    return DOOR.open(message.getBytes(StandardCharsets.UTF_8), false);
+  }
+
+  private static Entry.Admitted admitted(String message) {
+    return (Entry.Admitted) open(message);
+  }
+
+  private static Sender sender(String from) {
+    return admitted(from + "\r\nSubject: x\r\n\r\nbody\r\n").heading().sender();
+  }
+
+  private static List<String> lines(String body) {
+    return admitted(ANNA + "\r\n" + body.replace("\n", "\r\n")).body().lines();
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "From: alice@x.org",
+        "from: Alice@X.ORG",
+        "FROM:alice@x.org",
+        "From: <alice@x.org>",
+        "From: Alice Liddell <alice@x.org>",
+        "From: \"Liddell, Alice\" <alice@x.org>",
+        "From: =?utf-8?q?Al=C3=AFce?= <alice@x.org>",
+        "From:\r\n Alice\r\n <alice@x.org>",
+      })
+  void knowsAPlainSender(String from) {
+    // One mailbox in plain ASCII is a sender, whatever name stands beside it.
+    assertThat(sender(from)).isEqualTo(new Sender.Named("alice@x.org"));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "Sender: alice@x.org",
+        "From: alice@x.org\r\nFrom: mallory@evil",
+        "From: mallory@evil\r\nfrom : alice@x.org",
+        "From : alice@x.org",
+        "From: alice@x.org, mallory@evil",
+        "From: <alice@x.org>mallory@evil",
+        "From: <alice@x.org> <mallory@evil>",
+        "From: alice@x.org <mallory@evil>",
+        "From: friends: alice@x.org;",
+        "From: <@relay,@other:alice@x.org>",
+        "From: alice(@evil)@x.org",
+        "From: alice@x.org (comment)",
+        "From: \"alice@x.org\"@evil",
+        "From: \"a\\\" <alice@x.org>",
+        "From: alice@x.org\u0000",
+        "From: al\u0456ce@x.org",
+        "From: alice@\u0445.org",
+        "From: =?utf-8?q?alice=40x.org?=",
+        "From: =?utf-8?q?<alice=40x.org>?= <>",
+        "From: alice",
+        "From: <>",
+        "From:",
+        "From: alice@x.org\r <mallory@evil>",
+        "From: alice@x..org",
+        "From: .alice@x.org",
+        "From: alice@x.org>",
+        "From: [alice@x.org]",
+      })
+  void knowsNoSenderWhereTwoCouldBeRead(String from) {
+    // Whatever two mail programs could read in two ways has no sender.
+    assertThat(sender(from)).isInstanceOf(Sender.Unclear.class);
+  }
+
+  @Test
+  void readsNoOtherSenderOutOfMutatedLines() {
+    // However a From line is bent, the sender is the one address in it or nobody.
+    long seed = Long.getLong("depesche.seed", System.nanoTime());
+    Random random = new Random(seed);
+    String signs = "<>@,;:\"\\()[] \t=?.\u0000\u00e9amalory";
+    for (int round = 0; round < 10_000; round++) {
+      StringBuilder from = new StringBuilder("Alice <alice@x.org>");
+      for (int i = random.nextInt(4); i >= 0; i--) {
+        int at = random.nextInt(from.length() + 1);
+        char sign = signs.charAt(random.nextInt(signs.length()));
+        if (random.nextBoolean() || at == from.length()) {
+          from.insert(at, sign);
+        } else {
+          from.setCharAt(at, sign);
+        }
+      }
+      if (sender("From: " + from) instanceof Sender.Named(String address)) {
+        String line = from.toString();
+        assertThat(line.toLowerCase(Locale.ROOT)).as("seed %d", seed).contains(address);
+        assertThat(line.indexOf('<'))
+            .as("seed %d: %s", seed, line)
+            .isEqualTo(line.lastIndexOf('<'));
+        assertThat(address).as("seed %d: %s", seed, line).matches("[a-z0-9.=?@]+");
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "Return-Path: <>",
+        "Auto-Submitted: auto-replied",
+        "Auto-Submitted: auto-generated; owner=x",
+        "Precedence: bulk",
+        "Precedence: Junk",
+        "List-Id: <x.y>",
+        "List-Unsubscribe: <mailto:x@y>",
+        "X-Auto-Response-Suppress: OOF",
+        "Content-Type: multipart/report; report-type=delivery-status; boundary=x",
+        "X-Depesche: 1",
+      })
+  void answersNoRobot(String header) {
+    // RFC 3834: a machine's mail is never answered.
+    assertThat(open(ANNA + header + "\r\n\r\nI am away.\r\n")).isInstanceOf(Entry.Robot.class);
+  }
+
+  @Test
+  void knowsRobotsByAddressAndHops() {
+    // Mail systems, ourselves and loops are robots; a person who says so is none.
+    for (String from : List.of("MAILER-DAEMON@x.org", "postmaster@x", "depesche@example.org")) {
+      assertThat(open("From: " + from + "\r\n\r\nx")).isInstanceOf(Entry.Robot.class);
+    }
+    assertThat(open(ANNA + "Received: x\r\n".repeat(26) + "\r\nx")).isInstanceOf(Entry.Robot.class);
+    assertThat(open(ANNA + "Received: x\r\n".repeat(25) + "Auto-Submitted: no (me)\r\n\r\nx"))
+        .isInstanceOf(Entry.Admitted.class);
+  }
+
+  @Test
+  void readsTheOutside() {
+    // Tags, ids and subject are found whatever way they are written.
+    Heading heading =
+        admitted(
+                ANNA
+                    + "To: \"Depesche, the bot\" <Depesche+AbC@Example.org>, other@x\r\n"
+                    + "Delivered-To: depesche+abc@example.org\r\n"
+                    + "Subject: =?iso-8859-1?q?Z=FCrich?= =?utf-8?b?4oCT?= F1866\r\n\tM\r\n"
+                    + "Message-ID: <one@x>\r\nIn-Reply-To: <two@y> (Anna)\r\n"
+                    + "References: <zero@y>\r\n <two@y>\r\n"
+                    + "Date: Sat, 1 Jan 2022 10:00:00 +0100 (CET)\r\n\r\nA\r\n")
+            .heading();
+    assertThat(heading.tags()).containsExactly("abc");
+    assertThat(heading.recipients()).hasSize(2);
+    assertThat(heading.subject()).isEqualTo("Zürich– F1866\tM".replace('\t', ' '));
+    assertThat(heading.messageId()).contains("<one@x>");
+    assertThat(heading.inReplyTo()).contains("<two@y>");
+    assertThat(heading.references()).containsExactly("<zero@y>", "<two@y>");
+    assertThat(heading.dated().orElseThrow()).hasToString("2022-01-01T09:00:00Z");
+  }
+
+  @Test
+  void dropsQuotesOfManyKinds() {
+    // Only what the author wrote is read; the rest is counted.
+    String own = "A PAR - BUR\nA MAR H";
+    for (String quote :
+        List.of(
+            "\n\nOn Mon, 3 May 2021 at 10:00, Depesche <d@x> wrote:\n> A PAR H\n> x\n",
+            "\n\nOn Mon, 3 May 2021 at 10:00, A long name\n<d@x> wrote:\n\n> A PAR H\n",
+            "\n\nAm 03.05.2021 um 10:00 schrieb Depesche:\n> A PAR H\n",
+            "\n\nLe 3 mai 2021 à 10:00, Depesche a écrit :\n> A PAR H\n",
+            "\n-- \nAnna\nA PAR H\n",
+            "\n\n-----Original Message-----\nFrom: d@x\nA PAR H\n",
+            "\n\n-----Ursprüngliche Nachricht-----\nA PAR H\n",
+            "\n\nFrom: Depesche <d@x>\nSent: Monday\nTo: Anna\nSubject: x\n\nA PAR H\n",
+            "\n\n*Von:* Depesche\n*Gesendet:* Montag\n\nA PAR H\n",
+            "\n> A PAR H\n")) {
+      Body body = admitted(ANNA + "\r\n" + own + quote).body();
+      assertThat(body.lines()).as(quote).containsExactly("A PAR - BUR", "A MAR H");
+      assertThat(body.quoted()).as(quote).isPositive();
+    }
+  }
+
+  @Test
+  void keepsOrdersBelowAQuote() {
+    // An answer below the quote counts, and so does one between quoted lines.
+    assertThat(lines("Anna wrote:\n> A PAR H\nA PAR - BUR\n> x\nA MAR H\n"))
+        .containsExactly("A PAR - BUR", "A MAR H");
+    assertThat(lines("On to Berlin\nA PAR - BUR\n")).containsExactly("On to Berlin", "A PAR - BUR");
+    assertThat(lines("JOIN GAME\nFROM: x\nA PAR H\n")).hasSize(3);
+  }
+
+  @Test
+  void readsHtmlWhenThereIsNothingElse() {
+    // HTML loses its tags, its scripts and what it quotes, and the answer says so.
+    String html =
+        """
+        <html><style>x</style><body><div>A PAR - BUR</div><div>A&nbsp;MAR H<br>F LON &#8211; NTH</div>
+        <script>evil</script><blockquote>A PAR H</blockquote></body></html>
+        """;
+    Body body = admitted(ANNA + "Content-Type: text/html; charset=utf-8\r\n\r\n" + html).body();
+    assertThat(body.lines()).containsExactly("A PAR - BUR", "A\u00a0MAR H", "F LON \u2013 NTH");
+    assertThat(body.has(Body.Oddity.HTML_ONLY)).isTrue();
+    assertThat(body.quoted()).isEqualTo(1);
+  }
+
+  @Test
+  void readsTheFirstPlainPartOnly() {
+    // Text appended as a later part is not read (an appended part is not signed by anybody).
+    String message =
+        ANNA
+            + "Content-Type: multipart/mixed; boundary=\"b b\"\r\n\r\npreamble\r\n--b b\r\n"
+            + "Content-Type: multipart/alternative; boundary=in\r\n\r\n--in\r\n"
+            + "Content-Type: text/plain; charset=utf-8\r\nContent-Transfer-Encoding: base64\r\n\r\n"
+            + Base64.getEncoder().encodeToString("A MÜN H\n".getBytes(StandardCharsets.UTF_8))
+            + "\r\n--in\r\nContent-Type: text/html\r\n\r\n<p>A BER H</p>\r\n--in--\r\n--b b\r\n"
+            + "Content-Type: text/plain\r\n\r\nA PAR H\r\n--b b\r\n"
+            + "Content-Type: application/zip\r\n\r\nPK\r\n--b b--\r\n";
+    Body body = admitted(message).body();
+    assertThat(body.lines()).containsExactly("A MÜN H");
+    assertThat(body.oddities()).containsExactly(Body.Oddity.ATTACHMENTS);
+  }
+
+  @Test
+  void readsEncodings() {
+    // Character sets and encodings are undone; unknown ones are read as well as may be, and told.
+    assertThat(encoded("quoted-printable", "utf-8", "A M=C3=9CN =\r\n- BER  \r\n"))
+        .containsExactly("A MÜN - BER");
+    assertThat(
+            ((Entry.Admitted)
+                    DOOR.open(
+                        (ANNA
+                                + "Content-Type: text/plain; charset=windows-1252\r\n\r\n"
+                                + "A M\u00dcN \u2013 BER")
+                            .getBytes(Charset.forName("windows-1252")),
+                        false))
+                .body()
+                .lines())
+        .containsExactly("A MÜN – BER");
+    for (String charset : List.of("utf-7", "klingon", "x-\u00e9", "iso-8859-99")) {
+      Body body =
+          admitted(ANNA + "Content-Type: text/plain; charset=" + charset + "\r\n\r\nA H").body();
+      assertThat(body.lines()).containsExactly("A H");
+      assertThat(body.has(Body.Oddity.ODD_CHARSET)).isTrue();
+    }
+    assertThat(encoded("x-uuencode", "utf-8", "A H")).containsExactly("A H");
+    assertThat(encoded("base64", "utf-8", "!!!!")).isEmpty();
+    assertThat(lines("\uFEFFA PAR H")).containsExactly("A PAR H");
+  }
+
+  private static List<String> encoded(String encoding, String charset, String body) {
+    return admitted(
+            ANNA
+                + "Content-Type: text/plain; charset="
+                + charset
+                + "\r\nContent-Transfer-Encoding: "
+                + encoding
+                + "\r\n\r\n"
+                + body)
+        .body()
+        .lines();
+  }
+
+  @Test
+  void joinsFlowedLines() {
+    // format=flowed: a line that ends with a blank goes on, quotes apart (RFC 3676).
+    Body body =
+        admitted(
+                ANNA
+                    + "Content-Type: text/plain; format=flowed\r\n\r\n"
+                    + "A PAR \r\n"
+                    + "- BUR\r\n"
+                    + "> A \r\n"
+                    + "> MAR H\r\n")
+            .body();
+    assertThat(body.lines()).containsExactly("A PAR - BUR");
+    assertThat(body.quoted()).isEqualTo(1);
+  }
+
+  @Test
+  void saysWhenThereIsNothing() {
+    // An empty letter and an oversized one are let in, and are told apart.
+    assertThat(admitted(ANNA + "\r\n").body().oddities()).containsExactly(Body.Oddity.EMPTY);
+    assertThat(
+            ((Entry.Admitted) DOOR.open((ANNA + "\r\n").getBytes(StandardCharsets.UTF_8), true))
+                .body()
+                .oddities())
+        .containsExactly(Body.Oddity.OVERSIZED);
+    assertThat(lines("A PAR H\n".repeat(20_000)).size()).isBetween(7_000, 9_000);
+  }
+}
