@@ -114,6 +114,9 @@ public final class Imap implements AutoCloseable {
     try {
       while (!closed() && inbox.connected()) {
         sweep(inbox);
+        if (inbox.news()) {
+          continue;
+        }
         if (inbox.idles()) {
           inbox.idle();
         } else {

@@ -39,6 +39,7 @@ final class Inbox implements AutoCloseable {
   private final IMAPStore store;
   private final IMAPFolder folder;
   private final boolean keywords;
+  private int searched;
 
   /// A message that waits. The library's part of it stays in here.
   record Waiting(long uid, Instant received, int size, Message message) {}
@@ -88,6 +89,7 @@ final class Inbox implements AutoCloseable {
     // names only what is there: asking for UIDs from the next one on would always name the
     // last message too.
     wake();
+    searched = folder.getMessageCount();
     Message[] found = folder.search(notStored());
     FetchProfile profile = new FetchProfile();
     profile.add(UIDFolder.FetchProfileItem.UID);
@@ -98,6 +100,12 @@ final class Inbox implements AutoCloseable {
         .map(this::waiting)
         .sorted(Comparator.comparingLong(Waiting::uid))
         .toList();
+  }
+
+  /// {@return whether the server told of more mail since the last look began} It tells only once,
+  /// in any of its answers, and then says nothing more of it to who idles.
+  boolean news() throws MessagingException {
+    return folder.getMessageCount() != searched;
   }
 
   private Waiting waiting(Message message) {

@@ -78,6 +78,27 @@ class PostOfficeTest {
   }
 
   @Test
+  void seesWhatComesWhileAnotherMessageIsStored() {
+    // The server tells of a mail once, be it in the answer to another command: it is fetched at
+    // once, not at the next poll.
+    List<Arrival> arrived = new CopyOnWriteArrayList<>();
+    try (PostOffice office = open()) {
+      Receiver receiver =
+          arrival -> {
+            arrived.add(arrival);
+            if (arrived.size() == 1) {
+              send(office, BOT, letter("<two@example.org>", "meanwhile\r\n"));
+            }
+          };
+      try (Imap imap = Imap.watch(inbox(office, LONG), receiver)) {
+        send(office, BOT, letter("<one@example.org>", "one\r\n"));
+        await().until(() -> arrived.size() == 2);
+        assertThat(imap.trouble()).isEmpty();
+      }
+    }
+  }
+
+  @Test
   void scansOnDemand() {
     // What lay in the mailbox when a scan began is received when it returns, each time.
     List<Arrival> arrived = new CopyOnWriteArrayList<>();
