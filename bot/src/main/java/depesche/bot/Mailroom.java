@@ -5,15 +5,13 @@ import depesche.bot.ledger.Book;
 import depesche.bot.ledger.InboxRow;
 import depesche.bot.ledger.Ledger;
 import depesche.bot.ledger.ParcelRow;
+import depesche.bot.mime.Fingerprint;
 import depesche.bot.post.Arrival;
 import depesche.bot.post.Delivery;
 import depesche.bot.post.Smtp;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
-import java.util.HexFormat;
 import java.util.List;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -48,7 +46,7 @@ final class Mailroom {
     message.received = arrival.received();
     message.oversized = arrival.oversized();
     message.bytes = arrival.bytes();
-    message.digest = digest(arrival.bytes());
+    message.digest = Fingerprint.of(arrival.bytes());
     boolean isNew =
         ledger.work(
             book -> {
@@ -60,14 +58,6 @@ final class Mailroom {
             });
     ledger.barrier();
     LOG.info("message {} {}", message.uid, isNew ? "stored" : "was here before");
-  }
-
-  private static String digest(byte[] bytes) {
-    try {
-      return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(bytes));
-    } catch (NoSuchAlgorithmException e) {
-      throw new IllegalStateException("this Java has no SHA-256", e);
-    }
   }
 
   /// Sends everything that is due.

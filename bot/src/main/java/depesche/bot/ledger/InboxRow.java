@@ -26,7 +26,7 @@ public class InboxRow {
 
   public long uid;
 
-  /// SHA-256 of the content: the same message is one row however often it comes.
+  /// SHA-256 of what its author wrote: the same letter is one row however often it comes.
   public String digest = "";
 
   public Instant received = Instant.EPOCH;
