@@ -158,17 +158,26 @@ public final class Office {
 
   /// Judges one game in which everybody has answered.
   private boolean judgeComplete(Instant now) {
-    return ledger.work(
-        book -> {
-          Optional<GameRow> complete =
-              book.games().stream().filter(game -> staff.umpire().allIn(book, game)).findFirst();
-          complete.ifPresent(
-              game -> {
-                staff.umpire().judge(book, game, now);
-                LOG.info("game {} turn {}: all answers were in", game.name, game.turn);
-              });
-          return complete.isPresent();
-        });
+    Optional<GameRow> complete =
+        ledger.work(
+            book ->
+                book.games().stream().filter(game -> staff.umpire().allIn(book, game)).findFirst());
+    complete.ifPresent(game -> judge(game.id, now));
+    return complete.isPresent();
+  }
+
+  private void judge(long id, Instant now) {
+    try {
+      ledger.work(
+          book -> {
+            staff.umpire().judge(book, book.game(id), now);
+            return id;
+          });
+      LOG.info("game {}: all answers were in", id);
+    } catch (RuntimeException e) {
+      LOG.error("game {} cannot be judged and is held: {}", id, where(e));
+      ledger.work(book -> hold(book, book.game(id)));
+    }
   }
 
   /// {@return when something will be due}

@@ -9,6 +9,7 @@ import depesche.adjudicator.Seat;
 import depesche.adjudicator.Status;
 import depesche.bot.chance.Secrets;
 import depesche.bot.chance.TurnChance;
+import depesche.bot.desk.DeskFact.Notice;
 import depesche.bot.game.Moment.Judged;
 import depesche.bot.ledger.Book;
 import depesche.bot.ledger.DrawRow;
@@ -125,6 +126,9 @@ public final class Umpire {
     Judged told = new Judged(judged.next(), news);
     enter(book, game, phase.id(), told, chance, lastLetter(book, seats), absent, now);
     gazette.judged(book, game, phase, told, now);
+    if (game.state == GameRow.State.PAUSED) {
+      gazette.tellMaster(book, game, "nobody." + game.turn, List.of(new Notice.NobodyLeft()), now);
+    }
   }
 
   /// {@return the secrets of a game that has begun}

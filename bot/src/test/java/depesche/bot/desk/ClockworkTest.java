@@ -160,4 +160,19 @@ class ClockworkTest {
     assertThat(replay.difference()).isEmpty();
     assertThat(replay.chapters()).hasSizeGreaterThan(4);
   }
+
+  @Test
+  void aGameThatEverybodyLeftRestsAndItsMasterIsTold() {
+    bureau.begin();
+    bureau.passes(PHASE);
+    bureau.works();
+    bureau.passes(PHASE);
+    List<Bureau.Mail> mails = bureau.works();
+    assertThat(bureau.game().state).isEqualTo(GameRow.State.PAUSED);
+    assertThat(mails)
+        .filteredOn(mail -> mail.to().equals("master@localhost"))
+        .anyMatch(mail -> mail.text().contains("obody"));
+    bureau.passes(PHASE.multipliedBy(9));
+    assertThat(bureau.works()).isEmpty();
+  }
 }
