@@ -48,7 +48,7 @@ final class HtmlLines implements NodeVisitor {
   private void words(TextNode words) {
     boolean fresh = fresh();
     if (!words.isBlank()) {
-      text.append(fresh && quoted > 0 ? "> " : "").append(words.text());
+      text.append(fresh && quoted > 0 ? "> " : "").append(words.text().replace('\u00a0', ' '));
     } else if (!fresh) {
       text.append(' ');
     }
