@@ -212,7 +212,8 @@ public final class Correspondent implements AutoCloseable {
     }
   }
 
-  private List<Got> since(long uid) {
+  /// {@return every mail in the mailbox with a higher number than this, oldest first}
+  public List<Got> since(long uid) {
     try {
       List<Got> mails = new ArrayList<>();
       for (Message message : messages(uid + 1)) {

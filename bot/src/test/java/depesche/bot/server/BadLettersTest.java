@@ -1,0 +1,270 @@
+package depesche.bot.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import ch.qos.logback.classic.Logger;
+import ch.qos.logback.classic.spi.ILoggingEvent;
+import ch.qos.logback.core.read.ListAppender;
+import depesche.bot.Server;
+import depesche.bot.config.SettingsFile;
+import depesche.bot.post.Got;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Clock;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.slf4j.LoggerFactory;
+
+/// Letters as nobody should write them, to a running server. Whatever comes, the sender hears once
+/// what is wrong, robots hear nothing, and what was on file stays on file.
+class BadLettersTest {
+
+  private static final ListAppender<ILoggingEvent> LOG = new ListAppender<>();
+  private static final Logger EVERYTHING =
+      (Logger) LoggerFactory.getLogger(org.slf4j.Logger.ROOT_LOGGER_NAME);
+
+  private static Server server;
+  private static Person master;
+  private static List<Person> players;
+  private static Got report;
+  private static List<String> onFile;
+
+  @TempDir static Path folder;
+
+  @BeforeAll
+  static void annaHasAllHerOrdersOnFile() throws IOException {
+    LOG.start();
+    EVERYTHING.addAppender(LOG);
+    Path config = folder.resolve("server.yaml");
+    Files.writeString(
+        config,
+        """
+        data: %s
+        post:
+          embedded: {smtpPort: 0, imapPort: 0}
+        """
+            .formatted(folder.resolve("data")));
+    server = Server.open(SettingsFile.read(config), Program.HOME, Clock.systemUTC());
+    master = person("master");
+    players = Stream.of("anna", "bert", "cora", "dirk", "emma").map(name -> person(name)).toList();
+    master.answer(master.write("CREATE bismarck blood-and-iron", Optional.empty()));
+    players.forEach(player -> player.answer(player.write("JOIN bismarck", Optional.empty())));
+    master.answer(master.write("START bismarck", Optional.empty()));
+    report = anna().find("the opening", mail -> Table.isReport(mail, 1));
+    onFile = units(report).stream().map(unit -> unit + " H").toList();
+    anna().answer(anna().write(String.join("\n", onFile), Optional.of(report)));
+  }
+
+  @AfterAll
+  static void close() {
+    EVERYTHING.detachAppender(LOG);
+    Stream.concat(Stream.of(master), players.stream()).forEach(Person::close);
+    server.close();
+  }
+
+  private static Person person(String name) {
+    return new Person(name, server.smtpPort(), server.imapPort());
+  }
+
+  private static Person anna() {
+    return players.getFirst();
+  }
+
+  private static List<String> units(Got opening) {
+    return Pattern.compile("(A [A-Z]{3}) \\(\\w+\\) has no order")
+        .matcher(Table.plain(opening.text()))
+        .results()
+        .map(found -> found.group(1))
+        .toList();
+  }
+
+  /// A letter with these headers beside the usual ones.
+  private static String send(Person from, String id, String headers, byte[] body) {
+    String head =
+        """
+        To: %s\r
+        Subject: bad\r
+        Message-ID: %s\r
+        MIME-Version: 1.0\r
+        %s\r
+        """
+            .formatted(report.replyTo(), id, headers);
+    ByteArrayOutputStream letter = new ByteArrayOutputStream();
+    letter.writeBytes(head.getBytes(StandardCharsets.US_ASCII));
+    letter.writeBytes(body);
+    from.send(from.equals(anna()) ? report.replyTo() : Person.MODERATOR, letter.toByteArray());
+    return id;
+  }
+
+  private static String from(Person person) {
+    return "From: " + person.address() + "\r\n";
+  }
+
+  private static byte[] ascii(String text) {
+    return text.getBytes(StandardCharsets.US_ASCII);
+  }
+
+  /// Writes as Anna, in answer to her report.
+  private static String answered(String text) {
+    return Table.plain(anna().answer(anna().write(text, Optional.of(report))).text());
+  }
+
+  private static List<Got> answers(Person person, String letter) {
+    return person.mails().stream().filter(mail -> mail.answers(letter)).toList();
+  }
+
+  @AfterEach
+  void whatWasOnFileStaysAndNobodyElseReadsIt() {
+    // The status is asked for behind the bad letter, so whatever answers that one is here, too.
+    String status = answered("STATUS");
+    assertThat(onFile).hasSize(3).allMatch(status::contains);
+    for (String letter : anna().letters()) {
+      assertThat(answers(anna(), letter)).as("answers to " + letter).hasSize(1);
+    }
+    List<Person> others = new ArrayList<>(players.subList(1, 5));
+    others.add(master);
+    for (Person other : others) {
+      assertThat(other.look()).isTrue();
+      for (Got mail : other.mails()) {
+        assertThat(onFile)
+            .noneMatch(order -> mail.text().contains(order) || mail.html().contains(order));
+      }
+    }
+    for (ILoggingEvent event : List.copyOf(LOG.list)) {
+      String said = event.getFormattedMessage() + event.getThrowableProxy();
+      assertThat(said).doesNotContain("Atlantis", "march upon").doesNotContain(onFile);
+    }
+  }
+
+  @Test
+  void aStrangerIsGreetedAndToldNothing() {
+    Person stranger = person("stranger");
+    String letter = stranger.write(onFile.getFirst(), Optional.empty());
+    assertThat(stranger.answer(letter).text()).contains("I do not know this address");
+    String second = stranger.write("STATUS bismarck", Optional.empty());
+    assertThat(stranger.answer(second).text()).doesNotContain("On file", "not on file yet");
+    assertThat(answers(stranger, letter)).hasSize(1);
+    stranger.close();
+  }
+
+  @Test
+  void aStolenTokenOpensNothing() {
+    Person bert = players.get(1);
+    String letter = bert.write(units(report).getFirst() + " - BER", Optional.of(report));
+    assertThat(Table.plain(bert.answer(letter).text())).contains("would count if");
+  }
+
+  @Test
+  void anUnknownGameIsNamed() {
+    assertThat(answered("STATUS sedan")).contains("there is no game “sedan”");
+  }
+
+  @Test
+  void aLetterForAnotherPhaseIsNotUsed() {
+    String moved = onFile.getFirst().replace(" H", " D");
+    assertThat(answered("PHASE F1865M\n" + moved)).contains("meant for F1865M");
+  }
+
+  @Test
+  void aLineThatIsNoOrderIsSaidToBeNone() {
+    assertThat(answered("We shall march upon you all")).contains("REFUSED");
+  }
+
+  @Test
+  void anotherOnesUnitIsNotOrdered() {
+    Got opening = players.get(1).find("the opening", mail -> Table.isReport(mail, 1));
+    assertThat(answered(units(opening).getFirst() + " H")).contains("REFUSED");
+  }
+
+  @Test
+  void aProvinceThatDoesNotExistIsNamed() {
+    assertThat(answered(units(report).getFirst() + " - Atlantis")).contains("Atlantis");
+  }
+
+  @Test
+  void anEmptyLetterIsAnswered() {
+    assertThat(answered("")).contains("letter was empty");
+  }
+
+  @Test
+  void aLetterOfFiveMegabytesIsNotRead() {
+    String headers = from(anna()) + "Content-Type: text/plain\r\n";
+    byte[] body = ascii((units(report).getFirst() + " - ALL\r\n").repeat(5_000_000 / 13));
+    String letter = send(anna(), "<big@localhost>", headers, body);
+    assertThat(Table.plain(anna().answer(letter).text())).contains("too long to be read");
+  }
+
+  @Test
+  void htmlAloneIsReadAndMentioned() {
+    String headers = from(anna()) + "Content-Type: text/html; charset=utf-8\r\n";
+    byte[] body = ascii("<html><body><p>" + onFile.getFirst() + "</p></body></html>\r\n");
+    String letter = send(anna(), "<html@localhost>", headers, body);
+    String answer = Table.plain(anna().answer(letter).text());
+    assertThat(answer).contains("had no plain text", "Taken: " + onFile.getFirst());
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"utf-8", "x-klingon", "utf-7"})
+  void aWrongCharacterSetIsMentioned(String claimed) {
+    String headers = from(anna()) + "Content-Type: text/plain; charset=" + claimed + "\r\n";
+    byte[] body = "Köln verläßt München\r\n".getBytes(Charset.forName("windows-1252"));
+    String letter = send(anna(), "<" + claimed + "@localhost>", headers, body);
+    assertThat(Table.plain(anna().answer(letter).text())).contains("wrong character set");
+    assertThat(answers(anna(), letter)).hasSize(1);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "Auto-Submitted: auto-replied",
+        "Precedence: bulk",
+        "List-Id: <a.list.example.org>",
+        "Content-Type: multipart/report; report-type=delivery-status; boundary=x"
+      })
+  void robotsAreNotAnswered(String mark) {
+    String id = "<robot" + mark.length() + "@localhost>";
+    String order = units(report).getFirst() + " - BER\r\n";
+    send(anna(), id, from(anna()) + mark + "\r\n", ascii(order));
+    answered("STATUS");
+    assertThat(answers(anna(), id)).isEmpty();
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "",
+        "From: anna@localhost\r\nFrom: bert@localhost\r\n",
+        "From: anna@localhost, bert@localhost\r\n",
+        "From: <anna@localhost> <bert@localhost>\r\n",
+        "Sender: anna@localhost\r\n"
+      })
+  void aSenderWhoIsNotOneIsNobody(String sender) {
+    String id = "<nobody" + sender.length() + "@localhost>";
+    send(anna(), id, sender, ascii(units(report).getFirst() + " - BER\r\n"));
+    answered("STATUS");
+    assertThat(answers(anna(), id)).isEmpty();
+    assertThat(players.get(1).look()).isTrue();
+    assertThat(answers(players.get(1), id)).isEmpty();
+  }
+
+  @Test
+  void twoOrdersForOneUnitAreBothAnswered() {
+    String unit = units(report).getFirst();
+    String answer = answered(unit + " S " + units(report).getLast() + "\n" + unit + " H");
+    assertThat(answer).contains(unit + " H");
+  }
+}
