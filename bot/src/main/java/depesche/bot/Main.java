@@ -45,6 +45,9 @@ public final class Main {
 
   private static final int UNUSABLE = 2;
 
+  /// Wide enough for a line each in the list of commands.
+  private static final int WIDTH = 120;
+
   private Main() {}
 
   public static void main(String[] arguments) {
@@ -57,7 +60,8 @@ public final class Main {
   }
 
   private static int run(CommandLine line, String... arguments) {
-    return line.setParameterExceptionHandler(Main::misread)
+    return line.setUsageHelpWidth(WIDTH)
+        .setParameterExceptionHandler(Main::misread)
         .setExecutionExceptionHandler(Main::explain)
         .execute(arguments);
   }
