@@ -36,7 +36,7 @@ For help, mail the word HELP; STATUS, HISTORY and MAP tell how a game stands.
 
 <#macro table heads>
 <table style="border-collapse: collapse; width: 100%">
-<thead><tr><#list heads as head><th scope="col" style="text-align: left; padding: 0.15em 0.8em 0.15em 0; border-bottom: 1px solid #888888">${head}</th></#list></tr></thead>
+<thead><tr><#list heads as head><th scope="col" style="text-align: left; padding: 0.15em 0.8em 0.15em 0; border-bottom: 1px solid #888888<#if heads?size == 2 && head?index == 0>; width: 13em</#if>">${head}</th></#list></tr></thead>
 <tbody>
 <#nested>
 </tbody>

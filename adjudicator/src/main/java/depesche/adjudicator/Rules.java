@@ -16,6 +16,10 @@ public interface Rules<P, O> {
   /// {@return what a library says of this title: its name, its seats, its options}
   Title title();
 
+  /// {@return the kinds of all that these rules say: sealed interfaces and single records, each
+  /// record of which has a sentence in the templates of the title}
+  List<Class<? extends Fact>> facts();
+
   /// Sets the table up.
   ///
   /// @throws IllegalArgumentException if the table has a number of seats or an option that [#title]

@@ -5,6 +5,7 @@ import depesche.bot.chance.Secrets;
 import depesche.bot.command.Unusable;
 import depesche.bot.config.Secret;
 import depesche.bot.config.Settings;
+import depesche.bot.desk.DeskFact;
 import depesche.bot.desk.Reception;
 import depesche.bot.desk.Staff;
 import depesche.bot.door.Door;
@@ -21,6 +22,7 @@ import depesche.bot.post.MailServer;
 import depesche.bot.post.PostOffice;
 import depesche.bot.post.Smtp;
 import depesche.bot.post.Tls;
+import depesche.bot.report.Sentences;
 import depesche.bot.report.Writer;
 import depesche.bot.report.map.Atlas;
 import java.io.IOException;
@@ -32,6 +34,7 @@ import java.nio.file.Path;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Semaphore;
 import java.util.function.Function;
@@ -59,7 +62,7 @@ public final class Server implements AutoCloseable {
   private Server(Settings settings, Path home, Clock clock, Supplier<Secrets> secrets) {
     Path data = folder(home.resolve(settings.data()));
     Library library = new Library(Shelf.from(home.resolve("config")));
-    Writer writer = Writer.load(home.resolve("templates"));
+    Writer writer = rehearsed(Writer.load(home.resolve("templates")), library);
     Function<Picture, byte[]> painter = Atlas.in(home.resolve("config/maps"))::png;
     postOffice = embedded(settings, data, clock);
     ledger = Ledger.in(data);
@@ -101,6 +104,13 @@ public final class Server implements AutoCloseable {
     Thread.ofPlatform().name("office").start(server::judge);
     Thread.ofPlatform().name("mailroom").start(server::send);
     return server;
+  }
+
+  /// A template that names what is not there stops the start, not the report of a turn.
+  private static Writer rehearsed(Writer writer, Library library) {
+    writer.rehearse(Sentences.DESK, List.of(DeskFact.class));
+    library.facts().forEach(writer::rehearse);
+    return writer;
   }
 
   private static Path folder(Path folder) {

@@ -48,6 +48,23 @@ public final class BloodAndIron implements Rules<Position, Orders> {
   }
 
   @Override
+  public List<Class<? extends Fact>> facts() {
+    return List.of(
+        DoubtFact.class,
+        EndFact.class,
+        ForeignFact.class,
+        MapDrawn.class,
+        MissingFact.class,
+        MovementFact.class,
+        OrderFact.class,
+        PromptFact.class,
+        RefusalFact.class,
+        RetreatFact.class,
+        SetupFact.class,
+        WinterFact.class);
+  }
+
+  @Override
   public Step<Position> open(Table table, Chance chance) {
     return new Turn(map, chance).opened(table);
   }

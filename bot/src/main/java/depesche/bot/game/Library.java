@@ -1,5 +1,6 @@
 package depesche.bot.game;
 
+import depesche.adjudicator.Fact;
 import depesche.adjudicator.Rules;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.Table;
@@ -21,6 +22,13 @@ public final class Library {
   /// {@return every title, in the order of the shelf}
   public List<Title> titles() {
     return shelf.stream().<Title>map(Rules::title).toList();
+  }
+
+  /// {@return the kinds of facts of every title, by its id: what its templates have to say}
+  public SequencedMap<String, List<Class<? extends Fact>>> facts() {
+    SequencedMap<String, List<Class<? extends Fact>>> facts = new LinkedHashMap<>();
+    shelf.forEach(rules -> facts.put(rules.title().id(), rules.facts()));
+    return facts;
   }
 
   /// {@return the rules of a title}

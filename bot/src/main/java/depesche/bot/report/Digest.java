@@ -3,6 +3,7 @@ package depesche.bot.report;
 import depesche.adjudicator.Fact;
 import depesche.adjudicator.News;
 import depesche.adjudicator.Reader;
+import depesche.adjudicator.Seat;
 import freemarker.template.TemplateMethodModelEx;
 import freemarker.template.TemplateModelException;
 import java.util.ArrayList;
@@ -13,11 +14,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.SequencedMap;
 import java.util.SequencedSet;
+import java.util.Set;
+import java.util.stream.Stream;
 
 /// The news of one step that a reader may hear, for a template to lay out: `news.of("Name", …)`
 /// gives the facts of these names in their order, `news.grouped("owner", "Name", …)` the same by a
-/// component, each group with `key` and `facts`; `news.rest()` those that no call has given yet;
-/// `news.headlines` and `news.yours` the lines of those catalogues.
+/// component, each group with `key` and `facts`, seats in table order before all others;
+/// `news.rest()` those that no call has given yet; `news.headlines` and `news.yours` the lines of
+/// those catalogues.
 final class Digest {
 
   private final List<Fact> facts;
@@ -60,9 +64,18 @@ final class Digest {
       }
       groups.computeIfAbsent(key.toString(), _ -> new ArrayList<>()).add(fact);
     }
-    List<Map<String, Object>> found = new ArrayList<>();
-    groups.forEach((key, members) -> found.add(Map.of("key", key, "facts", members)));
-    return found;
+    return Stream.concat(seated(groups.keySet()), groups.sequencedKeySet().stream())
+        .distinct()
+        .map(
+            key -> Map.<String, Object>of("key", key, "facts", groups.getOrDefault(key, List.of())))
+        .toList();
+  }
+
+  /// {@return those of the names that have a seat, in table order}
+  private Stream<String> seated(Set<String> names) {
+    return voice.names().countries().sequencedKeySet().stream()
+        .map(Seat::name)
+        .filter(names::contains);
   }
 
   /// A fact answers to its own name and to that of the kind it belongs to, such as `MovementFact`.

@@ -1,19 +1,9 @@
 package depesche.bot.report;
 
 import depesche.adjudicator.Fact;
-import depesche.adjudicator.bloodandiron.DoubtFact;
-import depesche.adjudicator.bloodandiron.EndFact;
-import depesche.adjudicator.bloodandiron.ForeignFact;
-import depesche.adjudicator.bloodandiron.MapDrawn;
-import depesche.adjudicator.bloodandiron.MissingFact;
-import depesche.adjudicator.bloodandiron.MovementFact;
-import depesche.adjudicator.bloodandiron.OrderFact;
-import depesche.adjudicator.bloodandiron.PromptFact;
-import depesche.adjudicator.bloodandiron.RefusalFact;
-import depesche.adjudicator.bloodandiron.RetreatFact;
-import depesche.adjudicator.bloodandiron.SetupFact;
-import depesche.adjudicator.bloodandiron.WinterFact;
 import depesche.bot.desk.DeskFact;
+import depesche.bot.game.Library;
+import depesche.bot.game.Shelf;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -30,21 +20,7 @@ final class Templated {
   static SequencedMap<String, List<Class<? extends Fact>>> kinds() {
     SequencedMap<String, List<Class<? extends Fact>>> kinds = new LinkedHashMap<>();
     kinds.put("desk", List.of(DeskFact.class));
-    kinds.put(
-        "blood-and-iron",
-        List.of(
-            DoubtFact.class,
-            EndFact.class,
-            ForeignFact.class,
-            MapDrawn.class,
-            MissingFact.class,
-            MovementFact.class,
-            OrderFact.class,
-            PromptFact.class,
-            RefusalFact.class,
-            RetreatFact.class,
-            SetupFact.class,
-            WinterFact.class));
+    kinds.putAll(new Library(Shelf.from(Path.of("..", "config"))).facts());
     return kinds;
   }
 
