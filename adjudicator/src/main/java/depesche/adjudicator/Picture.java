@@ -37,6 +37,7 @@ public record Picture(
 
   /// A unit.
   ///
+  /// @param area where it stands; a fleet on one of several coasts is at a place such as `STP/NC`
   /// @param kind `A` an army, `AA` a double army, `F` a fleet
   public record Piece(String area, String owner, String kind, Condition condition) {}
 
@@ -46,14 +47,27 @@ public record Picture(
     DISLODGED
   }
 
-  /// An order of the turn just judged.
+  /// An order of the turn just judged. Every area may be a place on a coast, such as `STP/NC`.
   ///
   /// @param from where the ordered unit stood
   /// @param aided where the supported or convoyed unit stood; `from` again for orders that aid
   ///   nobody
   /// @param to where the moving unit went or should have gone; for a hold or a supported hold where
   ///   the unit stood
-  public record Arrow(String owner, Act act, String from, String aided, String to, Fate fate) {}
+  /// @param via the sea areas of the fleets that carried a moving army, in the order it passed
+  ///   them; empty if it went by land or was not carried
+  public record Arrow(
+      String owner, Act act, String from, String aided, String to, List<String> via, Fate fate) {
+
+    public Arrow {
+      via = List.copyOf(via);
+    }
+
+    /// An order of a unit that no fleet carries.
+    public Arrow(String owner, Act act, String from, String aided, String to, Fate fate) {
+      this(owner, act, from, aided, to, List.of(), fate);
+    }
+  }
 
   /// What kind of order an arrow shows.
   public enum Act {
