@@ -95,7 +95,7 @@ final class Atlas {
   }
 
   boolean adjacent(String from, String to) {
-    return board.adjacent(from, to);
+    return board.armyReaches(from, to);
   }
 
   boolean isBox(String id) {

@@ -12,7 +12,7 @@ record MoveReport(Atlas map, SequencedMap<String, Order.Move> moves) {
   /// {@return whether an order came about}
   static boolean succeeded(Outcome outcome, boolean dislodged) {
     return switch (outcome) {
-      case Outcome.Moved _, Outcome.Given _ -> true;
+      case Outcome.Moved _, Outcome.Convoyed _, Outcome.Given _, Outcome.ConvoyGiven _ -> true;
       case Outcome.Held _ -> !dislodged;
       case Outcome.Bounced _,
           Outcome.Repelled _,
@@ -20,6 +20,11 @@ record MoveReport(Atlas map, SequencedMap<String, Order.Move> moves) {
           Outcome.Spared _,
           Outcome.Cut _,
           Outcome.NotMatched _,
+          Outcome.Disrupted _,
+          Outcome.Paradox _,
+          Outcome.NoConvoy _,
+          Outcome.ConvoyBroken _,
+          Outcome.ConvoyParadox _,
           Outcome.Illegal _ ->
           false;
     };
@@ -46,6 +51,14 @@ record MoveReport(Atlas map, SequencedMap<String, Order.Move> moves) {
       case Outcome.Cut(Unit by) ->
           new MovementFact.SupportCut(owner, text, map.unit(Units.army(by)));
       case Outcome.NotMatched _ -> new MovementFact.SupportUnused(owner, text, instead(order));
+      case Outcome.Convoyed _,
+          Outcome.Disrupted _,
+          Outcome.Paradox _,
+          Outcome.NoConvoy _,
+          Outcome.ConvoyGiven _,
+          Outcome.ConvoyBroken _,
+          Outcome.ConvoyParadox _ ->
+          throw new IllegalStateException("a convoy on a board without water: " + outcome);
       case Outcome.Illegal(Outcome.Reason reason) ->
           throw new IllegalStateException("an illegal order was read: " + reason);
     };

@@ -7,6 +7,7 @@ import depesche.adjudicator.combat.Dislodged;
 import depesche.adjudicator.combat.MoveResults;
 import depesche.adjudicator.combat.Movement;
 import depesche.adjudicator.combat.Ordered;
+import depesche.adjudicator.combat.Rulebook;
 import depesche.adjudicator.combat.Unit;
 import depesche.adjudicator.combat.Weights;
 import java.util.ArrayList;
@@ -40,7 +41,7 @@ final class MovementPhase {
         campaign.armies().stream()
             .map(army -> new Ordered(Units.unit(army), Units.order(order(army))))
             .toList();
-    MoveResults results = Movement.judge(map.board(), weights(campaign), ordered);
+    MoveResults results = Movement.judge(map.board(), Rulebook.NEWEST, weights(campaign), ordered);
     report(results);
     List<Army> standing = results.after().stream().map(Units::army).toList();
     List<Displaced> displaced = new ArrayList<>();

@@ -1,5 +1,6 @@
 package depesche.adjudicator.board;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
@@ -10,59 +11,72 @@ import java.util.SequencedMap;
 
 /// Provinces and which of them a unit may step to. Immutable, and safe to share.
 ///
-/// Every province has an index, its place in the list, for those who count in integers.
+/// A *place* is where a unit stands as it is written: a province, or a coast such as `STP/NC`. For
+/// those who count in integers every place has an index: provinces in the order of the list, then
+/// the coasts.
 public final class Board {
 
   private final String id;
   private final List<Province> provinces;
+  private final List<String> places;
   private final Map<String, Integer> indices;
-  private final ProvinceSet[] steps;
-  private final int[][] neighbours;
+  private final int[] provinceOf;
+  private final PlaceSet[] army;
+  private final PlaceSet[] fleet;
 
   private Board(
-      String id, List<Province> provinces, Map<String, Integer> indices, ProvinceSet[] steps) {
+      String id,
+      List<Province> provinces,
+      SequencedMap<String, List<String>> armies,
+      SequencedMap<String, List<String>> fleets) {
     this.id = id;
-    this.provinces = provinces;
-    this.indices = indices;
-    this.steps = steps;
-    this.neighbours = new int[steps.length][];
-    for (int from = 0; from < steps.length; from++) {
-      neighbours[from] = steps[from].toArray();
+    this.provinces = List.copyOf(provinces);
+    List<String> all = new ArrayList<>();
+    provinces.forEach(province -> all.add(province.id()));
+    provinces.forEach(province -> all.addAll(province.coastPlaces()));
+    places = List.copyOf(all);
+    if (places.size() > PlaceSet.LIMIT) {
+      throw new IllegalArgumentException(
+          id + " has " + places.size() + " places; at most " + PlaceSet.LIMIT);
     }
+    indices = new LinkedHashMap<>();
+    places.forEach(place -> indices.put(place, indices.size()));
+    provinceOf = places.stream().mapToInt(place -> indices.get(Province.of(place))).toArray();
+    army = steps(armies);
+    fleet = steps(fleets);
   }
 
   /// {@return the board of these provinces, in this order}
   ///
-  /// @param neighbours for every province the ids it borders; a box lists where it lets out, and is
-  ///   never entered
+  /// @param armies for every province the ids an army may go to; a box lists where it lets out, and
+  ///   is never entered
+  /// @param fleets for every place the places a fleet may go to
   /// @throws IllegalArgumentException if [Survey] would find a defect in it
   public static Board of(
-      String id, List<Province> provinces, SequencedMap<String, List<String>> neighbours) {
-    if (provinces.size() > ProvinceSet.LIMIT) {
-      throw new IllegalArgumentException(
-          id + " has " + provinces.size() + " provinces; at most " + ProvinceSet.LIMIT);
-    }
-    List<Defect> defects = Survey.of(provinces, neighbours);
+      String id,
+      List<Province> provinces,
+      SequencedMap<String, List<String>> armies,
+      SequencedMap<String, List<String>> fleets) {
+    List<Defect> defects = Survey.of(provinces, armies, fleets);
     if (!defects.isEmpty()) {
       throw new IllegalArgumentException(id + ": " + defects);
     }
-    Map<String, Integer> indices = new LinkedHashMap<>();
-    for (Province province : provinces) {
-      indices.put(province.id(), indices.size());
-    }
-    return new Board(id, List.copyOf(provinces), indices, steps(provinces, indices, neighbours));
+    return new Board(id, provinces, armies, fleets);
   }
 
-  private static ProvinceSet[] steps(
-      List<Province> provinces,
-      Map<String, Integer> indices,
-      SequencedMap<String, List<String>> neighbours) {
-    ProvinceSet[] steps = new ProvinceSet[provinces.size()];
+  /// {@return a board without water}
+  public static Board of(
+      String id, List<Province> provinces, SequencedMap<String, List<String>> armies) {
+    return of(id, provinces, armies, new LinkedHashMap<>());
+  }
+
+  private PlaceSet[] steps(SequencedMap<String, List<String>> neighbours) {
+    PlaceSet[] steps = new PlaceSet[places.size()];
     for (int from = 0; from < steps.length; from++) {
-      ProvinceSet reached = ProvinceSet.NONE;
-      for (String to : neighbours.getOrDefault(provinces.get(from).id(), List.of())) {
-        int index = indices.getOrDefault(to, -1);
-        if (provinces.get(index).terrain() != Terrain.BOX) {
+      PlaceSet reached = PlaceSet.NONE;
+      for (String to : neighbours.getOrDefault(places.get(from), List.of())) {
+        int index = index(to);
+        if (province(provinceOf(index)).terrain() != Terrain.BOX) {
           reached = reached.with(index);
         }
       }
@@ -86,50 +100,95 @@ public final class Board {
     return provinces.size();
   }
 
+  /// {@return all places, each at its index: the provinces, then their coasts}
+  public List<String> places() {
+    return places;
+  }
+
   /// {@return the province with this index}
   public Province province(int index) {
     return provinces.get(index);
   }
 
-  /// {@return the province with this id}
-  public Optional<Province> find(String province) {
-    int index = index(province);
-    return index < 0 ? Optional.empty() : Optional.of(provinces.get(index));
+  /// {@return the index of the province that the place with this index lies in}
+  public int provinceOf(int place) {
+    return provinceOf[place];
   }
 
-  /// {@return the index of the province with this id; -1 if there is none}
-  public int index(String province) {
-    return indices.getOrDefault(province, -1);
+  /// {@return the province this place lies in}
+  ///
+  /// @throws IllegalArgumentException if there is no such place
+  public Province province(String place) {
+    return find(place)
+        .orElseThrow(() -> new IllegalArgumentException(id + " has no place " + place));
   }
 
-  /// {@return the indices of the provinces a unit may step to from here, ascending}
-  public int[] neighbours(int from) {
-    return neighbours[from].clone();
+  /// {@return the province this place lies in, if there is such a place}
+  public Optional<Province> find(String place) {
+    int index = index(place);
+    return index < 0 ? Optional.empty() : Optional.of(provinces.get(provinceOf[index]));
   }
 
-  /// {@return the ids of the provinces a unit may step to from here, in the order of the board}
-  public List<String> neighbours(String from) {
-    int index = index(from);
-    return index < 0
-        ? List.of()
-        : Arrays.stream(neighbours[index]).mapToObj(at -> province(at).id()).toList();
+  /// {@return the index of this place; -1 if there is none}
+  public int index(String place) {
+    return indices.getOrDefault(place, -1);
   }
 
-  /// {@return whether a unit may step from the one to the other; never into a box}
-  public boolean adjacent(int from, int to) {
-    return steps[from].has(to);
+  /// {@return the provinces an army may step to from here, by index}
+  public PlaceSet armyReach(int from) {
+    return army[from];
   }
 
-  /// {@return whether a unit may step from the one to the other; unknown provinces touch nothing}
-  public boolean adjacent(String from, String to) {
+  /// {@return the places a fleet may step to from here, by index}
+  public PlaceSet fleetReach(int from) {
+    return fleet[from];
+  }
+
+  /// {@return whether an army may step from the one province to the other; never into a box}
+  public boolean armyReaches(int from, int to) {
+    return army[from].has(to);
+  }
+
+  /// {@return whether an army may step from the one province to the other; unknown provinces touch
+  /// nothing}
+  public boolean armyReaches(String from, String to) {
     int start = index(from);
     int end = index(to);
-    return start >= 0 && end >= 0 && adjacent(start, end);
+    return start >= 0 && end >= 0 && armyReaches(start, end);
   }
 
-  /// {@return how many steps it takes a unit to reach the nearest of these places; 0 if it stands
-  /// on one, [Integer#MAX_VALUE] if it never gets there}
-  public int distance(String from, Collection<String> places) {
+  /// {@return whether a fleet may step from the one place to the other}
+  public boolean fleetReaches(int from, int to) {
+    return fleet[from].has(to);
+  }
+
+  /// {@return whether a fleet may step from the one place to the other; where coasts are split,
+  /// only the coast is a place for a fleet}
+  public boolean fleetReaches(String from, String to) {
+    int start = index(from);
+    int end = index(to);
+    return start >= 0 && end >= 0 && fleetReaches(start, end);
+  }
+
+  /// {@return the ids of the provinces an army may step to from here, in the order of the board}
+  public List<String> armyNeighbours(String from) {
+    int index = index(from);
+    return index < 0 ? List.of() : written(army[index]);
+  }
+
+  /// {@return the places a fleet may step to from here, in the order of the board}
+  public List<String> fleetNeighbours(String from) {
+    int index = index(from);
+    return index < 0 ? List.of() : written(fleet[index]);
+  }
+
+  private List<String> written(PlaceSet set) {
+    return Arrays.stream(set.toArray()).mapToObj(places::get).toList();
+  }
+
+  /// {@return how many steps it takes an army to reach the nearest of these provinces; 0 if it
+  /// stands on one, [Integer#MAX_VALUE] if it never gets there}
+  public int distance(String from, Collection<String> goals) {
     int start = index(from);
     if (start < 0) {
       return Integer.MAX_VALUE;
@@ -142,10 +201,10 @@ public final class Board {
     int known = 1;
     for (int next = 0; next < known; next++) {
       int here = queue[next];
-      if (places.contains(province(here).id())) {
+      if (goals.contains(province(here).id())) {
         return steps[here];
       }
-      for (int there : neighbours[here]) {
+      for (int there : army[here].toArray()) {
         if (!seen[there]) {
           seen[there] = true;
           steps[there] = steps[here] + 1;

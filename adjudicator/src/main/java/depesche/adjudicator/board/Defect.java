@@ -26,4 +26,8 @@ public sealed interface Defect {
 
   /// A start area deals armies to a province that is not a supply centre.
   record NoCentre(String at, String province) implements Defect {}
+
+  /// A list for armies names a sea, or a list for fleets a place where no fleet can lie: inland, or
+  /// a province that has several coasts.
+  record Unfit(String at, String place) implements Defect {}
 }

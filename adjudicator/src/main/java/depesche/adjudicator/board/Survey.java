@@ -12,67 +12,97 @@ import java.util.SequencedSet;
 public final class Survey {
 
   private final List<Province> provinces;
-  private final SequencedMap<String, List<String>> neighbours;
+  private final SequencedMap<String, List<String>> armies;
+  private final SequencedMap<String, List<String>> fleets;
   private final Map<String, Province> known = new LinkedHashMap<>();
   private final List<Defect> defects = new ArrayList<>();
 
-  private Survey(List<Province> provinces, SequencedMap<String, List<String>> neighbours) {
+  private Survey(
+      List<Province> provinces,
+      SequencedMap<String, List<String>> armies,
+      SequencedMap<String, List<String>> fleets) {
     this.provinces = provinces;
-    this.neighbours = neighbours;
+    this.armies = armies;
+    this.fleets = fleets;
   }
 
   /// {@return what is wrong with a map: nothing if the list is empty}
   ///
   /// @param provinces with the boxes among them
-  /// @param neighbours for every province the ids it borders
+  /// @param armies for every province the ids an army may go to
+  /// @param fleets for every place the places a fleet may go to
   public static List<Defect> of(
-      List<Province> provinces, SequencedMap<String, List<String>> neighbours) {
-    Survey survey = new Survey(provinces, neighbours);
-    survey.ids();
+      List<Province> provinces,
+      SequencedMap<String, List<String>> armies,
+      SequencedMap<String, List<String>> fleets) {
+    Survey survey = new Survey(provinces, armies, fleets);
     survey.neighbours();
     return List.copyOf(survey.defects);
   }
 
   /// {@return what is wrong with a map, its list of borders and its start areas}
   ///
-  /// @param borders pairs of ids, every land border once; those of boxes need not be there
+  /// @param borders pairs of ids, every border once; those of boxes need not be there
   public static List<Defect> of(
       List<Province> provinces,
-      SequencedMap<String, List<String>> neighbours,
+      SequencedMap<String, List<String>> armies,
+      SequencedMap<String, List<String>> fleets,
       List<List<String>> borders,
       List<Area> areas) {
-    Survey survey = new Survey(provinces, neighbours);
-    survey.ids();
+    Survey survey = new Survey(provinces, armies, fleets);
     survey.neighbours();
     survey.borders(borders);
     survey.areas(areas);
     return List.copyOf(survey.defects);
   }
 
-  private void ids() {
+  private void neighbours() {
     for (Province province : provinces) {
       if (known.putIfAbsent(province.id(), province) != null) {
         defects.add(new Defect.Duplicate(province.id()));
       }
     }
+    armies.forEach((from, to) -> to.forEach(place -> step(armies, from, place, armyFits(place))));
+    fleets.forEach((from, to) -> to.forEach(place -> step(fleets, from, place, fleetFits(place))));
+    armies.keySet().stream().filter(from -> !isPlace(from)).forEach(this::unknown);
+    fleets.keySet().stream().filter(from -> !isPlace(from)).forEach(this::unknown);
   }
 
-  private void neighbours() {
-    for (var entry : neighbours.entrySet()) {
-      String from = entry.getKey();
-      if (!known.containsKey(from)) {
-        defects.add(new Defect.Unknown(from, from));
-      }
-      for (String to : entry.getValue()) {
-        if (!known.containsKey(to)) {
-          defects.add(new Defect.Unknown(from, to));
-        } else if (from.equals(to)) {
-          defects.add(new Defect.BordersItself(from));
-        } else if (!box(from) && !box(to) && !borders(to, from)) {
-          defects.add(new Defect.OneWay(from, to));
-        }
-      }
+  private void step(
+      SequencedMap<String, List<String>> neighbours, String from, String to, boolean fits) {
+    if (!isPlace(to)) {
+      defects.add(new Defect.Unknown(from, to));
+    } else if (!isPlace(from)) {
+      return;
+    } else if (Province.of(from).equals(Province.of(to))) {
+      defects.add(new Defect.BordersItself(from));
+    } else if (!fits) {
+      defects.add(new Defect.Unfit(from, to));
+    } else if (!box(from) && !box(to) && !neighbours.getOrDefault(to, List.of()).contains(from)) {
+      defects.add(new Defect.OneWay(from, to));
     }
+  }
+
+  private void unknown(String place) {
+    defects.add(new Defect.Unknown(place, place));
+  }
+
+  private boolean isPlace(String place) {
+    Province province = known.get(Province.of(place));
+    return province != null
+        && (province.id().equals(place) || province.coastPlaces().contains(place));
+  }
+
+  private boolean armyFits(String place) {
+    Province province = known.get(place);
+    return province != null && province.terrain() != Terrain.SEA;
+  }
+
+  private boolean fleetFits(String place) {
+    Province province = known.get(Province.of(place));
+    return province != null
+        && (province.terrain() == Terrain.SEA || province.terrain() == Terrain.COAST)
+        && (province.coasts().isEmpty() || !province.id().equals(place));
   }
 
   private void borders(List<List<String>> borders) {
@@ -88,17 +118,19 @@ public final class Survey {
         defects.add(new Defect.NotNeighbours(first, second));
       }
     }
-    for (var entry : neighbours.entrySet()) {
-      for (String to : entry.getValue()) {
-        boolean once = entry.getKey().compareTo(to) < 0 || !borders(to, entry.getKey());
-        if (once
-            && known.containsKey(to)
-            && !box(entry.getKey())
-            && !box(to)
-            && !drawn.contains(List.of(entry.getKey(), to))) {
-          defects.add(new Defect.NotInBorders(entry.getKey(), to));
-        }
-      }
+    armies.forEach((from, to) -> to.forEach(place -> drawn(drawn, from, place)));
+    fleets.forEach((from, to) -> to.forEach(place -> drawn(drawn, from, place)));
+  }
+
+  private void drawn(SequencedSet<List<String>> drawn, String from, String to) {
+    String first = Province.of(from);
+    String second = Province.of(to);
+    boolean land = isPlace(from) && isPlace(to) && !box(from) && !box(to);
+    if (land && !first.equals(second) && !drawn.contains(List.of(first, second))) {
+      // Once for both directions.
+      drawn.add(List.of(first, second));
+      drawn.add(List.of(second, first));
+      defects.add(new Defect.NotInBorders(first, second));
     }
   }
 
@@ -116,7 +148,10 @@ public final class Survey {
   }
 
   private boolean borders(String from, String to) {
-    return neighbours.getOrDefault(from, List.of()).contains(to);
+    return armies.getOrDefault(from, List.of()).contains(to)
+        || fleets.entrySet().stream()
+            .filter(entry -> Province.of(entry.getKey()).equals(from))
+            .anyMatch(entry -> entry.getValue().stream().map(Province::of).anyMatch(to::equals));
   }
 
   private boolean box(String id) {

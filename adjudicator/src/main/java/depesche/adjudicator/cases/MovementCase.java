@@ -12,6 +12,7 @@ import depesche.adjudicator.combat.RetreatOrder;
 import depesche.adjudicator.combat.RetreatOutcome;
 import depesche.adjudicator.combat.RetreatResults;
 import depesche.adjudicator.combat.Retreats;
+import depesche.adjudicator.combat.Rulebook;
 import depesche.adjudicator.combat.Unit;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -48,7 +49,7 @@ final class MovementCase {
                   : order(line.order().told()).orElse(new Order.Hold())));
     }
     moves =
-        Movement.judge(given.variant().board(), given.variant().weights(), orders)
+        Movement.judge(given.variant().board(), Rulebook.NEWEST, given.variant().weights(), orders)
             // Ruling foreignDislodged: a double army that is dislodged is removed.
             .removing(Kind.DOUBLE_ARMY);
   }
@@ -126,11 +127,18 @@ final class MovementCase {
   private static String word(Outcome outcome) {
     return switch (outcome) {
       case Outcome.Held _ -> "stands";
-      case Outcome.Moved _ -> "succeeds";
-      case Outcome.Bounced _, Outcome.Repelled _, Outcome.Met _, Outcome.Spared _ -> "fails";
-      case Outcome.Given _ -> "given";
+      case Outcome.Moved _, Outcome.Convoyed _ -> "succeeds";
+      case Outcome.Bounced _,
+          Outcome.Repelled _,
+          Outcome.Met _,
+          Outcome.Spared _,
+          Outcome.Disrupted _,
+          Outcome.Paradox _ ->
+          "fails";
+      case Outcome.Given _, Outcome.ConvoyGiven _ -> "given";
       case Outcome.Cut _ -> "cut";
-      case Outcome.NotMatched _ -> "invalid";
+      case Outcome.ConvoyBroken _, Outcome.ConvoyParadox _ -> "disrupted";
+      case Outcome.NotMatched _, Outcome.NoConvoy _ -> "invalid";
       case Outcome.Illegal _ -> ILLEGAL;
     };
   }
@@ -167,7 +175,7 @@ final class MovementCase {
 
   private static Optional<RetreatOrder> retreat(Unit unit, Told told) {
     return switch (told) {
-      case Told.Acts(Order.Move(String to)) -> Optional.of(new RetreatOrder.Retreat(unit, to));
+      case Told.Acts(Order.Move(String to, _)) -> Optional.of(new RetreatOrder.Retreat(unit, to));
       case Told.Disbands _ -> Optional.of(new RetreatOrder.Disband(unit));
       case Told.Acts _, Told.Aids _, Told.Convoys _ -> Optional.empty();
     };

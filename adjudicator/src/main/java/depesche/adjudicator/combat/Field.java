@@ -1,6 +1,7 @@
 package depesche.adjudicator.combat;
 
 import depesche.adjudicator.board.Board;
+import depesche.adjudicator.board.Province;
 import depesche.adjudicator.board.Terrain;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -103,7 +104,7 @@ final class Field {
       Unit unit = unit(number);
       weight[number] = weights.of(unit.kind());
       power[number] = powers.computeIfAbsent(unit.power(), _ -> powers.size());
-      at[number] = board.index(unit.province());
+      at[number] = province(unit.place());
       if (at[number] < 0 || unitAt[at[number]] != NONE) {
         throw new IllegalArgumentException(unit + " stands nowhere, or where another stands");
       }
@@ -123,41 +124,57 @@ final class Field {
           case Order.Hold _ -> Act.HOLD;
           case Order.Move _ -> Act.MOVE;
           case Order.SupportHold _, Order.SupportMove _ -> Act.SUPPORT;
+          case Order.Convoy _ -> Act.HOLD;
         };
     target[unit] =
         switch (order) {
-          case Order.Hold _ -> NONE;
-          case Order.Move(String to) -> board.index(to);
-          case Order.SupportHold(String place) -> board.index(place);
-          case Order.SupportMove(_, String to) -> board.index(to);
+          case Order.Hold _, Order.Convoy _ -> NONE;
+          case Order.Move(String to, _) -> goal(unit, to);
+          case Order.SupportHold(String place) -> province(place);
+          case Order.SupportMove(_, String to) -> province(to);
         };
   }
 
   private Optional<Outcome.Reason> impossible(int unit, Order order) {
     return switch (order) {
       case Order.Hold _ -> Optional.empty();
-      case Order.Move(String to) -> unreachable(at[unit], to);
+      case Order.Move(String to, _) -> unreachable(unit, to);
       case Order.SupportHold(String place) ->
-          unreachable(at[unit], place).or(() -> absent(board.index(place)));
+          unreachable(unit, Province.of(place)).or(() -> absent(province(place)));
       case Order.SupportMove(String from, String to) ->
-          unreachable(at[unit], to).or(() -> unaidable(board.index(from), to));
+          unreachable(unit, Province.of(to)).or(() -> unaidable(province(from), to));
+      case Order.Convoy _ -> Optional.of(Outcome.Reason.NO_ROUTE);
     };
   }
 
-  private Optional<Outcome.Reason> unreachable(int from, String to) {
-    int index = board.index(to);
-    if (index < 0) {
+  private Optional<Outcome.Reason> unreachable(int unit, String to) {
+    if (board.index(to) < 0) {
       return Optional.of(Outcome.Reason.UNKNOWN_PROVINCE);
     }
-    if (index == from) {
+    int province = province(to);
+    if (province == at[unit]) {
       return Optional.of(Outcome.Reason.SAME_PROVINCE);
     }
-    if (board.province(index).terrain() == Terrain.BOX) {
+    if (board.province(province).terrain() == Terrain.BOX) {
       return Optional.of(Outcome.Reason.CLOSED);
     }
-    return board.adjacent(from, index)
-        ? Optional.empty()
-        : Optional.of(Outcome.Reason.NOT_ADJACENT);
+    return goal(unit, to) != NONE ? Optional.empty() : Optional.of(Outcome.Reason.NOT_ADJACENT);
+  }
+
+  /// {@return the province a unit gets to if it goes to this place, or [#NONE]}
+  private int goal(int unit, String to) {
+    int province = province(to);
+    if (unit(unit).kind() != Kind.FLEET) {
+      return board.armyReaches(at[unit], province) ? province : NONE;
+    }
+    return board.fleetNeighbours(unit(unit).place()).stream()
+            .anyMatch(place -> place.equals(to) || Province.of(place).equals(to))
+        ? province
+        : NONE;
+  }
+
+  private int province(String place) {
+    return board.index(Province.of(place));
   }
 
   private Optional<Outcome.Reason> absent(int province) {
@@ -168,13 +185,13 @@ final class Field {
     if (from < 0) {
       return Optional.of(Outcome.Reason.UNKNOWN_PROVINCE);
     }
-    if (from == board.index(to)) {
+    if (from == province(to)) {
       return Optional.of(Outcome.Reason.SAME_PROVINCE);
     }
     return absent(from)
         .or(
             () ->
-                board.adjacent(from, board.index(to))
+                goal(unitAt[from], to) != NONE
                     ? Optional.empty()
                     : Optional.of(Outcome.Reason.OUT_OF_REACH));
   }
@@ -185,9 +202,9 @@ final class Field {
     }
     aided[unit] =
         switch (order) {
-          case Order.SupportHold(String place) -> staying(unitAt[board.index(place)]);
-          case Order.SupportMove(String from, _) -> going(unitAt[board.index(from)], target[unit]);
-          case Order.Hold _, Order.Move _ -> NONE;
+          case Order.SupportHold(String place) -> staying(unitAt[province(place)]);
+          case Order.SupportMove(String from, _) -> going(unitAt[province(from)], target[unit]);
+          case Order.Hold _, Order.Move _, Order.Convoy _ -> NONE;
         };
   }
 

@@ -2,9 +2,10 @@ package depesche.adjudicator.combat;
 
 import java.util.Optional;
 
-/// What a unit is. Fleets come with the titles that have them.
+/// What a unit is.
 public enum Kind {
   ARMY("A"),
+  FLEET("F"),
   DOUBLE_ARMY("AA");
 
   private final String letter;
@@ -13,7 +14,7 @@ public enum Kind {
     this.letter = letter;
   }
 
-  /// {@return how orders and reports write it: `A`, `AA`}
+  /// {@return how orders and reports write it: `A`, `F`, `AA`}
   public String letter() {
     return letter;
   }

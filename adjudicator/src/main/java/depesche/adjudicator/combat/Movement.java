@@ -13,7 +13,8 @@ public final class Movement {
   /// @param orders every unit on the board with its order, [Order.Hold] if it has none; the result
   ///   keeps their order
   /// @throws IllegalArgumentException if a unit stands nowhere or two in one province
-  public static MoveResults judge(Board board, Weights weights, List<Ordered> orders) {
+  public static MoveResults judge(
+      Board board, Rulebook rulebook, Weights weights, List<Ordered> orders) {
     Field field = new Field(board, weights, orders);
     return Verdicts.of(field, new Kernel(field).solve());
   }

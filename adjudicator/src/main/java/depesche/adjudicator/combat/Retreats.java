@@ -1,9 +1,11 @@
 package depesche.adjudicator.combat;
 
+import depesche.adjudicator.board.Province;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.SequencedMap;
 import org.jspecify.annotations.Nullable;
 
@@ -37,8 +39,8 @@ public final class Retreats {
     Map<String, List<Unit>> arrivals = new LinkedHashMap<>();
     for (Dislodged dislodged : moves.dislodged()) {
       if (heard.get(dislodged.unit()) instanceof RetreatOrder.Retreat(Unit unit, String to)
-          && dislodged.retreats().contains(to)) {
-        arrivals.computeIfAbsent(to, _ -> new ArrayList<>()).add(unit);
+          && place(dislodged, to).isPresent()) {
+        arrivals.computeIfAbsent(Province.of(to), _ -> new ArrayList<>()).add(unit);
       }
     }
     return arrivals;
@@ -55,16 +57,34 @@ public final class Retreats {
       case RetreatOrder.Retreat(Unit unit, String to) -> {
         // Two units that retreat to the same province are both disbanded.
         List<Unit> others =
-            arrivals.getOrDefault(to, List.of()).stream()
+            arrivals.getOrDefault(Province.of(to), List.of()).stream()
                 .filter(other -> !other.equals(unit))
                 .toList();
-        if (!dislodged.retreats().contains(to)) {
+        Optional<String> place = place(dislodged, to);
+        if (place.isEmpty()) {
           yield new RetreatOutcome.Forbidden(to);
         }
         yield others.isEmpty()
-            ? new RetreatOutcome.Retreated(to)
-            : new RetreatOutcome.Collided(to, others);
+            ? new RetreatOutcome.Retreated(place.get())
+            : new RetreatOutcome.Collided(place.get(), others);
       }
     };
+  }
+
+  /// {@return where a unit goes that is told to retreat there, if it may}
+  ///
+  /// The only possible coast need not be named (DATC 4.B.2), and that of an army does not count
+  /// (4.B.6).
+  private static Optional<String> place(Dislodged dislodged, String to) {
+    List<String> retreats = dislodged.retreats();
+    if (retreats.contains(to)) {
+      return Optional.of(to);
+    }
+    boolean fleet = dislodged.unit().kind() == Kind.FLEET;
+    List<String> meant =
+        retreats.stream()
+            .filter(place -> fleet ? Province.of(place).equals(to) : place.equals(Province.of(to)))
+            .toList();
+    return meant.size() == 1 ? Optional.of(meant.getFirst()) : Optional.empty();
   }
 }

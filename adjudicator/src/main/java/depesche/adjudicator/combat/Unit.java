@@ -1,10 +1,17 @@
 package depesche.adjudicator.combat;
 
-/// A unit where it stands. Its text is `Red A BER`.
+import depesche.adjudicator.board.Province;
+
+/// A unit where it stands. Its text is `Red A BER`, `RUSSIA F STP/SC`.
 ///
 /// @param power whose it is
-/// @param province the id of the province
-public record Unit(String power, Kind kind, String province) {
+/// @param place the province it stands in, with the coast if there are several and it is a fleet
+public record Unit(String power, Kind kind, String place) {
+
+  /// {@return the id of the province it stands in}
+  public String province() {
+    return Province.of(place);
+  }
 
   /// {@return the same unit elsewhere}
   public Unit in(String elsewhere) {
@@ -13,6 +20,6 @@ public record Unit(String power, Kind kind, String province) {
 
   @Override
   public String toString() {
-    return power + " " + kind.letter() + " " + province;
+    return power + " " + kind.letter() + " " + place;
   }
 }

@@ -1,6 +1,5 @@
 package depesche.adjudicator.combat;
 
-import depesche.adjudicator.board.Board;
 import depesche.adjudicator.board.Province;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -135,12 +134,31 @@ final class Verdicts {
     List<Unit> after = new ArrayList<>();
     for (int unit = 0; unit < field.units(); unit++) {
       if (kernel.leaves(unit)) {
-        after.add(field.unit(unit).in(field.board.province(field.target[unit]).id()));
+        after.add(field.unit(unit).in(destination(unit)));
       } else if (dislodger[unit] == Field.NONE) {
         after.add(field.unit(unit));
       }
     }
     return after;
+  }
+
+  private String destination(int mover) {
+    String province = field.board.province(field.target[mover]).id();
+    if (field.unit(mover).kind() != Kind.FLEET
+        || !(field.orders.get(mover).order() instanceof Order.Move(String to, _))) {
+      return province;
+    }
+    return reach(mover).stream()
+        .filter(place -> place.equals(to) || Province.of(place).equals(to))
+        .findFirst()
+        .orElse(province);
+  }
+
+  private List<String> reach(int unit) {
+    Unit here = field.unit(unit);
+    return here.kind() == Kind.FLEET
+        ? field.board.fleetNeighbours(here.place())
+        : field.board.armyNeighbours(here.place());
   }
 
   private List<Dislodged> dislodged() {
@@ -161,11 +179,13 @@ final class Verdicts {
   /// A dislodged unit may go to a neighbouring province that is vacant, is not the one the attack
   /// came from and was not left vacant by a standoff.
   private List<String> retreats(int unit) {
-    Board board = field.board;
-    return Arrays.stream(board.neighbours(field.at[unit]))
-        .filter(to -> !occupied[to] && !contested[to] && to != field.at[dislodger[unit]])
-        .mapToObj(to -> board.province(to).id())
+    return reach(unit).stream()
+        .filter(place -> free(field.board.index(Province.of(place)), field.at[dislodger[unit]]))
         .toList();
+  }
+
+  private boolean free(int to, int origin) {
+    return !occupied[to] && !contested[to] && to != origin;
   }
 
   private List<String> standoffs() {

@@ -1,6 +1,6 @@
 package depesche.adjudicator.combat;
 
-/// What each kind of unit counts for.
+/// What each kind of unit counts for; a fleet counts as an army.
 public record Weights(Weight army, Weight doubleArmy) {
 
   /// An army counts one, a double army two in everything.
@@ -13,7 +13,7 @@ public record Weights(Weight army, Weight doubleArmy) {
   /// {@return what this kind counts for}
   public Weight of(Kind kind) {
     return switch (kind) {
-      case ARMY -> army;
+      case ARMY, FLEET -> army;
       case DOUBLE_ARMY -> doubleArmy;
     };
   }

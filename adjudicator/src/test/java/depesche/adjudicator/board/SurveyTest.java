@@ -22,6 +22,7 @@ final class SurveyTest {
             Survey.of(
                 provinces,
                 neighbours,
+                new LinkedHashMap<>(),
                 List.of(List.of("ONE", "SIX"), List.of("ONE", "TWO")),
                 List.of(new Area("NORTH", List.of("ONE", "TWO", "YYY")))))
         .containsExactly(
@@ -30,7 +31,7 @@ final class SurveyTest {
             new Defect.OneWay("ONE", "TWO"),
             new Defect.Unknown("ONE", "XXX"),
             new Defect.NotNeighbours("ONE", "SIX"),
-            new Defect.NotInBorders("SIX", "TWO"),
+            new Defect.NotInBorders("TWO", "SIX"),
             new Defect.NoCentre("NORTH", "TWO"),
             new Defect.Unknown("NORTH", "YYY"));
   }
@@ -42,9 +43,9 @@ final class SurveyTest {
     neighbours.put("ONE", List.of("BOX"));
     neighbours.put("BOX", List.of("ONE"));
     Board board = Board.of("test", List.of(land("ONE", true), box("BOX")), neighbours);
-    assertThat(board.adjacent("BOX", "ONE")).isTrue();
-    assertThat(board.adjacent("ONE", "BOX")).isFalse();
-    assertThat(board.neighbours("ONE")).isEmpty();
+    assertThat(board.armyReaches("BOX", "ONE")).isTrue();
+    assertThat(board.armyReaches("ONE", "BOX")).isFalse();
+    assertThat(board.armyNeighbours("ONE")).isEmpty();
   }
 
   private static Province land(String id, boolean centre) {

@@ -39,7 +39,7 @@ final class KernelAgreementTest {
 
   private static void compare(Board board, List<Ordered> orders, int i) {
     Weights weights = i % 2 == 0 ? Weights.TWOFOLD : Weights.SINGLE_SUPPORT;
-    MoveResults results = Movement.judge(board, weights, orders);
+    MoveResults results = Movement.judge(board, Rulebook.NEWEST, weights, orders);
     assertThat(describe(results))
         .as("seed %d, position %d: %s", SEED, i, orders)
         .isEqualTo(SlowResolver.describe(board, weights, orders));
@@ -60,10 +60,18 @@ final class KernelAgreementTest {
   private static String word(Outcome outcome) {
     return switch (outcome) {
       case Outcome.Held _ -> "held";
-      case Outcome.Moved _ -> "moved";
-      case Outcome.Bounced _, Outcome.Repelled _, Outcome.Met _, Outcome.Spared _ -> "failed";
-      case Outcome.Given _ -> "given";
+      case Outcome.Moved _, Outcome.Convoyed _ -> "moved";
+      case Outcome.Bounced _,
+          Outcome.Repelled _,
+          Outcome.Met _,
+          Outcome.Spared _,
+          Outcome.Disrupted _,
+          Outcome.Paradox _,
+          Outcome.NoConvoy _ ->
+          "failed";
+      case Outcome.Given _, Outcome.ConvoyGiven _ -> "given";
       case Outcome.Cut _ -> "cut";
+      case Outcome.ConvoyBroken _, Outcome.ConvoyParadox _ -> "disrupted";
       case Outcome.NotMatched _ -> "unmatched";
       case Outcome.Illegal _ -> "illegal";
     };

@@ -70,7 +70,7 @@ final class OutcomeTest {
   }
 
   private static MoveResults judge(Ordered... orders) {
-    return Movement.judge(BOARD, Weights.TWOFOLD, List.of(orders));
+    return Movement.judge(BOARD, Rulebook.NEWEST, Weights.TWOFOLD, List.of(orders));
   }
 
   private static Unit army(String power, String province) {

@@ -25,7 +25,7 @@ final class RandomOrders {
     crowd.add(pick(ids()));
     int wanted = 2 + random.nextInt(most - 1);
     for (int tries = 0; crowd.size() < wanted && tries < 100; tries++) {
-      String near = pick(board.neighbours(pick(crowd)));
+      String near = pick(board.armyNeighbours(pick(crowd)));
       String next = random.nextInt(20) == 0 ? pick(ids()) : near;
       if (!crowd.contains(next)) {
         crowd.add(next);
@@ -40,7 +40,7 @@ final class RandomOrders {
   }
 
   private Order order(String from, List<String> crowd) {
-    String near = random.nextInt(30) == 0 ? pick(ids()) : pick(board.neighbours(from));
+    String near = random.nextInt(30) == 0 ? pick(ids()) : pick(board.armyNeighbours(from));
     return switch (random.nextInt(10)) {
       case 0 -> new Order.Hold();
       case 1, 2, 3, 4, 5 -> new Order.Move(near);

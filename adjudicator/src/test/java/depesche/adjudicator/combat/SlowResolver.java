@@ -64,6 +64,7 @@ final class SlowResolver {
               ? "illegal"
               : switch (order(unit)) {
                 case Order.Hold _ -> "held";
+                case Order.Convoy _ -> "illegal";
                 case Order.Move _ -> moved.contains(unit) ? "moved" : "failed";
                 case Order.SupportHold _, Order.SupportMove _ ->
                     !matched(unit) ? "unmatched" : cut(unit) ? "cut" : "given";
@@ -79,7 +80,7 @@ final class SlowResolver {
   // attacker came from, and was not left vacant by a standoff in the same turn."
   private List<String> exits(int attacker) {
     List<String> exits = new ArrayList<>();
-    for (String to : board.neighbours(target(attacker))) {
+    for (String to : board.armyNeighbours(target(attacker))) {
       boolean occupied =
           IntStream.range(0, orders.size())
               .anyMatch(
@@ -148,7 +149,7 @@ final class SlowResolver {
             case Order.SupportHold(String at) -> at.equals(place(unit)) && !moves(unit);
             case Order.SupportMove(String from, String to) ->
                 from.equals(place(unit)) && moves(unit) && to.equals(target(unit));
-            case Order.Hold _, Order.Move _ -> false;
+            case Order.Hold _, Order.Move _, Order.Convoy _ -> false;
           };
       if (helps && legal(helper) && !power(helper).equals(except) && !cut(helper)) {
         sum += weight(helper).support();
@@ -176,18 +177,21 @@ final class SlowResolver {
       case Order.SupportHold(String at) -> unitAt(at).filter(unit -> !moves(unit)).isPresent();
       case Order.SupportMove(String from, String to) ->
           unitAt(from).filter(unit -> moves(unit) && target(unit).equals(to)).isPresent();
-      case Order.Hold _, Order.Move _ -> false;
+      case Order.Hold _, Order.Move _, Order.Convoy _ -> false;
     };
   }
 
   private boolean legal(int unit) {
     return switch (order(unit)) {
       case Order.Hold _ -> true;
-      case Order.Move(String to) -> board.adjacent(place(unit), to);
+      case Order.Convoy _ -> false;
+      case Order.Move(String to, _) -> board.armyReaches(place(unit), to);
       case Order.SupportHold(String at) ->
-          board.adjacent(place(unit), at) && unitAt(at).isPresent();
+          board.armyReaches(place(unit), at) && unitAt(at).isPresent();
       case Order.SupportMove(String from, String to) ->
-          board.adjacent(place(unit), to) && unitAt(from).isPresent() && board.adjacent(from, to);
+          board.armyReaches(place(unit), to)
+              && unitAt(from).isPresent()
+              && board.armyReaches(from, to);
     };
   }
 
@@ -200,14 +204,14 @@ final class SlowResolver {
   }
 
   private String target(int mover) {
-    return order(mover) instanceof Order.Move(String to) ? to : "";
+    return order(mover) instanceof Order.Move(String to, _) ? to : "";
   }
 
   private String worksIn(int helper) {
     return switch (order(helper)) {
       case Order.SupportHold(String at) -> at;
       case Order.SupportMove(_, String to) -> to;
-      case Order.Hold _, Order.Move _ -> "";
+      case Order.Hold _, Order.Move _, Order.Convoy _ -> "";
     };
   }
 

@@ -109,7 +109,8 @@ public record MapFile(String id, Sheet sheet) {
 
   private void check(Path file, String text) {
     List<Defect> defects =
-        Survey.of(provinces(), neighbours(), sheet.borders(), sheet.startAreas());
+        Survey.of(
+            provinces(), neighbours(), new LinkedHashMap<>(), sheet.borders(), sheet.startAreas());
     if (!defects.isEmpty()) {
       Defect first = defects.getFirst();
       String more = defects.size() == 1 ? "" : " (and %d more)".formatted(defects.size() - 1);
@@ -137,6 +138,8 @@ public record MapFile(String id, Sheet sheet) {
               .formatted(at, province);
       case Defect.NotInBorders(String at, String province) ->
           "%s and %s are neighbours; add the pair to \"borders\"".formatted(at, province);
+      case Defect.Unfit(String at, String place) ->
+          "%s names %s, where such a unit cannot be; correct it".formatted(at, place);
       case Defect.NoCentre(String at, String province) ->
           "%s deals an army to %s, which is no centre; make it one or remove it"
               .formatted(at, province);

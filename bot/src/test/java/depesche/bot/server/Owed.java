@@ -82,7 +82,7 @@ final class Owed {
 
   /// A neighbouring centre, if there is one; a player is not always that greedy.
   private String target(String at) {
-    List<String> near = BOARD.neighbours(at).stream().filter(Owed::isProvince).toList();
+    List<String> near = BOARD.armyNeighbours(at).stream().filter(Owed::isProvince).toList();
     List<String> centres = near.stream().filter(Owed::isCentre).toList();
     List<String> choice = centres.isEmpty() || random.nextInt(4) == 0 ? near : centres;
     return choice.get(random.nextInt(choice.size()));

@@ -64,7 +64,7 @@ final class BloodAndIronContractTest extends RulesContract<Position, Orders> {
   }
 
   private static String neighbour(UnitAt unit, Random random) {
-    return pick(BOARD.neighbours(unit.at().id()), random);
+    return pick(BOARD.armyNeighbours(unit.at().id()), random);
   }
 
   private static <T> T pick(List<T> items, Random random) {

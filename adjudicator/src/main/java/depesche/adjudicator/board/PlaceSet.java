@@ -1,22 +1,23 @@
 package depesche.adjudicator.board;
 
-/// A set of provinces, by their index on the board: one bit each in two words.
-record ProvinceSet(long low, long high) {
+/// A set of places, by their index on the board: one bit each in two words.
+///
+/// @param low the places 0 to 63
+/// @param high the places 64 to 127
+public record PlaceSet(long low, long high) {
 
-  /// The most provinces a board may have.
+  /// The most places a board may have.
   static final int LIMIT = 2 * Long.SIZE;
 
-  static final ProvinceSet NONE = new ProvinceSet(0, 0);
+  static final PlaceSet NONE = new PlaceSet(0, 0);
 
-  ProvinceSet with(int province) {
-    long bit = 1L << province;
-    return province < Long.SIZE
-        ? new ProvinceSet(low | bit, high)
-        : new ProvinceSet(low, high | bit);
+  PlaceSet with(int place) {
+    long bit = 1L << place;
+    return place < Long.SIZE ? new PlaceSet(low | bit, high) : new PlaceSet(low, high | bit);
   }
 
-  boolean has(int province) {
-    return ((province < Long.SIZE ? low : high) >>> province & 1) != 0;
+  boolean has(int place) {
+    return ((place < Long.SIZE ? low : high) >>> place & 1) != 0;
   }
 
   int[] toArray() {
