@@ -45,7 +45,6 @@ enum Hand {
       case Intent.Disband(String at) -> unit(name, at) + " D";
       case Intent.Build(String at) -> "BUILD A " + name.apply(at);
       case Intent.Remove(String at) -> "REMOVE A " + name.apply(at);
-      case Intent.Waive _ -> "WAIVE";
     };
   }
 

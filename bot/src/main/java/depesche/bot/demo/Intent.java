@@ -24,6 +24,4 @@ sealed interface Intent {
   record Build(String at) implements Intent {}
 
   record Remove(String at) implements Intent {}
-
-  record Waive() implements Intent {}
 }

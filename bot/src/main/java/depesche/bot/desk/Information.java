@@ -32,15 +32,23 @@ final class Information implements Desk {
   public Verdict serve(Visit visit, Command command) {
     String asked = command.word(0);
     if (asked.equals("HELP")) {
-      visit.enclose(
-          new Mail.Help(
-              visit.games().size() == 1
-                  ? heading(visit, visit.games().getFirst())
-                  : Heading.none(visit.zone()),
-              command.rest(1).toLowerCase(Locale.ROOT)));
-      return enclosed("HELP");
+      return help(visit, command.rest(1).toLowerCase(Locale.ROOT));
     }
     return withGame(visit, asked, command.said(1), game -> show(visit, asked, game));
+  }
+
+  /// Help is never refused: of a topic that does not exist one gets the overview.
+  private static Verdict help(Visit visit, String topic) {
+    Heading heading =
+        visit.games().size() == 1
+            ? heading(visit, visit.games().getFirst())
+            : Heading.none(visit.zone());
+    visit.enclose(new Mail.Help(heading, topic));
+    List<String> topics = visit.staff.herald().topics(heading);
+    return topic.isEmpty() || topics.contains(topic)
+        ? enclosed("HELP")
+        : new Verdict.Doubted(
+            new DeskFact.Enclosed("HELP"), new DeskFact.Refusal.UnknownTopic(topic, topics));
   }
 
   private static Verdict enclosed(String asked) {

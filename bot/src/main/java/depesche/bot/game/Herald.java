@@ -136,6 +136,11 @@ public final class Herald {
     book.enter(parcel);
   }
 
+  /// {@return the topics of HELP where this heading stands, in small letters}
+  public List<String> topics(Heading heading) {
+    return writer.topics(heading.title().map(Title::id).orElse(""));
+  }
+
   private static Optional<Picture> picture(Mail mail) {
     return switch (mail) {
       case Mail.TurnReport report -> report.picture();

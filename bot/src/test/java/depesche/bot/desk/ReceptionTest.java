@@ -48,6 +48,17 @@ class ReceptionTest {
   }
 
   @Test
+  void helpOnWhatHasNoneGivesTheTopics() {
+    // Bad input gets an answer that names the word and the nearest thing that works.
+    bureau.write("master@localhost", "CREATE bismarck blood-and-iron");
+    List<Bureau.Mail> answers = bureau.write("master@localhost", "HELP FRIGATES");
+    assertThat(answers).extracting(Bureau.Mail::text).anyMatch(it -> it.contains("HELP ORDERS"));
+    assertThat(answers)
+        .extracting(Bureau.Mail::text)
+        .anyMatch(it -> it.contains("there is no help on “frigates”") && it.contains("retreats"));
+  }
+
+  @Test
   void theWelcomeHoldsAPasswordThatSignsOnAndNoReceiptRepeatsIt() {
     bureau.write("master@localhost", "CREATE bismarck blood-and-iron");
     Bureau.Mail welcome =
