@@ -6,7 +6,7 @@ It is ${phase.title}.
 <#if seats?has_content>
 <@p.section "Seats"/>
 <#list seats as line>
-  ${country(line.seat)?right_pad(34)}  ${line.state}
+  ${country(line.seat)?right_pad(34)}  ${{'held': 'taken', 'vacant': 'free'}[line.state]!line.state}
 </#list>
 </#if>
 <#if state??>

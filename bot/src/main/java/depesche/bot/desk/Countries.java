@@ -15,6 +15,8 @@ final class Countries {
   private static final int MOST = 24;
   private static final Pattern PLAIN = Pattern.compile("[\\p{L}\\p{N} .'&-]+");
 
+  private static final Pattern QUOTED = Pattern.compile("^['\"„“‘](.+)['\"“”’]$");
+
   /// Names that reports need for others.
   private static final List<String> KEPT =
       List.of("austria", "france", "master", "depesche", "nobody", "neutral");
@@ -23,7 +25,7 @@ final class Countries {
 
   /// Gives the seat its name, or says why not.
   static Optional<Refusal> name(Visit visit, GameRow game, SeatRow seat, String country) {
-    String name = country.strip().replaceAll("\\s+", " ");
+    String name = QUOTED.matcher(country.strip()).replaceFirst("$1").replaceAll("\\s+", " ");
     if (name.length() < FEWEST || name.length() > MOST || !PLAIN.matcher(name).matches()) {
       return Optional.of(new Refusal.CountryOdd(name, FEWEST, MOST));
     }

@@ -1,6 +1,7 @@
 package depesche.bot.post;
 
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import java.util.Base64;
 import java.util.Locale;
 
@@ -9,30 +10,64 @@ final class SafeHeader {
 
   private static final int LONGEST = 200;
 
+  /// The longest line that every mail program passes on unchanged.
+  private static final int WIDTH = 78;
+
   private SafeHeader() {}
 
-  /// {@return the text, in encoded words (RFC 2047) where it is not plain ASCII}
+  /// {@return the text, folded at its blanks, in encoded words (RFC 2047) where it is not plain
+  /// ASCII}
+  ///
+  /// @param used how many letters of the line are taken before it begins
   static String text(String text, int used) {
     String line = checked(text);
     boolean plain = line.chars().allMatch(c -> c >= 0x20 && c < 0x7F) && !line.contains("=?");
-    return plain && line.length() + used <= 78 ? line : words(line);
+    boolean folds = Arrays.stream(line.split(" ", -1)).allMatch(word -> foldable(word, used));
+    return plain && folds ? folded(line, used) : words(line, used);
   }
 
-  /// An encoded word holds 45 bytes at most, and whole letters.
-  private static String words(String line) {
+  /// Two blanks in a row would leave a line of nothing but blanks.
+  private static boolean foldable(String word, int used) {
+    return !word.isEmpty() && word.length() + used < WIDTH;
+  }
+
+  private static String folded(String line, int used) {
+    StringBuilder folded = new StringBuilder();
+    int room = WIDTH - used;
+    for (String word : line.split(" ", -1)) {
+      boolean first = folded.isEmpty();
+      if (!first && word.length() >= room) {
+        folded.append("\r\n");
+        room = WIDTH;
+      }
+      folded.append(first ? "" : " ").append(word);
+      room -= word.length() + 1;
+    }
+    return folded.toString();
+  }
+
+  /// A line with an encoded word has 76 letters at most, and a word holds whole letters.
+  private static String words(String line, int used) {
     StringBuilder words = new StringBuilder();
     StringBuilder word = new StringBuilder();
+    int most = capacity(used);
     for (int at = 0; at < line.length(); ) {
       int letter = line.codePointAt(at);
       at += Character.charCount(letter);
       String one = Character.toString(letter);
-      if (bytes(word).length + bytes(one).length > 45) {
+      if (bytes(word).length + bytes(one).length > most) {
         words.append(encoded(word)).append("\r\n ");
         word.setLength(0);
+        most = capacity(1);
       }
       word.append(one);
     }
     return words.append(encoded(word)).toString();
+  }
+
+  /// {@return how many bytes an encoded word may hold: Base64 makes four letters of three}
+  private static int capacity(int used) {
+    return (76 - used - encoded("").length()) / 4 * 3;
   }
 
   private static byte[] bytes(CharSequence text) {
@@ -57,7 +92,9 @@ final class SafeHeader {
     String name = sender.substring(0, open).strip();
     String address = address(sender.substring(open + 1, sender.length() - 1));
     boolean atoms = name.matches("[A-Za-z0-9 ]*");
-    return name.isEmpty() ? address : (atoms ? name : words(checked(name))) + " <" + address + ">";
+    return name.isEmpty()
+        ? address
+        : (atoms ? name : words(checked(name), "From: ".length())) + " <" + address + ">";
   }
 
   /// {@return an id in angle brackets}

@@ -59,6 +59,14 @@ class ReceptionTest {
   }
 
   @Test
+  void aCountryMayBeWrittenInQuotes() {
+    // Rule 2: players invent a name for their country; the quotes are not part of it.
+    bureau.write("master@localhost", "CREATE bismarck blood-and-iron");
+    List<Bureau.Mail> welcome = bureau.write("anna@x.org", "JOIN bismarck NAME 'Helvetia Nova'");
+    assertThat(welcome).allMatch(mail -> mail.text().contains("Helvetia Nova (Red)"));
+  }
+
+  @Test
   void theWelcomeHoldsAPasswordThatSignsOnAndNoReceiptRepeatsIt() {
     bureau.write("master@localhost", "CREATE bismarck blood-and-iron");
     Bureau.Mail welcome =
