@@ -7,5 +7,6 @@ module depesche.adjudicator {
   exports depesche.adjudicator.cases;
   exports depesche.adjudicator.combat;
   exports depesche.adjudicator.bloodandiron;
+  exports depesche.adjudicator.diplomacy;
   exports depesche.adjudicator.notation;
 }

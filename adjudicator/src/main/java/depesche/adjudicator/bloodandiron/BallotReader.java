@@ -1,6 +1,17 @@
 package depesche.adjudicator.bloodandiron;
 
 import depesche.adjudicator.Fact;
+import depesche.adjudicator.combat.Unit;
+import depesche.adjudicator.diplomacy.Atlas;
+import depesche.adjudicator.diplomacy.Displaced;
+import depesche.adjudicator.diplomacy.MoveReader;
+import depesche.adjudicator.diplomacy.Order;
+import depesche.adjudicator.diplomacy.PlaceReader;
+import depesche.adjudicator.diplomacy.Position;
+import depesche.adjudicator.diplomacy.RefusalFact;
+import depesche.adjudicator.diplomacy.Remarks;
+import depesche.adjudicator.diplomacy.Scene;
+import depesche.adjudicator.diplomacy.Season;
 import depesche.adjudicator.notation.OrderText;
 import depesche.adjudicator.notation.Wording;
 import java.util.ArrayList;
@@ -46,9 +57,9 @@ record BallotReader(Scene scene, Remarks remarks, String text) {
             .place(unit.place())
             .flatMap(
                 id ->
-                    scene.campaign().foreign().stream()
-                        .filter(army -> army.at().equals(id))
-                        .map(Army::owner)
+                    Foreigners.armies(scene.campaign()).stream()
+                        .filter(army -> army.province().equals(id))
+                        .map(Unit::power)
                         .findFirst());
     return new Address(power.orElse(""), word, rest);
   }
@@ -75,49 +86,59 @@ record BallotReader(Scene scene, Remarks remarks, String text) {
     };
   }
 
+  /// {@return the army of a foreign power, on the board or dislodged}
+  private Optional<Unit> foreign(String power) {
+    Optional<Unit> dislodged =
+        scene.displaced().stream()
+            .map(Displaced::unit)
+            .filter(army -> army.power().equals(power))
+            .findFirst();
+    return dislodged.or(() -> scene.campaign().unitsOf(power).stream().findFirst());
+  }
+
   /// {@return the army a ballot is for}
-  Optional<Army> army(Address address) {
+  Optional<Unit> army(Address address) {
     if (address.power().isEmpty()) {
-      return remarks.refuse(new RefusalFact.UnknownPower(address.word(), scene.map().powers()));
+      return remarks.refuse(new BallotFact.UnknownPower(address.word(), scene.map().powers()));
     }
-    Optional<Army> army = scene.foreign(address.power());
+    Optional<Unit> army = foreign(address.power());
     if (army.isEmpty()) {
-      return remarks.refuse(new RefusalFact.NoForeignArmy(address.power()));
+      return remarks.refuse(new BallotFact.NoForeignArmy(address.power()));
     }
     String written = unit(OrderText.read(address.rest())).place();
     if (written.isEmpty()) {
       return army;
     }
     Optional<String> place = new PlaceReader(scene, remarks).place(written);
-    return place.isEmpty() || place.get().equals(army.get().at())
+    return place.isEmpty() || place.get().equals(army.get().province())
         ? place.isEmpty() ? Optional.empty() : army
         : remarks.refuse(
-            new RefusalFact.ForeignElsewhere(
-                scene.unit(army.get()), scene.map().spot(place.get())));
+            new BallotFact.ForeignElsewhere(
+                scene.map().unit(army.get()), scene.map().spot(place.get())));
   }
 
   /// {@return the ballot of a movement phase}
-  Optional<Order> ballot(Army army, Wording wording) {
+  Optional<Order> ballot(Unit army, Wording wording) {
     if (wording instanceof Wording.Pass) {
-      return Optional.of(new Order.Pass(army.owner()));
+      return Optional.of(new Ballot.Pass(army.power()));
     }
     Optional<Order.Move> order = new MoveReader(scene, remarks, text).read(army, wording);
     order.ifPresent(move -> doubtInFall(army, move));
-    return order.map(move -> new Order.Vote(army.owner(), move));
+    return order.map(move -> new Ballot.Vote(army.power(), move));
   }
 
-  private void doubtInFall(Army army, Order.Move order) {
+  private void doubtInFall(Unit army, Order.Move order) {
     boolean fall =
         scene.position() instanceof Position.Movement(Season season, _) && season == Season.FALL;
     if (fall && !ForeignLaw.legalInFall(scene.map(), scene.campaign(), order)) {
       remarks.doubt(
-          new DoubtFact.BallotNotAtCentre(
-              order.text(), army.owner(), ForeignLaw.centresNear(scene.map(), army)));
+          new BallotFact.BallotNotAtCentre(
+              order.text(), army.power(), ForeignLaw.centresNear(scene.map(), army)));
     }
   }
 
   /// {@return the ballot for the retreat of a foreign army}
-  Optional<Order> retreat(Army army, List<String> words) {
+  Optional<Order> retreat(Unit army, List<String> words) {
     List<String> places = new ArrayList<>();
     for (String word : words) {
       Optional<String> place = new PlaceReader(scene, remarks).open(word);
@@ -132,14 +153,14 @@ record BallotReader(Scene scene, Remarks remarks, String text) {
     }
     return places.isEmpty()
         ? remarks.refuse(new RefusalFact.NotAnOrder(text))
-        : Optional.of(new Order.RetreatVote(army.owner(), places));
+        : Optional.of(new Ballot.RetreatVote(army.power(), places));
   }
 
   /// Why the army cannot retreat there, if it cannot. Before it is dislodged only the map can say.
-  private Optional<Fact> closed(Army army, String to) {
+  private Optional<Fact> closed(Unit army, String to) {
     Atlas map = scene.map();
     Optional<Displaced> displaced =
-        scene.displaced(true).stream().filter(one -> one.army().equals(army)).findFirst();
+        scene.displaced().stream().filter(one -> one.unit().equals(army)).findFirst();
     if (displaced.isPresent()) {
       List<String> open = displaced.get().open();
       return open.contains(to)
@@ -147,9 +168,8 @@ record BallotReader(Scene scene, Remarks remarks, String text) {
           : Optional.of(
               new RefusalFact.RetreatClosed(map.unit(army), map.spot(to), map.spots(open)));
     }
-    return map.adjacent(army.at(), to)
+    return map.reaches(army, to)
         ? Optional.empty()
-        : Optional.of(
-            new RefusalFact.NotAdjacent(map.unit(army), map.spot(to), map.reach(army.at())));
+        : Optional.of(new RefusalFact.NotAdjacent(map.unit(army), map.spot(to), map.reach(army)));
   }
 }

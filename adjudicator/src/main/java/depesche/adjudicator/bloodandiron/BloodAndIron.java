@@ -6,7 +6,6 @@ import depesche.adjudicator.Demand;
 import depesche.adjudicator.Fact;
 import depesche.adjudicator.Letter;
 import depesche.adjudicator.Phase;
-import depesche.adjudicator.Place;
 import depesche.adjudicator.Reader;
 import depesche.adjudicator.Reading;
 import depesche.adjudicator.Rules;
@@ -15,6 +14,16 @@ import depesche.adjudicator.Status;
 import depesche.adjudicator.Step;
 import depesche.adjudicator.Table;
 import depesche.adjudicator.Title;
+import depesche.adjudicator.diplomacy.BoardView;
+import depesche.adjudicator.diplomacy.LetterReader;
+import depesche.adjudicator.diplomacy.Orders;
+import depesche.adjudicator.diplomacy.Owed;
+import depesche.adjudicator.diplomacy.PhaseId;
+import depesche.adjudicator.diplomacy.Position;
+import depesche.adjudicator.diplomacy.PositionCodec;
+import depesche.adjudicator.diplomacy.Scene;
+import depesche.adjudicator.diplomacy.Speech;
+import depesche.adjudicator.diplomacy.Standings;
 import java.util.List;
 import java.util.SequencedMap;
 
@@ -32,14 +41,14 @@ public final class BloodAndIron implements Rules<Position, Orders> {
           List.of("Red", "Blue", "Green", "Yellow", "Black"),
           Options.ALL);
 
-  private final Atlas map;
+  private final Foreigners variant;
 
   /// @throws IllegalArgumentException if the map has faults
   public BloodAndIron(BloodMap map) {
     if (!map.faults().isEmpty()) {
       throw new IllegalArgumentException("the map has faults: " + map.faults());
     }
-    this.map = new Atlas(map);
+    this.variant = new Foreigners(map);
   }
 
   @Override
@@ -49,24 +58,12 @@ public final class BloodAndIron implements Rules<Position, Orders> {
 
   @Override
   public List<Class<? extends Fact>> facts() {
-    return List.of(
-        DoubtFact.class,
-        EndFact.class,
-        ForeignFact.class,
-        MapDrawn.class,
-        MissingFact.class,
-        MovementFact.class,
-        OrderFact.class,
-        PromptFact.class,
-        RefusalFact.class,
-        RetreatFact.class,
-        SetupFact.class,
-        WinterFact.class);
+    return Speech.with(List.of(BallotFact.class, ForeignFact.class, SetupFact.class));
   }
 
   @Override
   public Step<Position> open(Table table, Chance chance) {
-    return new Turn(map, chance).opened(table);
+    return new Turn(variant, chance).opened(table);
   }
 
   @Override
@@ -77,41 +74,28 @@ public final class BloodAndIron implements Rules<Position, Orders> {
   @Override
   public Status status(Position position) {
     return position instanceof Position.Over(_, List<Position.Rank> standing)
-        ? new Status.Over(standing.stream().map(BloodAndIron::place).toList())
-        : new Status.Waiting(Owed.demands(map, position));
-  }
-
-  private static Place place(Position.Rank rank) {
-    int number = rank.number();
-    Fact reason =
-        switch (rank.merit()) {
-          case ENOUGH -> new EndFact.HeldEnough(number);
-          case SURVIVOR -> new EndFact.LastLeft();
-          case MOST -> new EndFact.HeldMost(number);
-          case CENTRES -> new EndFact.HeldAtEnd(number);
-          case OUT -> new EndFact.OutSince(number);
-        };
-    return new Place(rank.rank(), rank.seat(), reason);
+        ? new Status.Over(standing.stream().map(Standings::place).toList())
+        : new Status.Waiting(Owed.demands(variant, position));
   }
 
   @Override
   public Reading<Orders> read(Position position, Demand demand, List<Letter> letters) {
-    return new LetterReader(new Scene(map, position, demand.seat())).read(letters);
+    return new LetterReader(new Scene(variant, position, demand.seat())).read(letters);
   }
 
   @Override
   public Step<Position> resolve(
       Position position, SequencedMap<Seat, Orders> orders, Chance chance) {
-    return new Turn(map, chance).judged(position, orders);
+    return new Turn(variant, chance).judged(position, orders);
   }
 
   @Override
   public BoardView view(Position position, Reader reader) {
-    return BoardView.of(map, position);
+    return BoardView.of(variant, position);
   }
 
   @Override
   public Codec<Position> codec() {
-    return new PositionCodec();
+    return new PositionCodec(variant);
   }
 }

@@ -1,6 +1,7 @@
 package depesche.adjudicator.bloodandiron;
 
 import depesche.adjudicator.Seat;
+import depesche.adjudicator.diplomacy.Campaign;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -13,8 +14,7 @@ final class DrawPool {
   /// {@return whether a seat still writes: every player alive with a unit or a centre}
   static boolean mayWrite(Campaign campaign, Seat seat) {
     return campaign.living().contains(seat)
-        && (!campaign.armiesOf(seat.name()).isEmpty()
-            || !campaign.centresOf(seat.name()).isEmpty());
+        && (!campaign.unitsOf(seat.name()).isEmpty() || !campaign.centresOf(seat.name()).isEmpty());
   }
 
   /// {@return the ballots to be shuffled, by the seat that writes them, in table order}
@@ -29,9 +29,9 @@ final class DrawPool {
   }
 
   private static int weight(Campaign campaign, Seat seat) {
-    return switch (campaign.rulings().foreignDrawPool()) {
+    return switch (Rulings.of(campaign).foreignDrawPool()) {
       case EVERY_PLAYER -> 1;
-      case BY_UNITS -> campaign.armiesOf(seat.name()).size();
+      case BY_UNITS -> campaign.unitsOf(seat.name()).size();
       case BY_CENTRES -> campaign.centresOf(seat.name()).size();
     };
   }

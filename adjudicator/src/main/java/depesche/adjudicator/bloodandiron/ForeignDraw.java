@@ -2,6 +2,15 @@ package depesche.adjudicator.bloodandiron;
 
 import depesche.adjudicator.Chance;
 import depesche.adjudicator.Seat;
+import depesche.adjudicator.combat.Unit;
+import depesche.adjudicator.diplomacy.Atlas;
+import depesche.adjudicator.diplomacy.Campaign;
+import depesche.adjudicator.diplomacy.Chronicle;
+import depesche.adjudicator.diplomacy.Order;
+import depesche.adjudicator.diplomacy.Orders;
+import depesche.adjudicator.diplomacy.Position;
+import depesche.adjudicator.diplomacy.Season;
+import depesche.adjudicator.diplomacy.Spot;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -31,14 +40,14 @@ final class ForeignDraw {
   /// {@return what the foreign armies do}
   List<Order.Move> drawn(Chance chance) {
     Campaign campaign = position.campaign();
-    List<Army> armies = campaign.foreign();
+    List<Unit> armies = Foreigners.armies(campaign);
     List<Order.Move> drawn = new ArrayList<>();
     boolean together =
-        campaign.rulings().foreignOrderDraw() == Rulings.ForeignOrderDraw.ONE_SET_FOR_BOTH;
+        Rulings.of(campaign).foreignOrderDraw() == Rulings.ForeignOrderDraw.ONE_SET_FOR_BOTH;
     List<Seat> shared =
         together && !armies.isEmpty() ? shuffled(campaign, chance, BOTH) : List.of();
-    for (Army army : armies) {
-      List<Seat> ballots = together ? shared : shuffled(campaign, chance, army.owner());
+    for (Unit army : armies) {
+      List<Seat> ballots = together ? shared : shuffled(campaign, chance, army.power());
       drawn.add(chosen(army, ballots));
     }
     return drawn;
@@ -49,14 +58,14 @@ final class ForeignDraw {
     return pool.isEmpty() ? pool : chance.open("foreign-army", scope).shuffled(pool);
   }
 
-  private Order.Move chosen(Army army, List<Seat> ballots) {
+  private Order.Move chosen(Unit army, List<Seat> ballots) {
     for (int i = 0; i < ballots.size(); i++) {
       Seat author = ballots.get(i);
       Optional<Order.Move> order = turnedUp(army, author, i + 1);
       if (order.isPresent()) {
-        chronicle.tell(new ForeignFact.BallotDrawn(army.owner(), i + 1, order.get().text()));
-        if (position.campaign().rulings().revealForeign() == Rulings.RevealForeign.AUTHOR_SHOWN) {
-          chronicle.tell(new ForeignFact.BallotAuthor(army.owner(), author));
+        chronicle.tell(new ForeignFact.BallotDrawn(army.power(), i + 1, order.get().text()));
+        if (Rulings.of(position.campaign()).revealForeign() == Rulings.RevealForeign.AUTHOR_SHOWN) {
+          chronicle.tell(new ForeignFact.BallotAuthor(army.power(), author));
         }
         return order.get();
       }
@@ -65,13 +74,13 @@ final class ForeignDraw {
   }
 
   /// {@return the order on a ballot, unless the next one must be turned up}
-  private Optional<Order.Move> turnedUp(Army army, Seat author, int place) {
+  private Optional<Order.Move> turnedUp(Unit army, Seat author, int place) {
     Optional<Order.Move> order = vote(army, author);
     if (order.isEmpty()) {
-      if (position.campaign().rulings().foreignBlank() == Rulings.ForeignBlank.HOLD) {
+      if (Rulings.of(position.campaign()).foreignBlank() == Rulings.ForeignBlank.HOLD) {
         return Optional.of(new Order.Hold(army));
       }
-      chronicle.tell(new ForeignFact.BallotBlank(army.owner(), place));
+      chronicle.tell(new ForeignFact.BallotBlank(army.power(), place));
       return order;
     }
     boolean legal =
@@ -79,35 +88,35 @@ final class ForeignDraw {
             || ForeignLaw.legalInFall(map, position.campaign(), order.get());
     if (!legal) {
       // Rule 3: should the chosen orders send the army to a non-sc, discard and draw again.
-      chronicle.tell(new ForeignFact.BallotDiscarded(army.owner(), place, order.get().text()));
+      chronicle.tell(new ForeignFact.BallotDiscarded(army.power(), place, order.get().text()));
       return Optional.empty();
     }
     return order;
   }
 
-  private Optional<Order.Move> vote(Army army, Seat author) {
+  private Optional<Order.Move> vote(Unit army, Seat author) {
     Orders written = orders.get(author);
     return written == null
         ? Optional.empty()
-        : written.only(Order.Vote.class).stream()
-            .filter(vote -> vote.power().equals(army.owner()))
-            .map(Order.Vote::order)
+        : written.only(Ballot.Vote.class).stream()
+            .filter(vote -> vote.power().equals(army.power()))
+            .map(Ballot.Vote::order)
             .findFirst();
   }
 
   /// Rule 3: if nobody legally ordered the unit, it attacks the province that is first by name.
-  private Order.Move byRule(Army army) {
+  private Order.Move byRule(Unit army) {
     boolean spring = position.season() == Season.SPRING;
     boolean holds =
-        spring && position.campaign().rulings().foreignDefault() == Rulings.ForeignDefault.HOLD;
-    List<Spot> targets = spring ? map.reach(army.at()) : ForeignLaw.centresNear(map, army);
+        spring && Rulings.of(position.campaign()).foreignDefault() == Rulings.ForeignDefault.HOLD;
+    List<Spot> targets = spring ? map.reach(army) : ForeignLaw.centresNear(map, army);
     if (holds || targets.isEmpty()) {
       Order.Move hold = new Order.Hold(army);
-      chronicle.tell(new ForeignFact.ForeignHoldsByRule(army.owner(), hold.text()));
+      chronicle.tell(new ForeignFact.ForeignHoldsByRule(army.power(), hold.text()));
       return hold;
     }
     Order.Move attack = new Order.Advance(army, targets.getFirst().id());
-    chronicle.tell(new ForeignFact.ForeignByRule(army.owner(), attack.text(), targets.getFirst()));
+    chronicle.tell(new ForeignFact.ForeignByRule(army.power(), attack.text(), targets.getFirst()));
     return attack;
   }
 }

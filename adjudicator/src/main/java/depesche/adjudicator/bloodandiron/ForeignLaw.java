@@ -1,5 +1,10 @@
 package depesche.adjudicator.bloodandiron;
 
+import depesche.adjudicator.combat.Unit;
+import depesche.adjudicator.diplomacy.Atlas;
+import depesche.adjudicator.diplomacy.Campaign;
+import depesche.adjudicator.diplomacy.Order;
+import depesche.adjudicator.diplomacy.Spot;
 import java.util.List;
 
 /// Rule 3: what a foreign army may be ordered to do.
@@ -12,15 +17,15 @@ final class ForeignLaw {
     return switch (order) {
       // Rule 3: in fall turns the foreign armies must be legally ordered to attack a supply centre.
       case Order.Advance(_, String to) -> map.isCentre(to);
-      case Order.Hold(Army army) ->
-          campaign.rulings().foreignFallLegal() == Rulings.ForeignFallLegal.HOLD_ON_CENTRE_OK
-              && map.isCentre(army.at());
+      case Order.Hold(Unit army) ->
+          Rulings.of(campaign).foreignFallLegal() == Rulings.ForeignFallLegal.HOLD_ON_CENTRE_OK
+              && map.isCentre(army.province());
       case Order.SupportHold _, Order.SupportAdvance _ -> false;
     };
   }
 
   /// {@return the centres next to a foreign army, by English name}
-  static List<Spot> centresNear(Atlas map, Army army) {
-    return map.reach(army.at()).stream().filter(spot -> map.isCentre(spot.id())).toList();
+  static List<Spot> centresNear(Atlas map, Unit army) {
+    return map.reach(army).stream().filter(spot -> map.isCentre(spot.id())).toList();
   }
 }

@@ -3,6 +3,13 @@ package depesche.adjudicator.bloodandiron;
 import depesche.adjudicator.Chance;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.Table;
+import depesche.adjudicator.combat.Kind;
+import depesche.adjudicator.combat.Unit;
+import depesche.adjudicator.diplomacy.Atlas;
+import depesche.adjudicator.diplomacy.Campaign;
+import depesche.adjudicator.diplomacy.Chronicle;
+import depesche.adjudicator.diplomacy.Position;
+import depesche.adjudicator.diplomacy.Season;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -15,12 +22,14 @@ final class Opening {
 
   private static final int SEATS = 5;
 
+  private final BloodMap sheet;
   private final Atlas map;
   private final Table table;
   private final Chance chance;
 
-  Opening(Atlas map, Table table, Chance chance) {
-    this.map = map;
+  Opening(Foreigners variant, Table table, Chance chance) {
+    this.sheet = variant.sheet();
+    this.map = variant.map();
     this.table = table;
     this.chance = chance;
   }
@@ -29,17 +38,17 @@ final class Opening {
   Position open(Chronicle chronicle) {
     checkSeats();
     Rulings rulings = Rulings.of(table.options());
-    chronicle.tell(new SetupFact.MapReconstructed(map.map().note()));
-    List<Army> armies = new ArrayList<>();
+    chronicle.tell(new SetupFact.MapReconstructed(sheet.note()));
+    List<Unit> units = new ArrayList<>();
     SequencedMap<String, String> owners = new LinkedHashMap<>();
-    for (BloodMap.StartArea area : map.map().areas()) {
+    for (BloodMap.StartArea area : sheet.areas()) {
       List<SetupFact.Start> starts = new ArrayList<>();
       List<String> dealt = chance.open("start-army", area.id()).shuffled(spaces(area, rulings));
       // Rule 2: each player receives an army at random in each of the three start areas.
       for (int i = 0; i < SEATS; i++) {
         Seat seat = table.seats().get(i);
         String at = dealt.get(i);
-        armies.add(Army.single(seat.name(), at));
+        units.add(new Unit(seat.name(), Kind.ARMY, at));
         starts.add(new SetupFact.Start(seat, map.spot(at)));
         if (map.isCentre(at) && rulings.startOwnership() == Rulings.StartOwnership.PLACED) {
           owners.put(at, seat.name());
@@ -49,7 +58,7 @@ final class Opening {
     }
     Campaign campaign =
         new Campaign(
-            map.map().startYear(), table.seats(), rulings, armies, owners, new LinkedHashMap<>());
+            sheet.startYear(), table.seats(), rulings, units, owners, new LinkedHashMap<>());
     return new Position.Movement(Season.SPRING, campaign);
   }
 
@@ -57,7 +66,7 @@ final class Opening {
     return switch (rulings.startSpaces()) {
       case START_CENTRES -> area.centres();
       case ANY_PROVINCE ->
-          map.map().provinces().stream()
+          sheet.provinces().stream()
               .filter(province -> province.area().equals(area.id()))
               .map(BloodMap.Province::id)
               .toList();

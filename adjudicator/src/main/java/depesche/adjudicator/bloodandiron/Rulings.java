@@ -1,6 +1,10 @@
 package depesche.adjudicator.bloodandiron;
 
 import depesche.adjudicator.Ruling;
+import depesche.adjudicator.combat.Unit;
+import depesche.adjudicator.combat.Weights;
+import depesche.adjudicator.diplomacy.Campaign;
+import depesche.adjudicator.diplomacy.Law;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Locale;
@@ -28,10 +32,13 @@ public record Rulings(
     VictoryTie victoryTie,
     Elimination elimination,
     int endYear,
-    SequencedMap<String, String> chosen) {
+    SequencedMap<String, String> chosen)
+    implements Law {
 
   /// The end year of a game without one.
   public static final int NO_END = Integer.MAX_VALUE;
+
+  private static final int FIRST_OFFSET = 1868;
 
   // The constants of each enum stand in the order of the values in Options.
 
@@ -115,6 +122,57 @@ public record Rulings(
   public enum Elimination {
     NO_UNITS,
     NO_CENTRES
+  }
+
+  /// {@return the rulings of this game}
+  static Rulings of(Campaign campaign) {
+    if (campaign.law() instanceof Rulings rulings) {
+      return rulings;
+    }
+    throw new IllegalStateException("not a game of Blood & Iron: " + campaign.law());
+  }
+
+  @Override
+  public Weights weights() {
+    return switch (foreignStrength) {
+      case TWO -> Weights.TWOFOLD;
+      case TWO_BUT_ONE_IN_SUPPORT -> Weights.SINGLE_SUPPORT;
+    };
+  }
+
+  @Override
+  public int offset(int year) {
+    // Rule 4: one from 1868, one more in every even year; in odd years the last one stays.
+    if (year < FIRST_OFFSET) {
+      return 0;
+    }
+    boolean odd = (year - FIRST_OFFSET) % 2 == 1;
+    return odd && offsetOddWinters == OffsetOddWinters.ZERO ? 0 : 1 + (year - FIRST_OFFSET) / 2;
+  }
+
+  @Override
+  public Claim claim(Unit unit) {
+    return !Foreigners.isForeign(unit)
+        ? Claim.TAKES
+        : switch (foreignOwnership) {
+          case FOREIGN -> Claim.TAKES;
+          case NEUTRALISE -> Claim.FREES;
+          case SUSPEND_WHILE_OCCUPIED -> Claim.LEAVES;
+        };
+  }
+
+  /// Under the ruling `foreignOwnership=SUSPEND_WHILE_OCCUPIED` a centre counts for nobody while a
+  /// foreign army stands on it.
+  @Override
+  public boolean counts(Campaign campaign, String centre) {
+    return foreignOwnership != ForeignOwnership.SUSPEND_WHILE_OCCUPIED
+        || campaign.unitAt(centre).filter(Foreigners::isForeign).isEmpty();
+  }
+
+  @Override
+  public boolean buildsIn(String owner, String centre) {
+    // Rule 5: build new units in any owned vacant centre.
+    return true;
   }
 
   /// {@return the rulings of a table}

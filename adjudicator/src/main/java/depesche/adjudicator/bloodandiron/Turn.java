@@ -1,50 +1,69 @@
 package depesche.adjudicator.bloodandiron;
 
 import depesche.adjudicator.Chance;
+import depesche.adjudicator.Fact;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.Step;
 import depesche.adjudicator.Table;
+import depesche.adjudicator.combat.Dislodged;
+import depesche.adjudicator.combat.Kind;
+import depesche.adjudicator.combat.Unit;
+import depesche.adjudicator.diplomacy.AdjustmentPhase;
+import depesche.adjudicator.diplomacy.Atlas;
+import depesche.adjudicator.diplomacy.Campaign;
+import depesche.adjudicator.diplomacy.Chronicle;
+import depesche.adjudicator.diplomacy.Conquest;
+import depesche.adjudicator.diplomacy.MovementPhase;
+import depesche.adjudicator.diplomacy.Orders;
+import depesche.adjudicator.diplomacy.Owed;
+import depesche.adjudicator.diplomacy.PhaseId;
+import depesche.adjudicator.diplomacy.Position;
+import depesche.adjudicator.diplomacy.RetreatFact;
+import depesche.adjudicator.diplomacy.RetreatPhase;
+import depesche.adjudicator.diplomacy.Season;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Optional;
 import java.util.SequencedMap;
 
 /// One step: judges a phase and all phases after it in which nobody owes anything.
 final class Turn {
 
+  private final Foreigners variant;
   private final Atlas map;
   private final Chance chance;
   private final Chronicle chronicle = new Chronicle();
 
-  Turn(Atlas map, Chance chance) {
-    this.map = map;
+  Turn(Foreigners variant, Chance chance) {
+    this.variant = variant;
+    this.map = variant.map();
     this.chance = chance;
   }
 
   Step<Position> opened(Table table) {
-    Position position = new Opening(map, table, chance).open(chronicle);
-    return step(position, PhaseId.of(position).title());
+    Position position = new Opening(variant, table, chance).open(chronicle);
+    return chronicle.step(map, position, PhaseId.of(position).title());
   }
 
   Step<Position> judged(Position position, SequencedMap<Seat, Orders> orders) {
     Position next = next(position, orders);
-    while (!(next instanceof Position.Over) && Owed.demands(map, next).isEmpty()) {
+    while (!(next instanceof Position.Over) && Owed.demands(variant, next).isEmpty()) {
       next = next(next, new LinkedHashMap<>());
     }
-    return step(next, PhaseId.of(position).title());
-  }
-
-  private Step<Position> step(Position position, String title) {
-    chronicle.tell(new MapDrawn(Pictures.of(map, position, title, chronicle.arrows())));
-    return new Step<>(position, chronicle.news());
+    return chronicle.step(map, next, PhaseId.of(position).title());
   }
 
   private Position next(Position position, SequencedMap<Seat, Orders> orders) {
     return switch (position) {
       case Position.Movement movement ->
-          new MovementPhase(map, movement, chronicle).judged(orders, chance);
+          new MovementPhase(
+                  map, movement, chronicle, dislodged -> lost(movement.campaign(), dislodged))
+              .judged(orders, new ForeignDraw(map, movement, orders, chronicle).drawn(chance));
       case Position.Retreats retreats -> {
-        Campaign settled = new RetreatPhase(map, retreats, chronicle).judged(orders, chance);
+        Campaign settled =
+            new RetreatPhase(map, retreats, chronicle, this::missed)
+                .judged(orders, new RetreatDraw(retreats, orders, chronicle).drawn(chance));
         yield retreats.season() == Season.SPRING
             ? new Position.Movement(Season.FALL, settled)
             : winter(settled);
@@ -54,39 +73,68 @@ final class Turn {
     };
   }
 
+  /// Our ruling to rule 3: nobody commands the retreat of a foreign army.
+  private Optional<Fact> lost(Campaign campaign, Dislodged dislodged) {
+    Unit army = dislodged.unit();
+    boolean removed = Rulings.of(campaign).foreignDislodged() == Rulings.ForeignDislodged.REMOVE;
+    return Foreigners.isForeign(army) && removed
+        ? Optional.of(new ForeignFact.ForeignDislodged(map.unit(army), map.unit(dislodged.by())))
+        : Optional.empty();
+  }
+
+  private Fact missed(Unit unit) {
+    return Foreigners.isForeign(unit)
+        ? new ForeignFact.ForeignDisbanded(map.unit(unit))
+        : new RetreatFact.RetreatMissed(map.unit(unit));
+  }
+
   private Position winter(Campaign fall) {
-    Conquest conquest = new Conquest(map, chronicle);
-    Campaign winter = conquest.after(fall);
-    chronicle.tell(conquest.table(winter));
-    return new Ending(map, chronicle)
+    Campaign winter = new Conquest(map, chronicle).after(withoutRoamers(fall));
+    return new Victory(variant, chronicle)
         .victory(winter)
         .orElseGet(() -> new Position.Adjustments(winter));
   }
 
+  /// Rule 3: if a foreign army fails to occupy a supply centre at the end of a fall turn, it is
+  /// removed from play.
+  private Campaign withoutRoamers(Campaign fall) {
+    List<Unit> staying = new ArrayList<>();
+    for (Unit unit : fall.units()) {
+      if (Foreigners.isForeign(unit) && !map.isCentre(unit.province())) {
+        chronicle.tell(new ForeignFact.ForeignRemoved(map.unit(unit)));
+      } else {
+        staying.add(unit);
+      }
+    }
+    return fall.withUnits(staying);
+  }
+
   private Position year(Campaign winter, SequencedMap<Seat, Orders> orders) {
     Campaign adjusted = new AdjustmentPhase(map, chronicle).judged(winter, orders);
-    Ending ending = new Ending(map, chronicle);
-    Campaign left = ending.eliminated(adjusted);
-    return ending
+    Victory victory = new Victory(variant, chronicle);
+    Campaign left = victory.eliminated(adjusted);
+    return victory
         .survivor(adjusted, left)
-        .or(() -> ending.endYear(left))
+        .or(() -> victory.endYear(left))
         .orElseGet(() -> spring(left.withYear(left.year() + 1)));
   }
 
   private Position spring(Campaign campaign) {
-    List<Army> armies = new ArrayList<>(campaign.armies());
+    List<Unit> units = new ArrayList<>(campaign.units());
+    int startYear = variant.sheet().startYear();
     // Rule 3: starting in Spring 1866, Austria and France enter with a double army each.
-    boolean first = campaign.year() == map.map().startYear() + 1;
+    boolean first = campaign.year() == startYear + 1;
     boolean again =
-        campaign.year() > map.map().startYear()
-            && campaign.rulings().foreignReentry() == Rulings.ForeignReentry.EACH_SPRING_IF_ABSENT;
-    for (BloodMap.HomeBox box : map.map().boxes()) {
-      if ((first || again) && campaign.armiesOf(box.power()).isEmpty()) {
-        Army army = Army.twofold(box.power(), box.id());
-        armies.add(army);
+        campaign.year() > startYear
+            && Rulings.of(campaign).foreignReentry()
+                == Rulings.ForeignReentry.EACH_SPRING_IF_ABSENT;
+    for (BloodMap.HomeBox box : variant.sheet().boxes()) {
+      if ((first || again) && campaign.unitsOf(box.power()).isEmpty()) {
+        Unit army = new Unit(box.power(), Kind.DOUBLE_ARMY, box.id());
+        units.add(army);
         chronicle.tell(new ForeignFact.ForeignEntered(map.unit(army)));
       }
     }
-    return new Position.Movement(Season.SPRING, campaign.withArmies(armies));
+    return new Position.Movement(Season.SPRING, campaign.withUnits(units));
   }
 }

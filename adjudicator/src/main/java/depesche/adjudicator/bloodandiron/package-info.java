@@ -1,6 +1,6 @@
-/// Blood & Iron by Tom Swider: the Bismarck era for five players. The phases of the game are the
-/// records of [depesche.adjudicator.bloodandiron.Position]; all that the rules say are records of
-/// the sealed interfaces whose names end in `Fact`.
+/// Blood & Iron by Tom Swider: the Bismarck era for five players. What it shares with other titles
+/// of the Diplomacy family is in [depesche.adjudicator.diplomacy]; here are the set-up, the foreign
+/// armies and their ballots, the handicap, victory, and the rulings.
 @NullMarked
 package depesche.adjudicator.bloodandiron;
 

@@ -1,0 +1,99 @@
+package depesche.adjudicator.bloodandiron;
+
+import depesche.adjudicator.Fact;
+import depesche.adjudicator.diplomacy.Atlas;
+import depesche.adjudicator.diplomacy.Order;
+import depesche.adjudicator.diplomacy.Question;
+import java.util.List;
+
+/// A ballot for a foreign army. Rule 3: each player writes an order for those pieces.
+sealed interface Ballot extends Order.Extra {
+
+  String BALLOT = "ballot ";
+  String RETREAT = "retreat ";
+
+  /// {@return whose army it is for}
+  String power();
+
+  /// {@return the power's name in front of what its army shall do}
+  private static String addressed(String power, String rest) {
+    return "FOREIGN " + power + " " + rest;
+  }
+
+  /// What the army shall do in a movement phase.
+  record Vote(String power, Order.Move order) implements Ballot {
+
+    @Override
+    public String text() {
+      return addressed(power, order.text());
+    }
+
+    @Override
+    public String subject() {
+      return BALLOT + power;
+    }
+
+    @Override
+    public Question question() {
+      return Question.MOVES;
+    }
+
+    @Override
+    public Fact meaning(Atlas map) {
+      return new BallotFact.BallotCast(text(), power);
+    }
+  }
+
+  /// No ballot, on purpose.
+  record Pass(String power) implements Ballot {
+
+    @Override
+    public String text() {
+      return addressed(power, "PASS");
+    }
+
+    @Override
+    public String subject() {
+      return BALLOT + power;
+    }
+
+    @Override
+    public Question question() {
+      return Question.MOVES;
+    }
+
+    @Override
+    public Fact meaning(Atlas map) {
+      return new BallotFact.BallotPassed(text(), power);
+    }
+  }
+
+  /// Where a dislodged foreign army shall go, best first.
+  record RetreatVote(String power, List<String> places) implements Ballot {
+
+    public RetreatVote {
+      places = List.copyOf(places);
+    }
+
+    @Override
+    public String text() {
+      return addressed(power, "R " + String.join(" OR ", places));
+    }
+
+    @Override
+    public String subject() {
+      return RETREAT + power;
+    }
+
+    @Override
+    public Question question() {
+      return Question.RETREATS;
+    }
+
+    @Override
+    public Fact meaning(Atlas map) {
+      return new BallotFact.RetreatBallotCast(
+          text(), power, places.stream().map(map::spot).toList());
+    }
+  }
+}

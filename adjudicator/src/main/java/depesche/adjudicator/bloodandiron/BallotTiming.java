@@ -1,0 +1,58 @@
+package depesche.adjudicator.bloodandiron;
+
+import depesche.adjudicator.combat.Unit;
+import depesche.adjudicator.diplomacy.FlightReader;
+import depesche.adjudicator.diplomacy.Order;
+import depesche.adjudicator.diplomacy.Part;
+import depesche.adjudicator.diplomacy.PhaseId;
+import depesche.adjudicator.diplomacy.Question;
+import depesche.adjudicator.diplomacy.Remarks;
+import depesche.adjudicator.diplomacy.Scene;
+import depesche.adjudicator.diplomacy.Timing;
+import depesche.adjudicator.notation.OrderText;
+import depesche.adjudicator.notation.Wording;
+import java.util.Optional;
+
+/// Reads a ballot of a letter that was written in a given phase.
+record BallotTiming(Scene scene, Timing timing, String text) {
+
+  Part read(BallotReader.Address address) {
+    Remarks remarks = new Remarks();
+    Part part = read(new BallotReader(scene, remarks, text), address, remarks);
+    // The first thing that is wrong with an order is the reason to refuse it.
+    return remarks.refusal().<Part>map(Part.Bad::new).orElse(part);
+  }
+
+  private Part read(BallotReader reader, BallotReader.Address address, Remarks remarks) {
+    Wording wording = OrderText.read(address.rest());
+    if (wording instanceof Wording.Clear) {
+      return reader
+          .army(address)
+          .<Part>map(army -> new Part.Clear(army.power(), text))
+          .orElse(new Part.Spent());
+    }
+    boolean retreat =
+        wording instanceof Wording.Retreat
+            || (wording instanceof Wording.Move
+                && timing.written().kind() == PhaseId.Kind.RETREATS);
+    Question question = retreat ? Question.RETREATS : Question.MOVES;
+    if (timing.spent(question)) {
+      return new Part.Spent();
+    }
+    Optional<Unit> army = reader.army(address);
+    if (!retreat) {
+      boolean open = timing.asked() == Question.MOVES;
+      Optional<Order> ballot =
+          open ? army.flatMap(one -> reader.ballot(one, wording)) : Optional.empty();
+      return timing.now(question, text, ballot, remarks);
+    }
+    Optional<Order> vote = army.flatMap(one -> reader.retreat(one, FlightReader.places(wording)));
+    if (Rulings.of(scene.campaign()).foreignDislodged() == Rulings.ForeignDislodged.REMOVE) {
+      // Rule 3 and our ruling: nobody commands the retreat of a foreign army.
+      return new Part.Bad(new BallotFact.ForeignRetreatsNot(address.power()));
+    }
+    return timing.asked() == Question.RETREATS
+        ? timing.now(question, text, vote, remarks)
+        : timing.later(question, text, vote, remarks);
+  }
+}

@@ -1,0 +1,55 @@
+package depesche.adjudicator.bloodandiron;
+
+import depesche.adjudicator.Chance;
+import depesche.adjudicator.Seat;
+import depesche.adjudicator.diplomacy.Chronicle;
+import depesche.adjudicator.diplomacy.Displaced;
+import depesche.adjudicator.diplomacy.Order;
+import depesche.adjudicator.diplomacy.Orders;
+import depesche.adjudicator.diplomacy.Position;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.SequencedMap;
+import org.jspecify.annotations.Nullable;
+
+/// Ruling `foreignDislodged=RETREAT_DRAWN`: the retreat of a foreign army is drawn like its order.
+record RetreatDraw(
+    Position.Retreats position, SequencedMap<Seat, Orders> orders, Chronicle chronicle) {
+
+  /// {@return the retreats of the foreign armies for which a ballot could be followed}
+  List<Order.Flight> drawn(Chance chance) {
+    List<Order.Flight> flights = new ArrayList<>();
+    for (Displaced displaced : position.displaced()) {
+      if (Foreigners.isForeign(displaced.unit())) {
+        drawn(displaced, chance).ifPresent(flights::add);
+      }
+    }
+    return flights;
+  }
+
+  private Optional<Order.Flight> drawn(Displaced displaced, Chance chance) {
+    String power = displaced.unit().power();
+    List<Seat> pool = DrawPool.ballots(position.campaign());
+    List<Seat> drawn = pool.isEmpty() ? pool : chance.open("foreign-retreat", power).shuffled(pool);
+    for (int i = 0; i < drawn.size(); i++) {
+      Optional<String> to = vote(displaced, orders.get(drawn.get(i)));
+      if (to.isPresent()) {
+        Order.Retreat retreat = new Order.Retreat(displaced.unit(), to.get());
+        chronicle.tell(new ForeignFact.RetreatDrawn(power, i + 1, retreat.text()));
+        return Optional.of(retreat);
+      }
+    }
+    return Optional.empty();
+  }
+
+  private static Optional<String> vote(Displaced displaced, @Nullable Orders written) {
+    return written == null
+        ? Optional.empty()
+        : written.only(Ballot.RetreatVote.class).stream()
+            .filter(vote -> vote.power().equals(displaced.unit().power()))
+            .flatMap(vote -> vote.places().stream())
+            .filter(displaced.open()::contains)
+            .findFirst();
+  }
+}

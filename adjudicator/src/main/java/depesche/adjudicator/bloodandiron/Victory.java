@@ -1,0 +1,126 @@
+package depesche.adjudicator.bloodandiron;
+
+import depesche.adjudicator.Seat;
+import depesche.adjudicator.diplomacy.Atlas;
+import depesche.adjudicator.diplomacy.Campaign;
+import depesche.adjudicator.diplomacy.Chronicle;
+import depesche.adjudicator.diplomacy.EndFact;
+import depesche.adjudicator.diplomacy.Position;
+import depesche.adjudicator.diplomacy.Standings;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Optional;
+import java.util.SequencedMap;
+
+/// Elimination and the ways in which the game ends.
+final class Victory {
+
+  private final BloodMap sheet;
+  private final Atlas map;
+  private final Chronicle chronicle;
+
+  Victory(Foreigners variant, Chronicle chronicle) {
+    this.sheet = variant.sheet();
+    this.map = variant.map();
+    this.chronicle = chronicle;
+  }
+
+  /// Rule 4: victory is control of ten centres; looked at every winter before adjustments.
+  Optional<Position> victory(Campaign winter) {
+    List<Seat> enough =
+        winter.living().stream()
+            .filter(seat -> counted(winter, seat) >= sheet.victoryCentres())
+            .toList();
+    if (enough.isEmpty()) {
+      return Optional.empty();
+    }
+    if (Rulings.of(winter).victoryTie() == Rulings.VictoryTie.SHARED) {
+      return Optional.of(won(winter, enough, Position.Merit.ENOUGH));
+    }
+    List<Seat> most = Standings.most(winter, enough);
+    if (most.size() > 1) {
+      chronicle.tell(
+          new EndFact.VictoryTied(most, winter.year(), Standings.centres(winter, most.getFirst())));
+      return Optional.empty();
+    }
+    return Optional.of(won(winter, most, Position.Merit.ENOUGH));
+  }
+
+  private static int counted(Campaign winter, Seat seat) {
+    return switch (Rulings.of(winter).victoryCount()) {
+      case ACTUAL -> Standings.centres(winter, seat);
+      case NET -> winter.allowed(seat.name());
+    };
+  }
+
+  /// {@return the board without those who cannot recover}
+  Campaign eliminated(Campaign winter) {
+    SequencedMap<Seat, Integer> out = new LinkedHashMap<>(winter.out());
+    SequencedMap<String, String> owners = new LinkedHashMap<>(winter.owners());
+    for (Seat seat : winter.living()) {
+      boolean falls =
+          switch (Rulings.of(winter).elimination()) {
+            case NO_UNITS -> winter.unitsOf(seat.name()).isEmpty();
+            case NO_CENTRES -> Standings.centres(winter, seat) == 0;
+          };
+      if (falls) {
+        out.put(seat, winter.year());
+        List<String> last = winter.centresOf(seat.name());
+        last.forEach(owners::remove);
+        chronicle.tell(new EndFact.SeatEliminated(seat, winter.year(), map.spots(last)));
+      }
+    }
+    return winter.withOwners(owners).withOut(out);
+  }
+
+  /// Rule 4: the sole survivor wins. If the last ones fall together, most centres before it.
+  ///
+  /// @param before the board before this winter's eliminations
+  Optional<Position> survivor(Campaign before, Campaign after) {
+    List<Seat> living = after.living();
+    if (living.size() == 1) {
+      chronicle.tell(new EndFact.SurvivorWon(living.getFirst(), after.year()));
+      return Optional.of(Standings.over(after, living, Position.Merit.SURVIVOR, after));
+    }
+    if (!living.isEmpty()) {
+      return Optional.empty();
+    }
+    List<Seat> most = Standings.most(before, before.living());
+    announce(before, most);
+    return Optional.of(Standings.over(before, most, Position.Merit.MOST, after));
+  }
+
+  /// Our ruling: after the last year most actual centres wins, ties shared.
+  Optional<Position> endYear(Campaign winter) {
+    if (winter.year() < Rulings.of(winter).endYear() && !stalled(winter)) {
+      return Optional.empty();
+    }
+    chronicle.tell(new EndFact.EndYearReached(winter.year()));
+    List<Seat> most = Standings.most(winter, winter.living());
+    announce(winter, most);
+    return Optional.of(Standings.over(winter, most, Position.Merit.MOST, winter));
+  }
+
+  /// Whether no unit stands on the board and none can be built in this or any later winter.
+  private static boolean stalled(Campaign winter) {
+    return winter.units().isEmpty()
+        && winter.living().stream()
+            .allMatch(
+                seat ->
+                    winter.withYear(winter.year() + 1).change(seat) <= 0
+                        && winter.withYear(winter.year() + 2).change(seat) <= 0);
+  }
+
+  private Position won(Campaign winter, List<Seat> winners, Position.Merit merit) {
+    announce(winter, winners);
+    return Standings.over(winter, winners, merit, winter);
+  }
+
+  private void announce(Campaign winter, List<Seat> winners) {
+    int centres = Standings.centres(winter, winners.getFirst());
+    chronicle.tell(
+        winners.size() == 1
+            ? new EndFact.VictoryWon(winners.getFirst(), winter.year(), centres)
+            : new EndFact.VictoryShared(winners, winter.year(), centres));
+  }
+}

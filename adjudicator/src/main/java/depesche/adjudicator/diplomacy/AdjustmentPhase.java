@@ -1,0 +1,86 @@
+package depesche.adjudicator.diplomacy;
+
+import depesche.adjudicator.Fact;
+import depesche.adjudicator.Picture;
+import depesche.adjudicator.Seat;
+import depesche.adjudicator.combat.Kind;
+import depesche.adjudicator.combat.Removals;
+import depesche.adjudicator.combat.Unit;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SequencedMap;
+
+/// Judges builds and removals.
+public final class AdjustmentPhase {
+
+  private static final Orders SILENCE = new Orders(List.of());
+
+  private final Atlas map;
+  private final Chronicle chronicle;
+
+  public AdjustmentPhase(Atlas map, Chronicle chronicle) {
+    this.map = map;
+    this.chronicle = chronicle;
+  }
+
+  /// {@return the board after builds and removals}
+  public Campaign judged(Campaign winter, SequencedMap<Seat, Orders> orders) {
+    List<Unit> units = new ArrayList<>(winter.units());
+    for (Seat seat : winter.living()) {
+      int change = winter.change(seat);
+      Orders written = orders.getOrDefault(seat, SILENCE);
+      if (change > 0) {
+        build(seat, change, written, units);
+      } else if (change < 0) {
+        remove(winter, seat, -change, written, units);
+      }
+    }
+    return winter.withUnits(units);
+  }
+
+  private void build(Seat seat, int due, Orders written, List<Unit> units) {
+    List<Order.Build> builds = written.only(Order.Build.class).stream().limit(due).toList();
+    for (Order.Build build : builds) {
+      units.add(new Unit(seat.name(), Kind.ARMY, build.at()));
+      chronicle.tell(new WinterFact.Built(seat.name(), build.text(), map.spot(build.at())));
+      draw(seat, Picture.Act.BUILD, build.at());
+    }
+    if (builds.size() < due) {
+      chronicle.tell(new WinterFact.BuildsWaived(seat.name(), due - builds.size()));
+    }
+  }
+
+  private void remove(Campaign winter, Seat seat, int due, Orders written, List<Unit> units) {
+    List<Order.Remove> chosen = written.only(Order.Remove.class).stream().limit(due).toList();
+    for (Order.Remove removal : chosen) {
+      units.remove(removal.unit());
+      chronicle.tell(new WinterFact.Removed(seat.name(), removal.text(), map.unit(removal.unit())));
+      draw(seat, Picture.Act.REMOVE, removal.unit().province());
+    }
+    // Civil disorder: farthest from own centres first, then by name.
+    List<String> centres = winter.centresOf(seat.name());
+    Removals.order(
+            map.board(),
+            units.stream().filter(unit -> unit.power().equals(seat.name())).toList(),
+            centres)
+        .stream()
+        .limit(due - chosen.size())
+        .forEach(
+            unit -> {
+              units.remove(unit);
+              chronicle.tell(removed(unit, centres));
+              draw(seat, Picture.Act.REMOVE, unit.province());
+            });
+  }
+
+  private Fact removed(Unit unit, List<String> centres) {
+    return centres.isEmpty()
+        ? new WinterFact.RemovedCentreless(map.unit(unit))
+        : new WinterFact.RemovedByRule(
+            map.unit(unit), map.board().distance(unit.province(), centres));
+  }
+
+  private void draw(Seat seat, Picture.Act act, String at) {
+    chronicle.draw(new Picture.Arrow(seat.name(), act, at, at, at, Picture.Fate.DONE));
+  }
+}

@@ -1,0 +1,124 @@
+package depesche.adjudicator.diplomacy;
+
+import depesche.adjudicator.Seat;
+import depesche.adjudicator.board.Board;
+import depesche.adjudicator.board.Province;
+import depesche.adjudicator.board.Terrain;
+import depesche.adjudicator.combat.Unit;
+import depesche.adjudicator.notation.Names;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.SequencedMap;
+
+/// A map looked up over and over: everything the rules ask of it, worked out once.
+public final class Atlas {
+
+  private final Board board;
+  private final Names names;
+  private final List<Power> powers;
+  private final SequencedMap<String, Spot> spots = new LinkedHashMap<>();
+  private final SequencedMap<String, List<Spot>> reach = new LinkedHashMap<>();
+
+  /// A power of the map.
+  ///
+  /// @param name such as `AUSTRIA`
+  /// @param words for the power and its country, in capitals
+  public record Power(String name, List<String> words) {
+
+    public Power {
+      words = List.copyOf(words);
+    }
+  }
+
+  /// @param spellings for each province every other way to write its name
+  public Atlas(Board board, SequencedMap<String, List<String>> spellings, List<Power> powers) {
+    this.board = board;
+    this.names = names(board, spellings);
+    this.powers = List.copyOf(powers);
+    board.provinces().forEach(one -> spots.put(one.id(), new Spot(one.id(), one.name())));
+    board.provinces().forEach(one -> reach.put(one.id(), spots(board.armyNeighbours(one.id()))));
+  }
+
+  private static Names names(Board board, SequencedMap<String, List<String>> spellings) {
+    List<Names.Name> names = new ArrayList<>();
+    for (Province province : board.provinces()) {
+      List<String> all = new ArrayList<>(List.of(province.name()));
+      all.addAll(spellings.getOrDefault(province.id(), List.of()));
+      names.add(new Names.Name(province.id(), all));
+    }
+    return new Names(names);
+  }
+
+  /// {@return the board in the terms of the combat rules}
+  public Board board() {
+    return board;
+  }
+
+  /// {@return all the names a letter may use, home countries included}
+  Names names() {
+    return names;
+  }
+
+  /// {@return a province or home country as a sentence names it}
+  public Spot spot(String id) {
+    Spot spot = spots.get(id);
+    if (spot == null) {
+      throw new IllegalStateException("no province " + id);
+    }
+    return spot;
+  }
+
+  /// {@return these provinces by English name}
+  public List<Spot> spots(List<String> ids) {
+    return ids.stream().map(this::spot).sorted(Comparator.comparing(Spot::name)).toList();
+  }
+
+  /// {@return a unit as a sentence names it}
+  public UnitAt unit(Unit unit) {
+    return new UnitAt(unit.power(), unit.kind().letter(), spot(unit.province()));
+  }
+
+  /// {@return where a unit there may go, by English name}
+  public List<Spot> reach(Unit unit) {
+    return reach.getOrDefault(unit.province(), List.of());
+  }
+
+  /// {@return whether a unit may go there in one step}
+  public boolean reaches(Unit unit, String to) {
+    return board.armyReaches(unit.province(), to);
+  }
+
+  boolean isBox(String id) {
+    return board.find(id).filter(one -> one.terrain() == Terrain.BOX).isPresent();
+  }
+
+  /// {@return whether a province is a supply centre}
+  public boolean isCentre(String id) {
+    return board.find(id).filter(Province::centre).isPresent();
+  }
+
+  /// {@return the powers of the map, in the order of its file}
+  public List<String> powers() {
+    return powers.stream().map(Power::name).toList();
+  }
+
+  /// {@return everybody who may own something: the seats, then the powers without a player}
+  List<String> owners(List<Seat> seats) {
+    List<String> owners = new ArrayList<>(seats.stream().map(Seat::name).toList());
+    powers().stream().filter(power -> !owners.contains(power)).toList().forEach(owners::add);
+    return owners;
+  }
+
+  /// {@return the power that a word names: `AUSTRIA`, `Austrian`, or its home country}
+  public Optional<String> powerNamed(String word) {
+    String plain = word.strip().toUpperCase(Locale.ROOT);
+    return powers.stream()
+        .filter(power -> power.words().contains(plain))
+        .map(Power::name)
+        .findFirst();
+  }
+}

@@ -1,0 +1,32 @@
+package depesche.adjudicator.diplomacy;
+
+import depesche.adjudicator.Fact;
+import depesche.adjudicator.News;
+import depesche.adjudicator.Picture;
+import depesche.adjudicator.Step;
+import java.util.ArrayList;
+import java.util.List;
+
+/// What happens during one step, in order: the news, and the arrows for the map.
+public final class Chronicle {
+
+  private final List<News> news = new ArrayList<>();
+  private final List<Picture.Arrow> arrows = new ArrayList<>();
+
+  /// Tells everybody.
+  public void tell(Fact fact) {
+    news.add(News.forAll(fact));
+  }
+
+  void draw(Picture.Arrow arrow) {
+    arrows.add(arrow);
+  }
+
+  /// {@return the step that led to this position, the map with its arrows told last}
+  ///
+  /// @param title the phase with which the step began
+  public Step<Position> step(Atlas map, Position position, String title) {
+    tell(new MapDrawn(Pictures.of(map, position, title, arrows)));
+    return new Step<>(position, news);
+  }
+}

@@ -1,0 +1,16 @@
+package depesche.adjudicator.diplomacy;
+
+import depesche.adjudicator.Fact;
+
+/// Why an accepted line may not be what the player meant.
+public sealed interface DoubtFact extends Fact {
+
+  /// A word was read as the one province it is close to.
+  record ReadAs(String word, Spot place) implements DoubtFact {}
+
+  /// The same order stands on another line of this letter.
+  record SaidBefore(String order, int line) implements DoubtFact {}
+
+  /// The supported unit belongs to somebody else than the letter says.
+  record OwnerDiffers(String word, UnitAt unit) implements DoubtFact {}
+}

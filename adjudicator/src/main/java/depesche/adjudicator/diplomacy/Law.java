@@ -1,0 +1,35 @@
+package depesche.adjudicator.diplomacy;
+
+import depesche.adjudicator.combat.Unit;
+import depesche.adjudicator.combat.Weights;
+import java.util.SequencedMap;
+
+/// Where the titles of the family, or the tables that play them, differ: the rulings of one game as
+/// the common phases need them.
+public interface Law {
+
+  /// What a unit does to the ownership of the centre on which it stands after Fall.
+  enum Claim {
+    TAKES,
+    FREES,
+    LEAVES
+  }
+
+  /// {@return what the table chose otherwise than the first answer, by key}
+  SequencedMap<String, String> chosen();
+
+  /// {@return what each kind of unit counts for}
+  Weights weights();
+
+  /// {@return how many units fewer than centres everybody may keep in the winter of a year}
+  int offset(int year);
+
+  /// {@return what a unit does to a centre after Fall}
+  Claim claim(Unit unit);
+
+  /// {@return whether a centre counts for its owner now}
+  boolean counts(Campaign campaign, String centre);
+
+  /// {@return whether an owner may build in a centre that is his and vacant}
+  boolean buildsIn(String owner, String centre);
+}

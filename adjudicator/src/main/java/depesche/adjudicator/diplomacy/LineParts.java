@@ -1,0 +1,43 @@
+package depesche.adjudicator.diplomacy;
+
+import depesche.adjudicator.notation.LetterLine;
+import java.util.ArrayList;
+import java.util.List;
+
+/// A line of a letter and what its orders were read as.
+record LineParts(LetterLine line, List<Part> parts) {
+
+  LineParts {
+    parts = List.copyOf(parts);
+  }
+
+  static LineParts read(Scene scene, OrderReader reader, LetterLine line) {
+    List<Part> parts = new ArrayList<>();
+    String speaker = line.speaker();
+    // `FOREIGN AUSTRIA: PAS - MUN`: the name before the colon is an address, not a speaker.
+    boolean address = !speaker.isEmpty() && scene.variant().addresses(scene, speaker);
+    boolean other =
+        !address
+            && scene
+                .ownerNamed(speaker)
+                .filter(name -> !name.equals(scene.seat().name()))
+                .isPresent();
+    for (String order : line.orders()) {
+      parts.add(
+          other
+              ? new Part.Bad(new RefusalFact.OtherSeatNamed(speaker))
+              : reader.read(address ? speaker + " " + order : order));
+    }
+    return new LineParts(line, parts);
+  }
+
+  /// {@return whether the line chooses builds or removals}
+  boolean adjusts() {
+    return parts.stream()
+        .anyMatch(
+            part ->
+                (part instanceof Part.Good(Order order, _) && order instanceof Order.Adjustment)
+                    || (part instanceof Part.Kept(Order kept, _, _)
+                        && kept instanceof Order.Adjustment));
+  }
+}

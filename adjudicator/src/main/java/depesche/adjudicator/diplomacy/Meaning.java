@@ -1,0 +1,30 @@
+package depesche.adjudicator.diplomacy;
+
+import depesche.adjudicator.Fact;
+import depesche.adjudicator.combat.Unit;
+
+/// An order as a fact that a receipt can say.
+final class Meaning {
+
+  private Meaning() {}
+
+  static Fact of(Atlas map, Order order) {
+    String text = order.text();
+    return switch (order) {
+      case Order.Hold(Unit unit) -> new OrderFact.HoldOrdered(text, map.unit(unit));
+      case Order.Advance(Unit unit, String to) ->
+          new OrderFact.MoveOrdered(text, map.unit(unit), map.spot(to));
+      case Order.SupportHold(Unit unit, Unit aided) ->
+          new OrderFact.SupportHoldOrdered(text, map.unit(unit), map.unit(aided));
+      case Order.SupportAdvance(Unit unit, Unit aided, String to) ->
+          new OrderFact.SupportMoveOrdered(text, map.unit(unit), map.unit(aided), map.spot(to));
+      case Order.Retreat(Unit unit, String to) ->
+          new OrderFact.RetreatOrdered(text, map.unit(unit), map.spot(to));
+      case Order.Disband(Unit unit) -> new OrderFact.DisbandOrdered(text, map.unit(unit));
+      case Order.Build(String at) -> new OrderFact.BuildOrdered(text, map.spot(at));
+      case Order.Remove(Unit unit) -> new OrderFact.RemovalOrdered(text, map.unit(unit));
+      case Order.Extra extra -> extra.meaning(map);
+      case Order.Waive _ -> new OrderFact.WaiveOrdered(text);
+    };
+  }
+}

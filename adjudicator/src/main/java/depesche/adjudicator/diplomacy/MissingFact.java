@@ -1,0 +1,21 @@
+package depesche.adjudicator.diplomacy;
+
+import depesche.adjudicator.Fact;
+import java.util.List;
+
+/// What a seat still owes.
+public sealed interface MissingFact extends Fact {
+
+  record UnitWithoutOrder(UnitAt unit) implements MissingFact {}
+
+  /// A dislodged unit without a retreat.
+  ///
+  /// @param open where it may go; empty if it can only disband
+  record RetreatMissing(UnitAt unit, List<Spot> open) implements MissingFact {}
+
+  /// Builds not yet chosen.
+  record BuildsOpen(int builds, List<Spot> places) implements MissingFact {}
+
+  /// Removals not yet chosen.
+  record RemovalsOpen(int removals, List<UnitAt> units) implements MissingFact {}
+}

@@ -1,0 +1,94 @@
+package depesche.adjudicator.diplomacy;
+
+import depesche.adjudicator.Fact;
+import depesche.adjudicator.combat.Outcome;
+import depesche.adjudicator.combat.Unit;
+import java.util.List;
+import java.util.SequencedMap;
+
+/// Says how an order came out and why.
+record MoveReport(Atlas map, SequencedMap<String, Order.Move> moves) {
+
+  /// {@return whether an order came about}
+  static boolean succeeded(Outcome outcome, boolean dislodged) {
+    return switch (outcome) {
+      case Outcome.Moved _, Outcome.Convoyed _, Outcome.Given _, Outcome.ConvoyGiven _ -> true;
+      case Outcome.Held _ -> !dislodged;
+      case Outcome.Bounced _,
+          Outcome.Repelled _,
+          Outcome.Met _,
+          Outcome.Spared _,
+          Outcome.Cut _,
+          Outcome.NotMatched _,
+          Outcome.Disrupted _,
+          Outcome.Paradox _,
+          Outcome.NoConvoy _,
+          Outcome.ConvoyBroken _,
+          Outcome.ConvoyParadox _,
+          Outcome.Illegal _ ->
+          false;
+    };
+  }
+
+  Fact fact(Unit unit, Outcome outcome) {
+    Order.Move order = moves.get(unit.province());
+    if (order == null) {
+      return new MovementFact.NoOrderStood(unit.power(), map.unit(unit));
+    }
+    String owner = unit.power();
+    String text = order.text();
+    return switch (outcome) {
+      case Outcome.Held _ -> new MovementFact.HoldStood(owner, text);
+      case Outcome.Moved _ -> new MovementFact.MoveSucceeded(owner, text, target(order));
+      case Outcome.Bounced(Unit by, int strength, int against) ->
+          bounced(order, by, strength, against);
+      case Outcome.Repelled(Unit by, int strength, int against) ->
+          bounced(order, by, strength, against);
+      case Outcome.Met(Unit by, int strength, int against) -> bounced(order, by, strength, against);
+      case Outcome.Spared(Unit own) ->
+          new MovementFact.MoveSpared(owner, text, target(order), map.unit(own));
+      case Outcome.Given _ -> new MovementFact.SupportGiven(owner, text);
+      case Outcome.Cut(Unit by) -> new MovementFact.SupportCut(owner, text, map.unit(by));
+      case Outcome.NotMatched _ -> new MovementFact.SupportUnused(owner, text, instead(order));
+      case Outcome.Convoyed _,
+          Outcome.Disrupted _,
+          Outcome.Paradox _,
+          Outcome.NoConvoy _,
+          Outcome.ConvoyGiven _,
+          Outcome.ConvoyBroken _,
+          Outcome.ConvoyParadox _ ->
+          throw new IllegalStateException("a convoy on a board without water: " + outcome);
+      case Outcome.Illegal(Outcome.Reason reason) ->
+          throw new IllegalStateException("an illegal order was read: " + reason);
+    };
+  }
+
+  private Fact bounced(Order.Move order, Unit by, int strength, int against) {
+    MovementFact.Rival rival = new MovementFact.Rival(by.power(), orderAt(by), against);
+    return new MovementFact.MoveBounced(
+        order.unit().power(), order.text(), target(order), strength, List.of(rival));
+  }
+
+  private Spot target(Order.Move order) {
+    return switch (order) {
+      case Order.Advance(_, String to) -> map.spot(to);
+      case Order.SupportAdvance(_, _, String to) -> map.spot(to);
+      case Order.SupportHold(_, Unit aided) -> map.spot(aided.province());
+      case Order.Hold(Unit unit) -> map.spot(unit.province());
+    };
+  }
+
+  private String instead(Order.Move order) {
+    return switch (order) {
+      case Order.SupportHold(_, Unit aided) -> orderAt(aided);
+      case Order.SupportAdvance(_, Unit aided, _) -> orderAt(aided);
+      case Order.Hold(Unit unit) -> orderAt(unit);
+      case Order.Advance(Unit unit, _) -> orderAt(unit);
+    };
+  }
+
+  private String orderAt(Unit unit) {
+    Order.Move order = moves.get(unit.province());
+    return order == null ? new Order.Hold(unit).text() : order.text();
+  }
+}

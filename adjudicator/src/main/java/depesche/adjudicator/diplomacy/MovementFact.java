@@ -1,0 +1,47 @@
+package depesche.adjudicator.diplomacy;
+
+import depesche.adjudicator.Fact;
+import java.util.List;
+
+/// The result of an order in a movement phase, one for every unit, and of dislodgements.
+public sealed interface MovementFact extends Fact {
+
+  record MoveSucceeded(String owner, String order, Spot to) implements MovementFact {}
+
+  /// The move met as much strength as its own, or more.
+  ///
+  /// @param strength of the attack
+  /// @param against what it met, strongest first
+  record MoveBounced(String owner, String order, Spot to, int strength, List<Rival> against)
+      implements MovementFact {}
+
+  /// The unit that would have been dislodged is of the same owner, or only with his own help.
+  record MoveSpared(String owner, String order, Spot to, UnitAt own) implements MovementFact {}
+
+  record HoldStood(String owner, String order) implements MovementFact {}
+
+  /// The unit had no order and stood.
+  record NoOrderStood(String owner, UnitAt unit) implements MovementFact {}
+
+  record SupportGiven(String owner, String order) implements MovementFact {}
+
+  record SupportCut(String owner, String order, UnitAt by) implements MovementFact {}
+
+  /// The supported unit did something else.
+  ///
+  /// @param instead its order
+  record SupportUnused(String owner, String order, String instead) implements MovementFact {}
+
+  /// A unit driven out of its province.
+  ///
+  /// @param retreats where it may go
+  record Dislodged(UnitAt unit, UnitAt by, List<Spot> retreats) implements MovementFact {}
+
+  /// Dislodged with nowhere to go.
+  record Destroyed(UnitAt unit, UnitAt by) implements MovementFact {}
+
+  /// What stood against a move.
+  ///
+  /// @param order what the rival did, such as `A POS - BER`
+  record Rival(String owner, String order, int strength) {}
+}

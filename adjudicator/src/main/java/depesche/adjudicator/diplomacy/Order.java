@@ -1,0 +1,118 @@
+package depesche.adjudicator.diplomacy;
+
+import depesche.adjudicator.Fact;
+import depesche.adjudicator.combat.Unit;
+
+/// One accepted order. Provinces are ids.
+public sealed interface Order {
+
+  /// {@return the order in canonical notation}
+  String text();
+
+  /// {@return a unit in notation, such as `A BER`}
+  static String text(Unit unit) {
+    return unit.kind().letter() + " " + unit.province();
+  }
+
+  /// What a unit does in a movement phase.
+  sealed interface Move extends Order {
+
+    /// {@return where the ordered unit stands}
+    Unit unit();
+  }
+
+  record Hold(Unit unit) implements Move {
+
+    @Override
+    public String text() {
+      return Order.text(unit) + " H";
+    }
+  }
+
+  record Advance(Unit unit, String to) implements Move {
+
+    @Override
+    public String text() {
+      return Order.text(unit) + " - " + to;
+    }
+  }
+
+  record SupportHold(Unit unit, Unit aided) implements Move {
+
+    @Override
+    public String text() {
+      return Order.text(unit) + " S " + Order.text(aided);
+    }
+  }
+
+  record SupportAdvance(Unit unit, Unit aided, String to) implements Move {
+
+    @Override
+    public String text() {
+      return Order.text(unit) + " S " + Order.text(aided) + " - " + to;
+    }
+  }
+
+  /// What a dislodged unit does.
+  sealed interface Flight extends Order {
+
+    Unit unit();
+  }
+
+  record Retreat(Unit unit, String to) implements Flight {
+
+    @Override
+    public String text() {
+      return Order.text(unit) + " R " + to;
+    }
+  }
+
+  record Disband(Unit unit) implements Flight {
+
+    @Override
+    public String text() {
+      return Order.text(unit) + " D";
+    }
+  }
+
+  /// A change of strength in winter.
+  sealed interface Adjustment extends Order {}
+
+  record Build(String at) implements Adjustment {
+
+    @Override
+    public String text() {
+      return "BUILD A " + at;
+    }
+  }
+
+  record Remove(Unit unit) implements Adjustment {
+
+    @Override
+    public String text() {
+      return "REMOVE " + Order.text(unit);
+    }
+  }
+
+  record Waive() implements Adjustment {
+
+    @Override
+    public String text() {
+      return "WAIVE";
+    }
+  }
+
+  /// An order of a kind that only one title knows.
+  non-sealed interface Extra extends Order {
+
+    /// {@return what the order is about, as a word and a name; two orders about one thing cannot
+    /// both stand}
+    String subject();
+
+    /// {@return the question it answers}
+    Question question();
+
+    /// {@return what a receipt says of it}
+    Fact meaning(Atlas map);
+  }
+}

@@ -1,0 +1,120 @@
+package depesche.adjudicator.diplomacy;
+
+import depesche.adjudicator.Fact;
+import depesche.adjudicator.notation.OrderText;
+import depesche.adjudicator.notation.Wording;
+import java.util.Optional;
+
+/// Reads one order of a letter that was written in a given phase.
+record OrderReader(Scene scene, Timing timing) {
+
+  Part read(String text) {
+    return scene.variant().read(scene, timing, text).orElseGet(() -> common(text));
+  }
+
+  private Part common(String text) {
+    Remarks remarks = new Remarks();
+    Part part = own(text, OrderText.read(text), remarks);
+    // The first thing that is wrong with an order is the reason to refuse it.
+    return remarks.refusal().<Part>map(Part.Bad::new).orElse(part);
+  }
+
+  private Part own(String text, Wording wording, Remarks remarks) {
+    if (wording instanceof Wording.Clear(Wording.Unit unit)) {
+      return clear(unit, text, remarks);
+    }
+    Question question = Question.answeredBy(wording, timing.written().kind());
+    if (timing.spent(question)) {
+      return new Part.Spent();
+    }
+    Optional<Fact> nonsense = nonsense(wording, text);
+    if (nonsense.isPresent()) {
+      return new Part.Bad(nonsense.get());
+    }
+    PlaceReader places = new PlaceReader(scene, remarks);
+    return switch (question) {
+      case MOVES -> timing.now(question, text, move(places, wording, text), remarks);
+      case RETREATS -> {
+        FlightReader flights = new FlightReader(scene, places, text);
+        yield timing.asked() == Question.RETREATS
+            ? timing.now(question, text, flights.read(wording), remarks)
+            : timing.later(question, text, flights.early(wording), remarks);
+      }
+      case ADJUSTMENTS -> {
+        AdjustmentReader adjustments = new AdjustmentReader(scene, places, text);
+        yield timing.asked() == Question.ADJUSTMENTS
+            ? timing.now(question, text, adjustments.read(wording), remarks)
+            : timing.later(question, text, adjustments.early(wording), remarks);
+      }
+    };
+  }
+
+  private Optional<Order> move(PlaceReader places, Wording wording, String text) {
+    if (timing.asked() != Question.MOVES) {
+      return Optional.empty();
+    }
+    Remarks remarks = places.remarks();
+    MoveReader reader = new MoveReader(scene, remarks, text);
+    return switch (wording) {
+      case Wording.Hold(Wording.Unit unit) -> move(reader, places, unit, wording);
+      case Wording.Move(Wording.Unit unit, _) -> move(reader, places, unit, wording);
+      case Wording.SupportHold(Wording.Unit unit, _) -> move(reader, places, unit, wording);
+      case Wording.SupportMove(Wording.Unit unit, _, _) -> move(reader, places, unit, wording);
+      case Wording.Retreat _,
+          Wording.Disband _,
+          Wording.Build _,
+          Wording.Remove _,
+          Wording.Waive _,
+          Wording.Pass _,
+          Wording.Clear _,
+          Wording.Bare _,
+          Wording.Convoy _,
+          Wording.Stray _,
+          Wording.Nothing _ ->
+          remarks.refuse(new RefusalFact.NotAnOrder(text));
+    };
+  }
+
+  private static Optional<Order> move(
+      MoveReader reader, PlaceReader places, Wording.Unit unit, Wording wording) {
+    return places.own(unit, reader.text()).flatMap(own -> reader.read(own, wording));
+  }
+
+  /// Why a text is no order in any phase, if it is none.
+  private Optional<Fact> nonsense(Wording wording, String text) {
+    return switch (wording) {
+      case Wording.Bare(Wording.Unit unit) when unit.kind().equals("F") ->
+          Optional.of(new RefusalFact.ArmiesOnly(text));
+      // A province and nothing more deserves the question what to do; other text is no order.
+      case Wording.Bare(Wording.Unit unit) ->
+          Optional.of(
+              new PlaceReader(scene, new Remarks()).place(unit.place()).isPresent()
+                  ? new RefusalFact.NoVerb(text)
+                  : new RefusalFact.NotAnOrder(text));
+      case Wording.Convoy(String word) -> Optional.of(new RefusalFact.ArmiesOnly(word));
+      case Wording.Stray(String word) -> Optional.of(new RefusalFact.StrayWord(word, text));
+      case Wording.Pass _, Wording.Nothing _ -> Optional.of(new RefusalFact.NotAnOrder(text));
+      case Wording.Hold _,
+          Wording.Move _,
+          Wording.SupportHold _,
+          Wording.SupportMove _,
+          Wording.Retreat _,
+          Wording.Disband _,
+          Wording.Build _,
+          Wording.Remove _,
+          Wording.Waive _,
+          Wording.Clear _ ->
+          Optional.empty();
+    };
+  }
+
+  private Part clear(Wording.Unit unit, String text, Remarks remarks) {
+    if (unit.place().isEmpty() || unit.place().equalsIgnoreCase("all")) {
+      return new Part.Clear("", text);
+    }
+    return new PlaceReader(scene, remarks)
+        .place(unit.place())
+        .<Part>map(place -> new Part.Clear(place, text))
+        .orElse(new Part.Spent());
+  }
+}

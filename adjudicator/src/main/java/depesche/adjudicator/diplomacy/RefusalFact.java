@@ -1,0 +1,100 @@
+package depesche.adjudicator.diplomacy;
+
+import depesche.adjudicator.Fact;
+import java.util.List;
+
+/// Why a line is not accepted. Each names the word, the rule and the nearest thing that would work.
+public sealed interface RefusalFact extends Fact {
+
+  /// No reading at all.
+  record NotAnOrder(String text) implements RefusalFact {}
+
+  /// A unit without a word on what it shall do.
+  record NoVerb(String text) implements RefusalFact {}
+
+  /// An order with a word too many, or one that makes no sense where it stands.
+  record StrayWord(String word, String text) implements RefusalFact {}
+
+  /// No province of that name.
+  ///
+  /// @param nearest known names close to it, best first; may be empty
+  record UnknownPlace(String word, List<Spot> nearest) implements RefusalFact {}
+
+  /// A word that could mean several provinces.
+  record UnclearPlace(String word, List<Spot> candidates) implements RefusalFact {}
+
+  /// Fleets and convoys, in a game that is played with armies only.
+  record ArmiesOnly(String word) implements RefusalFact {}
+
+  /// A line that begins with the name of another seat.
+  record OtherSeatNamed(String seat) implements RefusalFact {}
+
+  /// No unit stands there.
+  ///
+  /// @param yours the seat's own units
+  record NobodyThere(Spot place, List<UnitAt> yours) implements RefusalFact {}
+
+  /// The unit there is somebody else's.
+  record NotYours(UnitAt unit, List<UnitAt> yours) implements RefusalFact {}
+
+  /// The unit stands there already.
+  record SamePlace(UnitAt unit, List<Spot> reachable) implements RefusalFact {}
+
+  record NotAdjacent(UnitAt unit, Spot to, List<Spot> reachable) implements RefusalFact {}
+
+  /// A home country, which nobody may enter.
+  record HomeBoxClosed(Spot box) implements RefusalFact {}
+
+  /// A support for a province in which no unit stands.
+  record NobodyToSupport(Spot place) implements RefusalFact {}
+
+  record SupportsItself(UnitAt unit) implements RefusalFact {}
+
+  /// A support into a province the supporter itself could not go to.
+  record SupportTooFar(UnitAt unit, Spot target, List<Spot> reachable) implements RefusalFact {}
+
+  /// A support for a move that the supported unit cannot make.
+  record SupportedCannotReach(UnitAt aided, Spot to, List<Spot> reachable) implements RefusalFact {}
+
+  /// Two different orders for one unit, or about one thing, in one letter.
+  record OrderedTwice(String order, int otherLine, String otherOrder) implements RefusalFact {}
+
+  /// An order of a kind that this phase does not take.
+  ///
+  /// @param phase what is asked now, such as `Winter 1866, adjustments`
+  record WrongPhase(String order, String phase) implements RefusalFact {}
+
+  record NotDislodged(UnitAt unit, List<UnitAt> dislodged) implements RefusalFact {}
+
+  /// A retreat to a province that is not open to the unit.
+  ///
+  /// @param open where the unit may retreat; empty if it can only disband
+  record RetreatClosed(UnitAt unit, Spot to, List<Spot> open) implements RefusalFact {}
+
+  /// A build where no supply centre is.
+  ///
+  /// @param open where an army may be built
+  record NotACentre(Spot place, List<Spot> open) implements RefusalFact {}
+
+  /// Builds in owned centres only.
+  ///
+  /// @param owner `nobody` if it is neutral
+  record CentreNotYours(Spot place, String owner, List<Spot> open) implements RefusalFact {}
+
+  /// Builds in vacant centres only.
+  record CentreOccupied(Spot place, UnitAt by, List<Spot> open) implements RefusalFact {}
+
+  /// More builds than the net of centres over units allows.
+  record TooManyBuilds(int allowed, String order) implements RefusalFact {}
+
+  record TooManyRemovals(int due, String order) implements RefusalFact {}
+
+  /// Nothing to build: the seat has as many units as it may keep, or must remove some.
+  record NoBuildsDue(String order, int units, int allowed) implements RefusalFact {}
+
+  /// Nothing to remove.
+  record NoRemovalsDue(String order, int units, int allowed) implements RefusalFact {}
+
+  /// `CLEAR` for a unit that has no order on file.
+  record NothingOnFile(String word) implements RefusalFact {}
+}

@@ -1,0 +1,98 @@
+package depesche.adjudicator.diplomacy;
+
+import depesche.adjudicator.Fact;
+import depesche.adjudicator.Picture;
+import depesche.adjudicator.Seat;
+import depesche.adjudicator.combat.Dislodged;
+import depesche.adjudicator.combat.MoveResults;
+import depesche.adjudicator.combat.RetreatOrder;
+import depesche.adjudicator.combat.RetreatOutcome;
+import depesche.adjudicator.combat.RetreatResults;
+import depesche.adjudicator.combat.Retreats;
+import depesche.adjudicator.combat.Unit;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.SequencedMap;
+import java.util.SequencedSet;
+import java.util.function.Function;
+
+/// Judges a retreat phase.
+public final class RetreatPhase {
+
+  private final Atlas map;
+  private final Position.Retreats position;
+  private final Chronicle chronicle;
+  private final Function<Unit, Fact> missed;
+  private final SequencedSet<String> collisions = new LinkedHashSet<>();
+
+  /// @param missed what is told of a unit that had no retreat on file
+  public RetreatPhase(
+      Atlas map, Position.Retreats position, Chronicle chronicle, Function<Unit, Fact> missed) {
+    this.map = map;
+    this.position = position;
+    this.chronicle = chronicle;
+    this.missed = missed;
+  }
+
+  /// {@return the board after all retreats}
+  ///
+  /// @param others the retreats of units that no seat commands
+  public Campaign judged(SequencedMap<Seat, Orders> orders, List<Order.Flight> others) {
+    List<RetreatOrder> flights = new ArrayList<>();
+    for (Orders written : orders.values()) {
+      written.only(Order.Flight.class).forEach(flight -> flights.add(ordered(flight)));
+    }
+    others.forEach(flight -> flights.add(ordered(flight)));
+    RetreatResults results = Retreats.judge(moves(), flights);
+    results.results().forEach(this::report);
+    return position.campaign().withUnits(results.after());
+  }
+
+  private static RetreatOrder ordered(Order.Flight flight) {
+    return switch (flight) {
+      case Order.Retreat(Unit unit, String to) -> new RetreatOrder.Retreat(unit, to);
+      case Order.Disband(Unit unit) -> new RetreatOrder.Disband(unit);
+    };
+  }
+
+  private MoveResults moves() {
+    List<Dislodged> dislodged =
+        position.displaced().stream()
+            .map(one -> new Dislodged(one.unit(), one.by(), 0, 0, one.open()))
+            .toList();
+    return new MoveResults(List.of(), position.campaign().units(), dislodged, List.of());
+  }
+
+  private void report(RetreatResults.Result result) {
+    Unit unit = result.unit();
+    switch (result.outcome()) {
+      case RetreatOutcome.Retreated(String to) -> {
+        String order = new Order.Retreat(unit, to).text();
+        chronicle.tell(new RetreatFact.Retreated(unit.power(), order, map.spot(to)));
+        draw(unit, to, Picture.Fate.DONE);
+      }
+      case RetreatOutcome.Collided(String to, List<Unit> others) -> {
+        if (collisions.add(to)) {
+          List<UnitAt> units = new ArrayList<>(List.of(map.unit(unit)));
+          others.forEach(other -> units.add(map.unit(other)));
+          chronicle.tell(new RetreatFact.RetreatsCollided(map.spot(to), units));
+        }
+        draw(unit, to, Picture.Fate.FAILED);
+      }
+      case RetreatOutcome.Disbanded _ -> {
+        String order = new Order.Disband(unit).text();
+        chronicle.tell(new RetreatFact.RetreatDisbanded(unit.power(), order, map.unit(unit)));
+      }
+      case RetreatOutcome.Abandoned _, RetreatOutcome.Destroyed _ ->
+          chronicle.tell(missed.apply(unit));
+      case RetreatOutcome.Forbidden(String to) ->
+          throw new IllegalStateException("a closed retreat was read: " + unit + " to " + to);
+    }
+  }
+
+  private void draw(Unit unit, String to, Picture.Fate fate) {
+    String at = unit.province();
+    chronicle.draw(new Picture.Arrow(unit.power(), Picture.Act.RETREAT, at, at, to, fate));
+  }
+}

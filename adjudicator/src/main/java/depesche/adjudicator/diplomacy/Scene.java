@@ -1,0 +1,70 @@
+package depesche.adjudicator.diplomacy;
+
+import depesche.adjudicator.Seat;
+import depesche.adjudicator.combat.Unit;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+
+/// A position as one seat reads it: who asks, in which title, in which phase.
+public record Scene(Variant variant, Position position, Seat seat) {
+
+  /// {@return the map}
+  public Atlas map() {
+    return variant.map();
+  }
+
+  PhaseId now() {
+    return PhaseId.of(position);
+  }
+
+  /// {@return what all phases share}
+  public Campaign campaign() {
+    return position.campaign();
+  }
+
+  List<Unit> own() {
+    return campaign().unitsOf(seat.name());
+  }
+
+  /// {@return the units of others about which this seat is asked, by owner}
+  List<Unit> foreign() {
+    return campaign().units().stream()
+        .filter(unit -> variant.asks(this, unit))
+        .sorted(Comparator.comparing(Unit::power))
+        .toList();
+  }
+
+  /// {@return the dislodged units}
+  public List<Displaced> displaced() {
+    return position instanceof Position.Retreats(_, _, List<Displaced> displaced)
+        ? displaced
+        : List.of();
+  }
+
+  List<Displaced> ownDisplaced() {
+    return displaced().stream().filter(one -> one.unit().power().equals(seat.name())).toList();
+  }
+
+  List<Displaced> foreignDisplaced() {
+    return displaced().stream().filter(one -> variant.asks(this, one.unit())).toList();
+  }
+
+  UnitAt unit(Unit unit) {
+    return map().unit(unit);
+  }
+
+  List<UnitAt> units(List<Unit> units) {
+    return units.stream().map(this::unit).toList();
+  }
+
+  /// {@return the seat or power of that name, in any case}
+  Optional<String> ownerNamed(String word) {
+    Optional<String> named =
+        campaign().seats().stream()
+            .map(Seat::name)
+            .filter(name -> name.equalsIgnoreCase(word.strip()))
+            .findFirst();
+    return named.or(() -> map().powerNamed(word));
+  }
+}

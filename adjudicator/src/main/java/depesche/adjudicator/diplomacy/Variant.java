@@ -1,0 +1,31 @@
+package depesche.adjudicator.diplomacy;
+
+import depesche.adjudicator.Fact;
+import depesche.adjudicator.combat.Unit;
+import java.util.List;
+import java.util.Optional;
+import java.util.SequencedMap;
+
+/// What one title of the family asks and understands besides the common questions and orders.
+public interface Variant {
+
+  /// {@return the map it is played on}
+  Atlas map();
+
+  /// {@return the law of a table that chose these options}
+  ///
+  /// @throws IllegalArgumentException if an option or its value is unknown
+  Law law(SequencedMap<String, String> options);
+
+  /// {@return what became of an order in words that only this title knows; empty if it is none}
+  Optional<Part> read(Scene scene, Timing timing, String text);
+
+  /// {@return whether a name before a colon belongs to the order behind it}
+  boolean addresses(Scene scene, String name);
+
+  /// {@return whether a seat is asked about a unit that is not its own}
+  boolean asks(Scene scene, Unit unit);
+
+  /// {@return what a seat still owes besides orders for its own units}
+  List<Fact> missing(Scene scene, Orders orders);
+}
