@@ -9,7 +9,7 @@ import depesche.bot.command.LetterCommand;
 import depesche.bot.command.Play;
 import depesche.bot.command.ReplayCommand;
 import depesche.bot.command.Serve;
-import depesche.bot.command.Unusable;
+import depesche.bot.config.Unusable;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.Optional;

@@ -1,9 +1,9 @@
 package depesche.bot;
 
 import depesche.adjudicator.Demand;
-import depesche.bot.desk.DeskFact.Notice;
 import depesche.bot.desk.Reception;
 import depesche.bot.desk.Staff;
+import depesche.bot.game.Notice;
 import depesche.bot.game.Timetable;
 import depesche.bot.ledger.AlarmRow;
 import depesche.bot.ledger.Book;

@@ -2,9 +2,9 @@ package depesche.bot;
 
 import depesche.adjudicator.Picture;
 import depesche.bot.chance.Secrets;
-import depesche.bot.command.Unusable;
 import depesche.bot.config.Secret;
 import depesche.bot.config.Settings;
+import depesche.bot.config.Unusable;
 import depesche.bot.desk.DeskFact;
 import depesche.bot.desk.Reception;
 import depesche.bot.desk.Staff;
@@ -12,6 +12,7 @@ import depesche.bot.door.Door;
 import depesche.bot.game.Gazette;
 import depesche.bot.game.Herald;
 import depesche.bot.game.Library;
+import depesche.bot.game.Notice;
 import depesche.bot.game.Shelf;
 import depesche.bot.game.Timekeeper;
 import depesche.bot.game.Timetable;
@@ -108,7 +109,7 @@ public final class Server implements AutoCloseable {
 
   /// A template that names what is not there stops the start, not the report of a turn.
   private static Writer rehearsed(Writer writer, Library library) {
-    writer.rehearse(Sentences.DESK, List.of(DeskFact.class));
+    writer.rehearse(Sentences.DESK, List.of(DeskFact.class, Notice.class));
     library.facts().forEach(writer::rehearse);
     return writer;
   }

@@ -2,8 +2,8 @@ package depesche.bot;
 
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import depesche.bot.command.Unusable;
 import depesche.bot.config.Settings;
+import depesche.bot.config.Unusable;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

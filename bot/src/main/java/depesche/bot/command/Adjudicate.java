@@ -6,6 +6,7 @@ import depesche.adjudicator.cases.Trouble;
 import depesche.adjudicator.cases.Variant;
 import depesche.adjudicator.combat.Weights;
 import depesche.bot.config.MapFile;
+import depesche.bot.config.Unusable;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;

@@ -2,6 +2,7 @@ package depesche.bot.command;
 
 import depesche.bot.config.Secret;
 import depesche.bot.config.Settings;
+import depesche.bot.config.Unusable;
 import depesche.bot.post.Attachment;
 import depesche.bot.post.Correspondent;
 import depesche.bot.post.Got;

@@ -1,6 +1,7 @@
 package depesche.bot.command;
 
 import depesche.adjudicator.Fact;
+import depesche.bot.config.Unusable;
 import depesche.bot.game.Shelf;
 import depesche.bot.report.Sentences;
 import depesche.bot.script.FactText;

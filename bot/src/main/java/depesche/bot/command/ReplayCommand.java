@@ -1,6 +1,7 @@
 package depesche.bot.command;
 
 import depesche.bot.config.Settings;
+import depesche.bot.config.Unusable;
 import depesche.bot.game.Library;
 import depesche.bot.game.Replay;
 import depesche.bot.game.Shelf;

@@ -1,7 +1,6 @@
 package depesche.bot.config;
 
 import depesche.adjudicator.bloodandiron.BloodMap;
-import depesche.bot.command.Unusable;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;

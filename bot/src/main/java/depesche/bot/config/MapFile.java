@@ -9,7 +9,6 @@ import depesche.adjudicator.board.Defect;
 import depesche.adjudicator.board.Province;
 import depesche.adjudicator.board.Survey;
 import depesche.adjudicator.board.Terrain;
-import depesche.bot.command.Unusable;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

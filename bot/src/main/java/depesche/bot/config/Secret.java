@@ -2,7 +2,6 @@ package depesche.bot.config;
 
 import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonProperty;
-import depesche.bot.command.Unusable;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

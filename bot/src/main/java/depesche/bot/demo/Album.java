@@ -1,6 +1,6 @@
 package depesche.bot.demo;
 
-import depesche.bot.command.Unusable;
+import depesche.bot.config.Unusable;
 import depesche.bot.post.Attachment;
 import depesche.bot.post.Got;
 import java.io.IOException;

@@ -5,8 +5,8 @@ import static depesche.bot.desk.Verdicts.taken;
 
 import depesche.adjudicator.Verdict;
 import depesche.bot.chance.Tokens;
-import depesche.bot.desk.DeskFact.Notice;
 import depesche.bot.desk.DeskFact.Refusal;
+import depesche.bot.game.Notice;
 import depesche.bot.ledger.GameRow;
 import depesche.bot.ledger.PlayerRow;
 import depesche.bot.ledger.SeatRow;

@@ -5,9 +5,9 @@ import static depesche.bot.desk.Verdicts.refused;
 import static depesche.bot.desk.Verdicts.taken;
 
 import depesche.adjudicator.Verdict;
-import depesche.bot.desk.DeskFact.Notice;
 import depesche.bot.desk.DeskFact.Refusal;
 import depesche.bot.game.Deadlines;
+import depesche.bot.game.Notice;
 import depesche.bot.game.Timetable;
 import depesche.bot.ledger.GameRow;
 import depesche.bot.ledger.SeatRow;

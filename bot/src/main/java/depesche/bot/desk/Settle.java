@@ -4,8 +4,8 @@ import static depesche.bot.desk.Verdicts.refused;
 import static depesche.bot.desk.Verdicts.taken;
 
 import depesche.adjudicator.Verdict;
-import depesche.bot.desk.DeskFact.Notice;
 import depesche.bot.desk.DeskFact.Refusal;
+import depesche.bot.game.Notice;
 import depesche.bot.ledger.GameRow;
 import depesche.bot.ledger.SeatRow;
 import java.time.DateTimeException;

@@ -4,7 +4,6 @@ import depesche.adjudicator.Demand;
 import depesche.adjudicator.Letter;
 import depesche.adjudicator.News;
 import depesche.adjudicator.Seat;
-import depesche.bot.desk.DeskFact.Notice;
 import depesche.bot.ledger.SeatRow;
 import java.util.ArrayList;
 import java.util.List;

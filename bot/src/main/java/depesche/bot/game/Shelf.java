@@ -19,7 +19,7 @@ public final class Shelf {
 
   /// {@return the titles, built from the maps in a folder `config`}
   ///
-  /// @throws depesche.bot.command.Unusable if a map file is broken, with file, line and mend
+  /// @throws depesche.bot.config.Unusable if a map file is broken, with file, line and mend
   public static List<Rules<?, ?>> from(Path config) {
     Path maps = config.resolve("maps");
     return List.of(

@@ -9,7 +9,6 @@ import depesche.adjudicator.Seat;
 import depesche.adjudicator.Status;
 import depesche.bot.chance.Secrets;
 import depesche.bot.chance.TurnChance;
-import depesche.bot.desk.DeskFact.Notice;
 import depesche.bot.game.Moment.Judged;
 import depesche.bot.ledger.Book;
 import depesche.bot.ledger.DrawRow;

@@ -2,7 +2,7 @@ package depesche.bot.ledger;
 
 import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
-import depesche.bot.command.Unusable;
+import depesche.bot.config.Unusable;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.SQLException;

@@ -1,6 +1,6 @@
 package depesche.bot.post;
 
-import depesche.bot.command.Unusable;
+import depesche.bot.config.Unusable;
 import depesche.bot.post.office.ImapDoor;
 import depesche.bot.post.office.Keys;
 import depesche.bot.post.office.Listener;

@@ -1,6 +1,6 @@
 package depesche.bot.report;
 
-import depesche.bot.command.Unusable;
+import depesche.bot.config.Unusable;
 import freemarker.template.Template;
 import java.nio.file.Files;
 import java.nio.file.Path;

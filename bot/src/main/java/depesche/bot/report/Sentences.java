@@ -1,7 +1,7 @@
 package depesche.bot.report;
 
 import depesche.adjudicator.Fact;
-import depesche.bot.command.Unusable;
+import depesche.bot.config.Unusable;
 import freemarker.template.Template;
 import java.nio.file.Files;
 import java.nio.file.Path;

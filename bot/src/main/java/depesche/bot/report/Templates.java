@@ -1,6 +1,6 @@
 package depesche.bot.report;
 
-import depesche.bot.command.Unusable;
+import depesche.bot.config.Unusable;
 import freemarker.cache.ConditionalTemplateConfigurationFactory;
 import freemarker.cache.FileExtensionMatcher;
 import freemarker.cache.FileTemplateLoader;

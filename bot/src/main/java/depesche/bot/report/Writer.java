@@ -2,7 +2,7 @@ package depesche.bot.report;
 
 import depesche.adjudicator.Fact;
 import depesche.adjudicator.News;
-import depesche.bot.command.Unusable;
+import depesche.bot.config.Unusable;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;

@@ -2,7 +2,7 @@ package depesche.bot.script;
 
 import depesche.adjudicator.Chance;
 import depesche.adjudicator.Draw;
-import depesche.bot.command.Unusable;
+import depesche.bot.config.Unusable;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;

@@ -10,7 +10,7 @@ import depesche.adjudicator.Seat;
 import depesche.adjudicator.Status;
 import depesche.adjudicator.Table;
 import depesche.bot.chance.TurnChance;
-import depesche.bot.command.Unusable;
+import depesche.bot.config.Unusable;
 import depesche.bot.game.Moment;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;

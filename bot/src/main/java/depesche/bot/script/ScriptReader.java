@@ -1,6 +1,6 @@
 package depesche.bot.script;
 
-import depesche.bot.command.Unusable;
+import depesche.bot.config.Unusable;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import depesche.bot.Server;
 import depesche.bot.config.Settings;
+import depesche.bot.config.Unusable;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;

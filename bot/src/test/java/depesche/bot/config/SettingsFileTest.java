@@ -3,7 +3,6 @@ package depesche.bot.config;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import depesche.bot.command.Unusable;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.awaitility.Awaitility.await;
 
-import depesche.bot.command.Unusable;
+import depesche.bot.config.Unusable;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.ServerSocket;

@@ -47,6 +47,7 @@ import depesche.adjudicator.diplomacy.WinterFact.CentreTable;
 import depesche.adjudicator.diplomacy.WinterFact.CentreTaken;
 import depesche.adjudicator.diplomacy.WinterFact.CentreWon;
 import depesche.bot.desk.DeskFact;
+import depesche.bot.game.Notice;
 import java.time.Instant;
 import java.time.ZoneId;
 import java.util.LinkedHashMap;
@@ -273,7 +274,7 @@ final class Scenes {
   static Mail notice() {
     return new Mail.Notice(
         heading(FALL, "Nordmark"),
-        List.of(new DeskFact.Notice.Reminded("Fall 1868, movement")),
+        List.of(new Notice.Reminded("Fall 1868, movement")),
         orders(List.of(new UnitWithoutOrder(RED_SILESIA))));
   }
 }

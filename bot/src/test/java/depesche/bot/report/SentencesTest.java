@@ -10,7 +10,7 @@ import com.tngtech.archunit.core.importer.ImportOption;
 import depesche.adjudicator.Fact;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.View;
-import depesche.bot.command.Unusable;
+import depesche.bot.config.Unusable;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -1,6 +1,6 @@
 package depesche.bot.title;
 
-import depesche.bot.command.Unusable;
+import depesche.bot.config.Unusable;
 import depesche.bot.game.Shelf;
 import depesche.bot.script.FactText;
 import depesche.bot.script.Script;

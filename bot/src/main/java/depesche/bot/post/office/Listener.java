@@ -1,6 +1,6 @@
 package depesche.bot.post.office;
 
-import depesche.bot.command.Unusable;
+import depesche.bot.config.Unusable;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;

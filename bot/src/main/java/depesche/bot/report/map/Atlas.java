@@ -1,7 +1,7 @@
 package depesche.bot.report.map;
 
 import depesche.adjudicator.Picture;
-import depesche.bot.command.Unusable;
+import depesche.bot.config.Unusable;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -38,21 +38,21 @@ public final class MapPainter {
 
   /// Reads the outlines of a map file, `config/maps/….json`.
   ///
-  /// @throws depesche.bot.command.Unusable when the file cannot be read or lacks an outline
+  /// @throws depesche.bot.config.Unusable when the file cannot be read or lacks an outline
   public static MapPainter load(Path mapFile) {
     return new MapPainter(Sheet.read(mapFile));
   }
 
   /// {@return the picture as an SVG document that needs no fonts and no other file}
   ///
-  /// @throws depesche.bot.command.Unusable when the picture names an area the map does not draw
+  /// @throws depesche.bot.config.Unusable when the picture names an area the map does not draw
   public String svg(Picture picture) {
     return document(described(picture) + backdrop + foreground(picture));
   }
 
   /// {@return the picture as PNG, as large as the map file says: 1600 × 1200 for Blood & Iron}
   ///
-  /// @throws depesche.bot.command.Unusable when the picture names an area the map does not draw
+  /// @throws depesche.bot.config.Unusable when the picture names an area the map does not draw
   public byte[] png(Picture picture) {
     String svg = document(foreground(picture));
     int[] pixels = Raster.paint(svg, painted(), sheet.width(), sheet.height());

@@ -3,7 +3,7 @@ package depesche.bot.report.map;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
-import depesche.bot.command.Unusable;
+import depesche.bot.config.Unusable;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

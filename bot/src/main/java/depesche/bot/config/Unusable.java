@@ -1,4 +1,4 @@
-package depesche.bot.command;
+package depesche.bot.config;
 
 /// A call or an input that cannot be used. The message is one line: what, where, what to do.
 public final class Unusable extends RuntimeException {
