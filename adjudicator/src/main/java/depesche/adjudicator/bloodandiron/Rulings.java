@@ -178,7 +178,7 @@ public record Rulings(
   /// {@return the rulings of a table}
   ///
   /// @throws IllegalArgumentException if an option or its value is unknown
-  static Rulings of(SequencedMap<String, String> options) {
+  public static Rulings of(SequencedMap<String, String> options) {
     Answers answers = new Answers(options);
     return new Rulings(
         answers.pick(Options.START_SPACES, StartSpaces.values()),

@@ -10,7 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/// Judges a case of winter adjustments.
+/// Judges a case of winter adjustments. Orders are heard one by one; one too many is illegal.
 final class AdjustmentCase {
 
   private final Case given;
@@ -22,7 +22,7 @@ final class AdjustmentCase {
   private AdjustmentCase(Case given) {
     this.given = given;
     units = new ArrayList<>(given.units());
-    int offset = given.variant().offset().applyAsInt(given.year());
+    int offset = given.variant().offset().applyAsInt(given.heading().year());
     for (String power : powers()) {
       int allowed = Math.max(0, centres(power).size() - offset);
       room.put(power, allowed - units(power).size());
@@ -36,7 +36,7 @@ final class AdjustmentCase {
   private List<String> lines() {
     List<String> lines = new ArrayList<>(given.head());
     for (Case.Line line : given.lines()) {
-      lines.add(line.text() + " | " + (carried(line) ? "succeeds" : "illegal"));
+      lines.add(line.text() + " | " + result(line));
     }
     List<Unit> removed = removed();
     units.removeAll(removed);
@@ -67,35 +67,44 @@ final class AdjustmentCase {
     return units.stream().filter(unit -> unit.power().equals(power)).toList();
   }
 
-  private boolean carried(Case.Line line) {
+  private String result(Case.Line line) {
     return switch (line) {
       case Case.BuildLine(_, String power, Told.Named unit) -> build(power, unit);
-      case Case.DisbandLine(_, String power, Told.Named unit) -> disband(power, unit);
-      case Case.WaiveLine(_, String power) -> changed(power, 1);
-      case Case.OrderLine _, Case.RetreatLine _ -> false;
+      case Case.DisbandLine(_, String power, Told.Named unit) -> word(disband(power, unit));
+      case Case.WaiveLine(_, String power) -> word(changed(power, 1));
+      case Case.OrderLine _, Case.RetreatLine _ -> Results.ILLEGAL;
     };
   }
 
-  /// Rule 5: armies only, in any owned vacant centre.
-  private boolean build(String power, Told.Named unit) {
-    boolean vacant = units.stream().noneMatch(it -> it.province().equals(unit.province()));
+  private static String word(boolean carried) {
+    return carried ? Results.SUCCEEDS : Results.ILLEGAL;
+  }
+
+  private String build(String power, Told.Named named) {
+    Optional<Kind> kind = Kind.of(named.kind()).filter(it -> it != Kind.DOUBLE_ARMY);
+    List<String> places =
+        kind.map(it -> Muster.places(given.variant().board(), it, named.place())).orElse(List.of());
     boolean may =
-        unit.kind().equals(Kind.ARMY.letter())
-            && centres(power).contains(unit.province())
-            && vacant
-            && changed(power, 1);
-    if (may) {
-      units.add(new Unit(power, Kind.ARMY, unit.province()));
+        centres(power).contains(named.province())
+            && given.variant().builds(power, named.province())
+            && units.stream().noneMatch(it -> it.province().equals(named.province()))
+            && room.getOrDefault(power, 0) > 0;
+    if (!may || kind.isEmpty() || places.isEmpty()) {
+      return Results.ILLEGAL;
     }
-    return may;
+    // A coast that means nothing is not heard (DATC 4.B.6); one that is missing makes the build
+    // fail
+    // and leaves room for another (4.B.7).
+    if (places.size() > 1 && !places.contains(named.place())) {
+      return Results.FAILS;
+    }
+    String place = places.contains(named.place()) ? named.place() : places.getFirst();
+    units.add(new Unit(power, kind.get(), place));
+    return word(changed(power, 1));
   }
 
   private boolean disband(String power, Told.Named named) {
-    Optional<Unit> unit =
-        units(power).stream()
-            .filter(it -> it.province().equals(named.province()))
-            .filter(it -> it.kind().letter().equals(named.kind()))
-            .findFirst();
+    Optional<Unit> unit = Case.unit(units, power, named);
     boolean may = unit.isPresent() && changed(power, -1);
     if (may) {
       units.remove(unit.orElseThrow());

@@ -2,20 +2,14 @@ package depesche.adjudicator.cases;
 
 import depesche.adjudicator.combat.Unit;
 import java.util.List;
+import java.util.Optional;
 
 /// One case, understood.
 ///
 /// @param head the lines to repeat unchanged: `CASE` to the last `UNIT`
-/// @param adjustment whether the phase is a winter adjustment
 /// @param lines the orders, retreats, builds and so on, in their order
 record Case(
-    List<String> head,
-    Variant variant,
-    int year,
-    boolean adjustment,
-    List<Centre> centres,
-    List<Unit> units,
-    List<Line> lines) {
+    Heading heading, List<String> head, List<Centre> centres, List<Unit> units, List<Line> lines) {
 
   Case {
     head = List.copyOf(head);
@@ -24,9 +18,21 @@ record Case(
     lines = List.copyOf(lines);
   }
 
+  Variant variant() {
+    return heading.variant();
+  }
+
   /// {@return the lines of one kind}
   <L extends Line> List<L> lines(Class<L> kind) {
     return lines.stream().filter(kind::isInstance).map(kind::cast).toList();
+  }
+
+  /// {@return the unit of this power in the province an order names; whether the order has its type
+  /// and its coast right does not matter (DATC 4.B.5, 4.C.2)}
+  static Optional<Unit> unit(List<Unit> units, String power, Told.Named named) {
+    return units.stream()
+        .filter(unit -> unit.power().equals(power) && unit.province().equals(named.province()))
+        .findFirst();
   }
 
   /// {@return a line for each unit, sorted}

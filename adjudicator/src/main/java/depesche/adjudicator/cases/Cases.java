@@ -10,7 +10,7 @@ public final class Cases {
   private final List<Variant> variants;
   private final List<String> answers = new ArrayList<>();
   private final List<Trouble> troubles = new ArrayList<>();
-  private List<CaseReader.Raw> open = new ArrayList<>();
+  private List<RawLine> open = new ArrayList<>();
 
   private Cases(List<Variant> variants) {
     this.variants = variants;
@@ -20,19 +20,13 @@ public final class Cases {
   public static Answer judge(List<String> lines, List<Variant> variants) {
     Cases cases = new Cases(List.copyOf(variants));
     for (int i = 0; i < lines.size(); i++) {
-      cases.take(i + 1, lines.get(i));
+      RawLine.of(i + 1, lines.get(i)).forEach(cases::take);
     }
     cases.unfinished();
     return new Answer(cases.answers, cases.troubles);
   }
 
-  private void take(int number, String text) {
-    // A result behind a bar is from an earlier answer, and is found anew.
-    String bare = text.split("\\|", 2)[0].strip();
-    if (bare.isEmpty() || bare.startsWith("#")) {
-      return;
-    }
-    CaseReader.Raw line = new CaseReader.Raw(number, bare, List.of(bare.split("\\s+")));
+  private void take(RawLine line) {
     switch (line.first()) {
       case "CASE" -> {
         unfinished();
@@ -41,7 +35,7 @@ public final class Cases {
       case "END" -> end(line);
       default -> {
         if (open.isEmpty()) {
-          troubles.add(new Trouble.Misread(number, line.first(), CaseReader.form("CASE")));
+          troubles.add(new Trouble.Misread(line.number(), line.first(), Forms.of("CASE")));
         } else {
           open.add(line);
         }
@@ -49,23 +43,23 @@ public final class Cases {
     }
   }
 
-  private void end(CaseReader.Raw line) {
+  private void end(RawLine line) {
     if (open.isEmpty()) {
-      troubles.add(new Trouble.Misread(line.number(), "END", CaseReader.form("CASE")));
+      troubles.add(new Trouble.Misread(line.number(), "END", Forms.of("CASE")));
       return;
     }
-    CaseReader.read(open, variants, troubles)
-        .ifPresent(
-            read ->
-                answers.addAll(
-                    read.adjustment() ? AdjustmentCase.judge(read) : MovementCase.judge(read)));
+    CaseReader.read(open, variants, troubles).map(Cases::answer).ifPresent(answers::addAll);
     open = new ArrayList<>();
+  }
+
+  private static List<String> answer(Case read) {
+    return read.heading().adjustment() ? AdjustmentCase.judge(read) : MovementCase.judge(read);
   }
 
   private void unfinished() {
     if (!open.isEmpty()) {
-      CaseReader.Raw last = open.getLast();
-      troubles.add(new Trouble.Misread(last.number(), last.text(), CaseReader.form("END")));
+      RawLine last = open.getLast();
+      troubles.add(new Trouble.Misread(last.number(), last.text(), Forms.of("END")));
       open = new ArrayList<>();
     }
   }

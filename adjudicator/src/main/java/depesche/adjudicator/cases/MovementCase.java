@@ -1,5 +1,7 @@
 package depesche.adjudicator.cases;
 
+import depesche.adjudicator.board.Board;
+import depesche.adjudicator.board.Province;
 import depesche.adjudicator.combat.Dislodged;
 import depesche.adjudicator.combat.Kind;
 import depesche.adjudicator.combat.MoveResults;
@@ -8,67 +10,99 @@ import depesche.adjudicator.combat.Order;
 import depesche.adjudicator.combat.Ordered;
 import depesche.adjudicator.combat.Outcome;
 import depesche.adjudicator.combat.Result;
-import depesche.adjudicator.combat.RetreatOrder;
-import depesche.adjudicator.combat.RetreatOutcome;
-import depesche.adjudicator.combat.RetreatResults;
-import depesche.adjudicator.combat.Retreats;
-import depesche.adjudicator.combat.Rulebook;
 import depesche.adjudicator.combat.Unit;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /// Judges a case of movement, and the retreats in it if there are any.
 final class MovementCase {
 
-  private static final String ILLEGAL = "illegal";
-
   private final Case given;
 
-  /// The order line that counts for each unit.
-  private final Map<Unit, Case.OrderLine> heard = new LinkedHashMap<>();
+  /// The order lines for each unit by its own power; the first is the one that counts.
+  private final Map<Unit, List<Case.OrderLine>> heard = new LinkedHashMap<>();
 
-  private final MoveResults moves;
+  private MoveResults moves;
 
   private MovementCase(Case given) {
     this.given = given;
+    given.units().forEach(unit -> heard.put(unit, new ArrayList<>()));
     for (Case.OrderLine line : given.lines(Case.OrderLine.class)) {
-      unit(line.power(), line.order().unit()).ifPresent(unit -> heard.putIfAbsent(unit, line));
+      unit(line).ifPresent(unit -> lines(unit).add(line));
     }
-    List<Ordered> orders = new ArrayList<>();
-    for (Unit unit : given.units()) {
-      Case.OrderLine line = heard.get(unit);
-      orders.add(
-          new Ordered(
-              unit,
-              line == null
-                  ? new Order.Hold()
-                  : order(line.order().told()).orElse(new Order.Hold())));
+    moves = judge();
+    while (illegalOnesIgnored()) {
+      moves = judge();
     }
-    moves =
-        Movement.judge(given.variant().board(), Rulebook.NEWEST, given.variant().weights(), orders)
-            // Ruling foreignDislodged: a double army that is dislodged is removed.
-            .removing(Kind.DOUBLE_ARMY);
   }
 
   static List<String> judge(Case given) {
     return new MovementCase(given).lines();
   }
 
+  /// {@return every unit with the first order its power gave it}
+  static List<Ordered> orders(Case given) {
+    return new MovementCase(given).orders();
+  }
+
+  private List<Ordered> orders() {
+    List<Ordered> orders = new ArrayList<>();
+    for (Unit unit : given.units()) {
+      List<Case.OrderLine> lines = lines(unit);
+      orders.add(new Ordered(unit, lines.isEmpty() ? new Order.Hold() : order(lines.getFirst())));
+    }
+    return orders;
+  }
+
+  private MoveResults judge() {
+    Variant variant = given.variant();
+    return Movement.judge(variant.board(), variant.rulebook(), variant.weights(), orders())
+        // Ruling foreignDislodged: a double army that is dislodged is removed.
+        .removing(Kind.DOUBLE_ARMY);
+  }
+
+  /// DATC 4.D.3 and 4.E.1: the first legal order for a unit counts, illegal ones before it do not.
+  ///
+  /// @return whether another order counts now
+  private boolean illegalOnesIgnored() {
+    boolean changed = false;
+    for (Result result : moves.results()) {
+      List<Case.OrderLine> lines = lines(result.unit());
+      if (lines.size() > 1 && result.outcome() instanceof Outcome.Illegal) {
+        lines.removeFirst();
+        changed = true;
+      }
+    }
+    return changed;
+  }
+
+  private static Order order(Case.OrderLine line) {
+    return switch (line.order().told()) {
+      case Told.Acts(Order order) -> order;
+      case Told.Disbands _ -> new Order.Hold();
+    };
+  }
+
+  private List<Case.OrderLine> lines(Unit unit) {
+    return heard.getOrDefault(unit, new ArrayList<>());
+  }
+
+  private Optional<Unit> unit(Case.OrderLine line) {
+    return Case.unit(given.units(), line.power(), line.order().unit());
+  }
+
   private List<String> lines() {
     List<String> lines = new ArrayList<>(given.head());
     for (Case.OrderLine line : given.lines(Case.OrderLine.class)) {
-      lines.add(line.text() + " | " + result(line));
+      lines.add(
+          line.text() + " | " + unit(line).map(unit -> result(line, unit)).orElse(Results.ILLEGAL));
     }
     lines.addAll(Case.sorted("AFTER", moves.after()));
     moves.dislodged().stream().map(MovementCase::line).sorted().forEach(lines::add);
-    List<Case.RetreatLine> retreats = given.lines(Case.RetreatLine.class);
-    if (!retreats.isEmpty()) {
-      lines.addAll(retreats(retreats));
-    }
+    lines.addAll(RetreatCase.lines(given, moves));
     lines.add("END");
     return lines;
   }
@@ -81,112 +115,58 @@ final class MovementCase {
     return "DISLODGED " + dislodged.unit() + " RETREATS " + retreats;
   }
 
-  private Optional<Unit> unit(String power, Told.Named named) {
-    return given.units().stream()
-        .filter(unit -> unit.power().equals(power) && fits(unit, named))
-        .findFirst();
-  }
-
-  private static boolean fits(Unit unit, Told.Named named) {
-    return unit.province().equals(named.province()) && unit.kind().letter().equals(named.kind());
-  }
-
-  private Optional<Order> order(Told told) {
-    return switch (told) {
-      case Told.Acts(Order order) -> Optional.of(order);
-      case Told.Aids(Told.Named aided, Order order) ->
-          given.units().stream().anyMatch(unit -> fits(unit, aided))
-              ? Optional.of(order)
-              : Optional.empty();
-      case Told.Disbands _, Told.Convoys _ -> Optional.empty();
-    };
-  }
-
-  private String result(Case.OrderLine line) {
-    Optional<Unit> unit = unit(line.power(), line.order().unit());
-    if (unit.isEmpty()) {
-      return ILLEGAL;
-    }
-    boolean counts = line.equals(heard.get(unit.get())) && order(line.order().told()).isPresent();
-    String word = counts ? word(outcome(unit.get())) : ILLEGAL;
-    return moves
-        .dislodged(unit.get())
-        .map(dislodged -> dislodged.retreats().isEmpty() ? "destroyed" : "dislodged")
-        .map(fate -> word.equals("stands") ? fate : word + "," + fate)
+  private String result(Case.OrderLine line, Unit unit) {
+    boolean counts =
+        line.equals(lines(unit).getFirst()) && line.order().told() instanceof Told.Acts;
+    Optional<Dislodged> dislodged = moves.dislodged(unit);
+    String word = counts ? word(line, unit, dislodged.isPresent()) : Results.ILLEGAL;
+    return dislodged
+        .map(it -> it.retreats().isEmpty() ? "destroyed" : "dislodged")
+        .map(fate -> word.equals(Results.STANDS) ? fate : word + "," + fate)
         .orElse(word);
   }
 
-  private Outcome outcome(Unit unit) {
+  private String word(Case.OrderLine line, Unit unit, boolean dislodged) {
+    Result result = result(unit);
+    return switch (result.outcome()) {
+      // An order with the wrong coast that could be carried out from there is legal as it is
+      // written, and fails (6.B.11).
+      case Outcome.Illegal _ when otherCoast(line, unit) -> Results.FAILS;
+      // A support to hold is put to the test only when somebody moves against the unit it holds
+      // (6.D.4); a support to move always is (6.D.5).
+      case Outcome.Cut _ when !dislodged && !tested(result.order()) -> Results.GIVEN;
+      default -> Results.word(result.outcome());
+    };
+  }
+
+  private Result result(Unit unit) {
     return moves.results().stream()
         .filter(result -> result.unit().equals(unit))
-        .map(Result::outcome)
         .findFirst()
         .orElseThrow();
   }
 
-  private static String word(Outcome outcome) {
-    return switch (outcome) {
-      case Outcome.Held _ -> "stands";
-      case Outcome.Moved _, Outcome.Convoyed _ -> "succeeds";
-      case Outcome.Bounced _,
-          Outcome.Repelled _,
-          Outcome.Met _,
-          Outcome.Spared _,
-          Outcome.Disrupted _,
-          Outcome.Paradox _ ->
-          "fails";
-      case Outcome.Given _, Outcome.ConvoyGiven _ -> "given";
-      case Outcome.Cut _ -> "cut";
-      case Outcome.ConvoyBroken _, Outcome.ConvoyParadox _ -> "disrupted";
-      case Outcome.NotMatched _, Outcome.NoConvoy _ -> "invalid";
-      case Outcome.Illegal _ -> ILLEGAL;
+  private boolean otherCoast(Case.OrderLine line, Unit unit) {
+    String written = line.order().unit().place();
+    Board board = given.variant().board();
+    return unit.kind() == Kind.FLEET
+        && !written.equals(unit.place())
+        && line.order().told() instanceof Told.Acts(Order.Move(String to, _))
+        && Muster.places(board, Kind.FLEET, to).stream()
+            .anyMatch(place -> board.fleetReaches(written, place));
+  }
+
+  private boolean tested(Order support) {
+    return switch (support) {
+      case Order.SupportHold(String at) ->
+          moves.results().stream().anyMatch(it -> movesTo(it, Province.of(at)));
+      case Order.Hold _, Order.Move _, Order.SupportMove _, Order.Convoy _ -> true;
     };
   }
 
-  private List<String> retreats(List<Case.RetreatLine> lines) {
-    Map<Unit, Case.RetreatLine> counting = new LinkedHashMap<>();
-    List<RetreatOrder> orders = new ArrayList<>();
-    for (Case.RetreatLine line : lines) {
-      retreat(line)
-          .filter(order -> counting.putIfAbsent(order.unit(), line) == null)
-          .ifPresent(orders::add);
-    }
-    RetreatResults results = Retreats.judge(moves, orders);
-    List<String> answer = new ArrayList<>();
-    for (Case.RetreatLine line : lines) {
-      String word =
-          results.results().stream()
-              .filter(result -> line.equals(counting.get(result.unit())))
-              .map(result -> word(result.outcome()))
-              .findFirst()
-              .orElse(ILLEGAL);
-      answer.add(line.text() + " | " + word);
-    }
-    answer.addAll(Case.sorted("FINAL", results.after()));
-    return answer;
-  }
-
-  private Optional<RetreatOrder> retreat(Case.RetreatLine line) {
-    Stream<Unit> dislodged =
-        unit(line.power(), line.order().unit()).stream()
-            .filter(unit -> moves.dislodged(unit).isPresent());
-    return dislodged.findFirst().flatMap(unit -> retreat(unit, line.order().told()));
-  }
-
-  private static Optional<RetreatOrder> retreat(Unit unit, Told told) {
-    return switch (told) {
-      case Told.Acts(Order.Move(String to, _)) -> Optional.of(new RetreatOrder.Retreat(unit, to));
-      case Told.Disbands _ -> Optional.of(new RetreatOrder.Disband(unit));
-      case Told.Acts _, Told.Aids _, Told.Convoys _ -> Optional.empty();
-    };
-  }
-
-  private static String word(RetreatOutcome outcome) {
-    return switch (outcome) {
-      case RetreatOutcome.Retreated _, RetreatOutcome.Disbanded _ -> "succeeds";
-      case RetreatOutcome.Collided _ -> "fails";
-      case RetreatOutcome.Forbidden _, RetreatOutcome.Abandoned _, RetreatOutcome.Destroyed _ ->
-          ILLEGAL;
-    };
+  private static boolean movesTo(Result result, String province) {
+    return result.order() instanceof Order.Move(String to, _)
+        && Province.of(to).equals(province)
+        && !(result.outcome() instanceof Outcome.Illegal);
   }
 }

@@ -1,5 +1,6 @@
 package depesche.adjudicator.cases;
 
+import depesche.adjudicator.combat.Kind;
 import depesche.adjudicator.combat.Order;
 import java.util.List;
 import java.util.Optional;
@@ -10,55 +11,54 @@ import java.util.Optional;
 /// @param told what
 record OrderText(Told.Named unit, Told told) {
 
-  private static final List<String> KINDS = List.of("A", "AA", "F");
-
-  /// {@return the order, if the words have the form of one; provinces may be anything}
+  /// {@return the order, if the words have the form of one; places may be anything}
   static Optional<OrderText> read(List<String> words) {
-    if (words.size() < 3 || !KINDS.contains(words.getFirst())) {
+    if (words.size() < 3 || Kind.of(words.getFirst()).isEmpty()) {
       return Optional.empty();
     }
     Told.Named unit = new Told.Named(words.get(0), words.get(1));
-    List<String> rest = words.subList(3, words.size());
-    Optional<? extends Told> told =
-        switch (words.get(2)) {
-          case "H" -> rest.isEmpty() ? acts(new Order.Hold()) : Optional.empty();
-          case "D" -> rest.isEmpty() ? Optional.of(new Told.Disbands()) : Optional.empty();
+    return told(words.get(2), words.subList(3, words.size())).map(it -> new OrderText(unit, it));
+  }
+
+  private static Optional<Told> told(String verb, List<String> rest) {
+    if (verb.equals("D")) {
+      return rest.isEmpty() ? Optional.of(new Told.Disbands()) : Optional.empty();
+    }
+    Optional<? extends Order> order =
+        switch (verb) {
+          case "H" -> rest.isEmpty() ? Optional.of(new Order.Hold()) : Optional.empty();
           case "-" -> move(rest);
           case "S" -> support(rest);
           case "C" -> convoy(rest);
           default -> Optional.empty();
         };
-    return told.map(it -> new OrderText(unit, it));
+    return order.map(Told.Acts::new);
   }
 
-  private static Optional<Told> acts(Order order) {
-    return Optional.of(new Told.Acts(order));
-  }
-
-  private static Optional<Told> move(List<String> rest) {
-    return switch (rest.size()) {
-      case 1 -> acts(new Order.Move(rest.getFirst()));
-      case 2 -> rest.getLast().equals("VIA") ? Optional.of(new Told.Convoys()) : Optional.empty();
-      default -> Optional.empty();
-    };
-  }
-
-  private static Optional<Told> support(List<String> rest) {
-    if (rest.size() < 2 || !KINDS.contains(rest.getFirst())) {
-      return Optional.empty();
+  private static Optional<Order> move(List<String> rest) {
+    if (rest.size() == 2 && rest.getLast().equals("VIA")) {
+      return Optional.of(new Order.Move(rest.getFirst(), Order.Way.VIA));
     }
-    Told.Named aided = new Told.Named(rest.get(0), rest.get(1));
-    if (rest.size() == 2) {
-      return Optional.of(new Told.Aids(aided, new Order.SupportHold(aided.province())));
+    return rest.size() == 1 ? Optional.of(new Order.Move(rest.getFirst())) : Optional.empty();
+  }
+
+  /// The type of the other unit does not matter (DATC 4.C.2).
+  private static Optional<Order> support(List<String> rest) {
+    if (rest.size() == 2 && Kind.of(rest.getFirst()).isPresent()) {
+      return Optional.of(new Order.SupportHold(rest.get(1)));
     }
-    return rest.size() == 4 && rest.get(2).equals("-")
-        ? Optional.of(new Told.Aids(aided, new Order.SupportMove(aided.province(), rest.get(3))))
+    return passage(rest)
+        ? Optional.of(new Order.SupportMove(rest.get(1), rest.get(3)))
         : Optional.empty();
   }
 
-  private static Optional<Told> convoy(List<String> rest) {
-    return rest.size() == 4 && KINDS.contains(rest.getFirst()) && rest.get(2).equals("-")
-        ? Optional.of(new Told.Convoys())
+  private static Optional<Order> convoy(List<String> rest) {
+    return passage(rest)
+        ? Optional.of(new Order.Convoy(rest.get(1), rest.get(3)))
         : Optional.empty();
+  }
+
+  private static boolean passage(List<String> rest) {
+    return rest.size() == 4 && Kind.of(rest.getFirst()).isPresent() && rest.get(2).equals("-");
   }
 }

@@ -14,13 +14,21 @@ public sealed interface Trouble {
   /// @param form what the line should look like
   record Misread(int line, String word, String form) implements Trouble {}
 
-  /// The map of the variant has no such province, or it is no supply centre where one is due.
-  record NotOnMap(int line, String word, String map) implements Trouble {}
+  /// The map of the variant has no such place, or it is no supply centre where one is due, or a
+  /// unit of this kind cannot stand there.
+  ///
+  /// @param instead where in the same province it could
+  record NotOnMap(int line, String word, String map, List<String> instead) implements Trouble {
+
+    public NotOnMap {
+      instead = List.copyOf(instead);
+    }
+  }
 
   /// A second unit stands in a province.
   record Occupied(int line, String province) implements Trouble {}
 
-  /// The variant is not known, or not there yet.
+  /// The variant is not known.
   ///
   /// @param variants that can be named instead
   record NoVariant(int line, String variant, List<String> variants) implements Trouble {

@@ -2,22 +2,10 @@ package depesche.adjudicator.cases;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import depesche.adjudicator.combat.Boards;
-import depesche.adjudicator.combat.Weights;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Random;
 import org.junit.jupiter.api.Test;
 
 final class CasesTest {
-
-  private static final Variant BLOOD_AND_IRON =
-      new Variant(
-          "blood-and-iron",
-          Boards.bloodAndIron(),
-          Weights.TWOFOLD,
-          List.of("AUSTRIA", "FRANCE"),
-          year -> year < 1868 ? 0 : 1);
 
   @Test
   void aDoubleArmyStrikesWithTwo() {
@@ -109,82 +97,72 @@ final class CasesTest {
   }
 
   @Test
-  void aBrokenCaseIsNamedAndTheOthersRun() {
-    // Bad input: file, line, word and mend; the other cases run.
-    Answer answer =
-        judge(
-            """
-            CASE fleets
-            PHASE S1901M
-            UNIT ENGLAND F NTH
-            END
-            CASE broken
-            VARIANT blood-and-iron
-            PHASE S66M
-            UNIT Red A XYZ
-            ORDER Red A BER FLY
-            END
-            CASE good
-            VARIANT blood-and-iron
-            PHASE S1866M
-            UNIT Red A BER
-            END
-            CASE open
-            VARIANT blood-and-iron
-            """);
-    assertThat(answer.troubles()).extracting(Trouble::line).containsExactly(1, 7, 8, 9, 17);
-    assertThat(answer.troubles().getFirst())
-        .isEqualTo(new Trouble.NoVariant(1, "standard", List.of("blood-and-iron")));
-    assertThat(answer.lines()).contains("CASE good", "AFTER Red A BER").hasSize(6);
+  void ofTwoOrdersTheFirstLegalOneCounts() {
+    // DATC 4.D.3, 4.E.1: an illegal order is ignored; an automatic adjudicator may take the first.
+    assertThat(
+            answer(
+                """
+                CASE 1
+                PHASE S1901M
+                UNIT GERMANY A HOL
+                UNIT GERMANY F KIE
+                ORDER GERMANY A HOL - PIC
+                ORDER GERMANY A HOL S F KIE
+                ORDER GERMANY A HOL - BEL
+                END
+                """))
+        .contains(
+            "ORDER GERMANY A HOL - PIC | illegal",
+            "ORDER GERMANY A HOL S F KIE | given",
+            "ORDER GERMANY A HOL - BEL | illegal");
   }
 
   @Test
-  void nonsenseNeverThrows() {
-    // A mistake in the input is a value.
-    List<String> words =
-        List.of(
-            "CASE",
-            "END",
-            "VARIANT",
-            "blood-and-iron",
-            "PHASE",
-            "S1866M",
-            "W1866A",
-            "UNIT",
-            "ORDER",
-            "RETREAT",
-            "BUILD",
-            "WAIVE",
-            "CENTER",
-            "Red",
-            "A",
-            "AA",
-            "BER",
-            "KUS",
-            "AUS",
-            "-",
-            "S",
-            "H",
-            "C",
-            "VIA",
-            "D",
-            "|",
-            "#",
-            "\n",
-            "\n",
-            "\n");
-    long seed = Long.getLong("depesche.seed", 1866);
-    System.out.println("depesche.seed=" + seed);
-    Random random = new Random(seed);
-    for (int i = 0; i < 5_000; i++) {
-      List<String> text =
-          new ArrayList<>(List.of("CASE x\nVARIANT blood-and-iron\nPHASE S1866M\n"));
-      for (int word = 0; word < 40; word++) {
-        text.add(words.get(random.nextInt(words.size())));
-      }
-      text.add("\nEND");
-      assertThat(judge(String.join(" ", text))).isNotNull();
-    }
+  void aWrongTypeIsIgnored() {
+    // DATC 4.C.2: the type is clear from the board.
+    assertThat(
+            answer(
+                """
+                CASE 1
+                PHASE S1901M
+                UNIT FRANCE F BRE
+                UNIT FRANCE A PIC
+                ORDER FRANCE A BRE - ENG
+                ORDER FRANCE A PIC S F BRE
+                END
+                """))
+        .contains("ORDER FRANCE A BRE - ENG | succeeds", "ORDER FRANCE A PIC S F BRE | invalid");
+  }
+
+  @Test
+  void aFleetIsBuiltOnACoastThatIsNamed() {
+    // DATC 4.B.6, 4.B.7: a coast that means nothing is ignored; one that is missing leaves room.
+    assertThat(
+            answer(
+                """
+                CASE 1
+                PHASE W1901A
+                CENTER RUSSIA STP
+                CENTER RUSSIA SEV
+                CENTER TURKEY CON
+                CENTER TURKEY BUL
+                BUILD RUSSIA F STP/WC
+                BUILD RUSSIA F SEV/SC
+                BUILD RUSSIA F STP/SC
+                BUILD TURKEY A BUL
+                BUILD TURKEY AA CON
+                WAIVE TURKEY
+                END
+                """))
+        .contains(
+            "BUILD RUSSIA F STP/WC | fails",
+            "BUILD RUSSIA F SEV/SC | succeeds",
+            "BUILD RUSSIA F STP/SC | succeeds",
+            "BUILD TURKEY A BUL | illegal",
+            "BUILD TURKEY AA CON | illegal",
+            "WAIVE TURKEY | succeeds",
+            "FINAL RUSSIA F SEV",
+            "FINAL RUSSIA F STP/SC");
   }
 
   private static List<String> answer(String text) {
@@ -194,6 +172,6 @@ final class CasesTest {
   }
 
   private static Answer judge(String text) {
-    return Cases.judge(text.lines().toList(), List.of(BLOOD_AND_IRON));
+    return Cases.judge(text.lines().toList(), List.of(Variants.STANDARD, Variants.BLOOD_AND_IRON));
   }
 }

@@ -4,12 +4,15 @@ import depesche.adjudicator.board.Board;
 import depesche.adjudicator.board.Province;
 import depesche.adjudicator.board.Terrain;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Random;
 import java.util.SequencedMap;
 import java.util.regex.Matcher;
@@ -57,6 +60,62 @@ public final class Boards {
       }
     }
     return land(lines.toArray(String[]::new));
+  }
+
+  /// {@return the standard board, as `standard-board.txt` has it}
+  public static Board standard() {
+    List<Province> provinces = new ArrayList<>();
+    SequencedMap<String, List<String>> armies = new LinkedHashMap<>();
+    SequencedMap<String, List<String>> fleets = new LinkedHashMap<>();
+    for (String[] row : standardRows()) {
+      List<String> coasts = new ArrayList<>();
+      armies.put(row[0], words(row[4]));
+      for (String shore : row[5].split("; ")) {
+        String[] named = shore.split(": ");
+        if (named.length == 2) {
+          coasts.add(named[0]);
+        }
+        fleets.put(
+            named.length == 2 ? row[0] + "/" + named[0] : row[0], words(named[named.length - 1]));
+      }
+      Terrain terrain = Terrain.valueOf(row[2].toUpperCase(Locale.ROOT));
+      provinces.add(new Province(row[0], row[1], terrain, !row[3].equals("-"), coasts));
+    }
+    return Board.of("standard", provinces, armies, fleets);
+  }
+
+  /// {@return the home centres of the standard board with their powers}
+  public static SequencedMap<String, String> standardHomes() {
+    SequencedMap<String, String> homes = new LinkedHashMap<>();
+    for (String[] row : standardRows()) {
+      if (row[3].length() > 1) {
+        homes.put(row[0], row[3]);
+      }
+    }
+    return homes;
+  }
+
+  private static List<String[]> standardRows() {
+    return lines("/depesche/adjudicator/combat/standard-board.txt").stream()
+        .map(line -> line.split(" \\| "))
+        .toList();
+  }
+
+  private static List<String> words(String list) {
+    return list.equals("-") ? List.of() : List.of(list.split(" "));
+  }
+
+  /// {@return the lines of a test resource, without blank ones and comments}
+  public static List<String> lines(String name) {
+    try (InputStream in = Boards.class.getResourceAsStream(name)) {
+      if (in == null) {
+        throw new IllegalStateException("no resource " + name);
+      }
+      String text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
+      return text.lines().filter(line -> !line.isBlank() && !line.startsWith("#")).toList();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 
   /// {@return the board of Blood & Iron, from the map file}

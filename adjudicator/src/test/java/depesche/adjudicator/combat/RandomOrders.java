@@ -1,6 +1,8 @@
 package depesche.adjudicator.combat;
 
 import depesche.adjudicator.board.Board;
+import depesche.adjudicator.board.Province;
+import depesche.adjudicator.board.Terrain;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -13,47 +15,76 @@ final class RandomOrders {
 
   private final Board board;
   private final Random random;
+  private final List<String> places;
 
   RandomOrders(Board board, Random random) {
     this.board = board;
     this.random = random;
+    places = board.places();
   }
 
   /// Units crowd together, so that their orders meet.
   List<Ordered> next(int most) {
-    List<String> crowd = new ArrayList<>();
-    crowd.add(pick(ids()));
+    List<Unit> crowd = new ArrayList<>();
+    crowd.add(unit(pick(provinces())));
     int wanted = 2 + random.nextInt(most - 1);
     for (int tries = 0; crowd.size() < wanted && tries < 100; tries++) {
-      String near = pick(board.armyNeighbours(pick(crowd)));
-      String next = random.nextInt(20) == 0 ? pick(ids()) : near;
-      if (!crowd.contains(next)) {
-        crowd.add(next);
+      String next = random.nextInt(20) == 0 ? pick(places) : near(pick(crowd));
+      if (crowd.stream().noneMatch(unit -> unit.province().equals(Province.of(next)))) {
+        crowd.add(unit(Province.of(next)));
       }
     }
     List<Ordered> orders = new ArrayList<>();
-    for (String province : crowd) {
-      Kind kind = random.nextInt(4) == 0 ? Kind.DOUBLE_ARMY : Kind.ARMY;
-      orders.add(new Ordered(new Unit(pick(POWERS), kind, province), order(province, crowd)));
+    for (Unit unit : crowd) {
+      orders.add(new Ordered(unit, order(unit, crowd)));
     }
     return orders;
   }
 
-  private Order order(String from, List<String> crowd) {
-    String near = random.nextInt(30) == 0 ? pick(ids()) : pick(board.armyNeighbours(from));
+  private Unit unit(String province) {
+    Terrain terrain = board.province(province).terrain();
+    boolean fleet = terrain == Terrain.SEA || (terrain == Terrain.COAST && random.nextInt(5) < 2);
+    Kind army = random.nextInt(4) == 0 ? Kind.DOUBLE_ARMY : Kind.ARMY;
+    List<String> coasts = board.province(province).coastPlaces();
+    String place = fleet && !coasts.isEmpty() ? pick(coasts) : province;
+    return new Unit(pick(POWERS), fleet ? Kind.FLEET : army, place);
+  }
+
+  private Order order(Unit unit, List<Unit> crowd) {
+    String there = random.nextInt(30) == 0 ? pick(places) : near(unit);
+    String near = random.nextInt(5) == 0 ? Province.of(there) : there;
+    Unit other = pick(crowd);
+    boolean sea = board.province(unit.place()).terrain() == Terrain.SEA;
     return switch (random.nextInt(10)) {
       case 0 -> new Order.Hold();
-      case 1, 2, 3, 4, 5 -> new Order.Move(near);
-      case 6, 7 -> new Order.SupportHold(random.nextInt(4) == 0 ? near : pick(crowd));
-      default -> new Order.SupportMove(pick(crowd), near);
+      case 1, 2, 3, 4 -> new Order.Move(near, way(unit));
+      case 5 ->
+          sea
+              ? new Order.Convoy(other.place(), near(pick(crowd)))
+              : new Order.Move(near, way(unit));
+      case 6, 7 -> new Order.SupportHold(random.nextInt(4) == 0 ? near : other.place());
+      default -> other.equals(unit) ? new Order.Hold() : new Order.SupportMove(other.place(), near);
     };
   }
 
-  private List<String> ids() {
-    return board.provinces().stream().map(province -> province.id()).toList();
+  private Order.Way way(Unit unit) {
+    boolean coast = board.province(unit.place()).terrain() == Terrain.COAST;
+    return coast && random.nextInt(8) == 0 ? Order.Way.VIA : Order.Way.ANY;
   }
 
-  private String pick(List<String> words) {
-    return words.get(random.nextInt(words.size()));
+  private String near(Unit unit) {
+    List<String> near =
+        unit.kind() == Kind.FLEET || random.nextInt(4) == 0
+            ? board.fleetNeighbours(unit.place())
+            : board.armyNeighbours(unit.province());
+    return near.isEmpty() ? unit.place() : pick(near);
+  }
+
+  private List<String> provinces() {
+    return board.provinces().stream().map(Province::id).toList();
+  }
+
+  private <T> T pick(List<T> list) {
+    return list.get(random.nextInt(list.size()));
   }
 }

@@ -1,10 +1,11 @@
 package depesche.bot.command;
 
+import depesche.adjudicator.bloodandiron.Rulings;
 import depesche.adjudicator.cases.Answer;
 import depesche.adjudicator.cases.Cases;
 import depesche.adjudicator.cases.Trouble;
 import depesche.adjudicator.cases.Variant;
-import depesche.adjudicator.combat.Weights;
+import depesche.adjudicator.combat.Rulebook;
 import depesche.bot.config.MapFile;
 import depesche.bot.config.Unusable;
 import java.io.IOException;
@@ -12,6 +13,7 @@ import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -53,13 +55,15 @@ public final class Adjudicate implements Callable<Integer> {
   }
 
   private static Variant bloodAndIron() {
+    Rulings rulings = Rulings.of(new LinkedHashMap<>());
     return new Variant(
         BLOOD_AND_IRON,
         MapFile.read(BLOOD_AND_IRON).board(),
-        Weights.TWOFOLD,
+        Rulebook.NEWEST,
+        rulings.weights(),
+        new LinkedHashMap<>(),
         List.of("AUSTRIA", "FRANCE"),
-        // Rule 4: from 1868 one unit fewer than centres, and one more every second winter.
-        year -> year < 1868 ? 0 : 1 + (year - 1868) / 2);
+        rulings::offset);
   }
 
   private List<String> lines() {
@@ -82,14 +86,18 @@ public final class Adjudicate implements Callable<Integer> {
   private static String mend(Trouble trouble) {
     return switch (trouble) {
       case Trouble.Misread(_, String word, String form) -> "\"%s\": write %s".formatted(word, form);
-      case Trouble.NotOnMap(_, String word, String map) ->
-          "\"%s\" cannot stand there on the map of %s: write the id of one of its provinces"
-              .formatted(word, map);
+      case Trouble.NotOnMap(_, String word, String map, List<String> instead) ->
+          "\"%s\" cannot be there on the map of %s: write %s"
+              .formatted(
+                  word,
+                  map,
+                  instead.isEmpty()
+                      ? "the id of one of its provinces that can have it"
+                      : String.join(" or ", instead));
       case Trouble.Occupied(_, String province) ->
           "a second unit in %s: leave one of them out".formatted(province);
       case Trouble.NoVariant(_, String variant, List<String> variants) ->
-          ("the map and the fleets of variant %s are not there yet:"
-                  + " write VARIANT %s behind the CASE line")
+          "there is no variant %s: write VARIANT %s behind the CASE line"
               .formatted(variant, String.join(" or VARIANT ", variants));
     };
   }

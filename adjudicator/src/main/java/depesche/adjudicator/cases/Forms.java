@@ -1,0 +1,48 @@
+package depesche.adjudicator.cases;
+
+import java.util.List;
+
+/// How each line of a case is written, by its first word.
+enum Forms {
+  CASE("id"),
+  VARIANT("standard or VARIANT blood-and-iron"),
+  PHASE("S|F|W + year + M|R|A, such as S1901M"),
+  CENTER("POWER PROVINCE"),
+  UNIT("POWER A|F|AA PLACE, such as UNIT RUSSIA F STP/SC"),
+  ORDER(
+      "POWER A|F|AA PLACE followed by H, - PLACE, - PLACE VIA, S A|F PLACE,"
+          + " S A|F PLACE - PLACE or C A PLACE - PLACE"),
+  RETREAT("POWER A|F|AA PLACE followed by - PLACE or D"),
+  BUILD("POWER A|F PLACE"),
+  DISBAND("POWER A|F|AA PLACE"),
+  WAIVE("POWER"),
+  END("");
+
+  /// Lines that say something about a case to people.
+  static final List<String> REMARKS = List.of("TITLE", "ISSUES", "ADDED", "CHANGED", "NOTE");
+
+  /// Lines that say what a case should come to; they are found anew.
+  static final List<String> RESULTS = List.of("AFTER", "DISLODGED", "FINAL", "AUTODISBAND");
+
+  private final String rest;
+
+  Forms(String rest) {
+    this.rest = rest;
+  }
+
+  /// {@return whether a line starts with this word}
+  static boolean known(String keyword) {
+    return keywords().contains(keyword);
+  }
+
+  /// {@return the form of a line with this first word; if there is no such line, which there are}
+  static String of(String keyword) {
+    return known(keyword)
+        ? (keyword + " " + valueOf(keyword).rest).strip()
+        : "a line that starts with " + String.join(", ", keywords());
+  }
+
+  private static List<String> keywords() {
+    return List.of(values()).stream().map(Forms::name).toList();
+  }
+}

@@ -1,0 +1,86 @@
+package depesche.adjudicator.cases;
+
+import depesche.adjudicator.board.Board;
+import depesche.adjudicator.board.Province;
+import depesche.adjudicator.board.Terrain;
+import depesche.adjudicator.combat.Kind;
+import depesche.adjudicator.combat.Unit;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/// The units and the owned centres of a case, each where it can be.
+final class Muster {
+
+  private final Variant variant;
+  private final List<Trouble> troubles;
+  private final List<Case.Centre> centres = new ArrayList<>();
+  private final List<Unit> units = new ArrayList<>();
+  private final Set<String> taken = new LinkedHashSet<>();
+
+  Muster(Variant variant, List<Trouble> troubles) {
+    this.variant = variant;
+    this.troubles = troubles;
+  }
+
+  List<Case.Centre> centres() {
+    return centres;
+  }
+
+  List<Unit> units() {
+    return units;
+  }
+
+  /// Takes a line `CENTER POWER PROVINCE`.
+  void centre(RawLine line) {
+    String id = line.words().get(2);
+    if (variant.board().find(id).filter(it -> it.centre() && it.id().equals(id)).isEmpty()) {
+      misplaced(line, id, List.of());
+    }
+    centres.add(new Case.Centre(line.second(), id));
+  }
+
+  /// Takes a line `UNIT POWER A|F|AA PLACE`.
+  void unit(RawLine line) {
+    String letter = line.words().get(2);
+    String place = line.words().get(3);
+    Optional<Kind> kind = Kind.of(letter);
+    if (kind.isEmpty()) {
+      troubles.add(new Trouble.Misread(line.number(), letter, Forms.of("UNIT")));
+      return;
+    }
+    List<String> places = places(variant.board(), kind.get(), place);
+    if (!places.contains(place)) {
+      misplaced(line, place, places);
+    } else if (!taken.add(Province.of(place))) {
+      troubles.add(new Trouble.Occupied(line.number(), Province.of(place)));
+    } else {
+      units.add(new Unit(line.second(), kind.get(), place));
+    }
+  }
+
+  /// {@return where in the province of this place a unit of this kind may stand}
+  static List<String> places(Board board, Kind kind, String place) {
+    Optional<Province> province =
+        board.find(Province.of(place)).filter(it -> stands(kind, it.terrain()));
+    boolean coasts =
+        kind == Kind.FLEET && province.filter(it -> !it.coasts().isEmpty()).isPresent();
+    return coasts
+        ? province.map(Province::coastPlaces).orElse(List.of())
+        : province.map(Province::id).stream().toList();
+  }
+
+  private static boolean stands(Kind kind, Terrain terrain) {
+    return switch (terrain) {
+      case COAST -> true;
+      case LAND, BOX -> kind != Kind.FLEET;
+      case SEA -> kind == Kind.FLEET;
+    };
+  }
+
+  private void misplaced(RawLine line, String word, List<String> places) {
+    troubles.add(new Trouble.NotOnMap(line.number(), word, variant.id(), places));
+  }
+}

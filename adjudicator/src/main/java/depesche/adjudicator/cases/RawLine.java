@@ -1,0 +1,36 @@
+package depesche.adjudicator.cases;
+
+import java.util.List;
+
+/// A line of the file, without an earlier result behind it.
+///
+/// @param number counts from 1
+/// @param words at least one
+record RawLine(int number, String text, List<String> words) {
+
+  RawLine {
+    words = List.copyOf(words);
+  }
+
+  /// {@return the line, if it says anything}
+  static List<RawLine> of(int number, String text) {
+    // A result behind a bar is from an earlier answer, and is found anew.
+    String bare = text.split("\\|", 2)[0].strip();
+    return bare.isEmpty() || bare.startsWith("#")
+        ? List.of()
+        : List.of(new RawLine(number, bare, List.of(bare.split("\\s+"))));
+  }
+
+  String first() {
+    return words.getFirst();
+  }
+
+  String second() {
+    return words.get(1);
+  }
+
+  /// {@return the words behind the power}
+  List<String> rest() {
+    return words.subList(Math.min(2, words.size()), words.size());
+  }
+}

@@ -1,0 +1,137 @@
+package depesche.adjudicator.cases;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+
+final class BadInputTest {
+
+  private static final String OLD = "CASE x\nVARIANT blood-and-iron\nPHASE S1866M\n";
+
+  @Test
+  void aBrokenCaseIsNamedAndTheOthersRun() {
+    // Bad input: line, word and the form it should have; the other cases run.
+    Answer answer =
+        judge(
+            """
+            CASE elsewhere
+            VARIANT colonial
+            PHASE S1870M
+            END
+            CASE broken
+            VARIANT blood-and-iron
+            PHASE S66M
+            UNIT Red A XYZ
+            ORDER Red A BER FLY
+            END
+            CASE good
+            VARIANT blood-and-iron
+            PHASE S1866M
+            UNIT Red A BER
+            END
+            CASE open
+            VARIANT blood-and-iron
+            """);
+    assertThat(answer.troubles())
+        .containsExactly(
+            new Trouble.NoVariant(2, "colonial", List.of("standard", "blood-and-iron")),
+            new Trouble.Misread(7, "S66M", "PHASE S|F|W + year + M|R|A, such as S1901M"),
+            new Trouble.NotOnMap(8, "XYZ", "blood-and-iron", List.of()),
+            new Trouble.Misread(9, "ORDER Red A BER FLY", Forms.of("ORDER")),
+            new Trouble.Misread(17, "VARIANT blood-and-iron", "END"));
+    assertThat(answer.lines()).contains("CASE good", "AFTER Red A BER").hasSize(6);
+  }
+
+  @Test
+  void aUnitStandsWhereItsKindCan() {
+    // A fleet lies at sea or on a coast, on one of two if there are two; an army stands on land.
+    Answer answer =
+        judge(
+            """
+            CASE 1
+            PHASE S1901M
+            UNIT RUSSIA F STP
+            UNIT RUSSIA A STP/SC
+            UNIT RUSSIA F MOS
+            UNIT ITALY A ION
+            UNIT ITALY F SPA/WC
+            UNIT ITALY F SPA/NC
+            UNIT FRANCE A SPA
+            UNIT FRANCE T PAR
+            CENTER FRANCE GAS
+            END
+            """);
+    assertThat(answer.troubles())
+        .containsExactly(
+            new Trouble.NotOnMap(3, "STP", "standard", List.of("STP/NC", "STP/SC")),
+            new Trouble.NotOnMap(4, "STP/SC", "standard", List.of("STP")),
+            new Trouble.NotOnMap(5, "MOS", "standard", List.of()),
+            new Trouble.NotOnMap(6, "ION", "standard", List.of()),
+            new Trouble.NotOnMap(7, "SPA/WC", "standard", List.of("SPA/NC", "SPA/SC")),
+            new Trouble.Occupied(9, "SPA"),
+            new Trouble.Misread(10, "T", Forms.of("UNIT")),
+            new Trouble.NotOnMap(11, "GAS", "standard", List.of()));
+  }
+
+  @Test
+  void nonsenseNeverThrows() {
+    // A mistake in the input is a value.
+    List<String> words =
+        List.of(
+            "CASE",
+            "END",
+            "VARIANT",
+            "blood-and-iron",
+            "standard",
+            "F",
+            "NTH",
+            "STP/NC",
+            "STP",
+            "ENG",
+            "LON",
+            "PHASE",
+            "S1866M",
+            "W1866A",
+            "UNIT",
+            "ORDER",
+            "RETREAT",
+            "BUILD",
+            "WAIVE",
+            "CENTER",
+            "Red",
+            "A",
+            "AA",
+            "BER",
+            "KUS",
+            "AUS",
+            "-",
+            "S",
+            "H",
+            "C",
+            "VIA",
+            "D",
+            "|",
+            "#",
+            "\n",
+            "\n",
+            "\n");
+    long seed = Long.getLong("depesche.seed", 1866);
+    System.out.println("depesche.seed=" + seed);
+    Random random = new Random(seed);
+    for (int i = 0; i < 5_000; i++) {
+      List<String> text = new ArrayList<>(List.of(i % 2 == 0 ? OLD : "CASE x\nPHASE S1901M\n"));
+      for (int word = 0; word < 40; word++) {
+        text.add(words.get(random.nextInt(words.size())));
+      }
+      text.add("\nEND");
+      assertThat(judge(String.join(" ", text))).isNotNull();
+    }
+  }
+
+  private static Answer judge(String text) {
+    return Cases.judge(text.lines().toList(), List.of(Variants.STANDARD, Variants.BLOOD_AND_IRON));
+  }
+}

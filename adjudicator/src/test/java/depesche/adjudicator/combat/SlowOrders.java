@@ -1,0 +1,236 @@
+package depesche.adjudicator.combat;
+
+import depesche.adjudicator.board.Board;
+import depesche.adjudicator.board.Province;
+import depesche.adjudicator.board.Terrain;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/// What every order of a position means, straight from the text of the rules: whether it is legal,
+/// where it takes its unit, whom it helps. Nothing here depends on how anything comes out.
+final class SlowOrders {
+
+  static final int NOBODY = -1;
+
+  final Board board;
+  final List<Ordered> orders;
+  final SlowRoutes routes;
+
+  /// Whether each order could be valid, "not knowing any orders yet".
+  final boolean[] legal;
+
+  /// The place where a unit with a legal move goes.
+  final String[] goal;
+
+  /// Whether a legal move goes by sea and by sea alone.
+  final boolean[] byConvoy;
+
+  /// The unit that a legal support or convoy helps, if that one does what the order says.
+  final int[] helped;
+
+  SlowOrders(Board board, List<Ordered> orders) {
+    this.board = board;
+    this.orders = orders;
+    routes = new SlowRoutes(board, orders);
+    legal = new boolean[orders.size()];
+    goal = new String[orders.size()];
+    byConvoy = new boolean[orders.size()];
+    helped = new int[orders.size()];
+    for (int unit = 0; unit < orders.size(); unit++) {
+      legal[unit] = possible(unit);
+      goal[unit] =
+          legal[unit] && order(unit) instanceof Order.Move move ? goal(unit, move.to()) : "";
+    }
+    for (int unit = 0; unit < orders.size(); unit++) {
+      byConvoy[unit] = moves(unit) && sails(unit);
+      helped[unit] = legal[unit] ? match(unit) : NOBODY;
+    }
+  }
+
+  boolean moves(int unit) {
+    return !goal[unit].isEmpty();
+  }
+
+  boolean supports(int unit) {
+    return order(unit) instanceof Order.SupportHold || order(unit) instanceof Order.SupportMove;
+  }
+
+  boolean convoys(int unit) {
+    return order(unit) instanceof Order.Convoy;
+  }
+
+  String target(int mover) {
+    return provinceOf(goal[mover]);
+  }
+
+  /// The province a support works in.
+  String worksIn(int supporter) {
+    return switch (order(supporter)) {
+      case Order.SupportHold(String at) -> provinceOf(at);
+      case Order.SupportMove(_, String to) -> provinceOf(to);
+      case Order.Hold _, Order.Move _, Order.Convoy _ -> "";
+    };
+  }
+
+  int unitAt(String province) {
+    return IntStream.range(0, orders.size())
+        .filter(unit -> province(unit).equals(province))
+        .findFirst()
+        .orElse(NOBODY);
+  }
+
+  Order order(int unit) {
+    return orders.get(unit).order();
+  }
+
+  String place(int unit) {
+    return orders.get(unit).unit().place();
+  }
+
+  String province(int unit) {
+    return provinceOf(place(unit));
+  }
+
+  String power(int unit) {
+    return orders.get(unit).unit().power();
+  }
+
+  boolean fleet(int unit) {
+    return orders.get(unit).unit().kind() == Kind.FLEET;
+  }
+
+  static String provinceOf(String place) {
+    return place.contains("/") ? place.substring(0, place.indexOf('/')) : place;
+  }
+
+  private boolean possible(int unit) {
+    return switch (order(unit)) {
+      case Order.Hold _ -> true;
+      case Order.Move(String to, Order.Way way) -> movable(unit, to, way);
+      case Order.SupportHold(String at) ->
+          unitAt(provinceOf(at)) != NOBODY && reaches(unit, provinceOf(at));
+      case Order.SupportMove(String from, String to) -> supportable(unit, from, to);
+      case Order.Convoy(String from, String to) -> ferries(unit, provinceOf(from), provinceOf(to));
+    };
+  }
+
+  // "An Army or Fleet can be ordered to move into an adjacent province"; an army also along a chain
+  // of fleets at sea.
+  private boolean movable(int unit, String to, Order.Way way) {
+    if (way == Order.Way.VIA) {
+      return routes.joins(province(unit), provinceOf(to), unit, NOBODY);
+    }
+    return !goal(unit, to).isEmpty();
+  }
+
+  private boolean supportable(int unit, String from, String to) {
+    int other = unitAt(provinceOf(from));
+    // "A unit gives up its movement to support": it cannot carry the army it supports as well.
+    return other != NOBODY
+        && other != unit
+        && reaches(unit, provinceOf(to))
+        && !goal(other, to, unit).isEmpty();
+  }
+
+  private boolean ferries(int unit, String from, String to) {
+    int army = unitAt(from);
+    return army != NOBODY && routes.needs(unit, army, from, to);
+  }
+
+  private String goal(int unit, String to) {
+    return goal(unit, to, NOBODY);
+  }
+
+  /// Where a unit comes to when it is told to go there; empty if it cannot.
+  private String goal(int unit, String to, int without) {
+    String province = provinceOf(to);
+    if (board.find(province).isEmpty() || province.equals(province(unit))) {
+      return "";
+    }
+    if (!fleet(unit)) {
+      // A coast means nothing to an army (4.B.6).
+      boolean there =
+          board.armyReaches(province(unit), province)
+              || routes.joins(province(unit), province, unit, without);
+      return there ? province : "";
+    }
+    List<String> shores = places(province);
+    List<String> named = shores.contains(to) ? List.of(to) : shores;
+    List<String> open = named.stream().filter(at -> board.fleetReaches(place(unit), at)).toList();
+    // "If a fleet can go to either coast the order must say which" (4.B.1); if there is one only,
+    // it goes there (4.B.2); a support may leave it open (4.B.4).
+    boolean clear = open.size() == 1 || (without != NOBODY && !open.isEmpty());
+    return clear ? open.getFirst() : "";
+  }
+
+  /// Whether a unit could step into a province, to whichever coast.
+  private boolean reaches(int unit, String province) {
+    if (board.find(province).isEmpty() || province.equals(province(unit))) {
+      return false;
+    }
+    return fleet(unit)
+        ? places(province).stream().anyMatch(at -> board.fleetReaches(place(unit), at))
+        : board.armyReaches(province(unit), province);
+  }
+
+  /// The places of a province where a fleet can stand.
+  List<String> places(String province) {
+    List<String> coasts = board.find(province).map(Province::coasts).orElse(List.of());
+    return coasts.isEmpty()
+        ? List.of(province)
+        : coasts.stream().map(coast -> province + "/" + coast).toList();
+  }
+
+  // 2023: "If at least one of the convoying fleets belongs to the player who controls the army,
+  // then
+  // the convoy is used"; otherwise the land route, unless he wrote "via convoy".
+  private boolean sails(int unit) {
+    if (fleet(unit)) {
+      return false;
+    }
+    boolean via = order(unit) instanceof Order.Move(_, Order.Way way) && way == Order.Way.VIA;
+    boolean land = board.armyReaches(province(unit), goal[unit]);
+    return via || !land || IntStream.range(0, orders.size()).anyMatch(it -> intends(it, unit));
+  }
+
+  private boolean intends(int fleet, int army) {
+    return power(fleet).equals(power(army)) && carries(fleet, army);
+  }
+
+  /// Whether a fleet has a legal order to convoy what this army does.
+  boolean carries(int fleet, int army) {
+    return legal[fleet]
+        && order(fleet) instanceof Order.Convoy(String from, String to)
+        && provinceOf(from).equals(province(army))
+        && moves(army)
+        && provinceOf(to).equals(target(army));
+  }
+
+  private int match(int unit) {
+    return switch (order(unit)) {
+      case Order.Hold _, Order.Move _ -> NOBODY;
+      case Order.SupportHold(String at) -> {
+        int other = unitAt(provinceOf(at));
+        yield moves(other) ? NOBODY : other;
+      }
+      case Order.SupportMove(String from, String to) -> {
+        int other = unitAt(provinceOf(from));
+        yield moves(other) && agree(other, to) ? other : NOBODY;
+      }
+      case Order.Convoy(String from, _) -> {
+        int army = unitAt(provinceOf(from));
+        yield carries(unit, army) ? army : NOBODY;
+      }
+    };
+  }
+
+  /// Whether a support speaks of this move: the coast must be right if the support names one.
+  private boolean agree(int mover, String to) {
+    boolean coast = fleet(mover) && places(provinceOf(to)).contains(to);
+    return coast ? goal[mover].equals(to) : target(mover).equals(provinceOf(to));
+  }
+
+  boolean sea(String province) {
+    return board.find(province).filter(it -> it.terrain() == Terrain.SEA).isPresent();
+  }
+}
