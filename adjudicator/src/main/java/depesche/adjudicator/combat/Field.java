@@ -1,248 +1,146 @@
 package depesche.adjudicator.combat;
 
-import depesche.adjudicator.board.Board;
-import depesche.adjudicator.board.Province;
-import depesche.adjudicator.board.Terrain;
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 
-/// The orders of one movement phase as integers: units are numbered as they were handed in,
-/// provinces by the board. An order that cannot be carried out is a hold here.
+/// The orders of one movement phase laid out on the board: who stands where, who attacks what, who
+/// aids whom. Units are numbered; a set of units is one word. It is filled by [Legality] and then
+/// read by [Convoys] and [Kernel]; the same field serves one phase after another.
 final class Field {
 
-  /// No unit, or no province.
-  static final int NONE = -1;
+  static final int NONE = Chart.NONE;
 
-  /// What a unit does, once its order has been found possible.
-  enum Act {
-    HOLD,
-    MOVE,
-    SUPPORT
-  }
+  final Chart chart;
 
-  final Board board;
-  final List<Ordered> orders;
-  final Weight[] weight;
-  final int[] power;
+  /// How many units there are.
+  int units;
 
-  /// Where each unit stands.
-  final int[] at;
+  /// By unit: its row in the chart, its province, its power.
+  final int[] row = new int[OrderSheet.LIMIT];
 
-  /// The unit in each province.
+  final int[] at = new int[OrderSheet.LIMIT];
+  final int[] power = new int[OrderSheet.LIMIT];
+
+  /// By unit: the province it moves to, supports in, or convoys to.
+  final int[] target = new int[OrderSheet.LIMIT];
+
+  /// By unit: the place a move ends at.
+  final int[] goal = new int[OrderSheet.LIMIT];
+
+  /// By unit: the one it supports or convoys, if that one does what the order says.
+  final int[] aided = new int[OrderSheet.LIMIT];
+
+  /// By unit: those whose support fits its order.
+  final long[] supporters = new long[OrderSheet.LIMIT];
+
+  /// By army: the seas with fleets whose convoy fits its order.
+  final long[] carriers = new long[OrderSheet.LIMIT];
+
+  /// By province: the unit there.
   final int[] unitAt;
 
-  final Act[] act;
+  /// By province: the units that attack it. An army whose convoy fails is taken out.
+  final long[] arrivals;
 
-  /// Where a moving unit goes; for a supporting unit, the province its support works in.
-  final int[] target;
+  /// By power: its units.
+  final long[] ofPower = new long[OrderSheet.LIMIT];
 
-  /// The unit that a supporting unit aids, if that unit does what the support says.
-  final int[] aided;
+  /// Units of double strength.
+  long twofold;
 
-  /// The units that aid each unit.
-  final int[][] supporters;
+  /// Seas with fleets.
+  long fleets;
 
-  /// The units that move to each province.
-  final int[][] arrivals;
+  /// Units whose move is legal.
+  long movers;
 
-  private final Outcome.@Nullable Reason[] reasons;
+  /// Among them the armies that go by convoy.
+  long convoyed;
 
-  Field(Board board, Weights weights, List<Ordered> orders) {
-    int units = orders.size();
-    this.board = board;
-    this.orders = List.copyOf(orders);
-    weight = new Weight[units];
-    power = new int[units];
-    at = new int[units];
-    unitAt = filled(board.size());
-    act = new Act[units];
-    target = filled(units);
-    aided = filled(units);
-    reasons = new Outcome.Reason[units];
-    place(weights);
-    for (int unit = 0; unit < units; unit++) {
-      note(unit, orders.get(unit).order());
-    }
-    for (int unit = 0; unit < units; unit++) {
-      match(unit, orders.get(unit).order());
-    }
-    supporters = grouped(aided, units);
-    arrivals = grouped(destinations(), board.size());
+  /// Among those the ones that go by land if the convoy fails, as some editions have it.
+  long mayLand;
+
+  /// Units whose support is legal and fits.
+  long supports;
+
+  /// Fleets whose convoy is legal and fits.
+  long convoys;
+
+  /// Units whose order can never be carried out; they hold.
+  long illegal;
+
+  /// Why not, by unit.
+  final Outcome.Reason[] reason = new Outcome.Reason[OrderSheet.LIMIT];
+
+  /// Units whose support or convoy is legal, but the other unit does something else.
+  long unmatched;
+
+  Field(Chart chart) {
+    this.chart = chart;
+    Arrays.fill(reason, Outcome.Reason.UNKNOWN_PROVINCE);
+    unitAt = new int[chart.provinces];
+    arrivals = new long[chart.provinces];
   }
 
-  int units() {
-    return orders.size();
+  /// Clears the board and puts the units on it.
+  void place(long[] slips) {
+    Arrays.fill(unitAt, NONE);
+    Arrays.fill(arrivals, 0);
+    Arrays.fill(ofPower, 0);
+    units = slips.length;
+    twofold = 0;
+    fleets = 0;
+    for (int unit = 0; unit < slips.length; unit++) {
+      place(unit, slips[unit]);
+    }
   }
 
-  Unit unit(int unit) {
-    return orders.get(unit).unit();
+  private void place(int unit, long slip) {
+    int place = Slip.place(slip);
+    int province = chart.provinceOf[place];
+    at[unit] = province;
+    power[unit] = Slip.power(slip);
+    supporters[unit] = 0;
+    carriers[unit] = 0;
+    unitAt[province] = unit;
+    ofPower[power[unit]] |= 1L << unit;
+    if (Slip.fleet(slip)) {
+      row[unit] = place + Chart.FLEETS;
+      if (chart.sea[province] != NONE) {
+        fleets |= 1L << chart.sea[province];
+      }
+    } else {
+      row[unit] = province;
+      if (Slip.twofold(slip)) {
+        twofold |= 1L << unit;
+      }
+    }
+  }
+
+  boolean fleet(int unit) {
+    return row[unit] >= Chart.FLEETS;
   }
 
   boolean moves(int unit) {
-    return act[unit] == Act.MOVE;
+    return has(movers, unit);
   }
 
-  /// {@return why the order cannot be carried out}
-  Optional<Outcome.Reason> reason(int unit) {
-    return Optional.ofNullable(reasons[unit]);
+  boolean goes(int unit, int province) {
+    return moves(unit) && target[unit] == province;
   }
 
-  /// {@return the unit that comes the other way, or [#NONE]}
-  int opponent(int unit) {
-    int other = unitAt[target[unit]];
-    return other != NONE && moves(other) && target[other] == at[unit] ? other : NONE;
+  /// {@return whether two units that go to each other's province meet head to head: not if one goes
+  /// by convoy}
+  boolean meet(int mover, int other) {
+    return moves(other)
+        && target[other] == at[mover]
+        && (convoyed & (1L << mover | 1L << other)) == 0;
   }
 
-  private void place(Weights weights) {
-    Map<String, Integer> powers = new LinkedHashMap<>();
-    for (int number = 0; number < units(); number++) {
-      Unit unit = unit(number);
-      weight[number] = weights.of(unit.kind());
-      power[number] = powers.computeIfAbsent(unit.power(), _ -> powers.size());
-      at[number] = province(unit.place());
-      if (at[number] < 0 || unitAt[at[number]] != NONE) {
-        throw new IllegalArgumentException(unit + " stands nowhere, or where another stands");
-      }
-      unitAt[at[number]] = number;
-    }
+  static boolean has(long set, int unit) {
+    return (set >>> unit & 1) != 0;
   }
 
-  private void note(int unit, Order order) {
-    Optional<Outcome.Reason> reason = impossible(unit, order);
-    reasons[unit] = reason.orElse(null);
-    if (reason.isPresent()) {
-      act[unit] = Act.HOLD;
-      return;
-    }
-    act[unit] =
-        switch (order) {
-          case Order.Hold _ -> Act.HOLD;
-          case Order.Move _ -> Act.MOVE;
-          case Order.SupportHold _, Order.SupportMove _ -> Act.SUPPORT;
-          case Order.Convoy _ -> Act.HOLD;
-        };
-    target[unit] =
-        switch (order) {
-          case Order.Hold _, Order.Convoy _ -> NONE;
-          case Order.Move(String to, _) -> goal(unit, to);
-          case Order.SupportHold(String place) -> province(place);
-          case Order.SupportMove(_, String to) -> province(to);
-        };
-  }
-
-  private Optional<Outcome.Reason> impossible(int unit, Order order) {
-    return switch (order) {
-      case Order.Hold _ -> Optional.empty();
-      case Order.Move(String to, _) -> unreachable(unit, to);
-      case Order.SupportHold(String place) ->
-          unreachable(unit, Province.of(place)).or(() -> absent(province(place)));
-      case Order.SupportMove(String from, String to) ->
-          unreachable(unit, Province.of(to)).or(() -> unaidable(province(from), to));
-      case Order.Convoy _ -> Optional.of(Outcome.Reason.NO_ROUTE);
-    };
-  }
-
-  private Optional<Outcome.Reason> unreachable(int unit, String to) {
-    if (board.index(to) < 0) {
-      return Optional.of(Outcome.Reason.UNKNOWN_PROVINCE);
-    }
-    int province = province(to);
-    if (province == at[unit]) {
-      return Optional.of(Outcome.Reason.SAME_PROVINCE);
-    }
-    if (board.province(province).terrain() == Terrain.BOX) {
-      return Optional.of(Outcome.Reason.CLOSED);
-    }
-    return goal(unit, to) != NONE ? Optional.empty() : Optional.of(Outcome.Reason.NOT_ADJACENT);
-  }
-
-  /// {@return the province a unit gets to if it goes to this place, or [#NONE]}
-  private int goal(int unit, String to) {
-    int province = province(to);
-    if (unit(unit).kind() != Kind.FLEET) {
-      return board.armyReaches(at[unit], province) ? province : NONE;
-    }
-    return board.fleetNeighbours(unit(unit).place()).stream()
-            .anyMatch(place -> place.equals(to) || Province.of(place).equals(to))
-        ? province
-        : NONE;
-  }
-
-  private int province(String place) {
-    return board.index(Province.of(place));
-  }
-
-  private Optional<Outcome.Reason> absent(int province) {
-    return unitAt[province] == NONE ? Optional.of(Outcome.Reason.NO_UNIT) : Optional.empty();
-  }
-
-  private Optional<Outcome.Reason> unaidable(int from, String to) {
-    if (from < 0) {
-      return Optional.of(Outcome.Reason.UNKNOWN_PROVINCE);
-    }
-    if (from == province(to)) {
-      return Optional.of(Outcome.Reason.SAME_PROVINCE);
-    }
-    return absent(from)
-        .or(
-            () ->
-                goal(unitAt[from], to) != NONE
-                    ? Optional.empty()
-                    : Optional.of(Outcome.Reason.OUT_OF_REACH));
-  }
-
-  private void match(int unit, Order order) {
-    if (act[unit] != Act.SUPPORT) {
-      return;
-    }
-    aided[unit] =
-        switch (order) {
-          case Order.SupportHold(String place) -> staying(unitAt[province(place)]);
-          case Order.SupportMove(String from, _) -> going(unitAt[province(from)], target[unit]);
-          case Order.Hold _, Order.Move _, Order.Convoy _ -> NONE;
-        };
-  }
-
-  private int staying(int unit) {
-    return moves(unit) ? NONE : unit;
-  }
-
-  private int going(int unit, int to) {
-    return moves(unit) && target[unit] == to ? unit : NONE;
-  }
-
-  private int[] destinations() {
-    int[] destinations = filled(units());
-    for (int unit = 0; unit < units(); unit++) {
-      destinations[unit] = moves(unit) ? target[unit] : NONE;
-    }
-    return destinations;
-  }
-
-  private static int[] filled(int size) {
-    int[] values = new int[size];
-    Arrays.fill(values, NONE);
-    return values;
-  }
-
-  /// {@return for every key the units that have it}
-  private static int[][] grouped(int[] keys, int size) {
-    List<List<Integer>> groups = new ArrayList<>();
-    for (int key = 0; key < size; key++) {
-      groups.add(new ArrayList<>());
-    }
-    for (int unit = 0; unit < keys.length; unit++) {
-      if (keys[unit] != NONE) {
-        groups.get(keys[unit]).add(unit);
-      }
-    }
-    return groups.stream()
-        .map(group -> group.stream().mapToInt(Integer::intValue).toArray())
-        .toArray(int[][]::new);
+  static int first(long set) {
+    return Long.numberOfTrailingZeros(set);
   }
 }

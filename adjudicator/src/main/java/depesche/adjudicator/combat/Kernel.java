@@ -1,17 +1,13 @@
 package depesche.adjudicator.combat;
 
-import java.util.Arrays;
-
-/// Decides which moves succeed and which supports are given.
+/// Decides which moves succeed and which supports are given. Fast comes first here: it works on
+/// integers and sets of units in one word, and allocates nothing.
 ///
-/// The orders of a phase hang together: a move may hang on another unit's leaving, on a support, on
-/// a battle elsewhere. As in chapter 5 of the Diplomacy Adjudicator Test Cases, every order has one
-/// yes-or-no decision, and an equation that says what it must be if the decisions it asks about are
-/// known. The equations, with strengths as sums of [Weight]:
+/// **The rules as equations** (chapter 5 of the Diplomacy Adjudicator Test Cases). Strengths are
+/// sums of [Weight].
 ///
 /// - A support is *cut* when a unit of another power attacks the supporter, unless the attack comes
-///   from the province the support works in; then it is cut only if the attack dislodges the
-///   supporter.
+///   from the province the support works in; then only if the attack dislodges the supporter.
 /// - *Attack*: weight and supports of the move. If the province does not become free, supports by
 ///   the power of the unit there do not count, and against a unit of the mover's own power the
 ///   attack is nothing.
@@ -22,191 +18,189 @@ import java.util.Arrays;
 ///   nothing if it lost its head-to-head battle.
 /// - A move succeeds if its attack is greater than the hold of the province (than the defence of
 ///   the opponent, if it meets one) and greater than what every rival prevents with.
+/// - An army that goes by convoy and does not get through attacks nothing and prevents nothing.
 ///
-/// The solver is Kruijswijk's: resolve an order by its equation, and what that asks about first in
-/// the same way. When the questions come round to an order that is being resolved, guess that it
-/// fails, go on, and remember who relied on the guess. If nobody did, the answer is firm. If the
-/// answer hangs on a guess made further up, hand it up as a guess too. If it hangs on its own
-/// guess, forget what relied on it and try the other guess: when both lead to the same answer, that
-/// is it. When each guess proves itself, the cycle has two solutions; without convoys that can only
-/// be units following one another in a circle, and the rule of circular movement says they all
-/// move.
+/// **The order of decisions.** The equations seem to go round in circles, and the known algorithms
+/// (Kruijswijk, *The Math of Adjudication*, 2009) guess and come back. There is no need to: asked in
+/// the right order, no question comes back to one that is open, but for units that follow one
+/// another.
+///
+/// 1. *Who lands.* A fleet that convoys stays where it is. Whether a unit that stays is dislodged
+///    hangs only on supports in its province; these cannot be attacked by a unit from there, for it
+///    stays, so every attack cuts them, whether or not it succeeds. Only convoyed armies must land
+///    to cut, so convoys hang on convoys alone: [Convoys] decides them first.
+/// 2. *Plain supports.* From now on it is known who attacks what. A support is given if nobody
+///    attacks the supporter and cut if somebody does from elsewhere than where it works.
+/// 3. *Hanging supports.* A supporter attacked only from where its support works stays, so the
+///    attack on it is decided by plain supports alone (as in 1).
+/// 4. *Moves against units that stay, into vacant provinces, and battles head to head.* With all
+///    supports known, all strengths are, but for the prevention of a rival that may lose its own
+///    battle. That battle is against the unit in the province itself, of which there is one; its
+///    other rivals meet nobody, so it is decided by numbers.
+/// 5. *Following.* What is left are moves that succeed if the unit before them leaves. Each waits
+///    for one unit. Where the waiting ends at a decided move, it decides all that follow it. Where
+///    it does not end, the units follow one another in a circle, and all move.
 final class Kernel {
 
-  private enum State {
-    OPEN,
-    GUESSED,
-    FIRM
-  }
-
+  private final Rulebook rulebook;
   private final Field field;
-  private final State[] state;
-  private final boolean[] success;
-  private final int[] reliant;
-  private int reliants;
+  private final Convoys convoys;
+  private final Strengths strengths;
 
-  Kernel(Field field) {
+  /// Supports that are given.
+  long given;
+
+  /// Moves that succeed; until all are decided, those that do so for certain.
+  long succeeded;
+
+  /// Moves that succeed if the unit before them leaves.
+  private long following;
+
+  Kernel(Rulebook rulebook, Field field, Convoys convoys, Strengths strengths) {
+    this.rulebook = rulebook;
     this.field = field;
-    state = new State[field.units()];
-    Arrays.fill(state, State.OPEN);
-    success = new boolean[field.units()];
-    reliant = new int[field.units() + 1];
+    this.convoys = convoys;
+    this.strengths = strengths;
   }
 
-  /// {@return this kernel, every order decided}
-  Kernel solve() {
-    for (int unit = 0; unit < field.units(); unit++) {
-      succeeds(unit);
+  void solve() {
+    convoys.clear();
+    if (field.convoyed != 0) {
+      convoys.solve();
     }
-    return this;
+    decideSupports();
+    decideMoves();
+    follow();
   }
 
-  /// {@return whether a move succeeds or a support is given; a unit that holds has nothing to
-  /// decide}
-  boolean succeeds(int unit) {
-    if (state[unit] == State.FIRM) {
-      return success[unit];
-    }
-    if (state[unit] == State.GUESSED) {
-      rely(unit);
-      return success[unit];
-    }
-    int before = reliants;
-    boolean first = guess(unit, false);
-    if (reliants == before) {
-      return settle(unit, first);
-    }
-    if (reliant[before] != unit) {
-      rely(unit);
-      success[unit] = first;
-      return first;
-    }
-    forget(before);
-    boolean second = guess(unit, true);
-    if (first == second) {
-      forget(before);
-      return settle(unit, first);
-    }
-    circle(before);
-    return succeeds(unit);
-  }
-
-  private boolean guess(int unit, boolean outcome) {
-    state[unit] = State.GUESSED;
-    success[unit] = outcome;
-    return decide(unit);
-  }
-
-  private boolean settle(int unit, boolean outcome) {
-    state[unit] = State.FIRM;
-    success[unit] = outcome;
-    return outcome;
-  }
-
-  private void rely(int unit) {
-    for (int i = 0; i < reliants; i++) {
-      if (reliant[i] == unit) {
-        return;
-      }
-    }
-    reliant[reliants++] = unit;
-  }
-
-  private void forget(int from) {
-    while (reliants > from) {
-      state[reliant[--reliants]] = State.OPEN;
-    }
-  }
-
-  /// All moves of a circle succeed.
-  private void circle(int from) {
-    while (reliants > from) {
-      int unit = reliant[--reliants];
-      if (field.moves(unit)) {
-        settle(unit, true);
-      } else {
-        state[unit] = State.OPEN;
+  private void decideSupports() {
+    strengths.weigh(0);
+    given = strengths.given;
+    for (long rest = strengths.hanging; rest != 0; rest &= rest - 1) {
+      int supporter = Field.first(rest);
+      int attacker = field.unitAt[field.target[supporter]];
+      if (!strengths.storms(attacker, strengths.given, strengths.given)) {
+        given |= 1L << supporter;
       }
     }
   }
 
-  private boolean decide(int unit) {
-    return switch (field.act[unit]) {
-      case HOLD -> true;
-      case MOVE -> wins(unit);
-      case SUPPORT -> !cut(unit);
+  private void decideMoves() {
+    succeeded = 0;
+    following = 0;
+    long open = field.movers & ~convoys.stranded & ~convoys.disrupted & ~convoys.halted;
+    for (long rest = open; rest != 0; rest &= rest - 1) {
+      int mover = Field.first(rest);
+      int province = field.target[mover];
+      long rivals = field.arrivals[province] & ~(1L << mover);
+      int occupant = field.unitAt[province];
+      if (occupant != Field.NONE) {
+        decideAttack(mover, occupant, rivals);
+      } else if (rivals == 0 || defend(mover) > prevention(rivals)) {
+        succeeded |= 1L << mover;
+      }
+    }
+  }
+
+  private void decideAttack(int mover, int occupant, long rivals) {
+    int prevention = prevention(rivals, occupant);
+    if (attack(mover) > Math.max(prevention, resistance(mover, occupant))) {
+      succeeded |= 1L << mover;
+    } else if (mayLeave(mover, occupant) && defend(mover) > prevention) {
+      following |= 1L << mover;
+    }
+  }
+
+  private boolean mayLeave(int mover, int occupant) {
+    return field.moves(occupant) && !field.meet(mover, occupant);
+  }
+
+  private void follow() {
+    long before;
+    do {
+      before = following;
+      for (long rest = following; rest != 0; rest &= rest - 1) {
+        int mover = Field.first(rest);
+        int occupant = field.unitAt[field.target[mover]];
+        if (Field.has(succeeded, occupant)) {
+          succeeded |= 1L << mover;
+          following &= ~(1L << mover);
+        } else if (!Field.has(following, occupant)) {
+          following &= ~(1L << mover);
+        }
+      }
+    } while (following != before);
+    succeeded |= following;
+  }
+
+  /// {@return the strength of a move to a province that is free}
+  int defend(int mover) {
+    return strengths.move(mover, given);
+  }
+
+  /// {@return the strength of a move against the unit in its way, if that does not leave}
+  int attack(int mover) {
+    return strengths.attack(mover, field.unitAt[field.target[mover]], given);
+  }
+
+  /// {@return what the unit in the way of a move has against it, if it does not leave}
+  int resistance(int mover, int occupant) {
+    if (!field.moves(occupant)) {
+      return strengths.hold(occupant, given);
+    }
+    return field.meet(mover, occupant) ? defend(occupant) : strengths.bare(occupant);
+  }
+
+  private int prevention(long rivals) {
+    int most = 0;
+    for (long rest = rivals; rest != 0; rest &= rest - 1) {
+      most = Math.max(most, defend(Field.first(rest)));
+    }
+    return most;
+  }
+
+  private int prevention(long rivals, int occupant) {
+    int most = 0;
+    for (long rest = rivals; rest != 0; rest &= rest - 1) {
+      most = Math.max(most, prevent(Field.first(rest), occupant));
+    }
+    return most;
+  }
+
+  /// {@return the strength with which a move keeps others out of the province of the occupant}
+  int prevent(int mover, int occupant) {
+    return loses(mover, occupant) ? 0 : defend(mover);
+  }
+
+  /// {@return whether the occupant of the province it goes to beats a mover on the way}
+  private boolean loses(int mover, int occupant) {
+    return switch (rulebook.beaten()) {
+      case HEAD_TO_HEAD -> field.meet(mover, occupant) && wins(occupant, mover);
+      case NO_EFFECT ->
+          field.moves(occupant)
+              && field.target[occupant] == field.at[mover]
+              && dislodges(occupant, mover);
     };
   }
 
-  private boolean cut(int supporter) {
-    int dislodger = Field.NONE;
-    for (int attacker : field.arrivals[field.at[supporter]]) {
-      if (field.power[attacker] == field.power[supporter]) {
-        continue;
-      }
-      if (field.at[attacker] != field.target[supporter]) {
-        return true;
-      }
-      dislodger = attacker;
+  /// {@return whether a mover wins a battle head to head}
+  private boolean wins(int mover, int opponent) {
+    long rivals = field.arrivals[field.target[mover]] & ~(1L << mover);
+    return attack(mover) > Math.max(defend(opponent), prevention(rivals));
+  }
+
+  /// {@return whether a mover dislodges the other, which goes the other way, perhaps by convoy}
+  private boolean dislodges(int mover, int other) {
+    if (field.meet(mover, other)) {
+      return wins(mover, other);
     }
-    return dislodger != Field.NONE && succeeds(dislodger);
-  }
-
-  private boolean wins(int mover) {
-    int attack = attack(mover);
-    int opponent = field.opponent(mover);
-    int resistance = opponent == Field.NONE ? hold(field.target[mover]) : defend(opponent);
-    if (attack <= resistance) {
-      return false;
-    }
-    for (int rival : field.arrivals[field.target[mover]]) {
-      if (rival != mover && attack <= prevent(rival)) {
-        return false;
-      }
-    }
-    return true;
-  }
-
-  int attack(int mover) {
-    int occupant = field.unitAt[field.target[mover]];
-    if (occupant == Field.NONE || (field.opponent(mover) == Field.NONE && leaves(occupant))) {
-      return defend(mover);
-    }
-    return field.power[occupant] == field.power[mover]
-        ? 0
-        : field.weight[mover].attack() + supports(mover, field.power[occupant]);
-  }
-
-  int hold(int province) {
-    int occupant = field.unitAt[province];
-    if (occupant == Field.NONE || leaves(occupant)) {
-      return 0;
-    }
-    int bare = field.weight[occupant].hold();
-    return field.moves(occupant) ? bare : bare + supports(occupant, Field.NONE);
-  }
-
-  int defend(int mover) {
-    return field.weight[mover].attack() + supports(mover, Field.NONE);
-  }
-
-  int prevent(int mover) {
-    int opponent = field.opponent(mover);
-    return opponent != Field.NONE && succeeds(opponent) ? 0 : defend(mover);
-  }
-
-  boolean leaves(int unit) {
-    return field.moves(unit) && succeeds(unit);
-  }
-
-  /// {@return the sum of the supports given, those of one power left out}
-  private int supports(int unit, int except) {
-    int sum = 0;
-    for (int supporter : field.supporters[unit]) {
-      if (field.power[supporter] != except && succeeds(supporter)) {
-        sum += field.weight[supporter].support();
-      }
-    }
-    return sum;
+    long rivals = field.arrivals[field.target[mover]] & ~(1L << mover);
+    long others = field.arrivals[field.target[other]] & ~(1L << other);
+    boolean lands = Field.has(field.arrivals[field.target[mover]], mover);
+    boolean otherLeaves =
+        Field.has(field.arrivals[field.target[other]], other) && defend(other) > prevention(others);
+    return lands
+        && !otherLeaves
+        && attack(mover) > Math.max(strengths.bare(other), prevention(rivals));
   }
 }

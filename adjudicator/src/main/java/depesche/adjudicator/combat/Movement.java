@@ -12,10 +12,12 @@ public final class Movement {
   ///
   /// @param orders every unit on the board with its order, [Order.Hold] if it has none; the result
   ///   keeps their order
-  /// @throws IllegalArgumentException if a unit stands nowhere or two in one province
+  /// @throws IllegalArgumentException if there are more than [OrderSheet#LIMIT] units, if one stands
+  ///   nowhere or two in one province
   public static MoveResults judge(
       Board board, Rulebook rulebook, Weights weights, List<Ordered> orders) {
-    Field field = new Field(board, weights, orders);
-    return Verdicts.of(field, new Kernel(field).solve());
+    Judge judge = new Judge(board, rulebook, weights);
+    judge.judge(OrderSheet.of(board, orders));
+    return new Verdicts(board, judge, orders).results();
   }
 }

@@ -1,0 +1,75 @@
+package depesche.adjudicator.combat;
+
+import depesche.adjudicator.board.Board;
+import depesche.adjudicator.board.Province;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/// The units and orders of one movement phase, parsed: what a [Judge] reads. Units are numbered as
+/// they were handed in.
+public final class OrderSheet {
+
+  /// The most units a sheet can have.
+  public static final int LIMIT = Long.SIZE;
+
+  final long[] slips;
+
+  private OrderSheet(long[] slips) {
+    this.slips = slips;
+  }
+
+  /// {@return the sheet of these orders}
+  ///
+  /// @throws IllegalArgumentException if there are too many units, if one stands nowhere or two in
+  ///   one province
+  public static OrderSheet of(Board board, List<Ordered> orders) {
+    if (orders.size() > LIMIT) {
+      throw new IllegalArgumentException(orders.size() + " units; at most " + LIMIT);
+    }
+    Map<Integer, Unit> taken = new LinkedHashMap<>();
+    Map<String, Integer> powers = new LinkedHashMap<>();
+    long[] slips = new long[orders.size()];
+    for (int i = 0; i < slips.length; i++) {
+      Unit unit = orders.get(i).unit();
+      int place = board.index(unit.place());
+      Optional<Unit> other =
+          place < 0
+              ? Optional.of(unit)
+              : Optional.ofNullable(taken.put(board.provinceOf(place), unit));
+      if (other.isPresent()) {
+        throw new IllegalArgumentException(unit + " stands nowhere, or where another stands");
+      }
+      int power = powers.computeIfAbsent(unit.power(), _ -> powers.size());
+      slips[i] = Slip.unit(power, unit.kind(), place) | order(board, orders.get(i).order());
+    }
+    return new OrderSheet(slips);
+  }
+
+  private static long order(Board board, Order order) {
+    return switch (order) {
+      case Order.Hold() -> Slip.order(Slip.HOLD, false, 0, 0);
+      case Order.Move(String to, Order.Way way) ->
+          Slip.order(Slip.MOVE, way == Order.Way.VIA, 0, index(board, to));
+      case Order.SupportHold(String at) ->
+          Slip.order(Slip.SUPPORT_HOLD, false, index(board, at), 0);
+      case Order.SupportMove(String from, String to) ->
+          Slip.order(Slip.SUPPORT_MOVE, false, index(board, from), index(board, to));
+      case Order.Convoy(String from, String to) ->
+          Slip.order(Slip.CONVOY, false, index(board, from), index(board, to));
+    };
+  }
+
+  /// DATC 4.B.6: a coast that is not there is ignored.
+  private static int index(Board board, String place) {
+    int index = board.index(place);
+    int province = index < 0 ? board.index(Province.of(place)) : index;
+    return province < 0 ? Slip.NOWHERE : province;
+  }
+
+  /// {@return how many units there are}
+  public int size() {
+    return slips.length;
+  }
+}
