@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedMap;
+import java.util.stream.Stream;
 
 /// Provinces and which of them a unit may step to. Immutable, and safe to share.
 ///
@@ -186,33 +187,32 @@ public final class Board {
     return Arrays.stream(set.toArray()).mapToObj(places::get).toList();
   }
 
-  /// {@return how many steps it takes an army to reach the nearest of these provinces; 0 if it
-  /// stands on one, [Integer#MAX_VALUE] if it never gets there}
+  /// {@return how many provinces away the nearest of these is, for a unit that could take both land
+  /// and sea; 0 if it stands on one, [Integer#MAX_VALUE] if it never gets there}
   public int distance(String from, Collection<String> goals) {
     int start = index(from);
     if (start < 0) {
       return Integer.MAX_VALUE;
     }
     boolean[] seen = new boolean[size()];
-    seen[start] = true;
-    int[] queue = new int[size()];
-    int[] steps = new int[size()];
-    queue[0] = start;
-    int known = 1;
-    for (int next = 0; next < known; next++) {
-      int here = queue[next];
-      if (goals.contains(province(here).id())) {
-        return steps[here];
+    List<Integer> ring = List.of(provinceOf[start]);
+    for (int steps = 0; !ring.isEmpty(); steps++) {
+      if (ring.stream().anyMatch(here -> goals.contains(province(here).id()))) {
+        return steps;
       }
-      for (int there : army[here].toArray()) {
-        if (!seen[there]) {
-          seen[there] = true;
-          steps[there] = steps[here] + 1;
-          queue[known++] = there;
-        }
-      }
+      ring.forEach(here -> seen[here] = true);
+      ring = ring.stream().flatMap(this::around).filter(there -> !seen[there]).distinct().toList();
     }
     return Integer.MAX_VALUE;
+  }
+
+  private Stream<Integer> around(int province) {
+    List<String> coasts = province(province).coastPlaces();
+    return Stream.concat(
+            Arrays.stream(army[province].toArray()).boxed(),
+            Stream.concat(Stream.of(province), coasts.stream().map(this::index))
+                .flatMap(place -> Arrays.stream(fleet[place].toArray()).boxed()))
+        .map(place -> provinceOf[place]);
   }
 
   @Override

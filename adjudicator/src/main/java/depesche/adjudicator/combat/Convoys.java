@@ -2,10 +2,11 @@ package depesche.adjudicator.combat;
 
 /// Decides which convoyed armies get through.
 ///
-/// A convoying fleet stays where it is, and whether a unit that stays is dislodged hangs on supports
-/// in its own sea alone. Those are cut by any attack, unless an army makes it that comes by convoy:
-/// then the army must land. So convoys hang on nothing but convoys, and can be decided before all
-/// else: what is certain first, for fleets and armies in turn, and what is left by [Paradoxes].
+/// A convoying fleet stays where it is, and whether a unit that stays is dislodged hangs on
+/// supports in its own sea alone. Those are cut by any attack, unless an army makes it that comes
+/// by convoy: then the army must land. So convoys hang on nothing but convoys, and can be decided
+/// before all else: what is certain first, for fleets and armies in turn, and what is left by
+/// [Paradoxes].
 final class Convoys {
 
   private final Chart chart;
@@ -113,8 +114,7 @@ final class Convoys {
   boolean lands(int army, long standing) {
     long carriers = field.carriers[army];
     return switch (rulebook.disruption()) {
-      case ALL_ROUTES ->
-          chart.connects(field.at[army], field.target[army], carriers & standing);
+      case ALL_ROUTES -> chart.connects(field.at[army], field.target[army], carriers & standing);
       case ANY_ROUTE -> (route(army, carriers) & ~standing) == 0;
     };
   }

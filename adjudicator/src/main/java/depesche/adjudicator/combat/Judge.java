@@ -2,8 +2,8 @@ package depesche.adjudicator.combat;
 
 import depesche.adjudicator.board.Board;
 
-/// Judges movement phases on one board, one after another, fast: it allocates nothing. What came out
-/// is read from the judge itself, until it judges the next phase. Not to be shared by threads.
+/// Judges movement phases on one board, one after another, fast: it allocates nothing. What came
+/// out is read from the judge itself, until it judges the next phase. Not to be shared by threads.
 public final class Judge {
 
   /// How an order came out.

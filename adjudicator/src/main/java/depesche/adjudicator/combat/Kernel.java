@@ -21,8 +21,8 @@ package depesche.adjudicator.combat;
 /// - An army that goes by convoy and does not get through attacks nothing and prevents nothing.
 ///
 /// **The order of decisions.** The equations seem to go round in circles, and the known algorithms
-/// (Kruijswijk, *The Math of Adjudication*, 2009) guess and come back. There is no need to: asked in
-/// the right order, no question comes back to one that is open, but for units that follow one
+/// (Kruijswijk, *The Math of Adjudication*, 2009) guess and come back. There is no need to: asked
+/// in the right order, no question comes back to one that is open, but for units that follow one
 /// another.
 ///
 /// 1. *Who lands.* A fleet that convoys stays where it is. Whether a unit that stays is dislodged

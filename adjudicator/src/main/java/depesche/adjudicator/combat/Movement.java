@@ -12,8 +12,8 @@ public final class Movement {
   ///
   /// @param orders every unit on the board with its order, [Order.Hold] if it has none; the result
   ///   keeps their order
-  /// @throws IllegalArgumentException if there are more than [OrderSheet#LIMIT] units, if one stands
-  ///   nowhere or two in one province
+  /// @throws IllegalArgumentException if there are more than [OrderSheet#LIMIT] units, if one
+  ///   stands nowhere or two in one province
   public static MoveResults judge(
       Board board, Rulebook rulebook, Weights weights, List<Ordered> orders) {
     Judge judge = new Judge(board, rulebook, weights);

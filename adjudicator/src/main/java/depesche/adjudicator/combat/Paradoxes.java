@@ -18,8 +18,7 @@ final class Paradoxes {
   /// By sea, the open seas that its fate hangs on, directly or in turn.
   private final long[] asks = new long[Long.SIZE];
 
-  Paradoxes(
-      Convoys convoys, Chart chart, Rulebook rulebook, Field field, Strengths strengths) {
+  Paradoxes(Convoys convoys, Chart chart, Rulebook rulebook, Field field, Strengths strengths) {
     this.convoys = convoys;
     this.chart = chart;
     this.rulebook = rulebook;

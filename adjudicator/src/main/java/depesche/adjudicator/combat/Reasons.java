@@ -80,14 +80,14 @@ final class Reasons {
     return by == Field.NONE ? new Outcome.ConvoyParadox() : new Outcome.ConvoyBroken(unit(by));
   }
 
-  /// {@return who cut a support: the unit that dislodged the supporter, else the first to attack it}
+  /// {@return who cut a support: the unit that dislodged the supporter, else the first to attack
+  /// it}
   private int cutter(int supporter) {
     int dislodger = judge.dislodger(supporter);
     if (dislodger != Field.NONE) {
       return dislodger;
     }
-    long attackers =
-        field.arrivals[field.at[supporter]] & ~field.ofPower[field.power[supporter]];
+    long attackers = field.arrivals[field.at[supporter]] & ~field.ofPower[field.power[supporter]];
     for (long rest = attackers; rest != 0; rest &= rest - 1) {
       if (field.at[Field.first(rest)] != field.target[supporter]) {
         return Field.first(rest);

@@ -1,7 +1,6 @@
 package depesche.adjudicator.combat;
 
 import depesche.adjudicator.board.Board;
-import depesche.adjudicator.board.Province;
 import java.util.Comparator;
 import java.util.List;
 
@@ -11,16 +10,18 @@ public final class Removals {
   private Removals() {}
 
   /// {@return the units of one power, the first to be removed first: farthest from the centres it
-  /// owns, then by the name of the province}
+  /// owns, over land and sea alike; then fleets before armies, then by the name of the province}
+  ///
+  /// DATC 4.D.8, as in the rulebook of 2023.
   public static List<Unit> order(Board board, List<Unit> units, List<String> centres) {
     Comparator<Unit> nearest =
         Comparator.comparingInt(unit -> board.distance(unit.province(), centres));
     return units.stream()
-        .sorted(nearest.reversed().thenComparing(unit -> name(board, unit.province())))
+        .sorted(
+            nearest
+                .reversed()
+                .thenComparing(unit -> unit.kind() != Kind.FLEET)
+                .thenComparing(unit -> board.province(unit.place()).name()))
         .toList();
-  }
-
-  private static String name(Board board, String province) {
-    return board.find(province).map(Province::name).orElse(province);
   }
 }

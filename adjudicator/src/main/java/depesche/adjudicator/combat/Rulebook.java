@@ -64,7 +64,8 @@ public record Rulebook(
   public enum Adjacent {
     /// If the unit there comes the other way and the convoy is not disrupted (1971).
     SWAP,
-    /// If the army is told to go by convoy, or a fleet of its power is told to convoy it (2023).
+    /// If the army is told to go by convoy; or if fleets are told to form a whole route, and one of
+    /// its own power is among those told to convoy it: only then it could arrive either way (2023).
     INTENT,
     /// The same, but it goes by land if the convoy is disrupted (earlier test cases).
     INTENT_OR_LAND,

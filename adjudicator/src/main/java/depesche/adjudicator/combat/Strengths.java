@@ -73,8 +73,8 @@ final class Strengths {
     return field.arrivals[field.at[unit]] & ~field.ofPower[field.power[unit]];
   }
 
-  /// {@return the unit in the province where a support works: its attack on the supporter comes from
-  /// there}
+  /// {@return the unit in the province where a support works: its attack on the supporter comes
+  /// from there}
   private long defender(int supporter) {
     int there = field.unitAt[field.target[supporter]];
     if (there == Field.NONE) {
@@ -143,8 +143,8 @@ final class Strengths {
     return supporters == 0 ? bare : bare + sum(supporters);
   }
 
-  /// {@return the strength of a move against the unit in its way: no power dislodges its own unit or
-  /// helps another to do so}
+  /// {@return the strength of a move against the unit in its way: no power dislodges its own unit
+  /// or helps another to do so}
   int attack(int mover, int defender, long counted) {
     int power = field.power[defender];
     return field.power[mover] == power ? 0 : move(mover, counted & ~field.ofPower[power]);

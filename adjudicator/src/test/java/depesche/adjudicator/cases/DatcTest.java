@@ -14,18 +14,10 @@ import org.junit.jupiter.api.TestFactory;
 
 final class DatcTest {
 
-  /// Cases the kernel does not play yet.
-  private static final List<String> PENDING =
-      List.of(
-          " 6.B.1", " 6.B.9", " 6.B.18", " 6.B.19", " 6.C.4", " 6.C.5", " 6.C.6", " 6.C.7",
-          " 6.D.6", " 6.D.8", " 6.D.16", " 6.D.27", " 6.D.30", " 6.D.31", " 6.E.11", " 6.F.2",
-          " 6.F.3", " 6.F.4", " 6.F.5", " 6.F.6", " 6.F.7", " 6.F.8", " 6.F.9", " 6.F.10",
-          " 6.F.11", " 6.F.12", " 6.F.13", " 6.F.14", " 6.F.15", " 6.F.16", " 6.F.17", " 6.F.18",
-          " 6.F.19", " 6.F.20", " 6.F.21", " 6.F.22", " 6.F.23", " 6.F.24", " 6.F.25", " 6.F.26",
-          " 6.F.27", " 6.F.28", " 6.F.29", " 6.F.30", " 6.G.1", " 6.G.2", " 6.G.3", " 6.G.4",
-          " 6.G.5", " 6.G.6", " 6.G.7", " 6.G.8", " 6.G.9", " 6.G.10", " 6.G.11", " 6.G.12",
-          " 6.G.13", " 6.G.14", " 6.G.15", " 6.G.16", " 6.G.17", " 6.G.18", " 6.G.19", " 6.G.20",
-          " 6.H.11", " 6.H.12", " 6.H.13", " 6.H.15", " 6.J.8", " 6.J.9", " 6.J.10", " 6.J.11");
+  /// Cases where the document prints *dislodged* for a unit that has no retreat left, while it
+  /// prints *destroyed* for the like of it elsewhere.
+  private static final List<String> LOOSE =
+      List.of("CASE 6.D.8", "CASE 6.F.21", "CASE 6.F.28", "CASE 6.H.15");
 
   @TestFactory
   Stream<DynamicTest> everyCaseComesOutAsPrinted() {
@@ -33,7 +25,6 @@ final class DatcTest {
     List<List<String>> cases = cases();
     assertThat(cases).hasSize(176);
     return cases.stream()
-        .filter(block -> PENDING.stream().noneMatch(block.getFirst()::endsWith))
         .map(block -> DynamicTest.dynamicTest(name(block), () -> judgedAsPrinted(block)));
   }
 
@@ -65,7 +56,13 @@ final class DatcTest {
   /// The lines in the order of the answer. The document lists retreats only where there are none,
   /// and the answer says the removals of civil disorder before the board.
   private static List<String> told(List<String> lines) {
-    return lines.stream().map(line -> line.replaceFirst(" RETREATS [A-Z].*", "")).sorted().toList();
+    boolean loose = LOOSE.contains(lines.getFirst());
+    return lines.stream()
+        .map(line -> line.replaceFirst(" RETREATS [A-Z].*", ""))
+        .map(line -> loose ? line.replace("destroyed", "dislodged") : line)
+        .map(line -> loose ? line.replace(" RETREATS -", "") : line)
+        .sorted()
+        .toList();
   }
 
   private static String name(List<String> block) {
