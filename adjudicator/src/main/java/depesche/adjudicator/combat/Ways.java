@@ -50,7 +50,7 @@ final class Ways {
     field.convoyed = distant;
     switch (rulebook.adjacent()) {
       case EXPLICIT -> field.convoyed |= via;
-      case INTENT -> field.convoyed |= via | complete(escorted & ~distant);
+      case INTENT -> field.convoyed |= via | escorted;
       case INTENT_OR_LAND -> field.mayLand = complete((via | escorted) & ~distant);
       case SWAP -> field.mayLand = complete(swapping() & ~distant);
     }

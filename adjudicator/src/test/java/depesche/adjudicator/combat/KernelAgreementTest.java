@@ -32,6 +32,39 @@ final class KernelAgreementTest {
     }
   }
 
+  @Test
+  void agreesWithTheRulesOnTheStandardBoard() {
+    // Fleets, coasts and convoys besides, and orders that make no sense.
+    Random random = seeded();
+    Board board = Boards.standard();
+    RandomOrders orders = new RandomOrders(board, random);
+    for (int i = 0; i < 70_000; i++) {
+      compare(board, orders.next(14), i);
+    }
+  }
+
+  @Test
+  void agreesWithTheRulesWhereManyConvoysCross() {
+    // DATC 4.A: convoys that hang on what they land on, by the rule of Szykman.
+    Random random = seeded();
+    Board board = Boards.standard();
+    RandomConvoys orders = new RandomConvoys(board, random);
+    for (int i = 0; i < 70_000; i++) {
+      compare(board, orders.next(), i);
+    }
+  }
+
+  @Test
+  void agreesWithTheRulesOnKnottedConvoys() {
+    // DATC 4.A.2: convoys that decide about themselves, alone or in a ring.
+    Random random = seeded();
+    Board board = Boards.standard();
+    RandomKnots orders = new RandomKnots(board, random);
+    for (int i = 0; i < 50_000; i++) {
+      compare(board, orders.next(), i);
+    }
+  }
+
   private static Random seeded() {
     System.out.println("depesche.seed=" + SEED);
     return new Random(SEED);

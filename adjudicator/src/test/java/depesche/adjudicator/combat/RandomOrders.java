@@ -63,7 +63,7 @@ final class RandomOrders {
               ? new Order.Convoy(other.place(), near(pick(crowd)))
               : new Order.Move(near, way(unit));
       case 6, 7 -> new Order.SupportHold(random.nextInt(4) == 0 ? near : other.place());
-      default -> other.equals(unit) ? new Order.Hold() : new Order.SupportMove(other.place(), near);
+      default -> new Order.SupportMove(other.place(), near);
     };
   }
 

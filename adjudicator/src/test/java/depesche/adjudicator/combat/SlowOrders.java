@@ -117,7 +117,7 @@ final class SlowOrders {
   // "An Army or Fleet can be ordered to move into an adjacent province"; an army also along a chain
   // of fleets at sea.
   private boolean movable(int unit, String to, Order.Way way) {
-    if (way == Order.Way.VIA) {
+    if (way == Order.Way.VIA && !fleet(unit)) {
       return routes.joins(province(unit), provinceOf(to), unit, NOBODY);
     }
     return !goal(unit, to).isEmpty();
@@ -181,25 +181,16 @@ final class SlowOrders {
         : coasts.stream().map(coast -> province + "/" + coast).toList();
   }
 
-  // 2023: if orders are written so that an army "could arrive at its destination either by land or
-  // convoy", "the convoy is used" if "at least one of the convoying fleets belongs to the player
-  // who
-  // controls the army"; otherwise the land route, unless he wrote "via convoy".
+  // 2023: "If at least one of the convoying fleets belongs to the player who controls the army,
+  // then the convoy is used"; otherwise the land route, unless he wrote "via convoy". "Only the
+  // convoy route should be considered even if there is no full convoy path" (4.A.3).
   private boolean sails(int unit) {
     if (fleet(unit)) {
       return false;
     }
     boolean via = order(unit) instanceof Order.Move(_, Order.Way way) && way == Order.Way.VIA;
-    return via || !board.armyReaches(province(unit), goal[unit]) || couldArriveEitherWay(unit);
-  }
-
-  private boolean couldArriveEitherWay(int army) {
-    int convoying = 0;
-    for (int fleet = 0; fleet < orders.size(); fleet++) {
-      convoying |= carries(fleet, army) ? routes.bit(fleet) : 0;
-    }
-    return routes.joins(province(army), target(army), convoying)
-        && IntStream.range(0, orders.size()).anyMatch(fleet -> intends(fleet, army));
+    boolean land = board.armyReaches(province(unit), goal[unit]);
+    return via || !land || IntStream.range(0, orders.size()).anyMatch(it -> intends(it, unit));
   }
 
   private boolean intends(int fleet, int army) {
