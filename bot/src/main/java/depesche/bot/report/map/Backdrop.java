@@ -5,10 +5,10 @@ import java.util.List;
 /// What is the same in every picture of a map and lies at the bottom: sea, coast and foreign land.
 final class Backdrop {
 
-  private static final String SEA = "#d3e3e2";
+  static final String SEA = "#d3e3e2";
   private static final String WATER_LINE = "#9dbfc4";
   private static final String COAST = "#5c7479";
-  private static final String LAND = "#ebe2cd";
+  static final String LAND = "#ebe2cd";
   static final String CLOSED = "#dfd4bb";
   private static final String LAND_EDGE = "#b5a585";
   static final String NOBODY = "#f8f2e3";
@@ -23,7 +23,9 @@ final class Backdrop {
     List<Area> areas = List.copyOf(sheet.areas().values());
     StringBuilder everything = new StringBuilder();
     sheet.lands().forEach(land -> everything.append(land.path()));
-    areas.forEach(area -> everything.append(area.outline().path()));
+    areas.stream()
+        .filter(area -> !area.water())
+        .forEach(area -> everything.append(area.outline().path()));
     for (double width : WATER_LINES) {
       shore(svg, everything.toString(), WATER_LINE, width);
       shore(svg, everything.toString(), SEA, width - 1.6);

@@ -44,7 +44,7 @@ final class Banners {
     for (Picture.Owner owner : owners) {
       Optional<Livery> named =
           free.stream()
-              .filter(l -> owner.seated() && l.name().equals(lower(owner.name())))
+              .filter(livery -> owner.seated() && livery.belongsTo(owner.name()))
               .findFirst();
       named.ifPresent(free::remove);
       chosen.add(named);
@@ -69,10 +69,6 @@ final class Banners {
   private static Livery cycled(List<Livery> from, int number) {
     int size = from.size();
     return from.get(number % size).woven(from.get((number + number / size * 3) % size));
-  }
-
-  private static String lower(String name) {
-    return name.strip().toLowerCase(Locale.ROOT);
   }
 
   private static String mark(String name, int number, Set<String> taken) {

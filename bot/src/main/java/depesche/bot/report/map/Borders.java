@@ -7,10 +7,11 @@ import java.util.Map;
 
 /// Sorts the edges of all provinces into outer edges, borders, and borders between start areas.
 ///
-/// @param outer path of the edges that only one province has
+/// @param outer path of the edges that only one province has, or land and sea
 /// @param inner path of the edges between provinces
 /// @param thick path of the edges between provinces of different groups
-record Borders(String outer, String inner, String thick) {
+/// @param water path of the edges between two seas
+record Borders(String outer, String inner, String thick, String water) {
 
   /// An edge, the same in both directions.
   private record Edge(Point first, Point second) {
@@ -24,26 +25,42 @@ record Borders(String outer, String inner, String thick) {
     OUTER,
     INNER,
     THICK,
+    WATER,
     DRAWN
   }
 
   static Borders of(Collection<Area> areas) {
     Map<Edge, Sort> sorts = new LinkedHashMap<>();
-    Map<Edge, String> groups = new LinkedHashMap<>();
+    Map<Edge, Area> owners = new LinkedHashMap<>();
     for (Area area : areas) {
       for (List<Point> ring : area.outline().rings()) {
         for (int i = 0; i < ring.size(); i++) {
           Edge edge = Edge.of(ring.get(i), ring.get((i + 1) % ring.size()));
-          String other = groups.putIfAbsent(edge, area.group());
-          boolean same = area.group().equals(other);
-          sorts.put(edge, other == null ? Sort.OUTER : same ? Sort.INNER : Sort.THICK);
+          Area other = owners.putIfAbsent(edge, area);
+          sorts.put(edge, other == null ? alone(area) : between(other, area));
         }
       }
     }
     return new Borders(
         path(areas, sorts, Sort.OUTER),
         path(areas, sorts, Sort.INNER),
-        path(areas, sorts, Sort.THICK));
+        path(areas, sorts, Sort.THICK),
+        path(areas, sorts, Sort.WATER));
+  }
+
+  /// Where a sea ends at the frame or at foreign land there is no line of its own.
+  private static Sort alone(Area area) {
+    return area.water() ? Sort.DRAWN : Sort.OUTER;
+  }
+
+  private static Sort between(Area one, Area other) {
+    if (one.water() != other.water()) {
+      return Sort.OUTER;
+    }
+    if (one.water()) {
+      return Sort.WATER;
+    }
+    return one.group().equals(other.group()) ? Sort.INNER : Sort.THICK;
   }
 
   private static String path(Collection<Area> areas, Map<Edge, Sort> sorts, Sort wanted) {

@@ -1,5 +1,7 @@
 package depesche.bot.report.map;
 
+import java.util.List;
+
 /// The title of the sheet: the map, the phase, and that the map is a reconstruction.
 final class Cartouche {
 
@@ -20,10 +22,13 @@ final class Cartouche {
     rule(svg, middle.plus(0, -13));
     double phaseSize = Math.max(15, Math.min(22, 21.8 * room / Face.ITALIC.set(phase, 22).width()));
     svg.text(Face.ITALIC.set(phase, phaseSize).within(room), middle.plus(0, 17), "fill", INK);
-    String note = sheet.reconstructed() ? "The map is a reconstruction," : "";
-    svg.text(Face.ROMAN.set(note, 13.5), middle.plus(0, 42), "fill", INK);
-    String rest = sheet.reconstructed() ? "not the printed board." : "";
-    svg.text(Face.ROMAN.set(rest, 13.5), middle.plus(0, 58), "fill", INK);
+    List<String> notes =
+        sheet.reconstructed()
+            ? List.of("The map is a reconstruction,", "not the printed board.")
+            : List.of("Land: Natural Earth");
+    for (int i = 0; i < notes.size(); i++) {
+      svg.text(Face.ROMAN.set(notes.get(i), 13.5), middle.plus(0, 42 + 16 * i), "fill", INK);
+    }
   }
 
   private static void rule(Svg svg, Point middle) {

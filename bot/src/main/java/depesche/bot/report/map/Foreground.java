@@ -10,6 +10,8 @@ final class Foreground {
 
   private static final String INK = "#1f1812";
   private static final String EDGE = "#4a3c2b";
+  private static final String WATER_EDGE = "#7398a0";
+  private static final String WATER_INK = "#34616b";
 
   private final Svg svg;
   private final Sheet sheet;
@@ -40,7 +42,7 @@ final class Foreground {
         .forEach(this::piece);
     Frame.draw(svg, sheet.width(), sheet.height());
     Cartouche.draw(svg, sheet, picture.title(), layout.cartouche());
-    Legend.draw(svg, banners.all(), layout);
+    Legend.draw(svg, banners.all(), layout, sheet.seas());
   }
 
   private void provinces(Picture picture) {
@@ -54,7 +56,7 @@ final class Foreground {
       if (banner != null) {
         svg.leaf("path", "d", path, "fill", banner.livery().tint());
         svg.leaf("path", "d", path, "fill", banner.weave());
-      } else if (area.kind() != Area.Kind.HOME_BOX) {
+      } else if (area.kind() != Area.Kind.HOME_BOX && !area.water()) {
         svg.leaf("path", "d", path, "fill", Backdrop.NOBODY);
       }
       svg.close("g");
@@ -62,6 +64,7 @@ final class Foreground {
   }
 
   private void borders() {
+    line(borders.water(), WATER_EDGE, 1.6);
     line(borders.inner(), EDGE, 1.3);
     line(borders.outer(), EDGE, 1.8);
     line(borders.thick(), "#fbf5e6", 6);
@@ -92,17 +95,16 @@ final class Foreground {
   }
 
   private void names(Site site) {
-    if (site.area().kind() != Area.Kind.HOME_BOX) {
-      Towns.draw(svg, site);
-    }
+    Towns.draw(svg, site);
+    site.area().coasts().forEach(this::coast);
     for (Site.Words words : site.words()) {
       svg.text(
           words.line(),
           words.place(),
           "fill",
-          INK,
+          site.area().water() ? WATER_INK : INK,
           "stroke",
-          "#fffaf0",
+          site.area().water() ? Backdrop.SEA : "#fffaf0",
           "stroke-width",
           "3.4",
           "stroke-opacity",
@@ -110,8 +112,12 @@ final class Foreground {
     }
   }
 
+  private void coast(String name, Point at) {
+    svg.text(Face.ITALIC.spaced(name, 12, 1), at.plus(0, 4), "fill", WATER_INK);
+  }
+
   private void piece(Picture.Piece piece) {
-    Site site = site(piece.area());
+    Site site = Site.of(layout.sites(), piece.area());
     Banner banner = banners.of(piece.owner());
     boolean stands = piece.condition() == Condition.STANDING;
     String words = piece.owner() + " " + piece.kind() + " " + piece.area();
@@ -122,13 +128,5 @@ final class Foreground {
       Units.driven(svg, banner, piece.kind(), site.dislodged());
     }
     svg.close("g");
-  }
-
-  private Site site(String area) {
-    Site site = layout.sites().get(area);
-    if (site == null) {
-      throw new IllegalStateException("no site for " + area);
-    }
-    return site;
   }
 }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 
 /// A closed home country: its name, that it is closed, and where its army waits.
 final class HomeBox {
@@ -23,7 +24,7 @@ final class HomeBox {
         area,
         List.of(
             new Site.Words(name, middle.plus(0, -34)), new Site.Words(note, middle.plus(0, -13))),
-        middle.plus(0, 24),
+        Optional.empty(),
         middle.plus(0, 24),
         middle.plus(44, 24));
   }

@@ -2,16 +2,19 @@ package depesche.bot.report.map;
 
 import depesche.adjudicator.Picture;
 import java.util.List;
+import java.util.function.BiConsumer;
 
 /// The key: owners with colour, weave, mark and numbers, and what each sign means.
 final class Legend {
 
   static final double WIDTH = 250;
-  static final double SIGNS_WIDTH = 510;
-  static final double SIGNS_HEIGHT = 126;
+  static final double SIGNS_WIDTH = 536;
+  static final double SIGNS_HEIGHT = 142;
 
   private static final double ROW = 26;
-  private static final double COLUMN = 124;
+  private static final double LINE = 31;
+  private static final double COLUMN = 128;
+  private static final int COLUMNS = 4;
   private static final String INK = "#2a2118";
 
   private final Svg svg;
@@ -30,7 +33,8 @@ final class Legend {
     return 44 + owners * ROW;
   }
 
-  static void draw(Svg svg, List<Banner> banners, Layout layout) {
+  /// @param seas whether there are fleets to explain
+  static void draw(Svg svg, List<Banner> banners, Layout layout, boolean seas) {
     Box key = new Box(layout.legend(), WIDTH, height(banners.size()));
     Frame.panel(svg, key);
     Legend legend = new Legend(svg, key);
@@ -38,7 +42,7 @@ final class Legend {
     banners.forEach(legend::owner);
     Box signs = new Box(layout.signs(), SIGNS_WIDTH, SIGNS_HEIGHT);
     Frame.panel(svg, signs);
-    new Legend(svg, signs).signs();
+    new Legend(svg, signs).signs(seas);
   }
 
   private void headings() {
@@ -67,92 +71,102 @@ final class Legend {
     svg.text(line, new Point(from + line.width() / 2, y), "fill", INK);
   }
 
-  private void signs() {
+  /// One sign and what it means.
+  private record Sign(String words, BiConsumer<Point, Banner> draw) {}
+
+  private List<Sign> all(boolean seas) {
+    Sign fleet = new Sign("fleet", (at, by) -> Units.stand(svg, by, "F", at));
+    Sign two = new Sign("double army", (at, by) -> Units.stand(svg, by, "AA", at));
+    Sign town = new Sign("town", (at, _) -> Towns.ring(svg, at, 3.1));
+    Sign home = new Sign("home centre", (at, _) -> Towns.home(svg, at));
+    return List.of(
+        new Sign("centre", (at, _) -> Towns.star(svg, at, 9)),
+        new Sign("army", (at, by) -> Units.stand(svg, by, "A", at)),
+        new Sign("move", (at, by) -> Strokes.move(svg, deep(by), wide(at), true)),
+        new Sign("retreat", (at, by) -> Strokes.retreat(svg, deep(by), wide(at))),
+        seas ? home : town,
+        seas ? fleet : two,
+        new Sign("failed", this::failed),
+        new Sign("support hold", (at, by) -> Strokes.guard(svg, deep(by), wide(at))),
+        new Sign("set out here", (at, by) -> Strokes.origin(svg, deep(by), at)),
+        new Sign("dislodged", (at, by) -> small(at, () -> Units.driven(svg, by, "A", at))),
+        new Sign("hold", (at, by) -> small(at, () -> hold(at, by))),
+        new Sign("support move", (at, by) -> Strokes.aid(svg, deep(by), wide(at))),
+        new Sign(seas ? "impassable" : "closed land", (at, _) -> closed(at, seas)),
+        new Sign("build", (at, by) -> small(at, () -> build(at, by))),
+        new Sign("removal", this::removal),
+        new Sign("convoy", (at, by) -> small(at, () -> convoy(at, by))));
+  }
+
+  private void signs(boolean seas) {
     Banner sample =
         new Banner(new Picture.Owner("", false, 0, 0), Livery.FOREIGN.getFirst(), 0, "");
-    String deep = sample.livery().deep();
-    Towns.star(svg, here(0), 9);
-    Units.stand(svg, sample, "A", here(1));
-    Strokes.move(svg, deep, wide(2), true);
-    Strokes.retreat(svg, deep, wide(3));
-    row("centre", "army", "move", "retreat");
-    Strokes.origin(svg, deep, here(0));
-    Units.stand(svg, sample, "AA", here(1));
-    Strokes.move(svg, deep, wide(2), false);
-    Strokes.cross(svg, wide(2).at(0.4), 5);
-    Strokes.aid(svg, deep, wide(3), true);
-    row("set out here", "double army", "failed", "convoy");
-    svg.open("g", "transform", smaller(0));
-    Units.stand(svg, sample, "A", here(0));
-    Strokes.hold(svg, deep, here(0));
-    svg.close("g").open("g", "transform", smaller(1));
-    Units.driven(svg, sample, "A", here(1));
-    svg.close("g");
-    Strokes.aid(svg, deep, wide(2), false);
-    Strokes.guard(svg, deep, wide(3));
-    row("hold", "dislodged", "support move", "support hold");
-    svg.open("g", "transform", smaller(0));
-    Units.stand(svg, sample, "A", here(0));
-    Strokes.build(svg, deep, here(0));
-    svg.close("g");
-    Units.ghost(svg, sample, here(1));
-    Strokes.cross(svg, here(1), 9);
+    List<Sign> signs = all(seas);
+    for (int i = 0; i < signs.size(); i++) {
+      double from = left + i % COLUMNS * COLUMN;
+      signs.get(i).draw().accept(new Point(from + 20, y - 4), sample);
+      text(Face.ROMAN.set(signs.get(i).words(), 12.5), from + 49);
+      y += i % COLUMNS == COLUMNS - 1 ? LINE : 0;
+    }
+  }
+
+  private static String deep(Banner banner) {
+    return banner.livery().deep();
+  }
+
+  private void failed(Point at, Banner by) {
+    Strokes.move(svg, deep(by), wide(at), false);
+    Strokes.cross(svg, wide(at).at(0.4), 5);
+  }
+
+  private void hold(Point at, Banner by) {
+    Units.stand(svg, by, "A", at);
+    Strokes.hold(svg, deep(by), at);
+  }
+
+  private void build(Point at, Banner by) {
+    Units.stand(svg, by, "A", at);
+    Strokes.build(svg, deep(by), at);
+  }
+
+  private void removal(Point at, Banner by) {
+    Units.ghost(svg, by, at);
+    Strokes.cross(svg, at, 9);
+  }
+
+  private void convoy(Point at, Banner by) {
+    Units.stand(svg, by, "F", at);
+    Strokes.waves(svg, deep(by), at);
+  }
+
+  private void closed(Point at, boolean seas) {
     svg.leaf(
         "rect",
         "x",
-        here(2).x() - 19,
+        at.x() - 17,
         "y",
-        here(2).y() - 9,
+        at.y() - 8,
         "width",
-        38,
+        34,
         "height",
-        18,
+        16,
         "fill",
-        Backdrop.CLOSED,
+        seas ? Backdrop.LAND : Backdrop.CLOSED,
         "stroke",
         INK,
         "stroke-width",
         "0.8");
-    svg.leaf(
-        "circle",
-        "cx",
-        here(3).x(),
-        "cy",
-        here(3).y(),
-        "r",
-        "3.1",
-        "fill",
-        "#fffaf0",
-        "stroke",
-        INK,
-        "stroke-width",
-        "1.5");
-    row("build", "removal", "closed land", "town");
   }
 
   /// Signs that reach beyond a unit are drawn smaller, about their own middle.
-  private String smaller(int column) {
-    Point at = here(column);
-    return "translate("
-        + Svg.xy(at)
-        + ") scale(0.72) translate("
-        + Svg.xy(new Point(-at.x(), -at.y()))
-        + ")";
+  private void small(Point at, Runnable sign) {
+    String back = "translate(" + Svg.xy(new Point(-at.x(), -at.y())) + ")";
+    svg.open("g", "transform", "translate(" + Svg.xy(at) + ") scale(0.66) " + back);
+    sign.run();
+    svg.close("g");
   }
 
-  private Point here(int column) {
-    return new Point(left + 20 + column * COLUMN, y - 5);
-  }
-
-  private Curve wide(int column) {
-    Point middle = here(column);
-    return Curve.straight(middle.plus(-19, 0), middle.plus(19, 0));
-  }
-
-  private void row(String... words) {
-    for (int i = 0; i < words.length; i++) {
-      text(Face.ROMAN.set(words[i], 12.5), left + 49 + i * COLUMN);
-    }
-    y += ROW;
+  private static Curve wide(Point middle) {
+    return Curve.straight(middle.plus(-18, 0), middle.plus(18, 0));
   }
 }

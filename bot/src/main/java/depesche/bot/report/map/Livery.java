@@ -1,15 +1,17 @@
 package depesche.bot.report.map;
 
 import java.util.List;
+import java.util.Locale;
 
 /// A colour with its weave, after Okabe and Ito, softened to the tints of an old atlas. Lightness
 /// differs from one to the next, and the weave tells them apart where colour does not.
 ///
 /// @param name a colour word; a seat of that name gets it
+/// @param power the great power that this colour is known for; a seat of that name gets it too
 /// @param tint of land
 /// @param deep of units and arrows; white letters read well on it
 /// @param weave lines of a tile of 12 by 12 pixels that repeats
-record Livery(String name, String tint, String deep, String weave) {
+record Livery(String name, String power, String tint, String deep, String weave) {
 
   /// The side of the weave's tile, in pixels.
   static final int TILE = 12;
@@ -28,23 +30,29 @@ record Livery(String name, String tint, String deep, String weave) {
   /// For the seats, in table order.
   static final List<Livery> SEATED =
       List.of(
-          new Livery("blue", "#9dbfe0", "#1c4a86", RISING),
-          new Livery("red", "#e9a78f", "#9c3412", DOTS),
-          new Livery("green", "#a9d4b4", "#0b5f45", ROWS),
-          new Livery("yellow", "#f3e196", "#6f5800", LATTICE),
-          new Livery("purple", "#d3aecb", "#7c2f68", PILLARS),
-          new Livery("orange", "#f2c07c", "#8a4b00", FALLING),
-          new Livery("sky", "#c3e6ec", "#136379", PLUSES),
-          new Livery("brown", "#c4ab8d", "#553a26", WAVES));
+          new Livery("blue", "england", "#9dbfe0", "#1c4a86", RISING),
+          new Livery("red", "austria", "#e9a78f", "#9c3412", DOTS),
+          new Livery("green", "italy", "#a9d4b4", "#0b5f45", ROWS),
+          new Livery("yellow", "turkey", "#f3e196", "#6f5800", LATTICE),
+          new Livery("purple", "russia", "#d3aecb", "#7c2f68", PILLARS),
+          new Livery("orange", "", "#f2c07c", "#8a4b00", FALLING),
+          new Livery("sky", "france", "#c3e6ec", "#136379", PLUSES),
+          new Livery("brown", "germany", "#c4ab8d", "#553a26", WAVES));
 
   /// For the powers nobody sits at.
   static final List<Livery> FOREIGN =
       List.of(
-          new Livery("grey", "#cfcac0", "#2f2d2b", BRICKS),
-          new Livery("slate", "#b9bfd0", "#363b5e", GRID));
+          new Livery("grey", "", "#cfcac0", "#2f2d2b", BRICKS),
+          new Livery("slate", "", "#b9bfd0", "#363b5e", GRID));
+
+  /// {@return whether an owner of this name has a claim to the colour}
+  boolean belongsTo(String owner) {
+    String word = owner.strip().toLowerCase(Locale.ROOT);
+    return !word.isEmpty() && (word.equals(name) || word.equals(power));
+  }
 
   /// {@return the same colour with another's weave, for the ninth seat and later}
   Livery woven(Livery other) {
-    return new Livery(name, tint, deep, other.weave);
+    return new Livery(name, power, tint, deep, other.weave);
   }
 }

@@ -95,8 +95,11 @@ public final class MapPainter {
       String id = ids.get(i);
       String next = ids.get((i + 1) % ids.size());
       String owner = owners.get(i % owners.size()).name();
-      tints.add(new Picture.Tint(id, owner));
-      pieces.add(new Picture.Piece(id, owner, "A", Picture.Condition.STANDING));
+      boolean water = sheet.area(id).water();
+      if (!water) {
+        tints.add(new Picture.Tint(id, owner));
+      }
+      pieces.add(new Picture.Piece(id, owner, water ? "F" : "A", Picture.Condition.STANDING));
       arrows.add(new Picture.Arrow(owner, Picture.Act.MOVE, id, id, next, Picture.Fate.FAILED));
     }
     return new Picture("sample", "Sample", owners, tints, pieces, arrows);

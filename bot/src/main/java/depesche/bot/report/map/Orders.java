@@ -3,6 +3,9 @@ package depesche.bot.report.map;
 import depesche.adjudicator.Picture.Act;
 import depesche.adjudicator.Picture.Arrow;
 import depesche.adjudicator.Picture.Fate;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
 import java.util.SequencedMap;
 
@@ -45,7 +48,8 @@ final class Orders {
     switch (arrow.act()) {
       case MOVE -> move(arrow, deep, done);
       case RETREAT -> retreat(arrow, deep, done);
-      case SUPPORT_MOVE, CONVOY -> aid(arrow, deep, done);
+      case SUPPORT_MOVE -> aid(arrow, deep, done);
+      case CONVOY -> convoy(arrow, deep, done);
       case SUPPORT_HOLD -> guard(arrow, deep, done);
       case HOLD -> hold(arrow, deep, done);
       case BUILD -> Strokes.build(svg, deep, site(arrow.from()).unit());
@@ -54,25 +58,44 @@ final class Orders {
     svg.close("g");
   }
 
-  private Site site(String area) {
-    Site site = sites.get(area);
-    if (site == null) {
-      throw new IllegalStateException("no site for " + area);
-    }
-    return site;
+  private Site site(String place) {
+    return Site.of(sites, place);
   }
 
-  private Curve way(String from, String to) {
-    return Curve.bowed(site(from).unit(), site(to).unit());
+  /// {@return the way of a move: one line, or a line from fleet to fleet of its convoy}
+  private List<Curve> way(String from, String to) {
+    List<Point> fleets =
+        new ArrayList<>(
+            arrows.stream()
+                .filter(arrow -> arrow.act() == Act.CONVOY)
+                .filter(arrow -> arrow.aided().equals(from) && arrow.to().equals(to))
+                .map(arrow -> site(arrow.from()).unit())
+                .toList());
+    Point here = site(from).unit();
+    var legs = new ArrayList<Curve>();
+    while (!fleets.isEmpty()) {
+      Point next = Collections.min(fleets, Comparator.comparingDouble(here::distance));
+      fleets.remove(next);
+      legs.add(Curve.straight(here, next));
+      here = next;
+    }
+    Point end = site(to).unit();
+    legs.add(legs.isEmpty() ? Curve.bowed(here, end) : Curve.straight(here, end));
+    return legs;
   }
 
   private void move(Arrow arrow, String deep, boolean done) {
-    Curve line = way(arrow.from(), arrow.to());
-    Strokes.move(svg, deep, line.trimmed(done ? 0 : BESIDE_UNIT, BESIDE_UNIT), done);
+    List<Curve> legs = way(arrow.from(), arrow.to());
+    double gap = done ? 0 : BESIDE_UNIT;
+    for (Curve leg : legs.subList(0, legs.size() - 1)) {
+      Strokes.passage(svg, deep, leg.trimmed(gap, BESIDE_UNIT), done);
+      gap = BESIDE_UNIT;
+    }
+    Strokes.move(svg, deep, legs.getLast().trimmed(gap, BESIDE_UNIT), done);
     if (done) {
-      Strokes.origin(svg, deep, line.start());
+      Strokes.origin(svg, deep, legs.getFirst().start());
     } else {
-      Strokes.cross(svg, line.at(0.62), 6);
+      Strokes.cross(svg, legs.getLast().at(legs.size() == 1 ? 0.62 : 0.5), 6);
     }
   }
 
@@ -87,11 +110,31 @@ final class Orders {
   }
 
   private void aid(Arrow arrow, String deep, boolean done) {
-    Point joint = way(arrow.aided(), arrow.to()).at(0.5);
+    Point joint = way(arrow.aided(), arrow.to()).getLast().at(0.5);
     Curve line = Curve.straight(site(arrow.from()).unit(), joint).trimmed(BESIDE_UNIT, 0);
-    Strokes.aid(svg, deep, line, arrow.act() == Act.CONVOY);
+    Strokes.aid(svg, deep, line);
     if (!done) {
       Strokes.cross(svg, line.at(0.5), 5);
+    }
+  }
+
+  /// The way of the army leads over the fleet; a convoy that no army asked for draws it itself.
+  private void convoy(Arrow arrow, String deep, boolean done) {
+    Point fleet = site(arrow.from()).unit();
+    boolean asked =
+        arrows.stream()
+            .anyMatch(
+                other ->
+                    other.act() == Act.MOVE
+                        && other.from().equals(arrow.aided())
+                        && other.to().equals(arrow.to()));
+    if (!asked) {
+      Point army = site(arrow.aided()).unit();
+      Strokes.ferry(svg, deep, Curve.straight(fleet, army).trimmed(BESIDE_UNIT, BESIDE_UNIT));
+    }
+    Strokes.waves(svg, deep, fleet);
+    if (!done) {
+      Strokes.cross(svg, fleet.plus(22, 14), 5);
     }
   }
 

@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Optional;
 import java.util.SequencedMap;
 
 /// What a map file says about the drawing: its size, the areas of play, the lands around them.
@@ -43,8 +44,14 @@ record Sheet(
     }
   }
 
-  /// {@return the area with this id}
-  Area area(String id) {
+  /// {@return whether fleets have somewhere to go}
+  boolean seas() {
+    return areas.values().stream().anyMatch(Area::water);
+  }
+
+  /// {@return the area of a place: `STP` and `STP/NC` are one}
+  Area area(String place) {
+    String id = place.split("/", 2)[0];
     Area area = areas.get(id);
     if (area == null) {
       throw new Unusable(
@@ -60,9 +67,7 @@ record Sheet(
       JsonNode drawing = need(map, "drawing", "");
       var areas = new LinkedHashMap<String, Area>();
       for (JsonNode province : need(map, "provinces", "")) {
-        Area.Kind kind =
-            province.path("supplyCentre").asBoolean() ? Area.Kind.CENTRE : Area.Kind.PLAIN;
-        add(areas, province, kind, drawing.path("provinces"));
+        add(areas, province, kind(province), drawing.path("provinces"));
       }
       for (JsonNode box : map.path("homeBoxes")) {
         add(areas, box, Area.Kind.HOME_BOX, drawing.path("regions"));
@@ -83,6 +88,15 @@ record Sheet(
           captions(drawing));
     }
 
+    private static Area.Kind kind(JsonNode province) {
+      if (province.path("terrain").asText("").equals("sea")) {
+        return Area.Kind.SEA;
+      }
+      boolean centre =
+          province.path("supplyCentre").asBoolean() || province.path("centre").asBoolean();
+      return centre ? Area.Kind.CENTRE : Area.Kind.PLAIN;
+    }
+
     private void add(
         LinkedHashMap<String, Area> areas, JsonNode entry, Area.Kind kind, JsonNode drawn) {
       String id = need(entry, "id", "provinces").asText();
@@ -94,10 +108,20 @@ record Sheet(
       Outline outline = outline(shape, place);
       Point first = outline.rings().getFirst().getFirst();
       Point label = shape.has("label") ? point(shape.get("label"), place) : first;
-      Point town = shape.has("town") ? point(shape.get("town"), place) : label;
+      Optional<Point> town = Optional.ofNullable(shape.get("town")).map(at -> point(at, place));
       String name = entry.path("name").asText(id);
       String group = entry.path("startArea").asText("");
-      areas.put(id, new Area(id, name, kind, group, outline, label, town));
+      boolean home = entry.hasNonNull("home");
+      areas.put(
+          id, new Area(id, name, kind, group, home, outline, label, town, coasts(shape, place)));
+    }
+
+    private SequencedMap<String, Point> coasts(JsonNode shape, String place) {
+      var coasts = new LinkedHashMap<String, Point>();
+      for (var coast : shape.path("coasts").properties()) {
+        coasts.put(coast.getKey(), point(coast.getValue(), place));
+      }
+      return coasts;
     }
 
     private List<Caption> captions(JsonNode drawing) {

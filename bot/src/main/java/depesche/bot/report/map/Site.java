@@ -1,6 +1,8 @@
 package depesche.bot.report.map;
 
 import java.util.List;
+import java.util.Optional;
+import java.util.SequencedMap;
 
 /// Where the things of one area sit on the sheet.
 ///
@@ -8,8 +10,25 @@ import java.util.List;
 /// @param town where its town or star lies
 /// @param unit the middle of the unit that holds it
 /// @param dislodged the middle of a unit driven from it
-record Site(Area area, List<Words> words, Point town, Point unit, Point dislodged) {
+record Site(Area area, List<Words> words, Optional<Point> town, Point unit, Point dislodged) {
 
   /// A line of text and the point under its middle.
   record Words(Lettering line, Point place) {}
+
+  /// {@return the site of a place: on a coast a fleet stands by the water}
+  Site on(String place) {
+    return Optional.ofNullable(
+            area.coasts().get(place.substring(area.id().length()).replace("/", "")))
+        .map(shore -> new Site(area, words, town, shore, shore.plus(24, -20)))
+        .orElse(this);
+  }
+
+  /// {@return the site of a place such as `BER` or `STP/NC`}
+  static Site of(SequencedMap<String, Site> sites, String place) {
+    Site site = sites.get(place.split("/", 2)[0]);
+    if (site == null) {
+      throw new IllegalStateException("no site for " + place);
+    }
+    return site.on(place);
+  }
 }

@@ -20,6 +20,25 @@ final class Strokes {
     head(svg, line, deep, deep);
   }
 
+  /// A part of the way of a convoyed army, up to a fleet.
+  static void passage(Svg svg, String deep, Curve line, boolean done) {
+    under(svg, line, 8);
+    line(svg, line, deep, 4.4, done ? "none" : "10 6");
+  }
+
+  /// A convoy: waves under the fleet.
+  static void waves(Svg svg, String deep, Point fleet) {
+    String wave = "M" + Svg.xy(fleet.plus(-22, 18)) + "q5.5,-7 11,0t11,0t11,0t11,0";
+    stroke(svg, wave, CASING, 6.5, "none");
+    stroke(svg, wave, deep, 3, "none");
+  }
+
+  /// The way to an army that a fleet would convoy.
+  static void ferry(Svg svg, String deep, Curve line) {
+    under(svg, line, 6);
+    line(svg, line, deep, 3.2, "9 4");
+  }
+
   /// A retreat: dash and dot, with an open head.
   static void retreat(Svg svg, String deep, Curve line) {
     Curve shaft = line.trimmed(0, 11);
@@ -29,8 +48,8 @@ final class Strokes {
   }
 
   /// Help for a move: dots up to a ring on the line it aids.
-  static void aid(Svg svg, String deep, Curve line, boolean convoy) {
-    dots(svg, deep, line, convoy);
+  static void aid(Svg svg, String deep, Curve line) {
+    dots(svg, deep, line);
     svg.leaf(
         "circle",
         "cx",
@@ -49,7 +68,7 @@ final class Strokes {
 
   /// Help for a unit that stays: dots up to a bar before it.
   static void guard(Svg svg, String deep, Curve line) {
-    dots(svg, deep, line, false);
+    dots(svg, deep, line);
     double along = line.heading() + Math.PI / 2;
     double dx = Math.cos(along) * 9;
     double dy = Math.sin(along) * 9;
@@ -58,9 +77,9 @@ final class Strokes {
     stroke(svg, bar, deep, 4, "none");
   }
 
-  private static void dots(Svg svg, String deep, Curve line, boolean convoy) {
+  private static void dots(Svg svg, String deep, Curve line) {
     under(svg, line, 6);
-    line(svg, line, deep, 3.2, convoy ? "9 4" : "0.1 6.4");
+    line(svg, line, deep, 3.2, "0.1 6.4");
   }
 
   /// An order to hold: a bracket under the unit.

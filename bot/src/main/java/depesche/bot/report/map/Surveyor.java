@@ -13,34 +13,76 @@ final class Surveyor {
   private static final double UNIT_HEIGHT = 30;
   private static final double TOWN = 17;
 
-  /// What may be written, the best first: size of the name, and of the code below it (0: without).
-  private static final double[][] MANNERS = {
-    {20, 11.5}, {18, 11}, {16.5, 10.5}, {15, 10}, {14, 9.5}, {14, 0}, {13, 0}, {0, 14}, {0, 12}
-  };
+  /// What may be written: size of the name, and of the code below it (0: without).
+  ///
+  /// @param broken whether a name of several words takes two lines
+  private record Manner(double name, double code, boolean broken) {
+
+    Manner(double name, double code) {
+      this(name, code, false);
+    }
+
+    double height() {
+      return name * (broken ? 1.9 : 0.95) + code * 0.95;
+    }
+  }
+
+  /// The best first.
+  private static final List<Manner> MANNERS =
+      List.of(
+          new Manner(20, 11.5),
+          new Manner(18, 11),
+          new Manner(16.5, 10.5),
+          new Manner(18, 11, true),
+          new Manner(15, 10),
+          new Manner(16, 10.5, true),
+          new Manner(14, 9.5),
+          new Manner(14, 9.5, true),
+          new Manner(14, 0),
+          new Manner(13, 0),
+          new Manner(13, 0, true),
+          new Manner(0, 14),
+          new Manner(0, 12));
+
+  /// How much of the words and of the unit must lie in an area too small for both.
+  private static final double[] SHARES = {0.9, 0.8, 0.7, 0.6, 0.5};
 
   private final Ground ground;
   private final Area area;
   private final int number;
-  private final Point town;
+  private final Face face;
+  private final Optional<Point> town;
   private final List<Point> spots;
+  private final List<Box> signs = new ArrayList<>();
 
   Surveyor(Ground ground, Area area, int number) {
     this.ground = ground;
     this.area = area;
     this.number = number;
+    this.face = area.water() ? Face.ITALIC : Face.ROMAN;
     this.spots = spots();
-    this.town = town();
+    this.town = area.town().map(this::town);
+    town.ifPresent(at -> signs.add(new Box(at, TOWN, TOWN)));
   }
 
   /// {@return the site of the area}
   Site survey() {
-    for (double[] manner : MANNERS) {
+    for (Manner manner : MANNERS) {
+      if (manner.broken() && lines(manner).size() < 2) {
+        continue;
+      }
       Optional<Site> site = fitted(manner, 1.0);
       if (site.isPresent()) {
         return site.get();
       }
     }
-    return fitted(MANNERS[MANNERS.length - 1], 0).orElseThrow();
+    for (double share : SHARES) {
+      Optional<Site> site = fitted(MANNERS.getLast(), share);
+      if (site.isPresent()) {
+        return site.get();
+      }
+    }
+    return fitted(MANNERS.getLast(), 0).orElseThrow();
   }
 
   private List<Point> spots() {
@@ -63,26 +105,25 @@ final class Surveyor {
     return points.isEmpty() ? List.of(area.label()) : points;
   }
 
-  private Point town() {
-    Box sign = new Box(area.town(), TOWN, TOWN);
+  private Point town(Point wish) {
+    Box sign = new Box(wish, TOWN, TOWN);
     if (ground.share(sign, number) == 1) {
-      return area.town();
+      return wish;
     }
     return spots.stream()
         .filter(spot -> ground.share(sign.at(spot), number) == 1)
-        .min(Comparator.comparingDouble(area.town()::distance))
-        .orElse(area.town());
+        .min(Comparator.comparingDouble(wish::distance))
+        .orElse(wish);
   }
 
   /// A pair of places for words and unit, and how far it is from what one would wish.
   private record Pair(Point words, Point unit, double cost) {}
 
-  private Optional<Site> fitted(double[] manner, double share) {
-    Box words = new Box(area.label(), width(manner) + 6, height(manner) + 3);
+  private Optional<Site> fitted(Manner manner, double share) {
+    Box words = new Box(area.label(), width(manner) + 6, manner.height() + 3);
     Box unit = new Box(area.label(), UNIT_WIDTH, UNIT_HEIGHT);
-    Box sign = new Box(town, TOWN, TOWN);
-    List<Point> forWords = fits(words, share, sign);
-    List<Point> forUnit = fits(unit, share, sign);
+    List<Point> forWords = offCoasts(fits(words, share), words);
+    List<Point> forUnit = fits(unit, share);
     Pair best = null;
     for (Point at : forWords) {
       Box written = words.at(at);
@@ -96,14 +137,23 @@ final class Surveyor {
     if (best == null) {
       return Optional.empty();
     }
-    Point second = second(words.at(best.words), unit.at(best.unit), sign);
+    Point second = second(words.at(best.words), unit.at(best.unit));
     return Optional.of(new Site(area, write(manner, best.words), town, best.unit, second));
   }
 
-  private List<Point> fits(Box box, double share, Box sign) {
+  private List<Point> fits(Box box, double share) {
     return spots.stream()
         .filter(spot -> share == 0 || ground.share(box.at(spot), number) >= share)
-        .filter(spot -> share == 0 || !box.at(spot).overlaps(sign))
+        .filter(spot -> share == 0 || signs.stream().noneMatch(box.at(spot)::overlaps))
+        .toList();
+  }
+
+  /// A fleet on a coast hides no name; an army may stand there, since it is alone then.
+  private List<Point> offCoasts(List<Point> spots, Box words) {
+    List<Box> fleets =
+        area.coasts().values().stream().map(at -> new Box(at, UNIT_WIDTH, UNIT_HEIGHT)).toList();
+    return spots.stream()
+        .filter(spot -> fleets.stream().noneMatch(words.at(spot)::overlaps))
         .toList();
   }
 
@@ -112,48 +162,53 @@ final class Surveyor {
     double apart = Math.max(0, words.distance(unit) - 34);
     return words.distance(heart)
         + 0.5 * unit.distance(heart)
-        + 0.4 * unit.distance(town)
+        + 0.4 * unit.distance(town.orElse(heart))
         + 0.3 * apart;
   }
 
-  private Point second(Box words, Box unit, Box sign) {
+  private Point second(Box words, Box unit) {
     Point stands = unit.middle();
     return spots.stream()
         .filter(spot -> ground.share(unit.at(spot), number) > 0.7)
         .filter(spot -> !unit.at(spot).overlaps(unit) && !unit.at(spot).overlaps(words))
-        .filter(spot -> !unit.at(spot).overlaps(sign))
+        .filter(spot -> signs.stream().noneMatch(unit.at(spot)::overlaps))
         .min(Comparator.comparingDouble(stands::distance))
         .orElse(stands.plus(24, -20));
   }
 
-  private double width(double[] manner) {
-    double name = manner[0] == 0 ? 0 : name(manner).width();
-    double code = manner[1] == 0 ? 0 : code(manner).width();
-    return Math.max(name, code);
+  private double width(Manner manner) {
+    double code = manner.code() == 0 ? 0 : code(manner).width();
+    return lines(manner).stream().mapToDouble(Lettering::width).reduce(code, Math::max);
   }
 
-  private static double height(double[] manner) {
-    return manner[0] * 0.95 + manner[1] * 0.95;
-  }
-
-  private Lettering name(double[] manner) {
-    return Face.ROMAN.spaced(area.name(), manner[0], 0.4);
-  }
-
-  private Lettering code(double[] manner) {
-    return Face.ROMAN.spaced(area.id().toUpperCase(Locale.ROOT), manner[1], 1.6);
-  }
-
-  private List<Site.Words> write(double[] manner, Point middle) {
-    var lines = new ArrayList<Site.Words>();
-    double bottom = middle.y() + height(manner) / 2;
-    if (manner[1] > 0) {
-      lines.add(new Site.Words(code(manner), new Point(middle.x(), bottom - 0.1 * manner[1])));
-      bottom -= manner[1] * 0.95;
+  /// The lines of the name, the last first.
+  private List<Lettering> lines(Manner manner) {
+    if (manner.name() == 0) {
+      return List.of();
     }
-    if (manner[0] > 0) {
-      lines.add(new Site.Words(name(manner), new Point(middle.x(), bottom - 0.2 * manner[0])));
+    String name = area.name();
+    int gap = manner.broken() ? name.lastIndexOf(' ') : -1;
+    List<String> words =
+        gap < 0 ? List.of(name) : List.of(name.substring(gap + 1), name.substring(0, gap));
+    return words.stream().map(line -> face.spaced(line, manner.name(), 0.4)).toList();
+  }
+
+  private Lettering code(Manner manner) {
+    return Face.ROMAN.spaced(area.id().toUpperCase(Locale.ROOT), manner.code(), 1.6);
+  }
+
+  private List<Site.Words> write(Manner manner, Point middle) {
+    var written = new ArrayList<Site.Words>();
+    double bottom = middle.y() + manner.height() / 2;
+    if (manner.code() > 0) {
+      Point place = new Point(middle.x(), bottom - 0.1 * manner.code());
+      written.add(new Site.Words(code(manner), place));
+      bottom -= manner.code() * 0.95;
     }
-    return lines;
+    for (Lettering line : lines(manner)) {
+      written.add(new Site.Words(line, new Point(middle.x(), bottom - 0.2 * manner.name())));
+      bottom -= manner.name() * 0.95;
+    }
+    return written;
   }
 }

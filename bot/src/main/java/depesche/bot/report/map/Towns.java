@@ -1,6 +1,6 @@
 package depesche.bot.report.map;
 
-/// Draws towns: a star for a supply centre, a dot for any other.
+/// Draws towns: a star for a supply centre, with a ring at home, a dot for any other.
 final class Towns {
 
   private static final String INK = "#241d15";
@@ -8,24 +8,37 @@ final class Towns {
   private Towns() {}
 
   static void draw(Svg svg, Site site) {
-    if (site.area().kind() == Area.Kind.CENTRE) {
-      star(svg, site.town(), 9.5);
+    if (site.area().kind() == Area.Kind.CENTRE && site.area().home()) {
+      site.town().ifPresent(town -> home(svg, town));
+    } else if (site.area().kind() == Area.Kind.CENTRE) {
+      site.town().ifPresent(town -> star(svg, town, 9.5));
     } else {
-      svg.leaf(
-          "circle",
-          "cx",
-          site.town().x(),
-          "cy",
-          site.town().y(),
-          "r",
-          "3.1",
-          "fill",
-          "#fffaf0",
-          "stroke",
-          INK,
-          "stroke-width",
-          "1.5");
+      site.town().ifPresent(town -> ring(svg, town, 3.1));
     }
+  }
+
+  /// A centre in which a power starts and builds: a star in a ring.
+  static void home(Svg svg, Point middle) {
+    ring(svg, middle, 9.2);
+    star(svg, middle, 8.4);
+  }
+
+  /// Any other town.
+  static void ring(Svg svg, Point middle, double reach) {
+    svg.leaf(
+        "circle",
+        "cx",
+        middle.x(),
+        "cy",
+        middle.y(),
+        "r",
+        reach,
+        "fill",
+        "#fffaf0",
+        "stroke",
+        INK,
+        "stroke-width",
+        "1.5");
   }
 
   /// @param reach from the middle to a point, in pixels

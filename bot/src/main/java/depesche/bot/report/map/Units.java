@@ -8,6 +8,9 @@ final class Units {
   private static final String PAPER = "#fffaf0";
   private static final String INK = "#241d15";
 
+  /// A steamer from its stern along deck, bridge and funnel to the bow and back under water.
+  private static final String HULL = "h9v-5h7v-6h6v6h5v5h15l-8,16h-27z";
+
   private Units() {}
 
   /// A unit that stands.
@@ -75,16 +78,7 @@ final class Units {
   }
 
   private static void hull(Svg svg, Banner banner, Point at) {
-    String shape =
-        "M"
-            + Svg.xy(at.plus(-19, -7))
-            + "H"
-            + Svg.number(at.x() + 19)
-            + "L"
-            + Svg.xy(at.plus(11, 11))
-            + "H"
-            + Svg.number(at.x() - 11)
-            + "Z";
+    String shape = "M" + Svg.xy(at.plus(-21, -5)) + HULL;
     svg.leaf(
         "path",
         "d",
@@ -111,7 +105,7 @@ final class Units {
         "stroke",
         "stroke-linejoin",
         "round");
-    mark(svg, banner.mark(), at.plus(0, 1));
+    mark(svg, banner.mark(), at.plus(-0.5, 2.5));
   }
 
   private static void mark(Svg svg, String mark, Point at) {

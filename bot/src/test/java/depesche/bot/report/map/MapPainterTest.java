@@ -29,14 +29,23 @@ class MapPainterTest {
   private static final Path MAPS = Path.of("..", "config", "maps");
   private static final Path MAP = MAPS.resolve("blood-and-iron.json");
   private static final MapPainter PAINTER = MapPainter.load(MAP);
+  private static final MapPainter STANDARD = MapPainter.load(MAPS.resolve("standard.json"));
 
   static List<Picture> pictures() {
-    return List.of(
-        Pictures.opening(),
-        Pictures.middle(),
-        Pictures.retreats(),
-        Pictures.winter(),
-        Pictures.crowded());
+    var pictures =
+        new ArrayList<>(
+            List.of(
+                Pictures.opening(),
+                Pictures.middle(),
+                Pictures.retreats(),
+                Pictures.winter(),
+                Pictures.crowded()));
+    pictures.addAll(StandardPictures.all());
+    return pictures;
+  }
+
+  private static MapPainter painter(Picture picture) {
+    return picture.map().equals("standard") ? STANDARD : PAINTER;
   }
 
   static List<Path> maps() throws IOException {
@@ -49,11 +58,12 @@ class MapPainterTest {
   @MethodSource("pictures")
   void everyProvincePieceAndOrderIsThere(Picture picture) throws Exception {
     // A picture shows all the position holds: each is a group of its own with its words.
-    Document svg = parsed(PAINTER.svg(picture));
-    assertThat(groups(svg, "area")).hasSize(42);
+    Document svg = parsed(painter(picture).svg(picture));
+    assertThat(groups(svg, "area")).hasSize(picture.map().equals("standard") ? 75 : 42);
     assertThat(groups(svg, "piece"))
         .hasSize(picture.pieces().size())
-        .allSatisfy(words -> assertThat(words).matches(".+ (A|AA|F) [A-Z]{3}(, dislodged)?"));
+        .allSatisfy(
+            words -> assertThat(words).matches(".+ (A|AA|F) [A-Z]{3}(/[ENS]C)?(, dislodged)?"));
     assertThat(groups(svg, "order"))
         .containsExactlyInAnyOrderElementsOf(picture.arrows().stream().map(Orders::words).toList());
   }
@@ -62,7 +72,7 @@ class MapPainterTest {
   @MethodSource("pictures")
   void thePngHasTheSizeOfTheSheetAndNothingElse(Picture picture) throws IOException {
     // The picture is attached as PNG of 1600 × 1200 without metadata.
-    byte[] png = PAINTER.png(picture);
+    byte[] png = painter(picture).png(picture);
     BufferedImage image = ImageIO.read(new ByteArrayInputStream(png));
     assertThat(image.getWidth()).isEqualTo(1600);
     assertThat(image.getHeight()).isEqualTo(1200);

@@ -14,21 +14,29 @@ import java.util.List;
 import java.util.Map;
 import java.util.SequencedMap;
 
-/// Pictures of Blood & Iron written as orders are: `Owner: A BER - SIL`, `… S …`, `!` for failed.
+/// Pictures written as orders are: `Owner: A BER - SIL`, `… S …`, `!` for failed.
 final class Pictures {
 
   static final List<String> SEATS =
       List.of("Ruritania", "Grand Fenwick", "Borduria", "Syldavia", "Gerolstein");
 
+  private final String map;
   private final String title;
   private final SequencedMap<String, Boolean> owners = new LinkedHashMap<>();
   private final List<Tint> tints = new ArrayList<>();
   private final List<Piece> pieces = new ArrayList<>();
   private final List<Arrow> arrows = new ArrayList<>();
 
-  Pictures(String title) {
+  /// A picture of a map with these seats.
+  Pictures(String map, String title, List<String> seats) {
+    this.map = map;
     this.title = title;
-    SEATS.forEach(seat -> owners.put(seat, true));
+    seats.forEach(seat -> owners.put(seat, true));
+  }
+
+  /// A picture of Blood & Iron.
+  Pictures(String title) {
+    this("blood-and-iron", title, SEATS);
     owners.put("AUSTRIA", false);
     owners.put("FRANCE", false);
   }
@@ -92,7 +100,7 @@ final class Pictures {
       int units = (int) pieces.stream().filter(p -> p.owner().equals(name)).count();
       legend.add(new Owner(name, owner.getValue(), centres, units));
     }
-    return new Picture("blood-and-iron", title, legend, tints, pieces, arrows);
+    return new Picture(map, title, legend, tints, pieces, arrows);
   }
 
   static Picture opening() {
