@@ -3,27 +3,39 @@ package depesche.adjudicator.cases;
 import java.util.ArrayList;
 import java.util.List;
 
-/// Judges a file of cases. A case that cannot be judged is left out of the answer and does not
+/// Reads a file of cases and judges them. A case that cannot be read is left out and does not
 /// disturb the others.
 public final class Cases {
 
   private final List<Variant> variants;
-  private final List<String> answers = new ArrayList<>();
+  private final List<Case> read = new ArrayList<>();
   private final List<Trouble> troubles = new ArrayList<>();
   private List<RawLine> open = new ArrayList<>();
 
-  private Cases(List<Variant> variants) {
-    this.variants = variants;
+  private Cases(List<String> lines, List<Variant> variants) {
+    this.variants = List.copyOf(variants);
+    for (int i = 0; i < lines.size(); i++) {
+      RawLine.of(i + 1, lines.get(i)).forEach(this::take);
+    }
+    unfinished();
   }
 
   /// {@return the cases with their results, and what could not be read}
   public static Answer judge(List<String> lines, List<Variant> variants) {
-    Cases cases = new Cases(List.copyOf(variants));
-    for (int i = 0; i < lines.size(); i++) {
-      RawLine.of(i + 1, lines.get(i)).forEach(cases::take);
-    }
-    cases.unfinished();
-    return new Answer(cases.answers, cases.troubles);
+    Cases cases = new Cases(lines, variants);
+    return new Answer(
+        cases.read.stream().flatMap(read -> answer(read).stream()).toList(), cases.troubles);
+  }
+
+  /// {@return the movement phases, and what could not be read}
+  public static Phases movements(List<String> lines, List<Variant> variants) {
+    Cases cases = new Cases(lines, variants);
+    return new Phases(
+        cases.read.stream()
+            .filter(read -> !read.heading().adjustment())
+            .map(read -> new Phases.Phase(read.variant(), MovementCase.orders(read)))
+            .toList(),
+        cases.troubles);
   }
 
   private void take(RawLine line) {
@@ -48,7 +60,7 @@ public final class Cases {
       troubles.add(new Trouble.Misread(line.number(), "END", Forms.of("CASE")));
       return;
     }
-    CaseReader.read(open, variants, troubles).map(Cases::answer).ifPresent(answers::addAll);
+    CaseReader.read(open, variants, troubles).ifPresent(read::add);
     open = new ArrayList<>();
   }
 

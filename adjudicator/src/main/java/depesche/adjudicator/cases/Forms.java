@@ -22,7 +22,8 @@ enum Forms {
   static final List<String> REMARKS = List.of("TITLE", "ISSUES", "ADDED", "CHANGED", "NOTE");
 
   /// Lines that say what a case should come to; they are found anew.
-  static final List<String> RESULTS = List.of("AFTER", "DISLODGED", "FINAL", "AUTODISBAND");
+  static final List<String> RESULTS =
+      List.of("AFTER", "DISLODGED", "FINAL", "AUTODISBAND", "AGREE");
 
   private final String rest;
 

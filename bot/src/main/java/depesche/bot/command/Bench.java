@@ -1,14 +1,19 @@
 package depesche.bot.command;
 
 import depesche.adjudicator.Picture;
+import depesche.adjudicator.cases.Cases;
+import depesche.adjudicator.cases.Phases;
+import depesche.bot.config.Unusable;
 import depesche.bot.report.map.MapPainter;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /// Measures what the project promises to be fast.
@@ -17,6 +22,9 @@ public final class Bench {
 
   private static final int WARM_UP = 30;
   private static final int ROUND = 10;
+
+  /// How long phases are judged, and before that to warm up.
+  private static final int SECONDS = 5;
 
   @Spec private CommandSpec spec = CommandSpec.create();
 
@@ -36,6 +44,29 @@ public final class Bench {
       long start = System.nanoTime();
       paint(painter, picture, ROUND);
       out.println("ms/picture " + (System.nanoTime() - start) / 1_000_000 / ROUND);
+    }
+    out.flush();
+    return 0;
+  }
+
+  /// Judges the same movement phases again and again.
+  @Command(
+      name = "adjudicate",
+      description = "Movement phases of a file of cases: adjudications a second, five times.")
+  int adjudicate(@Parameters(paramLabel = "FILE", description = "the cases") Path file) {
+    Optional<Path> named = Optional.of(file);
+    Phases read = Cases.movements(CaseFile.lines(named), CaseFile.variants());
+    if (!read.troubles().isEmpty() || read.phases().isEmpty()) {
+      throw new Unusable(
+          CaseFile.said(named, read.troubles()).stream()
+              .findFirst()
+              .orElse(file + ": has no movement phase; write a CASE with PHASE S1901M"));
+    }
+    Adjudications adjudications = new Adjudications(read);
+    adjudications.perSecond(SECONDS);
+    PrintWriter out = spec.commandLine().getOut();
+    for (int i = 0; i < 5; i++) {
+      out.println("adjudications/s " + adjudications.perSecond(SECONDS / 5));
     }
     out.flush();
     return 0;

@@ -1,0 +1,24 @@
+package depesche.adjudicator.cases;
+
+import depesche.adjudicator.combat.Ordered;
+import java.util.List;
+
+/// The movement phases in a file of cases, for those who measure how fast they are judged.
+///
+/// @param phases in the order of the file
+/// @param troubles what is wrong with the cases left out, by line
+public record Phases(List<Phase> phases, List<Trouble> troubles) {
+
+  public Phases {
+    phases = List.copyOf(phases);
+    troubles = List.copyOf(troubles);
+  }
+
+  /// Every unit of one phase with its order.
+  public record Phase(Variant variant, List<Ordered> orders) {
+
+    public Phase {
+      orders = List.copyOf(orders);
+    }
+  }
+}

@@ -1,0 +1,48 @@
+package depesche.adjudicator.cases;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import depesche.adjudicator.combat.Kind;
+import depesche.adjudicator.combat.Order;
+import depesche.adjudicator.combat.Ordered;
+import depesche.adjudicator.combat.Unit;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+final class PhasesTest {
+
+  @Test
+  void aMovementCaseIsAPhaseWithAnOrderForEveryUnit() {
+    // The speed of judging is measured on the movement phases of a file of cases.
+    Phases read =
+        Cases.movements(
+            """
+            CASE winter
+            PHASE W1901A
+            UNIT FRANCE A PAR
+            END
+            CASE spring
+            PHASE S1901M
+            UNIT FRANCE A PAR
+            UNIT FRANCE F BRE
+            ORDER FRANCE A PAR - BUR
+            AFTER FRANCE A BUR
+            AGREE 6
+            END
+            CASE spoilt
+            PHASE S1901M
+            UNIT FRANCE A XYZ
+            END
+            """
+                .lines()
+                .toList(),
+            List.of(Variants.STANDARD));
+    assertThat(read.phases())
+        .extracting(Phases.Phase::orders)
+        .containsExactly(
+            List.of(
+                new Ordered(new Unit("FRANCE", Kind.ARMY, "PAR"), new Order.Move("BUR")),
+                new Ordered(new Unit("FRANCE", Kind.FLEET, "BRE"), new Order.Hold())));
+    assertThat(read.troubles()).extracting(Trouble::line).containsExactly(15);
+  }
+}

@@ -1,0 +1,78 @@
+package depesche.bot.command;
+
+import depesche.adjudicator.cases.Phases;
+import depesche.adjudicator.cases.Variant;
+import depesche.adjudicator.combat.Judge;
+import depesche.adjudicator.combat.OrderSheet;
+import java.util.ArrayList;
+import java.util.List;
+
+/// Movement phases judged over and over.
+final class Adjudications {
+
+  /// All phases of one variant, and their judge.
+  private record Bench(Judge judge, List<OrderSheet> sheets) {}
+
+  private static final int CHECKED_EVERY = 1000;
+
+  private final List<Bench> benches = new ArrayList<>();
+  private final int phases;
+  private final long expected;
+
+  Adjudications(Phases read) {
+    phases = read.phases().size();
+    for (Variant variant : read.phases().stream().map(Phases.Phase::variant).distinct().toList()) {
+      List<OrderSheet> sheets =
+          read.phases().stream()
+              .filter(phase -> phase.variant().equals(variant))
+              .map(phase -> OrderSheet.of(variant.board(), phase.orders()))
+              .toList();
+      benches.add(
+          new Bench(new Judge(variant.board(), variant.rulebook(), variant.weights()), sheets));
+    }
+    expected = judgeAll();
+  }
+
+  /// {@return how many phases were judged a second, for some seconds}
+  long perSecond(int seconds) {
+    long begun = System.nanoTime();
+    long rounds = 0;
+    long taken = 0;
+    while (taken < seconds * 1_000_000_000L) {
+      for (int judged = 0; judged < CHECKED_EVERY; judged += phases) {
+        if (judgeAll() != expected) {
+          throw new IllegalStateException("one phase was judged in different ways");
+        }
+        rounds++;
+      }
+      taken = System.nanoTime() - begun;
+    }
+    return Math.round(1e9 * rounds * phases / taken);
+  }
+
+  /// {@return a number that depends on every result, every unit that stands and every retreat}
+  private long judgeAll() {
+    long sum = 0;
+    for (Bench bench : benches) {
+      for (OrderSheet sheet : bench.sheets()) {
+        bench.judge().judge(sheet);
+        sum = 31 * sum + read(bench.judge(), sheet.size());
+      }
+    }
+    return sum;
+  }
+
+  /// Enters into a sum only: no order of the results is meant.
+  @SuppressWarnings("EnumOrdinal")
+  private static long read(Judge judge, int units) {
+    long sum = 0;
+    for (int unit = 0; unit < units; unit++) {
+      int place = judge.standsAt(unit);
+      sum = 31 * sum + judge.result(unit).ordinal() + place;
+      if (place < 0) {
+        sum += judge.dislodger(unit) + judge.retreatsLow(unit) + 3 * judge.retreatsHigh(unit);
+      }
+    }
+    return sum;
+  }
+}

@@ -1,0 +1,80 @@
+package depesche.bot.command;
+
+import depesche.adjudicator.bloodandiron.Rulings;
+import depesche.adjudicator.cases.Trouble;
+import depesche.adjudicator.cases.Variant;
+import depesche.adjudicator.combat.Rulebook;
+import depesche.bot.config.MapFile;
+import depesche.bot.config.Unusable;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Optional;
+
+/// A file of cases: how it is read, which variants it may name, and what is said of its mistakes.
+final class CaseFile {
+
+  private static final String BLOOD_AND_IRON = "blood-and-iron";
+
+  private CaseFile() {}
+
+  /// {@return the variants a case can be of}
+  static List<Variant> variants() {
+    return List.of(bloodAndIron());
+  }
+
+  private static Variant bloodAndIron() {
+    Rulings rulings = Rulings.of(new LinkedHashMap<>());
+    return new Variant(
+        BLOOD_AND_IRON,
+        MapFile.read(BLOOD_AND_IRON).board(),
+        Rulebook.NEWEST,
+        rulings.weights(),
+        new LinkedHashMap<>(),
+        List.of("AUSTRIA", "FRANCE"),
+        rulings::offset);
+  }
+
+  /// {@return the lines of the file, or of standard input}
+  static List<String> lines(Optional<Path> file) {
+    try {
+      byte[] bytes = file.isPresent() ? Files.readAllBytes(file.get()) : System.in.readAllBytes();
+      return new String(bytes, StandardCharsets.UTF_8).lines().toList();
+    } catch (IOException e) {
+      throw new Unusable("cannot read " + name(file) + ": name a file of cases");
+    }
+  }
+
+  private static String name(Optional<Path> file) {
+    return file.map(Path::toString).orElse("standard input");
+  }
+
+  /// {@return what is wrong with the file, a line for each trouble: where, what, how to mend it}
+  static List<String> said(Optional<Path> file, List<Trouble> troubles) {
+    return troubles.stream()
+        .map(trouble -> name(file) + ", line " + trouble.line() + ": " + mend(trouble))
+        .toList();
+  }
+
+  private static String mend(Trouble trouble) {
+    return switch (trouble) {
+      case Trouble.Misread(_, String word, String form) -> "\"%s\": write %s".formatted(word, form);
+      case Trouble.NotOnMap(_, String word, String map, List<String> instead) ->
+          "\"%s\" cannot be there on the map of %s: write %s"
+              .formatted(
+                  word,
+                  map,
+                  instead.isEmpty()
+                      ? "the id of one of its provinces that can have it"
+                      : String.join(" or ", instead));
+      case Trouble.Occupied(_, String province) ->
+          "a second unit in %s: leave one of them out".formatted(province);
+      case Trouble.NoVariant(_, String variant, List<String> variants) ->
+          "there is no variant %s: write VARIANT %s behind the CASE line"
+              .formatted(variant, String.join(" or VARIANT ", variants));
+    };
+  }
+}
