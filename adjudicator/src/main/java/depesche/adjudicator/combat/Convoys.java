@@ -103,7 +103,7 @@ final class Convoys {
         waiting &= ~(1L << army);
       } else if (!lands(army, ~fallen)) {
         waiting &= ~(1L << army);
-        disrupted |= 1L << army;
+        disrupted |= 1L << army & ~field.mayLand;
         turnBack(army);
       }
     }

@@ -24,7 +24,7 @@ final class Reasons {
     return switch (judge.result(unit)) {
       case HELD -> new Outcome.Held();
       case MOVED -> moved(unit);
-      case FAILED -> failure(unit);
+      case FAILED -> Field.has(convoys.halted, unit) ? halted(unit) : failure(unit);
       case DISRUPTED -> disrupted(unit);
       case STRANDED -> new Outcome.NoConvoy();
       case GIVEN -> new Outcome.Given();
@@ -63,6 +63,12 @@ final class Reasons {
     return convoys.lands(army, ~dislodged)
         ? new Outcome.Paradox(fleets(carriers & convoys.paradox))
         : new Outcome.Disrupted(fleets(dislodged));
+  }
+
+  /// A move that fails because all moves of a paradox do.
+  private Outcome halted(int mover) {
+    int sea = field.chart.sea[field.target[mover]];
+    return new Outcome.Paradox(fleets(convoys.paradox & 1L << sea));
   }
 
   /// {@return those of the seas where a fleet is not dislodged}

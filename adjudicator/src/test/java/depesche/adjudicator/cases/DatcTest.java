@@ -2,7 +2,6 @@ package depesche.adjudicator.cases;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import depesche.adjudicator.combat.Boards;
 import depesche.adjudicator.combat.SlowResolver;
 import depesche.adjudicator.combat.Unit;
 import depesche.adjudicator.combat.Weights;
@@ -22,10 +21,10 @@ final class DatcTest {
   @TestFactory
   Stream<DynamicTest> everyCaseComesOutAsPrinted() {
     // Diplomacy Adjudicator Test Cases 3.2, chapter 6: every line of every case.
-    List<List<String>> cases = cases();
+    List<List<String>> cases = DatcCases.all();
     assertThat(cases).hasSize(176);
     return cases.stream()
-        .map(block -> DynamicTest.dynamicTest(name(block), () -> judgedAsPrinted(block)));
+        .map(block -> DynamicTest.dynamicTest(DatcCases.name(block), () -> judgedAsPrinted(block)));
   }
 
   private static void judgedAsPrinted(List<String> block) {
@@ -37,9 +36,9 @@ final class DatcTest {
   @TestFactory
   Stream<DynamicTest> theSlowResolverStandsOnTheSameCases() {
     // Diplomacy Adjudicator Test Cases 3.2: what the cross-check of the kernel leans on is right.
-    return cases().stream()
+    return DatcCases.all().stream()
         .filter(block -> block.stream().anyMatch(line -> line.startsWith("ORDER")))
-        .map(block -> DynamicTest.dynamicTest(name(block), () -> slowlyAsPrinted(block)));
+        .map(block -> DynamicTest.dynamicTest(DatcCases.name(block), () -> slowlyAsPrinted(block)));
   }
 
   private static void slowlyAsPrinted(List<String> block) {
@@ -63,24 +62,5 @@ final class DatcTest {
         .map(line -> loose ? line.replace(" RETREATS -", "") : line)
         .sorted()
         .toList();
-  }
-
-  private static String name(List<String> block) {
-    return block.get(0).substring("CASE ".length())
-        + " "
-        + block.get(1).substring("TITLE ".length());
-  }
-
-  private static List<List<String>> cases() {
-    List<List<String>> blocks = new ArrayList<>();
-    List<String> block = new ArrayList<>();
-    for (String line : Boards.lines("/depesche/adjudicator/cases/datc-3.2.txt")) {
-      block.add(line);
-      if (line.equals("END")) {
-        blocks.add(List.copyOf(block));
-        block.clear();
-      }
-    }
-    return blocks;
   }
 }
