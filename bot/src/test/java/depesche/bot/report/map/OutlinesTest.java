@@ -1,0 +1,69 @@
+package depesche.bot.report.map;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+final class OutlinesTest {
+
+  /// As short as a border may be to be seen, in pixels.
+  private static final double VISIBLE = 8;
+
+  /// Where four areas meet, two of them may share so much and nobody sees it.
+  private static final double CORNER = 2;
+
+  @ParameterizedTest
+  @ValueSource(strings = {"blood-and-iron", "standard"})
+  void theDrawingShowsEveryBorderAndNoOther(String name) throws IOException {
+    // What touches on the picture borders in the rules, and the other way round.
+    Path file = Path.of("..", "config", "maps", name + ".json");
+    Set<String> borders = new TreeSet<>();
+    for (JsonNode pair : new ObjectMapper().readTree(file.toFile()).path("borders")) {
+      borders.add(pair(pair.get(0).asText(), pair.get(1).asText()));
+    }
+    Map<String, Double> drawn = drawn(Sheet.read(file));
+    drawn.values().removeIf(length -> length < CORNER);
+    assertThat(drawn.keySet()).containsExactlyInAnyOrderElementsOf(borders);
+    assertThat(drawn)
+        .allSatisfy((pair, length) -> assertThat(length).as(pair).isGreaterThan(VISIBLE));
+  }
+
+  /// The length of what each two areas share.
+  private static Map<String, Double> drawn(Sheet sheet) {
+    Map<List<Point>, String> sides = new LinkedHashMap<>();
+    Map<String, Double> lengths = new TreeMap<>();
+    for (Area area : sheet.areas().values()) {
+      if (area.kind() == Area.Kind.HOME_BOX) {
+        continue;
+      }
+      for (List<Point> ring : area.outline().rings()) {
+        for (int i = 0; i < ring.size(); i++) {
+          Point here = ring.get(i);
+          Point next = ring.get((i + 1) % ring.size());
+          String other = sides.get(List.of(next, here));
+          sides.put(new ArrayList<>(List.of(here, next)), area.id());
+          if (other != null) {
+            lengths.merge(pair(area.id(), other), here.distance(next), Double::sum);
+          }
+        }
+      }
+    }
+    return lengths;
+  }
+
+  private static String pair(String one, String other) {
+    return one.compareTo(other) < 0 ? one + "-" + other : other + "-" + one;
+  }
+}
