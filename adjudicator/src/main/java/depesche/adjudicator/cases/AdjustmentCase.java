@@ -8,20 +8,23 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.SequencedMap;
 import java.util.stream.Stream;
 
 /// Judges a case of winter adjustments. Orders are heard one by one; one too many is illegal.
 final class AdjustmentCase {
 
   private final Case given;
-  private final List<Unit> units;
+
+  /// The units by province, as the adjustments leave them.
+  private final SequencedMap<String, Unit> units;
 
   /// For each power, how many units it may still raise; below zero, how many it must remove.
   private final Map<String, Integer> room = new LinkedHashMap<>();
 
   private AdjustmentCase(Case given) {
     this.given = given;
-    units = new ArrayList<>(given.units());
+    units = new LinkedHashMap<>(given.units());
     int offset = given.variant().offset().applyAsInt(given.heading().year());
     for (String power : powers()) {
       int allowed = Math.max(0, centres(power).size() - offset);
@@ -39,9 +42,9 @@ final class AdjustmentCase {
       lines.add(line.text() + " | " + result(line));
     }
     List<Unit> removed = removed();
-    units.removeAll(removed);
+    removed.forEach(unit -> units.remove(unit.province()));
     lines.addAll(Case.sorted("AUTODISBAND", removed));
-    lines.addAll(Case.sorted("FINAL", units));
+    lines.addAll(Case.sorted("FINAL", units.values()));
     lines.add("END");
     return lines;
   }
@@ -49,7 +52,7 @@ final class AdjustmentCase {
   private List<String> powers() {
     return Stream.concat(
             given.centres().stream().map(Case.Centre::power),
-            given.units().stream().map(Unit::power))
+            given.units().values().stream().map(Unit::power))
         .distinct()
         .filter(power -> !given.variant().foreign().contains(power))
         .toList();
@@ -64,7 +67,7 @@ final class AdjustmentCase {
   }
 
   private List<Unit> units(String power) {
-    return units.stream().filter(unit -> unit.power().equals(power)).toList();
+    return units.values().stream().filter(unit -> unit.power().equals(power)).toList();
   }
 
   private String result(Case.Line line) {
@@ -87,27 +90,26 @@ final class AdjustmentCase {
     boolean may =
         centres(power).contains(named.province())
             && given.variant().builds(power, named.province())
-            && units.stream().noneMatch(it -> it.province().equals(named.province()))
+            && !units.containsKey(named.province())
             && room.getOrDefault(power, 0) > 0;
     if (!may || kind.isEmpty() || places.isEmpty()) {
       return Results.ILLEGAL;
     }
-    // A coast that means nothing is not heard (DATC 4.B.6); one that is missing makes the build
-    // fail
-    // and leaves room for another (4.B.7).
+    // DATC 4.B.6: a coast that means nothing is not heard. 4.B.7: without the one that is needed
+    // the build fails, and leaves room for another.
     if (places.size() > 1 && !places.contains(named.place())) {
       return Results.FAILS;
     }
     String place = places.contains(named.place()) ? named.place() : places.getFirst();
-    units.add(new Unit(power, kind.get(), place));
+    units.put(named.province(), new Unit(power, kind.get(), place));
     return word(changed(power, 1));
   }
 
   private boolean disband(String power, Told.Named named) {
-    Optional<Unit> unit = Case.unit(units, power, named);
-    boolean may = unit.isPresent() && changed(power, -1);
+    boolean there = given.unit(power, named).filter(units::containsValue).isPresent();
+    boolean may = there && changed(power, -1);
     if (may) {
-      units.remove(unit.orElseThrow());
+      units.remove(named.province());
     }
     return may;
   }

@@ -1,20 +1,29 @@
 package depesche.adjudicator.cases;
 
 import depesche.adjudicator.combat.Unit;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
+import java.util.SequencedMap;
 
 /// One case, understood.
 ///
 /// @param head the lines to repeat unchanged: `CASE` to the last `UNIT`
+/// @param units by province
 /// @param lines the orders, retreats, builds and so on, in their order
 record Case(
-    Heading heading, List<String> head, List<Centre> centres, List<Unit> units, List<Line> lines) {
+    Heading heading,
+    List<String> head,
+    List<Centre> centres,
+    SequencedMap<String, Unit> units,
+    List<Line> lines) {
 
   Case {
     head = List.copyOf(head);
     centres = List.copyOf(centres);
-    units = List.copyOf(units);
+    units = Collections.unmodifiableSequencedMap(new LinkedHashMap<>(units));
     lines = List.copyOf(lines);
   }
 
@@ -29,14 +38,13 @@ record Case(
 
   /// {@return the unit of this power in the province an order names; whether the order has its type
   /// and its coast right does not matter (DATC 4.B.5, 4.C.2)}
-  static Optional<Unit> unit(List<Unit> units, String power, Told.Named named) {
-    return units.stream()
-        .filter(unit -> unit.power().equals(power) && unit.province().equals(named.province()))
-        .findFirst();
+  Optional<Unit> unit(String power, Told.Named named) {
+    return Optional.ofNullable(units.get(named.province()))
+        .filter(unit -> unit.power().equals(power));
   }
 
   /// {@return a line for each unit, sorted}
-  static List<String> sorted(String keyword, List<Unit> units) {
+  static List<String> sorted(String keyword, Collection<Unit> units) {
     return units.stream().map(unit -> keyword + " " + unit).sorted().toList();
   }
 

@@ -33,7 +33,7 @@ public final class Cases {
     return new Phases(
         cases.read.stream()
             .filter(read -> !read.heading().adjustment())
-            .map(read -> new Phases.Phase(read.variant(), MovementCase.orders(read)))
+            .map(read -> new Phases.Phase(read.variant(), new Hearing(read).orders()))
             .toList(),
         cases.troubles);
   }

@@ -7,7 +7,6 @@ import depesche.adjudicator.combat.Kind;
 import depesche.adjudicator.combat.MoveResults;
 import depesche.adjudicator.combat.Movement;
 import depesche.adjudicator.combat.Order;
-import depesche.adjudicator.combat.Ordered;
 import depesche.adjudicator.combat.Outcome;
 import depesche.adjudicator.combat.Result;
 import depesche.adjudicator.combat.Unit;
@@ -21,84 +20,39 @@ import java.util.Optional;
 final class MovementCase {
 
   private final Case given;
+  private final Hearing hearing;
+  private final MoveResults moves;
 
-  /// The order lines for each unit by its own power; the first is the one that counts.
-  private final Map<Unit, List<Case.OrderLine>> heard = new LinkedHashMap<>();
-
-  private MoveResults moves;
+  /// By the province where a unit stood.
+  private final Map<String, Result> results = new LinkedHashMap<>();
 
   private MovementCase(Case given) {
     this.given = given;
-    given.units().forEach(unit -> heard.put(unit, new ArrayList<>()));
-    for (Case.OrderLine line : given.lines(Case.OrderLine.class)) {
-      unit(line).ifPresent(unit -> lines(unit).add(line));
-    }
+    hearing = new Hearing(given);
     moves = judge();
-    while (illegalOnesIgnored()) {
-      moves = judge();
-    }
+    moves.results().forEach(result -> results.put(result.unit().province(), result));
   }
 
   static List<String> judge(Case given) {
     return new MovementCase(given).lines();
   }
 
-  /// {@return every unit with the first order its power gave it}
-  static List<Ordered> orders(Case given) {
-    return new MovementCase(given).orders();
-  }
-
-  private List<Ordered> orders() {
-    List<Ordered> orders = new ArrayList<>();
-    for (Unit unit : given.units()) {
-      List<Case.OrderLine> lines = lines(unit);
-      orders.add(new Ordered(unit, lines.isEmpty() ? new Order.Hold() : order(lines.getFirst())));
-    }
-    return orders;
-  }
-
   private MoveResults judge() {
     Variant variant = given.variant();
-    return Movement.judge(variant.board(), variant.rulebook(), variant.weights(), orders())
+    while (true) {
+      MoveResults judged =
+          Movement.judge(variant.board(), variant.rulebook(), variant.weights(), hearing.orders());
+      if (!hearing.passOver(judged)) {
         // Ruling foreignDislodged: a double army that is dislodged is removed.
-        .removing(Kind.DOUBLE_ARMY);
-  }
-
-  /// DATC 4.D.3 and 4.E.1: the first legal order for a unit counts, illegal ones before it do not.
-  ///
-  /// @return whether another order counts now
-  private boolean illegalOnesIgnored() {
-    boolean changed = false;
-    for (Result result : moves.results()) {
-      List<Case.OrderLine> lines = lines(result.unit());
-      if (lines.size() > 1 && result.outcome() instanceof Outcome.Illegal) {
-        lines.removeFirst();
-        changed = true;
+        return judged.removing(Kind.DOUBLE_ARMY);
       }
     }
-    return changed;
-  }
-
-  private static Order order(Case.OrderLine line) {
-    return switch (line.order().told()) {
-      case Told.Acts(Order order) -> order;
-      case Told.Disbands _ -> new Order.Hold();
-    };
-  }
-
-  private List<Case.OrderLine> lines(Unit unit) {
-    return heard.getOrDefault(unit, new ArrayList<>());
-  }
-
-  private Optional<Unit> unit(Case.OrderLine line) {
-    return Case.unit(given.units(), line.power(), line.order().unit());
   }
 
   private List<String> lines() {
     List<String> lines = new ArrayList<>(given.head());
     for (Case.OrderLine line : given.lines(Case.OrderLine.class)) {
-      lines.add(
-          line.text() + " | " + unit(line).map(unit -> result(line, unit)).orElse(Results.ILLEGAL));
+      lines.add(line.text() + " | " + result(line));
     }
     lines.addAll(Case.sorted("AFTER", moves.after()));
     moves.dislodged().stream().map(MovementCase::line).sorted().forEach(lines::add);
@@ -115,35 +69,34 @@ final class MovementCase {
     return "DISLODGED " + dislodged.unit() + " RETREATS " + retreats;
   }
 
-  private String result(Case.OrderLine line, Unit unit) {
-    boolean counts =
-        line.equals(lines(unit).getFirst()) && line.order().told() instanceof Told.Acts;
-    Optional<Dislodged> dislodged = moves.dislodged(unit);
-    String word = counts ? word(line, unit, dislodged.isPresent()) : Results.ILLEGAL;
+  private String result(Case.OrderLine line) {
+    Optional<Result> result =
+        given
+            .unit(line.power(), line.order().unit())
+            .flatMap(unit -> Optional.ofNullable(results.get(unit.province())));
+    return result.map(it -> result(line, it)).orElse(Results.ILLEGAL);
+  }
+
+  private String result(Case.OrderLine line, Result result) {
+    Optional<Dislodged> dislodged = moves.dislodged(result.unit());
+    String word =
+        hearing.counts(line) ? word(line, result, dislodged.isPresent()) : Results.ILLEGAL;
     return dislodged
         .map(it -> it.retreats().isEmpty() ? "destroyed" : "dislodged")
         .map(fate -> word.equals(Results.STANDS) ? fate : word + "," + fate)
         .orElse(word);
   }
 
-  private String word(Case.OrderLine line, Unit unit, boolean dislodged) {
-    Result result = result(unit);
+  private String word(Case.OrderLine line, Result result, boolean dislodged) {
     return switch (result.outcome()) {
       // An order with the wrong coast that could be carried out from there is legal as it is
       // written, and fails (6.B.11).
-      case Outcome.Illegal _ when otherCoast(line, unit) -> Results.FAILS;
+      case Outcome.Illegal _ when otherCoast(line, result.unit()) -> Results.FAILS;
       // A support to hold is put to the test only when somebody moves against the unit it holds
       // (6.D.4); a support to move always is (6.D.5).
       case Outcome.Cut _ when !dislodged && !tested(result.order()) -> Results.GIVEN;
       default -> Results.word(result.outcome());
     };
-  }
-
-  private Result result(Unit unit) {
-    return moves.results().stream()
-        .filter(result -> result.unit().equals(unit))
-        .findFirst()
-        .orElseThrow();
   }
 
   private boolean otherCoast(Case.OrderLine line, Unit unit) {

@@ -6,10 +6,10 @@ import depesche.adjudicator.board.Terrain;
 import depesche.adjudicator.combat.Kind;
 import depesche.adjudicator.combat.Unit;
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
+import java.util.SequencedMap;
 
 /// The units and the owned centres of a case, each where it can be.
 final class Muster {
@@ -17,8 +17,7 @@ final class Muster {
   private final Variant variant;
   private final List<Trouble> troubles;
   private final List<Case.Centre> centres = new ArrayList<>();
-  private final List<Unit> units = new ArrayList<>();
-  private final Set<String> taken = new LinkedHashSet<>();
+  private final SequencedMap<String, Unit> units = new LinkedHashMap<>();
 
   Muster(Variant variant, List<Trouble> troubles) {
     this.variant = variant;
@@ -29,7 +28,8 @@ final class Muster {
     return centres;
   }
 
-  List<Unit> units() {
+  /// {@return the units by province}
+  SequencedMap<String, Unit> units() {
     return units;
   }
 
@@ -54,10 +54,10 @@ final class Muster {
     List<String> places = places(variant.board(), kind.get(), place);
     if (!places.contains(place)) {
       misplaced(line, place, places);
-    } else if (!taken.add(Province.of(place))) {
+    } else if (units.containsKey(Province.of(place))) {
       troubles.add(new Trouble.Occupied(line.number(), Province.of(place)));
     } else {
-      units.add(new Unit(line.second(), kind.get(), place));
+      units.put(Province.of(place), new Unit(line.second(), kind.get(), place));
     }
   }
 

@@ -1,6 +1,8 @@
 package depesche.adjudicator.cases;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.StringTokenizer;
 
 /// A line of the file, without an earlier result behind it.
 ///
@@ -15,10 +17,20 @@ record RawLine(int number, String text, List<String> words) {
   /// {@return the line, if it says anything}
   static List<RawLine> of(int number, String text) {
     // A result behind a bar is from an earlier answer, and is found anew.
-    String bare = text.split("\\|", 2)[0].strip();
+    int bar = text.indexOf('|');
+    String bare = (bar < 0 ? text : text.substring(0, bar)).strip();
     return bare.isEmpty() || bare.startsWith("#")
         ? List.of()
-        : List.of(new RawLine(number, bare, List.of(bare.split("\\s+"))));
+        : List.of(new RawLine(number, bare, words(bare)));
+  }
+
+  private static List<String> words(String text) {
+    List<String> words = new ArrayList<>();
+    StringTokenizer tokens = new StringTokenizer(text);
+    while (tokens.hasMoreTokens()) {
+      words.add(tokens.nextToken());
+    }
+    return words;
   }
 
   String first() {

@@ -56,7 +56,8 @@ final class RetreatCase {
   }
 
   private Optional<RetreatOrder> order(Case.RetreatLine line) {
-    return Case.unit(given.units(), line.power(), line.order().unit())
+    return given
+        .unit(line.power(), line.order().unit())
         .filter(unit -> moves.dislodged(unit).isPresent())
         .flatMap(unit -> order(unit, line.order().told()));
   }

@@ -47,7 +47,7 @@ final class DatcTest {
     lines.removeLast();
     Case read = CaseReader.read(lines, List.of(Variants.STANDARD), new ArrayList<>()).orElseThrow();
     List<Unit> after =
-        SlowResolver.after(Variants.STANDARD.board(), Weights.TWOFOLD, MovementCase.orders(read));
+        SlowResolver.after(Variants.STANDARD.board(), Weights.TWOFOLD, new Hearing(read).orders());
     assertThat(Case.sorted("AFTER", after))
         .isEqualTo(block.stream().filter(line -> line.startsWith("AFTER")).toList());
   }
