@@ -45,7 +45,7 @@ final class Reasons {
       return new Outcome.Moved();
     }
     return new Outcome.Convoyed(
-        fleets(convoys.route(mover, field.carriers[mover] & ~convoys.fallen)));
+        fleets(convoys.route(mover, held(field.carriers[mover]) & ~convoys.paradox)));
   }
 
   /// {@return the units in these seas}

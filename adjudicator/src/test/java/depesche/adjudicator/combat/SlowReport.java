@@ -8,8 +8,8 @@ import java.util.function.IntPredicate;
 /// What came out of a position, as one text that can be compared.
 final class SlowReport {
 
-  private final SlowOrders orders;
-  private final SlowRules rules;
+  final SlowOrders orders;
+  final SlowRules rules;
   private final IntPredicate yes;
 
   SlowReport(SlowOrders orders, SlowRules rules, IntPredicate yes) {
@@ -69,11 +69,15 @@ final class SlowReport {
     return yes.test(unit) ? "given" : orders.convoys(unit) ? "disrupted" : "cut";
   }
 
-  private boolean moved(int unit) {
+  boolean moved(int unit) {
     return orders.moves(unit) && yes.test(unit);
   }
 
-  private int dislodger(int unit) {
+  boolean yes(int unit) {
+    return yes.test(unit);
+  }
+
+  int dislodger(int unit) {
     return moved(unit)
         ? SlowOrders.NOBODY
         : rules.attackers(unit).filter(yes).findFirst().orElse(SlowOrders.NOBODY);

@@ -52,7 +52,7 @@ public final class SlowResolver {
     return report(board, weights, orders).after();
   }
 
-  private static SlowReport report(Board board, Weights weights, List<Ordered> orders) {
+  static SlowReport report(Board board, Weights weights, List<Ordered> orders) {
     SlowResolver resolver = new SlowResolver(board, weights, orders);
     resolver.solve();
     return new SlowReport(resolver.orders, resolver.rules, resolver::yes);

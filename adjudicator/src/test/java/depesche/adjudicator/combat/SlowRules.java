@@ -33,12 +33,25 @@ final class SlowRules {
     if (!path(mover)) {
       return false;
     }
+    int attack = attack(mover);
+    return attack > resistance(mover) && rivals(mover).allMatch(rival -> attack > prevent(rival));
+  }
+
+  int attack(int mover) {
+    return free(mover)
+        ? full(mover)
+        : against(mover, orders.power(orders.unitAt(orders.target(mover))));
+  }
+
+  int resistance(int mover) {
     int occupant = orders.unitAt(orders.target(mover));
-    boolean battle = occupant != SlowOrders.NOBODY && battle(mover, occupant);
-    boolean free = occupant == SlowOrders.NOBODY || (!battle && leaves(occupant));
-    int attack = free ? full(mover) : against(mover, orders.power(occupant));
-    int resistance = free ? 0 : battle ? full(occupant) : hold(occupant);
-    return attack > resistance && rivals(mover).allMatch(rival -> attack > prevent(rival));
+    return free(mover) ? 0 : battle(mover, occupant) ? full(occupant) : hold(occupant);
+  }
+
+  /// Whether a mover finds its province empty.
+  boolean free(int mover) {
+    int occupant = orders.unitAt(orders.target(mover));
+    return occupant == SlowOrders.NOBODY || (!battle(mover, occupant) && leaves(occupant));
   }
 
   IntStream rivals(int mover) {
@@ -82,7 +95,7 @@ final class SlowRules {
     return beaten || !path(mover) ? 0 : full(mover);
   }
 
-  private int full(int mover) {
+  int full(int mover) {
     return bare(mover) + help(mover, "");
   }
 
@@ -104,15 +117,18 @@ final class SlowRules {
         .sum();
   }
 
+  private boolean cut(int supporter) {
+    return attackers(supporter).anyMatch(it -> cuts(it, supporter));
+  }
+
   // "Support is cut if the unit giving it is attacked from any province except the one where
   // support
-  // is being given, or if it is dislodged; never by a unit of the same country." An army comes from
-  // where it started, not from the sea (4.A.4).
-  private boolean cut(int supporter) {
-    return attackers(supporter)
-        .filter(it -> !orders.power(it).equals(orders.power(supporter)))
-        .filter(this::path)
-        .anyMatch(it -> !orders.province(it).equals(orders.worksIn(supporter)) || yes.test(it));
+  // is being given, or if it is dislodged; never by a unit of the same country." An army comes
+  // from where it started, not from the sea (4.A.4).
+  boolean cuts(int attacker, int supporter) {
+    return !orders.power(attacker).equals(orders.power(supporter))
+        && path(attacker)
+        && (!orders.province(attacker).equals(orders.worksIn(supporter)) || yes.test(attacker));
   }
 
   private boolean beset(int fleet) {
