@@ -3,11 +3,11 @@ package depesche.adjudicator.board;
 /// A set of places, by their index on the board: one bit each in two words.
 ///
 /// @param low the places 0 to 63
-/// @param high the places 64 to 127
+/// @param high the places 64 and on
 public record PlaceSet(long low, long high) {
 
-  /// The most places a board may have.
-  static final int LIMIT = 2 * Long.SIZE;
+  /// The most places a board may have: a bit for each, and one left over for no place at all.
+  static final int LIMIT = 2 * Long.SIZE - 1;
 
   static final PlaceSet NONE = new PlaceSet(0, 0);
 
@@ -16,7 +16,8 @@ public record PlaceSet(long low, long high) {
     return place < Long.SIZE ? new PlaceSet(low | bit, high) : new PlaceSet(low, high | bit);
   }
 
-  boolean has(int place) {
+  /// {@return whether the place is in the set}
+  public boolean has(int place) {
     return ((place < Long.SIZE ? low : high) >>> place & 1) != 0;
   }
 

@@ -56,23 +56,23 @@ final class Aftermath {
   private void closeProvinces() {
     closedLow = 0;
     closedHigh = 0;
-    for (int unit = 0; unit < field.units; unit++) {
-      if (Field.has(kernel.succeeded, unit)) {
-        close(field.target[unit]);
-      } else {
-        if (!Field.has(dislodged, unit)) {
-          close(field.at[unit]);
-        }
-        if (field.moves(unit) && contests(unit)) {
-          close(field.target[unit]);
-        }
+    long failed = field.movers & ~kernel.succeeded;
+    for (long rest = kernel.succeeded; rest != 0; rest &= rest - 1) {
+      close(field.target[Field.first(rest)]);
+    }
+    for (long rest = field.units & ~kernel.succeeded & ~dislodged; rest != 0; rest &= rest - 1) {
+      close(field.at[Field.first(rest)]);
+    }
+    for (long rest = failed; rest != 0; rest &= rest - 1) {
+      if (contests(Field.first(rest))) {
+        close(field.target[Field.first(rest)]);
       }
     }
   }
 
   private void close(int province) {
-    closedLow |= chart.withinLow[province];
-    closedHigh |= chart.withinHigh[province];
+    closedLow |= chart.within[2 * province];
+    closedHigh |= chart.within[2 * province + 1];
   }
 
   /// {@return whether a move that failed had an effect on where it went: if nobody got there, there
@@ -87,15 +87,15 @@ final class Aftermath {
   /// A dislodged unit may go where it could move, but not to where its attacker came from; unless
   /// that one came by convoy (DATC 4.A.5).
   private void retreat(int unit) {
-    int row = field.row[unit];
+    int row = field.row(unit);
     int attacker = by[unit];
-    long low = chart.reachLow[row] & ~closedLow;
-    long high = chart.reachHigh[row] & ~closedHigh;
+    long low = chart.reach[2 * row] & ~closedLow;
+    long high = chart.reach[2 * row + 1] & ~closedHigh;
     boolean bySea =
         Field.has(field.convoyed, attacker) && rulebook.retreat() == Rulebook.Retreat.ALLOWED;
     if (!bySea) {
-      low &= ~chart.withinLow[field.at[attacker]];
-      high &= ~chart.withinHigh[field.at[attacker]];
+      low &= ~chart.within[2 * field.at[attacker]];
+      high &= ~chart.within[2 * field.at[attacker] + 1];
     }
     retreatLow[unit] = low;
     retreatHigh[unit] = high;

@@ -1,9 +1,9 @@
 package depesche.adjudicator.combat;
 
 import depesche.adjudicator.board.Board;
-import depesche.adjudicator.board.PlaceSet;
 import depesche.adjudicator.board.Province;
 import depesche.adjudicator.board.Terrain;
+import java.util.Arrays;
 
 /// A board in bits, for the kernel: who reaches what.
 ///
@@ -16,32 +16,30 @@ final class Chart {
   static final int FLEETS = 128;
 
   /// No place, unit or sea.
-  static final int NONE = -1;
+  static final byte NONE = -1;
 
   /// How many provinces there are; places from here on are coasts.
   final int provinces;
 
-  final int[] provinceOf;
+  /// By place, its province; for [Slip#NOWHERE] a province behind the others that is never entered.
+  final int[] provinceOf = new int[Slip.NOWHERE + 1];
 
-  /// By row, the places a unit may go to.
-  final long[] reachLow = new long[2 * FLEETS];
+  /// By row, the places a unit may go to: the lower word at twice the row, then the higher.
+  final long[] reach = new long[4 * FLEETS];
 
-  final long[] reachHigh = new long[2 * FLEETS];
+  /// By row in the same way, the provinces a unit may go to, on whatever coast.
+  private final long[] near = new long[4 * FLEETS];
 
-  /// By row, the provinces a unit may go to, on whatever coast.
-  final long[] nearLow = new long[2 * FLEETS];
-
-  final long[] nearHigh = new long[2 * FLEETS];
-
-  /// By province, the places in it: itself and its coasts.
-  final long[] withinLow;
-
-  final long[] withinHigh;
+  /// By province in the same way, the places in it: itself and its coasts.
+  final long[] within;
 
   final boolean[] boxed;
 
   /// By province, the number of the sea that it is; [#NONE] for land.
   final int[] sea;
+
+  /// By province, the set of the sea that it is; empty for land.
+  final long[] atSea;
 
   /// By province, the seas an army can embark on there.
   final long[] shore;
@@ -55,34 +53,38 @@ final class Chart {
   Chart(Board board) {
     provinces = board.size();
     int places = board.places().size();
-    provinceOf = new int[places];
-    withinLow = new long[provinces];
-    withinHigh = new long[provinces];
+    Arrays.fill(provinceOf, provinces);
+    within = new long[2 * provinces];
     boxed = new boolean[provinces];
     sea = new int[provinces];
+    atSea = new long[provinces];
     shore = new long[provinces];
     for (int place = 0; place < places; place++) {
       provinceOf[place] = board.provinceOf(place);
-      withinLow[provinceOf[place]] |= low(place);
-      withinHigh[provinceOf[place]] |= high(place);
+      enter(within, provinceOf[place], place);
     }
     for (int place = 0; place < places; place++) {
-      enter(place, board.armyReach(place));
-      enter(place + FLEETS, board.fleetReach(place));
-    }
-    number(board);
-    embark(board);
-  }
-
-  private void enter(int row, PlaceSet reach) {
-    reachLow[row] = reach.low();
-    reachHigh[row] = reach.high();
-    for (int place = 0; place < provinceOf.length; place++) {
-      if (reaches(row, place)) {
-        nearLow[row] |= low(provinceOf[place]);
-        nearHigh[row] |= high(provinceOf[place]);
+      for (int to = 0; to < places; to++) {
+        if (board.armyReach(place).has(to)) {
+          enter(reach, place, to);
+          enter(near, place, provinceOf[to]);
+        }
+        if (board.fleetReach(place).has(to)) {
+          enter(reach, place + FLEETS, to);
+          enter(near, place + FLEETS, provinceOf[to]);
+        }
       }
     }
+    number(board);
+    embark(board, places);
+  }
+
+  private static void enter(long[] sets, int row, int place) {
+    sets[word(row, place)] |= 1L << place;
+  }
+
+  private static int word(int row, int place) {
+    return 2 * row + (place >>> 6);
   }
 
   private void number(Board board) {
@@ -95,13 +97,14 @@ final class Chart {
         throw new IllegalArgumentException(board + " has more than " + Long.SIZE + " seas");
       }
       if (sea[province] != NONE) {
+        atSea[province] = 1L << sea[province];
         seaProvince[sea[province]] = province;
       }
     }
   }
 
-  private void embark(Board board) {
-    for (int place = 0; place < provinceOf.length; place++) {
+  private void embark(Board board, int places) {
+    for (int place = 0; place < places; place++) {
       int from = provinceOf[place];
       for (int to = 0; to < provinces; to++) {
         if (sea[to] != NONE && board.fleetReaches(place, to)) {
@@ -115,38 +118,29 @@ final class Chart {
     }
   }
 
-  /// {@return the lower word of the set of this place}
-  static long low(int place) {
-    return place < Long.SIZE ? 1L << place : 0;
-  }
-
-  /// {@return the higher word of the set of this place}
-  static long high(int place) {
-    return place < Long.SIZE ? 0 : 1L << place;
-  }
-
   /// {@return whether a unit may go to this place}
   boolean reaches(int row, int place) {
-    return ((place < Long.SIZE ? reachLow[row] : reachHigh[row]) >>> place & 1) != 0;
+    return (reach[word(row, place)] >>> place & 1) != 0;
   }
 
   /// {@return whether a unit may go to some place in this province}
   boolean nears(int row, int province) {
-    return ((province < Long.SIZE ? nearLow[row] : nearHigh[row]) >>> province & 1) != 0;
+    return (near[word(row, province)] >>> province & 1) != 0;
   }
 
   /// {@return the first place in the province that a unit may go to}
   int firstWithin(int row, int province) {
-    long low = reachLow[row] & withinLow[province];
+    long low = reach[2 * row] & within[2 * province];
+    long high = reach[2 * row + 1] & within[2 * province + 1];
     return low != 0
         ? Long.numberOfTrailingZeros(low)
-        : Long.SIZE + Long.numberOfTrailingZeros(reachHigh[row] & withinHigh[province]);
+        : Long.SIZE + Long.numberOfTrailingZeros(high);
   }
 
   /// {@return how many places in the province a unit may go to}
   int countWithin(int row, int province) {
-    return Long.bitCount(reachLow[row] & withinLow[province])
-        + Long.bitCount(reachHigh[row] & withinHigh[province]);
+    return Long.bitCount(reach[2 * row] & within[2 * province])
+        + Long.bitCount(reach[2 * row + 1] & within[2 * province + 1]);
   }
 
   /// {@return whether fleets in these seas form a chain between the two shores}

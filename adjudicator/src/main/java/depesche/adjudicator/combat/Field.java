@@ -7,18 +7,17 @@ import java.util.Arrays;
 /// read by [Convoys] and [Kernel]; the same field serves one phase after another.
 final class Field {
 
-  static final int NONE = Chart.NONE;
+  static final byte NONE = Chart.NONE;
 
   final Chart chart;
 
-  /// How many units there are.
-  int units;
+  /// All units.
+  long units;
 
-  /// By unit: its row in the chart, its province, its power.
-  final int[] row = new int[OrderSheet.LIMIT];
+  private OrderSheet sheet = OrderSheet.EMPTY;
 
+  /// By unit: its province.
   final int[] at = new int[OrderSheet.LIMIT];
-  final int[] power = new int[OrderSheet.LIMIT];
 
   /// By unit: the province it moves to, supports in, or convoys to.
   final int[] target = new int[OrderSheet.LIMIT];
@@ -36,13 +35,10 @@ final class Field {
   final long[] carriers = new long[OrderSheet.LIMIT];
 
   /// By province: the unit there.
-  final int[] unitAt;
+  final byte[] unitAt;
 
   /// By province: the units that attack it. An army whose convoy fails is taken out.
   final long[] arrivals;
-
-  /// By power: its units.
-  final long[] ofPower = new long[OrderSheet.LIMIT];
 
   /// Units of double strength.
   long twofold;
@@ -77,47 +73,51 @@ final class Field {
   Field(Chart chart) {
     this.chart = chart;
     Arrays.fill(reason, Outcome.Reason.UNKNOWN_PROVINCE);
-    unitAt = new int[chart.provinces];
+    unitAt = new byte[chart.provinces + 1];
     arrivals = new long[chart.provinces];
   }
 
   /// Clears the board and puts the units on it.
-  void place(long[] slips) {
+  void place(OrderSheet orders) {
+    sheet = orders;
+    int count = orders.size();
+    units = orders.units;
+    twofold = orders.twofold;
+    fleets = 0;
     Arrays.fill(unitAt, NONE);
     Arrays.fill(arrivals, 0);
-    Arrays.fill(ofPower, 0);
-    units = slips.length;
-    twofold = 0;
-    fleets = 0;
-    for (int unit = 0; unit < slips.length; unit++) {
-      place(unit, slips[unit]);
+    Arrays.fill(supporters, 0, count, 0);
+    Arrays.fill(carriers, 0, count, 0);
+    for (int unit = 0; unit < count; unit++) {
+      long slip = orders.slips[unit];
+      int province = chart.provinceOf[Slip.place(slip)];
+      at[unit] = province;
+      unitAt[province] = (byte) unit;
+      fleets |= Slip.fleet(slip) << chart.sea[province] & chart.atSea[province];
     }
   }
 
-  private void place(int unit, long slip) {
-    int place = Slip.place(slip);
-    int province = chart.provinceOf[place];
-    at[unit] = province;
-    power[unit] = Slip.power(slip);
-    supporters[unit] = 0;
-    carriers[unit] = 0;
-    unitAt[province] = unit;
-    ofPower[power[unit]] |= 1L << unit;
-    if (Slip.fleet(slip)) {
-      row[unit] = place + Chart.FLEETS;
-      if (chart.sea[province] != NONE) {
-        fleets |= 1L << chart.sea[province];
-      }
-    } else {
-      row[unit] = province;
-      if (Slip.twofold(slip)) {
-        twofold |= 1L << unit;
-      }
-    }
+  /// {@return the row of a unit in the chart}
+  int row(int unit) {
+    return Slip.row(sheet.slips[unit]);
+  }
+
+  int power(int unit) {
+    return Slip.power(sheet.slips[unit]);
+  }
+
+  /// {@return the units of this power}
+  long ofPower(int power) {
+    return sheet.ofPower[power];
+  }
+
+  /// {@return the units of the same power as this one, itself among them}
+  long friends(int unit) {
+    return sheet.ofPower[power(unit)];
   }
 
   boolean fleet(int unit) {
-    return row[unit] >= Chart.FLEETS;
+    return row(unit) >= Chart.FLEETS;
   }
 
   boolean moves(int unit) {

@@ -40,7 +40,7 @@ public final class Judge {
 
   /// Judges these orders; the sheet must be of the same board.
   public void judge(OrderSheet sheet) {
-    legality.read(sheet.slips);
+    legality.read(sheet);
     kernel.solve();
     aftermath.settle();
   }
@@ -84,7 +84,7 @@ public final class Judge {
     if (Field.has(kernel.succeeded, unit)) {
       return field.goal[unit];
     }
-    return Field.has(aftermath.dislodged, unit) ? -1 : field.row[unit] & Chart.FLEETS - 1;
+    return Field.has(aftermath.dislodged, unit) ? -1 : field.row(unit) & Chart.FLEETS - 1;
   }
 
   /// {@return who dislodged a unit; -1 if nobody did}

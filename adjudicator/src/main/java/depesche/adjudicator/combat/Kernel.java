@@ -42,7 +42,10 @@ package depesche.adjudicator.combat;
 ///    it does not end, the units follow one another in a circle, and all move.
 final class Kernel {
 
-  private final Rulebook rulebook;
+  /// DATC 4.A.7: whether a dislodged unit has no effect on where its attacker came from even if
+  /// they did not meet head to head.
+  private final boolean alwaysBeaten;
+
   private final Field field;
   private final Convoys convoys;
   private final Strengths strengths;
@@ -57,7 +60,7 @@ final class Kernel {
   private long following;
 
   Kernel(Rulebook rulebook, Field field, Convoys convoys, Strengths strengths) {
-    this.rulebook = rulebook;
+    alwaysBeaten = rulebook.beaten() == Rulebook.Beaten.NO_EFFECT;
     this.field = field;
     this.convoys = convoys;
     this.strengths = strengths;
@@ -174,13 +177,10 @@ final class Kernel {
 
   /// {@return whether the occupant of the province it goes to beats a mover on the way}
   private boolean loses(int mover, int occupant) {
-    return switch (rulebook.beaten()) {
-      case HEAD_TO_HEAD -> field.meet(mover, occupant) && wins(occupant, mover);
-      case NO_EFFECT ->
-          field.moves(occupant)
-              && field.target[occupant] == field.at[mover]
-              && dislodges(occupant, mover);
-    };
+    if (field.meet(mover, occupant)) {
+      return wins(occupant, mover);
+    }
+    return alwaysBeaten && field.goes(occupant, field.at[mover]) && dislodges(occupant, mover);
   }
 
   /// {@return whether a mover wins a battle head to head}
@@ -191,9 +191,6 @@ final class Kernel {
 
   /// {@return whether a mover dislodges the other, which goes the other way, perhaps by convoy}
   private boolean dislodges(int mover, int other) {
-    if (field.meet(mover, other)) {
-      return wins(mover, other);
-    }
     long rivals = field.arrivals[field.target[mover]] & ~(1L << mover);
     long others = field.arrivals[field.target[other]] & ~(1L << other);
     boolean lands = Field.has(field.arrivals[field.target[mover]], mover);

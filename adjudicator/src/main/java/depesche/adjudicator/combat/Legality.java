@@ -14,11 +14,6 @@ final class Legality {
   private final Field field;
   private final Ways ways;
 
-  /// Units with an order to support, and with one to convoy.
-  private long toSupport;
-
-  private long toConvoy;
-
   Legality(Chart chart, Rulebook rulebook, Field field) {
     this.chart = chart;
     this.rulebook = rulebook;
@@ -26,22 +21,19 @@ final class Legality {
     ways = new Ways(chart, rulebook, field);
   }
 
-  void read(long[] slips) {
-    field.place(slips);
+  void read(OrderSheet sheet) {
+    long[] slips = sheet.slips;
+    field.place(sheet);
     clear();
-    for (int unit = 0; unit < slips.length; unit++) {
-      switch (Slip.act(slips[unit])) {
-        case Slip.MOVE -> move(unit, slips[unit]);
-        case Slip.SUPPORT_HOLD, Slip.SUPPORT_MOVE -> toSupport |= 1L << unit;
-        case Slip.CONVOY -> toConvoy |= 1L << unit;
-        default -> {}
-      }
+    for (long rest = sheet.moves; rest != 0; rest &= rest - 1) {
+      int unit = Field.first(rest);
+      move(unit, slips[unit]);
     }
-    for (long rest = toSupport; rest != 0; rest &= rest - 1) {
+    for (long rest = sheet.supports; rest != 0; rest &= rest - 1) {
       int unit = Field.first(rest);
       support(unit, slips[unit]);
     }
-    for (long rest = toConvoy; rest != 0; rest &= rest - 1) {
+    for (long rest = sheet.convoys; rest != 0; rest &= rest - 1) {
       int unit = Field.first(rest);
       convoy(unit, slips[unit]);
     }
@@ -54,8 +46,6 @@ final class Legality {
     field.convoys = 0;
     field.illegal = 0;
     field.unmatched = 0;
-    toSupport = 0;
-    toConvoy = 0;
     ways.clear();
   }
 
@@ -68,10 +58,12 @@ final class Legality {
     int to = Slip.to(slip);
     if (to == Slip.NOWHERE) {
       illegal(unit, Reason.UNKNOWN_PROVINCE);
+    } else if (chart.reaches(field.row(unit), to) && !Slip.via(slip)) {
+      go(unit, to);
     } else if (field.fleet(unit)) {
       sail(unit, to);
     } else {
-      march(unit, chart.provinceOf[to], Slip.via(slip));
+      march(unit, to);
     }
   }
 
@@ -83,8 +75,9 @@ final class Legality {
     field.arrivals[province] |= 1L << unit;
   }
 
+  /// A fleet is not told a place it can go to, at least not clearly.
   private void sail(int unit, int to) {
-    int row = field.row[unit];
+    int row = field.row(unit);
     int province = chart.provinceOf[to];
     if (chart.reaches(row, to)) {
       go(unit, to);
@@ -106,13 +99,12 @@ final class Legality {
     }
   }
 
-  private void march(int unit, int to, boolean onlyByConvoy) {
-    boolean adjacent = chart.reaches(field.row[unit], to);
-    if (adjacent && !onlyByConvoy) {
+  /// An army is told to go by convoy, or has no other way.
+  private void march(int unit, int to) {
+    boolean adjacent = chart.reaches(field.row(unit), to);
+    if (to != field.at[unit] && chart.connects(field.at[unit], to, field.fleets)) {
       go(unit, to);
-    } else if (to != field.at[unit] && chart.connects(field.at[unit], to, field.fleets)) {
-      go(unit, to);
-      ways.note(unit, adjacent, onlyByConvoy);
+      ways.note(unit, adjacent);
     } else if (adjacent && ways.landIsAWayOut()) {
       go(unit, to);
     } else {
@@ -140,15 +132,13 @@ final class Legality {
   }
 
   private void support(int unit, long slip) {
-    boolean hold = Slip.act(slip) == Slip.SUPPORT_HOLD;
-    int to = hold ? Slip.from(slip) : Slip.to(slip);
-    if (to == Slip.NOWHERE || Slip.from(slip) == Slip.NOWHERE) {
-      illegal(unit, Reason.UNKNOWN_PROVINCE);
-      return;
-    }
+    int to = Slip.to(slip);
     int province = chart.provinceOf[to];
     int other = field.unitAt[chart.provinceOf[Slip.from(slip)]];
-    if (!chart.nears(field.row[unit], province)) {
+    boolean hold = Slip.act(slip) == Slip.SUPPORT_HOLD;
+    if (to == Slip.NOWHERE || Slip.from(slip) == Slip.NOWHERE) {
+      illegal(unit, Reason.UNKNOWN_PROVINCE);
+    } else if (!chart.nears(field.row(unit), province)) {
       Reason why = unreachable(unit, province);
       illegal(unit, why == Reason.NO_ROUTE ? Reason.NOT_ADJACENT : why);
     } else if (other == Field.NONE) {
@@ -166,14 +156,14 @@ final class Legality {
     int province = chart.provinceOf[to];
     if (field.fleet(other)) {
       boolean coastNamed = to != province;
-      if (coastNamed ? !mayName(other, to) : !chart.nears(field.row[other], province)) {
+      if (coastNamed ? !mayName(other, to) : !chart.nears(field.row(other), province)) {
         illegal(unit, Reason.OUT_OF_REACH);
       } else if (!coastNamed && mustName(other, province)) {
         illegal(unit, Reason.WHICH_COAST);
       } else {
         match(unit, other, province, field.goes(other, province) && fits(other, to));
       }
-    } else if (chart.reaches(field.row[other], province) || lands(unit, other, province)) {
+    } else if (chart.reaches(field.row(other), province) || lands(unit, other, province)) {
       match(unit, other, province, field.goes(other, province));
     } else {
       illegal(unit, Reason.OUT_OF_REACH);
@@ -181,25 +171,24 @@ final class Legality {
   }
 
   private boolean mayName(int other, int coast) {
-    return chart.reaches(field.row[other], coast)
+    return chart.reaches(field.row(other), coast)
         || (rulebook.impossibleCoast() == Rulebook.ImpossibleCoast.ONLY_ONE
-            && chart.nears(field.row[other], chart.provinceOf[coast]));
+            && chart.nears(field.row(other), chart.provinceOf[coast]));
   }
 
   private boolean mustName(int other, int province) {
     return rulebook.supportedCoast() == Rulebook.SupportedCoast.REQUIRED
-        && chart.countWithin(field.row[other], province) > 1;
+        && chart.countWithin(field.row(other), province) > 1;
   }
 
   private boolean fits(int other, int to) {
-    return to < chart.provinces || field.goal[other] == to || !chart.reaches(field.row[other], to);
+    return to < chart.provinces || field.goal[other] == to || !chart.reaches(field.row(other), to);
   }
 
   /// {@return whether fleets could carry an army there, though this unit is busy with its support
   /// (DATC 6.D.31)}
   private boolean lands(int unit, int army, int to) {
-    int sea = chart.sea[field.at[unit]];
-    long fleets = sea == Field.NONE ? field.fleets : field.fleets & ~(1L << sea);
+    long fleets = field.fleets & ~chart.atSea[field.at[unit]];
     return chart.connects(field.at[army], to, fleets);
   }
 
@@ -248,7 +237,7 @@ final class Legality {
   private void embark(int unit, int army, int sea) {
     field.convoys |= 1L << unit;
     field.carriers[army] |= 1L << sea;
-    if (field.power[unit] == field.power[army]) {
+    if (field.power(unit) == field.power(army)) {
       ways.escort(army);
     }
   }

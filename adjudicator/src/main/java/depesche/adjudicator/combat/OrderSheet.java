@@ -2,6 +2,7 @@ package depesche.adjudicator.combat;
 
 import depesche.adjudicator.board.Board;
 import depesche.adjudicator.board.Province;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -14,10 +15,57 @@ public final class OrderSheet {
   /// The most units a sheet can have.
   public static final int LIMIT = Long.SIZE;
 
+  static final OrderSheet EMPTY = new OrderSheet(new long[0]);
+
   final long[] slips;
+
+  /// All units, and those of double strength.
+  final long units;
+
+  final long twofold;
+
+  /// By power, its units.
+  final long[] ofPower;
+
+  /// The units that are told to move, to support and to convoy.
+  final long moves;
+
+  final long supports;
+  final long convoys;
 
   private OrderSheet(long[] slips) {
     this.slips = slips;
+    units = slips.length == 0 ? 0 : -1L >>> -slips.length;
+    twofold = twofold();
+    ofPower = ofPower();
+    moves = told(Slip.MOVE);
+    supports = told(Slip.SUPPORT_HOLD) | told(Slip.SUPPORT_MOVE);
+    convoys = told(Slip.CONVOY);
+  }
+
+  private long twofold() {
+    long twofold = 0;
+    for (int unit = 0; unit < slips.length; unit++) {
+      twofold |= Slip.twofold(slips[unit]) << unit;
+    }
+    return twofold;
+  }
+
+  private long[] ofPower() {
+    int powers = Arrays.stream(slips).mapToInt(Slip::power).max().orElse(-1) + 1;
+    long[] ofPower = new long[powers];
+    for (int unit = 0; unit < slips.length; unit++) {
+      ofPower[Slip.power(slips[unit])] |= 1L << unit;
+    }
+    return ofPower;
+  }
+
+  private long told(int act) {
+    long told = 0;
+    for (int unit = 0; unit < slips.length; unit++) {
+      told |= Slip.act(slips[unit]) == act ? 1L << unit : 0;
+    }
+    return told;
   }
 
   /// {@return the sheet of these orders}
@@ -42,18 +90,24 @@ public final class OrderSheet {
         throw new IllegalArgumentException(unit + " stands nowhere, or where another stands");
       }
       int power = powers.computeIfAbsent(unit.power(), _ -> powers.size());
-      slips[i] = Slip.unit(power, unit.kind(), place) | order(board, orders.get(i).order());
+      slips[i] = Slip.unit(power, unit.kind(), place) | order(board, unit, orders.get(i).order());
     }
     return new OrderSheet(slips);
   }
 
-  private static long order(Board board, Order order) {
+  private static long order(Board board, Unit unit, Order order) {
     return switch (order) {
       case Order.Hold() -> Slip.order(Slip.HOLD, false, 0, 0);
-      case Order.Move(String to, Order.Way way) ->
-          Slip.order(Slip.MOVE, way == Order.Way.VIA, 0, index(board, to));
-      case Order.SupportHold(String at) ->
-          Slip.order(Slip.SUPPORT_HOLD, false, index(board, at), 0);
+      case Order.Move(String to, Order.Way way) -> {
+        int place = index(board, to);
+        boolean coastly = unit.kind() == Kind.FLEET || place == Slip.NOWHERE;
+        int goal = coastly ? place : board.provinceOf(place);
+        yield Slip.order(Slip.MOVE, way == Order.Way.VIA, 0, goal);
+      }
+      case Order.SupportHold(String at) -> {
+        int place = index(board, at);
+        yield Slip.order(Slip.SUPPORT_HOLD, false, place, place);
+      }
       case Order.SupportMove(String from, String to) ->
           Slip.order(Slip.SUPPORT_MOVE, false, index(board, from), index(board, to));
       case Order.Convoy(String from, String to) ->

@@ -93,7 +93,7 @@ final class Reasons {
     if (dislodger != Field.NONE) {
       return dislodger;
     }
-    long attackers = field.arrivals[field.at[supporter]] & ~field.ofPower[field.power[supporter]];
+    long attackers = field.arrivals[field.at[supporter]] & ~field.friends(supporter);
     for (long rest = attackers; rest != 0; rest &= rest - 1) {
       if (field.at[Field.first(rest)] != field.target[supporter]) {
         return Field.first(rest);
@@ -119,7 +119,7 @@ final class Reasons {
       int shown = attack == 0 ? kernel.defend(mover) : attack;
       return new Outcome.Bounced(unit(rival), shown, rivalry);
     }
-    if (field.power[occupant] == field.power[mover]) {
+    if (field.power(occupant) == field.power(mover)) {
       return new Outcome.Spared(unit(occupant));
     }
     return field.meet(mover, occupant)

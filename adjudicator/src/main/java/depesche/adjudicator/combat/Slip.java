@@ -2,8 +2,8 @@ package depesche.adjudicator.combat;
 
 /// A unit and its order in one word. Places are indices of the board.
 ///
-/// From the low end: 7 bits place of the unit, 2 kind, 6 power, 3 act, 1 by convoy only, 8 from, 8
-/// to.
+/// From the low end: 7 bits place of the unit, 1 fleet, 1 double strength, 6 power, 3 act, 1 by
+/// convoy only, 8 from, 8 to.
 final class Slip {
 
   static final int HOLD = 0;
@@ -15,8 +15,8 @@ final class Slip {
   /// A place the board does not have.
   static final int NOWHERE = 255;
 
-  private static final int FLEET = 1;
-  private static final int TWOFOLD = 2;
+  private static final int FLEET = 1 << 7;
+  private static final int TWOFOLD = 1 << 8;
 
   private Slip() {}
 
@@ -27,7 +27,7 @@ final class Slip {
           case FLEET -> FLEET;
           case DOUBLE_ARMY -> TWOFOLD;
         };
-    return place | (long) build << 7 | (long) power << 9;
+    return place | (long) build | (long) power << 9;
   }
 
   static long order(int act, boolean via, int from, int to) {
@@ -38,12 +38,19 @@ final class Slip {
     return (int) slip & 0x7F;
   }
 
-  static boolean fleet(long slip) {
-    return ((int) slip >>> 7 & 3) == FLEET;
+  /// {@return the row of the unit in a [Chart]}
+  static int row(long slip) {
+    return (int) slip & 0xFF;
   }
 
-  static boolean twofold(long slip) {
-    return ((int) slip >>> 7 & 3) == TWOFOLD;
+  /// {@return 1 for a fleet, else 0}
+  static long fleet(long slip) {
+    return slip >>> 7 & 1;
+  }
+
+  /// {@return 1 for a unit of double strength, else 0}
+  static long twofold(long slip) {
+    return slip >>> 8 & 1;
   }
 
   static int power(long slip) {

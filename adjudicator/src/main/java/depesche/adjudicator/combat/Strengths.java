@@ -8,11 +8,15 @@ final class Strengths {
 
   private final Chart chart;
   private final Rulebook rulebook;
-  private final Weights weights;
   private final Field field;
 
-  /// What a unit of double strength adds to others when it supports.
-  private final int surplus;
+  /// DATC 4.A.4: whether an army that comes by convoy comes from the sea, not from its province.
+  private final boolean comingFromSea;
+
+  /// What a unit counts for, and what one of double strength counts for beyond others.
+  private final Weight single;
+
+  private final Weight more;
 
   /// Supports that nothing cuts.
   long given;
@@ -26,9 +30,10 @@ final class Strengths {
   Strengths(Chart chart, Rulebook rulebook, Weights weights, Field field) {
     this.chart = chart;
     this.rulebook = rulebook;
-    this.weights = weights;
     this.field = field;
-    surplus = weights.doubleArmy().support() - weights.army().support();
+    comingFromSea = rulebook.convoyedCut() == Rulebook.ConvoyedCut.CUT;
+    single = weights.army();
+    more = weights.doubleArmy().minus(single);
   }
 
   /// Sorts the supports into those given, hanging and open; the others are cut.
@@ -70,7 +75,7 @@ final class Strengths {
 
   /// {@return the units of other powers that attack this one}
   long attackers(int unit) {
-    return field.arrivals[field.at[unit]] & ~field.ofPower[field.power[unit]];
+    return field.arrivals[field.at[unit]] & ~field.friends(unit);
   }
 
   /// {@return the unit in the province where a support works: its attack on the supporter comes
@@ -80,10 +85,7 @@ final class Strengths {
     if (there == Field.NONE) {
       return 0;
     }
-    // DATC 4.A.4: does an army that comes by convoy come from its province or from the sea?
-    boolean fromSea =
-        rulebook.convoyedCut() == Rulebook.ConvoyedCut.CUT && Field.has(field.convoyed, there);
-    return fromSea ? 0 : 1L << there;
+    return comingFromSea ? 1L << there & ~field.convoyed : 1L << there;
   }
 
   /// {@return those of the convoyed armies that do not cut the support, whatever they do to the
@@ -128,38 +130,32 @@ final class Strengths {
 
   /// {@return what these supports add up to}
   int sum(long supports) {
-    int sum = Long.bitCount(supports) * weights.army().support();
-    return field.twofold == 0 ? sum : sum + Long.bitCount(supports & field.twofold) * surplus;
-  }
-
-  private Weight weight(int unit) {
-    return Field.has(field.twofold, unit) ? weights.doubleArmy() : weights.army();
+    return Long.bitCount(supports) * single.support()
+        + Long.bitCount(supports & field.twofold) * more.support();
   }
 
   /// {@return the strength of a move with those of its supports that are in the set}
   int move(int mover, long counted) {
-    long supporters = field.supporters[mover] & counted;
-    int bare = weight(mover).attack();
-    return supporters == 0 ? bare : bare + sum(supporters);
+    return single.attack()
+        + (int) (field.twofold >>> mover & 1) * more.attack()
+        + sum(field.supporters[mover] & counted);
   }
 
   /// {@return the strength of a move against the unit in its way: no power dislodges its own unit
   /// or helps another to do so}
   int attack(int mover, int defender, long counted) {
-    int power = field.power[defender];
-    return field.power[mover] == power ? 0 : move(mover, counted & ~field.ofPower[power]);
+    int power = field.power(defender);
+    return field.power(mover) == power ? 0 : move(mover, counted & ~field.ofPower(power));
   }
 
   /// {@return the strength of a unit that is not ordered to move}
   int hold(int unit, long counted) {
-    long supporters = field.supporters[unit] & counted;
-    int bare = weight(unit).hold();
-    return supporters == 0 ? bare : bare + sum(supporters);
+    return bare(unit) + sum(field.supporters[unit] & counted);
   }
 
   /// {@return the strength of a unit that failed to move}
   int bare(int unit) {
-    return weight(unit).hold();
+    return single.hold() + (int) (field.twofold >>> unit & 1) * more.hold();
   }
 
   /// {@return whether a move dislodges the unit in its way, which does not move itself}

@@ -29,9 +29,12 @@ final class Ways {
   }
 
   /// Notes an army that could go by convoy.
-  void note(int army, boolean adjacent, boolean onlyByConvoy) {
-    via |= onlyByConvoy ? 1L << army : 0;
-    distant |= adjacent ? 0 : 1L << army;
+  void note(int army, boolean adjacent) {
+    if (adjacent) {
+      via |= 1L << army;
+    } else {
+      distant |= 1L << army;
+    }
   }
 
   void escort(int army) {
