@@ -9,4 +9,5 @@ module depesche.adjudicator {
   exports depesche.adjudicator.bloodandiron;
   exports depesche.adjudicator.diplomacy;
   exports depesche.adjudicator.notation;
+  exports depesche.adjudicator.standard;
 }

@@ -81,7 +81,12 @@ record BallotReader(Scene scene, Remarks remarks, String text) {
       case Wording.Build(Wording.Unit unit) -> unit;
       case Wording.Remove(Wording.Unit unit) -> unit;
       case Wording.Clear(Wording.Unit unit) -> unit;
-      case Wording.Waive _, Wording.Pass _, Wording.Convoy _, Wording.Stray _, Wording.Nothing _ ->
+      case Wording.Waive _,
+          Wording.Pass _,
+          Wording.Convoy _,
+          Wording.Convoyed _,
+          Wording.Stray _,
+          Wording.Nothing _ ->
           new Wording.Unit("", "", "");
     };
   }

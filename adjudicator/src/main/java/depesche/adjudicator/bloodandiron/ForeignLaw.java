@@ -16,11 +16,11 @@ final class ForeignLaw {
   static boolean legalInFall(Atlas map, Campaign campaign, Order.Move order) {
     return switch (order) {
       // Rule 3: in fall turns the foreign armies must be legally ordered to attack a supply centre.
-      case Order.Advance(_, String to) -> map.isCentre(to);
+      case Order.Advance(_, String to, _) -> map.isCentre(to);
       case Order.Hold(Unit army) ->
           Rulings.of(campaign).foreignFallLegal() == Rulings.ForeignFallLegal.HOLD_ON_CENTRE_OK
               && map.isCentre(army.province());
-      case Order.SupportHold _, Order.SupportAdvance _ -> false;
+      case Order.SupportHold _, Order.SupportAdvance _, Order.Convoy _ -> false;
     };
   }
 

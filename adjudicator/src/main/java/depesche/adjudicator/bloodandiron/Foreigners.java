@@ -1,6 +1,7 @@
 package depesche.adjudicator.bloodandiron;
 
 import depesche.adjudicator.Fact;
+import depesche.adjudicator.Seat;
 import depesche.adjudicator.board.Board;
 import depesche.adjudicator.board.Province;
 import depesche.adjudicator.board.Terrain;
@@ -69,7 +70,7 @@ record Foreigners(BloodMap sheet, Atlas map) implements Variant {
   }
 
   @Override
-  public Law law(SequencedMap<String, String> options) {
+  public Law law(List<Seat> seats, SequencedMap<String, String> options) {
     return Rulings.of(options);
   }
 

@@ -1,18 +1,16 @@
 package depesche.adjudicator.bloodandiron;
 
-import depesche.adjudicator.Ruling;
+import depesche.adjudicator.combat.Rulebook;
 import depesche.adjudicator.combat.Unit;
 import depesche.adjudicator.combat.Weights;
+import depesche.adjudicator.diplomacy.Answers;
 import depesche.adjudicator.diplomacy.Campaign;
 import depesche.adjudicator.diplomacy.Law;
-import java.util.Collections;
-import java.util.LinkedHashMap;
-import java.util.Locale;
 import java.util.SequencedMap;
 
 /// The answers of one game to the questions of [Options] that have more than one, parsed once.
 ///
-/// @param endYear the last year; [#NO_END] if the game goes on until somebody wins
+/// @param endYear the last year; [Integer#MAX_VALUE] if the game goes on until somebody wins
 /// @param chosen what the table chose otherwise than our answer, by key
 public record Rulings(
     StartSpaces startSpaces,
@@ -35,9 +33,7 @@ public record Rulings(
     SequencedMap<String, String> chosen)
     implements Law {
 
-  /// The end year of a game without one.
-  public static final int NO_END = Integer.MAX_VALUE;
-
+  private static final int FIRST_END = 1865;
   private static final int FIRST_OFFSET = 1868;
 
   // The constants of each enum stand in the order of the values in Options.
@@ -133,6 +129,16 @@ public record Rulings(
   }
 
   @Override
+  public Rulebook rulebook() {
+    return Rulebook.NEWEST;
+  }
+
+  @Override
+  public String player(String power) {
+    return power;
+  }
+
+  @Override
   public Weights weights() {
     return switch (foreignStrength) {
       case TWO -> Weights.TWOFOLD;
@@ -179,7 +185,7 @@ public record Rulings(
   ///
   /// @throws IllegalArgumentException if an option or its value is unknown
   public static Rulings of(SequencedMap<String, String> options) {
-    Answers answers = new Answers(options);
+    Answers answers = new Answers(Options.ALL, Options.END_YEAR, FIRST_END, options);
     return new Rulings(
         answers.pick(Options.START_SPACES, StartSpaces.values()),
         answers.pick(Options.START_OWNERSHIP, StartOwnership.values()),
@@ -197,86 +203,7 @@ public record Rulings(
         answers.pick(Options.VICTORY_COUNT, VictoryCount.values()),
         answers.pick(Options.VICTORY_TIE, VictoryTie.values()),
         answers.pick(Options.ELIMINATION, Elimination.values()),
-        answers.endYear(),
+        answers.lastYear(),
         answers.chosen());
-  }
-
-  /// What a table wrote, key by key; case and punctuation do not matter.
-  private static final class Answers {
-
-    private static final int FIRST_END = 1865;
-    private static final int LAST_END = 1999;
-
-    private final SequencedMap<String, String> chosen = new LinkedHashMap<>();
-
-    Answers(SequencedMap<String, String> options) {
-      options.forEach(
-          (key, value) -> {
-            Ruling ruling = ruling(key);
-            String answer = answer(ruling, value);
-            if (!answer.equals(ruling.standard())) {
-              chosen.put(ruling.key(), answer);
-            }
-          });
-    }
-
-    private static Ruling ruling(String key) {
-      return Options.ALL.stream()
-          .filter(ruling -> plain(ruling.key()).equals(plain(key)))
-          .findFirst()
-          .orElseThrow(
-              () ->
-                  new IllegalArgumentException(
-                      "no option "
-                          + key
-                          + "; there are "
-                          + String.join(", ", Options.ALL.stream().map(Ruling::key).toList())));
-    }
-
-    private static String answer(Ruling ruling, String value) {
-      if (ruling.equals(Options.END_YEAR) && isYear(value)) {
-        return value.strip();
-      }
-      return ruling.values().stream()
-          .filter(known -> plain(known).equals(plain(value)))
-          .findFirst()
-          .orElseThrow(
-              () ->
-                  new IllegalArgumentException(
-                      "option "
-                          + ruling.key()
-                          + " cannot be "
-                          + value
-                          + "; write "
-                          + String.join(" or ", ruling.values())));
-    }
-
-    private static boolean isYear(String value) {
-      String year = value.strip();
-      return year.matches("\\d{4}")
-          && Integer.parseInt(year) >= FIRST_END
-          && Integer.parseInt(year) <= LAST_END;
-    }
-
-    private static String plain(String word) {
-      return word.toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]", "");
-    }
-
-    private String value(Ruling ruling) {
-      return chosen.getOrDefault(ruling.key(), ruling.standard());
-    }
-
-    <E extends Enum<E>> E pick(Ruling ruling, E[] meanings) {
-      return meanings[ruling.values().indexOf(value(ruling))];
-    }
-
-    int endYear() {
-      String value = value(Options.END_YEAR);
-      return value.equals("OFF") ? NO_END : Integer.parseInt(value);
-    }
-
-    SequencedMap<String, String> chosen() {
-      return Collections.unmodifiableSequencedMap(chosen);
-    }
   }
 }

@@ -3,7 +3,6 @@ package depesche.adjudicator.diplomacy;
 import depesche.adjudicator.Fact;
 import depesche.adjudicator.Picture;
 import depesche.adjudicator.Seat;
-import depesche.adjudicator.combat.Kind;
 import depesche.adjudicator.combat.Removals;
 import depesche.adjudicator.combat.Unit;
 import java.util.ArrayList;
@@ -41,7 +40,7 @@ public final class AdjustmentPhase {
   private void build(Seat seat, int due, Orders written, List<Unit> units) {
     List<Order.Build> builds = written.only(Order.Build.class).stream().limit(due).toList();
     for (Order.Build build : builds) {
-      units.add(new Unit(seat.name(), Kind.ARMY, build.at()));
+      units.add(new Unit(seat.name(), build.kind(), build.at()));
       chronicle.tell(new WinterFact.Built(seat.name(), build.text(), map.spot(build.at())));
       draw(seat, Picture.Act.BUILD, build.at());
     }
@@ -55,7 +54,7 @@ public final class AdjustmentPhase {
     for (Order.Remove removal : chosen) {
       units.remove(removal.unit());
       chronicle.tell(new WinterFact.Removed(seat.name(), removal.text(), map.unit(removal.unit())));
-      draw(seat, Picture.Act.REMOVE, removal.unit().province());
+      draw(seat, Picture.Act.REMOVE, removal.unit().place());
     }
     // Civil disorder: farthest from own centres first, then by name.
     List<String> centres = winter.centresOf(seat.name());
@@ -69,7 +68,7 @@ public final class AdjustmentPhase {
             unit -> {
               units.remove(unit);
               chronicle.tell(removed(unit, centres));
-              draw(seat, Picture.Act.REMOVE, unit.province());
+              draw(seat, Picture.Act.REMOVE, unit.place());
             });
   }
 

@@ -1,5 +1,7 @@
 package depesche.adjudicator.diplomacy;
 
+import depesche.adjudicator.board.Province;
+import depesche.adjudicator.board.Terrain;
 import depesche.adjudicator.combat.Kind;
 import depesche.adjudicator.combat.Unit;
 import depesche.adjudicator.notation.Wording;
@@ -9,15 +11,19 @@ import java.util.Optional;
 /// Reads builds and removals.
 record AdjustmentReader(Scene scene, PlaceReader places, String text) {
 
+  private static final String NOBODY = "nobody";
+
   /// {@return an order for this winter}
   Optional<Order> read(Wording wording) {
     return switch (wording) {
       case Wording.Build(Wording.Unit unit) ->
-          due(true) ? places.ownPlace(unit, text).flatMap(this::build) : Optional.empty();
+          due(true)
+              ? places.ownPlace(unit, text).filter(this::open).flatMap(at -> built(unit, at))
+              : Optional.empty();
       case Wording.Waive _ -> due(true) ? Optional.of(new Order.Waive()) : Optional.empty();
-      default ->
+      case Wording other ->
           due(false)
-              ? removed(wording).flatMap(unit -> places.own(unit, text)).map(Order.Remove::new)
+              ? removed(other).flatMap(unit -> places.own(unit, text)).map(Order.Remove::new)
               : Optional.empty();
     };
   }
@@ -36,49 +42,89 @@ record AdjustmentReader(Scene scene, PlaceReader places, String text) {
     return builds ? change > 0 : change < 0;
   }
 
-  private Optional<Order> build(String at) {
+  /// Whether this seat may build there now; if not, says why.
+  private boolean open(Goal goal) {
     Atlas map = scene.map();
+    String at = goal.province();
     Spot spot = map.spot(at);
     List<Spot> open = map.spots(scene.campaign().vacant(scene.seat()));
-    String owner = scene.campaign().ownerOf(at).orElse("nobody");
+    String owner = scene.campaign().ownerOf(at).orElse(NOBODY);
     Optional<Unit> occupant = scene.campaign().unitAt(at);
     if (!map.isCentre(at)) {
-      return places.remarks().refuse(new RefusalFact.NotACentre(spot, open));
+      places.remarks().refuse(new RefusalFact.NotACentre(spot, open));
+    } else if (!owner.equals(scene.seat().name())) {
+      places.remarks().refuse(new RefusalFact.CentreNotYours(spot, owner, open));
+    } else if (!scene.campaign().law().buildsIn(owner, at)) {
+      places.remarks().refuse(new RefusalFact.NotAHomeCentre(spot, open));
+    } else if (occupant.isPresent()) {
+      UnitAt by = map.unit(occupant.get());
+      places.remarks().refuse(new RefusalFact.CentreOccupied(spot, by, open));
     }
-    if (!owner.equals(scene.seat().name())) {
-      return places.remarks().refuse(new RefusalFact.CentreNotYours(spot, owner, open));
+    return places.remarks().refusal().isEmpty();
+  }
+
+  /// {@return the build of the unit that the words name, if such a unit can stand there}
+  private Optional<Order> built(Wording.Unit words, Goal goal) {
+    Province province = scene.map().board().province(goal.province());
+    Spot spot = scene.map().spot(goal.province());
+    boolean coast = province.terrain() == Terrain.COAST;
+    Optional<Kind> kind = Kind.of(words.kind()).filter(one -> one != Kind.DOUBLE_ARMY);
+    if (kind.isEmpty() && coast) {
+      return places.remarks().refuse(new RefusalFact.WhichKind(spot));
     }
-    return occupant.isPresent()
-        ? places
+    if (kind.filter(one -> one == Kind.FLEET).isEmpty()) {
+      return Optional.of(new Order.Build(Kind.ARMY, goal.province()));
+    }
+    if (!coast) {
+      return places.remarks().refuse(new RefusalFact.FleetBuiltInland(spot));
+    }
+    if (province.coasts().isEmpty()) {
+      return Optional.of(new Order.Build(Kind.FLEET, goal.province()));
+    }
+    // DATC 4.B.7: a fleet built where coasts are split must name one.
+    return province.coastPlaces().contains(goal.place())
+        ? Optional.of(new Order.Build(Kind.FLEET, goal.place()))
+        : places
             .remarks()
-            .refuse(new RefusalFact.CentreOccupied(spot, map.unit(occupant.get()), open))
-        : Optional.of(new Order.Build(at));
+            .refuse(
+                new RefusalFact.WhichCoastBuilt(spot, scene.map().spots(province.coastPlaces())));
   }
 
   /// {@return an order to be read again in winter}
   Optional<Order> early(Wording wording) {
-    Atlas map = scene.map();
     return switch (wording) {
       case Wording.Waive _ -> Optional.of(new Order.Waive());
       case Wording.Build(Wording.Unit unit) ->
-          places
-              .ownPlace(unit, text)
-              .flatMap(
-                  at ->
-                      map.isCentre(at)
-                          ? Optional.of(new Order.Build(at))
-                          : places
-                              .remarks()
-                              .refuse(
-                                  new RefusalFact.NotACentre(
-                                      map.spot(at),
-                                      map.spots(scene.campaign().centresOf(scene.seat().name())))));
+          places.ownPlace(unit, text).filter(this::centre).flatMap(at -> built(unit, at));
       // Units move before winter comes: only the province can be checked.
-      default ->
-          removed(wording)
-              .flatMap(unit -> places.ownPlace(unit, text))
-              .map(at -> new Order.Remove(new Unit(scene.seat().name(), Kind.ARMY, at)));
+      case Wording other ->
+          removed(other)
+              .flatMap(
+                  unit ->
+                      places
+                          .ownPlace(unit, text)
+                          .map(goal -> new Order.Remove(expected(unit, goal))));
     };
+  }
+
+  private boolean centre(Goal goal) {
+    Atlas map = scene.map();
+    boolean centre = map.isCentre(goal.province());
+    if (!centre) {
+      List<Spot> own = map.spots(scene.campaign().centresOf(scene.seat().name()));
+      places.remarks().refuse(new RefusalFact.NotACentre(map.spot(goal.province()), own));
+    }
+    return centre;
+  }
+
+  /// The unit that may stand there in winter.
+  private Unit expected(Wording.Unit words, Goal goal) {
+    boolean sea = scene.map().board().province(goal.province()).terrain() == Terrain.SEA;
+    Kind kind =
+        Kind.of(words.kind())
+            .or(() -> scene.campaign().unitAt(goal.province()).map(Unit::kind))
+            .orElse(sea ? Kind.FLEET : Kind.ARMY);
+    return new Unit(scene.seat().name(), kind, goal.province());
   }
 
   private Optional<Wording.Unit> removed(Wording wording) {
@@ -88,8 +134,22 @@ record AdjustmentReader(Scene scene, PlaceReader places, String text) {
       // `R A BER`: the letter R in front, and a unit that has nowhere to retreat to.
       case Wording.Retreat(Wording.Unit unit, List<String> to)
           when unit.place().isEmpty() && to.size() == 1 ->
-          Optional.of(new Wording.Unit("", "A", to.getFirst()));
-      default -> places.remarks().refuse(new RefusalFact.NotAnOrder(text));
+          Optional.of(new Wording.Unit("", "", to.getFirst()));
+      case Wording.Retreat _,
+          Wording.Hold _,
+          Wording.Move _,
+          Wording.Convoyed _,
+          Wording.SupportHold _,
+          Wording.SupportMove _,
+          Wording.Convoy _,
+          Wording.Build _,
+          Wording.Waive _,
+          Wording.Pass _,
+          Wording.Clear _,
+          Wording.Bare _,
+          Wording.Stray _,
+          Wording.Nothing _ ->
+          places.remarks().refuse(new RefusalFact.NotAnOrder(text));
     };
   }
 }

@@ -4,6 +4,7 @@ import depesche.adjudicator.Seat;
 import depesche.adjudicator.board.Board;
 import depesche.adjudicator.board.Province;
 import depesche.adjudicator.board.Terrain;
+import depesche.adjudicator.combat.Kind;
 import depesche.adjudicator.combat.Unit;
 import depesche.adjudicator.notation.Names;
 import java.util.ArrayList;
@@ -21,7 +22,6 @@ public final class Atlas {
   private final Names names;
   private final List<Power> powers;
   private final SequencedMap<String, Spot> spots = new LinkedHashMap<>();
-  private final SequencedMap<String, List<Spot>> reach = new LinkedHashMap<>();
 
   /// A power of the map.
   ///
@@ -39,8 +39,23 @@ public final class Atlas {
     this.board = board;
     this.names = names(board, spellings);
     this.powers = List.copyOf(powers);
-    board.provinces().forEach(one -> spots.put(one.id(), new Spot(one.id(), one.name())));
-    board.provinces().forEach(one -> reach.put(one.id(), spots(board.armyNeighbours(one.id()))));
+    for (Province province : board.provinces()) {
+      spots.put(province.id(), new Spot(province.id(), province.name()));
+      for (String coast : province.coasts()) {
+        String place = province.id() + Province.SLASH + coast;
+        spots.put(place, new Spot(place, province.name() + " (" + coast(coast) + ")"));
+      }
+    }
+  }
+
+  private static String coast(String code) {
+    return switch (code) {
+      case "NC" -> "north coast";
+      case "SC" -> "south coast";
+      case "EC" -> "east coast";
+      case "WC" -> "west coast";
+      default -> code;
+    };
   }
 
   private static Names names(Board board, SequencedMap<String, List<String>> spellings) {
@@ -79,17 +94,32 @@ public final class Atlas {
 
   /// {@return a unit as a sentence names it}
   public UnitAt unit(Unit unit) {
-    return new UnitAt(unit.power(), unit.kind().letter(), spot(unit.province()));
+    return new UnitAt(unit.power(), unit.kind().letter(), spot(unit.place()));
   }
 
   /// {@return where a unit there may go, by English name}
   public List<Spot> reach(Unit unit) {
-    return reach.getOrDefault(unit.province(), List.of());
+    return spots(open(unit));
   }
 
-  /// {@return whether a unit may go there in one step}
-  public boolean reaches(Unit unit, String to) {
-    return board.armyReaches(unit.province(), to);
+  /// {@return the places to which a unit may go in one step}
+  List<String> open(Unit unit) {
+    return unit.kind() == Kind.FLEET
+        ? board.fleetNeighbours(unit.place())
+        : board.armyNeighbours(unit.province());
+  }
+
+  /// {@return whether a unit may go to a province in one step, to whichever coast}
+  public boolean reaches(Unit unit, String province) {
+    return open(unit).stream().anyMatch(place -> Province.of(place).equals(province));
+  }
+
+  boolean hasWater() {
+    return board.provinces().stream().anyMatch(one -> one.terrain() == Terrain.SEA);
+  }
+
+  boolean isCoastal(String id) {
+    return board.find(id).filter(one -> one.terrain() == Terrain.COAST).isPresent();
   }
 
   boolean isBox(String id) {
@@ -106,10 +136,16 @@ public final class Atlas {
     return powers.stream().map(Power::name).toList();
   }
 
+  /// {@return the powers that no seat plays}
+  List<String> unplayed(Campaign campaign) {
+    List<String> seats = campaign.seats().stream().map(Seat::name).toList();
+    return powers().stream().filter(one -> !seats.contains(campaign.law().player(one))).toList();
+  }
+
   /// {@return everybody who may own something: the seats, then the powers without a player}
-  List<String> owners(List<Seat> seats) {
-    List<String> owners = new ArrayList<>(seats.stream().map(Seat::name).toList());
-    powers().stream().filter(power -> !owners.contains(power)).toList().forEach(owners::add);
+  List<String> owners(Campaign campaign) {
+    List<String> owners = new ArrayList<>(campaign.seats().stream().map(Seat::name).toList());
+    owners.addAll(unplayed(campaign));
     return owners;
   }
 

@@ -75,7 +75,7 @@ public record BoardView(Fact state, Optional<Picture> picture) implements View {
 
   private static SequencedMap<String, List<String>> centres(Atlas map, Campaign campaign) {
     SequencedMap<String, List<String>> centres = new LinkedHashMap<>();
-    for (String owner : map.owners(campaign.seats())) {
+    for (String owner : map.owners(campaign)) {
       List<String> owned = campaign.centresOf(owner);
       if (!owned.isEmpty()) {
         centres.put(owner, owned);

@@ -66,7 +66,7 @@ public final class Conquest {
               Math.max(0, change),
               Math.max(0, -change)));
     }
-    for (String power : map.owners(winter.seats()).stream().skip(winter.seats().size()).toList()) {
+    for (String power : map.unplayed(winter)) {
       int count = winter.centresOf(power).size();
       // A power without a player never builds; nor does it remove.
       if (count > 0 || !winter.unitsOf(power).isEmpty()) {

@@ -8,6 +8,14 @@ public sealed interface DoubtFact extends Fact {
   /// A word was read as the one province it is close to.
   record ReadAs(String word, Spot place) implements DoubtFact {}
 
+  /// The letter calls the unit by another kind or coast.
+  record UnitDiffers(String word, UnitAt unit) implements DoubtFact {}
+
+  /// The coast in the letter does not count, or is not the one.
+  ///
+  /// @param at what was understood
+  record CoastIgnored(String word, Spot at) implements DoubtFact {}
+
   /// The same order stands on another line of this letter.
   record SaidBefore(String order, int line) implements DoubtFact {}
 

@@ -37,6 +37,9 @@ public sealed interface EndFact extends Fact {
   /// A reason of the standing: most centres when the game ended without a victory.
   record HeldMost(int centres) implements EndFact {}
 
+  /// A reason of the standing: one of those who share a draw.
+  record HeldInDraw(int centres) implements EndFact {}
+
   /// A reason of the standing: centres held at the end.
   record HeldAtEnd(int centres) implements EndFact {}
 

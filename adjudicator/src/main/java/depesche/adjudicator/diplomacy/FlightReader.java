@@ -13,23 +13,40 @@ public record FlightReader(Scene scene, PlaceReader places, String text) {
     return switch (wording) {
       case Wording.Retreat(_, List<String> to) -> to;
       case Wording.Move(_, String to) -> List.of(to);
-      default -> List.of();
+      case Wording.Hold _,
+          Wording.Convoyed _,
+          Wording.SupportHold _,
+          Wording.SupportMove _,
+          Wording.Convoy _,
+          Wording.Disband _,
+          Wording.Build _,
+          Wording.Remove _,
+          Wording.Waive _,
+          Wording.Pass _,
+          Wording.Clear _,
+          Wording.Bare _,
+          Wording.Stray _,
+          Wording.Nothing _ ->
+          List.of();
     };
   }
 
   /// {@return the order for a unit that is dislodged now}
   Optional<Order> read(Wording wording) {
-    return unit(wording)
-        .flatMap(words -> places.ownPlace(words, text))
-        .flatMap(this::displaced)
-        .flatMap(one -> flight(one, wording));
+    return unit(wording).flatMap(this::displaced).flatMap(one -> flight(one, wording));
   }
 
-  private Optional<Displaced> displaced(String at) {
+  private Optional<Displaced> displaced(Wording.Unit words) {
+    Optional<Goal> goal = places.ownPlace(words, text);
+    if (goal.isEmpty()) {
+      return Optional.empty();
+    }
+    String at = goal.get().province();
     List<Displaced> own = scene.ownDisplaced();
     Optional<Displaced> here =
         own.stream().filter(one -> one.unit().province().equals(at)).findFirst();
     if (here.isPresent()) {
+      places.doubt(here.get().unit(), goal.get(), words);
       return here;
     }
     List<UnitAt> waiting = scene.units(own.stream().map(Displaced::unit).toList());
@@ -49,18 +66,18 @@ public record FlightReader(Scene scene, PlaceReader places, String text) {
     if (wording instanceof Wording.Disband) {
       return Optional.of(new Order.Disband(one.unit()));
     }
+    Atlas map = scene.map();
+    UnitAt unit = scene.unit(one.unit());
+    List<Spot> open = map.spots(one.open());
     return destination(wording)
         .flatMap(
-            to ->
-                one.open().contains(to)
-                    ? Optional.of(new Order.Retreat(one.unit(), to))
-                    : places
-                        .remarks()
-                        .refuse(
-                            new RefusalFact.RetreatClosed(
-                                scene.unit(one.unit()),
-                                scene.map().spot(to),
-                                scene.map().spots(one.open()))));
+            goal ->
+                places.settle(
+                    one.unit(),
+                    goal,
+                    one.open(),
+                    new RefusalFact.RetreatClosed(unit, map.spot(goal.province()), open)))
+        .map(to -> new Order.Retreat(one.unit(), to));
   }
 
   /// {@return an order to be read again if the unit is dislodged}
@@ -70,22 +87,23 @@ public record FlightReader(Scene scene, PlaceReader places, String text) {
       return unit.map(Order.Disband::new);
     }
     Atlas map = scene.map();
+    UnitAt at = map.unit(unit.get());
+    List<Spot> reach = map.reach(unit.get());
     return destination(wording)
         .flatMap(
-            to ->
-                map.reaches(unit.get(), to)
-                    ? Optional.of(new Order.Retreat(unit.get(), to))
-                    : places
-                        .remarks()
-                        .refuse(
-                            new RefusalFact.NotAdjacent(
-                                map.unit(unit.get()), map.spot(to), map.reach(unit.get()))));
+            goal ->
+                places.settle(
+                    unit.get(),
+                    goal,
+                    map.open(unit.get()),
+                    new RefusalFact.NotAdjacent(at, map.spot(goal.province()), reach)))
+        .map(to -> new Order.Retreat(unit.get(), to));
   }
 
-  private Optional<String> destination(Wording wording) {
+  private Optional<Goal> destination(Wording wording) {
     List<String> to = places(wording);
     return to.size() == 1 && !to.getFirst().isEmpty()
-        ? places.open(to.getFirst())
+        ? places.openGoal(to.getFirst())
         : places.remarks().refuse(new RefusalFact.NotAnOrder(text));
   }
 
@@ -94,7 +112,20 @@ public record FlightReader(Scene scene, PlaceReader places, String text) {
       case Wording.Retreat(Wording.Unit unit, _) -> Optional.of(unit);
       case Wording.Move(Wording.Unit unit, _) -> Optional.of(unit);
       case Wording.Disband(Wording.Unit unit) -> Optional.of(unit);
-      default -> places.remarks().refuse(new RefusalFact.NotAnOrder(text));
+      case Wording.Hold _,
+          Wording.Convoyed _,
+          Wording.SupportHold _,
+          Wording.SupportMove _,
+          Wording.Convoy _,
+          Wording.Build _,
+          Wording.Remove _,
+          Wording.Waive _,
+          Wording.Pass _,
+          Wording.Clear _,
+          Wording.Bare _,
+          Wording.Stray _,
+          Wording.Nothing _ ->
+          places.remarks().refuse(new RefusalFact.NotAnOrder(text));
     };
   }
 }

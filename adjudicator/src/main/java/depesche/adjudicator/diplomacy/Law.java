@@ -1,5 +1,6 @@
 package depesche.adjudicator.diplomacy;
 
+import depesche.adjudicator.combat.Rulebook;
 import depesche.adjudicator.combat.Unit;
 import depesche.adjudicator.combat.Weights;
 import java.util.SequencedMap;
@@ -17,6 +18,12 @@ public interface Law {
 
   /// {@return what the table chose otherwise than the first answer, by key}
   SequencedMap<String, String> chosen();
+
+  /// {@return the answers where editions of the common rules differ}
+  Rulebook rulebook();
+
+  /// {@return who plays a power of the map; the power itself if it has no player}
+  String player(String power);
 
   /// {@return what each kind of unit counts for}
   Weights weights();

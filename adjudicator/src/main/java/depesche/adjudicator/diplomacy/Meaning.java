@@ -12,8 +12,10 @@ final class Meaning {
     String text = order.text();
     return switch (order) {
       case Order.Hold(Unit unit) -> new OrderFact.HoldOrdered(text, map.unit(unit));
-      case Order.Advance(Unit unit, String to) ->
+      case Order.Advance(Unit unit, String to, _) ->
           new OrderFact.MoveOrdered(text, map.unit(unit), map.spot(to));
+      case Order.Convoy(Unit unit, Unit army, String to) ->
+          new OrderFact.ConvoyOrdered(text, map.unit(unit), map.unit(army), map.spot(to));
       case Order.SupportHold(Unit unit, Unit aided) ->
           new OrderFact.SupportHoldOrdered(text, map.unit(unit), map.unit(aided));
       case Order.SupportAdvance(Unit unit, Unit aided, String to) ->
@@ -21,7 +23,7 @@ final class Meaning {
       case Order.Retreat(Unit unit, String to) ->
           new OrderFact.RetreatOrdered(text, map.unit(unit), map.spot(to));
       case Order.Disband(Unit unit) -> new OrderFact.DisbandOrdered(text, map.unit(unit));
-      case Order.Build(String at) -> new OrderFact.BuildOrdered(text, map.spot(at));
+      case Order.Build(_, String at) -> new OrderFact.BuildOrdered(text, map.spot(at));
       case Order.Remove(Unit unit) -> new OrderFact.RemovalOrdered(text, map.unit(unit));
       case Order.Extra extra -> extra.meaning(map);
       case Order.Waive _ -> new OrderFact.WaiveOrdered(text);

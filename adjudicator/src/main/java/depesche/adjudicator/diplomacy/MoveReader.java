@@ -1,7 +1,13 @@
 package depesche.adjudicator.diplomacy;
 
+import depesche.adjudicator.board.Province;
+import depesche.adjudicator.board.Terrain;
+import depesche.adjudicator.combat.Kind;
+import depesche.adjudicator.combat.Order.Way;
+import depesche.adjudicator.combat.Rulebook;
 import depesche.adjudicator.combat.Unit;
 import depesche.adjudicator.notation.Wording;
+import java.util.List;
 import java.util.Optional;
 
 /// Reads what a unit shall do in a movement phase; for a seat's own units and for foreign armies.
@@ -12,10 +18,17 @@ public record MoveReader(Scene scene, Remarks remarks, String text) {
     return switch (wording) {
       case Wording.Hold _ -> Optional.of(new Order.Hold(unit));
       case Wording.Move(_, String to) -> advance(unit, to);
+      case Wording.Convoyed(_, String to, List<String> through, String word) ->
+          scene.map().hasWater()
+              ? convoyed(unit, to, through)
+              : remarks.refuse(RefusalFact.ashore(word, text));
       case Wording.SupportHold(_, Wording.Unit aided) -> supportHold(unit, aided);
       case Wording.SupportMove(_, Wording.Unit aided, String to) -> supportMove(unit, aided, to);
+      case Wording.Convoy(_, Wording.Unit army, String to, String word) ->
+          scene.map().hasWater()
+              ? convoy(unit, army, to)
+              : remarks.refuse(RefusalFact.ashore(word, text));
       case Wording.Stray(String word) -> remarks.refuse(new RefusalFact.StrayWord(word, text));
-      case Wording.Convoy(String word) -> remarks.refuse(new RefusalFact.ArmiesOnly(word));
       case Wording.Bare _ -> remarks.refuse(new RefusalFact.NoVerb(text));
       case Wording.Retreat _,
           Wording.Disband _,
@@ -33,22 +46,70 @@ public record MoveReader(Scene scene, Remarks remarks, String text) {
     return new PlaceReader(scene, remarks);
   }
 
+  private Crossing crossing() {
+    return new Crossing(scene.map().board(), scene.campaign().units());
+  }
+
   private Optional<Order.Move> advance(Unit unit, String words) {
     if (words.isEmpty()) {
       return remarks.refuse(new RefusalFact.NotAnOrder(text));
     }
-    return places().open(words).flatMap(to -> reach(unit, to));
+    return places().openGoal(words).flatMap(goal -> reach(unit, goal));
   }
 
-  private Optional<Order.Move> reach(Unit unit, String to) {
+  private Optional<Order.Move> reach(Unit unit, Goal goal) {
     Atlas map = scene.map();
-    if (to.equals(unit.province())) {
-      return remarks.refuse(new RefusalFact.SamePlace(map.unit(unit), map.reach(unit)));
+    UnitAt at = map.unit(unit);
+    Spot to = map.spot(goal.province());
+    if (goal.province().equals(unit.province())) {
+      return remarks.refuse(new RefusalFact.SamePlace(at, map.reach(unit)));
     }
-    return map.reaches(unit, to)
-        ? Optional.of(new Order.Advance(unit, to))
+    boolean carried =
+        unit.kind() != Kind.FLEET
+            && !map.reaches(unit, goal.province())
+            && crossing().links(unit.province(), goal.province());
+    if (carried) {
+      return Optional.of(new Order.Advance(unit, goal.province(), Way.ANY));
+    }
+    return places()
+        .settle(unit, goal, map.open(unit), tooFar(unit, at, to))
+        .map(place -> new Order.Advance(unit, place, Way.ANY));
+  }
+
+  private RefusalFact tooFar(Unit unit, UnitAt at, Spot to) {
+    Atlas map = scene.map();
+    Terrain terrain = map.board().province(to.id()).terrain();
+    boolean fleet = unit.kind() == Kind.FLEET;
+    if (!fleet && terrain == Terrain.SEA) {
+      return new RefusalFact.ArmyAtSea(at, to, map.reach(unit));
+    }
+    if (fleet && terrain == Terrain.LAND) {
+      return new RefusalFact.FleetInland(at, to, map.reach(unit));
+    }
+    boolean coastal = terrain == Terrain.COAST && map.isCoastal(unit.province());
+    return !fleet && coastal
+        ? new RefusalFact.NoRoute(at, to, map.reach(unit))
+        : new RefusalFact.NotAdjacent(at, to, map.reach(unit));
+  }
+
+  private Optional<Order.Move> convoyed(Unit unit, String words, List<String> through) {
+    Atlas map = scene.map();
+    for (String sea : through) {
+      if (places().place(sea).isEmpty()) {
+        return Optional.empty();
+      }
+    }
+    if (unit.kind() == Kind.FLEET) {
+      return remarks.refuse(new RefusalFact.NotAnArmy(map.unit(unit)));
+    }
+    Optional<String> to = places().open(words);
+    if (to.isEmpty()) {
+      return Optional.empty();
+    }
+    return crossing().links(unit.province(), to.get())
+        ? Optional.of(new Order.Advance(unit, to.get(), Way.VIA))
         : remarks.refuse(
-            new RefusalFact.NotAdjacent(map.unit(unit), map.spot(to), map.reach(unit)));
+            new RefusalFact.NoRoute(map.unit(unit), map.spot(to.get()), map.reach(unit)));
   }
 
   private Optional<Order.Move> supportHold(Unit unit, Wording.Unit words) {
@@ -61,16 +122,51 @@ public record MoveReader(Scene scene, Remarks remarks, String text) {
 
   private Optional<Order.Move> supportMove(Unit unit, Wording.Unit words, String toWords) {
     Optional<Unit> aided = places().aided(words, text);
-    Optional<String> to = aided.isEmpty() ? Optional.empty() : places().open(toWords);
-    if (aided.isEmpty() || to.isEmpty() || !near(unit, aided.get(), to.get())) {
+    Optional<Goal> goal = aided.isEmpty() ? Optional.empty() : places().openGoal(toWords);
+    if (aided.isEmpty() || goal.isEmpty() || !near(unit, aided.get(), goal.get().province())) {
       return Optional.empty();
     }
+    return supported(aided.get(), goal.get())
+        .map(to -> new Order.SupportAdvance(unit, aided.get(), to));
+  }
+
+  /// {@return the place into which a unit is supported, if it can go there}
+  private Optional<String> supported(Unit aided, Goal goal) {
     Atlas map = scene.map();
-    return map.reaches(aided.get(), to.get())
-        ? Optional.of(new Order.SupportAdvance(unit, aided.get(), to.get()))
+    String province = goal.province();
+    RefusalFact tooFar =
+        new RefusalFact.SupportedCannotReach(map.unit(aided), map.spot(province), map.reach(aided));
+    boolean fleet = aided.kind() == Kind.FLEET;
+    boolean required =
+        scene.campaign().law().rulebook().supportedCoast() == Rulebook.SupportedCoast.REQUIRED;
+    boolean carried = !fleet && crossing().links(aided.province(), province);
+    if (carried || (goal.coast().isEmpty() && !required && map.reaches(aided, province))) {
+      return Optional.of(province);
+    }
+    // DATC 4.B.4: a support need not name the coast.
+    return places().settle(aided, goal, map.open(aided), tooFar);
+  }
+
+  private Optional<Order.Move> convoy(Unit unit, Wording.Unit words, String toWords) {
+    Atlas map = scene.map();
+    if (unit.kind() != Kind.FLEET || map.isCoastal(unit.province())) {
+      return remarks.refuse(new RefusalFact.CannotConvoy(map.unit(unit)));
+    }
+    Optional<Unit> army = places().aided(words, text);
+    if (army.isPresent() && army.get().kind() == Kind.FLEET) {
+      return remarks.refuse(new RefusalFact.NotAnArmy(map.unit(army.get())));
+    }
+    if (toWords.isEmpty()) {
+      return remarks.refuse(new RefusalFact.NotAnOrder(text));
+    }
+    Optional<String> to = army.isEmpty() ? Optional.empty() : places().open(toWords);
+    if (army.isEmpty() || to.isEmpty()) {
+      return Optional.empty();
+    }
+    return crossing().links(army.get().province(), to.get(), unit.province())
+        ? Optional.of(new Order.Convoy(unit, army.get(), to.get()))
         : remarks.refuse(
-            new RefusalFact.SupportedCannotReach(
-                map.unit(aided.get()), map.spot(to.get()), map.reach(aided.get())));
+            new RefusalFact.ConvoyTooFar(map.unit(unit), map.unit(army.get()), map.spot(to.get())));
   }
 
   /// Whether the supporter could itself go where it gives support.
@@ -84,7 +180,7 @@ public record MoveReader(Scene scene, Remarks remarks, String text) {
       remarks.refuse(new RefusalFact.HomeBoxClosed(map.spot(target)));
       return false;
     }
-    if (!map.reaches(unit, target)) {
+    if (!map.reaches(unit, Province.of(target))) {
       remarks.refuse(
           new RefusalFact.SupportTooFar(map.unit(unit), map.spot(target), map.reach(unit)));
       return false;

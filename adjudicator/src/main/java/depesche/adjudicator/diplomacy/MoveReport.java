@@ -49,18 +49,27 @@ record MoveReport(Atlas map, SequencedMap<String, Order.Move> moves) {
           new MovementFact.MoveSpared(owner, text, target(order), map.unit(own));
       case Outcome.Given _ -> new MovementFact.SupportGiven(owner, text);
       case Outcome.Cut(Unit by) -> new MovementFact.SupportCut(owner, text, map.unit(by));
-      case Outcome.NotMatched _ -> new MovementFact.SupportUnused(owner, text, instead(order));
-      case Outcome.Convoyed _,
-          Outcome.Disrupted _,
-          Outcome.Paradox _,
-          Outcome.NoConvoy _,
-          Outcome.ConvoyGiven _,
-          Outcome.ConvoyBroken _,
-          Outcome.ConvoyParadox _ ->
-          throw new IllegalStateException("a convoy on a board without water: " + outcome);
-      case Outcome.Illegal(Outcome.Reason reason) ->
-          throw new IllegalStateException("an illegal order was read: " + reason);
+      case Outcome.NotMatched _ ->
+          order instanceof Order.Convoy
+              ? new MovementFact.ConvoyUnused(owner, text, instead(order))
+              : new MovementFact.SupportUnused(owner, text, instead(order));
+      case Outcome.Convoyed(List<Unit> by) ->
+          new MovementFact.MoveConvoyed(owner, text, target(order), units(by));
+      case Outcome.Disrupted(List<Unit> fallen) ->
+          new MovementFact.ConvoyLost(owner, text, target(order), units(fallen));
+      case Outcome.Paradox(List<Unit> fleets) ->
+          new MovementFact.ConvoyParadox(owner, text, units(fleets));
+      case Outcome.NoConvoy _ -> new MovementFact.ConvoyMissing(owner, text, target(order));
+      case Outcome.ConvoyGiven _ -> new MovementFact.ConvoyGiven(owner, text);
+      case Outcome.ConvoyBroken(Unit by) ->
+          new MovementFact.ConvoyBroken(owner, text, map.unit(by));
+      case Outcome.ConvoyParadox _ -> new MovementFact.ConvoyHeld(owner, text);
+      case Outcome.Illegal _ -> new MovementFact.OrderVoid(owner, text);
     };
+  }
+
+  private List<UnitAt> units(List<Unit> units) {
+    return units.stream().map(map::unit).toList();
   }
 
   private Fact bounced(Order.Move order, Unit by, int strength, int against) {
@@ -71,10 +80,11 @@ record MoveReport(Atlas map, SequencedMap<String, Order.Move> moves) {
 
   private Spot target(Order.Move order) {
     return switch (order) {
-      case Order.Advance(_, String to) -> map.spot(to);
+      case Order.Advance(_, String to, _) -> map.spot(to);
+      case Order.Convoy(_, _, String to) -> map.spot(to);
       case Order.SupportAdvance(_, _, String to) -> map.spot(to);
-      case Order.SupportHold(_, Unit aided) -> map.spot(aided.province());
-      case Order.Hold(Unit unit) -> map.spot(unit.province());
+      case Order.SupportHold(_, Unit aided) -> map.spot(aided.place());
+      case Order.Hold(Unit unit) -> map.spot(unit.place());
     };
   }
 
@@ -83,7 +93,8 @@ record MoveReport(Atlas map, SequencedMap<String, Order.Move> moves) {
       case Order.SupportHold(_, Unit aided) -> orderAt(aided);
       case Order.SupportAdvance(_, Unit aided, _) -> orderAt(aided);
       case Order.Hold(Unit unit) -> orderAt(unit);
-      case Order.Advance(Unit unit, _) -> orderAt(unit);
+      case Order.Advance(Unit unit, _, _) -> orderAt(unit);
+      case Order.Convoy(_, Unit army, _) -> orderAt(army);
     };
   }
 

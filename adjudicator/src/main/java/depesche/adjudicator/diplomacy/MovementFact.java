@@ -32,6 +32,40 @@ public sealed interface MovementFact extends Fact {
   /// @param instead its order
   record SupportUnused(String owner, String order, String instead) implements MovementFact {}
 
+  /// The army was carried.
+  ///
+  /// @param by the fleets that carried it; all that could have, if there was more than one route
+  record MoveConvoyed(String owner, String order, Spot to, List<UnitAt> by)
+      implements MovementFact {}
+
+  /// The army stayed, for its convoy broke.
+  ///
+  /// @param fallen the convoying fleets that were dislodged
+  record ConvoyLost(String owner, String order, Spot to, List<UnitAt> fallen)
+      implements MovementFact {}
+
+  /// The army stayed, for its landing would have decided whether its own convoy stands.
+  record ConvoyParadox(String owner, String order, List<UnitAt> fleets) implements MovementFact {}
+
+  /// The army stayed, for the fleets on its way were not told to carry it.
+  record ConvoyMissing(String owner, String order, Spot to) implements MovementFact {}
+
+  record ConvoyGiven(String owner, String order) implements MovementFact {}
+
+  /// The convoying fleet was dislodged.
+  record ConvoyBroken(String owner, String order, UnitAt by) implements MovementFact {}
+
+  /// The fleet held, for its convoy was part of a paradox.
+  record ConvoyHeld(String owner, String order) implements MovementFact {}
+
+  /// The army did something else.
+  ///
+  /// @param instead its order
+  record ConvoyUnused(String owner, String order, String instead) implements MovementFact {}
+
+  /// The order could not be carried out by these rules, and the unit held.
+  record OrderVoid(String owner, String order) implements MovementFact {}
+
   /// A unit driven out of its province.
   ///
   /// @param retreats where it may go

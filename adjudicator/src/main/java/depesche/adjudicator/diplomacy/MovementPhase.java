@@ -5,8 +5,8 @@ import depesche.adjudicator.Seat;
 import depesche.adjudicator.combat.Dislodged;
 import depesche.adjudicator.combat.MoveResults;
 import depesche.adjudicator.combat.Movement;
+import depesche.adjudicator.combat.Order.Way;
 import depesche.adjudicator.combat.Ordered;
-import depesche.adjudicator.combat.Rulebook;
 import depesche.adjudicator.combat.Unit;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -51,7 +51,7 @@ public final class MovementPhase {
     List<Ordered> ordered =
         campaign.units().stream().map(unit -> new Ordered(unit, ordered(order(unit)))).toList();
     MoveResults results =
-        Movement.judge(map.board(), Rulebook.NEWEST, campaign.law().weights(), ordered);
+        Movement.judge(map.board(), campaign.law().rulebook(), campaign.law().weights(), ordered);
     report(results);
     List<Displaced> displaced = new ArrayList<>();
     for (Dislodged dislodged : results.dislodged()) {
@@ -72,7 +72,10 @@ public final class MovementPhase {
   private static depesche.adjudicator.combat.Order ordered(Order.Move move) {
     return switch (move) {
       case Order.Hold _ -> new depesche.adjudicator.combat.Order.Hold();
-      case Order.Advance(_, String to) -> new depesche.adjudicator.combat.Order.Move(to);
+      case Order.Advance(_, String to, Way way) ->
+          new depesche.adjudicator.combat.Order.Move(to, way);
+      case Order.Convoy(_, Unit army, String to) ->
+          new depesche.adjudicator.combat.Order.Convoy(army.province(), to);
       case Order.SupportHold(_, Unit aided) ->
           new depesche.adjudicator.combat.Order.SupportHold(aided.province());
       case Order.SupportAdvance(_, Unit aided, String to) ->
@@ -86,7 +89,7 @@ public final class MovementPhase {
       Unit unit = result.unit();
       chronicle.tell(report.fact(unit, result.outcome()));
       boolean dislodged = results.dislodged(unit).isPresent();
-      chronicle.draw(Arrows.of(order(unit), result.outcome(), dislodged));
+      chronicle.draw(Arrows.of(map.board(), order(unit), result.outcome(), dislodged));
     }
   }
 

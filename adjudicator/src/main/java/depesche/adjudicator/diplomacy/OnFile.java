@@ -1,5 +1,6 @@
 package depesche.adjudicator.diplomacy;
 
+import depesche.adjudicator.board.Province;
 import depesche.adjudicator.combat.Unit;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -24,7 +25,7 @@ final class OnFile {
       case Order.Move move -> "unit " + move.unit().province();
       case Order.Extra extra -> extra.subject();
       case Order.Flight flight -> "retreat " + flight.unit().province();
-      case Order.Build(String at) -> "winter " + at;
+      case Order.Build(_, String at) -> "winter " + Province.of(at);
       case Order.Remove(Unit unit) -> "winter " + unit.province();
       case Order.Waive _ -> "winter";
     };

@@ -1,9 +1,11 @@
 package depesche.adjudicator.diplomacy;
 
 import depesche.adjudicator.Fact;
+import depesche.adjudicator.combat.Kind;
+import depesche.adjudicator.combat.Order.Way;
 import depesche.adjudicator.combat.Unit;
 
-/// One accepted order. Provinces are ids.
+/// One accepted order. Provinces are ids, places may name a coast.
 public sealed interface Order {
 
   /// {@return the order in canonical notation}
@@ -11,7 +13,7 @@ public sealed interface Order {
 
   /// {@return a unit in notation, such as `A BER`}
   static String text(Unit unit) {
-    return unit.kind().letter() + " " + unit.province();
+    return unit.kind().letter() + " " + unit.place();
   }
 
   /// What a unit does in a movement phase.
@@ -29,11 +31,16 @@ public sealed interface Order {
     }
   }
 
-  record Advance(Unit unit, String to) implements Move {
+  record Advance(Unit unit, String to, Way way) implements Move {
+
+    /// A move in whatever way the rules give it.
+    public Advance(Unit unit, String to) {
+      this(unit, to, Way.ANY);
+    }
 
     @Override
     public String text() {
-      return Order.text(unit) + " - " + to;
+      return Order.text(unit) + " - " + to + (way == Way.VIA ? " VIA" : "");
     }
   }
 
@@ -50,6 +57,15 @@ public sealed interface Order {
     @Override
     public String text() {
       return Order.text(unit) + " S " + Order.text(aided) + " - " + to;
+    }
+  }
+
+  /// A fleet carries an army.
+  record Convoy(Unit unit, Unit army, String to) implements Move {
+
+    @Override
+    public String text() {
+      return Order.text(unit) + " C " + Order.text(army) + " - " + to;
     }
   }
 
@@ -78,11 +94,11 @@ public sealed interface Order {
   /// A change of strength in winter.
   sealed interface Adjustment extends Order {}
 
-  record Build(String at) implements Adjustment {
+  record Build(Kind kind, String at) implements Adjustment {
 
     @Override
     public String text() {
-      return "BUILD A " + at;
+      return "BUILD " + kind.letter() + " " + at;
     }
   }
 

@@ -16,6 +16,8 @@ public sealed interface OrderFact extends Fact {
   record SupportMoveOrdered(String order, UnitAt unit, UnitAt aided, Spot to)
       implements OrderFact {}
 
+  record ConvoyOrdered(String order, UnitAt unit, UnitAt army, Spot to) implements OrderFact {}
+
   record RetreatOrdered(String order, UnitAt unit, Spot to) implements OrderFact {}
 
   /// A dislodged unit that shall not retreat.

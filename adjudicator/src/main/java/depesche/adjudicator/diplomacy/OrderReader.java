@@ -14,7 +14,7 @@ record OrderReader(Scene scene, Timing timing) {
 
   private Part common(String text) {
     Remarks remarks = new Remarks();
-    Part part = own(text, OrderText.read(text), remarks);
+    Part part = own(text, OrderText.read(scene.map().names().whole(text)), remarks);
     // The first thing that is wrong with an order is the reason to refuse it.
     return remarks.refusal().<Part>map(Part.Bad::new).orElse(part);
   }
@@ -60,6 +60,8 @@ record OrderReader(Scene scene, Timing timing) {
       case Wording.Move(Wording.Unit unit, _) -> move(reader, places, unit, wording);
       case Wording.SupportHold(Wording.Unit unit, _) -> move(reader, places, unit, wording);
       case Wording.SupportMove(Wording.Unit unit, _, _) -> move(reader, places, unit, wording);
+      case Wording.Convoyed(Wording.Unit unit, _, _, _) -> move(reader, places, unit, wording);
+      case Wording.Convoy(Wording.Unit unit, _, _, _) -> move(reader, places, unit, wording);
       case Wording.Retreat _,
           Wording.Disband _,
           Wording.Build _,
@@ -68,7 +70,6 @@ record OrderReader(Scene scene, Timing timing) {
           Wording.Pass _,
           Wording.Clear _,
           Wording.Bare _,
-          Wording.Convoy _,
           Wording.Stray _,
           Wording.Nothing _ ->
           remarks.refuse(new RefusalFact.NotAnOrder(text));
@@ -82,8 +83,9 @@ record OrderReader(Scene scene, Timing timing) {
 
   /// Why a text is no order in any phase, if it is none.
   private Optional<Fact> nonsense(Wording wording, String text) {
+    boolean dry = !scene.map().hasWater();
     return switch (wording) {
-      case Wording.Bare(Wording.Unit unit) when unit.kind().equals("F") ->
+      case Wording.Bare(Wording.Unit unit) when unit.kind().equals("F") && dry ->
           Optional.of(new RefusalFact.ArmiesOnly(text));
       // A province and nothing more deserves the question what to do; other text is no order.
       case Wording.Bare(Wording.Unit unit) ->
@@ -91,7 +93,10 @@ record OrderReader(Scene scene, Timing timing) {
               new PlaceReader(scene, new Remarks()).place(unit.place()).isPresent()
                   ? new RefusalFact.NoVerb(text)
                   : new RefusalFact.NotAnOrder(text));
-      case Wording.Convoy(String word) -> Optional.of(new RefusalFact.ArmiesOnly(word));
+      case Wording.Convoy(_, _, _, String word) when dry ->
+          Optional.of(RefusalFact.ashore(word, text));
+      case Wording.Convoyed(_, _, _, String word) when dry ->
+          Optional.of(RefusalFact.ashore(word, text));
       case Wording.Stray(String word) -> Optional.of(new RefusalFact.StrayWord(word, text));
       case Wording.Pass _, Wording.Nothing _ -> Optional.of(new RefusalFact.NotAnOrder(text));
       case Wording.Hold _,
@@ -103,6 +108,8 @@ record OrderReader(Scene scene, Timing timing) {
           Wording.Build _,
           Wording.Remove _,
           Wording.Waive _,
+          Wording.Convoy _,
+          Wording.Convoyed _,
           Wording.Clear _ ->
           Optional.empty();
     };

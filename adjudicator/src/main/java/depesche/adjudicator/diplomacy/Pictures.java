@@ -14,7 +14,7 @@ final class Pictures {
   static Picture of(Atlas map, Position position, String title, List<Picture.Arrow> arrows) {
     Campaign campaign = position.campaign();
     List<Picture.Owner> owners = new ArrayList<>();
-    for (String name : map.owners(campaign.seats())) {
+    for (String name : map.owners(campaign)) {
       owners.add(owner(campaign, name));
     }
     List<Picture.Tint> tints = new ArrayList<>();
@@ -36,6 +36,6 @@ final class Pictures {
   }
 
   private static Picture.Piece piece(Unit unit, Picture.Condition condition) {
-    return new Picture.Piece(unit.province(), unit.power(), unit.kind().letter(), condition);
+    return new Picture.Piece(unit.place(), unit.power(), unit.kind().letter(), condition);
   }
 }

@@ -1,6 +1,10 @@
 package depesche.adjudicator.diplomacy;
 
+import depesche.adjudicator.board.Province;
+import depesche.adjudicator.combat.Kind;
+import depesche.adjudicator.combat.Rulebook;
 import depesche.adjudicator.combat.Unit;
+import depesche.adjudicator.notation.Coasted;
 import depesche.adjudicator.notation.Match;
 import depesche.adjudicator.notation.Wording;
 import java.util.List;
@@ -9,8 +13,24 @@ import java.util.Optional;
 /// Turns written names into provinces and units, or says why not.
 public record PlaceReader(Scene scene, Remarks remarks) {
 
-  /// {@return the province a word names}
+  /// {@return the province that words name, whatever coast they add}
   public Optional<String> place(String words) {
+    return goal(words).map(Goal::province);
+  }
+
+  /// {@return the province that words name, and the coast}
+  private Optional<Goal> goal(String words) {
+    Coasted coasted = Coasted.of(words);
+    boolean whole =
+        coasted.coast().isEmpty()
+            || !scene.map().hasWater()
+            || scene.map().names().find(words) instanceof Match.Found;
+    return whole
+        ? province(words).map(id -> new Goal(id, ""))
+        : province(coasted.place()).map(id -> new Goal(id, coasted.coast()));
+  }
+
+  private Optional<String> province(String words) {
     return switch (scene.map().names().find(words)) {
       case Match.Found(String id) -> Optional.of(id);
       case Match.Close(String id) -> {
@@ -27,7 +47,7 @@ public record PlaceReader(Scene scene, Remarks remarks) {
   private Optional<String> afterOwner(String words, List<String> nearest) {
     String[] parts = words.strip().split("\\s+", 2);
     if (parts.length == 2 && scene.ownerNamed(parts[0]).isPresent()) {
-      return place(parts[1]);
+      return province(parts[1]);
     }
     List<Spot> spots = nearest.stream().map(scene.map()::spot).toList();
     return remarks.refuse(new RefusalFact.UnknownPlace(words, spots));
@@ -35,23 +55,73 @@ public record PlaceReader(Scene scene, Remarks remarks) {
 
   /// {@return a province that units may enter}
   public Optional<String> open(String words) {
-    return place(words)
+    return openGoal(words).map(Goal::province);
+  }
+
+  Optional<Goal> openGoal(String words) {
+    return goal(words)
         .flatMap(
-            id ->
+            goal ->
                 // A closed home country may never be entered by a unit.
-                scene.map().isBox(id)
-                    ? remarks.refuse(new RefusalFact.HomeBoxClosed(scene.map().spot(id)))
-                    : Optional.of(id));
+                scene.map().isBox(goal.province())
+                    ? remarks.refuse(
+                        new RefusalFact.HomeBoxClosed(scene.map().spot(goal.province())))
+                    : Optional.of(goal));
+  }
+
+  /// {@return the place to which a unit goes that is sent there, if it is one of these}
+  ///
+  /// @param open the places it can go to
+  /// @param closed why not, if none of them lies in the province
+  Optional<String> settle(Unit unit, Goal goal, List<String> open, RefusalFact closed) {
+    List<String> places =
+        open.stream().filter(place -> Province.of(place).equals(goal.province())).toList();
+    if (places.isEmpty()) {
+      return remarks.refuse(closed);
+    }
+    boolean split = places.getFirst().contains(Province.SLASH);
+    if (places.contains(goal.place()) && (split || goal.coast().isEmpty())) {
+      return Optional.of(goal.place());
+    }
+    if (unit.kind() != Kind.FLEET || !split) {
+      // DATC 4.B.6: a coast does not count for an army, nor where there is but one.
+      remarks.doubt(new DoubtFact.CoastIgnored(goal.place(), scene.map().spot(goal.province())));
+      return Optional.of(goal.province());
+    }
+    return coast(unit, goal, places);
+  }
+
+  private Optional<String> coast(Unit unit, Goal goal, List<String> places) {
+    Rulebook rulebook = scene.campaign().law().rulebook();
+    boolean named = !goal.coast().isEmpty();
+    // DATC 4.B.2 and 4.B.3: a coast that is missing, or not possible, where only one is.
+    boolean lenient =
+        named
+            ? rulebook.impossibleCoast() == Rulebook.ImpossibleCoast.ONLY_ONE
+            : rulebook.omittedCoast() == Rulebook.OmittedCoast.ONLY_ONE;
+    UnitAt at = scene.unit(unit);
+    List<Spot> spots = scene.map().spots(places);
+    if (lenient && places.size() == 1) {
+      if (named) {
+        remarks.doubt(new DoubtFact.CoastIgnored(goal.place(), spots.getFirst()));
+      }
+      return Optional.of(places.getFirst());
+    }
+    // DATC 4.B.1: where several are possible the order must name one.
+    return remarks.refuse(
+        named
+            ? new RefusalFact.WrongCoast(at, goal.place(), spots)
+            : new RefusalFact.WhichCoast(at, scene.map().spot(goal.province()), spots));
   }
 
   /// {@return the seat's own unit on the board}
   Optional<Unit> own(Wording.Unit words, String text) {
-    return ownPlace(words, text).flatMap(this::ownAt);
+    return ownPlace(words, text).flatMap(goal -> ownAt(goal, words));
   }
 
-  /// {@return the province of a unit that the letter calls the seat's own}
-  Optional<String> ownPlace(Wording.Unit words, String text) {
-    if (words.kind().equals("F")) {
+  /// {@return the place of a unit that the letter calls the seat's own}
+  Optional<Goal> ownPlace(Wording.Unit words, String text) {
+    if (ashore(words)) {
       return remarks.refuse(new RefusalFact.ArmiesOnly("F " + words.place()));
     }
     if (words.place().isEmpty()) {
@@ -61,33 +131,55 @@ public record PlaceReader(Scene scene, Remarks remarks) {
     if (named.isPresent() && !named.get().equals(scene.seat().name())) {
       return remarks.refuse(new RefusalFact.OtherSeatNamed(named.get()));
     }
-    return place(words.place());
+    return goal(words.place());
   }
 
-  private Optional<Unit> ownAt(String id) {
+  /// Whether the words speak of a fleet on a board without water.
+  private boolean ashore(Wording.Unit words) {
+    return words.kind().equals(Kind.FLEET.letter()) && !scene.map().hasWater();
+  }
+
+  private Optional<Unit> ownAt(Goal goal, Wording.Unit words) {
     List<UnitAt> yours = scene.units(scene.own());
-    Optional<Unit> there = scene.campaign().unitAt(id);
+    Optional<Unit> there = scene.campaign().unitAt(goal.province());
     if (there.isEmpty()) {
-      return remarks.refuse(new RefusalFact.NobodyThere(scene.map().spot(id), yours));
+      return remarks.refuse(new RefusalFact.NobodyThere(scene.map().spot(goal.province()), yours));
     }
-    return there.get().power().equals(scene.seat().name())
-        ? there
-        : remarks.refuse(new RefusalFact.NotYours(scene.unit(there.get()), yours));
+    if (!there.get().power().equals(scene.seat().name())) {
+      return remarks.refuse(new RefusalFact.NotYours(scene.unit(there.get()), yours));
+    }
+    doubt(there.get(), goal, words);
+    return there;
   }
 
-  /// {@return the unit that a support is for, whoever owns it}
+  /// Notes a kind or a coast that is not the unit's. DATC 4.B.5 and 4.C.5: the order counts, for
+  /// there is no doubt which unit is meant.
+  void doubt(Unit unit, Goal goal, Wording.Unit words) {
+    boolean kind = words.kind().isEmpty() || words.kind().equals(unit.kind().letter());
+    boolean coast = goal.coast().isEmpty() || goal.place().equals(unit.place());
+    if (scene.map().hasWater() && (!kind || !coast)) {
+      String written = (words.kind() + " " + goal.place()).strip();
+      remarks.doubt(new DoubtFact.UnitDiffers(written, scene.unit(unit)));
+    }
+  }
+
+  /// {@return the unit that a support or convoy is for, whoever owns it}
   Optional<Unit> aided(Wording.Unit words, String text) {
-    if (words.kind().equals("F")) {
+    if (ashore(words)) {
       return remarks.refuse(new RefusalFact.ArmiesOnly("F " + words.place()));
     }
     String place = words.place().isEmpty() ? words.owner() : words.place();
     if (place.isEmpty()) {
       return remarks.refuse(new RefusalFact.NotAnOrder(text));
     }
-    Optional<Unit> unit = place(place).flatMap(this::anyAt);
+    Optional<Goal> goal = goal(place);
+    Optional<Unit> unit = goal.flatMap(there -> anyAt(there.province()));
     Optional<String> named = scene.ownerNamed(words.owner());
     if (unit.isPresent() && named.isPresent() && !named.get().equals(unit.get().power())) {
       remarks.doubt(new DoubtFact.OwnerDiffers(words.owner(), scene.unit(unit.get())));
+    }
+    if (unit.isPresent() && goal.isPresent()) {
+      doubt(unit.get(), goal.get(), words);
     }
     return unit;
   }

@@ -41,6 +41,7 @@ public sealed interface Position {
     ENOUGH,
     SURVIVOR,
     MOST,
+    DRAWN,
     CENTRES,
     OUT
   }

@@ -2,6 +2,8 @@ package depesche.adjudicator.diplomacy;
 
 import depesche.adjudicator.Codec;
 import depesche.adjudicator.Seat;
+import depesche.adjudicator.combat.Kind;
+import depesche.adjudicator.combat.Unit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -23,7 +25,7 @@ public final class PositionCodec implements Codec<Position> {
     lines.add("phase " + PhaseId.of(position).id() + over);
     lines.add("seats " + names(campaign.seats()));
     campaign.law().chosen().forEach((key, value) -> lines.add("option " + key + "=" + value));
-    campaign.units().forEach(unit -> lines.add("army " + unit));
+    campaign.units().forEach(unit -> lines.add(word(unit) + " " + unit));
     for (String owner : campaign.owners().values().stream().distinct().sorted().toList()) {
       lines.add("centres " + owner + " " + String.join(" ", owned(campaign, owner)));
     }
@@ -35,6 +37,10 @@ public final class PositionCodec implements Codec<Position> {
       standing.forEach(rank -> lines.add(text(rank)));
     }
     return String.join("\n", lines) + "\n";
+  }
+
+  private static String word(Unit unit) {
+    return unit.kind() == Kind.FLEET ? "fleet" : "army";
   }
 
   private static String names(List<Seat> seats) {

@@ -39,7 +39,7 @@ final class PositionText {
         String[] option = words[1].split("=", 2);
         options.put(option[0], option[1]);
       }
-      case "army" -> units.add(unit(words, 1));
+      case "army", "fleet" -> units.add(unit(words, 1));
       case "centres" -> rest(words, 2).forEach(centre -> owners.put(centre, words[1]));
       case "out" -> out.put(new Seat(words[1]), Integer.parseInt(words[2]));
       case "dislodged" ->
@@ -70,7 +70,8 @@ final class PositionText {
   Position position() {
     PhaseId id =
         phase.orElseThrow(() -> new IllegalArgumentException("the position has no line `phase`"));
-    Campaign campaign = new Campaign(id.year(), seats, variant.law(options), units, owners, out);
+    Campaign campaign =
+        new Campaign(id.year(), seats, variant.law(seats, options), units, owners, out);
     if (over) {
       return new Position.Over(campaign, standing);
     }

@@ -29,6 +29,7 @@ public enum Question {
       case Wording.Pass _,
           Wording.Clear _,
           Wording.Convoy _,
+          Wording.Convoyed _,
           Wording.Bare _,
           Wording.Stray _,
           Wording.Nothing _ ->

@@ -6,6 +6,13 @@ import java.util.List;
 /// Why a line is not accepted. Each names the word, the rule and the nearest thing that would work.
 public sealed interface RefusalFact extends Fact {
 
+  /// {@return why a convoy is nothing on a board without water}
+  ///
+  /// @param word the word that says it is one; a dash only names a second place
+  static RefusalFact ashore(String word, String text) {
+    return word.equals("-") ? new StrayWord(word, text) : new ArmiesOnly(word);
+  }
+
   /// No reading at all.
   record NotAnOrder(String text) implements RefusalFact {}
 
@@ -64,6 +71,28 @@ public sealed interface RefusalFact extends Fact {
   /// @param phase what is asked now, such as `Winter 1866, adjustments`
   record WrongPhase(String order, String phase) implements RefusalFact {}
 
+  record ArmyAtSea(UnitAt unit, Spot to, List<Spot> reachable) implements RefusalFact {}
+
+  record FleetInland(UnitAt unit, Spot to, List<Spot> reachable) implements RefusalFact {}
+
+  /// No chain of fleets links the army to that coast.
+  record NoRoute(UnitAt unit, Spot to, List<Spot> reachable) implements RefusalFact {}
+
+  /// Several coasts could be meant.
+  record WhichCoast(UnitAt unit, Spot to, List<Spot> coasts) implements RefusalFact {}
+
+  /// The fleet cannot go to that coast.
+  record WrongCoast(UnitAt unit, String word, List<Spot> coasts) implements RefusalFact {}
+
+  /// Only fleets at sea convoy.
+  record CannotConvoy(UnitAt unit) implements RefusalFact {}
+
+  /// Only armies are carried.
+  record NotAnArmy(UnitAt unit) implements RefusalFact {}
+
+  /// No chain of fleets with this one in it links the army to that coast.
+  record ConvoyTooFar(UnitAt unit, UnitAt army, Spot to) implements RefusalFact {}
+
   record NotDislodged(UnitAt unit, List<UnitAt> dislodged) implements RefusalFact {}
 
   /// A retreat to a province that is not open to the unit.
@@ -83,6 +112,17 @@ public sealed interface RefusalFact extends Fact {
 
   /// Builds in vacant centres only.
   record CentreOccupied(Spot place, UnitAt by, List<Spot> open) implements RefusalFact {}
+
+  /// A build in a centre that is not one of the power's home centres.
+  record NotAHomeCentre(Spot place, List<Spot> open) implements RefusalFact {}
+
+  /// A build on a coast that does not say whether of an army or of a fleet.
+  record WhichKind(Spot place) implements RefusalFact {}
+
+  record FleetBuiltInland(Spot place) implements RefusalFact {}
+
+  /// A fleet built where several coasts could be meant.
+  record WhichCoastBuilt(Spot place, List<Spot> coasts) implements RefusalFact {}
 
   /// More builds than the net of centres over units allows.
   record TooManyBuilds(int allowed, String order) implements RefusalFact {}

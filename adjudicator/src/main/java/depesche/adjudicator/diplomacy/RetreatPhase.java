@@ -92,7 +92,7 @@ public final class RetreatPhase {
   }
 
   private void draw(Unit unit, String to, Picture.Fate fate) {
-    String at = unit.province();
+    String at = unit.place();
     chronicle.draw(new Picture.Arrow(unit.power(), Picture.Act.RETREAT, at, at, to, fate));
   }
 }

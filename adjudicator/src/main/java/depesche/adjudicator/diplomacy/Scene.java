@@ -65,6 +65,6 @@ public record Scene(Variant variant, Position position, Seat seat) {
             .map(Seat::name)
             .filter(name -> name.equalsIgnoreCase(word.strip()))
             .findFirst();
-    return named.or(() -> map().powerNamed(word));
+    return named.or(() -> map().powerNamed(word).map(campaign().law()::player));
   }
 }

@@ -73,6 +73,7 @@ public final class Standings {
           case ENOUGH -> new EndFact.HeldEnough(number);
           case SURVIVOR -> new EndFact.LastLeft();
           case MOST -> new EndFact.HeldMost(number);
+          case DRAWN -> new EndFact.HeldInDraw(number);
           case CENTRES -> new EndFact.HeldAtEnd(number);
           case OUT -> new EndFact.OutSince(number);
         };

@@ -1,6 +1,7 @@
 package depesche.adjudicator.diplomacy;
 
 import depesche.adjudicator.Fact;
+import depesche.adjudicator.Seat;
 import depesche.adjudicator.combat.Unit;
 import java.util.List;
 import java.util.Optional;
@@ -15,7 +16,7 @@ public interface Variant {
   /// {@return the law of a table that chose these options}
   ///
   /// @throws IllegalArgumentException if an option or its value is unknown
-  Law law(SequencedMap<String, String> options);
+  Law law(List<Seat> seats, SequencedMap<String, String> options);
 
   /// {@return what became of an order in words that only this title knows; empty if it is none}
   Optional<Part> read(Scene scene, Timing timing, String text);

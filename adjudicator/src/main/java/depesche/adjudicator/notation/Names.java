@@ -8,6 +8,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.SequencedMap;
 import java.util.SequencedSet;
+import java.util.regex.Pattern;
 
 /// All the names by which a board's provinces are called, and the way from a written word to one of
 /// them.
@@ -22,6 +23,9 @@ public final class Names {
   private final SequencedMap<String, SequencedSet<String>> plain = new LinkedHashMap<>();
   private final SequencedMap<String, SequencedSet<String>> loose = new LinkedHashMap<>();
 
+  /// Spellings with a dash in them, which in an order would be read as an arrow.
+  private final List<String> hyphened = new ArrayList<>();
+
   /// One thing and its spellings.
   ///
   /// @param id its code, such as `KON`
@@ -35,14 +39,34 @@ public final class Names {
 
   public Names(Collection<Name> names) {
     for (Name name : names) {
+      name.spellings().stream().filter(one -> one.contains("-")).forEach(hyphened::add);
       add(name.id(), name.id());
       name.spellings().forEach(spelling -> add(spelling, name.id()));
     }
   }
 
   private void add(String spelling, String id) {
+    // Orders are read without little words: `Gulf Lyon` is the Gulf of Lyon.
+    String terse = String.join(" ", Tokens.of(spelling));
+    if (!terse.isEmpty()) {
+      enter(terse, id);
+    }
+    enter(spelling, id);
+  }
+
+  private void enter(String spelling, String id) {
     plain.computeIfAbsent(Spelling.plain(spelling), _ -> new LinkedHashSet<>()).add(id);
     loose.computeIfAbsent(Spelling.loose(spelling), _ -> new LinkedHashSet<>()).add(id);
+  }
+
+  /// {@return an order without the dashes that belong to names: `Mid-Atlantic Ocean`}
+  public String whole(String order) {
+    String whole = order;
+    for (String name : hyphened) {
+      Pattern written = Pattern.compile(Pattern.quote(name), Pattern.CASE_INSENSITIVE);
+      whole = written.matcher(whole).replaceAll(name.replace('-', ' '));
+    }
+    return whole;
   }
 
   /// {@return what a word, or several words of one name, may mean}

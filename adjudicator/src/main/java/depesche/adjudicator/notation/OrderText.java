@@ -22,19 +22,18 @@ public final class OrderText {
       return new Wording.Nothing();
     }
     Wording wording = order.sentence();
-    boolean whole = order.done() || wording instanceof Wording.Convoy;
-    return whole ? wording : new Wording.Stray(order.tokens.get(order.next));
+    return order.done() ? wording : new Wording.Stray(order.tokens.get(order.next));
   }
 
   private Wording sentence() {
     Verb first = peek();
     // A verb of motion in front: `MOVE BER TO MUN`, `RETREAT BER - POM`; but `- MUN` has no unit.
-    boolean leads = first == Verb.MOVE && later(Verb.MOVE);
-    switch (first) {
-      case BUILD, REMOVE, DISBAND, CLEAR, HOLD -> leads = true;
-      case RETREAT -> leads = later(Verb.MOVE);
-      default -> {}
-    }
+    boolean leads =
+        switch (first) {
+          case BUILD, REMOVE, DISBAND, CLEAR, HOLD -> true;
+          case MOVE, RETREAT -> later(Verb.MOVE);
+          case SUPPORT, CONVOY, VIA, WAIVE, PASS, OR, FROM, NONE -> false;
+        };
     if (leads) {
       next++;
       return led(first, unit());
@@ -50,7 +49,9 @@ public final class OrderText {
       case CLEAR -> new Wording.Clear(unit);
       case RETREAT -> new Wording.Retreat(unit, places());
       case MOVE -> followed(unit);
-      default -> new Wording.Hold(unit);
+      case HOLD -> new Wording.Hold(unit);
+      case SUPPORT, CONVOY, VIA, WAIVE, PASS, OR, FROM, NONE ->
+          throw new IllegalStateException(verb + " does not lead an order");
     };
   }
 
@@ -67,8 +68,8 @@ public final class OrderText {
       case WAIVE -> new Wording.Waive();
       case PASS -> new Wording.Pass();
       case CLEAR -> new Wording.Clear(unit);
-      case CONVOY -> new Wording.Convoy(tokens.get(next - 1));
-      case OR -> new Wording.Stray(tokens.get(next - 1));
+      case CONVOY -> convoy(unit);
+      case VIA, OR, FROM -> new Wording.Stray(tokens.get(next - 1));
       case NONE -> new Wording.Bare(unit);
     };
   }
@@ -79,25 +80,81 @@ public final class OrderText {
       next++;
       return new Wording.Hold(unit);
     }
-    String to = unit().place();
-    return peek() == Verb.CONVOY
-        ? new Wording.Convoy(tokens.get(next))
-        : new Wording.Move(unit, to);
+    List<String> path = new ArrayList<>(List.of(unit().place()));
+    String word = "";
+    // `A LON - NTH - NWY` names the way, as does `A LON - NWY via NTH`.
+    while (!done() && (peek() == Verb.MOVE || peek() == Verb.VIA || peek() == Verb.CONVOY)) {
+      boolean onward = peek() == Verb.MOVE;
+      word = word.isEmpty() ? tokens.get(next) : word;
+      int sign = next++;
+      String place = unit().place();
+      if (place.isEmpty() && onward) {
+        next = sign;
+        break;
+      }
+      if (!place.isEmpty()) {
+        path.add(onward ? path.size() : path.size() - 1, place);
+      }
+    }
+    String to = path.removeLast();
+    return word.isEmpty() ? new Wording.Move(unit, to) : new Wording.Convoyed(unit, to, path, word);
+  }
+
+  private Wording convoy(Wording.Unit unit) {
+    String word = tokens.get(next - 1);
+    boolean backwards = destinationFirst();
+    Wording.Unit first = unit();
+    skip(backwards ? Verb.FROM : Verb.MOVE);
+    Wording.Unit second = unit();
+    by();
+    // `convoy to NWY from LON` names the army last.
+    return backwards
+        ? new Wording.Convoy(unit, second, first.place(), word)
+        : new Wording.Convoy(unit, first, second.place(), word);
+  }
+
+  /// Drops the words that lead to the first place of a move: `move to DEN from SWE`, or `move from
+  /// SWE to DEN`.
+  ///
+  /// @return whether that place is where the move goes
+  private boolean destinationFirst() {
+    boolean moves = peek() == Verb.MOVE;
+    skip(Verb.MOVE);
+    boolean from = peek() == Verb.FROM;
+    skip(Verb.FROM);
+    return moves && !from;
+  }
+
+  /// Drops `VIA CONVOY` behind an order that means the same without it.
+  private void by() {
+    while (peek() == Verb.VIA || peek() == Verb.CONVOY) {
+      next++;
+    }
   }
 
   private Wording support(Wording.Unit unit) {
+    if (peek() == Verb.HOLD) {
+      next++;
+      skip(Verb.MOVE);
+      return new Wording.SupportHold(unit, unit());
+    }
+    if (destinationFirst()) {
+      // `support move to DEN from SWE` names the moving unit last.
+      String to = unit().place();
+      skip(Verb.FROM);
+      return new Wording.SupportMove(unit, unit(), to);
+    }
     Wording.Unit aided = unit();
     Verb verb = take();
     if (verb == Verb.NONE) {
       return new Wording.SupportHold(unit, aided);
     }
-    if (verb == Verb.CONVOY) {
-      return new Wording.Convoy(tokens.get(next - 1));
-    }
     if (verb == Verb.MOVE) {
       skip(Verb.MOVE);
       if (peek() != Verb.HOLD) {
-        return new Wording.SupportMove(unit, aided, unit().place());
+        String to = unit().place();
+        by();
+        return new Wording.SupportMove(unit, aided, to);
       }
       verb = take();
     }
@@ -140,9 +197,9 @@ public final class OrderText {
 
   private static String kind(String word) {
     return switch (word.toLowerCase(Locale.ROOT)) {
-      case "a", "army" -> "A";
+      case "a", "army", "armee" -> "A";
       case "aa", "double" -> "AA";
-      case "f", "fleet" -> "F";
+      case "f", "fleet", "flotte" -> "F";
       default -> "";
     };
   }

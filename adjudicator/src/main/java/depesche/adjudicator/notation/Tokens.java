@@ -33,6 +33,7 @@ final class Tokens {
   private static boolean isNoise(String word) {
     return switch (word.toLowerCase(Locale.ROOT)) {
       case "the", "in", "at", "of", "on", "an", "unit", "please", "my" -> true;
+      case "die", "der", "das", "im", "eine", "einheit", "bitte", "meine", "von" -> true;
       default -> false;
     };
   }

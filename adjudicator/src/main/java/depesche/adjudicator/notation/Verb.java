@@ -8,6 +8,7 @@ enum Verb {
   MOVE,
   SUPPORT,
   CONVOY,
+  VIA,
   RETREAT,
   DISBAND,
   BUILD,
@@ -16,16 +17,23 @@ enum Verb {
   PASS,
   CLEAR,
   OR,
+  FROM,
   /// Any other word: part of a name.
   NONE;
 
   static Verb of(String token) {
-    return switch (token.toLowerCase(Locale.ROOT)) {
+    Verb english = english(token.toLowerCase(Locale.ROOT));
+    return english == NONE ? german(Spelling.loose(token)) : english;
+  }
+
+  private static Verb english(String word) {
+    return switch (word) {
       case "h", "hold", "holds", "holding", "stand", "stands" -> HOLD;
       case "-", "m", "mv", "to", "into", "move", "moves", "moving" -> MOVE;
       case "attack", "attacks", "attacking" -> MOVE;
       case "s", "support", "supports", "supporting" -> SUPPORT;
-      case "c", "convoy", "convoys", "transport", "transports", "ferry", "via" -> CONVOY;
+      case "c", "convoy", "convoys", "convoying", "transport", "transports", "ferry" -> CONVOY;
+      case "via", "by" -> VIA;
       case "r", "retreat", "retreats", "retreating" -> RETREAT;
       case "d", "disband", "disbands", "disbanded" -> DISBAND;
       case "b", "build", "builds", "+" -> BUILD;
@@ -34,6 +42,26 @@ enum Verb {
       case "pass" -> PASS;
       case "clear", "withdraw", "cancel" -> CLEAR;
       case "or" -> OR;
+      case "from" -> FROM;
+      default -> NONE;
+    };
+  }
+
+  /// The same in German; umlauts may be written as two vowels.
+  private static Verb german(String word) {
+    return switch (word) {
+      case "halt", "halten", "bleibt", "bleiben", "steht" -> HOLD;
+      case "nach", "zieht", "ziehen", "geht", "bewegt", "marschiert", "fahrt", "angriff" -> MOVE;
+      case "unterstutzt", "unterstutzen", "unterstutzung", "stutzt" -> SUPPORT;
+      case "konvoi", "konvoiert", "geleitet", "transportiert", "befordert" -> CONVOY;
+      case "uber", "per" -> VIA;
+      case "ruckzug", "flieht", "weicht" -> RETREAT;
+      case "auflosen", "auflosung", "aufgelost", "lost" -> DISBAND;
+      case "bau", "baut", "bauen", "aufbau" -> BUILD;
+      case "abbau", "abbauen", "entfernen", "entfernt" -> REMOVE;
+      case "verzicht", "verzichtet", "verzichten" -> WAIVE;
+      case "loschen", "zurucknehmen" -> CLEAR;
+      case "oder" -> OR;
       default -> NONE;
     };
   }

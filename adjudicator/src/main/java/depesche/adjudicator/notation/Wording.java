@@ -41,10 +41,23 @@ public sealed interface Wording {
   /// Takes back what is on file: for one unit, or all of it if the unit is empty.
   record Clear(Unit unit) implements Wording {}
 
-  /// A convoy, or a move by convoy.
+  /// A move that says it goes by convoy.
   ///
+  /// @param through the seas it names on its way; may be empty
   /// @param word the word that says so
-  record Convoy(String word) implements Wording {}
+  record Convoyed(Unit unit, String to, List<String> through, String word) implements Wording {
+
+    public Convoyed {
+      through = List.copyOf(through);
+    }
+  }
+
+  /// A fleet that convoys.
+  ///
+  /// @param army what it carries
+  /// @param to where the army goes
+  /// @param word the word that says so
+  record Convoy(Unit unit, Unit army, String to, String word) implements Wording {}
 
   /// A unit without a word on what it shall do.
   record Bare(Unit unit) implements Wording {}

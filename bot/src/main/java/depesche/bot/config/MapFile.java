@@ -1,16 +1,10 @@
 package depesche.bot.config;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.databind.DeserializationFeature;
-import com.fasterxml.jackson.databind.json.JsonMapper;
 import depesche.adjudicator.board.Area;
 import depesche.adjudicator.board.Board;
-import depesche.adjudicator.board.Defect;
 import depesche.adjudicator.board.Province;
 import depesche.adjudicator.board.Survey;
 import depesche.adjudicator.board.Terrain;
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -61,26 +55,16 @@ public record MapFile(String id, Sheet sheet) {
   ///
   /// @throws Unusable naming file, line and mend if it cannot be used
   public static MapFile read(Path file) {
-    try {
-      String text = Files.readString(file);
-      JsonMapper mapper =
-          JsonMapper.builder()
-              .disable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
-              .enable(DeserializationFeature.FAIL_ON_MISSING_CREATOR_PROPERTIES)
-              .enable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES)
-              .build();
-      String name = file.getFileName().toString();
-      MapFile map =
-          new MapFile(name.replaceFirst("\\.json$", ""), mapper.readValue(text, Sheet.class));
-      map.check(file, text);
-      return map;
-    } catch (JsonProcessingException e) {
-      int line = e.getLocation() == null ? 1 : e.getLocation().getLineNr();
-      String said = e.getOriginalMessage().lines().findFirst().orElse("");
-      throw new Unusable("%s, line %d: %s".formatted(file, line, said));
-    } catch (IOException e) {
-      throw new Unusable("cannot read " + file + ": put the map file there");
-    }
+    MapText<Sheet> read = MapText.read(file, Sheet.class);
+    MapFile map = new MapFile(MapText.id(file), read.sheet());
+    read.refuse(
+        Survey.of(
+            map.provinces(),
+            map.neighbours(),
+            new LinkedHashMap<>(),
+            map.sheet.borders(),
+            map.sheet.startAreas()));
+    return map;
   }
 
   /// {@return its provinces and borders; boxes come behind the provinces}
@@ -104,44 +88,5 @@ public record MapFile(String id, Sheet sheet) {
     sheet.provinces().forEach(site -> neighbours.put(site.id(), site.neighbours()));
     sheet.homeBoxes().forEach(box -> neighbours.put(box.id(), box.neighbours()));
     return neighbours;
-  }
-
-  private void check(Path file, String text) {
-    List<Defect> defects =
-        Survey.of(
-            provinces(), neighbours(), new LinkedHashMap<>(), sheet.borders(), sheet.startAreas());
-    if (!defects.isEmpty()) {
-      Defect first = defects.getFirst();
-      String more = defects.size() == 1 ? "" : " (and %d more)".formatted(defects.size() - 1);
-      int line = line(text, "\"id\": \"" + first.at() + "\"");
-      throw new Unusable("%s, line %d: %s%s".formatted(file, line, mend(first), more));
-    }
-  }
-
-  private static int line(String text, String word) {
-    int at = Math.max(0, text.indexOf(word));
-    return 1 + (int) text.substring(0, at).chars().filter(c -> c == '\n').count();
-  }
-
-  private static String mend(Defect defect) {
-    return switch (defect) {
-      case Defect.Duplicate(String at) -> at + " is there twice; give one of them another id";
-      case Defect.Unknown(String at, String province) ->
-          "%s names %s, which is no province; correct the id or add it".formatted(at, province);
-      case Defect.BordersItself(String at) -> at + " is its own neighbour; take it out of its list";
-      case Defect.OneWay(String at, String province) ->
-          "%s has %2$s as a neighbour, but %2$s does not have %1$s; add it there or remove it here"
-              .formatted(at, province);
-      case Defect.NotNeighbours(String at, String province) ->
-          "\"borders\" has %s and %s, which are no neighbours; remove the pair"
-              .formatted(at, province);
-      case Defect.NotInBorders(String at, String province) ->
-          "%s and %s are neighbours; add the pair to \"borders\"".formatted(at, province);
-      case Defect.Unfit(String at, String place) ->
-          "%s names %s, where such a unit cannot be; correct it".formatted(at, place);
-      case Defect.NoCentre(String at, String province) ->
-          "%s deals an army to %s, which is no centre; make it one or remove it"
-              .formatted(at, province);
-    };
   }
 }

@@ -2,8 +2,10 @@ package depesche.bot.game;
 
 import depesche.adjudicator.Rules;
 import depesche.adjudicator.bloodandiron.BloodAndIron;
+import depesche.adjudicator.standard.Standard;
 import depesche.bot.config.BloodAndIronMap;
 import depesche.bot.config.MapFile;
+import depesche.bot.config.StandardFile;
 import java.nio.file.Path;
 import java.util.List;
 
@@ -23,6 +25,7 @@ public final class Shelf {
   public static List<Rules<?, ?>> from(Path config) {
     Path maps = config.resolve("maps");
     return List.of(
-        new BloodAndIron(BloodAndIronMap.of(MapFile.read(maps.resolve("blood-and-iron.json")))));
+        new BloodAndIron(BloodAndIronMap.of(MapFile.read(maps.resolve("blood-and-iron.json")))),
+        new Standard(StandardFile.read(maps.resolve("standard.json"))));
   }
 }

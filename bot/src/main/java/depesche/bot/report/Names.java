@@ -27,8 +27,12 @@ public record Names(SequencedMap<Seat, String> countries) {
     Seat seat = new Seat(owner);
     if (countries.containsKey(seat)) {
       String country = Plain.line(countries.getOrDefault(seat, ""));
-      return country.isEmpty() ? owner : country + " (" + owner + ")";
+      return country.isEmpty() ? plainly(owner) : country + " (" + owner + ")";
     }
+    return plainly(owner);
+  }
+
+  private static String plainly(String owner) {
     boolean shouted = owner.length() > 1 && owner.equals(owner.toUpperCase(Locale.ROOT));
     return shouted ? owner.charAt(0) + owner.substring(1).toLowerCase(Locale.ROOT) : owner;
   }

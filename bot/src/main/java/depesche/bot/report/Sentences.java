@@ -9,9 +9,9 @@ import java.time.ZoneOffset;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.SequencedMap;
-import java.util.stream.Stream;
 
 /// The one place where facts become words. The simple name of a fact's record picks the sentence in
 /// `templates/TITLE/sentences.txt`, or in `templates/desk/sentences.txt` for what every title
@@ -65,9 +65,8 @@ public final class Sentences {
 
   String say(String title, Fact fact, Voice voice) {
     Template sentence =
-        Stream.of(title, DESK)
-            .flatMap(folder -> find(folder + "/sentences", fact).stream())
-            .findFirst()
+        find(title, "sentences", fact)
+            .or(() -> find(DESK, "sentences", fact))
             .orElseThrow(
                 () ->
                     new Unusable(
@@ -85,7 +84,7 @@ public final class Sentences {
   ///
   /// @param catalogue such as `headlines`
   List<String> lines(String title, String catalogue, Fact fact, Voice voice) {
-    return find(title + "/" + catalogue, fact).stream()
+    return find(title, catalogue, fact).stream()
         .flatMap(found -> Templates.fill(found, voice.model(fact)).lines())
         .map(Plain::line)
         .filter(line -> !line.isEmpty())
@@ -114,9 +113,13 @@ public final class Sentences {
     return List.copyOf(catalogues.keySet());
   }
 
-  private Optional<Template> find(String catalogue, Fact fact) {
-    Catalogue found = catalogues.get(catalogue);
-    return found == null ? Optional.empty() : found.find(name(fact));
+  /// A title's own words come before those of its family.
+  private Optional<Template> find(String folder, String catalogue, Fact fact) {
+    return templates.families().with(folder).stream()
+        .map(home -> catalogues.get(home + "/" + catalogue))
+        .filter(Objects::nonNull)
+        .flatMap(found -> found.find(name(fact)).stream())
+        .findFirst();
   }
 
   private static String name(Fact fact) {

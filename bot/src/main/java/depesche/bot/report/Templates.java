@@ -3,7 +3,6 @@ package depesche.bot.report;
 import depesche.bot.config.Unusable;
 import freemarker.cache.ConditionalTemplateConfigurationFactory;
 import freemarker.cache.FileExtensionMatcher;
-import freemarker.cache.FileTemplateLoader;
 import freemarker.core.HTMLOutputFormat;
 import freemarker.core.ParseException;
 import freemarker.core.PlainTextOutputFormat;
@@ -47,7 +46,7 @@ final class Templates {
   private static Configuration configure(Path folder) {
     Configuration configuration = new Configuration(Configuration.VERSION_2_3_35);
     try {
-      configuration.setTemplateLoader(new FileTemplateLoader(folder.toFile()));
+      configuration.setTemplateLoader(new FamilyLoader(folder));
     } catch (IOException e) {
       throw new Unusable(
           "no folder of templates at " + folder + ": put the folder templates/ there (" + e + ")");
@@ -70,6 +69,11 @@ final class Templates {
     configuration.setLocale(Locale.ROOT);
     configuration.setNumberFormat("computer");
     return configuration;
+  }
+
+  /// {@return which folders share}
+  Families families() {
+    return new Families(folder);
   }
 
   /// Parses every template of the folder.
@@ -123,8 +127,10 @@ final class Templates {
     refuseForbidden(file, source);
     try {
       Template sentence = new Template(file.toString(), new StringReader(source), configuration);
-      if (Files.exists(file.resolveSibling(WORDS))) {
-        sentence.addAutoInclude(name(file.resolveSibling(WORDS)));
+      for (String home : families().with(name(file.resolveSibling("").normalize()))) {
+        if (Files.exists(folder.resolve(home).resolve(WORDS))) {
+          sentence.addAutoInclude(home + "/" + WORDS);
+        }
       }
       return sentence;
     } catch (ParseException e) {

@@ -114,9 +114,10 @@ public final class Writer {
   /// The topics of the desk and of the title, by name; outside a game those of every title.
   private SequencedMap<String, String> helpFiles(String folder) {
     SequencedMap<String, String> files = new TreeMap<>();
+    List<String> homes = sentences.templates().families().with(folder);
     for (String name : sentences.templates().names(HELP)) {
       String home = name.substring(0, name.indexOf('/'));
-      if (folder.isEmpty() || home.equals(folder) || home.equals(Sentences.DESK)) {
+      if (folder.isEmpty() || homes.contains(home) || home.equals(Sentences.DESK)) {
         String file = name.substring(name.lastIndexOf('/') + 1);
         files.put(file.substring(0, file.length() - TEXT.length()), name);
       }

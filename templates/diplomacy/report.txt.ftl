@@ -1,11 +1,8 @@
-<#-- The order of the sections of a Blood & Iron report. What no section places comes at the end. -->
+<#-- The order of the sections of a report in the Diplomacy family; a title has its own opening,
+     others, centres and closing where it needs them. What no section places comes at the end. -->
 <#import "/mail/parts.txt.ftl" as p>
-<#assign start = news.of("StartDrawn")>
-<#if start?has_content>
-<@p.section "The armies dealt"/>
-<@p.facts start/>
-</#if>
-<#list news.grouped("owner", "MoveSucceeded", "MoveBounced", "MoveSpared", "HoldStood", "NoOrderStood", "SupportGiven", "SupportCut", "SupportUnused")>
+<#include "/${folder}/opening.txt.ftl">
+<#list news.grouped("owner", "MoveSucceeded", "MoveBounced", "MoveSpared", "HoldStood", "NoOrderStood", "SupportGiven", "SupportCut", "SupportUnused", "MoveConvoyed", "ConvoyLost", "ConvoyParadox", "ConvoyMissing", "ConvoyGiven", "ConvoyBroken", "ConvoyHeld", "ConvoyUnused", "OrderVoid")>
 <@p.section "Orders and what came of them"/>
 <#items as group>
 
@@ -15,11 +12,7 @@ ${country(group.key)}
 </#list>
 </#items>
 </#list>
-<#assign foreign = news.of("ForeignFact")>
-<#if foreign?has_content>
-<@p.section "Austria and France"/>
-<@p.facts foreign/>
-</#if>
+<#include "/${folder}/others.txt.ftl">
 <#assign dislodged = news.of("Dislodged", "Destroyed")>
 <#if dislodged?has_content>
 <@p.section "Driven out"/>
@@ -40,21 +33,7 @@ ${country(group.key)}
 <@p.facts changed/>
 </#if>
 <#assign tables = news.of("CentreTable")>
-<#list tables as table>
-<@p.section "Centres and units"/>
-${say(table)}
-
-  Country                              Centres Offset  Net Units  Winter
-<#list table.rows as row>
-  ${country(row.owner)?right_pad(36)}${row.count?string?left_pad(8)}${row.offset?string?left_pad(7)}${row.net?string?left_pad(5)}${row.units?string?left_pad(6)}  <#if (row.builds > 0)>build ${row.builds}<#elseif (row.removals > 0)>remove ${row.removals}<#else>-</#if>
-</#list>
-
-<#list table.rows as row>
-<#if row.centres?has_content>
-- ${country(row.owner)}: <#list row.centres as centre>${centre.name}<#sep>, </#list>.
-</#if>
-</#list>
-</#list>
+<#include "/${folder}/centres.txt.ftl">
 <#list news.grouped("owner", "Built", "Removed")>
 <@p.section "Builds and removals"/>
 <#items as group>
@@ -70,7 +49,7 @@ ${country(group.key)}
 
 <@p.facts adjusted/>
 </#if>
-<#assign end = news.of("EndFact")>
+<#assign end = news.of("EndFact", "DrawFact")>
 <#if end?has_content>
 <@p.section "Victory and defeat"/>
 <@p.facts end/>
@@ -82,11 +61,7 @@ ${country(group.key)}
   ${country(owner.name)?right_pad(36)}${owner.centres?string?left_pad(8)}${owner.units?string?left_pad(7)}
 </#list>
 </#if>
-<#assign map = news.of("MapReconstructed")>
-<#if map?has_content>
-<@p.section "The map"/>
-<@p.facts map/>
-</#if>
+<#include "/${folder}/closing.txt.ftl">
 <#assign rest = news.rest()>
 <#if rest?has_content>
 <@p.section "Also"/>

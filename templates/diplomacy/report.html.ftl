@@ -1,11 +1,8 @@
-<#-- The order of the sections of a Blood & Iron report. What no section places comes at the end. -->
+<#-- The order of the sections of a report in the Diplomacy family; a title has its own opening,
+     others, centres and closing where it needs them. What no section places comes at the end. -->
 <#import "/mail/parts.html.ftl" as p>
-<#assign start = news.of("StartDrawn")>
-<#if start?has_content>
-<@p.section "The armies dealt"/>
-<@p.facts start/>
-</#if>
-<#list news.grouped("owner", "MoveSucceeded", "MoveBounced", "MoveSpared", "HoldStood", "NoOrderStood", "SupportGiven", "SupportCut", "SupportUnused")>
+<#include "/${folder}/opening.html.ftl">
+<#list news.grouped("owner", "MoveSucceeded", "MoveBounced", "MoveSpared", "HoldStood", "NoOrderStood", "SupportGiven", "SupportCut", "SupportUnused", "MoveConvoyed", "ConvoyLost", "ConvoyParadox", "ConvoyMissing", "ConvoyGiven", "ConvoyBroken", "ConvoyHeld", "ConvoyUnused", "OrderVoid")>
 <@p.section "Orders and what came of them"/>
 <#items as group>
 <@p.group country(group.key)/>
@@ -16,11 +13,7 @@
 </@p.table>
 </#items>
 </#list>
-<#assign foreign = news.of("ForeignFact")>
-<#if foreign?has_content>
-<@p.section "Austria and France"/>
-<@p.facts foreign/>
-</#if>
+<#include "/${folder}/others.html.ftl">
 <#assign dislodged = news.of("Dislodged", "Destroyed")>
 <#if dislodged?has_content>
 <@p.section "Driven out"/>
@@ -45,15 +38,7 @@
 <@p.facts changed/>
 </#if>
 <#assign tables = news.of("CentreTable")>
-<#list tables as table>
-<@p.section "Centres and units"/>
-<p>${say(table)}</p>
-<@p.table ["Country", "Centres", "Offset", "Net", "Units", "Winter", "Which"]>
-<#list table.rows as row>
-<@p.row [country(row.owner), row.count, row.offset, row.net, row.units, (row.builds > 0)?then("build " + row.builds, (row.removals > 0)?then("remove " + row.removals, "–")), row.centres?map(centre -> centre.name)?join(", ")]/>
-</#list>
-</@p.table>
-</#list>
+<#include "/${folder}/centres.html.ftl">
 <#list news.grouped("owner", "Built", "Removed")>
 <@p.section "Builds and removals"/>
 <#items as group>
@@ -66,7 +51,7 @@
 </#items>
 </#list>
 <@p.facts news.of("RemovedByRule", "RemovedCentreless", "BuildsWaived")/>
-<#assign end = news.of("EndFact")>
+<#assign end = news.of("EndFact", "DrawFact")>
 <#if end?has_content>
 <@p.section "Victory and defeat"/>
 <@p.facts end/>
@@ -79,11 +64,7 @@
 </#list>
 </@p.table>
 </#if>
-<#assign map = news.of("MapReconstructed")>
-<#if map?has_content>
-<@p.section "The map"/>
-<@p.facts map/>
-</#if>
+<#include "/${folder}/closing.html.ftl">
 <#assign rest = news.rest()>
 <#if rest?has_content>
 <@p.section "Also"/>

@@ -1,0 +1,31 @@
+package depesche.adjudicator.standard;
+
+import depesche.adjudicator.Fact;
+import depesche.adjudicator.Seat;
+import java.util.List;
+
+/// Rule 11: the vote for a draw.
+public sealed interface DrawFact extends Fact {
+
+  @Override
+  default String rule() {
+    return "11";
+  }
+
+  /// A vote for a draw on file.
+  record DrawWanted(String order) implements DrawFact {}
+
+  /// A vote against a draw on file.
+  record DrawUnwanted(String order) implements DrawFact {}
+
+  /// This table plays without draws.
+  record NoDraws(String text) implements DrawFact {}
+
+  /// The game ends as a draw that these seats share.
+  record DrawShared(List<Seat> seats, int year) implements DrawFact {
+
+    public DrawShared {
+      seats = List.copyOf(seats);
+    }
+  }
+}

@@ -1,0 +1,65 @@
+package depesche.adjudicator.standard;
+
+import depesche.adjudicator.Fact;
+import depesche.adjudicator.diplomacy.Atlas;
+import depesche.adjudicator.diplomacy.Order;
+import depesche.adjudicator.diplomacy.Question;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.regex.Pattern;
+
+/// Rule 11: a vote for ending the game this season as a draw, or against it. Nobody learns of it
+/// unless the draw comes about.
+record DrawVote(Opinion opinion) implements Order.Extra {
+
+  private static final Pattern DRAW =
+      Pattern.compile("(vote |accept |propose )?(draw|remis)( yes)?");
+  private static final Pattern NO_DRAW =
+      Pattern.compile("(vote |reject )?(no |kein )?(draw|remis)( no)?");
+
+  /// What the seat wants.
+  enum Opinion {
+    DRAW("VOTE DRAW"),
+    NO_DRAW("VOTE NO DRAW");
+
+    private final String words;
+
+    Opinion(String words) {
+      this.words = words;
+    }
+  }
+
+  /// {@return the vote in these words, if they are one}
+  static Optional<DrawVote> read(String text) {
+    String words = text.strip().toLowerCase(Locale.ROOT).replaceAll("[^\\p{L}]+", " ").strip();
+    if (DRAW.matcher(words).matches()) {
+      return Optional.of(new DrawVote(Opinion.DRAW));
+    }
+    return NO_DRAW.matcher(words).matches()
+        ? Optional.of(new DrawVote(Opinion.NO_DRAW))
+        : Optional.empty();
+  }
+
+  @Override
+  public String text() {
+    return opinion.words;
+  }
+
+  @Override
+  public String subject() {
+    return "vote DRAW";
+  }
+
+  @Override
+  public Question question() {
+    return Question.MOVES;
+  }
+
+  @Override
+  public Fact meaning(Atlas map) {
+    return switch (opinion) {
+      case DRAW -> new DrawFact.DrawWanted(text());
+      case NO_DRAW -> new DrawFact.DrawUnwanted(text());
+    };
+  }
+}

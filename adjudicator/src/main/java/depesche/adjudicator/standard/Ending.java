@@ -1,0 +1,97 @@
+package depesche.adjudicator.standard;
+
+import depesche.adjudicator.Seat;
+import depesche.adjudicator.diplomacy.Campaign;
+import depesche.adjudicator.diplomacy.Chronicle;
+import depesche.adjudicator.diplomacy.EndFact;
+import depesche.adjudicator.diplomacy.Orders;
+import depesche.adjudicator.diplomacy.Position;
+import depesche.adjudicator.diplomacy.Standings;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Optional;
+import java.util.SequencedMap;
+
+/// Elimination and the ways in which the game ends.
+record Ending(Powers variant, Chronicle chronicle) {
+
+  /// Rule 10: a power that owns 18 centres after Fall has won.
+  Optional<Position> victory(Campaign winter) {
+    List<Seat> enough =
+        winter.living().stream()
+            .filter(seat -> Standings.centres(winter, seat) >= variant.sheet().victoryCentres())
+            .toList();
+    if (enough.isEmpty()) {
+      return Optional.empty();
+    }
+    Seat winner = Standings.most(winter, enough).getFirst();
+    chronicle.tell(
+        new EndFact.VictoryWon(winner, winter.year(), Standings.centres(winter, winner)));
+    return Optional.of(Standings.over(winter, List.of(winner), Position.Merit.ENOUGH, winter));
+  }
+
+  /// Rule 11: if everybody who still commands a unit votes for a draw, all survivors share it.
+  Optional<Position> agreed(Campaign campaign, SequencedMap<Seat, Orders> orders) {
+    List<Seat> voters =
+        campaign.living().stream()
+            .filter(seat -> !campaign.unitsOf(seat.name()).isEmpty())
+            .toList();
+    boolean all = !voters.isEmpty() && voters.stream().allMatch(seat -> wants(orders, seat));
+    return all ? Optional.of(drawn(campaign)) : Optional.empty();
+  }
+
+  private static boolean wants(SequencedMap<Seat, Orders> orders, Seat seat) {
+    Orders written = orders.get(seat);
+    return written != null
+        && written.only(DrawVote.class).stream()
+            .anyMatch(vote -> vote.opinion() == DrawVote.Opinion.DRAW);
+  }
+
+  private static boolean survives(Campaign campaign, Seat seat) {
+    return !campaign.unitsOf(seat.name()).isEmpty() || Standings.centres(campaign, seat) > 0;
+  }
+
+  private Position drawn(Campaign campaign) {
+    List<Seat> survivors =
+        campaign.living().stream().filter(seat -> survives(campaign, seat)).toList();
+    chronicle.tell(new DrawFact.DrawShared(survivors, campaign.year()));
+    return Standings.over(campaign, survivors, Position.Merit.DRAWN, campaign);
+  }
+
+  /// Rule 9: a power without units and centres is out of the game.
+  ///
+  /// @return the board without those
+  Campaign eliminated(Campaign winter) {
+    SequencedMap<Seat, Integer> out = new LinkedHashMap<>(winter.out());
+    for (Seat seat : winter.living()) {
+      if (!survives(winter, seat)) {
+        out.put(seat, winter.year());
+        chronicle.tell(new EndFact.SeatEliminated(seat, winter.year(), List.of()));
+      }
+    }
+    return winter.withOut(out);
+  }
+
+  /// Rule 10: the last power left has won.
+  Optional<Position> survivor(Campaign winter) {
+    List<Seat> living = winter.living();
+    if (living.size() > 1) {
+      return Optional.empty();
+    }
+    chronicle.tell(new EndFact.SurvivorWon(living.getFirst(), winter.year()));
+    return Optional.of(Standings.over(winter, living, Position.Merit.SURVIVOR, winter));
+  }
+
+  /// Rule 12: after the last year the survivors share a draw; so they do when no unit is left and
+  /// none can be built.
+  Optional<Position> lastYear(Campaign winter) {
+    boolean stalled =
+        winter.units().isEmpty()
+            && winter.living().stream().allMatch(seat -> winter.change(seat) <= 0);
+    if (winter.year() < Rulings.of(winter).lastYear() && !stalled) {
+      return Optional.empty();
+    }
+    chronicle.tell(new EndFact.EndYearReached(winter.year()));
+    return Optional.of(drawn(winter));
+  }
+}

@@ -1,0 +1,107 @@
+package depesche.adjudicator.standard;
+
+import depesche.adjudicator.combat.Rulebook;
+import depesche.adjudicator.combat.Unit;
+import depesche.adjudicator.combat.Weights;
+import depesche.adjudicator.diplomacy.Answers;
+import depesche.adjudicator.diplomacy.Campaign;
+import depesche.adjudicator.diplomacy.Law;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.SequencedMap;
+
+/// The answers of one game to the questions of [Options], and who plays what.
+///
+/// @param players the seat of each power, by power
+/// @param homes the home centres of each seat, by seat
+/// @param lastYear the last year; [Integer#MAX_VALUE] if the game goes on until it is won or drawn
+/// @param chosen what the table chose otherwise than our answer, by key
+record Rulings(
+    SequencedMap<String, String> players,
+    SequencedMap<String, List<String>> homes,
+    Rulebook rulebook,
+    Draw draw,
+    int lastYear,
+    SequencedMap<String, String> chosen)
+    implements Law {
+
+  Rulings {
+    players = Collections.unmodifiableSequencedMap(new LinkedHashMap<>(players));
+    homes = Collections.unmodifiableSequencedMap(new LinkedHashMap<>(homes));
+  }
+
+  /// Whether the survivors may agree to share a draw.
+  enum Draw {
+    VOTED,
+    NONE
+  }
+
+  static Rulings of(
+      StandardMap map, SequencedMap<String, String> players, SequencedMap<String, String> options) {
+    SequencedMap<String, List<String>> homes = new LinkedHashMap<>();
+    for (StandardMap.Power power : map.powers()) {
+      homes.put(players.getOrDefault(power.name(), power.name()), power.homes());
+    }
+    Answers answers = new Answers(Options.ALL, Options.LAST_YEAR, map.startYear(), options);
+    return new Rulings(
+        players,
+        homes,
+        rulebook(answers),
+        answers.pick(Options.DRAW, Draw.values()),
+        answers.lastYear(),
+        answers.chosen());
+  }
+
+  private static Rulebook rulebook(Answers answers) {
+    return new Rulebook(
+        Rulebook.Disruption.valueOf(answers.value(Options.DISRUPTION)),
+        Rulebook.Paradox.valueOf(answers.value(Options.PARADOX)),
+        Rulebook.Adjacent.valueOf(answers.value(Options.ADJACENT)),
+        Rulebook.ConvoyedCut.valueOf(answers.value(Options.CONVOYED_CUT)),
+        Rulebook.Retreat.valueOf(answers.value(Options.RETREAT)),
+        Rulebook.Beaten.valueOf(answers.value(Options.BEATEN)),
+        Rulebook.OmittedCoast.valueOf(answers.value(Options.OMITTED_COAST)),
+        Rulebook.ImpossibleCoast.valueOf(answers.value(Options.IMPOSSIBLE_COAST)),
+        Rulebook.SupportedCoast.valueOf(answers.value(Options.SUPPORTED_COAST)));
+  }
+
+  /// {@return the rulings of this game}
+  static Rulings of(Campaign campaign) {
+    if (campaign.law() instanceof Rulings rulings) {
+      return rulings;
+    }
+    throw new IllegalStateException("not a game of standard Diplomacy: " + campaign.law());
+  }
+
+  @Override
+  public String player(String power) {
+    return players.getOrDefault(power, power);
+  }
+
+  @Override
+  public Weights weights() {
+    return Weights.TWOFOLD;
+  }
+
+  @Override
+  public int offset(int year) {
+    return 0;
+  }
+
+  @Override
+  public Claim claim(Unit unit) {
+    return Claim.TAKES;
+  }
+
+  @Override
+  public boolean counts(Campaign campaign, String centre) {
+    return true;
+  }
+
+  @Override
+  public boolean buildsIn(String owner, String centre) {
+    // Rule 8: new units come in home centres only.
+    return homes.getOrDefault(owner, List.of()).contains(centre);
+  }
+}

@@ -1,0 +1,1 @@
+<#-- Nothing more to say. -->

@@ -1,0 +1,1 @@
+<#-- No note under the reports. -->

@@ -1,0 +1,1 @@
+<#-- Nobody but the seats has units. -->
