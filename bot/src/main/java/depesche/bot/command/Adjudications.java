@@ -64,7 +64,7 @@ final class Adjudications {
 
   /// Enters into a sum only: no order of the results is meant.
   @SuppressWarnings("EnumOrdinal")
-  private static long read(Judge judge, int units) {
+  static long read(Judge judge, int units) {
     long sum = 0;
     for (int unit = 0; unit < units; unit++) {
       int place = judge.standsAt(unit);

@@ -1,0 +1,46 @@
+package depesche.bot.command;
+
+import depesche.adjudicator.cases.Cases;
+import depesche.adjudicator.cases.Phases;
+import depesche.adjudicator.combat.Judge;
+import depesche.adjudicator.combat.OrderSheet;
+import java.nio.file.Path;
+import java.util.Optional;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.Param;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.State;
+
+/// One adjudication by the movement kernel, of the phases in a file in turn. `.ci/jmh` runs it; it
+/// is no part of the program.
+@State(Scope.Thread)
+public class KernelBenchmark {
+
+  @Param("")
+  private String file;
+
+  private OrderSheet[] sheets;
+  private Judge judge;
+  private int next;
+
+  @Setup
+  public void read() {
+    Phases read = Cases.movements(CaseFile.lines(Optional.of(Path.of(file))), CaseFile.variants());
+    var variant = read.phases().getFirst().variant();
+    judge = new Judge(variant.board(), variant.rulebook(), variant.weights());
+    sheets =
+        read.phases().stream()
+            .filter(phase -> phase.variant().equals(variant))
+            .map(phase -> OrderSheet.of(variant.board(), phase.orders()))
+            .toArray(OrderSheet[]::new);
+  }
+
+  @Benchmark
+  public long adjudicate() {
+    OrderSheet sheet = sheets[next];
+    next = next + 1 < sheets.length ? next + 1 : 0;
+    judge.judge(sheet);
+    return Adjudications.read(judge, sheet.size());
+  }
+}
