@@ -90,7 +90,8 @@ public final class OrderSheet {
         throw new IllegalArgumentException(unit + " stands nowhere, or where another stands");
       }
       int power = powers.computeIfAbsent(unit.power(), _ -> powers.size());
-      slips[i] = Slip.unit(power, unit.kind(), place) | order(board, unit, orders.get(i).order());
+      int stand = unit.kind() == Kind.FLEET ? place : board.provinceOf(place);
+      slips[i] = Slip.unit(power, unit.kind(), stand) | order(board, unit, orders.get(i).order());
     }
     return new OrderSheet(slips);
   }

@@ -48,8 +48,8 @@ public sealed interface Outcome {
     }
   }
 
-  /// The move failed because its landing would have decided whether its own convoy stands. It had
-  /// no effect anywhere.
+  /// The move failed because its landing would have decided whether its own convoy stands; it had
+  /// no effect anywhere. Or all moves of a paradox fail, and it is one of them.
   ///
   /// @param fleets the convoying fleets that held instead
   record Paradox(List<Unit> fleets) implements Outcome {

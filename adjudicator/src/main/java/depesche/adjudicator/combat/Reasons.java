@@ -107,6 +107,9 @@ final class Reasons {
   private Outcome failure(int mover) {
     int province = field.target[mover];
     int occupant = field.unitAt[province];
+    if (Field.has(convoys.halted, mover)) {
+      return new Outcome.Paradox(List.of(unit(occupant)));
+    }
     int rival = rival(mover);
     int rivalry = rival == Field.NONE ? 0 : prevent(rival);
     boolean free = occupant == Field.NONE || Field.has(kernel.succeeded, occupant);
