@@ -19,6 +19,9 @@ public final class LetterReader {
   private final Scene scene;
   private final OnFile file = new OnFile();
 
+  /// What an earlier letter kept for now and cannot be done.
+  private final List<Fact> lost = new ArrayList<>();
+
   public LetterReader(Scene scene) {
     this.scene = scene;
   }
@@ -33,10 +36,14 @@ public final class LetterReader {
       lines = written.isPresent() ? read(letter.text(), written.get()) : List.of();
     }
     List<Order> orders = file.orders();
+    List<Fact> missing = new ArrayList<>(Owed.missing(scene, new Orders(orders)));
+    if (!missing.isEmpty()) {
+      missing.addAll(lost);
+    }
     return new Reading<>(
         lines,
         onFile(),
-        Owed.missing(scene, new Orders(orders)),
+        missing,
         orders.isEmpty() ? Optional.empty() : Optional.of(new Orders(orders)));
   }
 
@@ -48,6 +55,10 @@ public final class LetterReader {
     lines = new AdjustmentLimit(scene).applied(lines);
     if (lines.stream().anyMatch(LineParts::adjusts)) {
       file.dropAdjustments();
+      lost.clear();
+    }
+    if (!written.equals(scene.now())) {
+      lines.forEach(line -> line.lost(scene.now().kind(), written.kind()).forEach(lost::add));
     }
     return lines.stream().map(this::filed).toList();
   }

@@ -1,6 +1,8 @@
 package depesche.adjudicator.diplomacy;
 
+import depesche.adjudicator.Fact;
 import depesche.adjudicator.notation.LetterLine;
+import depesche.adjudicator.notation.OrderText;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -29,6 +31,21 @@ record LineParts(LetterLine line, List<Part> parts) {
               : reader.read(address ? speaker + " " + order : order));
     }
     return new LineParts(line, parts);
+  }
+
+  /// {@return the orders that were kept for the question of this phase and are refused now}
+  ///
+  /// @param written the kind of the earlier phase in which the line was written
+  List<Fact> lost(PhaseId.Kind now, PhaseId.Kind written) {
+    List<Fact> lost = new ArrayList<>();
+    for (int i = 0; i < parts.size(); i++) {
+      String text = line.orders().get(i);
+      Question question = Question.answeredBy(OrderText.read(text), written);
+      if (parts.get(i) instanceof Part.Bad(Fact why) && question == Question.of(now)) {
+        lost.add(new MissingFact.NoLongerPossible(text, List.of(why)));
+      }
+    }
+    return lost;
   }
 
   /// {@return whether the line chooses builds or removals}

@@ -13,6 +13,17 @@ public sealed interface MissingFact extends Fact {
   /// @param open where it may go; empty if it can only disband
   record RetreatMissing(UnitAt unit, List<Spot> open) implements MissingFact {}
 
+  /// An order of an earlier letter that was kept for this phase and cannot be carried out.
+  ///
+  /// @param order as it was written
+  /// @param why the refusal
+  record NoLongerPossible(String order, List<Fact> why) implements MissingFact {
+
+    public NoLongerPossible {
+      why = List.copyOf(why);
+    }
+  }
+
   /// Builds not yet chosen.
   record BuildsOpen(int builds, List<Spot> places) implements MissingFact {}
 

@@ -2,12 +2,14 @@ package depesche.bot.title;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import depesche.adjudicator.Rules;
 import depesche.adjudicator.Ruling;
 import depesche.bot.game.Shelf;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
@@ -47,16 +49,23 @@ class TranscriptTest {
 
   @Test
   void everyRuleAndEveryAnswerIsNamedByATranscript() throws IOException {
-    // Blood & Iron, rules 1 to 5, and each row of its rulings with each answer.
-    StringBuilder all = new StringBuilder();
-    transcripts(TRANSCRIPTS.resolve("blood-and-iron"))
-        .forEach(transcript -> all.append(transcript.written()));
-    for (int rule = 1; rule <= 5; rule++) {
-      assertThat(all).contains("# Rule " + rule + ":");
-    }
-    for (Ruling ruling : Shelf.from(Path.of("../config")).getFirst().title().options()) {
-      for (String value : ruling.values()) {
-        assertThat(all).contains(ruling.key() + "=" + value);
+    // Blood & Iron, rules 1 to 5, standard Diplomacy, rules 1 to 12, and each answer of each
+    // ruling.
+    Map<String, Integer> rules = Map.of("blood-and-iron", 5, "standard", 12);
+    for (Rules<?, ?> title : Shelf.from(Path.of("../config"))) {
+      String id = title.title().id();
+      if (!rules.containsKey(id)) {
+        continue;
+      }
+      StringBuilder all = new StringBuilder();
+      transcripts(TRANSCRIPTS.resolve(id)).forEach(transcript -> all.append(transcript.written()));
+      for (int rule = 1; rule <= rules.getOrDefault(id, 0); rule++) {
+        assertThat(all).as(id).contains("# Rule " + rule + ":");
+      }
+      for (Ruling ruling : title.title().options()) {
+        for (String value : ruling.values()) {
+          assertThat(all).as(id).contains(ruling.key() + "=" + value);
+        }
       }
     }
   }
