@@ -1,0 +1,116 @@
+package depesche.bot.desk;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import depesche.bot.ledger.GameRow;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+
+/// Standard Diplomacy by mail: sign-up, a year with convoys, a retreat and builds, and its reports.
+class StandardByMailTest {
+
+  private static final List<String> POWERS =
+      List.of("AUSTRIA", "ENGLAND", "FRANCE", "GERMANY", "ITALY", "RUSSIA", "TURKEY");
+
+  private final Bureau bureau = new Bureau();
+
+  @AfterEach
+  void close() {
+    bureau.close();
+  }
+
+  private static String player(String power) {
+    return power.toLowerCase(java.util.Locale.ROOT) + "@x.org";
+  }
+
+  /// {@return the newest mail to each power, in table order}
+  private List<Bureau.Mail> begun() {
+    bureau.write("master@localhost", "CREATE bismarck standard lastYear=1910");
+    POWERS.forEach(power -> bureau.write(player(power), "JOIN " + power + "@bismarck"));
+    List<Bureau.Mail> start = bureau.write("master@localhost", "START bismarck");
+    return POWERS.stream().map(power -> to(start, power)).toList();
+  }
+
+  private static Bureau.Mail to(List<Bureau.Mail> mails, String power) {
+    return mails.stream()
+        .filter(mail -> mail.to().equals(player(power)))
+        .reduce((_, last) -> last)
+        .orElseThrow();
+  }
+
+  private List<Bureau.Mail> deadline() {
+    bureau.passes(Duration.ofDays(20));
+    return bureau.works();
+  }
+
+  @Test
+  void sevenPowersPlayAYearByMail() {
+    // Rules 1, 6, 7 and 8: units, convoys, retreats and builds, each said in a report.
+    List<Bureau.Mail> reports = begun();
+    Bureau.Mail england = reports.get(1);
+    assertThat(england.subject()).startsWith("[bismarck S1901M]");
+    assertThat(england.text()).contains("England begins with F EDI, F LON, A LVP.");
+    List<Bureau.Mail> sent = new ArrayList<>();
+    Bureau.Mail receipt =
+        bureau
+            .answer(england, "F EDI - NWG", "London nach Nordsee", "A LVP - YOR", "F LON - PAR")
+            .getFirst();
+    assertThat(receipt.text())
+        .contains("F LON - NTH: London moves to North Sea.")
+        .contains("F LON is a fleet and cannot go inland");
+    bureau.answer(reports.get(2), "A PAR - BUR", "A MAR - SPA", "F BRE - ENG");
+    bureau.answer(reports.get(3), "F KIE - DEN", "A MUN S A PAR - BUR");
+    sent.addAll(deadline());
+    england = to(sent, "ENGLAND");
+    assertThat(england.subject()).contains("F1901M");
+    assertThat(england.text()).contains("A LVP - YOR").contains("moved to Yorkshire");
+    bureau.answer(england, "A YOR - NWY", "F NTH C A YOR - NWY", "BUILD F LON");
+    bureau.answer(to(sent, "FRANCE"), "A SPA - POR", "BUILD F MAR", "BUILD A PAR");
+    List<Bureau.Mail> winter = deadline();
+    assertThat(to(winter, "ENGLAND").text())
+        .contains("moved to Norway by convoy of F NTH of England")
+        .contains("Norway is taken by England")
+        .contains("Centres  Units  Winter");
+    List<Bureau.Mail> spring = deadline();
+    assertThat(to(spring, "FRANCE").text()).contains("BUILD F MAR").contains("built in Marseilles");
+    assertThat(to(spring, "ENGLAND").subject()).contains("S1902M");
+    assertThat(bureau.game().state).isEqualTo(GameRow.State.RUNNING);
+  }
+
+  @Test
+  void helpSpeaksOfFleets() {
+    // The help of a game is that of its title.
+    Bureau.Mail england = begun().get(1);
+    assertThat(bureau.answer(england, "HELP CONVOYS"))
+        .anyMatch(mail -> mail.text().contains("F NTH C A LON - NWY"));
+    assertThat(bureau.answer(england, "HELP RULES"))
+        .anyMatch(mail -> mail.text().contains("18 centres"));
+  }
+
+  @Test
+  void aDrawThatAllVoteForEndsTheGame() {
+    // Rule 11: the survivors share a draw if all of them vote for it in one season.
+    List<Bureau.Mail> reports = begun();
+    List<Bureau.Mail> last = new ArrayList<>();
+    for (Bureau.Mail report : reports) {
+      List<String> lines = new ArrayList<>(List.of("VOTE DRAW"));
+      lines.addAll(holds(report));
+      last.addAll(bureau.answer(report, lines.toArray(String[]::new)));
+    }
+    last.addAll(deadline());
+    assertThat(last).anyMatch(mail -> mail.text().contains("ends in a draw that Austria and"));
+    assertThat(bureau.game().state).isEqualTo(GameRow.State.OVER);
+  }
+
+  private static List<String> holds(Bureau.Mail report) {
+    return report
+        .text()
+        .lines()
+        .filter(line -> line.contains(" H ") || line.endsWith(" H"))
+        .map(line -> line.strip().replaceFirst(" H .*", " H"))
+        .toList();
+  }
+}
