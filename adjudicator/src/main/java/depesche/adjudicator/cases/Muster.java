@@ -4,6 +4,7 @@ import depesche.adjudicator.board.Board;
 import depesche.adjudicator.board.Province;
 import depesche.adjudicator.board.Terrain;
 import depesche.adjudicator.combat.Kind;
+import depesche.adjudicator.combat.OrderSheet;
 import depesche.adjudicator.combat.Unit;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -56,6 +57,8 @@ final class Muster {
       misplaced(line, place, places);
     } else if (units.containsKey(Province.of(place))) {
       troubles.add(new Trouble.Occupied(line.number(), Province.of(place)));
+    } else if (units.size() == OrderSheet.LIMIT) {
+      troubles.add(new Trouble.Crowded(line.number(), OrderSheet.LIMIT));
     } else {
       units.put(Province.of(place), new Unit(line.second(), kind.get(), place));
     }

@@ -25,6 +25,9 @@ public sealed interface Trouble {
     }
   }
 
+  /// There are more units than can be judged at once.
+  record Crowded(int line, int most) implements Trouble {}
+
   /// A second unit stands in a province.
   record Occupied(int line, String province) implements Trouble {}
 

@@ -2,6 +2,8 @@ package depesche.adjudicator.cases;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import depesche.adjudicator.board.Province;
+import depesche.adjudicator.board.Terrain;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -74,6 +76,19 @@ final class BadInputTest {
             new Trouble.Occupied(9, "SPA"),
             new Trouble.Misread(10, "T", Forms.of("UNIT")),
             new Trouble.NotOnMap(11, "GAS", "standard", List.of()));
+  }
+
+  @Test
+  void aCaseHasAtMostSixtyFourUnits() {
+    // The board of the standard game has 75 provinces; the judge counts units in one word.
+    List<String> lines = new ArrayList<>(List.of("CASE 1", "PHASE S1901M"));
+    for (Province province : Variants.STANDARD.board().provinces()) {
+      String kind = province.terrain() == Terrain.SEA ? "F" : "A";
+      lines.add("UNIT FRANCE " + kind + " " + province.id());
+    }
+    lines.add("END");
+    Answer answer = Cases.judge(lines, List.of(Variants.STANDARD));
+    assertThat(answer.troubles()).hasSize(75 - 64).contains(new Trouble.Crowded(67, 64));
   }
 
   @Test

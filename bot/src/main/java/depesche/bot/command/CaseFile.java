@@ -4,7 +4,10 @@ import depesche.adjudicator.bloodandiron.Rulings;
 import depesche.adjudicator.cases.Trouble;
 import depesche.adjudicator.cases.Variant;
 import depesche.adjudicator.combat.Rulebook;
+import depesche.adjudicator.combat.Weights;
+import depesche.adjudicator.standard.StandardMap;
 import depesche.bot.config.MapFile;
+import depesche.bot.config.StandardFile;
 import depesche.bot.config.Unusable;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -13,6 +16,7 @@ import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
+import java.util.SequencedMap;
 
 /// A file of cases: how it is read, which variants it may name, and what is said of its mistakes.
 final class CaseFile {
@@ -23,7 +27,18 @@ final class CaseFile {
 
   /// {@return the variants a case can be of}
   static List<Variant> variants() {
-    return List.of(bloodAndIron());
+    return List.of(standard(), bloodAndIron());
+  }
+
+  private static Variant standard() {
+    Path maps = Home.folder().resolve("config").resolve("maps");
+    StandardMap map = StandardFile.read(maps.resolve("standard.json"));
+    SequencedMap<String, String> homes = new LinkedHashMap<>();
+    for (StandardMap.Power power : map.powers()) {
+      power.homes().forEach(home -> homes.put(home, power.name()));
+    }
+    return new Variant(
+        "standard", map.board(), Rulebook.NEWEST, Weights.TWOFOLD, homes, List.of(), _ -> 0);
   }
 
   private static Variant bloodAndIron() {
@@ -70,6 +85,8 @@ final class CaseFile {
                   instead.isEmpty()
                       ? "the id of one of its provinces that can have it"
                       : String.join(" or ", instead));
+      case Trouble.Crowded(_, int most) ->
+          "one unit more than the %d a case can have: leave it out".formatted(most);
       case Trouble.Occupied(_, String province) ->
           "a second unit in %s: leave one of them out".formatted(province);
       case Trouble.NoVariant(_, String variant, List<String> variants) ->
