@@ -1,7 +1,6 @@
 package depesche.bot.command;
 
 import ch.qos.logback.classic.Level;
-import depesche.bot.config.Unusable;
 import depesche.bot.demo.DemoGame;
 import depesche.bot.demo.DemoGame.Outcome;
 import depesche.bot.demo.DemoGame.Script;
@@ -22,12 +21,12 @@ import picocli.CommandLine.Spec;
     description = "Plays a whole game with scripted players by mail, on a virtual clock.")
 public final class Demo implements Callable<Integer> {
 
-  private static final String TITLE = "blood-and-iron";
-
   @Spec private CommandSpec spec = CommandSpec.create();
 
-  @Option(names = "--title", description = "The game; there is ${DEFAULT-VALUE} so far.")
-  private String title = TITLE;
+  @Option(
+      names = "--title",
+      description = "blood-and-iron or standard; ${DEFAULT-VALUE} by default.")
+  private String title = "blood-and-iron";
 
   @Option(names = "--chance", description = "A seed: the same one plays the same game.")
   private String seed = "1865";
@@ -40,9 +39,6 @@ public final class Demo implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    if (!title.equals(TITLE)) {
-      throw new Unusable("there is no demonstration of " + title + "; there is " + TITLE);
-    }
     quieten();
     PrintWriter console = spec.commandLine().getOut();
     Outcome outcome =

@@ -16,32 +16,42 @@ import org.jsoup.nodes.Element;
 /// The public position, as a STATUS mail prints it: one table of units and centres, and a line of
 /// dislodged units. It is all the scripted players know of the others.
 ///
-/// @param armies by the place where they stand
+/// @param units by the province where they stand
 /// @param owners of centres, by centre
 record Board(
     String phase,
-    SequencedMap<String, Army> armies,
+    SequencedMap<String, Unit> units,
     SequencedMap<String, String> owners,
-    List<Army> dislodged) {
+    List<Unit> dislodged) {
 
-  private static final Pattern UNIT = Pattern.compile("\\b(AA?) ([A-Z]{3})\\b");
-  private static final Pattern OWNED_UNIT = Pattern.compile("(\\S+) (AA?) ([A-Z]{3})\\b");
+  private static final Pattern UNIT = Pattern.compile("\\b(AA?|F) ([A-Z]{3}(?:/[ENSW]C)?)\\b");
+  private static final Pattern OWNED_UNIT =
+      Pattern.compile("(\\S+) (AA?|F) ([A-Z]{3}(?:/[ENSW]C)?)\\b");
   private static final Pattern PLACE = Pattern.compile("\\b[A-Z]{3}\\b");
   private static final Pattern IN_BRACKETS = Pattern.compile("\\(([^()]+)\\)\\s*$");
 
   Board {
-    armies = Collections.unmodifiableSequencedMap(new LinkedHashMap<>(armies));
+    units = Collections.unmodifiableSequencedMap(new LinkedHashMap<>(units));
     owners = Collections.unmodifiableSequencedMap(new LinkedHashMap<>(owners));
     dislodged = List.copyOf(dislodged);
   }
 
-  /// An army on the board.
+  /// A unit on the board.
   ///
-  /// @param strength 1, or 2 for a foreign double army
-  record Army(String owner, int strength, String at) {
+  /// @param kind `A`, `F`, or `AA` for a foreign double army
+  /// @param place where it stands, such as `BER` or `STP/NC`
+  record Unit(String owner, String kind, String place) {
 
-    String kind() {
-      return strength == 1 ? "A" : "AA";
+    String at() {
+      return Chart.province(place);
+    }
+
+    boolean fleet() {
+      return kind.equals("F");
+    }
+
+    int strength() {
+      return kind.length();
     }
   }
 
@@ -50,20 +60,20 @@ record Board(
   /// @param seats the names of the seats; every other owner is a foreign power
   static Board read(String phase, String html, List<String> seats) {
     Document mail = Jsoup.parse(html);
-    SequencedMap<String, Army> armies = new LinkedHashMap<>();
+    SequencedMap<String, Unit> units = new LinkedHashMap<>();
     SequencedMap<String, String> owners = new LinkedHashMap<>();
     for (Element row : rows(mail)) {
       String owner = owner(row.child(0).text(), seats);
       UNIT.matcher(row.child(1).text())
           .results()
-          .map(unit -> army(owner, unit.group(1), unit.group(2)))
-          .forEach(army -> armies.put(army.at(), army));
+          .map(unit -> new Unit(owner, unit.group(1), unit.group(2)))
+          .forEach(unit -> units.put(unit.at(), unit));
       PLACE
           .matcher(row.child(2).text())
           .results()
           .forEach(centre -> owners.put(centre.group(), owner));
     }
-    return new Board(phase, armies, owners, dislodged(mail));
+    return new Board(phase, units, owners, dislodged(mail));
   }
 
   private static List<Element> rows(Document mail) {
@@ -88,28 +98,24 @@ record Board(
     return seats.contains(name) ? name : name.toUpperCase(java.util.Locale.ROOT);
   }
 
-  private static List<Army> dislodged(Document mail) {
+  private static List<Unit> dislodged(Document mail) {
     Optional<String> line =
         mail.select("p").eachText().stream()
             .filter(text -> text.startsWith("Driven out"))
             .findFirst();
     return line.stream()
         .flatMap(text -> OWNED_UNIT.matcher(text.substring(text.indexOf(':') + 1)).results())
-        .map((MatchResult unit) -> army(unit.group(1), unit.group(2), unit.group(3)))
+        .map((MatchResult unit) -> new Unit(unit.group(1), unit.group(2), unit.group(3)))
         .toList();
   }
 
-  private static Army army(String owner, String kind, String at) {
-    return new Army(owner, kind.length(), at);
-  }
-
   /// {@return the units of a seat or power, by place}
-  List<Army> armiesOf(String owner) {
-    return armies.values().stream().filter(army -> army.owner().equals(owner)).toList();
+  List<Unit> unitsOf(String owner) {
+    return units.values().stream().filter(unit -> unit.owner().equals(owner)).toList();
   }
 
-  List<Army> dislodgedOf(String owner) {
-    return dislodged.stream().filter(army -> army.owner().equals(owner)).toList();
+  List<Unit> dislodgedOf(String owner) {
+    return dislodged.stream().filter(unit -> unit.owner().equals(owner)).toList();
   }
 
   List<String> centresOf(String owner) {
@@ -120,12 +126,12 @@ record Board(
   }
 
   /// {@return the foreign armies: those of no seat}
-  List<Army> foreign(List<String> seats) {
-    return armies.values().stream().filter(army -> !seats.contains(army.owner())).toList();
+  List<Unit> foreign(List<String> seats) {
+    return units.values().stream().filter(unit -> !seats.contains(unit.owner())).toList();
   }
 
-  Optional<Army> at(String place) {
-    return Optional.ofNullable(armies.get(place));
+  Optional<Unit> at(String place) {
+    return Optional.ofNullable(units.get(Chart.province(place)));
   }
 
   int year() {
@@ -144,7 +150,7 @@ record Board(
 
   /// {@return everybody who owns a centre or a unit}
   Stream<String> living() {
-    return Stream.concat(owners.values().stream(), armies.values().stream().map(Army::owner))
+    return Stream.concat(owners.values().stream(), units.values().stream().map(Unit::owner))
         .distinct();
   }
 }

@@ -13,27 +13,23 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 
-/// One whole game of Blood & Iron by mail: a moderator on a virtual clock, a master and five
-/// players, who talk by SMTP and IMAP only. The same seed plays the same game.
+/// One whole game by mail: a moderator on a virtual clock, a master and players, who talk by SMTP
+/// and IMAP only. The same seed plays the same game.
 public final class DemoGame implements AutoCloseable {
 
   static final String NAME = "demo";
-
-  /// Two hundred years after the game's own beginning; far from any real date, so that no alarm of
-  /// the real clock interferes.
-  private static final Instant START = Instant.parse("2065-03-02T18:00:00Z");
 
   private static final int LONGEST = 100;
 
   private final Script script;
   private final Consumer<String> progress;
-  private final SteeredClock clock = new SteeredClock(START);
+  private final Casting casting;
+  private final SteeredClock clock;
   private final Path data;
   private final Album album;
   private final Server server;
@@ -64,8 +60,13 @@ public final class DemoGame implements AutoCloseable {
   }
 
   DemoGame(Script script, Path home, Path out, Consumer<String> progress) {
-    this.script = script;
     this.progress = progress;
+    this.casting = Casting.of(script.title());
+    this.script =
+        script.options().isEmpty()
+            ? new Script(script.title(), script.seed(), casting.options())
+            : script;
+    this.clock = new SteeredClock(casting.start());
     this.album = Album.open(out);
     try {
       this.data = Files.createTempDirectory("depesche-demo");
@@ -80,12 +81,7 @@ public final class DemoGame implements AutoCloseable {
             server,
             Chart.read(home.resolve("config/maps/" + script.title() + ".json")),
             person("master", "master@localhost"),
-            List.of(
-                player("Red", "Nordmark", Hand.FIELD, false, ""),
-                player("Blue", "Wettinland", Hand.GERMAN, false, "-- \nMit bestem Gruß, Blau"),
-                player("Green", "Rhenania", Hand.ENGLISH, true, "SIGNOFF\nYours, the Margrave"),
-                player("Yellow", "Helvetia Nova", Hand.SMALL, false, ""),
-                player("Black", "Ostland", Hand.TERSE, true, "")));
+            casting.roles().stream().map(this::player).toList());
   }
 
   /// Plays a game and lays everything down in a folder.
@@ -118,9 +114,10 @@ public final class DemoGame implements AutoCloseable {
     return new MailServer("127.0.0.1", port, Tls.NONE, Optional.of(login));
   }
 
-  private Player player(String seat, String country, Hand hand, boolean signsOn, String farewell) {
+  private Player player(Casting.Role role) {
+    String seat = role.seat();
     Person person = person(seat, seat.toLowerCase(java.util.Locale.ROOT) + "@localhost");
-    return new Player(person, new Player.Manner(country, hand, signsOn, farewell));
+    return new Player(person, role, casting.offset());
   }
 
   /// Plays until the rules end the game or the moderator no longer answers.
@@ -140,18 +137,19 @@ public final class DemoGame implements AutoCloseable {
     List<List<String>> standing = over ? album.chapters().getLast().standing() : List.of();
     standing.forEach(row -> log.add(String.join(": ", row)));
     album.write("game.txt", String.join("\n", log) + "\n");
-    Page.write(album, script, standing);
+    Page.write(album, casting, script, standing);
     return new Outcome(over, album.chapters().size(), standing);
   }
 
-  /// Sign-up: the master opens a table, five players sit down.
+  /// Sign-up: the master opens a table, the players sit down.
   private void found() {
     clock.pass(Duration.ofMinutes(5));
     String options = script.options().isEmpty() ? "" : " " + String.join(" ", script.options());
     stage.master().write("A new game", "CREATE " + NAME + " " + script.title() + options);
     for (Player player : stage.players()) {
       clock.pass(Duration.ofHours(2));
-      String join = "JOIN " + NAME + " AS " + player.seat() + " NAME " + player.country();
+      String name = player.country().isEmpty() ? "" : " NAME " + player.country();
+      String join = "JOIN " + NAME + " AS " + player.seat() + name;
       player.welcome(player.person().write("I should like to play", join));
     }
     stage.players().getFirst().person().answer("HELP ORDERS");

@@ -1,6 +1,7 @@
 package depesche.bot.demo;
 
 import depesche.adjudicator.Draw;
+import depesche.bot.demo.Board.Unit;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -9,8 +10,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedMap;
 
-/// Decides for one seat, plainly: every army goes where it is wanted most; those that want the same
-/// place support the first; nobody leaves a centre he is about to take.
+/// Decides the movement of one seat, plainly: every unit goes where it is wanted most; those that
+/// want the same place support the first; nobody leaves a centre he is about to take.
 final class General {
 
   private static final double STANDING_ON_PRIZE = 400;
@@ -30,38 +31,42 @@ final class General {
     this.worth = Worth.of(chart, board, seat);
   }
 
-  /// {@return an order for every army of the seat}
+  /// {@return an order for every unit of the seat}
   List<Intent> orders() {
-    List<Board.Army> own = whim.shuffled(board.armiesOf(seat));
-    own.forEach(army -> decide(army, new ArrayList<>()));
+    List<Unit> own = whim.shuffled(board.unitsOf(seat));
+    new Admiral(chart, board, seat, worth).crossings(own, decided);
+    own.forEach(unit -> decide(unit, new ArrayList<>()));
     reinforce(own);
     return List.copyOf(decided.values());
   }
 
-  private void decide(Board.Army army, List<String> asking) {
-    if (decided.containsKey(army.at()) || asking.contains(army.at())) {
+  private void decide(Unit unit, List<String> asking) {
+    if (decided.containsKey(unit.at()) || asking.contains(unit.at())) {
       return;
     }
-    asking.add(army.at());
-    for (String place : wishes(army.at())) {
+    asking.add(unit.at());
+    for (String place : wishes(unit)) {
       board
           .at(place)
           .filter(other -> other.owner().equals(seat))
           .ifPresent(other -> decide(other, asking));
-      Optional<Intent> intent = consider(army.at(), place, asking);
+      Optional<Intent> intent = consider(unit, place, asking);
       if (intent.isPresent()) {
-        decided.put(army.at(), intent.get());
+        decided.put(unit.at(), intent.get());
         return;
       }
     }
-    decided.put(army.at(), new Intent.Hold(army.at()));
+    decided.put(unit.at(), new Intent.Hold(unit));
   }
 
-  /// Where an army would like to be, best first.
-  private List<String> wishes(String at) {
+  /// The provinces where a unit would like to be, best first.
+  private List<String> wishes(Unit unit) {
     Map<String, Double> marks = new LinkedHashMap<>();
-    marks.put(at, worth.of(at) + (isPrize(at) ? STANDING_ON_PRIZE : 0));
-    chart.neighbours(at).forEach(place -> marks.put(place, worth.of(place) + whim.below(12)));
+    String at = unit.at();
+    marks.put(at, worth.of(at, unit.fleet()) + (isPrize(at) ? STANDING_ON_PRIZE : 0));
+    chart
+        .reach(unit)
+        .forEach(place -> marks.put(place, worth.of(place, unit.fleet()) + whim.below(12)));
     return marks.entrySet().stream()
         .sorted(Map.Entry.<String, Double>comparingByValue().reversed())
         .map(Map.Entry::getKey)
@@ -75,32 +80,33 @@ final class General {
         && !board.owners().getOrDefault(place, "").equals(seat);
   }
 
-  private Optional<Intent> consider(String at, String place, List<String> asking) {
-    if (place.equals(at)) {
-      return Optional.of(new Intent.Hold(at));
+  private Optional<Intent> consider(Unit unit, String place, List<String> asking) {
+    if (place.equals(unit.at())) {
+      return Optional.of(new Intent.Hold(unit));
     }
-    Optional<String> mover = moverTo(place);
-    if (mover.isPresent()) {
+    Optional<Intent.Move> move = moveTo(place);
+    if (move.isPresent()) {
       return supports(place) < need(place)
-          ? Optional.of(new Intent.SupportMove(at, mover.get(), place))
+          ? Optional.of(new Intent.SupportMove(unit, move.get().unit(), place))
           : Optional.empty();
     }
-    boolean ours = board.at(place).filter(army -> army.owner().equals(seat)).isPresent();
-    if (!ours || decided.get(place) instanceof Intent.Move) {
-      return Optional.of(new Intent.Move(at, place));
+    Optional<Unit> ours = board.at(place).filter(other -> other.owner().equals(seat));
+    if (ours.isEmpty() || decided.get(place) instanceof Intent.Move) {
+      return Optional.of(new Intent.Move(unit, chart.landing(unit, place)));
     }
     boolean stays = decided.containsKey(place) && !asking.contains(place);
     return stays
             && chart.land(place).centre()
             && Worth.threats(chart, board, seat, place) > 1 + supports(place)
-        ? Optional.of(new Intent.SupportHold(at, place))
+        ? Optional.of(new Intent.SupportHold(unit, ours.get()))
         : Optional.empty();
   }
 
-  private Optional<String> moverTo(String place) {
+  private Optional<Intent.Move> moveTo(String place) {
     return decided.values().stream()
-        .filter(intent -> intent instanceof Intent.Move move && move.to().equals(place))
-        .map(intent -> ((Intent.Move) intent).at())
+        .filter(Intent.Move.class::isInstance)
+        .map(Intent.Move.class::cast)
+        .filter(move -> Chart.province(move.to()).equals(place))
         .findFirst();
   }
 
@@ -110,60 +116,72 @@ final class General {
             .filter(
                 intent ->
                     (intent instanceof Intent.SupportMove help && help.to().equals(place))
-                        || (intent instanceof Intent.SupportHold aid && aid.aided().equals(place)))
+                        || (intent instanceof Intent.SupportHold aid
+                            && aid.aided().at().equals(place)))
             .count();
   }
 
   /// {@return how many supports an attack there wants}
   private int need(String place) {
     int others = Worth.threats(chart, board, seat, place);
-    int standing = board.at(place).map(Board.Army::strength).orElse(0);
+    int standing = board.at(place).map(Unit::strength).orElse(0);
     return Math.min(3, standing + Math.min(2, others));
   }
 
-  /// Armies with nothing better to do help an attack that lacks strength.
-  private void reinforce(List<Board.Army> own) {
+  /// Units with nothing better to do help an attack that lacks strength.
+  private void reinforce(List<Unit> own) {
     List<Intent.Move> attacks =
         decided.values().stream()
             .filter(Intent.Move.class::isInstance)
             .map(Intent.Move.class::cast)
             .filter(move -> chart.land(move.to()).centre() || board.at(move.to()).isPresent())
-            .sorted(Comparator.comparingDouble((Intent.Move move) -> -worth.of(move.to())))
+            .sorted(Comparator.comparingDouble((Intent.Move move) -> -wish(move)))
             .toList();
     for (Intent.Move attack : attacks) {
-      for (Board.Army army : own) {
-        if (decided.get(attack.at()) instanceof Intent.Move
-            && supports(attack.to()) < need(attack.to())
-            && isFree(army.at(), attack)) {
-          decided.put(army.at(), new Intent.SupportMove(army.at(), attack.at(), attack.to()));
+      String goal = Chart.province(attack.to());
+      for (Unit unit : own) {
+        if (decided.get(attack.unit().at()) instanceof Intent.Move
+            && supports(goal) < need(goal)
+            && isFree(unit, attack.unit().at(), goal)) {
+          decided.put(unit.at(), new Intent.SupportMove(unit, attack.unit(), goal));
         }
       }
     }
   }
 
-  private boolean isFree(String at, Intent.Move attack) {
+  private double wish(Intent.Move move) {
+    return worth.of(Chart.province(move.to()), move.unit().fleet());
+  }
+
+  private boolean isFree(Unit unit, String from, String goal) {
     boolean idle =
-        switch (decided.get(at)) {
+        switch (decided.get(unit.at())) {
           case Intent.Hold _ -> true;
-          case Intent.Move(_, String to) -> !chart.land(to).centre() && board.at(to).isEmpty();
+          case Intent.Move(_, String to) ->
+              !isCrossing(unit, to) && !chart.land(to).centre() && board.at(to).isEmpty();
           case null, default -> false;
         };
     return idle
-        && !at.equals(attack.at())
-        && !at.equals(attack.to())
-        && moverTo(at).isEmpty()
-        && chart.adjacent(at, attack.to());
+        && !unit.at().equals(from)
+        && !unit.at().equals(goal)
+        && moveTo(unit.at()).isEmpty()
+        && chart.reaches(unit, goal);
+  }
+
+  /// Whoever has a convoy lets it not wait in vain.
+  private boolean isCrossing(Unit unit, String to) {
+    return !chart.reaches(unit, Chart.province(to));
   }
 
   /// {@return a ballot for a foreign army: against whoever leads, never against oneself}
-  Intent ballot(Board.Army army) {
+  Intent ballot(Unit army) {
     List<String> open =
-        chart.neighbours(army.at()).stream()
+        chart.reach(army).stream()
             .filter(place -> board.season() != 'F' || chart.land(place).centre())
             .toList();
     return open.stream()
         .max(Comparator.comparingDouble(this::harm))
-        .<Intent>map(to -> new Intent.Ballot(army.owner(), army.at(), to))
+        .<Intent>map(to -> new Intent.Ballot(army, to))
         .orElse(new Intent.BallotPass(army.owner()));
   }
 
@@ -176,37 +194,13 @@ final class General {
     return (chart.land(place).centre() ? centre : 0) + whim.below(3);
   }
 
-  /// {@return where a dislodged army goes}
+  /// {@return where a dislodged unit goes}
   ///
   /// @param open where it may go, as the report says
-  Intent retreat(Board.Army army, List<String> open) {
+  Intent retreat(Unit unit, List<String> open) {
     return open.stream()
-        .max(Comparator.comparingDouble(worth::of))
-        .<Intent>map(to -> new Intent.Retreat(army.at(), to))
-        .orElse(new Intent.Disband(army.at()));
-  }
-
-  /// {@return builds or removals, as many as are due}
-  List<Intent> winter() {
-    List<Board.Army> own = board.armiesOf(seat);
-    int due = Math.max(0, board.centresOf(seat).size() - offset(board.year())) - own.size();
-    if (due < 0) {
-      return own.stream()
-          .sorted(Comparator.comparingDouble(army -> worth.of(army.at())))
-          .limit(-due)
-          .<Intent>map(army -> new Intent.Remove(army.at()))
-          .toList();
-    }
-    return board.centresOf(seat).stream()
-        .filter(centre -> board.at(centre).isEmpty())
-        .sorted(Comparator.comparingDouble((String centre) -> -worth.of(centre)))
-        .limit(due)
-        .<Intent>map(Intent.Build::new)
-        .toList();
-  }
-
-  /// Rule 4: from 1868 on one unit less than centres, every second year one more.
-  private static int offset(int year) {
-    return year < 1868 ? 0 : 1 + (year - 1868) / 2;
+        .max(Comparator.comparingDouble(to -> worth.of(Chart.province(to), unit.fleet())))
+        .<Intent>map(to -> new Intent.Retreat(unit, to))
+        .orElse(new Intent.Disband(unit));
   }
 }

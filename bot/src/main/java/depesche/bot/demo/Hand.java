@@ -1,28 +1,30 @@
 package depesche.bot.demo;
 
+import depesche.bot.demo.Board.Unit;
 import java.util.Locale;
-import java.util.function.UnaryOperator;
 
 /// How a player writes: people differ, and the moderator must read them all.
 enum Hand {
   /// `A BER - POM`
-  FIELD("A ", " - ", " S ", " H"),
+  FIELD("A ", "F ", " - ", " S ", " H"),
   /// `BER-POM`
-  TERSE("", "-", " S ", " H"),
+  TERSE("", "", "-", " S ", " H"),
   /// `a ber - pom`
-  SMALL("a ", " - ", " s ", " h"),
+  SMALL("a ", "f ", " - ", " s ", " h"),
   /// `Army Berlin to Pomerania`
-  ENGLISH("Army ", " to ", " supports ", " holds"),
+  ENGLISH("Army ", "Fleet ", " to ", " supports ", " holds"),
   /// `Berlin - Pommern`
-  GERMAN("", " - ", " S ", " H");
+  GERMAN("", "", " - ", " S ", " H");
 
   private final String army;
+  private final String fleet;
   private final String moves;
   private final String supports;
   private final String holds;
 
-  Hand(String army, String moves, String supports, String holds) {
+  Hand(String army, String fleet, String moves, String supports, String holds) {
     this.army = army;
+    this.fleet = fleet;
     this.moves = moves;
     this.supports = supports;
     this.holds = holds;
@@ -30,37 +32,50 @@ enum Hand {
 
   /// {@return the line that says what is meant}
   String write(Chart chart, Intent intent) {
-    UnaryOperator<String> name = place -> name(chart.land(place));
     return switch (intent) {
-      case Intent.Hold(String at) -> unit(name, at) + holds;
-      case Intent.Move(String at, String to) -> unit(name, at) + moves + name.apply(to);
-      case Intent.SupportHold(String at, String aided) ->
-          unit(name, at) + supports + unit(name, aided);
-      case Intent.SupportMove(String at, String from, String to) ->
-          unit(name, at) + supports + unit(name, from) + moves + name.apply(to);
-      case Intent.Ballot(String power, String at, String to) ->
-          "FOREIGN " + power + " " + name.apply(at) + moves + name.apply(to);
+      case Intent.Hold(Unit unit) -> unit(chart, unit) + holds;
+      case Intent.Move(Unit unit, String to) -> unit(chart, unit) + moves + name(chart, to);
+      case Intent.SupportHold(Unit unit, Unit aided) ->
+          unit(chart, unit) + supports + unit(chart, aided);
+      case Intent.SupportMove(Unit unit, Unit mover, String to) ->
+          unit(chart, unit) + supports + unit(chart, mover) + moves + name(chart, to);
+      case Intent.Convoy(Unit unit, Unit carried, String to) ->
+          unit(chart, unit) + convoys() + unit(chart, carried) + moves + name(chart, to);
+      case Intent.Ballot(Unit foreign, String to) ->
+          "FOREIGN %s %s%s%s"
+              .formatted(foreign.owner(), name(chart, foreign.place()), moves, name(chart, to));
       case Intent.BallotPass(String power) -> "FOREIGN " + power + " PASS";
-      case Intent.Retreat(String at, String to) -> unit(name, at) + moves + name.apply(to);
-      case Intent.Disband(String at) -> unit(name, at) + " D";
-      case Intent.Build(String at) -> "BUILD A " + name.apply(at);
-      case Intent.Remove(String at) -> "REMOVE A " + name.apply(at);
+      case Intent.Retreat(Unit unit, String to) -> unit(chart, unit) + moves + name(chart, to);
+      case Intent.Disband(Unit unit) -> unit(chart, unit) + " D";
+      case Intent.Build(String kind, String place) -> "BUILD " + kind + " " + name(chart, place);
+      case Intent.Remove(Unit unit) ->
+          "REMOVE " + (unit.fleet() ? "F " : "A ") + name(chart, unit.place());
     };
   }
 
-  private String unit(UnaryOperator<String> name, String at) {
-    return army + name.apply(at);
+  private String convoys() {
+    return switch (this) {
+      case FIELD, TERSE, GERMAN -> " C ";
+      case SMALL -> " c ";
+      case ENGLISH -> " convoys ";
+    };
   }
 
-  private String name(Chart.Land land) {
+  private String unit(Chart chart, Unit unit) {
+    return (unit.fleet() ? fleet : army) + name(chart, unit.place());
+  }
+
+  private String name(Chart chart, String place) {
+    Chart.Land land = chart.land(place);
     if (land.box()) {
       return land.id();
     }
+    String coast = place.substring(land.id().length());
     return switch (this) {
-      case FIELD, TERSE -> land.id();
-      case SMALL -> land.id().toLowerCase(Locale.ROOT);
-      case ENGLISH -> land.english();
-      case GERMAN -> land.german();
+      case FIELD, TERSE -> place;
+      case SMALL -> place.toLowerCase(Locale.ROOT);
+      case ENGLISH -> land.english() + coast;
+      case GERMAN -> land.german() + coast;
     };
   }
 }

@@ -1,27 +1,33 @@
 package depesche.bot.demo;
 
+import depesche.bot.demo.Board.Unit;
+
 /// What a scripted player means to order; [Hand] writes it down.
 sealed interface Intent {
 
-  record Hold(String at) implements Intent {}
+  record Hold(Unit unit) implements Intent {}
 
-  record Move(String at, String to) implements Intent {}
+  /// A move to a province, or to a coast for a fleet.
+  record Move(Unit unit, String to) implements Intent {}
 
-  record SupportHold(String at, String aided) implements Intent {}
+  record SupportHold(Unit unit, Unit aided) implements Intent {}
 
-  record SupportMove(String at, String from, String to) implements Intent {}
+  record SupportMove(Unit unit, Unit mover, String to) implements Intent {}
+
+  record Convoy(Unit unit, Unit army, String to) implements Intent {}
 
   /// An order for the army of a foreign power.
-  record Ballot(String power, String at, String to) implements Intent {}
+  record Ballot(Unit army, String to) implements Intent {}
 
   /// No order for it, on purpose.
   record BallotPass(String power) implements Intent {}
 
-  record Retreat(String at, String to) implements Intent {}
+  record Retreat(Unit unit, String to) implements Intent {}
 
-  record Disband(String at) implements Intent {}
+  record Disband(Unit unit) implements Intent {}
 
-  record Build(String at) implements Intent {}
+  /// A new unit: `A` or `F`.
+  record Build(String kind, String place) implements Intent {}
 
-  record Remove(String at) implements Intent {}
+  record Remove(Unit unit) implements Intent {}
 }

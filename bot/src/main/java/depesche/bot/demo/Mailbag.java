@@ -15,8 +15,9 @@ final class Mailbag {
 
   private static final Pattern PREFIX = Pattern.compile("\\[\\S+ ([SFW]\\d{4}[MRA])\\]");
   private static final Pattern FLIGHT =
-      Pattern.compile("\\bA ([A-Z]{3}) \\(((?:[^()]|\\([A-Z]{3}\\))*)\\)");
-  private static final Pattern CODE = Pattern.compile("\\(([A-Z]{3})\\)");
+      Pattern.compile(
+          "\\b[AF] ([A-Z]{3}(?:/[ENSW]C)?) \\(((?:[^()]|\\([A-Z]{3}(?:/[ENSW]C)?\\))*)\\)");
+  private static final Pattern CODE = Pattern.compile("\\(([A-Z]{3}(?:/[ENSW]C)?)\\)");
 
   private Mailbag() {}
 
@@ -83,7 +84,7 @@ final class Mailbag {
     return List.copyOf(lines);
   }
 
-  /// {@return where each dislodged army of the reader may go, by where it stood}
+  /// {@return where each dislodged unit of the reader may go, by where it stood}
   static Map<String, List<String>> flights(Got report) {
     Map<String, List<String>> open = new LinkedHashMap<>();
     FLIGHT

@@ -16,7 +16,7 @@ final class Page {
       <meta charset="utf-8">
       <meta name="viewport" content="width=device-width, initial-scale=1">
       <meta name="color-scheme" content="light dark">
-      <title>A game of Blood &amp; Iron by mail</title>
+      <title>A game of %s by mail</title>
       <style>
       :root { --paper: #faf6ec; --ink: #2a2118; --faint: #6b5d4c; --line: #cdbfa5; --mark: #7c1f1f; }
       @media (prefers-color-scheme: dark) {
@@ -52,12 +52,14 @@ final class Page {
       """;
 
   private final Album album;
+  private final Casting casting;
   private final DemoGame.Script script;
   private final List<List<String>> standing;
-  private final StringBuilder html = new StringBuilder(HEAD);
+  private final StringBuilder html = new StringBuilder();
 
-  private Page(Album album, DemoGame.Script script, List<List<String>> standing) {
+  private Page(Album album, Casting casting, DemoGame.Script script, List<List<String>> standing) {
     this.album = album;
+    this.casting = casting;
     this.script = script;
     this.standing = standing;
   }
@@ -65,20 +67,24 @@ final class Page {
   /// Writes the page into the album.
   ///
   /// @param standing the last report's rows; none if the game did not end
-  static void write(Album album, DemoGame.Script script, List<List<String>> standing) {
-    album.write("index.html", new Page(album, script, standing).whole());
+  static void write(
+      Album album, Casting casting, DemoGame.Script script, List<List<String>> standing) {
+    album.write("index.html", new Page(album, casting, script, standing).whole());
   }
 
   private String whole() {
+    String title = escape(casting.title());
+    html.append(HEAD.replace("%s", title));
     html.append("<header>\n<p class=\"faint\">Depesche: a demonstration</p>\n");
-    html.append("<h1>A game of Blood &amp; Iron by mail</h1>\n");
+    html.append("<h1>A game of " + title + " by mail</h1>\n");
     html.append(
         """
-        <p>Five scripted players and a master played this game through a mail server: every order, receipt and report
-        below was a real mail. The map is a reconstruction; the printed one is lost.</p>
+        <p>%s played this game through a mail server: every order, receipt and report
+        below was a real mail. %s</p>
         <p>The game is over, so the sealed letters of all players may be opened here. While it ran, nobody saw
         another's before the rules revealed it.</p>
-        """);
+        """
+            .formatted(casting.people(), casting.remark()));
     html.append("<p class=\"faint\">Seed of chance: ").append(escape(script.seed()));
     html.append(
         script.options().isEmpty() ? "" : "; " + escape(String.join(", ", script.options())));

@@ -5,6 +5,7 @@ import depesche.bot.post.Got;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.function.IntUnaryOperator;
 import java.util.stream.Stream;
 
 /// A scripted player: his manners, his mistakes, and how he gets his orders through.
@@ -13,19 +14,15 @@ final class Player {
   private static final int CARE = 6;
 
   private final Person person;
-  private final Manner manner;
+  private final Casting.Role manner;
+  private final IntUnaryOperator offset;
   private String password = "";
 
-  /// How somebody writes.
-  ///
-  /// @param country the name he gives his country
-  /// @param signsOn whether he writes new mails with his password, or answers reports
-  /// @param farewell what he puts below his orders
-  record Manner(String country, Hand hand, boolean signsOn, String farewell) {}
-
-  Player(Person person, Manner manner) {
+  /// @param offset for a year, how many fewer units than centres a seat may have
+  Player(Person person, Casting.Role manner, IntUnaryOperator offset) {
     this.person = person;
     this.manner = manner;
+    this.offset = offset;
   }
 
   Person person() {
@@ -52,10 +49,10 @@ final class Player {
       case 'R' -> {
         Map<String, List<String>> open = Mailbag.flights(report);
         yield board.dislodgedOf(seat()).stream()
-            .map(army -> general.retreat(army, open.getOrDefault(army.at(), List.of())))
+            .map(unit -> general.retreat(unit, open.getOrDefault(unit.place(), List.of())))
             .toList();
       }
-      default -> general.winter();
+      default -> new Quartermaster(chart, board, seat()).winter(offset);
     };
   }
 
@@ -100,14 +97,14 @@ final class Player {
     switch (whim.below(4)) {
       case 0 -> spoilt.set(0, first + "zzz");
       case 1 ->
-          board.armies().values().stream()
-              .filter(army -> !army.owner().equals(seat()) && army.strength() == 1)
+          board.units().values().stream()
+              .filter(unit -> !unit.owner().equals(seat()) && unit.strength() == 1)
               .findFirst()
-              .ifPresent(army -> spoilt.add("A " + army.at() + " H"));
+              .ifPresent(unit -> spoilt.add(unit.kind() + " " + unit.place() + " H"));
       case 2 ->
-          board.armiesOf(seat()).stream()
+          board.unitsOf(seat()).stream()
               .findFirst()
-              .ifPresent(army -> spoilt.add("A " + army.at() + " H"));
+              .ifPresent(unit -> spoilt.add(unit.kind() + " " + unit.place() + " H"));
       default -> spoilt.clear();
     }
     return spoilt;

@@ -81,7 +81,7 @@ final class Round {
       case 6 -> stage.players().get(1).person().answer("HISTORY");
       default -> {}
     }
-    if (board.kind() == 'A' && board.year() == 1866) {
+    if (board.kind() == 'A' && board.year() == stage.chart().startYear() + 1) {
       stage.players().get(4).person().answer("HELP BUILDS");
     }
   }

@@ -5,7 +5,8 @@ import java.util.List;
 import java.util.Map;
 
 /// How much one seat wants each province: centres that others own, and a little less whatever lies
-/// on the way to them. Values spread to neighbours in rounds, each round weighing less.
+/// on the way to them. Values spread to neighbours in rounds, each round weighing less. The way of
+/// an army is another than that of a fleet.
 final class Worth {
 
   private static final int UNOWNED = 12;
@@ -14,34 +15,42 @@ final class Worth {
   private static final int THREATENED = 5;
   private static final double[] WEIGHTS = {8, 5, 3, 2, 1, 0.5};
 
-  private final Map<String, Double> values;
+  private final Map<String, Double> byLand;
+  private final Map<String, Double> byWater;
 
-  private Worth(Map<String, Double> values) {
-    this.values = values;
+  private Worth(Map<String, Double> byLand, Map<String, Double> byWater) {
+    this.byLand = byLand;
+    this.byWater = byWater;
   }
 
   static Worth of(Chart chart, Board board, String seat) {
+    return new Worth(values(chart, board, seat, false), values(chart, board, seat, true));
+  }
+
+  private static Map<String, Double> values(Chart chart, Board board, String seat, boolean fleet) {
     String leader = leader(board, seat);
+    Map<String, List<String>> around = new LinkedHashMap<>();
     Map<String, Double> wave = new LinkedHashMap<>();
     for (String place : chart.provinces()) {
+      around.put(place, chart.around(place, fleet));
       wave.put(place, value(chart, board, seat, leader, place));
     }
     Map<String, Double> sum = new LinkedHashMap<>();
     for (double weight : WEIGHTS) {
       wave.forEach((place, value) -> sum.merge(place, weight * value, Double::sum));
-      wave = spread(chart, wave);
+      wave = spread(around, wave);
     }
-    return new Worth(sum);
+    return sum;
   }
 
-  private static Map<String, Double> spread(Chart chart, Map<String, Double> wave) {
+  private static Map<String, Double> spread(
+      Map<String, List<String>> around, Map<String, Double> wave) {
     Map<String, Double> next = new LinkedHashMap<>();
     wave.forEach(
         (place, value) -> {
-          List<String> neighbours = chart.neighbours(place);
-          double around =
-              neighbours.stream().mapToDouble(near -> wave.getOrDefault(near, 0.0)).sum();
-          next.put(place, (value + around) / 5);
+          List<String> neighbours = around.getOrDefault(place, List.of());
+          double sum = neighbours.stream().mapToDouble(near -> wave.getOrDefault(near, 0.0)).sum();
+          next.put(place, (value + sum) / Math.max(5, neighbours.size()));
         });
     return next;
   }
@@ -62,9 +71,9 @@ final class Worth {
 
   /// {@return the strength of all others that could enter the place}
   static int threats(Chart chart, Board board, String seat, String place) {
-    return board.armies().values().stream()
-        .filter(army -> !army.owner().equals(seat) && chart.adjacent(army.at(), place))
-        .mapToInt(Board.Army::strength)
+    return board.units().values().stream()
+        .filter(unit -> !unit.owner().equals(seat) && chart.reaches(unit, place))
+        .mapToInt(Board.Unit::strength)
         .sum();
   }
 
@@ -79,7 +88,8 @@ final class Worth {
                 board.centresOf(owner).size() > board.centresOf(best).size() ? owner : best);
   }
 
-  double of(String place) {
-    return values.getOrDefault(place, 0.0);
+  /// {@return what it is worth to an army or fleet to be in a province}
+  double of(String province, boolean fleet) {
+    return (fleet ? byWater : byLand).getOrDefault(province, 0.0);
   }
 }

@@ -1,7 +1,9 @@
 package depesche.bot.demo;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import depesche.bot.config.Unusable;
 import depesche.bot.demo.DemoGame.Outcome;
 import depesche.bot.demo.DemoGame.Script;
 import java.io.IOException;
@@ -40,6 +42,38 @@ class DemoGameTest {
     Path second = folder.resolve("second");
     assertThat(DemoGame.play(SHORT, HOME, second, _ -> {}).over()).isTrue();
     assertThat(reports(second)).isEqualTo(reports(first));
+  }
+
+  @Test
+  void playsTheStandardGameWithFleetsConvoysAndBuilds() throws IOException {
+    // The classic game by mail: fleets sail, an army crosses the sea, fleets are built in winter.
+    System.out.println("depesche.seed=" + SEED);
+    Script script = new Script("standard", SEED, List.of("lastYear=1902"));
+    try (DemoGame game = new DemoGame(script, HOME, folder.resolve("standard"), _ -> {})) {
+      Outcome outcome = game.play();
+      assertThat(outcome.over()).isTrue();
+      assertThat(outcome.standing()).hasSize(7);
+      keepsSecrets(game.leaves());
+      assertThat(letters(game)).anyMatch(text -> text.matches("(?is).* (C|convoys) .* (-|to) .*"));
+      assertThat(letters(game)).anyMatch(text -> text.matches("(?is).*\\bBUILD F\\b.*"));
+    }
+    linksResolve(folder.resolve("standard"));
+  }
+
+  private static List<String> letters(DemoGame game) {
+    return game.leaves().stream()
+        .filter(leaf -> leaf.direction() == Leaf.Direction.LETTER)
+        .map(Leaf::text)
+        .toList();
+  }
+
+  @Test
+  void aTitleWithoutPlayersIsRefused() {
+    // Whoever names a title that is not there is told which are.
+    assertThatThrownBy(
+            () -> DemoGame.play(new Script("chess", SEED, List.of()), HOME, folder, _ -> {}))
+        .isInstanceOf(Unusable.class)
+        .hasMessageContaining("blood-and-iron and standard");
   }
 
   /// No word of an order reaches another seat before the report of its phase.

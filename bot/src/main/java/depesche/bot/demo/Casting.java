@@ -1,0 +1,91 @@
+package depesche.bot.demo;
+
+import depesche.bot.config.Unusable;
+import java.time.Instant;
+import java.util.List;
+import java.util.function.IntUnaryOperator;
+import java.util.stream.Collectors;
+
+/// Who plays the demonstration of a title, and what an onlooker is told of it.
+///
+/// @param title as it is printed on the box
+/// @param people who plays, as the beginning of a sentence
+/// @param remark a sentence on the map
+/// @param start two hundred years after the game's own beginning: far from any real date, so that
+///   no alarm of the real clock interferes
+/// @param options the house rules if nobody asks for others
+/// @param offset for a year, how many fewer units than centres a seat may have
+record Casting(
+    String id,
+    String title,
+    String people,
+    String remark,
+    Instant start,
+    List<String> options,
+    List<Role> roles,
+    IntUnaryOperator offset) {
+
+  private static final Casting BLOOD_AND_IRON =
+      new Casting(
+          "blood-and-iron",
+          "Blood & Iron",
+          "Five scripted players and a master",
+          "The map is a reconstruction; the printed one is lost.",
+          Instant.parse("2065-03-02T18:00:00Z"),
+          List.of(),
+          List.of(
+              new Role("Red", "Nordmark", Hand.FIELD, false, ""),
+              new Role("Blue", "Wettinland", Hand.GERMAN, false, "-- \nMit bestem Gruß, Blau"),
+              new Role("Green", "Rhenania", Hand.ENGLISH, true, "SIGNOFF\nYours, the Margrave"),
+              new Role("Yellow", "Helvetia Nova", Hand.SMALL, false, ""),
+              new Role("Black", "Ostland", Hand.TERSE, true, "")),
+          // Rule 4: from 1868 on one unit less than centres, every second year one more.
+          year -> year < 1868 ? 0 : 1 + (year - 1868) / 2);
+
+  private static final Casting STANDARD =
+      new Casting(
+          "standard",
+          "standard Diplomacy",
+          "Seven scripted players and a master",
+          "The land on the map is Natural Earth's.",
+          Instant.parse("2101-03-02T18:00:00Z"),
+          List.of("lastYear=1907"),
+          List.of(
+              new Role("AUSTRIA", "", Hand.GERMAN, false, "-- \nKüss die Hand"),
+              new Role("ENGLAND", "", Hand.ENGLISH, true, "SIGNOFF\nYours, the First Sea Lord"),
+              new Role("FRANCE", "", Hand.TERSE, false, ""),
+              new Role("GERMANY", "", Hand.FIELD, false, ""),
+              new Role("ITALY", "", Hand.SMALL, false, ""),
+              new Role("RUSSIA", "", Hand.ENGLISH, false, ""),
+              new Role("TURKEY", "", Hand.SMALL, true, "")),
+          _ -> 0);
+
+  private static final List<Casting> ALL = List.of(BLOOD_AND_IRON, STANDARD);
+
+  Casting {
+    options = List.copyOf(options);
+    roles = List.copyOf(roles);
+  }
+
+  /// A player: his seat, the name he gives his country if it has none, and how he writes.
+  ///
+  /// @param signsOn whether he writes new mails with his password, or answers reports
+  /// @param farewell what he puts below his orders
+  record Role(String seat, String country, Hand hand, boolean signsOn, String farewell) {}
+
+  /// {@return the casting of a title}
+  ///
+  /// @throws Unusable if there is none, naming those there are
+  static Casting of(String title) {
+    return ALL.stream()
+        .filter(casting -> casting.id.equals(title))
+        .findFirst()
+        .orElseThrow(
+            () ->
+                new Unusable(
+                    "there is no demonstration of %s; there are %s"
+                        .formatted(
+                            title,
+                            ALL.stream().map(Casting::id).collect(Collectors.joining(" and ")))));
+  }
+}
