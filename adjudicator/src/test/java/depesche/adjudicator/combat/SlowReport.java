@@ -84,9 +84,8 @@ final class SlowReport {
   }
 
   // "A dislodged unit may retreat to an adjacent province that is not occupied, is not where the
-  // attacker came from, and was not left vacant by a standoff in the same turn." It may go where
-  // the
-  // attacker came from if that one came by convoy (4.A.5).
+  // attacker came from, and was not left vacant by a standoff in the same turn." It may go to
+  // where the attacker came from if that one came by convoy (4.A.5).
   private List<String> exits(int unit, int attacker) {
     List<String> exits = new ArrayList<>();
     for (String to : neighbours(unit)) {

@@ -122,9 +122,8 @@ final class SlowRules {
   }
 
   // "Support is cut if the unit giving it is attacked from any province except the one where
-  // support
-  // is being given, or if it is dislodged; never by a unit of the same country." An army comes
-  // from where it started, not from the sea (4.A.4).
+  // support is being given, or if it is dislodged; never by a unit of the same country." An army
+  // comes from where it started, not from the sea (4.A.4).
   boolean cuts(int attacker, int supporter) {
     return !orders.power(attacker).equals(orders.power(supporter))
         && path(attacker)
