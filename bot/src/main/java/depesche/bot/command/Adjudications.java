@@ -51,7 +51,7 @@ final class Adjudications {
   }
 
   /// {@return a number that depends on every result, every unit that stands and every retreat}
-  private long judgeAll() {
+  long judgeAll() {
     long sum = 0;
     for (Bench bench : benches) {
       for (OrderSheet sheet : bench.sheets()) {
