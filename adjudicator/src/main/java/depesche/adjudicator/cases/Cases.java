@@ -2,18 +2,20 @@ package depesche.adjudicator.cases;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 
 /// Reads a file of cases and judges them. A case that cannot be read is left out and does not
 /// disturb the others.
 public final class Cases {
 
   private final List<Variant> variants;
-  private final List<Case> read = new ArrayList<>();
+  private final Consumer<Case> each;
   private final List<Trouble> troubles = new ArrayList<>();
   private List<RawLine> open = new ArrayList<>();
 
-  private Cases(List<String> lines, List<Variant> variants) {
+  private Cases(List<String> lines, List<Variant> variants, Consumer<Case> each) {
     this.variants = List.copyOf(variants);
+    this.each = each;
     for (int i = 0; i < lines.size(); i++) {
       RawLine.of(i + 1, lines.get(i)).forEach(this::take);
     }
@@ -22,20 +24,24 @@ public final class Cases {
 
   /// {@return the cases with their results, and what could not be read}
   public static Answer judge(List<String> lines, List<Variant> variants) {
-    Cases cases = new Cases(lines, variants);
-    return new Answer(
-        cases.read.stream().flatMap(read -> answer(read).stream()).toList(), cases.troubles);
+    List<String> answers = new ArrayList<>();
+    Cases cases = new Cases(lines, variants, read -> answers.addAll(answer(read)));
+    return new Answer(answers, cases.troubles);
   }
 
   /// {@return the movement phases, and what could not be read}
   public static Phases movements(List<String> lines, List<Variant> variants) {
-    Cases cases = new Cases(lines, variants);
-    return new Phases(
-        cases.read.stream()
-            .filter(read -> !read.heading().adjustment())
-            .map(read -> new Phases.Phase(read.variant(), new Hearing(read).orders()))
-            .toList(),
-        cases.troubles);
+    List<Phases.Phase> phases = new ArrayList<>();
+    Cases cases =
+        new Cases(
+            lines,
+            variants,
+            read -> {
+              if (!read.heading().adjustment()) {
+                phases.add(new Phases.Phase(read.variant(), new Hearing(read).orders()));
+              }
+            });
+    return new Phases(phases, cases.troubles);
   }
 
   private void take(RawLine line) {
@@ -60,7 +66,7 @@ public final class Cases {
       troubles.add(new Trouble.Misread(line.number(), "END", Forms.of("CASE")));
       return;
     }
-    CaseReader.read(open, variants, troubles).ifPresent(read::add);
+    CaseReader.read(open, variants, troubles).ifPresent(each);
     open = new ArrayList<>();
   }
 
