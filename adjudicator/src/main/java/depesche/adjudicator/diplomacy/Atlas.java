@@ -21,6 +21,7 @@ public final class Atlas {
   private final Board board;
   private final Names names;
   private final List<Power> powers;
+  private final boolean water;
   private final SequencedMap<String, Spot> spots = new LinkedHashMap<>();
 
   /// A power of the map.
@@ -39,6 +40,7 @@ public final class Atlas {
     this.board = board;
     this.names = names(board, spellings);
     this.powers = List.copyOf(powers);
+    this.water = board.provinces().stream().anyMatch(one -> one.terrain() == Terrain.SEA);
     for (Province province : board.provinces()) {
       spots.put(province.id(), new Spot(province.id(), province.name()));
       for (String coast : province.coasts()) {
@@ -115,7 +117,7 @@ public final class Atlas {
   }
 
   boolean hasWater() {
-    return board.provinces().stream().anyMatch(one -> one.terrain() == Terrain.SEA);
+    return water;
   }
 
   boolean isCoastal(String id) {

@@ -6,6 +6,7 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.SequencedMap;
 import java.util.SequencedSet;
 import java.util.regex.Pattern;
@@ -24,7 +25,7 @@ public final class Names {
   private final SequencedMap<String, SequencedSet<String>> loose = new LinkedHashMap<>();
 
   /// Spellings with a dash in them, which in an order would be read as an arrow.
-  private final List<String> hyphened = new ArrayList<>();
+  private final SequencedMap<Pattern, String> hyphened = new LinkedHashMap<>();
 
   /// One thing and its spellings.
   ///
@@ -39,10 +40,15 @@ public final class Names {
 
   public Names(Collection<Name> names) {
     for (Name name : names) {
-      name.spellings().stream().filter(one -> one.contains("-")).forEach(hyphened::add);
+      name.spellings().stream().filter(one -> one.contains("-")).forEach(this::hyphen);
       add(name.id(), name.id());
       name.spellings().forEach(spelling -> add(spelling, name.id()));
     }
+  }
+
+  private void hyphen(String spelling) {
+    Pattern written = Pattern.compile(Pattern.quote(spelling), Pattern.CASE_INSENSITIVE);
+    hyphened.put(written, spelling.replace('-', ' '));
   }
 
   private void add(String spelling, String id) {
@@ -62,9 +68,8 @@ public final class Names {
   /// {@return an order without the dashes that belong to names: `Mid-Atlantic Ocean`}
   public String whole(String order) {
     String whole = order;
-    for (String name : hyphened) {
-      Pattern written = Pattern.compile(Pattern.quote(name), Pattern.CASE_INSENSITIVE);
-      whole = written.matcher(whole).replaceAll(name.replace('-', ' '));
+    for (Map.Entry<Pattern, String> name : hyphened.entrySet()) {
+      whole = name.getKey().matcher(whole).replaceAll(name.getValue());
     }
     return whole;
   }

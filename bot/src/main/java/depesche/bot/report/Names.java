@@ -27,7 +27,7 @@ public record Names(SequencedMap<Seat, String> countries) {
     Seat seat = new Seat(owner);
     if (countries.containsKey(seat)) {
       String country = Plain.line(countries.getOrDefault(seat, ""));
-      return country.isEmpty() ? plainly(owner) : country + " (" + owner + ")";
+      return country.isEmpty() ? plainly(owner) : country + " (" + plainly(owner) + ")";
     }
     return plainly(owner);
   }

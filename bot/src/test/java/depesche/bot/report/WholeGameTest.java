@@ -7,6 +7,7 @@ import depesche.adjudicator.Letter;
 import depesche.adjudicator.Phase;
 import depesche.adjudicator.Reader;
 import depesche.adjudicator.Reading;
+import depesche.adjudicator.Rules;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.Status;
 import depesche.adjudicator.Table;
@@ -16,9 +17,11 @@ import depesche.adjudicator.bloodandiron.BloodAndIron;
 import depesche.adjudicator.diplomacy.PromptFact;
 import depesche.adjudicator.diplomacy.Spot;
 import depesche.adjudicator.diplomacy.UnitAt;
+import depesche.adjudicator.standard.Standard;
 import depesche.bot.chance.TurnChance;
 import depesche.bot.config.BloodAndIronMap;
 import depesche.bot.config.MapFile;
+import depesche.bot.config.StandardFile;
 import depesche.bot.game.Moment;
 import java.nio.file.Path;
 import java.time.Instant;
@@ -27,27 +30,61 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Random;
-import org.junit.jupiter.api.Test;
+import java.util.SequencedMap;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 
 class WholeGameTest {
 
-  private static final List<String> PLACES =
-      List.of("BER", "MUN", "HAM", "DRE", "KUS", "FRA", "HAN", "ULM", "XXQ", "AUS", "NUR", "COL");
+  /// A title and what its random letters speak of.
+  ///
+  /// @param note what every report must say
+  private record Tried(
+      Rules<?, ?> rules, List<String> places, SequencedMap<String, String> options, String note) {
+
+    @Override
+    public String toString() {
+      return rules.title().id();
+    }
+  }
+
+  private static final Path MAPS = Path.of("../config/maps");
   private static final Writer WRITER = Writer.load(Templated.FOLDER);
 
-  private final BloodAndIron rules =
-      new BloodAndIron(
-          BloodAndIronMap.of(MapFile.read(Path.of("../config/maps/blood-and-iron.json"))));
+  private @Nullable Tried tried;
   private final Random random = new Random(Long.getLong("depesche.seed", 1866));
 
-  @Test
-  void everyReportOfAGameHasAPlaceForAllItsNews() {
+  static Stream<Tried> titles() {
+    SequencedMap<String, String> options = new LinkedHashMap<>();
+    options.put("lastYear", "1912");
+    MapFile iron = MapFile.read(MAPS.resolve("blood-and-iron.json"));
+    return Stream.of(
+        new Tried(
+            new BloodAndIron(BloodAndIronMap.of(iron)),
+            List.of("BER MUN HAM DRE KUS FRA HAN ULM XXQ AUS NUR COL".split(" ")),
+            new LinkedHashMap<>(),
+            "reconstruction"),
+        new Tried(
+            new Standard(StandardFile.read(MAPS.resolve("standard.json"))),
+            List.of("BUR RUH BEL NTH ENG MAO SPA/NC SPA BUL/EC BLA ION TRI SWE NWY STP".split(" ")),
+            options,
+            "Diplomacy"));
+  }
+
+  @ParameterizedTest
+  @MethodSource("titles")
+  void everyReportOfAGameHasAPlaceForAllItsNews(Tried title) {
     // Every fact of a step is placed by the title's template, and every letter is answered.
+    tried = title;
+    Rules<?, ?> rules = title.rules();
     List<Seat> seats = rules.title().colours().stream().map(Seat::new).toList();
     Moment.Judged judged =
-        Moment.open(rules, new Table(seats, new LinkedHashMap<>()), TurnChance.seeded("r", 1));
+        Moment.open(rules, new Table(seats, title.options()), TurnChance.seeded("r", 1));
     int turn = 1;
     while (judged.next().status() instanceof Status.Waiting) {
       Moment<?, ?> now = judged.next();
@@ -59,6 +96,14 @@ class WholeGameTest {
       report(phase, judged);
     }
     assertThat(turn).isGreaterThan(20);
+  }
+
+  private Tried tried() {
+    return Objects.requireNonNull(tried);
+  }
+
+  private Rules<?, ?> rules() {
+    return tried().rules();
   }
 
   private List<Letter> answer(Moment<?, ?> now, Demand demand) {
@@ -98,12 +143,12 @@ class WholeGameTest {
   }
 
   private String place() {
-    return PLACES.get(random.nextInt(PLACES.size()));
+    return tried().places().get(random.nextInt(tried().places().size()));
   }
 
   private void report(Phase phase, Moment.Judged judged) {
     Moment<?, ?> next = judged.next();
-    Title title = rules.title();
+    Title title = rules().title();
     Seat reader = new Seat(title.colours().getFirst());
     Heading heading = heading(next.phase(), reader);
     View view = next.view(new Reader.Holder(reader));
@@ -114,7 +159,7 @@ class WholeGameTest {
             List.of());
     Written written =
         WRITER.write(new Mail.TurnReport(heading, phase, judged.news(), view.picture(), due));
-    assertThat(written.text()).doesNotContain("\nAlso\n").contains("reconstruction");
+    assertThat(written.text()).doesNotContain("\nAlso\n").contains(tried().note());
     assertThat(written.text().lines()).allMatch(line -> line.length() <= 78);
     WRITER.write(
         new Mail.StatusReport(
@@ -123,10 +168,10 @@ class WholeGameTest {
 
   private Heading heading(Phase phase, Seat seat) {
     LinkedHashMap<Seat, String> countries = new LinkedHashMap<>();
-    rules.title().colours().forEach(name -> countries.put(new Seat(name), "Land of " + name));
+    rules().title().colours().forEach(name -> countries.put(new Seat(name), "Land of " + name));
     return new Heading(
         "bismarck",
-        Optional.of(rules.title()),
+        Optional.of(rules().title()),
         Optional.of(phase),
         Optional.of(seat),
         new Names(countries),

@@ -53,6 +53,12 @@ class WriterTest {
       Heading heading = Scenes.movement("Nordmark").heading();
       scenes.put("help-" + topic, new Mail.Help(heading, topic.toUpperCase(Locale.ROOT)));
     }
+    scenes.put("standard-movement", StandardScenes.movement());
+    scenes.put("standard-winter", StandardScenes.winter());
+    scenes.put("standard-receipt", StandardScenes.receipt());
+    for (String topic : List.of("orders", "convoys", "builds", "retreats", "rules")) {
+      scenes.put("standard-help-" + topic, StandardScenes.help(topic));
+    }
     return scenes;
   }
 

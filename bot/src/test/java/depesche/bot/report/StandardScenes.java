@@ -1,0 +1,135 @@
+package depesche.bot.report;
+
+import depesche.adjudicator.Demand;
+import depesche.adjudicator.Letter;
+import depesche.adjudicator.Phase;
+import depesche.adjudicator.Reader;
+import depesche.adjudicator.Reading;
+import depesche.adjudicator.Seat;
+import depesche.adjudicator.standard.Standard;
+import depesche.bot.chance.TurnChance;
+import depesche.bot.config.StandardFile;
+import depesche.bot.game.Moment;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.time.ZoneId;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/// Mails of a game of standard Diplomacy, judged by its rules.
+final class StandardScenes {
+
+  private static final Standard RULES =
+      new Standard(StandardFile.read(Path.of("../config/maps/standard.json")));
+  private static final Seat ENGLAND = new Seat("ENGLAND");
+  private static final Optional<Instant> DEADLINE =
+      Optional.of(Instant.parse("2026-11-24T19:00:00Z"));
+  private static final String SEATS = "seats AUSTRIA ENGLAND FRANCE GERMANY ITALY RUSSIA TURKEY\n";
+  private static final String FALL =
+      "phase F1901M\n"
+          + SEATS
+          + """
+          army ENGLAND A YOR
+          fleet ENGLAND F NTH
+          fleet ENGLAND F NWG
+          army FRANCE A BUR
+          fleet FRANCE F MAO
+          army GERMANY A MUN
+          fleet GERMANY F DEN
+          army ITALY A APU
+          fleet ITALY F ION
+          fleet RUSSIA F BOT
+          fleet TURKEY F AEG
+          fleet TURKEY F EAS
+          centres ENGLAND EDI LON LVP
+          centres FRANCE BRE MAR PAR
+          centres GERMANY BER KIE MUN
+          centres ITALY NAP ROM VEN
+          centres RUSSIA MOS SEV STP WAR
+          centres TURKEY ANK CON SMY
+          """;
+  private static final Map<String, String> ORDERS =
+      Map.of(
+          "ENGLAND", "A YOR - NWY; F NTH C A YOR - NWY; F NWG S A YOR - NWY",
+          "FRANCE", "F MAO - SPA/NC; A BUR - MUN",
+          "GERMANY", "F DEN - SWE",
+          "ITALY", "A APU - GRE; F ION C A APU - GRE",
+          "RUSSIA", "F BOT - SWE",
+          "TURKEY", "F EAS - ION; F AEG S F EAS - ION");
+  private static final String WINTER =
+      "phase W1901A\n"
+          + SEATS
+          + """
+          army ENGLAND A NWY
+          fleet ENGLAND F NTH
+          fleet RUSSIA F BOT
+          army TURKEY A CON
+          fleet TURKEY F ION
+          centres ENGLAND EDI LON LVP NWY
+          centres RUSSIA STP MOS
+          centres TURKEY CON
+          """;
+
+  private StandardScenes() {}
+
+  private static Moment.Judged judged(String position, Map<String, String> letters) {
+    Moment<?, ?> moment = Moment.at(RULES, position);
+    Map<Seat, List<Letter>> written = new LinkedHashMap<>();
+    for (Demand demand : moment.demands()) {
+      String text = letters.getOrDefault(demand.seat().name(), "");
+      written.put(demand.seat(), List.of(new Letter(moment.phase().id(), text)));
+    }
+    return moment.judge(written, TurnChance.seeded("scene", 1));
+  }
+
+  private static Heading heading(Phase phase) {
+    LinkedHashMap<Seat, String> countries = new LinkedHashMap<>();
+    RULES.title().colours().forEach(name -> countries.put(new Seat(name), ""));
+    return new Heading(
+        "paris",
+        Optional.of(RULES.title()),
+        Optional.of(phase),
+        Optional.of(ENGLAND),
+        new Names(countries),
+        ZoneId.of("Europe/Berlin"));
+  }
+
+  private static Mail report(String position, Map<String, String> letters) {
+    Phase phase = Moment.at(RULES, position).phase();
+    Moment.Judged judged = judged(position, letters);
+    Moment<?, ?> next = judged.next();
+    Due due =
+        new Due(DEADLINE, next.demand("ENGLAND").map(Demand::prompt).stream().toList(), List.of());
+    return new Mail.TurnReport(
+        heading(next.phase()),
+        phase,
+        judged.news(),
+        next.view(new Reader.Onlooker()).picture(),
+        due);
+  }
+
+  static Mail movement() {
+    return report(FALL, ORDERS);
+  }
+
+  static Mail winter() {
+    return report(
+        WINTER, Map.of("ENGLAND", "BUILD F LON; BUILD A EDI", "RUSSIA", "BUILD F STP/NC"));
+  }
+
+  static Mail receipt() {
+    Moment<?, ?> moment = Moment.at(RULES, FALL);
+    Demand demand = moment.demand("ENGLAND").orElseThrow();
+    String text = "A YOR - NTH - NWY\nF NTH C A YOR - NWY\nF NWG - STP\nBUILD F LON\nVOTE DRAW";
+    Reading<?> reading = moment.read(demand, List.of(new Letter(moment.phase().id(), text)));
+    Due due = new Due(DEADLINE, List.of(demand.prompt()), reading.missing());
+    return new Mail.Receipt(
+        heading(moment.phase()), reading.lines(), reading.onFile(), List.of(), due);
+  }
+
+  static Mail help(String topic) {
+    return new Mail.Help(heading(Moment.at(RULES, FALL).phase()), topic);
+  }
+}
