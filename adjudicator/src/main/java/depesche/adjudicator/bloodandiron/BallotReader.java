@@ -51,7 +51,7 @@ record BallotReader(Scene scene, Remarks remarks, String text) {
   }
 
   private static Address byUnit(Scene scene, String rest, String word) {
-    Wording.Unit unit = unit(OrderText.read(rest));
+    Wording.Unit unit = OrderText.read(rest).ordered();
     Optional<String> power =
         new PlaceReader(scene, new Remarks())
             .place(unit.place())
@@ -67,28 +67,6 @@ record BallotReader(Scene scene, Remarks remarks, String text) {
   private static String[] split(String text) {
     String[] words = text.strip().split("[\\s:]+", 2);
     return words.length == 2 ? words : new String[] {words[0], ""};
-  }
-
-  private static Wording.Unit unit(Wording wording) {
-    return switch (wording) {
-      case Wording.Hold(Wording.Unit unit) -> unit;
-      case Wording.Move(Wording.Unit unit, _) -> unit;
-      case Wording.SupportHold(Wording.Unit unit, _) -> unit;
-      case Wording.SupportMove(Wording.Unit unit, _, _) -> unit;
-      case Wording.Retreat(Wording.Unit unit, _) -> unit;
-      case Wording.Bare(Wording.Unit unit) -> unit;
-      case Wording.Disband(Wording.Unit unit) -> unit;
-      case Wording.Build(Wording.Unit unit) -> unit;
-      case Wording.Remove(Wording.Unit unit) -> unit;
-      case Wording.Clear(Wording.Unit unit) -> unit;
-      case Wording.Waive _,
-          Wording.Pass _,
-          Wording.Convoy _,
-          Wording.Convoyed _,
-          Wording.Stray _,
-          Wording.Nothing _ ->
-          new Wording.Unit("", "", "");
-    };
   }
 
   /// {@return the army of a foreign power, on the board or dislodged}
@@ -110,7 +88,7 @@ record BallotReader(Scene scene, Remarks remarks, String text) {
     if (army.isEmpty()) {
       return remarks.refuse(new BallotFact.NoForeignArmy(address.power()));
     }
-    String written = unit(OrderText.read(address.rest())).place();
+    String written = OrderText.read(address.rest()).ordered().place();
     if (written.isEmpty()) {
       return army;
     }

@@ -33,7 +33,7 @@ public record FlightReader(Scene scene, PlaceReader places, String text) {
 
   /// {@return the order for a unit that is dislodged now}
   Optional<Order> read(Wording wording) {
-    return unit(wording).flatMap(this::displaced).flatMap(one -> flight(one, wording));
+    return displaced(wording.ordered()).flatMap(one -> flight(one, wording));
   }
 
   private Optional<Displaced> displaced(Wording.Unit words) {
@@ -82,7 +82,7 @@ public record FlightReader(Scene scene, PlaceReader places, String text) {
 
   /// {@return an order to be read again if the unit is dislodged}
   Optional<Order> early(Wording wording) {
-    Optional<Unit> unit = unit(wording).flatMap(words -> places.own(words, text));
+    Optional<Unit> unit = places.own(wording.ordered(), text);
     if (unit.isEmpty() || wording instanceof Wording.Disband) {
       return unit.map(Order.Disband::new);
     }
@@ -105,27 +105,5 @@ public record FlightReader(Scene scene, PlaceReader places, String text) {
     return to.size() == 1 && !to.getFirst().isEmpty()
         ? places.openGoal(to.getFirst())
         : places.remarks().refuse(new RefusalFact.NotAnOrder(text));
-  }
-
-  private Optional<Wording.Unit> unit(Wording wording) {
-    return switch (wording) {
-      case Wording.Retreat(Wording.Unit unit, _) -> Optional.of(unit);
-      case Wording.Move(Wording.Unit unit, _) -> Optional.of(unit);
-      case Wording.Disband(Wording.Unit unit) -> Optional.of(unit);
-      case Wording.Hold _,
-          Wording.Convoyed _,
-          Wording.SupportHold _,
-          Wording.SupportMove _,
-          Wording.Convoy _,
-          Wording.Build _,
-          Wording.Remove _,
-          Wording.Waive _,
-          Wording.Pass _,
-          Wording.Clear _,
-          Wording.Bare _,
-          Wording.Stray _,
-          Wording.Nothing _ ->
-          places.remarks().refuse(new RefusalFact.NotAnOrder(text));
-    };
   }
 }

@@ -53,32 +53,9 @@ record OrderReader(Scene scene, Timing timing) {
     if (timing.asked() != Question.MOVES) {
       return Optional.empty();
     }
-    Remarks remarks = places.remarks();
-    MoveReader reader = new MoveReader(scene, remarks, text);
-    return switch (wording) {
-      case Wording.Hold(Wording.Unit unit) -> move(reader, places, unit, wording);
-      case Wording.Move(Wording.Unit unit, _) -> move(reader, places, unit, wording);
-      case Wording.SupportHold(Wording.Unit unit, _) -> move(reader, places, unit, wording);
-      case Wording.SupportMove(Wording.Unit unit, _, _) -> move(reader, places, unit, wording);
-      case Wording.Convoyed(Wording.Unit unit, _, _, _) -> move(reader, places, unit, wording);
-      case Wording.Convoy(Wording.Unit unit, _, _, _) -> move(reader, places, unit, wording);
-      case Wording.Retreat _,
-          Wording.Disband _,
-          Wording.Build _,
-          Wording.Remove _,
-          Wording.Waive _,
-          Wording.Pass _,
-          Wording.Clear _,
-          Wording.Bare _,
-          Wording.Stray _,
-          Wording.Nothing _ ->
-          remarks.refuse(new RefusalFact.NotAnOrder(text));
-    };
-  }
-
-  private static Optional<Order> move(
-      MoveReader reader, PlaceReader places, Wording.Unit unit, Wording wording) {
-    return places.own(unit, reader.text()).flatMap(own -> reader.read(own, wording));
+    return places
+        .own(wording.ordered(), text)
+        .flatMap(own -> new MoveReader(scene, places.remarks(), text).read(own, wording));
   }
 
   /// Why a text is no order in any phase, if it is none.

@@ -13,6 +13,25 @@ public sealed interface Wording {
   /// @param place words after the kind
   record Unit(String owner, String kind, String place) {}
 
+  /// {@return the unit that is told what to do; one without a name if the words name none}
+  default Unit ordered() {
+    return switch (this) {
+      case Hold(Unit unit) -> unit;
+      case Move(Unit unit, _) -> unit;
+      case Convoyed(Unit unit, _, _, _) -> unit;
+      case SupportHold(Unit unit, _) -> unit;
+      case SupportMove(Unit unit, _, _) -> unit;
+      case Convoy(Unit unit, _, _, _) -> unit;
+      case Retreat(Unit unit, _) -> unit;
+      case Disband(Unit unit) -> unit;
+      case Build(Unit unit) -> unit;
+      case Remove(Unit unit) -> unit;
+      case Clear(Unit unit) -> unit;
+      case Bare(Unit unit) -> unit;
+      case Waive _, Pass _, Stray _, Nothing _ -> new Unit("", "", "");
+    };
+  }
+
   record Hold(Unit unit) implements Wording {}
 
   record Move(Unit unit, String to) implements Wording {}

@@ -44,7 +44,7 @@ class WholeGameTest {
   /// A title and what its random letters speak of.
   ///
   /// @param note what every report must say
-  private record Tried(
+  record Tried(
       Rules<?, ?> rules, List<String> places, SequencedMap<String, String> options, String note) {
 
     @Override
