@@ -2,6 +2,7 @@ package depesche.bot.config;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.DeserializationFeature;
+import com.fasterxml.jackson.databind.MapperFeature;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import depesche.adjudicator.board.Defect;
 import java.io.IOException;
@@ -26,6 +27,7 @@ record MapText<T>(Path file, String text, T sheet) {
               .disable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
               .enable(DeserializationFeature.FAIL_ON_MISSING_CREATOR_PROPERTIES)
               .enable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES)
+              .enable(MapperFeature.ACCEPT_CASE_INSENSITIVE_ENUMS)
               .build();
       return new MapText<>(file, text, mapper.readValue(text, kind));
     } catch (JsonProcessingException e) {

@@ -44,7 +44,7 @@ public final class StandardFile {
       String name,
       String german,
       List<String> aliases,
-      String terrain,
+      Terrain terrain,
       List<String> coasts,
       boolean centre,
       @Nullable String home,
@@ -62,8 +62,8 @@ public final class StandardFile {
     SequencedMap<String, List<String>> fleets = new LinkedHashMap<>();
     SequencedMap<String, List<String>> spellings = new LinkedHashMap<>();
     for (Site site : sheet.provinces()) {
-      Terrain terrain = Terrain.valueOf(site.terrain().toUpperCase(Locale.ROOT));
-      provinces.add(new Province(site.id(), site.name(), terrain, site.centre(), site.coasts()));
+      provinces.add(
+          new Province(site.id(), site.name(), site.terrain(), site.centre(), site.coasts()));
       armies.put(site.id(), site.neighbours());
       spellings.put(site.id(), words(site.german(), site.aliases()));
       if (site.coasts().isEmpty()) {
