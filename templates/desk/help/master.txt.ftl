@@ -1,6 +1,7 @@
 For the master of the games, from the configured address:
     CREATE game title key=value     open a game; players then send JOIN game
-    START game                      begin, when every seat is taken
+    START game                      begin, when enough seats are taken; the
+                                    others are put away
     PROCESS game phase              judge now; name the phase, such as S1866M
     SET DEADLINE game 2026-11-24 20:00
                                     move the deadline; the time is in your zone

@@ -4,10 +4,12 @@ module depesche.adjudicator {
 
   exports depesche.adjudicator;
   exports depesche.adjudicator.board;
+  exports depesche.adjudicator.cards;
   exports depesche.adjudicator.cases;
   exports depesche.adjudicator.combat;
   exports depesche.adjudicator.bloodandiron;
   exports depesche.adjudicator.diplomacy;
+  exports depesche.adjudicator.greatpowers;
   exports depesche.adjudicator.notation;
   exports depesche.adjudicator.standard;
 }

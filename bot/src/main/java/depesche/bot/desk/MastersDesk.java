@@ -57,9 +57,12 @@ final class MastersDesk implements Desk {
     }
     List<SeatRow> seats = visit.book.seats(game);
     int seated = (int) seats.stream().filter(seat -> seat.state == SeatRow.State.HELD).count();
-    if (seated < seats.size()) {
-      return refused(new Refusal.TableNotFull(game.name, seated, seats.size()));
+    int fewest = visit.staff.library().rules(game.title).title().fewest();
+    if (seated < fewest) {
+      return refused(new Refusal.TableNotFull(game.name, seated, fewest));
     }
+    // A title for several sizes of table is played by those who came.
+    seats.stream().filter(Seats::isFree).forEach(visit.book::remove);
     visit.staff.umpire().open(visit.book, game, visit.now);
     return taken(new DeskFact.GameStarted(game.name));
   }

@@ -2,6 +2,7 @@ package depesche.bot.game;
 
 import depesche.adjudicator.Rules;
 import depesche.adjudicator.bloodandiron.BloodAndIron;
+import depesche.adjudicator.greatpowers.GreatPowers;
 import depesche.adjudicator.standard.Standard;
 import depesche.bot.config.BloodAndIronMap;
 import depesche.bot.config.MapFile;
@@ -26,6 +27,7 @@ public final class Shelf {
     Path maps = config.resolve("maps");
     return List.of(
         new BloodAndIron(BloodAndIronMap.of(MapFile.read(maps.resolve("blood-and-iron.json")))),
-        new Standard(StandardFile.read(maps.resolve("standard.json"))));
+        new Standard(StandardFile.read(maps.resolve("standard.json"))),
+        new GreatPowers());
   }
 }

@@ -97,6 +97,16 @@ public final class Book {
         GameRow.State.OVER);
   }
 
+  /// Takes a seat away from the table, with the tokens of whoever sat there before.
+  public void remove(SeatRow seat) {
+    session
+        .createMutationQuery("delete from TokenRow where seatId = ?1")
+        .setParameter(1, seat.id)
+        .executeUpdate();
+    session.remove(seat);
+    session.flush();
+  }
+
   public SeatRow seat(long id) {
     return row(SeatRow.class, id);
   }

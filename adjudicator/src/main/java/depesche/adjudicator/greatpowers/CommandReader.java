@@ -1,0 +1,188 @@
+package depesche.adjudicator.greatpowers;
+
+import depesche.adjudicator.Fact;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SequencedMap;
+
+/// Reads one command into what is on file.
+final class CommandReader {
+
+  private final Scene scene;
+  private final OnFile file;
+  private final List<Fact> meanings = new ArrayList<>();
+  private final List<Fact> doubts = new ArrayList<>();
+  private final List<Fact> refusals = new ArrayList<>();
+
+  CommandReader(Scene scene, OnFile file) {
+    this.scene = scene;
+    this.file = file;
+  }
+
+  List<Fact> meanings() {
+    return meanings;
+  }
+
+  List<Fact> doubts() {
+    return doubts;
+  }
+
+  List<Fact> refusals() {
+    return refusals;
+  }
+
+  void read(Command command) {
+    Verb verb = command.verb();
+    if (verb == Verb.NONE) {
+      refusals.add(new RefusalFact.NotACommand(command.text()));
+    } else if (verb == Verb.CLEAR) {
+      clear(command);
+    } else if (last(verb).compareTo(scene.now()) < 0) {
+      tooLate(command);
+    } else {
+      open(command, verb == Verb.PASS ? meant() : verb);
+    }
+  }
+
+  /// {@return the last phase in which a command says anything}
+  private Stage last(Verb verb) {
+    return switch (verb) {
+      case BID -> Stage.BID;
+      case PICK, DISCARD -> Stage.ACTION;
+      case PASS, TARGET, STEAL, KEEP -> Stage.SCORE;
+      case FOE, ALLY -> Stage.WAR;
+      case CLEAR, NONE -> Stage.OVER;
+    };
+  }
+
+  /// What an earlier letter said of an earlier phase counted then.
+  private void tooLate(Command command) {
+    if (scene.written() == scene.now()) {
+      Stage asked = last(command.verb());
+      refusals.add(new RefusalFact.TooLate(command.verb().name(), asked.heading()));
+    }
+  }
+
+  /// `PASS` is no to whatever is asked now.
+  private Verb meant() {
+    if (scene.now() != Stage.SCORE) {
+      return Verb.PICK;
+    }
+    return scene.drawn().isEmpty() ? Verb.STEAL : Verb.KEEP;
+  }
+
+  private void open(Command command, Verb verb) {
+    List<String> items = command.items();
+    if (command.verb() == Verb.PASS) {
+      // An earlier letter's PASS was about the card of the Action Phase.
+      if (verb == Verb.PICK || scene.written() == Stage.SCORE) {
+        listed(verb, List.of("pass"));
+      }
+    } else if (verb == Verb.DISCARD) {
+      discard(items);
+    } else if (items.isEmpty()) {
+      refusals.add(new RefusalFact.NothingNamed(verb.name()));
+    } else if (verb == Verb.BID) {
+      bid(items);
+    } else {
+      listed(verb, items);
+    }
+  }
+
+  private void bid(List<String> items) {
+    Heard<Token> remarks = new Heard<>();
+    SequencedMap<Integer, Token> bids = BidReader.read(scene, file.bids(), items, remarks);
+    if (remarks.refusals().isEmpty()) {
+      file.bids(bids);
+      meanings.add(new PlanFact.BidsLaid(List.copyOf(bids.values())));
+    }
+    take(remarks);
+  }
+
+  private void discard(List<String> items) {
+    file.discard();
+    meanings.add(new PlanFact.DiscardPlanned());
+    if (!items.isEmpty() && !Words.plain(items.getFirst()).matches("it|card|thecard")) {
+      listed(Verb.PICK, items);
+    }
+  }
+
+  private void listed(Verb verb, List<String> items) {
+    switch (verb) {
+      case PICK -> wishes(verb, WishReader.read(scene, WishReader.Source.ROW, items));
+      case KEEP -> wishes(verb, WishReader.read(scene, WishReader.Source.DRAWN, items));
+      case STEAL -> {
+        String first = items.getFirst().replaceFirst("^(?i)(a |1 |one )?(colony )?(from|von) ", "");
+        List<String> names = new ArrayList<>(items);
+        names.set(0, first);
+        aims(verb, AimReader.read(scene, names));
+      }
+      case TARGET, FOE, ALLY -> aims(verb, AimReader.read(scene, items));
+      case BID, PASS, DISCARD, CLEAR, NONE ->
+          throw new IllegalStateException("no list belongs to " + verb);
+    }
+  }
+
+  private void wishes(Verb verb, Heard<Wish> heard) {
+    if (!heard.entries().isEmpty()) {
+      file.wish(verb, heard.entries());
+      List<String> texts = heard.entries().stream().map(Wish::text).toList();
+      meanings.add(
+          verb == Verb.PICK ? new PlanFact.CardsWished(texts) : new PlanFact.KeepPlanned(texts));
+    }
+    take(heard);
+  }
+
+  private void aims(Verb verb, Heard<Aim> heard) {
+    Heard<Aim> open = new Heard<>();
+    heard.entries().forEach(aim -> admit(verb, aim, open));
+    if (!open.entries().isEmpty()) {
+      file.aim(verb, open.entries());
+      List<String> texts = open.entries().stream().map(Aim::text).toList();
+      meanings.add(
+          switch (verb) {
+            case TARGET -> new PlanFact.TargetsNamed(texts);
+            case STEAL -> new PlanFact.TheftPlanned(texts);
+            case FOE -> new PlanFact.FoePlanned(texts);
+            default -> new PlanFact.AlliesPlanned(texts);
+          });
+    }
+    take(heard);
+    take(open);
+  }
+
+  /// Who is on a side of the war already cannot be named for one.
+  private void admit(Verb verb, Aim aim, Heard<Aim> open) {
+    boolean war = verb == Verb.FOE || verb == Verb.ALLY;
+    if (war
+        && aim instanceof Aim.At at
+        && scene.answersNow(Stage.WAR)
+        && scene.position() instanceof Position.War(World world, Sides sides, _, _)
+        && !WarPhase.eligible(world, sides).contains(at.seat())) {
+      open.refuse(new RefusalFact.AlreadyOnASide(at.seat(), WarPhase.eligible(world, sides)));
+    } else if (aim instanceof Aim.Nobody && verb != Verb.STEAL) {
+      open.refuse(new RefusalFact.UnknownSeat(aim.text(), scene.others()));
+    } else {
+      open.entry(aim);
+    }
+  }
+
+  private void clear(Command command) {
+    String word = command.items().isEmpty() ? "" : command.items().getFirst();
+    Verb verb = Verb.of(word);
+    List<String> gone =
+        verb == Verb.NONE && !word.isEmpty() && !Words.plain(word).equals("all")
+            ? List.of()
+            : file.clear(verb);
+    if (gone.isEmpty()) {
+      refusals.add(new RefusalFact.NothingOnFile(word.isEmpty() ? command.text() : word));
+    } else {
+      meanings.add(new PlanFact.Withdrawn(gone));
+    }
+  }
+
+  private void take(Heard<?> heard) {
+    doubts.addAll(heard.doubts());
+    refusals.addAll(heard.refusals());
+  }
+}

@@ -1,0 +1,105 @@
+package depesche.adjudicator.greatpowers;
+
+import depesche.adjudicator.Audience;
+import depesche.adjudicator.Chance;
+import depesche.adjudicator.Fact;
+import depesche.adjudicator.News;
+import depesche.adjudicator.Seat;
+import depesche.adjudicator.cards.Deck;
+import java.util.ArrayList;
+import java.util.List;
+
+/// The course of one step: the world as it changes, and the news of it.
+final class Course {
+
+  private final Chance chance;
+  private final List<News> news = new ArrayList<>();
+  private World world;
+
+  Course(World world, Chance chance) {
+    this.world = world;
+    this.chance = chance;
+  }
+
+  World world() {
+    return world;
+  }
+
+  void become(World changed) {
+    world = changed;
+  }
+
+  List<News> news() {
+    return news;
+  }
+
+  void tell(Fact fact) {
+    news.add(News.forAll(fact));
+  }
+
+  /// Tells one seat what nobody else may know.
+  void whisper(Seat seat, Fact fact) {
+    news.add(new News(fact, new Audience.Only(List.of(seat))));
+  }
+
+  /// Gives or takes tokens. Ruling `floor`: a loss takes what is there.
+  Change change(Seat seat, Token token, int by) {
+    Power power = world.power(seat);
+    int level = power.levels().of(token);
+    int next = Math.max(0, level + by);
+    world = world.with(power.with(power.levels().with(token, next)));
+    return new Change(seat, token, next - level);
+  }
+
+  /// One token goes from one to another, if there is one.
+  List<Change> steal(Seat thief, Seat from, Token token) {
+    Change lost = change(from, token, -1);
+    return List.of(lost, change(thief, token, -lost.by()));
+  }
+
+  void nextBids(Seat seat, int by) {
+    world = world.with(world.power(seat).nextBids(by));
+    tell(new CardFact.NextBidsChanged(seat, by));
+  }
+
+  /// Draws action cards from the top of the deck.
+  List<Card> drawActions(int count) {
+    Deck.Drawn<Card> drawn = world.decks().actions().draw(count, chance);
+    shuffled("action", drawn.shuffled());
+    world = world.with(new Decks(world.decks().events(), drawn.deck()));
+    return drawn.cards();
+  }
+
+  void discard(List<Card> cards) {
+    Decks decks = world.decks();
+    world = world.with(new Decks(decks.events(), decks.actions().discard(cards)));
+  }
+
+  /// Turns up the top event card; it goes on the event discards.
+  EventCard flip() {
+    Deck.Drawn<EventCard> drawn = world.decks().events().draw(1, chance);
+    shuffled("event", drawn.shuffled());
+    Deck<EventCard> events = drawn.deck().discard(drawn.cards());
+    world = world.with(new Decks(events, world.decks().actions()));
+    EventCard card = drawn.cards().getFirst();
+    world = world.with(world.round().flipped(card));
+    return card;
+  }
+
+  /// Lets a seat look at the next event card.
+  void look(Seat seat) {
+    Deck.Drawn<EventCard> ready = world.decks().events().draw(0, chance);
+    shuffled("event", ready.shuffled());
+    world = world.with(new Decks(ready.deck(), world.decks().actions()));
+    EventCard next = ready.deck().hidden().getFirst();
+    tell(new CardFact.EventLookedAt(seat));
+    whisper(seat, new CardFact.EventSeen(seat, new Face(next.name(), next.text())));
+    world = world.with(world.round().looked(seat));
+  }
+
+  private void shuffled(String deck, int cards) {
+    if (cards > 0) {
+      tell(new TurnFact.DeckShuffled(deck, cards));
+    }
+  }
+}

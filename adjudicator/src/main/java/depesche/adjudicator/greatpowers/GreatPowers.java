@@ -1,0 +1,101 @@
+package depesche.adjudicator.greatpowers;
+
+import depesche.adjudicator.Chance;
+import depesche.adjudicator.Codec;
+import depesche.adjudicator.Demand;
+import depesche.adjudicator.Fact;
+import depesche.adjudicator.Letter;
+import depesche.adjudicator.Phase;
+import depesche.adjudicator.Reader;
+import depesche.adjudicator.Reading;
+import depesche.adjudicator.Rules;
+import depesche.adjudicator.Seat;
+import depesche.adjudicator.Status;
+import depesche.adjudicator.Step;
+import depesche.adjudicator.Table;
+import depesche.adjudicator.Title;
+import java.util.List;
+import java.util.SequencedMap;
+
+/// Great Powers: simultaneous bidding for three to eight players, ten turns of seven phases. Most
+/// victory points win.
+public final class GreatPowers implements Rules<Position, Plan> {
+
+  private static final Title TITLE =
+      new Title(
+          "great-powers",
+          "Great Powers",
+          "1",
+          Opening.FEWEST,
+          Opening.MOST,
+          List.of("Red", "Blue", "Green", "Yellow", "Black", "White", "Brown", "Orange"),
+          Options.ALL);
+
+  @Override
+  public Title title() {
+    return TITLE;
+  }
+
+  /// {@return the names of the action cards, in printed order}
+  public List<String> cards() {
+    return ActionDeck.CARDS.stream().map(Card::name).toList();
+  }
+
+  /// {@return the names of the event cards, in printed order}
+  public List<String> events() {
+    return EventDeck.CARDS.stream().map(EventCard::name).toList();
+  }
+
+  @Override
+  public List<Class<? extends Fact>> facts() {
+    return List.of(
+        TurnFact.class,
+        ResultFact.class,
+        CardFact.class,
+        ScoreFact.class,
+        EventFact.class,
+        WarFact.class,
+        PromptFact.class,
+        MissingFact.class,
+        PlanFact.class,
+        DoubtFact.class,
+        RefusalFact.class);
+  }
+
+  @Override
+  public Step<Position> open(Table table, Chance chance) {
+    return Turn.opened(table, chance);
+  }
+
+  @Override
+  public Phase phase(Position position) {
+    return Stage.phase(position);
+  }
+
+  @Override
+  public Status status(Position position) {
+    return position instanceof Position.Over(World world)
+        ? new Status.Over(Standing.of(world).stream().map(Standing::place).toList())
+        : new Status.Waiting(Owed.demands(position));
+  }
+
+  @Override
+  public Reading<Plan> read(Position position, Demand demand, List<Letter> letters) {
+    return new LetterReader(position, demand.seat()).read(letters);
+  }
+
+  @Override
+  public Step<Position> resolve(Position position, SequencedMap<Seat, Plan> plans, Chance chance) {
+    return Turn.judged(position, plans, chance);
+  }
+
+  @Override
+  public TableView view(Position position, Reader reader) {
+    return TableView.of(position, reader);
+  }
+
+  @Override
+  public Codec<Position> codec() {
+    return new PositionCodec();
+  }
+}

@@ -1,0 +1,34 @@
+package depesche.adjudicator.greatpowers;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/// The table of all levels at the end of a step.
+final class LevelTables {
+
+  private LevelTables() {}
+
+  /// {@return all levels, and how they changed between two worlds}
+  static TurnFact.LevelTable of(World before, World after) {
+    List<Standing> standing = Standing.of(after);
+    List<TurnFact.Row> rows = new ArrayList<>();
+    for (Power power : after.powers()) {
+      int rank =
+          standing.stream()
+              .filter(one -> one.seat().equals(power.seat()))
+              .findFirst()
+              .orElseThrow()
+              .rank();
+      List<TurnFact.Cell> cells = new ArrayList<>();
+      for (Token token : Token.values()) {
+        int level = power.levels().of(token);
+        int change = level - before.level(power.seat(), token);
+        cells.add(
+            new TurnFact.Cell(token, level, change, Highest.isSole(after, power.seat(), token)));
+      }
+      boolean leads = power.seat().equals(after.leader());
+      rows.add(new TurnFact.Row(power.seat(), leads, rank, cells));
+    }
+    return new TurnFact.LevelTable(after.round().turn(), rows);
+  }
+}

@@ -1,0 +1,47 @@
+package depesche.adjudicator.greatpowers;
+
+import depesche.adjudicator.Chance;
+import depesche.adjudicator.Seat;
+import depesche.adjudicator.Table;
+import depesche.adjudicator.cards.Deck;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+
+/// Set-up: five tokens of each kind for everybody, shuffled decks, and the baton for one at random.
+final class Opening {
+
+  static final int FEWEST = 3;
+  static final int MOST = 8;
+
+  private Opening() {}
+
+  /// {@return the world before the first deal}
+  static World world(Table table, Chance chance) {
+    check(table.seats());
+    Rulings rulings = Rulings.of(table.options());
+    int leader = chance.open("leader", "first").below(table.seats().size());
+    Decks decks =
+        new Decks(
+            Deck.shuffled("event", EventDeck.CARDS, chance),
+            Deck.shuffled("action", ActionDeck.CARDS, chance));
+    List<Power> powers =
+        table.seats().stream().map(seat -> new Power(seat, Levels.START, 0, 0, List.of())).toList();
+    return new World(rulings, Round.first(leader), powers, decks);
+  }
+
+  private static void check(List<Seat> seats) {
+    if (seats.size() < FEWEST || seats.size() > MOST) {
+      throw new IllegalArgumentException(
+          "Great Powers is for three to eight seats, not " + seats.size());
+    }
+    Set<String> names = new LinkedHashSet<>();
+    for (Seat seat : seats) {
+      boolean plain = seat.name().matches("\\S+") && !Words.isTaken(seat.name());
+      if (!plain || !names.add(Words.plain(seat.name()))) {
+        throw new IllegalArgumentException(
+            "the seat " + seat.name() + " needs another name: one word, unlike the others");
+      }
+    }
+  }
+}

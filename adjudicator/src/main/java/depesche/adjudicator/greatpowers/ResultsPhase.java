@@ -1,0 +1,61 @@
+package depesche.adjudicator.greatpowers;
+
+import depesche.adjudicator.Seat;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.SequencedMap;
+
+/// Results Phase: round by round in the order of play, each reveals a bid and scores it at once.
+/// Bids on a trait are counted through the whole turn.
+final class ResultsPhase {
+
+  private ResultsPhase() {}
+
+  /// {@return the bids as they were laid: the sealed answers are opened together}
+  static Position revealed(Course course, SequencedMap<Seat, Plan> plans) {
+    SequencedMap<Seat, List<Token>> bids = new LinkedHashMap<>();
+    for (Seat seat : course.world().order()) {
+      int allowed = course.world().power(seat).bids();
+      List<Token> laid =
+          plans.getOrDefault(seat, Plan.SILENT).bids().stream().limit(allowed).toList();
+      boolean silent = laid.isEmpty() && allowed > 0;
+      if (silent && course.world().rulings().noBids() == Rulings.NoBids.FIRST_LEGAL) {
+        laid = DealPhase.legal(course.world(), seat).stream().limit(allowed).toList();
+        course.tell(new ResultFact.BidsSupplied(seat, laid));
+      } else if (silent) {
+        course.tell(new ResultFact.NoBidLaid(seat));
+      }
+      bids.put(seat, laid);
+    }
+    return new Position.Results(course.world(), bids);
+  }
+
+  static Position run(Course course, SequencedMap<Seat, List<Token>> bids) {
+    Map<Token, Integer> counts = new EnumMap<>(Token.class);
+    int rounds = bids.values().stream().mapToInt(List::size).max().orElse(0);
+    for (int round = 1; round <= rounds; round++) {
+      for (Seat seat : course.world().order()) {
+        List<Token> laid = bids.getOrDefault(seat, List.of());
+        if (laid.size() >= round) {
+          Token trait = laid.get(round - 1);
+          int nth = counts.merge(trait, 1, Integer::sum);
+          course.tell(
+              new ResultFact.BidResolved(
+                  round, seat, trait, nth, scored(course, seat, trait, nth)));
+        }
+      }
+    }
+    return new Position.Action(course.world(), course.world().order(), new Question.Wishes(), 1);
+  }
+
+  private static List<Change> scored(Course course, Seat seat, Token trait, int nth) {
+    List<Change> changes = new ArrayList<>();
+    for (Chart.Entry entry : Chart.of(trait, nth)) {
+      changes.add(course.change(seat, entry.token(), entry.by()));
+    }
+    return changes;
+  }
+}

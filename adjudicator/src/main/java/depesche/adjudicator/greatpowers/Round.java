@@ -1,0 +1,68 @@
+package depesche.adjudicator.greatpowers;
+
+import depesche.adjudicator.Seat;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Optional;
+import java.util.SequencedMap;
+
+/// One turn of the game, which stands for ten years.
+///
+/// @param turn from 1
+/// @param leader the place at the table of whoever holds the baton, from 0
+/// @param dealt the action cards turned up this turn, until they are discarded
+/// @param taken who took which of them
+/// @param looked who has looked at the next event card
+/// @param event the event last turned up
+public record Round(
+    int turn,
+    int leader,
+    List<Card> dealt,
+    SequencedMap<Card, Seat> taken,
+    List<Seat> looked,
+    Optional<EventCard> event) {
+
+  public Round {
+    dealt = List.copyOf(dealt);
+    taken = Collections.unmodifiableSequencedMap(new LinkedHashMap<>(taken));
+    looked = List.copyOf(looked);
+  }
+
+  /// {@return the first turn, before its deal}
+  static Round first(int leader) {
+    return new Round(1, leader, List.of(), new LinkedHashMap<>(), List.of(), Optional.empty());
+  }
+
+  /// {@return the cards that nobody has taken}
+  public List<Card> row() {
+    return dealt.stream().filter(card -> !taken.containsKey(card)).toList();
+  }
+
+  Round dealt(List<Card> cards) {
+    return new Round(turn, leader, cards, new LinkedHashMap<>(), looked, event);
+  }
+
+  Round taken(Card card, Seat by) {
+    SequencedMap<Card, Seat> all = new LinkedHashMap<>(taken);
+    all.put(card, by);
+    return new Round(turn, leader, dealt, all, looked, event);
+  }
+
+  Round looked(Seat seat) {
+    List<Seat> all = new ArrayList<>(looked);
+    all.add(seat);
+    return new Round(turn, leader, dealt, taken, all, event);
+  }
+
+  Round flipped(EventCard card) {
+    return new Round(turn, leader, dealt, taken, List.of(), Optional.of(card));
+  }
+
+  /// {@return the next turn, led by whoever sits to the left of this Leader}
+  Round next(int seats) {
+    int left = (leader + 1) % seats;
+    return new Round(turn + 1, left, List.of(), new LinkedHashMap<>(), looked, event);
+  }
+}

@@ -1,0 +1,78 @@
+package depesche.adjudicator.greatpowers;
+
+import depesche.adjudicator.Phase;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/// The phases that ask, in their order. A letter may answer a later one in advance.
+enum Stage {
+  BID("Bid", "Bid Phase"),
+  ACTION("Action", "Action Phase"),
+  SCORE("Score", "Score Phase"),
+  WAR("War", "the Great War"),
+  OVER("Over", "the end");
+
+  private static final Pattern ID = Pattern.compile("(\\d{1,3})-([A-Z][a-z]+)(-\\d{1,3})?");
+
+  private final String word;
+  private final String heading;
+
+  Stage(String word, String heading) {
+    this.word = word;
+    this.heading = heading;
+  }
+
+  /// {@return the name of the phase, as the state line has it}
+  String word() {
+    return word;
+  }
+
+  String heading() {
+    return heading;
+  }
+
+  /// {@return the phase a position stands in; the phases that ask nobody belong to the next that
+  /// does}
+  static Stage of(Position position) {
+    return switch (position) {
+      case Position.Bid _ -> BID;
+      case Position.Results _, Position.Action _ -> ACTION;
+      case Position.Score _, Position.Event _ -> SCORE;
+      case Position.War _ -> WAR;
+      case Position.Over _ -> OVER;
+    };
+  }
+
+  /// {@return the phase as a library lists it: `3-Bid`, or `3-Action-2` when it asks again}
+  static Phase phase(Position position) {
+    Stage stage = of(position);
+    int turn = position.world().round().turn();
+    int stop =
+        switch (position) {
+          case Position.Action action -> action.stop();
+          case Position.Score score -> score.stop();
+          case Position.War war -> war.stop();
+          case Position.Bid _, Position.Results _, Position.Event _, Position.Over _ -> 1;
+        };
+    String id = turn + "-" + stage.word + (stop > 1 ? "-" + stop : "");
+    return new Phase(id, "Turn " + turn + ", " + stage.heading, String.valueOf(turn));
+  }
+
+  /// When a letter was written.
+  record Moment(int turn, Stage stage) {}
+
+  /// {@return the moment a phase id stands for}
+  static Optional<Moment> parse(String id) {
+    Matcher matcher = ID.matcher(id);
+    if (!matcher.matches()) {
+      return Optional.empty();
+    }
+    for (Stage stage : values()) {
+      if (stage.word.equals(matcher.group(2))) {
+        return Optional.of(new Moment(Integer.parseInt(matcher.group(1)), stage));
+      }
+    }
+    return Optional.empty();
+  }
+}

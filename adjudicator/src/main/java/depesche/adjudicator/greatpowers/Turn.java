@@ -1,0 +1,51 @@
+package depesche.adjudicator.greatpowers;
+
+import depesche.adjudicator.Chance;
+import depesche.adjudicator.Seat;
+import depesche.adjudicator.Step;
+import depesche.adjudicator.Table;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.SequencedMap;
+
+/// One step: judges a phase and all phases after it in which nobody is asked anything.
+final class Turn {
+
+  private Turn() {}
+
+  static Step<Position> opened(Table table, Chance chance) {
+    World world = Opening.world(table, chance);
+    Course course = new Course(world, chance);
+    course.tell(new TurnFact.LeaderDrawn(world.leader()));
+    Position position = DealPhase.run(course);
+    course.tell(LevelTables.of(world, course.world()));
+    return new Step<>(position, course.news());
+  }
+
+  static Step<Position> judged(Position position, SequencedMap<Seat, Plan> plans, Chance chance) {
+    Course course = new Course(position.world(), chance);
+    SequencedMap<Seat, Plan> said = new LinkedHashMap<>(plans);
+    Position next = next(course, position, said);
+    while (!(next instanceof Position.Over) && Asked.seats(next).isEmpty()) {
+      if (next instanceof Position.Bid) {
+        said.clear();
+      }
+      next = next(course, next, said);
+    }
+    course.tell(LevelTables.of(position.world(), course.world()));
+    return new Step<>(next, course.news());
+  }
+
+  private static Position next(Course course, Position position, SequencedMap<Seat, Plan> plans) {
+    return switch (position) {
+      case Position.Bid _ -> ResultsPhase.revealed(course, plans);
+      case Position.Results(_, SequencedMap<Seat, List<Token>> bids) ->
+          ResultsPhase.run(course, bids);
+      case Position.Action action -> new ActionPhase(course, plans, action.stop()).run(action);
+      case Position.Score score -> new ScorePhase(course, plans, score).run();
+      case Position.Event _ -> EventPhase.run(course);
+      case Position.War war -> new WarPhase(course, plans, war.sides()).run(war);
+      case Position.Over _ -> throw new IllegalStateException("the game is over");
+    };
+  }
+}

@@ -1,0 +1,109 @@
+package depesche.adjudicator.greatpowers;
+
+import depesche.adjudicator.Seat;
+import depesche.adjudicator.notation.Match;
+import depesche.adjudicator.notation.Names;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.SequencedMap;
+import java.util.TreeMap;
+import java.util.regex.Pattern;
+
+/// What players call traits, cards and each other.
+final class Words {
+
+  private static final Pattern NO_LETTER = Pattern.compile("[^\\p{L}\\p{Nd}]");
+
+  /// Spellings of the tokens; the beginning of one will do where it fits one token only.
+  private static final List<Names.Name> TOKENS =
+      List.of(
+          token(Token.VP, "VP", "VPs", "Victory Points", "Points", "Siegpunkte", "SP"),
+          token(Token.INDUSTRY, "Industry", "Industries", "Industrie"),
+          token(Token.POPULATION, "Population", "People", "Bevölkerung", "Bevoelkerung"),
+          token(Token.NATIONALISM, "Nationalism", "Nationalismus", "Nation"),
+          token(Token.NAVIES, "Navies", "Navy", "Naval", "Fleets", "Flotten", "Flotte", "Marine"),
+          token(Token.ARMIES, "Armies", "Army", "Armee", "Armeen", "Heere", "Heer"),
+          token(Token.COLONIES, "Colonies", "Colony", "Colonial", "Kolonien", "Kolonie"));
+
+  private static final Names TOKEN_NAMES = new Names(TOKENS);
+
+  private static final Names CARD_NAMES =
+      new Names(ActionDeck.CARDS.stream().map(Words::spellings).toList());
+
+  private static final SequencedMap<String, String> BEGINNINGS = beginnings();
+
+  private Words() {}
+
+  private static Names.Name token(Token token, String... spellings) {
+    return new Names.Name(token.name(), List.of(spellings));
+  }
+
+  /// A card may be written with or without its article, with `and` for `&`.
+  private static Names.Name spellings(Card card) {
+    List<String> spellings = new ArrayList<>();
+    String name = card.name();
+    String bare = name.startsWith("The ") ? name.substring("The ".length()) : "The " + name;
+    for (String one : List.of(name, bare)) {
+      spellings.add(one.replace("&", "and"));
+      spellings.add(one.replace(" and ", " & "));
+    }
+    return new Names.Name(name, spellings);
+  }
+
+  /// Every beginning of a spelling; those that fit two tokens have an empty name.
+  private static SequencedMap<String, String> beginnings() {
+    SequencedMap<String, String> beginnings = new TreeMap<>();
+    for (Names.Name name : TOKENS) {
+      for (String spelling : name.spellings()) {
+        String plain = plain(spelling);
+        for (int end = 1; end <= plain.length(); end++) {
+          beginnings.merge(
+              plain.substring(0, end), name.id(), (one, other) -> one.equals(other) ? one : "");
+        }
+      }
+    }
+    return beginnings;
+  }
+
+  /// {@return letters and digits only, small}
+  static String plain(String word) {
+    return NO_LETTER.matcher(word.toLowerCase(Locale.ROOT)).replaceAll("");
+  }
+
+  /// {@return what token a word means}
+  static Match token(String word) {
+    Match match = TOKEN_NAMES.find(word);
+    String begun = BEGINNINGS.getOrDefault(plain(word), "");
+    return match instanceof Match.Found || begun.isEmpty() ? match : new Match.Found(begun);
+  }
+
+  /// {@return the trait with this number on its bid card}
+  static Optional<Token> numbered(String word) {
+    return word.matches("[1-6]")
+        ? Optional.of(Token.TRAITS.get(Integer.parseInt(word) - 1))
+        : Optional.empty();
+  }
+
+  /// {@return what action card some words mean}
+  static Match card(String words) {
+    return CARD_NAMES.find(words);
+  }
+
+  /// {@return what seat a word means}
+  static Match seat(List<Seat> seats, String word) {
+    for (Seat seat : seats) {
+      if (plain(seat.name()).equals(plain(word))) {
+        return new Match.Found(seat.name());
+      }
+    }
+    return new Names(seats.stream().map(seat -> new Names.Name(seat.name(), List.of())).toList())
+        .find(word);
+  }
+
+  /// {@return whether a word cannot be the name of a seat because letters use it otherwise}
+  static boolean isTaken(String word) {
+    return Verb.of(word) != Verb.NONE || word.isEmpty() || plain(word).isEmpty();
+  }
+}

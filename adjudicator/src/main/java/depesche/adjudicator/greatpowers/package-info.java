@@ -1,0 +1,7 @@
+/// Great Powers: three to eight players bid in secret on six traits, turn by turn, take a card, and
+/// score. Positions are named after the phases of the rulebook; the phases that ask nobody anything
+/// run by themselves.
+@NullMarked
+package depesche.adjudicator.greatpowers;
+
+import org.jspecify.annotations.NullMarked;

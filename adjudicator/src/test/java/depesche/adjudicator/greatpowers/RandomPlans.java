@@ -1,0 +1,68 @@
+package depesche.adjudicator.greatpowers;
+
+import depesche.adjudicator.Seat;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Random;
+
+/// Plans that a player might have: bids he may lay, wishes and aims of every kind, and gaps.
+record RandomPlans(Random random) {
+
+  Plan plan(Position position, Seat seat) {
+    World world = position.world();
+    List<Token> bids = new ArrayList<>(DealPhase.legal(world, seat));
+    Collections.shuffle(bids, random);
+    return new Plan(
+        bids.subList(0, Math.min(bids.size(), world.power(seat).bids())),
+        wishes(world.round().dealt()),
+        aims(world, seat),
+        random.nextInt(8) == 0,
+        aims(world, seat),
+        wishes(drawn(position)),
+        aims(world, seat),
+        aims(world, seat));
+  }
+
+  private static List<Card> drawn(Position position) {
+    return position instanceof Position.Score score
+            && score.question() instanceof Question.Keep(_, List<Card> drawn)
+        ? drawn
+        : List.of();
+  }
+
+  private List<Wish> wishes(List<Card> cards) {
+    List<Wish> wishes = new ArrayList<>();
+    int count = random.nextInt(4);
+    for (int i = 0; i < count; i++) {
+      wishes.add(
+          switch (random.nextInt(6)) {
+            case 0 -> new Wish.Anything();
+            case 1 -> new Wish.ExtraBid();
+            case 2 -> new Wish.Most(pick(List.of(Token.values())));
+            case 3 -> new Wish.Nothing();
+            default -> new Wish.Named(pick(cards.isEmpty() ? ActionDeck.CARDS : cards).name());
+          });
+    }
+    return wishes;
+  }
+
+  private List<Aim> aims(World world, Seat seat) {
+    List<Aim> aims = new ArrayList<>();
+    int count = random.nextInt(3);
+    for (int i = 0; i < count; i++) {
+      aims.add(
+          switch (random.nextInt(5)) {
+            case 0 -> new Aim.Most(pick(List.of(Token.values())));
+            case 1 -> new Aim.Least(pick(List.of(Token.values())));
+            case 2 -> new Aim.Nobody();
+            default -> new Aim.At(pick(world.others(seat)));
+          });
+    }
+    return aims;
+  }
+
+  private <T> T pick(List<T> items) {
+    return items.get(random.nextInt(items.size()));
+  }
+}

@@ -1,0 +1,138 @@
+package depesche.bot.desk;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import depesche.bot.desk.Bureau.Mail;
+import depesche.bot.ledger.GameRow;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class GreatPowersByMailTest {
+
+  private static final List<String> TRAITS =
+      List.of("Industry", "Population", "Nationalism", "Navies", "Armies", "Colonies");
+
+  private Bureau bureau;
+
+  GreatPowersByMailTest() {
+    bureau = new Bureau();
+  }
+
+  @BeforeEach
+  void empty() {
+    bureau.close();
+    bureau = new Bureau();
+  }
+
+  @AfterEach
+  void close() {
+    bureau.close();
+  }
+
+  private List<Mail> begin(int players) {
+    bureau.write("master@localhost", "CREATE world great-powers");
+    for (String player : players(players)) {
+      bureau.write(player, "JOIN world");
+    }
+    return bureau.write("master@localhost", "START world");
+  }
+
+  private static List<String> players(int count) {
+    return IntStream.range(0, count).mapToObj(i -> "player" + i + "@x.org").toList();
+  }
+
+  private static Mail newest(List<Mail> mails, String player) {
+    return mails.stream().filter(mail -> mail.to().equals(player)).toList().getLast();
+  }
+
+  private static boolean isReport(Mail mail) {
+    return mail.subject().contains("report")
+        || mail.subject().contains("The game begins")
+        || mail.subject().contains("is over");
+  }
+
+  /// As many traits as the report asks for, of those it says are open.
+  private static String bids(String asked, int player, int turn) {
+    String open = asked.substring(asked.indexOf("Bid Phase:"), asked.indexOf(". On the table lie"));
+    String banned = open.contains("(not") ? open.substring(open.indexOf("(not")) : "";
+    int count = open.contains("one bid card") ? 1 : open.charAt("Bid Phase: ".length()) - '0';
+    List<String> chosen = new ArrayList<>();
+    for (int i = 0; i < TRAITS.size() && chosen.size() < count; i++) {
+      String trait = TRAITS.get((i * 5 + player + turn) % TRAITS.size());
+      if (!banned.contains(trait)) {
+        chosen.add(trait);
+      }
+    }
+    return "BID " + String.join(" ", chosen);
+  }
+
+  /// All that a turn may ask, in one letter.
+  private List<Mail> answer(Mail report, int player, int round) {
+    String asked = report.text().replaceAll("\\s+", " ");
+    List<String> lines = new ArrayList<>();
+    if (asked.contains("Bid Phase: ")) {
+      lines.add(bids(asked, player, round));
+    }
+    lines.addAll(
+        List.of(
+            "PICK ANY VP > ANY > PASS",
+            "TARGET MOST VP",
+            "STEAL FROM MOST COLONIES",
+            "KEEP ANY VP > ANY > NONE",
+            "FOE MOST ARMIES",
+            "ALLY MOST NAVIES > LEAST NAVIES > MOST ARMIES > LEAST ARMIES > MOST VP > LEAST VP"));
+    return bureau.answer(report, lines.toArray(String[]::new));
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {3, 4, 5, 6, 7, 8})
+  void everySizePlaysThroughByMail(int size) {
+    // Great Powers is for three to eight players; one letter a turn can answer all it asks.
+    List<String> players = players(size);
+    List<Mail> reports = new ArrayList<>(begin(size));
+    for (int round = 1; round <= 60 && !isOver(); round++) {
+      for (int i = 0; i < size; i++) {
+        Mail report = newest(reports, players.get(i));
+        if (report.text().contains("Not on file yet")) {
+          answer(report, i, round).stream()
+              .filter(GreatPowersByMailTest::isReport)
+              .forEach(reports::add);
+        }
+      }
+    }
+    assertThat(isOver()).isTrue();
+    Mail last = newest(reports, players.getFirst());
+    assertThat(last.subject()).contains("the game is over");
+    assertThat(last.text()).contains("Final standing", "Levels after this step");
+  }
+
+  private boolean isOver() {
+    return bureau.<GameRow.State>ask(book -> book.game("world").orElseThrow().state)
+        == GameRow.State.OVER;
+  }
+
+  @Test
+  void tooFewCannotBegin() {
+    // Three to eight players.
+    List<Mail> mails = begin(2);
+    assertThat(mails.getLast().text()).contains("at least 3 players and has 2");
+  }
+
+  @Test
+  void silenceLaysNoCardsAndTheGameGoesOn() {
+    // Ruling noBids: who sends nothing lays nothing; nobody waits for the Action Phase for ever.
+    begin(3);
+    for (int i = 0; i < 12; i++) {
+      bureau.passes(java.time.Duration.ofDays(8));
+      bureau.works();
+    }
+    assertThat(bureau.<String>ask(book -> book.game("world").orElseThrow().phase))
+        .doesNotStartWith("1-");
+  }
+}

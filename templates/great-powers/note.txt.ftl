@@ -1,0 +1,1 @@
+<#-- What every report must say: of Great Powers, nothing. -->

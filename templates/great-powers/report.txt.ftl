@@ -1,0 +1,81 @@
+<#-- The order of the sections of a Great Powers report. What no section places comes at the end. -->
+<#import "/mail/parts.txt.ftl" as p>
+<#include "words.ftl">
+<#-- A card that only does to its owner what it says needs no second line; how wishes were weighed
+     stands among what changed for the reader. -->
+<#function tells fact><#if fact.record == "WishesWeighed"><#return false></#if><#return fact.record != "CardResolved" || fact.targets?has_content || fact.changes?filter(change -> change.seat != fact.seat || change.by == 0)?has_content></#function>
+<#macro tableOf table>
+<@p.section "Levels after this step"/>
+    Power            VP     Ind     Pop     Nat     Nav     Arm     Col
+<#list table.rows?sort_by("rank") as row>
+${(row.rank + ".")?right_pad(4)}${(cut(brief(row.seat), 13) + row.leader?then(" †", ""))?right_pad(15)}<#list row.cells as cell>${level(cell)?right_pad(8)}</#list>
+</#list>
+
+* higher than everybody else; such a trait may not be bid on. † holds the baton.
+</#macro>
+<#function cut name width><#return (name?length > width)?then(name[0..<width], name)></#function>
+<#function level cell><#return cell.level?string?left_pad(3) + (cell.highest && cell.token != "VP")?then("*", " ") + (cell.change > 0)?then("↑" + cell.change, (cell.change < 0)?then("↓" + cell.change?abs, ""))></#function>
+<#assign start = news.of("LeaderDrawn")>
+<#if start?has_content>
+<@p.section "The first turn"/>
+<@p.facts start/>
+</#if>
+<#list news.grouped("round", "BidResolved")>
+<@p.section "The bids"/>
+<#items as group>
+
+${ordinal(group.key?number)?cap_first} bids
+<#list group.facts as fact>
+  ${brief(fact.seat)?right_pad(16)} ${traitOf(fact.trait)?right_pad(12)} ${ordinal(fact.nth)?right_pad(7)} ${chartOf(fact.trait, fact.nth, fact.changes)}
+</#list>
+</#items>
+</#list>
+<#assign silent = news.of("NoBidLaid", "BidsSupplied")>
+<#if silent?has_content>
+
+<@p.facts silent/>
+</#if>
+<#assign cards = news.of("CardTaken", "CardPassed", "ListExhausted", "WishesWeighed", "TargetAwaited", "CardResolved", "CardDiscarded", "RowDiscarded")?filter(fact -> tells(fact))>
+<#if cards?has_content>
+<@p.section "The action cards"/>
+<@p.facts cards/>
+</#if>
+<#assign awards = news.of("ScoreFact", "NextBidsChanged", "EventLookedAt", "EventSeen")>
+<#if awards?has_content>
+<@p.section "Awards and prospects"/>
+<@p.facts awards/>
+</#if>
+<#assign events = news.of("EventFact")>
+<#if events?has_content>
+<@p.section "The event"/>
+<@p.facts events/>
+</#if>
+<#assign war = news.of("WarFact")>
+<#if war?has_content>
+<@p.section "War"/>
+<@p.facts war/>
+</#if>
+<#assign end = news.of("GameWon")>
+<#if end?has_content>
+<@p.section "Victory"/>
+<@p.facts end/>
+</#if>
+<#list news.of("LevelTable") as table>
+<@tableOf table/>
+</#list>
+<#assign deck = news.of("BatonPassed", "DeckShuffled")>
+<#if deck?has_content>
+
+<@p.facts deck/>
+</#if>
+<#list news.of("RowDealt") as row>
+<@p.section "On the table in turn " + row.turn/>
+<#list row.cards as card>
+  ${card.name?right_pad(26)}  ${card.text}
+</#list>
+</#list>
+<#assign rest = news.rest()>
+<#if rest?has_content>
+<@p.section "Also"/>
+<@p.facts rest/>
+</#if>

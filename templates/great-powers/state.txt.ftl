@@ -1,0 +1,21 @@
+<#-- The table in a status report: levels, the row of cards, and what this reader alone knows. -->
+<#import "/mail/parts.txt.ftl" as p>
+<#assign now = state.state>
+<@p.section "Levels in turn " + now.turn/>
+    Power             VP     Ind    Pop    Nat    Nav    Arm    Col   bids
+<#list now.seats as name, seat>
+    ${((name == now.leader)?then(brief(name) + " †", brief(name)))?right_pad(15)}<#list [seat.vp, seat.industry, seat.population, seat.nationalism, seat.navies, seat.armies, seat.colonies, seat.bids] as level>${level?string?left_pad(5)}  </#list>
+</#list>
+
+† holds the baton. The last column is how many bid cards may be laid this turn.
+
+On the table: ${now.table?join(", ", "nothing")}.
+<#if now.event?has_content>
+The last event was ${now.event}.
+</#if>
+<#if now.nextEvent?has_content>
+You have seen the next event: ${now.nextEvent}.
+</#if>
+<#if now.drawn?has_content>
+You have drawn ${all(now.drawn)}.
+</#if>
