@@ -25,11 +25,14 @@ public final class Demo implements Callable<Integer> {
 
   @Option(
       names = "--title",
-      description = "blood-and-iron or standard; ${DEFAULT-VALUE} by default.")
+      description = "blood-and-iron, standard or great-powers; ${DEFAULT-VALUE} by default.")
   private String title = "blood-and-iron";
 
   @Option(names = "--chance", description = "A seed: the same one plays the same game.")
   private String seed = "1865";
+
+  @Option(names = "--seats", description = "How many play, where the title leaves a choice.")
+  private int seats;
 
   @Option(names = "--out", description = "The folder for everything; ${DEFAULT-VALUE} by default.")
   private Path out = Path.of("demo");
@@ -43,7 +46,7 @@ public final class Demo implements Callable<Integer> {
     PrintWriter console = spec.commandLine().getOut();
     Outcome outcome =
         DemoGame.play(
-            new Script(title, seed, options),
+            new Script(title, seed, options, seats),
             Home.folder(),
             out,
             line -> {

@@ -1,8 +1,11 @@
 package depesche.bot.demo;
 
 import depesche.bot.config.Unusable;
+import depesche.bot.post.Got;
+import java.nio.file.Path;
 import java.time.Instant;
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.Collectors;
 
@@ -60,7 +63,27 @@ record Casting(
               new Role("TURKEY", "", Hand.SMALL, true, "")),
           _ -> 0);
 
-  private static final List<Casting> ALL = List.of(BLOOD_AND_IRON, STANDARD);
+  private static final Casting GREAT_POWERS =
+      new Casting(
+          "great-powers",
+          "Great Powers",
+          "Scripted players and a master",
+          "They look at the levels, and at nothing else.",
+          Instant.parse("2035-03-02T18:00:00Z"),
+          List.of(),
+          List.of(
+              new Role("Red", "Albion", Hand.FIELD, false, ""),
+              new Role("Blue", "Gallia", Hand.GERMAN, false, "-- \nMit bestem Gruß, Blau"),
+              new Role("Green", "Teutonia", Hand.TERSE, true, "SIGNOFF\nYours, the Chancellor"),
+              new Role("Yellow", "Habsburgia", Hand.SMALL, false, ""),
+              new Role("Black", "Rossiya", Hand.ENGLISH, true, ""),
+              new Role("White", "Columbia", Hand.FIELD, false, ""),
+              new Role("Brown", "Ausonia", Hand.TERSE, false, ""),
+              new Role("Orange", "Nippon", Hand.SMALL, true, "")),
+          _ -> 0);
+
+  private static final List<Casting> ALL = List.of(BLOOD_AND_IRON, STANDARD, GREAT_POWERS);
+  private static final int FEWEST_BIDDERS = 3;
 
   Casting {
     options = List.copyOf(options);
@@ -72,6 +95,40 @@ record Casting(
   /// @param signsOn whether he writes new mails with his password, or answers reports
   /// @param farewell what he puts below his orders
   record Role(String seat, String country, Hand hand, boolean signsOn, String farewell) {}
+
+  /// Great Powers is played with bids on an open table, the others with units on a map.
+  private boolean bids() {
+    return id.equals(GREAT_POWERS.id);
+  }
+
+  /// {@return the players of a table of this size}
+  ///
+  /// @param seats 0 for as many as there are
+  /// @throws Unusable if the title is not for so many
+  List<Role> roles(int seats) {
+    int fewest = bids() ? FEWEST_BIDDERS : roles.size();
+    if (seats != 0 && (seats < fewest || seats > roles.size())) {
+      throw new Unusable(
+          "%s is for %d to %d seats, not for %d".formatted(title, fewest, roles.size(), seats));
+    }
+    return seats == 0 ? roles : roles.subList(0, seats);
+  }
+
+  /// {@return the map on the players' wall, if the title has one}
+  Chart chart(Path home) {
+    return bids() ? Chart.none() : Chart.read(home.resolve("config/maps/" + id + ".json"));
+  }
+
+  /// Plays one phase.
+  ///
+  /// @param reports everybody's report that opens it, the master's first
+  void round(Stage stage, int turn, List<Got> reports, Consumer<String> progress) {
+    if (bids()) {
+      new BiddingRound(stage, turn, reports).play(progress);
+    } else {
+      new Round(stage, turn, reports).play(progress);
+    }
+  }
 
   /// {@return the casting of a title}
   ///

@@ -51,6 +51,11 @@ record Chart(
     }
   }
 
+  /// {@return no map, for a title that has none}
+  static Chart none() {
+    return new Chart(0, new LinkedHashMap<>(), new LinkedHashMap<>(), new LinkedHashMap<>());
+  }
+
   /// Reads the map file.
   static Chart read(Path file) {
     try {

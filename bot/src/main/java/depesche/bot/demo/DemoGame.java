@@ -24,7 +24,7 @@ public final class DemoGame implements AutoCloseable {
 
   static final String NAME = "demo";
 
-  private static final int LONGEST = 100;
+  private static final int LONGEST = 200;
 
   private final Script script;
   private final Consumer<String> progress;
@@ -41,10 +41,16 @@ public final class DemoGame implements AutoCloseable {
   ///
   /// @param title the id of the title
   /// @param options words such as `endYear=1866`
-  public record Script(String title, String seed, List<String> options) {
+  /// @param seats how many play; 0 for as many as the title's demonstration has
+  public record Script(String title, String seed, List<String> options, int seats) {
 
     public Script {
       options = List.copyOf(options);
+    }
+
+    /// A game of the usual size.
+    public Script(String title, String seed, List<String> options) {
+      this(title, seed, options, 0);
     }
   }
 
@@ -64,8 +70,9 @@ public final class DemoGame implements AutoCloseable {
     this.casting = Casting.of(script.title());
     this.script =
         script.options().isEmpty()
-            ? new Script(script.title(), script.seed(), casting.options())
+            ? new Script(script.title(), script.seed(), casting.options(), script.seats())
             : script;
+    List<Casting.Role> cast = casting.roles(script.seats());
     this.clock = new SteeredClock(casting.start());
     this.album = Album.open(out);
     try {
@@ -79,9 +86,9 @@ public final class DemoGame implements AutoCloseable {
             script.seed(),
             clock,
             server,
-            Chart.read(home.resolve("config/maps/" + script.title() + ".json")),
+            casting.chart(home),
             person("master", "master@localhost"),
-            casting.roles().stream().map(this::player).toList());
+            cast.stream().map(this::player).toList());
   }
 
   /// Plays a game and lays everything down in a folder.
@@ -127,7 +134,7 @@ public final class DemoGame implements AutoCloseable {
       found();
       List<Got> reports = reports();
       for (int turn = 1; turn < LONGEST && !over; turn++) {
-        new Round(stage, turn, reports).play(progress);
+        casting.round(stage, turn, reports, progress);
         reports = reports();
         over = Mailbag.isLast(reports.getFirst());
       }

@@ -13,7 +13,8 @@ import org.jsoup.nodes.Element;
 /// What a reader takes from the moderator's mails, in the words of their templates.
 final class Mailbag {
 
-  private static final Pattern PREFIX = Pattern.compile("\\[\\S+ ([SFW]\\d{4}[MRA])\\]");
+  private static final Pattern PREFIX =
+      Pattern.compile("\\[\\S+ ([SFW]\\d{4}[MRA]|\\d+-[A-Z][a-z]+(?:-\\d+)?)\\]");
   private static final Pattern FLIGHT =
       Pattern.compile(
           "\\b[AF] ([A-Z]{3}(?:/[ENSW]C)?) \\(((?:[^()]|\\([A-Z]{3}(?:/[ENSW]C)?\\))*)\\)");
@@ -55,6 +56,11 @@ final class Mailbag {
   /// {@return whether a report asks something of its reader}
   static boolean asks(Got report) {
     return report.html().contains("You are asked for");
+  }
+
+  /// {@return whether a report names something its reader has not sent yet}
+  static boolean isMissing(Got report) {
+    return report.html().contains("Not on file yet");
   }
 
   static boolean isOwing(Got receipt) {

@@ -92,9 +92,9 @@ final class Person implements AutoCloseable {
     unread.addFirst(got);
   }
 
-  /// Throws away what is unread and old.
+  /// Throws away what is unread and old; of several reports in a row the next may be here already.
   void tidy() {
-    unread.clear();
+    unread.removeIf(got -> !Mailbag.isReport(got));
   }
 
   @Override

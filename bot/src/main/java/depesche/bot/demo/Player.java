@@ -33,6 +33,10 @@ final class Player {
     return manner.country();
   }
 
+  Hand hand() {
+    return manner.hand();
+  }
+
   String seat() {
     return person.name();
   }
@@ -71,21 +75,22 @@ final class Player {
   boolean order(Chart chart, Board board, List<Intent> plan, Draw whim) {
     List<String> lines = plan.stream().map(intent -> manner.hand().write(chart, intent)).toList();
     boolean careless = board.kind() == 'M' && whim.below(CARE) == 0;
-    Got receipt = send(board, careless ? spoilt(lines, board, whim) : lines);
+    Got receipt = send(board.phase(), careless ? spoilt(lines, board, whim) : lines);
     if (Mailbag.isRefusal(receipt) || Mailbag.isOwing(receipt)) {
       List<String> plain = plan.stream().map(intent -> Hand.FIELD.write(chart, intent)).toList();
-      receipt = send(board, plain);
+      receipt = send(board.phase(), plain);
     }
     return !Mailbag.isOwing(receipt);
   }
 
-  private Got send(Board board, List<String> lines) {
+  /// Sends some lines, in the way he writes his letters.
+  Got send(String phase, List<String> lines) {
     String orders = String.join("\n", lines);
     String closing =
         orders.isEmpty() || manner.farewell().isEmpty() ? "" : "\n" + manner.farewell();
     return manner.signsOn()
         ? person.write(
-            "Orders for " + board.phase(),
+            "Orders for " + phase,
             "SIGNON " + seat() + "@" + DemoGame.NAME + " " + password + "\n" + orders + closing)
         : person.answer(orders + closing);
   }

@@ -2,7 +2,6 @@ package depesche.bot.demo;
 
 import depesche.adjudicator.Draw;
 import depesche.bot.chance.TurnChance;
-import depesche.bot.demo.Person.Stalled;
 import depesche.bot.post.Got;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -46,7 +45,7 @@ final class Round {
       }
     }
     if (!owing.isEmpty()) {
-      letTimePass(owing.getFirst());
+      stage.letTimePass(owing.getFirst(), phase);
     }
   }
 
@@ -84,26 +83,5 @@ final class Round {
     if (board.kind() == 'A' && board.year() == stage.chart().startYear() + 1) {
       stage.players().get(4).person().answer("HELP BUILDS");
     }
-  }
-
-  /// Moves the clock from alarm to alarm until the deadline has been judged: a reminder may come
-  /// before it.
-  private void letTimePass(Person silent) {
-    boolean judged = false;
-    while (!judged) {
-      stage
-          .clock()
-          .reach(stage.server().next().orElseThrow(() -> new Stalled("no deadline in " + phase)));
-      stage.server().wake();
-      Got news = silent.receive(Round::isAlarm);
-      judged = Mailbag.isReport(news);
-      if (judged) {
-        silent.layBack(news);
-      }
-    }
-  }
-
-  private static boolean isAlarm(Got mail) {
-    return Mailbag.isReport(mail) || mail.subject().contains("Reminder");
   }
 }

@@ -1,6 +1,8 @@
 package depesche.bot.demo;
 
 import depesche.bot.Server;
+import depesche.bot.demo.Person.Stalled;
+import depesche.bot.post.Got;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -47,5 +49,24 @@ record Stage(
   /// {@return how long the game has been going on}
   double seconds() {
     return (System.nanoTime() - begun) / 1e9;
+  }
+
+  /// Moves the clock from alarm to alarm until the deadline has been judged: a reminder may come
+  /// before it.
+  void letTimePass(Person silent, String phase) {
+    boolean judged = false;
+    while (!judged) {
+      clock.reach(server.next().orElseThrow(() -> new Stalled("no deadline in " + phase)));
+      server.wake();
+      Got news = silent.receive(Stage::isAlarm);
+      judged = Mailbag.isReport(news);
+      if (judged) {
+        silent.layBack(news);
+      }
+    }
+  }
+
+  private static boolean isAlarm(Got mail) {
+    return Mailbag.isReport(mail) || mail.subject().contains("Reminder");
   }
 }

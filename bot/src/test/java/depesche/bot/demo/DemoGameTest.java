@@ -17,6 +17,8 @@ import org.jsoup.Jsoup;
 import org.jsoup.nodes.Document;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class DemoGameTest {
 
@@ -42,6 +44,17 @@ class DemoGameTest {
     Path second = folder.resolve("second");
     assertThat(DemoGame.play(SHORT, HOME, second, _ -> {}).over()).isTrue();
     assertThat(reports(second)).isEqualTo(reports(first));
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {3, 4, 5, 6, 7, 8})
+  void playsGreatPowersAtEverySize(int seats) {
+    // Great Powers is for three to eight players; two turns show whether a table of that size
+    // works.
+    Script script = new Script("great-powers", SEED, List.of("turns=2"), seats);
+    Outcome outcome = DemoGame.play(script, HOME, folder, _ -> {});
+    assertThat(outcome.over()).isTrue();
+    assertThat(outcome.standing()).hasSize(seats);
   }
 
   @Test
@@ -73,7 +86,7 @@ class DemoGameTest {
     assertThatThrownBy(
             () -> DemoGame.play(new Script("chess", SEED, List.of()), HOME, folder, _ -> {}))
         .isInstanceOf(Unusable.class)
-        .hasMessageContaining("blood-and-iron and standard");
+        .hasMessageContaining("blood-and-iron and standard and great-powers");
   }
 
   /// No word of an order reaches another seat before the report of its phase.
