@@ -62,7 +62,7 @@ Write it like this, one line each:
 </#list>
 </#list>
 
-Answer this mail with your lines at the top; a later letter replaces what an earlier one said of the same thing.
+Answer this mail with your lines at the top; a later letter replaces an earlier one, unit by unit.
 <#else>
 <#if seat??>Nothing is owed by you.</#if>
 </#list>

@@ -16,4 +16,4 @@ To look:
 A letter counts for your seat if it comes from your registered address and either answers a mail of mine or begins with this line:
     SIGNON Red@game your-password
 
-SIGNOFF on a line of its own ends your commands. Every letter gets an answer that says what became of each line. What you send later replaces what you sent before of the same thing, until the deadline; nobody else sees it before the rules reveal it.
+SIGNOFF on a line of its own ends your commands. Every letter gets an answer that says what became of each line. What you send later replaces what you sent before, unit by unit, until the deadline; nobody else sees it before the rules reveal it.
