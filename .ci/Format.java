@@ -36,6 +36,8 @@ final class Format {
       return files
           .filter(file -> file.toString().endsWith(".java"))
           .filter(file -> !root.relativize(file).toString().matches("(.*/)?target/.*"))
+          // Set by hand: a player is to read it on two screens, and it has no class around it.
+          .filter(file -> !file.endsWith("docs/verify/Verify.java"))
           .sorted()
           .toList();
     }

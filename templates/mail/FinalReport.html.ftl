@@ -1,4 +1,5 @@
 <#import "parts.html.ftl" as p>
+<#assign proof = news.of("Proof")>
 <@p.page "The game is over">
 <#if news.headlines?has_content>
 <ul style="list-style: none; padding: 0; margin: 0 0 1em 0">
@@ -24,5 +25,7 @@
 <@p.section "Notes"/>
 <@p.facts notes/>
 </#if>
+<p>The transcript of the whole game is attached: every draw, every letter and the secrets. Anybody can check it with the program Verify.java, which stands beside these rules.</p>
 <p>Thank you all for playing.</p>
+<@p.proof proof/>
 </@p.page>

@@ -1,4 +1,5 @@
 <#import "parts.txt.ftl" as p>
+<#assign proof = news.of("Proof")>
 <@p.top "The game is over"/>
 <#list news.headlines as line>
   * ${line}
@@ -19,5 +20,8 @@ ${news.yours?join(" ")}
 <@p.facts notes/>
 </#if>
 
+The transcript of the whole game is attached: every draw, every letter and the secrets. Anybody can check it with the program Verify.java, which stands beside these rules.
+
 Thank you all for playing.
+<@p.proof proof/>
 <@p.foot/>

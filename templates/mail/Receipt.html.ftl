@@ -12,7 +12,7 @@
 <#if seat?? && (due.deadline?? || onFile?has_content)>
 <@p.deadline due/>
 </#if>
-<#list notes as fact>
+<#list notes?filter(fact -> fact.record != "LetterCoded") as fact>
 <p>${say(fact)?cap_first}</p>
 </#list>
 <@p.section "Your letter, line by line"/>
@@ -39,6 +39,9 @@
 <p>Nothing.</p>
 </#if>
 </#if>
+<#list notes?filter(fact -> fact.record == "LetterCoded") as fact>
+<p style="font-size: 0.85em; overflow-wrap: anywhere">${say(fact)?cap_first}</p>
+</#list>
 <#if due.missing?has_content>
 <@p.section "Not on file yet"/>
 <@p.facts due.missing/>

@@ -12,7 +12,7 @@ Refused: <#if refused?size == 1>one line<#else>${refused?size} lines</#if>. What
 <#if seat?? && (due.deadline?? || onFile?has_content)>
 <@p.deadline due/>
 </#if>
-<#list notes as fact>
+<#list notes?filter(fact -> fact.record != "LetterCoded") as fact>
 ${say(fact)?cap_first}
 </#list>
 <@p.section "Your letter, line by line"/>
@@ -37,6 +37,10 @@ No line that says anything was found.
 Nothing.
 </#list>
 </#if>
+<#list notes?filter(fact -> fact.record == "LetterCoded") as fact>
+
+${say(fact)?cap_first}
+</#list>
 <#if due.missing?has_content>
 <@p.section "Not on file yet"/>
 <#list due.missing as fact>

@@ -1,4 +1,5 @@
 <#import "parts.html.ftl" as p>
+<#assign proof = news.of("Proof")>
 <@p.page "The game begins">
 <#if news.yours?has_content>
 <@p.section "Where you begin"/>
@@ -10,4 +11,5 @@
 <@p.section "House rules"/>
 <@p.options options/>
 <@p.owed due/>
+<@p.proof proof/>
 </@p.page>

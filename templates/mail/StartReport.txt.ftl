@@ -1,4 +1,5 @@
 <#import "parts.txt.ftl" as p>
+<#assign proof = news.of("Proof")>
 <@p.top "The game begins"/>
 <#if news.yours?has_content>
 <@p.section "Where you begin"/>
@@ -10,4 +11,5 @@ ${news.yours?join(" ")}
 <@p.options options/>
 <@p.map/>
 <@p.owed due/>
+<@p.proof proof/>
 <@p.foot/>

@@ -1,4 +1,5 @@
 <#import "parts.html.ftl" as p>
+<#assign proof = news.of("Proof")>
 <@p.page judged.title>
 <#if news.headlines?has_content>
 <ul style="list-style: none; padding: 0; margin: 0 0 1em 0">
@@ -15,4 +16,5 @@
 <#include "/${folder}/report.html.ftl">
 <#include "/${folder}/note.html.ftl">
 <@p.owed due/>
+<@p.proof proof/>
 </@p.page>

@@ -1,4 +1,5 @@
 <#import "parts.txt.ftl" as p>
+<#assign proof = news.of("Proof")>
 <@p.top judged.title/>
 <#list news.headlines as line>
   * ${line}
@@ -11,4 +12,5 @@ ${news.yours?join(" ")}
 <#include "/${folder}/note.txt.ftl">
 <@p.map/>
 <@p.owed due/>
+<@p.proof proof/>
 <@p.foot/>

@@ -8,6 +8,8 @@
 <p>Give your country a name, and tell me where you live so that dates come in your time:</p>
 <pre style="margin-left: 1.3em">NAME Nordmark
 ZONE Europe/Berlin</pre>
+<p style="overflow-wrap: anywhere">Chance is fixed before anybody knows what will be drawn, so that I cannot steer it: <#list chance as fact>${say(fact)}<#sep> </#list> You may add to it before the game begins, with any words you like:</p>
+<pre style="margin-left: 1.3em">ENTROPY seven grey geese</pre>
 <p>How it goes: every report says what is owed and until when. Answer it with your orders at the top, one on a line. A receipt shows what was understood; send again whatever you want to change. At the deadline all orders are opened together, and everybody gets the report with the map.</p>
 <p>HELP ORDERS explains how to write orders; SIGNOFF on a line of its own ends your commands, so that a signature under it does no harm.</p>
 </@p.page>

@@ -15,6 +15,10 @@ Give your country a name, and tell me where you live so that dates come in your 
     NAME Nordmark
     ZONE Europe/Berlin
 
+Chance is fixed before anybody knows what will be drawn, so that I cannot steer it: <#list chance as fact>${say(fact)}<#sep> </#list> You may add to it before the game begins, with any words you like:
+
+    ENTROPY seven grey geese
+
 How it goes: every report says what is owed and until when. Answer it with your orders at the top, one on a line. A receipt shows what was understood; send again whatever you want to change. At the deadline all orders are opened together, and everybody gets the report with the map.
 
 HELP ORDERS explains how to write orders; SIGNOFF on a line of its own ends your commands, so that a signature under it does no harm.

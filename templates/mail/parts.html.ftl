@@ -106,3 +106,15 @@ For help, mail the word HELP; STATUS, HISTORY and MAP tell how a game stands.
 <@facts due.missing/>
 </#if>
 </#macro>
+
+<#macro proof list>
+<#if list?has_content>
+<@section "For checking"/>
+<ul style="margin: 0.3em 0; padding-left: 1.3em; font-size: 0.85em; overflow-wrap: anywhere">
+<#list list as fact>
+<li>${say(fact)?cap_first}</li>
+</#list>
+</ul>
+<p style="font-size: 0.85em">TRANSCRIPT gives all of this as a file that a program can check.</p>
+</#if>
+</#macro>

@@ -83,3 +83,13 @@ Game ${game}<#if phase??>, ${phase.title} (${phase.id})</#if>. Dates are in the 
 </#if>
 For help, mail the word HELP; STATUS, HISTORY and MAP tell how a game stands.
 </#macro>
+
+<#macro proof list>
+<#if list?has_content>
+<@section "For checking"/>
+<#list list as fact>
+- ${say(fact)?cap_first}
+</#list>
+TRANSCRIPT gives all of this as a file that a program can check.
+</#if>
+</#macro>

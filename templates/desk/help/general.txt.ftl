@@ -5,12 +5,14 @@ To play:
     NAME Nordmark        name your country, before the game begins
     ZONE Europe/Berlin   have dates in your time
     your orders          answer a report with them; see HELP ORDERS
+    ENTROPY any words    add to the chance of a game before it begins
     RESIGN game          give up your seat for good
 
 To look:
     STATUS               how the game stands and what you owe
     HISTORY              the results of past phases
     MAP                  the map as a picture
+    TRANSCRIPT           what you need to check my draws and your letters
     HELP topic           this, and more
 
 A letter counts for your seat if it comes from your registered address and either answers a mail of mine or begins with this line:

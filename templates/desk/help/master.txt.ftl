@@ -9,5 +9,7 @@ For the master of the games, from the configured address:
     SET CLOCK game days MON THU at 20:00 in Europe/Berlin minor 24
     PAUSE game                      rest
     RESUME game                     go on
+    OPEN game                       end a game that will not be played on, and
+                                    publish everything in it
 
 The name of the game may be left out while there is only one. The master sees no orders before the rules reveal them.

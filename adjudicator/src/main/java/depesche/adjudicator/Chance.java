@@ -12,4 +12,10 @@ public interface Chance {
 
   /// {@return a draw of hidden cards, provable when the game ends}
   Draw hidden(String purpose, String scope);
+
+  /// {@return a draw among papers that players wrote in secret: in which order they are turned up
+  /// can be proved right after the step, whose they are when the game ends}
+  default Draw blind(String purpose, String scope) {
+    return open(purpose, scope);
+  }
 }

@@ -9,6 +9,7 @@ import depesche.bot.command.LetterCommand;
 import depesche.bot.command.Play;
 import depesche.bot.command.ReplayCommand;
 import depesche.bot.command.Serve;
+import depesche.bot.command.VerifyCommand;
 import depesche.bot.config.Unusable;
 import java.io.PrintWriter;
 import java.util.List;
@@ -39,6 +40,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
       Adjudicate.class,
       Play.class,
       ReplayCommand.class,
+      VerifyCommand.class,
       Bench.class
     })
 public final class Main {

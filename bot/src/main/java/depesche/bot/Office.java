@@ -54,6 +54,11 @@ public final class Office {
   }
 
   private boolean letterOrDeadline(BooleanSupplier mailComplete) {
+    Optional<GameRow> sealed = ledger.work(Book::sealed).stream().findFirst();
+    if (sealed.isPresent()) {
+      judge(sealed.get().id);
+      return true;
+    }
     Instant now = clock.instant();
     Optional<InboxRow> letter = ledger.work(Book::waiting).stream().findFirst();
     Optional<AlarmRow> alarm = ledger.work(book -> book.alarmsDue(now)).stream().findFirst();
@@ -64,7 +69,7 @@ public final class Office {
     if (alarm.isPresent()) {
       return mailComplete.getAsBoolean() && ring(alarm.get().id);
     }
-    return judgeComplete(now);
+    return sealComplete(now);
   }
 
   /// A letter that came at the very instant of the deadline is in time.
@@ -116,8 +121,10 @@ public final class Office {
     switch (alarm.kind) {
       case REMINDER -> remind(book, game, now);
       case DEADLINE -> {
-        if (canGoOn(book, game)) {
-          staff.umpire().judge(book, game, now);
+        if (game.state == GameRow.State.REVEALING) {
+          staff.umpire().open(book, game, now);
+        } else if (canGoOn(book, game)) {
+          staff.umpire().seal(book, game, now);
         }
       }
     }
@@ -143,8 +150,9 @@ public final class Office {
   }
 
   private GameRow hold(Book book, GameRow game) {
-    game.state = GameRow.State.PAUSED;
-    game.paused = clock.instant();
+    boolean begun = !game.position.isEmpty();
+    game.state = begun ? GameRow.State.PAUSED : GameRow.State.FORMING;
+    game.paused = begun ? clock.instant() : null;
     staff
         .gazette()
         .tellMaster(
@@ -156,24 +164,37 @@ public final class Office {
     return game;
   }
 
-  /// Judges one game in which everybody has answered.
-  private boolean judgeComplete(Instant now) {
+  /// Seals the letters of one game in which everybody has answered.
+  private boolean sealComplete(Instant now) {
     Optional<GameRow> complete =
         ledger.work(
             book ->
                 book.games().stream().filter(game -> staff.umpire().allIn(book, game)).findFirst());
-    complete.ifPresent(game -> judge(game.id, now));
+    complete.ifPresent(game -> seal(game.id, now));
     return complete.isPresent();
   }
 
-  private void judge(long id, Instant now) {
+  private void seal(long id, Instant now) {
+    ledger.work(
+        book -> {
+          staff.umpire().seal(book, book.game(id), now);
+          return id;
+        });
+    LOG.info("game {}: all answers were in", id);
+  }
+
+  /// Judges a game by the letters that were sealed, once the seal is durable: what a crash
+  /// interrupts in between is judged by the same letters.
+  private void judge(long id) {
+    ledger.barrier();
+    Instant now = clock.instant();
     try {
       ledger.work(
           book -> {
             staff.umpire().judge(book, book.game(id), now);
             return id;
           });
-      LOG.info("game {}: all answers were in", id);
+      LOG.info("game {} judged", id);
     } catch (RuntimeException e) {
       LOG.error("game {} cannot be judged and is held: {}", id, where(e));
       ledger.work(book -> hold(book, book.game(id)));

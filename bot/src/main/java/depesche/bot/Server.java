@@ -12,7 +12,9 @@ import depesche.bot.door.Door;
 import depesche.bot.game.Gazette;
 import depesche.bot.game.Herald;
 import depesche.bot.game.Library;
+import depesche.bot.game.Notary;
 import depesche.bot.game.Notice;
+import depesche.bot.game.Proof;
 import depesche.bot.game.Shelf;
 import depesche.bot.game.Timekeeper;
 import depesche.bot.game.Timetable;
@@ -70,8 +72,9 @@ public final class Server implements AutoCloseable {
     Herald herald = new Herald(settings, library, writer, painter);
     Gazette gazette = new Gazette(library, herald);
     Timetable timetable = new Timetable(Duration.ofHours(settings.games().reminderHours()));
-    Umpire umpire = new Umpire(library, gazette, timetable, secrets);
-    Staff staff = new Staff(settings, library, umpire, herald, gazette, timetable);
+    Notary notary = new Notary(library, secrets);
+    Umpire umpire = new Umpire(library, gazette, timetable, notary);
+    Staff staff = new Staff(settings, library, notary, umpire, herald, gazette, timetable);
     office = new Office(ledger, new Reception(staff, new Door(settings.address())), staff, clock);
     mailroom = new Mailroom(ledger, new Smtp(smtp(settings)), settings, clock);
     imap =
@@ -109,7 +112,7 @@ public final class Server implements AutoCloseable {
 
   /// A template that names what is not there stops the start, not the report of a turn.
   private static Writer rehearsed(Writer writer, Library library) {
-    writer.rehearse(Sentences.DESK, List.of(DeskFact.class, Notice.class));
+    writer.rehearse(Sentences.DESK, List.of(DeskFact.class, Notice.class, Proof.class));
     library.facts().forEach(writer::rehearse);
     return writer;
   }

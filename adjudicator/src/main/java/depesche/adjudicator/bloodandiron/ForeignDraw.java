@@ -55,7 +55,7 @@ final class ForeignDraw {
 
   private static List<Seat> shuffled(Campaign campaign, Chance chance, String scope) {
     List<Seat> pool = DrawPool.ballots(campaign);
-    return pool.isEmpty() ? pool : chance.open("foreign-army", scope).shuffled(pool);
+    return pool.isEmpty() ? pool : chance.blind("foreign-army", scope).shuffled(pool);
   }
 
   private Order.Move chosen(Unit army, List<Seat> ballots) {

@@ -31,7 +31,8 @@ record RetreatDraw(
   private Optional<Order.Flight> drawn(Displaced displaced, Chance chance) {
     String power = displaced.unit().power();
     List<Seat> pool = DrawPool.ballots(position.campaign());
-    List<Seat> drawn = pool.isEmpty() ? pool : chance.open("foreign-retreat", power).shuffled(pool);
+    List<Seat> drawn =
+        pool.isEmpty() ? pool : chance.blind("foreign-retreat", power).shuffled(pool);
     for (int i = 0; i < drawn.size(); i++) {
       Optional<String> to = vote(displaced, orders.get(drawn.get(i)));
       if (to.isPresent()) {

@@ -5,23 +5,26 @@ import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import javax.crypto.Mac;
 
-/// One stream of fairdraw/v1: block j is `HMAC(key, j)`, read as 64-bit words; numbers by
-/// rejection, so exactly uniform; shuffles by Fisher and Yates from the top.
+/// One stream of fairdraw/v1: block j is `HMAC(HMAC(key, mix), j)`, read as 64-bit words; numbers
+/// by rejection, so exactly uniform; shuffles by Fisher and Yates from the top.
 final class Stream implements Draw {
 
-  private final byte[] key;
+  private final Mac mac;
   private long block;
   private ByteBuffer words = ByteBuffer.allocate(0);
 
-  Stream(byte[] streamKey) {
-    key = Fairdraw.hmac(streamKey, Fairdraw.fields("fairdraw/v1/mix", new byte[0]));
+  /// @param mix what a public source added after the deadline; empty for nothing
+  Stream(byte[] streamKey, String mix) {
+    byte[] mixed = Fairdraw.fields(Fairdraw.VERSION + "/mix", Fairdraw.utf8(mix));
+    mac = Fairdraw.mac(Fairdraw.hmac(streamKey, mixed));
   }
 
   long word() {
     if (!words.hasRemaining()) {
       byte[] number = ByteBuffer.allocate(Long.BYTES).putLong(block++).array();
-      words = ByteBuffer.wrap(Fairdraw.hmac(key, number));
+      words = ByteBuffer.wrap(mac.doFinal(number));
     }
     return words.getLong();
   }

@@ -3,11 +3,11 @@ package depesche.bot.chance;
 import depesche.adjudicator.Chance;
 import depesche.adjudicator.Draw;
 import java.util.ArrayList;
-import java.util.HexFormat;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /// The chance of one turn of one game. Judging the same turn again derives the same draws: nobody
-/// can reroll.
+/// can reroll. It notes what was drawn, for the transcript.
 public final class TurnChance implements Chance {
 
   /// One stream that was taken.
@@ -16,48 +16,125 @@ public final class TurnChance implements Chance {
   private final byte[] openKey;
   private final byte[] hiddenKey;
   private final int turn;
+  private final String mix;
   private final List<Taken> taken = new ArrayList<>();
+  private final List<Noted> open = new ArrayList<>();
+  private final List<Noted> hidden = new ArrayList<>();
 
   /// @param turn from 1; setting up is turn 1
-  public TurnChance(Secrets secrets, String game, int turn) {
-    byte[] entropy = Fairdraw.entropyOfNobody();
+  /// @param mix what a public source added; empty for nothing
+  public TurnChance(Pact pact, int turn, String mix) {
     this.turn = turn;
-    openKey = Fairdraw.gameKey(Fairdraw.anchor(secrets.open(), turn), entropy, game);
-    hiddenKey = Fairdraw.gameKey(secrets.hidden(), entropy, game);
+    this.mix = mix;
+    openKey = pact.openKey(turn);
+    hiddenKey = pact.hiddenKey();
   }
 
   /// {@return the chance of a scripted game, all of it from one seed}
   public static TurnChance seeded(String seed, int turn) {
     byte[] bytes = Fairdraw.sha256(Fairdraw.fields("depesche/seed", seed));
-    return new TurnChance(new Secrets(bytes, bytes), "script", turn);
-  }
-
-  /// {@return the public anchor A(0) of these secrets, in hexadecimal}
-  public static String anchor(Secrets secrets) {
-    return HexFormat.of().formatHex(Fairdraw.anchor(secrets.open(), 0));
+    Pact pact = new Pact("script", new Secrets(bytes, bytes), Pact.nobody());
+    return new TurnChance(pact, turn, "");
   }
 
   @Override
   public Draw open(String purpose, String scope) {
-    return take(openKey, purpose, scope);
+    return take(openKey, purpose, scope, open);
   }
 
   @Override
   public Draw hidden(String purpose, String scope) {
-    return take(hiddenKey, purpose, scope);
+    return take(hiddenKey, purpose, scope, hidden);
   }
 
-  private Draw take(byte[] key, String purpose, String scope) {
+  @Override
+  public Draw blind(String purpose, String scope) {
+    return new Blind(hidden(purpose + "-box", scope), open(purpose, scope));
+  }
+
+  private Draw take(byte[] key, String purpose, String scope, List<Noted> notes) {
     Taken stream = new Taken(purpose, scope);
     if (taken.contains(stream)) {
       throw new IllegalStateException("stream taken twice in turn " + turn + ": " + stream);
     }
     taken.add(stream);
-    return new Stream(Fairdraw.stream(key, turn, purpose, scope));
+    Noted draw = new Noted(stream, Fairdraw.stream(key, turn, purpose, scope), mix);
+    notes.add(draw);
+    return draw;
   }
 
   /// {@return the streams taken so far, for the ledger's unique rows}
   public List<Taken> taken() {
     return List.copyOf(taken);
+  }
+
+  /// {@return what was drawn in the open}
+  public List<Transcript.Drawn> draws() {
+    return open.stream()
+        .map(draw -> new Transcript.Drawn(draw.stream.purpose(), draw.stream.scope(), draw.steps))
+        .toList();
+  }
+
+  /// {@return what was drawn in secret, with its roots}
+  public List<Transcript.Hidden> secrets() {
+    return hidden.stream()
+        .map(
+            draw ->
+                new Transcript.Hidden(
+                    draw.stream.purpose(),
+                    draw.stream.scope(),
+                    Deck.of(draw.key, draw.steps).root(),
+                    draw.steps))
+        .toList();
+  }
+
+  /// A draw that keeps a note of what came of it.
+  private static final class Noted implements Draw {
+
+    private final Taken stream;
+    private final byte[] key;
+    private final Stream words;
+    private final List<Transcript.Step> steps = new ArrayList<>();
+
+    Noted(Taken stream, byte[] key, String mix) {
+      this.stream = stream;
+      this.key = key;
+      this.words = new Stream(key, mix);
+    }
+
+    @Override
+    public int below(int n) {
+      int number = words.below(n);
+      steps.add(new Transcript.Step(n, List.of(), List.of(String.valueOf(number))));
+      return number;
+    }
+
+    @Override
+    public <T> List<T> shuffled(List<T> items) {
+      List<T> order = words.shuffled(items);
+      steps.add(new Transcript.Step(0, names(items), names(order)));
+      return order;
+    }
+
+    private static List<String> names(List<?> items) {
+      return items.stream().map(String::valueOf).toList();
+    }
+  }
+
+  /// Papers in a box: which lies where is drawn in secret, in which order they are taken out is
+  /// drawn in the open, by number.
+  private record Blind(Draw box, Draw hand) implements Draw {
+
+    @Override
+    public int below(int n) {
+      return hand.below(n);
+    }
+
+    @Override
+    public <T> List<T> shuffled(List<T> items) {
+      List<T> papers = box.shuffled(items);
+      List<Integer> numbers = IntStream.rangeClosed(1, items.size()).boxed().toList();
+      return hand.shuffled(numbers).stream().map(number -> papers.get(number - 1)).toList();
+    }
   }
 }

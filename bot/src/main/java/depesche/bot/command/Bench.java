@@ -1,8 +1,11 @@
 package depesche.bot.command;
 
+import depesche.adjudicator.Draw;
 import depesche.adjudicator.Picture;
 import depesche.adjudicator.cases.Cases;
 import depesche.adjudicator.cases.Phases;
+import depesche.bot.chance.TurnChance;
+import depesche.bot.chance.Verification;
 import depesche.bot.config.Unusable;
 import depesche.bot.report.map.MapPainter;
 import java.io.PrintWriter;
@@ -22,6 +25,9 @@ public final class Bench {
 
   private static final int WARM_UP = 30;
   private static final int ROUND = 10;
+
+  /// So many draws come from one stream.
+  private static final int CYCLE = 999;
 
   /// How long phases are judged, and before that to warm up.
   private static final int SECONDS = 5;
@@ -67,6 +73,42 @@ public final class Bench {
     PrintWriter out = spec.commandLine().getOut();
     for (int i = 0; i < 5; i++) {
       out.println("adjudications/s " + adjudications.perSecond(SECONDS / 5));
+    }
+    out.flush();
+    return 0;
+  }
+
+  /// Shuffles five things again and again, each from a stream of its own.
+  @Command(name = "draws", description = "Shuffles of five: draws a second, five times.")
+  int draws() {
+    PrintWriter out = spec.commandLine().getOut();
+    List<Integer> items = List.of(1, 2, 3, 4, 5);
+    int turn = 0;
+    for (int i = 0; i < 6; i++) {
+      long done = 0;
+      long start = System.nanoTime();
+      while (System.nanoTime() - start < 1_000_000_000L) {
+        Draw draw = TurnChance.seeded("bench", ++turn % CYCLE + 1).open("bench", "speed");
+        for (int j = 0; j < CYCLE; j++, done++) {
+          draw.shuffled(items);
+        }
+      }
+      if (i > 0) {
+        out.println("draws/s " + done);
+      }
+    }
+    out.flush();
+    return 0;
+  }
+
+  /// Checks a transcript again and again.
+  @Command(name = "verify", description = "A transcript: milliseconds a check of all, five times.")
+  int verify(@Parameters(paramLabel = "FILE", description = "the transcript") Path file) {
+    PrintWriter out = spec.commandLine().getOut();
+    for (int i = 0; i < 5; i++) {
+      long start = System.nanoTime();
+      int checks = Verification.of(VerifyCommand.read(file), List.of()).size();
+      out.printf("ms %d, checks %d%n", (System.nanoTime() - start) / 1_000_000, checks);
     }
     out.flush();
     return 0;

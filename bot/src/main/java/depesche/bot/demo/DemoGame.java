@@ -1,5 +1,7 @@
 package depesche.bot.demo;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import depesche.bot.Server;
 import depesche.bot.chance.Secrets;
 import depesche.bot.config.Settings;
@@ -23,6 +25,9 @@ import java.util.function.Consumer;
 public final class DemoGame implements AutoCloseable {
 
   static final String NAME = "demo";
+
+  /// The file in which a game publishes all that can be checked, in its last report and here.
+  static final String TRANSCRIPT = "transcript.json";
 
   private static final int LONGEST = 200;
 
@@ -172,6 +177,9 @@ public final class DemoGame implements AutoCloseable {
       reports.add(person.receive(Mailbag::isReport));
       person.tidy();
     }
+    reports.getFirst().attachments().stream()
+        .filter(file -> file.name().equals(TRANSCRIPT))
+        .forEach(file -> album.write(TRANSCRIPT, new String(file.bytes(), UTF_8)));
     Chapter chapter = album.report(judged, reports.getFirst());
     current = Mailbag.phase(reports.getFirst());
     stage.people().forEach(person -> person.turnTo(current));

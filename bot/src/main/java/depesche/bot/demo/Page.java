@@ -88,7 +88,13 @@ final class Page {
     html.append("<p class=\"faint\">Seed of chance: ").append(escape(script.seed()));
     html.append(
         script.options().isEmpty() ? "" : "; " + escape(String.join(", ", script.options())));
-    html.append(". The same seed plays the same game. <a href=\"game.txt\">A short log</a></p>\n");
+    html.append(". The same seed plays the same game. <a href=\"game.txt\">A short log</a>");
+    html.append(
+        standing.isEmpty()
+            ? ""
+            : "; <a href=\"transcript.json\">every draw and letter, to be checked</a> by"
+                + " <code>./depesche verify</code>");
+    html.append("</p>\n");
     html.append("</header>\n");
     ending();
     contents();

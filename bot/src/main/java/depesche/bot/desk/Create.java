@@ -7,6 +7,7 @@ import depesche.adjudicator.Ruling;
 import depesche.adjudicator.Title;
 import depesche.adjudicator.Verdict;
 import depesche.bot.desk.DeskFact.Refusal;
+import depesche.bot.game.Proof;
 import depesche.bot.ledger.GameRow;
 import depesche.bot.ledger.SeatRow;
 import java.util.List;
@@ -82,6 +83,7 @@ final class Create implements Desk {
       seat.countryKey = SeatRow.nameless(place);
       visit.book.enter(seat);
     }
-    return taken(new DeskFact.GameCreated(name, title.name(), game.clock));
+    Proof.ChanceFixed chance = visit.staff.notary().commit(visit.book, game);
+    return taken(new DeskFact.GameCreated(name, title.name(), game.clock, chance));
   }
 }

@@ -1,6 +1,7 @@
 package depesche.bot.desk;
 
 import depesche.adjudicator.Fact;
+import depesche.bot.game.Proof;
 import java.util.List;
 
 /// What the desk says of a command it carried out.
@@ -27,7 +28,23 @@ public sealed interface DeskFact extends Fact {
 
   record Resigned(String seat, String game) implements DeskFact {}
 
-  record GameCreated(String game, String title, String clock) implements DeskFact {}
+  /// A new game, open for players.
+  ///
+  /// @param chance what the game is committed to
+  record GameCreated(String game, String title, String clock, Proof.ChanceFixed chance)
+      implements DeskFact {}
+
+  record PhraseTaken(String game, String phrase) implements DeskFact {}
+
+  record PledgeTaken(String game, String pledge) implements DeskFact {}
+
+  /// The game begins when the pledged phrases are told, or at the deadline.
+  record PhrasesAwaited(String game) implements DeskFact {}
+
+  record SealsSet(boolean on) implements DeskFact {}
+
+  /// The master has ended a game that will not be played on.
+  record GameClosed(String game) implements DeskFact {}
 
   record GameStarted(String game) implements DeskFact {}
 
@@ -130,6 +147,25 @@ public sealed interface DeskFact extends Fact {
     record StaleLetter(String answered, String current) implements Refusal {}
 
     record NothingOwed(String seat, String phase) implements Refusal {}
+
+    record PhraseOdd(int most) implements Refusal {}
+
+    record PledgeOdd(String word) implements Refusal {}
+
+    record NothingPledged(String seat) implements Refusal {}
+
+    /// All pledges must be published before the first phrase is told.
+    record RevealEarly(String game) implements Refusal {}
+
+    record RevealWrong(String pledged, String told) implements Refusal {}
+
+    record SealsUnclear(String word) implements Refusal {}
+
+    /// Opening a game is meant only if it is named.
+    record OpenUnsure(String game) implements Refusal {}
+
+    /// The letters for this phase are sealed; it is about to be judged.
+    record LettersSealedAlready(String phase) implements Refusal {}
 
     record DeadlineUnclear(String text) implements Refusal {}
 

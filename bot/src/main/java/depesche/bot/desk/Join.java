@@ -105,7 +105,8 @@ final class Join implements Desk {
             visit.staff.herald().heading(visit.book, game, Optional.of(seat)),
             password,
             taken,
-            seats));
+            seats,
+            List.of(visit.staff.notary().commitment(visit.book, game))));
     announce(visit, game, seat, taken, seats);
     String title = visit.staff.library().rules(game.title).title().name();
     return taken(new DeskFact.Joined(game.name, seat.name, title));

@@ -9,6 +9,7 @@ import depesche.bot.desk.DeskFact.Refusal;
 import depesche.bot.game.Deadlines;
 import depesche.bot.game.Notice;
 import depesche.bot.game.Timetable;
+import depesche.bot.game.Umpire;
 import depesche.bot.ledger.GameRow;
 import depesche.bot.ledger.SeatRow;
 import depesche.bot.report.When;
@@ -52,6 +53,9 @@ final class MastersDesk implements Desk {
   }
 
   private static Verdict start(Visit visit, GameRow game) {
+    if (game.state == GameRow.State.REVEALING) {
+      return open(visit, game);
+    }
     if (game.state != GameRow.State.FORMING) {
       return Verdicts.notNow("START", game);
     }
@@ -63,6 +67,14 @@ final class MastersDesk implements Desk {
     }
     // A title for several sizes of table is played by those who came.
     seats.stream().filter(Seats::isFree).forEach(visit.book::remove);
+    if (Umpire.awaitsPhrases(visit.book, game)) {
+      visit.staff.umpire().askPhrases(visit.book, game, visit.now);
+      return taken(new DeskFact.PhrasesAwaited(game.name));
+    }
+    return open(visit, game);
+  }
+
+  private static Verdict open(Visit visit, GameRow game) {
     visit.staff.umpire().open(visit.book, game, visit.now);
     return taken(new DeskFact.GameStarted(game.name));
   }
@@ -74,8 +86,11 @@ final class MastersDesk implements Desk {
     if (!game.phase.equalsIgnoreCase(phase)) {
       return refused(new Refusal.OtherPhase(phase, game.phase));
     }
+    if (Umpire.isSealed(visit.book, game)) {
+      return refused(new Refusal.LettersSealedAlready(game.phase));
+    }
     String judged = game.phase;
-    visit.staff.umpire().judge(visit.book, game, visit.now);
+    visit.staff.umpire().seal(visit.book, game, visit.now);
     return taken(new DeskFact.TurnProcessed(game.name, judged));
   }
 

@@ -7,6 +7,8 @@ import depesche.adjudicator.Reading;
 import depesche.adjudicator.Verdict;
 import depesche.bot.desk.DeskFact.Refusal;
 import depesche.bot.game.Moment;
+import depesche.bot.game.Notary;
+import depesche.bot.game.Proof;
 import depesche.bot.game.Umpire;
 import depesche.bot.ledger.GameRow;
 import depesche.bot.ledger.LetterRow;
@@ -56,12 +58,15 @@ final class Orders {
     SeatRow seat = visit.seat().get();
     GameRow game = visit.book.game(seat.gameId);
     String state = game.state.name().toLowerCase(Locale.ROOT);
-    if (game.state == GameRow.State.FORMING || game.state == GameRow.State.OVER) {
+    if (game.state != GameRow.State.RUNNING && game.state != GameRow.State.PAUSED) {
       return Optional.of(new Refusal.NotNow("orders", game.name, state));
     }
     Optional<String> meant = visit.meant().filter(phase -> !phase.equalsIgnoreCase(game.phase));
     if (meant.isPresent()) {
       return Optional.of(new Refusal.StaleLetter(meant.get(), game.phase));
+    }
+    if (Umpire.isSealed(visit.book, game)) {
+      return Optional.of(new Refusal.LettersSealedAlready(game.phase));
     }
     return visit.staff.umpire().moment(game).demand(seat.name).isPresent()
         ? Optional.empty()
@@ -88,7 +93,9 @@ final class Orders {
             .filter(line -> line.verdict().counts())
             .map(Line::text)
             .collect(Collectors.joining("\n"));
+    Notary.code(visit.book, game, seat, letter);
     visit.book.enter(letter);
+    visit.note(new Proof.LetterCoded(letter.code));
     if (seat.state == SeatRow.State.ABANDONED) {
       seat.state = SeatRow.State.HELD;
     }

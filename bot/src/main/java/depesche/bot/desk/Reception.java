@@ -31,6 +31,8 @@ public final class Reception {
           new Settle(),
           new Information(),
           new Create(),
+          new Phrases(),
+          new Openness(),
           new MastersDesk());
 
   private final Staff staff;
@@ -74,7 +76,9 @@ public final class Reception {
     if (orders.stream().anyMatch(line -> !line.isBlank())) {
       Orders.read(visit, orders);
     }
-    Answers.send(visit, notes(body));
+    List<Fact> notes = notes(body);
+    notes.addAll(visit.notes());
+    Answers.send(visit, notes);
   }
 
   /// Tokens stand in the address the letter was sent to and in the ids of the mails it answers.

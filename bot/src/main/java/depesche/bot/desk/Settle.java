@@ -92,6 +92,8 @@ final class Settle implements Desk {
       seat.playerId = null;
       seat.country = "";
       seat.countryKey = SeatRow.nameless(seat.place);
+      seat.pledge = "";
+      seat.phrase = "";
     }
     return taken(new DeskFact.Resigned(seat.name, game.name));
   }

@@ -4,6 +4,7 @@ import depesche.bot.config.Settings;
 import depesche.bot.game.Gazette;
 import depesche.bot.game.Herald;
 import depesche.bot.game.Library;
+import depesche.bot.game.Notary;
 import depesche.bot.game.Timetable;
 import depesche.bot.game.Umpire;
 
@@ -11,6 +12,7 @@ import depesche.bot.game.Umpire;
 public record Staff(
     Settings settings,
     Library library,
+    Notary notary,
     Umpire umpire,
     Herald herald,
     Gazette gazette,

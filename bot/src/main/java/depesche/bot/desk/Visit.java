@@ -1,5 +1,6 @@
 package depesche.bot.desk;
 
+import depesche.adjudicator.Fact;
 import depesche.adjudicator.Line;
 import depesche.adjudicator.Verdict;
 import depesche.bot.game.Herald;
@@ -34,6 +35,7 @@ final class Visit {
   private final String subject;
   private final List<Line> lines = new ArrayList<>();
   private final List<Mail> enclosed = new ArrayList<>();
+  private final List<Fact> notes = new ArrayList<>();
   private Optional<SeatRow> seat = Optional.empty();
   private Optional<String> meant = Optional.empty();
   private boolean master;
@@ -154,6 +156,15 @@ final class Visit {
 
   void say(int line, String text, Verdict verdict) {
     lines.add(new Line(line, text, verdict));
+  }
+
+  /// Mentions something of the letter as a whole.
+  void note(Fact fact) {
+    notes.add(fact);
+  }
+
+  List<Fact> notes() {
+    return List.copyOf(notes);
   }
 
   List<Line> lines() {

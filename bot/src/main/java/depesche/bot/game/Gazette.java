@@ -64,8 +64,37 @@ public final class Gazette {
         now,
         (heading, due) ->
             judged.next().status() instanceof Status.Over(var standing)
-                ? new Mail.FinalReport(heading, phase, judged.news(), standing, picture, List.of())
+                ? new Mail.FinalReport(
+                    heading,
+                    phase,
+                    judged.news(),
+                    standing,
+                    picture,
+                    List.of(),
+                    Dossier.of(book, game, Optional.empty()))
                 : new Mail.TurnReport(heading, phase, judged.news(), picture, due));
+  }
+
+  /// Tells the master, and every seat that asked for it, under which root the letters of a phase
+  /// lie.
+  void sealed(Book book, GameRow game, Proof.LettersSealed sealed, Instant now) {
+    String key = "seal." + (game.turn + 1);
+    BiFunction<Heading, Due, Mail> mail =
+        (heading, _) -> new Mail.Notice(heading, List.of(sealed), Due.nothing());
+    for (SeatRow seat : book.seats(game)) {
+      if (seat.seals && seat.state == SeatRow.State.HELD) {
+        tell(book, game, seat, key, now, mail);
+      }
+    }
+    master(book, game, key, now, mail);
+  }
+
+  /// Tells everyone that a game was given up, with all that was closed.
+  void disclosed(Book book, GameRow game, Instant now) {
+    String transcript = Dossier.of(book, game, Optional.empty());
+    List<Fact> facts = List.of(new Notice.GameOpened(game.name));
+    everyone(
+        book, game, "opened", now, (heading, _) -> new Mail.Transcript(heading, facts, transcript));
   }
 
   /// The picture that the rules drew of the step, or else of where it led.

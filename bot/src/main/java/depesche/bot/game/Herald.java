@@ -20,6 +20,7 @@ import depesche.bot.report.Mail;
 import depesche.bot.report.Names;
 import depesche.bot.report.Writer;
 import depesche.bot.report.Written;
+import java.nio.charset.StandardCharsets;
 import java.time.Instant;
 import java.time.ZoneId;
 import java.util.LinkedHashMap;
@@ -27,6 +28,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.function.Function;
+import java.util.stream.Stream;
 
 /// Writes mails and leaves them in the ledger as parcels: finished bytes, with an id that never
 /// changes.
@@ -121,7 +123,7 @@ public final class Herald {
             answers.map(Correspondence::references).orElse(root(heading)),
             written.text(),
             Optional.of(written.html()),
-            picture(mail).map(this::map).stream().toList(),
+            attachments(mail),
             answers.isPresent(),
             now,
             "Depesche <" + settings.address() + ">",
@@ -149,8 +151,30 @@ public final class Herald {
       case Mail.StatusReport report -> report.picture();
       case Mail.MapSheet sheet -> Optional.of(sheet.picture());
       case Mail.Receipt _, Mail.Welcome _, Mail.History _ -> Optional.empty();
-      case Mail.Help _, Mail.Answer _, Mail.Notice _ -> Optional.empty();
+      case Mail.Help _, Mail.Answer _, Mail.Notice _, Mail.Transcript _ -> Optional.empty();
     };
+  }
+
+  private List<Attachment> attachments(Mail mail) {
+    return Stream.concat(
+            picture(mail).map(this::map).stream(), transcript(mail).map(Herald::file).stream())
+        .toList();
+  }
+
+  private static Optional<String> transcript(Mail mail) {
+    return switch (mail) {
+      case Mail.FinalReport report -> Optional.of(report.transcript());
+      case Mail.Transcript sheet -> Optional.of(sheet.transcript());
+      case Mail.TurnReport _, Mail.StartReport _, Mail.Receipt _, Mail.Welcome _ ->
+          Optional.empty();
+      case Mail.StatusReport _, Mail.History _, Mail.MapSheet _, Mail.Help _ -> Optional.empty();
+      case Mail.Answer _, Mail.Notice _ -> Optional.empty();
+    };
+  }
+
+  private static Attachment file(String transcript) {
+    byte[] bytes = transcript.getBytes(StandardCharsets.UTF_8);
+    return new Attachment("transcript.json", "transcript", "application/json", bytes);
   }
 
   private Attachment map(Picture picture) {

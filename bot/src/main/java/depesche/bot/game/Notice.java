@@ -1,6 +1,7 @@
 package depesche.bot.game;
 
 import depesche.adjudicator.Fact;
+import java.util.List;
 
 /// What happens to a game beside its rules: for everybody at the table.
 public sealed interface Notice extends Fact {
@@ -28,6 +29,19 @@ public sealed interface Notice extends Fact {
 
   /// Nobody is left who answers: the game rests until its master acts.
   record NobodyLeft() implements Notice {}
+
+  /// The phrases pledged so far; whoever pledged is to tell his now.
+  record PledgesListed(String game, List<Pledged> pledges) implements Notice {
+    public PledgesListed {
+      pledges = List.copyOf(pledges);
+    }
+  }
+
+  /// What one seat has pledged, in hexadecimal.
+  record Pledged(String seat, String pledge) {}
+
+  /// A game was given up by its master, and all that was closed is open.
+  record GameOpened(String game) implements Notice {}
 
   record Reminded(String phase) implements Notice {}
 }

@@ -38,12 +38,13 @@ public record Replay(List<Chapter> chapters, Optional<Integer> difference) {
     List<SeatRow> seats = book.seats(game);
     Optional<Moment<?, ?>> moment = Optional.empty();
     for (TurnRow turn : book.turns(game)) {
-      TurnChance chance = new TurnChance(Umpire.secrets(game), game.name, turn.turn);
+      String mix = book.seal(game, turn.turn).map(seal -> seal.mix).orElse("");
+      TurnChance chance = new TurnChance(Notary.pact(game), turn.turn, mix);
       Phase phase = moment.map(Moment::phase).orElse(new Phase("", "Set-up", ""));
       Judged judged =
           moment.isEmpty()
               ? Moment.open(rules, table(game, seats), chance)
-              : moment.get().judge(letters(book, seats, turn), chance);
+              : moment.get().judge(letters(book, seats, turn.lastLetter, turn.absent), chance);
       chapters.add(new Chapter(phase, List.<News>copyOf(judged.news())));
       moment = Optional.of(judged.next());
       if (difference.isEmpty() && !judged.next().text().equals(turn.position)) {
@@ -57,16 +58,17 @@ public record Replay(List<Chapter> chapters, Optional<Integer> difference) {
     return new Table(seats.stream().map(row -> new Seat(row.name)).toList(), Umpire.options(game));
   }
 
-  private static SequencedMap<Seat, List<Letter>> letters(
-      Book book, List<SeatRow> seats, TurnRow turn) {
-    List<String> absent = turn.absent.lines().toList();
+  /// {@return the letters that count: up to the last one, of all seats but those absent}
+  static SequencedMap<Seat, List<Letter>> letters(
+      Book book, List<SeatRow> seats, long last, String absentSeats) {
+    List<String> absent = absentSeats.lines().toList();
     SequencedMap<Seat, List<Letter>> letters = new LinkedHashMap<>();
     for (SeatRow seat : seats) {
       if (!absent.contains(seat.name)) {
         letters.put(
             new Seat(seat.name),
             book.letters(seat).stream()
-                .filter(letter -> letter.id <= turn.lastLetter)
+                .filter(letter -> letter.id <= last)
                 .map(letter -> new Letter(letter.phase, letter.text))
                 .toList());
       }

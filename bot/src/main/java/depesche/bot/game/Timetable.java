@@ -21,7 +21,7 @@ public final class Timetable {
 
   /// Sets the alarms of the phase a game has come to and stills all earlier ones.
   void set(Book book, GameRow game, Moment<?, ?> moment, Instant now) {
-    book.alarms(game).forEach(alarm -> alarm.done = true);
+    still(book, game);
     List<Demand> demands = moment.demands();
     if (!demands.isEmpty()) {
       Demand.Pace weightiest =
@@ -29,6 +29,17 @@ public final class Timetable {
       Deadlines policy = Deadlines.parse(game.clock).orElseThrow();
       move(book, game, policy.due(now, weightiest), now);
     }
+  }
+
+  /// Stills all alarms of a game.
+  void still(Book book, GameRow game) {
+    book.alarms(game).forEach(alarm -> alarm.done = true);
+  }
+
+  /// Sets the deadline by which the pledged phrases of a game that begins are to be told.
+  void awaitPhrases(Book book, GameRow game, Instant now) {
+    Deadlines policy = Deadlines.parse(game.clock).orElseThrow();
+    alarm(book, game, AlarmRow.Kind.DEADLINE, policy.due(now, Demand.Pace.BRISK), false);
   }
 
   /// {@return by when the answers of the current phase are due}

@@ -7,13 +7,15 @@ import depesche.adjudicator.Phase;
 import depesche.adjudicator.Rules;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.Status;
-import depesche.bot.chance.Secrets;
+import depesche.bot.chance.Pact;
+import depesche.bot.chance.Transcript;
+import depesche.bot.chance.TranscriptFile;
 import depesche.bot.chance.TurnChance;
 import depesche.bot.game.Moment.Judged;
 import depesche.bot.ledger.Book;
 import depesche.bot.ledger.DrawRow;
 import depesche.bot.ledger.GameRow;
-import depesche.bot.ledger.LetterRow;
+import depesche.bot.ledger.SealRow;
 import depesche.bot.ledger.SeatRow;
 import depesche.bot.ledger.TurnRow;
 import java.time.Instant;
@@ -21,24 +23,24 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.SequencedMap;
-import java.util.function.Supplier;
-import java.util.stream.Collectors;
 
 /// Judges turns. One call is one transaction of its caller: the step, its news as reports, and the
 /// next deadline are entered together or not at all; the schema forbids judging a turn twice.
 public final class Umpire {
 
+  /// What a turn is judged by.
+  private record Sealed(SealRow row, List<Pact.Leaf> leaves) {}
+
   private final Library library;
   private final Gazette gazette;
   private final Timetable timetable;
-  private final Supplier<Secrets> source;
+  private final Notary notary;
 
-  /// @param source the secrets of a new game: fresh ones, unless a game is to be repeated
-  public Umpire(Library library, Gazette gazette, Timetable timetable, Supplier<Secrets> source) {
+  public Umpire(Library library, Gazette gazette, Timetable timetable, Notary notary) {
     this.library = library;
     this.gazette = gazette;
     this.timetable = timetable;
-    this.source = source;
+    this.notary = notary;
   }
 
   /// {@return where a running game stands}
@@ -54,15 +56,36 @@ public final class Umpire {
   /// Sets up the table of a game whose seats are all taken.
   public void open(Book book, GameRow game, Instant now) {
     List<SeatRow> seats = book.seats(game);
-    Secrets secrets = source.get();
-    game.secretHidden = secrets.hidden();
-    game.secretOpen = secrets.open();
+    notary.commitment(book, game);
+    notary.close(game, seats);
     game.state = GameRow.State.RUNNING;
     Rules<?, ?> rules = library.rules(game.title);
-    TurnChance chance = new TurnChance(secrets, game.name, 1);
+    TurnChance chance = new TurnChance(Notary.pact(game), 1, "");
     Judged opening = Moment.open(rules, Replay.table(game, seats), chance);
-    enter(book, game, "", opening, chance, 0, "", now);
-    gazette.opened(book, game, opening, now);
+    List<News> news = new ArrayList<>(opening.news());
+    news.addAll(Proofs.ofBeginning(game));
+    Sealed nothing = new Sealed(new SealRow(), List.of());
+    news.addAll(Proofs.of(enter(book, game, "", opening.next(), chance, nothing, now)));
+    gazette.opened(book, game, new Judged(opening.next(), news), now);
+  }
+
+  /// Asks those who pledged a phrase to tell it now; the game opens when they have, or when the
+  /// deadline is past.
+  public void askPhrases(Book book, GameRow game, Instant now) {
+    game.state = GameRow.State.REVEALING;
+    timetable.awaitPhrases(book, game, now);
+    List<Notice.Pledged> pledges =
+        book.seats(game).stream()
+            .filter(seat -> !seat.pledge.isEmpty())
+            .map(seat -> new Notice.Pledged(seat.name, seat.pledge))
+            .toList();
+    gazette.tell(book, game, "pledges", List.of(new Notice.PledgesListed(game.name, pledges)), now);
+  }
+
+  /// {@return whether somebody has pledged a phrase and not told it}
+  public static boolean awaitsPhrases(Book book, GameRow game) {
+    return book.seats(game).stream()
+        .anyMatch(seat -> !seat.pledge.isEmpty() && seat.phrase.isEmpty());
   }
 
   /// {@return the options that differ from their default}
@@ -102,68 +125,74 @@ public final class Umpire {
         .orElseThrow();
   }
 
-  /// Judges the phase a game stands in.
+  /// Fixes which letters count for the phase a game stands in. It is judged by these and no others,
+  /// whatever happens in between.
+  public void seal(Book book, GameRow game, Instant now) {
+    SealRow seal = Notary.seal(book, game, now);
+    gazette.sealed(book, game, new Proof.LettersSealed(game.name, game.phase, seal.root), now);
+  }
+
+  /// {@return whether the letters for the phase a game stands in are fixed}
+  public static boolean isSealed(Book book, GameRow game) {
+    return book.seal(game, game.turn + 1).isPresent();
+  }
+
+  /// Judges the phase a game stands in by the letters that were sealed for it.
   public void judge(Book book, GameRow game, Instant now) {
+    SealRow seal = book.seal(game, game.turn + 1).orElseThrow();
     Moment<?, ?> moment = moment(game);
     Phase phase = moment.phase();
     List<SeatRow> seats = book.seats(game);
-    SequencedMap<Seat, List<Letter>> letters = new LinkedHashMap<>();
-    for (SeatRow seat : seats) {
-      if (seat.state == SeatRow.State.HELD) {
-        letters.put(new Seat(seat.name), letters(book, seat));
-      }
-    }
-    String absent =
-        seats.stream()
-            .filter(seat -> seat.state != SeatRow.State.HELD)
-            .map(seat -> seat.name)
-            .collect(Collectors.joining("\n"));
-    List<News> news = new ArrayList<>(Absences.count(moment, seats, letters));
-    TurnChance chance = new TurnChance(secrets(game), game.name, game.turn + 1);
+    SequencedMap<Seat, List<Letter>> letters =
+        Replay.letters(book, seats, seal.lastLetter, seal.absent);
+    TurnChance chance = new TurnChance(Notary.pact(game), seal.turn, seal.mix);
     Judged judged = moment.judge(letters, chance);
-    news.addAll(0, judged.news());
-    Judged told = new Judged(judged.next(), news);
-    enter(book, game, phase.id(), told, chance, lastLetter(book, seats), absent, now);
-    gazette.judged(book, game, phase, told, now);
+    List<News> news = new ArrayList<>(judged.news());
+    news.addAll(Absences.count(moment, seats, letters));
+    Sealed sealed = new Sealed(seal, Notary.seal(book, game, seal).leaves());
+    news.addAll(Proofs.of(enter(book, game, phase.id(), judged.next(), chance, sealed, now)));
+    news.addAll(Proofs.ofSeats(sealed.leaves()));
+    gazette.judged(book, game, phase, new Judged(judged.next(), news), now);
     if (game.state == GameRow.State.PAUSED) {
       gazette.tellMaster(book, game, "nobody." + game.turn, List.of(new Notice.NobodyLeft()), now);
     }
   }
 
-  /// {@return the secrets of a game that has begun}
-  public static Secrets secrets(GameRow game) {
-    return new Secrets(game.secretHidden, game.secretOpen);
+  /// Ends a game that will not be played on, and opens all that is closed.
+  public void abandon(Book book, GameRow game, Instant now) {
+    if (!isSealed(book, game)) {
+      Notary.seal(book, game, now);
+    }
+    game.state = GameRow.State.OVER;
+    timetable.still(book, game);
+    gazette.disclosed(book, game, now);
   }
 
-  private static long lastLetter(Book book, List<SeatRow> seats) {
-    return seats.stream()
-        .flatMap(seat -> book.letters(seat).stream())
-        .mapToLong((LetterRow row) -> row.id)
-        .max()
-        .orElse(0);
-  }
-
-  private void enter(
+  private Transcript.Turn enter(
       Book book,
       GameRow game,
       String phase,
-      Judged judged,
+      Moment<?, ?> next,
       TurnChance chance,
-      long lastLetter,
-      String absent,
+      Sealed sealed,
       Instant now) {
-    Moment<?, ?> next = judged.next();
+    SealRow seal = sealed.row();
     game.turn++;
     game.phase = next.phase().id();
     game.position = next.text();
+    Transcript.Turn published =
+        Notary.publish(game, game.turn, phase, seal, sealed.leaves(), chance);
+    game.sum = published.sum();
     TurnRow turn = new TurnRow();
     turn.gameId = game.id;
     turn.turn = game.turn;
     turn.phase = phase;
     turn.judged = now;
-    turn.lastLetter = lastLetter;
+    turn.lastLetter = seal.lastLetter;
     turn.position = game.position;
-    turn.absent = absent;
+    turn.absent = seal.absent;
+    turn.published = TranscriptFile.line(published);
+    turn.secrets = TranscriptFile.line(chance.secrets());
     book.enter(turn);
     for (TurnChance.Taken stream : chance.taken()) {
       DrawRow draw = new DrawRow();
@@ -181,5 +210,6 @@ public final class Umpire {
       game.paused = now;
     }
     timetable.set(book, game, next, now);
+    return published;
   }
 }

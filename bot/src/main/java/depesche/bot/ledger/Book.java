@@ -11,6 +11,10 @@ import org.hibernate.Session;
 /// are live: a change to one is written when the transaction commits.
 public final class Book {
 
+  /// In these states a deadline counts.
+  private static final List<GameRow.State> AWAKE =
+      List.of(GameRow.State.RUNNING, GameRow.State.REVEALING);
+
   private final Session session;
 
   Book(Session session) {
@@ -132,6 +136,20 @@ public final class Book {
     return list(TurnRow.class, "from TurnRow where gameId = ?1 order by turn", game.id);
   }
 
+  /// {@return the letters that are to count for this turn, if they have been fixed}
+  public Optional<SealRow> seal(GameRow game, int turn) {
+    return one(SealRow.class, "from SealRow where gameId = ?1 and turn = ?2", game.id, turn);
+  }
+
+  /// {@return the games whose letters are fixed for a turn that has not been judged}
+  public List<GameRow> sealed() {
+    return list(
+        GameRow.class,
+        "from GameRow g where g.state = ?1 and exists"
+            + " (from SealRow s where s.gameId = g.id and s.turn = g.turn + 1) order by g.id",
+        GameRow.State.RUNNING);
+  }
+
   // Mail in
 
   /// {@return whether this very message, or another at its place in the mailbox, was stored before}
@@ -180,9 +198,9 @@ public final class Book {
     return list(
         AlarmRow.class,
         "from AlarmRow a where a.done = false and a.due <= ?1 and exists"
-            + " (from GameRow g where g.id = a.gameId and g.state = ?2) order by a.due, a.id",
+            + " (from GameRow g where g.id = a.gameId and g.state in ?2) order by a.due, a.id",
         now,
-        GameRow.State.RUNNING);
+        AWAKE);
   }
 
   public Optional<AlarmRow> alarm(GameRow game, String phase, AlarmRow.Kind kind) {
@@ -209,8 +227,8 @@ public final class Book {
         one(
             Instant.class,
             "select min(a.due) from AlarmRow a where a.done = false and exists"
-                + " (from GameRow g where g.id = a.gameId and g.state = ?1)",
-            GameRow.State.RUNNING);
+                + " (from GameRow g where g.id = a.gameId and g.state in ?1)",
+            AWAKE);
     Optional<Instant> parcel =
         one(
             Instant.class,

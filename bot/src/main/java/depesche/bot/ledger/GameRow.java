@@ -53,6 +53,16 @@ public class GameRow {
   @Column(name = "secret_open")
   public byte[] secretOpen = {};
 
+  /// What is played, as the text that the commitment covers; empty without a commitment.
+  public String setup = "";
+
+  /// What was fixed before the game began, as the transcript has it; empty until then.
+  public String head = "";
+
+  /// The sum over all that was published so far.
+  @Column(name = "summary")
+  public String sum = "";
+
   public Instant created = Instant.EPOCH;
 
   /// Since when the game rests; null while it runs.
@@ -63,6 +73,8 @@ public class GameRow {
   /// Where a game stands in its life.
   public enum State {
     FORMING,
+    /// Waits for the phrases that were pledged.
+    REVEALING,
     RUNNING,
     PAUSED,
     OVER

@@ -35,6 +35,7 @@ public final class Ledger implements AutoCloseable {
           LetterRow.class,
           TurnRow.class,
           DrawRow.class,
+          SealRow.class,
           ParcelRow.class,
           AlarmRow.class,
           StrangerRow.class);

@@ -29,6 +29,9 @@ public class LetterRow {
 
   public String text = "";
 
+  /// The receipt code, in hexadecimal.
+  public String code = "";
+
   @Column(name = "inbox_id")
   public long inboxId;
 }

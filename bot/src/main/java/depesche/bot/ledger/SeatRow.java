@@ -46,6 +46,15 @@ public class SeatRow {
   /// Movement phases missed in a row.
   public int missed = 0;
 
+  /// What its player pledged of his phrase, in hexadecimal; empty for nothing.
+  public String pledge = "";
+
+  /// What its player adds to chance; empty for nothing.
+  public String phrase = "";
+
+  /// Whether its player gets each seal by mail.
+  public boolean seals;
+
   /// {@return what the password is salted with}
   public String salt() {
     return gameId + "/" + name;

@@ -34,6 +34,12 @@ public class TurnRow {
   /// The position after it.
   public String position = "";
 
+  /// What was published with the report, as the transcript has it.
+  public String published = "";
+
+  /// What was drawn in secret, as the transcript of a game that is over has it.
+  public String secrets = "[]";
+
   /// The seats nobody answered for, one a line: their letters did not count.
   public String absent = "";
 }

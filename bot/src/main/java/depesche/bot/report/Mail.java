@@ -33,13 +33,16 @@ public sealed interface Mail {
       implements Mail {}
 
   /// The last report.
+  ///
+  /// @param transcript all of it, as the text of a file
   record FinalReport(
       Heading heading,
       Phase judged,
       List<News> news,
       List<Place> standing,
       Optional<Picture> picture,
-      List<Fact> notes)
+      List<Fact> notes,
+      String transcript)
       implements Mail {}
 
   /// The answer to a letter with orders: every line and what became of it.
@@ -54,7 +57,13 @@ public sealed interface Mail {
   ///
   /// @param password of the new seat; this is the only mail that has it
   /// @param taken seats that are taken now, of so many `seats`
-  record Welcome(Heading heading, String password, int taken, int seats) implements Mail {}
+  /// @param chance what the game is committed to
+  record Welcome(Heading heading, String password, int taken, int seats, List<Fact> chance)
+      implements Mail {
+    public Welcome {
+      chance = List.copyOf(chance);
+    }
+  }
 
   /// How the game stands.
   ///
@@ -72,6 +81,16 @@ public sealed interface Mail {
 
   /// The results of past phases, oldest first.
   record History(Heading heading, List<Chapter> chapters) implements Mail {}
+
+  /// What has been published of chance and letters, as a file.
+  ///
+  /// @param facts why it comes, if nobody asked for it
+  /// @param transcript the text of the file
+  record Transcript(Heading heading, List<Fact> facts, String transcript) implements Mail {
+    public Transcript {
+      facts = List.copyOf(facts);
+    }
+  }
 
   /// The map alone.
   record MapSheet(Heading heading, Picture picture) implements Mail {}

@@ -83,11 +83,13 @@ final class Rehearsal {
     if (heading.title().isPresent()) {
       writer.write(new Mail.TurnReport(heading, phase, news, picture, due));
       writer.write(new Mail.StartReport(heading, fewNews, OPTIONS, picture, due));
-      writer.write(new Mail.FinalReport(heading, phase, fewNews, standing(few), picture, few));
+      writer.write(
+          new Mail.FinalReport(heading, phase, fewNews, standing(few), picture, few, SEAT));
       writer.write(new Mail.History(heading, List.of(new Mail.Chapter(phase, fewNews))));
       writer.write(new Mail.StatusReport(heading, SEATS, Optional.empty(), picture, few, due));
       writer.write(new Mail.MapSheet(heading, (Picture) sample.of(Picture.class)));
-      writer.write(new Mail.Welcome(heading, SEAT, 1, 2));
+      writer.write(new Mail.Welcome(heading, SEAT, 1, 2, few));
+      writer.write(new Mail.Transcript(heading, few, SEAT));
     }
     writer.write(new Mail.Receipt(heading, lines(few), few, few, due));
     writer.write(new Mail.Answer(heading, few));

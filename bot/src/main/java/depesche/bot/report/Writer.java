@@ -94,7 +94,7 @@ public final class Writer {
                   .toList());
       case Mail.Receipt _, Mail.Welcome _, Mail.StatusReport _, Mail.MapSheet _ -> {}
       case Mail.Help help -> model.putAll(help(help, voice));
-      case Mail.Answer _, Mail.Notice _ -> {}
+      case Mail.Answer _, Mail.Notice _, Mail.Transcript _ -> {}
     }
     return model;
   }

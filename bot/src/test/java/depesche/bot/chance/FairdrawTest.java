@@ -51,21 +51,21 @@ class FairdrawTest {
   void streamAndItsFirstWords() {
     assertThat(hex(foreignStream()))
         .isEqualTo("f338efb70ae1696a2cd77f4fa1ca238716f767bb57ff2a4d039ff09aff63a9d2");
-    Stream stream = new Stream(foreignStream());
+    Stream stream = new Stream(foreignStream(), "");
     assertThat(List.of(stream.word(), stream.word(), stream.word()))
         .containsExactly(0xd95a962a637e6124L, 0x1665dbc87a141767L, 0xfb9c305e9b4ac911L);
   }
 
   @Test
   void dice() {
-    Stream stream = new Stream(foreignStream());
+    Stream stream = new Stream(foreignStream(), "");
     assertThat(IntStream.range(0, 12).map(i -> stream.below(6) + 1))
         .containsExactly(3, 4, 4, 5, 5, 1, 6, 3, 1, 4, 6, 3);
   }
 
   @Test
   void ballotOrder() {
-    assertThat(new Stream(foreignStream()).shuffled(List.of("p1", "p2", "p3", "p4", "p5")))
+    assertThat(new Stream(foreignStream(), "").shuffled(List.of("p1", "p2", "p3", "p4", "p5")))
         .containsExactly("p2", "p5", "p1", "p4", "p3");
   }
 

@@ -3,6 +3,9 @@ package depesche.bot.demo;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import depesche.bot.chance.Check;
+import depesche.bot.chance.TranscriptFile;
+import depesche.bot.chance.Verification;
 import depesche.bot.config.Unusable;
 import depesche.bot.demo.DemoGame.Outcome;
 import depesche.bot.demo.DemoGame.Script;
@@ -41,6 +44,10 @@ class DemoGameTest {
       keepsSecrets(game.leaves());
     }
     linksResolve(first);
+    String transcript = Files.readString(first.resolve("transcript.json"));
+    assertThat(Verification.of(TranscriptFile.read("transcript.json", transcript), List.of()))
+        .hasSizeGreaterThan(100)
+        .allMatch(Check::passed);
     Path second = folder.resolve("second");
     assertThat(DemoGame.play(SHORT, HOME, second, _ -> {}).over()).isTrue();
     assertThat(reports(second)).isEqualTo(reports(first));

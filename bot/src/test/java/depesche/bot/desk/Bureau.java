@@ -8,6 +8,7 @@ import depesche.bot.door.Door;
 import depesche.bot.game.Gazette;
 import depesche.bot.game.Herald;
 import depesche.bot.game.Library;
+import depesche.bot.game.Notary;
 import depesche.bot.game.Shelf;
 import depesche.bot.game.Timetable;
 import depesche.bot.game.Umpire;
@@ -57,12 +58,20 @@ final class Bureau implements AutoCloseable {
           "letter",
           "turn",
           "draw",
+          "seal",
           "parcel",
           "alarm",
           "stranger");
 
   /// A mail that went out.
-  record Mail(String to, String subject, String id, String replyTo, String text, String html) {
+  record Mail(
+      String to,
+      String subject,
+      String id,
+      String replyTo,
+      String text,
+      String html,
+      String transcript) {
 
     /// {@return the reply token}
     String token() {
@@ -77,6 +86,7 @@ final class Bureau implements AutoCloseable {
   private static final Ledger LEDGER = Ledger.open("jdbc:h2:mem:bureau");
 
   final Ledger ledger = LEDGER;
+  private final Umpire umpire;
   private final Office office;
   private final Hands clock = new Hands();
   private long seen;
@@ -88,9 +98,14 @@ final class Bureau implements AutoCloseable {
     Herald herald = new Herald(settings, LIBRARY, WRITER, painter);
     Gazette gazette = new Gazette(LIBRARY, herald);
     Timetable timetable = new Timetable(Duration.ofDays(1));
-    Umpire umpire = new Umpire(LIBRARY, gazette, timetable, Secrets::fresh);
-    Staff staff = new Staff(settings, LIBRARY, umpire, herald, gazette, timetable);
+    Notary notary = new Notary(LIBRARY, Secrets::fresh);
+    umpire = new Umpire(LIBRARY, gazette, timetable, notary);
+    Staff staff = new Staff(settings, LIBRARY, notary, umpire, herald, gazette, timetable);
     office = new Office(ledger, new Reception(staff, new Door(settings.address())), staff, clock);
+  }
+
+  Umpire umpire() {
+    return umpire;
   }
 
   static Library library() {
@@ -197,7 +212,8 @@ final class Bureau implements AutoCloseable {
           message.getMessageID(),
           String.valueOf(message.getReplyTo()[0]),
           part(message, "text/plain").orElse(""),
-          part(message, "text/html").orElse(""));
+          part(message, "text/html").orElse(""),
+          part(message, "application/json").orElse(""));
     } catch (MessagingException | IOException e) {
       throw new IllegalStateException(e);
     }
@@ -206,7 +222,9 @@ final class Bureau implements AutoCloseable {
   private static Optional<String> part(Part part, String type)
       throws MessagingException, IOException {
     if (part.isMimeType(type)) {
-      return Optional.of(String.valueOf(part.getContent()));
+      return Optional.of(
+          new String(part.getInputStream().readAllBytes(), StandardCharsets.UTF_8)
+              .replace("\r\n", "\n"));
     }
     if (part.getContent() instanceof Multipart parts) {
       for (int i = 0; i < parts.getCount(); i++) {

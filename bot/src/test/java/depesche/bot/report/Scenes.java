@@ -48,6 +48,7 @@ import depesche.adjudicator.diplomacy.WinterFact.CentreTaken;
 import depesche.adjudicator.diplomacy.WinterFact.CentreWon;
 import depesche.bot.desk.DeskFact;
 import depesche.bot.game.Notice;
+import depesche.bot.game.Proof;
 import java.time.Instant;
 import java.time.ZoneId;
 import java.util.LinkedHashMap;
@@ -130,7 +131,11 @@ final class Scenes {
             new HoldStood("Green", "A ULM H"),
             new MoveSucceeded("AUSTRIA", "AA PAS - MUN", MUNICH),
             new Dislodged(RED_SILESIA, BLUE_POSEN, List.of(BERLIN, KUSTRIN)),
-            new MapDrawn(picture(FALL)));
+            new MapDrawn(picture(FALL)),
+            new Proof.StreamDrawn("foreign-army", "AUSTRIA", List.of("2", "3", "1")),
+            new Proof.LettersCounted("3d".repeat(32)),
+            new Proof.SeatSealed(1, "f3".repeat(32), "38".repeat(32), List.of("0a".repeat(32))),
+            new Proof.TurnProven(9, "49".repeat(32), "d9".repeat(32)));
     Due due =
         new Due(
             DEADLINE,
@@ -172,7 +177,11 @@ final class Scenes {
     List<News> news =
         news(
             new MapReconstructed("Centres are a proposal."),
-            new StartDrawn("Prussia", List.of(new Start(RED, BERLIN), new Start(BLUE, POSEN))));
+            new StartDrawn("Prussia", List.of(new Start(RED, BERLIN), new Start(BLUE, POSEN))),
+            fixed(),
+            new Proof.PhraseGiven("Red", "seven grey geese", true),
+            new Proof.PhraseMissing("Blue", false),
+            new Proof.TurnProven(1, "49".repeat(32), "d9".repeat(32)));
     return new Mail.StartReport(
         heading(spring, "Nordmark"),
         news,
@@ -214,7 +223,7 @@ final class Scenes {
         heading(FALL, "Nordmark"),
         lines,
         List.of(move),
-        List.of(new DeskFact.Note.QuotedUnread(12)),
+        List.of(new DeskFact.Note.QuotedUnread(12), new Proof.LetterCoded("f3".repeat(32))),
         orders(List.of(new UnitWithoutOrder(RED_SILESIA), new BallotMissing("AUSTRIA", AUSTRIA))));
   }
 
@@ -238,8 +247,12 @@ final class Scenes {
         orders(List.of(new UnitWithoutOrder(RED_SILESIA))));
   }
 
+  private static Fact fixed() {
+    return new Proof.ChanceFixed("bismarck", "6e".repeat(32), "19".repeat(32));
+  }
+
   static Mail welcome() {
-    return new Mail.Welcome(heading(FALL, ""), "amber-fox-42", 3, 5);
+    return new Mail.Welcome(heading(FALL, ""), "amber-fox-42", 3, 5, List.of(fixed()));
   }
 
   static Mail last() {
@@ -252,7 +265,8 @@ final class Scenes {
             new Place(2, BLUE, new HeldAtEnd(4)),
             new Place(3, GREEN, new OutSince(1868))),
         Optional.of(picture(WINTER)),
-        List.of());
+        List.of(),
+        "{}");
   }
 
   static Mail history() {
@@ -263,6 +277,11 @@ final class Scenes {
 
   static Mail map() {
     return new Mail.MapSheet(heading(FALL, "Nordmark"), picture(FALL));
+  }
+
+  static Mail transcript() {
+    return new Mail.Transcript(
+        heading(FALL, "Nordmark"), List.of(new Notice.GameOpened("bismarck")), "{}");
   }
 
   static Mail answer() {

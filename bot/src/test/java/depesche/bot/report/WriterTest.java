@@ -47,6 +47,7 @@ class WriterTest {
     scenes.put("status", Scenes.status());
     scenes.put("history", Scenes.history());
     scenes.put("map", Scenes.map());
+    scenes.put("transcript", Scenes.transcript());
     scenes.put("answer", Scenes.answer());
     scenes.put("notice", Scenes.notice());
     for (String topic : WRITER.topics("blood-and-iron")) {

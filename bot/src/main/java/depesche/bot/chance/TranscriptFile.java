@@ -1,0 +1,104 @@
+package depesche.bot.chance;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.StreamReadFeature;
+import com.fasterxml.jackson.databind.DeserializationFeature;
+import com.fasterxml.jackson.databind.JsonMappingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.MapperFeature;
+import com.fasterxml.jackson.databind.SerializationFeature;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import depesche.bot.config.Unusable;
+import java.util.stream.Collectors;
+
+/// Transcripts and their parts as JSON, read as strictly as can be: a field too many, too few or of
+/// another kind is named.
+public final class TranscriptFile {
+
+  private static final JsonMapper MAPPER =
+      JsonMapper.builder()
+          .enable(
+              DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES,
+              DeserializationFeature.FAIL_ON_MISSING_CREATOR_PROPERTIES,
+              DeserializationFeature.FAIL_ON_NULL_CREATOR_PROPERTIES,
+              DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES,
+              DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
+          .disable(DeserializationFeature.ACCEPT_FLOAT_AS_INT)
+          .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
+          .disable(MapperFeature.ALLOW_COERCION_OF_SCALARS)
+          .build();
+
+  private TranscriptFile() {}
+
+  static JsonNode tree(Object part) {
+    return MAPPER.valueToTree(part);
+  }
+
+  /// {@return a part of a transcript on one line}
+  public static String line(Object part) {
+    try {
+      return MAPPER.writeValueAsString(part);
+    } catch (JsonProcessingException e) {
+      throw new IllegalStateException("no JSON for " + part.getClass(), e);
+    }
+  }
+
+  /// {@return the transcript as a file that can also be read by eye}
+  public static String write(Transcript transcript) {
+    try {
+      return MAPPER.writer().with(SerializationFeature.INDENT_OUTPUT).writeValueAsString(transcript)
+          + "\n";
+    } catch (JsonProcessingException e) {
+      throw new IllegalStateException("no JSON for a transcript", e);
+    }
+  }
+
+  /// {@return a part that [#line] wrote}
+  public static <T> T part(String line, Class<T> type) {
+    try {
+      return MAPPER.readValue(line, type);
+    } catch (JsonProcessingException e) {
+      throw new IllegalStateException("no " + type.getSimpleName() + " on file", e);
+    }
+  }
+
+  /// {@return the transcript in a file}
+  ///
+  /// @param name of the file, for complaints
+  /// @throws Unusable if it is none, saying which field is wrong
+  public static Transcript read(String name, String text) {
+    try {
+      Transcript transcript = MAPPER.readValue(text, Transcript.class);
+      if (!transcript.format().equals(Fairdraw.VERSION)) {
+        throw new Unusable(
+            "%s: format: \"%s\" is not %s; get a Depesche of the version that wrote it"
+                .formatted(name, transcript.format(), Fairdraw.VERSION));
+      }
+      Shape.check(name, transcript);
+      return transcript;
+    } catch (JsonMappingException e) {
+      throw new Unusable(
+          name
+              + ": "
+              + where(e)
+              + e.getOriginalMessage().lines().findFirst().orElse("not a transcript"));
+    } catch (JsonProcessingException e) {
+      throw new Unusable(
+          "%s, line %d: not whole JSON; get the file again"
+              .formatted(name, e.getLocation() == null ? 0 : e.getLocation().getLineNr()));
+    }
+  }
+
+  private static String where(JsonMappingException e) {
+    String path =
+        e.getPath().stream()
+            .map(
+                step ->
+                    step.getFieldName() == null
+                        ? "[" + step.getIndex() + "]"
+                        : "." + step.getFieldName())
+            .collect(Collectors.joining())
+            .replaceFirst("^\\.", "");
+    return path.isEmpty() ? "" : path + ": ";
+  }
+}

@@ -1,0 +1,167 @@
+package depesche.bot.chance;
+
+import java.util.HashSet;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+
+/// Checks a transcript: everything in it that follows from something else is computed again.
+public final class Verification {
+
+  private static final HexFormat HEX = HexFormat.of();
+
+  private final Transcript transcript;
+  private final Transcript.Head head;
+  private final byte[] entropy;
+  private final Checks checks = new Checks();
+
+  private Verification(Transcript transcript) {
+    this.transcript = transcript;
+    this.head = transcript.head();
+    Map<String, String> phrases = new TreeMap<>();
+    head.seats().forEach(seat -> phrases.put(seat.seat(), seat.phrase()));
+    this.entropy = Fairdraw.entropy(new TreeMap<>(phrases));
+  }
+
+  /// {@return every check there is for this transcript, in the order of the game}
+  ///
+  /// @param known hashes from one's own mails, each of which must stand in it
+  public static List<Check> of(Transcript transcript, List<String> known) {
+    Verification verification = new Verification(transcript);
+    verification.head();
+    LetterChecks letters = new LetterChecks(transcript, verification.checks);
+    String anchor = transcript.head().anchor();
+    String sum = transcript.head().sum();
+    for (Transcript.Turn turn : transcript.turns()) {
+      verification.draws(turn, anchor);
+      letters.turn(turn);
+      verification.sum(turn, sum);
+      anchor = turn.anchor();
+      sum = turn.sum();
+    }
+    verification.checks.equal("the end", "no turn is missing", sum, transcript.sum());
+    if (transcript.keys().isOpen()) {
+      verification.secrets();
+    }
+    String all = TranscriptFile.line(transcript);
+    for (String hash : known) {
+      verification.checks.equal(
+          "from your mails", hash + " stands in it", true, all.contains(hash));
+    }
+    return verification.checks.all();
+  }
+
+  private void head() {
+    Set<String> seats = new HashSet<>();
+    for (Transcript.Entrant seat : head.seats()) {
+      if (!seats.add(seat.seat())) {
+        checks.failed("before the game", "the seat " + seat.seat() + " stands there twice");
+      }
+      if (!seat.pledge().isEmpty() && !seat.phrase().isEmpty()) {
+        checks.equal(
+            "before the game",
+            seat.seat() + " revealed the phrase that was pledged",
+            seat.pledge(),
+            Pact.pledge(seat.seat(), seat.phrase()));
+      }
+    }
+    checks.equal(
+        "before the game",
+        "the sum over set-up, commitment and phrases",
+        Sums.of(head),
+        head.sum());
+  }
+
+  private void draws(Transcript.Turn turn, String anchorBefore) {
+    String where = "turn " + turn.turn();
+    checks.equal(
+        where,
+        "its anchor, hashed, is the anchor before it",
+        anchorBefore,
+        HEX.formatHex(Fairdraw.before(HEX.parseHex(turn.anchor()))));
+    byte[] key = Fairdraw.gameKey(HEX.parseHex(turn.anchor()), entropy, head.game());
+    Set<String> streams = new HashSet<>();
+    for (Transcript.Drawn draw : turn.draws()) {
+      once(streams, where, draw.purpose(), draw.scope());
+      byte[] stream = Fairdraw.stream(key, turn.turn(), draw.purpose(), draw.scope());
+      draw(where, draw.purpose(), draw.scope(), stream, turn.mix(), draw.steps());
+    }
+    for (Transcript.Hidden draw : turn.hidden()) {
+      once(streams, where, draw.purpose(), draw.scope());
+      if (transcript.keys().isOpen()) {
+        opened(turn, draw);
+      }
+    }
+  }
+
+  private void sum(Transcript.Turn turn, String sumBefore) {
+    checks.equal(
+        "turn " + turn.turn(),
+        "the sum over all that was published up to it",
+        Sums.of(head.game(), sumBefore, turn),
+        turn.sum());
+  }
+
+  private void once(Set<String> streams, String where, String purpose, String scope) {
+    if (!streams.add(purpose + "\n" + scope)) {
+      checks.failed(name(where, purpose, scope), "this was drawn twice");
+    }
+  }
+
+  private static String name(String where, String purpose, String scope) {
+    return where + ", " + purpose + " " + scope;
+  }
+
+  /// Draws again what was drawn.
+  private void draw(
+      String where,
+      String purpose,
+      String scope,
+      byte[] stream,
+      String mix,
+      List<Transcript.Step> steps) {
+    Stream words = new Stream(stream, mix);
+    for (Transcript.Step step : steps) {
+      List<String> expected =
+          step.below() > 0
+              ? List.of(String.valueOf(words.below(step.below())))
+              : words.shuffled(step.of());
+      checks.equal(name(where, purpose, scope), "drawn " + brief(step.got()), expected, step.got());
+    }
+  }
+
+  private static String brief(List<String> got) {
+    return got.size() > 12 ? got.size() + " in order" : String.join(" ", got);
+  }
+
+  private void secrets() {
+    Secrets secrets = secrets(transcript);
+    checks.equal(
+        "the secrets",
+        "S and Z are those committed to before the game",
+        head.commitment(),
+        Pact.commitment(head.game(), head.setup(), secrets));
+    checks.equal(
+        "the secrets", "Z is the end of the chain of anchors", head.anchor(), Pact.anchor(secrets));
+  }
+
+  private static Secrets secrets(Transcript transcript) {
+    return new Secrets(
+        HEX.parseHex(transcript.keys().hidden()), HEX.parseHex(transcript.keys().open()));
+  }
+
+  /// A hidden draw, drawn again and laid under its root.
+  private void opened(Transcript.Turn turn, Transcript.Hidden draw) {
+    byte[] key = Fairdraw.gameKey(HEX.parseHex(transcript.keys().hidden()), entropy, head.game());
+    byte[] stream = Fairdraw.stream(key, turn.turn(), draw.purpose(), draw.scope());
+    String where = "turn " + turn.turn();
+    draw(where, draw.purpose(), draw.scope(), stream, turn.mix(), draw.opened());
+    checks.equal(
+        name(where, draw.purpose(), draw.scope()),
+        "is what its root stood for",
+        draw.root(),
+        Deck.of(stream, draw.opened()).root());
+  }
+}

@@ -1,0 +1,73 @@
+package depesche.bot.command;
+
+import depesche.bot.chance.Check;
+import depesche.bot.chance.Transcript;
+import depesche.bot.chance.TranscriptFile;
+import depesche.bot.chance.Verification;
+import depesche.bot.config.Unusable;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/// Checks what a game has published of its chance and its letters, a line each check.
+@Command(name = "verify", description = "Checks a game's published chance and letters.")
+public final class VerifyCommand implements Callable<Integer> {
+
+  @Spec private CommandSpec spec = CommandSpec.create();
+
+  @Parameters(paramLabel = "FILE", description = "A transcript.json that the moderator sent.")
+  private Path file = Path.of("transcript.json");
+
+  @Option(names = "--game", description = "The game it must be of.")
+  private Optional<String> game = Optional.empty();
+
+  @Option(
+      names = "--known",
+      description = "A code, root, sum, anchor or commitment from one's own mails; may come again.")
+  private List<String> known = List.of();
+
+  @Override
+  public Integer call() {
+    Transcript transcript = read(file);
+    game.filter(name -> !name.equals(transcript.head().game()))
+        .ifPresent(
+            name -> {
+              throw new Unusable(
+                  "%s: head.game: this is of %s, not of %s; get the right file"
+                      .formatted(file, transcript.head().game(), name));
+            });
+    List<String> hashes =
+        known.stream().map(hash -> hash.strip().toLowerCase(Locale.ROOT)).toList();
+    List<Check> checks = Verification.of(transcript, hashes);
+    PrintWriter out = spec.commandLine().getOut();
+    checks.forEach(check -> out.println((check.passed() ? "ok      " : "FAILED  ") + check.line()));
+    long failed = checks.stream().filter(check -> !check.passed()).count();
+    out.printf("%s: %d checks, %d failed%n", transcript.head().game(), checks.size(), failed);
+    out.flush();
+    return failed == 0 ? 0 : 1;
+  }
+
+  /// {@return the transcript in a file}
+  static Transcript read(Path file) {
+    try {
+      String text = Files.readString(file, StandardCharsets.UTF_8);
+      return TranscriptFile.read(String.valueOf(file), text);
+    } catch (CharacterCodingException _) {
+      throw new Unusable(file + " is not UTF-8 text; get the file again");
+    } catch (IOException _) {
+      throw new Unusable("cannot read " + file + ": name a transcript.json");
+    }
+  }
+}

@@ -1,0 +1,73 @@
+package depesche.bot.desk;
+
+import static depesche.bot.desk.Verdicts.refused;
+import static depesche.bot.desk.Verdicts.taken;
+
+import depesche.adjudicator.Verdict;
+import depesche.bot.desk.DeskFact.Refusal;
+import depesche.bot.game.Dossier;
+import depesche.bot.ledger.GameRow;
+import depesche.bot.ledger.SeatRow;
+import depesche.bot.report.Mail;
+import java.util.List;
+import java.util.Optional;
+
+/// What lets players check the moderator: `TRANSCRIPT bismarck`, `SET SEALS ON`, and the master's
+/// `OPEN bismarck`, which ends a game that will not be played on.
+final class Openness implements Desk {
+
+  @Override
+  public List<String> words() {
+    return List.of("TRANSCRIPT", "SETSEALS", "SEALS", "OPEN");
+  }
+
+  @Override
+  public Verdict serve(Visit visit, Command command) {
+    String word = command.said(1);
+    return switch (command.word(0)) {
+      case "TRANSCRIPT" ->
+          Verdicts.withGame(visit, "TRANSCRIPT", word, game -> transcript(visit, game));
+      case "OPEN" -> Verdicts.forMaster(visit, "OPEN", word, game -> open(visit, game, word));
+      default -> seals(visit, command.word(1));
+    };
+  }
+
+  /// His own letters only for a letter that proved to be from his seat.
+  private static Verdict transcript(Visit visit, GameRow game) {
+    if (game.head.isEmpty()) {
+      return Verdicts.notNow("TRANSCRIPT", game);
+    }
+    Optional<SeatRow> own = visit.seat().filter(seat -> seat.gameId == game.id);
+    visit.enclose(
+        new Mail.Transcript(
+            visit.staff.herald().heading(visit.book, game, visit.seatIn(game)),
+            List.of(),
+            Dossier.of(visit.book, game, own)));
+    return taken(new DeskFact.Enclosed("transcript"));
+  }
+
+  private static Verdict seals(Visit visit, String word) {
+    if (visit.seat().isEmpty()) {
+      return refused(new Refusal.Unproven("SIGNON Red@bismarck your-password"));
+    }
+    if (!List.of("ON", "OFF").contains(word)) {
+      return refused(new Refusal.SealsUnclear(word));
+    }
+    SeatRow seat = visit.seat().get();
+    seat.seals = word.equals("ON");
+    return taken(new DeskFact.SealsSet(seat.seals));
+  }
+
+  /// Opening a game is meant only if it names the game: nothing closes it again.
+  private static Verdict open(Visit visit, GameRow game, String word) {
+    if (!game.name.equalsIgnoreCase(word)) {
+      return refused(new Refusal.OpenUnsure(game.name));
+    }
+    boolean begun = game.state == GameRow.State.RUNNING || game.state == GameRow.State.PAUSED;
+    if (!begun || game.head.isEmpty()) {
+      return Verdicts.notNow("OPEN", game);
+    }
+    visit.staff.umpire().abandon(visit.book, game, visit.now);
+    return taken(new DeskFact.GameClosed(game.name));
+  }
+}

@@ -1,0 +1,92 @@
+package depesche.bot.desk;
+
+import static depesche.bot.desk.Verdicts.refused;
+import static depesche.bot.desk.Verdicts.taken;
+
+import depesche.adjudicator.Verdict;
+import depesche.bot.chance.Pact;
+import depesche.bot.desk.DeskFact.Refusal;
+import depesche.bot.game.Umpire;
+import depesche.bot.ledger.GameRow;
+import depesche.bot.ledger.SeatRow;
+import java.util.List;
+import java.util.Locale;
+import java.util.regex.Pattern;
+
+/// What players add to chance before a game begins: `ENTROPY any words`, or `PLEDGE hash` and, when
+/// all pledges are published, `REVEAL any words`.
+final class Phrases implements Desk {
+
+  private static final int LONGEST = 200;
+  private static final Pattern HASH = Pattern.compile("[0-9a-f]{64}");
+
+  @Override
+  public List<String> words() {
+    return List.of("ENTROPY", "PLEDGE", "REVEAL");
+  }
+
+  @Override
+  public Verdict serve(Visit visit, Command command) {
+    if (visit.seat().isEmpty()) {
+      return refused(new Refusal.Unproven("SIGNON Red@bismarck your-password"));
+    }
+    SeatRow seat = visit.seat().get();
+    GameRow game = visit.book.game(seat.gameId);
+    String said = command.word(0);
+    String phrase = command.rest(1);
+    if (said.equals("REVEAL")) {
+      return reveal(visit, game, seat, phrase);
+    }
+    if (game.state != GameRow.State.FORMING) {
+      return Verdicts.notNow(said, game);
+    }
+    return said.equals("PLEDGE") ? pledge(game, seat, phrase) : entropy(game, seat, phrase);
+  }
+
+  private static Verdict entropy(GameRow game, SeatRow seat, String phrase) {
+    if (isOdd(phrase)) {
+      return refused(new Refusal.PhraseOdd(LONGEST));
+    }
+    seat.pledge = "";
+    seat.phrase = phrase;
+    return taken(new DeskFact.PhraseTaken(game.name, phrase));
+  }
+
+  private static boolean isOdd(String phrase) {
+    return phrase.isBlank() || phrase.length() > LONGEST;
+  }
+
+  private static Verdict pledge(GameRow game, SeatRow seat, String word) {
+    String hash = word.toLowerCase(Locale.ROOT);
+    if (!HASH.matcher(hash).matches()) {
+      return refused(new Refusal.PledgeOdd(word));
+    }
+    seat.pledge = hash;
+    seat.phrase = "";
+    return taken(new DeskFact.PledgeTaken(game.name, hash));
+  }
+
+  private static Verdict reveal(Visit visit, GameRow game, SeatRow seat, String phrase) {
+    if (seat.pledge.isEmpty()) {
+      return refused(new Refusal.NothingPledged(seat.name));
+    }
+    if (game.state == GameRow.State.FORMING) {
+      return refused(new Refusal.RevealEarly(game.name));
+    }
+    if (game.state != GameRow.State.REVEALING) {
+      return Verdicts.notNow("REVEAL", game);
+    }
+    if (isOdd(phrase)) {
+      return refused(new Refusal.PhraseOdd(LONGEST));
+    }
+    String hash = Pact.pledge(seat.name, phrase);
+    if (!hash.equals(seat.pledge)) {
+      return refused(new Refusal.RevealWrong(seat.pledge, hash));
+    }
+    seat.phrase = phrase;
+    if (!Umpire.awaitsPhrases(visit.book, game)) {
+      visit.staff.umpire().open(visit.book, game, visit.now);
+    }
+    return taken(new DeskFact.PhraseTaken(game.name, phrase));
+  }
+}

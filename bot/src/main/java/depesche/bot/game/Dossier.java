@@ -1,0 +1,118 @@
+package depesche.bot.game;
+
+import depesche.bot.chance.Pact;
+import depesche.bot.chance.Secrets;
+import depesche.bot.chance.Transcript;
+import depesche.bot.chance.TranscriptFile;
+import depesche.bot.chance.TurnChance;
+import depesche.bot.ledger.Book;
+import depesche.bot.ledger.GameRow;
+import depesche.bot.ledger.LetterRow;
+import depesche.bot.ledger.SealRow;
+import depesche.bot.ledger.SeatRow;
+import depesche.bot.ledger.TurnRow;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/// The transcript of a game, as one reader may have it at present: what each turn has published,
+/// the reader's own letters, and all letters and secrets when the game is over.
+public final class Dossier {
+
+  private final Book book;
+  private final GameRow game;
+  private final boolean over;
+  private final List<SeatRow> shown;
+  private final Pact pact;
+  private final List<SealRow> seals = new ArrayList<>();
+
+  private Dossier(Book book, GameRow game, Optional<SeatRow> reader) {
+    this.book = book;
+    this.game = game;
+    this.over = game.state == GameRow.State.OVER;
+    this.shown = over ? book.seats(game) : reader.stream().toList();
+    this.pact = Notary.pact(game);
+    for (int turn = 1; turn <= game.turn + 1; turn++) {
+      book.seal(game, turn).ifPresent(seals::add);
+    }
+  }
+
+  /// {@return the transcript as the text of a file}
+  ///
+  /// @param reader the seat whose letters may be shown; nobody for the public one
+  public static String of(Book book, GameRow game, Optional<SeatRow> reader) {
+    return TranscriptFile.write(new Dossier(book, game, reader).transcript());
+  }
+
+  private Transcript transcript() {
+    Secrets secrets = new Secrets(game.secretHidden, game.secretOpen);
+    return Transcript.of(
+        Notary.head(game), turns(), over ? Transcript.Keys.of(secrets) : Transcript.Keys.closed());
+  }
+
+  private List<Transcript.Turn> turns() {
+    Map<Integer, List<Transcript.Letter>> letters = letters();
+    List<Transcript.Turn> turns = new ArrayList<>();
+    for (TurnRow row : book.turns(game)) {
+      Transcript.Turn turn = TranscriptFile.part(row.published, Transcript.Turn.class);
+      List<Transcript.Hidden> hidden =
+          over
+              ? List.of(TranscriptFile.part(row.secrets, Transcript.Hidden[].class))
+              : turn.hidden();
+      turns.add(turn.opened(hidden, opened(turn.turn(), letters)));
+    }
+    int last = game.turn + 1;
+    if (over && seals.stream().anyMatch(seal -> seal.turn == last)) {
+      turns.add(givenUp(last).opened(List.of(), opened(last, letters)));
+    }
+    return turns;
+  }
+
+  /// A game that was given up in mid-course ends with a seal that no judging follows.
+  private Transcript.Turn givenUp(int last) {
+    SealRow seal = seals.getLast();
+    return Notary.publish(
+        game,
+        last,
+        game.phase,
+        seal,
+        Notary.seal(book, game, seal).leaves(),
+        new TurnChance(pact, last, ""));
+  }
+
+  private Transcript.Opened opened(int turn, Map<Integer, List<Transcript.Letter>> letters) {
+    List<Transcript.Salt> salts =
+        seals.stream()
+            .filter(seal -> seal.turn == turn)
+            .flatMap(seal -> shown.stream())
+            .map(seat -> new Transcript.Salt(seat.name, pact.salt(turn, seat.name)))
+            .toList();
+    return new Transcript.Opened(letters.getOrDefault(turn, List.of()), salts);
+  }
+
+  /// {@return the letters that may be shown, by the turn whose seal was the first over them}
+  private Map<Integer, List<Transcript.Letter>> letters() {
+    Map<Integer, List<Transcript.Letter>> letters = new LinkedHashMap<>();
+    for (SeatRow seat : shown) {
+      int number = 0;
+      for (LetterRow row : book.letters(seat)) {
+        String nonce = pact.nonce(seat.name, ++number);
+        letters
+            .computeIfAbsent(turn(row), _ -> new ArrayList<>())
+            .add(new Transcript.Letter(seat.name, row.phase, row.text, nonce, row.code));
+      }
+    }
+    return letters;
+  }
+
+  /// {@return the turn of a letter; of one that is under no seal yet, a turn to come}
+  private int turn(LetterRow letter) {
+    return seals.stream()
+        .filter(seal -> seal.lastLetter >= letter.id)
+        .map(seal -> seal.turn)
+        .findFirst()
+        .orElse(game.turn + 2);
+  }
+}

@@ -1,0 +1,59 @@
+package depesche.bot.game;
+
+import depesche.adjudicator.Audience;
+import depesche.adjudicator.News;
+import depesche.adjudicator.Seat;
+import depesche.bot.chance.Pact;
+import depesche.bot.chance.Transcript;
+import depesche.bot.ledger.GameRow;
+import java.util.ArrayList;
+import java.util.List;
+
+/// What a report says for players who want to check.
+final class Proofs {
+
+  private Proofs() {}
+
+  /// {@return what was fixed before the game began}
+  static List<News> ofBeginning(GameRow game) {
+    List<News> news = new ArrayList<>();
+    news.add(News.forAll(Notary.commitment(game)));
+    for (Transcript.Entrant seat : Notary.head(game).seats()) {
+      boolean pledged = !seat.pledge().isEmpty();
+      news.add(
+          News.forAll(
+              seat.phrase().isEmpty()
+                  ? new Proof.PhraseMissing(seat.seat(), pledged)
+                  : new Proof.PhraseGiven(seat.seat(), seat.phrase(), pledged)));
+    }
+    return news;
+  }
+
+  /// {@return what everybody may know of a turn}
+  static List<News> of(Transcript.Turn turn) {
+    List<News> news = new ArrayList<>();
+    for (Transcript.Drawn draw : turn.draws()) {
+      List<String> order = draw.steps().stream().flatMap(step -> step.got().stream()).toList();
+      news.add(News.forAll(new Proof.StreamDrawn(draw.purpose(), draw.scope(), order)));
+    }
+    for (Transcript.Hidden draw : turn.hidden()) {
+      news.add(News.forAll(new Proof.HiddenDrawn(draw.purpose(), draw.scope(), draw.root())));
+    }
+    if (!turn.root().isEmpty()) {
+      news.add(News.forAll(new Proof.LettersCounted(turn.root())));
+    }
+    news.add(News.forAll(new Proof.TurnProven(turn.turn(), turn.anchor(), turn.sum())));
+    return news;
+  }
+
+  /// {@return what each seat alone may know of the seal: its own place}
+  static List<News> ofSeats(List<Pact.Leaf> leaves) {
+    return leaves.stream()
+        .map(
+            leaf ->
+                new News(
+                    new Proof.SeatSealed(leaf.number(), leaf.code(), leaf.salt(), leaf.path()),
+                    new Audience.Only(List.of(new Seat(leaf.seat())))))
+        .toList();
+  }
+}

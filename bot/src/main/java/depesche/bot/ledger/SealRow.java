@@ -1,0 +1,40 @@
+package depesche.bot.ledger;
+
+import jakarta.persistence.Column;
+import jakarta.persistence.Entity;
+import jakarta.persistence.GeneratedValue;
+import jakarta.persistence.GenerationType;
+import jakarta.persistence.Id;
+import jakarta.persistence.Table;
+import java.time.Instant;
+
+/// The letters that count for a turn, fixed before it is judged.
+@Entity
+@Table(name = "seal")
+public class SealRow {
+
+  @Id
+  @GeneratedValue(strategy = GenerationType.IDENTITY)
+  public long id;
+
+  @Column(name = "game_id")
+  public long gameId;
+
+  /// The turn that is judged by them.
+  public int turn;
+
+  /// The root over the letters of all seats, in hexadecimal.
+  public String root = "";
+
+  /// The newest letter under it.
+  @Column(name = "last_letter")
+  public long lastLetter;
+
+  /// The seats nobody answered for, one a line: their letters do not count.
+  public String absent = "";
+
+  /// What a public source added to the draws of the turn; empty for nothing.
+  public String mix = "";
+
+  public Instant sealed = Instant.EPOCH;
+}

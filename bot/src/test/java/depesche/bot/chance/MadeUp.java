@@ -1,0 +1,139 @@
+package depesche.bot.chance;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/// A game that never was, as the moderator would publish it when it is over: all of it from one
+/// seed.
+final class MadeUp {
+
+  private static final List<String> SEATS =
+      List.of("Red", "Blue", "Green", "Yellow", "Black", "White", "Violet");
+  private static final List<String> WORDS =
+      List.of(
+          "A BER - MUN",
+          "\"quoted\"",
+          "back\\slash",
+          "Zürich",
+          "tab\there",
+          "\u0001",
+          "a\nb",
+          "☃",
+          "𝄞");
+
+  private final Random random;
+  private final Secrets secrets;
+  private final List<String> seats;
+  private final String game;
+  private final Map<String, String> codes = new LinkedHashMap<>();
+  private final Map<String, Integer> numbers = new LinkedHashMap<>();
+  private final Pact pact;
+  private final Transcript.Head head;
+
+  private MadeUp(Random random) {
+    this.random = random;
+    secrets = Secrets.seeded(String.valueOf(random.nextLong()));
+    seats = SEATS.subList(0, 2 + random.nextInt(SEATS.size() - 1));
+    game = "made-up-" + random.nextInt(1000);
+    List<Transcript.Entrant> entrants = seats.stream().map(this::entrant).toList();
+    Map<String, String> phrases = new LinkedHashMap<>();
+    entrants.forEach(seat -> phrases.put(seat.seat(), seat.phrase()));
+    seats.forEach(seat -> codes.put(seat, ""));
+    pact = Pact.of(game, secrets, phrases);
+    String setup = "{\"edition\":\"1\",\"seats\":\"" + seats + "\"}";
+    head =
+        new Transcript.Head(
+                game,
+                setup,
+                Pact.anchor(secrets),
+                Pact.commitment(game, setup, secrets),
+                entrants,
+                "")
+            .summed();
+  }
+
+  /// {@return the transcript of such a game}
+  static Transcript game(Random random, int turns) {
+    return new MadeUp(random).play(turns);
+  }
+
+  private Transcript.Entrant entrant(String seat) {
+    String phrase = random.nextInt(3) == 0 ? "" : words();
+    String pledge = random.nextBoolean() ? "" : Pact.pledge(seat, phrase);
+    return new Transcript.Entrant(seat, pledge, phrase);
+  }
+
+  private String words() {
+    return Stream.generate(() -> WORDS.get(random.nextInt(WORDS.size())))
+        .limit(1 + random.nextInt(4))
+        .reduce("", String::concat);
+  }
+
+  private Transcript play(int number) {
+    List<Transcript.Turn> turns = new ArrayList<>();
+    String sum = head.sum();
+    for (int turn = 1; turn <= number; turn++) {
+      Transcript.Turn played = turn(turn, sum);
+      turns.add(played);
+      sum = played.sum();
+    }
+    return Transcript.of(head, turns, Transcript.Keys.of(secrets));
+  }
+
+  private Transcript.Turn turn(int turn, String before) {
+    List<Transcript.Letter> letters = turn == 1 ? List.of() : letters();
+    Pact.Seal seal = pact.seal(turn, turn == 1 ? Map.of() : codes);
+    String mix = random.nextInt(4) == 0 ? words() : "";
+    TurnChance chance = new TurnChance(pact, turn, mix);
+    draw(chance);
+    return new Transcript.Turn(
+            turn,
+            "P" + turn,
+            pact.anchor(turn),
+            mix,
+            turn == 1 ? "" : seal.root(),
+            seal.leaves().stream().map(Pact.Leaf::hash).toList(),
+            random.nextInt(3) == 0 ? seats.subList(0, 1) : List.of(),
+            chance.draws(),
+            chance.secrets().stream().map(Transcript.Hidden::closed).toList(),
+            Transcript.Opened.nothing(),
+            "")
+        .summed(game, before)
+        .opened(chance.secrets(), new Transcript.Opened(letters, salts(seal)));
+  }
+
+  private static List<Transcript.Salt> salts(Pact.Seal seal) {
+    return seal.leaves().stream()
+        .map(leaf -> new Transcript.Salt(leaf.seat(), leaf.salt()))
+        .toList();
+  }
+
+  private void draw(TurnChance chance) {
+    chance.open("start-army", "PRUSSIA").shuffled(List.of("BER", "KUS", "POS", "DAN"));
+    var dice = chance.open("dice", "table");
+    IntStream.range(0, random.nextInt(4)).forEach(_ -> dice.below(1 + random.nextInt(100)));
+    chance.blind("foreign-army", "AUSTRIA").shuffled(seats);
+    var deck = chance.hidden("deck", "event/1");
+    deck.shuffled(IntStream.range(0, 12).boxed().toList());
+    deck.below(7);
+  }
+
+  private List<Transcript.Letter> letters() {
+    List<Transcript.Letter> letters = new ArrayList<>();
+    for (String seat : seats) {
+      for (int i = random.nextInt(3); i > 0; i--) {
+        int number = numbers.merge(seat, 1, Integer::sum);
+        String text = words();
+        String code = pact.code(seat, number, "P", text, codes.getOrDefault(seat, ""));
+        codes.put(seat, code);
+        letters.add(new Transcript.Letter(seat, "P", text, pact.nonce(seat, number), code));
+      }
+    }
+    return letters;
+  }
+}

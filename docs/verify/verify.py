@@ -1,0 +1,75 @@
+"""Checks transcripts of Depesche: python3 verify.py transcript.json (README.md says what is checked, and why)."""
+import json, sys
+from fairdraw import H, M, F, Draw, chain, commit, pledge, entropy, gamekey, stream, leaf, root
+
+V, failed = 'fairdraw/v1/', 0
+
+def same(line, expected, found):
+    global failed
+    if isinstance(expected, bytes): expected = expected.hex()
+    failed += expected != found
+    print('ok      ' + line if expected == found else f'FAILED  {line}: expected {expected}, found {found}')
+
+def once(pairs):                              # a field that stands twice could be read in two ways
+    if len(dict(pairs)) != len(pairs): raise ValueError('a field stands twice')
+    return dict(pairs)
+
+def bencode(o):                               # what a sum covers: no sum, and nothing that was opened later
+    if isinstance(o, dict):
+        return b'd' + b''.join(bencode(k) + bencode(o[k]) for k in sorted(o) if k not in ('sum', 'opened')) + b'e'
+    if isinstance(o, list): return b'l' + b''.join(map(bencode, o)) + b'e'
+    if isinstance(o, str): return str(len(o.encode())).encode() + b':' + o.encode()
+    return b'i%de' % o
+
+def draw(where, key, turn, d, steps):         # gives the root over what was drawn
+    k = stream(key, turn['turn'], d['purpose'], d['scope'])
+    words, cards = Draw(k, turn['mix'].encode()), []
+    for step in steps:
+        got = [str(words.below(step['below']))] if step['below'] else words.shuffle(step['of'])
+        same(f"{where}, {d['purpose']} {d['scope']}: drawn as it had to be", got, step['got'])
+        cards += got
+    return root([leaf(i, M(k, F(V + 'salt', i)) + F('card', c)) for i, c in enumerate(cards)] or [H(b'')])
+
+def verify(t):
+    if t['format'] != 'fairdraw/v1': raise ValueError('format ' + t['format'])
+    head, unhex = t['head'], bytes.fromhex
+    game, before, total, S, Z = head['game'], head['anchor'], head['sum'], unhex(t['keys']['hidden']), unhex(t['keys']['open'])
+    seats = [s['seat'] for s in head['seats']]
+    codes = {s: H(F(V + 'letters', game, s)) for s in seats}
+    if len(codes) != len(seats): raise ValueError('a seat stands twice')
+    for s in head['seats']:
+        if s['pledge'] and s['phrase']:
+            same(f"before the game: {s['seat']} told the phrase that was pledged", pledge(s['seat'], s['phrase']), s['pledge'])
+    same('before the game: the sum', H(F(V + 'sum', game, 0, '', H(bencode(head)))), total)
+    E = entropy({s['seat']: s['phrase'] for s in head['seats']})
+    for n, turn in enumerate(t['turns'], 1):
+        where, opened = f"turn {turn['turn']}", turn['opened']
+        same(where + ': comes in its place', n, turn['turn'])
+        same(where + ': its anchor, hashed, is the anchor before it', chain(unhex(turn['anchor']), 1), before)
+        for d in turn['draws']: draw(where, gamekey(unhex(turn['anchor']), E, game), turn, d, d['steps'])
+        for d in turn['hidden'] if S else []:
+            same(f"{where}, {d['purpose']} {d['scope']}: lay under its root", draw(where, gamekey(S, E, game), turn, d, d['opened']), d['root'])
+        for l in opened['letters']:
+            code = H(F(V + 'letter', game, l['seat'], l['phase'], H(l['text'].encode()), codes[l['seat']], unhex(l['nonce'])))
+            same(f"{where}, a letter of {l['seat']}: is what its receipt code stands for", code, l['code'])
+            codes[l['seat']] = unhex(l['code'])
+        if turn['root'] or turn['leaves']:
+            same(where + ': its root is over the leaves of all seats', root([unhex(l) for l in turn['leaves']] or [H(b'')]), turn['root'])
+        for s in opened['salts']:
+            i = seats.index(s['seat'])
+            same(f"{where}, {s['seat']}: the letters so far are its leaf", leaf(i, F(s['seat'], codes[s['seat']], unhex(s['salt']))), turn['leaves'][i])
+        if S: same(where + ': the letters of all seats are there', len(turn['leaves']), len({s['seat'] for s in opened['salts']}))
+        same(where + ': the sum of all up to it', H(F(V + 'sum', game, turn['turn'], total, H(bencode(turn)))), turn['sum'])
+        before, total = turn['anchor'], turn['sum']
+    same('the end: no turn is missing', total, t['sum'])
+    if S:
+        same('the secrets: Z is the end of the chain of anchors', chain(Z, 1000), head['anchor'])
+        same('the secrets: they are those committed to', commit(game, H(head['setup'].encode()), chain(Z, 1000), S), head['commitment'])
+
+try:
+    for file in sys.argv[1:]:
+        with open(file, encoding='utf-8') as f: verify(json.load(f, object_pairs_hook=once))
+except (OSError, ValueError, KeyError, TypeError, IndexError) as e:
+    sys.exit(print('No transcript that can be checked:', e, file=sys.stderr) or 2)
+print('All of it holds.' if not failed else f'{failed} checks failed.')
+sys.exit(failed > 0)
