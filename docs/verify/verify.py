@@ -58,7 +58,7 @@ def verify(t):
         for s in opened['salts']:
             i = seats.index(s['seat'])
             same(f"{where}, {s['seat']}: the letters so far are its leaf", leaf(i, F(s['seat'], codes[s['seat']], unhex(s['salt']))), turn['leaves'][i])
-        if S: same(where + ': the letters of all seats are there', len(turn['leaves']), len({s['seat'] for s in opened['salts']}))
+        if S: same(where + ': the letters of all seats are there', seats if turn['leaves'] else [], [s['seat'] for s in opened['salts']])
         same(where + ': the sum of all up to it', H(F(V + 'sum', game, turn['turn'], total, H(bencode(turn)))), turn['sum'])
         before, total = turn['anchor'], turn['sum']
     same('the end: no turn is missing', total, t['sum'])
