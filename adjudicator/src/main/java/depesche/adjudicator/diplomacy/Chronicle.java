@@ -13,6 +13,9 @@ public final class Chronicle {
   private final List<News> news = new ArrayList<>();
   private final List<Picture.Arrow> arrows = new ArrayList<>();
 
+  /// Starts with nothing told.
+  public Chronicle() {}
+
   /// Tells everybody.
   public void tell(Fact fact) {
     news.add(News.forAll(fact));

@@ -11,6 +11,9 @@ public final class Remarks {
   private final List<Fact> doubts = new ArrayList<>();
   private final List<Fact> refusals = new ArrayList<>();
 
+  /// Starts without any.
+  public Remarks() {}
+
   /// {@return nothing, so that a reader can say why and stop in one breath}
   public <T> Optional<T> refuse(Fact why) {
     refusals.add(why);

@@ -31,6 +31,9 @@ public final class GreatPowers implements Rules<Position, Plan> {
           List.of("Red", "Blue", "Green", "Yellow", "Black", "White", "Brown", "Orange"),
           Options.ALL);
 
+  /// The one edition there is.
+  public GreatPowers() {}
+
   @Override
   public Title title() {
     return TITLE;
