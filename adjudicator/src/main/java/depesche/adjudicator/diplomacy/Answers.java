@@ -4,7 +4,6 @@ import depesche.adjudicator.Ruling;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.SequencedMap;
 
 /// What a table wrote for its options, key by key; case and punctuation do not matter.
@@ -26,7 +25,7 @@ public final class Answers {
     this.earliest = earliest;
     options.forEach(
         (key, value) -> {
-          Ruling ruling = ruling(rulings, key);
+          Ruling ruling = Ruling.named(key, rulings);
           String answer = answer(ruling, value);
           if (!answer.equals(ruling.standard())) {
             chosen.put(ruling.key(), answer);
@@ -34,35 +33,11 @@ public final class Answers {
         });
   }
 
-  private static Ruling ruling(List<Ruling> rulings, String key) {
-    return rulings.stream()
-        .filter(ruling -> plain(ruling.key()).equals(plain(key)))
-        .findFirst()
-        .orElseThrow(
-            () ->
-                new IllegalArgumentException(
-                    "no option "
-                        + key
-                        + "; there are "
-                        + String.join(", ", rulings.stream().map(Ruling::key).toList())));
-  }
-
   private String answer(Ruling ruling, String value) {
     if (ruling.equals(lastYear) && isYear(value)) {
       return value.strip();
     }
-    return ruling.values().stream()
-        .filter(known -> plain(known).equals(plain(value)))
-        .findFirst()
-        .orElseThrow(
-            () ->
-                new IllegalArgumentException(
-                    "option "
-                        + ruling.key()
-                        + " cannot be "
-                        + value
-                        + "; write "
-                        + String.join(" or ", ruling.values())));
+    return ruling.answer(value);
   }
 
   private boolean isYear(String value) {
@@ -70,10 +45,6 @@ public final class Answers {
     return year.matches("\\d{4}")
         && Integer.parseInt(year) >= earliest
         && Integer.parseInt(year) <= LATEST;
-  }
-
-  private static String plain(String word) {
-    return word.toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]", "");
   }
 
   /// {@return the answer as it is written}

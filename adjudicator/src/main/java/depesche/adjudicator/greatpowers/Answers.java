@@ -3,7 +3,6 @@ package depesche.adjudicator.greatpowers;
 import depesche.adjudicator.Ruling;
 import java.util.Collections;
 import java.util.LinkedHashMap;
-import java.util.Locale;
 import java.util.SequencedMap;
 
 /// What a table answered to the questions of [Options]; case and punctuation do not matter.
@@ -17,7 +16,7 @@ final class Answers {
   Answers(SequencedMap<String, String> options) {
     options.forEach(
         (key, value) -> {
-          Ruling ruling = ruling(key);
+          Ruling ruling = Ruling.named(key, Options.ALL);
           String answer = answer(ruling, value);
           if (!answer.equals(ruling.standard())) {
             chosen.put(ruling.key(), answer);
@@ -25,45 +24,17 @@ final class Answers {
         });
   }
 
-  private static Ruling ruling(String key) {
-    return Options.ALL.stream()
-        .filter(ruling -> plain(ruling.key()).equals(plain(key)))
-        .findFirst()
-        .orElseThrow(
-            () ->
-                new IllegalArgumentException(
-                    "no option "
-                        + key
-                        + "; there are "
-                        + String.join(", ", Options.ALL.stream().map(Ruling::key).toList())));
-  }
-
   private static String answer(Ruling ruling, String value) {
     if (ruling.equals(Options.TURNS) && isTurns(value.strip())) {
       return String.valueOf(Integer.parseInt(value.strip()));
     }
-    return ruling.values().stream()
-        .filter(known -> plain(known).equals(plain(value)))
-        .findFirst()
-        .orElseThrow(
-            () ->
-                new IllegalArgumentException(
-                    "option "
-                        + ruling.key()
-                        + " cannot be "
-                        + value
-                        + "; write "
-                        + String.join(" or ", ruling.values())));
+    return ruling.answer(value);
   }
 
   private static boolean isTurns(String value) {
     return value.matches("\\d{1,2}")
         && Integer.parseInt(value) >= 1
         && Integer.parseInt(value) <= LONGEST;
-  }
-
-  private static String plain(String word) {
-    return word.toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]", "");
   }
 
   private String value(Ruling ruling) {
