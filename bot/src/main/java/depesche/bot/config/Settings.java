@@ -10,7 +10,9 @@ import org.jspecify.annotations.Nullable;
 ///
 /// @param address the moderator's own mail address
 /// @param data the folder of everything that must survive
-public record Settings(String address, String data, Master master, Post post, Games games) {
+/// @param discord where the same games can be played too; empty for mail alone
+public record Settings(
+    String address, String data, Master master, Post post, Games games, Optional<Discord> discord) {
 
   @JsonCreator
   static Settings of(
@@ -18,13 +20,15 @@ public record Settings(String address, String data, Master master, Post post, Ga
       @JsonProperty("data") @Nullable String data,
       @JsonProperty("master") @Nullable Master master,
       @JsonProperty("post") @Nullable Post post,
-      @JsonProperty("games") @Nullable Games games) {
+      @JsonProperty("games") @Nullable Games games,
+      @JsonProperty("discord") Optional<Discord> discord) {
     return new Settings(
         or(address, "depesche@localhost"),
         or(data, "data"),
         or(master, Master.of(null, Optional.empty())),
         or(post, Post.of(null, Optional.empty(), Optional.empty(), null)),
-        or(games, Games.of(null, null, null)));
+        or(games, Games.of(null, null, null)),
+        discord);
   }
 
   static <T> T or(@Nullable T value, T standard) {
@@ -33,7 +37,7 @@ public record Settings(String address, String data, Master master, Post post, Ga
 
   /// {@return the settings of a server that is told nothing}
   public static Settings standard() {
-    return of(null, null, null, null, null);
+    return of(null, null, null, null, null, Optional.empty());
   }
 
   /// {@return the part of the address behind the `@`}
@@ -129,6 +133,31 @@ public record Settings(String address, String data, Master master, Post post, Ga
         @JsonProperty("reminderHours") @Nullable Integer reminderHours) {
       return new Games(
           or(clock, "hours 72 24 24"), or(zone, "Europe/Berlin"), or(reminderHours, 24));
+    }
+  }
+
+  /// The Discord server on which games can be played too.
+  ///
+  /// @param token of the bot's account
+  /// @param guild the id of the server
+  /// @param games the id of the forum, or of the text channel, in which each game gets its place
+  /// @param rest the address of Discord's API, ending in a slash; Discord's own unless set
+  /// @param gateway the address of its gateway; Discord's own unless set
+  public record Discord(
+      Secret token,
+      String guild,
+      String games,
+      Optional<String> rest,
+      Optional<String> gateway) {
+
+    @JsonCreator
+    static Discord of(
+        @JsonProperty(value = "token", required = true) Secret token,
+        @JsonProperty(value = "guild", required = true) String guild,
+        @JsonProperty(value = "games", required = true) String games,
+        @JsonProperty("rest") Optional<String> rest,
+        @JsonProperty("gateway") Optional<String> gateway) {
+      return new Discord(token, guild, games, rest, gateway);
     }
   }
 }

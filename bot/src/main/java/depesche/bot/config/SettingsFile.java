@@ -96,6 +96,14 @@ public final class SettingsFile {
       throw new Unusable(
           file + ": with a mail server of your own master.password is compulsory, see the comment");
     }
+    settings
+        .discord()
+        .filter(discord -> !(isId(discord.guild()) && isId(discord.games())))
+        .ifPresent(
+            _ -> {
+              throw new Unusable(
+                  file + ": discord.guild and discord.games are ids, 17 to 20 digits in quotes");
+            });
     try {
       ZoneId.of(settings.games().zone());
     } catch (DateTimeException e) {
@@ -106,5 +114,9 @@ public final class SettingsFile {
               + "\" is no zone; write Europe/Berlin");
     }
     return settings;
+  }
+
+  private static boolean isId(String text) {
+    return text.matches("\\d{17,20}");
   }
 }

@@ -111,7 +111,12 @@ public final class DemoGame implements AutoCloseable {
     Settings.Embedded loopback = new Settings.Embedded("127.0.0.1", 0, 0, Optional.empty());
     Settings.Post post = new Settings.Post(loopback, Optional.empty(), Optional.empty(), 60);
     return new Settings(
-        standard.address(), data.toString(), standard.master(), post, standard.games());
+        standard.address(),
+        data.toString(),
+        standard.master(),
+        post,
+        standard.games(),
+        Optional.empty());
   }
 
   private Person person(String name, String address) {

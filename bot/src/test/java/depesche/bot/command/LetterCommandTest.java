@@ -63,7 +63,8 @@ class LetterCommandTest {
         folder.resolve("data").toString(),
         standard.master(),
         new Settings.Post(loopback, Optional.empty(), Optional.empty(), 60),
-        standard.games());
+        standard.games(),
+        Optional.empty());
   }
 
   private Path config(int smtp, int imap) throws IOException {

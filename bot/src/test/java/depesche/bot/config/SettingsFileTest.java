@@ -97,4 +97,17 @@ class SettingsFileTest {
   void anUnknownZoneIsRefused() {
     refuses("games:\n  zone: Europe/Berlim\n", "Europe/Berlim", "Europe/Berlin");
   }
+
+  // Discord is optional; its ids are long numbers, which a name is not.
+  @Test
+  void readsTheBlockOfDiscord() throws IOException {
+    String token = "discord:\n  token: {env: NOWHERE}\n  guild: \"%s\"\n  games: \"%s\"\n";
+    String id = "123456789012345678";
+    assertThat(read(token.formatted(id, id)).discord())
+        .hasValueSatisfying(discord -> assertThat(discord.rest()).isEmpty());
+    assertThat(Settings.standard().discord()).isEmpty();
+    assertThatThrownBy(() -> read(token.formatted("my server", id)))
+        .isInstanceOf(Unusable.class)
+        .hasMessageContaining("17 to 20 digits");
+  }
 }
