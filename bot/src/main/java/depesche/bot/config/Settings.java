@@ -144,11 +144,7 @@ public record Settings(
   /// @param rest the address of Discord's API, ending in a slash; Discord's own unless set
   /// @param gateway the address of its gateway; Discord's own unless set
   public record Discord(
-      Secret token,
-      String guild,
-      String games,
-      Optional<String> rest,
-      Optional<String> gateway) {
+      Secret token, String guild, String games, Optional<String> rest, Optional<String> gateway) {
 
     @JsonCreator
     static Discord of(
