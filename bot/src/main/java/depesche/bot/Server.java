@@ -110,10 +110,12 @@ public final class Server implements AutoCloseable {
     return server;
   }
 
-  /// A template that names what is not there stops the start, not the report of a turn.
+  /// A template that names what is not there stops the start, not the report of a turn. The folders
+  /// are tried side by side, since that is half the time a start takes.
   private static Writer rehearsed(Writer writer, Library library) {
     writer.rehearse(Sentences.DESK, List.of(DeskFact.class, Notice.class, Proof.class));
-    library.facts().forEach(writer::rehearse);
+    library.facts().entrySet().parallelStream()
+        .forEach(title -> writer.rehearse(title.getKey(), title.getValue()));
     return writer;
   }
 
