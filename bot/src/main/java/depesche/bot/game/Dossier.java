@@ -1,7 +1,6 @@
 package depesche.bot.game;
 
 import depesche.bot.chance.Pact;
-import depesche.bot.chance.Secrets;
 import depesche.bot.chance.Transcript;
 import depesche.bot.chance.TranscriptFile;
 import depesche.bot.chance.TurnChance;
@@ -33,7 +32,7 @@ public final class Dossier {
     this.game = game;
     this.over = game.state == GameRow.State.OVER;
     this.shown = over ? book.seats(game) : reader.stream().toList();
-    this.pact = Notary.pact(game);
+    this.pact = Notary.pact(book, game);
     for (int turn = 1; turn <= game.turn + 1; turn++) {
       book.seal(game, turn).ifPresent(seals::add);
     }
@@ -47,9 +46,10 @@ public final class Dossier {
   }
 
   private Transcript transcript() {
-    Secrets secrets = new Secrets(game.secretHidden, game.secretOpen);
     return Transcript.of(
-        Notary.head(game), turns(), over ? Transcript.Keys.of(secrets) : Transcript.Keys.closed());
+        Notary.head(game),
+        turns(),
+        over ? Transcript.Keys.of(book.secrets(game)) : Transcript.Keys.closed());
   }
 
   private List<Transcript.Turn> turns() {
@@ -74,6 +74,7 @@ public final class Dossier {
   private Transcript.Turn givenUp(int last) {
     SealRow seal = seals.getLast();
     return Notary.publish(
+        book,
         game,
         last,
         game.phase,

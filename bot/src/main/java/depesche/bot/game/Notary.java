@@ -39,18 +39,16 @@ public final class Notary {
   ///
   /// @return what is published of it at once
   public Proof.ChanceFixed commit(Book book, GameRow game) {
-    Secrets secrets = source.get();
-    game.secretHidden = secrets.hidden();
-    game.secretOpen = secrets.open();
+    book.keep(game, source.get());
     game.setup = TranscriptFile.line(setup(game, book.seats(game)));
-    return commitment(game);
+    return fixed(book, game);
   }
 
   /// {@return what a game is committed to; one that still forms and is not, is from now on}
   public Proof.ChanceFixed commitment(Book book, GameRow game) {
     return game.state == GameRow.State.FORMING && game.setup.isEmpty()
         ? commit(book, game)
-        : commitment(game);
+        : fixed(book, game);
   }
 
   private SequencedMap<String, Object> setup(GameRow game, List<SeatRow> seats) {
@@ -68,20 +66,15 @@ public final class Notary {
     return setup;
   }
 
-  static Proof.ChanceFixed commitment(GameRow game) {
+  static Proof.ChanceFixed fixed(Book book, GameRow game) {
+    Secrets secrets = book.secrets(game);
     return new Proof.ChanceFixed(
-        game.name,
-        Pact.anchor(secrets(game)),
-        Pact.commitment(game.name, game.setup, secrets(game)));
-  }
-
-  private static Secrets secrets(GameRow game) {
-    return new Secrets(game.secretHidden, game.secretOpen);
+        game.name, Pact.anchor(secrets), Pact.commitment(game.name, game.setup, secrets));
   }
 
   /// Fixes what the players of a game that begins now have added to chance.
-  void close(GameRow game, List<SeatRow> seats) {
-    Proof.ChanceFixed fixed = commitment(game);
+  static void close(Book book, GameRow game, List<SeatRow> seats) {
+    Proof.ChanceFixed fixed = fixed(book, game);
     Transcript.Head head =
         new Transcript.Head(
                 game.name,
@@ -103,19 +96,20 @@ public final class Notary {
 
   /// {@return what the chance of a game follows from; games that began without a commitment have
   /// nothing of their players in it}
-  static Pact pact(GameRow game) {
+  static Pact pact(Book book, GameRow game) {
     Map<String, String> phrases = new TreeMap<>();
     if (!game.head.isEmpty()) {
       head(game).seats().forEach(seat -> phrases.put(seat.seat(), seat.phrase()));
     }
-    return Pact.of(game.name, secrets(game), phrases);
+    return Pact.of(game.name, book.secrets(game), phrases);
   }
 
   /// Gives a letter that is about to be entered its receipt code.
   public static void code(Book book, GameRow game, SeatRow seat, LetterRow letter) {
     List<LetterRow> before = book.letters(seat);
     String last = before.isEmpty() ? "" : before.getLast().code;
-    letter.code = pact(game).code(seat.name, before.size() + 1, letter.phase, letter.text, last);
+    letter.code =
+        pact(book, game).code(seat.name, before.size() + 1, letter.phase, letter.text, last);
   }
 
   /// Seals the letters of all seats as they are now.
@@ -151,7 +145,7 @@ public final class Notary {
               .map(letter -> letter.code)
               .reduce("", (_, later) -> later));
     }
-    return pact(game).seal(row.turn, codes);
+    return pact(book, game).seal(row.turn, codes);
   }
 
   /// {@return what is published with a turn}
@@ -159,6 +153,7 @@ public final class Notary {
   /// @param phase the judged one; empty for setting up
   /// @param leaves of the seal; none for setting up
   static Transcript.Turn publish(
+      Book book,
       GameRow game,
       int turn,
       String phase,
@@ -168,7 +163,7 @@ public final class Notary {
     return new Transcript.Turn(
             turn,
             phase,
-            pact(game).anchor(turn),
+            pact(book, game).anchor(turn),
             seal.mix,
             seal.root,
             leaves.stream().map(Pact.Leaf::hash).toList(),

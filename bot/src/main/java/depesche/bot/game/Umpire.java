@@ -57,13 +57,13 @@ public final class Umpire {
   public void open(Book book, GameRow game, Instant now) {
     List<SeatRow> seats = book.seats(game);
     notary.commitment(book, game);
-    notary.close(game, seats);
+    Notary.close(book, game, seats);
     game.state = GameRow.State.RUNNING;
     Rules<?, ?> rules = library.rules(game.title);
-    TurnChance chance = new TurnChance(Notary.pact(game), 1, "");
+    TurnChance chance = new TurnChance(Notary.pact(book, game), 1, "");
     Judged opening = Moment.open(rules, Replay.table(game, seats), chance);
     List<News> news = new ArrayList<>(opening.news());
-    news.addAll(Proofs.ofBeginning(game));
+    news.addAll(Proofs.ofBeginning(book, game));
     Sealed nothing = new Sealed(new SealRow(), List.of());
     news.addAll(Proofs.of(enter(book, game, "", opening.next(), chance, nothing, now)));
     gazette.opened(book, game, new Judged(opening.next(), news), now);
@@ -145,7 +145,7 @@ public final class Umpire {
     List<SeatRow> seats = book.seats(game);
     SequencedMap<Seat, List<Letter>> letters =
         Replay.letters(book, seats, seal.lastLetter, seal.absent);
-    TurnChance chance = new TurnChance(Notary.pact(game), seal.turn, seal.mix);
+    TurnChance chance = new TurnChance(Notary.pact(book, game), seal.turn, seal.mix);
     Judged judged = moment.judge(letters, chance);
     List<News> news = new ArrayList<>(judged.news());
     news.addAll(Absences.count(moment, seats, letters));
@@ -181,7 +181,7 @@ public final class Umpire {
     game.phase = next.phase().id();
     game.position = next.text();
     Transcript.Turn published =
-        Notary.publish(game, game.turn, phase, seal, sealed.leaves(), chance);
+        Notary.publish(book, game, game.turn, phase, seal, sealed.leaves(), chance);
     game.sum = published.sum();
     TurnRow turn = new TurnRow();
     turn.gameId = game.id;

@@ -1,5 +1,7 @@
 package depesche.bot.ledger;
 
+import depesche.bot.chance.Secrets;
+import depesche.bot.chance.Vault;
 import java.time.Instant;
 import java.util.List;
 import java.util.Objects;
@@ -16,9 +18,11 @@ public final class Book {
       List.of(GameRow.State.RUNNING, GameRow.State.REVEALING);
 
   private final Session session;
+  private final Vault vault;
 
-  Book(Session session) {
+  Book(Session session, Vault vault) {
     this.session = session;
+    this.vault = vault;
   }
 
   /// Enters a new row.
@@ -76,6 +80,17 @@ public final class Book {
 
   public Optional<GameRow> game(String name) {
     return one(GameRow.class, "from GameRow where name = ?1", name);
+  }
+
+  /// Keeps the secrets of a game, locked.
+  public void keep(GameRow game, Secrets secrets) {
+    game.secretHidden = vault.lock(secrets.hidden());
+    game.secretOpen = vault.lock(secrets.open());
+  }
+
+  /// {@return the secrets of a game}
+  public Secrets secrets(GameRow game) {
+    return new Secrets(vault.unlock(game.secretHidden), vault.unlock(game.secretOpen));
   }
 
   public GameRow game(long id) {

@@ -47,11 +47,18 @@ public class GameRow {
 
   public String master = "";
 
+  /// S, locked.
   @Column(name = "secret_hidden")
   public byte[] secretHidden = {};
 
+  /// Z, locked.
   @Column(name = "secret_open")
   public byte[] secretOpen = {};
+
+  /// From where a public value enters the draws of each turn, as the master announced it; empty for
+  /// none.
+  @Column(name = "mix_source")
+  public String mixSource = "";
 
   /// What is played, as the text that the commitment covers; empty without a commitment.
   public String setup = "";

@@ -2,6 +2,7 @@ package depesche.bot.ledger;
 
 import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
+import depesche.bot.chance.Vault;
 import depesche.bot.config.Unusable;
 import java.nio.file.Path;
 import java.sql.Connection;
@@ -42,24 +43,44 @@ public final class Ledger implements AutoCloseable {
 
   private final HikariDataSource source;
   private final SessionFactory sessions;
+  private final Vault vault;
 
-  private Ledger(HikariDataSource source, SessionFactory sessions) {
+  private Ledger(HikariDataSource source, SessionFactory sessions, Vault vault) {
     this.source = source;
     this.sessions = sessions;
+    this.vault = vault;
   }
 
   /// Opens the database and brings its schema up to date.
   ///
   /// @param url a JDBC URL of H2, such as `jdbc:h2:file:./data/depesche`
-  public static Ledger open(String url) {
+  /// @param vault locks the secrets of games
+  /// @throws Unusable if the secrets in it are locked with another key
+  public static Ledger open(String url, Vault vault) {
+    HikariDataSource source = source(url);
+    try {
+      Flyway.configure().dataSource(source).load().migrate();
+      if (Locks.close(source, vault)) {
+        // Only a compacted file has no trace left of what stood in it before.
+        Locks.compact(source);
+        source.close();
+        return open(url, vault);
+      }
+      vault.ready();
+      return new Ledger(source, sessions(source), vault);
+    } catch (RuntimeException e) {
+      source.close();
+      throw e;
+    }
+  }
+
+  private static HikariDataSource source(String url) {
     HikariConfig pool = new HikariConfig();
     pool.setJdbcUrl(url + SAFE);
     pool.setUsername("depesche");
     pool.setMaximumPoolSize(6);
     pool.setMinimumIdle(1);
-    HikariDataSource source = new HikariDataSource(pool);
-    Flyway.configure().dataSource(source).load().migrate();
-    return new Ledger(source, sessions(source));
+    return new HikariDataSource(pool);
   }
 
   private static SessionFactory sessions(DataSource source) {
@@ -73,12 +94,13 @@ public final class Ledger implements AutoCloseable {
 
   /// Opens the ledger of a data folder.
   ///
-  /// @throws Unusable if another process works in it
+  /// @throws Unusable if another process works in it, or the key of its secrets is not in it
   public static Ledger in(Path data) {
     try {
       // The scheduler interrupts its thread when it stops; a plain file channel would be closed by
       // that in the middle of a write, and the database with it.
-      return open("jdbc:h2:async:" + data.resolve("depesche"));
+      return open(
+          "jdbc:h2:async:" + data.resolve("depesche"), Vault.in(data.resolve("chance.key")));
     } catch (RuntimeException e) {
       for (Throwable cause = e; cause != null; cause = cause.getCause()) {
         if (cause instanceof SQLException sql && sql.getErrorCode() == LOCKED) {
@@ -94,7 +116,7 @@ public final class Ledger implements AutoCloseable {
   ///
   /// @return what the work returned; rows are not to be changed any more
   public <T> T work(Function<Book, T> work) {
-    return sessions.fromTransaction(session -> work.apply(new Book(session)));
+    return sessions.fromTransaction(session -> work.apply(new Book(session, vault)));
   }
 
   /// Makes everything committed so far survive a power cut. Stands before every act the outside can

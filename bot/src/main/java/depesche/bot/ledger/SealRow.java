@@ -33,6 +33,10 @@ public class SealRow {
   /// The seats nobody answered for, one a line: their letters do not count.
   public String absent = "";
 
+  /// From where a public value is awaited before the turn can be judged; empty for none.
+  @Column(name = "mix_source")
+  public String mixSource = "";
+
   /// What a public source added to the draws of the turn; empty for nothing.
   public String mix = "";
 

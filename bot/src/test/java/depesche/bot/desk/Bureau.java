@@ -3,6 +3,7 @@ package depesche.bot.desk;
 import depesche.adjudicator.Picture;
 import depesche.bot.Office;
 import depesche.bot.chance.Secrets;
+import depesche.bot.chance.Vault;
 import depesche.bot.config.Settings;
 import depesche.bot.door.Door;
 import depesche.bot.game.Gazette;
@@ -24,14 +25,13 @@ import jakarta.mail.Part;
 import jakarta.mail.internet.MimeMessage;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.SQLException;
-import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
-import java.time.ZoneId;
-import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -83,12 +83,12 @@ final class Bureau implements AutoCloseable {
   private static final Path ROOT = Path.of("..").toAbsolutePath().normalize();
   private static final Library LIBRARY = new Library(Shelf.from(ROOT.resolve("config")));
   private static final Writer WRITER = Writer.load(ROOT.resolve("templates"));
-  private static final Ledger LEDGER = Ledger.open("jdbc:h2:mem:bureau");
+  private static final Ledger LEDGER = Ledger.open("jdbc:h2:mem:bureau", Vault.in(key()));
 
   final Ledger ledger = LEDGER;
   private final Umpire umpire;
   private final Office office;
-  private final Hands clock = new Hands();
+  private final Hands clock = new Hands(BEGIN);
   private long seen;
   private int uid;
 
@@ -104,6 +104,18 @@ final class Bureau implements AutoCloseable {
     office = new Office(ledger, new Reception(staff, new Door(settings.address())), staff, clock);
   }
 
+  private static Path key() {
+    try {
+      Path folder = Files.createTempDirectory("bureau");
+      folder.toFile().deleteOnExit();
+      Path key = folder.resolve("chance.key");
+      key.toFile().deleteOnExit();
+      return key;
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
   Umpire umpire() {
     return umpire;
   }
@@ -112,32 +124,12 @@ final class Bureau implements AutoCloseable {
     return LIBRARY;
   }
 
-  /// A clock whose hands the test moves.
-  private static final class Hands extends Clock {
-    private Instant now = BEGIN;
-
-    @Override
-    public Instant instant() {
-      return now;
-    }
-
-    @Override
-    public ZoneId getZone() {
-      return ZoneOffset.UTC;
-    }
-
-    @Override
-    public Clock withZone(ZoneId zone) {
-      return this;
-    }
-  }
-
   Instant now() {
-    return clock.now;
+    return clock.instant();
   }
 
   void passes(Duration time) {
-    clock.now = clock.now.plus(time);
+    clock.move(time);
   }
 
   /// Sends a letter and lets the office work.
@@ -152,7 +144,7 @@ final class Bureau implements AutoCloseable {
   }
 
   private List<Mail> send(String from, String to, String... lines) {
-    arrives(from, to, clock.now, lines);
+    arrives(from, to, clock.instant(), lines);
     return works();
   }
 

@@ -3,6 +3,7 @@ package depesche.bot.ledger;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import depesche.bot.chance.Vault;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.List;
@@ -19,7 +20,7 @@ class LedgerTest {
   @TempDir Path folder;
 
   private Ledger open() {
-    return Ledger.open("jdbc:h2:file:" + folder.resolve("ledger"));
+    return Ledger.open("jdbc:h2:file:" + folder.resolve("ledger"), Vault.in(folder.resolve("key")));
   }
 
   private static GameRow game(String name) {
