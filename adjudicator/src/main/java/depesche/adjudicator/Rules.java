@@ -39,6 +39,18 @@ public interface Rules<P, O> {
   ///   Letters written in an earlier phase count for what they say of this one.
   Reading<O> read(P position, Demand demand, List<Letter> letters);
 
+  /// Completes a line that a seat is writing. What may be written follows from the position and the
+  /// grammar, and both are the affair of the rules; so this stands here, and a channel that can
+  /// offer lines while a player types need not know one title from another.
+  ///
+  /// @param demand what the seat owes; lines that answer a later question of the turn may be
+  ///   offered too
+  /// @param typed what has been typed so far; may be empty
+  /// @return lines that begin as typed, best first: at most 25, each of at most 100 characters, and
+  ///   each a line that [#read] takes as a letter of its own. They depend on nothing that the seat
+  ///   cannot know.
+  List<String> suggest(P position, Demand demand, String typed);
+
   /// Judges the position: from one set of demands to the next.
   ///
   /// @param orders what the seats decided, in seat order; a silent seat is simply absent

@@ -18,12 +18,14 @@ import depesche.adjudicator.diplomacy.Position;
 import depesche.adjudicator.diplomacy.Scene;
 import depesche.adjudicator.diplomacy.Timing;
 import depesche.adjudicator.diplomacy.Variant;
+import depesche.adjudicator.notation.Offer;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
 import java.util.SequencedMap;
+import java.util.stream.Stream;
 
 /// What Blood & Iron adds to the common questions and orders. Rule 3: each player writes a ballot
 /// for each of the foreign armies.
@@ -90,6 +92,11 @@ record Foreigners(BloodMap sheet, Atlas map) implements Variant {
   public boolean asks(Scene scene, Unit unit) {
     // Our ruling: every player still alive with a unit or a centre writes.
     return isForeign(unit) && DrawPool.mayWrite(scene.campaign(), scene.seat());
+  }
+
+  @Override
+  public List<Stream<Offer>> offers(Scene scene) {
+    return new BallotOffers(scene).offers();
   }
 
   @Override

@@ -23,6 +23,7 @@ public final class Atlas {
   private final List<Power> powers;
   private final boolean water;
   private final SequencedMap<String, Spot> spots = new LinkedHashMap<>();
+  private final SequencedMap<String, List<String>> spellings = new LinkedHashMap<>();
 
   /// A power of the map.
   ///
@@ -42,6 +43,7 @@ public final class Atlas {
     this.powers = List.copyOf(powers);
     this.water = board.provinces().stream().anyMatch(one -> one.terrain() == Terrain.SEA);
     for (Province province : board.provinces()) {
+      this.spellings.put(province.id(), names.spellings(province.id()));
       spots.put(province.id(), new Spot(province.id(), province.name()));
       for (String coast : province.coasts()) {
         String place = province.id() + Province.SLASH + coast;
@@ -78,6 +80,11 @@ public final class Atlas {
   /// {@return all the names a letter may use, home countries included}
   Names names() {
     return names;
+  }
+
+  /// {@return all the ways to write a province}
+  List<String> spellings(String id) {
+    return spellings.getOrDefault(id, List.of());
   }
 
   /// {@return a province or home country as a sentence names it}
@@ -136,6 +143,14 @@ public final class Atlas {
   /// {@return the powers of the map, in the order of its file}
   public List<String> powers() {
     return powers.stream().map(Power::name).toList();
+  }
+
+  /// {@return the words for a power and its country, in capitals}
+  public List<String> powerWords(String name) {
+    return powers.stream()
+        .filter(power -> power.name().equals(name))
+        .flatMap(power -> power.words().stream())
+        .toList();
   }
 
   /// {@return the powers that no seat plays}

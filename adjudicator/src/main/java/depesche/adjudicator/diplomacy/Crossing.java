@@ -43,6 +43,26 @@ final class Crossing {
         && chain.stream().anyMatch(one -> touches(one, to));
   }
 
+  /// {@return every province where a chain of fleets with this one in it takes armies on board or
+  /// sets them ashore, in the order of the board}
+  List<String> shores(String sea) {
+    List<String> chain = around(sea);
+    return board.provinces().stream()
+        .map(Province::id)
+        .filter(id -> lands(id) && chain.stream().anyMatch(one -> touches(one, id)))
+        .toList();
+  }
+
+  /// {@return every province to which fleets could carry an army from this one}
+  List<String> shoresFrom(String from) {
+    return seas.stream()
+        .filter(sea -> touches(sea, from))
+        .flatMap(sea -> shores(sea).stream())
+        .distinct()
+        .filter(to -> !to.equals(from))
+        .toList();
+  }
+
   private boolean lands(String to) {
     return board.province(to).terrain() == Terrain.COAST;
   }

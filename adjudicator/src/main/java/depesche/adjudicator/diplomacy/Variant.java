@@ -3,9 +3,11 @@ package depesche.adjudicator.diplomacy;
 import depesche.adjudicator.Fact;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.combat.Unit;
+import depesche.adjudicator.notation.Offer;
 import java.util.List;
 import java.util.Optional;
 import java.util.SequencedMap;
+import java.util.stream.Stream;
 
 /// What one title of the family asks and understands besides the common questions and orders.
 public interface Variant {
@@ -26,6 +28,10 @@ public interface Variant {
 
   /// {@return whether a seat is asked about a unit that is not its own}
   boolean asks(Scene scene, Unit unit);
+
+  /// {@return what a seat may write besides orders for its own units, kind by kind and the best
+  /// first}
+  List<Stream<Offer>> offers(Scene scene);
 
   /// {@return what a seat still owes besides orders for its own units}
   List<Fact> missing(Scene scene, Orders orders);

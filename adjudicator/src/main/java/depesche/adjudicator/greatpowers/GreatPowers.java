@@ -88,6 +88,11 @@ public final class GreatPowers implements Rules<Position, Plan> {
   }
 
   @Override
+  public List<String> suggest(Position position, Demand demand, String typed) {
+    return new Suggestions(position, demand.seat()).of(typed);
+  }
+
+  @Override
   public Step<Position> resolve(Position position, SequencedMap<Seat, Plan> plans, Chance chance) {
     return Turn.judged(position, plans, chance);
   }

@@ -72,6 +72,21 @@ final class Words {
     return NO_LETTER.matcher(word.toLowerCase(Locale.ROOT)).replaceAll("");
   }
 
+  /// {@return every way to write a token: its number, its spellings and their beginnings}
+  static List<String> writings(Token token) {
+    List<String> writings = new ArrayList<>();
+    BEGINNINGS.forEach(
+        (beginning, id) -> {
+          if (id.equals(token.name())) {
+            writings.add(beginning);
+          }
+        });
+    if (token != Token.VP) {
+      writings.add(String.valueOf(Token.TRAITS.indexOf(token) + 1));
+    }
+    return writings;
+  }
+
   /// {@return what token a word means}
   static Match token(String word) {
     Match match = TOKEN_NAMES.find(word);

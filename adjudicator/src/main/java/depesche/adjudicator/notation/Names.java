@@ -65,6 +65,20 @@ public final class Names {
     loose.computeIfAbsent(Spelling.loose(spelling), _ -> new LinkedHashSet<>()).add(id);
   }
 
+  /// {@return all the spellings of one thing, without what writers differ in}
+  public List<String> spellings(String id) {
+    List<String> spellings = new ArrayList<>();
+    for (SequencedMap<String, SequencedSet<String>> known : List.of(plain, loose)) {
+      known.forEach(
+          (spelling, ids) -> {
+            if (ids.contains(id) && !spellings.contains(spelling)) {
+              spellings.add(spelling);
+            }
+          });
+    }
+    return spellings;
+  }
+
   /// {@return an order without the dashes that belong to names: `Mid-Atlantic Ocean`}
   public String whole(String order) {
     String whole = order;

@@ -4,6 +4,9 @@ import depesche.adjudicator.Fact;
 import depesche.adjudicator.diplomacy.Atlas;
 import depesche.adjudicator.diplomacy.Order;
 import depesche.adjudicator.diplomacy.Question;
+import depesche.adjudicator.notation.Offer;
+import java.util.Arrays;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -38,6 +41,13 @@ record DrawVote(Opinion opinion) implements Order.Extra {
     return NO_DRAW.matcher(words).matches()
         ? Optional.of(new DrawVote(Opinion.NO_DRAW))
         : Optional.empty();
+  }
+
+  /// {@return both votes as lines to choose from}
+  static List<Offer> offers() {
+    return Arrays.stream(Opinion.values())
+        .map(one -> new Offer(List.of(Offer.Name.of(one.words))))
+        .toList();
   }
 
   @Override

@@ -7,15 +7,18 @@ import depesche.adjudicator.diplomacy.Atlas;
 import depesche.adjudicator.diplomacy.Law;
 import depesche.adjudicator.diplomacy.Orders;
 import depesche.adjudicator.diplomacy.Part;
+import depesche.adjudicator.diplomacy.Position;
 import depesche.adjudicator.diplomacy.Question;
 import depesche.adjudicator.diplomacy.Remarks;
 import depesche.adjudicator.diplomacy.Scene;
 import depesche.adjudicator.diplomacy.Timing;
 import depesche.adjudicator.diplomacy.Variant;
+import depesche.adjudicator.notation.Offer;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
 import java.util.SequencedMap;
+import java.util.stream.Stream;
 
 /// What standard Diplomacy adds to the common questions and orders: the powers have seats, and
 /// these may vote for a draw.
@@ -69,6 +72,13 @@ record Powers(StandardMap sheet, Atlas map) implements Variant {
   @Override
   public boolean asks(Scene scene, Unit unit) {
     return false;
+  }
+
+  @Override
+  public List<Stream<Offer>> offers(Scene scene) {
+    return scene.position() instanceof Position.Movement
+        ? List.of(DrawVote.offers().stream())
+        : List.of();
   }
 
   @Override

@@ -24,6 +24,7 @@ import depesche.adjudicator.diplomacy.PositionCodec;
 import depesche.adjudicator.diplomacy.Scene;
 import depesche.adjudicator.diplomacy.Speech;
 import depesche.adjudicator.diplomacy.Standings;
+import depesche.adjudicator.diplomacy.Suggestions;
 import java.util.List;
 import java.util.SequencedMap;
 
@@ -76,6 +77,11 @@ public final class Standard implements Rules<Position, Orders> {
   @Override
   public Reading<Orders> read(Position position, Demand demand, List<Letter> letters) {
     return new LetterReader(new Scene(variant, position, demand.seat())).read(letters);
+  }
+
+  @Override
+  public List<String> suggest(Position position, Demand demand, String typed) {
+    return new Suggestions(new Scene(variant, position, demand.seat())).of(typed);
   }
 
   @Override

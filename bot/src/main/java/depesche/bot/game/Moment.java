@@ -82,6 +82,13 @@ public final class Moment<P, O> {
     return rules.read(position, demand, written);
   }
 
+  /// {@return lines that this seat may go on to write, best first; none if it owes nothing}
+  ///
+  /// @param typed what has been typed so far; may be empty
+  public List<String> suggest(String seat, String typed) {
+    return demand(seat).map(demand -> rules.suggest(position, demand, typed)).orElse(List.of());
+  }
+
   /// {@return whether this seat has said all that the demand asks}
   public boolean answered(Demand demand, List<Letter> letters) {
     return !letters.isEmpty() && read(demand, letters).complete();

@@ -210,6 +210,47 @@ abstract class RulesContract<P, O> {
     }
   }
 
+  /// A line that is offered to a player who types is one that he may send, and short enough for a
+  /// list of choices.
+  @Test
+  void whatIsSuggestedIsTakenAndGivesNothingAway() {
+    for (long seed = SEED; seed < SEED + 8; seed++) {
+      Random random = new Random(seed);
+      P position = open(seed, rules().title().most()).position();
+      for (int turn = 2; turn < 40 && !demands(position).isEmpty(); turn++) {
+        for (Demand demand : demands(position)) {
+          P other = scrambled(position, demand.seat(), random);
+          String typed = begun(position, demand, random);
+          List<String> suggested = rules().suggest(position, demand, typed);
+          String told = "seed %d, turn %d: %s".formatted(seed, turn, typed);
+          for (String line : suggested) {
+            assertTaken(position, demand, line);
+          }
+          assertThat(suggested).as(told).hasSizeLessThanOrEqualTo(25).doesNotHaveDuplicates();
+          assertThat(suggested).as(told).allMatch(line -> line.length() <= 100);
+          assertThat(rules().suggest(other, demand, typed)).as(told).isEqualTo(suggested);
+          assertThat(rules().suggest(position, demand, "")).as("to an empty line").isNotEmpty();
+        }
+        position = resolve(position, seed, turn, random).position();
+      }
+    }
+  }
+
+  /// The beginning of a good line, now and then with something wrong in it.
+  private String begun(P position, Demand demand, Random random) {
+    String letter = goodLetter(position, demand, random);
+    String[] lines = letter.split("\n", -1);
+    String line = lines[random.nextInt(lines.length)];
+    String begun = line.substring(0, random.nextInt(line.length() + 1));
+    return random.nextInt(4) == 0 ? Noise.spoil(begun, random) : begun;
+  }
+
+  private void assertTaken(P position, Demand demand, String line) {
+    var letter = new Letter(rules().phase(position).id(), line);
+    List<Line> lines = rules().read(position, demand, List.of(letter)).lines();
+    assertThat(lines).as(line).hasSize(1).allMatch(one -> one.verdict().counts());
+  }
+
   /// All that a seat is shown before a step: its view and every prompt it may hear.
   private List<String> knowledge(P position, Seat seat) {
     List<String> knowledge = new ArrayList<>();
