@@ -63,7 +63,11 @@ For help, mail the word HELP; STATUS, HISTORY and MAP tell how a game stands.
 
 <#macro map>
 <#if picture??>
+<#if picture.record == "BoardPicture">
+<p style="margin: 1em 0"><img src="cid:board" alt="Board: ${picture.title}. <#list picture.rows as row>${country(row.seat)}<#if row.first> (baton)</#if>: ${picture.points} ${row.points.amount}<#list picture.traits as trait>, ${trait} ${row.levels[trait?index].amount}</#list><#sep>; </#list>." style="max-width: 100%; height: auto"></p>
+<#else>
 <p style="margin: 1em 0"><img src="cid:map" alt="Map: ${picture.title}. <#list picture.owners as owner>${country(owner.name)}: centres ${owner.centres}, units ${owner.units}<#sep>; </#list>." style="max-width: 100%; height: auto"></p>
+</#if>
 </#if>
 </#macro>
 

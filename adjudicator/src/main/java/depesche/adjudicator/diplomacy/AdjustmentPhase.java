@@ -1,7 +1,7 @@
 package depesche.adjudicator.diplomacy;
 
 import depesche.adjudicator.Fact;
-import depesche.adjudicator.Picture;
+import depesche.adjudicator.MapPicture;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.combat.Removals;
 import depesche.adjudicator.combat.Unit;
@@ -42,7 +42,7 @@ public final class AdjustmentPhase {
     for (Order.Build build : builds) {
       units.add(new Unit(seat.name(), build.kind(), build.at()));
       chronicle.tell(new WinterFact.Built(seat.name(), build.text(), map.spot(build.at())));
-      draw(seat, Picture.Act.BUILD, build.at());
+      draw(seat, MapPicture.Act.BUILD, build.at());
     }
     if (builds.size() < due) {
       chronicle.tell(new WinterFact.BuildsWaived(seat.name(), due - builds.size()));
@@ -54,7 +54,7 @@ public final class AdjustmentPhase {
     for (Order.Remove removal : chosen) {
       units.remove(removal.unit());
       chronicle.tell(new WinterFact.Removed(seat.name(), removal.text(), map.unit(removal.unit())));
-      draw(seat, Picture.Act.REMOVE, removal.unit().place());
+      draw(seat, MapPicture.Act.REMOVE, removal.unit().place());
     }
     // Civil disorder: farthest from own centres first, then by name.
     List<String> centres = winter.centresOf(seat.name());
@@ -68,7 +68,7 @@ public final class AdjustmentPhase {
             unit -> {
               units.remove(unit);
               chronicle.tell(removed(unit, centres));
-              draw(seat, Picture.Act.REMOVE, unit.place());
+              draw(seat, MapPicture.Act.REMOVE, unit.place());
             });
   }
 
@@ -79,7 +79,7 @@ public final class AdjustmentPhase {
             map.unit(unit), map.board().distance(unit.province(), centres));
   }
 
-  private void draw(Seat seat, Picture.Act act, String at) {
-    chronicle.draw(new Picture.Arrow(seat.name(), act, at, at, at, Picture.Fate.DONE));
+  private void draw(Seat seat, MapPicture.Act act, String at) {
+    chronicle.draw(new MapPicture.Arrow(seat.name(), act, at, at, at, MapPicture.Fate.DONE));
   }
 }

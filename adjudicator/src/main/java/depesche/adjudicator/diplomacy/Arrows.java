@@ -1,7 +1,7 @@
 package depesche.adjudicator.diplomacy;
 
-import depesche.adjudicator.Picture;
-import depesche.adjudicator.Picture.Act;
+import depesche.adjudicator.MapPicture;
+import depesche.adjudicator.MapPicture.Act;
 import depesche.adjudicator.board.Board;
 import depesche.adjudicator.combat.Outcome;
 import depesche.adjudicator.combat.Unit;
@@ -12,21 +12,21 @@ final class Arrows {
 
   private Arrows() {}
 
-  static Picture.Arrow of(Board board, Order.Move order, Outcome outcome, boolean dislodged) {
-    Picture.Fate fate =
-        MoveReport.succeeded(outcome, dislodged) ? Picture.Fate.DONE : Picture.Fate.FAILED;
+  static MapPicture.Arrow of(Board board, Order.Move order, Outcome outcome, boolean dislodged) {
+    MapPicture.Fate fate =
+        MoveReport.succeeded(outcome, dislodged) ? MapPicture.Fate.DONE : MapPicture.Fate.FAILED;
     String owner = order.unit().power();
     String at = order.unit().place();
     return switch (order) {
-      case Order.Hold _ -> new Picture.Arrow(owner, Act.HOLD, at, at, at, fate);
+      case Order.Hold _ -> new MapPicture.Arrow(owner, Act.HOLD, at, at, at, fate);
       case Order.Advance(_, String to, _) ->
-          new Picture.Arrow(owner, Act.MOVE, at, at, to, way(board, order, outcome), fate);
+          new MapPicture.Arrow(owner, Act.MOVE, at, at, to, way(board, order, outcome), fate);
       case Order.SupportHold(_, Unit aided) ->
-          new Picture.Arrow(owner, Act.SUPPORT_HOLD, at, aided.place(), aided.place(), fate);
+          new MapPicture.Arrow(owner, Act.SUPPORT_HOLD, at, aided.place(), aided.place(), fate);
       case Order.SupportAdvance(_, Unit aided, String to) ->
-          new Picture.Arrow(owner, Act.SUPPORT_MOVE, at, aided.place(), to, fate);
+          new MapPicture.Arrow(owner, Act.SUPPORT_MOVE, at, aided.place(), to, fate);
       case Order.Convoy(_, Unit army, String to) ->
-          new Picture.Arrow(owner, Act.CONVOY, at, army.place(), to, fate);
+          new MapPicture.Arrow(owner, Act.CONVOY, at, army.place(), to, fate);
     };
   }
 

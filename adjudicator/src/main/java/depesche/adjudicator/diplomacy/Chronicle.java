@@ -1,8 +1,8 @@
 package depesche.adjudicator.diplomacy;
 
 import depesche.adjudicator.Fact;
+import depesche.adjudicator.MapPicture;
 import depesche.adjudicator.News;
-import depesche.adjudicator.Picture;
 import depesche.adjudicator.Step;
 import java.util.ArrayList;
 import java.util.List;
@@ -11,7 +11,7 @@ import java.util.List;
 public final class Chronicle {
 
   private final List<News> news = new ArrayList<>();
-  private final List<Picture.Arrow> arrows = new ArrayList<>();
+  private final List<MapPicture.Arrow> arrows = new ArrayList<>();
 
   /// Starts with nothing told.
   public Chronicle() {}
@@ -21,7 +21,7 @@ public final class Chronicle {
     news.add(News.forAll(fact));
   }
 
-  void draw(Picture.Arrow arrow) {
+  void draw(MapPicture.Arrow arrow) {
     arrows.add(arrow);
   }
 

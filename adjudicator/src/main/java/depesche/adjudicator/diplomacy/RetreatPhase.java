@@ -1,7 +1,7 @@
 package depesche.adjudicator.diplomacy;
 
 import depesche.adjudicator.Fact;
-import depesche.adjudicator.Picture;
+import depesche.adjudicator.MapPicture;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.combat.Dislodged;
 import depesche.adjudicator.combat.MoveResults;
@@ -70,7 +70,7 @@ public final class RetreatPhase {
       case RetreatOutcome.Retreated(String to) -> {
         String order = new Order.Retreat(unit, to).text();
         chronicle.tell(new RetreatFact.Retreated(unit.power(), order, map.spot(to)));
-        draw(unit, to, Picture.Fate.DONE);
+        draw(unit, to, MapPicture.Fate.DONE);
       }
       case RetreatOutcome.Collided(String to, List<Unit> others) -> {
         if (collisions.add(to)) {
@@ -78,7 +78,7 @@ public final class RetreatPhase {
           others.forEach(other -> units.add(map.unit(other)));
           chronicle.tell(new RetreatFact.RetreatsCollided(map.spot(to), units));
         }
-        draw(unit, to, Picture.Fate.FAILED);
+        draw(unit, to, MapPicture.Fate.FAILED);
       }
       case RetreatOutcome.Disbanded _ -> {
         String order = new Order.Disband(unit).text();
@@ -91,8 +91,8 @@ public final class RetreatPhase {
     }
   }
 
-  private void draw(Unit unit, String to, Picture.Fate fate) {
+  private void draw(Unit unit, String to, MapPicture.Fate fate) {
     String at = unit.place();
-    chronicle.draw(new Picture.Arrow(unit.power(), Picture.Act.RETREAT, at, at, to, fate));
+    chronicle.draw(new MapPicture.Arrow(unit.power(), MapPicture.Act.RETREAT, at, at, to, fate));
   }
 }

@@ -21,7 +21,7 @@ import java.util.SequencedMap;
 /// victory points win.
 public final class GreatPowers implements Rules<Position, Plan> {
 
-  private static final Title TITLE =
+  static final Title TITLE =
       new Title(
           "great-powers",
           "Great Powers",

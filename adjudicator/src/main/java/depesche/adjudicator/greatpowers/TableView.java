@@ -13,7 +13,7 @@ import java.util.SequencedMap;
 
 /// The table as one reader sees it. Levels and face-up cards are open; who looked at a hidden card
 /// knows it, and nobody else does.
-public record TableView(Fact state) implements View {
+public record TableView(Fact state, Optional<Picture> picture) implements View {
 
   /// The fields of the state line.
   ///
@@ -58,11 +58,6 @@ public record TableView(Fact state) implements View {
       int colonies,
       int bids) {}
 
-  @Override
-  public Optional<Picture> picture() {
-    return Optional.empty();
-  }
-
   static TableView of(Position position, Reader reader) {
     World world = position.world();
     Round round = world.round();
@@ -84,7 +79,8 @@ public record TableView(Fact state) implements View {
             winners,
             round.event().map(EventCard::name).orElse(""),
             nextEvent(world, reader),
-            drawn(position, reader)));
+            drawn(position, reader)),
+        Optional.of(Boards.of(world, position)));
   }
 
   private static SequencedMap<String, SeatState> seats(World world) {

@@ -18,8 +18,7 @@ final class Turn {
     Course course = new Course(world, chance);
     course.tell(new TurnFact.LeaderDrawn(world.leader()));
     Position position = DealPhase.run(course);
-    course.tell(LevelTables.of(world, course.world()));
-    return new Step<>(position, course.news());
+    return ended(course, world, position);
   }
 
   static Step<Position> judged(Position position, SequencedMap<Seat, Plan> plans, Chance chance) {
@@ -32,8 +31,13 @@ final class Turn {
       }
       next = next(course, next, said);
     }
-    course.tell(LevelTables.of(position.world(), course.world()));
-    return new Step<>(next, course.news());
+    return ended(course, position.world(), next);
+  }
+
+  private static Step<Position> ended(Course course, World before, Position position) {
+    course.tell(LevelTables.of(before, position.world()));
+    course.tell(new TurnFact.BoardDrawn(Boards.of(before, position)));
+    return new Step<>(position, course.news());
   }
 
   private static Position next(Course course, Position position, SequencedMap<Seat, Plan> plans) {

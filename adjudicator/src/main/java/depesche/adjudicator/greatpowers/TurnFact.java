@@ -1,5 +1,7 @@
 package depesche.adjudicator.greatpowers;
 
+import depesche.adjudicator.BoardPicture;
+import depesche.adjudicator.Drawn;
 import depesche.adjudicator.Fact;
 import depesche.adjudicator.Seat;
 import java.util.List;
@@ -34,6 +36,9 @@ public sealed interface TurnFact extends Fact {
   ///
   /// @param highest whether it is higher than everybody else's
   record Cell(Token token, int level, int change, boolean highest) {}
+
+  /// The board after a step.
+  record BoardDrawn(BoardPicture picture) implements TurnFact, Drawn {}
 
   /// The game ends after the last turn.
   ///

@@ -1,17 +1,19 @@
 package depesche.bot.command;
 
 import depesche.adjudicator.Draw;
-import depesche.adjudicator.Picture;
+import depesche.adjudicator.MapPicture;
 import depesche.adjudicator.cases.Cases;
 import depesche.adjudicator.cases.Phases;
 import depesche.bot.chance.TurnChance;
 import depesche.bot.chance.Verification;
 import depesche.bot.config.Unusable;
+import depesche.bot.report.board.BoardPainter;
 import depesche.bot.report.map.MapPainter;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -41,14 +43,15 @@ public final class Bench {
               names = "--map",
               description = "Map file (default: ${DEFAULT-VALUE}).",
               defaultValue = "config/maps/blood-and-iron.json")
-          Path map) {
-    MapPainter painter = MapPainter.load(Home.folder().resolve(map));
-    Picture picture = painter.sample();
+          Path map,
+      @Option(names = "--board", description = "Paint the board of eight players instead.")
+          boolean board) {
+    Supplier<byte[]> painting = board ? Bench::board : map(Home.folder().resolve(map));
     PrintWriter out = spec.commandLine().getOut();
-    paint(painter, picture, WARM_UP);
+    paint(painting, WARM_UP);
     for (int i = 0; i < 5; i++) {
       long start = System.nanoTime();
-      paint(painter, picture, ROUND);
+      paint(painting, ROUND);
       out.println("ms/picture " + (System.nanoTime() - start) / 1_000_000 / ROUND);
     }
     out.flush();
@@ -114,8 +117,18 @@ public final class Bench {
     return 0;
   }
 
-  private static void paint(MapPainter painter, Picture picture, int times) {
-    List<Integer> sizes = Stream.generate(() -> painter.png(picture).length).limit(times).toList();
+  private static Supplier<byte[]> map(Path file) {
+    MapPainter painter = MapPainter.load(file);
+    MapPicture picture = painter.sample();
+    return () -> painter.png(picture);
+  }
+
+  private static byte[] board() {
+    return BoardPainter.png(BoardPainter.sample());
+  }
+
+  private static void paint(Supplier<byte[]> painting, int times) {
+    List<Integer> sizes = Stream.generate(() -> painting.get().length).limit(times).toList();
     if (sizes.stream().distinct().count() != 1) {
       throw new IllegalStateException("one picture was painted in different ways");
     }

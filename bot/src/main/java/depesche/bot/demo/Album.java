@@ -123,7 +123,7 @@ final class Album {
     if (painted) {
       write(map, mail.attachments().getFirst().bytes());
     }
-    write(html, mail.html().replace("cid:map", "../" + map));
+    write(html, mail.html().replaceAll("cid:(map|board)", "../" + map));
     write(text, mail.text());
     Chapter chapter =
         new Chapter(

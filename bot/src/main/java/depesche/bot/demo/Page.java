@@ -136,7 +136,7 @@ final class Page {
     if (!chapter.map().isEmpty()) {
       html.append(
           """
-          <div class="map"><a href="%1$s"><img src="%1$s" loading="lazy" width="1600" height="1200" alt="Map after: %2$s"></a></div>
+          <div class="map"><a href="%1$s"><img src="%1$s" loading="lazy" alt="After: %2$s"></a></div>
           """
               .formatted(chapter.map(), escape(chapter.title())));
     }

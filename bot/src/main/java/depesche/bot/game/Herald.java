@@ -1,5 +1,7 @@
 package depesche.bot.game;
 
+import depesche.adjudicator.BoardPicture;
+import depesche.adjudicator.MapPicture;
 import depesche.adjudicator.Phase;
 import depesche.adjudicator.Picture;
 import depesche.adjudicator.Seat;
@@ -157,7 +159,7 @@ public final class Herald {
 
   private List<Attachment> attachments(Mail mail) {
     return Stream.concat(
-            picture(mail).map(this::map).stream(), transcript(mail).map(Herald::file).stream())
+            picture(mail).map(this::picture).stream(), transcript(mail).map(Herald::file).stream())
         .toList();
   }
 
@@ -177,8 +179,13 @@ public final class Herald {
     return new Attachment("transcript.json", "transcript", "application/json", bytes);
   }
 
-  private Attachment map(Picture picture) {
-    return new Attachment("map.png", "map", "image/png", painter.apply(picture));
+  private Attachment picture(Picture picture) {
+    String kind =
+        switch (picture) {
+          case MapPicture _ -> "map";
+          case BoardPicture _ -> "board";
+        };
+    return new Attachment(kind + ".png", kind, "image/png", painter.apply(picture));
   }
 
   /// The prefix stays the same for a phase, so that mail programs keep its letters together.

@@ -20,7 +20,7 @@ public sealed interface Mail {
   ///
   /// @param judged the phase whose results these are; the heading has the one that follows
   /// @param news in order; what the reader may not hear is left out here
-  /// @param picture painted and attached as `cid:map`, if there is one
+  /// @param picture painted and attached as `cid:map` or `cid:board`, if there is one
   record TurnReport(
       Heading heading, Phase judged, List<News> news, Optional<Picture> picture, Due due)
       implements Mail {}
@@ -92,7 +92,7 @@ public sealed interface Mail {
     }
   }
 
-  /// The map alone.
+  /// The picture alone.
   record MapSheet(Heading heading, Picture picture) implements Mail {}
 
   /// How to write to the moderator.

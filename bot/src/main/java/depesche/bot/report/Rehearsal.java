@@ -75,8 +75,10 @@ final class Rehearsal {
   private void write(Heading heading, List<Fact> facts, Sample sample) {
     List<News> news = facts.stream().map(News::forAll).toList();
     Phase phase = new Phase("P", SEAT, "T");
+    List<Picture> pictures =
+        Sample.records(Picture.class).stream().map(kind -> (Picture) sample.of(kind)).toList();
     Optional<Picture> picture =
-        facts.isEmpty() ? Optional.empty() : Optional.of((Picture) sample.of(Picture.class));
+        facts.isEmpty() ? Optional.empty() : Optional.of(pictures.getFirst());
     Due due = facts.isEmpty() ? Due.nothing() : due(facts);
     List<Fact> few = facts.stream().limit(2).toList();
     List<News> fewNews = news.stream().limit(2).toList();
@@ -87,7 +89,7 @@ final class Rehearsal {
           new Mail.FinalReport(heading, phase, fewNews, standing(few), picture, few, SEAT));
       writer.write(new Mail.History(heading, List.of(new Mail.Chapter(phase, fewNews))));
       writer.write(new Mail.StatusReport(heading, SEATS, Optional.empty(), picture, few, due));
-      writer.write(new Mail.MapSheet(heading, (Picture) sample.of(Picture.class)));
+      pictures.forEach(one -> writer.write(new Mail.MapSheet(heading, one)));
       writer.write(new Mail.Welcome(heading, SEAT, 1, 2, few));
       writer.write(new Mail.Transcript(heading, few, SEAT));
     }

@@ -82,7 +82,7 @@ record Sample(Fill fill, List<? extends Fact> facts) {
     if (type == String.class) {
       return "Sample";
     }
-    if (type == int.class) {
+    if (type == int.class || type == Integer.class) {
       return fill == Fill.FULL ? 2 : 1;
     }
     if (type == boolean.class) {

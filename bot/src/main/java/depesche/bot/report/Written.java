@@ -4,5 +4,5 @@ package depesche.bot.report;
 ///
 /// @param subject what follows the prefix that names the game
 /// @param text plain, at most 76 columns wide, ending in a line break
-/// @param html one whole page; a map picture is `cid:map`
+/// @param html one whole page; a picture is `cid:map` or `cid:board`
 public record Written(String subject, String text, String html) {}

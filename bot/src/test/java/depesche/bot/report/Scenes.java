@@ -2,9 +2,9 @@ package depesche.bot.report;
 
 import depesche.adjudicator.Fact;
 import depesche.adjudicator.Line;
+import depesche.adjudicator.MapPicture;
 import depesche.adjudicator.News;
 import depesche.adjudicator.Phase;
-import depesche.adjudicator.Picture;
 import depesche.adjudicator.Place;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.Title;
@@ -98,15 +98,15 @@ final class Scenes {
     return List.of(facts).stream().map(News::forAll).toList();
   }
 
-  private static Picture picture(Phase phase) {
-    return new Picture(
+  private static MapPicture picture(Phase phase) {
+    return new MapPicture(
         "blood-and-iron",
         phase.title(),
         List.of(
-            new Picture.Owner("Red", true, 3, 3),
-            new Picture.Owner("Blue", true, 4, 3),
-            new Picture.Owner("Green", true, 0, 0),
-            new Picture.Owner("AUSTRIA", false, 0, 1)),
+            new MapPicture.Owner("Red", true, 3, 3),
+            new MapPicture.Owner("Blue", true, 4, 3),
+            new MapPicture.Owner("Green", true, 0, 0),
+            new MapPicture.Owner("AUSTRIA", false, 0, 1)),
         List.of(),
         List.of(),
         List.of());

@@ -62,7 +62,7 @@ record Transcript(Path file) {
       block = line.strip().endsWith("<<") || (block && !line.strip().equals(">>"));
       if (!block) {
         waiting.stream()
-            .filter(text -> !text.matches("(MapDrawn|LevelTable).*"))
+            .filter(text -> !text.matches("(MapDrawn|BoardDrawn|LevelTable).*"))
             .forEach(text -> whole.add(EXPECTED + text));
         waiting.clear();
       }

@@ -1,5 +1,6 @@
 package depesche.bot.report.map;
 
+import depesche.bot.report.canvas.Point;
 import java.util.Optional;
 import java.util.SequencedMap;
 

@@ -1,24 +1,18 @@
 package depesche.bot.report.map;
 
-import depesche.adjudicator.Picture;
+import depesche.adjudicator.MapPicture;
 import depesche.bot.config.Unusable;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
-import java.util.Optional;
 import java.util.TreeMap;
-import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.Stream;
 
-/// The painters of all maps in a folder. The last picture is remembered, since a report goes to a
-/// whole table.
+/// The painters of all maps in a folder.
 public final class Atlas {
 
-  private record Painted(Picture picture, byte[] png) {}
-
   private final Map<String, MapPainter> painters = new TreeMap<>();
-  private final AtomicReference<Optional<Painted>> last = new AtomicReference<>(Optional.empty());
 
   private Atlas() {}
 
@@ -44,17 +38,11 @@ public final class Atlas {
   }
 
   /// {@return the picture as a PNG of 1600 by 1200}
-  public byte[] png(Picture picture) {
-    Optional<Painted> same = last.get().filter(painted -> painted.picture().equals(picture));
-    if (same.isPresent()) {
-      return same.get().png();
-    }
+  public byte[] png(MapPicture picture) {
     MapPainter painter = painters.get(picture.map());
     if (painter == null) {
       throw new IllegalStateException("no map " + picture.map());
     }
-    byte[] png = painter.png(picture);
-    last.set(Optional.of(new Painted(picture, png)));
-    return png;
+    return painter.png(picture);
   }
 }

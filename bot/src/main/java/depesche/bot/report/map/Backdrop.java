@@ -1,5 +1,8 @@
 package depesche.bot.report.map;
 
+import depesche.bot.report.canvas.Face;
+import depesche.bot.report.canvas.Point;
+import depesche.bot.report.canvas.Svg;
 import java.util.List;
 
 /// What is the same in every picture of a map and lies at the bottom: sea, coast and foreign land.

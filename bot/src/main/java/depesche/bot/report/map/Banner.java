@@ -1,12 +1,14 @@
 package depesche.bot.report.map;
 
-import depesche.adjudicator.Picture;
+import depesche.adjudicator.MapPicture;
+import depesche.bot.report.canvas.Livery;
+import depesche.bot.report.canvas.Svg;
 
 /// How one owner shows on the map.
 ///
 /// @param number of the owner in the legend, from 0
 /// @param mark one or two letters that no other owner has
-record Banner(Picture.Owner owner, Livery livery, int number, String mark) {
+record Banner(MapPicture.Owner owner, Livery livery, int number, String mark) {
 
   /// {@return the paint of the owner's weave}
   String weave() {

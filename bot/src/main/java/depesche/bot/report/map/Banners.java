@@ -1,12 +1,13 @@
 package depesche.bot.report.map;
 
-import depesche.adjudicator.Picture;
+import depesche.adjudicator.MapPicture;
+import depesche.bot.report.canvas.Face;
+import depesche.bot.report.canvas.Livery;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.Set;
 
@@ -15,8 +16,8 @@ final class Banners {
 
   private final SequencedMap<String, Banner> banners = new LinkedHashMap<>();
 
-  Banners(Picture picture) {
-    List<Picture.Owner> owners = everyone(picture);
+  Banners(MapPicture picture) {
+    List<MapPicture.Owner> owners = everyone(picture);
     List<Livery> liveries = liveries(owners);
     Set<String> marks = new LinkedHashSet<>();
     for (int i = 0; i < owners.size(); i++) {
@@ -27,48 +28,31 @@ final class Banners {
   }
 
   /// The owners of the legend, and whoever else has a unit, a province or an order.
-  private static List<Picture.Owner> everyone(Picture picture) {
-    var owners = new LinkedHashMap<String, Picture.Owner>();
+  private static List<MapPicture.Owner> everyone(MapPicture picture) {
+    var owners = new LinkedHashMap<String, MapPicture.Owner>();
     picture.owners().forEach(owner -> owners.putIfAbsent(owner.name(), owner));
     var names = new ArrayList<String>();
     picture.tints().forEach(tint -> names.add(tint.owner()));
     picture.pieces().forEach(piece -> names.add(piece.owner()));
     picture.arrows().forEach(arrow -> names.add(arrow.owner()));
-    names.forEach(name -> owners.putIfAbsent(name, new Picture.Owner(name, false, 0, 0)));
+    names.forEach(name -> owners.putIfAbsent(name, new MapPicture.Owner(name, false, 0, 0)));
     return List.copyOf(owners.values());
   }
 
-  private static List<Livery> liveries(List<Picture.Owner> owners) {
-    var free = new ArrayList<>(Livery.SEATED);
-    var chosen = new ArrayList<Optional<Livery>>();
-    for (Picture.Owner owner : owners) {
-      Optional<Livery> named =
-          free.stream()
-              .filter(livery -> owner.seated() && livery.belongsTo(owner.name()))
-              .findFirst();
-      named.ifPresent(free::remove);
-      chosen.add(named);
-    }
-    var liveries = new ArrayList<Livery>();
-    int seated = 0;
+  private static List<Livery> liveries(List<MapPicture.Owner> owners) {
+    List<Livery> seated =
+        new ArrayList<>(
+            Livery.onMap(
+                owners.stream()
+                    .filter(MapPicture.Owner::seated)
+                    .map(MapPicture.Owner::name)
+                    .toList()));
+    List<Livery> liveries = new ArrayList<>();
     int foreign = 0;
-    for (int i = 0; i < owners.size(); i++) {
-      if (chosen.get(i).isPresent()) {
-        liveries.add(chosen.get(i).get());
-      } else if (!owners.get(i).seated()) {
-        liveries.add(cycled(Livery.FOREIGN, foreign++));
-      } else if (!free.isEmpty()) {
-        liveries.add(free.removeFirst());
-      } else {
-        liveries.add(cycled(Livery.SEATED, Livery.SEATED.size() + seated++));
-      }
+    for (MapPicture.Owner owner : owners) {
+      liveries.add(owner.seated() ? seated.removeFirst() : Livery.foreign(foreign++));
     }
     return liveries;
-  }
-
-  private static Livery cycled(List<Livery> from, int number) {
-    int size = from.size();
-    return from.get(number % size).woven(from.get((number + number / size * 3) % size));
   }
 
   private static String mark(String name, int number, Set<String> taken) {

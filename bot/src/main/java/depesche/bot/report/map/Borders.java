@@ -1,5 +1,7 @@
 package depesche.bot.report.map;
 
+import depesche.bot.report.canvas.Point;
+import depesche.bot.report.canvas.Svg;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;

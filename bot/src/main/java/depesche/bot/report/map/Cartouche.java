@@ -1,5 +1,10 @@
 package depesche.bot.report.map;
 
+import depesche.bot.report.canvas.Box;
+import depesche.bot.report.canvas.Face;
+import depesche.bot.report.canvas.Frame;
+import depesche.bot.report.canvas.Point;
+import depesche.bot.report.canvas.Svg;
 import java.util.List;
 
 /// The title of the sheet: the map, the phase, and that the map is a reconstruction.

@@ -1,5 +1,8 @@
 package depesche.bot.report.map;
 
+import depesche.bot.report.canvas.Point;
+import depesche.bot.report.canvas.Svg;
+
 /// A quadratic curve, the line of an arrow.
 record Curve(Point start, Point bend, Point end) {
 

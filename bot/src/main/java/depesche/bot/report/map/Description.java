@@ -1,6 +1,6 @@
 package depesche.bot.report.map;
 
-import depesche.adjudicator.Picture;
+import depesche.adjudicator.MapPicture;
 import java.util.stream.Collectors;
 
 /// The picture in words, for those who cannot see it.
@@ -8,9 +8,9 @@ final class Description {
 
   private Description() {}
 
-  static String of(Picture picture) {
+  static String of(MapPicture picture) {
     StringBuilder words = new StringBuilder();
-    for (Picture.Owner owner : picture.owners()) {
+    for (MapPicture.Owner owner : picture.owners()) {
       words.append(owner.name()).append(": centres ").append(owner.centres()).append(", units ");
       words.append(
           picture.pieces().stream()

@@ -1,7 +1,11 @@
 package depesche.bot.report.map;
 
-import depesche.adjudicator.Picture;
-import depesche.adjudicator.Picture.Condition;
+import depesche.adjudicator.MapPicture;
+import depesche.adjudicator.MapPicture.Condition;
+import depesche.bot.report.canvas.Face;
+import depesche.bot.report.canvas.Frame;
+import depesche.bot.report.canvas.Point;
+import depesche.bot.report.canvas.Svg;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
@@ -27,7 +31,7 @@ final class Foreground {
     this.borders = borders;
   }
 
-  void draw(Picture picture) {
+  void draw(MapPicture picture) {
     svg.open("defs");
     banners.all().forEach(banner -> banner.define(svg));
     svg.close("defs");
@@ -45,7 +49,7 @@ final class Foreground {
     Legend.draw(svg, banners.all(), layout, sheet.seas());
   }
 
-  private void provinces(Picture picture) {
+  private void provinces(MapPicture picture) {
     Map<String, Banner> owners = new LinkedHashMap<>();
     picture.tints().forEach(tint -> owners.put(tint.area(), banners.of(tint.owner())));
     for (Area area : sheet.areas().values()) {
@@ -116,7 +120,7 @@ final class Foreground {
     svg.text(Face.ITALIC.spaced(name, 12, 1), at.plus(0, 4), "fill", WATER_INK);
   }
 
-  private void piece(Picture.Piece piece) {
+  private void piece(MapPicture.Piece piece) {
     Site site = Site.of(layout.sites(), piece.area());
     Banner banner = banners.of(piece.owner());
     boolean stands = piece.condition() == Condition.STANDING;

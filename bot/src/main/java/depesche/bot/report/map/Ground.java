@@ -1,5 +1,7 @@
 package depesche.bot.report.map;
 
+import depesche.bot.report.canvas.Box;
+import depesche.bot.report.canvas.Point;
 import java.util.Arrays;
 import java.util.List;
 

@@ -1,5 +1,11 @@
 package depesche.bot.report.map;
 
+import depesche.bot.report.canvas.Box;
+import depesche.bot.report.canvas.Face;
+import depesche.bot.report.canvas.Frame;
+import depesche.bot.report.canvas.Lettering;
+import depesche.bot.report.canvas.Point;
+import depesche.bot.report.canvas.Svg;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -32,7 +38,7 @@ final class HomeBox {
   private static Point spot(Sheet sheet, Ground ground, int number, Box need, List<Box> panels) {
     Point heart = new Point(sheet.width() / 2.0, sheet.height() / 2.0);
     var spots = new ArrayList<Box>();
-    double edge = Sheet.MARGIN + 4;
+    double edge = Frame.MARGIN + 4;
     for (double y = edge + need.height() / 2;
         y < sheet.height() - edge - need.height() / 2;
         y += 8) {

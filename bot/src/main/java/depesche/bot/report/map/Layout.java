@@ -1,5 +1,8 @@
 package depesche.bot.report.map;
 
+import depesche.bot.report.canvas.Box;
+import depesche.bot.report.canvas.Frame;
+import depesche.bot.report.canvas.Point;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -46,7 +49,7 @@ record Layout(SequencedMap<String, Site> sites, Point cartouche, Point legend, P
 
   /// {@return the box as near as possible to the corner it is at, off the provinces}
   private static Box placed(Sheet sheet, Ground ground, int taken, Box wish, List<Box> others) {
-    double edge = Sheet.MARGIN + 12;
+    double edge = Frame.MARGIN + 12;
     var spots = new ArrayList<Box>();
     for (double y = edge + wish.height() / 2;
         y <= sheet.height() - edge - wish.height() / 2;

@@ -1,6 +1,13 @@
 package depesche.bot.report.map;
 
-import depesche.adjudicator.Picture;
+import depesche.adjudicator.MapPicture;
+import depesche.bot.report.canvas.Box;
+import depesche.bot.report.canvas.Face;
+import depesche.bot.report.canvas.Frame;
+import depesche.bot.report.canvas.Lettering;
+import depesche.bot.report.canvas.Livery;
+import depesche.bot.report.canvas.Point;
+import depesche.bot.report.canvas.Svg;
 import java.util.List;
 import java.util.function.BiConsumer;
 
@@ -99,8 +106,7 @@ final class Legend {
   }
 
   private void signs(boolean seas) {
-    Banner sample =
-        new Banner(new Picture.Owner("", false, 0, 0), Livery.FOREIGN.getFirst(), 0, "");
+    Banner sample = new Banner(new MapPicture.Owner("", false, 0, 0), Livery.foreign(0), 0, "");
     List<Sign> signs = all(seas);
     for (int i = 0; i < signs.size(); i++) {
       double from = left + i % COLUMNS * COLUMN;

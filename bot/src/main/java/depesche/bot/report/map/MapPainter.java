@@ -1,6 +1,9 @@
 package depesche.bot.report.map;
 
-import depesche.adjudicator.Picture;
+import depesche.adjudicator.MapPicture;
+import depesche.bot.report.canvas.Png;
+import depesche.bot.report.canvas.Raster;
+import depesche.bot.report.canvas.Svg;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -46,14 +49,14 @@ public final class MapPainter {
   /// {@return the picture as an SVG document that needs no fonts and no other file}
   ///
   /// @throws depesche.bot.config.Unusable when the picture names an area the map does not draw
-  public String svg(Picture picture) {
+  public String svg(MapPicture picture) {
     return document(described(picture) + backdrop + foreground(picture));
   }
 
   /// {@return the picture as PNG, as large as the map file says: 1600 × 1200 for Blood & Iron}
   ///
   /// @throws depesche.bot.config.Unusable when the picture names an area the map does not draw
-  public byte[] png(Picture picture) {
+  public byte[] png(MapPicture picture) {
     String svg = document(foreground(picture));
     int[] pixels = Raster.paint(svg, painted(), sheet.width(), sheet.height());
     return Png.encode(pixels, sheet.width(), sheet.height());
@@ -70,7 +73,7 @@ public final class MapPainter {
     return known;
   }
 
-  private String foreground(Picture picture) {
+  private String foreground(MapPicture picture) {
     check(picture);
     Banners banners = new Banners(picture);
     Layout layout =
@@ -82,13 +85,13 @@ public final class MapPainter {
   }
 
   /// {@return a picture with an owner, a unit and an order in every area, to measure with}
-  public Picture sample() {
-    var owners = new ArrayList<Picture.Owner>();
-    var tints = new ArrayList<Picture.Tint>();
-    var pieces = new ArrayList<Picture.Piece>();
-    var arrows = new ArrayList<Picture.Arrow>();
+  public MapPicture sample() {
+    var owners = new ArrayList<MapPicture.Owner>();
+    var tints = new ArrayList<MapPicture.Tint>();
+    var pieces = new ArrayList<MapPicture.Piece>();
+    var arrows = new ArrayList<MapPicture.Arrow>();
     for (int i = 0; i < 7; i++) {
-      owners.add(new Picture.Owner("Seat " + (i + 1), i < 5, 1, 1));
+      owners.add(new MapPicture.Owner("Seat " + (i + 1), i < 5, 1, 1));
     }
     List<String> ids = List.copyOf(provinces.keySet());
     for (int i = 0; i < ids.size(); i++) {
@@ -97,25 +100,26 @@ public final class MapPainter {
       String owner = owners.get(i % owners.size()).name();
       boolean water = sheet.area(id).water();
       if (!water) {
-        tints.add(new Picture.Tint(id, owner));
+        tints.add(new MapPicture.Tint(id, owner));
       }
-      pieces.add(new Picture.Piece(id, owner, water ? "F" : "A", Picture.Condition.STANDING));
-      arrows.add(new Picture.Arrow(owner, Picture.Act.MOVE, id, id, next, Picture.Fate.FAILED));
+      pieces.add(new MapPicture.Piece(id, owner, water ? "F" : "A", MapPicture.Condition.STANDING));
+      arrows.add(
+          new MapPicture.Arrow(owner, MapPicture.Act.MOVE, id, id, next, MapPicture.Fate.FAILED));
     }
-    return new Picture("sample", "Sample", owners, tints, pieces, arrows);
+    return new MapPicture("sample", "Sample", owners, tints, pieces, arrows);
   }
 
-  private void check(Picture picture) {
+  private void check(MapPicture picture) {
     picture.tints().forEach(tint -> sheet.area(tint.area()));
     picture.pieces().forEach(piece -> sheet.area(piece.area()));
-    for (Picture.Arrow arrow : picture.arrows()) {
+    for (MapPicture.Arrow arrow : picture.arrows()) {
       sheet.area(arrow.from());
       sheet.area(arrow.aided());
       sheet.area(arrow.to());
     }
   }
 
-  private String described(Picture picture) {
+  private String described(MapPicture picture) {
     String words = sheet.title() + ": " + picture.title();
     Svg svg = new Svg();
     svg.title(words).open("desc").raw(Svg.escaped(Description.of(picture))).close("desc");
@@ -123,19 +127,6 @@ public final class MapPainter {
   }
 
   private String document(String body) {
-    Svg svg = new Svg();
-    svg.open(
-        "svg",
-        "xmlns",
-        "http://www.w3.org/2000/svg",
-        "width",
-        sheet.width(),
-        "height",
-        sheet.height(),
-        "viewBox",
-        "0 0 " + sheet.width() + " " + sheet.height(),
-        "role",
-        "img");
-    return svg.raw(body).close("svg").toString();
+    return Svg.document(sheet.width(), sheet.height(), body);
   }
 }

@@ -1,8 +1,10 @@
 package depesche.bot.report.map;
 
-import depesche.adjudicator.Picture.Act;
-import depesche.adjudicator.Picture.Arrow;
-import depesche.adjudicator.Picture.Fate;
+import depesche.adjudicator.MapPicture.Act;
+import depesche.adjudicator.MapPicture.Arrow;
+import depesche.adjudicator.MapPicture.Fate;
+import depesche.bot.report.canvas.Point;
+import depesche.bot.report.canvas.Svg;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;

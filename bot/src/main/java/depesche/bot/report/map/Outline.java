@@ -1,5 +1,7 @@
 package depesche.bot.report.map;
 
+import depesche.bot.report.canvas.Point;
+import depesche.bot.report.canvas.Svg;
 import java.util.List;
 
 /// The land of one area: polygons, each a list of closed rings, the first its outer edge.

@@ -4,6 +4,8 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import depesche.bot.config.Unusable;
+import depesche.bot.report.canvas.Frame;
+import depesche.bot.report.canvas.Point;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -26,9 +28,6 @@ record Sheet(
     SequencedMap<String, Area> areas,
     List<Outline> lands,
     List<Caption> captions) {
-
-  /// Paper between the frame and the edge of the sheet, in pixels.
-  static final double MARGIN = 22;
 
   /// Words in the open sea or a foreign land, `size` pixels high, turned by `turn` degrees.
   record Caption(String text, Point place, double size, double turn) {}
@@ -171,7 +170,7 @@ record Sheet(
 
     /// The drawing shrinks a little towards the middle of the sheet, to leave room for the frame.
     private double scale() {
-      return 1 - 2 * MARGIN / Math.min(width(), height());
+      return 1 - 2 * Frame.MARGIN / Math.min(width(), height());
     }
 
     private double width() {

@@ -1,5 +1,7 @@
 package depesche.bot.report.map;
 
+import depesche.bot.report.canvas.Lettering;
+import depesche.bot.report.canvas.Point;
 import java.util.List;
 import java.util.Optional;
 import java.util.SequencedMap;

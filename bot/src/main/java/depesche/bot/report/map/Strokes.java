@@ -1,5 +1,8 @@
 package depesche.bot.report.map;
 
+import depesche.bot.report.canvas.Point;
+import depesche.bot.report.canvas.Svg;
+
 /// Draws the lines and signs of orders; the legend draws them with the same hand.
 final class Strokes {
 

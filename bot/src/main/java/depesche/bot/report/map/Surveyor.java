@@ -1,5 +1,9 @@
 package depesche.bot.report.map;
 
+import depesche.bot.report.canvas.Box;
+import depesche.bot.report.canvas.Face;
+import depesche.bot.report.canvas.Lettering;
+import depesche.bot.report.canvas.Point;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;

@@ -1,5 +1,8 @@
 package depesche.bot.report.map;
 
+import depesche.bot.report.canvas.Point;
+import depesche.bot.report.canvas.Svg;
+
 /// Draws towns: a star for a supply centre, with a ring at home, a dot for any other.
 final class Towns {
 

@@ -1,5 +1,10 @@
 package depesche.bot.report.map;
 
+import depesche.bot.report.canvas.Box;
+import depesche.bot.report.canvas.Face;
+import depesche.bot.report.canvas.Point;
+import depesche.bot.report.canvas.Svg;
+
 /// Draws units: a block as on the maps of a general staff, with the mark of its owner.
 final class Units {
 

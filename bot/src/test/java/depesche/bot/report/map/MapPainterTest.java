@@ -3,8 +3,10 @@ package depesche.bot.report.map;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import depesche.adjudicator.Picture;
+import depesche.adjudicator.MapPicture;
 import depesche.bot.config.Unusable;
+import depesche.bot.report.canvas.Box;
+import depesche.bot.report.canvas.Livery;
 import java.awt.image.BufferedImage;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
@@ -14,6 +16,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javax.imageio.ImageIO;
 import javax.xml.parsers.DocumentBuilderFactory;
@@ -31,7 +34,7 @@ class MapPainterTest {
   private static final MapPainter PAINTER = MapPainter.load(MAP);
   private static final MapPainter STANDARD = MapPainter.load(MAPS.resolve("standard.json"));
 
-  static List<Picture> pictures() {
+  static List<MapPicture> pictures() {
     var pictures =
         new ArrayList<>(
             List.of(
@@ -44,7 +47,7 @@ class MapPainterTest {
     return pictures;
   }
 
-  private static MapPainter painter(Picture picture) {
+  private static MapPainter painter(MapPicture picture) {
     return picture.map().equals("standard") ? STANDARD : PAINTER;
   }
 
@@ -56,7 +59,7 @@ class MapPainterTest {
 
   @ParameterizedTest
   @MethodSource("pictures")
-  void everyProvincePieceAndOrderIsThere(Picture picture) throws Exception {
+  void everyProvincePieceAndOrderIsThere(MapPicture picture) throws Exception {
     // A picture shows all the position holds: each is a group of its own with its words.
     Document svg = parsed(painter(picture).svg(picture));
     assertThat(groups(svg, "area")).hasSize(picture.map().equals("standard") ? 75 : 42);
@@ -70,7 +73,7 @@ class MapPainterTest {
 
   @ParameterizedTest
   @MethodSource("pictures")
-  void thePngHasTheSizeOfTheSheetAndNothingElse(Picture picture) throws IOException {
+  void thePngHasTheSizeOfTheSheetAndNothingElse(MapPicture picture) throws IOException {
     // The picture is attached as PNG of 1600 × 1200 without metadata.
     byte[] png = painter(picture).png(picture);
     BufferedImage image = ImageIO.read(new ByteArrayInputStream(png));
@@ -105,13 +108,13 @@ class MapPainterTest {
   void hostileNamesAreEscaped() throws Exception {
     // A player invents the name of a country; it must not become markup.
     String name = "</title><script>alert('\"&\u0000\uD800')</script>]]>";
-    Picture picture =
-        new Picture(
+    MapPicture picture =
+        new MapPicture(
             "blood-and-iron",
             "<b>&",
-            List.of(new Picture.Owner(name, true, 1, 1)),
-            List.of(new Picture.Tint("BER", name)),
-            List.of(new Picture.Piece("BER", name, "A", Picture.Condition.STANDING)),
+            List.of(new MapPicture.Owner(name, true, 1, 1)),
+            List.of(new MapPicture.Tint("BER", name)),
+            List.of(new MapPicture.Piece("BER", name, "A", MapPicture.Condition.STANDING)),
             List.of());
     String svg = PAINTER.svg(picture);
     assertThat(parsed(svg).getElementsByTagName("script").getLength()).isZero();
@@ -122,12 +125,12 @@ class MapPainterTest {
   @Test
   void anAreaWithoutAnOutlineIsNamed() {
     // A picture of another map, or a map file with a hole, is refused by the name of the area.
-    Picture picture =
-        new Picture(
+    MapPicture picture =
+        new MapPicture(
             "blood-and-iron",
             "",
-            List.of(new Picture.Owner("Red", true, 1, 0)),
-            List.of(new Picture.Tint("XYZ", "Red")),
+            List.of(new MapPicture.Owner("Red", true, 1, 0)),
+            List.of(new MapPicture.Tint("XYZ", "Red")),
             List.of(),
             List.of());
     assertThatThrownBy(() -> PAINTER.svg(picture))
@@ -156,24 +159,28 @@ class MapPainterTest {
   @MethodSource("maps")
   void everyMapPaints(Path map) {
     // Every map file with outlines can be painted, with any number of owners.
-    var owners = new ArrayList<Picture.Owner>();
+    var owners = new ArrayList<MapPicture.Owner>();
     for (int i = 0; i < 12; i++) {
-      owners.add(new Picture.Owner("Seat " + i, i < 10, i, i));
+      owners.add(new MapPicture.Owner("Seat " + i, i < 10, i, i));
     }
-    Picture picture = new Picture("any", "Bare", owners, List.of(), List.of(), List.of());
+    MapPicture picture = new MapPicture("any", "Bare", owners, List.of(), List.of(), List.of());
     assertThat(MapPainter.load(map).png(picture)).isNotEmpty();
   }
 
   @Test
   void lettersStandOutFromEveryColour() {
     // Text is read at a contrast of at least 4.5 to 1: ink on land, white on units.
-    assertThat(Stream.concat(Livery.SEATED.stream(), Livery.FOREIGN.stream()))
+    List<String> eight = IntStream.range(0, 8).mapToObj(i -> "Seat" + i).toList();
+    Stream<Livery> named = Livery.onBoard(List.of("Black", "White")).stream();
+    Stream<Livery> foreign = Stream.of(Livery.foreign(0), Livery.foreign(1));
+    assertThat(
+            Stream.of(Livery.onMap(eight).stream(), named, foreign).flatMap(some -> some).toList())
         .allSatisfy(
             livery -> {
               assertThat(contrast("#1f1812", livery.tint())).isGreaterThan(4.5);
               assertThat(contrast("#ffffff", livery.deep())).isGreaterThan(4.5);
             });
-    assertThat(Livery.SEATED.stream().map(Livery::weave)).doesNotHaveDuplicates();
+    assertThat(Livery.onMap(eight).stream().map(Livery::weave)).doesNotHaveDuplicates();
   }
 
   @Test

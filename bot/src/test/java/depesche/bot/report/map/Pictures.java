@@ -1,13 +1,13 @@
 package depesche.bot.report.map;
 
-import depesche.adjudicator.Picture;
-import depesche.adjudicator.Picture.Act;
-import depesche.adjudicator.Picture.Arrow;
-import depesche.adjudicator.Picture.Condition;
-import depesche.adjudicator.Picture.Fate;
-import depesche.adjudicator.Picture.Owner;
-import depesche.adjudicator.Picture.Piece;
-import depesche.adjudicator.Picture.Tint;
+import depesche.adjudicator.MapPicture;
+import depesche.adjudicator.MapPicture.Act;
+import depesche.adjudicator.MapPicture.Arrow;
+import depesche.adjudicator.MapPicture.Condition;
+import depesche.adjudicator.MapPicture.Fate;
+import depesche.adjudicator.MapPicture.Owner;
+import depesche.adjudicator.MapPicture.Piece;
+import depesche.adjudicator.MapPicture.Tint;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -92,7 +92,7 @@ final class Pictures {
     return List.copyOf(owners.keySet()).get(owner);
   }
 
-  Picture done() {
+  MapPicture done() {
     var legend = new ArrayList<Owner>();
     for (Map.Entry<String, Boolean> owner : owners.entrySet()) {
       String name = owner.getKey();
@@ -100,10 +100,10 @@ final class Pictures {
       int units = (int) pieces.stream().filter(p -> p.owner().equals(name)).count();
       legend.add(new Owner(name, owner.getValue(), centres, units));
     }
-    return new Picture(map, title, legend, tints, pieces, arrows);
+    return new MapPicture(map, title, legend, tints, pieces, arrows);
   }
 
-  static Picture opening() {
+  static MapPicture opening() {
     return new Pictures("Spring 1865, movement")
         .own(0, "BER HAM MUN")
         .units(0, "BER HAM MUN")
@@ -118,7 +118,7 @@ final class Pictures {
         .done();
   }
 
-  static Picture middle() {
+  static MapPicture middle() {
     return new Pictures("Fall 1868, movement")
         .own(0, "BER HAM MUN KUS BRA POM")
         .units(0, "KUS LUB ULM BER")
@@ -144,7 +144,7 @@ final class Pictures {
         .done();
   }
 
-  static Picture retreats() {
+  static MapPicture retreats() {
     return new Pictures("Fall 1868, retreats")
         .own(0, "BER HAM MUN")
         .units(0, "KUS LUB ULM BER")
@@ -163,7 +163,7 @@ final class Pictures {
         .done();
   }
 
-  static Picture winter() {
+  static MapPicture winter() {
     return new Pictures("Winter 1868, adjustments")
         .own(0, "BER HAM MUN")
         .units(0, "KUS LUB ULM BER HAM")
@@ -183,7 +183,7 @@ final class Pictures {
         .done();
   }
 
-  static Picture crowded() {
+  static MapPicture crowded() {
     return new Pictures("Spring 1871, movement")
         .own(0, "BER HAM MUN KUS BRA POM LUB STA")
         .units(0, "KUS LUB ULM BER STA POM BRA HAM")

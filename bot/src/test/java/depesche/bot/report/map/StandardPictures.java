@@ -1,6 +1,6 @@
 package depesche.bot.report.map;
 
-import depesche.adjudicator.Picture;
+import depesche.adjudicator.MapPicture;
 import java.util.List;
 
 /// Pictures of the standard map: fleets, coasts, convoys, builds.
@@ -11,7 +11,7 @@ final class StandardPictures {
 
   private StandardPictures() {}
 
-  static List<Picture> all() {
+  static List<MapPicture> all() {
     return List.of(opening(), movement(), retreats(), winter());
   }
 
@@ -19,7 +19,7 @@ final class StandardPictures {
     return new Pictures("standard", title, POWERS);
   }
 
-  static Picture opening() {
+  static MapPicture opening() {
     return titled("Spring 1901")
         .own(0, "BUD TRI VIE")
         .units(0, "BUD F:TRI VIE")
@@ -38,7 +38,7 @@ final class StandardPictures {
         .done();
   }
 
-  static Picture movement() {
+  static MapPicture movement() {
     return titled("Fall 1903, movement")
         .own(0, "BUD TRI VIE SER GRE")
         .units(0, "SER F:GRE BUD TYR")
@@ -64,7 +64,7 @@ final class StandardPictures {
         .done();
   }
 
-  static Picture retreats() {
+  static MapPicture retreats() {
     return titled("Fall 1903, retreats")
         .own(0, "BUD TRI VIE SER GRE")
         .units(0, "SER F:GRE BUD TYR")
@@ -77,7 +77,7 @@ final class StandardPictures {
         .done();
   }
 
-  static Picture winter() {
+  static MapPicture winter() {
     return titled("Winter 1903, adjustments")
         .own(0, "BUD TRI VIE SER GRE")
         .units(0, "SER F:GRE BUD TYR F:TRI")

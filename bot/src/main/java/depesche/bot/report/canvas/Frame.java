@@ -1,26 +1,32 @@
-package depesche.bot.report.map;
+package depesche.bot.report.canvas;
 
-/// The paper round the map and its double line.
-final class Frame {
+/// The paper round a picture and its double line.
+public final class Frame {
 
-  private static final String PAPER = "#f6efdf";
+  /// Paper between the line and the edge of the sheet, in pixels.
+  public static final double MARGIN = 22;
+
+  /// The colour of the paper.
+  public static final String PAPER = "#f6efdf";
+
   private static final String INK = "#3a2f22";
 
   private Frame() {}
 
-  static void draw(Svg svg, int width, int height) {
+  /// Paper outside the double line, which is drawn.
+  public static void draw(Svg svg, int width, int height) {
     String sheet = rectangle(0, width, height);
     svg.leaf(
         "path",
         "d",
-        sheet + rectangle(Sheet.MARGIN, width, height),
+        sheet + rectangle(MARGIN, width, height),
         "fill",
         PAPER,
         "fill-rule",
         "evenodd");
-    line(svg, rectangle(Sheet.MARGIN, width, height), 1.2);
-    line(svg, rectangle(Sheet.MARGIN - 5.5, width, height), 3.2);
-    line(svg, rectangle(Sheet.MARGIN - 10, width, height), 0.8);
+    line(svg, rectangle(MARGIN, width, height), 1.2);
+    line(svg, rectangle(MARGIN - 5.5, width, height), 3.2);
+    line(svg, rectangle(MARGIN - 10, width, height), 0.8);
   }
 
   private static void line(Svg svg, String path, double width) {
@@ -43,7 +49,7 @@ final class Frame {
   }
 
   /// A panel of paper with a double line, for the title and the legend.
-  static void panel(Svg svg, Box box) {
+  public static void panel(Svg svg, Box box) {
     svg.leaf(
         "rect",
         "x",

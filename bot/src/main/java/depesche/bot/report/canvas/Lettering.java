@@ -1,4 +1,4 @@
-package depesche.bot.report.map;
+package depesche.bot.report.canvas;
 
 import java.awt.geom.AffineTransform;
 import java.awt.geom.PathIterator;
@@ -7,9 +7,10 @@ import java.awt.geom.PathIterator;
 ///
 /// @param size of the em, in pixels
 /// @param spacing between letters, in pixels
-record Lettering(Face face, String text, double size, double spacing) {
+public record Lettering(Face face, String text, double size, double spacing) {
 
-  double width() {
+  /// {@return how wide the line is, in pixels}
+  public double width() {
     Glyphs glyphs = face.glyphs();
     int units = text.codePoints().map(c -> glyphs.advance(glyphs.glyph(c))).sum();
     return units * scale() + spacing * Math.max(0, text.codePointCount(0, text.length()) - 1);
@@ -20,7 +21,7 @@ record Lettering(Face face, String text, double size, double spacing) {
   }
 
   /// {@return the line cut to a width, with an ellipsis where something was cut}
-  Lettering within(double width) {
+  public Lettering within(double width) {
     Lettering line = this;
     int letters = text.codePointCount(0, text.length());
     while (line.width() > width && letters > 1) {
@@ -32,7 +33,7 @@ record Lettering(Face face, String text, double size, double spacing) {
   }
 
   /// {@return the outlines, the line centred on the place and standing on it}
-  String path(Point place) {
+  public String path(Point place) {
     return pathFrom(place.plus(-width() / 2, 0));
   }
 

@@ -1,4 +1,4 @@
-package depesche.bot.report.map;
+package depesche.bot.report.canvas;
 
 import java.awt.geom.AffineTransform;
 import java.awt.geom.Path2D;
@@ -13,7 +13,7 @@ import java.util.concurrent.ConcurrentHashMap;
 
 /// The glyph outlines of one TrueType font: tables `head`, `hhea`, `hmtx`, `cmap` (format 4),
 /// `loca` and `glyf`, and nothing of the machine's own fonts.
-final class Glyphs {
+public final class Glyphs {
 
   private static final int ON_CURVE = 1;
   private static final int SHORT_X = 2;
@@ -60,12 +60,13 @@ final class Glyphs {
     return Short.toUnsignedInt(font.getShort(offset));
   }
 
-  int unitsPerEm() {
+  /// {@return how many font units the em has}
+  public int unitsPerEm() {
     return unsigned(table("head") + 18);
   }
 
   /// {@return the glyph of a character, 0 where the font has none}
-  int glyph(int character) {
+  public int glyph(int character) {
     int doubled = unsigned(charmap + 6);
     for (int i = 0; i < doubled; i += 2) {
       int last = unsigned(charmap + 14 + i);
@@ -84,13 +85,14 @@ final class Glyphs {
     return 0;
   }
 
-  int advance(int glyph) {
+  /// {@return how far the pen moves on, in font units}
+  public int advance(int glyph) {
     int measured = unsigned(table("hhea") + 34);
     return unsigned(table("hmtx") + 4 * Math.min(glyph, measured - 1));
   }
 
   /// {@return the outline in font units, y up; not to be changed}
-  Path2D outline(int glyph) {
+  public Path2D outline(int glyph) {
     Path2D known = traced.get(glyph);
     if (known == null) {
       known = trace(glyph);

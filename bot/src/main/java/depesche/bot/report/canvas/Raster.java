@@ -1,4 +1,4 @@
-package depesche.bot.report.map;
+package depesche.bot.report.canvas;
 
 import com.github.weisj.jsvg.SVGDocument;
 import com.github.weisj.jsvg.parser.LoaderContext;
@@ -13,12 +13,12 @@ import java.io.ByteArrayInputStream;
 import java.nio.charset.StandardCharsets;
 
 /// Turns SVG into pixels.
-final class Raster {
+public final class Raster {
 
   private Raster() {}
 
   /// {@return rows of 0xRRGGBB: the SVG painted over a ground of such rows}
-  static int[] paint(String svg, int[] ground, int width, int height) {
+  public static int[] paint(String svg, int[] ground, int width, int height) {
     var image = new BufferedImage(width, height, BufferedImage.TYPE_INT_RGB);
     int[] pixels = ((DataBufferInt) image.getRaster().getDataBuffer()).getData();
     System.arraycopy(ground, 0, pixels, 0, pixels.length);

@@ -1,4 +1,4 @@
-package depesche.bot.report.map;
+package depesche.bot.report.canvas;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,4 +1,4 @@
-package depesche.bot.report.map;
+package depesche.bot.report.canvas;
 
 import java.io.ByteArrayOutputStream;
 import java.nio.ByteBuffer;
@@ -7,15 +7,17 @@ import java.util.zip.CRC32;
 import java.util.zip.Deflater;
 
 /// Writes pixels as PNG with nothing beside them: no date, no program, no colour profile.
-final class Png {
+public final class Png {
 
   private static final byte[] SIGNATURE = {(byte) 0x89, 'P', 'N', 'G', '\r', '\n', 0x1A, '\n'};
   private static final int LEVEL = 5;
 
   private Png() {}
 
+  /// {@return the pixels as a file}
+  ///
   /// @param pixels rows of 0xRRGGBB
-  static byte[] encode(int[] pixels, int width, int height) {
+  public static byte[] encode(int[] pixels, int width, int height) {
     var out = new ByteArrayOutputStream(1 << 19);
     out.writeBytes(SIGNATURE);
     byte[] head =

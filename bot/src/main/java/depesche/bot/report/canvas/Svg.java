@@ -1,31 +1,55 @@
-package depesche.bot.report.map;
+package depesche.bot.report.canvas;
 
 /// Writes SVG elements; everything that came from outside is escaped here and nowhere else.
-final class Svg {
+public final class Svg {
 
   private final StringBuilder out = new StringBuilder(1 << 14);
 
+  /// Nothing is written yet.
+  public Svg() {}
+
+  /// {@return a whole document around elements that this class wrote}
+  public static String document(int width, int height, String body) {
+    Svg svg = new Svg();
+    svg.open(
+        "svg",
+        "xmlns",
+        "http://www.w3.org/2000/svg",
+        "width",
+        width,
+        "height",
+        height,
+        "viewBox",
+        "0 0 " + width + " " + height,
+        "role",
+        "img");
+    return svg.raw(body).close("svg").toString();
+  }
+
+  /// Begins an element.
+  ///
   /// @param attributes names and values by turns
-  Svg open(String element, Object... attributes) {
+  public Svg open(String element, Object... attributes) {
     return start(element, attributes).raw(">");
   }
 
   /// An element without content.
-  Svg leaf(String element, Object... attributes) {
+  public Svg leaf(String element, Object... attributes) {
     return start(element, attributes).raw("/>\n");
   }
 
-  Svg close(String element) {
+  /// Ends the element opened last.
+  public Svg close(String element) {
     return raw("</").raw(element).raw(">\n");
   }
 
   /// What a reader of the picture without eyes, or with a pointer, is told about the open group.
-  Svg title(String words) {
+  public Svg title(String words) {
     return raw("<title>").raw(escaped(words)).raw("</title>");
   }
 
   /// Text drawn as outlines, with a halo when the paint names a stroke.
-  Svg text(Lettering line, Point place, Object... paint) {
+  public Svg text(Lettering line, Point place, Object... paint) {
     open("path", "d", line.path(place), "paint-order", "stroke", "stroke-linejoin", "round");
     out.setLength(out.length() - 1);
     for (int i = 0; i < paint.length; i += 2) {
@@ -34,8 +58,8 @@ final class Svg {
     return attribute("aria-label", line.text()).raw("/>\n");
   }
 
-  /// Markup that this package made itself.
-  Svg raw(String markup) {
+  /// Markup that a painter made itself.
+  public Svg raw(String markup) {
     out.append(markup);
     return this;
   }
@@ -54,12 +78,13 @@ final class Svg {
     return this;
   }
 
-  static String xy(Point point) {
+  /// {@return the point as paths have it}
+  public static String xy(Point point) {
     return number(point.x()) + "," + number(point.y());
   }
 
   /// {@return the number with at most two decimals, the same in every locale}
-  static String number(double value) {
+  public static String number(double value) {
     long hundredths = Math.round(value * 100);
     String sign = hundredths < 0 ? "-" : "";
     long whole = Math.abs(hundredths) / 100;
@@ -72,7 +97,7 @@ final class Svg {
   }
 
   /// {@return the words as XML text; what XML cannot hold at all becomes a question mark}
-  static String escaped(String words) {
+  public static String escaped(String words) {
     StringBuilder safe = new StringBuilder(words.length() + 8);
     words
         .codePoints()

@@ -1,0 +1,104 @@
+package depesche.bot.report.board;
+
+import depesche.adjudicator.BoardPicture;
+import depesche.adjudicator.Seat;
+import depesche.bot.report.canvas.Face;
+import depesche.bot.report.canvas.Frame;
+import depesche.bot.report.canvas.Livery;
+import depesche.bot.report.canvas.Png;
+import depesche.bot.report.canvas.Point;
+import depesche.bot.report.canvas.Raster;
+import depesche.bot.report.canvas.Svg;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/// Paints boards. The same picture always gives the same bytes; any number of threads may paint at
+/// once.
+public final class BoardPainter {
+
+  private BoardPainter() {}
+
+  /// {@return the picture as an SVG document that needs no fonts and no other file}
+  public static String svg(BoardPicture picture) {
+    Layout layout = Layout.of(picture);
+    Svg svg = new Svg();
+    svg.title(picture.name() + ": " + picture.title());
+    svg.open("desc").raw(Svg.escaped(BoardWords.of(picture))).close("desc");
+    return Svg.document(Layout.WIDTH, layout.height(), svg + drawn(picture, layout));
+  }
+
+  /// {@return the picture as PNG, 1200 pixels wide and as high as it needs}
+  public static byte[] png(BoardPicture picture) {
+    Layout layout = Layout.of(picture);
+    int[] paper = new int[Layout.WIDTH * layout.height()];
+    Arrays.fill(paper, Integer.parseInt(Frame.PAPER.substring(1), 16));
+    String svg = Svg.document(Layout.WIDTH, layout.height(), drawn(picture, layout));
+    int[] pixels = Raster.paint(svg, paper, Layout.WIDTH, layout.height());
+    return Png.encode(pixels, Layout.WIDTH, layout.height());
+  }
+
+  /// {@return a board of eight on which everything is to be seen, to measure with}
+  public static BoardPicture sample() {
+    List<BoardPicture.Row> rows = new ArrayList<>();
+    List<BoardPicture.Card> cards = new ArrayList<>();
+    for (int i = 0; i < 8; i++) {
+      Seat seat = new Seat("Seat" + (i + 1));
+      int start = i;
+      List<BoardPicture.Level> levels =
+          IntStream.range(0, 6)
+              .mapToObj(trait -> new BoardPicture.Level(start + trait, trait - 2, true))
+              .toList();
+      List<Integer> history = IntStream.range(0, 10).map(turn -> 5 + turn * start).boxed().toList();
+      BoardPicture.Level points = new BoardPicture.Level(5 + 10 * i, i, i == 7);
+      rows.add(new BoardPicture.Row(seat, i == 0, 8 - i, 3, points, levels, history));
+      cards.add(new BoardPicture.Card("Sample card", "all it does", Optional.of(seat)));
+    }
+    cards.add(new BoardPicture.Card("Sample card", "all it does", Optional.empty()));
+    return new BoardPicture(
+        "Sample",
+        "Turn 10, Sample Phase",
+        10,
+        10,
+        false,
+        "Points",
+        List.of("One", "Two", "Three", "Four", "Five", "Six"),
+        rows,
+        cards,
+        Optional.of(new BoardPicture.Card("Sample event", "all it does", Optional.empty())));
+  }
+
+  private static String drawn(BoardPicture picture, Layout layout) {
+    Pen pen = new Pen(new Svg());
+    List<String> seats = picture.rows().stream().map(row -> row.seat().name()).toList();
+    List<Livery> liveries = Livery.onBoard(seats);
+    pen.bar(0, 0, Layout.WIDTH, layout.height(), Frame.PAPER);
+    Frame.draw(pen.svg(), Layout.WIDTH, layout.height());
+    new Masthead(pen).draw(picture);
+    new Rows(pen, picture, layout).draw(liveries);
+    cards(pen, picture, layout, liveries, seats);
+    return pen.svg().toString();
+  }
+
+  private static void cards(
+      Pen pen, BoardPicture picture, Layout layout, List<Livery> liveries, List<String> seats) {
+    if (picture.cards().isEmpty()) {
+      return;
+    }
+    double y = layout.table();
+    double middle = Layout.WIDTH / 2.0;
+    pen.line(new Point(Layout.LEFT, y), new Point(middle - 120, y), Pen.INK, 0.9);
+    pen.line(new Point(middle + 120, y), new Point(Layout.RIGHT, y), Pen.INK, 0.9);
+    pen.amid(Face.ROMAN.spaced("ON THE TABLE", 18, 4), middle, y + 6, Pen.INK);
+    Slip slip = new Slip(pen);
+    for (int i = 0; i < picture.cards().size(); i++) {
+      BoardPicture.Card card = picture.cards().get(i);
+      slip.draw(
+          card,
+          card.taker().map(taker -> liveries.get(seats.indexOf(taker.name()))),
+          layout.card(i));
+    }
+  }
+}

@@ -1,0 +1,101 @@
+package depesche.bot.report.board;
+
+import depesche.bot.report.canvas.Face;
+import depesche.bot.report.canvas.Lettering;
+import depesche.bot.report.canvas.Point;
+import depesche.bot.report.canvas.Svg;
+import java.util.ArrayList;
+import java.util.List;
+
+/// Draws the few shapes a board is made of.
+record Pen(Svg svg) {
+
+  static final String INK = "#241d15";
+  static final String FAINT = "#75695a";
+  static final String RULE = "#b9ab92";
+  static final String TROUGH = "#e6dbc4";
+  static final String RISE = "#1d6a3c";
+  static final String FALL = "#a1261b";
+
+  void bar(double x, double y, double width, double height, String fill) {
+    svg.leaf("rect", "x", x, "y", y, "width", width, "height", height, "fill", fill);
+  }
+
+  void frame(double x, double y, double width, double height, String stroke, double thick) {
+    svg.leaf(
+        "rect",
+        "x",
+        x,
+        "y",
+        y,
+        "width",
+        width,
+        "height",
+        height,
+        "fill",
+        "none",
+        "stroke",
+        stroke,
+        "stroke-width",
+        thick);
+  }
+
+  void line(Point from, Point to, String stroke, double thick) {
+    path("M" + Svg.xy(from) + "L" + Svg.xy(to), "none", stroke, thick);
+  }
+
+  void path(String path, String fill, String stroke, double thick) {
+    svg.leaf(
+        "path",
+        "d",
+        path,
+        "fill",
+        fill,
+        "stroke",
+        stroke,
+        "stroke-width",
+        thick,
+        "stroke-linejoin",
+        "round",
+        "stroke-linecap",
+        "round");
+  }
+
+  /// Text that begins at a place.
+  void from(Lettering line, double x, double y, String fill) {
+    svg.text(line, new Point(x + line.width() / 2, y), "fill", fill);
+  }
+
+  /// Text that ends at a place.
+  void upTo(Lettering line, double x, double y, String fill) {
+    svg.text(line, new Point(x - line.width() / 2, y), "fill", fill);
+  }
+
+  void amid(Lettering line, double x, double y, String fill) {
+    svg.text(line, new Point(x, y), "fill", fill);
+  }
+
+  /// {@return the line in the largest size that fits a width, cut only if the least size does not}
+  static Lettering fitted(Face face, String text, double most, double least, double width) {
+    double full = face.set(text, most).width();
+    return face.set(text, Math.clamp(most * (width - 0.5) / full, least, most)).within(width);
+  }
+
+  /// {@return the text in lines of at most a width; the last is cut if there would be more}
+  static List<Lettering> wrapped(Face face, String text, double size, double width, int most) {
+    List<Lettering> lines = new ArrayList<>();
+    String line = "";
+    for (String word : text.split(" ")) {
+      String longer = line.isEmpty() ? word : line + " " + word;
+      boolean fits = line.isEmpty() || face.set(longer, size).width() <= width;
+      if (fits || lines.size() == most - 1) {
+        line = longer;
+      } else {
+        lines.add(face.set(line, size).within(width));
+        line = word;
+      }
+    }
+    lines.add(face.set(line, size).within(width));
+    return lines;
+  }
+}
