@@ -37,7 +37,8 @@ public interface Rules<P, O> {
   /// @param letters all the letters of this seat that still count, oldest first; the last is the
   ///   one being read. A later letter replaces what an earlier one said of the same unit or card.
   ///   Letters written in an earlier phase count for what they say of this one.
-  Reading<O> read(P position, Demand demand, List<Letter> letters);
+  /// @param seat who wrote them; one that owes nothing now may write ahead, for a later question
+  Reading<O> read(P position, Seat seat, List<Letter> letters);
 
   /// Completes a line that a seat is writing. What may be written follows from the position and the
   /// grammar, and both are the affair of the rules; so this stands here, and a channel that can
@@ -53,7 +54,8 @@ public interface Rules<P, O> {
 
   /// Judges the position: from one set of demands to the next.
   ///
-  /// @param orders what the seats decided, in seat order; a silent seat is simply absent
+  /// @param orders what the seats decided, in seat order, and behind them what others have written
+  ///   ahead; a silent seat is simply absent
   Step<P> resolve(P position, SequencedMap<Seat, O> orders, Chance chance);
 
   /// {@return all that this reader may know, built up from nothing}

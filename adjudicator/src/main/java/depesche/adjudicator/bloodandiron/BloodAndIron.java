@@ -80,8 +80,8 @@ public final class BloodAndIron implements Rules<Position, Orders> {
   }
 
   @Override
-  public Reading<Orders> read(Position position, Demand demand, List<Letter> letters) {
-    return new LetterReader(new Scene(variant, position, demand.seat())).read(letters);
+  public Reading<Orders> read(Position position, Seat seat, List<Letter> letters) {
+    return new LetterReader(new Scene(variant, position, seat)).read(letters);
   }
 
   @Override

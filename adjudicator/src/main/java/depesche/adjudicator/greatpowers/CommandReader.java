@@ -37,8 +37,8 @@ final class CommandReader {
       refusals.add(new RefusalFact.NotACommand(command.text()));
     } else if (verb == Verb.CLEAR) {
       clear(command);
-    } else if (last(verb).compareTo(scene.now()) < 0) {
-      tooLate(command);
+    } else if (!Coming.may(scene.position(), scene.seat(), verb)) {
+      spent(command);
     } else {
       open(command, verb == Verb.PASS ? meant() : verb);
     }
@@ -56,10 +56,18 @@ final class CommandReader {
   }
 
   /// What an earlier letter said of an earlier phase counted then.
-  private void tooLate(Command command) {
-    if (scene.written() == scene.now()) {
-      Stage asked = last(command.verb());
-      refusals.add(new RefusalFact.TooLate(command.verb().name(), asked.heading()));
+  private void spent(Command command) {
+    if (scene.written() != scene.now()) {
+      return;
+    }
+    String verb = command.verb().name();
+    Stage asked = last(command.verb());
+    if (asked.compareTo(scene.now()) < 0) {
+      refusals.add(new RefusalFact.TooLate(verb, asked.heading()));
+    } else {
+      int turn = scene.world().round().turn();
+      boolean more = turn < scene.world().rulings().turns();
+      refusals.add(new RefusalFact.NotAsked(verb, asked.heading(), more ? turn + 1 : 0));
     }
   }
 

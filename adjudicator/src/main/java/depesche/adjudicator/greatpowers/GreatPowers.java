@@ -83,8 +83,8 @@ public final class GreatPowers implements Rules<Position, Plan> {
   }
 
   @Override
-  public Reading<Plan> read(Position position, Demand demand, List<Letter> letters) {
-    return new LetterReader(position, demand.seat()).read(letters);
+  public Reading<Plan> read(Position position, Seat seat, List<Letter> letters) {
+    return new LetterReader(position, seat).read(letters);
   }
 
   @Override

@@ -54,6 +54,11 @@ public sealed interface RefusalFact extends Fact {
   /// A command for a question that is past.
   record TooLate(String command, String phase) implements RefusalFact {}
 
+  /// A command for a question that this seat is not asked, or not any more.
+  ///
+  /// @param turn the turn in whose Bid Phase it is asked next; 0 if the game ends before
+  record NotAsked(String command, String phase, int turn) implements RefusalFact {}
+
   /// `CLEAR` of what is not on file.
   record NothingOnFile(String word) implements RefusalFact {}
 }

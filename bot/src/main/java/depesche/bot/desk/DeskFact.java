@@ -146,8 +146,6 @@ public sealed interface DeskFact extends Fact {
     /// The letter answers a mail about a phase that has been judged since.
     record StaleLetter(String answered, String current) implements Refusal {}
 
-    record NothingOwed(String seat, String phase) implements Refusal {}
-
     record PhraseOdd(int most) implements Refusal {}
 
     record PledgeOdd(String word) implements Refusal {}
@@ -196,6 +194,12 @@ public sealed interface DeskFact extends Fact {
     record AttachmentsUnread() implements Note {}
 
     record OddLetters() implements Note {}
+
+    /// The writer owes nothing just now; what he wrote is kept for a later question of the turn.
+    record WrittenAhead(String seat, String phase) implements Note {}
+
+    /// The writer owes nothing just now, and wrote nothing that could be kept.
+    record NothingOwed(String seat, String phase) implements Note {}
 
     record LetterUnreadable(String reason) implements Note {}
 

@@ -1,10 +1,11 @@
 package depesche.bot.desk;
 
-import depesche.adjudicator.Demand;
 import depesche.adjudicator.Letter;
 import depesche.adjudicator.Line;
 import depesche.adjudicator.Reading;
+import depesche.adjudicator.Seat;
 import depesche.adjudicator.Verdict;
+import depesche.bot.desk.DeskFact.Note;
 import depesche.bot.desk.DeskFact.Refusal;
 import depesche.bot.game.Moment;
 import depesche.bot.game.Notary;
@@ -38,13 +39,19 @@ final class Orders {
     SeatRow seat = visit.seat().orElseThrow();
     GameRow game = visit.book.game(seat.gameId);
     Moment<?, ?> moment = visit.staff.umpire().moment(game);
-    Demand demand = moment.demand(seat.name).orElseThrow();
     List<Letter> letters = new ArrayList<>(Umpire.letters(visit.book, seat));
     letters.add(new Letter(game.phase, String.join("\n", lines)));
-    Reading<?> reading = moment.read(demand, letters);
+    Reading<?> reading = moment.read(new Seat(seat.name), letters);
     reading.lines().stream()
         .filter(line -> !lines.get(line.number() - 1).isBlank())
         .forEach(line -> visit.say(line.number(), line.text(), line.verdict()));
+    if (moment.demand(seat.name).isEmpty()) {
+      // Who owes nothing now may write ahead, for a later question of the turn.
+      visit.note(
+          reading.accepted()
+              ? new Note.WrittenAhead(seat.name, game.phase)
+              : new Note.NothingOwed(seat.name, game.phase));
+    }
     if (reading.accepted()) {
       file(visit, game, seat, reading);
     }
@@ -68,9 +75,7 @@ final class Orders {
     if (Umpire.isSealed(visit.book, game)) {
       return Optional.of(new Refusal.LettersSealedAlready(game.phase));
     }
-    return visit.staff.umpire().moment(game).demand(seat.name).isPresent()
-        ? Optional.empty()
-        : Optional.of(new Refusal.NothingOwed(seat.name, game.phase));
+    return Optional.empty();
   }
 
   private static void refuse(Visit visit, List<String> lines, Refusal why) {

@@ -36,7 +36,7 @@ final class Absences {
   private static boolean silent(
       Moment<?, ?> moment, Demand demand, Map<Seat, List<Letter>> letters) {
     List<Letter> written = letters.getOrDefault(demand.seat(), List.of());
-    return written.isEmpty() || moment.read(demand, written).onFile().isEmpty();
+    return written.isEmpty() || moment.read(demand.seat(), written).onFile().isEmpty();
   }
 
   private static void count(SeatRow seat, boolean silent, List<News> news) {

@@ -8,6 +8,7 @@ import depesche.adjudicator.Phase;
 import depesche.adjudicator.Picture;
 import depesche.adjudicator.Reader;
 import depesche.adjudicator.Ruling;
+import depesche.adjudicator.Seat;
 import depesche.adjudicator.Status;
 import depesche.bot.game.Moment.Judged;
 import depesche.bot.ledger.Book;
@@ -187,7 +188,7 @@ public final class Gazette {
     return new Due(
         Timetable.deadline(book, game),
         demand.map(Demand::prompt).stream().toList(),
-        demand.map(owed -> moment.read(owed, letters).missing()).orElse(List.of()));
+        demand.map(owed -> moment.read(owed.seat(), letters).missing()).orElse(List.of()));
   }
 
   /// {@return what this seat has on file for the current phase}
@@ -196,9 +197,6 @@ public final class Gazette {
       return List.of();
     }
     Moment<?, ?> moment = Moment.at(library.rules(game.title), game.position);
-    return moment
-        .demand(seat.name)
-        .map(owed -> moment.read(owed, Umpire.letters(book, seat)).onFile())
-        .orElse(List.of());
+    return moment.read(new Seat(seat.name), Umpire.letters(book, seat)).onFile();
   }
 }

@@ -14,10 +14,11 @@ import depesche.adjudicator.Step;
 import depesche.adjudicator.Table;
 import depesche.adjudicator.View;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedMap;
+import java.util.Set;
 
 /// Rules and a position of theirs: one moment of a game. The only place that knows both together,
 /// so that the rest of the bot need not name the types of a title.
@@ -77,9 +78,11 @@ public final class Moment<P, O> {
 
   /// {@return what was understood of these letters, oldest first; of none it is what an empty one
   /// would be}
-  public Reading<O> read(Demand demand, List<Letter> letters) {
+  ///
+  /// @param seat who wrote them, whether it owes anything now or writes ahead
+  public Reading<O> read(Seat seat, List<Letter> letters) {
     List<Letter> written = letters.isEmpty() ? List.of(new Letter(phase().id(), "")) : letters;
-    return rules.read(position, demand, written);
+    return rules.read(position, seat, written);
   }
 
   /// {@return lines that this seat may go on to write, best first; none if it owes nothing}
@@ -91,16 +94,20 @@ public final class Moment<P, O> {
 
   /// {@return whether this seat has said all that the demand asks}
   public boolean answered(Demand demand, List<Letter> letters) {
-    return !letters.isEmpty() && read(demand, letters).complete();
+    return !letters.isEmpty() && read(demand.seat(), letters).complete();
   }
 
-  /// Judges this moment by the letters on file; a seat without any is silent.
-  public Judged judge(Map<Seat, List<Letter>> letters, Chance chance) {
+  /// Judges this moment by the letters on file; a seat without any is silent. Who is asked nothing
+  /// now may have written ahead, for a question that the step comes to.
+  public Judged judge(SequencedMap<Seat, List<Letter>> letters, Chance chance) {
+    Set<Seat> seats = new LinkedHashSet<>();
+    demands().forEach(demand -> seats.add(demand.seat()));
+    seats.addAll(letters.sequencedKeySet());
     SequencedMap<Seat, O> orders = new LinkedHashMap<>();
-    for (Demand demand : demands()) {
-      List<Letter> written = letters.getOrDefault(demand.seat(), List.of());
+    for (Seat seat : seats) {
+      List<Letter> written = letters.getOrDefault(seat, List.of());
       if (!written.isEmpty()) {
-        read(demand, written).orders().ifPresent(accepted -> orders.put(demand.seat(), accepted));
+        read(seat, written).orders().ifPresent(accepted -> orders.put(seat, accepted));
       }
     }
     return judged(rules, rules.resolve(position, orders, chance));

@@ -178,23 +178,8 @@ public final class Script {
     Moment<?, ?> here = moment(line);
     List<Letter> all = new ArrayList<>(letters.getOrDefault(seat, List.of()));
     all.add(new Letter(here.phase().id(), text));
-    Demand demand = here.demand(seat.name()).orElseGet(() -> nothingOwed(seat));
-    return Json.reading(here.read(demand, all), fact -> says.apply(title(line), fact));
+    return Json.reading(here.read(seat, all), fact -> says.apply(title(line), fact));
   }
-
-  /// A seat that owes nothing may still ask how its letter would be understood.
-  private static Demand nothingOwed(Seat seat) {
-    return new Demand(
-        seat,
-        "nothing",
-        Demand.Secrecy.SEALED,
-        Demand.Pace.BRISK,
-        Demand.Silence.DEFAULTS,
-        new NothingOwed());
-  }
-
-  /// This seat owes no answer now.
-  private record NothingOwed() implements Fact {}
 
   private String view(String seat, int line) {
     Reader reader = seat.equals("*") ? new Reader.Onlooker() : new Reader.Holder(seat(seat, line));

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import depesche.bot.desk.Bureau.Mail;
 import depesche.bot.ledger.GameRow;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -118,6 +119,41 @@ class GreatPowersByMailTest {
   }
 
   @Test
+  void whoOwesNothingMayWriteAhead() {
+    // A letter may come before its question: it is kept, and used when the question comes.
+    List<Mail> reports = begin(3);
+    List<String> players = players(3);
+    for (int i = 0; i < 3; i++) {
+      reports.addAll(bureau.answer(newest(reports, players.get(i)), "BID 5 4 " + (i + 1)));
+    }
+    // The first two take what gives a bid card, so that the third finds none and is asked again.
+    String first = leader(players);
+    reports.addAll(bureau.answer(newest(reports, first), "PICK Zeppelins", "PICK ANY BID > PASS"));
+    String second = players.get((players.indexOf(first) + 1) % 3);
+    String third = players.get((players.indexOf(first) + 2) % 3);
+    reports.addAll(bureau.answer(newest(reports, second), "PICK ANY BID > PASS"));
+    reports.addAll(bureau.answer(newest(reports, third), "PICK ANY BID"));
+    bureau.passes(Duration.ofDays(3));
+    reports.addAll(bureau.works());
+    Mail asked = newest(reports, first);
+    assertThat(asked.text()).contains("Nothing is owed by you");
+    Mail receipt = bureau.answer(asked, "FOE MOST ARMIES", "PICK ANY VP").getFirst();
+    String words = receipt.text().replaceAll("\\s+", " ");
+    assertThat(words)
+        .contains("kept for the questions that may still come this turn")
+        .contains("Taken: if you lead a Great War, your Foe is")
+        .contains("PICK would answer nothing that you are still asked this turn")
+        .contains("On file now ----------- - if you lead a Great War, your Foe is");
+  }
+
+  /// Who holds the baton, by the first line of its report.
+  private String leader(List<String> players) {
+    String position = bureau.ask(book -> book.game("world").orElseThrow().position);
+    String seat = position.replaceFirst("(?s).*\nleader (\\S+).*", "$1");
+    return players.get(List.of("Red", "Blue", "Green").indexOf(seat));
+  }
+
+  @Test
   void tooFewCannotBegin() {
     // Three to eight players.
     List<Mail> mails = begin(2);
@@ -129,7 +165,7 @@ class GreatPowersByMailTest {
     // Ruling noBids: who sends nothing lays nothing; nobody waits for the Action Phase for ever.
     begin(3);
     for (int i = 0; i < 12; i++) {
-      bureau.passes(java.time.Duration.ofDays(8));
+      bureau.passes(Duration.ofDays(8));
       bureau.works();
     }
     assertThat(bureau.<String>ask(book -> book.game("world").orElseThrow().phase))

@@ -21,7 +21,6 @@ import java.time.Instant;
 import java.time.ZoneId;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedMap;
 import org.junit.jupiter.api.Test;
@@ -54,7 +53,7 @@ class GreatPowersReportTest {
   /// Judges the phase with a letter from everybody.
   private Phase judge() {
     Moment<?, ?> now = judged.next();
-    Map<Seat, List<Letter>> letters = new LinkedHashMap<>();
+    SequencedMap<Seat, List<Letter>> letters = new LinkedHashMap<>();
     int place = 0;
     for (Seat seat : COUNTRIES.sequencedKeySet()) {
       String text =
@@ -167,7 +166,7 @@ class GreatPowersReportTest {
             List.of(),
             Due.nothing());
     assertThat(WRITER.write(status).text()).contains("Levels in turn 1", "On the table: ");
-    Reading<?> reading = judged.next().read(judged.next().demand("Red").orElseThrow(), List.of());
+    Reading<?> reading = judged.next().read(new Seat("Red"), List.of());
     assertThat(reading.missing()).hasSize(1);
   }
 }

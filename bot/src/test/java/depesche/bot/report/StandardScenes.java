@@ -16,6 +16,7 @@ import java.time.ZoneId;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.SequencedMap;
 import java.util.Optional;
 
 /// Mails of a game of standard Diplomacy, judged by its rules.
@@ -76,7 +77,7 @@ final class StandardScenes {
 
   private static Moment.Judged judged(String position, Map<String, String> letters) {
     Moment<?, ?> moment = Moment.at(RULES, position);
-    Map<Seat, List<Letter>> written = new LinkedHashMap<>();
+    SequencedMap<Seat, List<Letter>> written = new LinkedHashMap<>();
     for (Demand demand : moment.demands()) {
       String text = letters.getOrDefault(demand.seat().name(), "");
       written.put(demand.seat(), List.of(new Letter(moment.phase().id(), text)));
@@ -123,7 +124,7 @@ final class StandardScenes {
     Moment<?, ?> moment = Moment.at(RULES, FALL);
     Demand demand = moment.demand("ENGLAND").orElseThrow();
     String text = "A YOR - NTH - NWY\nF NTH C A YOR - NWY\nF NWG - STP\nBUILD F LON\nVOTE DRAW";
-    Reading<?> reading = moment.read(demand, List.of(new Letter(moment.phase().id(), text)));
+    Reading<?> reading = moment.read(demand.seat(), List.of(new Letter(moment.phase().id(), text)));
     Due due = new Due(DEADLINE, List.of(demand.prompt()), reading.missing());
     return new Mail.Receipt(
         heading(moment.phase()), reading.lines(), reading.onFile(), List.of(), due);

@@ -29,7 +29,6 @@ import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Random;
@@ -88,7 +87,7 @@ class WholeGameTest {
     int turn = 1;
     while (judged.next().status() instanceof Status.Waiting) {
       Moment<?, ?> now = judged.next();
-      Map<Seat, List<Letter>> letters = new LinkedHashMap<>();
+      SequencedMap<Seat, List<Letter>> letters = new LinkedHashMap<>();
       now.demands().forEach(demand -> letters.put(demand.seat(), answer(now, demand)));
       Phase phase = now.phase();
       turn++;
@@ -108,7 +107,7 @@ class WholeGameTest {
 
   private List<Letter> answer(Moment<?, ?> now, Demand demand) {
     Letter letter = new Letter(now.phase().id(), String.join("\n", orders(demand)));
-    Reading<?> reading = now.read(demand, List.of(letter));
+    Reading<?> reading = now.read(demand.seat(), List.of(letter));
     Due due = new Due(Optional.of(Instant.EPOCH), List.of(demand.prompt()), reading.missing());
     Heading heading = heading(now.phase(), demand.seat());
     Written receipt =

@@ -150,7 +150,7 @@ abstract class RulesContract<P, O> {
       String good = goodLetter(position, demand, random);
       letters.add(new Letter(phase, random.nextInt(4) == 0 ? Noise.spoil(good, random) : good));
     }
-    Reading<O> reading = rules().read(position, demand, letters);
+    Reading<O> reading = rules().read(position, demand.seat(), letters);
     assertThat(reading.lines()).hasSize(letters.getLast().text().split("\\R", -1).length);
     return reading.orders();
   }
@@ -164,7 +164,7 @@ abstract class RulesContract<P, O> {
         for (int i = 0; i < 20; i++) {
           String text = Noise.spoil(goodLetter(position, demand, random), random);
           var letter = new Letter(rules().phase(position).id(), text);
-          List<Line> lines = rules().read(position, demand, List.of(letter)).lines();
+          List<Line> lines = rules().read(position, demand.seat(), List.of(letter)).lines();
           assertThat(lines).as("seed %d: %s", SEED, text).hasSize(text.split("\\R", -1).length);
         }
       }
@@ -247,7 +247,7 @@ abstract class RulesContract<P, O> {
 
   private void assertTaken(P position, Demand demand, String line) {
     var letter = new Letter(rules().phase(position).id(), line);
-    List<Line> lines = rules().read(position, demand, List.of(letter)).lines();
+    List<Line> lines = rules().read(position, demand.seat(), List.of(letter)).lines();
     assertThat(lines).as(line).hasSize(1).allMatch(one -> one.verdict().counts());
   }
 
@@ -268,7 +268,7 @@ abstract class RulesContract<P, O> {
 
   private String understood(P position, Demand demand, String text) {
     Letter letter = new Letter(rules().phase(position).id(), text);
-    Reading<O> reading = rules().read(position, demand, List.of(letter));
+    Reading<O> reading = rules().read(position, demand.seat(), List.of(letter));
     return reading.lines() + " " + reading.onFile() + " " + reading.missing();
   }
 }

@@ -1,0 +1,64 @@
+package depesche.adjudicator.greatpowers;
+
+import depesche.adjudicator.Seat;
+import java.util.List;
+
+/// Which questions of this turn a seat may still be asked. A letter may come before its question,
+/// also from one who is asked nothing just now.
+final class Coming {
+
+  private Coming() {}
+
+  /// {@return whether a command can still be the answer to something}
+  static boolean may(Position position, Seat seat, Verb verb) {
+    return switch (position) {
+      case Position.Bid _, Position.Results _ -> true;
+      case Position.Action(_, List<Seat> queue, _, _) ->
+          switch (verb) {
+            case BID -> false;
+            case PICK, PASS, DISCARD -> queue.contains(seat);
+            case TARGET, STEAL, KEEP, FOE, ALLY, CLEAR, NONE -> true;
+          };
+      case Position.Score score -> inScore(score, seat, verb);
+      case Position.War war -> inWar(war, seat, verb);
+      case Position.Event _, Position.Over _ -> false;
+    };
+  }
+
+  /// The award for navies comes second and that for colonies last.
+  private static boolean inScore(Position.Score score, Seat seat, Verb verb) {
+    boolean given = score.award() > Award.ORDER.indexOf(Award.NAVY);
+    boolean theft = !given || asked(score, seat, Award.NAVY);
+    boolean all = score.award() == Award.ORDER.size();
+    boolean drawing = !all || asked(score, seat, Award.COLONY);
+    return switch (verb) {
+      case BID, PICK, DISCARD -> false;
+      case PASS -> asked(score, seat, Award.NAVY) || asked(score, seat, Award.COLONY);
+      case STEAL -> theft;
+      case KEEP, TARGET -> drawing;
+      case FOE, ALLY, CLEAR, NONE -> true;
+    };
+  }
+
+  private static boolean asked(Position.Score score, Seat seat, Award award) {
+    return score.award() == Award.ORDER.indexOf(award) + 1 && score.gifts().contains(seat);
+  }
+
+  /// The Leader names the Foe, and both name allies; of an odd number the last may choose a side.
+  private static boolean inWar(Position.War war, Seat seat, Verb verb) {
+    Sides sides = war.sides();
+    boolean leads = sides.leaders().getFirst().equals(seat);
+    boolean named = !sides.foes().isEmpty();
+    boolean last = war.world().rulings().greatWarPick() == Rulings.GreatWarPick.CHOOSES;
+    return switch (verb) {
+      case BID, PICK, DISCARD, PASS, TARGET, STEAL, KEEP -> false;
+      case FOE -> leads && !named;
+      case ALLY ->
+          leads
+              || !named
+              || sides.foes().getFirst().equals(seat)
+              || (last && sides.open().contains(seat));
+      case CLEAR, NONE -> true;
+    };
+  }
+}
