@@ -16,8 +16,8 @@ import java.time.ZoneId;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.SequencedMap;
 import java.util.Optional;
+import java.util.SequencedMap;
 
 /// Mails of a game of standard Diplomacy, judged by its rules.
 final class StandardScenes {
