@@ -62,7 +62,11 @@ Write it like this, one line each:
 </#list>
 </#list>
 
+<#if channel == "discord">
+Send them with /orders, or a single line with /order; what is sent later replaces what was sent before, unit by unit.
+<#else>
 Answer this mail with your lines at the top; a later letter replaces an earlier one, unit by unit.
+</#if>
 <#else>
 <#if seat??>Nothing is owed by you.</#if>
 </#list>
@@ -81,7 +85,11 @@ Not on file yet:
 <#if game?has_content>
 Game ${game}<#if phase??>, ${phase.title} (${phase.id})</#if>. Dates are in the zone ${zone} and in UTC.
 </#if>
+<#if channel == "discord">
+/help explains how to play; /status, /history and /map tell how a game stands.
+<#else>
 For help, mail the word HELP; STATUS, HISTORY and MAP tell how a game stands.
+</#if>
 </#macro>
 
 <#macro proof list>

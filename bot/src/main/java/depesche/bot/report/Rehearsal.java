@@ -83,20 +83,24 @@ final class Rehearsal {
     List<Fact> few = facts.stream().limit(2).toList();
     List<News> fewNews = news.stream().limit(2).toList();
     if (heading.title().isPresent()) {
-      writer.write(new Mail.TurnReport(heading, phase, news, picture, due));
-      writer.write(new Mail.StartReport(heading, fewNews, OPTIONS, picture, due));
-      writer.write(
-          new Mail.FinalReport(heading, phase, fewNews, standing(few), picture, few, SEAT));
-      writer.write(new Mail.History(heading, List.of(new Mail.Chapter(phase, fewNews))));
-      writer.write(new Mail.StatusReport(heading, SEATS, Optional.empty(), picture, few, due));
-      pictures.forEach(one -> writer.write(new Mail.MapSheet(heading, one)));
-      writer.write(new Mail.Welcome(heading, SEAT, 1, 2, few));
-      writer.write(new Mail.Transcript(heading, few, SEAT));
+      write(new Mail.TurnReport(heading, phase, news, picture, due));
+      write(new Mail.StartReport(heading, fewNews, OPTIONS, picture, due));
+      write(new Mail.FinalReport(heading, phase, fewNews, standing(few), picture, few, SEAT));
+      write(new Mail.History(heading, List.of(new Mail.Chapter(phase, fewNews))));
+      write(new Mail.StatusReport(heading, SEATS, Optional.empty(), picture, few, due));
+      pictures.forEach(one -> write(new Mail.MapSheet(heading, one)));
+      write(new Mail.Welcome(heading, SEAT, 1, 2, few));
+      write(new Mail.Transcript(heading, few, SEAT));
     }
-    writer.write(new Mail.Receipt(heading, lines(few), few, few, due));
-    writer.write(new Mail.Answer(heading, few));
-    writer.write(new Mail.Notice(heading, few, due));
-    writer.topics(heading.folder()).forEach(topic -> writer.write(new Mail.Help(heading, topic)));
+    write(new Mail.Receipt(heading, lines(few), few, few, due));
+    write(new Mail.Answer(heading, few));
+    write(new Mail.Notice(heading, few, due));
+    writer.topics(heading.folder()).forEach(topic -> write(new Mail.Help(heading, topic)));
+  }
+
+  private void write(Mail mail) {
+    writer.write(mail);
+    writer.discord(mail);
   }
 
   private static Due due(List<Fact> facts) {

@@ -3,10 +3,14 @@ package depesche.bot.report;
 import depesche.adjudicator.Fact;
 import depesche.adjudicator.News;
 import depesche.bot.config.Unusable;
+import depesche.bot.report.markdown.Markdown;
+import depesche.bot.report.markdown.Pieces;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.TreeMap;
 
@@ -16,6 +20,9 @@ public final class Writer {
   private static final String GENERAL = "general";
   private static final String TEXT = ".txt.ftl";
   private static final String HELP = "/help/";
+
+  /// A message in more pieces than these is cut short, with a file behind it.
+  private static final int MOST_PIECES = 4;
 
   private final Sentences sentences;
 
@@ -57,15 +64,39 @@ public final class Writer {
   public Written write(Mail mail) {
     String kind = mail.getClass().getSimpleName();
     String subject = sentences.fill("mail/subjects", kind, model(mail));
-    String text = sentences.templates().fill("mail/" + kind + ".txt.ftl", model(mail));
+    String text = text(mail, "mail");
     Map<String, Object> page = model(mail);
     page.put("subject", subject);
+    page.computeIfPresent("body", (_, body) -> Plain.page(body.toString()));
     String html = sentences.templates().fill("mail/" + kind + ".html.ftl", page);
     return new Written(subject, Plain.page(text), html);
   }
 
+  /// {@return the mail as a message for Discord: the same sentences, in its markdown}
+  public DiscordText discord(Mail mail) {
+    String text = text(mail, "discord");
+    String more = sentences.fill("mail/discord", "More", Map.of());
+    List<String> pieces = Pieces.of(text);
+    if (pieces.size() <= MOST_PIECES) {
+      return new DiscordText(pieces, Optional.empty());
+    }
+    List<String> first = new ArrayList<>(pieces.subList(0, MOST_PIECES - 1));
+    first.add(Markdown.plain(more));
+    return new DiscordText(first, Optional.of(Plain.page(text)));
+  }
+
+  /// {@return the text of a mail, its lines not folded}
+  private String text(Mail mail, String channel) {
+    Map<String, Object> model = model(mail);
+    model.put("channel", channel);
+    return sentences
+        .templates()
+        .fill("mail/" + mail.getClass().getSimpleName() + ".txt.ftl", model);
+  }
+
   /// Every template sees the components of its mail and of the mail's heading by their names, the
-  /// functions of [Voice], and `folder`, the folder of the title.
+  /// functions of [Voice], and `folder`, the folder of the title; those of a text also `channel`,
+  /// which is `mail` or `discord`.
   private Map<String, Object> model(Mail mail) {
     Heading heading = mail.heading();
     Voice voice = Voice.of(sentences, heading);
@@ -103,7 +134,7 @@ public final class Writer {
     SequencedMap<String, String> topics = helpFiles(help.heading().folder());
     String topic = topics.containsKey(key(help.topic())) ? key(help.topic()) : GENERAL;
     String file = topics.getOrDefault(topic, "desk/help/general.txt.ftl");
-    String body = Plain.page(sentences.templates().fill(file, voice.functions()));
+    String body = sentences.templates().fill(file, voice.functions()).strip();
     return Map.of("topic", topic, "topics", List.copyOf(topics.sequencedKeySet()), "body", body);
   }
 

@@ -123,6 +123,7 @@ class GreatPowersReportTest {
         .allMatch(line -> line.length() <= 78 && line.equals(line.stripTrailing()));
     compareFile(name + ".txt", "Subject: " + written.subject() + "\n\n" + written.text());
     compareFile(name + ".html", written.html());
+    compareFile(name + ".md", WriterTest.message(WRITER.discord(mail)));
   }
 
   private static void compareFile(String name, String found) throws IOException {

@@ -84,7 +84,8 @@ class SentencesTest {
   void everyFileIsUsed() {
     // Nothing in templates/ is unused.
     assertThat(SENTENCES.catalogues())
-        .allMatch(name -> name.equals("mail/subjects") || isForATitleOrTheDesk(name));
+        .allMatch(name -> name.matches("mail/(subjects|discord)") || isForATitleOrTheDesk(name));
+    assertThat(SENTENCES.names("mail/discord")).containsExactly("More");
     List<String> mails = Sample.records(Mail.class).stream().map(Class::getSimpleName).toList();
     assertThat(SENTENCES.names("mail/subjects")).containsExactlyInAnyOrderElementsOf(mails);
     String all =

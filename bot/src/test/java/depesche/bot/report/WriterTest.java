@@ -75,6 +75,12 @@ class WriterTest {
     Written written = WRITER.write(scene.getValue());
     compare(scene.getKey() + ".txt", "Subject: " + written.subject() + "\n\n" + written.text());
     compare(scene.getKey() + ".html", written.html());
+    compare(scene.getKey() + ".md", message(WRITER.discord(scene.getValue())));
+  }
+
+  static String message(DiscordText message) {
+    String pieces = String.join("\n\n~~~ the next message ~~~\n\n", message.pieces());
+    return pieces + (message.attachment().isPresent() ? "\n\n~~~ report.txt ~~~\n" : "\n");
   }
 
   private static void compare(String name, String found) throws IOException {
@@ -122,6 +128,23 @@ class WriterTest {
     assertThat(written.text()).contains(name);
     assertThat(written.html()).doesNotContain("<b>");
     assertThat(Jsoup.parse(written.html()).text()).contains(name);
+  }
+
+  @Test
+  void longReportsHaveTheirRestInAFile() {
+    // A message for Discord has four pieces at most; what is longer is attached, whole.
+    List<News> news =
+        Stream.generate(() -> News.forAll(new CentreLost(new Spot("ULM", "Ulm"), "Blue")))
+            .limit(500)
+            .toList();
+    Heading heading = Scenes.movement("Nordmark").heading();
+    Mail mail =
+        new Mail.TurnReport(
+            heading, heading.phase().orElseThrow(), news, Optional.empty(), Due.nothing());
+    DiscordText message = WRITER.discord(mail);
+    assertThat(message.pieces()).hasSize(4);
+    assertThat(message.pieces().getLast()).contains("report.txt");
+    assertThat(message.attachment().orElseThrow().split("Ulm", -1)).hasSizeGreaterThan(500);
   }
 
   @Test

@@ -1,0 +1,157 @@
+package depesche.bot.report.markdown;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Random;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+
+/// Whatever stands in a mail, Discord takes its pieces, nothing in them is live, and none of it is
+/// lost.
+class PiecesTest {
+
+  private static final long SEED = Long.getLong("depesche.seed", 1L);
+  private static final int CASES = Integer.getInteger("depesche.cases", 20_000);
+  private static final Pattern LIVE =
+      Pattern.compile(
+          "@everyone|@here|<@[!&]?\\d|<#\\d|</\\w|<a?:\\w|<t:\\d|<id:", Pattern.CASE_INSENSITIVE);
+  private static final Pattern UNSEEN = Pattern.compile("[\\p{Cc}\\p{Cf}\\p{Cs}\\p{Cn}]");
+  private static final Pattern FENCED = Pattern.compile("```\n(.*?)\n```", Pattern.DOTALL);
+  private static final Pattern ESCAPED = Pattern.compile("\\\\[\\\\*_~`|\\[\\]<]");
+  private static final List<String> ATOMS =
+      List.of(
+          ("@everyone @Here @\u200Beveryone <@123456> <@!1> <@&5> <\u2060#99> </join:1> <:smile:1>"
+                  + " <a:x:2> <t:1:R> <id:guide> [bank](https://evil.example) ``` `` ` ~~ || ** __"
+                  + " * _ \\ \\\\ \u202E \u200D \uFEFF \uD83D \uDE00 😀 Köln A BER - MUN 12 x word")
+              .split(" "));
+  private static final List<String> FORMS =
+      List.of(
+          "\n",
+          "\n\n",
+          "\n====\n",
+          "\n----\n",
+          "\n" + "-".repeat(76) + "\n",
+          "\n- ",
+          "\n  * ",
+          "\n1. ",
+          "\n    ",
+          "\n  A BER - MUN   ",
+          "\n  Country   Centres  Units\n",
+          "  ",
+          "    ",
+          "\n# ",
+          "\n> ",
+          "\n-# ",
+          "\n12) ",
+          "\u2028",
+          "\t",
+          "\r\n");
+
+  @Test
+  void hostileTextIsTamedAndNothingOfItIsLost() {
+    Random random = new Random(SEED);
+    for (int i = 0; i < CASES; i++) {
+      String text = text(random, i % 1000 == 0 ? 900 : 25);
+      check("seed " + SEED + ", case " + i, text, Pieces.of(text));
+    }
+  }
+
+  private static String text(Random random, int most) {
+    StringBuilder text = new StringBuilder();
+    int parts = 1 + random.nextInt(most);
+    for (int i = 0; i < parts; i++) {
+      text.append(
+          switch (random.nextInt(8)) {
+            case 0, 1 -> FORMS.get(random.nextInt(FORMS.size()));
+            case 2 -> " ";
+            case 3 -> "w".repeat(random.nextInt(most * 4));
+            default -> ATOMS.get(random.nextInt(ATOMS.size()));
+          });
+    }
+    return text.toString();
+  }
+
+  private static void check(String name, String text, List<String> pieces) {
+    for (String piece : pieces) {
+      assertThat(piece.length()).as(name).isBetween(1, Pieces.LONGEST);
+      assertThat(LIVE.matcher(piece).find()).as("%s: live in %s", name, piece).isFalse();
+      String seen = piece.replace("\n", "").replace("\u200B", "");
+      assertThat(UNSEEN.matcher(seen).find()).as("%s: unseen in %s", name, piece).isFalse();
+      String words = FENCED.matcher(piece).replaceAll("");
+      assertThat(words).as("%s: fences of %s", name, piece).doesNotContain("```");
+      assertThat(ESCAPED.matcher(words).replaceAll(""))
+          .as("%s: marks in %s", name, piece)
+          .doesNotContain("`", "[", "]", "|", "<", "_");
+    }
+    assertThat(letters(String.join("\n", pieces))).as(name).isEqualTo(letters(text));
+  }
+
+  /// {@return what can be read of a text, without blanks and marks}
+  private static String letters(String text) {
+    return text.codePoints()
+        .filter(letter -> Character.isLetterOrDigit(letter) || Character.isEmoji(letter))
+        .filter(letter -> letter != '#' && letter != '*')
+        .mapToObj(Character::toString)
+        .collect(Collectors.joining());
+  }
+
+  /// A long report is cut where a section begins, and a heading stays with what it is over.
+  @Test
+  void sectionsStayWhole() {
+    String section = "\n\nOrders\n------\n- " + "word ".repeat(200);
+    List<String> pieces = Pieces.of("Spring\n======\n" + section.repeat(5));
+    assertThat(pieces).hasSize(5).allMatch(piece -> piece.contains("### Orders\n- word"));
+    assertThat(pieces.getFirst()).startsWith("## Spring");
+  }
+
+  /// A table that is longer than a message is closed and opened again.
+  @Test
+  void aLongTableIsSeveralBlocks() {
+    String table = "  Country   Centres  Units\n" + "  Nordmark        4      3\n".repeat(100);
+    List<String> pieces = Pieces.of("Levels\n------\n" + table);
+    assertThat(pieces).hasSizeGreaterThan(1);
+    assertThat(pieces).allMatch(piece -> piece.endsWith("\n```"));
+    assertThat(pieces.stream().skip(1)).allMatch(piece -> piece.startsWith("```\nNordmark"));
+  }
+
+  /// What is to be typed keeps its form; a row of two columns is a line of a list.
+  @Test
+  void formsOfAMailAreThoseOfDiscord() {
+    assertThat(
+            Pieces.of(
+                """
+                Receipt
+                =======
+                2. A BER - MUN
+                    Taken: Berlin moves.
+
+                Nordmark
+                  A BER - MUN     moved * far
+
+                Write it like this:
+                    FOREIGN AUSTRIA H    your ballot
+
+                ----------------------------------------------------------------------------
+                Game bismarck.
+                """))
+        .containsExactly(
+            """
+            ## Receipt
+            2. A BER - MUN
+              Taken: Berlin moves.
+
+            **Nordmark**
+            - **A BER - MUN** moved \\* far
+
+            Write it like this:
+
+            ```
+            FOREIGN AUSTRIA H    your ballot
+            ```
+
+            -# Game bismarck.\
+            """);
+  }
+}
