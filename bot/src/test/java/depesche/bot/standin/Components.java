@@ -1,0 +1,117 @@
+package depesche.bot.standin;
+
+import static depesche.bot.standin.Check.any;
+import static depesche.bot.standin.Check.bool;
+import static depesche.bot.standin.Check.list;
+import static depesche.bot.standin.Check.number;
+import static depesche.bot.standin.Check.text;
+import static depesche.bot.standin.Shape.shape;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Stream;
+
+/// The limits of what stands under a message: rows of buttons and menus, and the newer components
+/// that replace content and embeds.
+final class Components {
+
+  private static final Check NAME = text(1, 100);
+  private static final Shape BUTTON =
+      typed()
+          .must("style", number(1, 6))
+          .may("label", text(0, 80))
+          .may("emoji", any())
+          .may("custom_id", NAME)
+          .may("url", text(1, 512))
+          .may("disabled", bool());
+  private static final Check OPTION =
+      shape()
+          .must("label", text(1, 100))
+          .must("value", text(1, 100))
+          .may("description", text(0, 100))
+          .may("emoji", any())
+          .may("default", bool());
+  static final Shape MENU =
+      typed()
+          .must("custom_id", NAME)
+          .must("options", list(1, 25, OPTION))
+          .may("placeholder", text(0, 150))
+          .may("min_values", number(0, 25))
+          .may("max_values", number(1, 25))
+          .may("required", bool())
+          .may("disabled", bool());
+  private static final Check MEDIA = shape().must("url", text(1, 2048));
+  private static final Check ITEM =
+      shape().must("media", MEDIA).may("description", text(0, 1024)).may("spoiler", bool());
+  private static final Check INNER = Check.later(() -> Components::one);
+  private static final Map<Integer, Check> KINDS =
+      Map.of(
+          1, typed().must("components", list(1, 5, INNER)),
+          2, BUTTON,
+          3, MENU,
+          9, typed().must("components", list(1, 3, INNER)).must("accessory", INNER),
+          10, typed().must("content", text(1, 4000)),
+          11, typed().must("media", MEDIA).may("description", any()).may("spoiler", bool()),
+          12, typed().must("items", list(1, 10, ITEM)),
+          13, typed().must("file", MEDIA).may("spoiler", bool()),
+          14, typed().may("divider", bool()).may("spacing", number(1, 2)),
+          17,
+              typed()
+                  .must("components", list(1, 40, INNER))
+                  .may("accent_color", number(0, 0xFFFFFF))
+                  .may("spoiler", bool()));
+
+  private Components() {}
+
+  static Shape typed() {
+    return shape().must("type", number(1, 23)).may("id", any());
+  }
+
+  private static void one(String where, JsonNode component) {
+    int type = component.path("type").asInt();
+    Check kind = KINDS.get(type);
+    Check.require(where, kind != null, "a component of type " + type + " cannot stand here");
+    if (kind != null) {
+      kind.check(where, component);
+    }
+  }
+
+  /// Checks the components of a message.
+  ///
+  /// @param replacing whether they take the place of content and embeds
+  static void check(JsonNode components, boolean replacing) {
+    list(0, replacing ? 40 : 5, Components::one).check("components", components);
+    for (JsonNode component : components) {
+      Check.require(
+          "components",
+          replacing || component.path("type").asInt() == 1,
+          "only rows, unless the message says that components replace its content");
+    }
+    Check.require("components", all(components).count() <= 40, "at most 40 components");
+    List<String> names = components.findValuesAsText("custom_id");
+    Set<String> different = new HashSet<>(names);
+    Check.require("components", different.size() == names.size(), "two have one custom_id");
+    int words =
+        all(components)
+            .filter(component -> component.path("type").asInt() == 10)
+            .mapToInt(text -> Check.length(text.path("content").asText()))
+            .sum();
+    Check.require("components", words <= 4000, "texts exceed 4000 characters: " + words);
+  }
+
+  /// {@return these components and all within them}
+  static Stream<JsonNode> all(JsonNode components) {
+    return Nodes.stream(components)
+        .flatMap(
+            component ->
+                Stream.of(
+                        Stream.of(component),
+                        all(component.path("components")),
+                        Stream.of(component.path("accessory"), component.path("component"))
+                            .filter(Nodes::present))
+                    .flatMap(part -> part));
+  }
+}

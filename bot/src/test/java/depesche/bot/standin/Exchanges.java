@@ -1,0 +1,169 @@
+package depesche.bot.standin;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+
+/// What people begin with the bot, told to it over the gateway.
+final class Exchanges {
+
+  private static final int COMMAND = 2;
+  private static final int PRESSED = 3;
+  static final int TYPING = 4;
+  private static final int SUBMITTED = 5;
+
+  private final StandIn discord;
+  private final World world;
+  private final Map<String, Exchange> byToken = new ConcurrentHashMap<>();
+
+  Exchanges(StandIn discord) {
+    this.discord = discord;
+    this.world = discord.world();
+  }
+
+  Optional<Exchange> find(String token) {
+    return Optional.ofNullable(byToken.get(token));
+  }
+
+  List<Exchange> all() {
+    return List.copyOf(byToken.values());
+  }
+
+  /// Gives a command, or types at one of its options.
+  Exchange command(User user, String name, Map<String, String> options, Optional<String> typing) {
+    JsonNode command =
+        world.commands.values().stream()
+            .flatMap(List::stream)
+            .filter(one -> one.path("name").asText().equals(name))
+            .findFirst()
+            .orElseThrow(() -> new AssertionError("no command /" + name + " is registered"));
+    reaches(command, user.at());
+    ObjectNode data =
+        Nodes.object().put("id", command.path("id").asText()).put("name", name).put("type", 1);
+    if (command.has("guild_id")) {
+      data.put("guild_id", command.path("guild_id").asText());
+    }
+    ArrayNode given = data.putArray("options");
+    options.forEach((option, value) -> given.add(option(command, option, value, typing)));
+    if (typing.isEmpty()) {
+      complete(command, options);
+    }
+    return begin(user, user.at(), typing.isEmpty() ? COMMAND : TYPING, data, Optional.empty());
+  }
+
+  /// A command is offered only where it says; without a word it is offered everywhere.
+  private static void reaches(JsonNode command, Place place) {
+    int here = place.kind() == Place.Kind.DM ? 1 : 0;
+    boolean reaches =
+        !Nodes.present(command.path("contexts"))
+            || Nodes.stream(command.path("contexts")).anyMatch(one -> one.asInt() == here);
+    if (!reaches) {
+      throw new AssertionError("/" + command.path("name").asText() + " is not for " + place);
+    }
+  }
+
+  private static ObjectNode option(
+      JsonNode command, String name, String value, Optional<String> typing) {
+    JsonNode option =
+        Nodes.stream(command.path("options"))
+            .filter(one -> one.path("name").asText().equals(name))
+            .findFirst()
+            .orElseThrow(() -> new AssertionError("no option " + name + " in " + command));
+    int most = option.path("max_length").asInt(6000);
+    if (Check.length(value) > most) {
+      throw new AssertionError("nobody can type more than " + most + " characters there");
+    }
+    ObjectNode json = Nodes.object().put("name", name).put("type", option.path("type").asInt());
+    switch (option.path("type").asInt()) {
+      case 4 -> json.put("value", Long.parseLong(value));
+      case 5 -> json.put("value", Boolean.parseBoolean(value));
+      default -> json.put("value", value);
+    }
+    if (typing.filter(name::equals).isPresent()) {
+      if (!option.path("autocomplete").asBoolean()) {
+        throw new AssertionError("nothing is offered for " + name);
+      }
+      json.put("focused", true);
+    }
+    return json;
+  }
+
+  private static void complete(JsonNode command, Map<String, String> options) {
+    for (JsonNode option : command.path("options")) {
+      String name = option.path("name").asText();
+      if (option.path("required").asBoolean() && !options.containsKey(name)) {
+        throw new AssertionError("Discord does not send it without " + name);
+      }
+    }
+  }
+
+  Exchange submit(Exchange shown, Modal modal, List<String> texts) {
+    return begin(shown.user(), shown.place(), SUBMITTED, modal.submitted(texts), shown.pressed());
+  }
+
+  Exchange press(User user, Message message, String button) {
+    JsonNode found =
+        Components.all(message.now().components())
+            .filter(
+                one ->
+                    one.path("label").asText().equals(button)
+                        || one.path("custom_id").asText().equals(button))
+            .findFirst()
+            .orElseThrow(() -> new AssertionError("no button " + button + " in " + message));
+    ObjectNode data =
+        Nodes.object()
+            .put("component_type", found.path("type").asInt())
+            .put("custom_id", found.path("custom_id").asText());
+    return begin(user, message.place(), PRESSED, data, Optional.of(message));
+  }
+
+  private Exchange begin(
+      User user, Place place, int type, ObjectNode data, Optional<Message> pressed) {
+    Exchange exchange = new Exchange(this, user, place, type, pressed, Snowflakes.next());
+    byToken.put(exchange.token(), exchange);
+    ObjectNode json =
+        Nodes.object()
+            .put("id", String.valueOf(exchange.id()))
+            .put("application_id", String.valueOf(world.bot.id()))
+            .put("type", type)
+            .put("token", exchange.token())
+            .put("version", 1)
+            .put("locale", "en-US")
+            .put("app_permissions", String.valueOf(world.permissions(world.bot, place)))
+            .put("channel_id", String.valueOf(place.id()))
+            .put("context", place.kind() == Place.Kind.DM ? 1 : 0);
+    json.set("data", data);
+    json.putArray("entitlements");
+    json.putObject("authorizing_integration_owners").put("0", String.valueOf(world.guild));
+    ObjectNode channel = discord.guilds().json(place);
+    channel.put("permissions", String.valueOf(world.permissions(user, place)));
+    json.set("channel", channel);
+    pressed.ifPresent(message -> json.set("message", message.json(world.bot.id())));
+    who(json, user, place);
+    discord.locked(
+        () -> {
+          discord.tell("INTERACTION_CREATE", json, 0);
+          return json;
+        });
+    return exchange;
+  }
+
+  private void who(ObjectNode json, User user, Place place) {
+    if (place.kind() == Place.Kind.DM) {
+      json.set("user", user.json());
+      return;
+    }
+    json.put("guild_id", String.valueOf(world.guild)).put("guild_locale", "en-US");
+    json.putObject("guild")
+        .put("id", String.valueOf(world.guild))
+        .put("locale", "en-US")
+        .putArray("features");
+    ObjectNode member = user.member();
+    member.put("permissions", String.valueOf(world.permissions(user, place)));
+    json.set("member", member);
+  }
+}

@@ -1,0 +1,202 @@
+package depesche.bot.standin;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.java_websocket.WebSocket;
+import org.java_websocket.handshake.ClientHandshake;
+import org.java_websocket.server.WebSocketServer;
+
+/// Discord's gateway: who identifies himself hears what happens.
+final class Gateway extends WebSocketServer {
+
+  private static final int HEARTBEAT = 1;
+  private static final int IDENTIFY = 2;
+  private static final int RESUME = 6;
+  private static final int RECONNECT = 7;
+  private static final int INVALID = 9;
+  private static final int HELLO = 10;
+  private static final int BEATEN = 11;
+
+  /// Members, presences and everybody's words: only for bots that Discord has examined.
+  private static final long PRIVILEGED = (1L << 1) | (1L << 8) | (1L << 15);
+
+  private final StandIn discord;
+  private final CountDownLatch started = new CountDownLatch(1);
+  private final Map<WebSocket, Wire> wires = new ConcurrentHashMap<>();
+  private final Map<String, Session> sessions = new ConcurrentHashMap<>();
+  private final AtomicInteger identified = new AtomicInteger();
+  private final AtomicInteger resumed = new AtomicInteger();
+  private volatile Optional<Session> newest = Optional.empty();
+  private volatile boolean down;
+
+  Gateway(StandIn discord) {
+    super(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 1);
+    this.discord = discord;
+    setReuseAddr(true);
+    setDaemon(true);
+    setTcpNoDelay(true);
+  }
+
+  /// {@return the session that is told of what happens}
+  Optional<Session> session() {
+    return newest;
+  }
+
+  int identified() {
+    return identified.get();
+  }
+
+  int resumed() {
+    return resumed.get();
+  }
+
+  /// {@return whether the bot is listening}
+  boolean heard() {
+    return newest.flatMap(Session::wire).filter(wire -> wire.socket().isOpen()).isPresent();
+  }
+
+  void tell(String type, ObjectNode body, long intent) {
+    newest.ifPresent(session -> session.tell(new Session.Event(type, body, intent)));
+  }
+
+  /// Cuts every socket without a word, or closes it with a code; and stays away, if down.
+  void cut(int code, boolean stayDown) {
+    down = stayDown;
+    for (WebSocket socket : wires.keySet()) {
+      if (code == 0) {
+        socket.closeConnection(1006, "");
+      } else {
+        socket.close(code, "");
+      }
+    }
+  }
+
+  /// Forgets all sessions: who wants to go on must identify himself again.
+  void forget() {
+    sessions.clear();
+  }
+
+  /// Says that the session is invalid.
+  void invalidate(boolean resumable) {
+    if (!resumable) {
+      sessions.clear();
+    }
+    say(Nodes.object().put("op", INVALID).put("d", resumable));
+  }
+
+  /// Asks the bot to connect again.
+  void sendAway() {
+    say(Nodes.object().put("op", RECONNECT).putNull("d"));
+  }
+
+  private void say(ObjectNode json) {
+    newest.flatMap(Session::wire).ifPresent(wire -> wire.send(Nodes.write(json)));
+  }
+
+  @Override
+  public void onOpen(WebSocket socket, ClientHandshake hello) {
+    if (down) {
+      socket.closeConnection(1006, "");
+      return;
+    }
+    String query = hello.getResourceDescriptor();
+    if (!query.contains("v=10") || !query.contains("encoding=json")) {
+      discord.refuse(new Refusal("gateway " + query, 4012, 0, "only version 10, only JSON"));
+      socket.close(4012, "Invalid API version");
+      return;
+    }
+    Wire wire = new Wire(socket, query.contains("compress=zlib-stream"));
+    wires.put(socket, wire);
+    ObjectNode json = Nodes.object().put("op", HELLO).putNull("s").putNull("t");
+    json.putObject("d").put("heartbeat_interval", 41_250);
+    wire.send(Nodes.write(json));
+  }
+
+  @Override
+  public void onClose(WebSocket socket, int code, String reason, boolean remote) {
+    Wire wire = wires.remove(socket);
+    if (wire != null) {
+      sessions.values().forEach(session -> session.lost(wire));
+      wire.end();
+    }
+  }
+
+  @Override
+  public void onMessage(WebSocket socket, String text) {
+    Wire wire = wires.get(socket);
+    if (wire == null) {
+      return;
+    }
+    JsonNode json = Nodes.read(text);
+    JsonNode body = json.path("d");
+    switch (json.path("op").asInt()) {
+      case HEARTBEAT -> wire.send(Nodes.write(Nodes.object().put("op", BEATEN)));
+      case IDENTIFY -> identify(wire, body);
+      case RESUME -> resume(wire, body);
+      default -> {}
+    }
+  }
+
+  private void identify(Wire wire, JsonNode body) {
+    identified.incrementAndGet();
+    long intents = body.path("intents").asLong();
+    if (!discord.token().equals(body.path("token").asText())) {
+      close(wire, 4004, "Authentication failed.");
+    } else if ((intents & PRIVILEGED) != 0) {
+      close(wire, 4014, "Disallowed intent(s).");
+    } else {
+      Session session = new Session("session" + Snowflakes.next(), intents, wire);
+      sessions.put(session.id(), session);
+      newest = Optional.of(session);
+      session.tell(new Session.Event("READY", discord.guilds().ready(session.id()), 0));
+      session.tell(new Session.Event("GUILD_CREATE", discord.guilds().whole(), 1));
+    }
+  }
+
+  private void resume(Wire wire, JsonNode body) {
+    resumed.incrementAndGet();
+    Session session = sessions.get(body.path("session_id").asText());
+    if (!discord.token().equals(body.path("token").asText())) {
+      close(wire, 4004, "Authentication failed.");
+    } else if (session == null) {
+      wire.send(Nodes.write(Nodes.object().put("op", INVALID).put("d", false)));
+    } else {
+      session.resume(wire, body.path("seq").asInt());
+    }
+  }
+
+  private void close(Wire wire, int code, String reason) {
+    discord.refuse(new Refusal("gateway", code, 0, reason));
+    wire.socket().close(code, reason);
+  }
+
+  @Override
+  public void onError(WebSocket socket, Exception e) {
+    discord.broke(e);
+  }
+
+  @Override
+  public void onStart() {
+    started.countDown();
+  }
+
+  /// Begins to listen.
+  ///
+  /// @return the port
+  int listen() {
+    start();
+    try {
+      started.await();
+    } catch (InterruptedException e) {
+      throw new IllegalStateException(e);
+    }
+    return getPort();
+  }
+}

@@ -1,0 +1,88 @@
+package depesche.bot.standin;
+
+import static org.awaitility.Awaitility.await;
+
+import java.time.Duration;
+import java.util.List;
+
+/// The line between the gateway and the bot, and what can happen to it.
+public final class Line {
+
+  private static final Duration PATIENCE = Duration.ofSeconds(30);
+
+  private final Gateway gateway;
+  private final World world;
+  private volatile boolean down;
+
+  Line(Gateway gateway, World world) {
+    this.gateway = gateway;
+    this.world = world;
+  }
+
+  /// Waits until the bot listens.
+  public void awaitBot() {
+    await("the bot listens").atMost(PATIENCE).until(gateway::heard);
+  }
+
+  /// Waits until the bot has registered a command.
+  public void awaitCommand(String name) {
+    await("the command /" + name)
+        .atMost(PATIENCE)
+        .until(
+            () ->
+                world.commands.values().stream()
+                    .flatMap(List::stream)
+                    .anyMatch(command -> command.path("name").asText().equals(name)));
+  }
+
+  /// Cuts the sockets without a word.
+  public void cut() {
+    gateway.cut(0, false);
+  }
+
+  /// Closes the sockets with a code.
+  public void close(int code) {
+    gateway.cut(code, false);
+  }
+
+  /// Says that the bot's session is invalid.
+  public void invalidate(boolean resumable) {
+    gateway.invalidate(resumable);
+  }
+
+  /// Forgets all sessions: a bot that wants to go on must begin anew.
+  public void forgetSessions() {
+    gateway.forget();
+  }
+
+  /// Asks the bot to connect again.
+  public void sendAway() {
+    gateway.sendAway();
+  }
+
+  /// Delivers the next events twice each.
+  public void repeatEvents(int count) {
+    gateway.session().orElseThrow().repeats(count);
+  }
+
+  /// Lets the next pairs of events change places.
+  public void swapEvents(int count) {
+    gateway.session().orElseThrow().swaps(count);
+  }
+
+  /// Goes away: no socket, and 503 for every request.
+  public void down() {
+    down = true;
+    gateway.cut(0, true);
+  }
+
+  /// Comes back.
+  public void up() {
+    down = false;
+    gateway.cut(0, false);
+  }
+
+  boolean isDown() {
+    return down;
+  }
+}

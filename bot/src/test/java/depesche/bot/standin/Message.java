@@ -1,0 +1,135 @@
+package depesche.bot.standin;
+
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.time.Instant;
+import java.time.ZoneOffset;
+import java.time.format.DateTimeFormatter;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/// A message with all that it ever said.
+public final class Message {
+
+  private final long id;
+  private final Place place;
+  private final User author;
+  private final String nonce;
+  private final Optional<User> onlyFor;
+  private volatile List<Version> versions;
+  private volatile boolean pinned;
+
+  Message(
+      long id, Place place, User author, String nonce, Optional<User> onlyFor, Version version) {
+    this.id = id;
+    this.place = place;
+    this.author = author;
+    this.nonce = nonce;
+    this.onlyFor = onlyFor;
+    this.versions = List.of(version);
+  }
+
+  public long id() {
+    return id;
+  }
+
+  public Place place() {
+    return place;
+  }
+
+  public User author() {
+    return author;
+  }
+
+  public String nonce() {
+    return nonce;
+  }
+
+  /// {@return the only one who sees it, for an ephemeral answer}
+  public Optional<User> onlyFor() {
+    return onlyFor;
+  }
+
+  /// {@return what it said, oldest first}
+  public List<Version> versions() {
+    return versions;
+  }
+
+  /// {@return what it says now}
+  public Version now() {
+    return versions.getLast();
+  }
+
+  public String content() {
+    return now().content();
+  }
+
+  /// {@return all a reader sees of it now}
+  public String text() {
+    return now().text();
+  }
+
+  public List<Attachment> attachments() {
+    return now().attachments();
+  }
+
+  public boolean pinned() {
+    return pinned;
+  }
+
+  void pin(boolean stays) {
+    pinned = stays;
+  }
+
+  boolean isLoading() {
+    return now().has(Version.LOADING);
+  }
+
+  void becomes(Version version) {
+    List<Version> all = new ArrayList<>(versions);
+    all.add(version);
+    versions = List.copyOf(all);
+  }
+
+  /// {@return the message as a bot sees it that did not ask for everybody's words}
+  ObjectNode json(long bot) {
+    Version version = now();
+    boolean readable =
+        author.id() == bot
+            || place.kind() == Place.Kind.DM
+            || version.content().contains("<@" + bot + ">");
+    ObjectNode json = Nodes.object();
+    json.put("id", String.valueOf(id))
+        .put("channel_id", String.valueOf(place.id()))
+        .put("content", readable ? version.content() : "")
+        .put("timestamp", time(Snowflakes.millis(id)))
+        .put("tts", false)
+        .put("mention_everyone", false)
+        .put("pinned", pinned)
+        .put("type", 0)
+        .put("flags", version.flags())
+        .set("author", author.json());
+    json.set("embeds", readable ? version.embeds() : Nodes.array());
+    json.set("components", readable ? version.components() : Nodes.array());
+    List<ObjectNode> files = version.attachments().stream().map(Attachment::json).toList();
+    json.set("attachments", Nodes.array(readable ? files : List.of()));
+    json.putArray("mentions");
+    json.putArray("mention_roles");
+    if (!nonce.isEmpty()) {
+      json.put("nonce", nonce);
+    }
+    return versions.size() == 1
+        ? json.putNull("edited_timestamp")
+        : json.put("edited_timestamp", time(System.currentTimeMillis()));
+  }
+
+  private static String time(long millis) {
+    return DateTimeFormatter.ISO_OFFSET_DATE_TIME.format(
+        Instant.ofEpochMilli(millis).atOffset(ZoneOffset.UTC));
+  }
+
+  @Override
+  public String toString() {
+    return author.name() + " in " + place.name() + ": " + text();
+  }
+}

@@ -1,0 +1,165 @@
+package depesche.bot.standin;
+
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+
+/// Somebody on Discord, and what he does there.
+public final class User {
+
+  private final StandIn discord;
+  private final long id;
+  private final String name;
+  private final boolean bot;
+  private volatile List<Role> roles = List.of();
+  private volatile boolean closed;
+  private volatile Optional<Place> at = Optional.empty();
+
+  User(StandIn discord, long id, String name, boolean bot) {
+    this.discord = discord;
+    this.id = id;
+    this.name = name;
+    this.bot = bot;
+  }
+
+  public long id() {
+    return id;
+  }
+
+  public String name() {
+    return name;
+  }
+
+  boolean isBot() {
+    return bot;
+  }
+
+  List<Role> roles() {
+    return roles;
+  }
+
+  void give(Role role) {
+    List<Role> all = new ArrayList<>(roles);
+    all.add(role);
+    roles = List.copyOf(all);
+  }
+
+  boolean closed() {
+    return closed;
+  }
+
+  /// Lets no bot write to him in private, or lets it again.
+  public void closesPrivateMessages(boolean closes) {
+    closed = closes;
+  }
+
+  /// Goes to a place; commands are given where he is. At first that is the channel `general`.
+  public User goes(Place place) {
+    at = Optional.of(place);
+    return this;
+  }
+
+  /// Goes to his private messages with the bot.
+  public User goesPrivate() {
+    return goes(discord.world().dm(this));
+  }
+
+  Place at() {
+    return at.orElseGet(() -> discord.place("general"));
+  }
+
+  /// Gives a command.
+  ///
+  /// @param options names and values by turns
+  public Exchange slash(String command, String... options) {
+    return discord.exchanges().command(this, command, pairs(options), Optional.empty());
+  }
+
+  /// {@return what is offered while this text is typed into an option: names as shown}
+  public List<String> complete(String command, String option, String typed, String... others) {
+    Map<String, String> options = pairs(others);
+    options.put(option, typed);
+    return discord.exchanges().command(this, command, options, Optional.of(option)).choices();
+  }
+
+  /// Presses a button by its label, or by its custom id.
+  public Exchange press(Message message, String button) {
+    return discord.exchanges().press(this, message, button);
+  }
+
+  /// Writes a message.
+  public Message type(Place place, String text) {
+    return discord.writes(this, place, Version.of(text));
+  }
+
+  /// Writes a message with a file.
+  public Message type(Place place, String text, String file, byte[] bytes) {
+    Attachment attachment =
+        new Attachment(Snowflakes.next(), file, "application/octet-stream", bytes);
+    return discord.writes(
+        this, place, new Version(text, Nodes.array(), Nodes.array(), List.of(attachment), 0));
+  }
+
+  /// Writes to the bot in private.
+  public Message whispers(String text) {
+    return type(discord.world().dm(this), text);
+  }
+
+  /// {@return the private messages between him and the bot, oldest first}
+  public List<Message> privateMessages() {
+    return discord.world().dm(this).messages();
+  }
+
+  /// {@return all that was ever offered to him while he typed}
+  public List<String> offered() {
+    return discord.exchanges().all().stream()
+        .filter(exchange -> exchange.user() == this && exchange.type() == Exchanges.TYPING)
+        .flatMap(exchange -> exchange.choices().stream())
+        .toList();
+  }
+
+  private static Map<String, String> pairs(String... words) {
+    Map<String, String> pairs = new LinkedHashMap<>();
+    for (int i = 0; i + 1 < words.length; i += 2) {
+      pairs.put(words[i], words[i + 1]);
+    }
+    return pairs;
+  }
+
+  ObjectNode json() {
+    return Nodes.object()
+        .put("id", String.valueOf(id))
+        .put("username", name.toLowerCase(Locale.ROOT))
+        .put("global_name", name)
+        .put("discriminator", bot ? "0001" : "0")
+        .put("bot", bot)
+        .put("public_flags", 0)
+        .put("flags", 0)
+        .putNull("avatar");
+  }
+
+  /// {@return him as a member of the guild}
+  ObjectNode member() {
+    ObjectNode json = Nodes.object();
+    json.set("user", json());
+    json.set("roles", Nodes.ids(roles.stream().map(Role::id).toList()));
+    return json.put("joined_at", "2024-01-01T00:00:00+00:00")
+        .put("deaf", false)
+        .put("mute", false)
+        .put("flags", 0)
+        .put("pending", false)
+        .putNull("nick")
+        .putNull("avatar")
+        .putNull("premium_since")
+        .putNull("communication_disabled_until");
+  }
+
+  @Override
+  public String toString() {
+    return name;
+  }
+}
