@@ -5,6 +5,7 @@ import depesche.adjudicator.notation.Names;
 import depesche.bot.command.Adjudicate;
 import depesche.bot.command.Bench;
 import depesche.bot.command.Demo;
+import depesche.bot.command.Doctor;
 import depesche.bot.command.LetterCommand;
 import depesche.bot.command.Play;
 import depesche.bot.command.ReplayCommand;
@@ -41,6 +42,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
       Play.class,
       ReplayCommand.class,
       VerifyCommand.class,
+      Doctor.class,
       Bench.class
     })
 public final class Main {

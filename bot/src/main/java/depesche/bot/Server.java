@@ -5,7 +5,6 @@ import depesche.bot.chance.Secrets;
 import depesche.bot.config.Secret;
 import depesche.bot.config.Settings;
 import depesche.bot.config.Unusable;
-import depesche.bot.desk.DeskFact;
 import depesche.bot.desk.Reception;
 import depesche.bot.desk.Staff;
 import depesche.bot.door.Door;
@@ -13,9 +12,6 @@ import depesche.bot.game.Gazette;
 import depesche.bot.game.Herald;
 import depesche.bot.game.Library;
 import depesche.bot.game.Notary;
-import depesche.bot.game.Notice;
-import depesche.bot.game.Proof;
-import depesche.bot.game.Shelf;
 import depesche.bot.game.Timekeeper;
 import depesche.bot.game.Timetable;
 import depesche.bot.game.Umpire;
@@ -24,9 +20,7 @@ import depesche.bot.post.Imap;
 import depesche.bot.post.MailServer;
 import depesche.bot.post.PostOffice;
 import depesche.bot.post.Smtp;
-import depesche.bot.post.Tls;
 import depesche.bot.report.Gallery;
-import depesche.bot.report.Sentences;
 import depesche.bot.report.Writer;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -37,7 +31,6 @@ import java.nio.file.Path;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
-import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Semaphore;
 import java.util.function.Function;
@@ -64,8 +57,9 @@ public final class Server implements AutoCloseable {
 
   private Server(Settings settings, Path home, Clock clock, Supplier<Secrets> secrets) {
     Path data = folder(home.resolve(settings.data()));
-    Library library = new Library(Shelf.from(home.resolve("config")));
-    Writer writer = rehearsed(Writer.load(home.resolve("templates")), library);
+    Rehearsed rehearsed = Rehearsed.in(home);
+    Library library = rehearsed.library();
+    Writer writer = rehearsed.writer();
     Function<Picture, byte[]> painter = Gallery.in(home.resolve("config/maps"))::png;
     postOffice = embedded(settings, data, clock);
     ledger = Ledger.in(data);
@@ -110,15 +104,6 @@ public final class Server implements AutoCloseable {
     return server;
   }
 
-  /// A template that names what is not there stops the start, not the report of a turn. The folders
-  /// are tried side by side, since that is half the time a start takes.
-  private static Writer rehearsed(Writer writer, Library library) {
-    writer.rehearse(Sentences.DESK, List.of(DeskFact.class, Notice.class, Proof.class));
-    library.facts().entrySet().parallelStream()
-        .forEach(title -> writer.rehearse(title.getKey(), title.getValue()));
-    return writer;
-  }
-
   private static Path folder(Path folder) {
     try {
       return Files.createDirectories(folder).toRealPath();
@@ -148,33 +133,19 @@ public final class Server implements AutoCloseable {
   }
 
   private MailServer smtp(Settings settings) {
-    return settings.post().smtp().map(Server::server).orElseGet(() -> here(settings, smtpPort()));
+    return settings
+        .post()
+        .smtp()
+        .map(MailServer::of)
+        .orElseGet(() -> MailServer.here(settings, smtpPort()));
   }
 
   private MailServer imap(Settings settings) {
-    return settings.post().imap().map(Server::server).orElseGet(() -> here(settings, imapPort()));
-  }
-
-  private static MailServer here(Settings settings, int port) {
-    Settings.Embedded embedded = settings.post().embedded();
-    String password = embedded.password().map(Secret::reveal).orElse("depesche");
-    return new MailServer(
-        embedded.bind(),
-        port,
-        Tls.NONE,
-        Optional.of(new MailServer.Login(settings.address(), password)));
-  }
-
-  private static MailServer server(Settings.MailServer named) {
-    return new MailServer(
-        named.host(),
-        named.port(),
-        Tls.valueOf(named.security().name()),
-        named
-            .user()
-            .map(
-                user ->
-                    new MailServer.Login(user, named.password().map(Secret::reveal).orElse(""))));
+    return settings
+        .post()
+        .imap()
+        .map(MailServer::of)
+        .orElseGet(() -> MailServer.here(settings, imapPort()));
   }
 
   /// {@return the port of the post office on this machine; 0 without one}

@@ -19,7 +19,9 @@ class MainTest {
   void helpListsTheCommandsALineEach() {
     // interfaces: `./depesche help` lists the commands and exits 0.
     assertThat(run("help")).isZero();
-    assertThat(out.toString().lines()).anyMatch(line -> line.strip().startsWith("help  "));
+    assertThat(out.toString().lines())
+        .anyMatch(line -> line.strip().startsWith("help  "))
+        .anyMatch(line -> line.strip().startsWith("doctor  "));
     assertThat(err.toString()).isEmpty();
   }
 
@@ -46,6 +48,16 @@ class MainTest {
     // interfaces: a call that cannot be used exits 2 with one clear line on standard error.
     assertThat(run("--frobnicate")).isEqualTo(2);
     assertThat(err.toString().lines()).singleElement().asString().contains("--frobnicate");
+  }
+
+  @Test
+  void theDoctorNeedsAFileThatIsThere() {
+    // interfaces: a call that cannot be used exits 2 with one clear line on standard error.
+    assertThat(run("doctor", "--config", "no-such.yaml")).isEqualTo(2);
+    assertThat(err.toString().lines())
+        .singleElement()
+        .asString()
+        .contains("no-such.yaml", "--config");
   }
 
   @Test

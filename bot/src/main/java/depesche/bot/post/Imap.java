@@ -1,6 +1,7 @@
 package depesche.bot.post;
 
 import jakarta.mail.AuthenticationFailedException;
+import jakarta.mail.FolderNotFoundException;
 import jakarta.mail.MessagingException;
 import java.time.Duration;
 import java.time.InstantSource;
@@ -64,6 +65,17 @@ public final class Imap implements AutoCloseable {
     return imap;
   }
 
+  /// Opens the mailbox once and closes it again; touches nothing in it.
+  ///
+  /// @return why that did not succeed, in one line; empty when all is well
+  public static Optional<String> tried(Settings settings) {
+    try (Inbox _ = Inbox.open(settings)) {
+      return Optional.empty();
+    } catch (MessagingException | RuntimeException e) {
+      return Optional.of(explain(settings, e));
+    }
+  }
+
   /// {@return why no mail can be fetched at the moment, in one line; empty when all is well}
   public Optional<String> trouble() {
     return trouble.get();
@@ -99,7 +111,7 @@ public final class Imap implements AutoCloseable {
         pause = FIRST_PAUSE;
         watch(inbox);
       } catch (MessagingException | RuntimeException e) {
-        trouble(Optional.of(explain(e)));
+        trouble(Optional.of(explain(settings, e)));
         looks.fail();
       } finally {
         line.set(null);
@@ -214,10 +226,13 @@ public final class Imap implements AutoCloseable {
     }
   }
 
-  private String explain(Exception failure) {
+  private static String explain(Settings settings, Exception failure) {
     String host = settings.server().host() + ":" + settings.server().port();
     if (failure instanceof AuthenticationFailedException) {
       return "mail server " + host + " refuses user or password: set them right";
+    }
+    if (failure instanceof FolderNotFoundException) {
+      return "mail server " + host + " has no mailbox " + settings.folder() + ": name another";
     }
     Throwable root = failure;
     while (root.getCause() != null) {

@@ -10,6 +10,7 @@ import jakarta.mail.Transport;
 import jakarta.mail.internet.InternetAddress;
 import jakarta.mail.internet.MimeMessage;
 import java.io.ByteArrayInputStream;
+import java.util.Optional;
 import java.util.Properties;
 
 /// Hands finished messages to a mail server: one connection a message, so a dead one costs nothing.
@@ -52,6 +53,26 @@ public final class Smtp {
       return new Delivery.Deferred(server.host() + ": user or password is wrong");
     } catch (MessagingException e) {
       return judge(e);
+    }
+  }
+
+  /// {@return why nothing can be sent at the moment, in one line; empty if the server lets us in}
+  public Optional<String> trouble() {
+    Session session = Session.getInstance(Connection.settings("smtp", server));
+    String where = "mail server " + server.host() + ":" + server.port();
+    try {
+      Transport transport = session.getTransport(Connection.protocol("smtp", server));
+      try {
+        connect(transport);
+        // The library asks the server whether it is still there (NOOP).
+        return transport.isConnected() ? Optional.empty() : Optional.of(where + " hangs up");
+      } finally {
+        close(transport);
+      }
+    } catch (AuthenticationFailedException e) {
+      return Optional.of(where + " refuses user or password");
+    } catch (MessagingException e) {
+      return Optional.of(where + " cannot be used: " + reason(e));
     }
   }
 

@@ -1,0 +1,132 @@
+package depesche.bot.doctor;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import depesche.bot.config.Settings;
+import java.time.Clock;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/// Whether Discord knows the bot, has let it into the server, and lets it do there what it must.
+record DiscordCheck(Settings.Discord settings, Clock clock) implements Check {
+
+  private static final int TEXT = 0;
+  private static final int FORUM = 15;
+
+  @Override
+  public String subject() {
+    return "Discord";
+  }
+
+  @Override
+  public List<Finding> look() {
+    List<Finding> findings = new ArrayList<>();
+    try (DiscordRest rest = new DiscordRest(settings)) {
+      JsonNode bot = rest.ask("users/@me", DiscordCheck::tokenRefused);
+      findings.add(well("the token is that of " + bot.path("username").asText()));
+      findings.add(clock(rest));
+      String application =
+          rest.ask("oauth2/applications/@me", DiscordCheck::tokenRefused).path("id").asText();
+      JsonNode guild = rest.ask("guilds/" + settings.guild(), _ -> invite(application));
+      findings.add(well("the bot is a member of " + guild.path("name").asText()));
+      JsonNode channel = rest.ask("channels/" + settings.games(), _ -> noChannel());
+      findings.add(channel(channel));
+      JsonNode member =
+          rest.ask(
+              "guilds/" + settings.guild() + "/members/" + bot.path("id").asText(),
+              _ -> invite(application));
+      findings.add(rights(guild, channel, member));
+      findings.add(commands(rest, application));
+    } catch (DiscordRest.Refused e) {
+      findings.add(Finding.toMend(subject(), e.mend()));
+    }
+    return findings;
+  }
+
+  private static String tokenRefused(int status) {
+    return "the token is refused (%d): make a new one in the Developer Portal, Bot, Reset Token"
+        .formatted(status);
+  }
+
+  private String invite(String application) {
+    return ("the bot is no member of server %s: open"
+            + " https://discord.com/oauth2/authorize?client_id=%s&permissions=%d"
+            + "&scope=bot%%20applications.commands as its owner, or set discord.guild right")
+        .formatted(settings.guild(), application, DiscordRight.all());
+  }
+
+  private String noChannel() {
+    return "the bot sees no channel %s: set discord.games right, or let the bot view the channel"
+        .formatted(settings.games());
+  }
+
+  private Finding clock(DiscordRest rest) {
+    Optional<Duration> apart = rest.date().map(at -> Duration.between(at, clock.instant()).abs());
+    return apart
+        .filter(off -> off.compareTo(ClockCheck.TOLERANCE) > 0)
+        .map(
+            off ->
+                Finding.toMend(
+                    subject(),
+                    "this machine's clock is %d s off Discord's: set it (NTP)"
+                        .formatted(off.toSeconds())))
+        .orElseGet(
+            () ->
+                well(
+                    apart.isPresent()
+                        ? "our clock goes with Discord's"
+                        : "Discord told no time: the clocks are not compared"));
+  }
+
+  private Finding channel(JsonNode channel) {
+    String name = channel.path("name").asText();
+    if (!channel.path("guild_id").asText().equals(settings.guild())) {
+      return Finding.toMend(
+          subject(), "channel " + name + " is in another server: set discord.games right");
+    }
+    return switch (channel.path("type").asInt(-1)) {
+      case FORUM -> well("games get their places in the forum " + name);
+      case TEXT -> well("games get their places in the text channel " + name);
+      default ->
+          Finding.toMend(
+              subject(),
+              "channel " + name + " is neither a forum nor a text channel: name one of these");
+    };
+  }
+
+  private Finding rights(JsonNode guild, JsonNode channel, JsonNode member) {
+    long granted = DiscordRight.granted(guild, channel, member);
+    boolean forum = channel.path("type").asInt(-1) == FORUM;
+    List<String> lacking =
+        DiscordRight.NEEDED.stream()
+            .filter(right -> !right.isIn(granted) && !(forum && right.textOnly()))
+            .map(DiscordRight::word)
+            .toList();
+    return lacking.isEmpty()
+        ? well("the bot has all permissions it needs there; it needs no privileged intent")
+        : Finding.toMend(
+            subject(),
+            "in channel %s the bot lacks: %s. Allow its role these there"
+                .formatted(channel.path("name").asText(), String.join(", ", lacking)));
+  }
+
+  private Finding commands(DiscordRest rest, String application) {
+    JsonNode commands =
+        rest.ask(
+            "applications/" + application + "/guilds/" + settings.guild() + "/commands",
+            _ -> "the bot may have no commands there: " + invite(application));
+    boolean known = false;
+    for (JsonNode command : commands) {
+      known |= command.path("name").asText().equals("judge");
+    }
+    return well(
+        known
+            ? "its commands are known there: " + commands.size()
+            : "its commands are not known there yet: the server makes them so when it starts");
+  }
+
+  private Finding well(String words) {
+    return Finding.well(subject(), words);
+  }
+}

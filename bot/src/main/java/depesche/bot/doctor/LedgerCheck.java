@@ -1,0 +1,42 @@
+package depesche.bot.doctor;
+
+import depesche.bot.chance.Vault;
+import depesche.bot.ledger.LedgerState;
+import java.nio.file.Path;
+import java.util.List;
+
+/// Whether the database opens, is of this version, and has its key.
+record LedgerCheck(Path data) implements Check {
+
+  @Override
+  public String subject() {
+    return "database";
+  }
+
+  @Override
+  public List<Finding> look() {
+    Vault.in(data.resolve("chance.key"));
+    return List.of(
+        switch (LedgerState.of(data)) {
+          case LedgerState.Absent _ -> well("none yet: the first start makes it");
+          case LedgerState.InUse _ -> well("a running Depesche works in it");
+          case LedgerState.Current(int games) -> well("opens; games in it: " + games);
+          case LedgerState.Older(int steps) ->
+              well("of an earlier version: the next start brings it up to date, steps: " + steps);
+          case LedgerState.Newer _ ->
+              toMend("was written by a newer Depesche: install that one, or a backup");
+          case LedgerState.Keyless _ ->
+              toMend("its key is missing: put your copy of chance.key into " + data);
+          case LedgerState.Broken(String why) ->
+              toMend(data + " holds a database that does not open (" + why + "): use a backup");
+        });
+  }
+
+  private Finding well(String words) {
+    return Finding.well(subject(), words);
+  }
+
+  private Finding toMend(String words) {
+    return Finding.toMend(subject(), words);
+  }
+}

@@ -1,0 +1,36 @@
+package depesche.bot.doctor;
+
+import depesche.bot.config.Settings;
+import depesche.bot.post.Imap;
+import depesche.bot.post.MailServer;
+import java.time.Clock;
+import java.time.Duration;
+import java.util.List;
+
+/// Whether the mailbox for what comes in is there and opens. No message in it is touched.
+record MailInCheck(Settings.MailServer server, Clock clock) implements Check {
+
+  @Override
+  public String subject() {
+    return "mail in";
+  }
+
+  @Override
+  public List<Finding> look() {
+    Imap.Settings settings =
+        new Imap.Settings(MailServer.of(server), server.mailbox(), Duration.ofMinutes(1), 1, clock);
+    return List.of(
+        Imap.tried(settings)
+            .map(why -> Finding.toMend(subject(), why + "; see post.imap in the settings"))
+            .orElseGet(
+                () ->
+                    Finding.well(
+                        subject(),
+                        "%s:%d, %s, opens %s"
+                            .formatted(
+                                server.host(),
+                                server.port(),
+                                server.security(),
+                                server.mailbox()))));
+  }
+}

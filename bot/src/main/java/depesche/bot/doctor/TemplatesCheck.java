@@ -1,0 +1,21 @@
+package depesche.bot.doctor;
+
+import depesche.bot.Rehearsed;
+import java.nio.file.Path;
+import java.util.List;
+
+/// Whether maps and templates can be used: they are tried as at the start of a server.
+record TemplatesCheck(Path home) implements Check {
+
+  @Override
+  public String subject() {
+    return "maps, templates";
+  }
+
+  @Override
+  public List<Finding> look() {
+    int titles = Rehearsed.in(home).library().titles().size();
+    return List.of(
+        Finding.well(subject(), "every sentence and every mail was tried; titles: " + titles));
+  }
+}

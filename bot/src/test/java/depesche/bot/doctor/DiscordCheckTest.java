@@ -1,0 +1,118 @@
+package depesche.bot.doctor;
+
+import static depesche.bot.doctor.Findings.ill;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import depesche.bot.config.Secret;
+import depesche.bot.config.Settings;
+import depesche.bot.standin.Permission;
+import depesche.bot.standin.StandIn;
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.ServerSocket;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.time.Clock;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.ZoneOffset;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// The doctor asks Discord for all that the bot needs there, and changes nothing.
+class DiscordCheckTest {
+
+  @TempDir private Path home;
+
+  private final StandIn discord = StandIn.open(100, Duration.ofSeconds(1));
+
+  @AfterEach
+  void close() {
+    assertThat(discord.requests()).allMatch(request -> request.startsWith("GET "));
+    discord.close();
+  }
+
+  private List<Finding> look(String token, String guild, String games, String rest, Clock clock)
+      throws IOException {
+    Path secret = Files.writeString(home.resolve("token"), token);
+    Files.setPosixFilePermissions(secret, PosixFilePermissions.fromString("rw-------"));
+    Secret named = new Secret(Optional.empty(), Optional.of(secret.toString()));
+    return new DiscordCheck(
+            new Settings.Discord(named, guild, games, Optional.of(rest), Optional.empty()), clock)
+        .look();
+  }
+
+  /// {@return an address at which nobody listens}
+  private static String closed() throws IOException {
+    try (ServerSocket socket = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
+      return "http://127.0.0.1:" + socket.getLocalPort() + "/";
+    }
+  }
+
+  private List<Finding> look() throws IOException {
+    return look(
+        discord.token(), discord.guild(), discord.games(), discord.rest(), Clock.systemUTC());
+  }
+
+  @Test
+  void aBotThatHasAllItNeedsIsWell() throws IOException {
+    // Token, server, channel, permissions and commands, a line each.
+    assertThat(look()).hasSize(6).allMatch(one -> one.health() == Finding.Health.WELL);
+  }
+
+  @Test
+  void aWrongTokenIsNamed() throws IOException {
+    // Without the right token Discord answers nothing.
+    assertThat(
+            ill(look("wrong", discord.guild(), discord.games(), discord.rest(), Clock.systemUTC())))
+        .contains("token is refused", "Reset Token");
+  }
+
+  @Test
+  void aServerThatTheBotIsNotInIsNamed() throws IOException {
+    // The owner of a server invites the bot, by an address.
+    String other = "123456789012345678";
+    assertThat(
+            ill(look(discord.token(), other, discord.games(), discord.rest(), Clock.systemUTC())))
+        .contains(other, "oauth2/authorize?client_id=" + discord.bot().id());
+  }
+
+  @Test
+  void aChannelThatIsNotThereIsNamed() throws IOException {
+    // Games get their places in one channel, named by its id.
+    String other = "123456789012345678";
+    assertThat(
+            ill(look(discord.token(), discord.guild(), other, discord.rest(), Clock.systemUTC())))
+        .contains(other, "discord.games");
+  }
+
+  @Test
+  void missingPermissionsAreNamed() throws IOException {
+    // What the channel takes from everybody the bot lacks too.
+    discord.forbid(discord.place("games"), Permission.ATTACH_FILES, Permission.SEND_MESSAGES);
+    assertThat(ill(look())).contains("games", "Send Messages, Attach Files");
+  }
+
+  @Test
+  void aClockThatIsOffDiscordsIsNamed() throws IOException {
+    // Discord's clock is right; deadlines go by ours.
+    Clock off = Clock.fixed(Instant.EPOCH, ZoneOffset.UTC);
+    assertThat(ill(look(discord.token(), discord.guild(), discord.games(), discord.rest(), off)))
+        .contains("off Discord's", "NTP");
+  }
+
+  @Test
+  void aDiscordThatIsNotReachedIsNamed() throws IOException {
+    // Without the network nothing can be said.
+    String nowhere = closed();
+    assertThat(
+            ill(
+                look(
+                    discord.token(), discord.guild(), discord.games(), nowhere, Clock.systemUTC())))
+        .contains("127.0.0.1 is not reached");
+  }
+}

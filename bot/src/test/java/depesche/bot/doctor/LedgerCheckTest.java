@@ -1,0 +1,92 @@
+package depesche.bot.doctor;
+
+import static depesche.bot.doctor.Findings.assertWell;
+import static depesche.bot.doctor.Findings.ill;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import depesche.bot.chance.Vault;
+import depesche.bot.ledger.GameRow;
+import depesche.bot.ledger.Ledger;
+import java.io.IOException;
+import java.nio.channels.FileChannel;
+import java.nio.channels.FileLock;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// The doctor says how the database is, and leaves it as it is.
+class LedgerCheckTest {
+
+  @TempDir private Path home;
+
+  private List<Finding> ledger() {
+    return new LedgerCheck(home.resolve("data")).look();
+  }
+
+  @Test
+  void aDatabaseThatDoesNotOpenIsNamed() throws IOException {
+    // A file that is no database, or was cut short, does not open.
+    Files.createDirectories(home.resolve("data"));
+    Files.writeString(home.resolve("data/depesche.mv.db"), "no database");
+    assertThat(ill(ledger())).contains("database", "does not open", "backup");
+  }
+
+  @Test
+  void aDatabaseWithoutItsKeyIsNamed() throws IOException {
+    // The key locks the secrets of games: without it no draw can be made or proved.
+    Path data = Files.createDirectories(home.resolve("data"));
+    Vault vault = Vault.in(data.resolve("chance.key"));
+    try (Ledger ledger = Ledger.open("jdbc:h2:file:" + data.resolve("depesche"), vault)) {
+      GameRow game = new GameRow();
+      game.name = "bismarck";
+      ledger.work(book -> book.enter(game));
+    }
+    assertThat(ledger().toString()).contains("games in it: 1");
+    Files.delete(data.resolve("chance.key"));
+    assertThat(ill(ledger())).contains("put your copy of chance.key");
+  }
+
+  @Test
+  void aDatabaseOfAnotherVersionIsNamed() throws IOException, SQLException {
+    // An older schema is brought up to date by the next start; a newer one cannot be used.
+    Path data = Files.createDirectories(home.resolve("data"));
+    Ledger.in(data).close();
+    assertThat(ledger().toString()).contains("games in it: 0");
+    sql(data, "update \"flyway_schema_history\" set \"version\" = '999' where \"version\" = '1'");
+    assertThat(ill(ledger())).contains("newer Depesche");
+    sql(data, "update \"flyway_schema_history\" set \"version\" = '1' where \"version\" = '999'");
+    sql(
+        data,
+        "delete from \"flyway_schema_history\" where \"installed_rank\" ="
+            + " (select max(\"installed_rank\") from \"flyway_schema_history\")");
+    assertThat(ledger().toString()).contains("brings it up to date");
+  }
+
+  private static void sql(Path data, String statement) throws SQLException {
+    String url = "jdbc:h2:file:" + data.resolve("depesche");
+    try (Connection connection = DriverManager.getConnection(url, "depesche", "");
+        Statement work = connection.createStatement()) {
+      assertThat(work.executeUpdate(statement)).isPositive();
+    }
+  }
+
+  @Test
+  void aDatabaseInUseIsWell() throws IOException {
+    // The server that runs keeps the database's file locked.
+    Path data = Files.createDirectories(home.resolve("data"));
+    Ledger.in(data).close();
+    try (FileChannel file =
+            FileChannel.open(data.resolve("depesche.mv.db"), StandardOpenOption.WRITE);
+        FileLock _ = file.lock()) {
+      assertWell(ledger());
+      assertThat(ledger().toString()).contains("works in it");
+    }
+  }
+}
