@@ -1,4 +1,5 @@
 <#import "parts.html.ftl" as p>
+<#include "/${folder}/words.ftl">
 <@p.page "Welcome to ${game}">
 <p>Your seat<#if seat??> is <strong>${country(seat)}</strong><#else> is kept for you</#if>; ${taken} of ${seats} seats are taken. The game begins when the master says START.</p>
 <p>Your password is:</p>
@@ -10,6 +11,6 @@
 ZONE Europe/Berlin</pre>
 <p style="overflow-wrap: anywhere">Chance is fixed before anybody knows what will be drawn, so that I cannot steer it: <#list chance as fact>${say(fact)}<#sep> </#list> You may add to it before the game begins, with any words you like:</p>
 <pre style="margin-left: 1.3em">ENTROPY seven grey geese</pre>
-<p>How it goes: every report says what is owed and until when. Answer it with your orders at the top, one on a line. A receipt shows what was understood; send again whatever you want to change. At the deadline all orders are opened together, and everybody gets the report with the map.</p>
-<p>HELP ORDERS explains how to write orders; SIGNOFF on a line of its own ends your commands, so that a signature under it does no harm.</p>
+<p>How it goes: every report says what is owed and until when. Answer it with your ${manner.lines} at the top, each on a line of its own. A receipt shows what was understood; send again whatever you want to change. At the deadline ${manner.opened} are opened together, and everybody gets the report with the ${manner.picture}.</p>
+<p>HELP ${manner.help} explains how to write them; SIGNOFF on a line of its own ends your commands, so that a signature under it does no harm.</p>
 </@p.page>

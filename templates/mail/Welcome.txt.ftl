@@ -1,4 +1,5 @@
 <#import "parts.txt.ftl" as p>
+<#include "/${folder}/words.ftl">
 <@p.top "Welcome to ${game}"/>
 Your seat<#if seat??> is ${country(seat)}<#else> is kept for you</#if>; ${taken} of ${seats} seats are taken. The game begins when the master says START.
 
@@ -19,7 +20,7 @@ Chance is fixed before anybody knows what will be drawn, so that I cannot steer 
 
     ENTROPY seven grey geese
 
-How it goes: every report says what is owed and until when. Answer it with your orders at the top, one on a line. A receipt shows what was understood; send again whatever you want to change. At the deadline all orders are opened together, and everybody gets the report with the map.
+How it goes: every report says what is owed and until when. Answer it with your ${manner.lines} at the top, each on a line of its own. A receipt shows what was understood; send again whatever you want to change. At the deadline ${manner.opened} are opened together, and everybody gets the report with the ${manner.picture}.
 
-HELP ORDERS explains how to write orders; SIGNOFF on a line of its own ends your commands, so that a signature under it does no harm.
+HELP ${manner.help} explains how to write them; SIGNOFF on a line of its own ends your commands, so that a signature under it does no harm.
 <@p.foot/>

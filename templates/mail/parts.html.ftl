@@ -93,6 +93,7 @@ For help, mail the word HELP; STATUS, HISTORY and MAP tell how a game stands.
 </#macro>
 
 <#macro owed due>
+<#if title??><#include "/${folder}/words.ftl"></#if>
 <@section "What is owed now"/>
 <@deadline due/>
 <#if due.prompts?has_content>
@@ -101,7 +102,7 @@ For help, mail the word HELP; STATUS, HISTORY and MAP tell how a game stands.
 <p>Write it like this, one line each:</p>
 <pre style="white-space: pre-wrap; margin: 0.3em 0 0.3em 1.3em"><#list due.prompts as prompt><#list examples(prompt) as line>${line}
 </#list></#list></pre>
-<p>Answer this mail with your lines at the top; a later letter replaces an earlier one, unit by unit.</p>
+<p>Answer this mail with your lines at the top; a later letter replaces an earlier one, ${manner.replaces}.</p>
 <#elseif seat??>
 <p>Nothing is owed by you.</p>
 </#if>

@@ -47,6 +47,7 @@ No deadline runs at present.
 </#macro>
 
 <#macro owed due>
+<#if title??><#include "/${folder}/words.ftl"></#if>
 <@section "What is owed now"/>
 <@deadline due/>
 <#list due.prompts>
@@ -63,9 +64,9 @@ Write it like this, one line each:
 </#list>
 
 <#if channel == "discord">
-Send them with /orders, or a single line with /order; what is sent later replaces what was sent before, unit by unit.
+Send them with /orders, or a single line with /order; what is sent later replaces what was sent before, ${manner.replaces}.
 <#else>
-Answer this mail with your lines at the top; a later letter replaces an earlier one, unit by unit.
+Answer this mail with your lines at the top; a later letter replaces an earlier one, ${manner.replaces}.
 </#if>
 <#else>
 <#if seat??>Nothing is owed by you.</#if>

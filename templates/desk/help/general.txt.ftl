@@ -4,18 +4,18 @@ To play:
     JOIN game            take a seat; JOIN Red@game asks for that one
     NAME Nordmark        name your country, before the game begins
     ZONE Europe/Berlin   have dates in your time
-    your orders          answer a report with them; see HELP ORDERS
+    your orders          answer a report with them; see HELP ORDERS or, for bids, HELP BIDS
     ENTROPY any words    add to the chance of a game before it begins
     RESIGN game          give up your seat for good
 
 To look:
     STATUS               how the game stands and what you owe
     HISTORY              the results of past phases
-    MAP                  the map as a picture
+    MAP                  the map or the board as a picture
     TRANSCRIPT           what you need to check my draws and your letters
     HELP topic           this, and more
 
 A letter counts for your seat if it comes from your registered address and either answers a mail of mine or begins with this line:
     SIGNON Red@game your-password
 
-SIGNOFF on a line of its own ends your commands. Every letter gets an answer that says what became of each line. What you send later replaces what you sent before, unit by unit, until the deadline; nobody else sees it before the rules reveal it.
+SIGNOFF on a line of its own ends your commands. Every letter gets an answer that says what became of each line. What you send later replaces what you sent before of the same unit or card, until the deadline; nobody else sees it before the rules reveal it.
