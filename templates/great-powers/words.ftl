@@ -21,6 +21,9 @@
   (wish.reason == "CANNOT_PAY")?then(wish.wish + " could not be paid for",
   (wish.reason == "NONE_SUCH")?then("no card was left for “" + wish.wish + "”",
   wish.wish + " was not on the table")))></#function>
+<#function weighed met unmet><#return
+  met?has_content?then("Your " + ordinal(unmet?size + 1) + " wish was met (" + met + ").", "None of your wishes was met.")
+  + unmet?has_content?then(" Not met: " + unmet?map(wish -> unmetOf(wish))?join("; ") + ".", "")></#function>
 <#function whyNot list><#return list?has_content?then(" (" + list?map(wish -> unmetOf(wish))?join("; ") + ")", "")></#function>
 <#assign thirdCosts = {"INDUSTRY": "hazardous working conditions", "POPULATION": "the influx of immigrants", "NATIONALISM": "purges and pogroms", "ARMIES": "conscription", "NAVIES": "the cost of naval programs", "COLONIES": "the dispersal of the fleet"}>
 <#assign fifthLosses = {"INDUSTRY": "economic depression", "POPULATION": "an epidemic", "NATIONALISM": "rebellions and power struggles", "ARMIES": "a military coup", "NAVIES": "aging ships", "COLONIES": "revolts"}>

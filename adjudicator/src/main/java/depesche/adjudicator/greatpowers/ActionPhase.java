@@ -67,8 +67,10 @@ final class ActionPhase {
     return new Question.Nothing();
   }
 
+  /// A list is part of a secret letter: the table sees the card that is taken, and only its writer
+  /// is told how the list was weighed.
   private void explain(Seat seat, Wishes wishes) {
-    if (!wishes.unmet().isEmpty()) {
+    if (wishes.card().isPresent() || !wishes.unmet().isEmpty()) {
       String met = wishes.met().map(Wish::text).orElse("");
       course.whisper(seat, new CardFact.WishesWeighed(seat, met, wishes.unmet()));
     }
