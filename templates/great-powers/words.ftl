@@ -9,7 +9,7 @@
 <#function unitsOf token n><#return (n?abs == 1)?then(singular[token]!traitOf(token), traitOf(token))></#function>
 <#function changeOf change><#return (change.by == 0)?then("no " + unitsOf(change.token, 1) + " to lose", signed(change.by) + " " + unitsOf(change.token, change.by))></#function>
 <#function changesOf list none="nothing"><#return list?has_content?then(list?map(change -> changeOf(change))?join(", "), none)></#function>
-<#function tollOf list self><#return list?map(change -> (change.seat == self)?then("", brief(change.seat) + " ") + changeOf(change))?join(", ", "nothing changes")></#function>
+<#function tollOf list self><#assign others = list?filter(change -> change.seat != self)?has_content><#return list?map(change -> others?then(brief(change.seat) + " ", "") + changeOf(change))?join(", ")></#function>
 <#function ordinal n><#return ["", "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth"][n]!(n + "th")></#function>
 <#function ranked list><#return list?join(" > ", "nothing")></#function>
 <#function seatsOf list none="nobody"><#return list?has_content?then(all(list?map(seat -> country(seat))), none)></#function>
