@@ -1,28 +1,24 @@
 import module java.base; // Java 25 and nothing else: java Verify.java transcript.json; README.md says what is checked, and why
-int failed; final HexFormat HEX = HexFormat.of();
+int failed; final HexFormat HEX = HexFormat.of(); RuntimeException bad(Object found) { return new IllegalArgumentException("in the wrong place: " + found); }
 final Pattern TOKEN = Pattern.compile("\"(?:[^\"\\\\\\x00-\\x1f]++|\\\\.)*+\"|\\d++|\\S"), ESCAPE = Pattern.compile("\\\\(u.{4}|.)");
-RuntimeException bad(Object found) { return new IllegalArgumentException("in the wrong place: " + found); }
 Object json(Deque<String> tokens) { // objects, lists, texts and whole numbers: nothing else occurs in a transcript
-  String t = tokens.remove(), end = t.equals("{") ? "}" : "]";
-  if (t.matches("\\d+")) return Integer.valueOf(t);
+  String t = tokens.remove(), end = t.equals("{") ? "}" : "]"; if (t.matches("\\d+")) return Integer.valueOf(t);
   if (t.length() > 1) return ESCAPE.matcher(t.substring(1, t.length() - 1)).replaceAll(m -> Matcher.quoteReplacement(m.group().length() > 2
       ? "" + (char) Integer.parseInt(m.group().substring(2), 16) : m.group().replace("\\/", "/").translateEscapes()));
   var list = new ArrayList<Object>(); var map = new TreeMap<String, Object>(); if (!"[{".contains(t)) throw bad(t);
   for (String sign = tokens.element().equals(end) ? tokens.remove() : ","; !sign.equals(end); sign = tokens.remove())
     if (sign.equals(end.equals("}") && list.size() % 2 == 1 ? ":" : ",")) list.add(json(tokens)); else throw bad(sign);
   for (int i = 0; i < list.size() && end.equals("}"); i += 2) if (map.put((String) list.get(i), list.get(i + 1)) != null) throw bad(list.get(i));
-  return end.equals("}") ? map : list;
-}
+  return end.equals("}") ? map : list; }
 @SuppressWarnings("unchecked") <T> T in(Object map, String field) { return (T) Objects.requireNonNull(((Map<String, T>) map).get(field), field); }
 String text(Object map, String field) { return in(map, field); } List<Object> list(Object map, String field) { return in(map, field); }
+List<Object> maybe(Object map, String field) { return map instanceof Map<?, ?> m && m.containsKey(field) ? list(map, field) : List.of(); }
 byte[] hex(Object map, String field) { return HEX.parseHex(text(map, field)); }
-byte[] utf8(String text) { return text.getBytes(StandardCharsets.UTF_8); }
-byte[] number(long n) { return ByteBuffer.allocate(8).putLong(n).array(); }
+byte[] utf8(String text) { return text.getBytes(StandardCharsets.UTF_8); } byte[] number(long n) { return ByteBuffer.allocate(8).putLong(n).array(); }
 byte[] join(byte[]... parts) { var all = new ByteArrayOutputStream(); for (byte[] p : parts) all.writeBytes(p); return all.toByteArray(); }
 byte[] field(Object f) { // behind its length in two bytes, so that nothing is ambiguous
   byte[] b = f instanceof byte[] raw ? raw : f instanceof Integer n ? number(n) : utf8((String) f);
-  return join(new byte[] {(byte) (b.length >> 8), (byte) b.length}, b);
-}
+  return join(new byte[] {(byte) (b.length >> 8), (byte) b.length}, b); }
 byte[] F(Object... fields) { return join(Stream.of(fields).map(this::field).toArray(byte[][]::new)); }
 byte[] sha(byte[]... b) throws Exception { return MessageDigest.getInstance("SHA-256").digest(join(b)); }
 byte[] hash(String name, Object... fields) throws Exception { return sha(F("fairdraw/v1/" + name), F(fields)); }
@@ -32,22 +28,22 @@ byte[] leaf(int i, byte[] b) throws Exception { return sha(new byte[1], Arrays.c
 byte[] root(List<byte[]> row) throws Exception { // a Merkle tree; an odd node is carried up unchanged
   var up = new ArrayList<byte[]>();
   for (int i = 0; i < row.size(); i += 2) up.add(i + 1 < row.size() ? sha(new byte[] {1}, row.get(i), row.get(i + 1)) : row.get(i));
-  return up.isEmpty() ? sha() : up.size() == 1 ? up.getFirst() : root(up);
-}
+  return up.isEmpty() ? sha() : up.size() == 1 ? up.getFirst() : root(up); }
+byte[] climb(byte[] node, int i, int width, List<Object> path) throws Exception { // from leaf i of so many up to the root
+  if (width < 2) return path.isEmpty() ? node : sha(); boolean alone = (i ^ 1) >= width; byte[] other = alone ? node : HEX.parseHex((String) path.getFirst());
+  return climb(alone ? node : i % 2 == 0 ? sha(new byte[] {1}, node, other) : sha(new byte[] {1}, other, node), i / 2, (width + 1) / 2,
+      path.subList(alone ? 0 : 1, path.size())); }
 String bencode(Object o) { // what a sum covers: all that was published, but no sum and nothing that was opened later
   var b = new StringBuilder();
   if (o instanceof Map<?, ?> m) m.forEach((k, v) -> b.append(k.equals("sum") || k.equals("opened") ? "" : bencode(k) + bencode(v)));
   if (o instanceof List<?> l) l.forEach(v -> b.append(bencode(v)));
-  return o instanceof Map ? "d" + b + "e" : o instanceof List ? "l" + b + "e" : o instanceof String s ? utf8(s).length + ":" + s : "i" + o + "e";
-}
+  return o instanceof Map ? "d" + b + "e" : o instanceof List ? "l" + b + "e" : o instanceof String s ? utf8(s).length + ":" + s : "i" + o + "e"; }
 void same(String line, Object expected, Object found) {
   Object e = expected instanceof byte[] b ? HEX.formatHex(b) : expected; failed += e.equals(found) ? 0 : 1;
-  IO.println(e.equals(found) ? "ok      " + line : "FAILED  " + line + ": expected " + e + ", found " + found);
-}
+  IO.println(e.equals(found) ? "ok      " + line : "FAILED  " + line + ": expected " + e + ", found " + found); }
 int below(byte[] key, long[] used, int n) throws Exception { // the next word, or the one after it: by rejection, so exactly uniform
   long word = ByteBuffer.wrap(mac(key, number(used[0] / 4))).getLong((int) (used[0]++ % 4) * 8);
-  return Long.compareUnsigned(word, -1 - Long.remainderUnsigned(-n, n)) <= 0 ? (int) Long.remainderUnsigned(word, n) : below(key, used, n);
-}
+  return Long.compareUnsigned(word, -1 - Long.remainderUnsigned(-n, n)) <= 0 ? (int) Long.remainderUnsigned(word, n) : below(key, used, n); }
 byte[] draw(byte[] gameKey, Object turn, Object draw, String steps) throws Exception { // gives the root over what was drawn
   byte[] stream = mac(gameKey, "stream", in(turn, "turn"), in(draw, "purpose"), in(draw, "scope")), key = mac(stream, "mix", text(turn, "mix"));
   long[] used = {0}; var row = new ArrayList<byte[]>();
@@ -55,10 +51,8 @@ byte[] draw(byte[] gameKey, Object turn, Object draw, String steps) throws Excep
     var got = new ArrayList<Object>(list(step, "of")); int n = in(step, "below");
     if (n > 0) got.add("" + below(key, used, n)); else for (int i = got.size() - 1; i > 0; i--) Collections.swap(got, i, below(key, used, i + 1));
     same("turn " + in(turn, "turn") + ", " + in(draw, "purpose") + " " + in(draw, "scope") + ": drawn as it had to be", got, in(step, "got"));
-    for (Object card : got) row.add(leaf(row.size(), join(mac(stream, "salt", row.size()), F("card", card))));
-  }
-  return root(row);
-}
+    for (Object card : got) row.add(leaf(row.size(), join(mac(stream, "salt", row.size()), F("card", card)))); }
+  return root(row); }
 void verify(Deque<String> tokens) throws Exception {
   Object file = json(tokens), head = in(file, "head"), keys = in(file, "keys"), before = in(head, "anchor"), sum = in(head, "sum"), game = in(head, "game");
   if (!tokens.isEmpty() || !text(file, "format").equals("fairdraw/v1")) throw bad("format " + in(file, "format") + tokens);
@@ -70,14 +64,22 @@ void verify(Deque<String> tokens) throws Exception {
   }
   same("before the game: the sum", hash("sum", game, 0, "", sha(utf8(bencode(head)))), sum);
   byte[] entropy = hash("entropy", phrases.entrySet().stream().flatMap(e -> Stream.of(e.getKey(), e.getValue())).toArray());
-  var seats = List.copyOf(codes.keySet()); boolean over = !text(keys, "hidden").isEmpty(); int number = 0;
+  var roots = new HashMap<Object, Object>(); var seats = List.copyOf(codes.keySet()); boolean over = !text(keys, "hidden").isEmpty(); int number = 0;
   for (Object turn : list(file, "turns")) {
-    String where = "turn " + in(turn, "turn"); Object opened = in(turn, "opened"); var leaves = list(turn, "leaves");
-    same(where + ": comes in its place", ++number, in(turn, "turn"));
+    String where = "turn " + in(turn, "turn"); Object opened = in(turn, "opened"); var leaves = list(turn, "leaves"); same(where + ": its place", ++number, in(turn, "turn"));
     same(where + ": its anchor, hashed, is the anchor before it", hash("chain", hex(turn, "anchor")), before); before = in(turn, "anchor");
     for (Object d : list(turn, "draws")) draw(mac(entropy, "game", game, hex(turn, "anchor")), turn, d, "steps");
     for (Object d : over ? list(turn, "hidden") : List.of()) same(where + ", " + in(d, "purpose") + " " + in(d, "scope") + ": lay under its root",
         draw(mac(entropy, "game", game, hex(keys, "hidden")), turn, d, "opened"), in(d, "root"));
+    var shown = maybe(turn, "shown"); if (shown.size() != maybe(opened, "cards").size()) throw bad("cards of " + where);
+    for (Object d : list(turn, "hidden")) roots.put(text(d, "purpose") + " " + in(d, "scope"), in(d, "root"));
+    for (int i = 0; i < shown.size(); i++) {
+      Object s = shown.get(i), c = list(opened, "cards").get(i); String deck = text(s, "purpose") + " " + in(s, "scope"); int at = in(s, "index");
+      String line = where + ", " + deck + ", card " + (at + 1) + ": " + in(c, "card") + " lay there under the root of its deck";
+      if (!text(c, "salt").isEmpty()) same(line, climb(leaf(at, join(hex(c, "salt"), F("card", in(c, "card")))), at, in(s, "size"), list(c, "path")), roots.get(deck));
+      else if (over || list(s, "to").isEmpty()) same(line, "its salt", "none"); }
+    var writers = list(opened, "letters").stream().map(l -> text(l, "seat")).toList();
+    same(where + ": the letters stand in the order of the seats", writers.stream().sorted(Comparator.comparing(seats::indexOf)).toList(), writers);
     for (Object l : list(opened, "letters")) same(where + ", a letter of " + in(l, "seat") + ": is what its receipt code stands for", hash("letter", game,
         in(l, "seat"), in(l, "phase"), sha(utf8(text(l, "text"))), codes.put(text(l, "seat"), hex(l, "code")), hex(l, "nonce")), in(l, "code"));
     if (leaves.size() + text(turn, "root").length() > 0) same(where + ": its root is over the leaves of all seats",
@@ -85,16 +87,13 @@ void verify(Deque<String> tokens) throws Exception {
     for (Object s : list(opened, "salts")) same(where + ", " + in(s, "seat") + ": the letters so far are its leaf", leaf(seats.indexOf(text(s, "seat")),
         F(in(s, "seat"), codes.get(text(s, "seat")), hex(s, "salt"))), leaves.get(seats.indexOf(text(s, "seat"))));
     if (over) same(where + ": the letters of all seats are there", leaves.isEmpty() ? leaves : seats, list(opened, "salts").stream().map(s -> text(s, "seat")).toList());
-    same(where + ": the sum of all up to it", hash("sum", game, in(turn, "turn"), sum, sha(utf8(bencode(turn)))), sum = in(turn, "sum"));
-  }
+    same(where + ": the sum of all up to it", hash("sum", game, in(turn, "turn"), sum, sha(utf8(bencode(turn)))), sum = in(turn, "sum")); }
   same("the end: no turn is missing", sum, in(file, "sum"));
-  byte[] link = hex(keys, "open"); for (int i = 0; i < 1000; i++) link = hash("chain", link);
-  if (over) same("the secrets: Z is the end of the chain of anchors", link, in(head, "anchor"));
-  if (over) same("the secrets: they are those committed to", hash("commit", game, sha(utf8(text(head, "setup"))), link, hex(keys, "hidden")), in(head, "commitment"));
-}
+  byte[] link = hex(keys, "open"); for (int i = 0; i < 1000; i++) link = hash("chain", link); if (!over) return;
+  same("the secrets: Z is the end of the chain of anchors", link, in(head, "anchor"));
+  same("the secrets: they are those committed to", hash("commit", game, sha(utf8(text(head, "setup"))), link, hex(keys, "hidden")), in(head, "commitment")); }
 void main(String[] files) throws Exception {
-  try {
-    for (String file : files) verify(new ArrayDeque<>(TOKEN.matcher(Files.readString(Path.of(file))).results().map(MatchResult::group).toList()));
+  try { for (String file : files) verify(new ArrayDeque<>(TOKEN.matcher(Files.readString(Path.of(file))).results().map(MatchResult::group).toList()));
   } catch (RuntimeException | IOException e) { System.err.println("No transcript that can be checked: " + e); System.exit(2); }
   IO.println(failed == 0 ? "All of it holds." : failed + " checks failed."); System.exit(failed == 0 ? 0 : 1);
 }

@@ -30,6 +30,13 @@ def draw(where, key, turn, d, steps):         # gives the root over what was dra
         cards += got
     return root([leaf(i, M(k, F(V + 'salt', i)) + F('card', c)) for i, c in enumerate(cards)] or [H(b'')])
 
+def climb(node, i, width, path):              # from leaf i of so many up to the root
+    for other in list(path):
+        while 1 < width <= i ^ 1: i, width = i // 2, (width + 1) // 2
+        node = H(b'\1' + (other + node if i % 2 else node + other))
+        i, width = i // 2, (width + 1) // 2
+    return node
+
 def verify(t):
     if t['format'] != 'fairdraw/v1': raise ValueError('format ' + t['format'])
     head, unhex = t['head'], bytes.fromhex
@@ -41,7 +48,7 @@ def verify(t):
         if s['pledge'] and s['phrase']:
             same(f"before the game: {s['seat']} told the phrase that was pledged", pledge(s['seat'], s['phrase']), s['pledge'])
     same('before the game: the sum', H(F(V + 'sum', game, 0, '', H(bencode(head)))), total)
-    E = entropy({s['seat']: s['phrase'] for s in head['seats']})
+    roots, E = {}, entropy({s['seat']: s['phrase'] for s in head['seats']})
     for n, turn in enumerate(t['turns'], 1):
         where, opened = f"turn {turn['turn']}", turn['opened']
         same(where + ': comes in its place', n, turn['turn'])
@@ -49,6 +56,16 @@ def verify(t):
         for d in turn['draws']: draw(where, gamekey(unhex(turn['anchor']), E, game), turn, d, d['steps'])
         for d in turn['hidden'] if S else []:
             same(f"{where}, {d['purpose']} {d['scope']}: lay under its root", draw(where, gamekey(S, E, game), turn, d, d['opened']), d['root'])
+        for d in turn['hidden']: roots[d['purpose'] + ' ' + d['scope']] = d['root']
+        shown, cards = turn.get('shown', []), opened.get('cards', [])
+        if len(shown) != len(cards): raise ValueError('cards of ' + where)
+        for s, c in zip(shown, cards):
+            deck, at = s['purpose'] + ' ' + s['scope'], s['index']
+            line = f"{where}, {deck}, card {at + 1}: {c['card']} lay there under the root of its deck"
+            if c['salt']: same(line, climb(leaf(at, unhex(c['salt']) + F('card', c['card'])), at, s['size'], [unhex(p) for p in c['path']]), roots.get(deck))
+            elif S or not s['to']: same(line, 'its salt', 'none')
+        writers = [l['seat'] for l in opened['letters']]
+        same(where + ': the letters stand in the order of the seats', sorted(writers, key=seats.index), writers)
         for l in opened['letters']:
             code = H(F(V + 'letter', game, l['seat'], l['phase'], H(l['text'].encode()), codes[l['seat']], unhex(l['nonce'])))
             same(f"{where}, a letter of {l['seat']}: is what its receipt code stands for", code, l['code'])

@@ -1,5 +1,7 @@
 package depesche.adjudicator;
 
+import java.util.List;
+
 /// The one door of chance. Each (purpose, scope) is one independent stream and is taken once a
 /// step.
 public interface Chance {
@@ -18,4 +20,13 @@ public interface Chance {
   default Draw blind(String purpose, String scope) {
     return open(purpose, scope);
   }
+
+  /// Tells that cards which a hidden draw put in order are shown, so that it can be proved to
+  /// whoever sees them that they lie where chance put them. Nothing comes of it for the rules. That
+  /// somebody looked, and at which place of the order, is known to all.
+  ///
+  /// @param scope the newest shuffle of the deck; a card that it does not hold was still drawn from
+  ///   the one before
+  /// @param cards as the draw names them
+  default void shown(String purpose, String scope, List<?> cards, Audience audience) {}
 }

@@ -1,5 +1,6 @@
 package depesche.adjudicator.cards;
 
+import depesche.adjudicator.Audience;
 import depesche.adjudicator.Chance;
 import java.util.ArrayList;
 import java.util.List;
@@ -58,6 +59,11 @@ public record Deck<C>(
     List<C> cards = new ArrayList<>(hidden);
     cards.addAll(rest.cards());
     return new Drawn<>(rest.deck(), cards, discards.size());
+  }
+
+  /// Tells chance who is shown cards that were drawn from this deck, or its top card.
+  public void show(List<C> cards, Audience audience, Chance chance) {
+    chance.shown(PURPOSE, name + "/" + shuffles, cards, audience);
   }
 
   private Deck<C> with(List<C> left) {

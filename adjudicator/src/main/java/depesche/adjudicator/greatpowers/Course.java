@@ -39,7 +39,7 @@ final class Course {
 
   /// Tells one seat what nobody else may know.
   void whisper(Seat seat, Fact fact) {
-    news.add(new News(fact, new Audience.Only(List.of(seat))));
+    news.add(new News(fact, only(seat)));
   }
 
   /// Gives or takes tokens. Ruling `floor`: a loss takes what is there.
@@ -75,10 +75,25 @@ final class Course {
     world = world.with(new Decks(decks.events(), decks.actions().discard(cards)));
   }
 
+  /// Action cards that were drawn are seen by everybody.
+  void show(List<Card> cards) {
+    world.decks().actions().show(cards, new Audience.Everyone(), chance);
+  }
+
+  /// Action cards that were drawn are seen by one seat alone.
+  void show(List<Card> cards, Seat seat) {
+    world.decks().actions().show(cards, only(seat), chance);
+  }
+
+  private static Audience only(Seat seat) {
+    return new Audience.Only(List.of(seat));
+  }
+
   /// Turns up the top event card; it goes on the event discards.
   EventCard flip() {
     Deck.Drawn<EventCard> drawn = world.decks().events().draw(1, chance);
     shuffled("event", drawn.shuffled());
+    drawn.deck().show(drawn.cards(), new Audience.Everyone(), chance);
     Deck<EventCard> events = drawn.deck().discard(drawn.cards());
     world = world.with(new Decks(events, world.decks().actions()));
     EventCard card = drawn.cards().getFirst();
@@ -92,6 +107,7 @@ final class Course {
     shuffled("event", ready.shuffled());
     world = world.with(new Decks(ready.deck(), world.decks().actions()));
     EventCard next = ready.deck().hidden().getFirst();
+    ready.deck().show(List.of(next), only(seat), chance);
     tell(new CardFact.EventLookedAt(seat));
     whisper(seat, new CardFact.EventSeen(seat, new Face(next.name(), next.text())));
     world = world.with(world.round().looked(seat));

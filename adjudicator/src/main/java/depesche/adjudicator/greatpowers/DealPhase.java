@@ -15,6 +15,7 @@ final class DealPhase {
 
   static Position run(Course course) {
     List<Card> row = course.drawActions(course.world().powers().size() + 1);
+    course.show(row);
     World world = course.world();
     Round round = world.round();
     List<Power> powers = new ArrayList<>();

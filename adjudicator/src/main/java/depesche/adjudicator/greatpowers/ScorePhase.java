@@ -139,8 +139,14 @@ final class ScorePhase {
     ScoreFact.CardsSeen seen = new ScoreFact.CardsSeen(seat, Face.of(drawn));
     course.tell(new ScoreFact.CardsDrawn(seat, drawn.size()));
     switch (course.world().rulings().colonyDraw()) {
-      case PRIVATE -> course.whisper(seat, seen);
-      case ALL_SHOWN -> course.tell(seen);
+      case PRIVATE -> {
+        course.whisper(seat, seen);
+        course.show(drawn, seat);
+      }
+      case ALL_SHOWN -> {
+        course.tell(seen);
+        course.show(drawn);
+      }
     }
     return drawn;
   }
@@ -169,6 +175,7 @@ final class ScorePhase {
     if (lost) {
       course.tell(new ScoreFact.NothingKept(seat));
     } else {
+      course.show(List.of(card));
       List<Change> changes = Resolution.of(course, seat, card, target);
       course.tell(
           new ScoreFact.CardKept(

@@ -15,11 +15,26 @@ record Deck(byte[] key, List<String> cards) {
   }
 
   String root() {
+    return HexFormat.of().formatHex(Merkle.root(leaves()));
+  }
+
+  /// {@return what proves to whoever sees the card at this place, from 0, that it lay there}
+  Transcript.Card card(int index) {
+    HexFormat hex = HexFormat.of();
+    List<String> path = Merkle.path(leaves(), index).stream().map(hex::formatHex).toList();
+    return new Transcript.Card(
+        cards.get(index), hex.formatHex(Fairdraw.cardSalt(key, index)), path);
+  }
+
+  private List<byte[]> leaves() {
     List<byte[]> leaves = new ArrayList<>();
     for (int i = 0; i < cards.size(); i++) {
-      byte[] card = Fairdraw.fields("card", cards.get(i));
-      leaves.add(Merkle.leaf(i, Fairdraw.concat(Fairdraw.cardSalt(key, i), card)));
+      leaves.add(leaf(i, cards.get(i), Fairdraw.cardSalt(key, i)));
     }
-    return HexFormat.of().formatHex(Merkle.root(leaves));
+    return leaves;
+  }
+
+  static byte[] leaf(int index, String card, byte[] salt) {
+    return Merkle.leaf(index, Fairdraw.concat(salt, Fairdraw.fields("card", card)));
   }
 }

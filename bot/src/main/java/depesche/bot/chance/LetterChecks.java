@@ -1,5 +1,6 @@
 package depesche.bot.chance;
 
+import java.util.Comparator;
 import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -28,6 +29,13 @@ final class LetterChecks {
 
   void turn(Transcript.Turn turn) {
     String where = "turn " + turn.turn();
+    List<String> seats = List.copyOf(codes.sequencedKeySet());
+    List<String> writers = turn.opened().letters().stream().map(Transcript.Letter::seat).toList();
+    checks.equal(
+        where,
+        "the letters stand in the order of the seats",
+        writers.stream().sorted(Comparator.comparing(seats::indexOf)).toList(),
+        writers);
     turn.opened().letters().forEach(letter -> letter(where, letter));
     if (!turn.root().isEmpty() || !turn.leaves().isEmpty()) {
       List<byte[]> leaves = turn.leaves().stream().map(HEX::parseHex).toList();

@@ -36,6 +36,22 @@ final class Merkle {
     return above;
   }
 
+  /// {@return the root that a leaf and its neighbours lead to}
+  ///
+  /// @param path as [#path] gives it; one that is too short leads nowhere
+  /// @param size how many leaves there are
+  static byte[] climb(byte[] leaf, int index, int size, List<byte[]> path) {
+    byte[] node = leaf;
+    int used = 0;
+    for (int i = index, width = size; width > 1; i /= 2, width = (width + 1) / 2) {
+      if ((i ^ 1) < width && used < path.size()) {
+        byte[] other = path.get(used++);
+        node = i % 2 == 0 ? node(node, other) : node(other, node);
+      }
+    }
+    return used == path.size() ? node : new byte[0];
+  }
+
   /// {@return the neighbours that lead from a leaf to the root, lowest first}
   static List<byte[]> path(List<byte[]> leaves, int index) {
     List<byte[]> path = new ArrayList<>();

@@ -44,6 +44,11 @@ record Shape(String file) {
       hash(field + ".hidden: " + draw.purpose(), draw.root());
       steps(field + ".hidden: " + draw.purpose(), draw.opened());
     }
+    turn.shown().forEach(place -> place(field + ".shown", place));
+    if (turn.opened().cards().size() != turn.shown().size()) {
+      throw wrong(field + ".opened.cards", "one for each place that was shown must stand here");
+    }
+    turn.opened().cards().forEach(card -> card(field + ".opened.cards: " + card.card(), card));
     turn.leaves().forEach(leaf -> hash(field + ".leaves", leaf));
     turn.opened().letters().forEach(letter -> letter(field + ".opened.letters", letter));
     turn.opened().salts().forEach(salt -> hash(field + ".opened.salts", salt.salt()));
@@ -57,6 +62,17 @@ record Shape(String file) {
         throw wrong(field, "neither a number nor an order");
       }
     }
+  }
+
+  private void place(String field, Transcript.Shown place) {
+    if (place.index() < 0 || place.index() >= place.size()) {
+      throw wrong(field, "card " + place.index() + " of " + place.size());
+    }
+  }
+
+  private void card(String field, Transcript.Card card) {
+    maybe(field + ": salt", card.salt());
+    card.path().forEach(neighbour -> hash(field + ": path", neighbour));
   }
 
   private void letter(String field, Transcript.Letter letter) {

@@ -1,5 +1,8 @@
 package depesche.bot.chance;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.annotation.JsonSetter;
+import com.fasterxml.jackson.annotation.Nulls;
 import java.util.HexFormat;
 import java.util.List;
 
@@ -58,7 +61,8 @@ public record Transcript(String format, Head head, List<Turn> turns, String sum,
   /// @param absent the seats that nobody answered for: their letters did not count
   /// @param draws open to everybody
   /// @param hidden draws of which only a root is open
-  /// @param opened what the reader may see of the letters
+  /// @param shown which places of hidden decks were seen, and by whom; left out if none were
+  /// @param opened what the reader may see of letters and cards
   /// @param sum over this and all before it, but not over what is opened
   public record Turn(
       int turn,
@@ -70,6 +74,8 @@ public record Transcript(String format, Head head, List<Turn> turns, String sum,
       List<String> absent,
       List<Drawn> draws,
       List<Hidden> hidden,
+      @JsonInclude(JsonInclude.Include.NON_EMPTY) @JsonSetter(nulls = Nulls.AS_EMPTY)
+          List<Shown> shown,
       Opened opened,
       String sum) {
     public Turn {
@@ -77,6 +83,7 @@ public record Transcript(String format, Head head, List<Turn> turns, String sum,
       absent = List.copyOf(absent);
       draws = List.copyOf(draws);
       hidden = List.copyOf(hidden);
+      shown = List.copyOf(shown);
     }
 
     /// {@return the same with its sum}
@@ -84,13 +91,14 @@ public record Transcript(String format, Head head, List<Turn> turns, String sum,
     /// @param before the sum of the turn before, or of the head
     public Turn summed(String game, String before) {
       String total = Sums.of(game, before, this);
-      return new Turn(turn, phase, anchor, mix, root, leaves, absent, draws, hidden, opened, total);
+      return new Turn(
+          turn, phase, anchor, mix, root, leaves, absent, draws, hidden, shown, opened, total);
     }
 
     /// {@return the same with what a reader may see}
-    public Turn opened(List<Hidden> draws, Opened letters) {
+    public Turn opened(List<Hidden> hidden, Opened opened) {
       return new Turn(
-          turn, phase, anchor, mix, root, leaves, absent, this.draws, draws, letters, sum);
+          turn, phase, anchor, mix, root, leaves, absent, draws, hidden, shown, opened, sum);
     }
   }
 
@@ -124,19 +132,41 @@ public record Transcript(String format, Head head, List<Turn> turns, String sum,
     }
   }
 
-  /// What the reader may see of the letters of a turn: those of his own seat, or all when the game
-  /// is over.
+  /// A place of a hidden deck at which a card was seen.
+  ///
+  /// @param index from 0, the top of the deck as it was shuffled
+  /// @param size how many cards were shuffled
+  /// @param to the seats that saw it; none if everybody did
+  public record Shown(String purpose, String scope, int index, int size, List<String> to) {
+    public Shown {
+      to = List.copyOf(to);
+    }
+
+    /// {@return whether everybody or one of these seats saw it}
+    public boolean isFor(List<String> seats) {
+      return to.isEmpty() || to.stream().anyMatch(seats::contains);
+    }
+  }
+
+  /// What the reader may see of a turn: the letters of his own seat and the cards he saw, or all of
+  /// both when the game is over.
   ///
   /// @param letters the first time they lay under a root
-  public record Opened(List<Letter> letters, List<Salt> salts) {
+  /// @param cards one for each place that was shown, in that order; left out if none was
+  public record Opened(
+      List<Letter> letters,
+      List<Salt> salts,
+      @JsonInclude(JsonInclude.Include.NON_EMPTY) @JsonSetter(nulls = Nulls.AS_EMPTY)
+          List<Card> cards) {
     public Opened {
       letters = List.copyOf(letters);
       salts = List.copyOf(salts);
+      cards = List.copyOf(cards);
     }
 
-    /// {@return nothing}
-    public static Opened nothing() {
-      return new Opened(List.of(), List.of());
+    /// {@return these cards and no letters}
+    public static Opened of(List<Card> cards) {
+      return new Opened(List.of(), List.of(), cards);
     }
   }
 
@@ -147,6 +177,25 @@ public record Transcript(String format, Head head, List<Turn> turns, String sum,
 
   /// What blinds the leaf of a seat.
   public record Salt(String seat, String salt) {}
+
+  /// A card that was shown.
+  ///
+  /// @param card its name; empty, as all of it is, if the reader did not see it
+  /// @param path its neighbours under the root of the deck, lowest first
+  public record Card(String card, String salt, List<String> path) {
+    public Card {
+      path = List.copyOf(path);
+    }
+
+    /// {@return a card that the reader did not see}
+    public static Card covered() {
+      return new Card("", "", List.of());
+    }
+
+    boolean isCovered() {
+      return salt.isEmpty();
+    }
+  }
 
   /// The secrets S and Z; both empty until the game is over.
   public record Keys(String hidden, String open) {

@@ -1,7 +1,9 @@
 package depesche.bot.chance;
 
+import depesche.adjudicator.Audience;
 import depesche.adjudicator.Chance;
 import depesche.adjudicator.Draw;
+import depesche.adjudicator.Seat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -13,6 +15,12 @@ public final class TurnChance implements Chance {
   /// One stream that was taken.
   public record Taken(String purpose, String scope) {}
 
+  /// Cards that were shown.
+  ///
+  /// @param scope the newest shuffle of their deck
+  /// @param to the seats that saw them; none if everybody did
+  record Seen(String purpose, String scope, List<String> cards, List<String> to) {}
+
   private final byte[] openKey;
   private final byte[] hiddenKey;
   private final int turn;
@@ -20,6 +28,7 @@ public final class TurnChance implements Chance {
   private final List<Taken> taken = new ArrayList<>();
   private final List<Noted> open = new ArrayList<>();
   private final List<Noted> hidden = new ArrayList<>();
+  private final List<Seen> seen = new ArrayList<>();
 
   /// @param turn from 1; setting up is turn 1
   /// @param mix what a public source added; empty for nothing
@@ -50,6 +59,20 @@ public final class TurnChance implements Chance {
   @Override
   public Draw blind(String purpose, String scope) {
     return new Blind(hidden(purpose + "-box", scope), open(purpose, scope));
+  }
+
+  @Override
+  public void shown(String purpose, String scope, List<?> cards, Audience audience) {
+    List<String> to =
+        switch (audience) {
+          case Audience.Everyone _ -> List.of();
+          case Audience.Only(List<Seat> seats) -> seats.stream().map(Seat::name).toList();
+        };
+    seen.add(new Seen(purpose, scope, names(cards), to));
+  }
+
+  private static List<String> names(List<?> items) {
+    return items.stream().map(String::valueOf).toList();
   }
 
   private Draw take(byte[] key, String purpose, String scope, List<Noted> notes) {
@@ -88,6 +111,16 @@ public final class TurnChance implements Chance {
         .toList();
   }
 
+  /// {@return whether any cards were shown}
+  public boolean showed() {
+    return !seen.isEmpty();
+  }
+
+  /// {@return which cards were shown, in order}
+  List<Seen> seen() {
+    return List.copyOf(seen);
+  }
+
   /// A draw that keeps a note of what came of it.
   private static final class Noted implements Draw {
 
@@ -114,10 +147,6 @@ public final class TurnChance implements Chance {
       List<T> order = words.shuffled(items);
       steps.add(new Transcript.Step(0, names(items), names(order)));
       return order;
-    }
-
-    private static List<String> names(List<?> items) {
-      return items.stream().map(String::valueOf).toList();
     }
   }
 

@@ -32,11 +32,13 @@ public final class Verification {
     Verification verification = new Verification(transcript);
     verification.head();
     LetterChecks letters = new LetterChecks(transcript, verification.checks);
+    CardChecks cards = new CardChecks(transcript.keys().isOpen(), verification.checks);
     String anchor = transcript.head().anchor();
     String sum = transcript.head().sum();
     for (Transcript.Turn turn : transcript.turns()) {
       verification.draws(turn, anchor);
       letters.turn(turn);
+      cards.turn(turn);
       verification.sum(turn, sum);
       anchor = turn.anchor();
       sum = turn.sum();

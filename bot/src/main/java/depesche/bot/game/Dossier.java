@@ -61,36 +61,51 @@ public final class Dossier {
           over
               ? List.of(TranscriptFile.part(row.secrets, Transcript.Hidden[].class))
               : turn.hidden();
-      turns.add(turn.opened(hidden, opened(turn.turn(), letters)));
+      turns.add(turn.opened(hidden, opened(turn, letters)));
     }
     int last = game.turn + 1;
     if (over && seals.stream().anyMatch(seal -> seal.turn == last)) {
-      turns.add(givenUp(last).opened(List.of(), opened(last, letters)));
+      turns.add(givenUp(last, letters));
     }
     return turns;
   }
 
   /// A game that was given up in mid-course ends with a seal that no judging follows.
-  private Transcript.Turn givenUp(int last) {
+  private Transcript.Turn givenUp(int last, Map<Integer, List<Transcript.Letter>> letters) {
     SealRow seal = seals.getLast();
-    return Notary.publish(
-        book,
-        game,
-        last,
-        game.phase,
-        seal,
-        Notary.seal(book, game, seal).leaves(),
-        new TurnChance(pact, last, ""));
+    Transcript.Turn turn =
+        Notary.publish(
+            book,
+            game,
+            last,
+            game.phase,
+            seal,
+            Notary.seal(book, game, seal).leaves(),
+            new TurnChance(pact, last, ""));
+    return turn.opened(List.of(), opened(turn, letters));
   }
 
-  private Transcript.Opened opened(int turn, Map<Integer, List<Transcript.Letter>> letters) {
+  private Transcript.Opened opened(
+      Transcript.Turn published, Map<Integer, List<Transcript.Letter>> letters) {
+    int turn = published.turn();
     List<Transcript.Salt> salts =
         seals.stream()
             .filter(seal -> seal.turn == turn)
             .flatMap(seal -> shown.stream())
             .map(seat -> new Transcript.Salt(seat.name, pact.salt(turn, seat.name)))
             .toList();
-    return new Transcript.Opened(letters.getOrDefault(turn, List.of()), salts);
+    return new Transcript.Opened(letters.getOrDefault(turn, List.of()), salts, cards(published));
+  }
+
+  /// {@return the cards of a turn; those that the reader did not see stay covered}
+  private List<Transcript.Card> cards(Transcript.Turn published) {
+    List<String> seats = shown.stream().map(seat -> seat.name).toList();
+    List<Transcript.Card> cards = new ArrayList<>();
+    for (Transcript.Shown place : published.shown()) {
+      Transcript.Card card = published.opened().cards().get(cards.size());
+      cards.add(over || place.isFor(seats) ? card : Transcript.Card.covered());
+    }
+    return cards;
   }
 
   /// {@return the letters that may be shown, by the turn whose seal was the first over them}

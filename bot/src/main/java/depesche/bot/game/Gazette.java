@@ -41,7 +41,34 @@ public final class Gazette {
         "turn." + game.turn,
         now,
         (heading, due) ->
-            new Mail.StartReport(heading, opening.news(), options(game), picture(opening), due));
+            new Mail.StartReport(
+                heading,
+                opening.news(),
+                options(game),
+                picture(opening),
+                due,
+                transcript(book, game, heading, opening)));
+  }
+
+  /// The proofs of cards are too long for the report itself: whoever is shown some has them in a
+  /// file, under his own eyes only where only he saw them.
+  private static Optional<String> transcript(
+      Book book, GameRow game, Heading heading, Judged judged) {
+    boolean cards =
+        judged.news().stream()
+            .filter(news -> news.audience().includes(heading.reader()))
+            .anyMatch(news -> news.fact() instanceof Proof.CardsProven);
+    return cards
+        ? Optional.of(Dossier.of(book, game, reader(book, game, heading)))
+        : Optional.empty();
+  }
+
+  private static Optional<SeatRow> reader(Book book, GameRow game, Heading heading) {
+    return heading
+        .seat()
+        .flatMap(
+            seat ->
+                book.seats(game).stream().filter(row -> row.name.equals(seat.name())).findFirst());
   }
 
   private List<Mail.Option> options(GameRow game) {
@@ -73,7 +100,13 @@ public final class Gazette {
                     picture,
                     List.of(),
                     Dossier.of(book, game, Optional.empty()))
-                : new Mail.TurnReport(heading, phase, judged.news(), picture, due));
+                : new Mail.TurnReport(
+                    heading,
+                    phase,
+                    judged.news(),
+                    picture,
+                    due,
+                    transcript(book, game, heading, judged)));
   }
 
   /// Tells the master, and every seat that asked for it, under which root the letters of a phase

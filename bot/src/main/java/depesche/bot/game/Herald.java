@@ -167,8 +167,9 @@ public final class Herald {
     return switch (mail) {
       case Mail.FinalReport report -> Optional.of(report.transcript());
       case Mail.Transcript sheet -> Optional.of(sheet.transcript());
-      case Mail.TurnReport _, Mail.StartReport _, Mail.Receipt _, Mail.Welcome _ ->
-          Optional.empty();
+      case Mail.TurnReport report -> report.transcript();
+      case Mail.StartReport report -> report.transcript();
+      case Mail.Receipt _, Mail.Welcome _ -> Optional.empty();
       case Mail.StatusReport _, Mail.History _, Mail.MapSheet _, Mail.Help _ -> Optional.empty();
       case Mail.Answer _, Mail.Notice _ -> Optional.empty();
     };

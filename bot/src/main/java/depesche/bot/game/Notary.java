@@ -4,6 +4,7 @@ import depesche.adjudicator.Ruling;
 import depesche.adjudicator.Title;
 import depesche.bot.chance.Pact;
 import depesche.bot.chance.Secrets;
+import depesche.bot.chance.Shuffles;
 import depesche.bot.chance.Transcript;
 import depesche.bot.chance.TranscriptFile;
 import depesche.bot.chance.TurnChance;
@@ -12,6 +13,7 @@ import depesche.bot.ledger.GameRow;
 import depesche.bot.ledger.LetterRow;
 import depesche.bot.ledger.SealRow;
 import depesche.bot.ledger.SeatRow;
+import depesche.bot.ledger.TurnRow;
 import java.time.Instant;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -148,7 +150,20 @@ public final class Notary {
     return pact(book, game).seal(row.turn, codes);
   }
 
-  /// {@return what is published with a turn}
+  /// {@return all hidden draws up to a turn, if cards of them were shown in it}
+  private static Shuffles shuffles(Book book, GameRow game, int turn, TurnChance chance) {
+    Shuffles shuffles = new Shuffles(pact(book, game));
+    if (chance.showed()) {
+      for (TurnRow row : book.turns(game)) {
+        shuffles.add(
+            row.turn, List.of(TranscriptFile.part(row.secrets, Transcript.Hidden[].class)));
+      }
+      shuffles.add(turn, chance.secrets());
+    }
+    return shuffles;
+  }
+
+  /// {@return what is published with a turn, with every card that was shown to anybody}
   ///
   /// @param phase the judged one; empty for setting up
   /// @param leaves of the seal; none for setting up
@@ -160,6 +175,8 @@ public final class Notary {
       SealRow seal,
       List<Pact.Leaf> leaves,
       TurnChance chance) {
+    Shuffles shuffles = shuffles(book, game, turn, chance);
+    List<Transcript.Shown> shown = shuffles.places(chance);
     return new Transcript.Turn(
             turn,
             phase,
@@ -170,7 +187,8 @@ public final class Notary {
             seal.absent.lines().toList(),
             chance.draws(),
             chance.secrets().stream().map(Transcript.Hidden::closed).toList(),
-            Transcript.Opened.nothing(),
+            shown,
+            Transcript.Opened.of(shuffles.cards(shown)),
             "")
         .summed(game.name, game.sum);
   }

@@ -24,6 +24,18 @@ public sealed interface Proof extends Fact {
 
   record HiddenDrawn(String purpose, String scope, String root) implements Proof {}
 
+  /// Cards of a hidden deck that were shown lay where chance put them; the proof is in the
+  /// transcript that comes along.
+  ///
+  /// @param size how many cards were shuffled
+  /// @param places from 1, the top of the deck
+  /// @param alone whether only the reader saw them
+  record CardsProven(String scope, int size, List<Integer> places, boolean alone) implements Proof {
+    public CardsProven {
+      places = List.copyOf(places);
+    }
+  }
+
   /// All letters were fixed before the turn was judged.
   record LettersSealed(String game, String phase, String root) implements Proof {}
 

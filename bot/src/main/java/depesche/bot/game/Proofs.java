@@ -8,7 +8,9 @@ import depesche.bot.chance.Transcript;
 import depesche.bot.ledger.Book;
 import depesche.bot.ledger.GameRow;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.SequencedMap;
 
 /// What a report says for players who want to check.
 final class Proofs {
@@ -40,10 +42,30 @@ final class Proofs {
     for (Transcript.Hidden draw : turn.hidden()) {
       news.add(News.forAll(new Proof.HiddenDrawn(draw.purpose(), draw.scope(), draw.root())));
     }
+    news.addAll(ofCards(turn.shown()));
     if (!turn.root().isEmpty()) {
       news.add(News.forAll(new Proof.LettersCounted(turn.root())));
     }
     news.add(News.forAll(new Proof.TurnProven(turn.turn(), turn.anchor(), turn.sum())));
+    return news;
+  }
+
+  /// One sentence a deck and audience.
+  private static List<News> ofCards(List<Transcript.Shown> shown) {
+    SequencedMap<Transcript.Shown, List<Integer>> places = new LinkedHashMap<>();
+    for (Transcript.Shown one : shown) {
+      Transcript.Shown same =
+          new Transcript.Shown(one.purpose(), one.scope(), 0, one.size(), one.to());
+      places.computeIfAbsent(same, _ -> new ArrayList<>()).add(one.index() + 1);
+    }
+    List<News> news = new ArrayList<>();
+    places.forEach(
+        (deck, cards) -> {
+          boolean alone = !deck.to().isEmpty();
+          Proof proof = new Proof.CardsProven(deck.scope(), deck.size(), cards, alone);
+          List<Seat> to = deck.to().stream().map(Seat::new).toList();
+          news.add(alone ? new News(proof, new Audience.Only(to)) : News.forAll(proof));
+        });
     return news;
   }
 

@@ -34,7 +34,8 @@ public class TurnRow {
   /// The position after it.
   public String position = "";
 
-  /// What was published with the report, as the transcript has it.
+  /// What was published with the report, as the transcript has it, with every card that was shown
+  /// to anybody.
   public String published = "";
 
   /// What was drawn in secret, as the transcript of a game that is over has it.

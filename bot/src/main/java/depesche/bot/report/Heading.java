@@ -35,7 +35,7 @@ public record Heading(
   }
 
   /// {@return the reader, as news name their audience}
-  Reader reader() {
+  public Reader reader() {
     return seat.<Reader>map(Reader.Holder::new).orElseGet(Reader.Onlooker::new);
   }
 }

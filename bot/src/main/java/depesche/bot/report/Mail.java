@@ -21,16 +21,46 @@ public sealed interface Mail {
   /// @param judged the phase whose results these are; the heading has the one that follows
   /// @param news in order; what the reader may not hear is left out here
   /// @param picture painted and attached as `cid:map` or `cid:board`, if there is one
+  /// @param transcript to date, if something in it is told by nothing else
   record TurnReport(
-      Heading heading, Phase judged, List<News> news, Optional<Picture> picture, Due due)
-      implements Mail {}
+      Heading heading,
+      Phase judged,
+      List<News> news,
+      Optional<Picture> picture,
+      Due due,
+      Optional<String> transcript)
+      implements Mail {
+
+    /// A report without a transcript.
+    public TurnReport(
+        Heading heading, Phase judged, List<News> news, Optional<Picture> picture, Due due) {
+      this(heading, judged, news, picture, due, Optional.empty());
+    }
+  }
 
   /// The first report: how the table was set up.
   ///
   /// @param options every option of the title with the answer this game has chosen
+  /// @param transcript as in [TurnReport]
   record StartReport(
-      Heading heading, List<News> news, List<Option> options, Optional<Picture> picture, Due due)
-      implements Mail {}
+      Heading heading,
+      List<News> news,
+      List<Option> options,
+      Optional<Picture> picture,
+      Due due,
+      Optional<String> transcript)
+      implements Mail {
+
+    /// A report without a transcript.
+    public StartReport(
+        Heading heading,
+        List<News> news,
+        List<Option> options,
+        Optional<Picture> picture,
+        Due due) {
+      this(heading, news, options, picture, due, Optional.empty());
+    }
+  }
 
   /// The last report.
   ///

@@ -1,5 +1,7 @@
 package depesche.bot.chance;
 
+import depesche.adjudicator.Audience;
+import depesche.adjudicator.Seat;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -34,6 +36,7 @@ final class MadeUp {
   private final Map<String, Integer> numbers = new LinkedHashMap<>();
   private final Pact pact;
   private final Transcript.Head head;
+  private final Shuffles shuffles;
 
   private MadeUp(Random random) {
     this.random = random;
@@ -45,6 +48,7 @@ final class MadeUp {
     entrants.forEach(seat -> phrases.put(seat.seat(), seat.phrase()));
     seats.forEach(seat -> codes.put(seat, ""));
     pact = Pact.of(game, secrets, phrases);
+    shuffles = new Shuffles(pact);
     String setup = "{\"edition\":\"1\",\"seats\":\"" + seats + "\"}";
     head =
         new Transcript.Head(
@@ -90,7 +94,10 @@ final class MadeUp {
     Pact.Seal seal = pact.seal(turn, turn == 1 ? Map.of() : codes);
     String mix = random.nextInt(4) == 0 ? words() : "";
     TurnChance chance = new TurnChance(pact, turn, mix);
-    draw(chance);
+    draw(chance, turn);
+    shuffles.add(turn, chance.secrets());
+    show(chance, turn);
+    List<Transcript.Shown> shown = shuffles.places(chance);
     return new Transcript.Turn(
             turn,
             "P" + turn,
@@ -101,10 +108,25 @@ final class MadeUp {
             random.nextInt(3) == 0 ? seats.subList(0, 1) : List.of(),
             chance.draws(),
             chance.secrets().stream().map(Transcript.Hidden::closed).toList(),
-            Transcript.Opened.nothing(),
+            shown,
+            Transcript.Opened.of(List.of()),
             "")
         .summed(game, before)
-        .opened(chance.secrets(), new Transcript.Opened(letters, salts(seal)));
+        .opened(
+            chance.secrets(), new Transcript.Opened(letters, salts(seal), shuffles.cards(shown)));
+  }
+
+  /// Some cards for everybody, of the newest deck or an earlier one, and now and then a look for
+  /// one seat alone.
+  private void show(TurnChance chance, int turn) {
+    for (int i = random.nextInt(4); i > 0; i--) {
+      Audience audience =
+          random.nextBoolean()
+              ? new Audience.Everyone()
+              : new Audience.Only(List.of(new Seat(seats.getFirst())));
+      List<Integer> cards = List.of(random.nextInt(12));
+      chance.shown("deck", "event/" + (1 + random.nextInt(turn)), cards, audience);
+    }
   }
 
   private static List<Transcript.Salt> salts(Pact.Seal seal) {
@@ -113,12 +135,12 @@ final class MadeUp {
         .toList();
   }
 
-  private void draw(TurnChance chance) {
+  private void draw(TurnChance chance, int turn) {
     chance.open("start-army", "PRUSSIA").shuffled(List.of("BER", "KUS", "POS", "DAN"));
     var dice = chance.open("dice", "table");
     IntStream.range(0, random.nextInt(4)).forEach(_ -> dice.below(1 + random.nextInt(100)));
     chance.blind("foreign-army", "AUSTRIA").shuffled(seats);
-    var deck = chance.hidden("deck", "event/1");
+    var deck = chance.hidden("deck", "event/" + turn);
     deck.shuffled(IntStream.range(0, 12).boxed().toList());
     deck.below(7);
   }

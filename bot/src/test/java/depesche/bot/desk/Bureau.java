@@ -36,6 +36,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -85,7 +86,7 @@ final class Bureau implements AutoCloseable {
   private static final Writer WRITER = Writer.load(ROOT.resolve("templates"));
   private static final Ledger LEDGER = Ledger.open("jdbc:h2:mem:bureau", Vault.in(key()));
 
-  final Ledger ledger = LEDGER;
+  final Ledger ledger;
   private final Umpire umpire;
   private final Office office;
   private final Hands clock = new Hands(BEGIN);
@@ -93,12 +94,22 @@ final class Bureau implements AutoCloseable {
   private int uid;
 
   Bureau() {
+    this(LEDGER, Secrets::fresh);
+  }
+
+  /// @param secrets of new games
+  Bureau(Supplier<Secrets> secrets) {
+    this(LEDGER, secrets);
+  }
+
+  Bureau(Ledger ledger, Supplier<Secrets> secrets) {
+    this.ledger = ledger;
     Settings settings = Settings.standard();
     Function<Picture, byte[]> painter = _ -> new byte[] {1};
     Herald herald = new Herald(settings, LIBRARY, WRITER, painter);
     Gazette gazette = new Gazette(LIBRARY, herald);
     Timetable timetable = new Timetable(Duration.ofDays(1));
-    Notary notary = new Notary(LIBRARY, Secrets::fresh);
+    Notary notary = new Notary(LIBRARY, secrets);
     umpire = new Umpire(LIBRARY, gazette, timetable, notary);
     Staff staff = new Staff(settings, LIBRARY, notary, umpire, herald, gazette, timetable);
     office = new Office(ledger, new Reception(staff, new Door(settings.address())), staff, clock);

@@ -2,11 +2,20 @@ package depesche.bot.desk;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import depesche.adjudicator.greatpowers.GreatPowers;
+import depesche.bot.chance.Check;
+import depesche.bot.chance.Secrets;
+import depesche.bot.chance.Transcript;
+import depesche.bot.chance.TranscriptFile;
+import depesche.bot.chance.Verification;
 import depesche.bot.desk.Bureau.Mail;
 import depesche.bot.ledger.GameRow;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -95,6 +104,17 @@ class GreatPowersByMailTest {
   @ValueSource(ints = {3, 4, 5, 6, 7, 8})
   void everySizePlaysThroughByMail(int size) {
     // Great Powers is for three to eight players; one letter a turn can answer all it asks.
+    List<Mail> reports = play(size);
+    assertThat(isOver()).isTrue();
+    Mail last = newest(reports, players(size).getFirst());
+    assertThat(last.subject()).contains("the game is over");
+    assertThat(last.text()).contains("Final standing", "Levels after this step");
+  }
+
+  /// Plays a game to its end.
+  ///
+  /// @return all reports
+  private List<Mail> play(int size) {
     List<String> players = players(size);
     List<Mail> reports = new ArrayList<>(begin(size));
     for (int round = 1; round <= 60 && !isOver(); round++) {
@@ -107,10 +127,76 @@ class GreatPowersByMailTest {
         }
       }
     }
-    assertThat(isOver()).isTrue();
-    Mail last = newest(reports, players.getFirst());
-    assertThat(last.subject()).contains("the game is over");
-    assertThat(last.text()).contains("Final standing", "Levels after this step");
+    return reports;
+  }
+
+  @Test
+  void everyCardIsProvenToWhoeverIsShownIt() {
+    // chance.md 2.6: when a card is turned up its salt and path go into the report; of a card that
+    // one seat sees, into that seat's report alone.
+    bureau = new Bureau(() -> Secrets.seeded("cards"));
+    List<Mail> reports = play(4);
+    int looks = 0;
+    for (Mail mail : reports) {
+      Optional<String> seat = seat(mail.to());
+      Set<String> proven = new HashSet<>();
+      if (!mail.transcript().isEmpty()) {
+        Transcript transcript = TranscriptFile.read("report", mail.transcript());
+        int seen = looks(transcript, seat);
+        if (seen > 0 || seat.isEmpty()) {
+          assertThat(Verification.of(transcript, List.of())).allMatch(Check::passed);
+        }
+        looks += seen;
+        transcript.turns().getLast().opened().cards().forEach(card -> proven.add(card.card()));
+        assertThat(mail.text().replaceAll("\\s+", " "))
+            .contains("salts and paths lie in the transcript that is attached");
+      }
+      assertThat(proven).containsAll(turnedUp(mail.text()));
+    }
+    assertThat(looks).isPositive();
+  }
+
+  private static Optional<String> seat(String player) {
+    int index = players(4).indexOf(player);
+    return index < 0
+        ? Optional.empty()
+        : Optional.of(new GreatPowers().title().colours().get(index));
+  }
+
+  /// {@return how many cards that only this seat saw are proven to it; a card that only others saw
+  /// is covered until the game is over}
+  private static int looks(Transcript transcript, Optional<String> seat) {
+    int looks = 0;
+    for (Transcript.Turn turn : transcript.turns()) {
+      for (int i = 0; i < turn.shown().size(); i++) {
+        List<String> to = turn.shown().get(i).to();
+        Transcript.Card card = turn.opened().cards().get(i);
+        boolean open = to.isEmpty() || seat.filter(to::contains).isPresent();
+        boolean over = !transcript.keys().hidden().isEmpty();
+        assertThat(card.card().isEmpty()).isEqualTo(!open && !over);
+        assertThat(card.path().isEmpty()).isEqualTo(!open && !over);
+        looks += to.isEmpty() || !open ? 0 : 1;
+      }
+    }
+    return looks;
+  }
+
+  /// {@return the cards that a report says are on the table, and the event it tells}
+  private static List<String> turnedUp(String report) {
+    List<String> cards = new ArrayList<>();
+    new GreatPowers()
+        .events().stream()
+            .filter(event -> report.matches("(?s).*Turn \\d+: " + event + "\\s+\\(.*"))
+            .forEach(cards::add);
+    if (report.contains("On the table in turn")) {
+      String table = report.substring(report.indexOf("On the table in turn"));
+      new GreatPowers()
+          .cards().stream()
+              .filter(card -> table.contains("\n  " + card + "  "))
+              .forEach(cards::add);
+      assertThat(cards).hasSizeGreaterThan(4);
+    }
+    return cards;
   }
 
   private boolean isOver() {
