@@ -9,6 +9,9 @@ For the master of the games, from the configured address:
     SET CLOCK game days MON THU at 20:00 in Europe/Berlin minor 24
     PAUSE game                      rest
     RESUME game                     go on
+    SET MIX game source             from now on draws take in a public value, such
+                                    as an index close; OFF ends it
+    MIX game value                  that value, when the letters are sealed
     OPEN game                       end a game that will not be played on, and
                                     publish everything in it
 

@@ -5,6 +5,7 @@ import depesche.bot.desk.Reception;
 import depesche.bot.desk.Staff;
 import depesche.bot.game.Notice;
 import depesche.bot.game.Timetable;
+import depesche.bot.game.Umpire;
 import depesche.bot.ledger.AlarmRow;
 import depesche.bot.ledger.Book;
 import depesche.bot.ledger.GameRow;
@@ -123,7 +124,7 @@ public final class Office {
       case DEADLINE -> {
         if (game.state == GameRow.State.REVEALING) {
           staff.umpire().open(book, game, now);
-        } else if (canGoOn(book, game)) {
+        } else if (!Umpire.isSealed(book, game) && canGoOn(book, game)) {
           staff.umpire().seal(book, game, now);
         }
       }
@@ -143,6 +144,7 @@ public final class Office {
   private void remind(Book book, GameRow game, Instant now) {
     for (SeatRow seat : book.seats(game)) {
       if (seat.state == SeatRow.State.HELD
+          && !Umpire.isSealed(book, game)
           && !staff.gazette().due(book, game, seat).missing().isEmpty()) {
         staff.gazette().remind(book, game, seat, List.of(new Notice.Reminded(game.phase)), now);
       }

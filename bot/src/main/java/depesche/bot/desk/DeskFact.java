@@ -46,6 +46,14 @@ public sealed interface DeskFact extends Fact {
   /// The master has ended a game that will not be played on.
   record GameClosed(String game) implements DeskFact {}
 
+  /// From where a public value enters the draws from now on.
+  ///
+  /// @param source empty for none
+  record MixSet(String game, String source) implements DeskFact {}
+
+  /// A public value was entered, and the turn is judged.
+  record MixTaken(String game, String phase, String mix) implements DeskFact {}
+
   record GameStarted(String game) implements DeskFact {}
 
   record TurnProcessed(String game, String phase) implements DeskFact {}
@@ -164,6 +172,14 @@ public sealed interface DeskFact extends Fact {
 
     /// The letters for this phase are sealed; it is about to be judged.
     record LettersSealedAlready(String phase) implements Refusal {}
+
+    /// The command wants a few words more.
+    record MixUnclear(String command, int most) implements Refusal {}
+
+    /// A value is taken once, when the letters are sealed and a source has been announced.
+    ///
+    /// @param source the one announced; empty for none
+    record MixNotAwaited(String game, String source) implements Refusal {}
 
     record DeadlineUnclear(String text) implements Refusal {}
 

@@ -33,6 +33,7 @@ public final class Reception {
           new Create(),
           new Phrases(),
           new Openness(),
+          new Mixing(),
           new MastersDesk());
 
   private final Staff staff;

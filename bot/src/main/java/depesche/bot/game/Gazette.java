@@ -111,7 +111,7 @@ public final class Gazette {
 
   /// Tells the master, and every seat that asked for it, under which root the letters of a phase
   /// lie.
-  void sealed(Book book, GameRow game, Proof.LettersSealed sealed, Instant now) {
+  void sealed(Book book, GameRow game, Proof sealed, Instant now) {
     String key = "seal." + (game.turn + 1);
     BiFunction<Heading, Due, Mail> mail =
         (heading, _) -> new Mail.Notice(heading, List.of(sealed), Due.nothing());

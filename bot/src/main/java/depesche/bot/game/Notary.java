@@ -131,6 +131,7 @@ public final class Notary {
             .filter(seat -> seat.state != SeatRow.State.HELD)
             .map(seat -> seat.name)
             .collect(Collectors.joining("\n"));
+    row.mixSource = game.mixSource;
     row.sealed = now;
     row.root = seal(book, game, row).root();
     return book.enter(row);

@@ -43,5 +43,11 @@ public sealed interface Notice extends Fact {
   /// A game was given up by its master, and all that was closed is open.
   record GameOpened(String game) implements Notice {}
 
+  /// From now on the draws of each turn take in what a public source says after its letters are
+  /// sealed.
+  record MixAnnounced(String source) implements Notice {}
+
+  record MixEnded() implements Notice {}
+
   record Reminded(String phase) implements Notice {}
 }

@@ -35,6 +35,9 @@ final class Proofs {
   /// {@return what everybody may know of a turn}
   static List<News> of(Transcript.Turn turn) {
     List<News> news = new ArrayList<>();
+    if (!turn.mix().isEmpty()) {
+      news.add(News.forAll(new Proof.MixAdded(turn.mix())));
+    }
     for (Transcript.Drawn draw : turn.draws()) {
       List<String> order = draw.steps().stream().flatMap(step -> step.got().stream()).toList();
       news.add(News.forAll(new Proof.StreamDrawn(draw.purpose(), draw.scope(), order)));

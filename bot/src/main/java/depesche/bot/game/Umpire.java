@@ -101,9 +101,9 @@ public final class Umpire {
   }
 
   /// {@return whether every seat that somebody answers for has said all that is asked; false if
-  /// nobody is left who could}
+  /// nobody is left who could, or if the letters are fixed already}
   public boolean allIn(Book book, GameRow game) {
-    if (game.state != GameRow.State.RUNNING) {
+    if (game.state != GameRow.State.RUNNING || isSealed(book, game)) {
       return false;
     }
     Moment<?, ?> moment = moment(game);
@@ -129,7 +129,19 @@ public final class Umpire {
   /// whatever happens in between.
   public void seal(Book book, GameRow game, Instant now) {
     SealRow seal = Notary.seal(book, game, now);
-    gazette.sealed(book, game, new Proof.LettersSealed(game.name, game.phase, seal.root), now);
+    Proof sealed = new Proof.LettersSealed(game.name, game.phase, seal.root);
+    if (seal.awaitsMix()) {
+      Proof awaited = new Proof.MixAwaited(game.name, seal.mixSource);
+      gazette.tell(book, game, "seal." + seal.turn, List.of(sealed, awaited), now);
+    } else {
+      gazette.sealed(book, game, sealed, now);
+    }
+  }
+
+  /// Adds a public value to the draws of a turn whose letters are fixed, under the name of its
+  /// source.
+  public static void mix(SealRow seal, String value) {
+    seal.mix = seal.mixSource + ": " + value;
   }
 
   /// {@return whether the letters for the phase a game stands in are fixed}

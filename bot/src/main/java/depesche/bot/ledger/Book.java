@@ -156,12 +156,13 @@ public final class Book {
     return one(SealRow.class, "from SealRow where gameId = ?1 and turn = ?2", game.id, turn);
   }
 
-  /// {@return the games whose letters are fixed for a turn that has not been judged}
+  /// {@return the games whose letters are fixed for a turn that can be judged and has not been}
   public List<GameRow> sealed() {
     return list(
         GameRow.class,
         "from GameRow g where g.state = ?1 and exists"
-            + " (from SealRow s where s.gameId = g.id and s.turn = g.turn + 1) order by g.id",
+            + " (from SealRow s where s.gameId = g.id and s.turn = g.turn + 1"
+            + " and (s.mixSource = '' or s.mix <> '')) order by g.id",
         GameRow.State.RUNNING);
   }
 

@@ -37,8 +37,13 @@ public class SealRow {
   @Column(name = "mix_source")
   public String mixSource = "";
 
-  /// What a public source added to the draws of the turn; empty for nothing.
+  /// What a public source added to the draws of the turn, with its name; empty for nothing.
   public String mix = "";
 
   public Instant sealed = Instant.EPOCH;
+
+  /// {@return whether the turn waits for the value of its public source}
+  public boolean awaitsMix() {
+    return !mixSource.isEmpty() && mix.isEmpty();
+  }
 }

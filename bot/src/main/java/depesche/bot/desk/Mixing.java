@@ -1,0 +1,75 @@
+package depesche.bot.desk;
+
+import static depesche.bot.desk.Verdicts.refused;
+import static depesche.bot.desk.Verdicts.taken;
+
+import depesche.adjudicator.Verdict;
+import depesche.bot.desk.DeskFact.Refusal;
+import depesche.bot.game.Notice;
+import depesche.bot.game.Umpire;
+import depesche.bot.ledger.GameRow;
+import depesche.bot.ledger.SealRow;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/// The master's `SET MIX bismarck the source`, which announces that a public value enters the draws
+/// of each turn from now on, and `MIX bismarck the value`, once the letters are sealed: a value
+/// that nobody could know while letters were still taken.
+final class Mixing implements Desk {
+
+  private static final int LONGEST = 200;
+  private static final String OFF = "OFF";
+
+  @Override
+  public List<String> words() {
+    return List.of("MIX", "SETMIX");
+  }
+
+  @Override
+  public Verdict serve(Visit visit, Command command) {
+    boolean named = visit.book.game(command.said(1).toLowerCase(Locale.ROOT)).isPresent();
+    String word = named ? command.said(1) : "";
+    String rest = command.rest(named ? 2 : 1);
+    boolean value = command.word(0).equals("MIX");
+    return Verdicts.forMaster(
+        visit,
+        value ? "MIX" : "SET MIX",
+        word,
+        game -> value ? value(visit, game, rest) : source(visit, game, rest));
+  }
+
+  private static boolean isOdd(String text) {
+    return text.isBlank() || text.length() > LONGEST;
+  }
+
+  private static Verdict source(Visit visit, GameRow game, String text) {
+    if (game.state == GameRow.State.OVER) {
+      return Verdicts.notNow("SET MIX", game);
+    }
+    if (isOdd(text)) {
+      return refused(new Refusal.MixUnclear("SET MIX " + game.name, LONGEST));
+    }
+    game.mixSource = text.equalsIgnoreCase(OFF) ? "" : text;
+    Notice notice =
+        game.mixSource.isEmpty() ? new Notice.MixEnded() : new Notice.MixAnnounced(game.mixSource);
+    visit
+        .staff
+        .gazette()
+        .tell(visit.book, game, "mix." + visit.inboxId, List.of(notice), visit.now);
+    return taken(new DeskFact.MixSet(game.name, game.mixSource));
+  }
+
+  /// A value counts once, for the letters that are sealed.
+  private static Verdict value(Visit visit, GameRow game, String text) {
+    Optional<SealRow> seal = visit.book.seal(game, game.turn + 1).filter(SealRow::awaitsMix);
+    if (game.state != GameRow.State.RUNNING || seal.isEmpty()) {
+      return refused(new Refusal.MixNotAwaited(game.name, game.mixSource));
+    }
+    if (isOdd(text)) {
+      return refused(new Refusal.MixUnclear("MIX " + game.name, LONGEST));
+    }
+    Umpire.mix(seal.get(), text);
+    return taken(new DeskFact.MixTaken(game.name, game.phase, seal.get().mix));
+  }
+}
