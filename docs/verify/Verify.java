@@ -46,22 +46,21 @@ int below(byte[] key, long[] used, int n) throws Exception { // the next word, o
   return Long.compareUnsigned(word, -1 - Long.remainderUnsigned(-n, n)) <= 0 ? (int) Long.remainderUnsigned(word, n) : below(key, used, n); }
 byte[] draw(byte[] gameKey, Object turn, Object draw, String steps) throws Exception { // gives the root over what was drawn
   byte[] stream = mac(gameKey, "stream", in(turn, "turn"), in(draw, "purpose"), in(draw, "scope")), key = mac(stream, "mix", text(turn, "mix"));
-  long[] used = {0}; var row = new ArrayList<byte[]>();
-  for (Object step : list(draw, steps)) {
+  long[] used = {0}; var row = new ArrayList<byte[]>(); for (Object step : list(draw, steps)) {
     var got = new ArrayList<Object>(list(step, "of")); int n = in(step, "below");
     if (n > 0) got.add("" + below(key, used, n)); else for (int i = got.size() - 1; i > 0; i--) Collections.swap(got, i, below(key, used, i + 1));
     same("turn " + in(turn, "turn") + ", " + in(draw, "purpose") + " " + in(draw, "scope") + ": drawn as it had to be", got, in(step, "got"));
     for (Object card : got) row.add(leaf(row.size(), join(mac(stream, "salt", row.size()), F("card", card)))); }
   return root(row); }
+Deque<String> tokens(String file) { return new ArrayDeque<>(TOKEN.matcher(file).results().map(MatchResult::group).toList()); }
 void verify(Deque<String> tokens) throws Exception {
   Object file = json(tokens), head = in(file, "head"), keys = in(file, "keys"), before = in(head, "anchor"), sum = in(head, "sum"), game = in(head, "game");
   if (!tokens.isEmpty() || !text(file, "format").equals("fairdraw/v1")) throw bad("format " + in(file, "format") + tokens);
+  Object decks = ((Map<?, ?>) json(tokens(text(head, "setup")))).get("decks");
   var phrases = new TreeMap<String, String>(); var codes = new LinkedHashMap<String, byte[]>(); // of each seat's last letter
-  for (Object seat : list(head, "seats")) {
-    String name = in(seat, "seat"), phrase = in(seat, "phrase"), pledge = in(seat, "pledge");
+  for (Object seat : list(head, "seats")) { String name = in(seat, "seat"), phrase = in(seat, "phrase"), pledge = in(seat, "pledge");
     if (phrases.put(name, phrase) != null || codes.put(name, hash("letters", game, name)) != null) throw bad("seat " + name);
-    if (!phrase.isEmpty() && !pledge.isEmpty()) same("before the game: " + name + " told the phrase that was pledged", hash("pledge", name, phrase), pledge);
-  }
+    if (!phrase.isEmpty() && !pledge.isEmpty()) same("before the game: " + name + " told the phrase that was pledged", hash("pledge", name, phrase), pledge); }
   same("before the game: the sum", hash("sum", game, 0, "", sha(utf8(bencode(head)))), sum);
   byte[] entropy = hash("entropy", phrases.entrySet().stream().flatMap(e -> Stream.of(e.getKey(), e.getValue())).toArray());
   var roots = new HashMap<Object, Object>(); var seats = List.copyOf(codes.keySet()); boolean over = !text(keys, "hidden").isEmpty(); int number = 0;
@@ -78,6 +77,8 @@ void verify(Deque<String> tokens) throws Exception {
       String line = where + ", " + deck + ", card " + (at + 1) + ": " + in(c, "card") + " lay there under the root of its deck";
       if (!text(c, "salt").isEmpty()) same(line, climb(leaf(at, join(hex(c, "salt"), F("card", in(c, "card")))), at, in(s, "size"), list(c, "path")), roots.get(deck));
       else if (over || list(s, "to").isEmpty()) same(line, "its salt", "none"); }
+    if (over) for (Object d : list(turn, "hidden")) if (decks instanceof Map<?, ?> m && m.get(text(d, "scope").replaceFirst("/1$", "")) instanceof List<?> cards)
+      same(where + ", " + in(d, "scope") + ": all cards that the set-up lists were shuffled", cards, in(list(d, "opened").getFirst(), "of"));
     var writers = list(opened, "letters").stream().map(l -> text(l, "seat")).toList();
     same(where + ": the letters stand in the order of the seats", writers.stream().sorted(Comparator.comparing(seats::indexOf)).toList(), writers);
     for (Object l : list(opened, "letters")) same(where + ", a letter of " + in(l, "seat") + ": is what its receipt code stands for", hash("letter", game,
@@ -93,7 +94,7 @@ void verify(Deque<String> tokens) throws Exception {
   same("the secrets: Z is the end of the chain of anchors", link, in(head, "anchor"));
   same("the secrets: they are those committed to", hash("commit", game, sha(utf8(text(head, "setup"))), link, hex(keys, "hidden")), in(head, "commitment")); }
 void main(String[] files) throws Exception {
-  try { for (String file : files) verify(new ArrayDeque<>(TOKEN.matcher(Files.readString(Path.of(file))).results().map(MatchResult::group).toList()));
+  try { for (String file : files) verify(tokens(Files.readString(Path.of(file))));
   } catch (RuntimeException | IOException e) { System.err.println("No transcript that can be checked: " + e); System.exit(2); }
   IO.println(failed == 0 ? "All of it holds." : failed + " checks failed."); System.exit(failed == 0 ? 0 : 1);
 }

@@ -48,7 +48,7 @@ def verify(t):
         if s['pledge'] and s['phrase']:
             same(f"before the game: {s['seat']} told the phrase that was pledged", pledge(s['seat'], s['phrase']), s['pledge'])
     same('before the game: the sum', H(F(V + 'sum', game, 0, '', H(bencode(head)))), total)
-    roots, E = {}, entropy({s['seat']: s['phrase'] for s in head['seats']})
+    roots, decks, E = {}, json.loads(head['setup']).get('decks', {}), entropy({s['seat']: s['phrase'] for s in head['seats']})
     for n, turn in enumerate(t['turns'], 1):
         where, opened = f"turn {turn['turn']}", turn['opened']
         same(where + ': comes in its place', n, turn['turn'])
@@ -56,6 +56,9 @@ def verify(t):
         for d in turn['draws']: draw(where, gamekey(unhex(turn['anchor']), E, game), turn, d, d['steps'])
         for d in turn['hidden'] if S else []:
             same(f"{where}, {d['purpose']} {d['scope']}: lay under its root", draw(where, gamekey(S, E, game), turn, d, d['opened']), d['root'])
+        for d in turn['hidden'] if S else []:
+            cards = decks.get(d['scope'].removesuffix('/1'))
+            if cards: same(f"{where}, {d['scope']}: all cards that the set-up lists were shuffled", cards, d['opened'][0]['of'])
         for d in turn['hidden']: roots[d['purpose'] + ' ' + d['scope']] = d['root']
         shown, cards = turn.get('shown', []), opened.get('cards', [])
         if len(shown) != len(cards): raise ValueError('cards of ' + where)

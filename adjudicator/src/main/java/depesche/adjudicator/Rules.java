@@ -1,5 +1,6 @@
 package depesche.adjudicator;
 
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.SequencedMap;
 
@@ -19,6 +20,12 @@ public interface Rules<P, O> {
   /// {@return the kinds of all that these rules say: sealed interfaces and single records, each
   /// record of which has a sentence in the templates of the title}
   List<Class<? extends Fact>> facts();
+
+  /// {@return the cards of each hidden deck, by its name, in printed order; the first shuffle of a
+  /// deck puts exactly these in order}
+  default SequencedMap<String, List<String>> decks() {
+    return new LinkedHashMap<>();
+  }
 
   /// Sets the table up.
   ///

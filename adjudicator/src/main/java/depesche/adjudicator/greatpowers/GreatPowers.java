@@ -14,6 +14,7 @@ import depesche.adjudicator.Status;
 import depesche.adjudicator.Step;
 import depesche.adjudicator.Table;
 import depesche.adjudicator.Title;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.SequencedMap;
 
@@ -63,6 +64,14 @@ public final class GreatPowers implements Rules<Position, Plan> {
         PlanFact.class,
         DoubtFact.class,
         RefusalFact.class);
+  }
+
+  @Override
+  public SequencedMap<String, List<String>> decks() {
+    SequencedMap<String, List<String>> decks = new LinkedHashMap<>();
+    decks.put("event", events());
+    decks.put("action", cards());
+    return decks;
   }
 
   @Override

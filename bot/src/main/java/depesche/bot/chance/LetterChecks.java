@@ -34,7 +34,7 @@ final class LetterChecks {
     checks.equal(
         where,
         "the letters stand in the order of the seats",
-        writers.stream().sorted(Comparator.comparing(seats::indexOf)).toList(),
+        writers.stream().sorted(Comparator.comparingInt(seats::indexOf)).toList(),
         writers);
     turn.opened().letters().forEach(letter -> letter(where, letter));
     if (!turn.root().isEmpty() || !turn.leaves().isEmpty()) {

@@ -9,6 +9,10 @@ import com.fasterxml.jackson.databind.MapperFeature;
 import com.fasterxml.jackson.databind.SerializationFeature;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import depesche.bot.config.Unusable;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
 import java.util.stream.Collectors;
 
 /// Transcripts and their parts as JSON, read as strictly as can be: a field too many, too few or of
@@ -59,6 +63,22 @@ public final class TranscriptFile {
     } catch (JsonProcessingException e) {
       throw new IllegalStateException("no " + type.getSimpleName() + " on file", e);
     }
+  }
+
+  /// {@return the decks that a set-up lists, by the purpose and scope of their first shuffle; none
+  /// if it was written in the first form}
+  static Map<String, List<String>> decks(String setup) {
+    Map<String, List<String>> decks = new LinkedHashMap<>();
+    try {
+      for (var deck : MAPPER.readTree(setup).path("decks").properties()) {
+        List<String> cards = new ArrayList<>();
+        deck.getValue().forEach(card -> cards.add(card.asText()));
+        decks.put("deck " + deck.getKey() + "/1", cards);
+      }
+    } catch (JsonProcessingException _) {
+      // A text that is no set-up is not what was committed to: that check fails.
+    }
+    return decks;
   }
 
   /// {@return the transcript in a file}

@@ -4,6 +4,7 @@ import java.util.HashSet;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 
@@ -15,6 +16,10 @@ public final class Verification {
   private final Transcript transcript;
   private final Transcript.Head head;
   private final byte[] entropy;
+
+  /// The cards of each first shuffle, by its purpose and scope.
+  private final Map<String, List<String>> decks;
+
   private final Checks checks = new Checks();
 
   private Verification(Transcript transcript) {
@@ -22,6 +27,7 @@ public final class Verification {
     this.head = transcript.head();
     Map<String, String> phrases = new TreeMap<>();
     head.seats().forEach(seat -> phrases.put(seat.seat(), seat.phrase()));
+    this.decks = TranscriptFile.decks(head.setup());
     this.entropy = Fairdraw.entropy(new TreeMap<>(phrases));
   }
 
@@ -160,6 +166,14 @@ public final class Verification {
     byte[] stream = Fairdraw.stream(key, turn.turn(), draw.purpose(), draw.scope());
     String where = "turn " + turn.turn();
     draw(where, draw.purpose(), draw.scope(), stream, turn.mix(), draw.opened());
+    Optional.ofNullable(decks.get(draw.purpose() + " " + draw.scope()))
+        .ifPresent(
+            cards ->
+                checks.equal(
+                    name(where, draw.purpose(), draw.scope()),
+                    "all cards that the set-up lists were shuffled",
+                    cards,
+                    draw.opened().isEmpty() ? List.of() : draw.opened().getFirst().of()));
     checks.equal(
         name(where, draw.purpose(), draw.scope()),
         "is what its root stood for",

@@ -27,6 +27,10 @@ import java.util.stream.Collectors;
 /// its code, seals the letters before a turn is judged and writes down what each turn publishes.
 public final class Notary {
 
+  /// The form of the set-up text. Games keep the text they were committed to: before the second
+  /// form it had no decks and no version.
+  private static final int SETUP = 2;
+
   private final Library library;
   private final Supplier<Secrets> source;
 
@@ -61,10 +65,12 @@ public final class Notary {
       options.put(ruling.key(), chosen.getOrDefault(ruling.key(), ruling.standard()));
     }
     SequencedMap<String, Object> setup = new LinkedHashMap<>();
+    setup.put("decks", library.rules(game.title).decks());
     setup.put("edition", game.edition);
     setup.put("options", options);
     setup.put("seats", seats.stream().map(seat -> seat.name).toList());
     setup.put("title", game.title);
+    setup.put("version", SETUP);
     return setup;
   }
 

@@ -28,6 +28,9 @@ final class MadeUp {
           "☃",
           "𝄞");
 
+  private static final Map<String, List<String>> DECKS =
+      Map.of("event", IntStream.range(0, 12).mapToObj(String::valueOf).toList());
+
   private final Random random;
   private final Secrets secrets;
   private final List<String> seats;
@@ -49,7 +52,9 @@ final class MadeUp {
     seats.forEach(seat -> codes.put(seat, ""));
     pact = Pact.of(game, secrets, phrases);
     shuffles = new Shuffles(pact);
-    String setup = "{\"edition\":\"1\",\"seats\":\"" + seats + "\"}";
+    String setup =
+        TranscriptFile.line(
+            Map.of("edition", "1", "decks", random.nextInt(3) == 0 ? Map.of() : DECKS));
     head =
         new Transcript.Head(
                 game,
