@@ -7,6 +7,7 @@ import com.fasterxml.jackson.databind.JsonMappingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.MapperFeature;
 import com.fasterxml.jackson.databind.SerializationFeature;
+import com.fasterxml.jackson.databind.exc.UnrecognizedPropertyException;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import depesche.bot.config.Unusable;
 import java.util.ArrayList;
@@ -14,6 +15,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /// Transcripts and their parts as JSON, read as strictly as can be: a field too many, too few or of
 /// another kind is named.
@@ -96,28 +98,42 @@ public final class TranscriptFile {
       Shape.check(name, transcript);
       return transcript;
     } catch (JsonMappingException e) {
-      throw new Unusable(
-          name
-              + ": "
-              + where(e)
-              + e.getOriginalMessage().lines().findFirst().orElse("not a transcript"));
+      throw e.getCause() instanceof JsonProcessingException broken
+          ? broken(name, broken, where(e))
+          : new Unusable(
+              Stream.of(name, where(e), why(e))
+                  .filter(word -> !word.isEmpty())
+                  .collect(Collectors.joining(": ")));
     } catch (JsonProcessingException e) {
-      throw new Unusable(
-          "%s, line %d: not whole JSON; get the file again"
-              .formatted(name, e.getLocation() == null ? 0 : e.getLocation().getLineNr()));
+      throw broken(name, e, "");
     }
   }
 
+  private static Unusable broken(String name, JsonProcessingException e, String field) {
+    int line = e.getLocation() == null ? 0 : e.getLocation().getLineNr();
+    String why = e.getOriginalMessage().startsWith("Duplicate") ? "stands twice" : "not whole JSON";
+    return new Unusable(
+        "%s, line %d%s: %s; get the file again"
+            .formatted(name, line, field.isEmpty() ? "" : ", " + field, why));
+  }
+
+  private static String why(JsonMappingException e) {
+    if (e instanceof UnrecognizedPropertyException) {
+      return "no transcript has such a field";
+    }
+    return e.getOriginalMessage().startsWith("Null value")
+        ? "is missing; get the file again"
+        : "another kind of value must stand here";
+  }
+
   private static String where(JsonMappingException e) {
-    String path =
-        e.getPath().stream()
-            .map(
-                step ->
-                    step.getFieldName() == null
-                        ? "[" + step.getIndex() + "]"
-                        : "." + step.getFieldName())
-            .collect(Collectors.joining())
-            .replaceFirst("^\\.", "");
-    return path.isEmpty() ? "" : path + ": ";
+    return e.getPath().stream()
+        .map(
+            step ->
+                step.getFieldName() == null
+                    ? "[" + step.getIndex() + "]"
+                    : "." + step.getFieldName())
+        .collect(Collectors.joining())
+        .replaceFirst("^\\.", "");
   }
 }

@@ -12,7 +12,7 @@ import java.util.stream.Stream;
 
 /// A game that never was, as the moderator would publish it when it is over: all of it from one
 /// seed.
-final class MadeUp {
+public final class MadeUp {
 
   private static final List<String> SEATS =
       List.of("Red", "Blue", "Green", "Yellow", "Black", "White", "Violet");
@@ -64,6 +64,11 @@ final class MadeUp {
                 entrants,
                 "")
             .summed();
+  }
+
+  /// {@return the transcript of such a game as the text of a file}
+  public static String file(long seed, int turns) {
+    return TranscriptFile.write(game(new Random(seed), turns));
   }
 
   /// {@return the transcript of such a game}

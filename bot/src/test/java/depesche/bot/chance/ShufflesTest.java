@@ -72,6 +72,42 @@ class ShufflesTest {
   }
 
   @Test
+  void aCardThatWasLeftOutOfTheFirstShuffleIsMissed() {
+    // chance.md 2.1: the commitment covers the deck lists, so that no card can be left out.
+    String setup = "{\"decks\":{\"event\":[\"War\",\"Peace\",\"Trade\"]},\"version\":2}";
+    for (List<String> cards : List.of(List.of("War", "Peace", "Trade"), List.of("War", "Peace"))) {
+      Secrets secrets = Secrets.seeded("shuffles");
+      String anchor = Pact.anchor(secrets);
+      String commitment = Pact.commitment("shuffles", setup, secrets);
+      var head = new Transcript.Head("shuffles", setup, anchor, commitment, List.of(), "").summed();
+      TurnChance chance = new TurnChance(pact, 1, "");
+      chance.hidden("deck", "event/1").shuffled(cards);
+      Transcript.Turn turn =
+          new Transcript.Turn(
+                  1,
+                  "",
+                  pact.anchor(1),
+                  "",
+                  "",
+                  List.of(),
+                  List.of(),
+                  List.of(),
+                  chance.secrets(),
+                  List.of(),
+                  Transcript.Opened.of(List.of()),
+                  "")
+              .summed("shuffles", head.sum());
+      Transcript whole = Transcript.of(head, List.of(turn), Transcript.Keys.of(secrets));
+      assertThat(Verification.of(whole, List.of()))
+          .filteredOn(check -> !check.passed())
+          .extracting(Check::line)
+          .allMatch(
+              line -> line.startsWith("turn 1, deck event/1: all cards that the set-up lists"))
+          .hasSize(cards.size() == 3 ? 0 : 1);
+    }
+  }
+
+  @Test
   void aDeckWhoseOrderWasNotKeptProvesNothing() {
     // Games that began before proofs were kept go on without them.
     TurnChance chance = new TurnChance(pact, 9, "");

@@ -2,12 +2,15 @@ package depesche.bot.chance;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.IntNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.fasterxml.jackson.databind.node.TextNode;
 import depesche.bot.config.Unusable;
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -54,6 +57,34 @@ class TamperTest {
           found++;
         }
       }
+    }
+  }
+
+  @Test
+  void everyFlippedByteOfMeaningIsFound() throws IOException {
+    // Issue: flipping any one byte of meaning in a transcript is caught.
+    long seed = Long.getLong("depesche.seed", 1871);
+    System.out.println("TamperTest: -Ddepesche.seed=" + seed);
+    String text = TranscriptFile.tree(MadeUp.game(new Random(seed), 2)).toString();
+    JsonMapper mapper = new JsonMapper();
+    JsonNode whole = mapper.readTree(text);
+    int flipped = 0;
+    for (int i = 0; i < text.length(); i++) {
+      String changed = text.substring(0, i) + (char) (text.charAt(i) ^ 1) + text.substring(i + 1);
+      if (means(mapper, changed, whole)) {
+        flipped++;
+        assertThat(firstFault(changed)).as("byte %d of %s", i, changed).isNotEmpty();
+      }
+    }
+    assertThat(flipped).isGreaterThan(text.length() * 9 / 10);
+  }
+
+  /// {@return whether this says something else, or nothing that can be read}
+  private static boolean means(JsonMapper mapper, String changed, JsonNode whole) {
+    try {
+      return !whole.equals(mapper.readTree(changed));
+    } catch (JsonProcessingException _) {
+      return true;
     }
   }
 

@@ -47,6 +47,28 @@ class LedgerTest {
     return message;
   }
 
+  @Test
+  void aStreamIsTakenOnce() {
+    // chance.md 2.3: game, turn, purpose and scope are unique, so that nothing is drawn twice.
+    try (Ledger ledger = open()) {
+      long game = ledger.work(book -> book.enter(game("bismarck"))).id;
+      for (String scope : List.of("AUSTRIA", "FRANCE")) {
+        assertThat(ledger.work(book -> book.enter(draw(game, scope))).id).isPositive();
+      }
+      assertThatThrownBy(() -> ledger.work(book -> book.enter(draw(game, "AUSTRIA"))))
+          .hasMessageContaining("Unique");
+    }
+  }
+
+  private static DrawRow draw(long game, String scope) {
+    DrawRow draw = new DrawRow();
+    draw.gameId = game;
+    draw.turn = 2;
+    draw.purpose = "foreign-army";
+    draw.scope = scope;
+    return draw;
+  }
+
   private static boolean knows(Ledger ledger, InboxRow message) {
     return ledger.work(book -> book.knows(message));
   }
