@@ -51,13 +51,12 @@ public interface Rules<P, O> {
   /// grammar, and both are the affair of the rules; so this stands here, and a channel that can
   /// offer lines while a player types need not know one title from another.
   ///
-  /// @param demand what the seat owes; lines that answer a later question of the turn may be
-  ///   offered too
+  /// @param seat who writes, whether it owes anything now or writes ahead
   /// @param typed what has been typed so far; may be empty
   /// @return lines that begin as typed, best first: at most 25, each of at most 100 characters, and
-  ///   each a line that [#read] takes as a letter of its own. They depend on nothing that the seat
-  ///   cannot know.
-  List<String> suggest(P position, Demand demand, String typed);
+  ///   each a line that [#read] takes as a letter of its own; what is asked now comes before what
+  ///   may be asked later in the turn. They depend on nothing that the seat cannot know.
+  List<String> suggest(P position, Seat seat, String typed);
 
   /// Judges the position: from one set of demands to the next.
   ///

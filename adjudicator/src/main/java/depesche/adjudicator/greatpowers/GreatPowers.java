@@ -2,7 +2,6 @@ package depesche.adjudicator.greatpowers;
 
 import depesche.adjudicator.Chance;
 import depesche.adjudicator.Codec;
-import depesche.adjudicator.Demand;
 import depesche.adjudicator.Fact;
 import depesche.adjudicator.Letter;
 import depesche.adjudicator.Phase;
@@ -97,8 +96,8 @@ public final class GreatPowers implements Rules<Position, Plan> {
   }
 
   @Override
-  public List<String> suggest(Position position, Demand demand, String typed) {
-    return new Suggestions(position, demand.seat()).of(typed);
+  public List<String> suggest(Position position, Seat seat, String typed) {
+    return new Suggestions(position, seat).of(typed);
   }
 
   @Override

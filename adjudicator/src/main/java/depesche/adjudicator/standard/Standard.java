@@ -2,7 +2,6 @@ package depesche.adjudicator.standard;
 
 import depesche.adjudicator.Chance;
 import depesche.adjudicator.Codec;
-import depesche.adjudicator.Demand;
 import depesche.adjudicator.Fact;
 import depesche.adjudicator.Letter;
 import depesche.adjudicator.Phase;
@@ -80,8 +79,8 @@ public final class Standard implements Rules<Position, Orders> {
   }
 
   @Override
-  public List<String> suggest(Position position, Demand demand, String typed) {
-    return new Suggestions(new Scene(variant, position, demand.seat())).of(typed);
+  public List<String> suggest(Position position, Seat seat, String typed) {
+    return new Suggestions(new Scene(variant, position, seat)).of(typed);
   }
 
   @Override

@@ -85,11 +85,13 @@ public final class Moment<P, O> {
     return rules.read(position, seat, written);
   }
 
-  /// {@return lines that this seat may go on to write, best first; none if it owes nothing}
+  /// {@return lines that this seat may go on to write, best first; none when the game is over}
   ///
   /// @param typed what has been typed so far; may be empty
   public List<String> suggest(String seat, String typed) {
-    return demand(seat).map(demand -> rules.suggest(position, demand, typed)).orElse(List.of());
+    return status() instanceof Status.Over
+        ? List.of()
+        : rules.suggest(position, new Seat(seat), typed);
   }
 
   /// {@return whether this seat has said all that the demand asks}
