@@ -12,6 +12,7 @@ import depesche.bot.report.map.MapPainter;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
@@ -27,6 +28,9 @@ public final class Bench {
 
   private static final int WARM_UP = 30;
   private static final int ROUND = 10;
+
+  /// So many games are played to warm up, and then five times more.
+  private static final int GAMES = 300;
 
   /// So many draws come from one stream.
   private static final int CYCLE = 999;
@@ -76,6 +80,23 @@ public final class Bench {
     PrintWriter out = spec.commandLine().getOut();
     for (int i = 0; i < 5; i++) {
       out.println("adjudications/s " + adjudications.perSecond(SECONDS / 5));
+    }
+    out.flush();
+    return 0;
+  }
+
+  /// Plays whole games of ten turns and eight seats, each letter read at each step.
+  @Command(
+      name = "great-powers",
+      description = "Whole games of Great Powers, eight seats: milliseconds of processor time a game.")
+  int greatPowers() {
+    PrintWriter out = spec.commandLine().getOut();
+    Bidding.pace(GAMES);
+    for (int i = 0; i < 5; i++) {
+      Bidding.Pace pace = Bidding.pace(GAMES);
+      out.println(
+          String.format(
+              Locale.ROOT, "ms/game %.2f, with letters %.2f", pace.core(), pace.whole()));
     }
     out.flush();
     return 0;
