@@ -88,15 +88,15 @@ public final class Bench {
   /// Plays whole games of ten turns and eight seats, each letter read at each step.
   @Command(
       name = "great-powers",
-      description = "Whole games of Great Powers, eight seats: milliseconds of processor time a game.")
+      description =
+          "Whole games of Great Powers, eight seats: milliseconds of processor time a game.")
   int greatPowers() {
     PrintWriter out = spec.commandLine().getOut();
     Bidding.pace(GAMES);
     for (int i = 0; i < 5; i++) {
       Bidding.Pace pace = Bidding.pace(GAMES);
       out.println(
-          String.format(
-              Locale.ROOT, "ms/game %.2f, with letters %.2f", pace.core(), pace.whole()));
+          String.format(Locale.ROOT, "ms/game %.2f, with letters %.2f", pace.core(), pace.whole()));
     }
     out.flush();
     return 0;

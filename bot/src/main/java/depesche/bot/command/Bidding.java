@@ -79,8 +79,7 @@ final class Bidding {
   /// Of several lists of bids the last that is legal counts.
   private static String letter(int number) {
     List<String> lines = new ArrayList<>();
-    Stream.of(0, 1, 3)
-        .forEach(more -> lines.add("BID " + BIDS.get((number + more) % BIDS.size())));
+    Stream.of(0, 1, 3).forEach(more -> lines.add("BID " + BIDS.get((number + more) % BIDS.size())));
     lines.add("PICK ANY VP > ANY > PASS");
     lines.add("TARGET MOST VP");
     lines.add("STEAL FROM MOST COLONIES");
