@@ -6,6 +6,7 @@ To play:
     ZONE Europe/Berlin   have dates in your time
     your orders          answer a report with them; see HELP ORDERS or, for bids, HELP BIDS
     ENTROPY any words    add to the chance of a game before it begins
+    LINK                 tie your account on Discord to this address
     RESIGN game          give up your seat for good
 
 To look:

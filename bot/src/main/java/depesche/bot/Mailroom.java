@@ -4,35 +4,49 @@ import depesche.bot.config.Settings;
 import depesche.bot.ledger.Book;
 import depesche.bot.ledger.InboxRow;
 import depesche.bot.ledger.Ledger;
+import depesche.bot.ledger.ParcelDue;
 import depesche.bot.ledger.ParcelRow;
 import depesche.bot.mime.Fingerprint;
 import depesche.bot.post.Arrival;
 import depesche.bot.post.Delivery;
 import depesche.bot.post.Smtp;
+import depesche.bot.post.discord.Destination;
+import depesche.bot.post.discord.Discord;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// Mail between the post and the ledger. What comes is stored durably before the post hears that it
-/// was; what goes is sent at least once, the same bytes each time.
-final class Mailroom {
+/// Mail, and what is said on Discord, between the post and the ledger. What comes is stored durably
+/// before the post hears that it was; what goes is sent at least once, the same bytes each time.
+final class Mailroom implements AutoCloseable {
 
   private static final Logger LOG = LoggerFactory.getLogger(Mailroom.class);
   private static final Duration FIRST_RETRY = Duration.ofMinutes(1);
   private static final Duration LAST_RETRY = Duration.ofHours(1);
   private static final Duration PATIENCE = Duration.ofDays(5);
+  private static final Duration FIRST_RETRY_THERE = Duration.ofSeconds(5);
+
+  /// What can go another way does not wait for days.
+  private static final Duration PATIENCE_WITH_SPARE = Duration.ofHours(1);
 
   private final Ledger ledger;
   private final Smtp smtp;
+  private final Optional<Discord> discord;
   private final Settings settings;
   private final Clock clock;
+  private final Lanes lanes = new Lanes();
 
-  Mailroom(Ledger ledger, Smtp smtp, Settings settings, Clock clock) {
+  Mailroom(Ledger ledger, Smtp smtp, Optional<Discord> discord, Settings settings, Clock clock) {
     this.ledger = ledger;
     this.smtp = smtp;
+    this.discord = discord;
     this.settings = settings;
     this.clock = clock;
   }
@@ -60,51 +74,116 @@ final class Mailroom {
     LOG.info("message {} {}", message.uid, isNew ? "stored" : "was here before");
   }
 
-  /// Sends everything that is due.
+  /// Sends all mail that is due.
   void send() {
+    due(false).forEach(parcel -> send(parcel.id()));
+  }
+
+  /// Begins to say everything on Discord that is due: to each place in order, to many at a time.
+  ///
+  /// @param after follows each time a place has been served
+  void post(Runnable after) {
+    Map<String, List<Long>> byPlace = new LinkedHashMap<>();
+    for (ParcelDue parcel : due(true)) {
+      byPlace.computeIfAbsent(lane(parcel), _ -> new ArrayList<>()).add(parcel.id());
+    }
+    byPlace.forEach((place, ids) -> lanes.run(place, () -> ids.forEach(this::send), after));
+  }
+
+  /// The status of a game and what is told in its place follow one another, and so do the answers
+  /// to one interaction.
+  private static String lane(ParcelDue parcel) {
+    return parcel
+        .recipient()
+        .replaceFirst("^discord:status:", "discord:game:")
+        .replaceFirst("^discord:more:", "discord:reply:");
+  }
+
+  private List<ParcelDue> due(boolean onDiscord) {
     Instant now = clock.instant();
-    List<Long> due =
-        ledger.work(book -> book.parcelsDue(now).stream().map(parcel -> parcel.id).toList());
+    List<ParcelDue> due =
+        ledger.work(book -> book.parcelsDue(now)).stream()
+            .filter(parcel -> Destination.is(parcel.recipient()) == onDiscord)
+            .toList();
     if (!due.isEmpty()) {
       ledger.barrier();
     }
-    due.forEach(this::send);
+    return due;
   }
 
   private void send(long id) {
-    ParcelRow parcel = ledger.work(book -> book.parcel(id));
-    Delivery delivery = smtp.send(settings.address(), parcel.recipient, parcel.bytes);
-    ledger.work(book -> note(book, id, delivery));
+    ParcelRow parcel =
+        ledger.work(
+            book -> {
+              ParcelRow row = book.parcel(id);
+              row.attempts++;
+              return row;
+            });
+    try {
+      Delivery delivery = hand(parcel);
+      ledger.work(book -> note(book, id, delivery));
+    } catch (RuntimeException e) {
+      LOG.error("parcel {} broke: {}", id, e.getClass().getName());
+    }
+  }
+
+  private Delivery hand(ParcelRow parcel) {
+    if (!Destination.is(parcel.recipient)) {
+      return smtp.send(settings.address(), parcel.recipient, parcel.bytes);
+    }
+    return discord
+        .map(there -> there.send(parcel.recipient, parcel.bytes, parcel.attempts > 1))
+        .orElseGet(() -> new Delivery.Rejected("there is no Discord any more"));
   }
 
   private ParcelRow note(Book book, long id, Delivery delivery) {
     ParcelRow parcel = book.parcel(id);
-    parcel.attempts++;
     switch (delivery) {
       case Delivery.Accepted _ -> {
         parcel.state = ParcelRow.State.SENT;
-        parcel.bytes = new byte[0];
+        empty(book, parcel);
       }
-      case Delivery.Deferred(String reason) -> putOff(parcel, reason);
-      case Delivery.Rejected(String reason) -> giveUp(parcel, reason);
+      case Delivery.Deferred(String reason) -> putOff(book, parcel, reason);
+      case Delivery.Rejected(String reason) -> giveUp(book, parcel, reason);
     }
     return parcel;
   }
 
-  private void putOff(ParcelRow parcel, String reason) {
+  /// What was sent need not be kept, nor what would have gone instead.
+  private static void empty(Book book, ParcelRow parcel) {
+    parcel.bytes = new byte[0];
+    Optional.ofNullable(parcel.spare).ifPresent(spare -> empty(book, book.parcel(spare)));
+  }
+
+  private void putOff(Book book, ParcelRow parcel, String reason) {
     Instant now = clock.instant();
-    if (Duration.between(parcel.created, now).compareTo(PATIENCE) > 0) {
-      giveUp(parcel, reason);
+    Duration patience = parcel.spare == null ? PATIENCE : PATIENCE_WITH_SPARE;
+    if (Duration.between(parcel.created, now).compareTo(patience) > 0) {
+      giveUp(book, parcel, reason);
       return;
     }
-    int doublings = Math.min(parcel.attempts - 1, 6);
-    Duration wait = FIRST_RETRY.multipliedBy(1L << doublings);
+    int doublings = Math.clamp(parcel.attempts - 1, 0, 9);
+    Duration first = Destination.is(parcel.recipient) ? FIRST_RETRY_THERE : FIRST_RETRY;
+    Duration wait = first.multipliedBy(1L << doublings);
     parcel.due = now.plus(wait.compareTo(LAST_RETRY) > 0 ? LAST_RETRY : wait);
     LOG.warn("parcel {} put off to {}: {}", parcel.id, parcel.due, reason);
   }
 
-  private static void giveUp(ParcelRow parcel, String reason) {
+  private void giveUp(Book book, ParcelRow parcel, String reason) {
     parcel.state = ParcelRow.State.DEAD;
-    LOG.error("parcel {} given up after {} attempts: {}", parcel.id, parcel.attempts, reason);
+    Long spare = parcel.spare;
+    if (spare == null) {
+      LOG.error("parcel {} given up after {} attempts: {}", parcel.id, parcel.attempts, reason);
+      return;
+    }
+    ParcelRow instead = book.parcel(spare);
+    instead.state = ParcelRow.State.WAITING;
+    instead.due = clock.instant();
+    LOG.info("parcel {} goes instead of {}: {}", spare, parcel.id, reason);
+  }
+
+  @Override
+  public void close() {
+    lanes.close();
   }
 }

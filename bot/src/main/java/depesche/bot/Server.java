@@ -5,6 +5,7 @@ import depesche.bot.chance.Secrets;
 import depesche.bot.config.Secret;
 import depesche.bot.config.Settings;
 import depesche.bot.config.Unusable;
+import depesche.bot.desk.Enquiry;
 import depesche.bot.desk.Reception;
 import depesche.bot.desk.Staff;
 import depesche.bot.door.Door;
@@ -20,6 +21,7 @@ import depesche.bot.post.Imap;
 import depesche.bot.post.MailServer;
 import depesche.bot.post.PostOffice;
 import depesche.bot.post.Smtp;
+import depesche.bot.post.discord.Discord;
 import depesche.bot.report.Gallery;
 import depesche.bot.report.Writer;
 import java.io.IOException;
@@ -38,8 +40,8 @@ import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// The moderator, wired: post, door, desk, umpire, ledger and timekeeper, and the two threads that
-/// move them.
+/// The moderator, wired: post, door, desk, umpire, ledger and timekeeper, and the three threads
+/// that move them.
 public final class Server implements AutoCloseable {
 
   private static final Logger LOG = LoggerFactory.getLogger(Server.class);
@@ -49,10 +51,12 @@ public final class Server implements AutoCloseable {
   private final Ledger ledger;
   private final Office office;
   private final Mailroom mailroom;
+  private final Optional<Discord> discord;
   private final Imap imap;
   private final Timekeeper timekeeper;
   private final Semaphore letters = new Semaphore(1);
   private final Semaphore parcels = new Semaphore(1);
+  private final Semaphore postings = new Semaphore(1);
   private volatile boolean open = true;
 
   private Server(Settings settings, Path home, Clock clock, Supplier<Secrets> secrets) {
@@ -70,7 +74,9 @@ public final class Server implements AutoCloseable {
     Umpire umpire = new Umpire(library, gazette, timetable, notary);
     Staff staff = new Staff(settings, library, notary, umpire, herald, gazette, timetable);
     office = new Office(ledger, new Reception(staff, new Door(settings.address())), staff, clock);
-    mailroom = new Mailroom(ledger, new Smtp(smtp(settings)), settings, clock);
+    Exchange exchange = new Exchange(ledger, new Enquiry(staff), this::wake);
+    discord = settings.discord().map(Server::account).map(me -> Discord.open(me, exchange, clock));
+    mailroom = new Mailroom(ledger, new Smtp(smtp(settings)), discord, settings, clock);
     imap =
         Imap.watch(
             new Imap.Settings(
@@ -101,6 +107,7 @@ public final class Server implements AutoCloseable {
     Server server = new Server(settings, home, clock, secrets);
     Thread.ofPlatform().name("office").start(server::judge);
     Thread.ofPlatform().name("mailroom").start(server::send);
+    Thread.ofPlatform().name("chatroom").start(server::post);
     return server;
   }
 
@@ -148,6 +155,11 @@ public final class Server implements AutoCloseable {
         .orElseGet(() -> MailServer.here(settings, imapPort()));
   }
 
+  private static Discord.Account account(Settings.Discord named) {
+    return new Discord.Account(
+        named.token().reveal(), named.guild(), named.games(), named.rest(), named.gateway());
+  }
+
   /// {@return the port of the post office on this machine; 0 without one}
   public int smtpPort() {
     return postOffice.map(PostOffice::smtpPort).orElse(0);
@@ -174,8 +186,9 @@ public final class Server implements AutoCloseable {
       letters.drainPermits();
       guarded(
           () -> {
-            office.work(imap::scan);
+            office.work(() -> imap.scan() && discord.stream().allMatch(Discord::isQuiet));
             parcels.release();
+            postings.release();
             office.next().ifPresent(timekeeper::wakeAt);
           });
     }
@@ -186,6 +199,14 @@ public final class Server implements AutoCloseable {
       parcels.acquireUninterruptibly();
       parcels.drainPermits();
       guarded(mailroom::send);
+    }
+  }
+
+  private void post() {
+    while (open) {
+      postings.acquireUninterruptibly();
+      postings.drainPermits();
+      guarded(() -> mailroom.post(postings::release));
     }
   }
 
@@ -207,6 +228,9 @@ public final class Server implements AutoCloseable {
     imap.close();
     letters.release();
     parcels.release();
+    postings.release();
+    mailroom.close();
+    discord.ifPresent(Discord::close);
     ledger.close();
     postOffice.ifPresent(PostOffice::close);
   }

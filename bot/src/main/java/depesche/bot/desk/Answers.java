@@ -39,7 +39,7 @@ final class Answers {
 
   /// Leaves the answer in the ledger.
   static void send(Visit visit, List<Fact> notes) {
-    if (visit.player().isEmpty() && !visit.isMastersAddress()) {
+    if (visit.player().isEmpty() && !visit.isMastersAddress() && !visit.isPrivate()) {
       greetStranger(visit, notes);
       return;
     }
@@ -93,11 +93,19 @@ final class Answers {
         .post(
             visit.book,
             "answer." + visit.inboxId + "." + number,
-            visit.address,
+            visit.ways(number),
             seat,
             mail,
             Optional.of(visit.thread).filter(thread -> !thread.id().isEmpty()),
             visit.now);
+  }
+
+  /// Remembers that an address nobody knows was written to.
+  static void count(Visit visit, String address) {
+    StrangerRow row = new StrangerRow();
+    row.address = address;
+    row.answered = visit.now;
+    visit.book.enter(row);
   }
 
   private static void greetStranger(Visit visit, List<Fact> notes) {
@@ -107,10 +115,7 @@ final class Answers {
     if (enough) {
       return;
     }
-    StrangerRow row = new StrangerRow();
-    row.address = visit.address;
-    row.answered = visit.now;
-    visit.book.enter(row);
+    count(visit, visit.address);
     Heading nowhere = Heading.none(visit.zone());
     boolean asked = visit.lines().stream().anyMatch(line -> !line.verdict().counts());
     List<Fact> facts = List.of(new Note.StrangerGreeted(Join.open(visit)));

@@ -84,6 +84,7 @@ final class Create implements Desk {
       visit.book.enter(seat);
     }
     Proof.ChanceFixed chance = visit.staff.notary().commit(visit.book, game);
+    visit.staff.gazette().show(visit.book, game, "created", visit.now);
     return taken(new DeskFact.GameCreated(name, title.name(), game.clock, chance));
   }
 }

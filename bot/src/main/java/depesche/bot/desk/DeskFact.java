@@ -67,6 +67,26 @@ public sealed interface DeskFact extends Fact {
 
   record GamePaused(String game) implements DeskFact {}
 
+  /// A code to be typed on Discord.
+  record LinkCoded(String code) implements DeskFact {}
+
+  /// A code is on its way by mail, to be typed on Discord.
+  record LinkSent(String address) implements DeskFact {}
+
+  /// What the mail says that brings the code.
+  record LinkAsked(String code) implements DeskFact {}
+
+  record Linked(String address) implements DeskFact {}
+
+  record Unlinked() implements DeskFact {}
+
+  record PingsSet(boolean on) implements DeskFact {}
+
+  /// Where reports go from now on.
+  ///
+  /// @param where in small letters: `mail`, `discord` or `both`
+  record ReportsSet(String where) implements DeskFact {}
+
   record GameResumed(String game, String due) implements DeskFact {}
 
   /// Why a command was not carried out.
@@ -74,6 +94,30 @@ public sealed interface DeskFact extends Fact {
 
     /// The line would count if the letter proved whose it is.
     record Unproven(String example) implements Refusal {}
+
+    /// Said on Discord by somebody who holds no seat in the game that is meant, or several.
+    record SeatUnclear(List<String> games) implements Refusal {
+      public SeatUnclear {
+        games = List.copyOf(games);
+      }
+    }
+
+    /// Neither an address nor a code that is good.
+    record LinkWrong(String word) implements Refusal {}
+
+    record LinkTooOften(int most) implements Refusal {}
+
+    /// The master's account is tied by a letter that proves to be his.
+    record LinkMaster() implements Refusal {}
+
+    /// Both sit in the same game.
+    record LinkClash(String game) implements Refusal {}
+
+    record LinkMissing() implements Refusal {}
+
+    record PingsUnclear(String word) implements Refusal {}
+
+    record ReportsUnclear(String word) implements Refusal {}
 
     /// Wrong seat, wrong password or wrong address: it is not said which.
     record SignOnRefused(String example) implements Refusal {}
@@ -216,6 +260,9 @@ public sealed interface DeskFact extends Fact {
 
     /// The writer owes nothing just now, and wrote nothing that could be kept.
     record NothingOwed(String seat, String phase) implements Note {}
+
+    /// It stood where others read it.
+    record PublicUnread() implements Note {}
 
     record LetterUnreadable(String reason) implements Note {}
 

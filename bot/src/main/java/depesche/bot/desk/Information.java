@@ -9,6 +9,7 @@ import depesche.adjudicator.Reader;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.Verdict;
 import depesche.adjudicator.View;
+import depesche.bot.game.Gazette;
 import depesche.bot.game.Replay;
 import depesche.bot.ledger.GameRow;
 import depesche.bot.ledger.SeatRow;
@@ -108,15 +109,10 @@ final class Information implements Desk {
         own.map(seat -> visit.staff.gazette().onFile(visit.book, game, seat)).orElse(List.of());
     return new Mail.StatusReport(
         heading(visit, game),
-        visit.book.seats(game).stream().map(Information::line).toList(),
+        visit.book.seats(game).stream().map(Gazette::line).toList(),
         view(visit, game).map(view -> (Fact) view),
         picture(visit, game),
         notes,
         due);
-  }
-
-  /// Whether a seat has sent its orders is nobody else's business.
-  private static Mail.SeatLine line(SeatRow seat) {
-    return new Mail.SeatLine(seat.name, seat.state.name().toLowerCase(Locale.ROOT));
   }
 }

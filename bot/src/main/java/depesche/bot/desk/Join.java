@@ -115,6 +115,7 @@ final class Join implements Desk {
   private static PlayerRow register(Visit visit) {
     PlayerRow player = new PlayerRow();
     player.address = visit.address;
+    player.discord = visit.account().orElse(null);
     player.zone = visit.staff.settings().games().zone();
     return visit.book.enter(player);
   }
@@ -122,6 +123,7 @@ final class Join implements Desk {
   /// The master hears of every new player; of a running game the whole table does.
   private static void announce(Visit visit, GameRow game, SeatRow seat, int taken, int seats) {
     if (game.state == GameRow.State.FORMING) {
+      visit.staff.gazette().show(visit.book, game, "joined." + visit.inboxId, visit.now);
       visit
           .staff
           .gazette()

@@ -48,7 +48,7 @@ final class Openness implements Desk {
 
   private static Verdict seals(Visit visit, String word) {
     if (visit.seat().isEmpty()) {
-      return refused(new Refusal.Unproven("SIGNON Red@bismarck your-password"));
+      return refused(visit.unproven());
     }
     if (!List.of("ON", "OFF").contains(word)) {
       return refused(new Refusal.SealsUnclear(word));

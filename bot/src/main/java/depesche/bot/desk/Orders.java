@@ -21,7 +21,8 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /// The lines that are no commands: orders, which the rules read. What they accept goes on file,
-/// what they refuse leaves what was on file as it was.
+/// what they refuse leaves what was on file as it was. A form holds all orders of a seat: if every
+/// line of it is accepted, what it leaves out is no longer on file.
 final class Orders {
 
   private Orders() {}
@@ -39,9 +40,9 @@ final class Orders {
     SeatRow seat = visit.seat().orElseThrow();
     GameRow game = visit.book.game(seat.gameId);
     Moment<?, ?> moment = visit.staff.umpire().moment(game);
-    List<Letter> letters = new ArrayList<>(Umpire.letters(visit.book, seat));
-    letters.add(new Letter(game.phase, String.join("\n", lines)));
-    Reading<?> reading = moment.read(new Seat(seat.name), letters);
+    List<Letter> before = Umpire.letters(visit.book, seat);
+    Seat writer = new Seat(seat.name);
+    Reading<?> reading = moment.read(writer, with(before, game, lines));
     reading.lines().stream()
         .filter(line -> !lines.get(line.number() - 1).isBlank())
         .forEach(line -> visit.say(line.number(), line.text(), line.verdict()));
@@ -52,15 +53,32 @@ final class Orders {
               ? new Note.WrittenAhead(seat.name, game.phase)
               : new Note.NothingOwed(seat.name, game.phase));
     }
-    if (reading.accepted()) {
-      file(visit, game, seat, reading);
+    if (!reading.accepted()) {
+      return;
     }
+    List<String> whole = new ArrayList<>(lines);
+    whole.addFirst("CLEAR");
+    boolean replaces = visit.isForm() && refusals(reading) == 0;
+    Reading<?> anew = replaces ? moment.read(writer, with(before, game, whole)) : reading;
+    file(visit, game, seat, refusals(anew) == 0 ? anew : reading);
+  }
+
+  private static List<Letter> with(List<Letter> before, GameRow game, List<String> lines) {
+    List<Letter> letters = new ArrayList<>(before);
+    letters.add(new Letter(game.phase, String.join("\n", lines)));
+    return letters;
+  }
+
+  private static long refusals(Reading<?> reading) {
+    return reading.lines().stream()
+        .filter(line -> line.verdict() instanceof Verdict.Refused)
+        .count();
   }
 
   /// Why no order line of this letter can count, if so.
   private static Optional<Refusal> obstacle(Visit visit) {
     if (visit.seat().isEmpty()) {
-      return Optional.of(new Refusal.Unproven("SIGNON Red@bismarck your-password"));
+      return Optional.of(visit.unproven());
     }
     SeatRow seat = visit.seat().get();
     GameRow game = visit.book.game(seat.gameId);

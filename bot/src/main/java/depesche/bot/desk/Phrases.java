@@ -28,7 +28,7 @@ final class Phrases implements Desk {
   @Override
   public Verdict serve(Visit visit, Command command) {
     if (visit.seat().isEmpty()) {
-      return refused(new Refusal.Unproven("SIGNON Red@bismarck your-password"));
+      return refused(visit.unproven());
     }
     SeatRow seat = visit.seat().get();
     GameRow game = visit.book.game(seat.gameId);

@@ -13,6 +13,7 @@ import depesche.bot.door.Sender;
 import depesche.bot.game.Herald;
 import depesche.bot.ledger.Book;
 import depesche.bot.ledger.InboxRow;
+import depesche.bot.post.discord.Call;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -29,6 +30,7 @@ public final class Reception {
           new PhaseGuard(),
           new Join(),
           new Settle(),
+          new Link(),
           new Information(),
           new Create(),
           new Phrases(),
@@ -46,6 +48,11 @@ public final class Reception {
 
   /// Reads a message and answers it.
   public void receive(Book book, InboxRow message) {
+    if (message.isCall()) {
+      Call call = Call.read(message.bytes);
+      read(Caller.visit(staff, book, message, call), call.lines(), notes(call));
+      return;
+    }
     switch (door.open(message.bytes, message.oversized)) {
       case Entry.Robot _ -> {}
       case Entry.Refused(Heading heading, String reason) ->
@@ -66,18 +73,29 @@ public final class Reception {
             new Herald.Correspondence(heading.messageId().orElse(""), references);
         yield Optional.of(
             new Visit(
-                staff, book, address, message.received, heading.subject(), thread, message.id));
+                staff,
+                book,
+                address,
+                message.received,
+                heading.subject(),
+                thread,
+                message.id,
+                Optional.empty()));
       }
     };
   }
 
   private static void read(Visit visit, Heading heading, Body body) {
     tokens(heading).flatMap(word -> visit.book.token(word).stream()).forEach(visit::present);
-    List<String> orders = commands(visit, body.lines());
+    read(visit, body.lines(), notes(body));
+  }
+
+  private static void read(Visit visit, List<String> lines, List<Fact> about) {
+    List<String> orders = commands(visit, lines);
     if (orders.stream().anyMatch(line -> !line.isBlank())) {
       Orders.read(visit, orders);
     }
-    List<Fact> notes = notes(body);
+    List<Fact> notes = new ArrayList<>(about);
     notes.addAll(visit.notes());
     Answers.send(visit, notes);
   }
@@ -128,6 +146,14 @@ public final class Reception {
   private static void serve(Visit visit, Desk desk, Command command) {
     Command form = named(desk, command).orElseThrow();
     visit.say(command.line(), Answers.withoutPassword(form), desk.serve(visit, form));
+  }
+
+  private static List<Fact> notes(Call call) {
+    return switch (call.oddity()) {
+      case ATTACHMENTS -> List.of(new Note.AttachmentsUnread());
+      case PUBLIC -> List.of(new Note.PublicUnread());
+      case NONE -> call.lines().isEmpty() ? List.of(new Note.LetterEmpty()) : List.of();
+    };
   }
 
   private static List<Fact> notes(Body body) {

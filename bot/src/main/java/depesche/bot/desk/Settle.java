@@ -7,18 +7,22 @@ import depesche.adjudicator.Verdict;
 import depesche.bot.desk.DeskFact.Refusal;
 import depesche.bot.game.Notice;
 import depesche.bot.ledger.GameRow;
+import depesche.bot.ledger.PlayerRow;
 import depesche.bot.ledger.SeatRow;
 import java.time.DateTimeException;
 import java.time.ZoneId;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 
-/// A player's own affairs: `NAME Nordmark`, `SET ZONE Europe/Berlin`, `RESIGN bismarck`.
+/// A player's own affairs: `NAME Nordmark`, `SET ZONE Europe/Berlin`, `RESIGN bismarck`, and with
+/// an account on Discord `SET PINGS ON`, `SET REPORTS DISCORD`.
 final class Settle implements Desk {
 
   @Override
   public List<String> words() {
-    return List.of("NAME", "SETZONE", "ZONE", "RESIGN", "WITHDRAW");
+    return List.of("NAME", "SETZONE", "ZONE", "RESIGN", "WITHDRAW", "SETPINGS", "SETREPORTS");
   }
 
   @Override
@@ -26,17 +30,15 @@ final class Settle implements Desk {
     return switch (command.word(0)) {
       case "NAME" -> name(visit, command.rest(1));
       case "RESIGN", "WITHDRAW" -> resign(visit, command.said(1));
+      case "SETPINGS" -> pings(visit, command.word(1));
+      case "SETREPORTS" -> reports(visit, command.word(1));
       default -> zone(visit, command.said(1));
     };
   }
 
-  private static Verdict unproven() {
-    return refused(new Refusal.Unproven("SIGNON Red@bismarck your-password"));
-  }
-
   private static Verdict name(Visit visit, String country) {
     if (visit.seat().isEmpty()) {
-      return unproven();
+      return refused(visit.unproven());
     }
     SeatRow seat = visit.seat().get();
     GameRow game = visit.book.game(seat.gameId);
@@ -50,8 +52,8 @@ final class Settle implements Desk {
   }
 
   private static Verdict zone(Visit visit, String word) {
-    if (visit.seat().isEmpty() && !visit.master()) {
-      return unproven();
+    if (!visit.isKnown()) {
+      return refused(visit.unproven());
     }
     if (visit.player().isEmpty()) {
       return refused(new Refusal.Unproven("JOIN bismarck"));
@@ -65,9 +67,37 @@ final class Settle implements Desk {
     }
   }
 
+  private static Verdict pings(Visit visit, String word) {
+    Optional<PlayerRow> player = visit.player().filter(row -> row.discord != null);
+    if (player.isEmpty() || !List.of("ON", "OFF").contains(word)) {
+      return refused(new Refusal.PingsUnclear(word));
+    }
+    if (!visit.isKnown()) {
+      return refused(visit.unproven());
+    }
+    player.get().pings = word.equals("ON");
+    return taken(new DeskFact.PingsSet(player.get().pings));
+  }
+
+  private static Verdict reports(Visit visit, String word) {
+    Optional<PlayerRow> player = visit.player().filter(row -> row.discord != null && row.hasMail());
+    Optional<PlayerRow.Reports> where =
+        Arrays.stream(PlayerRow.Reports.values())
+            .filter(reports -> reports.name().equals(word))
+            .findFirst();
+    if (player.isEmpty() || where.isEmpty()) {
+      return refused(new Refusal.ReportsUnclear(word));
+    }
+    if (!visit.isKnown()) {
+      return refused(visit.unproven());
+    }
+    player.get().reports = where.get();
+    return taken(new DeskFact.ReportsSet(word.toLowerCase(Locale.ROOT)));
+  }
+
   private static Verdict resign(Visit visit, String word) {
     if (visit.seat().isEmpty()) {
-      return unproven();
+      return refused(visit.unproven());
     }
     SeatRow seat = visit.seat().get();
     GameRow game = visit.book.game(seat.gameId);

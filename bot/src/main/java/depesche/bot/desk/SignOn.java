@@ -16,7 +16,7 @@ import java.util.Locale;
 import java.util.Optional;
 
 /// `SIGNON Red@bismarck PASSWORD`, `SIGNON bismarck PASSWORD`, `SIGNON MASTER PASSWORD`: proves
-/// whose letter it is.
+/// whose letter it is. On Discord the account proves it, and `SIGNON bismarck` says which game.
 final class SignOn implements Desk {
 
   private static final String EXAMPLE = "SIGNON Red@bismarck your-password";
@@ -37,7 +37,8 @@ final class SignOn implements Desk {
     String game = parts[parts.length - 1].toLowerCase(Locale.ROOT);
     String named = parts.length == 2 ? parts[0] : "";
     Optional<SeatRow> seat = visit.book.game(game).flatMap(row -> seat(visit, row, named));
-    if (seat.isEmpty() || !matches(seat.get(), command.said(apart ? 3 : 2))) {
+    boolean known = visit.isCall() && command.words().size() == 2;
+    if (seat.isEmpty() || !(known || matches(seat.get(), command.said(apart ? 3 : 2)))) {
       return refused(new Refusal.SignOnRefused(EXAMPLE));
     }
     visit.proved(seat.get());

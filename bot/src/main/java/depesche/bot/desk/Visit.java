@@ -9,6 +9,8 @@ import depesche.bot.ledger.GameRow;
 import depesche.bot.ledger.PlayerRow;
 import depesche.bot.ledger.SeatRow;
 import depesche.bot.ledger.TokenRow;
+import depesche.bot.post.discord.Call;
+import depesche.bot.post.discord.Destination;
 import depesche.bot.report.Mail;
 import java.time.Instant;
 import java.time.ZoneId;
@@ -32,6 +34,7 @@ final class Visit {
   final Instant now;
   final Herald.Correspondence thread;
   final long inboxId;
+  private final Optional<Call> call;
   private final String subject;
   private final List<Line> lines = new ArrayList<>();
   private final List<Mail> enclosed = new ArrayList<>();
@@ -47,7 +50,8 @@ final class Visit {
       Instant now,
       String subject,
       Herald.Correspondence thread,
-      long inboxId) {
+      long inboxId,
+      Optional<Call> call) {
     this.staff = staff;
     this.book = book;
     this.address = address;
@@ -55,11 +59,63 @@ final class Visit {
     this.subject = subject.toLowerCase(Locale.ROOT);
     this.thread = thread;
     this.inboxId = inboxId;
+    this.call = call;
     boolean believed = staff.settings().master().password().isEmpty();
     this.master = believed && isMastersAddress();
   }
 
+  // Which way it came
+
+  /// {@return whether it was said on Discord, where the account proves who said it}
+  boolean isCall() {
+    return call.isPresent();
+  }
+
+  /// {@return whether it is a form that holds all orders of a seat}
+  boolean isForm() {
+    return call.filter(said -> !said.form().isEmpty()).isPresent();
+  }
+
+  /// {@return whether answering this can bother nobody but whoever wrote it}
+  boolean isPrivate() {
+    return call.filter(Call::awaitsReply).isPresent();
+  }
+
+  /// {@return where an answer goes: the first of these that works}
+  ///
+  /// @param number of the answer, from 0
+  List<String> ways(int number) {
+    List<String> ways = new ArrayList<>();
+    for (Call said : call.stream().toList()) {
+      if (said.awaitsReply()) {
+        ways.add(new Destination.Reply(said.id(), said.reply(), number == 0).word());
+      }
+      ways.add(new Destination.Person(said.user()).word());
+    }
+    if (address.contains("@")) {
+      ways.add(address);
+    }
+    return ways;
+  }
+
+  /// {@return the account it was said from}
+  Optional<String> account() {
+    return call.map(Call::user);
+  }
+
   // Who it is
+
+  /// {@return what is said to somebody whose line would count if it were clear whose seat it is}
+  DeskFact.Refusal unproven() {
+    return isCall()
+        ? new DeskFact.Refusal.SeatUnclear(games().stream().map(row -> row.name).toList())
+        : new DeskFact.Refusal.Unproven("SIGNON Red@bismarck your-password");
+  }
+
+  /// {@return whether it is proved who wrote it}
+  boolean isKnown() {
+    return isCall() || seat.isPresent() || master;
+  }
 
   boolean isMastersAddress() {
     return address.equals(staff.settings().master().address().toLowerCase(Locale.ROOT));

@@ -19,6 +19,7 @@ import depesche.bot.report.Heading;
 import depesche.bot.report.Mail;
 import java.time.Instant;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.BiFunction;
@@ -158,6 +159,48 @@ public final class Gazette {
       }
     }
     master(book, game, key, now, mail);
+    show(book, game, key, now);
+    Mail words = mail.apply(herald.heading(book, game, Optional.empty()), onlooker(book, game));
+    herald.publish(book, game.name + "." + key, words, pings(book, game), now);
+  }
+
+  /// Shows in the game's place on Discord how the game stands; the first time makes the place.
+  ///
+  /// @param key on what occasion, once for ever
+  public void show(Book book, GameRow game, String key, Instant now) {
+    Optional<Fact> view =
+        game.position.isEmpty()
+            ? Optional.empty()
+            : Optional.of(
+                Moment.at(library.rules(game.title), game.position).view(new Reader.Onlooker()));
+    Mail status =
+        new Mail.StatusReport(
+            herald.heading(book, game, Optional.empty()),
+            book.seats(game).stream().map(Gazette::line).toList(),
+            view,
+            Optional.empty(),
+            List.of(),
+            onlooker(book, game));
+    herald.show(book, game.name + "." + key, status, now);
+  }
+
+  /// {@return a seat as everybody may see it} Whether it has sent its orders is nobody's business.
+  public static Mail.SeatLine line(SeatRow seat) {
+    return new Mail.SeatLine(seat.name, seat.state.name().toLowerCase(Locale.ROOT));
+  }
+
+  /// {@return the accounts of those who are asked something now and want to be rung for}
+  private List<String> pings(Book book, GameRow game) {
+    if (game.position.isEmpty()) {
+      return List.of();
+    }
+    Moment<?, ?> moment = Moment.at(library.rules(game.title), game.position);
+    return book.seats(game).stream()
+        .filter(seat -> seat.state == SeatRow.State.HELD && moment.demand(seat.name).isPresent())
+        .flatMap(seat -> Optional.ofNullable(seat.playerId).map(book::player).stream())
+        .filter(player -> player.pings)
+        .flatMap(player -> Optional.ofNullable(player.discord).stream())
+        .toList();
   }
 
   /// Says something to the master alone.
@@ -180,7 +223,9 @@ public final class Gazette {
       Book book, GameRow game, String key, Instant now, BiFunction<Heading, Due, Mail> mail) {
     Mail words = mail.apply(herald.heading(book, game, Optional.empty()), onlooker(book, game));
     String name = game.name + "." + key + ".master";
-    herald.post(book, name, game.master, Optional.empty(), words, Optional.empty(), now);
+    Herald.ways(book, game.master)
+        .forEach(
+            way -> herald.post(book, name, way, Optional.empty(), words, Optional.empty(), now));
   }
 
   private void tell(
@@ -192,17 +237,11 @@ public final class Gazette {
       BiFunction<Heading, Due, Mail> mail) {
     Optional<SeatRow> reader = Optional.of(seat);
     String name = game.name + "." + key + "." + seat.name;
-    Herald.address(book, seat)
-        .ifPresent(
-            address ->
-                herald.post(
-                    book,
-                    name,
-                    address,
-                    reader,
-                    mail.apply(herald.heading(book, game, reader), due(book, game, seat)),
-                    Optional.empty(),
-                    now));
+    List<List<String>> ways = Herald.ways(book, seat);
+    if (!ways.isEmpty()) {
+      Mail words = mail.apply(herald.heading(book, game, reader), due(book, game, seat));
+      ways.forEach(way -> herald.post(book, name, way, reader, words, Optional.empty(), now));
+    }
   }
 
   /// {@return what somebody without a seat may know of the deadline}

@@ -1,7 +1,5 @@
 package depesche.bot.game;
 
-import depesche.adjudicator.BoardPicture;
-import depesche.adjudicator.MapPicture;
 import depesche.adjudicator.Phase;
 import depesche.adjudicator.Picture;
 import depesche.adjudicator.Seat;
@@ -14,15 +12,14 @@ import depesche.bot.ledger.ParcelRow;
 import depesche.bot.ledger.PlayerRow;
 import depesche.bot.ledger.SeatRow;
 import depesche.bot.ledger.TokenRow;
-import depesche.bot.post.Attachment;
 import depesche.bot.post.Composer;
 import depesche.bot.post.Outgoing;
+import depesche.bot.post.discord.Destination;
 import depesche.bot.report.Heading;
 import depesche.bot.report.Mail;
 import depesche.bot.report.Names;
 import depesche.bot.report.Writer;
 import depesche.bot.report.Written;
-import java.nio.charset.StandardCharsets;
 import java.time.Instant;
 import java.time.ZoneId;
 import java.util.LinkedHashMap;
@@ -30,7 +27,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.function.Function;
-import java.util.stream.Stream;
 
 /// Writes mails and leaves them in the ledger as parcels: finished bytes, with an id that never
 /// changes.
@@ -50,14 +46,14 @@ public final class Herald {
   private final Settings settings;
   private final Library library;
   private final Writer writer;
-  private final Function<Picture, byte[]> painter;
+  private final Enclosures enclosures;
 
   public Herald(
       Settings settings, Library library, Writer writer, Function<Picture, byte[]> painter) {
     this.settings = settings;
     this.library = library;
     this.writer = writer;
-    this.painter = painter;
+    this.enclosures = new Enclosures(painter);
   }
 
   /// {@return the heading of a mail about a game}
@@ -90,6 +86,33 @@ public final class Herald {
         .orElse(ZoneId.of(settings.games().zone()));
   }
 
+  /// {@return where a report for whoever holds the seat goes: each of these, by the first way that
+  /// works}
+  static List<List<String>> ways(Book book, SeatRow seat) {
+    return Optional.ofNullable(seat.playerId).map(book::player).map(Herald::ways).orElse(List.of());
+  }
+
+  /// {@return where a report for the person of this address goes}
+  static List<List<String>> ways(Book book, String address) {
+    return book.player(address).map(Herald::ways).orElse(List.of(List.of(address)));
+  }
+
+  private static List<List<String>> ways(PlayerRow player) {
+    String account = player.discord;
+    if (account == null) {
+      return List.of(List.of(player.address));
+    }
+    String person = new Destination.Person(account).word();
+    if (!player.hasMail()) {
+      return List.of(List.of(person));
+    }
+    return switch (player.reports) {
+      case MAIL -> List.of(List.of(player.address));
+      case DISCORD -> List.of(List.of(person, player.address));
+      case BOTH -> List.of(List.of(player.address), List.of(person));
+    };
+  }
+
   /// {@return the address of whoever holds the seat}
   public static Optional<String> address(Book book, SeatRow seat) {
     return Optional.ofNullable(seat.playerId)
@@ -100,9 +123,64 @@ public final class Herald {
   /// Leaves a mail in the ledger.
   ///
   /// @param key names the mail for ever; words joined by dots
+  /// @param ways where it goes: the first of these that works, addresses or places on Discord
   /// @param seat the seat it goes to: it then carries a token, and an answer to it counts for that
   ///   seat
   public void post(
+      Book book,
+      String key,
+      List<String> ways,
+      Optional<SeatRow> seat,
+      Mail mail,
+      Optional<Correspondence> answers,
+      Instant now) {
+    Optional<ParcelRow> spare = Optional.empty();
+    for (String way : ways.reversed()) {
+      ParcelRow parcel =
+          Destination.is(way)
+              ? posting(way, key, mail, List.of())
+              : letter(book, key, way, seat, mail, answers, now);
+      parcel.state = way.equals(ways.getFirst()) ? ParcelRow.State.WAITING : ParcelRow.State.SPARE;
+      parcel.spare = spare.map(row -> row.id).orElse(null);
+      spare = Optional.of(enter(book, parcel, way, now));
+    }
+  }
+
+  private static ParcelRow enter(Book book, ParcelRow parcel, String to, Instant now) {
+    parcel.recipient = to;
+    parcel.due = now;
+    parcel.created = now;
+    return book.enter(parcel);
+  }
+
+  /// Leaves something for everyone in the game's place on Discord.
+  ///
+  /// @param pings whom it may ring for
+  void publish(Book book, String key, Mail mail, List<String> pings, Instant now) {
+    String place = new Destination.Place(mail.heading().game()).word();
+    if (settings.discord().isPresent()) {
+      enter(book, posting(place, key, mail, pings), place, now);
+    }
+  }
+
+  /// Leaves for the game's place on Discord how the game stands.
+  void show(Book book, String key, Mail mail, Instant now) {
+    String status = new Destination.Status(mail.heading().game()).word();
+    if (settings.discord().isPresent()) {
+      enter(book, posting(status, key, mail, List.of()), status, now);
+    }
+  }
+
+  private ParcelRow posting(String way, String key, Mail mail, List<String> pings) {
+    ParcelRow parcel = new ParcelRow();
+    parcel.key = key + "." + way.split(":", 3)[1];
+    parcel.messageId = parcel.key;
+    parcel.bytes =
+        Chat.posting(parcel.key, mail, writer.discord(mail), enclosures.of(mail), pings).bytes();
+    return parcel;
+  }
+
+  private ParcelRow letter(
       Book book,
       String key,
       String to,
@@ -125,68 +203,21 @@ public final class Herald {
             answers.map(Correspondence::references).orElse(root(heading)),
             written.text(),
             Optional.of(written.html()),
-            attachments(mail),
+            enclosures.of(mail),
             answers.isPresent(),
             now,
             "Depesche <" + settings.address() + ">",
             token.map(settings::address).orElse(settings.address()));
     ParcelRow parcel = new ParcelRow();
     parcel.key = key;
-    parcel.recipient = to;
     parcel.messageId = id;
     parcel.bytes = Composer.compose(outgoing);
-    parcel.due = now;
-    parcel.created = now;
-    book.enter(parcel);
+    return parcel;
   }
 
   /// {@return the topics of HELP where this heading stands, in small letters}
   public List<String> topics(Heading heading) {
     return writer.topics(heading.title().map(Title::id).orElse(""));
-  }
-
-  private static Optional<Picture> picture(Mail mail) {
-    return switch (mail) {
-      case Mail.TurnReport report -> report.picture();
-      case Mail.StartReport report -> report.picture();
-      case Mail.FinalReport report -> report.picture();
-      case Mail.StatusReport report -> report.picture();
-      case Mail.MapSheet sheet -> Optional.of(sheet.picture());
-      case Mail.Receipt _, Mail.Welcome _, Mail.History _ -> Optional.empty();
-      case Mail.Help _, Mail.Answer _, Mail.Notice _, Mail.Transcript _ -> Optional.empty();
-    };
-  }
-
-  private List<Attachment> attachments(Mail mail) {
-    return Stream.concat(
-            picture(mail).map(this::picture).stream(), transcript(mail).map(Herald::file).stream())
-        .toList();
-  }
-
-  private static Optional<String> transcript(Mail mail) {
-    return switch (mail) {
-      case Mail.FinalReport report -> Optional.of(report.transcript());
-      case Mail.Transcript sheet -> Optional.of(sheet.transcript());
-      case Mail.TurnReport report -> report.transcript();
-      case Mail.StartReport report -> report.transcript();
-      case Mail.Receipt _, Mail.Welcome _ -> Optional.empty();
-      case Mail.StatusReport _, Mail.History _, Mail.MapSheet _, Mail.Help _ -> Optional.empty();
-      case Mail.Answer _, Mail.Notice _ -> Optional.empty();
-    };
-  }
-
-  private static Attachment file(String transcript) {
-    byte[] bytes = transcript.getBytes(StandardCharsets.UTF_8);
-    return new Attachment("transcript.json", "transcript", "application/json", bytes);
-  }
-
-  private Attachment picture(Picture picture) {
-    String kind =
-        switch (picture) {
-          case MapPicture _ -> "map";
-          case BoardPicture _ -> "board";
-        };
-    return new Attachment(kind + ".png", kind, "image/png", painter.apply(picture));
   }
 
   /// The prefix stays the same for a phase, so that mail programs keep its letters together.
@@ -206,7 +237,8 @@ public final class Herald {
         : List.of("<game." + heading.game() + "@" + settings.host() + ">");
   }
 
-  private static String token(Book book, SeatRow seat, String phase) {
+  /// {@return a token that proves a seat and names the phase it is meant for}
+  public String token(Book book, SeatRow seat, String phase) {
     return book.tokens(seat, phase).stream()
         .findFirst()
         .map((TokenRow row) -> row.token)

@@ -44,7 +44,7 @@ public final class Book {
     return found;
   }
 
-  private <T> List<T> list(Class<T> row, String query, Object... parameters) {
+  <T> List<T> list(Class<T> row, String query, Object... parameters) {
     var selection = session.createSelectionQuery(query, row);
     for (int i = 0; i < parameters.length; i++) {
       selection.setParameter(i + 1, parameters[i]);
@@ -52,8 +52,13 @@ public final class Book {
     return selection.getResultList();
   }
 
-  private <T> Optional<T> one(Class<T> row, String query, Object... parameters) {
+  <T> Optional<T> one(Class<T> row, String query, Object... parameters) {
     return list(row, query, parameters).stream().filter(Objects::nonNull).findFirst();
+  }
+
+  /// {@return the pages about Discord}
+  public Directory directory() {
+    return new Directory(this, session);
   }
 
   // People
@@ -194,11 +199,11 @@ public final class Book {
 
   // Mail out
 
-  /// {@return mails to send now, oldest first}
-  public List<ParcelRow> parcelsDue(Instant now) {
+  /// {@return parcels to send now, oldest first}
+  public List<ParcelDue> parcelsDue(Instant now) {
     return list(
-        ParcelRow.class,
-        "from ParcelRow where state = ?1 and due <= ?2 order by id",
+        ParcelDue.class,
+        "select id, recipient from ParcelRow where state = ?1 and due <= ?2 order by id",
         ParcelRow.State.WAITING,
         now);
   }

@@ -15,6 +15,9 @@ import java.time.Instant;
 @Table(name = "inbox")
 public class InboxRow {
 
+  /// The mailbox of what was said on Discord; its UID is the snowflake.
+  public static final String DISCORD = "discord";
+
   @Id
   @GeneratedValue(strategy = GenerationType.IDENTITY)
   public long id;
@@ -41,6 +44,11 @@ public class InboxRow {
 
   @Column(name = "content")
   public byte[] bytes = {};
+
+  /// {@return whether it was said on Discord}
+  public boolean isCall() {
+    return mailbox.equals(DISCORD);
+  }
 
   /// What became of a message. A message that breaks the program three times is shunted: kept, and
   /// left alone.

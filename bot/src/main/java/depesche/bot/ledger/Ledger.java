@@ -39,7 +39,11 @@ public final class Ledger implements AutoCloseable {
           SealRow.class,
           ParcelRow.class,
           AlarmRow.class,
-          StrangerRow.class);
+          StrangerRow.class,
+          PlaceRow.class,
+          TalkRow.class,
+          LoginRow.class,
+          LinkRow.class);
 
   private final HikariDataSource source;
   private final SessionFactory sessions;

@@ -9,6 +9,7 @@ import jakarta.persistence.GenerationType;
 import jakarta.persistence.Id;
 import jakarta.persistence.Table;
 import java.time.Instant;
+import org.jspecify.annotations.Nullable;
 
 /// A mail on its way out.
 @Entity
@@ -42,10 +43,15 @@ public class ParcelRow {
 
   public Instant created = Instant.EPOCH;
 
+  /// The parcel that goes out if this one cannot; null for none.
+  public @Nullable Long spare;
+
   /// How far a mail has come.
   public enum State {
     WAITING,
     SENT,
-    DEAD
+    DEAD,
+    /// Goes out only if another cannot.
+    SPARE
   }
 }

@@ -1,12 +1,15 @@
 package depesche.bot.ledger;
 
 import jakarta.persistence.Entity;
+import jakarta.persistence.EnumType;
+import jakarta.persistence.Enumerated;
 import jakarta.persistence.GeneratedValue;
 import jakarta.persistence.GenerationType;
 import jakarta.persistence.Id;
 import jakarta.persistence.Table;
+import org.jspecify.annotations.Nullable;
 
-/// A person, by the address he or she is registered with.
+/// A person, by the address he or she is registered with; `discord:ID` for one without mail.
 @Entity
 @Table(name = "player")
 public class PlayerRow {
@@ -19,4 +22,31 @@ public class PlayerRow {
 
   /// An IANA zone id, for dates in mails.
   public String zone = "UTC";
+
+  /// The id of the account on Discord; null without one.
+  public @Nullable String discord;
+
+  /// Where reports go; counts only for somebody who has both.
+  @Enumerated(EnumType.STRING)
+  public Reports reports = Reports.BOTH;
+
+  /// Whether the game's place on Discord may ring for this person.
+  public boolean pings;
+
+  /// {@return the address of somebody who has no mail}
+  public static String onDiscord(String id) {
+    return "discord:" + id;
+  }
+
+  /// {@return whether mail reaches this person}
+  public boolean hasMail() {
+    return address.contains("@");
+  }
+
+  /// Where what nobody asked for is sent.
+  public enum Reports {
+    MAIL,
+    DISCORD,
+    BOTH
+  }
 }

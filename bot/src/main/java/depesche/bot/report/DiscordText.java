@@ -5,7 +5,7 @@ import java.util.Optional;
 
 /// A finished message for Discord.
 ///
-/// @param pieces markdown, to be sent one after the other: each of at most 2,000 characters, with
+/// @param pieces markdown, to be sent one after the other: each of at most 1,950 characters, with
 ///   no mention that is live
 /// @param attachment the whole of it as plain text, for a file `report.txt`, if there is more than
 ///   the pieces tell

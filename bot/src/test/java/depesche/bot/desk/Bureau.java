@@ -18,6 +18,8 @@ import depesche.bot.ledger.GameRow;
 import depesche.bot.ledger.InboxRow;
 import depesche.bot.ledger.Ledger;
 import depesche.bot.ledger.SeatRow;
+import depesche.bot.post.discord.Destination;
+import depesche.bot.post.discord.Posting;
 import depesche.bot.report.Writer;
 import jakarta.mail.MessagingException;
 import jakarta.mail.Multipart;
@@ -197,9 +199,9 @@ final class Bureau implements AutoCloseable {
           List<Mail> mails = new ArrayList<>();
           for (var parcel :
               book.parcelsDue(Instant.MAX.minusSeconds(1).minus(Duration.ofDays(400_000_000)))) {
-            if (parcel.id > seen) {
-              seen = parcel.id;
-              mails.add(mail(parcel.recipient, parcel.bytes));
+            if (parcel.id() > seen) {
+              seen = parcel.id();
+              mails.add(mail(parcel.recipient(), book.parcel(parcel.id()).bytes));
             }
           }
           return mails;
@@ -207,6 +209,11 @@ final class Bureau implements AutoCloseable {
   }
 
   private static Mail mail(String to, byte[] bytes) {
+    if (Destination.is(to)) {
+      String text =
+          Posting.read(bytes).pieces().stream().map(Posting.Piece::text).reduce("", String::concat);
+      return new Mail(to, "", "", "", text, "", "");
+    }
     try {
       MimeMessage message = new MimeMessage(null, new ByteArrayInputStream(bytes));
       return new Mail(

@@ -8,8 +8,9 @@ import java.util.stream.Stream;
 /// between lines, or else between words. A block of code that is cut is closed and opened again.
 public final class Pieces {
 
-  /// The most characters of a message.
-  public static final int LONGEST = 2000;
+  /// The most characters of a piece: Discord takes 2,000, and the line by which we know a message
+  /// again stands below.
+  public static final int LONGEST = 1950;
 
   private static final int FENCES = 2 * (Block.FENCE.length() + 1);
 

@@ -1,0 +1,129 @@
+package depesche.bot;
+
+import depesche.bot.desk.Enquiry;
+import depesche.bot.ledger.GameRow;
+import depesche.bot.ledger.InboxRow;
+import depesche.bot.ledger.Ledger;
+import depesche.bot.ledger.LoginRow;
+import depesche.bot.ledger.PlaceRow;
+import depesche.bot.ledger.TalkRow;
+import depesche.bot.mime.Fingerprint;
+import depesche.bot.post.discord.Call;
+import depesche.bot.post.discord.Snowflake;
+import depesche.bot.post.discord.Switchboard;
+import java.time.Instant;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/// What is said on Discord on its way into the ledger, and what the client of Discord must know
+/// from it.
+final class Exchange implements Switchboard {
+
+  private final Ledger ledger;
+  private final Enquiry enquiry;
+  private final Runnable wake;
+
+  Exchange(Ledger ledger, Enquiry enquiry, Runnable wake) {
+    this.ledger = ledger;
+    this.enquiry = enquiry;
+    this.wake = wake;
+  }
+
+  @Override
+  public void store(Call call) {
+    InboxRow message = new InboxRow();
+    message.mailbox = InboxRow.DISCORD;
+    message.uid = Long.parseUnsignedLong(call.id());
+    message.received = Snowflake.time(call.id());
+    message.bytes = call.bytes();
+    message.digest = Fingerprint.of(message.bytes);
+    ledger.work(
+        book -> {
+          if (!book.knows(message)) {
+            book.enter(message);
+          }
+          if (!call.awaitsReply()) {
+            TalkRow talk =
+                book.directory().talk(call.user()).orElseGet(() -> book.enter(talk(call)));
+            talk.message = later(talk.message, call.id());
+          }
+          return message;
+        });
+    ledger.barrier();
+    wake.run();
+  }
+
+  private static TalkRow talk(Call call) {
+    TalkRow talk = new TalkRow();
+    talk.person = call.user();
+    talk.message = call.id();
+    return talk;
+  }
+
+  private static String later(String one, String other) {
+    return Long.compareUnsigned(Long.parseUnsignedLong(one), Long.parseUnsignedLong(other)) > 0
+        ? one
+        : other;
+  }
+
+  @Override
+  public Optional<Form> form(String user, String channel, String game) {
+    return ledger.work(book -> enquiry.form(book, user, channel, game));
+  }
+
+  @Override
+  public List<String> suggest(Typing typing) {
+    return ledger.work(book -> enquiry.suggest(book, typing));
+  }
+
+  @Override
+  public Optional<String> place(String game) {
+    return ledger
+        .work(book -> book.game(game).flatMap(book.directory()::place))
+        .map(row -> row.channel);
+  }
+
+  @Override
+  public void placed(String game, String id) {
+    ledger.work(
+        book -> {
+          GameRow row = book.game(game).orElseThrow();
+          PlaceRow place = book.directory().place(row).orElseGet(() -> book.enter(at(row)));
+          place.channel = id;
+          return place;
+        });
+    ledger.barrier();
+  }
+
+  private static PlaceRow at(GameRow game) {
+    PlaceRow place = new PlaceRow();
+    place.gameId = game.id;
+    return place;
+  }
+
+  @Override
+  public Map<String, String> lastSeen() {
+    Map<String, String> seen = new LinkedHashMap<>();
+    ledger
+        .work(book -> book.directory().talks())
+        .forEach(talk -> seen.put(talk.person, talk.message));
+    return seen;
+  }
+
+  @Override
+  public List<Instant> logins(Instant since) {
+    return ledger.work(book -> book.directory().logins(since)).stream()
+        .map(row -> row.presented)
+        .toList();
+  }
+
+  @Override
+  public void login(Instant at) {
+    LoginRow row = new LoginRow();
+    row.presented = at;
+    ledger.work(book -> book.enter(row));
+    ledger.barrier();
+  }
+}

@@ -1,0 +1,67 @@
+package depesche.bot.desk;
+
+import depesche.bot.game.Herald;
+import depesche.bot.ledger.Book;
+import depesche.bot.ledger.GameRow;
+import depesche.bot.ledger.InboxRow;
+import depesche.bot.ledger.PlayerRow;
+import depesche.bot.ledger.SeatRow;
+import depesche.bot.post.discord.Call;
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+import java.util.Optional;
+
+/// Who is speaking on Discord, and of which game. The id of an account is proof enough; which of
+/// his seats is meant follows from the game that is named, from the place he speaks in, or from his
+/// holding only one.
+final class Caller {
+
+  private Caller() {}
+
+  /// {@return the call at the desk}
+  static Visit visit(Staff staff, Book book, InboxRow message, Call call) {
+    Optional<PlayerRow> player = book.directory().account(call.user());
+    Optional<GameRow> game = game(book, call.channel(), call.game());
+    Visit visit =
+        new Visit(
+            staff,
+            book,
+            player.map(row -> row.address).orElseGet(() -> PlayerRow.onDiscord(call.user())),
+            message.received,
+            game.map(row -> "[" + row.name + "]").orElse(""),
+            new Herald.Correspondence("", List.of()),
+            message.id,
+            Optional.of(call));
+    if (visit.isMastersAddress()) {
+      // Such an account was tied by a letter that proved to be the master's.
+      visit.provedMaster();
+    }
+    if (!call.form().isEmpty()) {
+      book.token(call.form()).ifPresent(visit::present);
+    } else if (call.game().isEmpty() || game.isPresent()) {
+      player.flatMap(row -> seat(book, row, game)).ifPresent(visit::proved);
+    }
+    return visit;
+  }
+
+  /// {@return the game that is named, or in whose place something is said}
+  static Optional<GameRow> game(Book book, String channel, String named) {
+    return named.isEmpty()
+        ? book.directory().gameAt(channel)
+        : book.game(named.toLowerCase(Locale.ROOT));
+  }
+
+  /// {@return the seat that is meant}
+  static Optional<SeatRow> seat(Book book, PlayerRow player, Optional<GameRow> game) {
+    if (game.isPresent()) {
+      return book.seats(game.get()).stream()
+          .filter(seat -> Objects.equals(seat.playerId, player.id))
+          .filter(seat -> seat.state != SeatRow.State.RESIGNED)
+          .findFirst();
+    }
+    List<SeatRow> held =
+        book.seatsOf(player).stream().filter(seat -> seat.state != SeatRow.State.RESIGNED).toList();
+    return held.size() == 1 ? Optional.of(held.getFirst()) : Optional.empty();
+  }
+}

@@ -1,0 +1,153 @@
+package depesche.bot.desk;
+
+import depesche.adjudicator.Letter;
+import depesche.adjudicator.Phase;
+import depesche.adjudicator.Seat;
+import depesche.bot.game.Moment;
+import depesche.bot.ledger.Book;
+import depesche.bot.ledger.GameRow;
+import depesche.bot.ledger.PlayerRow;
+import depesche.bot.ledger.SeatRow;
+import depesche.bot.post.discord.Switchboard.Form;
+import depesche.bot.post.discord.Switchboard.Typing;
+import depesche.bot.report.Heading;
+import java.time.ZoneId;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/// Answers what Discord wants to know while somebody is still writing. Nothing here changes a game.
+public final class Enquiry {
+
+  private static final int LONGEST_TITLE = 45;
+  private static final int LONGEST_TEXT = 4000;
+
+  private final Staff staff;
+
+  public Enquiry(Staff staff) {
+    this.staff = staff;
+  }
+
+  /// {@return the form for all orders of the seat that is meant; nothing if the game does not run}
+  /// Its token names the seat and the phase, and works for nobody else.
+  public Optional<Form> form(Book book, String user, String channel, String named) {
+    Optional<PlayerRow> player = book.directory().account(user);
+    Optional<GameRow> game = Caller.game(book, channel, named);
+    if (player.isEmpty() || (game.isEmpty() && !named.isEmpty())) {
+      return Optional.empty();
+    }
+    return Caller.seat(book, player.get(), game).flatMap(seat -> form(book, seat));
+  }
+
+  private Optional<Form> form(Book book, SeatRow seat) {
+    GameRow game = book.game(seat.gameId);
+    boolean open = game.state == GameRow.State.RUNNING || game.state == GameRow.State.PAUSED;
+    if (!open) {
+      return Optional.empty();
+    }
+    String title = "Orders: " + game.name + " " + game.phase;
+    return Optional.of(
+        new Form(
+            staff.herald().token(book, seat, game.phase),
+            title.substring(0, Math.min(title.length(), LONGEST_TITLE)),
+            written(book, game, seat)));
+  }
+
+  /// What the seat wrote that counts for this phase; the newest stays if it is too much.
+  private String written(Book book, GameRow game, SeatRow seat) {
+    Moment<?, ?> moment = staff.umpire().moment(game);
+    List<String> lines =
+        book.letters(seat).stream()
+            .filter(letter -> isOf(letter.phase, moment.phase()))
+            .flatMap(letter -> letter.text.lines().filter(line -> counts(moment, seat, line)))
+            .map(String::strip)
+            .toList();
+    int clear = lines.lastIndexOf("CLEAR");
+    List<String> kept =
+        lines.subList(clear + 1, lines.size()).reversed().stream().distinct().toList();
+    String text = String.join("\n", kept.reversed());
+    if (text.length() <= LONGEST_TEXT) {
+      return text;
+    }
+    int cut = text.indexOf('\n', text.length() - LONGEST_TEXT);
+    return text.substring(cut + 1);
+  }
+
+  private static boolean isOf(String letter, Phase now) {
+    return letter.startsWith(now.turn())
+        && !Character.isDigit((letter + " ").charAt(now.turn().length()));
+  }
+
+  private static boolean counts(Moment<?, ?> moment, SeatRow seat, String line) {
+    Letter alone = new Letter(moment.phase().id(), line);
+    return !line.isBlank() && moment.read(new Seat(seat.name), List.of(alone)).accepted();
+  }
+
+  /// {@return what could stand where somebody is writing, best first}
+  public List<String> suggest(Book book, Typing typing) {
+    if (List.of("line", "order", "bid", "cards").contains(typing.option())) {
+      return lines(book, typing);
+    }
+    String typed = typing.typed().toLowerCase(Locale.ROOT);
+    List<String> words =
+        switch (typing.option()) {
+          case "game" -> games(book, typing);
+          case "seat" -> seats(book, typing);
+          case "topic" -> topics(book, typing);
+          default -> List.of();
+        };
+    return words.stream()
+        .filter(word -> word.toLowerCase(Locale.ROOT).contains(typed))
+        .sorted((one, other) -> Boolean.compare(starts(other, typed), starts(one, typed)))
+        .toList();
+  }
+
+  /// What may be written next is the rules' affair. Of several lines the last is being written.
+  private List<String> lines(Book book, Typing typing) {
+    Optional<GameRow> game = Caller.game(book, typing.channel(), typing.game());
+    Optional<SeatRow> seat =
+        book.directory().account(typing.user()).flatMap(player -> Caller.seat(book, player, game));
+    int begun = typing.typed().lastIndexOf(';') + 1;
+    String before = typing.typed().substring(0, begun);
+    String gap = before.isEmpty() ? "" : " ";
+    return seat.stream()
+        .flatMap(row -> lines(book, row, typing.typed().substring(begun).strip()).stream())
+        .map(line -> before + gap + line)
+        .toList();
+  }
+
+  private List<String> lines(Book book, SeatRow seat, String typed) {
+    GameRow game = book.game(seat.gameId);
+    if (game.position.isEmpty()) {
+      return List.of();
+    }
+    return staff.umpire().moment(game).suggest(seat.name, typed);
+  }
+
+  private static boolean starts(String word, String typed) {
+    return word.toLowerCase(Locale.ROOT).startsWith(typed);
+  }
+
+  private static List<String> games(Book book, Typing typing) {
+    boolean joining = typing.command().equals("join");
+    return book.games().stream()
+        .filter(game -> game.state != GameRow.State.OVER)
+        .filter(game -> !joining || !Seats.free(book, game).isEmpty())
+        .map(game -> game.name)
+        .toList();
+  }
+
+  private static List<String> seats(Book book, Typing typing) {
+    return Caller.game(book, typing.channel(), typing.game())
+        .map(game -> Seats.free(book, game))
+        .orElse(List.of());
+  }
+
+  private List<String> topics(Book book, Typing typing) {
+    Heading nowhere = Heading.none(ZoneId.of(staff.settings().games().zone()));
+    return Caller.game(book, typing.channel(), "")
+        .map(game -> staff.herald().heading(book, game, Optional.empty()))
+        .map(staff.herald()::topics)
+        .orElseGet(() -> staff.herald().topics(nowhere));
+  }
+}

@@ -1,0 +1,72 @@
+package depesche.bot.ledger;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import org.hibernate.Session;
+
+/// The pages of the ledger about Discord: whose account is whose, which place is which game's, what
+/// has been read and how often we presented ourselves.
+public final class Directory {
+
+  private final Book book;
+  private final Session session;
+
+  Directory(Book book, Session session) {
+    this.book = book;
+    this.session = session;
+  }
+
+  /// {@return the player of an account}
+  public Optional<PlayerRow> account(String discord) {
+    return book.one(PlayerRow.class, "from PlayerRow where discord = ?1", discord);
+  }
+
+  public Optional<PlaceRow> place(GameRow game) {
+    return Optional.ofNullable(session.find(PlaceRow.class, game.id));
+  }
+
+  /// {@return the game that is told about there}
+  public Optional<GameRow> gameAt(String channel) {
+    return book.one(PlaceRow.class, "from PlaceRow where channel = ?1", channel)
+        .map(place -> book.game(place.gameId));
+  }
+
+  public List<TalkRow> talks() {
+    return book.list(TalkRow.class, "from TalkRow order by person");
+  }
+
+  public Optional<TalkRow> talk(String person) {
+    return Optional.ofNullable(session.find(TalkRow.class, person));
+  }
+
+  public List<LoginRow> logins(Instant since) {
+    return book.list(
+        LoginRow.class, "from LoginRow where presented > ?1 order by presented", since);
+  }
+
+  public Optional<LinkRow> link(String code) {
+    return Optional.ofNullable(session.find(LinkRow.class, code));
+  }
+
+  /// {@return the codes that an account asked for since then}
+  public List<LinkRow> links(String person, Instant since) {
+    return book.list(LinkRow.class, "from LinkRow where person = ?1 and made > ?2", person, since);
+  }
+
+  /// Takes away a code that was used.
+  public void forget(LinkRow link) {
+    session.remove(link);
+  }
+
+  /// Gives all seats of one player to another and takes the first away.
+  public void merge(PlayerRow from, PlayerRow into) {
+    session
+        .createMutationQuery("update SeatRow set playerId = ?2 where playerId = ?1")
+        .setParameter(1, from.id)
+        .setParameter(2, into.id)
+        .executeUpdate();
+    session.remove(from);
+    session.flush();
+  }
+}

@@ -1,0 +1,66 @@
+package depesche.bot.post.discord;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.List;
+
+/// What somebody said to us on Discord: a command, a form or a plain message.
+///
+/// @param id the snowflake of the interaction or message
+/// @param user the immutable id of who said it
+/// @param channel where, or the thread there
+/// @param reply the token by which the interaction is answered; empty for a plain message
+/// @param form the token of the form that was filled in; empty for anything else
+/// @param game the game it names; may be empty
+/// @param lines in the grammar of letters
+/// @param oddity what the answer should mention
+public record Call(
+    String id,
+    String user,
+    String channel,
+    String reply,
+    String form,
+    String game,
+    List<String> lines,
+    Oddity oddity) {
+
+  private static final JsonMapper MAPPER = JsonMapper.builder().build();
+
+  public Call {
+    lines = List.copyOf(lines);
+  }
+
+  /// What was wrong with it as a whole.
+  public enum Oddity {
+    NONE,
+    /// There were files beside the text, or instead of it.
+    ATTACHMENTS,
+    /// It stood where others read it, and so was not read.
+    PUBLIC
+  }
+
+  /// {@return the call as the bytes of an inbox row}
+  public byte[] bytes() {
+    try {
+      return MAPPER.writeValueAsBytes(this);
+    } catch (JsonProcessingException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /// {@return the call that [#bytes] wrote}
+  public static Call read(byte[] bytes) {
+    try {
+      return MAPPER.readValue(bytes, Call.class);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /// {@return whether a token answers it, so that nobody else sees the answer}
+  public boolean awaitsReply() {
+    return !reply.isEmpty();
+  }
+}

@@ -1,0 +1,110 @@
+package depesche.bot.post.discord;
+
+import java.time.Clock;
+import java.time.Duration;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import net.dv8tion.jda.api.JDA;
+import net.dv8tion.jda.api.entities.Message;
+import net.dv8tion.jda.api.entities.WebhookClient;
+import net.dv8tion.jda.api.entities.channel.middleman.MessageChannel;
+import net.dv8tion.jda.api.utils.FileUpload;
+import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
+import net.dv8tion.jda.api.utils.messages.MessageCreateData;
+import net.dv8tion.jda.api.utils.messages.MessageEditData;
+
+/// Carries postings to where they go. Blocks until Discord has them; its refusals are exceptions.
+final class Courier {
+
+  /// Discord forgets an interaction after a quarter of an hour.
+  private static final Duration PATIENCE = Duration.ofSeconds(870);
+
+  /// So far back we look for a message that may have been sent before.
+  private static final int LOOK_BACK = 100;
+
+  private final Pace pace;
+  private final Places places;
+  private final Clock clock;
+
+  Courier(Pace pace, Places places, Clock clock) {
+    this.pace = pace;
+    this.places = places;
+    this.clock = clock;
+  }
+
+  /// @param again whether this posting was begun before, so that part of it may be there already
+  void carry(JDA jda, Destination destination, Posting posting, boolean again) {
+    switch (destination) {
+      case Destination.Reply reply -> answer(jda, reply, posting);
+      case Destination.Person(String user) -> {
+        pace.await();
+        say(jda.openPrivateChannelById(user).complete(), posting, again);
+      }
+      case Destination.Place(String game) -> say(places.of(jda, game), posting, again);
+      case Destination.Status(String game) -> places.show(jda, game, posting);
+    }
+  }
+
+  private void answer(JDA jda, Destination.Reply reply, Posting posting) {
+    Duration age = Duration.between(Snowflake.time(reply.interaction()), clock.instant());
+    if (age.compareTo(PATIENCE) > 0) {
+      throw new Expired();
+    }
+    WebhookClient<Message> hook =
+        WebhookClient.createClient(jda, jda.getSelfUser().getApplicationId(), reply.token());
+    boolean promised = reply.first();
+    for (Posting.Piece piece : posting.pieces()) {
+      MessageCreateData message = message(piece, List.of());
+      if (promised) {
+        hook.editMessageById("@original", MessageEditData.fromCreateData(message)).complete();
+      } else {
+        hook.sendMessage(message).setEphemeral(true).complete();
+      }
+      promised = false;
+    }
+  }
+
+  private void say(MessageChannel channel, Posting posting, boolean again) {
+    Set<String> there = again ? feet(channel) : Set.of();
+    for (int i = 0; i < posting.pieces().size(); i++) {
+      if (!there.contains(Posting.foot(posting.code(), i))) {
+        pace.await();
+        boolean last = i == posting.pieces().size() - 1;
+        List<String> pings = last ? posting.pings() : List.of();
+        channel
+            .sendMessage(message(posting.pieces().get(i), pings))
+            .setNonce(posting.nonce(i))
+            .complete();
+      }
+    }
+  }
+
+  private Set<String> feet(MessageChannel channel) {
+    pace.await();
+    return channel.getHistory().retrievePast(LOOK_BACK).complete().stream()
+        .filter(message -> message.getAuthor().equals(message.getJDA().getSelfUser()))
+        .flatMap(message -> message.getContentRaw().lines().reduce((_, last) -> last).stream())
+        .collect(Collectors.toSet());
+  }
+
+  /// Nobody is rung for but those named here, whatever the text says.
+  static MessageCreateData message(Posting.Piece piece, List<String> pings) {
+    return new MessageCreateBuilder()
+        .setContent(piece.text())
+        .setSuppressEmbeds(true)
+        .setAllowedMentions(EnumSet.noneOf(Message.MentionType.class))
+        .mentionUsers(pings)
+        .setFiles(
+            piece.files().stream()
+                .map(file -> FileUpload.fromData(file.bytes(), file.name()))
+                .toList())
+        .build();
+  }
+
+  /// An interaction can be answered no more.
+  static final class Expired extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+  }
+}

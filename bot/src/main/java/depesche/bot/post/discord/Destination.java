@@ -1,0 +1,69 @@
+package depesche.bot.post.discord;
+
+import java.util.Optional;
+
+/// Where a posting goes. As the recipient of a parcel it is a word that begins with `discord:`.
+public sealed interface Destination {
+
+  String PREFIX = "discord:";
+
+  /// The answer to an interaction, seen by nobody else.
+  ///
+  /// @param interaction its snowflake
+  /// @param first whether it takes the place of the answer that was promised, or follows it
+  record Reply(String interaction, String token, boolean first) implements Destination {
+    @Override
+    public String word() {
+      return PREFIX + (first ? "reply:" : "more:") + interaction + ":" + token;
+    }
+  }
+
+  /// A private message.
+  record Person(String user) implements Destination {
+    @Override
+    public String word() {
+      return PREFIX + "user:" + user;
+    }
+  }
+
+  /// The place of a game.
+  record Place(String game) implements Destination {
+    @Override
+    public String word() {
+      return PREFIX + "game:" + game;
+    }
+  }
+
+  /// The one message in a game's place that says how it stands.
+  record Status(String game) implements Destination {
+    @Override
+    public String word() {
+      return PREFIX + "status:" + game;
+    }
+  }
+
+  /// {@return the destination as the recipient of a parcel}
+  String word();
+
+  /// {@return whether a recipient is on Discord}
+  static boolean is(String recipient) {
+    return recipient.startsWith(PREFIX);
+  }
+
+  /// {@return the destination a recipient names, if it names one}
+  static Optional<Destination> parse(String recipient) {
+    String[] parts = recipient.split(":", 4);
+    if (parts.length < 3 || !is(recipient)) {
+      return Optional.empty();
+    }
+    String last = parts.length == 4 ? parts[3] : "";
+    return switch (parts[1]) {
+      case "reply" -> Optional.of(new Reply(parts[2], last, true));
+      case "more" -> Optional.of(new Reply(parts[2], last, false));
+      case "user" -> Optional.of(new Person(parts[2]));
+      case "game" -> Optional.of(new Place(parts[2]));
+      case "status" -> Optional.of(new Status(parts[2]));
+      default -> Optional.empty();
+    };
+  }
+}

@@ -1,0 +1,202 @@
+package depesche.bot.post.discord;
+
+import depesche.bot.post.discord.Call.Oddity;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.atomic.AtomicInteger;
+import net.dv8tion.jda.api.components.label.Label;
+import net.dv8tion.jda.api.components.textinput.TextInput;
+import net.dv8tion.jda.api.components.textinput.TextInputStyle;
+import net.dv8tion.jda.api.events.interaction.ModalInteractionEvent;
+import net.dv8tion.jda.api.events.interaction.command.CommandAutoCompleteInteractionEvent;
+import net.dv8tion.jda.api.events.interaction.command.SlashCommandInteractionEvent;
+import net.dv8tion.jda.api.exceptions.ErrorResponseException;
+import net.dv8tion.jda.api.hooks.ListenerAdapter;
+import net.dv8tion.jda.api.interactions.Interaction;
+import net.dv8tion.jda.api.interactions.callbacks.IReplyCallback;
+import net.dv8tion.jda.api.interactions.commands.CommandInteractionPayload;
+import net.dv8tion.jda.api.interactions.commands.OptionMapping;
+import net.dv8tion.jda.api.interactions.modals.ModalMapping;
+import net.dv8tion.jda.api.modals.Modal;
+import net.dv8tion.jda.api.requests.ErrorResponse;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/// Takes interactions: acknowledges each at once, seen by nobody but its author, and stores it
+/// then. Whatever stands in one is read later, from the ledger, as a letter is.
+final class Operator extends ListenerAdapter implements AutoCloseable {
+
+  private static final Logger LOG = LoggerFactory.getLogger(Operator.class);
+  private static final String FIELD = "text";
+  private static final int LONGEST_FORM = 4000;
+  private static final int MOST_CHOICES = 25;
+  private static final int LONGEST_CHOICE = 100;
+  private static final String LATER = "This could not be stored; nothing has changed. Try again.";
+
+  private final Switchboard board;
+  private final Recent recent = new Recent();
+  private final AtomicInteger underway = new AtomicInteger();
+  private final ExecutorService storing =
+      Executors.newSingleThreadExecutor(Thread.ofPlatform().name("discord").factory());
+  private final ExecutorService asking = Executors.newVirtualThreadPerTaskExecutor();
+
+  Operator(Switchboard board) {
+    this.board = board;
+  }
+
+  /// {@return whether nothing that was taken is still to be stored}
+  boolean isQuiet() {
+    return underway.get() == 0;
+  }
+
+  @Override
+  public void onSlashCommandInteraction(SlashCommandInteractionEvent event) {
+    if (!recent.isNew(event.getId())) {
+      return;
+    }
+    if (event.getName().equals(Vocabulary.FORM)) {
+      asking.execute(() -> open(event));
+      return;
+    }
+    take(event, "", said(event, "game"), Vocabulary.lines(event.getName(), n -> said(event, n)));
+  }
+
+  /// A form must be the first answer, so it is looked up before anything is acknowledged.
+  private void open(SlashCommandInteractionEvent event) {
+    Optional<Switchboard.Form> form = Optional.empty();
+    try {
+      form = board.form(event.getUser().getId(), channel(event), said(event, "game"));
+    } catch (RuntimeException e) {
+      LOG.error("a form could not be made: {}", e.getClass().getName());
+    }
+    form.ifPresentOrElse(
+        found -> event.replyModal(modal(found)).queue(),
+        () -> take(event, "", said(event, "game"), List.of(Vocabulary.FORM)));
+  }
+
+  private static Modal modal(Switchboard.Form form) {
+    TextInput.Builder text =
+        TextInput.create(FIELD, TextInputStyle.PARAGRAPH)
+            .setRequired(true)
+            .setMaxLength(LONGEST_FORM);
+    if (!form.text().isBlank()) {
+      text.setValue(form.text());
+    }
+    return Modal.create(Vocabulary.FORM + ":" + form.token(), form.title())
+        .addComponents(Label.of("One order a line", text.build()))
+        .build();
+  }
+
+  @Override
+  public void onModalInteraction(ModalInteractionEvent event) {
+    if (!recent.isNew(event.getId())) {
+      return;
+    }
+    String[] id = event.getModalId().split(":", 2);
+    String text =
+        Optional.ofNullable(event.getValue(FIELD)).map(ModalMapping::getAsString).orElse("");
+    take(event, id.length == 2 ? id[1] : "?", "", Vocabulary.split(text));
+  }
+
+  private void take(IReplyCallback event, String form, String game, List<String> lines) {
+    underway.incrementAndGet();
+    Call call =
+        new Call(
+            event.getId(),
+            event.getUser().getId(),
+            channel(event),
+            event.getToken(),
+            form,
+            game,
+            lines,
+            Oddity.NONE);
+    event
+        .deferReply(true)
+        .queue(
+            _ -> store(call, () -> event.getHook().editOriginal(LATER).queue()),
+            failure -> {
+              underway.decrementAndGet();
+              LOG.warn("an interaction was not acknowledged: {}", reason(failure));
+            });
+  }
+
+  private static String channel(Interaction event) {
+    String id = event.getChannelId();
+    return id == null ? "" : id;
+  }
+
+  /// Stores a call, in the order in which they came.
+  void store(Call call, Runnable onFailure) {
+    storing.execute(
+        () -> {
+          try {
+            board.store(call);
+          } catch (RuntimeException e) {
+            LOG.error("call {} was not stored: {}", call.id(), e.getClass().getName());
+            onFailure.run();
+          } finally {
+            underway.decrementAndGet();
+          }
+        });
+  }
+
+  /// Something is on its way into the ledger.
+  void announce() {
+    underway.incrementAndGet();
+  }
+
+  void done() {
+    underway.decrementAndGet();
+  }
+
+  @Override
+  public void onCommandAutoCompleteInteraction(CommandAutoCompleteInteractionEvent event) {
+    if (recent.isNew(event.getId())) {
+      asking.execute(() -> suggest(event));
+    }
+  }
+
+  private void suggest(CommandAutoCompleteInteractionEvent event) {
+    Switchboard.Typing typing =
+        new Switchboard.Typing(
+            event.getUser().getId(),
+            channel(event),
+            said(event, "game"),
+            event.getName(),
+            event.getFocusedOption().getName(),
+            event.getFocusedOption().getValue());
+    List<String> choices =
+        board.suggest(typing).stream()
+            .filter(choice -> !choice.isBlank() && choice.length() <= LONGEST_CHOICE)
+            .distinct()
+            .limit(MOST_CHOICES)
+            .toList();
+    event
+        .replyChoiceStrings(choices)
+        .queue(_ -> {}, failure -> LOG.debug("suggestions came too late: {}", reason(failure)));
+  }
+
+  private static String said(CommandInteractionPayload event, String option) {
+    OptionMapping mapping = event.getOption(option);
+    return mapping == null ? "" : mapping.getAsString();
+  }
+
+  /// {@return what went wrong, without a word of what was said}
+  static String reason(Throwable failure) {
+    if (failure instanceof ErrorResponseException refusal) {
+      ErrorResponse response = refusal.getErrorResponse();
+      return response == ErrorResponse.SERVER_ERROR
+          ? "no answer"
+          : "answer " + refusal.getErrorCode();
+    }
+    return failure.getClass().getSimpleName();
+  }
+
+  @Override
+  public void close() {
+    storing.close();
+    asking.close();
+  }
+}

@@ -1,0 +1,129 @@
+package depesche.bot.post.discord;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import net.dv8tion.jda.api.JDA;
+import net.dv8tion.jda.api.entities.Guild;
+import net.dv8tion.jda.api.entities.Message;
+import net.dv8tion.jda.api.entities.channel.attribute.IPostContainer;
+import net.dv8tion.jda.api.entities.channel.attribute.IThreadContainer;
+import net.dv8tion.jda.api.entities.channel.concrete.ThreadChannel;
+import net.dv8tion.jda.api.entities.channel.forums.ForumTag;
+import net.dv8tion.jda.api.entities.channel.middleman.GuildChannel;
+import net.dv8tion.jda.api.entities.channel.middleman.MessageChannel;
+import net.dv8tion.jda.api.utils.messages.MessageCreateData;
+import net.dv8tion.jda.api.utils.messages.MessageEditData;
+
+/// Where games are told about: a post of the forum each, or a thread of the text channel. Its first
+/// message says how the game stands and has the same id.
+final class Places {
+
+  private final String guild;
+  private final String channel;
+  private final Switchboard board;
+  private final Pace pace;
+
+  /// What we made ourselves is there before the gateway has told us so.
+  private final Map<String, ThreadChannel> made = new ConcurrentHashMap<>();
+
+  Places(String guild, String channel, Switchboard board, Pace pace) {
+    this.guild = guild;
+    this.channel = channel;
+    this.board = board;
+    this.pace = pace;
+  }
+
+  /// {@return the place of a game, which must have one}
+  MessageChannel of(JDA jda, String game) {
+    return board.place(game).flatMap(id -> find(jda, id)).orElseThrow(Missing::new);
+  }
+
+  /// Shows how a game stands: makes its place if it has none, else edits the first message there.
+  void show(JDA jda, String game, Posting posting) {
+    MessageCreateData message = Courier.message(posting.pieces().getFirst(), List.of());
+    Optional<ThreadChannel> thread = board.place(game).flatMap(id -> find(jda, id));
+    if (thread.isEmpty()) {
+      ThreadChannel place = make(jda, game, message, posting);
+      made.put(place.getId(), place);
+      board.placed(game, place.getId());
+      return;
+    }
+    MessageChannel home =
+        thread.get().getParentChannel() instanceof MessageChannel text ? text : thread.get();
+    pace.await();
+    home.editMessageById(thread.get().getId(), MessageEditData.fromCreateData(message)).complete();
+    tag(thread.get(), posting.tags());
+  }
+
+  private ThreadChannel make(JDA jda, String game, MessageCreateData message, Posting posting) {
+    // A crash may have come between the making of a place and the noting of it.
+    Optional<ThreadChannel> before =
+        container(jda).getThreadChannels().stream()
+            .filter(thread -> thread.isOwner() && thread.getName().equals(game))
+            .findFirst();
+    if (before.isPresent()) {
+      return before.get();
+    }
+    pace.await();
+    if (container(jda) instanceof IPostContainer forum) {
+      return forum
+          .createForumPost(game, message)
+          .setTags(tags(forum, posting.tags()))
+          .complete()
+          .getThreadChannel();
+    }
+    if (container(jda) instanceof MessageChannel text) {
+      Message first = text.sendMessage(message).setNonce(posting.nonce(0)).complete();
+      pace.await();
+      return first.createThreadChannel(game).complete();
+    }
+    throw new Missing();
+  }
+
+  private IThreadContainer container(JDA jda) {
+    Guild home = Optional.ofNullable(jda.getGuildById(guild)).orElseThrow(Missing::new);
+    GuildChannel named = home.getGuildChannelById(channel);
+    if (named instanceof IThreadContainer container) {
+      return container;
+    }
+    throw new Missing();
+  }
+
+  /// A place that has been quiet for a week is archived; a message wakes it up.
+  private Optional<ThreadChannel> find(JDA jda, String id) {
+    return Optional.ofNullable(jda.getThreadChannelById(id))
+        .or(() -> Optional.ofNullable(made.get(id)))
+        .or(
+            () -> {
+              pace.await();
+              return container(jda).retrieveArchivedPublicThreadChannels().stream()
+                  .filter(thread -> thread.getId().equals(id))
+                  .findFirst();
+            });
+  }
+
+  private void tag(ThreadChannel thread, List<String> names) {
+    if (thread.getParentChannel() instanceof IPostContainer forum) {
+      List<ForumTag> wanted = tags(forum, names);
+      if (!wanted.isEmpty() && !wanted.equals(thread.getAppliedTags())) {
+        pace.await();
+        thread.getManager().setAppliedTags(wanted).complete();
+      }
+    }
+  }
+
+  /// The tags are the operator's: those he has made are used, none is made or taken away.
+  private static List<ForumTag> tags(IPostContainer forum, List<String> names) {
+    return names.stream()
+        .flatMap(name -> forum.getAvailableTagsByName(name, true).stream().limit(1))
+        .limit(5)
+        .toList();
+  }
+
+  /// The server, the channel or the post is not there, or not shown to us.
+  static final class Missing extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+  }
+}

@@ -1,0 +1,66 @@
+package depesche.bot.post.discord;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.List;
+
+/// Something to be said on Discord: one or more messages, finished, so that a repeat is the same.
+///
+/// @param code names it for ever; it stands at the foot of every message and in its nonce
+/// @param pieces at least one, in order
+/// @param pings whom the last message may ring for
+/// @param tags names of the tags its place shall have; empty to leave them
+public record Posting(String code, List<Piece> pieces, List<String> pings, List<String> tags) {
+
+  private static final JsonMapper MAPPER = JsonMapper.builder().build();
+
+  public Posting {
+    pieces = List.copyOf(pieces);
+    pings = List.copyOf(pings);
+    tags = List.copyOf(tags);
+  }
+
+  /// One message.
+  public record Piece(String text, List<Enclosure> files) {
+    public Piece {
+      files = List.copyOf(files);
+    }
+  }
+
+  /// A file beside a message.
+  public record Enclosure(String name, byte[] bytes) {
+    public Enclosure {
+      bytes = bytes.clone();
+    }
+  }
+
+  /// {@return the posting as the bytes of a parcel}
+  public byte[] bytes() {
+    try {
+      return MAPPER.writeValueAsBytes(this);
+    } catch (JsonProcessingException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /// {@return the posting that [#bytes] wrote}
+  public static Posting read(byte[] bytes) {
+    try {
+      return MAPPER.readValue(bytes, Posting.class);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /// {@return the nonce of one message: Discord shows a message of the same nonce once}
+  String nonce(int piece) {
+    return code + "-" + piece;
+  }
+
+  /// {@return the last line of one message, by which we know it again}
+  public static String foot(String code, int piece) {
+    return "-# " + code + "-" + piece;
+  }
+}

@@ -1,0 +1,51 @@
+package depesche.bot.post.discord;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/// What the client of Discord asks of the house.
+public interface Switchboard {
+
+  /// A form to be filled in.
+  ///
+  /// @param token proves whose orders, and for which phase; comes back in [Call#form]
+  /// @param title at most 45 characters
+  /// @param text what is on file
+  record Form(String token, String title, String text) {}
+
+  /// Somebody is typing a command.
+  ///
+  /// @param channel where
+  /// @param game the game he has named so far; may be empty
+  /// @param command the command, such as `order`
+  /// @param option the option he is at
+  /// @param typed so far
+  record Typing(
+      String user, String channel, String game, String command, String option, String typed) {}
+
+  /// Stores what was said, once. Returns when it is durable.
+  void store(Call call);
+
+  /// {@return the form for the orders of this user's seat; nothing if he owes none}
+  Optional<Form> form(String user, String channel, String game);
+
+  /// {@return what could stand there, best first; may be long}
+  List<String> suggest(Typing typing);
+
+  /// {@return the id of a game's place, if it has one}
+  Optional<String> place(String game);
+
+  /// A place was made for a game.
+  void placed(String game, String id);
+
+  /// {@return the newest message that was stored of each private conversation, by channel}
+  Map<String, String> lastSeen();
+
+  /// {@return when we have presented ourselves to Discord since then, oldest first}
+  List<Instant> logins(Instant since);
+
+  /// We are about to present ourselves. Returns when it is durable.
+  void login(Instant at);
+}

@@ -1,0 +1,138 @@
+package depesche.bot.post.discord;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.UnaryOperator;
+import net.dv8tion.jda.api.interactions.InteractionContextType;
+import net.dv8tion.jda.api.interactions.commands.OptionType;
+import net.dv8tion.jda.api.interactions.commands.build.Commands;
+import net.dv8tion.jda.api.interactions.commands.build.OptionData;
+import net.dv8tion.jda.api.interactions.commands.build.SlashCommandData;
+
+/// The commands on Discord. `/judge` takes any line of a letter; the others are friendly names for
+/// such lines and become them.
+public final class Vocabulary {
+
+  /// The command that opens a form.
+  static final String FORM = "orders";
+
+  private static final int LONGEST_LINE = 4000;
+  private static final int LONGEST_WORD = 100;
+
+  private Vocabulary() {}
+
+  static List<SlashCommandData> all() {
+    return List.of(
+        command(
+            "judge",
+            "Any line you could write by mail; several with ; between them",
+            required("line", "Such as: STATUS, or A BER - KIE; F KIE H", LONGEST_LINE),
+            game()),
+        command(FORM, "Your orders, all of them, in a form", game()),
+        command(
+            "order",
+            "An order, or several with ; between them",
+            required("order", "Such as: A BER - KIE", LONGEST_LINE),
+            game()),
+        command(
+            "bid",
+            "A sealed bid",
+            required("bid", "Such as: ARMIES NAVIES COLONIES", LONGEST_LINE),
+            game()),
+        command(
+            "pick",
+            "The card you want, or a list of wishes, best first",
+            required("cards", "Such as: \"Opium Wars\" > \"Jazz\" > ANY VP", LONGEST_LINE),
+            game()),
+        command("status", "How a game stands, and what you have on file", game()),
+        command("map", "The map as it is now", game()),
+        command(
+            "join",
+            "Take a seat",
+            required("game", "Which game", LONGEST_WORD),
+            option("seat", "Which seat, if you have a wish"),
+            option("name", "The name of your country").setAutoComplete(false)),
+        command(
+            "deadline",
+            "By when answers are due; the master may move it",
+            game(),
+            option("to", "For the master: such as +2d, or 2026-05-01 18:00")
+                .setAutoComplete(false)),
+        command("history", "The results of past phases", game()),
+        command("help", "How to play here", option("topic", "What about")),
+        command(
+            "link",
+            "Tie this account to your mail address",
+            required("what", "Your mail address, or the code you were sent", LONGEST_WORD)
+                .setAutoComplete(false)));
+  }
+
+  private static SlashCommandData command(String name, String about, OptionData... options) {
+    return Commands.slash(name, about)
+        .addOptions(options)
+        .setContexts(InteractionContextType.GUILD);
+  }
+
+  private static OptionData required(String name, String about, int longest) {
+    return new OptionData(OptionType.STRING, name, about, true, true).setMaxLength(longest);
+  }
+
+  private static OptionData option(String name, String about) {
+    return new OptionData(OptionType.STRING, name, about, false, true).setMaxLength(LONGEST_WORD);
+  }
+
+  private static OptionData game() {
+    return option("game", "Which game, if you play several");
+  }
+
+  /// {@return the lines of a letter that say the same as a command}
+  ///
+  /// @param option gives the text of an option, empty if it was left out
+  static List<String> lines(String command, UnaryOperator<String> option) {
+    String game = word(option, "game");
+    return switch (command) {
+      case "judge" -> split(option.apply("line"));
+      case "order" -> split(option.apply("order"));
+      case "bid" -> verbed("BID", option.apply("bid"));
+      case "pick" -> verbed("PICK", option.apply("cards"));
+      case "join" ->
+          List.of(
+              "JOIN " + game + said(" AS ", word(option, "seat")) + said(" NAME ", name(option)));
+      case "deadline" ->
+          List.of(
+              word(option, "to").isEmpty()
+                  ? "STATUS" + said(" ", game)
+                  : "SET DEADLINE" + said(" ", game) + " " + word(option, "to"));
+      case "help" -> List.of("HELP" + said(" ", word(option, "topic")));
+      case "link" -> List.of("LINK " + word(option, "what"));
+      case FORM -> List.of(FORM);
+      default -> List.of(command.toUpperCase(java.util.Locale.ROOT) + said(" ", game));
+    };
+  }
+
+  /// {@return the lines of a text; a semicolon ends one as well}
+  static List<String> split(String text) {
+    return Arrays.stream(text.split("[;\\r\\n]+", -1))
+        .map(String::strip)
+        .filter(line -> !line.isEmpty())
+        .toList();
+  }
+
+  private static List<String> verbed(String verb, String text) {
+    return split(text).stream()
+        .map(line -> line.regionMatches(true, 0, verb, 0, verb.length()) ? line : verb + " " + line)
+        .toList();
+  }
+
+  private static String name(UnaryOperator<String> option) {
+    return word(option, "name");
+  }
+
+  private static String word(UnaryOperator<String> option, String name) {
+    return option.apply(name).replaceAll("\\s+", " ").strip();
+  }
+
+  private static String said(String before, String word) {
+    return word.isEmpty() ? "" : before + word;
+  }
+}

@@ -1,0 +1,163 @@
+package depesche.bot.desk;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import depesche.bot.game.Umpire;
+import depesche.bot.ledger.InboxRow;
+import depesche.bot.ledger.PlayerRow;
+import depesche.bot.ledger.SeatRow;
+import depesche.bot.ledger.TokenRow;
+import depesche.bot.post.discord.Call;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+
+/// What is said on Discord is read at the same desk as a letter, and the account proves whose it
+/// is.
+class OnDiscordTest {
+
+  private static final String ANNA = "1000000000000000001";
+  private static final String BERT = "1000000000000000002";
+  private static final String STRANGER = "1000000000000000009";
+  private static final Pattern CODE = Pattern.compile("/link (\\w+)");
+
+  private final Bureau bureau = new Bureau();
+  private final List<String> players = Bureau.PLAYERS;
+  private int said;
+
+  @AfterEach
+  void close() {
+    bureau.close();
+  }
+
+  private void link(String address, String account) {
+    Matcher code = CODE.matcher(bureau.write(address, "LINK").getFirst().text());
+    assertThat(code.find()).isTrue();
+    assertThat(said(account, "", "LINK " + code.group(1))).contains("one player from now on");
+  }
+
+  private List<Bureau.Mail> calls(String account, String form, String... lines) {
+    said++;
+    String id = String.valueOf(said + 1_200_000_000_000_000_000L);
+    Call call = new Call(id, account, "", "token", form, "", List.of(lines), Call.Oddity.NONE);
+    InboxRow row = new InboxRow();
+    row.mailbox = InboxRow.DISCORD;
+    row.uid = said;
+    row.digest = "call " + said;
+    row.received = bureau.now();
+    row.bytes = call.bytes();
+    bureau.ask(book -> book.enter(row));
+    return bureau.works();
+  }
+
+  private String said(String account, String form, String... lines) {
+    return calls(account, form, lines).stream()
+        .filter(mail -> mail.to().contains("reply:") || mail.to().contains("more:"))
+        .map(Bureau.Mail::text)
+        .reduce("", String::concat);
+  }
+
+  private SeatRow seat(String address) {
+    return bureau.ask(
+        book -> {
+          PlayerRow player = book.player(address).orElseThrow();
+          return book.seatsOf(player).getFirst();
+        });
+  }
+
+  private String written(String address) {
+    return bureau.ask(
+        book ->
+            Umpire.letters(book, seat(address)).stream()
+                .map(letter -> letter.text())
+                .reduce("", (one, other) -> one + "/" + other));
+  }
+
+  private String form(String address) {
+    SeatRow seat = seat(address);
+    TokenRow row = new TokenRow();
+    row.token = "form" + ++said;
+    row.seatId = seat.id;
+    row.phase = bureau.game().phase;
+    bureau.ask(book -> book.enter(row));
+    return row.token;
+  }
+
+  private String army(String address) {
+    return bureau.ask(
+        book -> {
+          String position = book.game("bismarck").orElseThrow().position;
+          Matcher unit =
+              Pattern.compile(seat(address).name + "\\W+A\\W+([A-Z]{3})").matcher(position);
+          assertThat(unit.find()).as(position).isTrue();
+          return "A " + unit.group(1);
+        });
+  }
+
+  @Test
+  void aLinkedAccountOrdersForItsSeat() {
+    // A player may begin by mail and change an order on Discord: same grammar, same receipts.
+    bureau.begin();
+    link(players.getFirst(), ANNA);
+    String army = army(players.getFirst());
+    assertThat(said(ANNA, "", army + " H")).contains("Taken");
+    assertThat(written(players.getFirst())).contains(army + " H");
+    assertThat(said(STRANGER, "", army + " H")).contains("needs a seat of yours");
+  }
+
+  @Test
+  void aFormReplacesTheSetUnlessALineOfItIsRefused() {
+    // A whole set is all that is on file; with a mistake in it nothing on file is lost.
+    bureau.begin();
+    link(players.getFirst(), ANNA);
+    String army = army(players.getFirst());
+    said(ANNA, "", army + " H");
+    said(ANNA, form(players.getFirst()), army + " H");
+    assertThat(written(players.getFirst())).endsWith("CLEAR\n" + army + " H");
+    said(ANNA, form(players.getFirst()), army + " H", "A NOWHERE - XXX");
+    assertThat(written(players.getFirst())).endsWith("/" + army + " H");
+  }
+
+  @Test
+  void aFormOfSomebodyElseCountsForNobody() {
+    // A form is bound to user, seat and phase.
+    bureau.begin();
+    link(players.get(0), ANNA);
+    link(players.get(1), BERT);
+    String army = army(players.getFirst());
+    assertThat(said(BERT, form(players.getFirst()), army + " H")).contains("needs a seat of yours");
+    assertThat(written(players.getFirst())).isEmpty();
+    assertThat(said(ANNA, "no-such-form", army + " H")).contains("needs a seat of yours");
+  }
+
+  @Test
+  void aCodeWorksOnceAndForItsAccountOnly() {
+    // The code goes out by the other channel, works once, and is asked for three times a day.
+    String sent = said(ANNA, "", "LINK anna@x.org");
+    assertThat(sent).contains("on its way");
+    for (int i = 0; i < 2; i++) {
+      assertThat(said(ANNA, "", "LINK anna@x.org")).contains("on its way");
+    }
+    assertThat(said(ANNA, "", "LINK anna@x.org")).contains("no more than 3");
+    Matcher code = CODE.matcher(bureau.write("bert@x.org", "LINK").getFirst().text());
+    assertThat(code.find()).isTrue();
+    assertThat(said(BERT, "", "LINK " + code.group(1))).contains("one player");
+    assertThat(said(ANNA, "", "LINK " + code.group(1))).contains("no code that is good");
+  }
+
+  @Test
+  void somebodyWithoutMailMayPlay() {
+    // Who joins on Discord needs no mail address; linking later gives him one.
+    bureau.write("master@localhost", "CREATE bismarck blood-and-iron");
+    assertThat(said(ANNA, "", "JOIN bismarck")).contains("bismarck");
+    Matcher code = CODE.matcher(bureau.write("anna@x.org", "LINK").getFirst().text());
+    assertThat(code.find()).isTrue();
+    assertThat(said(ANNA, "", "LINK " + code.group(1))).contains("one player");
+    boolean tied =
+        bureau.ask(
+            book -> book.player("anna@x.org").filter(row -> ANNA.equals(row.discord)).isPresent());
+    assertThat(tied).isTrue();
+  }
+}

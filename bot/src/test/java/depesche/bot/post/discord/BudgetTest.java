@@ -1,0 +1,44 @@
+package depesche.bot.post.discord;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/// A bot that presents itself a thousand times in a day loses its token.
+class BudgetTest {
+
+  private static final Instant NOON = Instant.parse("2026-03-01T12:00:00Z");
+
+  @Test
+  void aProgramThatFallsOverAllDayKeepsWithinTheBudget() {
+    // Never over 300 logins in any 24 hours, whatever happens.
+    List<Instant> logins = new ArrayList<>();
+    Instant now = NOON;
+    while (now.isBefore(NOON.plus(Duration.ofDays(3)))) {
+      Instant at = Budget.next(lastDay(logins, now), now);
+      assertThat(at).isAfterOrEqualTo(now);
+      assertThat(lastDay(logins, at)).hasSizeLessThan(300);
+      logins.add(at);
+      now = at.plusSeconds(1);
+    }
+    assertThat(logins).hasSizeGreaterThan(50);
+  }
+
+  @Test
+  void aFewRestartsAreQuick() {
+    // Discord lets one in every five seconds; three of them may follow one another.
+    assertThat(Budget.next(List.of(), NOON)).isEqualTo(NOON);
+    assertThat(Budget.next(List.of(NOON.minusSeconds(2)), NOON)).isEqualTo(NOON.plusSeconds(3));
+    List<Instant> three =
+        List.of(NOON.minusSeconds(20), NOON.minusSeconds(14), NOON.minusSeconds(8));
+    assertThat(Budget.next(three, NOON)).isEqualTo(NOON.plusSeconds(82));
+  }
+
+  private static List<Instant> lastDay(List<Instant> logins, Instant now) {
+    return logins.stream().filter(at -> at.isAfter(now.minus(Budget.DAY))).toList();
+  }
+}
