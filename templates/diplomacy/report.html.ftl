@@ -50,7 +50,7 @@
 </@p.table>
 </#items>
 </#list>
-<@p.facts news.of("RemovedByRule", "RemovedCentreless", "BuildsWaived")/>
+<@p.facts news.of("RemovedByRule", "RemovedFromAfar", "RemovedCentreless", "BuildsWaived")/>
 <#assign end = news.of("EndFact", "DrawFact")>
 <#if end?has_content>
 <@p.section "Victory and defeat"/>

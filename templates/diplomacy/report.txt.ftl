@@ -44,7 +44,7 @@ ${country(group.key)}
 </#list>
 </#items>
 </#list>
-<#assign adjusted = news.of("RemovedByRule", "RemovedCentreless", "BuildsWaived")>
+<#assign adjusted = news.of("RemovedByRule", "RemovedFromAfar", "RemovedCentreless", "BuildsWaived")>
 <#if adjusted?has_content>
 
 <@p.facts adjusted/>

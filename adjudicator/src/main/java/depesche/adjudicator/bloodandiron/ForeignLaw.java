@@ -16,7 +16,7 @@ final class ForeignLaw {
   static boolean legalInFall(Atlas map, Campaign campaign, Order.Move order) {
     return switch (order) {
       // Rule 3: in fall turns the foreign armies must be legally ordered to attack a supply centre.
-      case Order.Advance(_, String to, _) -> map.isCentre(to);
+      case Order.Advance(_, String to, _, _) -> map.isCentre(to);
       case Order.Hold(Unit army) ->
           Rulings.of(campaign).foreignFallLegal() == Rulings.ForeignFallLegal.HOLD_ON_CENTRE_OK
               && map.isCentre(army.province());

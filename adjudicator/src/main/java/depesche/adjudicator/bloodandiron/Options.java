@@ -1,7 +1,9 @@
 package depesche.adjudicator.bloodandiron;
 
 import depesche.adjudicator.Ruling;
+import depesche.adjudicator.combat.Questions;
 import java.util.List;
+import java.util.stream.Stream;
 
 /// Every question the printed rules leave open, our answer first. A question with one answer is
 /// listed so that a game can say which answer it was played under.
@@ -69,7 +71,7 @@ final class Options {
       ask("civilDisorder", "missing orders", "HOLD_DISBAND_FARTHEST");
   static final Ruling NATION_NAMES = ask("nationNames", "country names", "UNIQUE_3_TO_24");
 
-  static final List<Ruling> ALL =
+  private static final List<Ruling> OWN =
       List.of(
           BASE_RULES,
           START_SPACES,
@@ -103,6 +105,8 @@ final class Options {
           END_YEAR,
           CIVIL_DISORDER,
           NATION_NAMES);
+
+  static final List<Ruling> ALL = Stream.concat(OWN.stream(), Questions.ASHORE.stream()).toList();
 
   private Options() {}
 

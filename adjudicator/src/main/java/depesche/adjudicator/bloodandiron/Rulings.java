@@ -1,5 +1,6 @@
 package depesche.adjudicator.bloodandiron;
 
+import depesche.adjudicator.combat.Questions;
 import depesche.adjudicator.combat.Rulebook;
 import depesche.adjudicator.combat.Unit;
 import depesche.adjudicator.combat.Weights;
@@ -30,6 +31,7 @@ public record Rulings(
     VictoryTie victoryTie,
     Elimination elimination,
     int endYear,
+    Rulebook rulebook,
     SequencedMap<String, String> chosen)
     implements Law {
 
@@ -129,11 +131,6 @@ public record Rulings(
   }
 
   @Override
-  public Rulebook rulebook() {
-    return Rulebook.NEWEST;
-  }
-
-  @Override
   public String player(String power) {
     return power;
   }
@@ -204,6 +201,7 @@ public record Rulings(
         answers.pick(Options.VICTORY_TIE, VictoryTie.values()),
         answers.pick(Options.ELIMINATION, Elimination.values()),
         answers.lastYear(),
+        Questions.rulebook(answers::value),
         answers.chosen());
   }
 }

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedMap;
+import java.util.function.IntFunction;
 import java.util.stream.Stream;
 
 /// Provinces and which of them a unit may step to. Immutable, and safe to share.
@@ -191,17 +192,27 @@ public final class Board {
   /// and sea; 0 if it stands on one, [Integer#MAX_VALUE] if it never gets there}
   public int distance(String from, Collection<String> goals) {
     int start = index(from);
-    if (start < 0) {
-      return Integer.MAX_VALUE;
-    }
-    boolean[] seen = new boolean[size()];
-    List<Integer> ring = List.of(provinceOf[start]);
+    return start < 0 ? Integer.MAX_VALUE : steps(provinceOf[start], goals, this::around);
+  }
+
+  /// {@return how many steps a fleet is away from the nearest of these; 0 if it is at one,
+  /// [Integer#MAX_VALUE] if it never gets there}
+  public int voyage(String from, Collection<String> goals) {
+    int start = index(from);
+    return start < 0
+        ? Integer.MAX_VALUE
+        : steps(start, goals, here -> Arrays.stream(fleet[here].toArray()).boxed());
+  }
+
+  private int steps(int start, Collection<String> goals, IntFunction<Stream<Integer>> around) {
+    boolean[] seen = new boolean[places.size()];
+    List<Integer> ring = List.of(start);
     for (int steps = 0; !ring.isEmpty(); steps++) {
-      if (ring.stream().anyMatch(here -> goals.contains(province(here).id()))) {
+      if (ring.stream().anyMatch(here -> goals.contains(province(provinceOf[here]).id()))) {
         return steps;
       }
       ring.forEach(here -> seen[here] = true);
-      ring = ring.stream().flatMap(this::around).filter(there -> !seen[there]).distinct().toList();
+      ring = ring.stream().flatMap(around::apply).filter(there -> !seen[there]).distinct().toList();
     }
     return Integer.MAX_VALUE;
   }

@@ -3,6 +3,7 @@ package depesche.adjudicator.cases;
 import depesche.adjudicator.combat.Kind;
 import depesche.adjudicator.combat.Removals;
 import depesche.adjudicator.combat.Unit;
+import depesche.adjudicator.combat.Writing;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -11,25 +12,25 @@ import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.stream.Stream;
 
-/// Judges a case of winter adjustments. Orders are heard one by one; one too many is illegal.
+/// Judges a case of winter adjustments.
 final class AdjustmentCase {
 
   private final Case given;
+  private final Writing writing;
 
   /// The units by province, as the adjustments leave them.
   private final SequencedMap<String, Unit> units;
 
-  /// For each power, how many units it may still raise; below zero, how many it must remove.
-  private final Map<String, Integer> room = new LinkedHashMap<>();
+  /// What is said of each line; those that are not carried out are illegal.
+  private final Map<Case.Line, String> results = new LinkedHashMap<>();
+
+  private final List<Unit> removed = new ArrayList<>();
 
   private AdjustmentCase(Case given) {
     this.given = given;
+    writing = given.variant().rulebook().writing();
     units = new LinkedHashMap<>(given.units());
-    int offset = given.variant().offset().applyAsInt(given.heading().year());
-    for (String power : powers()) {
-      int allowed = Math.max(0, centres(power).size() - offset);
-      room.put(power, allowed - units(power).size());
-    }
+    powers().forEach(this::adjust);
   }
 
   static List<String> judge(Case given) {
@@ -39,10 +40,8 @@ final class AdjustmentCase {
   private List<String> lines() {
     List<String> lines = new ArrayList<>(given.head());
     for (Case.Line line : given.lines()) {
-      lines.add(line.text() + " | " + result(line));
+      lines.add(line.text() + " | " + results.getOrDefault(line, Results.ILLEGAL));
     }
-    List<Unit> removed = removed();
-    removed.forEach(unit -> units.remove(unit.province()));
     lines.addAll(Case.sorted("AUTODISBAND", removed));
     lines.addAll(Case.sorted("FINAL", units.values()));
     lines.add("END");
@@ -70,67 +69,109 @@ final class AdjustmentCase {
     return units.values().stream().filter(unit -> unit.power().equals(power)).toList();
   }
 
-  private String result(Case.Line line) {
-    return switch (line) {
-      case Case.BuildLine(_, String power, Told.Named unit) -> build(power, unit);
-      case Case.DisbandLine(_, String power, Told.Named unit) -> word(disband(power, unit));
-      case Case.WaiveLine(_, String power) -> word(changed(power, 1));
-      case Case.OrderLine _, Case.RetreatLine _ -> Results.ILLEGAL;
-    };
+  private void adjust(String power) {
+    int offset = given.variant().offset().applyAsInt(given.heading().year());
+    int allowed = Math.max(0, centres(power).size() - offset);
+    int room = allowed - units(power).size();
+    if (room > 0) {
+      raise(power, room);
+    } else {
+      remove(power, -room);
+    }
   }
 
-  private static String word(boolean carried) {
-    return carried ? Results.SUCCEEDS : Results.ILLEGAL;
+  /// DATC 4.D.4, 4.D.5 and 4.D.7.
+  private void raise(String power, int room) {
+    SequencedMap<Case.Line, Unit> builds = new LinkedHashMap<>();
+    for (Case.BuildLine line : given.lines(Case.BuildLine.class)) {
+      if (line.power().equals(power)) {
+        build(line).ifPresent(unit -> builds.put(line, unit));
+      }
+    }
+    List<Case.Line> good = new ArrayList<>();
+    for (Case.Line line : given.lines()) {
+      boolean waives =
+          writing.waiving() == Writing.Waiving.ALLOWED
+              && line instanceof Case.WaiveLine(_, _, String who)
+              && who.equals(power);
+      if (waives || (builds.containsKey(line) && counts(line, builds))) {
+        good.add(line);
+      }
+    }
+    for (Case.Line line : writing.surplusBuilds().among(good, room)) {
+      results.put(line, Results.SUCCEEDS);
+      Optional.ofNullable(builds.get(line)).ifPresent(unit -> units.put(unit.province(), unit));
+    }
   }
 
-  private String build(String power, Told.Named named) {
+  private boolean counts(Case.Line line, SequencedMap<Case.Line, Unit> builds) {
+    String at = builds.getOrDefault(line, new Unit("", Kind.ARMY, "")).province();
+    SequencedMap<Unit, Case.Line> there = new LinkedHashMap<>();
+    builds.forEach(
+        (one, unit) -> {
+          if (unit.province().equals(at)) {
+            there.putIfAbsent(unit, one);
+          }
+        });
+    return writing.severalBuilds().among(List.copyOf(there.values()), 1).contains(line);
+  }
+
+  /// {@return the unit that a line builds, if there were room for it}
+  private Optional<Unit> build(Case.BuildLine line) {
+    String power = line.power();
+    Told.Named named = line.unit();
+    String at = named.province();
     Optional<Kind> kind = Kind.of(named.kind()).filter(it -> it != Kind.DOUBLE_ARMY);
-    List<String> places =
-        kind.map(it -> Muster.places(given.variant().board(), it, named.place())).orElse(List.of());
     boolean may =
-        centres(power).contains(named.province())
-            && given.variant().builds(power, named.province())
-            && !units.containsKey(named.province())
-            && room.getOrDefault(power, 0) > 0;
-    if (!may || kind.isEmpty() || places.isEmpty()) {
-      return Results.ILLEGAL;
+        centres(power).contains(at)
+            && given.variant().builds(power, at)
+            && !given.units().containsKey(at);
+    if (!may || kind.isEmpty()) {
+      return Optional.empty();
+    }
+    List<String> places = Muster.places(given.variant().board(), kind.get(), named.place());
+    if (places.isEmpty()) {
+      // DATC 4.C.4: a fleet where no coast is.
+      return writing.inlandFleet() == Writing.InlandFleet.ARMY
+          ? Optional.of(new Unit(power, Kind.ARMY, at))
+          : Optional.empty();
+    }
+    boolean exact = places.contains(named.place());
+    boolean strange = !exact && !named.place().equals(at);
+    if (strange && writing.strangeCoast() == Writing.Stray.ILLEGAL) {
+      return Optional.empty();
     }
     // DATC 4.B.6: a coast that means nothing is not heard. 4.B.7: without the one that is needed
     // the build fails, and leaves room for another.
-    if (places.size() > 1 && !places.contains(named.place())) {
-      return Results.FAILS;
+    if (places.size() > 1 && !exact) {
+      results.put(line, Results.FAILS);
+      return Optional.empty();
     }
-    String place = places.contains(named.place()) ? named.place() : places.getFirst();
-    units.put(named.province(), new Unit(power, kind.get(), place));
-    return word(changed(power, 1));
+    return Optional.of(new Unit(power, kind.get(), exact ? named.place() : places.getFirst()));
   }
 
-  private boolean disband(String power, Told.Named named) {
-    boolean there = given.unit(power, named).filter(units::containsValue).isPresent();
-    boolean may = there && changed(power, -1);
-    if (may) {
-      units.remove(named.province());
+  /// DATC 4.D.6 and 4.D.8.
+  private void remove(String power, int due) {
+    SequencedMap<Unit, Case.Line> chosen = new LinkedHashMap<>();
+    for (Case.DisbandLine line : given.lines(Case.DisbandLine.class)) {
+      if (line.power().equals(power)) {
+        given.unit(power, line.unit()).ifPresent(unit -> chosen.putIfAbsent(unit, line));
+      }
     }
-    return may;
-  }
-
-  /// {@return whether a power had room for this change; if so, it has used it}
-  private boolean changed(String power, int units) {
-    int left = room.getOrDefault(power, 0);
-    boolean may = units > 0 ? left > 0 : left < 0;
-    if (may) {
-      room.put(power, left - units);
+    List<Unit> carried = writing.surplusRemovals().among(List.copyOf(chosen.keySet()), due);
+    for (Unit unit : carried) {
+      results.put(chosen.get(unit), Results.SUCCEEDS);
+      units.remove(unit.province());
     }
-    return may;
-  }
-
-  private List<Unit> removed() {
-    List<Unit> removed = new ArrayList<>();
-    room.forEach(
-        (power, left) ->
-            Removals.order(given.variant().board(), units(power), centres(power)).stream()
-                .limit(Math.max(0, -left))
-                .forEach(removed::add));
-    return removed;
+    Removals.order(
+            writing.disorder(),
+            given.variant().board(),
+            units(power),
+            centres(power),
+            given.variant().homes(power))
+        .stream()
+        .limit(due - carried.size())
+        .forEach(removed::add);
+    removed.forEach(unit -> units.remove(unit.province()));
   }
 }

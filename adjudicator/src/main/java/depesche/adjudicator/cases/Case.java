@@ -1,6 +1,7 @@
 package depesche.adjudicator.cases;
 
 import depesche.adjudicator.combat.Unit;
+import depesche.adjudicator.combat.Writing;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -36,11 +37,18 @@ record Case(
     return lines.stream().filter(kind::isInstance).map(kind::cast).toList();
   }
 
-  /// {@return the unit of this power in the province an order names; whether the order has its type
-  /// and its coast right does not matter (DATC 4.B.5, 4.C.2)}
+  /// {@return the unit of this power in the province an order names, if the order has its type and
+  /// its coast right, or that does not matter}
   Optional<Unit> unit(String power, Told.Named named) {
     return Optional.ofNullable(units.get(named.province()))
-        .filter(unit -> unit.power().equals(power));
+        .filter(unit -> unit.power().equals(power) && fits(named, unit));
+  }
+
+  /// {@return whether words may stand for this unit (DATC 4.B.5, 4.C.2)}
+  boolean fits(Told.Named named, Unit unit) {
+    Writing writing = variant().rulebook().writing();
+    return (named.typed(unit) || writing.wrongType() != Writing.Named.ILLEGAL)
+        && (named.placed(unit) || writing.orderedCoast() != Writing.Stray.ILLEGAL);
   }
 
   /// {@return a line for each unit, sorted}
@@ -65,11 +73,11 @@ record Case(
   record RetreatLine(int number, String text, String power, OrderText order) implements Line {}
 
   /// `BUILD POWER A PROVINCE`.
-  record BuildLine(String text, String power, Told.Named unit) implements Line {}
+  record BuildLine(int number, String text, String power, Told.Named unit) implements Line {}
 
   /// `DISBAND POWER A PROVINCE`.
-  record DisbandLine(String text, String power, Told.Named unit) implements Line {}
+  record DisbandLine(int number, String text, String power, Told.Named unit) implements Line {}
 
   /// `WAIVE POWER`.
-  record WaiveLine(String text, String power) implements Line {}
+  record WaiveLine(int number, String text, String power) implements Line {}
 }

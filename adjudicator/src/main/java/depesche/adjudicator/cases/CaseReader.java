@@ -43,7 +43,7 @@ final class CaseReader {
 
   private void line(RawLine line) {
     switch (line.first()) {
-      case "CASE", "VARIANT", "PHASE" -> keep(line, 2);
+      case "CASE", "VARIANT", "OPTION", "PHASE" -> keep(line, 2);
       case "CENTER" -> {
         if (keep(line, 3)) {
           muster.centre(line);
@@ -92,9 +92,11 @@ final class CaseReader {
     }
     lines.add(
         switch (line.first()) {
-          case "BUILD" -> new Case.BuildLine(line.text(), line.second(), named(line));
-          case "DISBAND" -> new Case.DisbandLine(line.text(), line.second(), named(line));
-          default -> new Case.WaiveLine(line.text(), line.second());
+          case "BUILD" ->
+              new Case.BuildLine(line.number(), line.text(), line.second(), named(line));
+          case "DISBAND" ->
+              new Case.DisbandLine(line.number(), line.text(), line.second(), named(line));
+          default -> new Case.WaiveLine(line.number(), line.text(), line.second());
         });
   }
 

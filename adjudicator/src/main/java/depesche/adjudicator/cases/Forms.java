@@ -6,6 +6,7 @@ import java.util.List;
 enum Forms {
   CASE("id"),
   VARIANT("standard or VARIANT blood-and-iron"),
+  OPTION("question=answer, such as OPTION paradox=ALL_HOLD"),
   PHASE("S|F|W + year + M|R|A, such as S1901M"),
   CENTER("POWER PROVINCE"),
   UNIT("POWER A|F|AA PLACE, such as UNIT RUSSIA F STP/SC"),

@@ -1,7 +1,11 @@
 package depesche.adjudicator.cases;
 
+import depesche.adjudicator.Ruling;
+import depesche.adjudicator.combat.Questions;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
+import java.util.SequencedMap;
 import java.util.regex.Pattern;
 
 /// What is said of a case as a whole.
@@ -22,10 +26,15 @@ record Heading(Variant variant, int year, boolean adjustment) {
     if (variant.isEmpty()) {
       troubles.add(noVariant(lines, variants));
     }
+    SequencedMap<String, String> options = options(lines, troubles);
     var phase = PHASE.matcher(phase(lines, troubles));
     return troubles.size() == before && phase.matches()
         ? variant.map(
-            it -> new Heading(it, Integer.parseInt(phase.group(2)), phase.group(3).equals("A")))
+            it ->
+                new Heading(
+                    options.isEmpty() ? it : it.under(Questions.rulebook(options)),
+                    Integer.parseInt(phase.group(2)),
+                    phase.group(3).equals("A")))
         : Optional.empty();
   }
 
@@ -33,6 +42,23 @@ record Heading(Variant variant, int year, boolean adjustment) {
   static Optional<Variant> variant(List<RawLine> lines, List<Variant> variants) {
     String name = find(lines, "VARIANT").map(RawLine::second).orElse(STANDARD);
     return variants.stream().filter(it -> it.id().equals(name)).findFirst();
+  }
+
+  /// {@return what the lines `OPTION question=answer` say}
+  private static SequencedMap<String, String> options(List<RawLine> lines, List<Trouble> troubles) {
+    SequencedMap<String, String> options = new LinkedHashMap<>();
+    for (RawLine line : lines) {
+      if (line.first().equals("OPTION") && line.words().size() == 2) {
+        String[] said = line.second().split("=", 2);
+        try {
+          Ruling ruling = Ruling.named(said[0], Questions.ALL);
+          options.put(ruling.key(), ruling.answer(said[said.length - 1]));
+        } catch (IllegalArgumentException e) {
+          troubles.add(new Trouble.NoOption(line.number(), String.valueOf(e.getMessage())));
+        }
+      }
+    }
+    return options;
   }
 
   private static Trouble noVariant(List<RawLine> lines, List<Variant> variants) {

@@ -39,14 +39,9 @@ final class MovementCase {
 
   private MoveResults judge() {
     Variant variant = given.variant();
-    while (true) {
-      MoveResults judged =
-          Movement.judge(variant.board(), variant.rulebook(), variant.weights(), hearing.orders());
-      if (!hearing.passOver(judged)) {
-        // Ruling foreignDislodged: a double army that is dislodged is removed.
-        return judged.removing(Kind.DOUBLE_ARMY);
-      }
-    }
+    // Ruling foreignDislodged: a double army that is dislodged is removed.
+    return Movement.judge(variant.board(), variant.rulebook(), variant.weights(), hearing.orders())
+        .removing(Kind.DOUBLE_ARMY);
   }
 
   private List<String> lines() {
@@ -104,7 +99,7 @@ final class MovementCase {
     Board board = given.variant().board();
     return unit.kind() == Kind.FLEET
         && !written.equals(unit.place())
-        && line.order().told() instanceof Told.Acts(Order.Move(String to, _))
+        && line.order().told() instanceof Told.Acts(Order.Move(String to, _, _), _)
         && Muster.places(board, Kind.FLEET, to).stream()
             .anyMatch(place -> board.fleetReaches(written, place));
   }
@@ -118,7 +113,7 @@ final class MovementCase {
   }
 
   private static boolean movesTo(Result result, String province) {
-    return result.order() instanceof Order.Move(String to, _)
+    return result.order() instanceof Order.Move(String to, _, _)
         && Province.of(to).equals(province)
         && !(result.outcome() instanceof Outcome.Illegal);
   }

@@ -2,6 +2,7 @@ package depesche.adjudicator.cases;
 
 import depesche.adjudicator.combat.Kind;
 import depesche.adjudicator.combat.Order;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -32,17 +33,43 @@ record OrderText(Told.Named unit, Told told) {
           case "C" -> convoy(rest);
           default -> Optional.empty();
         };
-    return order.map(Told.Acts::new);
+    return order.map(it -> new Told.Acts(it, aided(it, rest)));
+  }
+
+  private static Optional<Told.Named> aided(Order order, List<String> rest) {
+    return switch (order) {
+      case Order.SupportHold _, Order.SupportMove _, Order.Convoy _ ->
+          Optional.of(new Told.Named(rest.get(0), rest.get(1)));
+      case Order.Hold _, Order.Move _ -> Optional.empty();
+    };
   }
 
   private static Optional<Order> move(List<String> rest) {
     if (rest.size() == 2 && rest.getLast().equals("VIA")) {
       return Optional.of(new Order.Move(rest.getFirst(), Order.Way.VIA));
     }
-    return rest.size() == 1 ? Optional.of(new Order.Move(rest.getFirst())) : Optional.empty();
+    if (rest.size() > 1) {
+      return through(rest);
+    }
+    return rest.isEmpty() ? Optional.empty() : Optional.of(new Order.Move(rest.getFirst()));
   }
 
-  /// The type of the other unit does not matter (DATC 4.C.2).
+  /// Every second word is a dash: `NTH - SKA - SWE` (DATC 4.A.6).
+  private static Optional<Order> through(List<String> rest) {
+    List<String> places = new ArrayList<>();
+    for (int i = 0; i < rest.size(); i++) {
+      if (i % 2 == 0) {
+        places.add(rest.get(i));
+      } else if (!rest.get(i).equals("-")) {
+        return Optional.empty();
+      }
+    }
+    return rest.size() % 2 == 0
+        ? Optional.empty()
+        : Optional.of(
+            new Order.Move(places.getLast(), Order.Way.VIA, places.subList(0, places.size() - 1)));
+  }
+
   private static Optional<Order> support(List<String> rest) {
     if (rest.size() == 2 && Kind.of(rest.getFirst()).isPresent()) {
       return Optional.of(new Order.SupportHold(rest.get(1)));

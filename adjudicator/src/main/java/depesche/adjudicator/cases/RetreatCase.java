@@ -64,7 +64,7 @@ final class RetreatCase {
 
   private static Optional<RetreatOrder> order(Unit unit, Told told) {
     return switch (told) {
-      case Told.Acts(Order.Move(String to, Order.Way way)) when way == Order.Way.ANY ->
+      case Told.Acts(Order.Move(String to, Order.Way way, _), _) when way == Order.Way.ANY ->
           Optional.of(new RetreatOrder.Retreat(unit, to));
       case Told.Disbands _ -> Optional.of(new RetreatOrder.Disband(unit));
       case Told.Acts _ -> Optional.empty();

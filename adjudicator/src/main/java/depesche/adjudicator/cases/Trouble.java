@@ -40,4 +40,9 @@ public sealed interface Trouble {
       variants = List.copyOf(variants);
     }
   }
+
+  /// An option that is not known, or cannot be answered so.
+  ///
+  /// @param why in words, with what can be written instead
+  record NoOption(int line, String why) implements Trouble {}
 }

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.SequencedMap;
 import java.util.function.IntUnaryOperator;
 
-/// What a case must know of the title it belongs to, with every ruling at its default.
+/// What a case must know of the title it belongs to.
 ///
 /// @param id as in `VARIANT blood-and-iron`
 /// @param homes the centres where units are built, each with the power that builds there; empty if
@@ -28,6 +28,17 @@ public record Variant(
   public Variant {
     homes = Collections.unmodifiableSequencedMap(new LinkedHashMap<>(homes));
     foreign = List.copyOf(foreign);
+  }
+
+  /// {@return the same title under other rules}
+  Variant under(Rulebook other) {
+    return new Variant(id, board, other, weights, homes, foreign, offset);
+  }
+
+  /// {@return the centres near which a power's units stay longest, if it does not say which to
+  /// remove (DATC 4.D.8)}
+  List<String> homes(String power) {
+    return homes.keySet().stream().filter(centre -> power.equals(homes.get(centre))).toList();
   }
 
   /// {@return whether a power may build in this centre if it owns it}

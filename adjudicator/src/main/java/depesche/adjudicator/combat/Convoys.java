@@ -60,7 +60,7 @@ final class Convoys {
     while (waiting != 0) {
       boolean decided = decideArmies();
       if (waiting != 0) {
-        strengths.weigh(waiting & ~field.mayLand);
+        strengths.weigh(waiting);
         if (!decideFleets() && !decided) {
           paradoxes.solve();
         }

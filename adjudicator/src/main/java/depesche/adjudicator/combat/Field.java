@@ -102,6 +102,11 @@ final class Field {
     return Slip.row(sheet.slips[unit]);
   }
 
+  /// {@return the provinces of the seas that the move of a unit names}
+  int[] through(int unit) {
+    return sheet.through[unit];
+  }
+
   int power(int unit) {
     return Slip.power(sheet.slips[unit]);
   }

@@ -14,6 +14,9 @@ final class Legality {
   private final Field field;
   private final Ways ways;
 
+  /// Units that stay, but cannot be supported to hold (DATC 4.E.1).
+  private long impossible;
+
   Legality(Chart chart, Rulebook rulebook, Field field) {
     this.chart = chart;
     this.rulebook = rulebook;
@@ -28,6 +31,9 @@ final class Legality {
     for (long rest = sheet.moves; rest != 0; rest &= rest - 1) {
       int unit = Field.first(rest);
       move(unit, slips[unit]);
+    }
+    if (rulebook.impossible() == Rulebook.Impossible.MOVES) {
+      impossible = field.illegal;
     }
     for (long rest = sheet.supports; rest != 0; rest &= rest - 1) {
       int unit = Field.first(rest);
@@ -146,7 +152,7 @@ final class Legality {
     } else if (other == unit || (!hold && province == field.at[other])) {
       illegal(unit, Reason.SAME_PROVINCE);
     } else if (hold) {
-      match(unit, other, province, !field.moves(other));
+      match(unit, other, province, !field.moves(other) && !Field.has(impossible, other));
     } else {
       supportMove(unit, other, to);
     }
@@ -226,12 +232,26 @@ final class Legality {
       illegal(unit, Reason.NO_ROUTE);
     } else {
       field.aided[unit] = army;
-      if (field.goes(army, to)) {
+      if (field.goes(army, to) && names(army, field.at[unit])) {
         embark(unit, army, sea);
       } else {
         field.unmatched |= 1L << unit;
       }
     }
+  }
+
+  /// DATC 4.A.6: whether an army is willing to go by this sea.
+  private boolean names(int army, int sea) {
+    if (rulebook.path() == Rulebook.Path.IGNORED) {
+      return true;
+    }
+    int[] seas = field.through(army);
+    for (int named : seas) {
+      if (named == sea) {
+        return true;
+      }
+    }
+    return seas.length == 0 && rulebook.path() == Rulebook.Path.ALLOWED;
   }
 
   private void embark(int unit, int army, int sea) {

@@ -1,5 +1,7 @@
 package depesche.adjudicator.combat;
 
+import java.util.List;
+
 /// What a unit is told to do in a movement phase. Places are written as in `BER` or `STP/NC`.
 public sealed interface Order {
 
@@ -15,7 +17,18 @@ public sealed interface Order {
   record Hold() implements Order {}
 
   /// Go to another province.
-  record Move(String to, Way way) implements Order {
+  ///
+  /// @param through the seas it names on its way; may be empty
+  record Move(String to, Way way, List<String> through) implements Order {
+
+    public Move {
+      through = List.copyOf(through);
+    }
+
+    /// Go there without naming seas.
+    public Move(String to, Way way) {
+      this(to, way, List.of());
+    }
 
     /// Go there in any way.
     public Move(String to) {

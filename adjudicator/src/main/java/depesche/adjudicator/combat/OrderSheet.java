@@ -15,9 +15,14 @@ public final class OrderSheet {
   /// The most units a sheet can have.
   public static final int LIMIT = Long.SIZE;
 
-  static final OrderSheet EMPTY = new OrderSheet(new long[0]);
+  static final OrderSheet EMPTY = new OrderSheet(new long[0], new int[0][]);
 
   final long[] slips;
+
+  /// By unit, the provinces of the seas that its move names.
+  final int[][] through;
+
+  private static final int[] NO_SEAS = {};
 
   /// All units, and those of double strength.
   final long units;
@@ -33,8 +38,9 @@ public final class OrderSheet {
   final long supports;
   final long convoys;
 
-  private OrderSheet(long[] slips) {
+  private OrderSheet(long[] slips, int[][] through) {
     this.slips = slips;
+    this.through = through;
     units = slips.length == 0 ? 0 : -1L >>> -slips.length;
     twofold = twofold();
     ofPower = ofPower();
@@ -79,6 +85,7 @@ public final class OrderSheet {
     Map<Integer, Unit> taken = new LinkedHashMap<>();
     Map<String, Integer> powers = new LinkedHashMap<>();
     long[] slips = new long[orders.size()];
+    int[][] through = new int[slips.length][];
     for (int i = 0; i < slips.length; i++) {
       Unit unit = orders.get(i).unit();
       int place = board.index(unit.place());
@@ -92,14 +99,21 @@ public final class OrderSheet {
       int power = powers.computeIfAbsent(unit.power(), _ -> powers.size());
       int stand = unit.kind() == Kind.FLEET ? place : board.provinceOf(place);
       slips[i] = Slip.unit(power, unit.kind(), stand) | order(board, unit, orders.get(i).order());
+      through[i] = through(board, orders.get(i).order());
     }
-    return new OrderSheet(slips);
+    return new OrderSheet(slips, through);
+  }
+
+  private static int[] through(Board board, Order order) {
+    return order instanceof Order.Move(_, _, List<String> seas)
+        ? seas.stream().mapToInt(sea -> board.index(Province.of(sea))).toArray()
+        : NO_SEAS;
   }
 
   private static long order(Board board, Unit unit, Order order) {
     return switch (order) {
       case Order.Hold() -> Slip.order(Slip.HOLD, false, 0, 0);
-      case Order.Move(String to, Order.Way way) -> {
+      case Order.Move(String to, Order.Way way, _) -> {
         int place = index(board, to);
         boolean coastly = unit.kind() == Kind.FLEET || place == Slip.NOWHERE;
         int goal = coastly ? place : board.provinceOf(place);

@@ -76,7 +76,7 @@ final class Paradoxes {
     for (long rest = strengths.open; rest != 0; rest &= rest - 1) {
       int supporter = Field.first(rest);
       if (field.target[supporter] == province) {
-        long armies = strengths.attackers(supporter) & convoys.waiting & ~field.mayLand;
+        long armies = strengths.doubtful(supporter, convoys.waiting);
         for (long more = armies; more != 0; more &= more - 1) {
           int army = Field.first(more);
           long possible = field.carriers[army] & ~convoys.fallen;
@@ -109,7 +109,11 @@ final class Paradoxes {
 
   /// {@return whether exactly the supposed fleets of the circle stand, if they carry their armies}
   private boolean agrees(long circle, long supposed) {
-    strengths.weigh(convoys.waiting & ~field.mayLand & ~landing(circle, supposed));
+    long failing = convoys.waiting & ~landing(circle, supposed);
+    long convoyed = field.convoyed;
+    field.convoyed &= ~(failing & field.mayLand);
+    strengths.weigh(failing & ~field.mayLand);
+    field.convoyed = convoyed;
     long counted = strengths.given | strengths.open;
     for (long rest = circle; rest != 0; rest &= rest - 1) {
       int sea = Field.first(rest);

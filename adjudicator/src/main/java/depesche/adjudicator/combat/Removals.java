@@ -1,6 +1,7 @@
 package depesche.adjudicator.combat;
 
 import depesche.adjudicator.board.Board;
+import depesche.adjudicator.combat.Writing.Disorder;
 import java.util.Comparator;
 import java.util.List;
 
@@ -9,13 +10,15 @@ public final class Removals {
 
   private Removals() {}
 
-  /// {@return the units of one power, the first to be removed first: farthest from the centres it
-  /// owns, over land and sea alike; then fleets before armies, then by the name of the province}
+  /// {@return the units of one power, the first to be removed first: the farthest, of those as far
+  /// fleets before armies, then by the name of the province}
   ///
-  /// DATC 4.D.8, as in the rulebook of 2023.
-  public static List<Unit> order(Board board, List<Unit> units, List<String> centres) {
+  /// @param owned the centres it owns
+  /// @param homes its home centres; empty if it has none
+  public static List<Unit> order(
+      Disorder disorder, Board board, List<Unit> units, List<String> owned, List<String> homes) {
     Comparator<Unit> nearest =
-        Comparator.comparingInt(unit -> board.distance(unit.province(), centres));
+        Comparator.comparingInt(unit -> distance(disorder, board, unit, owned, homes));
     return units.stream()
         .sorted(
             nearest
@@ -23,5 +26,16 @@ public final class Removals {
                 .thenComparing(unit -> unit.kind() != Kind.FLEET)
                 .thenComparing(unit -> board.province(unit.place()).name()))
         .toList();
+  }
+
+  /// {@return how far a unit stands from where it should stay (DATC 4.D.8)}
+  private static int distance(
+      Disorder disorder, Board board, Unit unit, List<String> owned, List<String> homes) {
+    boolean sails = unit.kind() == Kind.FLEET;
+    return switch (disorder) {
+      case OWNED -> board.distance(unit.province(), owned);
+      case HOME ->
+          sails ? board.voyage(unit.place(), homes) : board.distance(unit.province(), homes);
+    };
   }
 }

@@ -1,27 +1,33 @@
 package depesche.adjudicator.combat;
 
 /// Our answers where editions of the rules differ or are silent. The questions are those of chapter
-/// 4 of the Diplomacy Adjudicator Test Cases that bear on judging.
+/// 4 of the Diplomacy Adjudicator Test Cases; each has a name in [Questions].
 ///
 /// @param disruption 4.A.1: when is a convoy with several routes disrupted?
 /// @param paradox 4.A.2: what if a convoy decides about itself?
 /// @param adjacent 4.A.3: when does an army go to a neighbouring province by convoy?
 /// @param convoyedCut 4.A.4: does an army cut the support against itself if it comes by convoy?
 /// @param retreat 4.A.5: may a unit retreat to where the convoyed army that dislodged it came from?
+/// @param path 4.A.6: does an army go by the seas it names?
 /// @param beaten 4.A.7: has a dislodged unit an effect on where its attacker came from?
 /// @param omittedCoast 4.B.2: what if no coast is named and only one is possible?
 /// @param impossibleCoast 4.B.3: what if a coast is named that is not possible?
 /// @param supportedCoast 4.B.4: must a support name the coast?
+/// @param impossible 4.E.1: is a move that nothing could make possible a move at all?
+/// @param writing 4.B.5 to 4.E.3: how orders are read that are badly written, too many or too few
 public record Rulebook(
     Disruption disruption,
     Paradox paradox,
     Adjacent adjacent,
     ConvoyedCut convoyedCut,
     Retreat retreat,
+    Path path,
     Beaten beaten,
     OmittedCoast omittedCoast,
     ImpossibleCoast impossibleCoast,
-    SupportedCoast supportedCoast) {
+    SupportedCoast supportedCoast,
+    Impossible impossible,
+    Writing writing) {
 
   /// The newest rulebook, and where it is silent the preference of the test cases.
   public static final Rulebook NEWEST =
@@ -31,10 +37,13 @@ public record Rulebook(
           Adjacent.INTENT,
           ConvoyedCut.SPARED,
           Retreat.ALLOWED,
+          Path.IGNORED,
           Beaten.HEAD_TO_HEAD,
           OmittedCoast.ONLY_ONE,
           ImpossibleCoast.ILLEGAL,
-          SupportedCoast.OPTIONAL);
+          SupportedCoast.OPTIONAL,
+          Impossible.HOLDS,
+          Writing.NEWEST);
 
   /// DATC 4.A.1.
   public enum Disruption {
@@ -89,6 +98,16 @@ public record Rulebook(
     ALLOWED
   }
 
+  /// DATC 4.A.6.
+  public enum Path {
+    /// It goes by any that lead there; naming seas only says that it goes by convoy.
+    IGNORED,
+    /// It goes by those it names; if it names none, by any.
+    ALLOWED,
+    /// It goes by those it names, and by land if it names none.
+    REQUIRED
+  }
+
   /// DATC 4.A.7.
   public enum Beaten {
     /// It never has.
@@ -119,5 +138,13 @@ public record Rulebook(
     OPTIONAL,
     /// A support must name the coast, if there are several the fleet could go to.
     REQUIRED
+  }
+
+  /// DATC 4.E.1.
+  public enum Impossible {
+    /// No: the unit holds, and may be supported to hold.
+    HOLDS,
+    /// Yes: the unit stays, but cannot be supported to hold (before 2023).
+    MOVES
   }
 }

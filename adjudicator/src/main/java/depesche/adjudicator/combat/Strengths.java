@@ -24,7 +24,7 @@ final class Strengths {
   /// Supports attacked only from where they work: given, unless that attack dislodges.
   long hanging;
 
-  /// Supports that are cut if an army lands of which that is open, and else given.
+  /// Supports of which that is open because it is whether an army lands.
   long open;
 
   Strengths(Chart chart, Rulebook rulebook, Weights weights, Field field) {
@@ -38,8 +38,8 @@ final class Strengths {
 
   /// Sorts the supports into those given, hanging and open; the others are cut.
   ///
-  /// @param uncertain armies of which it is open whether they land
-  void weigh(long uncertain) {
+  /// @param waiting armies of which it is open whether they land
+  void weigh(long waiting) {
     given = 0;
     hanging = 0;
     open = 0;
@@ -49,19 +49,22 @@ final class Strengths {
       if (attackers == 0) {
         given |= 1L << supporter;
       } else {
-        weigh(supporter, attackers, uncertain);
+        weigh(supporter, attackers, waiting);
       }
     }
   }
 
-  private void weigh(int supporter, long attackers, long uncertain) {
+  private void weigh(int supporter, long attackers, long waiting) {
     long fromTarget = attackers & defender(supporter);
     long elsewhere = attackers & ~fromTarget;
     long landing = elsewhere & field.convoyed;
+    long doubtful = 0;
     if (landing != 0) {
-      elsewhere &= ~powerless(supporter, landing);
+      long spared = powerless(supporter, landing);
+      doubtful = doubtful(landing & waiting, spared);
+      elsewhere &= ~spared | doubtful;
     }
-    if ((elsewhere & ~uncertain) != 0) {
+    if ((elsewhere & ~doubtful) != 0) {
       return;
     }
     if (elsewhere != 0) {
@@ -71,6 +74,18 @@ final class Strengths {
     } else {
       given |= 1L << supporter;
     }
+  }
+
+  /// {@return the armies of which it is open whether they cut a support}
+  long doubtful(int supporter, long waiting) {
+    long armies = attackers(supporter) & waiting;
+    return armies == 0 ? 0 : doubtful(armies, powerless(supporter, armies));
+  }
+
+  /// An army cuts if it lands; one that else goes by land cuts in any way, unless it would not by
+  /// sea: then only by land.
+  private long doubtful(long waiting, long spared) {
+    return waiting & ~(field.mayLand ^ spared);
   }
 
   /// {@return the units of other powers that attack this one}

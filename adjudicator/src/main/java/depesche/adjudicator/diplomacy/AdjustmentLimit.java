@@ -1,28 +1,39 @@
 package depesche.adjudicator.diplomacy;
 
+import depesche.adjudicator.combat.Writing;
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Set;
 
-/// In winter a letter may choose as many builds or removals as are due; what goes beyond is
-/// refused.
+/// In winter a letter may choose as many builds or removals as are due; which count of more, says
+/// the ruling (DATC 4.D.4, 4.D.6).
 final class AdjustmentLimit {
 
   private final Scene scene;
   private final int due;
-  private final Set<String> chosen = new LinkedHashSet<>();
-  private int used;
+  private final Writing writing;
+
+  /// The orders that count, waived builds each by itself.
+  private final List<Order> counted = new ArrayList<>();
 
   AdjustmentLimit(Scene scene) {
     this.scene = scene;
     this.due = Math.abs(scene.campaign().change(scene.seat()));
+    this.writing = scene.campaign().law().rulebook().writing();
   }
 
   List<LineParts> applied(List<LineParts> lines) {
     if (!(scene.position() instanceof Position.Adjustments)) {
       return lines;
     }
+    List<Order> chosen = new ArrayList<>();
+    lines.stream()
+        .flatMap(line -> line.parts().stream())
+        .flatMap(part -> part.accepted().stream())
+        .filter(order -> order instanceof Order.Waive || !chosen.contains(order))
+        .forEach(chosen::add);
+    boolean removals = chosen.stream().anyMatch(Order.Remove.class::isInstance);
+    counted.addAll(
+        (removals ? writing.surplusRemovals() : writing.surplusBuilds()).among(chosen, due));
     List<LineParts> applied = new ArrayList<>();
     for (LineParts line : lines) {
       applied.add(new LineParts(line.line(), line.parts().stream().map(this::within).toList()));
@@ -31,12 +42,11 @@ final class AdjustmentLimit {
   }
 
   private Part within(Part part) {
-    if (!(part instanceof Part.Good(Order order, _))) {
+    if (!(part instanceof Part.Good(Order order, _, _))) {
       return part;
     }
-    boolean counts = order instanceof Order.Waive || chosen.add(order.text());
-    used += counts ? 1 : 0;
-    if (!counts || used <= due) {
+    boolean within = order instanceof Order.Waive ? counted.remove(order) : counted.contains(order);
+    if (within) {
       return part;
     }
     return new Part.Bad(

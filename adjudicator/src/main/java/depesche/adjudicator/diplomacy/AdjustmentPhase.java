@@ -3,8 +3,10 @@ package depesche.adjudicator.diplomacy;
 import depesche.adjudicator.Fact;
 import depesche.adjudicator.MapPicture;
 import depesche.adjudicator.Seat;
+import depesche.adjudicator.board.Province;
 import depesche.adjudicator.combat.Removals;
 import depesche.adjudicator.combat.Unit;
+import depesche.adjudicator.combat.Writing.Disorder;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SequencedMap;
@@ -57,22 +59,34 @@ public final class AdjustmentPhase {
       draw(seat, MapPicture.Act.REMOVE, removal.unit().place());
     }
     // Civil disorder: farthest from own centres first, then by name.
+    Law law = winter.law();
     List<String> centres = winter.centresOf(seat.name());
+    List<String> homes =
+        map.board().provinces().stream()
+            .filter(province -> province.centre() && law.buildsIn(seat.name(), province.id()))
+            .map(Province::id)
+            .toList();
+    Disorder disorder = law.rulebook().writing().disorder();
     Removals.order(
+            disorder,
             map.board(),
             units.stream().filter(unit -> unit.power().equals(seat.name())).toList(),
-            centres)
+            centres,
+            homes)
         .stream()
         .limit(due - chosen.size())
         .forEach(
             unit -> {
               units.remove(unit);
-              chronicle.tell(removed(unit, centres));
+              chronicle.tell(removed(unit, disorder, centres));
               draw(seat, MapPicture.Act.REMOVE, unit.place());
             });
   }
 
-  private Fact removed(Unit unit, List<String> centres) {
+  private Fact removed(Unit unit, Disorder disorder, List<String> centres) {
+    if (disorder == Disorder.HOME) {
+      return new WinterFact.RemovedFromAfar(map.unit(unit));
+    }
     return centres.isEmpty()
         ? new WinterFact.RemovedCentreless(map.unit(unit))
         : new WinterFact.RemovedByRule(

@@ -4,6 +4,7 @@ import depesche.adjudicator.board.Province;
 import depesche.adjudicator.board.Terrain;
 import depesche.adjudicator.combat.Kind;
 import depesche.adjudicator.combat.Unit;
+import depesche.adjudicator.combat.Writing;
 import depesche.adjudicator.notation.Wording;
 import java.util.List;
 import java.util.Optional;
@@ -20,7 +21,7 @@ record AdjustmentReader(Scene scene, PlaceReader places, String text) {
           due(true)
               ? places.ownPlace(unit, text).filter(this::open).flatMap(at -> built(unit, at))
               : Optional.empty();
-      case Wording.Waive _ -> due(true) ? Optional.of(new Order.Waive()) : Optional.empty();
+      case Wording.Waive _ -> due(true) ? waived() : Optional.empty();
       case Wording other ->
           due(false)
               ? removed(other).flatMap(unit -> places.own(unit, text)).map(Order.Remove::new)
@@ -68,17 +69,21 @@ record AdjustmentReader(Scene scene, PlaceReader places, String text) {
     Province province = scene.map().board().province(goal.province());
     Spot spot = scene.map().spot(goal.province());
     boolean coast = province.terrain() == Terrain.COAST;
-    Optional<Kind> kind = Kind.of(words.kind()).filter(one -> one != Kind.DOUBLE_ARMY);
-    if (kind.isEmpty() && coast) {
+    Optional<Kind> named = Kind.of(words.kind()).filter(one -> one != Kind.DOUBLE_ARMY);
+    Optional<Kind> kind = named.or(() -> inferred(coast, goal));
+    if (kind.isEmpty()) {
       return places.remarks().refuse(new RefusalFact.WhichKind(spot));
     }
-    if (kind.filter(one -> one == Kind.FLEET).isEmpty()) {
-      return Optional.of(new Order.Build(Kind.ARMY, goal.province()));
+    if (kind.get() == Kind.ARMY) {
+      return army(goal);
     }
     if (!coast) {
-      return places.remarks().refuse(new RefusalFact.FleetBuiltInland(spot));
+      return ashore(goal, spot);
     }
     if (province.coasts().isEmpty()) {
+      if (!goal.coast().isEmpty()) {
+        places.strange(goal, goal.province());
+      }
       return Optional.of(new Order.Build(Kind.FLEET, goal.province()));
     }
     // DATC 4.B.7: a fleet built where coasts are split must name one.
@@ -90,10 +95,51 @@ record AdjustmentReader(Scene scene, PlaceReader places, String text) {
                 new RefusalFact.WhichCoastBuilt(spot, scene.map().spots(province.coastPlaces())));
   }
 
+  private Optional<Order> army(Goal goal) {
+    if (!goal.coast().isEmpty()) {
+      places.strange(goal, goal.province());
+    }
+    return Optional.of(new Order.Build(Kind.ARMY, goal.province()));
+  }
+
+  /// DATC 4.C.3: what is built where the letter names neither army nor fleet.
+  private Optional<Kind> inferred(boolean coast, Goal goal) {
+    Optional<Kind> inland = coast ? Optional.empty() : Optional.of(Kind.ARMY);
+    boolean fleet = coast && !goal.coast().isEmpty();
+    return switch (writing().builtType()) {
+      case INFERRED -> fleet ? Optional.of(Kind.FLEET) : inland;
+      case ARMY_INLAND -> inland;
+      case FAILS -> Optional.empty();
+    };
+  }
+
+  /// DATC 4.C.4: a fleet where no coast is.
+  private Optional<Order> ashore(Goal goal, Spot spot) {
+    return switch (writing().inlandFleet()) {
+      case FAILS -> places.remarks().refuse(new RefusalFact.FleetBuiltInland(spot));
+      case ARMY -> {
+        places.remarks().doubt(new DoubtFact.BuiltAsArmy(spot));
+        yield Optional.of(new Order.Build(Kind.ARMY, goal.province()));
+      }
+    };
+  }
+
+  /// DATC 4.D.7.
+  private Optional<Order> waived() {
+    return switch (writing().waiving()) {
+      case ALLOWED -> Optional.of(new Order.Waive());
+      case FORBIDDEN -> places.remarks().refuse(new RefusalFact.NoWaiving(text));
+    };
+  }
+
+  private Writing writing() {
+    return scene.campaign().law().rulebook().writing();
+  }
+
   /// {@return an order to be read again in winter}
   Optional<Order> early(Wording wording) {
     return switch (wording) {
-      case Wording.Waive _ -> Optional.of(new Order.Waive());
+      case Wording.Waive _ -> waived();
       case Wording.Build(Wording.Unit unit) ->
           places.ownPlace(unit, text).filter(this::centre).flatMap(at -> built(unit, at));
       // Units move before winter comes: only the province can be checked.

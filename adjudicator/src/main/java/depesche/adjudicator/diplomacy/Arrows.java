@@ -19,7 +19,7 @@ final class Arrows {
     String at = order.unit().place();
     return switch (order) {
       case Order.Hold _ -> new MapPicture.Arrow(owner, Act.HOLD, at, at, at, fate);
-      case Order.Advance(_, String to, _) ->
+      case Order.Advance(_, String to, _, _) ->
           new MapPicture.Arrow(owner, Act.MOVE, at, at, to, way(board, order, outcome), fate);
       case Order.SupportHold(_, Unit aided) ->
           new MapPicture.Arrow(owner, Act.SUPPORT_HOLD, at, aided.place(), aided.place(), fate);
@@ -32,7 +32,7 @@ final class Arrows {
 
   /// {@return the seas through which an army was carried}
   private static List<String> way(Board board, Order.Move order, Outcome outcome) {
-    return order instanceof Order.Advance(Unit unit, String to, _)
+    return order instanceof Order.Advance(Unit unit, String to, _, _)
             && outcome instanceof Outcome.Convoyed(List<Unit> by)
         ? new Crossing(board, by).path(unit.province(), to)
         : List.of();

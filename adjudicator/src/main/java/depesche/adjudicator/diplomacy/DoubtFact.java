@@ -19,6 +19,12 @@ public sealed interface DoubtFact extends Fact {
   /// The same order stands on another line of this letter.
   record SaidBefore(String order, int line) implements DoubtFact {}
 
+  /// A fleet was to be built where no coast is.
+  record BuiltAsArmy(Spot at) implements DoubtFact {}
+
+  /// A move that nothing makes possible; it counts, in a game where it does.
+  record Hopeless(UnitAt unit, Spot to) implements DoubtFact {}
+
   /// The supported unit belongs to somebody else than the letter says.
   record OwnerDiffers(String word, UnitAt unit) implements DoubtFact {}
 }

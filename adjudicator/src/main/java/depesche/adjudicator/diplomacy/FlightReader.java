@@ -46,7 +46,7 @@ public record FlightReader(Scene scene, PlaceReader places, String text) {
     Optional<Displaced> here =
         own.stream().filter(one -> one.unit().province().equals(at)).findFirst();
     if (here.isPresent()) {
-      places.doubt(here.get().unit(), goal.get(), words);
+      places.check(here.get().unit(), goal.get(), words);
       return here;
     }
     List<UnitAt> waiting = scene.units(own.stream().map(Displaced::unit).toList());

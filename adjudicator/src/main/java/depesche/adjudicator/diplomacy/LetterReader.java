@@ -5,6 +5,7 @@ import depesche.adjudicator.Letter;
 import depesche.adjudicator.Line;
 import depesche.adjudicator.Reading;
 import depesche.adjudicator.Verdict;
+import depesche.adjudicator.combat.Writing;
 import depesche.adjudicator.notation.LetterLine;
 import java.util.ArrayList;
 import java.util.List;
@@ -51,11 +52,17 @@ public final class LetterReader {
     OrderReader reader = new OrderReader(scene, new Timing(scene.now(), written));
     List<LineParts> lines =
         LetterLine.of(text).stream().map(line -> LineParts.read(scene, reader, line)).toList();
-    lines = new Contradictions(lines).settled();
+    Writing writing = scene.campaign().law().rulebook().writing();
+    lines = new Contradictions(lines, writing).settled();
     lines = new AdjustmentLimit(scene).applied(lines);
-    if (lines.stream().anyMatch(LineParts::adjusts)) {
-      file.dropAdjustments();
+    List<Question> answered =
+        lines.stream().flatMap(line -> line.questions().stream()).distinct().toList();
+    if (answered.contains(Question.ADJUSTMENTS)) {
+      file.drop(Question.ADJUSTMENTS);
       lost.clear();
+    }
+    if (writing.laterLetter() == Writing.LaterLetter.REPLACES) {
+      answered.forEach(file::drop);
     }
     if (!written.equals(scene.now())) {
       lines.forEach(line -> line.lost(scene.now().kind(), written.kind()).forEach(lost::add));
@@ -70,7 +77,7 @@ public final class LetterReader {
     List<Fact> refusals = new ArrayList<>();
     for (Part part : line.parts()) {
       switch (part) {
-        case Part.Good(Order order, List<Fact> doubts) -> {
+        case Part.Good(Order order, List<Fact> doubts, _) -> {
           file.put(order, false);
           meanings.add(Meaning.of(scene.map(), order));
           objections.addAll(doubts);

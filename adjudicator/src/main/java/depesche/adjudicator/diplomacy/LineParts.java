@@ -48,13 +48,12 @@ record LineParts(LetterLine line, List<Part> parts) {
     return lost;
   }
 
-  /// {@return whether the line chooses builds or removals}
-  boolean adjusts() {
+  /// {@return the questions that the line answers}
+  List<Question> questions() {
     return parts.stream()
-        .anyMatch(
-            part ->
-                (part instanceof Part.Good(Order order, _) && order instanceof Order.Adjustment)
-                    || (part instanceof Part.Kept(Order kept, _, _)
-                        && kept instanceof Order.Adjustment));
+        .flatMap(part -> part.accepted().stream())
+        .map(Question::answeredBy)
+        .distinct()
+        .toList();
   }
 }

@@ -12,7 +12,7 @@ final class Meaning {
     String text = order.text();
     return switch (order) {
       case Order.Hold(Unit unit) -> new OrderFact.HoldOrdered(text, map.unit(unit));
-      case Order.Advance(Unit unit, String to, _) ->
+      case Order.Advance(Unit unit, String to, _, _) ->
           new OrderFact.MoveOrdered(text, map.unit(unit), map.spot(to));
       case Order.Convoy(Unit unit, Unit army, String to) ->
           new OrderFact.ConvoyOrdered(text, map.unit(unit), map.unit(army), map.spot(to));

@@ -46,6 +46,10 @@ public record MoveReader(Scene scene, Remarks remarks, String text) {
     return new PlaceReader(scene, remarks);
   }
 
+  private Rulebook rulebook() {
+    return scene.campaign().law().rulebook();
+  }
+
   private Crossing crossing() {
     return new Crossing(scene.map().board(), scene.campaign().units());
   }
@@ -69,6 +73,14 @@ public record MoveReader(Scene scene, Remarks remarks, String text) {
             && !map.reaches(unit, goal.province())
             && crossing().links(unit.province(), goal.province());
     if (carried) {
+      return rulebook().path() == Rulebook.Path.REQUIRED
+          ? remarks.refuse(new RefusalFact.PathMissing(at, to))
+          : Optional.of(new Order.Advance(unit, goal.province(), Way.ANY));
+    }
+    // DATC 4.E.1.
+    if (rulebook().impossible() == Rulebook.Impossible.MOVES
+        && !map.reaches(unit, goal.province())) {
+      remarks.doubt(new DoubtFact.Hopeless(at, to));
       return Optional.of(new Order.Advance(unit, goal.province(), Way.ANY));
     }
     return places()
@@ -94,10 +106,9 @@ public record MoveReader(Scene scene, Remarks remarks, String text) {
 
   private Optional<Order.Move> convoyed(Unit unit, String words, List<String> through) {
     Atlas map = scene.map();
-    for (String sea : through) {
-      if (places().place(sea).isEmpty()) {
-        return Optional.empty();
-      }
+    List<String> seas = through.stream().flatMap(sea -> places().place(sea).stream()).toList();
+    if (seas.size() < through.size()) {
+      return Optional.empty();
     }
     if (unit.kind() == Kind.FLEET) {
       return remarks.refuse(new RefusalFact.NotAnArmy(map.unit(unit)));
@@ -106,10 +117,16 @@ public record MoveReader(Scene scene, Remarks remarks, String text) {
     if (to.isEmpty()) {
       return Optional.empty();
     }
-    return crossing().links(unit.province(), to.get())
-        ? Optional.of(new Order.Advance(unit, to.get(), Way.VIA))
-        : remarks.refuse(
-            new RefusalFact.NoRoute(map.unit(unit), map.spot(to.get()), map.reach(unit)));
+    if (!crossing().links(unit.province(), to.get())) {
+      return remarks.refuse(
+          new RefusalFact.NoRoute(map.unit(unit), map.spot(to.get()), map.reach(unit)));
+    }
+    // DATC 4.A.6.
+    if (rulebook().path() == Rulebook.Path.REQUIRED && seas.isEmpty()) {
+      return remarks.refuse(new RefusalFact.PathMissing(map.unit(unit), map.spot(to.get())));
+    }
+    List<String> path = rulebook().path() == Rulebook.Path.IGNORED ? List.of() : seas;
+    return Optional.of(new Order.Advance(unit, to.get(), Way.VIA, path));
   }
 
   private Optional<Order.Move> supportHold(Unit unit, Wording.Unit words) {
@@ -137,8 +154,7 @@ public record MoveReader(Scene scene, Remarks remarks, String text) {
     RefusalFact tooFar =
         new RefusalFact.SupportedCannotReach(map.unit(aided), map.spot(province), map.reach(aided));
     boolean fleet = aided.kind() == Kind.FLEET;
-    boolean required =
-        scene.campaign().law().rulebook().supportedCoast() == Rulebook.SupportedCoast.REQUIRED;
+    boolean required = rulebook().supportedCoast() == Rulebook.SupportedCoast.REQUIRED;
     boolean carried = !fleet && crossing().links(aided.province(), province);
     if (carried || (goal.coast().isEmpty() && !required && map.reaches(aided, province))) {
       return Optional.of(province);

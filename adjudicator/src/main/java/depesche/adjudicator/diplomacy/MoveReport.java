@@ -80,7 +80,7 @@ record MoveReport(Atlas map, SequencedMap<String, Order.Move> moves) {
 
   private Spot target(Order.Move order) {
     return switch (order) {
-      case Order.Advance(_, String to, _) -> map.spot(to);
+      case Order.Advance(_, String to, _, _) -> map.spot(to);
       case Order.Convoy(_, _, String to) -> map.spot(to);
       case Order.SupportAdvance(_, _, String to) -> map.spot(to);
       case Order.SupportHold(_, Unit aided) -> map.spot(aided.place());
@@ -93,7 +93,7 @@ record MoveReport(Atlas map, SequencedMap<String, Order.Move> moves) {
       case Order.SupportHold(_, Unit aided) -> orderAt(aided);
       case Order.SupportAdvance(_, Unit aided, _) -> orderAt(aided);
       case Order.Hold(Unit unit) -> orderAt(unit);
-      case Order.Advance(Unit unit, _, _) -> orderAt(unit);
+      case Order.Advance(Unit unit, _, _, _) -> orderAt(unit);
       case Order.Convoy(_, Unit army, _) -> orderAt(army);
     };
   }

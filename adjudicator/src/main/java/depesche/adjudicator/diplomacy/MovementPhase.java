@@ -3,10 +3,12 @@ package depesche.adjudicator.diplomacy;
 import depesche.adjudicator.Fact;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.combat.Dislodged;
+import depesche.adjudicator.combat.Implicit;
 import depesche.adjudicator.combat.MoveResults;
 import depesche.adjudicator.combat.Movement;
 import depesche.adjudicator.combat.Order.Way;
 import depesche.adjudicator.combat.Ordered;
+import depesche.adjudicator.combat.Rulebook;
 import depesche.adjudicator.combat.Unit;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -48,10 +50,14 @@ public final class MovementPhase {
     }
     others.forEach(this::note);
     Campaign campaign = position.campaign();
+    Rulebook rulebook = campaign.law().rulebook();
     List<Ordered> ordered =
-        campaign.units().stream().map(unit -> new Ordered(unit, ordered(order(unit)))).toList();
-    MoveResults results =
-        Movement.judge(map.board(), campaign.law().rulebook(), campaign.law().weights(), ordered);
+        Implicit.filled(
+            rulebook,
+            campaign.units().stream().map(unit -> new Ordered(unit, ordered(order(unit)))).toList(),
+            unit -> moves.containsKey(unit.province()));
+    ordered.forEach(this::understand);
+    MoveResults results = Movement.judge(map.board(), rulebook, campaign.law().weights(), ordered);
     report(results);
     List<Displaced> displaced = new ArrayList<>();
     for (Dislodged dislodged : results.dislodged()) {
@@ -64,6 +70,13 @@ public final class MovementPhase {
     moves.put(move.unit().province(), move);
   }
 
+  /// Notes an order that nobody wrote but that followed from others.
+  private void understand(Ordered one) {
+    if (one.order() instanceof depesche.adjudicator.combat.Order.Move(String to, _, _)) {
+      moves.computeIfAbsent(one.unit().province(), _ -> new Order.Advance(one.unit(), to));
+    }
+  }
+
   private Order.Move order(Unit unit) {
     // A unit without an order holds.
     return moves.getOrDefault(unit.province(), new Order.Hold(unit));
@@ -72,8 +85,8 @@ public final class MovementPhase {
   private static depesche.adjudicator.combat.Order ordered(Order.Move move) {
     return switch (move) {
       case Order.Hold _ -> new depesche.adjudicator.combat.Order.Hold();
-      case Order.Advance(_, String to, Way way) ->
-          new depesche.adjudicator.combat.Order.Move(to, way);
+      case Order.Advance(_, String to, Way way, List<String> through) ->
+          new depesche.adjudicator.combat.Order.Move(to, way, through);
       case Order.Convoy(_, Unit army, String to) ->
           new depesche.adjudicator.combat.Order.Convoy(army.province(), to);
       case Order.SupportHold(_, Unit aided) ->

@@ -38,9 +38,9 @@ final class OnFile {
     entries.put(subject, new Entry(order, kept));
   }
 
-  /// Takes all builds and removals off the file: a later letter replaces the whole set.
-  void dropAdjustments() {
-    entries.values().removeIf(entry -> entry.order() instanceof Order.Adjustment);
+  /// Takes all answers to a question off the file: a later letter replaces the whole set.
+  void drop(Question question) {
+    entries.values().removeIf(entry -> Question.answeredBy(entry.order()) == question);
   }
 
   /// Takes off what is about a province or a power, or everything if that is empty.

@@ -4,6 +4,7 @@ import depesche.adjudicator.Fact;
 import depesche.adjudicator.combat.Kind;
 import depesche.adjudicator.combat.Order.Way;
 import depesche.adjudicator.combat.Unit;
+import java.util.List;
 
 /// One accepted order. Provinces are ids, places may name a coast.
 public sealed interface Order {
@@ -31,7 +32,19 @@ public sealed interface Order {
     }
   }
 
-  record Advance(Unit unit, String to, Way way) implements Move {
+  /// A unit goes to another place.
+  ///
+  /// @param through the seas it insists on, in a game where that counts
+  record Advance(Unit unit, String to, Way way, List<String> through) implements Move {
+
+    public Advance {
+      through = List.copyOf(through);
+    }
+
+    /// A move by any seas.
+    public Advance(Unit unit, String to, Way way) {
+      this(unit, to, way, List.of());
+    }
 
     /// A move in whatever way the rules give it.
     public Advance(Unit unit, String to) {
@@ -40,7 +53,10 @@ public sealed interface Order {
 
     @Override
     public String text() {
-      return Order.text(unit) + " - " + to + (way == Way.VIA ? " VIA" : "");
+      if (through.isEmpty()) {
+        return Order.text(unit) + " - " + to + (way == Way.VIA ? " VIA" : "");
+      }
+      return Order.text(unit) + " - " + String.join(" - ", through) + " - " + to;
     }
   }
 

@@ -2,12 +2,24 @@ package depesche.adjudicator.diplomacy;
 
 import depesche.adjudicator.Fact;
 import java.util.List;
+import java.util.Optional;
 
 /// What became of one order of a line.
 public sealed interface Part {
 
+  /// {@return the order, if it is accepted}
+  default Optional<Order> accepted() {
+    return switch (this) {
+      case Good(Order order, _, _) -> Optional.of(order);
+      case Kept(Order order, _, _) -> Optional.of(order);
+      case Bad _, Clear _, Spent _ -> Optional.empty();
+    };
+  }
+
   /// An order for the question that is open now.
-  record Good(Order order, List<Fact> doubts) implements Part {}
+  ///
+  /// @param loose whether it counts only if no other for the unit is worded better
+  record Good(Order order, List<Fact> doubts, boolean loose) implements Part {}
 
   /// An order for a later question, to be read again when that comes.
   record Kept(Order order, Fact meaning, List<Fact> doubts) implements Part {}

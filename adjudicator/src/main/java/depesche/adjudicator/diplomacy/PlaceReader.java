@@ -1,9 +1,11 @@
 package depesche.adjudicator.diplomacy;
 
+import depesche.adjudicator.Fact;
 import depesche.adjudicator.board.Province;
 import depesche.adjudicator.combat.Kind;
 import depesche.adjudicator.combat.Rulebook;
 import depesche.adjudicator.combat.Unit;
+import depesche.adjudicator.combat.Writing;
 import depesche.adjudicator.notation.Coasted;
 import depesche.adjudicator.notation.Match;
 import depesche.adjudicator.notation.Wording;
@@ -85,10 +87,32 @@ public record PlaceReader(Scene scene, Remarks remarks) {
     }
     if (unit.kind() != Kind.FLEET || !split) {
       // DATC 4.B.6: a coast does not count for an army, nor where there is but one.
-      remarks.doubt(new DoubtFact.CoastIgnored(goal.place(), scene.map().spot(goal.province())));
+      strange(goal, goal.province());
       return Optional.of(goal.province());
     }
-    return coast(unit, goal, places);
+    boolean known = scene.map().board().province(goal.province()).coasts().contains(goal.coast());
+    if (known || goal.coast().isEmpty()) {
+      return coast(unit, goal, places);
+    }
+    Optional<String> place = coast(unit, new Goal(goal.province(), ""), places);
+    place.ifPresent(at -> strange(goal, at));
+    return place;
+  }
+
+  /// DATC 4.B.6: deals with a coast that is not there or does not matter.
+  ///
+  /// @param read what is meant, if the coast is not heard
+  void strange(Goal goal, String read) {
+    Spot at = scene.map().spot(read);
+    if (writing().strangeCoast() == Writing.Stray.ILLEGAL) {
+      remarks.refuse(new RefusalFact.StrangeCoast(goal.place(), at));
+    } else {
+      remarks.doubt(new DoubtFact.CoastIgnored(goal.place(), at));
+    }
+  }
+
+  private Writing writing() {
+    return scene.campaign().law().rulebook().writing();
   }
 
   private Optional<String> coast(Unit unit, Goal goal, List<String> places) {
@@ -148,18 +172,29 @@ public record PlaceReader(Scene scene, Remarks remarks) {
     if (!there.get().power().equals(scene.seat().name())) {
       return remarks.refuse(new RefusalFact.NotYours(scene.unit(there.get()), yours));
     }
-    doubt(there.get(), goal, words);
+    check(there.get(), goal, words);
     return there;
   }
 
-  /// Notes a kind or a coast that is not the unit's. DATC 4.B.5 and 4.C.5: the order counts, for
-  /// there is no doubt which unit is meant.
-  void doubt(Unit unit, Goal goal, Wording.Unit words) {
-    boolean kind = words.kind().isEmpty() || words.kind().equals(unit.kind().letter());
+  /// Weighs a kind or a coast that is not the unit's, or is not named. DATC 4.B.5, 4.C.1 and 4.C.2:
+  /// if it is not said otherwise the order counts, for there is no doubt which unit is meant.
+  void check(Unit unit, Goal goal, Wording.Unit words) {
+    UnitAt at = scene.unit(unit);
+    String written = (words.kind() + " " + goal.place()).strip();
+    List<Fact> doubts = List.of(new DoubtFact.UnitDiffers(written, at));
     boolean coast = goal.coast().isEmpty() || goal.place().equals(unit.place());
-    if (scene.map().hasWater() && (!kind || !coast)) {
-      String written = (words.kind() + " " + goal.place()).strip();
-      remarks.doubt(new DoubtFact.UnitDiffers(written, scene.unit(unit)));
+    if (words.kind().isEmpty()) {
+      remarks.weigh(writing().missingType(), new RefusalFact.TypeMissing(at), List.of());
+    }
+    if (!scene.map().hasWater()) {
+      return;
+    }
+    if (!words.kind().isEmpty() && !words.kind().equals(unit.kind().letter())) {
+      remarks.weigh(writing().wrongType(), new RefusalFact.UnitMiscalled(written, at), doubts);
+    } else if (!coast && writing().orderedCoast() == Writing.Stray.ILLEGAL) {
+      remarks.refuse(new RefusalFact.UnitMiscalled(written, at));
+    } else if (!coast) {
+      doubts.forEach(remarks::doubt);
     }
   }
 
@@ -174,14 +209,28 @@ public record PlaceReader(Scene scene, Remarks remarks) {
     }
     Optional<Goal> goal = goal(place);
     Optional<Unit> unit = goal.flatMap(there -> anyAt(there.province()));
-    Optional<String> named = scene.ownerNamed(words.owner());
-    if (unit.isPresent() && named.isPresent() && !named.get().equals(unit.get().power())) {
-      remarks.doubt(new DoubtFact.OwnerDiffers(words.owner(), scene.unit(unit.get())));
-    }
+    unit.ifPresent(there -> owner(there, words));
     if (unit.isPresent() && goal.isPresent()) {
-      doubt(unit.get(), goal.get(), words);
+      check(unit.get(), goal.get(), words);
     }
     return unit;
+  }
+
+  /// DATC 4.C.5 and 4.C.6: weighs whose unit the words say it is.
+  private void owner(Unit unit, Wording.Unit words) {
+    UnitAt at = scene.unit(unit);
+    // `S BLUE BER` has the owner before the place.
+    String first = words.place().strip().split("\\s+", 2)[0];
+    Optional<String> named = scene.ownerNamed(words.owner()).or(() -> scene.ownerNamed(first));
+    if (named.isEmpty() && !unit.power().equals(scene.seat().name())) {
+      remarks.weigh(writing().missingOwner(), new RefusalFact.OwnerMissing(at), List.of());
+    } else if (named.filter(power -> !power.equals(unit.power())).isPresent()) {
+      String said = named.get();
+      remarks.weigh(
+          writing().wrongOwner(),
+          new RefusalFact.OwnerMiscalled(said, at),
+          List.of(new DoubtFact.OwnerDiffers(said, at)));
+    }
   }
 
   private Optional<Unit> anyAt(String id) {

@@ -17,6 +17,16 @@ public enum Question {
     };
   }
 
+  /// {@return the question that an order answers}
+  static Question answeredBy(Order order) {
+    return switch (order) {
+      case Order.Move _ -> MOVES;
+      case Order.Flight _ -> RETREATS;
+      case Order.Adjustment _ -> ADJUSTMENTS;
+      case Order.Extra extra -> extra.question();
+    };
+  }
+
   /// {@return the question that an order answers when written in such a phase}
   static Question answeredBy(Wording wording, PhaseId.Kind written) {
     return switch (wording) {

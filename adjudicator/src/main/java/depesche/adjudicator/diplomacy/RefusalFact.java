@@ -135,6 +135,30 @@ public sealed interface RefusalFact extends Fact {
   /// Nothing to remove.
   record NoRemovalsDue(String order, int units, int allowed) implements RefusalFact {}
 
+  /// The unit is called by another kind or coast, in a game where that counts.
+  record UnitMiscalled(String word, UnitAt unit) implements RefusalFact {}
+
+  /// The unit is called neither army nor fleet, in a game where that counts.
+  record TypeMissing(UnitAt unit) implements RefusalFact {}
+
+  /// A coast that is not there, or does not matter, in a game where that counts.
+  record StrangeCoast(String word, Spot at) implements RefusalFact {}
+
+  /// A unit of another power without its power, in a game where that counts.
+  record OwnerMissing(UnitAt unit) implements RefusalFact {}
+
+  /// A unit is said to be another power's, in a game where that counts.
+  record OwnerMiscalled(String word, UnitAt unit) implements RefusalFact {}
+
+  /// An army goes by convoy and names no seas, in a game where it must.
+  record PathMissing(UnitAt unit, Spot to) implements RefusalFact {}
+
+  /// Another order for this unit, or about this thing, counts.
+  record OrderOutdone(String order, int otherLine, String otherOrder) implements RefusalFact {}
+
+  /// Builds may not be declined, in this game.
+  record NoWaiving(String order) implements RefusalFact {}
+
   /// `CLEAR` for a unit that has no order on file.
   record NothingOnFile(String word) implements RefusalFact {}
 }

@@ -20,7 +20,7 @@ public record Timing(PhaseId now, PhaseId written) {
       return new Part.Bad(new RefusalFact.WrongPhase(text, now.title()));
     }
     return order
-        .<Part>map(one -> new Part.Good(one, remarks.doubts()))
+        .<Part>map(one -> new Part.Good(one, remarks.doubts(), remarks.loose()))
         .orElseGet(() -> new Part.Bad(new RefusalFact.NotAnOrder(text)));
   }
 

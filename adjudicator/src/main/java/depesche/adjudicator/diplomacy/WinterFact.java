@@ -46,6 +46,9 @@ public sealed interface WinterFact extends Fact {
   /// @param distance provinces to the nearest of the owner's centres
   record RemovedByRule(UnitAt unit, int distance) implements WinterFact {}
 
+  /// Removed by rule where distance is that to the home centres.
+  record RemovedFromAfar(UnitAt unit) implements WinterFact {}
+
   /// Removed by rule from a seat that has no centre left.
   record RemovedCentreless(UnitAt unit) implements WinterFact {}
 

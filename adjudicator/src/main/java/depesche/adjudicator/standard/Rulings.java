@@ -1,5 +1,6 @@
 package depesche.adjudicator.standard;
 
+import depesche.adjudicator.combat.Questions;
 import depesche.adjudicator.combat.Rulebook;
 import depesche.adjudicator.combat.Unit;
 import depesche.adjudicator.combat.Weights;
@@ -47,23 +48,10 @@ record Rulings(
     return new Rulings(
         players,
         homes,
-        rulebook(answers),
+        Questions.rulebook(answers::value),
         answers.pick(Options.DRAW, Draw.values()),
         answers.lastYear(),
         answers.chosen());
-  }
-
-  private static Rulebook rulebook(Answers answers) {
-    return new Rulebook(
-        Rulebook.Disruption.valueOf(answers.value(Options.DISRUPTION)),
-        Rulebook.Paradox.valueOf(answers.value(Options.PARADOX)),
-        Rulebook.Adjacent.valueOf(answers.value(Options.ADJACENT)),
-        Rulebook.ConvoyedCut.valueOf(answers.value(Options.CONVOYED_CUT)),
-        Rulebook.Retreat.valueOf(answers.value(Options.RETREAT)),
-        Rulebook.Beaten.valueOf(answers.value(Options.BEATEN)),
-        Rulebook.OmittedCoast.valueOf(answers.value(Options.OMITTED_COAST)),
-        Rulebook.ImpossibleCoast.valueOf(answers.value(Options.IMPOSSIBLE_COAST)),
-        Rulebook.SupportedCoast.valueOf(answers.value(Options.SUPPORTED_COAST)));
   }
 
   /// {@return the rulings of this game}

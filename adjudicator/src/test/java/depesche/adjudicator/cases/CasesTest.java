@@ -38,8 +38,8 @@ final class CasesTest {
   }
 
   @Test
-  void aSecondOrderAndAStrangersOrderAreIllegal() {
-    // An order counts if its power owns the unit, and the first for a unit counts.
+  void aStrangersOrderIsIllegalAndSoAreTwoThatDiffer() {
+    // An order counts if its power owns the unit; of two that differ none counts (DATC 4.D.3 c).
     assertThat(
             answer(
                 """
@@ -47,18 +47,22 @@ final class CasesTest {
                 VARIANT blood-and-iron
                 PHASE S1866M
                 UNIT Red A BER
+                UNIT Red A MUN
                 ORDER Blue A BER - KUS
                 ORDER Red A BER - POM
                 ORDER Red A BER - KUS
                 ORDER Red AA BER - KUS
+                ORDER Red A MUN - NUR
+                ORDER Red A MUN - NUR
                 END
                 """))
         .contains(
             "ORDER Blue A BER - KUS | illegal",
-            "ORDER Red A BER - POM | succeeds",
+            "ORDER Red A BER - POM | illegal",
             "ORDER Red A BER - KUS | illegal",
             "ORDER Red AA BER - KUS | illegal",
-            "AFTER Red A POM");
+            "ORDER Red A MUN - NUR | succeeds",
+            "AFTER Red A BER");
   }
 
   @Test
@@ -97,8 +101,8 @@ final class CasesTest {
   }
 
   @Test
-  void ofTwoOrdersTheFirstLegalOneCounts() {
-    // DATC 4.D.3, 4.E.1: an illegal order is ignored; an automatic adjudicator may take the first.
+  void anIllegalOrderIsNotHeardBesideALegalOne() {
+    // DATC 4.D.3, 4.E.1: an illegal order is ignored, so that the other is the only one.
     assertThat(
             answer(
                 """
@@ -108,13 +112,9 @@ final class CasesTest {
                 UNIT GERMANY F KIE
                 ORDER GERMANY A HOL - PIC
                 ORDER GERMANY A HOL S F KIE
-                ORDER GERMANY A HOL - BEL
                 END
                 """))
-        .contains(
-            "ORDER GERMANY A HOL - PIC | illegal",
-            "ORDER GERMANY A HOL S F KIE | given",
-            "ORDER GERMANY A HOL - BEL | illegal");
+        .contains("ORDER GERMANY A HOL - PIC | illegal", "ORDER GERMANY A HOL S F KIE | given");
   }
 
   @Test

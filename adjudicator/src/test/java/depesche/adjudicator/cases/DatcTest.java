@@ -2,6 +2,7 @@ package depesche.adjudicator.cases;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import depesche.adjudicator.combat.Rulebook;
 import depesche.adjudicator.combat.SlowResolver;
 import depesche.adjudicator.combat.Unit;
 import depesche.adjudicator.combat.Weights;
@@ -47,7 +48,8 @@ final class DatcTest {
     lines.removeLast();
     Case read = CaseReader.read(lines, List.of(Variants.STANDARD), new ArrayList<>()).orElseThrow();
     List<Unit> after =
-        SlowResolver.after(Variants.STANDARD.board(), Weights.TWOFOLD, new Hearing(read).orders());
+        SlowResolver.after(
+            Variants.STANDARD.board(), Rulebook.NEWEST, Weights.TWOFOLD, new Hearing(read).orders());
     assertThat(Case.sorted("AFTER", after))
         .isEqualTo(block.stream().filter(line -> line.startsWith("AFTER")).toList());
   }

@@ -65,17 +65,60 @@ final class KernelAgreementTest {
     }
   }
 
+  @Test
+  void agreesWithTheRulesWhateverTheRulings() {
+    // DATC chapter 4: every answer to every question, in any company.
+    Random random = seeded();
+    Board board = Boards.standard();
+    RandomConvoys convoys = new RandomConvoys(board, random);
+    RandomKnots knots = new RandomKnots(board, random);
+    RandomOrders any = new RandomOrders(board, random);
+    for (int i = 0; i < 20_000; i++) {
+      Rulebook rulebook =
+          Questions.rulebook(it -> it.values().get(random.nextInt(it.values().size())));
+      List<Ordered> orders =
+          switch (i % 3) {
+            case 0 -> convoys.next();
+            case 1 -> knots.next();
+            default -> any.next(14);
+          };
+      compare(board, rulebook, named(orders, random), i);
+    }
+  }
+
+  /// Some of the armies name a sea on their way (DATC 4.A.6).
+  private static List<Ordered> named(List<Ordered> orders, Random random) {
+    List<String> seas =
+        orders.stream()
+            .filter(it -> it.order() instanceof Order.Convoy)
+            .map(it -> it.unit().province())
+            .filter(_ -> random.nextInt(3) > 0)
+            .toList();
+    return orders.stream()
+        .map(
+            it ->
+                it.order() instanceof Order.Move(String to, Order.Way way, _)
+                        && random.nextBoolean()
+                    ? new Ordered(it.unit(), new Order.Move(to, way, seas))
+                    : it)
+        .toList();
+  }
+
   private static Random seeded() {
     System.out.println("depesche.seed=" + SEED);
     return new Random(SEED);
   }
 
   private static void compare(Board board, List<Ordered> orders, int i) {
+    compare(board, Rulebook.NEWEST, orders, i);
+  }
+
+  private static void compare(Board board, Rulebook rulebook, List<Ordered> orders, int i) {
     Weights weights = i % 2 == 0 ? Weights.TWOFOLD : Weights.SINGLE_SUPPORT;
-    MoveResults results = Movement.judge(board, Rulebook.NEWEST, weights, orders);
+    MoveResults results = Movement.judge(board, rulebook, weights, orders);
     assertThat(describe(results))
-        .as("seed %d, position %d: %s", SEED, i, orders)
-        .isEqualTo(SlowResolver.describe(board, weights, orders));
+        .as("seed %d, position %d, %s: %s", SEED, i, rulebook, orders)
+        .isEqualTo(SlowResolver.describe(board, rulebook, weights, orders));
   }
 
   private static String describe(MoveResults results) {

@@ -4,9 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import depesche.adjudicator.board.Board;
 import depesche.adjudicator.board.Province;
-import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
@@ -98,16 +96,7 @@ final class NonsenseTest {
   }
 
   private Rulebook rulebook() {
-    try {
-      RecordComponent[] questions = Rulebook.class.getRecordComponents();
-      Class<?>[] types =
-          Arrays.stream(questions).map(RecordComponent::getType).toArray(Class<?>[]::new);
-      Object[] answers =
-          Arrays.stream(types).map(it -> pick(List.of(it.getEnumConstants()))).toArray();
-      return Rulebook.class.getDeclaredConstructor(types).newInstance(answers);
-    } catch (ReflectiveOperationException e) {
-      throw new IllegalStateException(e);
-    }
+    return Questions.rulebook(question -> pick(question.values()));
   }
 
   private <T> T pick(List<T> list) {

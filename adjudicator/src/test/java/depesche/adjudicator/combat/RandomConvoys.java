@@ -123,7 +123,7 @@ final class RandomConvoys {
     List<Order> sensible = new ArrayList<>();
     for (Unit other : units()) {
       Order order = orders.getOrDefault(other, new Order.Hold());
-      if (order instanceof Order.Move(String to, _)) {
+      if (order instanceof Order.Move(String to, _, _)) {
         if (board.province(unit.place()).terrain() == Terrain.SEA && other.kind() != Kind.FLEET) {
           sensible.add(new Order.Convoy(other.place(), to));
           sensible.add(new Order.Convoy(other.place(), to));

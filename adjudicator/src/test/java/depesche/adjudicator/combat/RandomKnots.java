@@ -79,7 +79,7 @@ final class RandomKnots {
     List<String> near = free(board.fleetNeighbours(sea).stream().map(Province::of).toList());
     List<String> attackers =
         orders.values().stream()
-            .filter(it -> it.order() instanceof Order.Move(String to, _) && to.equals(sea))
+            .filter(it -> it.order() instanceof Order.Move(String to, _, _) && to.equals(sea))
             .map(it -> it.unit().province())
             .toList();
     if (near.isEmpty()) {

@@ -31,7 +31,7 @@ final class ReasonsTest {
             default -> knots.next();
           };
       MoveResults results = Movement.judge(board, Rulebook.NEWEST, Weights.TWOFOLD, orders);
-      SlowReport slow = SlowResolver.report(board, Weights.TWOFOLD, orders);
+      SlowReport slow = SlowResolver.report(board, Rulebook.NEWEST, Weights.TWOFOLD, orders);
       for (int unit = 0; unit < orders.size(); unit++) {
         Result result = results.results().get(unit);
         assertThat(new Reason(slow, unit).explains(result.outcome()))

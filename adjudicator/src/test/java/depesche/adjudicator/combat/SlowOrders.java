@@ -13,6 +13,7 @@ final class SlowOrders {
   static final int NOBODY = -1;
 
   final Board board;
+  final Rulebook rulebook;
   final List<Ordered> orders;
   final SlowRoutes routes;
 
@@ -22,19 +23,24 @@ final class SlowOrders {
   /// The place where a unit with a legal move goes.
   final String[] goal;
 
-  /// Whether a legal move goes by sea and by sea alone.
+  /// Whether a legal move goes by sea, if its convoy is not disrupted.
   final boolean[] byConvoy;
+
+  /// Whether it goes by land if that is, as some editions have it.
+  final boolean[] mayLand;
 
   /// The unit that a legal support or convoy helps, if that one does what the order says.
   final int[] helped;
 
-  SlowOrders(Board board, List<Ordered> orders) {
+  SlowOrders(Board board, Rulebook rulebook, List<Ordered> orders) {
     this.board = board;
+    this.rulebook = rulebook;
     this.orders = orders;
     routes = new SlowRoutes(board, orders);
     legal = new boolean[orders.size()];
     goal = new String[orders.size()];
     byConvoy = new boolean[orders.size()];
+    mayLand = new boolean[orders.size()];
     helped = new int[orders.size()];
     for (int unit = 0; unit < orders.size(); unit++) {
       legal[unit] = possible(unit);
@@ -42,7 +48,8 @@ final class SlowOrders {
           legal[unit] && order(unit) instanceof Order.Move move ? goal(unit, move.to()) : "";
     }
     for (int unit = 0; unit < orders.size(); unit++) {
-      byConvoy[unit] = moves(unit) && sails(unit);
+      byConvoy[unit] = moves(unit) && !fleet(unit) && sails(unit);
+      mayLand[unit] = byConvoy[unit] && landIsAWayOut() && borders(unit);
       helped[unit] = legal[unit] ? match(unit) : NOBODY;
     }
   }
@@ -73,10 +80,7 @@ final class SlowOrders {
   }
 
   int unitAt(String province) {
-    return IntStream.range(0, orders.size())
-        .filter(unit -> province(unit).equals(province))
-        .findFirst()
-        .orElse(NOBODY);
+    return units().filter(unit -> province(unit).equals(province)).findFirst().orElse(NOBODY);
   }
 
   Order order(int unit) {
@@ -106,7 +110,7 @@ final class SlowOrders {
   private boolean possible(int unit) {
     return switch (order(unit)) {
       case Order.Hold _ -> true;
-      case Order.Move(String to, Order.Way way) -> movable(unit, to, way);
+      case Order.Move(String to, Order.Way way, _) -> movable(unit, to, way);
       case Order.SupportHold(String at) ->
           unitAt(provinceOf(at)) != NOBODY && reaches(unit, provinceOf(at));
       case Order.SupportMove(String from, String to) -> supportable(unit, from, to);
@@ -117,10 +121,10 @@ final class SlowOrders {
   // "An Army or Fleet can be ordered to move into an adjacent province"; an army also along a chain
   // of fleets at sea.
   private boolean movable(int unit, String to, Order.Way way) {
-    if (way == Order.Way.VIA && !fleet(unit)) {
-      return routes.joins(province(unit), provinceOf(to), unit, NOBODY);
-    }
-    return !goal(unit, to).isEmpty();
+    boolean sea = routes.joins(province(unit), provinceOf(to), unit, NOBODY);
+    return way == Order.Way.VIA && !fleet(unit) && !landIsAWayOut()
+        ? sea
+        : !goal(unit, to).isEmpty();
   }
 
   private boolean supportable(int unit, String from, String to) {
@@ -129,6 +133,8 @@ final class SlowOrders {
     return other != NOBODY
         && other != unit
         && reaches(unit, provinceOf(to))
+        && !(leavesOpen(other, to)
+            && rulebook.supportedCoast() == Rulebook.SupportedCoast.REQUIRED)
         && !goal(other, to, unit).isEmpty();
   }
 
@@ -156,11 +162,26 @@ final class SlowOrders {
     }
     List<String> shores = places(province);
     List<String> named = shores.contains(to) ? List.of(to) : shores;
-    List<String> open = named.stream().filter(at -> board.fleetReaches(place(unit), at)).toList();
+    List<String> open = reached(unit, named);
+    if (open.isEmpty() && rulebook.impossibleCoast() == Rulebook.ImpossibleCoast.ONLY_ONE) {
+      open = reached(unit, shores);
+    }
     // "If a fleet can go to either coast the order must say which" (4.B.1); if there is one only,
     // it goes there (4.B.2); a support may leave it open (4.B.4).
-    boolean clear = open.size() == 1 || (without != NOBODY && !open.isEmpty());
-    return clear ? open.getFirst() : "";
+    boolean strict =
+        rulebook.omittedCoast() == Rulebook.OmittedCoast.ILLEGAL && !shores.contains(to);
+    boolean clear = open.size() == 1 && !strict;
+    return clear || (without != NOBODY && !open.isEmpty()) ? open.getFirst() : "";
+  }
+
+  private List<String> reached(int fleet, List<String> shores) {
+    return shores.stream().filter(at -> board.fleetReaches(place(fleet), at)).toList();
+  }
+
+  /// Whether a support does not say to which of several coasts a fleet goes.
+  private boolean leavesOpen(int fleet, String to) {
+    List<String> shores = places(provinceOf(to));
+    return fleet(fleet) && !shores.contains(to) && reached(fleet, shores).size() > 1;
   }
 
   /// Whether a unit could step into a province, to whichever coast.
@@ -185,12 +206,53 @@ final class SlowOrders {
   // then the convoy is used"; otherwise the land route, unless he wrote "via convoy". "Only the
   // convoy route should be considered even if there is no full convoy path" (4.A.3).
   private boolean sails(int unit) {
-    if (fleet(unit)) {
-      return false;
+    if (!borders(unit)) {
+      return true;
     }
-    boolean via = order(unit) instanceof Order.Move(_, Order.Way way) && way == Order.Way.VIA;
-    boolean land = board.armyReaches(province(unit), goal[unit]);
-    return via || !land || IntStream.range(0, orders.size()).anyMatch(it -> intends(it, unit));
+    boolean via = order(unit) instanceof Order.Move(_, Order.Way way, _) && way == Order.Way.VIA;
+    boolean meant = via || units().anyMatch(it -> intends(it, unit));
+    return switch (rulebook.adjacent()) {
+      case INTENT -> meant;
+      case EXPLICIT -> via;
+      // Earlier, if the convoy is ordered whole; if it is disrupted, by land all the same.
+      case INTENT_OR_LAND -> meant && routes.joins(province(unit), target(unit), carriers(unit));
+      // 1971: "two pieces may exchange places if either or both are convoyed".
+      case SWAP -> swaps(unit) && routes.joins(province(unit), target(unit), carriers(unit));
+    };
+  }
+
+  private boolean landIsAWayOut() {
+    return rulebook.adjacent() == Rulebook.Adjacent.INTENT_OR_LAND
+        || rulebook.adjacent() == Rulebook.Adjacent.SWAP;
+  }
+
+  private boolean borders(int army) {
+    return board.armyReaches(province(army), target(army));
+  }
+
+  private boolean swaps(int unit) {
+    int other = unitAt(target(unit));
+    return other != NOBODY && moves(other) && target(other).equals(province(unit));
+  }
+
+  private IntStream units() {
+    return IntStream.range(0, orders.size());
+  }
+
+  /// The fleets told to carry an army, as a set.
+  int carriers(int army) {
+    return units().filter(it -> carries(it, army)).map(routes::bit).sum();
+  }
+
+  /// Whether an army goes by the sea where this fleet is: it may have to name it (4.A.6).
+  private boolean names(int army, int fleet) {
+    List<String> seas =
+        order(army) instanceof Order.Move(_, _, List<String> through) ? through : List.of();
+    return switch (rulebook.path()) {
+      case IGNORED -> true;
+      case ALLOWED -> seas.isEmpty() || seas.contains(province(fleet));
+      case REQUIRED -> seas.contains(province(fleet));
+    };
   }
 
   private boolean intends(int fleet, int army) {
@@ -203,7 +265,8 @@ final class SlowOrders {
         && order(fleet) instanceof Order.Convoy(String from, String to)
         && provinceOf(from).equals(province(army))
         && moves(army)
-        && provinceOf(to).equals(target(army));
+        && provinceOf(to).equals(target(army))
+        && names(army, fleet);
   }
 
   private int match(int unit) {
@@ -211,7 +274,12 @@ final class SlowOrders {
       case Order.Hold _, Order.Move _ -> NOBODY;
       case Order.SupportHold(String at) -> {
         int other = unitAt(provinceOf(at));
-        yield moves(other) ? NOBODY : other;
+        // Before 2023 a move that is impossible was a move all the same (4.E.1).
+        boolean stubborn =
+            rulebook.impossible() == Rulebook.Impossible.MOVES
+                && order(other) instanceof Order.Move
+                && !legal[other];
+        yield moves(other) || stubborn ? NOBODY : other;
       }
       case Order.SupportMove(String from, String to) -> {
         int other = unitAt(provinceOf(from));
@@ -226,7 +294,10 @@ final class SlowOrders {
 
   /// Whether a support speaks of this move: the coast must be right if the support names one.
   private boolean agree(int mover, String to) {
-    boolean coast = fleet(mover) && places(provinceOf(to)).contains(to);
+    boolean coast =
+        fleet(mover)
+            && places(provinceOf(to)).contains(to)
+            && board.fleetReaches(place(mover), to);
     return coast ? goal[mover].equals(to) : target(mover).equals(provinceOf(to));
   }
 

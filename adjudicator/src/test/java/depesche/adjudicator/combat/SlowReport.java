@@ -12,7 +12,11 @@ final class SlowReport {
   final SlowRules rules;
   private final IntPredicate yes;
 
-  SlowReport(SlowOrders orders, SlowRules rules, IntPredicate yes) {
+  /// Moves that fail because all of a paradox do.
+  private final IntPredicate halted;
+
+  SlowReport(SlowOrders orders, SlowRules rules, IntPredicate yes, IntPredicate halted) {
+    this.halted = halted;
     this.orders = orders;
     this.rules = rules;
     this.yes = yes;
@@ -58,7 +62,7 @@ final class SlowReport {
       return "illegal";
     }
     if (orders.moves(unit)) {
-      return moved(unit) ? "moved" : rules.path(unit) ? "failed" : "no way";
+      return moved(unit) ? "moved" : rules.path(unit) && !halted.test(unit) ? "failed" : "no way";
     }
     if (orders.order(unit) instanceof Order.Hold) {
       return "held";
@@ -90,7 +94,8 @@ final class SlowReport {
     List<String> exits = new ArrayList<>();
     for (String to : neighbours(unit)) {
       String province = SlowOrders.provinceOf(to);
-      boolean behind = province.equals(orders.province(attacker)) && !orders.byConvoy[attacker];
+      boolean behind = province.equals(orders.province(attacker)) && !(rules.sails(attacker)
+                  && orders.rulebook.retreat() == Rulebook.Retreat.ALLOWED);
       if (!occupied(province) && !fought(province) && !behind) {
         exits.add(to);
       }

@@ -27,13 +27,17 @@ public final class SlowResolver {
   /// The open ones that were asked about.
   private final boolean[] asked;
 
+  /// Moves that fail with a paradox they are no convoy of.
+  private final boolean[] halted;
+
   private final SlowRules rules;
 
-  private SlowResolver(Board board, Weights weights, List<Ordered> ordered) {
-    orders = new SlowOrders(board, ordered);
+  private SlowResolver(Board board, Rulebook rulebook, Weights weights, List<Ordered> ordered) {
+    orders = new SlowOrders(board, rulebook, ordered);
     known = new Boolean[ordered.size()];
     supposed = new boolean[ordered.size()];
     asked = new boolean[ordered.size()];
+    halted = new boolean[ordered.size()];
     rules = new SlowRules(orders, weights, this::yes);
     for (int unit = 0; unit < ordered.size(); unit++) {
       if (!orders.moves(unit) && orders.helped[unit] == SlowOrders.NOBODY) {
@@ -43,19 +47,20 @@ public final class SlowResolver {
   }
 
   /// What came out, as one text that can be compared.
-  static String describe(Board board, Weights weights, List<Ordered> orders) {
-    return report(board, weights, orders).toString();
+  static String describe(Board board, Rulebook rulebook, Weights weights, List<Ordered> orders) {
+    return report(board, rulebook, weights, orders).toString();
   }
 
   /// The units that stand after the moves.
-  public static List<Unit> after(Board board, Weights weights, List<Ordered> orders) {
-    return report(board, weights, orders).after();
+  public static List<Unit> after(Board board, Rulebook rulebook, Weights weights, List<Ordered> orders) {
+    return report(board, rulebook, weights, orders).after();
   }
 
-  static SlowReport report(Board board, Weights weights, List<Ordered> orders) {
-    SlowResolver resolver = new SlowResolver(board, weights, orders);
+  static SlowReport report(Board board, Rulebook rulebook, Weights weights, List<Ordered> orders) {
+    SlowResolver resolver = new SlowResolver(board, rulebook, weights, orders);
     resolver.solve();
-    return new SlowReport(resolver.orders, resolver.rules, resolver::yes);
+    return new SlowReport(
+        resolver.orders, resolver.rules, resolver::yes, unit -> resolver.halted[unit]);
   }
 
   private boolean yes(int unit) {
@@ -148,9 +153,23 @@ public final class SlowResolver {
       suppose(group, answer.get());
       group.forEach(unit -> known[unit] = supposed[unit]);
     } else if (group.stream().anyMatch(orders::convoys)) {
-      group.stream().filter(orders::convoys).forEach(fleet -> known[fleet] = false);
+      group.stream().filter(orders::convoys).forEach(this::fail);
     } else {
       group.stream().filter(orders::moves).forEach(mover -> known[mover] = true);
+    }
+  }
+
+  /// A fleet of a paradox does not convoy; by one rule the attacks on it fail as well (4.A.2).
+  private void fail(int fleet) {
+    known[fleet] = false;
+    if (orders.rulebook.paradox() == Rulebook.Paradox.ALL_HOLD) {
+      rules
+          .attackers(fleet)
+          .forEach(
+              mover -> {
+                known[mover] = false;
+                halted[mover] = true;
+              });
     }
   }
 

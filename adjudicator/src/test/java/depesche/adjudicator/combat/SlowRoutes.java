@@ -37,12 +37,27 @@ final class SlowRoutes {
     if (!fleets.contains(fleet) || !convoyable(from, to, army)) {
       return false;
     }
-    for (int set = 0; set <= all(); set++) {
-      if ((set & bit(fleet)) != 0 && joins(from, to, set) && !joins(from, to, set & ~bit(fleet))) {
+    return needed(bit(fleet), from, to, all());
+  }
+
+  /// Whether some of these fleets make a route with this one, and not without it.
+  private boolean needed(int fleet, String from, String to, int fleets) {
+    for (int set = 0; set <= fleets; set++) {
+      boolean among = (set & fleet) != 0 && (set & ~fleets) == 0;
+      if (among && joins(from, to, set) && !joins(from, to, set & ~fleet)) {
         return true;
       }
     }
     return false;
+  }
+
+  /// Those of these fleets that some route needs.
+  int onRoutes(String from, String to, int fleets) {
+    int on = 0;
+    for (int fleet = 1; fleet <= fleets; fleet <<= 1) {
+      on |= (fleets & fleet) != 0 && needed(fleet, from, to, fleets) ? fleet : 0;
+    }
+    return on;
   }
 
   /// Whether these fleets make a route.

@@ -64,23 +64,34 @@ final class SlowRules {
   boolean battle(int mover, int other) {
     return orders.moves(other)
         && orders.target(other).equals(orders.province(mover))
-        && !orders.byConvoy[mover]
-        && !orders.byConvoy[other];
+        && !sails(mover)
+        && !sails(other);
   }
 
   // "The path of a move is successful when the unit moves directly, or when there is a chain of
   // adjacent fleets from origin to destination, each with a matching and successful convoy order."
   boolean path(int mover) {
-    if (!orders.byConvoy[mover]) {
-      return true;
-    }
+    return !orders.byConvoy[mover] || orders.mayLand[mover] || chain(mover);
+  }
+
+  /// Whether a unit goes by sea, and not by land because its convoy is disrupted.
+  boolean sails(int mover) {
+    return orders.byConvoy[mover] && (!orders.mayLand[mover] || chain(mover));
+  }
+
+  private boolean chain(int mover) {
+    String from = orders.province(mover);
+    String to = orders.target(mover);
+    int told = orders.carriers(mover);
     int fleets =
-        units()
-            .filter(it -> orders.convoys(it) && orders.helped[it] == mover)
-            .filter(yes)
-            .map(orders.routes::bit)
-            .sum();
-    return orders.routes.joins(orders.province(mover), orders.target(mover), fleets);
+        units().filter(it -> orders.carries(it, mover)).filter(yes).map(orders.routes::bit).sum();
+    return switch (orders.rulebook.disruption()) {
+      case ALL_ROUTES -> orders.routes.joins(from, to, fleets);
+      // 1971: "if a fleet is dislodged, the army does not move", though there be another route.
+      case ANY_ROUTE ->
+          orders.routes.joins(from, to, told)
+              && (orders.routes.onRoutes(from, to, told) & ~fleets) == 0;
+    };
   }
 
   private int hold(int unit) {
@@ -91,8 +102,21 @@ final class SlowRules {
   /// Zero without a path, and when the unit lost its head-to-head battle.
   int prevent(int mover) {
     int occupant = orders.unitAt(orders.target(mover));
-    boolean beaten = occupant != SlowOrders.NOBODY && battle(mover, occupant) && yes.test(occupant);
+    boolean beaten = occupant != SlowOrders.NOBODY && beaten(mover, occupant);
     return beaten || !path(mover) ? 0 : full(mover);
+  }
+
+  // "A dislodged unit has no effect on the province its attacker came from", in some editions even
+  // if the two did not meet (4.A.7).
+  private boolean beaten(int mover, int occupant) {
+    if (battle(mover, occupant)) {
+      return yes.test(occupant);
+    }
+    return orders.rulebook.beaten() == Rulebook.Beaten.NO_EFFECT
+        && orders.moves(occupant)
+        && orders.target(occupant).equals(orders.province(mover))
+        && yes.test(occupant)
+        && !yes.test(mover);
   }
 
   int full(int mover) {
@@ -127,7 +151,32 @@ final class SlowRules {
   boolean cuts(int attacker, int supporter) {
     return !orders.power(attacker).equals(orders.power(supporter))
         && path(attacker)
-        && (!orders.province(attacker).equals(orders.worksIn(supporter)) || yes.test(attacker));
+        && !powerless(attacker, supporter)
+        && (!orders.province(attacker).equals(orders.worksIn(supporter))
+            || (sails(attacker) && orders.rulebook.convoyedCut() == Rulebook.ConvoyedCut.CUT)
+            || yes.test(attacker));
+  }
+
+  // 1971 and 2000: a convoyed army does not cut the support of an attack on a fleet that convoys
+  // it (2000: that its convoy needs); 1982: on or of any fleet that convoys (4.A.2).
+  private boolean powerless(int attacker, int supporter) {
+    int fleet = orders.unitAt(orders.worksIn(supporter));
+    if (fleet == SlowOrders.NOBODY || !sails(attacker) || !orders.convoys(fleet)) {
+      return false;
+    }
+    boolean attack = orders.order(supporter) instanceof Order.SupportMove;
+    boolean carries = orders.carries(fleet, attacker);
+    int others = orders.carriers(attacker) & ~orders.routes.bit(fleet);
+    return switch (orders.rulebook.paradox()) {
+      case SZYKMAN, ALL_HOLD -> false;
+      case RULE_OF_1971 -> attack && carries;
+      case RULE_OF_1982 -> orders.helped[fleet] != SlowOrders.NOBODY;
+      case RULE_OF_2000 ->
+          attack
+              && carries
+              && !orders.routes.joins(
+                  orders.province(attacker), orders.target(attacker), others);
+    };
   }
 
   private boolean beset(int fleet) {

@@ -89,6 +89,7 @@ final class CaseFile {
           "one unit more than the %d a case can have: leave it out".formatted(most);
       case Trouble.Occupied(_, String province) ->
           "a second unit in %s: leave one of them out".formatted(province);
+      case Trouble.NoOption(_, String why) -> why;
       case Trouble.NoVariant(_, String variant, List<String> variants) ->
           "there is no variant %s: write VARIANT %s behind the CASE line"
               .formatted(variant, String.join(" or VARIANT ", variants));
