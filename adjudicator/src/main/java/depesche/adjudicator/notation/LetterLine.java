@@ -39,7 +39,7 @@ public record LetterLine(int number, String text, String speaker, List<String> o
 
   private static LetterLine line(int number, String text) {
     String written = PASTED_RESULT.matcher(text).replaceAll(" ");
-    String bare = COMMENT.matcher(written).replaceFirst("").strip();
+    String bare = Coasts.slashed(COMMENT.matcher(written).replaceFirst("").strip());
     int colon = bare.indexOf(':');
     boolean spoken = colon > 0 && colon <= LONGEST_SPEAKER;
     String speaker = spoken ? bare.substring(0, colon).strip() : "";

@@ -122,7 +122,7 @@ final class SlowOrders {
   // of fleets at sea.
   private boolean movable(int unit, String to, Order.Way way) {
     boolean sea = routes.joins(province(unit), provinceOf(to), unit, NOBODY);
-    return way == Order.Way.VIA && !fleet(unit) && !landIsAWayOut()
+    return (way == Order.Way.VIA && !fleet(unit) && !landIsAWayOut())
         ? sea
         : !goal(unit, to).isEmpty();
   }

@@ -1,0 +1,58 @@
+package depesche.adjudicator.notation;
+
+import java.util.Locale;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+
+/// The many ways to write a coast, made one: `SPA-SC`, `SPA(sc)`, `SPA:SC`, `Spain, south coast`,
+/// `south coast of Spain` and `Spanien-Südküste` all become `SPA/SC` and its like. A dash before a
+/// coast is none of a move.
+final class Coasts {
+
+  private static final String SIDE = "(north|south|east|west|nord|süd|sued|ost)(?:ern)?";
+  private static final String SHORE = "(?:coast|cst|küste|kueste)";
+  private static final int FLAGS = Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE;
+
+  /// `south coast of Spain`.
+  private static final Pattern LEADING =
+      Pattern.compile(
+          SIDE + "\\s*" + SHORE + "\\s+(?:of|von)\\s+((?:the\\s+)?(?:st\\.?\\s*)?\\p{L}+)",
+          FLAGS);
+
+  /// `Spain, south coast`, `Spain (south)`.
+  private static final Pattern LONG =
+      Pattern.compile(
+          "(?<=\\p{L})(?:\\s*[-–,:._/\\\\(\\[]\\s*|\\s+)"
+              + SIDE
+              + "\\s*"
+              + SHORE
+              + "\\b\\s*[)\\]]?",
+          FLAGS);
+
+  /// `SPA-SC`, `SPA (s.c.)`.
+  private static final Pattern SHORT =
+      Pattern.compile(
+          "(?<=\\p{L}{3})(?:\\s*[-–,:._/\\\\(\\[]\\s*|\\s+)([nsew])(?:c|\\.\\s?c\\.?)(?![\\p{L}.])"
+              + "\\s*[)\\]]?",
+          FLAGS);
+
+  /// `Spain (s)`.
+  private static final Pattern LETTER =
+      Pattern.compile("(?<=\\p{L}{3})\\s*[(\\[]\\s*([nsew])\\s*[)\\]]", FLAGS);
+
+  private Coasts() {}
+
+  /// {@return the text with every coast as a slash and two letters behind its place}
+  static String slashed(String text) {
+    String behind = LEADING.matcher(text).replaceAll(it -> it.group(2) + coast(it));
+    String brief = LONG.matcher(behind).replaceAll(Coasts::coast);
+    String brought = SHORT.matcher(brief).replaceAll(Coasts::coast);
+    return LETTER.matcher(brought).replaceAll(Coasts::coast);
+  }
+
+  private static String coast(MatchResult side) {
+    String letter = side.group(1).substring(0, 1);
+    // `Ost` is east; `O` alone is nothing.
+    return "/" + letter.toUpperCase(Locale.ROOT).replace('O', 'E') + "C ";
+  }
+}
