@@ -15,6 +15,7 @@ To look:
     MAP                  the map or the board as a picture
     TRANSCRIPT           what you need to check my draws and your letters
     HELP topic           this, and more
+    HELP topic game      the same of that game
 
 A letter counts for your seat if it comes from your registered address and either answers a mail of mine or begins with this line:
     SIGNON Red@game your-password

@@ -11,6 +11,7 @@ import java.util.List;
 /// @param most the most seats
 /// @param colours names for the seats of a table that brings none, in table order
 /// @param options every disputed rule, with the answers it may take
+/// @param naming whose names the countries have
 public record Title(
     String id,
     String name,
@@ -18,10 +19,31 @@ public record Title(
     int fewest,
     int most,
     List<String> colours,
-    List<Ruling> options) {
+    List<Ruling> options,
+    Naming naming) {
 
   public Title {
     colours = List.copyOf(colours);
     options = List.copyOf(options);
+  }
+
+  /// Whose names the countries have.
+  public enum Naming {
+    /// Players invent them.
+    PLAYERS,
+    /// They are those of the seats.
+    SEATS
+  }
+
+  /// A title whose players invent names.
+  public Title(
+      String id,
+      String name,
+      String edition,
+      int fewest,
+      int most,
+      List<String> colours,
+      List<Ruling> options) {
+    this(id, name, edition, fewest, most, colours, options, Naming.PLAYERS);
   }
 }

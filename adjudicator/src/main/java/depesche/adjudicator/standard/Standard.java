@@ -42,7 +42,15 @@ public final class Standard implements Rules<Position, Orders> {
             });
     List<String> seats = map.powers().stream().map(StandardMap.Power::name).toList();
     this.title =
-        new Title("standard", "Diplomacy", "1", seats.size(), seats.size(), seats, Options.ALL);
+        new Title(
+            "standard",
+            "Diplomacy",
+            "1",
+            seats.size(),
+            seats.size(),
+            seats,
+            Options.ALL,
+            Title.Naming.SEATS);
     this.variant = new Powers(map);
   }
 

@@ -1,6 +1,7 @@
 package depesche.bot.desk;
 
 import depesche.bot.desk.DeskFact.Refusal;
+import depesche.adjudicator.Title;
 import depesche.bot.ledger.GameRow;
 import depesche.bot.ledger.SeatRow;
 import java.util.List;
@@ -22,6 +23,14 @@ final class Countries {
       List.of("austria", "france", "master", "depesche", "nobody", "neutral");
 
   private Countries() {}
+
+  /// {@return why a seat cannot be given a name, if it has one from the map}
+  static Optional<Refusal> fixed(Visit visit, GameRow game, SeatRow seat) {
+    Title title = visit.staff.library().rules(game.title).title();
+    return title.naming() == Title.Naming.SEATS
+        ? Optional.of(new Refusal.NamesFixed(seat.name, title.name()))
+        : Optional.empty();
+  }
 
   /// Gives the seat its name, or says why not.
   static Optional<Refusal> name(Visit visit, GameRow game, SeatRow seat, String country) {

@@ -231,6 +231,16 @@ public sealed interface DeskFact extends Fact {
 
     record ClockUnclear(String text, String examples) implements Refusal {}
 
+    /// Several titles have help on this.
+    record WhichHelp(String topic, List<String> titles) implements Refusal {
+      public WhichHelp {
+        titles = List.copyOf(titles);
+      }
+    }
+
+    /// The seats of the title have names of their own.
+    record NamesFixed(String seat, String title) implements Refusal {}
+
     record UnknownTopic(String word, List<String> topics) implements Refusal {
       public UnknownTopic {
         topics = List.copyOf(topics);

@@ -10,12 +10,14 @@ import depesche.adjudicator.Seat;
 import depesche.adjudicator.Verdict;
 import depesche.adjudicator.View;
 import depesche.bot.game.Gazette;
+import depesche.bot.game.Herald;
 import depesche.bot.game.Replay;
 import depesche.bot.ledger.GameRow;
 import depesche.bot.ledger.SeatRow;
 import depesche.bot.report.Due;
 import depesche.bot.report.Heading;
 import depesche.bot.report.Mail;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -38,18 +40,55 @@ final class Information implements Desk {
     return withGame(visit, asked, command.said(1), game -> show(visit, asked, game));
   }
 
-  /// Help is never refused: of a topic that does not exist one gets the overview.
-  private static Verdict help(Visit visit, String topic) {
+  /// `HELP ORDERS`, `HELP ORDERS standard`, `HELP bismarck orders`. Help is never refused: of a
+  /// topic that does not exist one gets the overview.
+  private static Verdict help(Visit visit, String words) {
+    List<String> rest = new ArrayList<>(List.of(words.strip().split("\\s+")));
+    Optional<Heading> named = named(visit, rest);
+    String topic = String.join(" ", rest);
+    Herald herald = visit.staff.herald();
     Heading heading =
-        visit.games().size() == 1
-            ? heading(visit, visit.games().getFirst())
-            : Heading.none(visit.zone());
-    visit.enclose(new Mail.Help(heading, topic));
-    List<String> topics = visit.staff.herald().topics(heading);
+        named
+            .or(() -> visit.game("").map(game -> heading(visit, game)))
+            .orElseGet(() -> Heading.none(visit.zone()));
+    List<String> homes = heading.title().isEmpty() ? herald.helpers(topic) : List.of();
+    if (homes.size() == 1) {
+      heading = Heading.of(visit.staff.library().rules(homes.getFirst()).title(), visit.zone());
+    }
+    visit.enclose(new Mail.Help(heading, homes.size() > 1 ? "" : topic));
+    List<String> topics = herald.topics(heading);
+    if (homes.size() > 1) {
+      return doubted(new DeskFact.Refusal.WhichHelp(topic, homes));
+    }
     return topic.isEmpty() || topics.contains(topic)
         ? enclosed("HELP")
-        : new Verdict.Doubted(
-            new DeskFact.Enclosed("HELP"), new DeskFact.Refusal.UnknownTopic(topic, topics));
+        : doubted(new DeskFact.Refusal.UnknownTopic(topic, topics));
+  }
+
+  private static Verdict doubted(DeskFact.Refusal why) {
+    return new Verdict.Doubted(new DeskFact.Enclosed("HELP"), why);
+  }
+
+  /// {@return the game or title that one of the words names; it is taken out of them}
+  private static Optional<Heading> named(Visit visit, List<String> words) {
+    for (String word : words) {
+      Optional<Heading> heading =
+          visit
+              .book
+              .game(word)
+              .map(game -> heading(visit, game))
+              .or(
+                  () ->
+                      visit.staff.library().titles().stream()
+                          .filter(title -> title.id().equals(word))
+                          .findFirst()
+                          .map(title -> Heading.of(title, visit.zone())));
+      if (heading.isPresent()) {
+        words.remove(word);
+        return heading;
+      }
+    }
+    return Optional.empty();
   }
 
   private static Verdict enclosed(String asked) {

@@ -81,6 +81,11 @@ final class Join implements Desk {
     if (!Seats.isFree(seat.get())) {
       return refused(new Refusal.SeatTaken(seat.get().name, free));
     }
+    Optional<Refusal> fixed =
+        country.isEmpty() ? Optional.empty() : Countries.fixed(visit, game, seat.get());
+    if (fixed.isPresent()) {
+      return new Verdict.Doubted(joined(visit, game, seat.get()), fixed.get());
+    }
     return country.isEmpty()
         ? take(visit, game, seat.get())
         : Countries.name(visit, game, seat.get(), country)
@@ -89,6 +94,10 @@ final class Join implements Desk {
   }
 
   private static Verdict take(Visit visit, GameRow game, SeatRow seat) {
+    return taken(joined(visit, game, seat));
+  }
+
+  private static DeskFact joined(Visit visit, GameRow game, SeatRow seat) {
     PlayerRow player = visit.player().orElseGet(() -> register(visit));
     visit.seatIn(game).ifPresent(former -> former.playerId = null);
     String password = Tokens.password();
@@ -109,7 +118,7 @@ final class Join implements Desk {
             List.of(visit.staff.notary().commitment(visit.book, game))));
     announce(visit, game, seat, taken, seats);
     String title = visit.staff.library().rules(game.title).title().name();
-    return taken(new DeskFact.Joined(game.name, seat.name, title));
+    return new DeskFact.Joined(game.name, seat.name, title);
   }
 
   private static PlayerRow register(Visit visit) {

@@ -42,6 +42,10 @@ final class Settle implements Desk {
     }
     SeatRow seat = visit.seat().get();
     GameRow game = visit.book.game(seat.gameId);
+    Optional<Refusal> fixed = Countries.fixed(visit, game, seat);
+    if (fixed.isPresent()) {
+      return refused(fixed.get());
+    }
     if (game.turn > 1 && !seat.country.isEmpty()) {
       return refused(new Refusal.CountryFixed(seat.country));
     }

@@ -220,6 +220,11 @@ public final class Herald {
     return writer.topics(heading.title().map(Title::id).orElse(""));
   }
 
+  /// {@return the titles that have help of their own on a topic}
+  public List<String> helpers(String topic) {
+    return writer.helpers(topic);
+  }
+
   /// The prefix stays the same for a phase, so that mail programs keep its letters together.
   private static String prefix(Heading heading, String phase) {
     if (heading.game().isEmpty()) {

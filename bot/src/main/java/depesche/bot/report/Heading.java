@@ -29,6 +29,12 @@ public record Heading(
         "", Optional.empty(), Optional.empty(), Optional.empty(), Names.none(), zone);
   }
 
+  /// {@return the heading of a mail that is about a title, and no game of it}
+  public static Heading of(Title title, ZoneId zone) {
+    return new Heading(
+        "", Optional.of(title), Optional.empty(), Optional.empty(), Names.none(), zone);
+  }
+
   /// {@return the template folder of the title; empty outside a game}
   String folder() {
     return title.map(Title::id).orElse("");

@@ -163,6 +163,16 @@ public final class Writer {
     return List.copyOf(helpFiles(title).sequencedKeySet());
   }
 
+  /// {@return the titles that have help of their own on a topic, by id}
+  public List<String> helpers(String topic) {
+    String end = HELP + key(topic) + TEXT;
+    return sentences.templates().names(HELP).stream()
+        .filter(name -> name.endsWith(end))
+        .map(name -> name.substring(0, name.indexOf('/')))
+        .filter(home -> !home.equals(Sentences.DESK))
+        .toList();
+  }
+
   private static Map<String, Object> digest(List<News> news, Heading heading, Voice voice) {
     return new Digest(news, heading.reader(), voice).model();
   }

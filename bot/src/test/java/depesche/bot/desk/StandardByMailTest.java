@@ -91,6 +91,42 @@ class StandardByMailTest {
   }
 
   @Test
+  void helpIsThatOfTheTitleBeforeTheGameBegins() {
+    // A player of a game, or whoever names a game or a title, gets the help of that title.
+    bureau.write("master@localhost", "CREATE bismarck standard");
+    bureau.write("ann@x.org", "JOIN FRANCE@bismarck");
+    bureau.write("master@localhost", "CREATE sedan blood-and-iron");
+    assertThat(texts(bureau.write("ann@x.org", "HELP ORDERS"))).contains("F MAO - SPA/SC");
+    assertThat(texts(bureau.write("ben@x.org", "HELP ORDERS bismarck"))).contains("VOTE DRAW");
+    assertThat(texts(bureau.write("ben@x.org", "HELP standard orders"))).contains("VOTE DRAW");
+    assertThat(texts(bureau.write("ben@x.org", "HELP ORDERS sedan"))).doesNotContain("VOTE DRAW");
+  }
+
+  @Test
+  void helpThatDiffersAsksForTheGame() {
+    // Outside a game, help that several titles have asks which is meant; what one has is given.
+    assertThat(texts(bureau.write("ben@x.org", "HELP RETREATS")))
+        .contains("differs from game to game")
+        .contains("HELP RETREATS and the game or one of blood-and-iron and standard");
+    assertThat(texts(bureau.write("ben@x.org", "HELP CONVOYS"))).contains("F NTH C A LON - NWY");
+    assertThat(texts(bureau.write("ben@x.org", "HELP CHANCE"))).contains("ENTROPY");
+  }
+
+  private static String texts(List<Bureau.Mail> mails) {
+    return String.join("\n", mails.stream().map(Bureau.Mail::text).toList());
+  }
+
+  @Test
+  void thePowersHaveTheirNames() {
+    // The powers of the map have names: a name that a player invents is put aside, and said so.
+    bureau.write("master@localhost", "CREATE bismarck standard");
+    assertThat(texts(bureau.write("ann@x.org", "JOIN FRANCE@bismarck NAME Atlantis")))
+        .contains("the powers of Diplomacy have their names from the map; you are France");
+    assertThat(bureau.seat(2).country).isEmpty();
+    assertThat(texts(bureau.write("ann@x.org", "NAME Atlantis"))).doesNotContain("named");
+  }
+
+  @Test
   void aDrawThatAllVoteForEndsTheGame() {
     // Rule 11: the survivors share a draw if all of them vote for it in one season.
     List<Bureau.Mail> reports = begun();
