@@ -16,8 +16,7 @@ final class Coasts {
   /// `south coast of Spain`.
   private static final Pattern LEADING =
       Pattern.compile(
-          SIDE + "\\s*" + SHORE + "\\s+(?:of|von)\\s+((?:the\\s+)?(?:st\\.?\\s*)?\\p{L}+)",
-          FLAGS);
+          SIDE + "\\s*" + SHORE + "\\s+(?:of|von)\\s+((?:the\\s+)?(?:st\\.?\\s*)?\\p{L}+)", FLAGS);
 
   /// `Spain, south coast`, `Spain (south)`.
   private static final Pattern LONG =

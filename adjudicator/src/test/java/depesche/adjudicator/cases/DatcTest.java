@@ -49,7 +49,10 @@ final class DatcTest {
     Case read = CaseReader.read(lines, List.of(Variants.STANDARD), new ArrayList<>()).orElseThrow();
     List<Unit> after =
         SlowResolver.after(
-            Variants.STANDARD.board(), Rulebook.NEWEST, Weights.TWOFOLD, new Hearing(read).orders());
+            Variants.STANDARD.board(),
+            Rulebook.NEWEST,
+            Weights.TWOFOLD,
+            new Hearing(read).orders());
     assertThat(Case.sorted("AFTER", after))
         .isEqualTo(block.stream().filter(line -> line.startsWith("AFTER")).toList());
   }

@@ -133,8 +133,7 @@ final class SlowOrders {
     return other != NOBODY
         && other != unit
         && reaches(unit, provinceOf(to))
-        && !(leavesOpen(other, to)
-            && rulebook.supportedCoast() == Rulebook.SupportedCoast.REQUIRED)
+        && !(leavesOpen(other, to) && rulebook.supportedCoast() == Rulebook.SupportedCoast.REQUIRED)
         && !goal(other, to, unit).isEmpty();
   }
 
@@ -295,9 +294,7 @@ final class SlowOrders {
   /// Whether a support speaks of this move: the coast must be right if the support names one.
   private boolean agree(int mover, String to) {
     boolean coast =
-        fleet(mover)
-            && places(provinceOf(to)).contains(to)
-            && board.fleetReaches(place(mover), to);
+        fleet(mover) && places(provinceOf(to)).contains(to) && board.fleetReaches(place(mover), to);
     return coast ? goal[mover].equals(to) : target(mover).equals(provinceOf(to));
   }
 

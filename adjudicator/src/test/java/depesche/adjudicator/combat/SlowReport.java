@@ -94,8 +94,9 @@ final class SlowReport {
     List<String> exits = new ArrayList<>();
     for (String to : neighbours(unit)) {
       String province = SlowOrders.provinceOf(to);
-      boolean behind = province.equals(orders.province(attacker)) && !(rules.sails(attacker)
-                  && orders.rulebook.retreat() == Rulebook.Retreat.ALLOWED);
+      boolean behind =
+          province.equals(orders.province(attacker))
+              && !(rules.sails(attacker) && orders.rulebook.retreat() == Rulebook.Retreat.ALLOWED);
       if (!occupied(province) && !fought(province) && !behind) {
         exits.add(to);
       }

@@ -52,7 +52,8 @@ public final class SlowResolver {
   }
 
   /// The units that stand after the moves.
-  public static List<Unit> after(Board board, Rulebook rulebook, Weights weights, List<Ordered> orders) {
+  public static List<Unit> after(
+      Board board, Rulebook rulebook, Weights weights, List<Ordered> orders) {
     return report(board, rulebook, weights, orders).after();
   }
 

@@ -174,8 +174,7 @@ final class SlowRules {
       case RULE_OF_2000 ->
           attack
               && carries
-              && !orders.routes.joins(
-                  orders.province(attacker), orders.target(attacker), others);
+              && !orders.routes.joins(orders.province(attacker), orders.target(attacker), others);
     };
   }
 

@@ -1,7 +1,7 @@
 package depesche.bot.desk;
 
-import depesche.bot.desk.DeskFact.Refusal;
 import depesche.adjudicator.Title;
+import depesche.bot.desk.DeskFact.Refusal;
 import depesche.bot.ledger.GameRow;
 import depesche.bot.ledger.SeatRow;
 import java.util.List;
