@@ -16,6 +16,7 @@ final class SlowOrders {
   final Rulebook rulebook;
   final List<Ordered> orders;
   final SlowRoutes routes;
+  private final SlowWays ways = new SlowWays(this);
 
   /// Whether each order could be valid, "not knowing any orders yet".
   final boolean[] legal;
@@ -48,8 +49,8 @@ final class SlowOrders {
           legal[unit] && order(unit) instanceof Order.Move move ? goal(unit, move.to()) : "";
     }
     for (int unit = 0; unit < orders.size(); unit++) {
-      byConvoy[unit] = moves(unit) && !fleet(unit) && sails(unit);
-      mayLand[unit] = byConvoy[unit] && landIsAWayOut() && borders(unit);
+      byConvoy[unit] = moves(unit) && !fleet(unit) && ways.sails(unit);
+      mayLand[unit] = byConvoy[unit] && ways.landIsAWayOut() && ways.borders(unit);
       helped[unit] = legal[unit] ? match(unit) : NOBODY;
     }
   }
@@ -122,7 +123,7 @@ final class SlowOrders {
   // of fleets at sea.
   private boolean movable(int unit, String to, Order.Way way) {
     boolean sea = routes.joins(province(unit), provinceOf(to), unit, NOBODY);
-    return (way == Order.Way.VIA && !fleet(unit) && !landIsAWayOut())
+    return (way == Order.Way.VIA && !fleet(unit) && !ways.landIsAWayOut())
         ? sea
         : !goal(unit, to).isEmpty();
   }
@@ -201,61 +202,13 @@ final class SlowOrders {
         : coasts.stream().map(coast -> province + "/" + coast).toList();
   }
 
-  // 2023: "If at least one of the convoying fleets belongs to the player who controls the army,
-  // then the convoy is used"; otherwise the land route, unless he wrote "via convoy". "Only the
-  // convoy route should be considered even if there is no full convoy path" (4.A.3).
-  private boolean sails(int unit) {
-    if (!borders(unit)) {
-      return true;
-    }
-    boolean via = order(unit) instanceof Order.Move(_, Order.Way way, _) && way == Order.Way.VIA;
-    boolean meant = via || units().anyMatch(it -> intends(it, unit));
-    return switch (rulebook.adjacent()) {
-      case INTENT -> meant;
-      case EXPLICIT -> via;
-      // Earlier, if the convoy is ordered whole; if it is disrupted, by land all the same.
-      case INTENT_OR_LAND -> meant && routes.joins(province(unit), target(unit), carriers(unit));
-      // 1971: "two pieces may exchange places if either or both are convoyed".
-      case SWAP -> swaps(unit) && routes.joins(province(unit), target(unit), carriers(unit));
-    };
-  }
-
-  private boolean landIsAWayOut() {
-    return rulebook.adjacent() == Rulebook.Adjacent.INTENT_OR_LAND
-        || rulebook.adjacent() == Rulebook.Adjacent.SWAP;
-  }
-
-  private boolean borders(int army) {
-    return board.armyReaches(province(army), target(army));
-  }
-
-  private boolean swaps(int unit) {
-    int other = unitAt(target(unit));
-    return other != NOBODY && moves(other) && target(other).equals(province(unit));
-  }
-
-  private IntStream units() {
+  IntStream units() {
     return IntStream.range(0, orders.size());
   }
 
   /// The fleets told to carry an army, as a set.
   int carriers(int army) {
     return units().filter(it -> carries(it, army)).map(routes::bit).sum();
-  }
-
-  /// Whether an army goes by the sea where this fleet is: it may have to name it (4.A.6).
-  private boolean names(int army, int fleet) {
-    List<String> seas =
-        order(army) instanceof Order.Move(_, _, List<String> through) ? through : List.of();
-    return switch (rulebook.path()) {
-      case IGNORED -> true;
-      case ALLOWED -> seas.isEmpty() || seas.contains(province(fleet));
-      case REQUIRED -> seas.contains(province(fleet));
-    };
-  }
-
-  private boolean intends(int fleet, int army) {
-    return power(fleet).equals(power(army)) && carries(fleet, army);
   }
 
   /// Whether a fleet has a legal order to convoy what this army does.
@@ -265,7 +218,7 @@ final class SlowOrders {
         && provinceOf(from).equals(province(army))
         && moves(army)
         && provinceOf(to).equals(target(army))
-        && names(army, fleet);
+        && ways.names(army, fleet);
   }
 
   private int match(int unit) {
