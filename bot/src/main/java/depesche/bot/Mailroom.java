@@ -112,19 +112,25 @@ final class Mailroom implements AutoCloseable {
   }
 
   private void send(long id) {
-    ParcelRow parcel =
-        ledger.work(
-            book -> {
-              ParcelRow row = book.parcel(id);
-              row.attempts++;
-              return row;
-            });
+    Optional<ParcelRow> begun = ledger.work(book -> begin(book.parcel(id)));
+    if (begun.isEmpty()) {
+      return;
+    }
     try {
-      Delivery delivery = hand(parcel);
+      Delivery delivery = hand(begun.get());
       ledger.work(book -> note(book, id, delivery));
     } catch (RuntimeException e) {
       LOG.error("parcel {} broke: {}", id, e.getClass().getName());
     }
+  }
+
+  /// Since it was found due, another round may have sent it already.
+  private static Optional<ParcelRow> begin(ParcelRow row) {
+    if (row.state != ParcelRow.State.WAITING) {
+      return Optional.empty();
+    }
+    row.attempts++;
+    return Optional.of(row);
   }
 
   private Delivery hand(ParcelRow parcel) {
