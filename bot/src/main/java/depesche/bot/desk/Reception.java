@@ -90,7 +90,8 @@ public final class Reception {
     read(visit, body.lines(), notes(body));
   }
 
-  private static void read(Visit visit, List<String> lines, List<Fact> about) {
+  /// Serves the lines of a letter or a call.
+  static void read(Visit visit, List<String> lines, List<Fact> about) {
     List<String> orders = commands(visit, lines);
     if (orders.stream().anyMatch(line -> !line.isBlank())) {
       Orders.read(visit, orders);

@@ -89,6 +89,7 @@ final class Bureau implements AutoCloseable {
   private static final Ledger LEDGER = Ledger.open("jdbc:h2:mem:bureau", Vault.in(key()));
 
   final Ledger ledger;
+  final Staff staff;
   private final Umpire umpire;
   private final Office office;
   private final Hands clock = new Hands(BEGIN);
@@ -113,7 +114,7 @@ final class Bureau implements AutoCloseable {
     Timetable timetable = new Timetable(Duration.ofDays(1));
     Notary notary = new Notary(LIBRARY, secrets);
     umpire = new Umpire(LIBRARY, gazette, timetable, notary);
-    Staff staff = new Staff(settings, LIBRARY, notary, umpire, herald, gazette, timetable);
+    staff = new Staff(settings, LIBRARY, notary, umpire, herald, gazette, timetable);
     office = new Office(ledger, new Reception(staff, new Door(settings.address())), staff, clock);
   }
 
