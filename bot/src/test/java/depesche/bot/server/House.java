@@ -1,0 +1,153 @@
+package depesche.bot.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import depesche.bot.Server;
+import depesche.bot.config.SettingsFile;
+import depesche.bot.post.Got;
+import depesche.bot.standin.Message;
+import depesche.bot.standin.StandIn;
+import depesche.bot.standin.User;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.time.Clock;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/// The whole server with its own post office, and Discord beside it.
+final class House implements AutoCloseable {
+
+  private static final Pattern CODE = Pattern.compile("/link (\\S+?)`");
+
+  private final Path folder;
+  private final StandIn discord;
+  private final List<Person> persons = new ArrayList<>();
+  private Server server;
+
+  private House(Path folder, StandIn discord) {
+    this.folder = folder;
+    this.discord = discord;
+    this.server = start();
+  }
+
+  /// Opens both; returns when the bot listens to Discord.
+  static House open(Path folder) {
+    return open(folder, StandIn.open());
+  }
+
+  static House open(Path folder, StandIn discord) {
+    House house = new House(folder, discord);
+    discord.line().awaitBot();
+    discord.line().awaitCommand("link");
+    return house;
+  }
+
+  private Server start() {
+    return Server.open(SettingsFile.read(settings()), Program.HOME, Clock.systemUTC());
+  }
+
+  private Path settings() {
+    try {
+      Path token = folder.resolve("token");
+      if (Files.notExists(token)) {
+        Files.createFile(
+            token,
+            PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rw-------")));
+        Files.writeString(token, discord.token());
+      }
+      return Files.writeString(
+          folder.resolve("server.yaml"),
+          """
+          data: %s
+          post:
+            embedded: {smtpPort: 0, imapPort: 0}
+          discord:
+            token: {file: %s}
+            guild: "%s"
+            games: "%s"
+            rest: %s
+            gateway: %s
+          """
+              .formatted(
+                  folder.resolve("data"),
+                  token,
+                  discord.guild(),
+                  discord.games(),
+                  discord.rest(),
+                  discord.gateway()));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /// Ends the server; everything stays on its disk.
+  void stop() {
+    persons.forEach(Person::close);
+    server.close();
+  }
+
+  /// Starts it again. People must ask for their mail programs anew.
+  void again() {
+    server = start();
+  }
+
+  StandIn discord() {
+    return discord;
+  }
+
+  /// {@return somebody with a mail program}
+  Person person(String name) {
+    Person person = new Person(name, server.smtpPort(), server.imapPort());
+    persons.add(person);
+    return person;
+  }
+
+  /// {@return the answer to a letter}
+  static Got ask(Person person, String text) {
+    return person.answer(person.write(text, Optional.empty()));
+  }
+
+  /// Ties somebody's account to his mail address, beginning on Discord.
+  User link(Person person, String name) {
+    User user = discord.user(name);
+    assertThat(user.slash("link", "what", person.address()).answer().text()).contains("on its way");
+    Got code = person.find("a code", mail -> plain(mail.text()).contains("named by somebody on Discord"));
+    return use(user, code);
+  }
+
+  /// Ties somebody's account to his mail address, beginning by mail.
+  User linkByMail(Person person, String name) {
+    return use(discord.user(name), ask(person, "LINK"));
+  }
+
+  private static User use(User user, Got code) {
+    Matcher matcher = CODE.matcher(plain(code.text()));
+    assertThat(matcher.find()).as(code.text()).isTrue();
+    Message answer = user.slash("link", "what", matcher.group(1)).answer();
+    assertThat(plain(answer.text())).contains("are one player from now on");
+    return user;
+  }
+
+
+  static String plain(String text) {
+    return text.replaceAll("\\s+", " ");
+  }
+
+  /// {@return how long something takes at most here}
+  static Duration patience() {
+    return Duration.ofMinutes(1);
+  }
+
+  @Override
+  public void close() {
+    stop();
+    discord.close();
+  }
+}

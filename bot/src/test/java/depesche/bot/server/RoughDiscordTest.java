@@ -1,0 +1,143 @@
+package depesche.bot.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import depesche.bot.standin.Exchange;
+import depesche.bot.standin.Fault;
+import depesche.bot.standin.Message;
+import depesche.bot.standin.User;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import org.awaitility.Awaitility;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// Discord as it can be: too busy, broken, silent, shut; and calls as nobody should make them. What
+/// was on file stays on file.
+class RoughDiscordTest {
+
+  private static final String BIDS = "BID NAVIES COLONIES ARMIES";
+
+  @TempDir private static Path folder;
+  private static House house;
+  private static Evening evening;
+
+  @BeforeAll
+  static void annaHasHerBidsOnFile() {
+    house = House.open(folder);
+    evening =
+        new Evening(house, "world", "great-powers", List.of("anna", "bert", "cora"), line -> "");
+    assertThat(judge(BIDS)).contains("Navies, Colonies, Armies");
+  }
+
+  @AfterAll
+  static void close() {
+    house.close();
+  }
+
+  @AfterEach
+  void whatWasOnFileStays() {
+    assertThat(judge("STATUS")).contains("Navies, Colonies, Armies");
+    assertThat(house.discord().refused()).isEmpty();
+  }
+
+  private static User anna() {
+    return evening.user(0).goes(evening.place());
+  }
+
+  private static String judge(String line) {
+    return said(anna().slash("judge", "line", line));
+  }
+
+  private static String said(Exchange exchange) {
+    Message answer = exchange.answer();
+    assertThat(answer.onlyFor()).contains(exchange.user());
+    return House.plain(answer.text());
+  }
+
+  @Test
+  void whatDiscordPutsOffIsDoneLater() {
+    // 429 and 5xx are waited out.
+    house.discord().inject(new Fault.TooMany(Duration.ofMillis(100), false), "messages/@orig", 1);
+    assertThat(judge("HELP BIDS")).contains("BID");
+    house.discord().inject(new Fault.Broken(502), "messages/@orig", 1);
+    assertThat(judge("HELP BIDS")).contains("BID");
+  }
+
+  @Test
+  void aCutLineIsTakenUpAgain() {
+    // After a closed socket the session is resumed.
+    int identified = house.discord().identified();
+    house.discord().line().cut();
+    house.discord().line().awaitBot();
+    assertThat(judge("STATUS")).contains("Navies, Colonies, Armies");
+    assertThat(house.discord().identified()).isEqualTo(identified);
+  }
+
+  @Test
+  void theSameEventTwiceIsOneCall() {
+    // An interaction counts once, however often it is delivered.
+    house.discord().line().repeatEvents(1);
+    assertThat(judge("HELP BIDS")).contains("BID");
+  }
+
+  @Test
+  void nonsenseIsAnsweredShortlyAndToItsAuthor() {
+    // 4,000 characters of nonsense.
+    Message answer = anna().slash("orders").submit("nonsense ".repeat(444)).answer();
+    assertThat(answer.onlyFor()).contains(evening.user(0));
+    assertThat(answer.content()).hasSizeLessThanOrEqualTo(2000);
+  }
+
+  @Test
+  void aFormOfSomebodyElseCountsForNobody() {
+    // A form is bound to user, seat and phase.
+    Exchange form = anna().slash("orders");
+    String told = said(form.submit("BID ARMIES"));
+    assertThat(told).contains("Armies");
+    assertThat(judge(BIDS)).contains("Navies, Colonies, Armies");
+  }
+
+  @Test
+  void onlyTheMasterMayRunTheGame() {
+    // Roles are checked on every command.
+    assertThat(judge("PROCESS world")).contains("master");
+    User stranger = house.discord().user("Stranger").goes(evening.place());
+    assertThat(said(stranger.slash("judge", "line", BIDS))).doesNotContain("On file now");
+  }
+
+  @Test
+  void aFileIsNoLetter() {
+    // An attachment instead of text.
+    int before = evening.user(0).privateMessages().size();
+    User anna = evening.user(0);
+    anna.goesPrivate();
+    anna.type(anna.at(), "", "orders.txt", new byte[] {'B', 'I', 'D'});
+    Awaitility.await("an answer to a file")
+        .atMost(House.patience())
+        .until(() -> anna.privateMessages().size() > before + 1);
+    assertThat(House.plain(anna.privateMessages().getLast().text())).contains("attach");
+  }
+
+  @Test
+  void privateMessagesWrittenMeanwhileAreRead() {
+    // After downtime the history is read from the last one seen.
+    anna().whispers("STATUS world");
+    house.stop();
+    User anna = evening.user(0);
+    Message missed = anna.whispers("PICK ANY VP > PASS");
+    house.again();
+    house.discord().line().awaitBot();
+    Awaitility.await("what was missed is read")
+        .atMost(House.patience())
+        .until(
+            () ->
+                anna.privateMessages().stream()
+                    .filter(message -> message.id() > missed.id())
+                    .anyMatch(message -> House.plain(message.text()).contains("any VP")));
+  }
+}
