@@ -29,8 +29,7 @@ final class Evening {
   ///
   /// @param title what is played
   /// @param filed how a line reads when it is on file
-  Evening(
-      House house, String game, String title, List<String> names, UnaryOperator<String> filed) {
+  Evening(House house, String game, String title, List<String> names, UnaryOperator<String> filed) {
     this.house = house;
     this.game = game;
     this.filed = filed;

@@ -118,7 +118,8 @@ final class House implements AutoCloseable {
   User link(Person person, String name) {
     User user = discord.user(name);
     assertThat(user.slash("link", "what", person.address()).answer().text()).contains("on its way");
-    Got code = person.find("a code", mail -> plain(mail.text()).contains("named by somebody on Discord"));
+    Got code =
+        person.find("a code", mail -> plain(mail.text()).contains("named by somebody on Discord"));
     return use(user, code);
   }
 
@@ -134,7 +135,6 @@ final class House implements AutoCloseable {
     assertThat(plain(answer.text())).contains("are one player from now on");
     return user;
   }
-
 
   static String plain(String text) {
     return text.replaceAll("\\s+", " ");

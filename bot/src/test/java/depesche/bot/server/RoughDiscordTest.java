@@ -94,12 +94,18 @@ class RoughDiscordTest {
   }
 
   @Test
-  void aFormOfSomebodyElseCountsForNobody() {
-    // A form is bound to user, seat and phase.
+  void aFormReplacesWhatIsOnFile() {
+    // The form holds the whole set.
     Exchange form = anna().slash("orders");
     String told = said(form.submit("BID ARMIES"));
     assertThat(told).contains("Armies");
     assertThat(judge(BIDS)).contains("Navies, Colonies, Armies");
+  }
+
+  @Test
+  void anOrderForAnotherPhaseIsNotKept() {
+    // An order for a past phase.
+    assertThat(judge("PHASE 0-Bid; BID ARMIES")).contains("0-Bid", "1-Bid");
   }
 
   @Test
@@ -120,7 +126,8 @@ class RoughDiscordTest {
     Awaitility.await("an answer to a file")
         .atMost(House.patience())
         .until(() -> anna.privateMessages().size() > before + 1);
-    assertThat(House.plain(anna.privateMessages().getLast().text())).contains("attach");
+    assertThat(House.plain(anna.privateMessages().getLast().text()))
+        .contains("Attachments are not opened");
   }
 
   @Test

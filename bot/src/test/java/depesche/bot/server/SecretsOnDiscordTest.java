@@ -44,11 +44,13 @@ class SecretsOnDiscordTest {
         for (String asked : List.of("STATUS world", "HISTORY world", "MAP world", "HELP BIDS")) {
           assertThat(other.slash("judge", "line", asked).answer().text()).isNotBlank();
         }
-        assertThat(other.complete("bid", "traits", "")).noneMatch(SecretsOnDiscordTest::isSecret);
+        assertThat(other.complete("bid", "bid", "")).noneMatch(SecretsOnDiscordTest::isSecret);
       }
       assertThat(anna.slash("judge", "line", "STATUS world").answer().onlyFor()).contains(anna);
       assertThat(leaks(house.discord(), anna)).isEmpty();
-      assertThat(log.list).map(SecretsOnDiscordTest::words).noneMatch(SecretsOnDiscordTest::isSecret);
+      assertThat(log.list)
+          .map(SecretsOnDiscordTest::words)
+          .noneMatch(SecretsOnDiscordTest::isSecret);
       assertThat(house.discord().refused()).isEmpty();
       anna.type(evening.place(), "BID NAVIES COLONIES ARMIES " + CANARY);
       assertThat(leaks(house.discord(), anna)).as("a planted leak").hasSize(1);
@@ -63,12 +65,13 @@ class SecretsOnDiscordTest {
         List.of("BID NAVIES COLONIES ARMIES", "PICK " + CANARY + " > ANY", "TARGET " + CANARY);
     assertThat(receipt(anna.slash("judge", "line", String.join("; ", lines)).answer()))
         .contains("navies, colonies, armies");
-    assertThat(receipt(anna.slash("bid", "traits", "NAVIES COLONIES ARMIES").answer()))
+    assertThat(receipt(anna.slash("bid", "bid", "NAVIES COLONIES ARMIES").answer()))
         .contains("navies, colonies, armies");
     assertThat(receipt(anna.slash("orders").submit(String.join("\n", lines)).answer()))
         .contains("navies, colonies, armies");
     anna.whispers(String.join("\n", lines));
-    assertThat(anna.complete("bid", "traits", "NAV")).isNotEmpty();
+    assertThat(anna.complete("bid", "bid", "NAV")).anyMatch(line -> line.startsWith("BID NAVIES"));
+    assertThat(anna.complete("pick", "cards", "")).anyMatch(line -> line.startsWith("PICK "));
   }
 
   private static String receipt(Message answer) {

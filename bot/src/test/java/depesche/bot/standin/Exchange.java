@@ -48,7 +48,7 @@ public final class Exchange {
     return token;
   }
 
-  User user() {
+  public User user() {
     return user;
   }
 

@@ -68,7 +68,7 @@ public final class User {
     return goes(discord.world().dm(this));
   }
 
-  Place at() {
+  public Place at() {
     return at.orElseGet(() -> discord.place("general"));
   }
 

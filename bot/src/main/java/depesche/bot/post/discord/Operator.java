@@ -166,7 +166,8 @@ final class Operator extends ListenerAdapter implements AutoCloseable {
             said(event, "game"),
             event.getName(),
             event.getFocusedOption().getName(),
-            event.getFocusedOption().getValue());
+            Vocabulary.typed(
+                event.getFocusedOption().getName(), event.getFocusedOption().getValue()));
     List<String> choices =
         board.suggest(typing).stream()
             .filter(choice -> !choice.isBlank() && choice.length() <= LONGEST_CHOICE)

@@ -2,6 +2,7 @@ package depesche.bot.post.discord;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.function.UnaryOperator;
 import net.dv8tion.jda.api.interactions.InteractionContextType;
 import net.dv8tion.jda.api.interactions.commands.OptionType;
@@ -18,6 +19,8 @@ public final class Vocabulary {
 
   private static final int LONGEST_LINE = 4000;
   private static final int LONGEST_WORD = 100;
+  private static final String BID = "BID";
+  private static final String PICK = "PICK";
 
   private Vocabulary() {}
 
@@ -93,8 +96,8 @@ public final class Vocabulary {
     return switch (command) {
       case "judge" -> split(option.apply("line"));
       case "order" -> split(option.apply("order"));
-      case "bid" -> verbed("BID", option.apply("bid"));
-      case "pick" -> verbed("PICK", option.apply("cards"));
+      case "bid" -> verbed(BID, option.apply("bid"));
+      case "pick" -> verbed(PICK, option.apply("cards"));
       case "join" ->
           List.of(
               "JOIN " + game + said(" AS ", word(option, "seat")) + said(" NAME ", name(option)));
@@ -106,7 +109,7 @@ public final class Vocabulary {
       case "help" -> List.of("HELP" + said(" ", word(option, "topic")));
       case "link" -> List.of("LINK " + word(option, "what"));
       case FORM -> List.of(FORM);
-      default -> List.of(command.toUpperCase(java.util.Locale.ROOT) + said(" ", game));
+      default -> List.of(command.toUpperCase(Locale.ROOT) + said(" ", game));
     };
   }
 
@@ -119,9 +122,23 @@ public final class Vocabulary {
   }
 
   private static List<String> verbed(String verb, String text) {
-    return split(text).stream()
-        .map(line -> line.regionMatches(true, 0, verb, 0, verb.length()) ? line : verb + " " + line)
-        .toList();
+    return split(text).stream().map(line -> begun(verb, line)).toList();
+  }
+
+  private static String begun(String verb, String line) {
+    return line.regionMatches(true, 0, verb, 0, verb.length()) ? line : verb + " " + line;
+  }
+
+  /// {@return what somebody is typing into an option, as the line it will be}
+  static String typed(String option, String text) {
+    int last = text.lastIndexOf(';') + 1;
+    String before = text.substring(0, last);
+    String line = text.substring(last).stripLeading();
+    return switch (option) {
+      case "bid" -> before + begun(BID, line);
+      case "cards" -> before + begun(PICK, line);
+      default -> text;
+    };
   }
 
   private static String name(UnaryOperator<String> option) {

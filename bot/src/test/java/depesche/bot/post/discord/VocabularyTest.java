@@ -58,4 +58,13 @@ class VocabularyTest {
   private static List<String> lines(String command, String option, String text) {
     return Vocabulary.lines(command, name -> name.equals(option) ? text : "");
   }
+
+  @Test
+  void whatIsTypedIsSeenAsTheLineItWillBe() {
+    // Suggestions are for lines: a friendly command's option leaves the first word out.
+    assertThat(Vocabulary.typed("bid", "NAV")).isEqualTo("BID NAV");
+    assertThat(Vocabulary.typed("cards", "pick Jazz > A")).isEqualTo("pick Jazz > A");
+    assertThat(Vocabulary.typed("cards", "Jazz; Op")).isEqualTo("Jazz;PICK Op");
+    assertThat(Vocabulary.typed("order", "A BER")).isEqualTo("A BER");
+  }
 }
