@@ -1,10 +1,12 @@
 package depesche.bot.demo;
 
+import depesche.bot.config.StandardFile;
 import depesche.bot.config.Unusable;
 import depesche.bot.post.Got;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.Collectors;
@@ -45,6 +47,10 @@ record Casting(
           // Rule 4: from 1868 on one unit less than centres, every second year one more.
           year -> year < 1868 ? 0 : 1 + (year - 1868) / 2);
 
+  /// Those of the standard players who try their orders out before they send them; the others send
+  /// what they think of first. Were all alike, nobody would get anywhere.
+  private static final List<String> CAREFUL = List.of("ENGLAND", "GERMANY", "TURKEY");
+
   private static final Casting STANDARD =
       new Casting(
           "standard",
@@ -52,7 +58,7 @@ record Casting(
           "Seven scripted players and a master",
           "The land on the map is Natural Earth's.",
           Instant.parse("2101-03-02T18:00:00Z"),
-          List.of("lastYear=1907"),
+          List.of("lastYear=1909"),
           List.of(
               new Role("AUSTRIA", "", Hand.GERMAN, false, "-- \nKüss die Hand"),
               new Role("ENGLAND", "", Hand.ENGLISH, true, "SIGNOFF\nYours, the First Sea Lord"),
@@ -117,6 +123,14 @@ record Casting(
   /// {@return the map on the players' wall, if the title has one}
   Chart chart(Path home) {
     return bids() ? Chart.none() : Chart.read(home.resolve("config/maps/" + id + ".json"));
+  }
+
+  /// {@return where a player tries orders out, if he is one who does}
+  Optional<Sandtable> table(Role role, Path home) {
+    return id.equals(STANDARD.id) && CAREFUL.contains(role.seat())
+        ? Optional.of(
+            new Sandtable(StandardFile.read(home.resolve("config/maps/" + id + ".json")).board()))
+        : Optional.empty();
   }
 
   /// Plays one phase.

@@ -93,7 +93,7 @@ public final class DemoGame implements AutoCloseable {
             server,
             casting.chart(home),
             person("master", "master@localhost"),
-            cast.stream().map(this::player).toList());
+            cast.stream().map(role -> player(role, home)).toList());
   }
 
   /// Plays a game and lays everything down in a folder.
@@ -131,10 +131,10 @@ public final class DemoGame implements AutoCloseable {
     return new MailServer("127.0.0.1", port, Tls.NONE, Optional.of(login));
   }
 
-  private Player player(Casting.Role role) {
+  private Player player(Casting.Role role, Path home) {
     String seat = role.seat();
     Person person = person(seat, seat.toLowerCase(java.util.Locale.ROOT) + "@localhost");
-    return new Player(person, role, casting.offset());
+    return new Player(person, role, casting.offset(), casting.table(role, home));
   }
 
   /// Plays until the rules end the game or the moderator no longer answers.

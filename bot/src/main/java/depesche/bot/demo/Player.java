@@ -5,6 +5,7 @@ import depesche.bot.post.Got;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.Stream;
 
@@ -16,13 +17,16 @@ final class Player {
   private final Person person;
   private final Casting.Role manner;
   private final IntUnaryOperator offset;
+  private final Optional<Sandtable> table;
   private String password = "";
 
   /// @param offset for a year, how many fewer units than centres a seat may have
-  Player(Person person, Casting.Role manner, IntUnaryOperator offset) {
+  /// @param table where he tries orders out, if he does
+  Player(Person person, Casting.Role manner, IntUnaryOperator offset, Optional<Sandtable> table) {
     this.person = person;
     this.manner = manner;
     this.offset = offset;
+    this.table = table;
   }
 
   Person person() {
@@ -49,7 +53,7 @@ final class Player {
   List<Intent> plan(Chart chart, Board board, List<String> seats, Got report, Draw whim) {
     General general = new General(chart, board, seat(), whim);
     return switch (board.kind()) {
-      case 'M' -> movement(general, board, seats);
+      case 'M' -> movement(general, chart, board, seats, whim);
       case 'R' -> {
         Map<String, List<String>> open = Mailbag.flights(report);
         yield board.dislodgedOf(seat()).stream()
@@ -60,12 +64,16 @@ final class Player {
     };
   }
 
-  private List<Intent> movement(General general, Board board, List<String> seats) {
+  private List<Intent> movement(
+      General general, Chart chart, Board board, List<String> seats, Draw whim) {
     if (board.living().noneMatch(seat()::equals)) {
       return List.of();
     }
-    return Stream.concat(
-            general.orders().stream(), board.foreign(seats).stream().map(general::ballot))
+    List<Intent> orders =
+        table
+            .map(it -> new Staff(chart, board, seat(), it, whim).orders())
+            .orElseGet(general::orders);
+    return Stream.concat(orders.stream(), board.foreign(seats).stream().map(general::ballot))
         .toList();
   }
 

@@ -1,0 +1,64 @@
+package depesche.bot.demo;
+
+import depesche.adjudicator.combat.Judge;
+import depesche.adjudicator.combat.Kind;
+import depesche.adjudicator.combat.Order;
+import depesche.adjudicator.combat.OrderSheet;
+import depesche.adjudicator.combat.Ordered;
+import depesche.adjudicator.combat.Rulebook;
+import depesche.adjudicator.combat.Weights;
+import depesche.bot.demo.Board.Unit;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/// Where orders are tried before they are sent: plays a movement phase out as the rules will.
+final class Sandtable {
+
+  private final depesche.adjudicator.board.Board map;
+  private final Judge judge;
+
+  Sandtable(depesche.adjudicator.board.Board map) {
+    this.map = map;
+    this.judge = new Judge(map, Rulebook.NEWEST, Weights.TWOFOLD);
+  }
+
+  /// {@return where each unit of the board stands then, in its order; nowhere if it is dislodged}
+  ///
+  /// @param orders by province; a unit without one holds
+  List<Optional<String>> played(Board board, Map<String, Intent> orders) {
+    List<Ordered> ordered = new ArrayList<>();
+    for (Unit unit : board.units().values()) {
+      Kind kind = unit.fleet() ? Kind.FLEET : Kind.ARMY;
+      ordered.add(
+          new Ordered(
+              new depesche.adjudicator.combat.Unit(unit.owner(), kind, unit.place()),
+              order(orders.getOrDefault(unit.at(), new Intent.Hold(unit)))));
+    }
+    judge.judge(OrderSheet.of(map, ordered));
+    List<Optional<String>> places = new ArrayList<>();
+    for (int i = 0; i < ordered.size(); i++) {
+      int place = judge.standsAt(i);
+      places.add(place < 0 ? Optional.empty() : Optional.of(map.places().get(place)));
+    }
+    return places;
+  }
+
+  private static Order order(Intent intent) {
+    return switch (intent) {
+      case Intent.Move(_, String to) -> new Order.Move(to);
+      case Intent.SupportHold(_, Unit aided) -> new Order.SupportHold(aided.at());
+      case Intent.SupportMove(_, Unit mover, String to) -> new Order.SupportMove(mover.at(), to);
+      case Intent.Convoy(_, Unit army, String to) -> new Order.Convoy(army.at(), to);
+      case Intent.Hold _,
+          Intent.Ballot _,
+          Intent.BallotPass _,
+          Intent.Retreat _,
+          Intent.Disband _,
+          Intent.Build _,
+          Intent.Remove _ ->
+          new Order.Hold();
+    };
+  }
+}
