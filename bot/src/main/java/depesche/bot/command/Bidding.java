@@ -1,5 +1,6 @@
 package depesche.bot.command;
 
+import depesche.adjudicator.Chance;
 import depesche.adjudicator.Letter;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.Status;
@@ -31,8 +32,9 @@ final class Bidding {
 
   /// How long a game takes.
   ///
-  /// @param core milliseconds of processor time in which the rules set the table up and judge
-  /// @param whole milliseconds with the reading of all letters
+  /// @param core milliseconds of processor time in which the rules set the table up and judge,
+  ///   draws included
+  /// @param whole milliseconds with the reading of all letters and the keys of each turn's chance
   record Pace(double core, double whole) {}
 
   /// {@return how long each of some games takes, played one after another}
@@ -50,14 +52,16 @@ final class Bidding {
     List<Seat> seats = RULES.title().colours().stream().map(Seat::new).toList();
     Table table = new Table(seats, new LinkedHashMap<>());
     int turn = 1;
+    Chance chance = TurnChance.seeded(seed, turn);
     long start = CLOCK.getCurrentThreadCpuTime();
-    Position position = RULES.open(table, TurnChance.seeded(seed, turn)).position();
+    Position position = RULES.open(table, chance).position();
     long core = CLOCK.getCurrentThreadCpuTime() - start;
     while (RULES.status(position) instanceof Status.Waiting) {
       turn++;
       SequencedMap<Seat, Plan> plans = plans(position, seats, turn);
+      chance = TurnChance.seeded(seed, turn);
       start = CLOCK.getCurrentThreadCpuTime();
-      position = RULES.resolve(position, plans, TurnChance.seeded(seed, turn)).position();
+      position = RULES.resolve(position, plans, chance).position();
       core += CLOCK.getCurrentThreadCpuTime() - start;
     }
     return core;

@@ -31,13 +31,13 @@ class GreatPowersByMailTest {
   private Bureau bureau;
 
   GreatPowersByMailTest() {
-    bureau = new Bureau();
+    bureau = new Bureau(() -> Secrets.seeded("by mail"));
   }
 
   @BeforeEach
   void empty() {
     bureau.close();
-    bureau = new Bureau();
+    bureau = new Bureau(() -> Secrets.seeded("by mail"));
   }
 
   @AfterEach
