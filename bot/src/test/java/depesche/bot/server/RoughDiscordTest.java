@@ -2,6 +2,7 @@ package depesche.bot.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import depesche.bot.post.Got;
 import depesche.bot.standin.Exchange;
 import depesche.bot.standin.Fault;
 import depesche.bot.standin.Message;
@@ -128,6 +129,23 @@ class RoughDiscordTest {
         .until(() -> anna.privateMessages().size() > before + 1);
     assertThat(House.plain(anna.privateMessages().getLast().text()))
         .contains("Attachments are not opened");
+  }
+
+  @Test
+  void aShutMailboxIsGoneRoundByMail() {
+    // Private messages fall back to mail.
+    User bert = evening.user(1).goes(evening.place());
+    assertThat(said(bert.slash("judge", "line", "SET REPORTS DISCORD"))).contains("on Discord");
+    bert.closesPrivateMessages(true);
+    House.ask(evening.master(), "SET DEADLINE world +5d");
+    Got notice =
+        evening
+            .person(1)
+            .find("the new deadline", mail -> House.plain(mail.text()).contains("has been moved"));
+    assertThat(notice.subject()).contains("world");
+    assertThat(house.discord().refused()).isNotEmpty();
+    house.discord().forgive();
+    bert.closesPrivateMessages(false);
   }
 
   @Test
