@@ -117,10 +117,20 @@ final class Mailroom implements AutoCloseable {
       return;
     }
     try {
-      Delivery delivery = hand(begun.get());
+      Delivery delivery = handed(begun.get());
       ledger.work(book -> note(book, id, delivery));
     } catch (RuntimeException e) {
       LOG.error("parcel {} broke: {}", id, e.getClass().getName());
+    }
+  }
+
+  /// A parcel that breaks on the way waits like one that was put off; else it would be tried again
+  /// at once, for ever.
+  private Delivery handed(ParcelRow parcel) {
+    try {
+      return hand(parcel);
+    } catch (RuntimeException e) {
+      return new Delivery.Deferred("it broke: " + e.getClass().getName());
     }
   }
 
