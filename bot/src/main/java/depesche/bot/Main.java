@@ -3,12 +3,14 @@ package depesche.bot;
 import depesche.adjudicator.notation.Match;
 import depesche.adjudicator.notation.Names;
 import depesche.bot.command.Adjudicate;
+import depesche.bot.command.BackupCommand;
 import depesche.bot.command.Bench;
 import depesche.bot.command.Demo;
 import depesche.bot.command.Doctor;
 import depesche.bot.command.LetterCommand;
 import depesche.bot.command.Play;
 import depesche.bot.command.ReplayCommand;
+import depesche.bot.command.RestoreCommand;
 import depesche.bot.command.Serve;
 import depesche.bot.command.VerifyCommand;
 import depesche.bot.config.Unusable;
@@ -43,6 +45,8 @@ import picocli.CommandLine.UnmatchedArgumentException;
       ReplayCommand.class,
       VerifyCommand.class,
       Doctor.class,
+      BackupCommand.class,
+      RestoreCommand.class,
       Bench.class
     })
 public final class Main {

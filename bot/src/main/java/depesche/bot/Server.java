@@ -1,6 +1,7 @@
 package depesche.bot;
 
 import depesche.adjudicator.Picture;
+import depesche.bot.archive.Restoration;
 import depesche.bot.chance.Secrets;
 import depesche.bot.config.Secret;
 import depesche.bot.config.Settings;
@@ -61,6 +62,11 @@ public final class Server implements AutoCloseable {
 
   private Server(Settings settings, Path home, Clock clock, Supplier<Secrets> secrets) {
     Path data = folder(home.resolve(settings.data()));
+    if (Restoration.isHalf(data)) {
+      throw new Unusable(
+          "a restore into %s was interrupted: restore again, or delete %s"
+              .formatted(data, data.resolve("restoring")));
+    }
     Rehearsed rehearsed = Rehearsed.in(home);
     Library library = rehearsed.library();
     Writer writer = rehearsed.writer();

@@ -8,6 +8,7 @@ import depesche.bot.game.Shelf;
 import depesche.bot.ledger.Book;
 import depesche.bot.ledger.GameRow;
 import depesche.bot.ledger.Ledger;
+import depesche.bot.ledger.LedgerFile;
 import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -36,7 +37,7 @@ public final class ReplayCommand implements Callable<Integer> {
   public Integer call() {
     Settings settings = Serve.settings(config);
     Path data = Home.folder().resolve(settings.data());
-    if (!Files.exists(data.resolve("depesche.mv.db"))) {
+    if (!Files.exists(data.resolve(LedgerFile.NAME))) {
       throw new Unusable("there is no ledger in " + data + ": name the right --config");
     }
     try (Ledger ledger = Ledger.in(data)) {

@@ -9,6 +9,8 @@ import java.sql.Connection;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.List;
+import java.util.concurrent.locks.ReadWriteLock;
+import java.util.concurrent.locks.ReentrantReadWriteLock;
 import java.util.function.Function;
 import javax.sql.DataSource;
 import org.flywaydb.core.Flyway;
@@ -48,6 +50,9 @@ public final class Ledger implements AutoCloseable {
   private final HikariDataSource source;
   private final SessionFactory sessions;
   private final Vault vault;
+
+  /// Many work at a time, but nobody while a copy is taken.
+  private final ReadWriteLock quiet = new ReentrantReadWriteLock();
 
   private Ledger(HikariDataSource source, SessionFactory sessions, Vault vault) {
     this.source = source;
@@ -100,11 +105,17 @@ public final class Ledger implements AutoCloseable {
   ///
   /// @throws Unusable if another process works in it, or the key of its secrets is not in it
   public static Ledger in(Path data) {
+    return in(data, data.resolve("chance.key"));
+  }
+
+  /// Opens the ledger of a folder whose key lies elsewhere.
+  ///
+  /// @throws Unusable if another process works in it, or the key is not that of its secrets
+  public static Ledger in(Path data, Path key) {
     try {
       // The scheduler interrupts its thread when it stops; a plain file channel would be closed by
       // that in the middle of a write, and the database with it.
-      return open(
-          "jdbc:h2:async:" + data.resolve("depesche"), Vault.in(data.resolve("chance.key")));
+      return open("jdbc:h2:async:" + data.resolve("depesche"), Vault.in(key));
     } catch (RuntimeException e) {
       for (Throwable cause = e; cause != null; cause = cause.getCause()) {
         if (cause instanceof SQLException sql && sql.getErrorCode() == LOCKED) {
@@ -120,7 +131,27 @@ public final class Ledger implements AutoCloseable {
   ///
   /// @return what the work returned; rows are not to be changed any more
   public <T> T work(Function<Book, T> work) {
-    return sessions.fromTransaction(session -> work.apply(new Book(session, vault)));
+    quiet.readLock().lock();
+    try {
+      return sessions.fromTransaction(session -> work.apply(new Book(session, vault)));
+    } finally {
+      quiet.readLock().unlock();
+    }
+  }
+
+  /// Copies the whole database into a zip file. All other work waits meanwhile, so that what is
+  /// counted is what is copied.
+  ///
+  /// @return what was in it
+  public Census copy(Path zip) {
+    quiet.writeLock().lock();
+    try (Connection connection = source.getConnection()) {
+      return LedgerFile.copy(connection, zip);
+    } catch (SQLException e) {
+      throw new IllegalStateException("the copy was not written: SQL state " + e.getSQLState());
+    } finally {
+      quiet.writeLock().unlock();
+    }
   }
 
   /// Makes everything committed so far survive a power cut. Stands before every act the outside can

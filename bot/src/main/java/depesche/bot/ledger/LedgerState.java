@@ -40,7 +40,7 @@ public sealed interface LedgerState {
 
   /// {@return the state of the ledger in this folder}
   static LedgerState of(Path data) {
-    if (!Files.exists(data.resolve("depesche.mv.db"))) {
+    if (!Files.exists(data.resolve(LedgerFile.NAME))) {
       return new Absent();
     }
     JdbcDataSource source = new JdbcDataSource();

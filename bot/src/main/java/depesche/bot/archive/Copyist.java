@@ -1,0 +1,141 @@
+package depesche.bot.archive;
+
+import depesche.bot.config.Unusable;
+import depesche.bot.game.Library;
+import depesche.bot.ledger.Census;
+import depesche.bot.ledger.LedgerFile;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Clock;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+import java.util.stream.Stream;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipInputStream;
+
+/// Makes a copy of a data folder: the ledger and the mailboxes. The key of the ledger is left out:
+/// whoever has both can foresee every draw.
+public final class Copyist {
+
+  private static final String ZIP = "ledger.zip";
+
+  private final Path data;
+  private final Library library;
+  private final Clock clock;
+  private final Progress progress;
+
+  /// @param data what is copied
+  public Copyist(Path data, Library library, Clock clock, Progress progress) {
+    this.data = data;
+    this.library = library;
+    this.clock = clock;
+    this.progress = progress;
+  }
+
+  /// What came of it.
+  ///
+  /// @param archive the finished copy
+  /// @param doubts what is wrong in it and was so before it was copied
+  public record Copied(Archive archive, List<String> doubts) {
+
+    public Copied {
+      doubts = List.copyOf(doubts);
+    }
+  }
+
+  /// Makes the copy, whole and compared with what was copied.
+  ///
+  /// @param folder where to; there must be nothing in it
+  /// @param ledger copies the ledger into a zip file and says what was in it
+  /// @throws Unusable if there is something in the folder, or it cannot be written
+  /// @throws Damaged if the copy is not what was copied
+  public Copied copy(Path folder, Function<Path, Census> ledger) {
+    prepare(folder);
+    boolean whole = false;
+    try {
+      List<String> doubts = fill(folder, ledger);
+      whole = true;
+      return new Copied(Archive.open(folder), doubts);
+    } catch (IOException | IllegalStateException e) {
+      throw new Unusable(
+          "the backup in %s was not finished (%s): make room, or name another folder"
+              .formatted(folder, reason(e)));
+    } finally {
+      if (!whole) {
+        clear(folder);
+      }
+    }
+  }
+
+  private static String reason(Exception e) {
+    return e instanceof IllegalStateException && e.getMessage() != null
+        ? e.getMessage()
+        : e.getClass().getSimpleName();
+  }
+
+  private void prepare(Path folder) {
+    Path whole = folder.toAbsolutePath().normalize();
+    if (whole.startsWith(data.toAbsolutePath().normalize())) {
+      throw new Unusable(
+          folder + " lies in the data folder, which may get lost as a whole: name another");
+    }
+    try {
+      if (Files.exists(folder) && !Files.isDirectory(folder)) {
+        throw new Unusable(folder + " is a file: name a folder that is not there yet");
+      }
+      Coffer.folder(folder);
+      try (Stream<Path> entries = Files.list(folder)) {
+        if (entries.findFirst().isPresent()) {
+          throw new Unusable(
+              folder + " is not empty: name a folder that is not there yet, or empty this one");
+        }
+      }
+      Coffer.flush(whole.getParent());
+    } catch (IOException e) {
+      throw new Unusable(
+          "cannot write to %s (%s): allow it, or name another folder"
+              .formatted(folder, e.getClass().getSimpleName()));
+    }
+  }
+
+  /// The ledger comes first: what it calls sent is then in the mailboxes.
+  private List<String> fill(Path folder, Function<Path, Census> ledger) throws IOException {
+    progress.at("database", 1, 1);
+    Instant made = clock.instant();
+    Census census = ledger.apply(folder.resolve(ZIP));
+    unpack(folder);
+    List<Manifest.Entry> entries = new ArrayList<>();
+    entries.addAll(Mailbags.copy(data, folder, progress));
+    Proofreader proofreader = new Proofreader(folder, data.resolve("chance.key"), library);
+    List<String> doubts = proofreader.read(census, progress);
+    entries.addFirst(Coffer.read(folder.resolve(LedgerFile.NAME), LedgerFile.NAME));
+    Coffer.write(new Manifest(made, census, entries).text(), folder.resolve(Manifest.NAME));
+    Archive.open(folder).check(progress);
+    return doubts;
+  }
+
+  private static void unpack(Path folder) throws IOException {
+    Path zip = folder.resolve(ZIP);
+    try (InputStream in = Files.newInputStream(zip);
+        ZipInputStream entries = new ZipInputStream(in)) {
+      for (ZipEntry next = entries.getNextEntry(); next != null; next = entries.getNextEntry()) {
+        if (next.getName().endsWith(LedgerFile.NAME)) {
+          Coffer.write(entries, folder.resolve(LedgerFile.NAME), LedgerFile.NAME);
+        }
+      }
+    }
+    Files.delete(zip);
+  }
+
+  private static void clear(Path folder) {
+    try {
+      Coffer.clear(folder);
+    } catch (IOException _) {
+      // Without a manifest what is left is no copy.
+    }
+  }
+}

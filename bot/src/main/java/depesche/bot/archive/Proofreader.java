@@ -1,0 +1,103 @@
+package depesche.bot.archive;
+
+import depesche.bot.chance.TranscriptFile;
+import depesche.bot.chance.Verification;
+import depesche.bot.config.Unusable;
+import depesche.bot.game.Dossier;
+import depesche.bot.game.Library;
+import depesche.bot.game.Replay;
+import depesche.bot.ledger.Book;
+import depesche.bot.ledger.Census;
+import depesche.bot.ledger.GameRow;
+import depesche.bot.ledger.Ledger;
+import depesche.bot.ledger.LedgerFile;
+import depesche.bot.ledger.LedgerState;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/// Opens the copy of a ledger anew and looks whether it is one: as many rows in every table, and
+/// games that give the same positions when they are played again from their letters.
+final class Proofreader {
+
+  private final Path folder;
+  private final Path key;
+  private final Library library;
+
+  /// @param folder in which the copy lies
+  /// @param key of the secrets in it
+  Proofreader(Path folder, Path key, Library library) {
+    this.folder = folder;
+    this.key = key;
+    this.library = library;
+  }
+
+  /// Reads it through; what was open in it is settled.
+  ///
+  /// @param expected what was copied
+  /// @return what is wrong in it though the copy is true
+  /// @throws Damaged if the copy is not true
+  List<String> read(Census expected, Progress progress) {
+    LedgerFile.settle(folder);
+    compare(expected);
+    List<String> doubts = new ArrayList<>();
+    // Of an older schema nothing is played again here, and without games there is nothing to play.
+    if (LedgerState.of(folder) instanceof LedgerState.Keyless) {
+      doubts.addAll(games(progress));
+      compare(expected);
+    }
+    return doubts;
+  }
+
+  private void compare(Census expected) {
+    Census found = LedgerFile.census(folder);
+    if (!found.equals(expected)) {
+      throw new Damaged(
+          "the copy of the database in %s is not like the database (%s): try again"
+              .formatted(folder, difference(found, expected)));
+    }
+  }
+
+  private static String difference(Census found, Census expected) {
+    return expected.rows().entrySet().stream()
+        .filter(table -> !table.getValue().equals(found.rows().get(table.getKey())))
+        .map(table -> table.getKey() + " " + found.rows().get(table.getKey()))
+        .findFirst()
+        .orElse("schema " + found.schema());
+  }
+
+  private List<String> games(Progress progress) {
+    List<String> doubts = new ArrayList<>();
+    try (Ledger copy = Ledger.in(folder, key)) {
+      List<String> names = copy.work(book -> book.games().stream().map(game -> game.name).toList());
+      for (int i = 0; i < names.size(); i++) {
+        progress.at("games", i + 1, names.size());
+        String name = names.get(i);
+        doubts.addAll(copy.work(book -> doubts(book, book.game(name).orElseThrow())));
+      }
+    } catch (Unusable e) {
+      doubts.add(String.valueOf(e.getMessage()));
+    }
+    return doubts;
+  }
+
+  private List<String> doubts(Book book, GameRow game) {
+    List<String> doubts = new ArrayList<>();
+    Replay.of(book, game, library)
+        .difference()
+        .ifPresent(
+            turn ->
+                doubts.add(
+                    "%s: turn %d gives another position than the one on file"
+                        .formatted(game.name, turn)));
+    if (!game.head.isEmpty()) {
+      String text = Dossier.of(book, game, Optional.empty());
+      Verification.of(TranscriptFile.read(game.name, text), List.of()).stream()
+          .filter(check -> !check.passed())
+          .findFirst()
+          .ifPresent(check -> doubts.add(game.name + ": " + check.line()));
+    }
+    return doubts;
+  }
+}

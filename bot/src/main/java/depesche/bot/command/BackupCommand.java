@@ -1,0 +1,83 @@
+package depesche.bot.command;
+
+import depesche.bot.archive.Archive;
+import depesche.bot.archive.Copyist;
+import depesche.bot.archive.Damaged;
+import depesche.bot.config.Unusable;
+import depesche.bot.game.Library;
+import depesche.bot.game.Shelf;
+import depesche.bot.ledger.LedgerFile;
+import depesche.bot.ledger.LedgerState;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.time.Clock;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/// Copies all that a moderator needs to go on into a folder, and checks the copy.
+@Command(name = "backup", description = "Makes a checked copy of database and mailboxes.")
+public final class BackupCommand implements Callable<Integer> {
+
+  @Spec private CommandSpec spec = CommandSpec.create();
+
+  @Option(names = "--config", description = "Another settings file than config/server.yaml.")
+  private Optional<Path> config = Optional.empty();
+
+  @Parameters(paramLabel = "DIR", description = "A folder that is not there yet, or is empty.")
+  private Path folder = Path.of("backup");
+
+  @Override
+  public Integer call() {
+    Path data = Home.folder().resolve(Serve.settings(config).data());
+    Library library = new Library(Shelf.from(Home.folder().resolve("config")));
+    Steps steps = new Steps(spec.commandLine().getOut());
+    try {
+      return report(copy(data, new Copyist(data, library, Clock.systemUTC(), steps)), data);
+    } catch (Damaged e) {
+      complain(String.valueOf(e.getMessage()));
+      return 1;
+    }
+  }
+
+  private Copyist.Copied copy(Path data, Copyist copyist) {
+    return switch (LedgerState.of(data)) {
+      case LedgerState.Absent _ ->
+          throw new Unusable("there is no database in " + data + ": name the right --config");
+      case LedgerState.Newer _ ->
+          throw new Unusable(
+              "the database in %s was written by a newer Depesche: use that one".formatted(data));
+      case LedgerState.Broken(String why) ->
+          throw new Unusable(
+              "the database in %s does not open (%s): restore a backup".formatted(data, why));
+      case LedgerState.InUse _ ->
+          throw new Unusable("another Depesche works in " + data + ": stop it first");
+      case LedgerState.Current _, LedgerState.Older _, LedgerState.Keyless _ ->
+          copyist.copy(folder, zip -> LedgerFile.copy(data, zip));
+    };
+  }
+
+  private int report(Copyist.Copied copied, Path data) {
+    Archive archive = copied.archive();
+    PrintWriter out = spec.commandLine().getOut();
+    out.printf(
+        "%s holds a checked backup as of %s: games %d, mails %d%n",
+        folder, archive.made(), archive.games(), archive.mails());
+    out.printf(
+        "The key of the database is not in it. Keep a copy of %s in another place:%n"
+            + "without it no turn can be drawn; with both, every draw can be foreseen.%n",
+        data.resolve("chance.key"));
+    out.flush();
+    copied.doubts().forEach(doubt -> complain(doubt + "; it is so in the database too"));
+    return copied.doubts().isEmpty() ? 0 : 1;
+  }
+
+  private void complain(String why) {
+    spec.commandLine().getErr().println("depesche: " + why);
+    spec.commandLine().getErr().flush();
+  }
+}

@@ -1,0 +1,59 @@
+package depesche.bot.command;
+
+import depesche.bot.archive.Archive;
+import depesche.bot.archive.Damaged;
+import depesche.bot.archive.Restoration;
+import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/// Puts a backup back into the data folder, if nothing there would be overwritten.
+@Command(name = "restore", description = "Puts a backup back; overwrites nothing.")
+public final class RestoreCommand implements Callable<Integer> {
+
+  @Spec private CommandSpec spec = CommandSpec.create();
+
+  @Option(names = "--config", description = "Another settings file than config/server.yaml.")
+  private Optional<Path> config = Optional.empty();
+
+  @Parameters(paramLabel = "DIR", description = "A folder that backup has made.")
+  private Path folder = Path.of("backup");
+
+  @Override
+  public Integer call() {
+    Path data = Home.folder().resolve(Serve.settings(config).data());
+    PrintWriter out = spec.commandLine().getOut();
+    try {
+      Archive archive = Archive.open(folder);
+      boolean kept = new Restoration(archive, data, new Steps(out)).restore();
+      report(archive, data, kept);
+      return 0;
+    } catch (Damaged e) {
+      spec.commandLine().getErr().println("depesche: " + e.getMessage());
+      spec.commandLine().getErr().flush();
+      return 1;
+    }
+  }
+
+  private void report(Archive archive, Path data, boolean kept) {
+    PrintWriter out = spec.commandLine().getOut();
+    out.printf("%s is as it was at %s: games %d%n", data, archive.made(), archive.games());
+    if (kept) {
+      out.println("The mailboxes that were there are newer than the backup and stay as they are.");
+    }
+    Path key = data.resolve("chance.key");
+    if (!Files.exists(key)) {
+      out.printf("Now put your copy of chance.key there: cp … %s; chmod 600 %s%n", key, key);
+    }
+    out.println("Then start ./depesche serve: it reads again what has come by mail since then.");
+    out.println("What went out since then goes out once more, under the same Message-ID.");
+    out.flush();
+  }
+}
