@@ -192,10 +192,10 @@ public sealed interface DeskFact extends Fact {
     /// @param state such as `forming` or `over`
     record NotNow(String command, String game, String state) implements Refusal {}
 
-    /// The command names another phase than the current one.
+    /// The command names another phase than the current one, or none.
     record OtherPhase(String said, String current) implements Refusal {}
 
-    /// The letter answers a mail about a phase that has been judged since.
+    /// The letter answers a mail about another phase, or is a form for one.
     record StaleLetter(String answered, String current) implements Refusal {}
 
     record PhraseOdd(int most) implements Refusal {}

@@ -4,6 +4,7 @@ import depesche.adjudicator.Letter;
 import depesche.adjudicator.Phase;
 import depesche.adjudicator.Seat;
 import depesche.bot.game.Moment;
+import depesche.bot.game.Umpire;
 import depesche.bot.ledger.Book;
 import depesche.bot.ledger.GameRow;
 import depesche.bot.ledger.PlayerRow;
@@ -15,6 +16,7 @@ import java.time.ZoneId;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /// Answers what Discord wants to know while somebody is still writing. Nothing here changes a game.
 public final class Enquiry {
@@ -53,19 +55,19 @@ public final class Enquiry {
             written(book, game, seat)));
   }
 
-  /// What the seat wrote that counts for this phase; the newest stays if it is too much.
+  /// The lines that put on file what is there now, and no others; the newest stay if they are too
+  /// much.
   private String written(Book book, GameRow game, SeatRow seat) {
     Moment<?, ?> moment = staff.umpire().moment(game);
-    List<String> lines =
-        book.letters(seat).stream()
-            .filter(letter -> isOf(letter.phase, moment.phase()))
-            .flatMap(letter -> letter.text.lines().filter(line -> counts(moment, seat, line)))
-            .map(String::strip)
+    List<Letter> letters =
+        Umpire.letters(book, seat).stream()
+            .filter(letter -> isOf(letter.phase(), moment.phase()))
             .toList();
-    int clear = lines.lastIndexOf("CLEAR");
-    List<String> kept =
-        lines.subList(clear + 1, lines.size()).reversed().stream().distinct().toList();
-    String text = String.join("\n", kept.reversed());
+    String text =
+        Gist.of(letters, kept -> moment.read(new Seat(seat.name), kept).onFile()).stream()
+            .flatMap(letter -> letter.text().lines())
+            .map(String::strip)
+            .collect(Collectors.joining("\n"));
     if (text.length() <= LONGEST_TEXT) {
       return text;
     }
@@ -76,11 +78,6 @@ public final class Enquiry {
   private static boolean isOf(String letter, Phase now) {
     return letter.startsWith(now.turn())
         && !Character.isDigit((letter + " ").charAt(now.turn().length()));
-  }
-
-  private static boolean counts(Moment<?, ?> moment, SeatRow seat, String line) {
-    Letter alone = new Letter(moment.phase().id(), line);
-    return !line.isBlank() && moment.read(new Seat(seat.name), List.of(alone)).accepted();
   }
 
   /// {@return what could stand where somebody is writing, best first}

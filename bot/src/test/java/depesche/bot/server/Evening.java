@@ -48,7 +48,15 @@ final class Evening {
   }
 
   Person person(int number) {
-    return List.copyOf(players.keySet()).get(number);
+    return people().get(number);
+  }
+
+  List<Person> people() {
+    return List.copyOf(players.sequencedKeySet());
+  }
+
+  String game() {
+    return game;
   }
 
   User user(int number) {

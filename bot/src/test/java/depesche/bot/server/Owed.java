@@ -80,9 +80,14 @@ final class Owed {
     return pattern.matcher(text).results().map((MatchResult found) -> found.group(1)).toList();
   }
 
+  /// {@return the provinces an army could go to from there}
+  static List<String> near(String at) {
+    return BOARD.armyNeighbours(at).stream().filter(Owed::isProvince).toList();
+  }
+
   /// A neighbouring centre, if there is one; a player is not always that greedy.
   private String target(String at) {
-    List<String> near = BOARD.armyNeighbours(at).stream().filter(Owed::isProvince).toList();
+    List<String> near = near(at);
     List<String> centres = near.stream().filter(Owed::isCentre).toList();
     List<String> choice = centres.isEmpty() || random.nextInt(4) == 0 ? near : centres;
     return choice.get(random.nextInt(choice.size()));

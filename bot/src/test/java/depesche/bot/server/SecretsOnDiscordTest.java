@@ -2,106 +2,213 @@ package depesche.bot.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import ch.qos.logback.classic.Logger;
-import ch.qos.logback.classic.spi.ILoggingEvent;
-import ch.qos.logback.core.read.ListAppender;
+import depesche.bot.post.Got;
+import depesche.bot.standin.Attachment;
 import depesche.bot.standin.Message;
 import depesche.bot.standin.Place;
-import depesche.bot.standin.StandIn;
 import depesche.bot.standin.User;
-import depesche.bot.standin.Version;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
+import java.util.Random;
 import java.util.stream.Stream;
+import org.awaitility.Awaitility;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.slf4j.LoggerFactory;
 
-/// Reads all that Discord ever showed to anybody else.
+/// Reads all that Discord and the post ever showed to anybody else before the letters are opened.
 class SecretsOnDiscordTest {
 
   private static final String CANARY = "QZXVJ";
+  private static final String MOVED = "has been moved";
+  private static final List<String> ASKED = List.of("STATUS", "HISTORY", "MAP", "HELP");
 
   @TempDir private Path folder;
 
   @Test
   void nobodyElseSeesWhatIsBid() {
-    // No byte of a player's unrevealed bids reaches anybody else: in posts, edits, names of places,
-    // others' answers and suggestions, or logs.
-    ListAppender<ILoggingEvent> log = new ListAppender<>();
-    Logger everything = (Logger) LoggerFactory.getLogger(org.slf4j.Logger.ROOT_LOGGER_NAME);
-    log.start();
-    everything.addAppender(log);
+    // No byte of a player's unrevealed bids reaches anybody else.
     try (House house = House.open(folder)) {
-      Evening evening =
-          new Evening(house, "world", "great-powers", List.of("anna", "bert", "cora"), line -> "");
-      User anna = evening.user(0).goes(evening.place());
-      User bert = evening.user(1).goes(evening.place());
-      User spy = house.discord().user("Spy").goes(evening.place());
-      write(anna);
-      for (User other : List.of(bert, spy)) {
-        for (String asked : List.of("STATUS world", "HISTORY world", "MAP world", "HELP BIDS")) {
-          assertThat(other.slash("judge", "line", asked).answer().text()).isNotBlank();
-        }
-        assertThat(other.complete("bid", "bid", "")).noneMatch(SecretsOnDiscordTest::isSecret);
+      List<String> names = List.of("anna", "bert", "cora");
+      Evening evening = new Evening(house, "world", "great-powers", names, line -> "");
+      try (Taint taint = taint(house, evening)) {
+        taint.secret(CANARY, "navies, colonies, armies", "navies colonies armies");
+        bid(evening.user(0).goes(evening.place()));
+        everybodyIsCurious(house, evening);
+        assertThat(evening.user(1).complete("bid", "bid", "")).noneMatch(taint::isSecret);
+        isTight(house, evening, taint);
       }
-      assertThat(anna.slash("judge", "line", "STATUS world").answer().onlyFor()).contains(anna);
-      assertThat(leaks(house.discord(), anna)).isEmpty();
-      assertThat(log.list)
-          .map(SecretsOnDiscordTest::words)
-          .noneMatch(SecretsOnDiscordTest::isSecret);
-      assertThat(house.discord().refused()).isEmpty();
-      anna.type(evening.place(), "BID NAVIES COLONIES ARMIES " + CANARY);
-      assertThat(leaks(house.discord(), anna)).as("a planted leak").hasSize(1);
-    } finally {
-      everything.detachAppender(log);
     }
   }
 
-  /// Every way in which orders can be given, each with a word that stands nowhere else.
-  private static void write(User anna) {
+  /// Every way in which bids can be made, each with a word that stands nowhere else.
+  private static void bid(User anna) {
     List<String> lines =
         List.of("BID NAVIES COLONIES ARMIES", "PICK " + CANARY + " > ANY", "TARGET " + CANARY);
-    assertThat(receipt(anna.slash("judge", "line", String.join("; ", lines)).answer()))
-        .contains("navies, colonies, armies");
-    assertThat(receipt(anna.slash("bid", "bid", "NAVIES COLONIES ARMIES").answer()))
-        .contains("navies, colonies, armies");
-    assertThat(receipt(anna.slash("orders").submit(String.join("\n", lines)).answer()))
-        .contains("navies, colonies, armies");
-    anna.whispers(String.join("\n", lines));
+    String bids = "Navies, Colonies, Armies";
+    hears(anna.slash("judge", "line", String.join("; ", lines)).answer(), bids);
+    hears(anna.slash("bid", "bid", "NAVIES COLONIES ARMIES").answer(), bids);
+    hears(anna.slash("orders").submit(String.join("\n", lines)).answer(), bids);
+    whispers(anna, String.join("\n", lines), bids);
     assertThat(anna.complete("bid", "bid", "NAV")).anyMatch(line -> line.startsWith("BID NAVIES"));
     assertThat(anna.complete("pick", "cards", "")).anyMatch(line -> line.startsWith("PICK "));
   }
 
-  private static String receipt(Message answer) {
-    return House.plain(answer.text()).toLowerCase(Locale.ROOT);
+  @Test
+  void nobodyElseSeesWhatIsOrdered() {
+    // No order reaches anybody else before the phase is judged, in whatever way it was given; then
+    // everybody reads it.
+    try (House house = House.open(folder)) {
+      List<String> names = List.of("anna", "bert", "cora", "dirk", "emma");
+      Evening evening = new Evening(house, "bismarck", "blood-and-iron", names, Table::sense);
+      User anna = evening.user(0).goes(evening.place());
+      User bert = evening.user(1).goes(evening.place());
+      List<String> offered = bert.complete("order", "order", "A ");
+      byte[] map = map(bert);
+      try (Taint taint = taint(house, evening)) {
+        order(anna, bert, house, orders(evening, taint));
+        everybodyIsCurious(house, evening);
+        assertThat(bert.complete("order", "order", "A ")).isEqualTo(offered);
+        assertThat(map(bert)).as("his map").isEqualTo(map);
+        isTight(house, evening, taint);
+        House.ask(evening.master(), "PROCESS bismarck " + evening.phase());
+        Awaitility.await("what was secret is told")
+            .atMost(House.patience())
+            .until(
+                () ->
+                    evening.place().messages().stream()
+                        .flatMap(Taint::words)
+                        .anyMatch(taint::isSecret));
+      }
+    }
   }
 
-  /// {@return all that somebody other than its author could have read of his secrets}
-  private static List<String> leaks(StandIn discord, User author) {
-    User stranger = discord.user("Spy");
-    Stream<String> messages =
-        discord.all().stream()
-            .filter(message -> message.onlyFor().filter(author::equals).isEmpty())
-            .filter(message -> !author.privateMessages().contains(message))
-            .flatMap(message -> message.versions().stream())
-            .map(Version::text);
-    Stream<String> places = discord.places().map(Place::name);
-    return Stream.of(messages, places, stranger.offered().stream())
-        .flatMap(words -> words)
-        .filter(SecretsOnDiscordTest::isSecret)
-        .toList();
+  /// {@return moves of her armies that stand nowhere yet, as many of them as there are}
+  private static List<String> orders(Evening evening, Taint taint) {
+    List<String> orders = new ArrayList<>();
+    for (String line : new Owed(new Random(1)).answer(evening.report(evening.person(0)).text())) {
+      String at = line.replaceAll("^AA? ([A-Z]{3}).*", "$1");
+      List<String> moves = Owed.near(at).stream().map(to -> at + " - " + to).toList();
+      taint
+          .unheard(moves)
+          .forEach(move -> orders.add(line.substring(0, line.indexOf(' ') + 1) + move));
+    }
+    taint.secret(orders.stream().map(SecretsOnDiscordTest::sense).toArray(String[]::new));
+    taint.secret(CANARY);
+    return orders;
   }
 
-  private static boolean isSecret(String words) {
-    String plain = House.plain(words).toLowerCase(Locale.ROOT);
-    return plain.contains(CANARY.toLowerCase(Locale.ROOT))
-        || plain.contains("navies, colonies, armies")
-        || plain.contains("navies colonies armies");
+  private static String sense(String order) {
+    return order.substring(order.indexOf(' ') + 1);
   }
 
-  private static String words(ILoggingEvent event) {
-    return event.getFormattedMessage() + event.getThrowableProxy();
+  /// Every way in which orders can be given, as many different ones as there are.
+  private static void order(User anna, User bert, House house, List<String> orders) {
+    assertThat(orders).hasSizeGreaterThan(8);
+    hears(
+        anna.slash("judge", "line", orders.get(0) + "; " + orders.getLast()).answer(),
+        orders.get(0),
+        sense(orders.getLast()));
+    hears(anna.slash("order", "order", orders.get(1)).answer(), orders.get(1));
+    String set = orders.get(2) + "\n" + orders.getLast();
+    hears(anna.slash("orders").submit(set).answer(), orders.get(2));
+    var again = anna.slash("orders");
+    assertThat(again.modal().values()).containsExactly(set);
+    hears(again.submit().answer(), orders.get(2));
+    hears(anna.slash("orders").submit(orders.get(3) + "\nA " + CANARY + " H").answer(), CANARY);
+    hears(anna.slash("judge", "line", orders.get(4) + "; A BER - " + CANARY).answer(), CANARY);
+    whispers(anna, orders.get(5), orders.get(5));
+    Place thread = anna.opensThread("anna and bert", bert);
+    Place general = house.discord().place("general");
+    String us = "<@" + house.discord().bot().id() + "> ";
+    answers(anna, () -> anna.type(thread, us + orders.get(6)), orders.get(6));
+    answers(anna, () -> anna.type(general, us + orders.get(7)), "others can read I do not read");
+    String typed = orders.get(8).substring(0, orders.get(8).length() - 3);
+    assertThat(anna.complete("order", "order", typed)).contains(orders.get(8));
+  }
+
+  private static Taint taint(House house, Evening evening) {
+    User spy = house.discord().user("Spy").goes(evening.place());
+    User bert = evening.user(1).goes(evening.place());
+    List<Person> readers =
+        Stream.concat(evening.people().stream().skip(1), Stream.of(evening.master())).toList();
+    return new Taint(house.discord(), evening.user(0), List.of(bert, spy), readers);
+  }
+
+  /// Everybody else asks for all there is, in all ways.
+  private static void everybodyIsCurious(House house, Evening evening) {
+    for (User other : List.of(evening.user(1), house.discord().user("Spy"))) {
+      for (String asked : ASKED) {
+        hears(other.slash("judge", "line", asked + " " + evening.game()).answer(), "");
+      }
+    }
+    assertThat(evening.user(1).slash("orders").modal().text()).isNotBlank();
+    hears(house.discord().user("Spy").slash("orders").answer(), "");
+    for (Person reader : evening.people().subList(1, evening.people().size())) {
+      House.ask(reader, "STATUS " + evening.game());
+    }
+    House.ask(evening.master(), "STATUS " + evening.game());
+    // What was written to anybody before this has gone by now.
+    House.ask(evening.master(), "SET DEADLINE " + evening.game() + " +5d");
+    evening.people().forEach(person -> person.find("a notice", SecretsOnDiscordTest::isNotice));
+    Awaitility.await("a notice on Discord")
+        .atMost(House.patience())
+        .until(
+            () ->
+                isNoticed(evening.place().messages())
+                    && isNoticed(evening.user(1).privateMessages()));
+  }
+
+  /// Nothing leaked, and a leak would have been found wherever it was.
+  private static void isTight(House house, Evening evening, Taint taint) {
+    assertThat(taint.leaks()).isEmpty();
+    assertThat(house.discord().refused()).isEmpty();
+    evening.user(1).slash("judge", "line", "A " + CANARY).answer();
+    assertThat(taint.leaks()).as("planted on Discord").hasSize(1);
+    LoggerFactory.getLogger(SecretsOnDiscordTest.class).error("planted: {}", CANARY);
+    assertThat(taint.leaks()).as("planted in the log").hasSize(2);
+    House.ask(evening.person(1), "A " + CANARY);
+    assertThat(taint.leaks()).as("planted in a mail").hasSizeGreaterThan(2);
+  }
+
+  private static void whispers(User user, String text, String answer) {
+    answers(user, () -> user.whispers(text), answer);
+  }
+
+  /// An answer to a message comes to its author's private messages.
+  private static void answers(User user, Runnable writes, String answer) {
+    int before = user.privateMessages().size();
+    writes.run();
+    Awaitility.await("an answer that says " + answer)
+        .atMost(House.patience())
+        .until(
+            () ->
+                user.privateMessages().stream()
+                    .skip(before)
+                    .filter(message -> message.author() != user)
+                    .anyMatch(message -> House.plain(message.text()).contains(answer)));
+  }
+
+  private static boolean isNotice(Got mail) {
+    return House.plain(mail.text()).contains(MOVED);
+  }
+
+  private static boolean isNoticed(List<Message> messages) {
+    return messages.stream().anyMatch(message -> House.plain(message.text()).contains(MOVED));
+  }
+
+  private static byte[] map(User user) {
+    return Stream.of(user.slash("map").answer())
+        .flatMap(answer -> answer.attachments().stream())
+        .filter(Attachment::isPng)
+        .map(Attachment::bytes)
+        .findFirst()
+        .orElseThrow();
+  }
+
+  private static void hears(Message answer, String... words) {
+    assertThat(answer.onlyFor()).isPresent();
+    assertThat(House.plain(answer.text())).isNotBlank().contains(words);
   }
 }

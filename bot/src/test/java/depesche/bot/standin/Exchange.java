@@ -88,6 +88,10 @@ public final class Exchange {
     modal = Optional.of(shown);
   }
 
+  Optional<Modal> shown() {
+    return modal;
+  }
+
   void offers(JsonNode offered) {
     choices = offered;
   }

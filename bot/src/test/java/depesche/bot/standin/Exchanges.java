@@ -142,7 +142,7 @@ final class Exchanges {
     ObjectNode channel = discord.guilds().json(place);
     channel.put("permissions", String.valueOf(world.permissions(user, place)));
     json.set("channel", channel);
-    pressed.ifPresent(message -> json.set("message", message.json(world.bot.id())));
+    pressed.ifPresent(message -> json.set("message", message.json(world.bot)));
     who(json, user, place);
     discord.locked(
         () -> {

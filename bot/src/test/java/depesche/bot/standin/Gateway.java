@@ -4,9 +4,11 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.java_websocket.WebSocket;
@@ -31,6 +33,7 @@ final class Gateway extends WebSocketServer {
   private final CountDownLatch started = new CountDownLatch(1);
   private final Map<WebSocket, Wire> wires = new ConcurrentHashMap<>();
   private final Map<String, Session> sessions = new ConcurrentHashMap<>();
+  private final List<String> said = new CopyOnWriteArrayList<>();
   private final AtomicInteger identified = new AtomicInteger();
   private final AtomicInteger resumed = new AtomicInteger();
   private volatile Optional<Session> newest = Optional.empty();
@@ -47,6 +50,11 @@ final class Gateway extends WebSocketServer {
   /// {@return the session that is told of what happens}
   Optional<Session> session() {
     return newest;
+  }
+
+  /// {@return all that the bot ever sent}
+  List<String> said() {
+    return List.copyOf(said);
   }
 
   int identified() {
@@ -134,6 +142,7 @@ final class Gateway extends WebSocketServer {
     if (wire == null) {
       return;
     }
+    said.add(text);
     JsonNode json = Nodes.read(text);
     JsonNode body = json.path("d");
     switch (json.path("op").asInt()) {

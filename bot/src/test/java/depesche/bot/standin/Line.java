@@ -35,6 +35,11 @@ public final class Line {
                     .anyMatch(command -> command.path("name").asText().equals(name)));
   }
 
+  /// {@return all that the bot ever sent to the gateway}
+  public List<String> said() {
+    return gateway.said();
+  }
+
   /// Cuts the sockets without a word.
   public void cut() {
     gateway.cut(0, false);

@@ -92,12 +92,9 @@ public final class Message {
   }
 
   /// {@return the message as a bot sees it that did not ask for everybody's words}
-  ObjectNode json(long bot) {
+  ObjectNode json(User bot) {
     Version version = now();
-    boolean readable =
-        author.id() == bot
-            || place.kind() == Place.Kind.DM
-            || version.content().contains("<@" + bot + ">");
+    boolean readable = author == bot || place.kind() == Place.Kind.DM || names(bot);
     ObjectNode json = Nodes.object();
     json.put("id", String.valueOf(id))
         .put("channel_id", String.valueOf(place.id()))
@@ -113,7 +110,7 @@ public final class Message {
     json.set("components", readable ? version.components() : Nodes.array());
     List<ObjectNode> files = version.attachments().stream().map(Attachment::json).toList();
     json.set("attachments", Nodes.array(readable ? files : List.of()));
-    json.putArray("mentions");
+    json.set("mentions", Nodes.array(names(bot) ? List.of(bot.json()) : List.of()));
     json.putArray("mention_roles");
     if (!nonce.isEmpty()) {
       json.put("nonce", nonce);
@@ -121,6 +118,10 @@ public final class Message {
     return versions.size() == 1
         ? json.putNull("edited_timestamp")
         : json.put("edited_timestamp", time(System.currentTimeMillis()));
+  }
+
+  private boolean names(User user) {
+    return content().contains("<@" + user.id() + ">");
   }
 
   private static String time(long millis) {

@@ -127,7 +127,7 @@ final class MessageRoutes {
   }
 
   ObjectNode json(Message message) {
-    return message.json(world.bot.id());
+    return message.json(world.bot);
   }
 
   private JsonNode edit(Call call) {

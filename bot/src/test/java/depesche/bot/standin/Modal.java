@@ -27,6 +27,11 @@ public final class Modal {
     return inputs().stream().map(input -> input.path("value").asText()).toList();
   }
 
+  /// {@return everything it holds: what its reader sees, and the names that come back}
+  public String text() {
+    return String.join("\n", Version.words(json).toList());
+  }
+
   private List<JsonNode> inputs() {
     return Components.all(json.path("components"))
         .filter(component -> component.path("type").asInt() == 4)

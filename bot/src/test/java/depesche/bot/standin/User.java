@@ -68,6 +68,21 @@ public final class User {
     return goes(discord.world().dm(this));
   }
 
+  /// Opens a private thread for the bot, himself and others.
+  public Place opensThread(String threadName, User... others) {
+    return discord.locked(
+        () -> {
+          Place home = discord.place("general");
+          Place thread =
+              discord.world().open(Place.Kind.PRIVATE_THREAD, threadName, Optional.of(home));
+          thread.admit(discord.bot());
+          thread.admit(this);
+          List.of(others).forEach(thread::admit);
+          discord.tell("THREAD_CREATE", discord.guilds().json(thread), 1);
+          return thread;
+        });
+  }
+
   public Place at() {
     return at.orElseGet(() -> discord.place("general"));
   }
@@ -119,6 +134,14 @@ public final class User {
     return discord.exchanges().all().stream()
         .filter(exchange -> exchange.user() == this && exchange.type() == Exchanges.TYPING)
         .flatMap(exchange -> exchange.choices().stream())
+        .toList();
+  }
+
+  /// {@return all modals that were ever shown to him}
+  public List<Modal> shown() {
+    return discord.exchanges().all().stream()
+        .filter(exchange -> exchange.user() == this)
+        .flatMap(exchange -> exchange.shown().stream())
         .toList();
   }
 

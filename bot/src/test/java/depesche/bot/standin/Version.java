@@ -41,7 +41,8 @@ public record Version(
             .toList());
   }
 
-  private static Stream<String> words(JsonNode node) {
+  /// {@return every text in it}
+  static Stream<String> words(JsonNode node) {
     if (node.isTextual()) {
       return Stream.of(node.asText());
     }

@@ -66,7 +66,11 @@ final class World {
   }
 
   Place open(Place.Kind kind, String name) {
-    Place place = new Place(Snowflakes.next(), kind, name, Optional.empty());
+    return open(kind, name, Optional.empty());
+  }
+
+  Place open(Place.Kind kind, String name, Optional<Place> parent) {
+    Place place = new Place(Snowflakes.next(), kind, name, parent);
     places.put(place.id(), place);
     return place;
   }
