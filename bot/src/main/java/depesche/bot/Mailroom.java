@@ -33,15 +33,24 @@ final class Mailroom implements AutoCloseable {
   private static final Duration PATIENCE = Duration.ofDays(5);
   private static final Duration FIRST_RETRY_THERE = Duration.ofSeconds(5);
 
+  /// So many postings, with their pictures, are in memory at a time.
+  private static final int LANES = 48;
+
   /// What can go another way does not wait for days.
   private static final Duration PATIENCE_WITH_SPARE = Duration.ofHours(1);
+
+  private static final String REPLY = "discord:reply:";
 
   private final Ledger ledger;
   private final Smtp smtp;
   private final Optional<Discord> discord;
   private final Settings settings;
   private final Clock clock;
-  private final Lanes lanes = new Lanes();
+
+  /// Answers to interactions do not queue with reports.
+  private final Lanes answers = new Lanes(LANES);
+
+  private final Lanes reports = new Lanes(LANES);
 
   Mailroom(Ledger ledger, Smtp smtp, Optional<Discord> discord, Settings settings, Clock clock) {
     this.ledger = ledger;
@@ -87,7 +96,10 @@ final class Mailroom implements AutoCloseable {
     for (ParcelDue parcel : due(true)) {
       byPlace.computeIfAbsent(lane(parcel), _ -> new ArrayList<>()).add(parcel.id());
     }
-    byPlace.forEach((place, ids) -> lanes.run(place, () -> ids.forEach(this::send), after));
+    byPlace.forEach(
+        (place, ids) ->
+            (place.startsWith(REPLY) ? answers : reports)
+                .run(place, () -> ids.forEach(this::send), after));
   }
 
   /// The status of a game and what is told in its place follow one another, and so do the answers
@@ -96,7 +108,7 @@ final class Mailroom implements AutoCloseable {
     return parcel
         .recipient()
         .replaceFirst("^discord:status:", "discord:game:")
-        .replaceFirst("^discord:more:", "discord:reply:");
+        .replaceFirst("^discord:more:", REPLY);
   }
 
   private List<ParcelDue> due(boolean onDiscord) {
@@ -200,6 +212,7 @@ final class Mailroom implements AutoCloseable {
 
   @Override
   public void close() {
-    lanes.close();
+    answers.close();
+    reports.close();
   }
 }

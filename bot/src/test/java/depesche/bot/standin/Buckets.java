@@ -19,14 +19,19 @@ final class Buckets {
 
   private final Map<String, Deque<Long>> used = new ConcurrentHashMap<>();
   private final Deque<Long> all = new ArrayDeque<>();
-  private final int limit;
-  private final long window;
+  private volatile int limit;
+  private volatile long window;
 
   /// @param limit how many requests of one route may come within the window
   /// @param window in nanoseconds
   Buckets(int limit, long window) {
     this.limit = limit;
     this.window = window;
+  }
+
+  void limit(int most, long within) {
+    limit = most;
+    window = within;
   }
 
   State take(String bucket) {

@@ -106,7 +106,10 @@ public final class Exchange {
 
   /// {@return how long the bot took to acknowledge it}
   public Duration acknowledgedAfter() {
-    await("an acknowledgement for " + this).atMost(PATIENCE).until(this::isAcknowledged);
+    await("an acknowledgement for " + this)
+        .atMost(PATIENCE)
+        .pollDelay(Duration.ZERO)
+        .until(this::isAcknowledged);
     return Duration.ofNanos(acknowledged - begun);
   }
 

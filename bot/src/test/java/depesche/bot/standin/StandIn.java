@@ -157,6 +157,11 @@ public final class StandIn implements AutoCloseable {
     refused.clear();
   }
 
+  /// Changes how many requests each route takes from now on.
+  public void limit(int limit, Duration window) {
+    buckets.limit(limit, window.toNanos());
+  }
+
   /// {@return every request that came, as method and path}
   public List<String> requests() {
     return List.copyOf(requests);

@@ -4,11 +4,15 @@ import java.time.Clock;
 import java.time.Duration;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Collectors;
 import net.dv8tion.jda.api.JDA;
 import net.dv8tion.jda.api.entities.Message;
 import net.dv8tion.jda.api.entities.WebhookClient;
+import net.dv8tion.jda.api.entities.channel.concrete.PrivateChannel;
 import net.dv8tion.jda.api.entities.channel.middleman.MessageChannel;
 import net.dv8tion.jda.api.utils.FileUpload;
 import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
@@ -24,12 +28,13 @@ final class Courier {
   /// So far back we look for a message that may have been sent before.
   private static final int LOOK_BACK = 100;
 
-  private final Pace pace;
   private final Places places;
   private final Clock clock;
 
-  Courier(Pace pace, Places places, Clock clock) {
-    this.pace = pace;
+  /// Whom we have written to: Discord does not like to be asked for many conversations at once.
+  private final Map<String, PrivateChannel> conversations = new ConcurrentHashMap<>();
+
+  Courier(Places places, Clock clock) {
     this.places = places;
     this.clock = clock;
   }
@@ -39,12 +44,18 @@ final class Courier {
     switch (destination) {
       case Destination.Reply reply -> answer(jda, reply, posting);
       case Destination.Person(String user) -> {
-        pace.await();
-        say(jda.openPrivateChannelById(user).complete(), posting, again);
+        say(conversation(jda, user), posting, again);
       }
       case Destination.Place(String game) -> say(places.of(jda, game), posting, again);
       case Destination.Status(String game) -> places.show(jda, game, posting);
     }
+  }
+
+  private PrivateChannel conversation(JDA jda, String user) {
+    Optional<PrivateChannel> known = Optional.ofNullable(conversations.get(user));
+    PrivateChannel channel = known.orElseGet(() -> jda.openPrivateChannelById(user).complete());
+    conversations.put(user, channel);
+    return channel;
   }
 
   private void answer(JDA jda, Destination.Reply reply, Posting posting) {
@@ -70,7 +81,6 @@ final class Courier {
     Set<String> there = again ? feet(channel) : Set.of();
     for (int i = 0; i < posting.pieces().size(); i++) {
       if (!there.contains(Posting.foot(posting.code(), i))) {
-        pace.await();
         boolean last = i == posting.pieces().size() - 1;
         List<String> pings = last ? posting.pings() : List.of();
         channel
@@ -82,7 +92,6 @@ final class Courier {
   }
 
   private Set<String> feet(MessageChannel channel) {
-    pace.await();
     return channel.getHistory().retrievePast(LOOK_BACK).complete().stream()
         .filter(message -> message.getAuthor().equals(message.getJDA().getSelfUser()))
         .flatMap(message -> message.getContentRaw().lines().reduce((_, last) -> last).stream())

@@ -20,12 +20,10 @@ final class Listener extends ListenerAdapter {
 
   private final Switchboard board;
   private final Operator operator;
-  private final Pace pace;
 
-  Listener(Switchboard board, Operator operator, Pace pace) {
+  Listener(Switchboard board, Operator operator) {
     this.board = board;
     this.operator = operator;
-    this.pace = pace;
   }
 
   @Override
@@ -78,12 +76,10 @@ final class Listener extends ListenerAdapter {
   }
 
   private void catchUp(JDA jda, String user, String last) {
-    pace.await();
     MessageChannel channel = jda.openPrivateChannelById(user).complete();
     String after = last;
     List<Message> page;
     do {
-      pace.await();
       page = channel.getHistoryAfter(after, PAGE).complete().getRetrievedHistory().reversed();
       page.forEach(this::take);
       after = page.isEmpty() ? after : page.getLast().getId();

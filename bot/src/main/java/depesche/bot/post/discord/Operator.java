@@ -192,7 +192,9 @@ final class Operator extends ListenerAdapter implements AutoCloseable {
           ? "no answer"
           : "answer " + refusal.getErrorCode();
     }
-    return failure.getClass().getSimpleName();
+    StackTraceElement[] trace = failure.getStackTrace();
+    String where = trace.length == 0 ? "" : " at " + trace[0];
+    return failure.getClass().getSimpleName() + where;
   }
 
   @Override

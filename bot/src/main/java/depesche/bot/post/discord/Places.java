@@ -23,16 +23,14 @@ final class Places {
   private final String guild;
   private final String channel;
   private final Switchboard board;
-  private final Pace pace;
 
   /// What we made ourselves is there before the gateway has told us so.
   private final Map<String, ThreadChannel> made = new ConcurrentHashMap<>();
 
-  Places(String guild, String channel, Switchboard board, Pace pace) {
+  Places(String guild, String channel, Switchboard board) {
     this.guild = guild;
     this.channel = channel;
     this.board = board;
-    this.pace = pace;
   }
 
   /// {@return the place of a game, which must have one}
@@ -52,7 +50,6 @@ final class Places {
     }
     MessageChannel home =
         thread.get().getParentChannel() instanceof MessageChannel text ? text : thread.get();
-    pace.await();
     home.editMessageById(thread.get().getId(), MessageEditData.fromCreateData(message)).complete();
     tag(thread.get(), posting.tags());
   }
@@ -66,7 +63,6 @@ final class Places {
     if (before.isPresent()) {
       return before.get();
     }
-    pace.await();
     if (container(jda) instanceof IPostContainer forum) {
       return forum
           .createForumPost(game, message)
@@ -76,7 +72,6 @@ final class Places {
     }
     if (container(jda) instanceof MessageChannel text) {
       Message first = text.sendMessage(message).setNonce(posting.nonce(0)).complete();
-      pace.await();
       return first.createThreadChannel(game).complete();
     }
     throw new Missing();
@@ -97,7 +92,6 @@ final class Places {
         .or(() -> Optional.ofNullable(made.get(id)))
         .or(
             () -> {
-              pace.await();
               return container(jda).retrieveArchivedPublicThreadChannels().stream()
                   .filter(thread -> thread.getId().equals(id))
                   .findFirst();
@@ -108,7 +102,6 @@ final class Places {
     if (thread.getParentChannel() instanceof IPostContainer forum) {
       List<ForumTag> wanted = tags(forum, names);
       if (!wanted.isEmpty() && !wanted.equals(thread.getAppliedTags())) {
-        pace.await();
         thread.getManager().setAppliedTags(wanted).complete();
       }
     }

@@ -12,21 +12,15 @@ import net.dv8tion.jda.api.utils.data.DataObject;
 /// differ. Nothing is ever deleted, whatever list comes back.
 final class Registration {
 
-  private final Pace pace;
+  private Registration() {}
 
-  Registration(Pace pace) {
-    this.pace = pace;
-  }
-
-  void at(Guild guild) {
-    pace.await();
+  static void at(Guild guild) {
     Map<String, Command> known = new HashMap<>();
     guild.retrieveCommands().complete().forEach(command -> known.put(command.getName(), command));
     List<SlashCommandData> ours = Vocabulary.all();
     for (SlashCommandData command : ours) {
       Command there = known.get(command.getName());
       if (there == null || !same(command, there)) {
-        pace.await();
         guild.upsertCommand(command).complete();
       }
     }

@@ -1,0 +1,146 @@
+package depesche.bot.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import depesche.bot.standin.Exchange;
+import depesche.bot.standin.StandIn;
+import depesche.bot.standin.User;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.LockSupport;
+import java.util.function.IntFunction;
+import java.util.stream.IntStream;
+import org.awaitility.Awaitility;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// Measures the program against the stand-in for Discord, and prints figures; no test of every day:
+/// `mvn -B -pl bot -am test -Dtest=DiscordLoad -Dsurefire.failIfNoSpecifiedTests=false`.
+class DiscordLoad {
+
+  private static final int GAMES = Integer.getInteger("depesche.games", 1000);
+  private static final int SECONDS = Integer.getInteger("depesche.seconds", 20);
+  private static final int A_SECOND = 50;
+  private static final int SEATS = 3;
+  private static final Duration LONG = Duration.ofHours(1);
+  private static final Duration SILENCE = Duration.ofSeconds(10);
+
+  @TempDir private Path folder;
+
+  @Test
+  void interactionsAreAcknowledged() {
+    // Acknowledged within 500 ms at 50 a second.
+    try (House house = House.open(folder)) {
+      Evening evening =
+          new Evening(house, "world", "great-powers", List.of("anna", "bert", "cora"), line -> "");
+      List<User> users = List.of(evening.user(0), evening.user(1));
+      List<String> lines = List.of("STATUS world", "BID NAVIES COLONIES ARMIES", "HELP BIDS");
+      users.forEach(user -> user.goes(evening.place()));
+      List<Exchange> warm = asked(A_SECOND, i -> judge(users.get(i % 2), lines.get(i % 3)));
+      warm.forEach(Exchange::answer);
+      List<Exchange> asked =
+          asked(A_SECOND * SECONDS, i -> judge(users.get(i % 2), lines.get(i % 3)));
+      List<Duration> waits = asked.stream().map(Exchange::acknowledgedAfter).sorted().toList();
+      System.out.printf(
+          "%,d interactions at %d a second: acknowledged after %d ms in the middle, %d ms for the"
+              + " slowest hundredth, %d ms at most%n",
+          waits.size(),
+          A_SECOND,
+          waits.get(waits.size() / 2).toMillis(),
+          waits.get(waits.size() * 99 / 100).toMillis(),
+          waits.getLast().toMillis());
+      long begun = System.nanoTime();
+      asked.forEach(DiscordLoad::awaitAnswer);
+      System.out.printf("the last answer came %.1f s after the last question%n", seconds(begun));
+      assertThat(house.discord().refused()).isEmpty();
+    }
+  }
+
+  @Test
+  void reportsOfManyGamesLeave() {
+    // 1,000 games' reports leave with no 429, at 50 requests a second.
+    StandIn discord = StandIn.open(A_SECOND, Duration.ofSeconds(1));
+    try (House house = House.open(folder, discord)) {
+      Person person = house.person("master");
+      User master = house.link(person, "Master");
+      awaitAnswer(judge(master, "SET REPORTS MAIL"));
+      begin(discord, master);
+      quiet(discord);
+      discord.limit(5, Duration.ofSeconds(5));
+      int before = discord.requests().size();
+      long begun = System.nanoTime();
+      List<Exchange> judged = asked(GAMES, i -> judge(master, "PROCESS " + game(i) + " 1-Bid"));
+      judged.forEach(DiscordLoad::awaitAnswer);
+      assertThat(judged)
+          .extracting(one -> House.plain(one.answer().text()))
+          .allMatch(text -> text.contains("sealed and judged"));
+      System.out.printf("%,d games were called in %.0f s%n", GAMES, seconds(begun));
+      quiet(discord);
+      int requests = discord.requests().size() - before;
+      double took = seconds(begun) - SILENCE.toSeconds();
+      System.out.printf(
+          "their reports: %,d requests in %.0f s, %.1f a second; refused: %d%n",
+          requests, took, requests / took, discord.refused().size());
+      assertThat(discord.refused()).isEmpty();
+    }
+  }
+
+  private static void begin(StandIn discord, User master) {
+    asked(GAMES, i -> judge(master, "CREATE " + game(i) + " great-powers"))
+        .forEach(DiscordLoad::awaitAnswer);
+    System.out.printf("%,d games were made%n", GAMES);
+    asked(GAMES * SEATS, i -> judge(discord.user("Player " + i), "JOIN " + game(i / SEATS)))
+        .forEach(DiscordLoad::awaitAnswer);
+    System.out.printf("%,d players have joined%n", GAMES * SEATS);
+    asked(GAMES, i -> judge(master, "START " + game(i))).forEach(DiscordLoad::awaitAnswer);
+    System.out.printf("%,d games were started%n", GAMES);
+  }
+
+  private static String game(int number) {
+    return "game-" + number;
+  }
+
+  private static Exchange judge(User user, String line) {
+    return user.slash("judge", "line", line);
+  }
+
+  /// Asks at an even pace, whether or not the answers come.
+  private static List<Exchange> asked(int times, IntFunction<Exchange> question) {
+    List<Exchange> asked = new ArrayList<>();
+    long begun = System.nanoTime();
+    long gap = TimeUnit.SECONDS.toNanos(1) / A_SECOND;
+    IntStream.range(0, times)
+        .forEach(
+            i -> {
+              for (long left = begun + i * gap - System.nanoTime();
+                  left > 0;
+                  left = begun + i * gap - System.nanoTime()) {
+                LockSupport.parkNanos(left);
+              }
+              asked.add(question.apply(i));
+            });
+    return asked;
+  }
+
+  private static void awaitAnswer(Exchange exchange) {
+    Awaitility.await("an answer").atMost(LONG).pollDelay(Duration.ZERO).until(exchange::isAnswered);
+  }
+
+  /// Waits until no request has come for a while.
+  private static void quiet(StandIn discord) {
+    long last = System.nanoTime();
+    for (int before = 0; System.nanoTime() - last < SILENCE.toNanos(); ) {
+      int now = discord.requests().size();
+      last = now == before ? last : System.nanoTime();
+      before = now;
+      LockSupport.parkNanos(TimeUnit.MILLISECONDS.toNanos(100));
+    }
+  }
+
+  private static double seconds(long begun) {
+    return (System.nanoTime() - begun) / 1e9;
+  }
+}
