@@ -1,5 +1,6 @@
 package depesche.bot.server;
 
+import static java.util.concurrent.TimeUnit.MILLISECONDS;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import depesche.bot.standin.Exchange;
@@ -7,12 +8,13 @@ import depesche.bot.standin.StandIn;
 import depesche.bot.standin.User;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.locks.LockSupport;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.IntFunction;
-import java.util.stream.IntStream;
 import org.awaitility.Awaitility;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -78,9 +80,8 @@ class DiscordLoad {
           .extracting(one -> House.plain(one.answer().text()))
           .allMatch(text -> text.contains("sealed and judged"));
       System.out.printf("%,d games were called in %.0f s%n", GAMES, seconds(begun));
-      quiet(discord);
+      double took = (quiet(discord) - begun) / 1e9;
       int requests = discord.requests().size() - before;
-      double took = seconds(begun) - SILENCE.toSeconds();
       System.out.printf(
           "their reports: %,d requests in %.0f s, %.1f a second; refused: %d%n",
           requests, took, requests / took, discord.refused().size());
@@ -109,20 +110,15 @@ class DiscordLoad {
 
   /// Asks at an even pace, whether or not the answers come.
   private static List<Exchange> asked(int times, IntFunction<Exchange> question) {
-    List<Exchange> asked = new ArrayList<>();
-    long begun = System.nanoTime();
-    long gap = TimeUnit.SECONDS.toNanos(1) / A_SECOND;
-    IntStream.range(0, times)
-        .forEach(
-            i -> {
-              for (long left = begun + i * gap - System.nanoTime();
-                  left > 0;
-                  left = begun + i * gap - System.nanoTime()) {
-                LockSupport.parkNanos(left);
-              }
-              asked.add(question.apply(i));
-            });
-    return asked;
+    List<Exchange> asked = new CopyOnWriteArrayList<>();
+    try (ScheduledExecutorService clock = Executors.newSingleThreadScheduledExecutor()) {
+      var _ =
+          clock.scheduleAtFixedRate(
+              () -> asked.add(question.apply(asked.size())), 0, 1000 / A_SECOND, MILLISECONDS);
+      Awaitility.await("questions").atMost(LONG).until(() -> asked.size() >= times);
+      clock.shutdownNow();
+    }
+    return asked.subList(0, times);
   }
 
   private static void awaitAnswer(Exchange exchange) {
@@ -130,14 +126,22 @@ class DiscordLoad {
   }
 
   /// Waits until no request has come for a while.
-  private static void quiet(StandIn discord) {
-    long last = System.nanoTime();
-    for (int before = 0; System.nanoTime() - last < SILENCE.toNanos(); ) {
-      int now = discord.requests().size();
-      last = now == before ? last : System.nanoTime();
-      before = now;
-      LockSupport.parkNanos(TimeUnit.MILLISECONDS.toNanos(100));
-    }
+  ///
+  /// @return when the last one had come
+  private static long quiet(StandIn discord) {
+    AtomicInteger seen = new AtomicInteger();
+    AtomicLong last = new AtomicLong(System.nanoTime());
+    Awaitility.await("silence")
+        .atMost(LONG)
+        .until(
+            () -> {
+              int now = discord.requests().size();
+              if (seen.getAndSet(now) != now) {
+                last.set(System.nanoTime());
+              }
+              return System.nanoTime() - last.get() > SILENCE.toNanos();
+            });
+    return last.get();
   }
 
   private static double seconds(long begun) {
