@@ -14,8 +14,10 @@ import depesche.bot.ledger.Ledger;
 import depesche.bot.ledger.SeatRow;
 import java.time.Clock;
 import java.time.Instant;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.SequencedSet;
 import java.util.function.BooleanSupplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -33,6 +35,11 @@ public final class Office {
   private final Reception reception;
   private final Staff staff;
   private final Clock clock;
+
+  /// The games in which something has happened since it was last asked whether all answers are in.
+  private final SequencedSet<Long> stirred = new LinkedHashSet<>();
+
+  private boolean surveyed;
 
   public Office(Ledger ledger, Reception reception, Staff staff, Clock clock) {
     this.ledger = ledger;
@@ -55,14 +62,14 @@ public final class Office {
   }
 
   private boolean letterOrDeadline(BooleanSupplier mailComplete) {
-    Optional<GameRow> sealed = ledger.work(Book::sealed).stream().findFirst();
+    Optional<GameRow> sealed = ledger.work(Book::sealed);
     if (sealed.isPresent()) {
       judge(sealed.get().id);
       return true;
     }
     Instant now = clock.instant();
-    Optional<InboxRow> letter = ledger.work(Book::waiting).stream().findFirst();
-    Optional<AlarmRow> alarm = ledger.work(book -> book.alarmsDue(now)).stream().findFirst();
+    Optional<InboxRow> letter = ledger.work(Book::waiting);
+    Optional<AlarmRow> alarm = ledger.work(book -> book.alarmDue(now));
     if (letter.isPresent() && alarm.filter(due -> isBefore(due, letter.get())).isEmpty()) {
       read(letter.get().id);
       return true;
@@ -96,6 +103,7 @@ public final class Office {
   private InboxRow read(Book book, InboxRow message) {
     reception.receive(book, message);
     message.state = InboxRow.State.DONE;
+    stirred.addAll(book.handled());
     return message;
   }
 
@@ -130,6 +138,7 @@ public final class Office {
       }
     }
     alarm.done = true;
+    stirred.addAll(book.handled());
     LOG.info("game {} turn {}: {} of {} done", game.name, game.turn, alarm.kind, alarm.phase);
     return alarm;
   }
@@ -168,12 +177,22 @@ public final class Office {
 
   /// Seals the letters of one game in which everybody has answered.
   private boolean sealComplete(Instant now) {
-    Optional<GameRow> complete =
-        ledger.work(
-            book ->
-                book.games().stream().filter(game -> staff.umpire().allIn(book, game)).findFirst());
-    complete.ifPresent(game -> seal(game.id, now));
-    return complete.isPresent();
+    if (!surveyed) {
+      ledger.work(Book::games).forEach(game -> stirred.add(game.id));
+      surveyed = true;
+    }
+    while (!stirred.isEmpty()) {
+      long game = stirred.getFirst();
+      boolean complete = ledger.work(book -> staff.umpire().allIn(book, book.game(game)));
+      if (complete) {
+        seal(game, now);
+      }
+      stirred.remove(game);
+      if (complete) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private void seal(long id, Instant now) {
@@ -194,6 +213,7 @@ public final class Office {
       ledger.work(
           book -> {
             staff.umpire().judge(book, book.game(id), now);
+            stirred.add(id);
             return id;
           });
       LOG.info("game {} judged", id);

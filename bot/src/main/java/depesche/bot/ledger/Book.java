@@ -3,11 +3,15 @@ package depesche.bot.ledger;
 import depesche.bot.chance.Secrets;
 import depesche.bot.chance.Vault;
 import java.time.Instant;
+import java.util.Collections;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.hibernate.Session;
+import org.hibernate.query.SelectionQuery;
 
 /// The ledger within one transaction: what can be asked of it and entered into it. Rows it returns
 /// are live: a change to one is written when the transaction commits.
@@ -19,6 +23,7 @@ public final class Book {
 
   private final Session session;
   private final Vault vault;
+  private final Set<Long> handled = new LinkedHashSet<>();
 
   Book(Session session, Vault vault) {
     this.session = session;
@@ -45,15 +50,22 @@ public final class Book {
   }
 
   <T> List<T> list(Class<T> row, String query, Object... parameters) {
-    var selection = session.createSelectionQuery(query, row);
+    return selection(row, query, parameters).getResultList();
+  }
+
+  /// {@return the first row there is}
+  <T> Optional<T> one(Class<T> row, String query, Object... parameters) {
+    return selection(row, query, parameters).setMaxResults(1).getResultList().stream()
+        .filter(Objects::nonNull)
+        .findFirst();
+  }
+
+  private <T> SelectionQuery<T> selection(Class<T> row, String query, Object... parameters) {
+    SelectionQuery<T> selection = session.createSelectionQuery(query, row);
     for (int i = 0; i < parameters.length; i++) {
       selection.setParameter(i + 1, parameters[i]);
     }
-    return selection.getResultList();
-  }
-
-  <T> Optional<T> one(Class<T> row, String query, Object... parameters) {
-    return list(row, query, parameters).stream().filter(Objects::nonNull).findFirst();
+    return selection;
   }
 
   /// {@return the pages about Discord}
@@ -84,7 +96,9 @@ public final class Book {
   // Games and seats
 
   public Optional<GameRow> game(String name) {
-    return one(GameRow.class, "from GameRow where name = ?1", name);
+    Optional<GameRow> game = one(GameRow.class, "from GameRow where name = ?1", name);
+    game.ifPresent(row -> handled.add(row.id));
+    return game;
   }
 
   /// Keeps the secrets of a game, locked.
@@ -99,7 +113,13 @@ public final class Book {
   }
 
   public GameRow game(long id) {
+    handled.add(id);
     return row(GameRow.class, id);
+  }
+
+  /// {@return the games that were taken in hand one by one: nothing else has changed in any}
+  public Set<Long> handled() {
+    return Collections.unmodifiableSet(handled);
   }
 
   public List<GameRow> games() {
@@ -161,9 +181,10 @@ public final class Book {
     return one(SealRow.class, "from SealRow where gameId = ?1 and turn = ?2", game.id, turn);
   }
 
-  /// {@return the games whose letters are fixed for a turn that can be judged and has not been}
-  public List<GameRow> sealed() {
-    return list(
+  /// {@return the first game whose letters are fixed for a turn that can be judged and has not
+  /// been}
+  public Optional<GameRow> sealed() {
+    return one(
         GameRow.class,
         "from GameRow g where g.state = ?1 and exists"
             + " (from SealRow s where s.gameId = g.id and s.turn = g.turn + 1"
@@ -185,9 +206,9 @@ public final class Book {
         .isPresent();
   }
 
-  /// {@return the messages that wait to be read, in the order they were received}
-  public List<InboxRow> waiting() {
-    return list(
+  /// {@return the message that is to be read next: the one that was received first}
+  public Optional<InboxRow> waiting() {
+    return one(
         InboxRow.class,
         "from InboxRow where state = ?1 order by received, id",
         InboxRow.State.WAITING);
@@ -214,9 +235,9 @@ public final class Book {
 
   // Deadlines
 
-  /// {@return what is due by now in games that run, earliest first}
-  public List<AlarmRow> alarmsDue(Instant now) {
-    return list(
+  /// {@return what is due first by now in games that run}
+  public Optional<AlarmRow> alarmDue(Instant now) {
+    return one(
         AlarmRow.class,
         "from AlarmRow a where a.done = false and a.due <= ?1 and exists"
             + " (from GameRow g where g.id = a.gameId and g.state in ?2) order by a.due, a.id",

@@ -170,7 +170,7 @@ class FairnessTest {
     assertThat(bureau.game().phase).isNotEqualTo(before);
     assertThat(mails)
         .filteredOn(mail -> mail.to().equals("anna@x.org"))
-        .anyMatch(mail -> mail.text().contains("has been judged"));
+        .anyMatch(mail -> mail.text().contains("this is meant for S1865M"));
     List<LetterRow> letters = bureau.ask(book -> book.letters(bureau.seat(0)));
     assertThat(letters).hasSize(1);
     assertThat(bureau.ask(book -> Replay.of(book, bureau.game(), Bureau.library())).difference())
