@@ -141,19 +141,30 @@ public record Settings(
   /// @param token of the bot's account
   /// @param guild the id of the server
   /// @param games the id of the forum, or of the text channel, in which each game gets its place
+  /// @param masters the id of the role whose bearers are masters, if there is one
+  /// @param observers the id of the role that shows games to those who have no seat in them; if
+  ///   there is none, everybody is shown them
   /// @param rest the address of Discord's API, ending in a slash; Discord's own unless set
   /// @param gateway the address of its gateway; Discord's own unless set
   public record Discord(
-      Secret token, String guild, String games, Optional<String> rest, Optional<String> gateway) {
+      Secret token,
+      String guild,
+      String games,
+      Optional<String> masters,
+      Optional<String> observers,
+      Optional<String> rest,
+      Optional<String> gateway) {
 
     @JsonCreator
     static Discord of(
         @JsonProperty(value = "token", required = true) Secret token,
         @JsonProperty(value = "guild", required = true) String guild,
         @JsonProperty(value = "games", required = true) String games,
+        @JsonProperty("masters") Optional<String> masters,
+        @JsonProperty("observers") Optional<String> observers,
         @JsonProperty("rest") Optional<String> rest,
         @JsonProperty("gateway") Optional<String> gateway) {
-      return new Discord(token, guild, games, rest, gateway);
+      return new Discord(token, guild, games, masters, observers, rest, gateway);
     }
   }
 }

@@ -12,6 +12,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.DateTimeException;
 import java.time.ZoneId;
+import java.util.LinkedHashMap;
+import java.util.SequencedMap;
 import java.util.stream.Collectors;
 
 /// Reads `config/server.yaml`, strictly.
@@ -96,14 +98,7 @@ public final class SettingsFile {
       throw new Unusable(
           file + ": with a mail server of your own master.password is compulsory, see the comment");
     }
-    settings
-        .discord()
-        .filter(discord -> !(isId(discord.guild()) && isId(discord.games())))
-        .ifPresent(
-            _ -> {
-              throw new Unusable(
-                  file + ": discord.guild and discord.games are ids, 17 to 20 digits in quotes");
-            });
+    settings.discord().ifPresent(discord -> check(file, discord));
     try {
       ZoneId.of(settings.games().zone());
     } catch (DateTimeException e) {
@@ -114,6 +109,25 @@ public final class SettingsFile {
               + "\" is no zone; write Europe/Berlin");
     }
     return settings;
+  }
+
+  private static void check(Path file, Settings.Discord discord) {
+    SequencedMap<String, String> ids = new LinkedHashMap<>();
+    ids.put("guild", discord.guild());
+    ids.put("games", discord.games());
+    discord.masters().ifPresent(role -> ids.put("masters", role));
+    discord.observers().ifPresent(role -> ids.put("observers", role));
+    ids.forEach(
+        (key, id) -> {
+          if (!isId(id)) {
+            throw new Unusable(
+                "%s: discord.%s \"%s\" is no id: 17 to 20 digits in quotes, by Copy ID on Discord"
+                    .formatted(file, key, id));
+          }
+        });
+    if (discord.masters().filter(discord.guild()::equals).isPresent()) {
+      throw new Unusable(file + ": discord.masters is the server itself: that is everybody");
+    }
   }
 
   private static boolean isId(String text) {

@@ -63,6 +63,7 @@ final class Answers {
       Heading heading =
           visit
               .game("")
+              .filter(visit::mayLook)
               .map(game -> visit.staff.herald().heading(visit.book, game, visit.seatIn(game)))
               .orElseGet(() -> Heading.none(visit.zone()));
       return new Mail.Receipt(heading, lines, List.of(), notes, Due.nothing());

@@ -1,5 +1,6 @@
 package depesche.bot.desk;
 
+import depesche.bot.config.Settings;
 import depesche.bot.game.Herald;
 import depesche.bot.ledger.Book;
 import depesche.bot.ledger.GameRow;
@@ -12,9 +13,9 @@ import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
 
-/// Who is speaking on Discord, and of which game. The id of an account is proof enough; which of
-/// his seats is meant follows from the game that is named, from the place he speaks in, or from his
-/// holding only one.
+/// Who is speaking on Discord, and of which game. The id of an account is proof enough, and so is
+/// that of a role it bears; which of his seats is meant follows from the game that is named, from
+/// the place he speaks in, or from his holding only one.
 final class Caller {
 
   private Caller() {}
@@ -33,8 +34,8 @@ final class Caller {
             new Herald.Correspondence("", List.of()),
             message.id,
             Optional.of(call));
-    if (visit.isMastersAddress()) {
-      // Such an account was tied by a letter that proved to be the master's.
+    if (visit.isMastersAddress() || visit.bears(Settings.Discord::masters)) {
+      // Such an account was tied by a letter that proved to be the master's, or it bears his role.
       visit.provedMaster();
     }
     if (!call.form().isEmpty()) {

@@ -163,6 +163,9 @@ public sealed interface DeskFact extends Fact {
 
     record NotMaster(String command) implements Refusal {}
 
+    /// The operator shows games on Discord only to players, masters and the bearers of a role.
+    record NotObserver(String command, String game) implements Refusal {}
+
     record UnknownTitle(String word, List<String> titles) implements Refusal {
       public UnknownTitle {
         titles = List.copyOf(titles);

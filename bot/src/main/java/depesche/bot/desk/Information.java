@@ -1,7 +1,7 @@
 package depesche.bot.desk;
 
+import static depesche.bot.desk.Verdicts.forReader;
 import static depesche.bot.desk.Verdicts.taken;
-import static depesche.bot.desk.Verdicts.withGame;
 
 import depesche.adjudicator.Fact;
 import depesche.adjudicator.Picture;
@@ -37,7 +37,7 @@ final class Information implements Desk {
     if (asked.equals("HELP")) {
       return help(visit, command.rest(1).toLowerCase(Locale.ROOT));
     }
-    return withGame(visit, asked, command.said(1), game -> show(visit, asked, game));
+    return forReader(visit, asked, command.said(1), game -> show(visit, asked, game));
   }
 
   /// `HELP ORDERS`, `HELP ORDERS standard`, `HELP bismarck orders`. Help is never refused: of a

@@ -26,7 +26,7 @@ final class Openness implements Desk {
     String word = command.said(1);
     return switch (command.word(0)) {
       case "TRANSCRIPT" ->
-          Verdicts.withGame(visit, "TRANSCRIPT", word, game -> transcript(visit, game));
+          Verdicts.forReader(visit, "TRANSCRIPT", word, game -> transcript(visit, game));
       case "OPEN" -> Verdicts.forMaster(visit, "OPEN", word, game -> open(visit, game, word));
       default -> seals(visit, command.word(1));
     };

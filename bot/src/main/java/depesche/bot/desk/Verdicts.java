@@ -37,6 +37,19 @@ final class Verdicts {
             : new Refusal.UnknownGame(word, names));
   }
 
+  /// As [#withGame], for those who may be shown how the game stands.
+  static Verdict forReader(
+      Visit visit, String command, String word, Function<GameRow, Verdict> action) {
+    return withGame(
+        visit,
+        command,
+        word,
+        game ->
+            visit.mayLook(game)
+                ? action.apply(game)
+                : refused(new Refusal.NotObserver(command, game.name)));
+  }
+
   /// As [#withGame], for the master only.
   static Verdict forMaster(
       Visit visit, String command, String word, Function<GameRow, Verdict> action) {

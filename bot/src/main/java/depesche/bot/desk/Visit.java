@@ -3,6 +3,7 @@ package depesche.bot.desk;
 import depesche.adjudicator.Fact;
 import depesche.adjudicator.Line;
 import depesche.adjudicator.Verdict;
+import depesche.bot.config.Settings;
 import depesche.bot.game.Herald;
 import depesche.bot.ledger.Book;
 import depesche.bot.ledger.GameRow;
@@ -19,6 +20,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -128,6 +130,23 @@ final class Visit {
 
   void provedMaster() {
     master = true;
+  }
+
+  /// {@return whether a command came from somebody who bears a role that the operator has named}
+  boolean bears(Function<Settings.Discord, Optional<String>> role) {
+    Optional<String> named = staff.settings().discord().flatMap(role);
+    return named.isPresent() && call.filter(said -> said.roles().contains(named.get())).isPresent();
+  }
+
+  /// {@return whether this sender may be shown how a game stands} On Discord the operator may keep
+  /// that to its players, the masters and the bearers of one role.
+  boolean mayLook(GameRow game) {
+    Optional<String> kept =
+        staff.settings().discord().flatMap(Settings.Discord::observers).filter(_ -> isCall());
+    return kept.isEmpty()
+        || master
+        || seatIn(game).isPresent()
+        || bears(Settings.Discord::observers);
   }
 
   Optional<PlayerRow> player() {

@@ -37,6 +37,8 @@ record DiscordCheck(Settings.Discord settings, Clock clock) implements Check {
               "guilds/" + settings.guild() + "/members/" + bot.path("id").asText(),
               _ -> invite(application));
       findings.add(rights(guild, channel, member));
+      settings.masters().ifPresent(id -> findings.add(role(guild, "masters", id)));
+      settings.observers().ifPresent(id -> findings.add(role(guild, "observers", id)));
       findings.add(commands(rest, application));
     } catch (DiscordRest.Refused e) {
       findings.add(Finding.toMend(subject(), e.mend()));
@@ -109,6 +111,17 @@ record DiscordCheck(Settings.Discord settings, Clock clock) implements Check {
             subject(),
             "in channel %s the bot lacks: %s. Allow its role these there"
                 .formatted(channel.path("name").asText(), String.join(", ", lacking)));
+  }
+
+  private Finding role(JsonNode guild, String key, String id) {
+    for (JsonNode role : guild.path("roles")) {
+      if (role.path("id").asText().equals(id)) {
+        return well("the role of the %s is %s".formatted(key, role.path("name").asText()));
+      }
+    }
+    return Finding.toMend(
+        subject(),
+        "the server has no role %s: set discord.%s right, or leave it out".formatted(id, key));
   }
 
   private Finding commands(DiscordRest rest, String application) {

@@ -94,7 +94,15 @@ public final class Herald {
 
   /// {@return where a report for the person of this address goes}
   static List<List<String>> ways(Book book, String address) {
-    return book.player(address).map(Herald::ways).orElse(List.of(List.of(address)));
+    return book.player(address)
+        .map(Herald::ways)
+        .orElseGet(
+            () ->
+                List.of(
+                    List.of(
+                        PlayerRow.account(address)
+                            .map(user -> new Destination.Person(user).word())
+                            .orElse(address))));
   }
 
   private static List<List<String>> ways(PlayerRow player) {

@@ -7,12 +7,15 @@ import jakarta.persistence.GeneratedValue;
 import jakarta.persistence.GenerationType;
 import jakarta.persistence.Id;
 import jakarta.persistence.Table;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /// A person, by the address he or she is registered with; `discord:ID` for one without mail.
 @Entity
 @Table(name = "player")
 public class PlayerRow {
+
+  private static final String ON_DISCORD = "discord:";
 
   @Id
   @GeneratedValue(strategy = GenerationType.IDENTITY)
@@ -35,7 +38,14 @@ public class PlayerRow {
 
   /// {@return the address of somebody who has no mail}
   public static String onDiscord(String id) {
-    return "discord:" + id;
+    return ON_DISCORD + id;
+  }
+
+  /// {@return the account that such an address names}
+  public static Optional<String> account(String address) {
+    return address.startsWith(ON_DISCORD)
+        ? Optional.of(address.substring(ON_DISCORD.length()))
+        : Optional.empty();
   }
 
   /// {@return whether mail reaches this person}

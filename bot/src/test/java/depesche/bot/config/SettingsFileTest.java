@@ -109,5 +109,14 @@ class SettingsFileTest {
     assertThatThrownBy(() -> read(token.formatted("my server", id)))
         .isInstanceOf(Unusable.class)
         .hasMessageContaining("17 to 20 digits");
+    String block = token.formatted(id, id);
+    assertThat(read(block + "  masters: \"223456789012345678\"\n").discord())
+        .hasValueSatisfying(
+            discord -> {
+              assertThat(discord.masters()).contains("223456789012345678");
+              assertThat(discord.observers()).isEmpty();
+            });
+    refuses(block + "  observers: everybody\n", "discord.observers", "everybody");
+    refuses(block + "  masters: \"" + id + "\"\n", "discord.masters", "everybody");
   }
 }

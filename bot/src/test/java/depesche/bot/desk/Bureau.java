@@ -106,8 +106,15 @@ final class Bureau implements AutoCloseable {
   }
 
   Bureau(Ledger ledger, Supplier<Secrets> secrets) {
+    this(ledger, Settings.standard(), secrets);
+  }
+
+  Bureau(Settings settings) {
+    this(LEDGER, settings, Secrets::fresh);
+  }
+
+  private Bureau(Ledger ledger, Settings settings, Supplier<Secrets> secrets) {
     this.ledger = ledger;
-    Settings settings = Settings.standard();
     Function<Picture, byte[]> painter = _ -> new byte[] {1};
     Herald herald = new Herald(settings, LIBRARY, WRITER, painter);
     Gazette gazette = new Gazette(LIBRARY, herald);
@@ -213,7 +220,12 @@ final class Bureau implements AutoCloseable {
     if (Destination.is(to)) {
       String text =
           Posting.read(bytes).pieces().stream().map(Posting.Piece::text).reduce("", String::concat);
-      return new Mail(to, "", "", "", text, "", "");
+      String files =
+          Posting.read(bytes).pieces().stream()
+              .flatMap(piece -> piece.files().stream())
+              .map(file -> new String(file.bytes(), StandardCharsets.UTF_8))
+              .reduce("", String::concat);
+      return new Mail(to, "", "", "", text, "", files);
     }
     try {
       MimeMessage message = new MimeMessage(null, new ByteArrayInputStream(bytes));

@@ -41,7 +41,8 @@ class OnDiscordTest {
   private List<Bureau.Mail> calls(String account, String form, String... lines) {
     said++;
     String id = String.valueOf(said + 1_200_000_000_000_000_000L);
-    Call call = new Call(id, account, "", "token", form, "", List.of(lines), Call.Oddity.NONE);
+    Call call =
+        new Call(id, account, List.of(), "", "token", form, "", List.of(lines), Call.Oddity.NONE);
     InboxRow row = new InboxRow();
     row.mailbox = InboxRow.DISCORD;
     row.uid = said;

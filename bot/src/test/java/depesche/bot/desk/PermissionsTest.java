@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import depesche.adjudicator.Line;
 import depesche.adjudicator.Verdict;
+import depesche.bot.config.Secret;
+import depesche.bot.config.Settings;
 import depesche.bot.ledger.Book;
 import depesche.bot.ledger.GameRow;
 import depesche.bot.ledger.InboxRow;
@@ -14,6 +16,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -29,7 +33,13 @@ class PermissionsTest {
   private static final List<String> GAMES =
       List.of("forming", "running", "bidding", "resting", "finished");
   private static final List<String> ROLES =
-      List.of("stranger", "onlooker", "player", "resigned", "master");
+      List.of("stranger", "onlooker", "player", "resigned", "master", "bearer", "observer");
+
+  /// The role of masters, that of observers, and one that has nothing to do with us.
+  private static final String MASTERS = "200000000000000001";
+
+  private static final String OBSERVERS = "200000000000000002";
+  private static final String OTHER = "200000000000000003";
   private static final List<String> COMMANDS =
       List.of(
           "STATUS GAME",
@@ -57,10 +67,22 @@ class PermissionsTest {
           "OPEN GAME",
           "LINK nonsense",
           "UNLINK",
-          "SIGNOFF");
+          "SIGNOFF",
+          "TRANSCRIPT GAME");
+
+  private static final Settings.Discord DISCORD =
+      new Settings.Discord(
+          new Secret(Optional.of("NOWHERE"), Optional.empty()),
+          "100000000000000001",
+          "100000000000000002",
+          Optional.of(MASTERS),
+          Optional.of(OBSERVERS),
+          Optional.empty(),
+          Optional.empty());
 
   private Bureau bureau;
   private int calls;
+  private List<String> bearers = List.of(OTHER, MASTERS);
 
   PermissionsTest() {
     bureau = new Bureau();
@@ -68,8 +90,20 @@ class PermissionsTest {
 
   @BeforeEach
   void people() {
+    Settings plain = Settings.standard();
+    people(
+        new Settings(
+            plain.address(),
+            plain.data(),
+            plain.master(),
+            plain.post(),
+            plain.games(),
+            Optional.of(DISCORD)));
+  }
+
+  private void people(Settings settings) {
     bureau.close();
-    bureau = new Bureau();
+    bureau = new Bureau(settings);
     String master = "master@localhost";
     for (String game : GAMES) {
       String title = game.equals("bidding") ? "great-powers" : "blood-and-iron";
@@ -101,6 +135,15 @@ class PermissionsTest {
   /// An account is a number; here each role has its own.
   private static String account(String role) {
     return String.valueOf(1000 + ROLES.indexOf(role));
+  }
+
+  /// {@return the roles that the server of Discord gave}
+  private List<String> borne(String role) {
+    return switch (role) {
+      case "bearer" -> bearers;
+      case "observer" -> List.of(OTHER, OBSERVERS);
+      default -> List.of(OTHER);
+    };
   }
 
   private void account(String address, String role) {
@@ -158,9 +201,52 @@ class PermissionsTest {
               return bureau.staff.herald().token(book, book.seats(game).getFirst(), game.phase);
             });
     assertThat(verdict("player", "", "A BER H", token)).doesNotContain("Unclear");
-    for (String other : List.of("stranger", "onlooker", "resigned", "master")) {
+    for (String other :
+        List.of("stranger", "onlooker", "resigned", "master", "bearer", "observer")) {
       assertThat(verdict(other, "", "A BER H", token)).as(other).contains("-SeatUnclear");
     }
+  }
+
+  @Test
+  void withoutRolesInTheSettingsNoneCounts() {
+    // Both roles are the operator's choice: without them games are shown to all, and no role of
+    // the server makes a master.
+    people(Settings.standard());
+    for (String game : GAMES) {
+      assertThat(verdict("bearer", game, "PAUSE GAME", "")).isEqualTo("-NotMaster");
+      for (String command : List.of("STATUS GAME", "MAP GAME", "HISTORY GAME", "TRANSCRIPT GAME")) {
+        String shown = verdict("player", game, command, "");
+        for (String role : ROLES) {
+          assertThat(verdict(role, game, command, "")).as(role + command).isEqualTo(shown);
+        }
+      }
+    }
+  }
+
+  @Test
+  void aRoleCountsNoLongerThanItIsBorne() {
+    // Each command brings the roles of its own moment, and nothing is remembered of them.
+    assertThat(kept("bearer", "running", "PAUSE running")).isEqualTo("+GamePaused");
+    bearers = List.of();
+    assertThat(kept("bearer", "running", "RESUME running")).isEqualTo("-NotMaster");
+  }
+
+  @Test
+  void aMasterByRoleSeesNoOrders() {
+    // Whoever runs a game may know no more than an onlooker.
+    kept("player", "bidding", "BID COLONIES NAVIES");
+    assertThat(bureau.works()).anyMatch(mail -> tells(mail, "colonies,? navies"));
+    assertThat(kept("bearer", "bidding", "STATUS bidding")).isEqualTo("+Enclosed");
+    assertThat(kept("bearer", "bidding", "TRANSCRIPT bidding")).isEqualTo("+Enclosed");
+    assertThat(bureau.works())
+        .anyMatch(mail -> tells(mail, "transcript"))
+        .noneMatch(mail -> tells(mail, "colonies,? navies"));
+  }
+
+  private static boolean tells(Bureau.Mail mail, String word) {
+    return Pattern.compile(word, Pattern.CASE_INSENSITIVE)
+        .matcher(mail.text() + mail.transcript())
+        .find();
   }
 
   private String verdict(String role, String game, String command, String form) {
@@ -179,7 +265,16 @@ class PermissionsTest {
     String line = command.replace("GAME", game).replace("PHASE", phase).strip();
 
     Call call =
-        new Call("1", account(role), "7", "token", form, game, List.of(line), Call.Oddity.NONE);
+        new Call(
+            "1",
+            account(role),
+            borne(role),
+            "7",
+            "token",
+            form,
+            game,
+            List.of(line),
+            Call.Oddity.NONE);
     calls++;
     InboxRow message = new InboxRow();
     message.mailbox = InboxRow.DISCORD;
@@ -187,6 +282,7 @@ class PermissionsTest {
     message.digest = "call " + calls;
     message.received = bureau.now();
     message.bytes = call.bytes();
+    message.state = InboxRow.State.DONE;
     book.enter(message);
     Visit visit = Caller.visit(bureau.staff, book, message, call);
     Reception.read(visit, call.lines(), List.of());

@@ -38,11 +38,25 @@ class DiscordCheckTest {
 
   private List<Finding> look(String token, String guild, String games, String rest, Clock clock)
       throws IOException {
+    return look(token, guild, games, List.of(), rest, clock);
+  }
+
+  private List<Finding> look(
+      String token, String guild, String games, List<String> roles, String rest, Clock clock)
+      throws IOException {
     Path secret = Files.writeString(home.resolve("token"), token);
     Files.setPosixFilePermissions(secret, PosixFilePermissions.fromString("rw-------"));
     Secret named = new Secret(Optional.empty(), Optional.of(secret.toString()));
     return new DiscordCheck(
-            new Settings.Discord(named, guild, games, Optional.of(rest), Optional.empty()), clock)
+            new Settings.Discord(
+                named,
+                guild,
+                games,
+                roles.stream().findFirst(),
+                roles.stream().skip(1).findFirst(),
+                Optional.of(rest),
+                Optional.empty()),
+            clock)
         .look();
   }
 
@@ -95,6 +109,29 @@ class DiscordCheckTest {
     // What the channel takes from everybody the bot lacks too.
     discord.forbid(discord.place("games"), Permission.ATTACH_FILES, Permission.SEND_MESSAGES);
     assertThat(ill(look())).contains("games", "Send Messages, Attach Files");
+  }
+
+  @Test
+  void aRoleThatIsNotThereIsNamed() throws IOException {
+    // Roles are named by their ids, which do not change when somebody renames them.
+    String masters = String.valueOf(discord.role("Masters").id());
+    String observers = String.valueOf(discord.role("Observers").id());
+    String other = "123456789012345678";
+    assertThat(look(List.of(masters, observers)))
+        .hasSize(8)
+        .allMatch(one -> one.health() == Finding.Health.WELL);
+    assertThat(ill(look(List.of(other, observers)))).contains("no role " + other, "masters");
+    assertThat(ill(look(List.of(masters, other)))).contains("no role " + other, "observers");
+  }
+
+  private List<Finding> look(List<String> roles) throws IOException {
+    return look(
+        discord.token(),
+        discord.guild(),
+        discord.games(),
+        roles,
+        discord.rest(),
+        Clock.systemUTC());
   }
 
   @Test

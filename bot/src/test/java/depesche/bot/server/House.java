@@ -28,12 +28,14 @@ final class House implements AutoCloseable {
 
   private final Path folder;
   private final StandIn discord;
+  private final String more;
   private final List<Person> persons = new ArrayList<>();
   private Server server;
 
-  private House(Path folder, StandIn discord) {
+  private House(Path folder, StandIn discord, String more) {
     this.folder = folder;
     this.discord = discord;
+    this.more = more;
     this.server = start();
   }
 
@@ -43,7 +45,14 @@ final class House implements AutoCloseable {
   }
 
   static House open(Path folder, StandIn discord) {
-    House house = new House(folder, discord);
+    return open(folder, discord, "");
+  }
+
+  /// As above.
+  ///
+  /// @param more lines for the settings of Discord, such as `masters: "1"`
+  static House open(Path folder, StandIn discord, String more) {
+    House house = new House(folder, discord, more);
     discord.line().awaitBot();
     discord.line().awaitCommand("link");
     return house;
@@ -75,13 +84,14 @@ final class House implements AutoCloseable {
             rest: %s
             gateway: %s
           """
-              .formatted(
-                  folder.resolve("data"),
-                  token,
-                  discord.guild(),
-                  discord.games(),
-                  discord.rest(),
-                  discord.gateway()));
+                  .formatted(
+                      folder.resolve("data"),
+                      token,
+                      discord.guild(),
+                      discord.games(),
+                      discord.rest(),
+                      discord.gateway())
+              + more.indent(2));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

@@ -3,7 +3,7 @@ package depesche.bot.standin;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 
 /// A role of the guild.
-final class Role {
+public final class Role {
 
   private final long id;
   private final String name;
@@ -15,7 +15,7 @@ final class Role {
     this.permissions = permissions;
   }
 
-  long id() {
+  public long id() {
     return id;
   }
 

@@ -112,6 +112,15 @@ public final class StandIn implements AutoCloseable {
                     }));
   }
 
+  /// {@return a new role, which allows nothing of its own}
+  public Role role(String name) {
+    Role role = new Role(Snowflakes.next(), name, 0);
+    world.roles.put(role.id(), role);
+    ObjectNode json = Nodes.object().put("guild_id", guild());
+    tell("GUILD_ROLE_CREATE", json.set("role", role.json()), 1);
+    return role;
+  }
+
   /// {@return the newest place of this name}
   public Place place(String name) {
     return places().filter(place -> place.name().equals(name)).toList().getLast();

@@ -42,10 +42,16 @@ public final class User {
     return roles;
   }
 
-  void give(Role role) {
+  /// Gives him a role; what he does from now on shows it.
+  public void give(Role role) {
     List<Role> all = new ArrayList<>(roles);
     all.add(role);
     roles = List.copyOf(all);
+  }
+
+  /// Takes a role from him.
+  public void take(Role role) {
+    roles = roles.stream().filter(other -> !other.equals(role)).toList();
   }
 
   boolean closed() {

@@ -1,5 +1,7 @@
 package depesche.bot.post.discord;
 
+import com.fasterxml.jackson.annotation.JsonSetter;
+import com.fasterxml.jackson.annotation.Nulls;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import java.io.IOException;
@@ -10,6 +12,7 @@ import java.util.List;
 ///
 /// @param id the snowflake of the interaction or message
 /// @param user the immutable id of who said it
+/// @param roles the ids of the roles he bore as he gave a command; none for a plain message
 /// @param channel where, or the thread there
 /// @param reply the token by which the interaction is answered; empty for a plain message
 /// @param form the token of the form that was filled in; empty for anything else
@@ -19,6 +22,7 @@ import java.util.List;
 public record Call(
     String id,
     String user,
+    @JsonSetter(nulls = Nulls.AS_EMPTY) List<String> roles,
     String channel,
     String reply,
     String form,
@@ -29,6 +33,7 @@ public record Call(
   private static final JsonMapper MAPPER = JsonMapper.builder().build();
 
   public Call {
+    roles = List.copyOf(roles);
     lines = List.copyOf(lines);
   }
 

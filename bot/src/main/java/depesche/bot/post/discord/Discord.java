@@ -82,6 +82,8 @@ public final class Discord extends ListenerAdapter implements AutoCloseable {
     // Discord rings for everybody a message names unless it is told not to.
     MessageRequest.setDefaultMentions(EnumSet.noneOf(Message.MentionType.class));
     MessageRequest.setDefaultMentionRepliedUser(false);
+    // We ask on purpose for no right to read what does not concern us.
+    Message.suppressContentIntentWarning();
     Discord discord = new Discord(account, board, clock);
     discord.operator.announce();
     discord.timer.execute(discord::connect);

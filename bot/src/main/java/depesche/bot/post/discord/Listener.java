@@ -53,6 +53,7 @@ final class Listener extends ListenerAdapter {
     return new Call(
         message.getId(),
         message.getAuthor().getId(),
+        List.of(),
         message.getChannelId(),
         "",
         "",

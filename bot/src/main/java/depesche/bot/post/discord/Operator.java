@@ -9,6 +9,8 @@ import java.util.concurrent.atomic.AtomicInteger;
 import net.dv8tion.jda.api.components.label.Label;
 import net.dv8tion.jda.api.components.textinput.TextInput;
 import net.dv8tion.jda.api.components.textinput.TextInputStyle;
+import net.dv8tion.jda.api.entities.Member;
+import net.dv8tion.jda.api.entities.Role;
 import net.dv8tion.jda.api.events.interaction.ModalInteractionEvent;
 import net.dv8tion.jda.api.events.interaction.command.CommandAutoCompleteInteractionEvent;
 import net.dv8tion.jda.api.events.interaction.command.SlashCommandInteractionEvent;
@@ -106,6 +108,7 @@ final class Operator extends ListenerAdapter implements AutoCloseable {
         new Call(
             event.getId(),
             event.getUser().getId(),
+            roles(event),
             channel(event),
             event.getToken(),
             form,
@@ -120,6 +123,14 @@ final class Operator extends ListenerAdapter implements AutoCloseable {
               underway.decrementAndGet();
               LOG.warn("an interaction was not acknowledged: {}", reason(failure));
             });
+  }
+
+  /// Every command brings the roles its author has at that moment.
+  private static List<String> roles(Interaction event) {
+    Member member = event.getMember();
+    return member == null
+        ? List.of()
+        : member.getRoles().stream().map((Role role) -> role.getId()).toList();
   }
 
   private static String channel(Interaction event) {
