@@ -2,6 +2,7 @@ package depesche.bot;
 
 import depesche.bot.desk.Enquiry;
 import depesche.bot.ledger.GameRow;
+import depesche.bot.ledger.HeardRow;
 import depesche.bot.ledger.InboxRow;
 import depesche.bot.ledger.Ledger;
 import depesche.bot.ledger.LoginRow;
@@ -12,9 +13,7 @@ import depesche.bot.post.discord.Call;
 import depesche.bot.post.discord.Snowflake;
 import depesche.bot.post.discord.Switchboard;
 import java.time.Instant;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 
 /// What is said on Discord on its way into the ledger, and what the client of Discord must know
@@ -44,22 +43,15 @@ final class Exchange implements Switchboard {
           if (!book.knows(message)) {
             book.enter(message);
           }
-          if (!call.awaitsReply()) {
-            TalkRow talk =
-                book.directory().talk(call.user()).orElseGet(() -> book.enter(talk(call)));
-            talk.message = later(talk.message, call.id());
+          if (!call.awaitsReply() && book.directory().talk(call.user()).isEmpty()) {
+            TalkRow talk = new TalkRow();
+            talk.person = call.user();
+            book.enter(talk);
           }
           return message;
         });
     ledger.barrier();
     wake.run();
-  }
-
-  private static TalkRow talk(Call call) {
-    TalkRow talk = new TalkRow();
-    talk.person = call.user();
-    talk.message = call.id();
-    return talk;
   }
 
   private static String later(String one, String other) {
@@ -104,12 +96,28 @@ final class Exchange implements Switchboard {
   }
 
   @Override
-  public Map<String, String> lastSeen() {
-    Map<String, String> seen = new LinkedHashMap<>();
-    ledger
-        .work(book -> book.directory().talks())
-        .forEach(talk -> seen.put(talk.person, talk.message));
-    return seen;
+  public List<String> acquaintances() {
+    return ledger.work(book -> book.directory().acquaintances());
+  }
+
+  @Override
+  public Optional<String> heard() {
+    return ledger.work(book -> book.directory().heard()).map(row -> row.message);
+  }
+
+  @Override
+  public void heard(String id) {
+    ledger.work(
+        book -> {
+          HeardRow row = book.directory().heard().orElseGet(() -> book.enter(new HeardRow()));
+          row.message = row.message.isEmpty() ? id : later(row.message, id);
+          return row;
+        });
+  }
+
+  @Override
+  public void settled() {
+    wake.run();
   }
 
   @Override

@@ -192,7 +192,10 @@ public final class Server implements AutoCloseable {
       letters.drainPermits();
       guarded(
           () -> {
-            office.work(() -> imap.scan() && discord.stream().allMatch(Discord::isQuiet));
+            // What was written on Discord meanwhile may be older; we are woken when it is here.
+            if (discord.stream().noneMatch(Discord::isSettling)) {
+              office.work(() -> imap.scan() && discord.stream().allMatch(Discord::isQuiet));
+            }
             parcels.release();
             postings.release();
             office.next().ifPresent(timekeeper::wakeAt);

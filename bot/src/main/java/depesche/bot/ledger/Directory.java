@@ -3,6 +3,7 @@ package depesche.bot.ledger;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.hibernate.Session;
 
 /// The pages of the ledger about Discord: whose account is whose, which place is which game's, what
@@ -32,8 +33,21 @@ public final class Directory {
         .map(place -> book.game(place.gameId));
   }
 
-  public List<TalkRow> talks() {
-    return book.list(TalkRow.class, "from TalkRow order by person");
+  /// {@return the accounts with which there may be private messages: those of players, and those
+  /// that have written to us}
+  public List<String> acquaintances() {
+    return Stream.concat(
+            book
+                .list(String.class, "select discord from PlayerRow where discord is not null")
+                .stream(),
+            book.list(String.class, "select person from TalkRow").stream())
+        .distinct()
+        .sorted()
+        .toList();
+  }
+
+  public Optional<HeardRow> heard() {
+    return Optional.ofNullable(session.find(HeardRow.class, HeardRow.ONLY));
   }
 
   public Optional<TalkRow> talk(String person) {

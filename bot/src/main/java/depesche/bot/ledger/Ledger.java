@@ -44,6 +44,7 @@ public final class Ledger implements AutoCloseable {
           StrangerRow.class,
           PlaceRow.class,
           TalkRow.class,
+          HeardRow.class,
           LoginRow.class,
           LinkRow.class);
 

@@ -4,14 +4,11 @@ import jakarta.persistence.Entity;
 import jakarta.persistence.Id;
 import jakarta.persistence.Table;
 
-/// How far a private conversation on Discord has been read.
+/// Somebody on Discord who has written to us without a command.
 @Entity
 @Table(name = "talk")
 public class TalkRow {
 
   /// The id of the person.
   @Id public String person = "";
-
-  /// The id of the newest message that was stored.
-  public String message = "";
 }

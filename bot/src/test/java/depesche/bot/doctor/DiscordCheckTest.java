@@ -114,8 +114,8 @@ class DiscordCheckTest {
   @Test
   void aRoleThatIsNotThereIsNamed() throws IOException {
     // Roles are named by their ids, which do not change when somebody renames them.
-    String masters = String.valueOf(discord.role("Masters").id());
-    String observers = String.valueOf(discord.role("Observers").id());
+    String masters = String.valueOf(discord.keeper().role("Masters").id());
+    String observers = String.valueOf(discord.keeper().role("Observers").id());
     String other = "123456789012345678";
     assertThat(look(List.of(masters, observers)))
         .hasSize(8)

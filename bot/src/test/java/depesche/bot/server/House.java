@@ -58,6 +58,11 @@ final class House implements AutoCloseable {
     return house;
   }
 
+  /// Opens both; the bot need not be in the guild.
+  static House alone(Path folder, StandIn discord) {
+    return new House(folder, discord, "");
+  }
+
   private Server start() {
     return Server.open(SettingsFile.read(settings()), Program.HOME, Clock.systemUTC());
   }

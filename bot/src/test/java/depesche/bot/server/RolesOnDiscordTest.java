@@ -17,8 +17,8 @@ class RolesOnDiscordTest {
 
   @TempDir private Path folder = Path.of("");
   private final StandIn discord = StandIn.open();
-  private final Role masters = discord.role("Masters");
-  private final Role observers = discord.role("Observers");
+  private final Role masters = discord.keeper().role("Masters");
+  private final Role observers = discord.keeper().role("Observers");
 
   private House open() {
     return House.open(
@@ -44,7 +44,7 @@ class RolesOnDiscordTest {
     try (House _ = open()) {
       User user = discord.user("Max");
       assertThat(judge(user, "CREATE world great-powers")).contains("for the master");
-      user.give(discord.role("Masters"));
+      user.give(discord.keeper().role("Masters"));
       assertThat(judge(user, "CREATE world great-powers")).contains("for the master");
       user.give(masters);
       assertThat(judge(user, "CREATE world great-powers")).contains("world of Great Powers");

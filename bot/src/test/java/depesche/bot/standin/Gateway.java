@@ -165,7 +165,9 @@ final class Gateway extends WebSocketServer {
       sessions.put(session.id(), session);
       newest = Optional.of(session);
       session.tell(new Session.Event("READY", discord.guilds().ready(session.id()), 0));
-      session.tell(new Session.Event("GUILD_CREATE", discord.guilds().whole(), 1));
+      if (discord.world().invited) {
+        session.tell(new Session.Event("GUILD_CREATE", discord.guilds().whole(), 1));
+      }
     }
   }
 

@@ -24,10 +24,10 @@ final class Guilds {
             .put("resume_gateway_url", discord.gateway());
     json.set("user", self());
     json.putObject("application").put("id", String.valueOf(world.bot.id())).put("flags", 0);
-    json.putArray("guilds")
-        .addObject()
-        .put("id", String.valueOf(world.guild))
-        .put("unavailable", true);
+    ArrayNode guilds = json.putArray("guilds");
+    if (world.invited) {
+      guilds.addObject().put("id", String.valueOf(world.guild)).put("unavailable", true);
+    }
     json.putArray("private_channels");
     json.putArray("relationships");
     return json;

@@ -7,7 +7,7 @@ public final class Role {
 
   private final long id;
   private final String name;
-  private volatile long permissions;
+  private final long permissions;
 
   Role(long id, String name, long permissions) {
     this.id = id;
@@ -25,10 +25,6 @@ public final class Role {
 
   long permissions() {
     return permissions;
-  }
-
-  void permits(long changed) {
-    permissions = changed;
   }
 
   ObjectNode json() {

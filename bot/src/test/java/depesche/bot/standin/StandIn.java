@@ -27,6 +27,7 @@ public final class StandIn implements AutoCloseable {
   private final Exchanges exchanges;
   private final Gateway gateway;
   private final Line line;
+  private final Keeper keeper;
   private final Rest rest;
   private final int gatewayPort;
   private final List<Refusal> refused = new CopyOnWriteArrayList<>();
@@ -43,6 +44,7 @@ public final class StandIn implements AutoCloseable {
     exchanges = new Exchanges(this);
     gateway = new Gateway(this);
     line = new Line(gateway, world);
+    keeper = new Keeper(this);
     gatewayPort = gateway.listen();
     rest =
         new Rest(
@@ -110,15 +112,6 @@ public final class StandIn implements AutoCloseable {
                       world.users.put(user.id(), user);
                       return user;
                     }));
-  }
-
-  /// {@return a new role, which allows nothing of its own}
-  public Role role(String name) {
-    Role role = new Role(Snowflakes.next(), name, 0);
-    world.roles.put(role.id(), role);
-    ObjectNode json = Nodes.object().put("guild_id", guild());
-    tell("GUILD_ROLE_CREATE", json.set("role", role.json()), 1);
-    return role;
   }
 
   /// {@return the newest place of this name}
@@ -192,11 +185,6 @@ public final class StandIn implements AutoCloseable {
     world.mayBePinged.add(user.id());
   }
 
-  /// Sets what the bot's role and everybody may do together.
-  public void botMay(long permissions) {
-    world.botRole.permits(permissions);
-  }
-
   /// Takes permissions from everybody, the bot too, in one place.
   public void forbid(Place place, Permission... permissions) {
     place.overwrite(world.guild, 0, Permission.masks(permissions));
@@ -227,6 +215,11 @@ public final class StandIn implements AutoCloseable {
   /// {@return how often the bot asked to go on with its session}
   public int resumed() {
     return gateway.resumed();
+  }
+
+  /// {@return who keeps the guild}
+  public Keeper keeper() {
+    return keeper;
   }
 
   /// {@return the line between gateway and bot}

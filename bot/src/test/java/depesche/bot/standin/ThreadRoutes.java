@@ -86,7 +86,8 @@ final class ThreadRoutes {
             "guilds/{guild}/threads/active",
             _ -> found(threads().filter(thread -> !thread.archived()))),
         route("GET", "channels/{channel}/threads/archived/public", this::archived),
-        route("GET", "channels/{channel}/threads/archived/private", this::archived));
+        route("GET", "channels/{channel}/threads/archived/private", this::archived),
+        route("GET", "channels/{channel}/users/@me/threads/archived/private", this::archived));
   }
 
   private static Route route(String method, String path, Function<Call, JsonNode> answer) {
@@ -223,6 +224,7 @@ final class ThreadRoutes {
     return found(
         threads()
             .filter(thread -> thread.archived() && thread.kind() == kind)
+            .filter(thread -> !call.path().contains("@me") || thread.people().contains(world.bot))
             .filter(thread -> thread.parent().filter(parent::equals).isPresent()));
   }
 

@@ -49,6 +49,7 @@ final class World {
   final Map<Long, List<JsonNode>> commands = new ConcurrentHashMap<>();
 
   final User bot;
+  volatile boolean invited = true;
 
   World(StandIn discord) {
     roles.put(guild, everybody);

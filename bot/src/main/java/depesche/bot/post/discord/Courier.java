@@ -1,5 +1,6 @@
 package depesche.bot.post.discord;
 
+import depesche.bot.post.Delivery;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.EnumSet;
@@ -14,10 +15,12 @@ import net.dv8tion.jda.api.entities.Message;
 import net.dv8tion.jda.api.entities.WebhookClient;
 import net.dv8tion.jda.api.entities.channel.concrete.PrivateChannel;
 import net.dv8tion.jda.api.entities.channel.middleman.MessageChannel;
+import net.dv8tion.jda.api.exceptions.ErrorResponseException;
 import net.dv8tion.jda.api.utils.FileUpload;
 import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 import net.dv8tion.jda.api.utils.messages.MessageEditData;
+import net.dv8tion.jda.api.utils.messages.MessageRequest;
 
 /// Carries postings to where they go. Blocks until Discord has them; its refusals are exceptions.
 final class Courier {
@@ -39,8 +42,47 @@ final class Courier {
     this.clock = clock;
   }
 
+  /// Discord rings for everybody a message names unless it is told not to, each time.
+  static void ringForNobody() {
+    MessageRequest.setDefaultMentions(EnumSet.noneOf(Message.MentionType.class));
+    MessageRequest.setDefaultMentionRepliedUser(false);
+  }
+
   /// @param again whether this posting was begun before, so that part of it may be there already
-  void carry(JDA jda, Destination destination, Posting posting, boolean again) {
+  Delivery deliver(JDA jda, String recipient, byte[] bytes, boolean again) {
+    Optional<Destination> destination = Destination.parse(recipient);
+    if (destination.isEmpty()) {
+      return new Delivery.Rejected("not a destination");
+    }
+    try {
+      carry(jda, destination.get(), Posting.read(bytes), again);
+      return new Delivery.Accepted();
+    } catch (Expired _) {
+      return new Delivery.Rejected("the interaction is over");
+    } catch (ErrorResponseException e) {
+      return judge(destination.get(), e);
+    } catch (RuntimeException e) {
+      return new Delivery.Deferred(Operator.reason(e));
+    }
+  }
+
+  /// What concerns a person or an interaction will not change; what concerns the game's place the
+  /// operator can mend.
+  private static Delivery judge(Destination destination, ErrorResponseException e) {
+    boolean personal =
+        switch (destination) {
+          case Destination.Reply _, Destination.Person _ -> true;
+          case Destination.Place _, Destination.Status _ -> false;
+        };
+    boolean malformed = e.getErrorCode() == 50035 || e.getErrorCode() == 40005;
+    boolean refused = e.isServerError() || e.getErrorCode() < 0 || e.getErrorCode() == 0;
+    String reason = Operator.reason(e);
+    return malformed || (personal && !refused)
+        ? new Delivery.Rejected(reason)
+        : new Delivery.Deferred(reason);
+  }
+
+  private void carry(JDA jda, Destination destination, Posting posting, boolean again) {
     switch (destination) {
       case Destination.Reply reply -> answer(jda, reply, posting);
       case Destination.Person(String user) -> {

@@ -2,28 +2,29 @@ package depesche.bot.post.discord;
 
 import depesche.bot.post.Delivery;
 import java.time.Clock;
-import java.util.EnumSet;
+import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicInteger;
 import net.dv8tion.jda.api.JDA;
 import net.dv8tion.jda.api.JDABuilder;
 import net.dv8tion.jda.api.entities.Guild;
 import net.dv8tion.jda.api.entities.Message;
+import net.dv8tion.jda.api.events.guild.GuildAvailableEvent;
+import net.dv8tion.jda.api.events.guild.GuildJoinEvent;
+import net.dv8tion.jda.api.events.guild.GuildReadyEvent;
 import net.dv8tion.jda.api.events.session.ReadyEvent;
 import net.dv8tion.jda.api.events.session.SessionDisconnectEvent;
 import net.dv8tion.jda.api.events.session.SessionRecreateEvent;
 import net.dv8tion.jda.api.events.session.SessionResumeEvent;
 import net.dv8tion.jda.api.events.session.ShutdownEvent;
-import net.dv8tion.jda.api.exceptions.ErrorResponseException;
 import net.dv8tion.jda.api.exceptions.InvalidTokenException;
-import net.dv8tion.jda.api.exceptions.PermissionException;
 import net.dv8tion.jda.api.hooks.ListenerAdapter;
 import net.dv8tion.jda.api.requests.GatewayIntent;
 import net.dv8tion.jda.api.requests.RestConfig;
-import net.dv8tion.jda.api.utils.messages.MessageRequest;
 import okhttp3.OkHttpClient;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -40,17 +41,26 @@ public final class Discord extends ListenerAdapter implements AutoCloseable {
 
   private static final int RETRY_SECONDS = 30;
   private static final int PATIENCE_SECONDS = 120;
+  private static final int NOTE_SECONDS = 600;
+  private static final Duration LAST_WORDS = Duration.ofSeconds(3);
 
   private final Account account;
+  private final Switchboard board;
   private final Operator operator;
   private final Listener listener;
+  private final Hearing hearing;
   private final Courier courier;
   private final Pace pace = new Pace(REQUESTS_A_SECOND, REQUESTS_UNDERWAY);
   private final Logins logins;
-  private final ScheduledExecutorService timer =
-      Executors.newScheduledThreadPool(2, Thread.ofPlatform().name("discord-", 0).factory());
+
+  /// What has its hour must not wait for what takes long.
+  private final ScheduledExecutorService timer = executor("discord-timer");
+
+  private final ScheduledExecutorService settling = executor("discord-settling");
+  private final AtomicInteger underway = new AtomicInteger();
+  private final AtomicBoolean again = new AtomicBoolean();
   private volatile Optional<JDA> client = Optional.empty();
-  private final AtomicBoolean beginning = new AtomicBoolean(true);
+  private volatile boolean beginning = true;
   private volatile boolean connected;
   private volatile boolean closed;
 
@@ -71,23 +81,29 @@ public final class Discord extends ListenerAdapter implements AutoCloseable {
 
   private Discord(Account account, Switchboard board, Clock clock) {
     this.account = account;
+    this.board = board;
     operator = new Operator(board);
-    listener = new Listener(board, operator);
+    listener = new Listener(operator, this::missed);
+    hearing = new Hearing(board, operator, clock);
     courier = new Courier(new Places(account.guild(), account.games(), board), clock);
     logins = new Logins(account.gateway(), board, clock, timer);
   }
 
+  private static ScheduledExecutorService executor(String name) {
+    return Executors.newSingleThreadScheduledExecutor(Thread.ofPlatform().name(name).factory());
+  }
+
   /// Begins to connect, and goes on trying for as long as it takes.
   public static Discord open(Account account, Switchboard board, Clock clock) {
-    // Discord rings for everybody a message names unless it is told not to.
-    MessageRequest.setDefaultMentions(EnumSet.noneOf(Message.MentionType.class));
-    MessageRequest.setDefaultMentionRepliedUser(false);
+    Courier.ringForNobody();
     // We ask on purpose for no right to read what does not concern us.
     Message.suppressContentIntentWarning();
     Discord discord = new Discord(account, board, clock);
-    discord.operator.announce();
-    discord.timer.execute(discord::connect);
+    discord.settling.execute(discord::connect);
     var _ = discord.timer.schedule(discord::began, PATIENCE_SECONDS, TimeUnit.SECONDS);
+    var _ =
+        discord.timer.scheduleWithFixedDelay(
+            discord::note, NOTE_SECONDS, NOTE_SECONDS, TimeUnit.SECONDS);
     return discord;
   }
 
@@ -111,9 +127,10 @@ public final class Discord extends ListenerAdapter implements AutoCloseable {
                   .build());
     } catch (InvalidTokenException _) {
       LOG.error("Discord refuses the token: nothing goes there until it is right");
+      began();
     } catch (RuntimeException e) {
       LOG.warn("Discord was not reached: {}", Operator.reason(e));
-      var _ = timer.schedule(this::connect, RETRY_SECONDS, TimeUnit.SECONDS);
+      var _ = settling.schedule(this::connect, RETRY_SECONDS, TimeUnit.SECONDS);
     }
   }
 
@@ -143,28 +160,55 @@ public final class Discord extends ListenerAdapter implements AutoCloseable {
     connected = false;
     if (!closed) {
       LOG.error("Discord ended the session for good: {}", event.getCloseCode());
+      began();
+    }
+  }
+
+  @Override
+  public void onGuildJoin(GuildJoinEvent event) {
+    met(event.getGuild());
+  }
+
+  @Override
+  public void onGuildAvailable(GuildAvailableEvent event) {
+    met(event.getGuild());
+  }
+
+  @Override
+  public void onGuildReady(GuildReadyEvent event) {
+    // Before all is ready, onReady is still to come.
+    if (event.getJDA().getStatus() == JDA.Status.CONNECTED) {
+      met(event.getGuild());
+    }
+  }
+
+  /// The server may come after us: we are invited later, or it was out of order for a while.
+  private void met(Guild guild) {
+    if (guild.getId().equals(account.guild())) {
+      settle(guild.getJDA());
     }
   }
 
   private void settle(JDA jda) {
-    operator.announce();
-    timer.execute(
+    hearing.miss();
+    connected = true;
+    underway.incrementAndGet();
+    settling.execute(
         () -> {
           try {
             arrive(jda);
           } finally {
-            operator.done();
+            underway.decrementAndGet();
             began();
           }
         });
   }
 
-  /// What was written before we were started is read before a deadline counts; but if Discord is
-  /// not there, the deadlines are not kept waiting for it.
+  /// What was written before we were started is read before what comes now, and before a deadline
+  /// counts; but if Discord is not there, nothing is kept waiting for it.
   private void began() {
-    if (beginning.compareAndSet(true, false)) {
-      operator.done();
-    }
+    beginning = false;
+    board.settled();
   }
 
   private void arrive(JDA jda) {
@@ -174,70 +218,83 @@ public final class Discord extends ListenerAdapter implements AutoCloseable {
       return;
     }
     try {
+      if (!hearing.catchUp(jda, home)) {
+        settleLater(jda);
+      }
       Registration.at(home);
-      listener.catchUp(jda);
-      connected = true;
       LOG.info("connected to Discord");
     } catch (RuntimeException e) {
       LOG.warn("Discord did not take our commands: {}", Operator.reason(e));
-      var _ = timer.schedule(() -> settle(jda), RETRY_SECONDS, TimeUnit.SECONDS);
+      settleLater(jda);
     }
   }
 
-  /// {@return whether all that was said to us has been stored, and what was written while we were
-  /// away has been read}
+  private void missed() {
+    hearing.miss();
+    client.ifPresent(this::settleLater);
+  }
+
+  private void settleLater(JDA jda) {
+    if (again.compareAndSet(false, true)) {
+      var _ =
+          timer.schedule(
+              () -> {
+                again.set(false);
+                settle(jda);
+              },
+              RETRY_SECONDS,
+              TimeUnit.SECONDS);
+    }
+  }
+
+  private void note() {
+    if (connected) {
+      hearing.note();
+    }
+  }
+
+  /// {@return whether what was written while we were away is still being read}
+  public boolean isSettling() {
+    return beginning || underway.get() > 0;
+  }
+
+  /// {@return whether all that was said to us has been stored}
   public boolean isQuiet() {
-    return operator.isQuiet();
+    return !isSettling() && operator.isQuiet();
   }
 
   /// Sends one posting; returns when Discord has it or has refused it.
   ///
   /// @param again whether it was begun before
   public Delivery send(String recipient, byte[] bytes, boolean again) {
-    Optional<Destination> destination = Destination.parse(recipient);
-    if (destination.isEmpty()) {
-      return new Delivery.Rejected("not a destination");
-    }
-    Optional<JDA> jda = client.filter(_ -> connected);
-    if (jda.isEmpty()) {
-      return new Delivery.Deferred("not connected");
-    }
-    try {
-      courier.carry(jda.get(), destination.get(), Posting.read(bytes), again);
-      return new Delivery.Accepted();
-    } catch (Courier.Expired _) {
-      return new Delivery.Rejected("the interaction is over");
-    } catch (PermissionException | Places.Missing e) {
-      return new Delivery.Deferred(Operator.reason(e));
-    } catch (ErrorResponseException e) {
-      return judge(destination.get(), e);
-    } catch (RuntimeException e) {
-      return new Delivery.Deferred(Operator.reason(e));
-    }
-  }
-
-  /// What concerns a person or an interaction will not change; what concerns the game's place the
-  /// operator can mend.
-  private static Delivery judge(Destination destination, ErrorResponseException e) {
-    boolean personal =
-        switch (destination) {
-          case Destination.Reply _, Destination.Person _ -> true;
-          case Destination.Place _, Destination.Status _ -> false;
-        };
-    boolean malformed = e.getErrorCode() == 50035 || e.getErrorCode() == 40005;
-    boolean refused = e.isServerError() || e.getErrorCode() < 0 || e.getErrorCode() == 0;
-    String reason = Operator.reason(e);
-    return malformed || (personal && !refused)
-        ? new Delivery.Rejected(reason)
-        : new Delivery.Deferred(reason);
+    return client
+        .filter(_ -> connected)
+        .map(jda -> courier.deliver(jda, recipient, bytes, again))
+        .orElseGet(() -> new Delivery.Deferred("not connected"));
   }
 
   @Override
   public void close() {
     closed = true;
-    connected = false;
-    client.ifPresent(JDA::shutdownNow);
     timer.shutdownNow();
+    settling.shutdownNow();
+    boolean listening = connected;
+    client.ifPresent(Discord::hangUp);
+    if (listening) {
+      hearing.note();
+    }
     operator.close();
+  }
+
+  /// What was promised is stored first.
+  private static void hangUp(JDA jda) {
+    jda.shutdown();
+    try {
+      if (!jda.awaitShutdown(LAST_WORDS)) {
+        jda.shutdownNow();
+      }
+    } catch (InterruptedException _) {
+      Thread.currentThread().interrupt();
+    }
   }
 }

@@ -2,48 +2,52 @@ package depesche.bot.post.discord;
 
 import depesche.bot.post.discord.Call.Oddity;
 import java.util.List;
-import net.dv8tion.jda.api.JDA;
+import java.util.Optional;
 import net.dv8tion.jda.api.entities.Message;
+import net.dv8tion.jda.api.entities.MessageType;
 import net.dv8tion.jda.api.entities.channel.ChannelType;
-import net.dv8tion.jda.api.entities.channel.middleman.MessageChannel;
 import net.dv8tion.jda.api.events.message.MessageReceivedEvent;
 import net.dv8tion.jda.api.hooks.ListenerAdapter;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 
 /// Takes plain messages as letters: private ones, and those in a private thread that name us. What
 /// else is written on the server we are not shown, since we do not ask for the right to read it.
 final class Listener extends ListenerAdapter {
 
-  private static final Logger LOG = LoggerFactory.getLogger(Listener.class);
-  private static final int PAGE = 100;
-
-  private final Switchboard board;
   private final Operator operator;
+  private final Runnable onMiss;
 
-  Listener(Switchboard board, Operator operator) {
-    this.board = board;
+  /// @param onMiss is run when a message could not be stored
+  Listener(Operator operator, Runnable onMiss) {
     this.operator = operator;
+    this.onMiss = onMiss;
   }
 
   @Override
   public void onMessageReceived(MessageReceivedEvent event) {
-    take(event.getMessage());
+    call(event.getMessage())
+        .ifPresent(
+            call -> {
+              operator.announce();
+              operator.store(call, onMiss);
+            });
   }
 
-  private void take(Message message) {
-    if (message.getAuthor().isBot() || message.isWebhookMessage()) {
-      return;
+  /// {@return what a message says to us, if it is one to us}
+  static Optional<Call> call(Message message) {
+    // That somebody was brought into a thread is told as a message of his, which names him.
+    boolean written =
+        message.getType() == MessageType.DEFAULT || message.getType() == MessageType.INLINE_REPLY;
+    if (!written || message.getAuthor().isBot() || message.isWebhookMessage()) {
+      return Optional.empty();
     }
     ChannelType where = message.getChannelType();
     boolean named =
         message.getMentions().isMentioned(message.getJDA().getSelfUser(), Message.MentionType.USER);
     if (where != ChannelType.PRIVATE && !named) {
-      return;
+      return Optional.empty();
     }
     boolean open = where != ChannelType.PRIVATE && where != ChannelType.GUILD_PRIVATE_THREAD;
-    operator.announce();
-    operator.store(call(message, open), () -> {});
+    return Optional.of(call(message, open));
   }
 
   private static Call call(Message message, boolean open) {
@@ -60,30 +64,5 @@ final class Listener extends ListenerAdapter {
         "",
         open ? List.of() : Vocabulary.split(text),
         open ? Oddity.PUBLIC : files);
-  }
-
-  /// Reads what was written while we were away.
-  void catchUp(JDA jda) {
-    board
-        .lastSeen()
-        .forEach(
-            (channel, last) -> {
-              try {
-                catchUp(jda, channel, last);
-              } catch (RuntimeException e) {
-                LOG.warn("a conversation could not be read: {}", Operator.reason(e));
-              }
-            });
-  }
-
-  private void catchUp(JDA jda, String user, String last) {
-    MessageChannel channel = jda.openPrivateChannelById(user).complete();
-    String after = last;
-    List<Message> page;
-    do {
-      page = channel.getHistoryAfter(after, PAGE).complete().getRetrievedHistory().reversed();
-      page.forEach(this::take);
-      after = page.isEmpty() ? after : page.getLast().getId();
-    } while (page.size() == PAGE);
   }
 }

@@ -39,13 +39,23 @@ final class Logins extends SessionControllerAdapter {
   @Override
   public void appendSession(SessionConnectNode node) {
     waiting.add(node);
-    Instant now = clock.instant();
-    Instant at = Budget.next(board.logins(now.minus(Budget.DAY)), now);
-    Duration wait = Duration.between(now, at);
-    if (wait.compareTo(Budget.APART) > 0) {
-      LOG.warn("too many logins: the next one waits until {}", at);
-    }
+    Duration wait = wait(clock.instant());
     var _ = timer.schedule(() -> present(node), wait.toMillis(), TimeUnit.MILLISECONDS);
+  }
+
+  private Duration wait(Instant now) {
+    try {
+      Instant at = Budget.next(board.logins(now.minus(Budget.DAY)), now);
+      Duration wait = Duration.between(now, at);
+      if (wait.compareTo(Budget.APART) > 0) {
+        LOG.warn("too many logins: the next one waits until {}", at);
+      }
+      return wait;
+    } catch (RuntimeException e) {
+      // Without the ledger nobody presents himself: that is tried again before each login.
+      LOG.error("the logins could not be read: {}", e.getClass().getName());
+      return Budget.APART;
+    }
   }
 
   @Override

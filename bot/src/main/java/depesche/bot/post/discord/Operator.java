@@ -3,6 +3,8 @@ package depesche.bot.post.discord;
 import depesche.bot.post.discord.Call.Oddity;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -74,7 +76,10 @@ final class Operator extends ListenerAdapter implements AutoCloseable {
       LOG.error("a form could not be made: {}", e.getClass().getName());
     }
     form.ifPresentOrElse(
-        found -> event.replyModal(modal(found)).queue(),
+        found ->
+            event
+                .replyModal(modal(found))
+                .queue(_ -> {}, failure -> LOG.warn("a form was not shown: {}", reason(failure))),
         () -> take(event, "", said(event, "game"), List.of(Vocabulary.FORM)));
   }
 
@@ -103,7 +108,6 @@ final class Operator extends ListenerAdapter implements AutoCloseable {
   }
 
   private void take(IReplyCallback event, String form, String game, List<String> lines) {
-    underway.incrementAndGet();
     Call call =
         new Call(
             event.getId(),
@@ -115,14 +119,21 @@ final class Operator extends ListenerAdapter implements AutoCloseable {
             game,
             lines,
             Oddity.NONE);
-    event
-        .deferReply(true)
-        .queue(
-            _ -> store(call, () -> event.getHook().editOriginal(LATER).queue()),
-            failure -> {
-              underway.decrementAndGet();
-              LOG.warn("an interaction was not acknowledged: {}", reason(failure));
-            });
+    announce();
+    try {
+      event
+          .deferReply(true)
+          .queue(
+              _ -> store(call, () -> event.getHook().editOriginal(LATER).queue()), this::refused);
+    } catch (RuntimeException e) {
+      // It was answered already, or we are closing.
+      refused(e);
+    }
+  }
+
+  private void refused(Throwable failure) {
+    done();
+    LOG.warn("an interaction was not acknowledged: {}", reason(failure));
   }
 
   /// Every command brings the roles its author has at that moment.
@@ -148,7 +159,33 @@ final class Operator extends ListenerAdapter implements AutoCloseable {
             LOG.error("call {} was not stored: {}", call.id(), e.getClass().getName());
             onFailure.run();
           } finally {
-            underway.decrementAndGet();
+            done();
+          }
+        });
+  }
+
+  /// Does something between what has come by now and what comes from now on. Blocks.
+  ///
+  /// @throws IllegalStateException if it cannot be done
+  boolean inTurn(Callable<Boolean> work) {
+    try {
+      return storing.submit(work).get();
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new IllegalStateException(e);
+    } catch (ExecutionException e) {
+      throw new IllegalStateException(e.getCause());
+    }
+  }
+
+  /// Does something when all that has come by now is stored.
+  void afterwards(Runnable work) {
+    storing.execute(
+        () -> {
+          try {
+            work.run();
+          } catch (RuntimeException e) {
+            LOG.error("what was heard could not be noted: {}", e.getClass().getName());
           }
         });
   }
@@ -158,7 +195,7 @@ final class Operator extends ListenerAdapter implements AutoCloseable {
     underway.incrementAndGet();
   }
 
-  void done() {
+  private void done() {
     underway.decrementAndGet();
   }
 
@@ -179,15 +216,23 @@ final class Operator extends ListenerAdapter implements AutoCloseable {
             event.getFocusedOption().getName(),
             Vocabulary.typed(
                 event.getFocusedOption().getName(), event.getFocusedOption().getValue()));
-    List<String> choices =
-        board.suggest(typing).stream()
-            .filter(choice -> !choice.isBlank() && choice.length() <= LONGEST_CHOICE)
-            .distinct()
-            .limit(MOST_CHOICES)
-            .toList();
     event
-        .replyChoiceStrings(choices)
+        .replyChoiceStrings(choices(typing))
         .queue(_ -> {}, failure -> LOG.debug("suggestions came too late: {}", reason(failure)));
+  }
+
+  private List<String> choices(Switchboard.Typing typing) {
+    try {
+      return board.suggest(typing).stream()
+          .filter(choice -> !choice.isBlank() && choice.length() <= LONGEST_CHOICE)
+          .distinct()
+          .limit(MOST_CHOICES)
+          .toList();
+    } catch (RuntimeException e) {
+      // The exception's own words may hold what was being typed.
+      LOG.error("nothing could be suggested: {}", e.getClass().getName());
+      return List.of();
+    }
   }
 
   private static String said(CommandInteractionPayload event, String option) {

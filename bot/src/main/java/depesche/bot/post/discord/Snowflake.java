@@ -14,4 +14,9 @@ public final class Snowflake {
   public static Instant time(String id) {
     return Instant.ofEpochMilli((Long.parseUnsignedLong(id) >>> 22) + ZERO);
   }
+
+  /// {@return the lowest id that Discord could make at an instant}
+  static String at(Instant instant) {
+    return Long.toUnsignedString(Math.max(0, instant.toEpochMilli() - ZERO) << 22);
+  }
 }

@@ -2,7 +2,6 @@ package depesche.bot.post.discord;
 
 import java.time.Instant;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 
 /// What the client of Discord asks of the house.
@@ -40,8 +39,18 @@ public interface Switchboard {
   /// A place was made for a game.
   void placed(String game, String id);
 
-  /// {@return the newest message that was stored of each private conversation, by channel}
-  Map<String, String> lastSeen();
+  /// {@return the accounts with which there may be private messages}
+  List<String> acquaintances();
+
+  /// {@return the id up to which all that was said to us has been stored; nothing before we have
+  /// ever listened}
+  Optional<String> heard();
+
+  /// All that was said to us up to this id has been stored.
+  void heard(String id);
+
+  /// What was said while we were away has been stored, or Discord is not there.
+  void settled();
 
   /// {@return when we have presented ourselves to Discord since then, oldest first}
   List<Instant> logins(Instant since);

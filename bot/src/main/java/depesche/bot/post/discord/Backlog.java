@@ -1,0 +1,107 @@
+package depesche.bot.post.discord;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
+import net.dv8tion.jda.api.JDA;
+import net.dv8tion.jda.api.Permission;
+import net.dv8tion.jda.api.entities.Guild;
+import net.dv8tion.jda.api.entities.Message;
+import net.dv8tion.jda.api.entities.channel.ChannelType;
+import net.dv8tion.jda.api.entities.channel.concrete.TextChannel;
+import net.dv8tion.jda.api.entities.channel.concrete.ThreadChannel;
+import net.dv8tion.jda.api.entities.channel.middleman.MessageChannel;
+import net.dv8tion.jda.api.exceptions.ErrorResponseException;
+import net.dv8tion.jda.api.exceptions.PermissionException;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/// What was written while we were away: in private messages, and in the private threads we see.
+final class Backlog {
+
+  private static final Logger LOG = LoggerFactory.getLogger(Backlog.class);
+  private static final int PAGE = 100;
+
+  private final List<Call> calls = new ArrayList<>();
+
+  /// {@return what was read, oldest first, wherever it was said}
+  List<Call> calls() {
+    return calls.stream()
+        .sorted((one, other) -> Long.compareUnsigned(number(one.id()), number(other.id())))
+        .toList();
+  }
+
+  private static long number(String id) {
+    return Long.parseUnsignedLong(id);
+  }
+
+  /// Reads everything that is newer than an id.
+  ///
+  /// @param users with whom there may be private messages
+  /// @return whether that was possible; what is kept from us for good does not count
+  boolean read(JDA jda, Guild home, List<String> users, String after) {
+    boolean whole = true;
+    for (String user : users) {
+      whole &= attempt(() -> read(opened(jda, user), after));
+    }
+    List<ThreadChannel> active = home.getThreadChannels();
+    whole &= read(active.stream(), after);
+    for (TextChannel channel : home.getTextChannels()) {
+      whole &= attempt(() -> read(archived(home, channel), after));
+    }
+    return whole;
+  }
+
+  private MessageChannel opened(JDA jda, String user) {
+    return jda.openPrivateChannelById(user).complete();
+  }
+
+  /// A thread falls asleep after an hour or a week in which nobody writes.
+  private Stream<ThreadChannel> archived(Guild home, TextChannel channel) {
+    if (!home.getSelfMember()
+        .hasPermission(channel, Permission.VIEW_CHANNEL, Permission.MESSAGE_HISTORY)) {
+      return Stream.empty();
+    }
+    return channel.retrieveArchivedPrivateJoinedThreadChannels().limit(PAGE).complete().stream();
+  }
+
+  private boolean read(Stream<ThreadChannel> threads, String after) {
+    return threads
+        .filter(thread -> thread.getType() == ChannelType.GUILD_PRIVATE_THREAD)
+        .filter(thread -> isNewer(thread.getLatestMessageIdLong(), after))
+        .map(thread -> attempt(() -> read(thread, after)))
+        .reduce(true, Boolean::logicalAnd);
+  }
+
+  /// Zero if Discord did not say.
+  private static boolean isNewer(long latest, String after) {
+    return latest == 0 || Long.compareUnsigned(latest, number(after)) > 0;
+  }
+
+  private boolean read(MessageChannel channel, String after) {
+    String last = after;
+    List<Message> page;
+    do {
+      page = channel.getHistoryAfter(last, PAGE).complete().getRetrievedHistory().reversed();
+      page.stream().flatMap(message -> Listener.call(message).stream()).forEach(calls::add);
+      last = page.isEmpty() ? last : page.getLast().getId();
+    } while (page.size() == PAGE);
+    return true;
+  }
+
+  private static boolean attempt(Supplier<Boolean> reading) {
+    try {
+      return reading.get();
+    } catch (PermissionException _) {
+      return true;
+    } catch (ErrorResponseException e) {
+      boolean forGood = !e.isServerError() && e.getErrorCode() > 0;
+      LOG.info("a conversation could not be read: {}", Operator.reason(e));
+      return forGood;
+    } catch (RuntimeException e) {
+      LOG.warn("a conversation could not be read: {}", Operator.reason(e));
+      return false;
+    }
+  }
+}

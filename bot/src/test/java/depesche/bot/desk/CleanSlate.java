@@ -1,0 +1,39 @@
+package depesche.bot.desk;
+
+import depesche.bot.ledger.Ledger;
+import java.sql.SQLException;
+import java.util.List;
+
+/// Empties a ledger.
+final class CleanSlate {
+
+  private static final List<String> TABLES =
+      List.of(
+          "player",
+          "game",
+          "seat",
+          "token",
+          "inbox",
+          "letter",
+          "turn",
+          "draw",
+          "seal",
+          "parcel",
+          "alarm",
+          "stranger");
+
+  private CleanSlate() {}
+
+  static void wipe(Ledger ledger) {
+    try (var connection = ledger.source().getConnection();
+        var statement = connection.createStatement()) {
+      statement.execute("set referential_integrity false");
+      for (String table : TABLES) {
+        statement.execute("truncate table " + table);
+      }
+      statement.execute("set referential_integrity true");
+    } catch (SQLException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+}

@@ -1,0 +1,30 @@
+package depesche.bot.standin;
+
+import com.fasterxml.jackson.databind.node.ObjectNode;
+
+/// Who keeps the guild, and what he does there.
+public final class Keeper {
+
+  private final StandIn discord;
+
+  Keeper(StandIn discord) {
+    this.discord = discord;
+  }
+
+  /// {@return a new role, which allows nothing of its own}
+  public Role role(String name) {
+    Role role = new Role(Snowflakes.next(), name, 0);
+    discord.world().roles.put(role.id(), role);
+    ObjectNode json = Nodes.object().put("guild_id", discord.guild());
+    discord.tell("GUILD_ROLE_CREATE", json.set("role", role.json()), 1);
+    return role;
+  }
+
+  /// Lets the bot into the guild, or has it be no member when it next connects.
+  public void invites(boolean invited) {
+    discord.world().invited = invited;
+    if (invited) {
+      discord.tell("GUILD_CREATE", discord.guilds().whole(), 1);
+    }
+  }
+}
