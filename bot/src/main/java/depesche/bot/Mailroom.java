@@ -33,6 +33,9 @@ final class Mailroom implements AutoCloseable {
   private static final Duration PATIENCE = Duration.ofDays(5);
   private static final Duration FIRST_RETRY_THERE = Duration.ofSeconds(5);
 
+  /// What was kept from going out for days, or is made again as of then, is tried some times first.
+  private static final int TRIES = 5;
+
   /// So many postings, with their pictures, are in memory at a time.
   private static final int LANES = 48;
 
@@ -46,18 +49,26 @@ final class Mailroom implements AutoCloseable {
   private final Optional<Discord> discord;
   private final Settings settings;
   private final Clock clock;
+  private final Hindsight hindsight;
 
   /// Answers to interactions do not queue with reports.
   private final Lanes answers = new Lanes(LANES);
 
   private final Lanes reports = new Lanes(LANES);
 
-  Mailroom(Ledger ledger, Smtp smtp, Optional<Discord> discord, Settings settings, Clock clock) {
+  Mailroom(
+      Ledger ledger,
+      Smtp smtp,
+      Optional<Discord> discord,
+      Settings settings,
+      Clock clock,
+      Hindsight hindsight) {
     this.ledger = ledger;
     this.smtp = smtp;
     this.discord = discord;
     this.settings = settings;
     this.clock = clock;
+    this.hindsight = hindsight;
   }
 
   /// Stores what came, once. Returns when it is durable.
@@ -159,8 +170,9 @@ final class Mailroom implements AutoCloseable {
     if (!Destination.is(parcel.recipient)) {
       return smtp.send(settings.address(), parcel.recipient, parcel.bytes);
     }
+    boolean again = parcel.attempts > 1 || hindsight.wasBefore(parcel.created);
     return discord
-        .map(there -> there.send(parcel.recipient, parcel.bytes, parcel.attempts > 1))
+        .map(there -> there.send(parcel.recipient, parcel.bytes, again))
         .orElseGet(() -> new Delivery.Rejected("there is no Discord any more"));
   }
 
@@ -186,7 +198,8 @@ final class Mailroom implements AutoCloseable {
   private void putOff(Book book, ParcelRow parcel, String reason) {
     Instant now = clock.instant();
     Duration patience = parcel.spare == null ? PATIENCE : PATIENCE_WITH_SPARE;
-    if (Duration.between(parcel.created, now).compareTo(patience) > 0) {
+    boolean late = Duration.between(parcel.created, now).compareTo(patience) > 0;
+    if (late && parcel.attempts >= TRIES) {
       giveUp(book, parcel, reason);
       return;
     }

@@ -35,17 +35,19 @@ public final class Office {
   private final Reception reception;
   private final Staff staff;
   private final Clock clock;
+  private final Hindsight hindsight;
 
   /// The games in which something has happened since it was last asked whether all answers are in.
   private final SequencedSet<Long> stirred = new LinkedHashSet<>();
 
   private boolean surveyed;
 
-  public Office(Ledger ledger, Reception reception, Staff staff, Clock clock) {
+  public Office(Ledger ledger, Reception reception, Staff staff, Clock clock, Hindsight hindsight) {
     this.ledger = ledger;
     this.reception = reception;
     this.staff = staff;
     this.clock = clock;
+    this.hindsight = hindsight;
   }
 
   /// Does everything that is to do now.
@@ -67,17 +69,23 @@ public final class Office {
       judge(sealed.get().id);
       return true;
     }
+    // What is repeated is repeated step by step: then, a table that was complete was judged before
+    // anything else came.
+    if (hindsight.repeats() && sealComplete()) {
+      return true;
+    }
     Instant now = clock.instant();
     Optional<InboxRow> letter = ledger.work(Book::waiting);
     Optional<AlarmRow> alarm = ledger.work(book -> book.alarmDue(now));
     if (letter.isPresent() && alarm.filter(due -> isBefore(due, letter.get())).isEmpty()) {
+      hindsight.at(letter.get().received);
       read(letter.get().id);
       return true;
     }
     if (alarm.isPresent()) {
-      return mailComplete.getAsBoolean() && ring(alarm.get().id);
+      return mailComplete.getAsBoolean() && ring(alarm.get());
     }
-    return sealComplete(now);
+    return sealComplete();
   }
 
   /// A letter that came at the very instant of the deadline is in time.
@@ -113,7 +121,9 @@ public final class Office {
     return e.getClass().getName() + (trace.length == 0 ? "" : " at " + trace[0]);
   }
 
-  private boolean ring(long id) {
+  private boolean ring(AlarmRow due) {
+    long id = due.id;
+    hindsight.at(due.due);
     try {
       ledger.work(book -> ring(book, book.alarm(id)));
       return true;
@@ -126,7 +136,7 @@ public final class Office {
 
   private AlarmRow ring(Book book, AlarmRow alarm) {
     GameRow game = book.game(alarm.gameId);
-    Instant now = clock.instant();
+    Instant now = hindsight.now();
     switch (alarm.kind) {
       case REMINDER -> remind(book, game, now);
       case DEADLINE -> {
@@ -176,7 +186,7 @@ public final class Office {
   }
 
   /// Seals the letters of one game in which everybody has answered.
-  private boolean sealComplete(Instant now) {
+  private boolean sealComplete() {
     if (!surveyed) {
       ledger.work(Book::games).forEach(game -> stirred.add(game.id));
       surveyed = true;
@@ -185,7 +195,7 @@ public final class Office {
       long game = stirred.getFirst();
       boolean complete = ledger.work(book -> staff.umpire().allIn(book, book.game(game)));
       if (complete) {
-        seal(game, now);
+        seal(game, hindsight.now());
       }
       stirred.remove(game);
       if (complete) {
@@ -208,7 +218,7 @@ public final class Office {
   /// interrupts in between is judged by the same letters.
   private void judge(long id) {
     ledger.barrier();
-    Instant now = clock.instant();
+    Instant now = hindsight.now();
     try {
       ledger.work(
           book -> {

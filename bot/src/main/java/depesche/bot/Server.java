@@ -1,6 +1,8 @@
 package depesche.bot;
 
 import depesche.adjudicator.Picture;
+import depesche.bot.archive.Archivist;
+import depesche.bot.archive.Plan;
 import depesche.bot.archive.Restoration;
 import depesche.bot.chance.Secrets;
 import depesche.bot.config.Secret;
@@ -50,11 +52,13 @@ public final class Server implements AutoCloseable {
 
   private final Optional<PostOffice> postOffice;
   private final Ledger ledger;
+  private final Hindsight hindsight;
   private final Office office;
   private final Mailroom mailroom;
   private final Optional<Discord> discord;
   private final Imap imap;
   private final Timekeeper timekeeper;
+  private final Archivist archivist;
   private final Semaphore letters = new Semaphore(1);
   private final Semaphore parcels = new Semaphore(1);
   private final Semaphore postings = new Semaphore(1);
@@ -73,16 +77,18 @@ public final class Server implements AutoCloseable {
     Function<Picture, byte[]> painter = Gallery.in(home.resolve("config/maps"))::png;
     postOffice = embedded(settings, data, clock);
     ledger = Ledger.in(data);
+    hindsight = Hindsight.in(data, clock);
     Herald herald = new Herald(settings, library, writer, painter);
     Gazette gazette = new Gazette(library, herald);
     Timetable timetable = new Timetable(Duration.ofHours(settings.games().reminderHours()));
     Notary notary = new Notary(library, secrets);
     Umpire umpire = new Umpire(library, gazette, timetable, notary);
     Staff staff = new Staff(settings, library, notary, umpire, herald, gazette, timetable);
-    office = new Office(ledger, new Reception(staff, new Door(settings.address())), staff, clock);
+    Reception reception = new Reception(staff, new Door(settings.address()));
+    office = new Office(ledger, reception, staff, clock, hindsight);
     Exchange exchange = new Exchange(ledger, new Enquiry(staff), this::wake);
     discord = settings.discord().map(Server::account).map(me -> Discord.open(me, exchange, clock));
-    mailroom = new Mailroom(ledger, new Smtp(smtp(settings)), discord, settings, clock);
+    mailroom = new Mailroom(ledger, new Smtp(smtp(settings)), discord, settings, clock, hindsight);
     imap =
         Imap.watch(
             new Imap.Settings(
@@ -94,8 +100,10 @@ public final class Server implements AutoCloseable {
             arrival -> {
               mailroom.store(arrival);
               wake();
-            });
+            },
+            hindsight);
     timekeeper = Timekeeper.start(ledger.source(), this::wake);
+    archivist = Archivist.start(ledger, data, library, clock, Plan.of(settings, home));
   }
 
   /// Opens everything and begins to work.
@@ -194,7 +202,11 @@ public final class Server implements AutoCloseable {
           () -> {
             // What was written on Discord meanwhile may be older; we are woken when it is here.
             if (discord.stream().noneMatch(Discord::isSettling)) {
+              boolean recalled = hindsight.isComplete();
               office.work(() -> imap.scan() && discord.stream().allMatch(Discord::isQuiet));
+              if (recalled) {
+                hindsight.settle();
+              }
             }
             parcels.release();
             postings.release();
@@ -233,6 +245,7 @@ public final class Server implements AutoCloseable {
   @Override
   public void close() {
     open = false;
+    archivist.close();
     timekeeper.close();
     imap.close();
     letters.release();

@@ -17,6 +17,11 @@ public final class Archive {
     this.manifest = manifest;
   }
 
+  /// {@return whether there is a copy that was finished}
+  public static boolean isIn(Path folder) {
+    return Files.isRegularFile(folder.resolve(Manifest.NAME));
+  }
+
   /// Reads the manifest of a copy.
   ///
   /// @throws Unusable if there is no finished copy, or a later version made it
@@ -25,13 +30,13 @@ public final class Archive {
     if (!Files.isDirectory(folder)) {
       throw new Unusable("there is no folder " + folder + ": name one that backup has made");
     }
-    Path file = folder.resolve(Manifest.NAME);
-    if (!Files.isRegularFile(file)) {
+    if (!isIn(folder)) {
       throw new Unusable(
           folder + " holds no finished backup, for no manifest is in it: name another");
     }
     try {
-      return new Archive(folder, Manifest.read(Files.readString(file), folder));
+      String text = Files.readString(folder.resolve(Manifest.NAME));
+      return new Archive(folder, Manifest.read(text, folder));
     } catch (IOException _) {
       // Bytes that are no text cannot be decoded.
       throw new Damaged("the manifest in %s cannot be read: use another backup".formatted(folder));

@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.time.DateTimeException;
 import java.time.Instant;
 import java.util.List;
+import java.util.NoSuchElementException;
 import java.util.Optional;
 
 /// What a restoration leaves for the next start: since when the ledger knows nothing, and, once the
@@ -25,14 +26,14 @@ public record Memory(Instant since, Optional<Instant> until) {
   /// {@return what was left in a data folder, if the start that reads it is the first after a
   /// restoration, or the last one was interrupted}
   public static Optional<Memory> in(Path data) {
-    Path file = data.resolve(NAME);
-    if (!Files.exists(file)) {
+    if (!isIn(data)) {
       return Optional.empty();
     }
+    Path file = data.resolve(NAME);
     try {
       List<Instant> lines = Files.readAllLines(file).stream().map(Instant::parse).toList();
       return Optional.of(new Memory(lines.getFirst(), lines.stream().skip(1).findFirst()));
-    } catch (IOException | DateTimeException | java.util.NoSuchElementException _) {
+    } catch (IOException | DateTimeException | NoSuchElementException _) {
       throw new Unusable(
           file + " cannot be read: write the time of the backup into it, as its manifest has it");
     }
@@ -45,6 +46,11 @@ public record Memory(Instant since, Optional<Instant> until) {
     } catch (IOException e) {
       throw new IllegalStateException("the disk takes no note in " + data, e);
     }
+  }
+
+  /// {@return whether something was left there}
+  public static boolean isIn(Path data) {
+    return Files.exists(data.resolve(NAME));
   }
 
   /// All that was lost has been read again.

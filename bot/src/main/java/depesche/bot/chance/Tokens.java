@@ -1,5 +1,6 @@
 package depesche.bot.chance;
 
+import java.math.BigInteger;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.SecureRandom;
@@ -12,18 +13,24 @@ public final class Tokens {
   /// No vowels, so no words; no letters that look like digits.
   private static final String LETTERS = "bcdfghjkmnpqrstvwxz23456789";
 
+  /// Letters of a reply token: 80 bits or more.
+  public static final int TOKEN = 17;
+
+  /// Letters of a password.
+  public static final int PASSWORD = 10;
+
   private static final SecureRandom RANDOM = new SecureRandom();
 
   private Tokens() {}
 
   /// {@return a reply token of 80 bits or more}
   public static String token() {
-    return word(17);
+    return word(TOKEN);
   }
 
   /// {@return a password that can be typed from paper, about 47 bits}
   public static String password() {
-    return word(10);
+    return word(PASSWORD);
   }
 
   private static String word(int length) {
@@ -31,6 +38,18 @@ public final class Tokens {
         .ints(length, 0, LETTERS.length())
         .mapToObj(i -> String.valueOf(LETTERS.charAt(i)))
         .collect(Collectors.joining());
+  }
+
+  /// {@return the word that so many random bytes stand for}
+  static String of(int length, byte[] bytes) {
+    BigInteger rest = new BigInteger(1, bytes);
+    BigInteger base = BigInteger.valueOf(LETTERS.length());
+    StringBuilder word = new StringBuilder();
+    for (int i = 0; i < length; i++) {
+      word.append(LETTERS.charAt(rest.mod(base).intValue()));
+      rest = rest.divide(base);
+    }
+    return word.toString();
   }
 
   /// {@return what is kept of a password: salted, so that equal ones look different}

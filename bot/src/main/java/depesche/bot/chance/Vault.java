@@ -110,6 +110,17 @@ public final class Vault {
     return cipher(Cipher.DECRYPT_MODE, nonce, locked, NONCE);
   }
 
+  /// {@return a word that only the holder of the key can tell, always the same for the same thing}
+  /// What is lost and done again is then called as it was before.
+  ///
+  /// @param about what it is for
+  public String word(int length, String... about) {
+    ready();
+    byte[] thing =
+        Fairdraw.concat(Fairdraw.fields("depesche/word"), Fairdraw.fields((Object[]) about));
+    return Tokens.of(length, Fairdraw.hmac(key.orElseThrow().getEncoded(), thing));
+  }
+
   private byte[] cipher(int mode, byte[] nonce, byte[] bytes, int from) {
     try {
       Cipher cipher = Cipher.getInstance(CIPHER);

@@ -3,6 +3,7 @@ package depesche.bot.command;
 import depesche.bot.archive.Archive;
 import depesche.bot.archive.Copyist;
 import depesche.bot.archive.Damaged;
+import depesche.bot.archive.Request;
 import depesche.bot.config.Unusable;
 import depesche.bot.game.Library;
 import depesche.bot.game.Shelf;
@@ -11,6 +12,7 @@ import depesche.bot.ledger.LedgerState;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.time.Clock;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -37,11 +39,28 @@ public final class BackupCommand implements Callable<Integer> {
     Library library = new Library(Shelf.from(Home.folder().resolve("config")));
     Steps steps = new Steps(spec.commandLine().getOut());
     try {
-      return report(copy(data, new Copyist(data, library, Clock.systemUTC(), steps)), data);
+      return LedgerState.of(data) instanceof LedgerState.InUse
+          ? ask(data)
+          : report(copy(data, new Copyist(data, library, Clock.systemUTC(), steps)), data);
     } catch (Damaged e) {
       complain(String.valueOf(e.getMessage()));
       return 1;
     }
+  }
+
+  private int ask(Path data) {
+    spec.commandLine().getOut().println("  the Depesche that runs is asked for it");
+    spec.commandLine().getOut().flush();
+    Request.Answer answer = new Request(data, ProcessHandle.current().pid(), folder).ask();
+    if (answer.status() == 2) {
+      throw new Unusable(String.join("; ", answer.lines()));
+    }
+    List<String> doubts = answer.lines().stream().filter(line -> !line.isEmpty()).toList();
+    if (!Archive.isIn(folder)) {
+      doubts.forEach(this::complain);
+      return 1;
+    }
+    return report(new Copyist.Copied(Archive.open(folder), doubts), data);
   }
 
   private Copyist.Copied copy(Path data, Copyist copyist) {
@@ -55,7 +74,7 @@ public final class BackupCommand implements Callable<Integer> {
           throw new Unusable(
               "the database in %s does not open (%s): restore a backup".formatted(data, why));
       case LedgerState.InUse _ ->
-          throw new Unusable("another Depesche works in " + data + ": stop it first");
+          throw new Unusable("another Depesche has begun to work in " + data + ": ask again");
       case LedgerState.Current _, LedgerState.Older _, LedgerState.Keyless _ ->
           copyist.copy(folder, zip -> LedgerFile.copy(data, zip));
     };

@@ -11,8 +11,15 @@ import org.jspecify.annotations.Nullable;
 /// @param address the moderator's own mail address
 /// @param data the folder of everything that must survive
 /// @param discord where the same games can be played too; empty for mail alone
+/// @param backup which backups a running server takes by itself; empty for none
 public record Settings(
-    String address, String data, Master master, Post post, Games games, Optional<Discord> discord) {
+    String address,
+    String data,
+    Master master,
+    Post post,
+    Games games,
+    Optional<Discord> discord,
+    Optional<Backup> backup) {
 
   @JsonCreator
   static Settings of(
@@ -21,14 +28,16 @@ public record Settings(
       @JsonProperty("master") @Nullable Master master,
       @JsonProperty("post") @Nullable Post post,
       @JsonProperty("games") @Nullable Games games,
-      @JsonProperty("discord") Optional<Discord> discord) {
+      @JsonProperty("discord") Optional<Discord> discord,
+      @JsonProperty("backup") Optional<Backup> backup) {
     return new Settings(
         or(address, "depesche@localhost"),
         or(data, "data"),
         or(master, Master.of(null, Optional.empty())),
         or(post, Post.of(null, Optional.empty(), Optional.empty(), null)),
         or(games, Games.of(null, null, null)),
-        discord);
+        discord,
+        backup);
   }
 
   static <T> T or(@Nullable T value, T standard) {
@@ -37,7 +46,7 @@ public record Settings(
 
   /// {@return the settings of a server that is told nothing}
   public static Settings standard() {
-    return of(null, null, null, null, null, Optional.empty());
+    return of(null, null, null, null, null, Optional.empty(), Optional.empty());
   }
 
   /// {@return the part of the address behind the `@`}
@@ -133,6 +142,22 @@ public record Settings(
         @JsonProperty("reminderHours") @Nullable Integer reminderHours) {
       return new Games(
           or(clock, "hours 72 24 24"), or(zone, "Europe/Berlin"), or(reminderHours, 24));
+    }
+  }
+
+  /// Backups that a running server takes.
+  ///
+  /// @param folder in which each gets a folder of its own
+  /// @param everyHours how much time there is between two
+  /// @param keep how many of the newest are kept
+  public record Backup(String folder, int everyHours, int keep) {
+
+    @JsonCreator
+    static Backup of(
+        @JsonProperty(value = "folder", required = true) String folder,
+        @JsonProperty("everyHours") @Nullable Integer everyHours,
+        @JsonProperty("keep") @Nullable Integer keep) {
+      return new Backup(folder, or(everyHours, 24), or(keep, 7));
     }
   }
 

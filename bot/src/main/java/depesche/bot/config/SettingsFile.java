@@ -99,6 +99,13 @@ public final class SettingsFile {
           file + ": with a mail server of your own master.password is compulsory, see the comment");
     }
     settings.discord().ifPresent(discord -> check(file, discord));
+    settings
+        .backup()
+        .filter(backup -> backup.everyHours() < 1 || backup.keep() < 1)
+        .ifPresent(
+            _ -> {
+              throw new Unusable(file + ": backup.everyHours and backup.keep are at least 1");
+            });
     try {
       ZoneId.of(settings.games().zone());
     } catch (DateTimeException e) {

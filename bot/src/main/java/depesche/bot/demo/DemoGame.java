@@ -116,6 +116,7 @@ public final class DemoGame implements AutoCloseable {
         standard.master(),
         post,
         standard.games(),
+        Optional.empty(),
         Optional.empty());
   }
 

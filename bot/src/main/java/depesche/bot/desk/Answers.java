@@ -93,7 +93,7 @@ final class Answers {
         .herald()
         .post(
             visit.book,
-            "answer." + visit.inboxId + "." + number,
+            "answer." + visit.sign + "." + number,
             visit.ways(number),
             seat,
             mail,

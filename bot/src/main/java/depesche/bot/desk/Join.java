@@ -100,7 +100,8 @@ final class Join implements Desk {
   private static DeskFact joined(Visit visit, GameRow game, SeatRow seat) {
     PlayerRow player = visit.player().orElseGet(() -> register(visit));
     visit.seatIn(game).ifPresent(former -> former.playerId = null);
-    String password = Tokens.password();
+    String password =
+        visit.book.word(Tokens.PASSWORD, "password", game.name, seat.name, visit.sign);
     seat.playerId = player.id;
     seat.state = SeatRow.State.HELD;
     seat.missed = 0;
@@ -132,14 +133,14 @@ final class Join implements Desk {
   /// The master hears of every new player; of a running game the whole table does.
   private static void announce(Visit visit, GameRow game, SeatRow seat, int taken, int seats) {
     if (game.state == GameRow.State.FORMING) {
-      visit.staff.gazette().show(visit.book, game, "joined." + visit.inboxId, visit.now);
+      visit.staff.gazette().show(visit.book, game, "joined." + visit.sign, visit.now);
       visit
           .staff
           .gazette()
           .tellMaster(
               visit.book,
               game,
-              "joined." + visit.inboxId,
+              "joined." + visit.sign,
               List.of(
                   taken == seats
                       ? new Notice.TableComplete(game.name)
@@ -152,7 +153,7 @@ final class Join implements Desk {
           .tell(
               visit.book,
               game,
-              "joined." + visit.inboxId,
+              "joined." + visit.sign,
               List.of(new Notice.SeatTakenOver(seat.name)),
               visit.now);
     }

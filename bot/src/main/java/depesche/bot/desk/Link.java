@@ -75,7 +75,7 @@ final class Link implements Desk {
         .herald()
         .post(
             visit.book,
-            "link." + visit.inboxId,
+            "link." + visit.sign,
             List.of(address),
             Optional.empty(),
             mail,

@@ -150,6 +150,6 @@ final class MastersDesk implements Desk {
     visit
         .staff
         .gazette()
-        .tell(visit.book, game, key + "." + visit.inboxId, List.of(notice), visit.now);
+        .tell(visit.book, game, key + "." + visit.sign, List.of(notice), visit.now);
   }
 }

@@ -53,10 +53,7 @@ final class Mixing implements Desk {
     game.mixSource = text.equalsIgnoreCase(OFF) ? "" : text;
     Notice notice =
         game.mixSource.isEmpty() ? new Notice.MixEnded() : new Notice.MixAnnounced(game.mixSource);
-    visit
-        .staff
-        .gazette()
-        .tell(visit.book, game, "mix." + visit.inboxId, List.of(notice), visit.now);
+    visit.staff.gazette().tell(visit.book, game, "mix." + visit.sign, List.of(notice), visit.now);
     return taken(new DeskFact.MixSet(game.name, game.mixSource));
   }
 

@@ -119,7 +119,7 @@ final class Settle implements Desk {
         .tell(
             visit.book,
             game,
-            "resigned." + visit.inboxId,
+            "resigned." + visit.sign,
             List.of(new Notice.SeatResigned(seat.name)),
             visit.now);
     if (game.state == GameRow.State.FORMING) {

@@ -3,6 +3,7 @@ package depesche.bot.desk;
 import depesche.adjudicator.Fact;
 import depesche.adjudicator.Line;
 import depesche.adjudicator.Verdict;
+import depesche.bot.chance.Tokens;
 import depesche.bot.config.Settings;
 import depesche.bot.game.Herald;
 import depesche.bot.ledger.Book;
@@ -36,6 +37,10 @@ final class Visit {
   final Instant now;
   final Herald.Correspondence thread;
   final long inboxId;
+
+  /// Names what comes of this letter, for ever: read again after a restore it has the same.
+  final String sign;
+
   private final Optional<Call> call;
   private final String subject;
   private final List<Line> lines = new ArrayList<>();
@@ -61,6 +66,7 @@ final class Visit {
     this.subject = subject.toLowerCase(Locale.ROOT);
     this.thread = thread;
     this.inboxId = inboxId;
+    this.sign = book.word(Tokens.TOKEN, "letter", book.message(inboxId).digest);
     this.call = call;
     boolean believed = staff.settings().master().password().isEmpty();
     this.master = believed && isMastersAddress();

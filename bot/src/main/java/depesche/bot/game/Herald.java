@@ -250,6 +250,12 @@ public final class Herald {
         : List.of("<game." + heading.game() + "@" + settings.host() + ">");
   }
 
+  /// A turn that is judged again after a restore asks for the answers that were written before.
+  private static String token(Book book, SeatRow seat, String phase, String holder) {
+    String game = book.game(seat.gameId).name;
+    return book.word(Tokens.TOKEN, "token", game, seat.name, phase, holder);
+  }
+
   /// {@return a token that proves a seat and names the phase it is meant for}
   public String token(Book book, SeatRow seat, String phase) {
     return book.tokens(seat, phase).stream()
@@ -258,7 +264,7 @@ public final class Herald {
         .orElseGet(
             () -> {
               TokenRow row = new TokenRow();
-              row.token = Tokens.token();
+              row.token = token(book, seat, phase, address(book, seat).orElse(""));
               row.seatId = seat.id;
               row.phase = phase;
               return book.enter(row).token;

@@ -107,6 +107,13 @@ public final class Book {
     game.secretOpen = vault.lock(secrets.open());
   }
 
+  /// {@return a word nobody can guess, the same whenever the same thing is asked about}
+  ///
+  /// @param about what it is for; the first says what kind of word it is
+  public String word(int length, String... about) {
+    return vault.word(length, about);
+  }
+
   /// {@return the secrets of a game}
   public Secrets secrets(GameRow game) {
     return new Secrets(vault.unlock(game.secretHidden), vault.unlock(game.secretOpen));

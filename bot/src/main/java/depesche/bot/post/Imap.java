@@ -4,7 +4,10 @@ import jakarta.mail.AuthenticationFailedException;
 import jakarta.mail.FolderNotFoundException;
 import jakarta.mail.MessagingException;
 import java.time.Duration;
+import java.time.Instant;
 import java.time.InstantSource;
+import java.util.Comparator;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
@@ -29,6 +32,7 @@ public final class Imap implements AutoCloseable {
 
   private final Settings settings;
   private final Receiver receiver;
+  private final Recall recall;
   private final Thread watcher;
   private final AtomicReference<Optional<String>> trouble =
       new AtomicReference<>(Optional.of("not connected yet"));
@@ -52,15 +56,16 @@ public final class Imap implements AutoCloseable {
     }
   }
 
-  private Imap(Settings settings, Receiver receiver) {
+  private Imap(Settings settings, Receiver receiver, Recall recall) {
     this.settings = settings;
     this.receiver = receiver;
+    this.recall = recall;
     this.watcher = Thread.ofVirtual().name("imap").unstarted(this::run);
   }
 
   /// Begins to watch; returns at once. What already lies there unread comes first.
-  public static Imap watch(Settings settings, Receiver receiver) {
-    Imap imap = new Imap(settings, receiver);
+  public static Imap watch(Settings settings, Receiver receiver, Recall recall) {
+    Imap imap = new Imap(settings, receiver, recall);
     imap.watcher.start();
     return imap;
   }
@@ -142,7 +147,17 @@ public final class Imap implements AutoCloseable {
 
   private void sweep(Inbox inbox) throws MessagingException {
     long request = looks.begin();
-    for (Inbox.Waiting waiting : inbox.waiting()) {
+    Optional<Instant> since = recall.since();
+    List<Inbox.Waiting> messages = since.isEmpty() ? inbox.waiting() : inbox.since(since.get());
+    if (since.isPresent()) {
+      messages.stream()
+          .filter(Inbox.Waiting::known)
+          .map(Inbox.Waiting::received)
+          .max(Comparator.naturalOrder())
+          .ifPresent(recall::stored);
+    }
+    boolean all = true;
+    for (Inbox.Waiting waiting : messages) {
       if (closed()) {
         return;
       }
@@ -157,7 +172,12 @@ public final class Imap implements AutoCloseable {
               oversized);
       if (stored(arrival)) {
         inbox.mark(waiting);
+      } else {
+        all = false;
       }
+    }
+    if (since.isPresent() && all) {
+      recall.done();
     }
     looks.succeed(request);
   }

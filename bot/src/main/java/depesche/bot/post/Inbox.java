@@ -42,7 +42,9 @@ final class Inbox implements AutoCloseable {
   private int searched;
 
   /// A message that waits. The library's part of it stays in here.
-  record Waiting(long uid, Instant received, int size, Message message) {}
+  ///
+  /// @param known whether it was stored with us before
+  record Waiting(long uid, Instant received, int size, boolean known, Message message) {}
 
   private Inbox(Imap.Settings settings, Wires wires, IMAPStore store) throws MessagingException {
     this.settings = settings;
@@ -85,16 +87,28 @@ final class Inbox implements AutoCloseable {
 
   /// {@return what is not yet stored with us, by rising UID}
   List<Waiting> waiting() throws MessagingException {
+    return found(notStored());
+  }
+
+  /// {@return all that came on that day or later, by rising UID}
+  List<Waiting> since(Instant day) throws MessagingException {
+    // Servers compare days, each in a zone of its own.
+    Date before = Date.from(day.minus(Duration.ofDays(1)));
+    return found(new ReceivedDateTerm(ComparisonTerm.GE, before));
+  }
+
+  private List<Waiting> found(SearchTerm term) throws MessagingException {
     // Some servers search only what they have told of, so they are asked for news first. A search
     // names only what is there: asking for UIDs from the next one on would always name the
     // last message too.
     wake();
     searched = folder.getMessageCount();
-    Message[] found = folder.search(notStored());
+    Message[] found = folder.search(term);
     FetchProfile profile = new FetchProfile();
     profile.add(UIDFolder.FetchProfileItem.UID);
     profile.add(FetchProfile.Item.SIZE);
     profile.add(IMAPFolder.FetchProfileItem.INTERNALDATE);
+    profile.add(FetchProfile.Item.FLAGS);
     folder.fetch(found, profile);
     return Arrays.stream(found)
         .map(this::waiting)
@@ -115,10 +129,15 @@ final class Inbox implements AutoCloseable {
           folder.getUID(message),
           received == null ? settings.clock().instant() : received.toInstant(),
           message.getSize(),
+          isStored(message),
           message);
     } catch (MessagingException e) {
       throw new Gone(e);
     }
+  }
+
+  private boolean isStored(Message message) throws MessagingException {
+    return keywords ? message.getFlags().contains(STORED) : message.isSet(Flags.Flag.SEEN);
   }
 
   private SearchTerm notStored() {

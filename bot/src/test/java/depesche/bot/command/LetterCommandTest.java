@@ -64,6 +64,7 @@ class LetterCommandTest {
         standard.master(),
         new Settings.Post(loopback, Optional.empty(), Optional.empty(), 60),
         standard.games(),
+        Optional.empty(),
         Optional.empty());
   }
 

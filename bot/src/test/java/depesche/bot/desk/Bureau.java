@@ -1,6 +1,6 @@
 package depesche.bot.desk;
 
-import depesche.adjudicator.Picture;
+import depesche.bot.Hindsight;
 import depesche.bot.Office;
 import depesche.bot.chance.Secrets;
 import depesche.bot.chance.Vault;
@@ -99,14 +99,14 @@ final class Bureau implements AutoCloseable {
 
   private Bureau(Ledger ledger, Settings settings, Supplier<Secrets> secrets) {
     this.ledger = ledger;
-    Function<Picture, byte[]> painter = _ -> new byte[] {1};
-    Herald herald = new Herald(settings, LIBRARY, WRITER, painter);
+    Herald herald = new Herald(settings, LIBRARY, WRITER, _ -> new byte[] {1});
     Gazette gazette = new Gazette(LIBRARY, herald);
     Timetable timetable = new Timetable(Duration.ofDays(1));
     Notary notary = new Notary(LIBRARY, secrets);
     umpire = new Umpire(LIBRARY, gazette, timetable, notary);
     staff = new Staff(settings, LIBRARY, notary, umpire, herald, gazette, timetable);
-    office = new Office(ledger, new Reception(staff, new Door(settings.address())), staff, clock);
+    Reception reception = new Reception(staff, new Door(settings.address()));
+    office = new Office(ledger, reception, staff, clock, Hindsight.none(clock));
   }
 
   private static Path key() {

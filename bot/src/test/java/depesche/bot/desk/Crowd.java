@@ -78,7 +78,8 @@ final class Crowd implements AutoCloseable {
         plain.master(),
         plain.post(),
         plain.games(),
-        Optional.of(DISCORD));
+        Optional.of(DISCORD),
+        Optional.empty());
   }
 
   @Override

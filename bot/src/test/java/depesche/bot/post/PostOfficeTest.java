@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.awaitility.Awaitility.await;
 
+import depesche.bot.Hindsight;
 import depesche.bot.config.Unusable;
 import java.io.IOException;
 import java.net.InetAddress;
@@ -37,6 +38,10 @@ class PostOfficeTest {
     return new Imap.Settings(server(office.imapPort()), "INBOX", poll, 256 * 1024, CLOCK);
   }
 
+  private static Imap watch(Imap.Settings inbox, Receiver receiver) {
+    return Imap.watch(inbox, receiver, Hindsight.none(CLOCK));
+  }
+
   private static MailServer server(int port) {
     return new MailServer(
         HERE.getHostAddress(), port, Tls.NONE, Optional.of(new MailServer.Login(BOT, "any")));
@@ -61,7 +66,7 @@ class PostOfficeTest {
     List<Arrival> arrived = new CopyOnWriteArrayList<>();
     byte[] sent = letter("<one@example.org>", ".dot\r\n..two dots\r\nF LON - BEL\r\n");
     try (PostOffice office = open();
-        Imap imap = Imap.watch(inbox(office, LONG), arrived::add)) {
+        Imap imap = watch(inbox(office, LONG), arrived::add)) {
       await().until(() -> imap.trouble().isEmpty());
       assertThat(send(office, "depesche+token@example.org", sent))
           .isEqualTo(new Delivery.Accepted());
@@ -90,7 +95,7 @@ class PostOfficeTest {
               send(office, BOT, letter("<two@example.org>", "meanwhile\r\n"));
             }
           };
-      try (Imap imap = Imap.watch(inbox(office, LONG), receiver)) {
+      try (Imap imap = watch(inbox(office, LONG), receiver)) {
         send(office, BOT, letter("<one@example.org>", "one\r\n"));
         await().until(() -> arrived.size() == 2);
         assertThat(imap.trouble()).isEmpty();
@@ -103,7 +108,7 @@ class PostOfficeTest {
     // What lay in the mailbox when a scan began is received when it returns, each time.
     List<Arrival> arrived = new CopyOnWriteArrayList<>();
     PostOffice office = open();
-    try (Imap imap = Imap.watch(inbox(office, LONG), arrived::add)) {
+    try (Imap imap = watch(inbox(office, LONG), arrived::add)) {
       for (int i = 1; i <= 50; i++) {
         send(office, BOT, letter("<scan" + i + "@example.org>", "one\r\n"));
         assertThat(imap.scan()).isTrue();
@@ -122,14 +127,14 @@ class PostOfficeTest {
     List<Arrival> second = new CopyOnWriteArrayList<>();
     try (PostOffice office = open()) {
       send(office, BOT, letter("<one@example.org>", "one\r\n"));
-      try (Imap imap = Imap.watch(inbox(office, LONG), first::add)) {
+      try (Imap imap = watch(inbox(office, LONG), first::add)) {
         await().until(() -> first.size() == 1 && flagged(1));
         assertThat(imap.trouble()).isEmpty();
       }
       send(office, BOT, letter("<two@example.org>", "two\r\n"));
     }
     try (PostOffice office = open();
-        Imap imap = Imap.watch(inbox(office, LONG), second::add)) {
+        Imap imap = watch(inbox(office, LONG), second::add)) {
       await().until(() -> second.size() == 1 && flagged(2));
       assertThat(imap.trouble()).isEmpty();
     }
@@ -160,7 +165,7 @@ class PostOfficeTest {
             }
             arrived.add(arrival);
           };
-      try (Imap imap = Imap.watch(inbox(office, Duration.ofMillis(50)), receiver)) {
+      try (Imap imap = watch(inbox(office, Duration.ofMillis(50)), receiver)) {
         await().until(() -> arrived.size() == 2);
         assertThat(imap.trouble()).isEmpty();
       }
@@ -174,7 +179,7 @@ class PostOfficeTest {
     List<Arrival> arrived = new CopyOnWriteArrayList<>();
     String line = "x".repeat(70) + "\r\n";
     try (PostOffice office = open();
-        Imap imap = Imap.watch(inbox(office, LONG), arrived::add)) {
+        Imap imap = watch(inbox(office, LONG), arrived::add)) {
       assertThat(send(office, BOT, letter("<big@example.org>", line.repeat(5_000_000 / 72))))
           .isEqualTo(new Delivery.Accepted());
       await().until(() -> arrived.size() == 1);
@@ -190,7 +195,7 @@ class PostOfficeTest {
     List<Arrival> arrived = new CopyOnWriteArrayList<>();
     PostOffice office = open();
     int imapPort = office.imapPort();
-    try (Imap imap = Imap.watch(inbox(office, LONG), arrived::add)) {
+    try (Imap imap = watch(inbox(office, LONG), arrived::add)) {
       await().until(() -> imap.trouble().isEmpty());
       office.close();
       await().until(() -> imap.trouble().isPresent());
@@ -226,7 +231,7 @@ class PostOfficeTest {
   void letsInOnlyWhoKnowsThePassword() {
     // With a password set, mail is neither handed in nor fetched without it; nothing is lost by it.
     try (PostOffice office = PostOffice.open(folder, HERE, 0, 0, Optional.of("secret"), CLOCK);
-        Imap imap = Imap.watch(inbox(office, LONG), arrival -> {})) {
+        Imap imap = watch(inbox(office, LONG), arrival -> {})) {
       assertThat(send(office, BOT, letter("<one@example.org>", "one\r\n")))
           .isInstanceOf(Delivery.Deferred.class);
       await()

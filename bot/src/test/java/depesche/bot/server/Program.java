@@ -129,6 +129,11 @@ final class Program implements AutoCloseable {
     }
   }
 
+  /// Starts it again, when it has ended.
+  void again() {
+    process = launch();
+  }
+
   /// {@return what another command of the program says of the same data, and its exit status}
   String ask(String command, String argument) throws InterruptedException {
     Path said = folder.resolve("said");
