@@ -70,6 +70,19 @@ class RoughDiscordTest {
   }
 
   @Test
+  void aLongAnswerComesInSeveralMessages() {
+    // What does not fit into one message follows it, and nobody else sees that either.
+    Exchange asked = anna().slash("judge", "line", "HELP BIDS; HELP MASTER; STATUS");
+    assertThat(said(asked)).contains("Help");
+    Awaitility.await("the rest of an answer")
+        .atMost(House.patience())
+        .until(() -> asked.followUps().size() >= 2);
+    assertThat(asked.followUps())
+        .allMatch(message -> message.onlyFor().filter(evening.user(0)::equals).isPresent())
+        .anyMatch(message -> House.plain(message.text()).contains("Navies, Colonies, Armies"));
+  }
+
+  @Test
   void aCutLineIsTakenUpAgain() {
     // After a closed socket the session is resumed.
     int identified = house.discord().identified();

@@ -12,10 +12,10 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Collectors;
 import net.dv8tion.jda.api.JDA;
 import net.dv8tion.jda.api.entities.Message;
-import net.dv8tion.jda.api.entities.WebhookClient;
 import net.dv8tion.jda.api.entities.channel.concrete.PrivateChannel;
 import net.dv8tion.jda.api.entities.channel.middleman.MessageChannel;
 import net.dv8tion.jda.api.exceptions.ErrorResponseException;
+import net.dv8tion.jda.api.interactions.InteractionHook;
 import net.dv8tion.jda.api.utils.FileUpload;
 import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
@@ -105,13 +105,12 @@ final class Courier {
     if (age.compareTo(PATIENCE) > 0) {
       throw new Expired();
     }
-    WebhookClient<Message> hook =
-        WebhookClient.createClient(jda, jda.getSelfUser().getApplicationId(), reply.token());
+    InteractionHook hook = InteractionHook.from(jda, reply.token());
     boolean promised = reply.first();
     for (Posting.Piece piece : posting.pieces()) {
       MessageCreateData message = message(piece, List.of());
       if (promised) {
-        hook.editMessageById("@original", MessageEditData.fromCreateData(message)).complete();
+        hook.editOriginal(MessageEditData.fromCreateData(message)).complete();
       } else {
         hook.sendMessage(message).setEphemeral(true).complete();
       }
