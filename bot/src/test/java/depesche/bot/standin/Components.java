@@ -49,8 +49,8 @@ final class Components {
   private static final Check INNER = Check.later(() -> Components::one);
   private static final Map<Integer, Check> KINDS =
       Map.of(
-          1, typed().must("components", list(1, 5, INNER)),
-          2, BUTTON,
+          1, typed().must("components", list(1, 5, INNER)).and(Components::row),
+          2, BUTTON.and(Components::button),
           3, MENU,
           9, typed().must("components", list(1, 3, INNER)).must("accessory", INNER),
           10, typed().must("content", text(1, 4000)),
@@ -77,6 +77,25 @@ final class Components {
     if (kind != null) {
       kind.check(where, component);
     }
+  }
+
+  /// A row holds buttons, or one menu.
+  private static void row(String where, JsonNode row) {
+    JsonNode inner = row.path("components");
+    Check.require(
+        where,
+        inner.size() == 1 || Nodes.stream(inner).allMatch(one -> one.path("type").asInt() == 2),
+        "a menu stands alone in its row");
+  }
+
+  /// A button leads to an address or comes back by its name.
+  private static void button(String where, JsonNode button) {
+    boolean leads = button.path("style").asInt() == 5;
+    Check.require(where, leads == Nodes.present(button.path("url")), "only a link has a url");
+    Check.require(
+        where, leads != Nodes.present(button.path("custom_id")), "needs a custom_id, or is a link");
+    boolean shown = Nodes.present(button.path("label")) || Nodes.present(button.path("emoji"));
+    Check.require(where, shown, "needs a label or an emoji");
   }
 
   /// Checks the components of a message.
