@@ -157,9 +157,9 @@ final class Mailroom implements AutoCloseable {
     }
   }
 
-  /// Since it was found due, another round may have sent it already.
-  private static Optional<ParcelRow> begin(ParcelRow row) {
-    if (row.state != ParcelRow.State.WAITING) {
+  /// Since it was found due, another round may have sent it already, or put it off.
+  private Optional<ParcelRow> begin(ParcelRow row) {
+    if (row.state != ParcelRow.State.WAITING || row.due.isAfter(clock.instant())) {
       return Optional.empty();
     }
     row.attempts++;

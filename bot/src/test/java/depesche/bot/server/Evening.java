@@ -112,6 +112,13 @@ final class Evening {
     }
   }
 
+  /// The master has this phase judged with what is on file; then the next one comes.
+  void process() {
+    House.ask(master, "PROCESS " + game + " " + phase());
+    turn++;
+    players.sequencedKeySet().forEach(this::report);
+  }
+
   /// The first order by mail, and all of them on Discord: begun here, changed there.
   private void onDiscord(User user, Person player, List<String> lines) {
     user.goes(place());

@@ -72,7 +72,7 @@ class SecretsOnDiscordTest {
         assertThat(bert.complete("order", "order", "A ")).isEqualTo(offered);
         assertThat(map(bert)).as("his map").isEqualTo(map);
         isTight(house, evening, taint);
-        House.ask(evening.master(), "PROCESS bismarck " + evening.phase());
+        evening.process();
         Awaitility.await("what was secret is told")
             .atMost(House.patience())
             .until(

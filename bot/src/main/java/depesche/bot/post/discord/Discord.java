@@ -119,7 +119,9 @@ public final class Discord extends ListenerAdapter implements AutoCloseable {
               JDABuilder.createLight(
                       account.token(), GatewayIntent.GUILD_MESSAGES, GatewayIntent.DIRECT_MESSAGES)
                   .setRestConfig(rest)
-                  .setHttpClientBuilder(new OkHttpClient.Builder().addInterceptor(pace))
+                  .setHttpClientBuilder(
+                      new OkHttpClient.Builder().addInterceptor(pace).addInterceptor(new Once()))
+                  .setRequestTimeoutRetry(false)
                   .setRateLimitElastic(Executors.newVirtualThreadPerTaskExecutor(), true)
                   .setSessionController(logins)
                   .setEnableShutdownHook(false)

@@ -119,15 +119,24 @@ final class Operator extends ListenerAdapter implements AutoCloseable {
             game,
             lines,
             Oddity.NONE);
+    Runnable apology = () -> event.getHook().editOriginal(LATER).queue();
     announce();
     try {
       event
           .deferReply(true)
-          .queue(
-              _ -> store(call, () -> event.getHook().editOriginal(LATER).queue()), this::refused);
+          .queue(_ -> store(call, apology), failure -> unheard(call, failure, apology));
     } catch (RuntimeException e) {
       // It was answered already, or we are closing.
       refused(e);
+    }
+  }
+
+  private void unheard(Call call, Throwable failure, Runnable apology) {
+    if (mayBePromised(failure)) {
+      LOG.warn("call {} may have been acknowledged: {}", call.id(), reason(failure));
+      store(call, apology);
+    } else {
+      refused(failure);
     }
   }
 
@@ -142,6 +151,13 @@ final class Operator extends ListenerAdapter implements AutoCloseable {
     return member == null
         ? List.of()
         : member.getRoles().stream().map((Role role) -> role.getId()).toList();
+  }
+
+  /// Where no answer came, the author may have seen our promise, and then what he said counts.
+  private static boolean mayBePromised(Throwable failure) {
+    return failure instanceof ErrorResponseException refusal
+        && (refusal.getErrorCode() <= 0
+            || refusal.getErrorResponse() == ErrorResponse.INTERACTION_ALREADY_ACKNOWLEDGED);
   }
 
   private static String channel(Interaction event) {
