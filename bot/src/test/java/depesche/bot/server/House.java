@@ -6,6 +6,7 @@ import depesche.bot.Server;
 import depesche.bot.config.SettingsFile;
 import depesche.bot.post.Got;
 import depesche.bot.standin.Message;
+import depesche.bot.standin.Place;
 import depesche.bot.standin.StandIn;
 import depesche.bot.standin.User;
 import java.io.IOException;
@@ -28,13 +29,15 @@ final class House implements AutoCloseable {
 
   private final Path folder;
   private final StandIn discord;
+  private final Place games;
   private final String more;
   private final List<Person> persons = new ArrayList<>();
   private Server server;
 
-  private House(Path folder, StandIn discord, String more) {
+  private House(Path folder, StandIn discord, Place games, String more) {
     this.folder = folder;
     this.discord = discord;
+    this.games = games;
     this.more = more;
     this.server = start();
   }
@@ -52,7 +55,18 @@ final class House implements AutoCloseable {
   ///
   /// @param more lines for the settings of Discord, such as `masters: "1"`
   static House open(Path folder, StandIn discord, String more) {
-    House house = new House(folder, discord, more);
+    return open(new House(folder, discord, discord.place("games"), more));
+  }
+
+  /// As above.
+  ///
+  /// @param games the forum or channel in which games have their places
+  static House open(Path folder, StandIn discord, Place games) {
+    return open(new House(folder, discord, games, ""));
+  }
+
+  private static House open(House house) {
+    StandIn discord = house.discord;
     discord.line().awaitBot();
     discord.line().awaitCommand("link");
     return house;
@@ -60,7 +74,7 @@ final class House implements AutoCloseable {
 
   /// Opens both; the bot need not be in the guild.
   static House alone(Path folder, StandIn discord) {
-    return new House(folder, discord, "");
+    return new House(folder, discord, discord.place("games"), "");
   }
 
   private Server start() {
@@ -93,7 +107,7 @@ final class House implements AutoCloseable {
                       folder.resolve("data"),
                       token,
                       discord.guild(),
-                      discord.games(),
+                      games.id(),
                       discord.rest(),
                       discord.gateway())
               + more.indent(2));

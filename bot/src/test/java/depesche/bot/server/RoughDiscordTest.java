@@ -100,6 +100,25 @@ class RoughDiscordTest {
   }
 
   @Test
+  void eventsMayChangePlaces() {
+    // What is told in another order than it was said counts all the same.
+    house.discord().line().swapEvents(1);
+    Exchange first = anna().slash("judge", "line", "PICK ANY VP > PASS");
+    Exchange second = anna().slash("judge", "line", "TARGET MOST VP");
+    assertThat(said(first)).contains("any VP");
+    assertThat(said(second)).contains("most VP");
+    assertThat(judge("STATUS")).contains("any VP", "most VP");
+    User anna = anna();
+    int before = anna.privateMessages().size();
+    house.discord().line().swapEvents(1);
+    anna.whispers("HELP BIDS");
+    anna.whispers("HELP AWARDS");
+    Awaitility.await("both are answered")
+        .atMost(House.patience())
+        .until(() -> anna.privateMessages().size() >= before + 4);
+  }
+
+  @Test
   void nonsenseIsAnsweredShortlyAndToItsAuthor() {
     // 4,000 characters of nonsense.
     Message answer = anna().slash("orders").submit("nonsense ".repeat(444)).answer();

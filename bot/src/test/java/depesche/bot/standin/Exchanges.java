@@ -101,8 +101,8 @@ final class Exchanges {
     }
   }
 
-  Exchange submit(Exchange shown, Modal modal, List<String> texts) {
-    return begin(shown.user(), shown.place(), SUBMITTED, modal.submitted(texts), shown.pressed());
+  Exchange submit(Exchange shown, User user, Modal modal, List<String> texts) {
+    return begin(user, shown.place(), SUBMITTED, modal.submitted(texts), shown.pressed());
   }
 
   Exchange press(User user, Message message, String button) {

@@ -2,24 +2,12 @@ package depesche.bot.standin;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.net.URI;
-import java.net.http.HttpClient;
-import java.net.http.HttpRequest;
-import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
-import java.net.http.HttpResponse.BodyHandlers;
 import java.time.Duration;
 import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
-import java.util.stream.Collectors;
-import java.util.stream.IntStream;
-import org.awaitility.Awaitility;
 import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.FieldSource;
 
 /// What Discord refuses, the stand-in refuses, with Discord's code; and what just keeps to the
@@ -38,16 +26,13 @@ class StrictnessTest {
   private static final String NOBODY = ",'allowed_mentions':{'parse':[]}}";
   private static final String ROW = "{'content':'x','components':[{'type':1,'components':[";
 
-  private static final Pattern TIMES = Pattern.compile("(\\d+)\\*\\{");
-  private static final Pattern PLACE = Pattern.compile("\\{(\\w+)}");
-
   private static final StandIn DISCORD = StandIn.open(1000, Duration.ofSeconds(1));
-  private static final HttpClient CLIENT = HttpClient.newHttpClient();
+  private static final RawClient CLIENT = new RawClient(DISCORD);
 
   /// The most there may be of something: N in the body.
-  private record Limit(String what, String request, int most, String body) {}
+  record Limit(String what, String request, int most, String body) {}
 
-  private record Refused(String what, String request, String body, int status, int code) {}
+  record Wrong(String what, String request, String body, int status, int code) {}
 
   static final List<Limit> LIMITS =
       List.of(
@@ -107,54 +92,54 @@ class StrictnessTest {
                   "{'type':3,'name':'o','description':'d','choices':[N*{'name':'n','value':'#'}]}")),
           new Limit("commands", COMMANDS, 100, "[N*{'name':'n#','description':'d'}]"));
 
-  static final List<Refused> REFUSED =
+  static final List<Wrong> REFUSED =
       List.of(
-          new Refused("no mentions", SAY, "{'content':'x'}", 400, INVALID),
-          new Refused(
+          new Wrong("no mentions", SAY, "{'content':'x'}", 400, INVALID),
+          new Wrong(
               "everybody",
               SAY,
               "{'content':'x','allowed_mentions':{'parse':['everyone']}}",
               400,
               INVALID),
-          new Refused("unknown field", SAY, "{'content':'x','contents':'x'" + NOBODY, 400, INVALID),
-          new Refused("ephemeral", SAY, "{'content':'x','flags':64" + NOBODY, 400, INVALID),
-          new Refused("empty", SAY, "{'content':' '" + NOBODY, 400, 50006),
-          new Refused("no JSON", SAY, "{", 400, 50109),
-          new Refused(
+          new Wrong("unknown field", SAY, "{'content':'x','contents':'x'" + NOBODY, 400, INVALID),
+          new Wrong("ephemeral", SAY, "{'content':'x','flags':64" + NOBODY, 400, INVALID),
+          new Wrong("empty", SAY, "{'content':' '" + NOBODY, 400, 50006),
+          new Wrong("no JSON", SAY, "{", 400, 50109),
+          new Wrong(
               "no part",
               SAY,
               "{'content':'x','attachments':[{'id':0,'filename':'a.png'}]" + NOBODY,
               400,
               INVALID),
-          new Refused(
+          new Wrong(
               "no such file",
               EDIT,
               "{'content':'x','attachments':[{'id':'77'}]" + NOBODY,
               400,
               INVALID),
-          new Refused(
+          new Wrong(
               "in a forum",
               "POST channels/{forum}/messages",
               "{'content':'x'" + NOBODY,
               400,
               50008),
-          new Refused(
+          new Wrong(
               "no channel", "POST channels/77/messages", "{'content':'x'" + NOBODY, 404, 10003),
-          new Refused(
+          new Wrong(
               "no message",
               "PATCH channels/{general}/messages/77",
               "{'content':'x'" + NOBODY,
               404,
               10008),
-          new Refused("no route", "POST channels/{general}/shout", "{}", 404, 0),
-          new Refused("history", "GET channels/{general}/messages?limit=101", "", 400, INVALID),
-          new Refused(
+          new Wrong("no route", "POST channels/{general}/shout", "{}", 404, 0),
+          new Wrong("history", "GET channels/{general}/messages?limit=101", "", 400, INVALID),
+          new Wrong(
               "button without id",
               SAY,
               ROW + "{'type':2,'style':1,'label':'l'}]}]" + NOBODY,
               400,
               INVALID),
-          new Refused(
+          new Wrong(
               "two menus",
               SAY,
               ROW
@@ -165,7 +150,7 @@ class StrictnessTest {
                   + NOBODY,
               400,
               INVALID),
-          new Refused(
+          new Wrong(
               "six tags",
               OPEN,
               "{'name':'n','applied_tags':['1','2','3','4','5','6'],'message':{'content':'x'"
@@ -173,48 +158,38 @@ class StrictnessTest {
                   + "}",
               400,
               INVALID),
-          new Refused(
+          new Wrong(
               "unknown tag",
               OPEN,
               "{'name':'n','applied_tags':['77'],'message':{'content':'x'" + NOBODY + "}",
               400,
               INVALID),
-          new Refused("post without a message", OPEN, "{'name':'n'}", 400, INVALID),
-          new Refused("archive", HANG, "{'name':'n','auto_archive_duration':61}", 400, INVALID),
-          new Refused("late", "POST {late}", "{'type':5,'data':{'flags':64}}", 404, 10062),
-          new Refused("twice", "POST {done}", "{'type':5,'data':{'flags':64}}", 400, 40060),
-          new Refused(
-              "wrong token", "POST interactions/77/token/callback", "{'type':5}", 404, 10062),
-          new Refused("over", "POST {over}", "{'content':'x'" + NOBODY, 401, 50027),
-          new Refused("before the answer", "POST {soon}", "{'content':'x'" + NOBODY, 404, 10015),
-          new Refused("an answer to typing", OFFER, say("'content':'x'"), 400, INVALID),
-          new Refused(
+          new Wrong("post without a message", OPEN, "{'name':'n'}", 400, INVALID),
+          new Wrong("archive", HANG, "{'name':'n','auto_archive_duration':61}", 400, INVALID),
+          new Wrong("late", "POST {late}", "{'type':5,'data':{'flags':64}}", 404, 10062),
+          new Wrong("twice", "POST {done}", "{'type':5,'data':{'flags':64}}", 400, 40060),
+          new Wrong("wrong token", "POST interactions/77/token/callback", "{'type':5}", 404, 10062),
+          new Wrong("over", "POST {over}", "{'content':'x'" + NOBODY, 401, 50027),
+          new Wrong("before the answer", "POST {soon}", "{'content':'x'" + NOBODY, 404, 10015),
+          new Wrong("an answer to typing", OFFER, say("'content':'x'"), 400, INVALID),
+          new Wrong(
               "choices for a command", ANSWER, "{'type':8,'data':{'choices':[]}}", 400, INVALID),
-          new Refused(
-              "upper case", COMMANDS, "[{'name':'Orders','description':'d'}]", 400, INVALID),
-          new Refused("no description", COMMANDS, "[{'name':'n'}]", 400, INVALID),
-          new Refused(
-              "one name twice", COMMANDS, "[2*{'name':'n','description':'d'}]", 400, INVALID),
-          new Refused(
+          new Wrong("upper case", COMMANDS, "[{'name':'Orders','description':'d'}]", 400, INVALID),
+          new Wrong("no description", COMMANDS, "[{'name':'n'}]", 400, INVALID),
+          new Wrong("one name twice", COMMANDS, "[2*{'name':'n','description':'d'}]", 400, INVALID),
+          new Wrong(
               "required last",
               COMMANDS,
               command(
                   "{'type':3,'name':'a','description':'d'},{'type':3,'name':'b','description':'d','required':true}"),
               400,
               INVALID),
-          new Refused(
+          new Wrong(
               "another's commands",
               "PUT applications/77/guilds/{guild}/commands",
               "[]",
               403,
               20012));
-
-  @BeforeAll
-  static void register() {
-    String judge =
-        "{'id':'1','name':'judge','options':[{'type':3,'name':'line','autocomplete':true}]}";
-    DISCORD.world().commands.put(0L, List.of(Nodes.read(judge.replace('\'', '"'))));
-  }
 
   private static String say(String data) {
     return "{'type':4,'data':{" + data + NOBODY + "}";
@@ -242,125 +217,63 @@ class StrictnessTest {
     DISCORD.close();
   }
 
-  @ParameterizedTest(name = "{0}")
+  @ParameterizedTest
   @FieldSource("LIMITS")
   void theLimitIsKeptToTheLetter(Limit limit) {
     // Discord takes as much as its limit says and not one more.
-    assertThat(send(limit.request(), filled(limit.body(), limit.most())).statusCode())
+    assertThat(
+            CLIENT.send(limit.request(), RawClient.filled(limit.body(), limit.most())).statusCode())
         .isLessThan(300);
-    isRefused(send(limit.request(), filled(limit.body(), limit.most() + 1)), 400, INVALID);
+    isRefused(
+        CLIENT.send(limit.request(), RawClient.filled(limit.body(), limit.most() + 1)),
+        400,
+        INVALID);
   }
 
-  @ParameterizedTest(name = "{0}")
+  @ParameterizedTest
   @FieldSource("REFUSED")
-  void whatDiscordRefusesIsRefused(Refused refused) {
+  void whatDiscordRefusesIsRefused(Wrong wrong) {
     // Wrong forms, late or repeated answers, and what is not there.
-    isRefused(send(refused.request(), filled(refused.body(), 0)), refused.status(), refused.code());
+    isRefused(
+        CLIENT.send(wrong.request(), RawClient.filled(wrong.body(), 0)),
+        wrong.status(),
+        wrong.code());
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      quoteCharacter = '"',
+      value = {
+        "files[0], {'id':0}, 0",
+        "files[0], {'id':1}, 50035",
+        "files[1], {'id':0}, 50035",
+        "files[0], \"\", 50035",
+        "file, {'id':0}, 50035"
+      })
+  void partsAndAttachmentsBelongTogether(String part, String attachment, int code) {
+    // Every attachment has its part, every part its attachment, and a name that is known.
+    String json = RawClient.filled("{'content':'x','attachments':[" + attachment + "]" + NOBODY, 0);
+    String body =
+        """
+        --b\r
+        Content-Disposition: form-data; name="payload_json"\r
+        \r
+        %s\r
+        --b\r
+        Content-Disposition: form-data; name="%s"; filename="a.txt"\r
+        Content-Type: text/plain\r
+        \r
+        hello\r
+        --b--\r
+        """
+            .formatted(json, part);
+    HttpResponse<String> answer = CLIENT.send(SAY, body, "multipart/form-data; boundary=b");
+    assertThat(Nodes.read(answer.body()).path("code").asInt()).as(answer.body()).isEqualTo(code);
   }
 
   private static void isRefused(HttpResponse<String> answer, int status, int code) {
     assertThat(answer.statusCode()).as(answer.body()).isEqualTo(status);
     assertThat(Nodes.read(answer.body()).path("code").asInt()).as(answer.body()).isEqualTo(code);
     assertThat(DISCORD.refused().getLast().code()).isEqualTo(code);
-  }
-
-  /// {@return a body with a number of its own for N: `x*3` is xxx, and `3*{…#…}` three objects, in
-  /// which # is a number}
-  private static String filled(String body, int number) {
-    String text = body.replace("N*", number + "*").replace("x*N", "x*" + number);
-    text =
-        Pattern.compile("x\\*(\\d+)")
-            .matcher(text)
-            .replaceAll(found -> "x".repeat(Integer.parseInt(found.group(1))));
-    Matcher times = TIMES.matcher(text);
-    while (times.find()) {
-      int end = end(text, times.end() - 1);
-      String one = text.substring(times.end() - 1, end);
-      String all =
-          IntStream.range(0, Integer.parseInt(times.group(1)))
-              .mapToObj(i -> one.replace("#", String.valueOf(i)))
-              .collect(Collectors.joining(","));
-      text = text.substring(0, times.start()) + all + text.substring(end);
-      times = TIMES.matcher(text);
-    }
-    return text.replace('\'', '"');
-  }
-
-  /// {@return behind the brace that closes the one at the beginning}
-  private static int end(String text, int begin) {
-    int open = 0;
-    for (int i = begin; ; i++) {
-      open += text.charAt(i) == '{' ? 1 : text.charAt(i) == '}' ? -1 : 0;
-      if (open == 0) {
-        return i + 1;
-      }
-    }
-  }
-
-  private static HttpResponse<String> send(String request, String body) {
-    String[] words = request.split(" ", 2);
-    String path = PLACE.matcher(words[1]).replaceAll(found -> place(found.group(1)));
-    HttpRequest prepared =
-        HttpRequest.newBuilder(URI.create(DISCORD.rest() + path))
-            .header("Authorization", "Bot " + DISCORD.token())
-            .header("User-Agent", "DiscordBot (test, 1)")
-            .header("Content-Type", "application/json")
-            .method(words[0], BodyPublishers.ofString(body))
-            .build();
-    return Awaitility.await("fewer than fifty a second")
-        .pollDelay(Duration.ZERO)
-        .until(
-            () -> CLIENT.send(prepared, BodyHandlers.ofString()),
-            answer -> answer.statusCode() != 429);
-  }
-
-  private static String place(String word) {
-    return switch (word) {
-      case "general", "forum" ->
-          String.valueOf(DISCORD.place(word.equals("forum") ? "games" : word).id());
-      case "guild" -> DISCORD.guild();
-      case "app" -> String.valueOf(DISCORD.bot().id());
-      case "message" -> String.valueOf(message().id());
-      case "command" -> callback(exchange(Optional.empty()));
-      case "typing" -> callback(exchange(Optional.of("line")));
-      case "late" -> callback(aged(exchange(Optional.empty()), Duration.ofSeconds(4)));
-      case "done" -> callback(acknowledged());
-      case "soon" -> hook(exchange(Optional.empty()));
-      case "hook" -> hook(acknowledged());
-      case "over" -> hook(aged(acknowledged(), Duration.ofMinutes(16)));
-      default -> throw new IllegalArgumentException(word);
-    };
-  }
-
-  private static Message message() {
-    Place general = DISCORD.place("general");
-    return DISCORD.locked(
-        () -> DISCORD.messages().put(general, DISCORD.bot(), Version.of("x"), ""));
-  }
-
-  private static Exchange exchange(Optional<String> typing) {
-    return DISCORD.exchanges().command(DISCORD.user("Anna"), "judge", Map.of("line", "x"), typing);
-  }
-
-  private static Exchange acknowledged() {
-    Exchange exchange = exchange(Optional.empty());
-    assertThat(
-            send("POST " + callback(exchange), filled("{'type':5,'data':{'flags':64}}", 0))
-                .statusCode())
-        .isEqualTo(204);
-    return exchange;
-  }
-
-  private static Exchange aged(Exchange exchange, Duration time) {
-    DISCORD.age(exchange, time);
-    return exchange;
-  }
-
-  private static String callback(Exchange exchange) {
-    return "interactions/" + exchange.id() + "/" + exchange.token() + "/callback";
-  }
-
-  private static String hook(Exchange exchange) {
-    return "webhooks/" + DISCORD.bot().id() + "/" + exchange.token();
   }
 }

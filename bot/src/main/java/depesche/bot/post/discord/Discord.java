@@ -25,7 +25,6 @@ import net.dv8tion.jda.api.exceptions.InvalidTokenException;
 import net.dv8tion.jda.api.hooks.ListenerAdapter;
 import net.dv8tion.jda.api.requests.GatewayIntent;
 import net.dv8tion.jda.api.requests.RestConfig;
-import okhttp3.OkHttpClient;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -119,8 +118,7 @@ public final class Discord extends ListenerAdapter implements AutoCloseable {
               JDABuilder.createLight(
                       account.token(), GatewayIntent.GUILD_MESSAGES, GatewayIntent.DIRECT_MESSAGES)
                   .setRestConfig(rest)
-                  .setHttpClientBuilder(
-                      new OkHttpClient.Builder().addInterceptor(pace).addInterceptor(new Once()))
+                  .setHttpClientBuilder(Once.client(pace))
                   .setRequestTimeoutRetry(false)
                   .setRateLimitElastic(Executors.newVirtualThreadPerTaskExecutor(), true)
                   .setSessionController(logins)

@@ -3,6 +3,7 @@ package depesche.bot.post.discord;
 import java.io.IOException;
 import okhttp3.Interceptor;
 import okhttp3.MediaType;
+import okhttp3.OkHttpClient;
 import okhttp3.Request;
 import okhttp3.RequestBody;
 import okhttp3.Response;
@@ -12,6 +13,11 @@ import org.jspecify.annotations.Nullable;
 /// Lets nothing that makes something be sent a second time behind our back, when the line broke
 /// before the answer came: Discord may have made it. Whoever sends it again must look first.
 final class Once implements Interceptor {
+
+  /// {@return how requests leave: at their pace, and once}
+  static OkHttpClient.Builder client(Pace pace) {
+    return new OkHttpClient.Builder().addInterceptor(pace).addInterceptor(new Once());
+  }
 
   @Override
   public Response intercept(Chain chain) throws IOException {

@@ -140,6 +140,13 @@ final class Operator extends ListenerAdapter implements AutoCloseable {
     }
   }
 
+  /// Where no answer came, the author may have seen our promise, and then what he said counts.
+  private static boolean mayBePromised(Throwable failure) {
+    return failure instanceof ErrorResponseException refusal
+        && (refusal.getErrorCode() <= 0
+            || refusal.getErrorResponse() == ErrorResponse.INTERACTION_ALREADY_ACKNOWLEDGED);
+  }
+
   private void refused(Throwable failure) {
     done();
     LOG.warn("an interaction was not acknowledged: {}", reason(failure));
@@ -151,13 +158,6 @@ final class Operator extends ListenerAdapter implements AutoCloseable {
     return member == null
         ? List.of()
         : member.getRoles().stream().map((Role role) -> role.getId()).toList();
-  }
-
-  /// Where no answer came, the author may have seen our promise, and then what he said counts.
-  private static boolean mayBePromised(Throwable failure) {
-    return failure instanceof ErrorResponseException refusal
-        && (refusal.getErrorCode() <= 0
-            || refusal.getErrorResponse() == ErrorResponse.INTERACTION_ALREADY_ACKNOWLEDGED);
   }
 
   private static String channel(Interaction event) {

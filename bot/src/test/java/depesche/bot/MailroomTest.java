@@ -1,0 +1,82 @@
+package depesche.bot;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import depesche.bot.config.SettingsFile;
+import depesche.bot.ledger.Ledger;
+import depesche.bot.ledger.ParcelRow;
+import depesche.bot.post.MailServer;
+import depesche.bot.post.PostOffice;
+import depesche.bot.post.Smtp;
+import depesche.bot.post.Tls;
+import java.net.InetAddress;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.Statement;
+import java.time.Clock;
+import java.time.Instant;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class MailroomTest {
+
+  @TempDir private Path folder;
+
+  @Test
+  void aParcelThatBreaksWaitsAndTheOthersGo() throws Exception {
+    // What breaks on the way, whatever it is, is put off like what is refused for now; the others
+    // go on.
+    Clock clock = Clock.systemUTC();
+    InetAddress here = InetAddress.getLoopbackAddress();
+    try (PostOffice office =
+            PostOffice.open(folder.resolve("post"), here, 0, 0, Optional.empty(), clock);
+        Ledger ledger = Ledger.in(folder);
+        Mailroom mailroom = mailroom(ledger, office, clock)) {
+      long broken = parcel(ledger, "anna@localhost");
+      long whole = parcel(ledger, "bert@localhost");
+      loseContent(ledger, broken);
+      mailroom.send();
+      mailroom.send();
+      assertThat(row(ledger, whole).state).isEqualTo(ParcelRow.State.SENT);
+      assertThat(row(ledger, broken).state).isEqualTo(ParcelRow.State.WAITING);
+      assertThat(row(ledger, broken).attempts).isEqualTo(1);
+      assertThat(row(ledger, broken).due).isAfter(clock.instant());
+    }
+  }
+
+  private Mailroom mailroom(Ledger ledger, PostOffice office, Clock clock) throws Exception {
+    Path file = Files.writeString(folder.resolve("server.yaml"), "data: data\n");
+    MailServer server = new MailServer("127.0.0.1", office.smtpPort(), Tls.NONE, Optional.empty());
+    return new Mailroom(
+        ledger,
+        new Smtp(server),
+        Optional.empty(),
+        SettingsFile.read(file),
+        clock,
+        Hindsight.none(clock));
+  }
+
+  private static long parcel(Ledger ledger, String recipient) {
+    ParcelRow row = new ParcelRow();
+    row.key = recipient;
+    row.recipient = recipient;
+    row.bytes = "Subject: hello\r\n\r\nhello\r\n".getBytes(StandardCharsets.UTF_8);
+    row.created = Instant.now();
+    return ledger.work(book -> book.enter(row)).id;
+  }
+
+  private static void loseContent(Ledger ledger, long parcel) throws Exception {
+    try (Connection connection = ledger.source().getConnection();
+        Statement statement = connection.createStatement()) {
+      statement.execute("alter table parcel alter column content set null");
+      statement.execute("update parcel set content = null where id = " + parcel);
+    }
+  }
+
+  private static ParcelRow row(Ledger ledger, long parcel) {
+    return ledger.work(book -> book.parcel(parcel));
+  }
+}

@@ -1,0 +1,144 @@
+package depesche.bot.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import depesche.bot.standin.Exchange;
+import depesche.bot.standin.Fault;
+import depesche.bot.standin.Message;
+import depesche.bot.standin.User;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Random;
+import org.awaitility.Awaitility;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// Forms and commands at the wrong time, in the wrong hands, in the wrong place: a short answer
+/// that its author alone sees says what to do, and nothing on file is lost.
+class FormsOnDiscordTest {
+
+  @TempDir private static Path folder;
+  private static House house;
+  private static Evening evening;
+
+  @BeforeAll
+  static void open() {
+    house = House.open(folder);
+    List<String> names = List.of("anna", "bert", "cora", "dirk", "emma");
+    evening = new Evening(house, "bismarck", "blood-and-iron", names, Table::sense);
+  }
+
+  @AfterAll
+  static void close() {
+    house.close();
+  }
+
+  @AfterEach
+  void nothingWasRefused() {
+    assertThat(house.discord().refused()).isEmpty();
+  }
+
+  private static User anna() {
+    return evening.user(0).goes(evening.place());
+  }
+
+  private static User bert() {
+    return evening.user(1).goes(evening.place());
+  }
+
+  /// {@return an order for each unit of hers that is as her report says}
+  private static String orders() {
+    String report = evening.report(evening.person(0)).text();
+    return String.join("\n", new Owed(new Random(1)).answer(report));
+  }
+
+  private static String onFile(User user) {
+    return user.slash("orders").modal().values().getFirst();
+  }
+
+  private static String said(Exchange exchange) {
+    Message answer = exchange.answer();
+    assertThat(answer.onlyFor()).contains(exchange.user());
+    assertThat(answer.content()).hasSizeLessThanOrEqualTo(2000);
+    assertThat(exchange.followUps()).isEmpty();
+    return House.plain(answer.text());
+  }
+
+  @Test
+  void aFormOfAPastPhaseChangesNothing() {
+    // A form counts for the phase in which it was opened, and no other.
+    String past = orders();
+    Exchange form = anna().slash("orders");
+    assertThat(form.modal().title()).contains(evening.phase());
+    String then = evening.phase();
+    evening.process();
+    assertThat(said(anna().slash("orders").submit(orders()))).contains("On file now");
+    String before = onFile(anna());
+    assertThat(said(form.submit(past)))
+        .contains("this is meant for " + then, "it is " + evening.phase() + " now", "/orders")
+        .doesNotContain("Taken");
+    assertThat(onFile(anna())).isEqualTo(before);
+  }
+
+  @Test
+  void aFormInOtherHandsChangesNothing() {
+    // A form counts for the seat it was opened for, and only from its player's account.
+    assertThat(said(anna().slash("orders").submit(orders()))).contains("On file now");
+    String his = onFile(bert());
+    String hers = onFile(anna());
+    Exchange form = anna().slash("orders");
+    assertThat(said(form.submitAs(bert(), orders()))).contains("needs a seat of yours");
+    assertThat(onFile(bert())).isEqualTo(his);
+    assertThat(onFile(anna())).isEqualTo(hers);
+  }
+
+  @Test
+  void aFormMayBeFilledInSlowly() {
+    // A form waits for as long as somebody writes; what he sends is a new interaction.
+    Exchange form = anna().slash("orders");
+    form.modal();
+    house.discord().age(form, Duration.ofHours(2));
+    assertThat(said(form.submit(orders()))).contains("On file now");
+  }
+
+  @Test
+  void anAnswerThatComesTooLateGoesAnotherWay() {
+    // After a quarter of an hour an interaction cannot be answered: the answer is a private
+    // message.
+    User anna = anna();
+    int before = anna.privateMessages().size();
+    int faults = house.discord().faultsHappened();
+    house.discord().inject(new Fault.Broken(501), "PATCH webhooks/.*@original", 1);
+    Exchange exchange = anna.slash("judge", "line", "HELP ORDERS");
+    Awaitility.await("the answer is put off")
+        .until(() -> house.discord().faultsHappened() > faults);
+    house.discord().age(exchange, Duration.ofMinutes(16));
+    Awaitility.await("the answer in private")
+        .atMost(House.patience())
+        .until(() -> anna.privateMessages().size() > before);
+    assertThat(anna.privateMessages().getLast().text()).contains("One order on a line");
+    assertThat(house.discord().refused()).hasSize(1);
+    house.discord().forgive();
+  }
+
+  @Test
+  void whoHasNoSeatInAPlaceIsToldWhatToDo() {
+    // A command in the place of another game counts for no seat of the first.
+    House.ask(evening.master(), "CREATE other blood-and-iron");
+    User anna = anna();
+    String before = onFile(anna);
+    anna.goes(house.discord().channel("other"));
+    for (Exchange exchange :
+        List.of(
+            anna.slash("order", "order", orders().lines().findFirst().orElseThrow()),
+            anna.slash("orders"),
+            anna.slash("bid", "bid", "ARMIES"))) {
+      assertThat(said(exchange)).contains("needs a seat of yours", "name the game", "bismarck");
+    }
+    assertThat(onFile(anna())).isEqualTo(before);
+  }
+}
