@@ -16,7 +16,9 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
 /// Looks the installation over, a line a check: what is well, and what is to mend and how.
-@Command(name = "doctor", description = "Checks settings, disk, database, mail and Discord.")
+@Command(
+    name = "doctor",
+    description = "Checks settings, disk, database, backup, mail and Discord.")
 public final class Doctor implements Callable<Integer> {
 
   @Spec private CommandSpec spec = CommandSpec.create();

@@ -1,5 +1,6 @@
 package depesche.bot.doctor;
 
+import depesche.bot.archive.Plan;
 import depesche.bot.config.Settings;
 import depesche.bot.config.SettingsFile;
 import depesche.bot.config.Unusable;
@@ -48,6 +49,7 @@ public final class Examination {
     checks.add(new SecretsCheck(settings));
     checks.add(new FolderCheck(data, ENOUGH_MEGABYTES));
     checks.add(new LedgerCheck(data));
+    checks.add(new BackupCheck(Plan.of(settings, home), data, clock));
     checks.add(new ClockCheck(data, settings.games().zone(), clock));
     if (settings.post().smtp().isEmpty()) {
       checks.add(new PostOfficeCheck(settings, clock));

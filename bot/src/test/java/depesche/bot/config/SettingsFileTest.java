@@ -98,6 +98,16 @@ class SettingsFileTest {
     refuses("games:\n  zone: Europe/Berlim\n", "Europe/Berlim", "Europe/Berlin");
   }
 
+  @Test
+  void backupsAreMadeEveryDayUnlessSetOtherwise() throws IOException {
+    // A folder must be named; none is written to unasked.
+    assertThat(read("backup: {folder: b}\n").backup()).contains(new Settings.Backup("b", 24, 7));
+    assertThat(Settings.standard().backup()).isEmpty();
+    refuses("backup: {keep: 3}\n", "line 1", "folder");
+    refuses("backup: {folder: b, keep: 0}\n", "at least 1");
+    refuses("backup: {folder: b, everyHours: 0}\n", "at least 1");
+  }
+
   // Discord is optional; its ids are long numbers, which a name is not.
   @Test
   void readsTheBlockOfDiscord() throws IOException {

@@ -4,6 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 import static org.awaitility.Awaitility.await;
 
+import depesche.bot.Server;
+import depesche.bot.archive.Archive;
+import depesche.bot.archive.Progress;
+import depesche.bot.archive.Request;
+import depesche.bot.archive.Restoration;
+import depesche.bot.config.SettingsFile;
 import depesche.bot.game.Timetable;
 import depesche.bot.ledger.Book;
 import depesche.bot.ledger.GameRow;
@@ -15,18 +21,27 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.time.Duration;
 import java.time.Instant;
+import java.time.InstantSource;
+import java.time.ZoneOffset;
 import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Function;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /// A game whose database is lost goes on from a backup and the mailbox as if nothing had been.
 class BackupTest {
+
+  private static final List<String> NAMES = List.of("anna", "bert", "cora", "dirk", "emma");
+  private static final Pattern ARMY = Pattern.compile("(A [A-Z]{3}) \\(");
 
   @TempDir private Path folder;
 
@@ -70,6 +85,83 @@ class BackupTest {
       program.stop();
       assertThat(program.ask("replay", "bismarck")).contains("all as on file", "exit 0");
     }
+  }
+
+  @Test
+  void aTurnThatWasJudgedAtItsDeadlineIsJudgedAgainAsOfThen() throws Exception {
+    // P6: what the lost database had done by its clock is done again as of then; nobody gets time
+    // to think again over a report that he has seen.
+    AtomicReference<Instant> time = new AtomicReference<>(Instant.parse("2026-11-23T12:00:00Z"));
+    Path data = folder.resolve("data");
+    try (Server server = serve(time)) {
+      List<Person> people = NAMES.stream().map(name -> person(name, server)).toList();
+      Person master = person("master", server);
+      master.answer(master.write("CREATE bismarck blood-and-iron", Optional.empty()));
+      people.forEach(player -> player.answer(player.write("JOIN bismarck", Optional.empty())));
+      master.answer(master.write("START bismarck", Optional.empty()));
+      order(people.getFirst(), 1);
+      assertThat(new Request(data, ProcessHandle.current().pid(), folder.resolve("backup")).ask())
+          .isEqualTo(new Request.Answer(0, List.of("")));
+      order(people.get(1), 1);
+      passes(time, server);
+      passes(time, server);
+      time.set(time.get().plus(Duration.ofHours(1)));
+      order(people.get(2), 2);
+      people.forEach(Person::close);
+      master.close();
+    }
+    List<String> before = state(data);
+    Instant deadline = deadline(data);
+    Files.delete(data.resolve("depesche.mv.db"));
+    new Restoration(Archive.open(folder.resolve("backup")), data, Progress.silent()).restore();
+    time.set(time.get().plus(Duration.ofHours(10)));
+    try (Server server = serve(time)) {
+      await("all is read again")
+          .atMost(Duration.ofMinutes(1))
+          .until(
+              () -> {
+                server.wake();
+                return Files.notExists(data.resolve("restored"));
+              });
+    }
+    assertThat(state(data)).isEqualTo(before);
+    assertThat(deadline(data)).isEqualTo(deadline);
+  }
+
+  private Server serve(AtomicReference<Instant> time) throws IOException {
+    Path config = folder.resolve("server.yaml");
+    Files.writeString(
+        config,
+        """
+        data: %s
+        post:
+          embedded: {smtpPort: 0, imapPort: 0}
+        """
+            .formatted(folder.resolve("data")));
+    InstantSource source = time::get;
+    return Server.open(SettingsFile.read(config), Program.HOME, source.withZone(ZoneOffset.UTC));
+  }
+
+  private static Person person(String name, Server server) {
+    return new Person(name, server.smtpPort(), server.imapPort());
+  }
+
+  /// Orders one army; nobody has all his orders in.
+  private static void order(Person player, int turn) {
+    Got report = player.find("report " + turn, mail -> Table.isReport(mail, turn));
+    Matcher army = ARMY.matcher(report.text());
+    assertThat(army.find()).isTrue();
+    player.answer(player.write(army.group(1) + " H", Optional.of(report)));
+  }
+
+  /// Time passes until the next thing is due, and that is done: the reminder, then the deadline.
+  private static void passes(AtomicReference<Instant> time, Server server) {
+    Optional<Instant> due = server.next();
+    time.set(due.orElseThrow());
+    server.wake();
+    await("what is due is done")
+        .atMost(Duration.ofMinutes(1))
+        .until(() -> !server.next().equals(due));
   }
 
   /// {@return the ids of all mails that people got}
