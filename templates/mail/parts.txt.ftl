@@ -84,7 +84,7 @@ Not on file yet:
 
 ----------------------------------------------------------------------------
 <#if game?has_content>
-Game ${game}<#if phase??>, ${phase.title} (${phase.id})</#if>. Dates are in the zone ${zone} and in UTC.
+Game ${game}<#if phase??>, ${phase.title} (${phase.id})</#if>.<#if channel == "mail"> Dates are in the zone ${zone} and in UTC.</#if>
 </#if>
 <#if channel == "discord">
 /help explains how to play; /status, /history and /map tell how a game stands.
@@ -95,7 +95,13 @@ For help, mail the word HELP; STATUS, HISTORY and MAP tell how a game stands.
 
 <#macro proof list>
 <#if list?has_content>
+<#if channel == "discord">
+
+----------------------------------------------------------------------------
+For checking:
+<#else>
 <@section "For checking"/>
+</#if>
 <#list list as fact>
 - ${say(fact)?cap_first}
 </#list>

@@ -56,7 +56,7 @@ final class Rehearsal {
   }
 
   private void say(Fact fact) {
-    Voice voice = Voice.of(writer.sentences(), heading(Optional.of(new Seat(SEAT))));
+    Voice voice = Voice.of(writer.sentences(), heading(Optional.of(new Seat(SEAT))), Channel.MAIL);
     writer.sentences().say(folder, fact, voice);
     for (String other : List.of("headlines", "yours", "examples")) {
       writer.sentences().lines(folder, other, fact, voice);

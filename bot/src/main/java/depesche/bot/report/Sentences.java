@@ -55,12 +55,12 @@ public final class Sentences {
   ///
   /// @param title the id of the title, or [#DESK]
   public String say(String title, Fact fact) {
-    return say(title, fact, new Voice(this, title, Names.none(), "", ZoneOffset.UTC));
+    return say(title, fact, new Voice(this, title, Names.none(), "", ZoneOffset.UTC, Channel.MAIL));
   }
 
   /// {@return the fact in words, on one line, as this reader reads it}
   public String say(Heading heading, Fact fact) {
-    return say(heading.folder(), fact, Voice.of(this, heading));
+    return say(heading.folder(), fact, Voice.of(this, heading, Channel.MAIL));
   }
 
   String say(String title, Fact fact, Voice voice) {

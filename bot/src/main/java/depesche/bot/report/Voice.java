@@ -16,12 +16,13 @@ import java.util.Map;
 /// How one reader is spoken to: what the seats are called, which is his, in which zone he lives.
 /// Sentences and mails have its functions: `country(seat)`, `brief(seat)`, `all(texts)`,
 /// `any(texts)`, `say(fact)`, `when(moment)`, `examples(prompt)` for how to write what is owed, and
-/// `me`, the name of the reader's seat.
-record Voice(Sentences sentences, String title, Names names, String me, ZoneId zone) {
+/// `me`, the name of the reader's seat, and `channel`, which is `mail` or `discord`.
+record Voice(
+    Sentences sentences, String title, Names names, String me, ZoneId zone, Channel channel) {
 
-  static Voice of(Sentences sentences, Heading heading) {
+  static Voice of(Sentences sentences, Heading heading, Channel channel) {
     String me = heading.seat().map(Seat::name).orElse("");
-    return new Voice(sentences, heading.folder(), heading.names(), me, heading.zone());
+    return new Voice(sentences, heading.folder(), heading.names(), me, heading.zone(), channel);
   }
 
   String say(Fact fact) {
@@ -56,11 +57,12 @@ record Voice(Sentences sentences, String title, Names names, String me, ZoneId z
   Map<String, Object> functions() {
     Map<String, Object> functions = new LinkedHashMap<>();
     functions.put("me", me);
+    functions.put("channel", channel.word());
     functions.put("country", function(given -> names.of(text(given))));
     functions.put("brief", function(given -> names.shortly(text(given))));
     functions.put("say", function(given -> say(adapted(given, Fact.class))));
     functions.put("examples", function(given -> examples(adapted(given, Fact.class))));
-    functions.put("when", function(given -> When.say(adapted(given, Instant.class), zone)));
+    functions.put("when", function(given -> channel.say(adapted(given, Instant.class), zone)));
     functions.put("all", function(given -> Enumeration.of(given, "and")));
     functions.put("any", function(given -> Enumeration.of(given, "or")));
     return functions;

@@ -4,6 +4,7 @@ import depesche.adjudicator.Fact;
 import depesche.adjudicator.News;
 import depesche.bot.config.Unusable;
 import depesche.bot.report.markdown.Markdown;
+import depesche.bot.report.markdown.Moment;
 import depesche.bot.report.markdown.Pieces;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -63,9 +64,9 @@ public final class Writer {
   /// {@return the mail, finished but for its headers}
   public Written write(Mail mail) {
     String kind = mail.getClass().getSimpleName();
-    String subject = sentences.fill("mail/subjects", kind, model(mail));
-    String text = text(mail, "mail");
-    Map<String, Object> page = model(mail);
+    String subject = sentences.fill("mail/subjects", kind, model(mail, Channel.MAIL));
+    String text = text(mail, Channel.MAIL);
+    Map<String, Object> page = model(mail, Channel.MAIL);
     page.put("subject", subject);
     page.computeIfPresent("body", (_, body) -> Plain.page(body.toString()));
     String html = sentences.templates().fill("mail/" + kind + ".html.ftl", page);
@@ -74,7 +75,7 @@ public final class Writer {
 
   /// {@return the mail as a message for Discord: the same sentences, in its markdown}
   public DiscordText discord(Mail mail) {
-    String text = text(mail, "discord");
+    String text = text(mail, Channel.DISCORD);
     String more = sentences.fill("mail/discord", "More", Map.of());
     List<String> pieces = Pieces.of(text);
     if (pieces.size() <= MOST_PIECES) {
@@ -82,24 +83,21 @@ public final class Writer {
     }
     List<String> first = new ArrayList<>(pieces.subList(0, MOST_PIECES - 1));
     first.add(Markdown.plain(more));
-    return new DiscordText(first, Optional.of(Plain.page(text)));
+    String whole = Moment.said(text, moment -> When.say(moment, mail.heading().zone()));
+    return new DiscordText(first, Optional.of(Plain.page(whole)));
   }
 
   /// {@return the text of a mail, its lines not folded}
-  private String text(Mail mail, String channel) {
-    Map<String, Object> model = model(mail);
-    model.put("channel", channel);
-    return sentences
-        .templates()
-        .fill("mail/" + mail.getClass().getSimpleName() + ".txt.ftl", model);
+  private String text(Mail mail, Channel channel) {
+    String template = "mail/" + mail.getClass().getSimpleName() + TEXT;
+    return sentences.templates().fill(template, model(mail, channel));
   }
 
   /// Every template sees the components of its mail and of the mail's heading by their names, the
-  /// functions of [Voice], and `folder`, the folder of the title; those of a text also `channel`,
-  /// which is `mail` or `discord`.
-  private Map<String, Object> model(Mail mail) {
+  /// functions of [Voice], and `folder`, the folder of the title.
+  private Map<String, Object> model(Mail mail, Channel channel) {
     Heading heading = mail.heading();
-    Voice voice = Voice.of(sentences, heading);
+    Voice voice = Voice.of(sentences, heading, channel);
     Map<String, Object> model = voice.functions();
     model.putAll(Voice.components(heading));
     model.remove("names");

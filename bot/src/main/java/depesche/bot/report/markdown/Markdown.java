@@ -1,5 +1,6 @@
 package depesche.bot.report.markdown;
 
+import java.time.Instant;
 import java.util.regex.Pattern;
 
 /// Words as Discord prints them, whatever is in them: no word is markup, and none calls anybody.
@@ -29,7 +30,7 @@ public final class Markdown {
   /// {@return the words, to stand within a line}
   public static String plain(String words) {
     // A mention counts even behind a backslash; only a broken one does not.
-    return MARK.matcher(broken(words)).replaceAll("\\\\$0");
+    return Moment.live(MARK.matcher(broken(words)).replaceAll("\\\\$0"));
   }
 
   /// {@return the words, to stand at the beginning of a line}
@@ -44,7 +45,7 @@ public final class Markdown {
 
   /// {@return the words, to stand in a block of code; blanks are kept}
   static String code(String words) {
-    return broken(words).replace("``", "`" + BREAK + "`");
+    return Moment.said(broken(words), Instant::toString).replace("``", "`" + BREAK + "`");
   }
 
   private static String broken(String words) {

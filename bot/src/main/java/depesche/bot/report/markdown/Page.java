@@ -115,7 +115,7 @@ final class Page {
   private void foot() {
     close();
     for (next++; next < lines.size(); next++) {
-      if (!lines.get(next).isBlank()) {
+      if (!lines.get(next).isBlank() && !RULE.matcher(lines.get(next)).matches()) {
         words.add("-# " + Markdown.plain(lines.get(next).strip()));
       }
     }

@@ -2,6 +2,7 @@ package depesche.bot.report.markdown;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.time.Instant;
 import java.util.List;
 import java.util.Random;
 import java.util.regex.Pattern;
@@ -153,5 +154,29 @@ class PiecesTest {
 
             -# Game bismarck.\
             """);
+  }
+
+  /// A moment is shown to each reader in his own zone; what is to be typed stays as it is.
+  @Test
+  void momentsAreTheReadersOwn() {
+    String moment = Moment.mark(Instant.parse("2026-11-24T19:00:00Z"));
+    String page = "The deadline is " + moment + ".\n\n    SET DEADLINE bismarck " + moment;
+    assertThat(Pieces.of(page))
+        .containsExactly(
+            """
+            The deadline is <t:1795546800:f> (<t:1795546800:R>).
+
+            ```
+            SET DEADLINE bismarck 2026-11-24T19:00:00Z
+            ```\
+            """);
+  }
+
+  /// What serves for checking, and the foot of a page, are printed small.
+  @Test
+  void theFootIsSmall() {
+    String rule = "\n\n" + "-".repeat(76) + "\n";
+    assertThat(Pieces.of("News" + rule + "For checking:\n- a sum" + rule + "Game bismarck."))
+        .containsExactly("News\n\n-# For checking:\n-# - a sum\n-# Game bismarck.");
   }
 }
