@@ -14,6 +14,7 @@ import org.awaitility.Awaitility;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -36,6 +37,11 @@ class LostAnswersTest {
   @AfterAll
   static void close() {
     house.close();
+  }
+
+  @BeforeEach
+  void nonceIsForgotten() {
+    house.discord().places().forEach(Place::forgetsNonces);
   }
 
   @AfterEach

@@ -78,6 +78,7 @@ class TextChannelTest {
   void aThreadIsNotMadeTwice() {
     // Neither message nor thread is there twice, if we never heard that it was made.
     int before = channel.messages().size();
+    channel.forgetsNonces();
     String messages = "POST channels/" + channel.id() + "/messages";
     house.discord().inject(new Fault.LostAnswer(), messages + "$", 1);
     house.discord().inject(new Fault.LostAnswer(), messages + "/\\d+/threads", 1);

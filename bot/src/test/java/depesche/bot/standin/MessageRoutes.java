@@ -106,7 +106,7 @@ final class MessageRoutes {
     Message message = new Message(id, place, author, nonce, Optional.empty(), version);
     place.add(message);
     if (!nonce.isEmpty()) {
-      place.nonces().put(nonce, message.id());
+      place.remember(nonce, message.id());
     }
     tell("MESSAGE_CREATE", message);
     return message;

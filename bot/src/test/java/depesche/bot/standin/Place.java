@@ -48,6 +48,7 @@ public final class Place {
   private volatile List<Long> applied = List.of();
   private volatile List<String> names;
   private volatile String topic = "";
+  private volatile boolean forgets;
   private volatile boolean archived;
   private volatile boolean locked;
 
@@ -167,6 +168,18 @@ public final class Place {
 
   synchronized void remove(long messageId) {
     messages.remove(messageId);
+  }
+
+  /// Remembers no nonce any more; Discord does so for some minutes.
+  public void forgetsNonces() {
+    forgets = true;
+    nonces.clear();
+  }
+
+  void remember(String nonce, long messageId) {
+    if (!forgets) {
+      nonces.put(nonce, messageId);
+    }
   }
 
   ConcurrentSkipListMap<String, Long> nonces() {

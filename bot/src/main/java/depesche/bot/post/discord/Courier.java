@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import net.dv8tion.jda.api.JDA;
 import net.dv8tion.jda.api.entities.Message;
 import net.dv8tion.jda.api.entities.channel.concrete.PrivateChannel;
@@ -133,10 +134,17 @@ final class Courier {
   }
 
   private Set<String> feet(MessageChannel channel) {
+    return ours(channel).flatMap(message -> foot(message).stream()).collect(Collectors.toSet());
+  }
+
+  /// {@return what we said there last, newest first}
+  static Stream<Message> ours(MessageChannel channel) {
     return channel.getHistory().retrievePast(LOOK_BACK).complete().stream()
-        .filter(message -> message.getAuthor().equals(message.getJDA().getSelfUser()))
-        .flatMap(message -> message.getContentRaw().lines().reduce((_, last) -> last).stream())
-        .collect(Collectors.toSet());
+        .filter(message -> message.getAuthor().equals(message.getJDA().getSelfUser()));
+  }
+
+  static Optional<String> foot(Message message) {
+    return message.getContentRaw().lines().reduce((_, last) -> last);
   }
 
   /// Nobody is rung for but those named here, whatever the text says.

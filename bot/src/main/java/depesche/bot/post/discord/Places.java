@@ -71,7 +71,12 @@ final class Places {
           .getThreadChannel();
     }
     if (container(jda) instanceof MessageChannel text) {
-      Message first = text.sendMessage(message).setNonce(posting.nonce(0)).complete();
+      String foot = Posting.foot(posting.code(), 0);
+      Message first =
+          Courier.ours(text)
+              .filter(one -> Courier.foot(one).filter(foot::equals).isPresent())
+              .findFirst()
+              .orElseGet(() -> text.sendMessage(message).setNonce(posting.nonce(0)).complete());
       return first.createThreadChannel(game).complete();
     }
     throw new Missing();
