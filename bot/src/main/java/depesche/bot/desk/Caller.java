@@ -8,6 +8,7 @@ import depesche.bot.ledger.InboxRow;
 import depesche.bot.ledger.PlayerRow;
 import depesche.bot.ledger.SeatRow;
 import depesche.bot.post.discord.Call;
+import depesche.bot.post.discord.Destination;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
@@ -38,12 +39,20 @@ final class Caller {
       // Such an account was tied by a letter that proved to be the master's, or it bears his role.
       visit.provedMaster();
     }
+    if (player.filter(row -> isLost(book, row, call)).isPresent()) {
+      visit.note(new DeskFact.Note.Unreachable());
+    }
     if (!call.form().isEmpty()) {
       book.token(call.form()).ifPresent(visit::present);
     } else if (call.game().isEmpty() || game.isPresent()) {
       player.flatMap(row -> seat(book, row, game)).ifPresent(visit::proved);
     }
     return visit;
+  }
+
+  /// {@return whether nothing reaches him but the answers to his commands}
+  private static boolean isLost(Book book, PlayerRow player, Call call) {
+    return !player.hasMail() && book.isGivenUp(new Destination.Person(call.user()).word());
   }
 
   /// {@return the game that is named, or in whose place something is said}

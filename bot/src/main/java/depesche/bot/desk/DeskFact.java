@@ -274,6 +274,9 @@ public sealed interface DeskFact extends Fact {
     /// The writer owes nothing just now, and wrote nothing that could be kept.
     record NothingOwed(String seat, String phase) implements Note {}
 
+    /// What was to reach him in private was refused, and there is no other way to him.
+    record Unreachable() implements Note {}
+
     /// It stood where others read it.
     record PublicUnread() implements Note {}
 

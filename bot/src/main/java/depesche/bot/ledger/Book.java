@@ -236,6 +236,17 @@ public final class Book {
         now);
   }
 
+  /// {@return whether the last that was to go there was given up}
+  public boolean isGivenUp(String recipient) {
+    return one(
+            ParcelRow.State.class,
+            "select state from ParcelRow where recipient = ?1 and state in ?2 order by id desc",
+            recipient,
+            List.of(ParcelRow.State.SENT, ParcelRow.State.DEAD))
+        .filter(ParcelRow.State.DEAD::equals)
+        .isPresent();
+  }
+
   public ParcelRow parcel(long id) {
     return row(ParcelRow.class, id);
   }

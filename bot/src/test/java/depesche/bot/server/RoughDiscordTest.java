@@ -10,6 +10,7 @@ import depesche.bot.standin.User;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.stream.Stream;
 import org.awaitility.Awaitility;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
@@ -178,6 +179,28 @@ class RoughDiscordTest {
     assertThat(house.discord().refused()).isNotEmpty();
     house.discord().forgive();
     bert.closesPrivateMessages(false);
+  }
+
+  @Test
+  void whoeverCannotBeReachedIsToldSo() {
+    // With private messages shut and no mail address, the next command is answered with a note.
+    String told = "I cannot write to you in private";
+    House.ask(evening.master(), "CREATE island great-powers");
+    List<User> people = Stream.of("Dora", "Emil", "Fred").map(house.discord()::user).toList();
+    User dora = people.getFirst();
+    dora.closesPrivateMessages(true);
+    people.forEach(user -> said(user.slash("join", "game", "island")));
+    House.ask(evening.master(), "START island");
+    Awaitility.await("a note to Dora")
+        .atMost(House.patience())
+        .until(() -> said(dora.slash("judge", "line", "HELP BIDS; SET ZONE UTC")).contains(told));
+    house.discord().forgive();
+    dora.closesPrivateMessages(false);
+    House.ask(evening.master(), "SET DEADLINE island +5d");
+    Awaitility.await("no more notes to Dora")
+        .atMost(House.patience())
+        .until(() -> !said(dora.slash("judge", "line", "SET ZONE UTC")).contains(told));
+    assertThat(dora.privateMessages()).isNotEmpty();
   }
 
   @Test
