@@ -79,18 +79,20 @@ public final class Archivist implements AutoCloseable {
   }
 
   private void serve(Request request) throws IOException {
-    if (request.take()) {
-      Request.Answer answer;
-      try {
-        List<String> doubts = copy(request.folder()).doubts();
-        answer = new Request.Answer(doubts.isEmpty() ? 0 : 1, doubts);
-      } catch (Damaged e) {
-        answer = new Request.Answer(1, List.of(String.valueOf(e.getMessage())));
-      } catch (Unusable e) {
-        answer = new Request.Answer(2, List.of(String.valueOf(e.getMessage())));
-      }
-      request.answer(answer);
+    request.take();
+    Request.Answer answer;
+    try {
+      List<String> doubts = copy(request.folder()).doubts();
+      answer = new Request.Answer(doubts.isEmpty() ? 0 : 1, doubts);
+    } catch (Damaged e) {
+      answer = new Request.Answer(1, List.of(String.valueOf(e.getMessage())));
+    } catch (Unusable e) {
+      answer = new Request.Answer(2, List.of(String.valueOf(e.getMessage())));
+    } catch (RuntimeException e) {
+      LOG.error("no backup: {}", e.getClass().getName());
+      answer = new Request.Answer(2, List.of("the backup broke: the server's log says where"));
     }
+    request.answer(answer);
   }
 
   private void follow(Plan due) {

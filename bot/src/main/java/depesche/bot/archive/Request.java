@@ -52,7 +52,9 @@ public record Request(Path data, long process, Path folder) {
     try {
       Files.deleteIfExists(reply());
       Coffer.write(folder.toAbsolutePath().normalize() + "\n", question());
-      await(HEARING, "is it of an earlier version? Stop it first");
+      await(
+          HEARING,
+          "is it busy with another backup, or of an earlier version? Ask again, or stop it first");
       await(WORK, "its log says what keeps it");
       List<String> lines = Files.readAllLines(reply());
       return new Answer(Integer.parseInt(lines.getFirst()), lines.subList(1, lines.size()));
@@ -86,7 +88,7 @@ public record Request(Path data, long process, Path folder) {
       Files.deleteIfExists(question());
       Files.deleteIfExists(reply());
     } catch (IOException _) {
-      // The server deletes what nobody waits for.
+      // It stays, and is overwritten by the next of the same number.
     }
   }
 
@@ -104,12 +106,10 @@ public record Request(Path data, long process, Path folder) {
     return Optional.empty();
   }
 
-  /// Takes it on.
-  ///
-  /// @return whether somebody still waits for the answer
-  boolean take() throws IOException {
+  /// Takes it on. Whether somebody still waits cannot be seen from in here: the two may run in
+  /// different containers. A backup that was asked for does no harm.
+  void take() throws IOException {
     Files.deleteIfExists(question());
-    return ProcessHandle.of(process).isPresent();
   }
 
   void answer(Answer answer) throws IOException {
