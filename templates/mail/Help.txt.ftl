@@ -2,5 +2,9 @@
 <@p.top "Help: ${topic}"/>
 ${body}
 
+<#if channel == "discord">
+Topics: <#list topics as word>${word}<#sep>, </#list>; ask with /help and the topic.
+<#else>
 Topics: <#list topics as word>HELP ${word?upper_case}<#sep>, </#list>.
+</#if>
 <@p.foot/>

@@ -15,7 +15,7 @@ Refused: <#if refused?size == 1>one line<#else>${refused?size} lines</#if>. What
 <#list notes?filter(fact -> fact.record != "LetterCoded") as fact>
 ${say(fact)?cap_first}
 </#list>
-<@p.section "Your letter, line by line"/>
+<@p.section (channel == "discord")?then("What you wrote, line by line", "Your letter, line by line")/>
 <#list lines?filter(line -> line.verdict.record != "Skipped") as line>
 ${(line.number + ".")?right_pad(3)} ${line.text}
 <#if line.verdict.record == "Taken">

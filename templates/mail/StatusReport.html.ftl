@@ -2,6 +2,9 @@
 <@p.page "How the game stands">
 <#if phase??>
 <p>It is ${phase.title}.</p>
+<#if !seat??>
+<@p.deadline due/>
+</#if>
 </#if>
 <#if seats?has_content>
 <@p.section "Seats"/>
@@ -20,5 +23,7 @@
 <@p.section "On file now"/>
 <@p.facts notes/>
 </#if>
+<#if seat??>
 <@p.owed due/>
+</#if>
 </@p.page>

@@ -2,6 +2,7 @@
 <@p.top "How the game stands"/>
 <#if phase??>
 It is ${phase.title}.
+<#if !seat??><@p.deadline due/></#if>
 </#if>
 <#if seats?has_content>
 <@p.section "Seats"/>
@@ -18,5 +19,7 @@ It is ${phase.title}.
 <@p.section "On file now"/>
 <@p.facts notes/>
 </#if>
+<#if seat??>
 <@p.owed due/>
+</#if>
 <@p.foot/>

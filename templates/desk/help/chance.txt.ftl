@@ -7,6 +7,6 @@ Before the game begins I publish an anchor and a commitment: from then on I cann
 
 Each receipt carries a code that stands for all your letters so far. Before a turn is judged all letters are sealed under one root, and the report says where yours lie under it. Each report ends with the anchor of its turn, which proves every draw in it.
     TRANSCRIPT           the file to check; at the end of a game it comes by itself
-    SET SEALS ON         have each root by mail as soon as it is sealed
+    SET SEALS ON         have each root as soon as it is sealed
 
 What is proven when, and what never, stands in docs/fairness.md.

@@ -1,4 +1,8 @@
+<#if channel == "discord">
+For the master of the games, from his linked account or with the role of masters; each line with /judge:
+<#else>
 For the master of the games, from the configured address:
+</#if>
     CREATE game title key=value     open a game; players then send JOIN game
     START game                      begin, when enough seats are taken; the
                                     others are put away

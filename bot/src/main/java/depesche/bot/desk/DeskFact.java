@@ -96,7 +96,10 @@ public sealed interface DeskFact extends Fact {
     record Unproven(String example) implements Refusal {}
 
     /// Said on Discord by somebody who holds no seat in the game that is meant, or several.
-    record SeatUnclear(List<String> games) implements Refusal {
+    ///
+    /// @param here the game that is meant, if it is clear which
+    /// @param games in which he holds a seat
+    record SeatUnclear(String here, List<String> games) implements Refusal {
       public SeatUnclear {
         games = List.copyOf(games);
       }

@@ -60,7 +60,7 @@ final class Settle implements Desk {
       return refused(visit.unproven());
     }
     if (visit.player().isEmpty()) {
-      return refused(new Refusal.Unproven("JOIN bismarck"));
+      return refused(visit.isCall() ? visit.unproven() : new Refusal.Unproven("JOIN bismarck"));
     }
     try {
       ZoneId zone = ZoneId.of(word);

@@ -115,9 +115,21 @@ final class Visit {
 
   /// {@return what is said to somebody whose line would count if it were clear whose seat it is}
   DeskFact.Refusal unproven() {
-    return isCall()
-        ? new DeskFact.Refusal.SeatUnclear(games().stream().map(row -> row.name).toList())
-        : new DeskFact.Refusal.Unproven("SIGNON Red@bismarck your-password");
+    if (!isCall()) {
+      return new DeskFact.Refusal.Unproven("SIGNON Red@bismarck your-password");
+    }
+    List<String> held =
+        player().map(book::seatsOf).orElse(List.of()).stream()
+            .filter(row -> row.state != SeatRow.State.RESIGNED)
+            .map(row -> book.game(row.gameId).name)
+            .distinct()
+            .toList();
+    String named = call.map(Call::game).orElse("");
+    Optional<GameRow> here = gameInSubject();
+    return here.isEmpty() && !named.isEmpty()
+        ? new DeskFact.Refusal.UnknownGame(named, held)
+        : new DeskFact.Refusal.SeatUnclear(
+            here.map(row -> row.name).filter(name -> !held.contains(name)).orElse(""), held);
   }
 
   /// {@return whether it is proved who wrote it}

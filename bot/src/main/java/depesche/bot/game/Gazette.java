@@ -10,6 +10,7 @@ import depesche.adjudicator.Reader;
 import depesche.adjudicator.Ruling;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.Status;
+import depesche.adjudicator.View;
 import depesche.bot.game.Moment.Judged;
 import depesche.bot.ledger.Book;
 import depesche.bot.ledger.GameRow;
@@ -168,7 +169,7 @@ public final class Gazette {
   ///
   /// @param key on what occasion, once for ever
   public void show(Book book, GameRow game, String key, Instant now) {
-    Optional<Fact> view =
+    Optional<View> view =
         game.position.isEmpty()
             ? Optional.empty()
             : Optional.of(
@@ -177,8 +178,8 @@ public final class Gazette {
         new Mail.StatusReport(
             herald.heading(book, game, Optional.empty()),
             book.seats(game).stream().map(Gazette::line).toList(),
-            view,
-            Optional.empty(),
+            view.map(seen -> (Fact) seen),
+            view.flatMap(View::picture),
             List.of(),
             onlooker(book, game));
     herald.show(book, game.name + "." + key, status, now);

@@ -15,6 +15,7 @@ import depesche.bot.ledger.TokenRow;
 import depesche.bot.post.Composer;
 import depesche.bot.post.Outgoing;
 import depesche.bot.post.discord.Destination;
+import depesche.bot.report.DiscordText;
 import depesche.bot.report.Heading;
 import depesche.bot.report.Mail;
 import depesche.bot.report.Names;
@@ -146,7 +147,7 @@ public final class Herald {
     for (String way : ways.reversed()) {
       ParcelRow parcel =
           Destination.is(way)
-              ? posting(way, key, mail, List.of())
+              ? posting(way, key, mail, writer.discord(mail), List.of())
               : letter(book, key, way, seat, mail, answers, now);
       parcel.state = way.equals(ways.getFirst()) ? ParcelRow.State.WAITING : ParcelRow.State.SPARE;
       parcel.spare = spare.map(row -> row.id).orElse(null);
@@ -167,7 +168,7 @@ public final class Herald {
   void publish(Book book, String key, Mail mail, List<String> pings, Instant now) {
     String place = new Destination.Place(mail.heading().game()).word();
     if (settings.discord().isPresent()) {
-      enter(book, posting(place, key, mail, pings), place, now);
+      enter(book, posting(place, key, mail, writer.discord(mail), pings), place, now);
     }
   }
 
@@ -175,16 +176,16 @@ public final class Herald {
   void show(Book book, String key, Mail mail, Instant now) {
     String status = new Destination.Status(mail.heading().game()).word();
     if (settings.discord().isPresent()) {
-      enter(book, posting(status, key, mail, List.of()), status, now);
+      enter(book, posting(status, key, mail, writer.poster(mail), List.of()), status, now);
     }
   }
 
-  private ParcelRow posting(String way, String key, Mail mail, List<String> pings) {
+  private ParcelRow posting(
+      String way, String key, Mail mail, DiscordText said, List<String> pings) {
     ParcelRow parcel = new ParcelRow();
     parcel.key = key + "." + way.split(":", 3)[1];
     parcel.messageId = parcel.key;
-    parcel.bytes =
-        Chat.posting(parcel.key, mail, writer.discord(mail), enclosures.of(mail), pings).bytes();
+    parcel.bytes = Chat.posting(parcel.key, mail, said, enclosures.of(mail), pings).bytes();
     return parcel;
   }
 

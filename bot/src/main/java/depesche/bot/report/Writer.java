@@ -87,6 +87,19 @@ public final class Writer {
     return new DiscordText(first, Optional.of(Plain.page(whole)));
   }
 
+  /// {@return the mail as one message for Discord; what does not fit is left out, and where it is
+  /// told stands at its end}
+  public DiscordText poster(Mail mail) {
+    String text = text(mail, Channel.DISCORD);
+    List<String> pieces = Pieces.of(text);
+    if (pieces.size() == 1) {
+      return new DiscordText(pieces, Optional.empty());
+    }
+    String rest = "\n\n" + Markdown.plain(sentences.fill("mail/discord", "Rest", Map.of()));
+    String first = Pieces.of(text, Pieces.LONGEST - rest.length()).getFirst();
+    return new DiscordText(List.of(first + rest), Optional.empty());
+  }
+
   /// {@return the text of a mail, its lines not folded}
   private String text(Mail mail, Channel channel) {
     String template = "mail/" + mail.getClass().getSimpleName() + TEXT;

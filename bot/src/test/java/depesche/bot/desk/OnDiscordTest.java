@@ -39,10 +39,17 @@ class OnDiscordTest {
   }
 
   private List<Bureau.Mail> calls(String account, String form, String... lines) {
+    return calls(account, form, "", List.of(lines));
+  }
+
+  private List<Bureau.Mail> about(String game, String account, String line) {
+    return calls(account, "", game, List.of(line));
+  }
+
+  private List<Bureau.Mail> calls(String account, String form, String game, List<String> lines) {
     said++;
     String id = String.valueOf(said + 1_200_000_000_000_000_000L);
-    Call call =
-        new Call(id, account, List.of(), "", "token", form, "", List.of(lines), Call.Oddity.NONE);
+    Call call = new Call(id, account, List.of(), "", "token", form, game, lines, Call.Oddity.NONE);
     InboxRow row = new InboxRow();
     row.mailbox = InboxRow.DISCORD;
     row.uid = said;
@@ -54,7 +61,11 @@ class OnDiscordTest {
   }
 
   private String said(String account, String form, String... lines) {
-    return calls(account, form, lines).stream()
+    return told(calls(account, form, lines));
+  }
+
+  private static String told(List<Bureau.Mail> answers) {
+    return answers.stream()
         .filter(mail -> mail.to().contains("reply:") || mail.to().contains("more:"))
         .map(Bureau.Mail::text)
         .reduce("", String::concat);
@@ -106,6 +117,22 @@ class OnDiscordTest {
     assertThat(said(ANNA, "", army + " H")).contains("Taken");
     assertThat(written(players.getFirst())).contains(army + " H");
     assertThat(said(STRANGER, "", army + " H")).contains("needs a seat of yours");
+  }
+
+  @Test
+  void whoSitsElsewhereIsToldSo() {
+    // A command about a game in which one has no seat counts for no other.
+    bureau.begin();
+    link(players.getFirst(), ANNA);
+    bureau.write("master@localhost", "CREATE other blood-and-iron");
+    String army = army(players.getFirst());
+    assertThat(told(about("other", ANNA, army + " H")))
+        .contains("you hold no seat in other", "you play bismarck", "game:bismarck");
+    assertThat(told(about("nowhere", ANNA, army + " H")))
+        .contains("there is no game “nowhere”", "there is bismarck");
+    assertThat(told(about("other", STRANGER, army + " H")))
+        .contains("you hold no seat in other, nor in any other game", "/join");
+    assertThat(written(players.getFirst())).isEmpty();
   }
 
   @Test

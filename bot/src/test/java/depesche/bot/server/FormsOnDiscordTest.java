@@ -137,7 +137,7 @@ class FormsOnDiscordTest {
             anna.slash("order", "order", orders().lines().findFirst().orElseThrow()),
             anna.slash("orders"),
             anna.slash("bid", "bid", "ARMIES"))) {
-      assertThat(said(exchange)).contains("needs a seat of yours", "name the game", "bismarck");
+      assertThat(said(exchange)).contains("you hold no seat in other", "game:bismarck");
     }
     assertThat(onFile(anna())).isEqualTo(before);
   }

@@ -20,6 +20,7 @@ import net.dv8tion.jda.api.interactions.InteractionHook;
 import net.dv8tion.jda.api.utils.FileUpload;
 import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
+import net.dv8tion.jda.api.utils.messages.MessageEditBuilder;
 import net.dv8tion.jda.api.utils.messages.MessageEditData;
 import net.dv8tion.jda.api.utils.messages.MessageRequest;
 
@@ -111,7 +112,7 @@ final class Courier {
     for (Posting.Piece piece : posting.pieces()) {
       MessageCreateData message = message(piece, List.of());
       if (promised) {
-        hook.editOriginal(MessageEditData.fromCreateData(message)).complete();
+        hook.editOriginal(edit(message)).complete();
       } else {
         hook.sendMessage(message).setEphemeral(true).complete();
       }
@@ -159,6 +160,11 @@ final class Courier {
                 .map(file -> FileUpload.fromData(file.bytes(), file.name()))
                 .toList())
         .build();
+  }
+
+  /// {@return the same in the place of what stood there; no link in it unfolds either}
+  static MessageEditData edit(MessageCreateData message) {
+    return new MessageEditBuilder().applyCreateData(message).setSuppressEmbeds(true).build();
   }
 
   /// An interaction can be answered no more.

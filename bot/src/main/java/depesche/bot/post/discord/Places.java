@@ -14,7 +14,6 @@ import net.dv8tion.jda.api.entities.channel.forums.ForumTag;
 import net.dv8tion.jda.api.entities.channel.middleman.GuildChannel;
 import net.dv8tion.jda.api.entities.channel.middleman.MessageChannel;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
-import net.dv8tion.jda.api.utils.messages.MessageEditData;
 
 /// Where games are told about: a post of the forum each, or a thread of the text channel. Its first
 /// message says how the game stands and has the same id.
@@ -50,7 +49,11 @@ final class Places {
     }
     MessageChannel home =
         thread.get().getParentChannel() instanceof MessageChannel text ? text : thread.get();
-    home.editMessageById(thread.get().getId(), MessageEditData.fromCreateData(message)).complete();
+    if (home.equals(thread.get()) && thread.get().isArchived()) {
+      // A new message wakes a place up, a changed one does not: Discord refuses it.
+      thread.get().getManager().setArchived(false).complete();
+    }
+    home.editMessageById(thread.get().getId(), Courier.edit(message)).complete();
     tag(thread.get(), posting.tags());
   }
 

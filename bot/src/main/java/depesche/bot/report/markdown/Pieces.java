@@ -14,27 +14,35 @@ public final class Pieces {
 
   private static final int FENCES = 2 * (Block.FENCE.length() + 1);
 
+  private final int longest;
   private final List<String> pieces = new ArrayList<>();
   private final StringBuilder piece = new StringBuilder();
 
-  private Pieces() {}
+  private Pieces(int longest) {
+    this.longest = longest;
+  }
 
   /// {@return a plain mail, its lines not folded, as messages in markdown}
   public static List<String> of(String text) {
-    Pieces pieces = new Pieces();
+    return of(text, LONGEST);
+  }
+
+  /// As above, with another limit.
+  public static List<String> of(String text, int longest) {
+    Pieces pieces = new Pieces(longest);
     Page.read(text).forEach(pieces::add);
     pieces.close();
     return List.copyOf(pieces.pieces);
   }
 
   private void add(Section section) {
-    if (section.text().length() <= LONGEST) {
+    if (section.text().length() <= longest) {
       add(section.text(), "\n\n");
       return;
     }
     close();
     add(new Block(Block.Kind.WORDS, List.of(section.heading())), "", 0);
-    int used = piece.length() > LONGEST / 2 ? 0 : piece.length() + 1;
+    int used = piece.length() > longest / 2 ? 0 : piece.length() + 1;
     String glue = "\n";
     for (Block block : section.blocks()) {
       add(block, glue, used);
@@ -45,12 +53,12 @@ public final class Pieces {
 
   /// @param used how much room the heading takes that should stay with this block
   private void add(Block block, String glue, int used) {
-    if (block.text().length() + used <= LONGEST) {
+    if (block.text().length() + used <= longest) {
       add(block.text(), glue);
       return;
     }
     boolean code = block.kind() == Block.Kind.CODE;
-    int room = LONGEST - used - (code ? FENCES : 0);
+    int room = longest - used - (code ? FENCES : 0);
     List<String> taken = new ArrayList<>();
     int length = 0;
     for (String line : block.lines().stream().flatMap(one -> cut(one, room, code)).toList()) {
@@ -66,7 +74,7 @@ public final class Pieces {
   }
 
   private void add(String text, String glue) {
-    if (piece.length() + glue.length() + text.length() > LONGEST) {
+    if (piece.length() + glue.length() + text.length() > longest) {
       close();
     }
     piece.append(piece.isEmpty() ? "" : glue).append(text);

@@ -1,0 +1,47 @@
+package depesche.bot.report;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import depesche.bot.report.markdown.Pieces;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+/// The one message in a game's place that says how it stands.
+class PosterTest {
+
+  private static final Writer WRITER = Writer.load(Templated.FOLDER);
+
+  /// {@return how a game stands, for everybody}
+  private static Mail.StatusReport status(int times) {
+    Mail.StatusReport one = (Mail.StatusReport) Scenes.status();
+    Heading his = one.heading();
+    Heading heading =
+        new Heading(
+            his.game(), his.title(), his.phase(), Optional.empty(), his.names(), his.zone());
+    List<Mail.SeatLine> seats = Collections.nCopies(times, one.seats().getFirst());
+    return new Mail.StatusReport(heading, seats, one.state(), one.picture(), List.of(), one.due());
+  }
+
+  @Test
+  void aShortStatusIsToldWhole() {
+    // Nothing is left out that fits.
+    assertThat(WRITER.poster(status(1))).isEqualTo(WRITER.discord(status(1)));
+  }
+
+  @Test
+  void aLongStatusSaysWhereTheRestIs() {
+    // It is one message, which begins with what everybody wants to know: phase, deadline, seats.
+    assertThat(WRITER.poster(status(50)).pieces().getFirst()).contains("Nordmark");
+    for (int times : List.of(50, 60, 90, 200)) {
+      DiscordText said = WRITER.poster(status(times));
+      assertThat(said.pieces()).hasSize(1);
+      assertThat(said.attachment()).isEmpty();
+      assertThat(said.pieces().getFirst())
+          .hasSizeLessThanOrEqualTo(Pieces.LONGEST)
+          .contains("It is Fall 1868", "The deadline is")
+          .endsWith("you are told all of it.");
+    }
+  }
+}

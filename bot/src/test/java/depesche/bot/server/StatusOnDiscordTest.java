@@ -1,0 +1,70 @@
+package depesche.bot.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import depesche.bot.standin.Message;
+import depesche.bot.standin.Place;
+import depesche.bot.standin.StandIn;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.List;
+import org.awaitility.Awaitility;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// The first message in a game's place, which always says how the game stands.
+class StatusOnDiscordTest {
+
+  private static final int NO_EMBEDS = 1 << 2;
+
+  @TempDir private Path folder = Path.of("");
+  private final StandIn discord = StandIn.open();
+
+  private static void await(Place place, String words) {
+    Awaitility.await("a status that says " + words)
+        .atMost(House.patience())
+        .until(() -> House.plain(place.messages().getFirst().content()).contains(words));
+  }
+
+  @Test
+  void theStatusIsChangedInItsPlace() {
+    // It is edited, not repeated, with the picture of the moment; a place that fell asleep is
+    // woken.
+    // No link in any message unfolds, and what was edited stays so.
+    try (House house = House.open(folder, discord)) {
+      Person master = house.person("master");
+      House.ask(master, "CREATE world great-powers");
+      Place place = discord.channel("world");
+      discord.archive(place);
+      for (String name : List.of("Anna", "Bert", "Cora")) {
+        assertThat(discord.user(name).slash("join", "game", "world").answer().text())
+            .contains("Your seat");
+      }
+      Awaitility.await("three seats taken")
+          .atMost(House.patience())
+          .until(() -> place.messages().getFirst().content().split("taken", -1).length == 4);
+      assertThat(place.messages()).hasSize(1);
+      House.ask(master, "START world");
+      await(place, "Levels in turn 1");
+      House.ask(master, "SET DEADLINE world 2050-11-24 20:00");
+      await(place, moment("2050-11-24T19:00:00Z"));
+      House.ask(master, "SET DEADLINE world 2051-11-24 20:00");
+      await(place, moment("2051-11-24T19:00:00Z"));
+      assertThat(place.messages().getFirst().attachments()).hasSize(1);
+      assertThat(discord.all())
+          .filteredOn(message -> message.author().equals(discord.bot()))
+          .isNotEmpty()
+          .allMatch(StatusOnDiscordTest::isFolded);
+      assertThat(discord.refused()).isEmpty();
+    }
+  }
+
+  /// {@return what Discord shows as a date to each reader in his own zone}
+  private static String moment(String instant) {
+    return String.valueOf(Instant.parse(instant).getEpochSecond());
+  }
+
+  private static boolean isFolded(Message message) {
+    return (message.now().flags() & NO_EMBEDS) != 0;
+  }
+}
