@@ -13,9 +13,14 @@ Keep it: no other mail repeats it. You need it only when you write a new mail in
     SIGNON ${(seat.name)!"SEAT"}@${game} ${password}
 
 </#if>
+<#if title.naming == "SEATS">
+Tell me where you live, so that dates come in your time:
+
+<#else>
 Give your country a name, and tell me where you live so that dates come in your time:
 
     NAME Nordmark
+</#if>
     ZONE Europe/Berlin
 
 Chance is fixed before anybody knows what will be drawn, so that I cannot steer it: <#list chance as fact>${say(fact)}<#sep> </#list> You may add to it before the game begins, with any words you like:

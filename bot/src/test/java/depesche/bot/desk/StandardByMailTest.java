@@ -130,6 +130,7 @@ class StandardByMailTest {
             .filter(mail -> mail.text().contains("Your password is"))
             .findFirst()
             .orElseThrow();
+    assertThat(welcome.text()).contains("Tell me where you live").doesNotContain("NAME ");
     assertThat(texts(bureau.answer(welcome, "NAME Atlantis"))).contains("names from the map");
   }
 

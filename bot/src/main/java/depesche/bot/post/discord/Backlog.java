@@ -2,6 +2,7 @@ package depesche.bot.post.discord;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import net.dv8tion.jda.api.JDA;
@@ -14,6 +15,7 @@ import net.dv8tion.jda.api.entities.channel.concrete.ThreadChannel;
 import net.dv8tion.jda.api.entities.channel.middleman.MessageChannel;
 import net.dv8tion.jda.api.exceptions.ErrorResponseException;
 import net.dv8tion.jda.api.exceptions.PermissionException;
+import net.dv8tion.jda.api.requests.RestAction;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -23,6 +25,12 @@ final class Backlog {
   private static final Logger LOG = LoggerFactory.getLogger(Backlog.class);
   private static final int PAGE = 100;
 
+  /// Commands wait behind us: what takes longer than this is left for the next attempt.
+  private static final long LONGEST = TimeUnit.MINUTES.toNanos(1);
+
+  private static final int SECONDS = 20;
+
+  private final long begun = System.nanoTime();
   private final List<Call> calls = new ArrayList<>();
 
   /// {@return what was read, oldest first, wherever it was said}
@@ -54,7 +62,7 @@ final class Backlog {
   }
 
   private MessageChannel opened(JDA jda, String user) {
-    return jda.openPrivateChannelById(user).complete();
+    return now(jda.openPrivateChannelById(user));
   }
 
   /// A thread falls asleep after an hour or a week in which nobody writes.
@@ -63,7 +71,7 @@ final class Backlog {
         .hasPermission(channel, Permission.VIEW_CHANNEL, Permission.MESSAGE_HISTORY)) {
       return Stream.empty();
     }
-    return channel.retrieveArchivedPrivateJoinedThreadChannels().limit(PAGE).complete().stream();
+    return now(channel.retrieveArchivedPrivateJoinedThreadChannels().limit(PAGE)).stream();
   }
 
   private boolean read(Stream<ThreadChannel> threads, String after) {
@@ -83,14 +91,22 @@ final class Backlog {
     String last = after;
     List<Message> page;
     do {
-      page = channel.getHistoryAfter(last, PAGE).complete().getRetrievedHistory().reversed();
+      page = now(channel.getHistoryAfter(last, PAGE)).getRetrievedHistory().reversed();
       page.stream().flatMap(message -> Listener.call(message).stream()).forEach(calls::add);
       last = page.isEmpty() ? last : page.getLast().getId();
     } while (page.size() == PAGE);
     return true;
   }
 
-  private static boolean attempt(Supplier<Boolean> reading) {
+  /// Discord may make us wait for long before it takes a request.
+  private static <T> T now(RestAction<T> request) {
+    return request.timeout(SECONDS, TimeUnit.SECONDS).complete();
+  }
+
+  private boolean attempt(Supplier<Boolean> reading) {
+    if (System.nanoTime() - begun > LONGEST) {
+      return false;
+    }
     try {
       return reading.get();
     } catch (PermissionException _) {
