@@ -59,6 +59,23 @@ class StatusOnDiscordTest {
     }
   }
 
+  @Test
+  void aPlaceThatWasDeletedIsMadeAnew() {
+    // A game has a place, whatever people do to it.
+    try (House house = House.open(folder, discord)) {
+      House.ask(house.person("master"), "CREATE world great-powers");
+      Place place = discord.channel("world");
+      discord.user("Anna").slash("join", "game", "world").answer();
+      await(place, "taken");
+      discord.keeper().deletes(place);
+      discord.user("Bert").slash("join", "game", "world").answer();
+      Awaitility.await("a new place")
+          .atMost(House.patience())
+          .until(() -> discord.places().anyMatch(one -> one.name().equals("world")));
+      await(discord.place("world"), "taken");
+    }
+  }
+
   /// {@return what Discord shows as a date to each reader in his own zone}
   private static String moment(String instant) {
     return String.valueOf(Instant.parse(instant).getEpochSecond());

@@ -20,6 +20,12 @@ public final class Keeper {
     return role;
   }
 
+  /// Deletes a thread with all that is in it.
+  public void deletes(Place thread) {
+    discord.world().places.remove(thread.id());
+    discord.tell("THREAD_DELETE", discord.guilds().json(thread), 1);
+  }
+
   /// Lets the bot into the guild, or has it be no member when it next connects.
   public void invites(boolean invited) {
     discord.world().invited = invited;

@@ -13,6 +13,8 @@ import net.dv8tion.jda.api.entities.channel.concrete.ThreadChannel;
 import net.dv8tion.jda.api.entities.channel.forums.ForumTag;
 import net.dv8tion.jda.api.entities.channel.middleman.GuildChannel;
 import net.dv8tion.jda.api.entities.channel.middleman.MessageChannel;
+import net.dv8tion.jda.api.exceptions.ErrorResponseException;
+import net.dv8tion.jda.api.requests.ErrorResponse;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 
 /// Where games are told about: a post of the forum each, or a thread of the text channel. Its first
@@ -47,14 +49,25 @@ final class Places {
       board.placed(game, place.getId());
       return;
     }
-    MessageChannel home =
-        thread.get().getParentChannel() instanceof MessageChannel text ? text : thread.get();
-    if (home.equals(thread.get()) && thread.get().isArchived()) {
-      // A new message wakes a place up, a changed one does not: Discord refuses it.
-      thread.get().getManager().setArchived(false).complete();
+    try {
+      change(thread.get(), message);
+      tag(thread.get(), posting.tags());
+    } catch (ErrorResponseException e) {
+      if (e.getErrorResponse() == ErrorResponse.UNKNOWN_CHANNEL) {
+        // Somebody has deleted it; the next time it is made anew.
+        made.remove(thread.get().getId());
+      }
+      throw e;
     }
-    home.editMessageById(thread.get().getId(), Courier.edit(message)).complete();
-    tag(thread.get(), posting.tags());
+  }
+
+  private static void change(ThreadChannel thread, MessageCreateData message) {
+    MessageChannel home = thread.getParentChannel() instanceof MessageChannel text ? text : thread;
+    if (home.equals(thread) && thread.isArchived()) {
+      // A new message wakes a place up, a changed one does not: Discord refuses it.
+      thread.getManager().setArchived(false).complete();
+    }
+    home.editMessageById(thread.getId(), Courier.edit(message)).complete();
   }
 
   private ThreadChannel make(JDA jda, String game, MessageCreateData message, Posting posting) {
@@ -99,11 +112,10 @@ final class Places {
     return Optional.ofNullable(jda.getThreadChannelById(id))
         .or(() -> Optional.ofNullable(made.get(id)))
         .or(
-            () -> {
-              return container(jda).retrieveArchivedPublicThreadChannels().stream()
-                  .filter(thread -> thread.getId().equals(id))
-                  .findFirst();
-            });
+            () ->
+                container(jda).retrieveArchivedPublicThreadChannels().stream()
+                    .filter(thread -> thread.getId().equals(id))
+                    .findFirst());
   }
 
   private void tag(ThreadChannel thread, List<String> names) {
