@@ -20,6 +20,11 @@ public final class Keeper {
     return role;
   }
 
+  /// Lets Discord have lost every command: the list of them comes back empty.
+  public void losesCommands() {
+    discord.world().commands.clear();
+  }
+
   /// Deletes a thread with all that is in it.
   public void deletes(Place thread) {
     discord.world().places.remove(thread.id());
