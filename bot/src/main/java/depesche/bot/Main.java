@@ -31,7 +31,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
 @Command(
     name = "depesche",
     synopsisSubcommandLabel = "COMMAND",
-    description = "Moderates long-form strategy games by e-mail.",
+    description = "Moderates long-form strategy games by e-mail and on Discord.",
     scope = ScopeType.INHERIT,
     mixinStandardHelpOptions = true,
     versionProvider = Main.Version.class,
