@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -53,9 +54,10 @@ public record Request(Path data, long process, Path folder) {
       Files.deleteIfExists(reply());
       Coffer.write(folder.toAbsolutePath().normalize() + "\n", question());
       await(
+          () -> !Files.exists(question()),
           HEARING,
           "is it busy with another backup, or of an earlier version? Ask again, or stop it first");
-      await(WORK, "its log says what keeps it");
+      await(() -> Files.exists(reply()), WORK, "its log says what keeps it");
       List<String> lines = Files.readAllLines(reply());
       return new Answer(Integer.parseInt(lines.getFirst()), lines.subList(1, lines.size()));
     } catch (IOException e) {
@@ -67,10 +69,9 @@ public record Request(Path data, long process, Path folder) {
     }
   }
 
-  private void await(Duration patience, String advice) {
-    boolean hearing = patience.equals(HEARING);
+  private void await(BooleanSupplier done, Duration patience, String advice) {
     long looks = patience.toMillis() / LOOK;
-    while (hearing ? Files.exists(question()) : !Files.exists(reply())) {
+    while (!done.getAsBoolean()) {
       if (looks-- == 0) {
         throw new Unusable("the Depesche that works in " + data + " does not answer: " + advice);
       }

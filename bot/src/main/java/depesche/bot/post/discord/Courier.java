@@ -87,17 +87,18 @@ final class Courier {
   private void carry(JDA jda, Destination destination, Posting posting, boolean again) {
     switch (destination) {
       case Destination.Reply reply -> answer(jda, reply, posting);
-      case Destination.Person(String user) -> {
-        say(conversation(jda, user), posting, again);
-      }
+      case Destination.Person(String user) -> say(conversation(jda, user), posting, again);
       case Destination.Place(String game) -> say(places.of(jda, game), posting, again);
       case Destination.Status(String game) -> places.show(jda, game, posting);
     }
   }
 
   private PrivateChannel conversation(JDA jda, String user) {
-    Optional<PrivateChannel> known = Optional.ofNullable(conversations.get(user));
-    PrivateChannel channel = known.orElseGet(() -> jda.openPrivateChannelById(user).complete());
+    return Optional.ofNullable(conversations.get(user)).orElseGet(() -> begun(jda, user));
+  }
+
+  private PrivateChannel begun(JDA jda, String user) {
+    PrivateChannel channel = jda.openPrivateChannelById(user).complete();
     conversations.put(user, channel);
     return channel;
   }
