@@ -1,6 +1,6 @@
-<#-- The armies dealt at the start. -->
+<#-- Where the armies begin, as drawn. -->
 <#assign start = news.of("StartDrawn")>
 <#if start?has_content>
-<@p.section "The armies dealt"/>
+<@p.section "Starting positions"/>
 <@p.facts start/>
 </#if>

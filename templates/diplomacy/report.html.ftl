@@ -3,7 +3,7 @@
 <#import "/mail/parts.html.ftl" as p>
 <#include "/${folder}/opening.html.ftl">
 <#list news.grouped("owner", "MoveSucceeded", "MoveBounced", "MoveSpared", "HoldStood", "NoOrderStood", "SupportGiven", "SupportCut", "SupportUnused", "MoveConvoyed", "ConvoyLost", "ConvoyParadox", "ConvoyMissing", "ConvoyGiven", "ConvoyBroken", "ConvoyHeld", "ConvoyUnused", "OrderVoid")>
-<@p.section "Orders and what came of them"/>
+<@p.section "Orders and results"/>
 <#items as group>
 <@p.group country(group.key)/>
 <@p.table ["Order", "Result"]>
@@ -16,7 +16,7 @@
 <#include "/${folder}/others.html.ftl">
 <#assign dislodged = news.of("Dislodged", "Destroyed")>
 <#if dislodged?has_content>
-<@p.section "Driven out"/>
+<@p.section "Dislodged units"/>
 <@p.facts dislodged/>
 </#if>
 <#assign retreats = news.of("Retreated", "RetreatDisbanded")>
@@ -67,6 +67,6 @@
 <#include "/${folder}/closing.html.ftl">
 <#assign rest = news.rest()>
 <#if rest?has_content>
-<@p.section "Also"/>
+<@p.section "Other news"/>
 <@p.facts rest/>
 </#if>

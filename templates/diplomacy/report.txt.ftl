@@ -3,7 +3,7 @@
 <#import "/mail/parts.txt.ftl" as p>
 <#include "/${folder}/opening.txt.ftl">
 <#list news.grouped("owner", "MoveSucceeded", "MoveBounced", "MoveSpared", "HoldStood", "NoOrderStood", "SupportGiven", "SupportCut", "SupportUnused", "MoveConvoyed", "ConvoyLost", "ConvoyParadox", "ConvoyMissing", "ConvoyGiven", "ConvoyBroken", "ConvoyHeld", "ConvoyUnused", "OrderVoid")>
-<@p.section "Orders and what came of them"/>
+<@p.section "Orders and results"/>
 <#items as group>
 
 ${country(group.key)}
@@ -15,7 +15,7 @@ ${country(group.key)}
 <#include "/${folder}/others.txt.ftl">
 <#assign dislodged = news.of("Dislodged", "Destroyed")>
 <#if dislodged?has_content>
-<@p.section "Driven out"/>
+<@p.section "Dislodged units"/>
 <@p.facts dislodged/>
 </#if>
 <#assign retreats = news.of("Retreated", "RetreatDisbanded")>
@@ -64,6 +64,6 @@ ${country(group.key)}
 <#include "/${folder}/closing.txt.ftl">
 <#assign rest = news.rest()>
 <#if rest?has_content>
-<@p.section "Also"/>
+<@p.section "Other news"/>
 <@p.facts rest/>
 </#if>

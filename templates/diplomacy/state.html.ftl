@@ -12,6 +12,6 @@
 </#list>
 </@p.table>
 <#if state.state.dislodged?has_content>
-<p>Driven out, retreats due: <#list state.state.dislodged as unit>${unit}<#sep>, </#list>.</p>
+<p>Dislodged, must retreat: <#list state.state.dislodged as unit>${unit}<#sep>, </#list>.</p>
 </#if>
 </#if>

@@ -14,6 +14,6 @@ ${country(owner.name)}
 </#list>
 <#if state.state.dislodged?has_content>
 
-Driven out, retreats due: <#list state.state.dislodged as unit>${unit}<#sep>, </#list>.
+Dislodged, must retreat: <#list state.state.dislodged as unit>${unit}<#sep>, </#list>.
 </#if>
 </#if>

@@ -7,4 +7,5 @@
 <#function whose unit><#return unit.text + " of " + country(unit.owner)></#function>
 <#function some count thing><#return count + " " + thing + (count == 1)?then("", "s")></#function>
 <#function arm unit><#return (unit.kind == "F")?then("fleet", "army")></#function>
+<#function drawn place><#return ["", "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth"][place]!(place + "th")></#function>
 <#function built order><#return order?contains(" F ")?then("fleet", "army")></#function>

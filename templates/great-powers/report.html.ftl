@@ -48,13 +48,13 @@
 <@p.facts end/>
 </#if>
 <#list news.of("LevelTable") as table>
-<@p.section "Levels after this step"/>
+<@p.section "Standings"/>
 <@p.table ["Power", "VP", "Industry", "Population", "Nationalism", "Navies", "Armies", "Colonies"]>
 <#list table.rows?sort_by("rank") as row>
 <@p.row [row.rank + ". " + country(row.seat) + row.leader?then(" †", "")] + row.cells?map(cell -> level(cell))/>
 </#list>
 </@p.table>
-<p><em>* higher than everybody else; such a trait may not be bid on. † holds the baton.</em></p>
+<p><em>* the highest level of all; its owner may not bid on this trait. † holds the baton.</em></p>
 </#list>
 <@p.facts news.of("BatonPassed", "DeckShuffled")/>
 <#list news.of("RowDealt") as row>
@@ -67,6 +67,6 @@
 </#list>
 <#assign rest = news.rest()>
 <#if rest?has_content>
-<@p.section "Also"/>
+<@p.section "Other news"/>
 <@p.facts rest/>
 </#if>

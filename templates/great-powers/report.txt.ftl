@@ -5,13 +5,13 @@
      stands among what changed for the reader. -->
 <#function tells fact><#if fact.record == "WishesWeighed"><#return false></#if><#return fact.record != "CardResolved" || fact.targets?has_content || fact.changes?filter(change -> change.seat != fact.seat || change.by == 0)?has_content></#function>
 <#macro tableOf table>
-<@p.section "Levels after this step"/>
+<@p.section "Standings"/>
     Power            VP     Ind     Pop     Nat     Nav     Arm     Col
 <#list table.rows?sort_by("rank") as row>
 ${(row.rank + ".")?right_pad(4)}${(cut(brief(row.seat), 13) + row.leader?then(" †", ""))?right_pad(15)}<#list row.cells as cell>${level(cell)?right_pad(8)}</#list>
 </#list>
 
-* higher than everybody else; such a trait may not be bid on. † holds the baton.
+* the highest level of all; its owner may not bid on this trait. † holds the baton.
 </#macro>
 <#function cut name width><#return (name?length > width)?then(name[0..<width], name)></#function>
 <#function level cell><#return cell.level?string?left_pad(3) + (cell.highest && cell.token != "VP")?then("*", " ") + (cell.change > 0)?then("↑" + cell.change, (cell.change < 0)?then("↓" + cell.change?abs, ""))></#function>
@@ -76,6 +76,6 @@ ${ordinal(group.key?number)?cap_first} bids
 </#list>
 <#assign rest = news.rest()>
 <#if rest?has_content>
-<@p.section "Also"/>
+<@p.section "Other news"/>
 <@p.facts rest/>
 </#if>

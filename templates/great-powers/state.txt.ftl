@@ -7,7 +7,7 @@
     ${((name == now.leader)?then(brief(name) + " †", brief(name)))?right_pad(15)}<#list [seat.vp, seat.industry, seat.population, seat.nationalism, seat.navies, seat.armies, seat.colonies, seat.bids] as level>${level?string?left_pad(5)}  </#list>
 </#list>
 
-† holds the baton. The last column is how many bid cards may be laid this turn.
+† holds the baton. The last column shows how many bid cards each may play this turn.
 
 On the table: ${now.table?join(", ", "nothing")}.
 <#if now.event?has_content>

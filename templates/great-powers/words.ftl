@@ -19,7 +19,7 @@
 <#function unmetOf wish><#return
   (wish.reason == "TAKEN")?then(wish.wish + " had gone to " + brief(wish.by),
   (wish.reason == "CANNOT_PAY")?then(wish.wish + " could not be paid for",
-  (wish.reason == "NONE_SUCH")?then("no card was left for “" + wish.wish + "”",
+  (wish.reason == "NONE_SUCH")?then("there was no card left for “" + wish.wish + "”",
   wish.wish + " was not on the table")))></#function>
 <#function weighed met unmet><#return
   met?has_content?then("Your " + ordinal(unmet?size + 1) + " wish was met (" + met + ").", "None of your wishes was met.")

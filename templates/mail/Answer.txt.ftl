@@ -1,5 +1,5 @@
 <#import "parts.txt.ftl" as p>
-<@p.top "About your letter"/>
+<@p.top (channel == "discord")?then("About your message", "About your mail")/>
 <#list facts as fact>
 ${say(fact)?cap_first}
 

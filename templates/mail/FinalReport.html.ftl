@@ -25,7 +25,7 @@
 <@p.section "Notes"/>
 <@p.facts notes/>
 </#if>
-<p>The transcript of the whole game is attached: every draw, every letter and the secrets. Anybody can check it with the program Verify.java, which stands beside these rules.</p>
+<p>The transcript of the whole game is attached: every draw, all orders and the secrets. Anybody can check it with the program Verify.java, in the folder docs/verify of Depesche.</p>
 <p>Thank you all for playing.</p>
 <@p.proof proof/>
 </@p.page>

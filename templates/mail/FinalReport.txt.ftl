@@ -20,7 +20,7 @@ ${news.yours?join(" ")}
 <@p.facts notes/>
 </#if>
 
-The transcript of the whole game is attached: every draw, every letter and the secrets. Anybody can check it with the program Verify.java, which stands beside these rules.
+The transcript of the whole game is attached: every draw, all orders and the secrets. Anybody can check it with the program Verify.java, in the folder docs/verify of Depesche.
 
 Thank you all for playing.
 <@p.proof proof/>

@@ -1,5 +1,5 @@
 <#import "parts.html.ftl" as p>
-<@p.page "What has happened so far">
+<@p.page "History">
 <#list chapters as chapter>
 <h1 style="font-size: 1.3em; margin: 2em 0 0 0">${chapter.phase.title}</h1>
 <@p.lines chapter.news.headlines/>

@@ -1,5 +1,5 @@
 <#import "parts.txt.ftl" as p>
-<@p.top "What has happened so far"/>
+<@p.top "History"/>
 <#list chapters as chapter>
 
 ${chapter.phase.title}

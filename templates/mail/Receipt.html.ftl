@@ -2,12 +2,12 @@
 <@p.page "Receipt">
 <#assign refused = lines?filter(line -> line.verdict.record == "Refused")>
 <#if due.missing?has_content>
-<p><strong>Something is still owed;</strong> see “Not on file yet” below.</p>
-<#elseif onFile?has_content>
-<p><strong>Everything is in.</strong> You may still change it until the deadline.</p>
+<p><strong>Some orders are still missing;</strong> see below.</p>
+<#elseif onFile?has_content && due.prompts?has_content>
+<p><strong>Your orders are complete.</strong> You can change them until the turn is judged, which happens at the deadline or as soon as everybody’s orders are in.</p>
 </#if>
 <#if refused?has_content>
-<p><strong>Refused: <#if refused?size == 1>one line<#else>${refused?size} lines</#if>.</strong> What was on file before stays on file.</p>
+<p><strong><#if refused?size == 1>One line was<#else>${refused?size} lines were</#if> not accepted.</strong><#if onFile?has_content> Your other orders stand.</#if></p>
 </#if>
 <#if seat?? && (due.deadline?? || onFile?has_content)>
 <@p.deadline due/>
@@ -15,35 +15,35 @@
 <#list notes?filter(fact -> fact.record != "LetterCoded") as fact>
 <p>${say(fact)?cap_first}</p>
 </#list>
-<@p.section "Your letter, line by line"/>
+<@p.section "Your mail, line by line"/>
 <#list lines?filter(line -> line.verdict.record != "Skipped")>
-<@p.table ["Line", "You wrote", "Verdict"]>
+<@p.table ["Line", "You wrote", "Result"]>
 <#items as line>
 <#if line.verdict.record == "Taken">
-<@p.row [line.number, line.text, "Taken: " + say(line.verdict.meaning)]/>
+<@p.row [line.number, line.text, "OK: " + say(line.verdict.meaning)]/>
 <#elseif line.verdict.record == "Doubted">
-<@p.row [line.number, line.text, "Taken, but look again: " + say(line.verdict.meaning) + " Doubt: " + say(line.verdict.doubt)]/>
+<@p.row [line.number, line.text, "OK: " + say(line.verdict.meaning) + " PLEASE CHECK: " + say(line.verdict.doubt)]/>
 <#else>
-<@p.row [line.number, line.text, "REFUSED: " + say(line.verdict.why)]/>
+<@p.row [line.number, line.text, "NOT ACCEPTED: " + say(line.verdict.why)]/>
 </#if>
 </#items>
 </@p.table>
 <#else>
-<p>No line that says anything was found.</p>
+<p>I found nothing to act on in your mail.</p>
 </#list>
 <#if seat?? && (due.deadline?? || onFile?has_content)>
-<@p.section "On file now"/>
+<@p.section "Your orders now"/>
 <#if onFile?has_content>
 <@p.facts onFile/>
 <#else>
-<p>Nothing.</p>
+<p>None.</p>
 </#if>
+</#if>
+<#if due.missing?has_content>
+<@p.section "Still missing"/>
+<@p.facts due.missing/>
 </#if>
 <#list notes?filter(fact -> fact.record == "LetterCoded") as fact>
 <p style="font-size: 0.85em; overflow-wrap: anywhere">${say(fact)?cap_first}</p>
 </#list>
-<#if due.missing?has_content>
-<@p.section "Not on file yet"/>
-<@p.facts due.missing/>
-</#if>
 </@p.page>

@@ -2,12 +2,12 @@
 <@p.top "Receipt"/>
 <#assign refused = lines?filter(line -> line.verdict.record == "Refused")>
 <#if due.missing?has_content>
-Something is still owed; see “Not on file yet” below.
-<#elseif onFile?has_content>
-Everything is in. You may still change it until the deadline.
+Some orders are still missing; see below.
+<#elseif onFile?has_content && due.prompts?has_content>
+Your orders are complete. You can change them until the turn is judged, which happens at the deadline or as soon as everybody’s orders are in.
 </#if>
 <#if refused?has_content>
-Refused: <#if refused?size == 1>one line<#else>${refused?size} lines</#if>. What was on file before stays on file.
+<#if refused?size == 1>One line was<#else>${refused?size} lines were</#if> not accepted.<#if onFile?has_content> Your other orders stand.</#if>
 </#if>
 <#if seat?? && (due.deadline?? || onFile?has_content)>
 <@p.deadline due/>
@@ -15,36 +15,36 @@ Refused: <#if refused?size == 1>one line<#else>${refused?size} lines</#if>. What
 <#list notes?filter(fact -> fact.record != "LetterCoded") as fact>
 ${say(fact)?cap_first}
 </#list>
-<@p.section (channel == "discord")?then("What you wrote, line by line", "Your letter, line by line")/>
+<@p.section (channel == "discord")?then("What you wrote, line by line", "Your mail, line by line")/>
 <#list lines?filter(line -> line.verdict.record != "Skipped") as line>
 ${(line.number + ".")?right_pad(3)} ${line.text}
 <#if line.verdict.record == "Taken">
-    Taken: ${say(line.verdict.meaning)}
+    OK: ${say(line.verdict.meaning)}
 <#elseif line.verdict.record == "Doubted">
-    Taken, but look again: ${say(line.verdict.meaning)}
-    Doubt: ${say(line.verdict.doubt)}
+    OK: ${say(line.verdict.meaning)}
+    PLEASE CHECK: ${say(line.verdict.doubt)}
 <#else>
-    REFUSED: ${say(line.verdict.why)}
+    NOT ACCEPTED: ${say(line.verdict.why)}
 </#if>
 <#else>
-No line that says anything was found.
+I found nothing to act on in your <#if channel == "discord">message<#else>mail</#if>.
 </#list>
 <#if seat?? && (due.deadline?? || onFile?has_content)>
-<@p.section "On file now"/>
+<@p.section "Your orders now"/>
 <#list onFile as fact>
 - ${say(fact)}
 <#else>
-Nothing.
+None.
+</#list>
+</#if>
+<#if due.missing?has_content>
+<@p.section "Still missing"/>
+<#list due.missing as fact>
+- ${say(fact)}
 </#list>
 </#if>
 <#list notes?filter(fact -> fact.record == "LetterCoded") as fact>
 
 ${say(fact)?cap_first}
 </#list>
-<#if due.missing?has_content>
-<@p.section "Not on file yet"/>
-<#list due.missing as fact>
-- ${say(fact)}
-</#list>
-</#if>
 <@p.foot/>

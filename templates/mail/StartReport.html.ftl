@@ -1,6 +1,7 @@
 <#import "parts.html.ftl" as p>
 <#assign proof = news.of("Proof")>
 <@p.page "The game begins">
+<@p.owed due/>
 <#if news.yours?has_content>
 <@p.section "Where you begin"/>
 <p>${news.yours?join(" ")}</p>
@@ -10,6 +11,5 @@
 <#include "/${folder}/note.html.ftl">
 <@p.section "House rules"/>
 <@p.options options/>
-<@p.owed due/>
 <@p.proof proof/>
 </@p.page>

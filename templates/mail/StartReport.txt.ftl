@@ -1,6 +1,7 @@
 <#import "parts.txt.ftl" as p>
 <#assign proof = news.of("Proof")>
 <@p.top "The game begins"/>
+<@p.owed due/>
 <#if news.yours?has_content>
 <@p.section "Where you begin"/>
 ${news.yours?join(" ")}
@@ -10,6 +11,5 @@ ${news.yours?join(" ")}
 <@p.section "House rules"/>
 <@p.options options/>
 <@p.map/>
-<@p.owed due/>
 <@p.proof proof/>
 <@p.foot/>

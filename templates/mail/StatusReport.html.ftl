@@ -1,10 +1,17 @@
 <#import "parts.html.ftl" as p>
-<@p.page "How the game stands">
+<@p.page "Status">
 <#if phase??>
-<p>It is ${phase.title}.</p>
+<p>Current phase: ${phase.title}.</p>
 <#if !seat??>
 <@p.deadline due/>
 </#if>
+</#if>
+<#if seat??>
+<@p.owed due/>
+</#if>
+<#if notes?has_content>
+<@p.section "Your orders now"/>
+<@p.facts notes/>
 </#if>
 <#if seats?has_content>
 <@p.section "Seats"/>
@@ -18,12 +25,5 @@
 <#if state??>
 <#include "/${folder}/state.html.ftl">
 <#include "/${folder}/note.html.ftl">
-</#if>
-<#if notes?has_content>
-<@p.section "On file now"/>
-<@p.facts notes/>
-</#if>
-<#if seat??>
-<@p.owed due/>
 </#if>
 </@p.page>

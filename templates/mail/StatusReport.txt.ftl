@@ -1,8 +1,15 @@
 <#import "parts.txt.ftl" as p>
-<@p.top "How the game stands"/>
+<@p.top "Status"/>
 <#if phase??>
-It is ${phase.title}.
+Current phase: ${phase.title}.
 <#if !seat??><@p.deadline due/></#if>
+</#if>
+<#if seat??>
+<@p.owed due/>
+</#if>
+<#if notes?has_content>
+<@p.section "Your orders now"/>
+<@p.facts notes/>
 </#if>
 <#if seats?has_content>
 <@p.section "Seats"/>
@@ -15,11 +22,4 @@ It is ${phase.title}.
 <#include "/${folder}/note.txt.ftl">
 </#if>
 <@p.map/>
-<#if notes?has_content>
-<@p.section "On file now"/>
-<@p.facts notes/>
-</#if>
-<#if seat??>
-<@p.owed due/>
-</#if>
 <@p.foot/>

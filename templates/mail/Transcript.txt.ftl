@@ -4,5 +4,5 @@
 ${say(fact)?cap_first}
 
 </#list>
-The transcript is attached: what ${game} has published of its draws and letters so far, and what of it is yours alone. Check it with `java Verify.java transcript.json` or `./depesche verify transcript.json`.
+The transcript is attached: everything the game ${game} has published so far, plus the part only you may see. Check it with `java Verify.java transcript.json` or `./depesche verify transcript.json`.
 <@p.foot/>

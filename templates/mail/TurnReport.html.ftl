@@ -8,6 +8,7 @@
 </#list>
 </ul>
 </#if>
+<@p.owed due/>
 <#if news.yours?has_content>
 <@p.section "What changed for you"/>
 <p>${news.yours?join(" ")}</p>
@@ -15,6 +16,5 @@
 <@p.map/>
 <#include "/${folder}/report.html.ftl">
 <#include "/${folder}/note.html.ftl">
-<@p.owed due/>
 <@p.proof proof/>
 </@p.page>

@@ -4,6 +4,7 @@
 <#list news.headlines as line>
   * ${line}
 </#list>
+<@p.owed due/>
 <#if news.yours?has_content>
 <@p.section "What changed for you"/>
 ${news.yours?join(" ")}
@@ -11,6 +12,5 @@ ${news.yours?join(" ")}
 <#include "/${folder}/report.txt.ftl">
 <#include "/${folder}/note.txt.ftl">
 <@p.map/>
-<@p.owed due/>
 <@p.proof proof/>
 <@p.foot/>

@@ -18,9 +18,9 @@
 <hr style="margin-top: 2em">
 <p style="font-size: 0.85em">
 <#if game?has_content>
-Game ${game}<#if phase??>, ${phase.title} (${phase.id})</#if>. Dates are in the zone ${zone} and in UTC.<br>
+Game ${game}<#if phase??>, ${phase.title} (${phase.id})</#if>. Times are ${zone}<#if zone != "UTC"> (UTC in brackets)</#if>.<br>
 </#if>
-For help, mail the word HELP; STATUS, HISTORY and MAP tell how a game stands.
+Reply HELP for help, or STATUS, HISTORY or MAP to see the game.
 </p>
 </body>
 </html>
@@ -80,7 +80,7 @@ For help, mail the word HELP; STATUS, HISTORY and MAP tell how a game stands.
 </#items>
 </@table>
 <#else>
-<p>Every option has its standard value.</p>
+<p>All house rules are standard.</p>
 </#list>
 </#macro>
 
@@ -88,38 +88,38 @@ For help, mail the word HELP; STATUS, HISTORY and MAP tell how a game stands.
 <#if due.deadline??>
 <p>The deadline is <strong>${when(due.deadline)}</strong>.</p>
 <#else>
-<p>No deadline runs at present.</p>
+<p>There is no deadline at the moment.</p>
 </#if>
 </#macro>
 
 <#macro owed due>
 <#if title??><#include "/${folder}/words.ftl"></#if>
-<@section "What is owed now"/>
+<@section "What you need to do"/>
 <@deadline due/>
 <#if due.prompts?has_content>
-<p>You are asked for:</p>
+<p>Please send:</p>
 <@facts due.prompts/>
-<p>Write it like this, one line each:</p>
+<p>For example, one order per line:</p>
 <pre style="white-space: pre-wrap; margin: 0.3em 0 0.3em 1.3em"><#list due.prompts as prompt><#list examples(prompt) as line>${line}
 </#list></#list></pre>
-<p>Answer this mail with your lines at the top; a later letter replaces an earlier one, ${manner.replaces}.</p>
+<p>Reply to this mail with your orders at the top. If you write again, new orders replace old ones, ${manner.replaces}.</p>
 <#elseif seat??>
-<p>Nothing is owed by you.</p>
+<p>You have nothing to do this phase.</p>
 </#if>
 <#if due.missing?has_content>
-<p>Not on file yet:</p>
+<p>Still missing:</p>
 <@facts due.missing/>
 </#if>
 </#macro>
 
 <#macro proof list>
 <#if list?has_content>
-<@section "For checking"/>
+<@section "Proof (for the curious)"/>
 <ul style="margin: 0.3em 0; padding-left: 1.3em; font-size: 0.85em; overflow-wrap: anywhere">
 <#list list as fact>
 <li>${say(fact)?cap_first}</li>
 </#list>
 </ul>
-<p style="font-size: 0.85em">TRANSCRIPT gives all of this as a file that a program can check.</p>
+<p style="font-size: 0.85em">Reply TRANSCRIPT to get all of this as a file you can verify with a program.</p>
 </#if>
 </#macro>

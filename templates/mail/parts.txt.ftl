@@ -34,7 +34,7 @@ The house rules of this game that differ from the standard:
 - ${option.key} = ${option.value}: ${option.question} (standard: ${option.standard})
 </#items>
 <#else>
-Every option has its standard value.
+All house rules are standard.
 </#list>
 </#macro>
 
@@ -42,21 +42,21 @@ Every option has its standard value.
 <#if due.deadline??>
 The deadline is ${when(due.deadline)}.
 <#else>
-No deadline runs at present.
+There is no deadline at the moment.
 </#if>
 </#macro>
 
 <#macro owed due>
 <#if title??><#include "/${folder}/words.ftl"></#if>
-<@section "What is owed now"/>
+<@section "What you need to do"/>
 <@deadline due/>
 <#list due.prompts>
-You are asked for:
+Please send:
 <#items as prompt>
 - ${say(prompt)}
 </#items>
 
-Write it like this, one line each:
+For example, one order per line:
 <#list due.prompts as prompt>
 <#list examples(prompt) as line>
     ${line}
@@ -64,16 +64,16 @@ Write it like this, one line each:
 </#list>
 
 <#if channel == "discord">
-Send them with /orders, or a single line with /order; what is sent later replaces what was sent before, ${manner.replaces}.
+Send them with /orders, or a single line with /order. If you send more later, new orders replace old ones, ${manner.replaces}.
 <#else>
-Answer this mail with your lines at the top; a later letter replaces an earlier one, ${manner.replaces}.
+Reply to this mail with your orders at the top. If you write again, new orders replace old ones, ${manner.replaces}.
 </#if>
 <#else>
-<#if seat??>Nothing is owed by you.</#if>
+<#if seat??>You have nothing to do this phase.</#if>
 </#list>
 <#list due.missing>
 
-Not on file yet:
+Still missing:
 <#items as fact>
 - ${say(fact)}
 </#items>
@@ -84,12 +84,12 @@ Not on file yet:
 
 ----------------------------------------------------------------------------
 <#if game?has_content>
-Game ${game}<#if phase??>, ${phase.title} (${phase.id})</#if>.<#if channel == "mail"> Dates are in the zone ${zone} and in UTC.</#if>
+Game ${game}<#if phase??>, ${phase.title} (${phase.id})</#if>.<#if channel == "mail"> Times are ${zone}<#if zone != "UTC"> (UTC in brackets)</#if>.</#if>
 </#if>
 <#if channel == "discord">
-/help explains how to play; /status, /history and /map tell how a game stands.
+/help explains how to play; /status, /history and /map show the game.
 <#else>
-For help, mail the word HELP; STATUS, HISTORY and MAP tell how a game stands.
+Reply HELP for help, or STATUS, HISTORY or MAP to see the game.
 </#if>
 </#macro>
 
@@ -98,13 +98,13 @@ For help, mail the word HELP; STATUS, HISTORY and MAP tell how a game stands.
 <#if channel == "discord">
 
 ----------------------------------------------------------------------------
-For checking:
+Proof (for the curious):
 <#else>
-<@section "For checking"/>
+<@section "Proof (for the curious)"/>
 </#if>
 <#list list as fact>
 - ${say(fact)?cap_first}
 </#list>
-TRANSCRIPT gives all of this as a file that a program can check.
+<#if channel == "discord">/judge TRANSCRIPT gives<#else>Reply TRANSCRIPT to get</#if> all of this as a file you can verify with a program.
 </#if>
 </#macro>

@@ -1,6 +1,6 @@
 <#-- Where every power begins. -->
 <#assign start = news.of("UnitsPlaced")>
 <#if start?has_content>
-<@p.section "The powers"/>
+<@p.section "Starting positions"/>
 <@p.facts start/>
 </#if>

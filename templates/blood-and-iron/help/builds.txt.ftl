@@ -1,4 +1,4 @@
-After Fall, a centre belongs to whoever stands in it, or else to whoever had it before. In winter you may have as many units as centres, less the offset: none before 1868, one in 1868 and 1869, two in 1870 and 1871, and so on.
+After Fall, a centre belongs to the player whose unit stands in it, or else to its previous owner. In winter you may have as many units as centres, less the offset: none before 1868, one in 1868 and 1869, two in 1870 and 1871, and so on.
     BUILD A BER          a new army in any vacant centre of your own
     WAIVE                leave a build unused
     REMOVE A BER         if you have too many

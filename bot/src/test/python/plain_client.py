@@ -104,7 +104,7 @@ def main():
     master = Person("master", *ports)
     players = [Person(name, *ports) for name in ("anna", "bert", "cora", "dirk", "emma")]
 
-    expect("is created" in text(master.ask("CREATE bismarck blood-and-iron")), "a game")
+    expect("has been created" in text(master.ask("CREATE bismarck blood-and-iron")), "a game")
     for player in players:
         welcome = player.ask(f"JOIN bismarck NAME {player.address[:4].capitalize()}mark")
         expect("Your password is" in text(welcome), "a welcome with a password")
@@ -118,7 +118,7 @@ def main():
         receipt = text(player.ask("\n".join(mine[:2]), report))
         expect("has no order" in receipt, "to hear that one order is missing")
         wrong = text(player.ask(f"{mine[2][:5]} - Atlantis\n", report))
-        expect("Atlantis" in wrong and "REFUSED" in wrong, "Atlantis to be refused")
+        expect("Atlantis" in wrong and "NOT ACCEPTED" in wrong, "Atlantis to be refused")
         expect(all(order in wrong for order in mine[:2]), "the first two orders still on file")
         last = text(player.ask(mine[2], report))
         expect(all(order in last for order in mine), "all three orders on file")

@@ -118,7 +118,7 @@ class VerifyTest {
     assertThat(err.toString().lines())
         .singleElement()
         .asString()
-        .contains("head.game", "not of bismarck");
+        .contains("head.game", "not bismarck");
   }
 
   @Test

@@ -22,10 +22,10 @@ public record EventCard(String name, String text, Happening happening) {
     /// All players take sides.
     record GreatWar() implements Happening {}
 
-    /// The Leader against the player to his right.
+    /// The Leader against the player on the Leader's right.
     record EastWar() implements Happening {}
 
-    /// The Leader against the player to his left.
+    /// The Leader against the player on the Leader's left.
     record WestWar() implements Happening {}
   }
 

@@ -20,8 +20,8 @@ final class EventDeck {
       Arms Race          | highest Industry + Armies +10 VP
       Immigration        | highest Population +10 VP
       Great War          | war of all
-      War in East Europe | war of the Leader and the player to his right
-      War in West Europe | war of the Leader and the player to his left
+      War in East Europe | war of the Leader and the player to the Leader's right
+      War in West Europe | war of the Leader and the player to the Leader's left
       """;
 
   /// Every event, in printed order.

@@ -80,7 +80,7 @@ public final class Vault {
       channel.write(ByteBuffer.wrap(text.getBytes(StandardCharsets.US_ASCII)));
       channel.force(true);
     } catch (IOException _) {
-      throw new Unusable("cannot make " + file + ": allow it, or set another data folder");
+      throw new Unusable("cannot make " + file + ": fix its permissions, or set another data folder");
     }
   }
 
@@ -103,7 +103,7 @@ public final class Vault {
   public byte[] unlock(byte[] locked) {
     if (key.isEmpty()) {
       throw new Unusable(
-          "the key of the ledger is missing: put your copy of %s back; without it no game goes on"
+          "the key of the ledger is missing: put your copy of %s back; without it no game can be continued"
               .formatted(file));
     }
     byte[] nonce = Arrays.copyOf(locked, NONCE);

@@ -27,10 +27,10 @@ public final class BackupCommand implements Callable<Integer> {
 
   @Spec private CommandSpec spec = CommandSpec.create();
 
-  @Option(names = "--config", description = "Another settings file than config/server.yaml.")
+  @Option(names = "--config", description = "The settings file, if not config/server.yaml.")
   private Optional<Path> config = Optional.empty();
 
-  @Parameters(paramLabel = "DIR", description = "A folder that is not there yet, or is empty.")
+  @Parameters(paramLabel = "DIR", description = "A new or empty folder.")
   private Path folder = Path.of("backup");
 
   @Override
@@ -49,7 +49,7 @@ public final class BackupCommand implements Callable<Integer> {
   }
 
   private int ask(Path data) {
-    spec.commandLine().getOut().println("  the Depesche that runs is asked for it");
+    spec.commandLine().getOut().println("  asking the running Depesche for it");
     spec.commandLine().getOut().flush();
     Request.Answer answer = new Request(data, ProcessHandle.current().pid(), folder).ask();
     if (answer.status() == 2) {
@@ -84,14 +84,14 @@ public final class BackupCommand implements Callable<Integer> {
     Archive archive = copied.archive();
     PrintWriter out = spec.commandLine().getOut();
     out.printf(
-        "%s holds a checked backup as of %s: games %d, mails %d%n",
+        "%s holds a checked backup as of %s; games: %d, mails: %d%n",
         folder, archive.made(), archive.games(), archive.mails());
     out.printf(
         "The key of the database is not in it. Keep a copy of %s in another place:%n"
-            + "without it no turn can be drawn; with both, every draw can be foreseen.%n",
+            + "without it no game can be continued; anyone who has both can foresee every draw.%n",
         data.resolve("chance.key"));
     out.flush();
-    copied.doubts().forEach(doubt -> complain(doubt + "; it is so in the database too"));
+    copied.doubts().forEach(doubt -> complain(doubt + "; the database has the same fault"));
     return copied.doubts().isEmpty() ? 0 : 1;
   }
 

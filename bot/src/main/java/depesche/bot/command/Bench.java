@@ -41,14 +41,14 @@ public final class Bench {
   @Spec private CommandSpec spec = CommandSpec.create();
 
   /// Paints the same picture again and again: every area owned, a unit in each, each ordered.
-  @Command(name = "picture", description = "Position to PNG: milliseconds a picture, five times.")
+  @Command(name = "picture", description = "Position to PNG: milliseconds per picture, five times.")
   int picture(
       @Option(
               names = "--map",
               description = "Map file (default: ${DEFAULT-VALUE}).",
               defaultValue = "config/maps/blood-and-iron.json")
           Path map,
-      @Option(names = "--board", description = "Paint the board of eight players instead.")
+      @Option(names = "--board", description = "Paint a board of eight players instead.")
           boolean board) {
     Supplier<byte[]> painting = board ? Bench::board : map(Home.folder().resolve(map));
     PrintWriter out = spec.commandLine().getOut();
@@ -65,7 +65,7 @@ public final class Bench {
   /// Judges the same movement phases again and again.
   @Command(
       name = "adjudicate",
-      description = "Movement phases of a file of cases: adjudications a second, five times.")
+      description = "Movement phases of a file of cases: adjudications per second, five times.")
   int adjudicate(@Parameters(paramLabel = "FILE", description = "the cases") Path file) {
     Optional<Path> named = Optional.of(file);
     Phases read = Cases.movements(CaseFile.lines(named), CaseFile.variants());
@@ -89,7 +89,7 @@ public final class Bench {
   @Command(
       name = "great-powers",
       description =
-          "Whole games of Great Powers, eight seats: milliseconds of processor time a game.")
+          "Whole games of Great Powers, eight seats: milliseconds of CPU time per game.")
   int greatPowers() {
     PrintWriter out = spec.commandLine().getOut();
     Bidding.pace(GAMES);
@@ -103,7 +103,7 @@ public final class Bench {
   }
 
   /// Shuffles five things again and again, each from a stream of its own.
-  @Command(name = "draws", description = "Shuffles of five: draws a second, five times.")
+  @Command(name = "draws", description = "Shuffles of five: draws per second, five times.")
   int draws() {
     PrintWriter out = spec.commandLine().getOut();
     List<Integer> items = List.of(1, 2, 3, 4, 5);
@@ -126,7 +126,7 @@ public final class Bench {
   }
 
   /// Checks a transcript again and again.
-  @Command(name = "verify", description = "A transcript: milliseconds a check of all, five times.")
+  @Command(name = "verify", description = "A transcript: milliseconds per full check, five times.")
   int verify(@Parameters(paramLabel = "FILE", description = "the transcript") Path file) {
     PrintWriter out = spec.commandLine().getOut();
     for (int i = 0; i < 5; i++) {

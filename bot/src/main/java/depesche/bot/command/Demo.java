@@ -28,16 +28,16 @@ public final class Demo implements Callable<Integer> {
       description = "blood-and-iron, standard or great-powers; ${DEFAULT-VALUE} by default.")
   private String title = "blood-and-iron";
 
-  @Option(names = "--chance", description = "A seed: the same one plays the same game.")
+  @Option(names = "--chance", description = "A seed; the same seed plays the same game.")
   private String seed = "1865";
 
-  @Option(names = "--seats", description = "How many play, where the title leaves a choice.")
+  @Option(names = "--seats", description = "How many players, where the title allows a choice.")
   private int seats;
 
-  @Option(names = "--out", description = "The folder for everything; ${DEFAULT-VALUE} by default.")
+  @Option(names = "--out", description = "The folder for all output; ${DEFAULT-VALUE} by default.")
   private Path out = Path.of("demo");
 
-  @Option(names = "--option", description = "A house rule, such as endYear=1866; may come again.")
+  @Option(names = "--option", description = "A house rule, such as endYear=1866; may be repeated.")
   private List<String> options = List.of();
 
   @Override

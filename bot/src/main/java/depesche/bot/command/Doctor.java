@@ -23,7 +23,7 @@ public final class Doctor implements Callable<Integer> {
 
   @Spec private CommandSpec spec = CommandSpec.create();
 
-  @Option(names = "--config", description = "Another settings file than config/server.yaml.")
+  @Option(names = "--config", description = "The settings file, if not config/server.yaml.")
   private Optional<Path> config = Optional.empty();
 
   @Override
@@ -40,7 +40,7 @@ public final class Doctor implements Callable<Integer> {
       ill += well ? 0 : 1;
       out.printf("%-8s %-16s %s%n", well ? "ok" : "TO MEND", finding.subject(), finding.words());
     }
-    out.println(ill == 0 ? "All is well." : "To mend: " + ill + ". Then ask the doctor again.");
+    out.println(ill == 0 ? "Everything is fine." : "Problems: " + ill + ". Fix them, then run doctor again.");
     out.flush();
     return ill == 0 ? 0 : 1;
   }

@@ -29,7 +29,7 @@ import picocli.CommandLine.Spec;
 /// without a mail program at hand.
 @Command(
     name = "letter",
-    description = "Sends a letter to the moderator on this machine and prints the answer.")
+    description = "Sends a mail to the moderator on this machine and prints the answer.")
 public final class LetterCommand implements Callable<Integer> {
 
   private static final Duration PATIENCE = Duration.ofSeconds(10);
@@ -39,19 +39,19 @@ public final class LetterCommand implements Callable<Integer> {
 
   @Spec private CommandSpec spec = CommandSpec.create();
 
-  @Option(names = "--config", description = "Another settings file than config/server.yaml.")
+  @Option(names = "--config", description = "The settings file, if not config/server.yaml.")
   private Optional<Path> config = Optional.empty();
 
   @Option(names = "--from", required = true, description = "Who writes: a mail address.")
   private String from = "";
 
-  @Option(names = "--to", description = "To whom; the moderator unless said otherwise.")
+  @Option(names = "--to", description = "The recipient; by default the moderator.")
   private Optional<String> to = Optional.empty();
 
-  @Option(names = "--subject", description = "The subject of a new letter.")
+  @Option(names = "--subject", description = "The subject of a new mail.")
   private Optional<String> subject = Optional.empty();
 
-  @Option(names = "--fresh", description = "Writes a new letter instead of answering the last.")
+  @Option(names = "--fresh", description = "Writes a new mail instead of replying to the last.")
   private boolean fresh;
 
   @Option(names = "--save", description = "A folder for attached pictures.")
@@ -71,7 +71,7 @@ public final class LetterCommand implements Callable<Integer> {
       return exchange(mail, to.orElse(settings.address()), text);
     } catch (UncheckedIOException e) {
       throw new Unusable(
-          "the letter did not go out (%s): check the addresses, and that ./depesche serve still runs"
+          "the mail could not be sent (%s): check the addresses, and that ./depesche serve still runs"
               .formatted(String.valueOf(e.getMessage()).lines().findFirst().orElse("")));
     }
   }
@@ -83,7 +83,7 @@ public final class LetterCommand implements Callable<Integer> {
     String id = mail.send(recipient, about, text, last);
     Optional<Got> answer = mail.await(got -> got.answers(id), PATIENCE);
     if (answer.isEmpty()) {
-      out.println("The letter is delivered, but no answer has come within 10 seconds.");
+      out.println("The mail has been delivered, but no answer has come within 10 seconds.");
       out.flush();
       return 1;
     }
@@ -104,7 +104,7 @@ public final class LetterCommand implements Callable<Integer> {
       String text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
       if (text.isBlank()) {
         throw new Unusable(
-            "the letter is empty: write something, such as echo HELP | ./depesche letter --from "
+            "the mail is empty: write something, such as echo HELP | ./depesche letter --from "
                 + from);
       }
       return text;
@@ -134,7 +134,7 @@ public final class LetterCommand implements Callable<Integer> {
           Clock.systemUTC());
     } catch (UncheckedIOException _) {
       throw new Unusable(
-          "nobody answers at %s:%d: start ./depesche serve in another window"
+          "nothing answers at %s:%d: start ./depesche serve in another window"
               .formatted(host, embedded.imapPort()));
     }
   }

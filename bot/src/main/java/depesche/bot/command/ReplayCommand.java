@@ -22,12 +22,12 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /// Plays a stored game again from its letters and compares every position with the one on file.
-@Command(name = "replay", description = "Plays a stored game again from its letters and compares.")
+@Command(name = "replay", description = "Plays a stored game again from its orders and compares.")
 public final class ReplayCommand implements Callable<Integer> {
 
   @Spec private CommandSpec spec = CommandSpec.create();
 
-  @Option(names = "--config", description = "Another settings file than config/server.yaml.")
+  @Option(names = "--config", description = "The settings file, if not config/server.yaml.")
   private Optional<Path> config = Optional.empty();
 
   @Parameters(paramLabel = "GAME", description = "The game's name.")

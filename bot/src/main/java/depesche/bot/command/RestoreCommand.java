@@ -20,10 +20,10 @@ public final class RestoreCommand implements Callable<Integer> {
 
   @Spec private CommandSpec spec = CommandSpec.create();
 
-  @Option(names = "--config", description = "Another settings file than config/server.yaml.")
+  @Option(names = "--config", description = "The settings file, if not config/server.yaml.")
   private Optional<Path> config = Optional.empty();
 
-  @Parameters(paramLabel = "DIR", description = "A folder that backup has made.")
+  @Parameters(paramLabel = "DIR", description = "A folder made by backup.")
   private Path folder = Path.of("backup");
 
   @Override
@@ -44,16 +44,16 @@ public final class RestoreCommand implements Callable<Integer> {
 
   private void report(Archive archive, Path data, boolean kept) {
     PrintWriter out = spec.commandLine().getOut();
-    out.printf("%s is as it was at %s: games %d%n", data, archive.made(), archive.games());
+    out.printf("%s is now as it was at %s; games: %d%n", data, archive.made(), archive.games());
     if (kept) {
-      out.println("The mailboxes that were there are newer than the backup and stay as they are.");
+      out.println("The existing mailboxes are newer than the backup and stay as they are.");
     }
     Path key = data.resolve("chance.key");
     if (!Files.exists(key)) {
       out.printf("Now put your copy of chance.key there: cp … %s; chmod 600 %s%n", key, key);
     }
-    out.println("Then start ./depesche serve: it reads again what has come by mail since then.");
-    out.println("What went out since then goes out once more, under the same Message-ID.");
+    out.println("Then start ./depesche serve: it reads again all mail that has come since then.");
+    out.println("What was sent since then is sent once more, with the same Message-ID.");
     out.flush();
   }
 }

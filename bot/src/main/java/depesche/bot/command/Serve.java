@@ -21,7 +21,7 @@ public final class Serve implements Callable<Integer> {
 
   @Spec private CommandSpec spec = CommandSpec.create();
 
-  @Option(names = "--config", description = "Another settings file than config/server.yaml.")
+  @Option(names = "--config", description = "The settings file, if not config/server.yaml.")
   private Optional<Path> config = Optional.empty();
 
   @Override
@@ -50,7 +50,7 @@ public final class Serve implements Callable<Integer> {
 
   private void greet(Settings settings, Server server) {
     PrintWriter out = spec.commandLine().getOut();
-    out.printf("Depesche is ready. Letters to %s%n", settings.address());
+    out.printf("Depesche is ready. Write to %s%n", settings.address());
     if (server.smtpPort() > 0) {
       String host = settings.post().embedded().bind();
       out.printf("  SMTP  %s:%d  (no encryption, no login)%n", host, server.smtpPort());
@@ -59,12 +59,12 @@ public final class Serve implements Callable<Integer> {
       out.printf(
           "  echo 'CREATE bismarck blood-and-iron' | ./depesche letter --from %s%n",
           settings.master().address());
-      out.printf("then five players join, each from an address of his own:%n");
+      out.printf("then five players join, each from their own address:%n");
       out.printf(
           "  echo 'JOIN bismarck NAME Nordmark' | ./depesche letter --from anna@localhost%n");
-      out.printf("and the master writes START bismarck. HELP in a letter explains the rest.%n");
+      out.printf("and the master writes START bismarck. Mail HELP to learn the rest.%n");
     }
-    out.printf("Stop with Ctrl-C; nothing is lost by it.%n");
+    out.printf("Stop with Ctrl-C; nothing is lost.%n");
     out.flush();
   }
 }

@@ -22,7 +22,7 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /// Checks what a game has published of its chance and its letters, a line each check.
-@Command(name = "verify", description = "Checks a game's published chance and letters.")
+@Command(name = "verify", description = "Checks a game's published draws and orders.")
 public final class VerifyCommand implements Callable<Integer> {
 
   @Spec private CommandSpec spec = CommandSpec.create();
@@ -30,12 +30,12 @@ public final class VerifyCommand implements Callable<Integer> {
   @Parameters(paramLabel = "FILE", description = "A transcript.json that the moderator sent.")
   private Path file = Path.of("transcript.json");
 
-  @Option(names = "--game", description = "The game it must be of.")
+  @Option(names = "--game", description = "The game it must belong to.")
   private Optional<String> game = Optional.empty();
 
   @Option(
       names = "--known",
-      description = "A code, root, sum, anchor or commitment from one's own mails; may come again.")
+      description = "A code, root, sum, anchor or commitment from your own mails; may be repeated.")
   private List<String> known = List.of();
 
   @Override
@@ -45,7 +45,7 @@ public final class VerifyCommand implements Callable<Integer> {
         .ifPresent(
             name -> {
               throw new Unusable(
-                  "%s: head.game: this is of %s, not of %s; get the right file"
+                  "%s: head.game: this is the game %s, not %s; get the right file"
                       .formatted(file, transcript.head().game(), name));
             });
     List<String> hashes =

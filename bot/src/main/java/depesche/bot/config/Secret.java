@@ -45,7 +45,7 @@ public record Secret(Optional<String> env, Optional<String> file) {
       }
       return Files.readString(path).strip();
     } catch (IOException e) {
-      throw new Unusable("cannot read the secret in " + path + ": make the file and put it there");
+      throw new Unusable("cannot read the secret in " + path + ": create the file and put the secret there");
     }
   }
 }

@@ -38,7 +38,7 @@ public final class SettingsFile {
       return checked(file, mapper.readValue(text, Settings.class));
     } catch (UnrecognizedPropertyException e) {
       throw new Unusable(
-          "%s, line %d: unknown key \"%s\"; here may stand: %s"
+          "%s, line %d: unknown key \"%s\"; allowed here: %s"
               .formatted(file, lineOf(file, e.getPropertyName()), e.getPropertyName(), known(e)));
     } catch (JsonProcessingException e) {
       throw new Unusable("%s, line %d: %s".formatted(file, line(e), plain(e)));
@@ -92,11 +92,11 @@ public final class SettingsFile {
       throw new Unusable(file + ": address \"" + settings.address() + "\" is not a mail address");
     }
     if (settings.post().smtp().isPresent() != settings.post().imap().isPresent()) {
-      throw new Unusable(file + ": post names one mail server of two; name both smtp and imap");
+      throw new Unusable(file + ": post names only one mail server; name both smtp and imap");
     }
     if (settings.post().smtp().isPresent() && settings.master().password().isEmpty()) {
       throw new Unusable(
-          file + ": with a mail server of your own master.password is compulsory, see the comment");
+          file + ": with a mail server of your own master.password is required, see the comment");
     }
     settings.discord().ifPresent(discord -> check(file, discord));
     settings
@@ -104,7 +104,7 @@ public final class SettingsFile {
         .filter(backup -> backup.everyHours() < 1 || backup.keep() < 1)
         .ifPresent(
             _ -> {
-              throw new Unusable(file + ": backup.everyHours and backup.keep are at least 1");
+              throw new Unusable(file + ": backup.everyHours and backup.keep must be at least 1");
             });
     try {
       ZoneId.of(settings.games().zone());
@@ -113,7 +113,7 @@ public final class SettingsFile {
           file
               + ": games.zone \""
               + settings.games().zone()
-              + "\" is no zone; write Europe/Berlin");
+              + "\" is not a time zone; write one like Europe/Berlin");
     }
     return settings;
   }
@@ -128,12 +128,12 @@ public final class SettingsFile {
         (key, id) -> {
           if (!isId(id)) {
             throw new Unusable(
-                "%s: discord.%s \"%s\" is no id: 17 to 20 digits in quotes, by Copy ID on Discord"
+                "%s: discord.%s \"%s\" is not an id: 17 to 20 digits in quotes, from Copy ID on Discord"
                     .formatted(file, key, id));
           }
         });
     if (discord.masters().filter(discord.guild()::equals).isPresent()) {
-      throw new Unusable(file + ": discord.masters is the server itself: that is everybody");
+      throw new Unusable(file + ": discord.masters is the id of the server itself, which means everybody: name a role");
     }
   }
 

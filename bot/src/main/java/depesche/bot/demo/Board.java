@@ -101,7 +101,7 @@ record Board(
   private static List<Unit> dislodged(Document mail) {
     Optional<String> line =
         mail.select("p").eachText().stream()
-            .filter(text -> text.startsWith("Driven out"))
+            .filter(text -> text.startsWith("Dislodged, must retreat"))
             .findFirst();
     return line.stream()
         .flatMap(text -> OWNED_UNIT.matcher(text.substring(text.indexOf(':') + 1)).results())

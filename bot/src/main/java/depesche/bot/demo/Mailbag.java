@@ -50,21 +50,21 @@ final class Mailbag {
   }
 
   static boolean isRefusal(Got receipt) {
-    return receipt.subject().contains("lines refused");
+    return receipt.subject().contains(" not accepted");
   }
 
   /// {@return whether a report asks something of its reader}
   static boolean asks(Got report) {
-    return report.html().contains("You are asked for");
+    return report.html().contains("Please send:");
   }
 
   /// {@return whether a report names something its reader has not sent yet}
   static boolean isMissing(Got report) {
-    return report.html().contains("Not on file yet");
+    return report.html().contains("Still missing");
   }
 
   static boolean isOwing(Got receipt) {
-    return receipt.html().contains("Something is still owed");
+    return receipt.html().contains("Some orders are still missing");
   }
 
   /// {@return the password of a new seat}

@@ -35,29 +35,29 @@ record BackupCheck(Optional<Plan> plan, Path data, Clock clock) implements Check
   private Finding unplanned() {
     return Finding.well(
         subject(),
-        "none is planned: set backup in the settings, or now and then ./depesche backup DIR");
+        "none is scheduled: set backup in the settings, or run ./depesche backup DIR now and then");
   }
 
   private Finding planned(Plan set) {
     Optional<Archive> newest = set.newest();
     if (newest.isEmpty()) {
       return Finding.well(
-          subject(), "none in " + set.folder() + " yet: a server that runs makes the first");
+          subject(), "none in " + set.folder() + " yet: a running server makes the first one");
     }
     try {
       newest.get().check(Progress.silent());
     } catch (Damaged e) {
-      return Finding.toMend(subject(), e.getMessage() + ", and make a new one");
+      return Finding.toMend(subject(), e.getMessage() + "; make a new one");
     }
     Instant made = newest.get().made();
     return made.plus(set.every().multipliedBy(2)).isBefore(clock.instant())
         ? Finding.toMend(
             subject(),
-            "the last in %s is of %s: if a server runs, its log says why; else start it"
+            "the last one in %s is from %s: if a server is running, its log says why; if not, start it"
                 .formatted(set.folder(), to(made)))
         : Finding.well(
             subject(),
-            "the last in %s is of %s and as it was written; games in it: %d"
+            "the last one in %s is from %s and is intact; games in it: %d"
                 .formatted(set.folder(), to(made), newest.get().games()));
   }
 
@@ -70,9 +70,9 @@ record BackupCheck(Optional<Plan> plan, Path data, Clock clock) implements Check
     return beside
         ? Finding.toMend(
             subject(),
-            "%s lies among the backups: with both every draw can be foreseen; keep it elsewhere"
+            "%s is among the backups: anyone who has both can foresee every draw; keep it elsewhere"
                 .formatted(KEY))
         : Finding.well(
-            subject(), "%s is in none: keep a copy of %s apart".formatted(KEY, data.resolve(KEY)));
+            subject(), "%s is in none of them: keep a copy of %s in another place".formatted(KEY, data.resolve(KEY)));
   }
 }

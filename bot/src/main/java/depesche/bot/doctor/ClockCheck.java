@@ -29,11 +29,11 @@ record ClockCheck(Path data, String zone, Clock clock) implements Check {
         apart.compareTo(TOLERANCE) > 0
             ? Finding.toMend(
                 subject(),
-                "is %d s off the clock of the disk at %s: set one by the other (NTP)"
+                "differs by %d s from the clock of the disk at %s: set it (NTP)"
                     .formatted(apart.toSeconds(), folder))
             : Finding.well(
                 subject(),
-                "goes with that of the disk; zones as of %s; games run in %s"
+                "agrees with that of the disk; zones as of %s; games run in %s"
                     .formatted(zones, zone)));
   }
 

@@ -24,7 +24,7 @@ record DiscordCheck(Settings.Discord settings, Clock clock) implements Check {
     List<Finding> findings = new ArrayList<>();
     try (DiscordRest rest = new DiscordRest(settings)) {
       JsonNode bot = rest.ask("users/@me", DiscordCheck::tokenRefused);
-      findings.add(well("the token is that of " + bot.path("username").asText()));
+      findings.add(well("the token belongs to " + bot.path("username").asText()));
       findings.add(clock(rest));
       String application =
           rest.ask("oauth2/applications/@me", DiscordCheck::tokenRefused).path("id").asText();
@@ -47,19 +47,19 @@ record DiscordCheck(Settings.Discord settings, Clock clock) implements Check {
   }
 
   private static String tokenRefused(int status) {
-    return "the token is refused (%d): make a new one in the Developer Portal, Bot, Reset Token"
+    return "Discord refuses the token (%d): make a new one in the Developer Portal, Bot, Reset Token"
         .formatted(status);
   }
 
   private String invite(String application) {
-    return ("the bot is no member of server %s: open"
+    return ("the bot is not a member of server %s: open"
             + " https://discord.com/oauth2/authorize?client_id=%s&permissions=%d"
-            + "&scope=bot%%20applications.commands as its owner, or set discord.guild right")
+            + "&scope=bot%%20applications.commands as its owner, or correct discord.guild")
         .formatted(settings.guild(), application, DiscordRight.all());
   }
 
   private String noChannel() {
-    return "the bot sees no channel %s: set discord.games right, or let the bot view the channel"
+    return "the bot cannot see channel %s: correct discord.games, or let the bot view the channel"
         .formatted(settings.games());
   }
 
@@ -71,25 +71,25 @@ record DiscordCheck(Settings.Discord settings, Clock clock) implements Check {
             off ->
                 Finding.toMend(
                     subject(),
-                    "this machine's clock is %d s off Discord's: set it (NTP)"
+                    "this machine's clock differs by %d s from Discord's: set it (NTP)"
                         .formatted(off.toSeconds())))
         .orElseGet(
             () ->
                 well(
                     apart.isPresent()
-                        ? "our clock goes with Discord's"
-                        : "Discord told no time: the clocks are not compared"));
+                        ? "our clock agrees with Discord's"
+                        : "Discord gave no time, so the clocks were not compared"));
   }
 
   private Finding channel(JsonNode channel) {
     String name = channel.path("name").asText();
     if (!channel.path("guild_id").asText().equals(settings.guild())) {
       return Finding.toMend(
-          subject(), "channel " + name + " is in another server: set discord.games right");
+          subject(), "channel " + name + " is on another server: correct discord.games");
     }
     return switch (channel.path("type").asInt(-1)) {
-      case FORUM -> well("games get their places in the forum " + name);
-      case TEXT -> well("games get their places in the text channel " + name);
+      case FORUM -> well("games get their threads in the forum " + name);
+      case TEXT -> well("games get their threads in the text channel " + name);
       default ->
           Finding.toMend(
               subject(),
@@ -109,7 +109,7 @@ record DiscordCheck(Settings.Discord settings, Clock clock) implements Check {
         ? well("the bot has all permissions it needs there; it needs no privileged intent")
         : Finding.toMend(
             subject(),
-            "in channel %s the bot lacks: %s. Allow its role these there"
+            "in channel %s the bot lacks: %s. Grant these to its role there"
                 .formatted(channel.path("name").asText(), String.join(", ", lacking)));
   }
 
@@ -121,22 +121,22 @@ record DiscordCheck(Settings.Discord settings, Clock clock) implements Check {
     }
     return Finding.toMend(
         subject(),
-        "the server has no role %s: set discord.%s right, or leave it out".formatted(id, key));
+        "the server has no role %s: correct discord.%s, or leave it out".formatted(id, key));
   }
 
   private Finding commands(DiscordRest rest, String application) {
     JsonNode commands =
         rest.ask(
             "applications/" + application + "/guilds/" + settings.guild() + "/commands",
-            _ -> "the bot may have no commands there: " + invite(application));
+            _ -> "the bot is not allowed to have commands there: " + invite(application));
     boolean known = false;
     for (JsonNode command : commands) {
       known |= command.path("name").asText().equals("judge");
     }
     return well(
         known
-            ? "its commands are known there: " + commands.size()
-            : "its commands are not known there yet: the server makes them so when it starts");
+            ? "its commands are registered there: " + commands.size()
+            : "its commands are not registered there yet: the server does that when it starts");
   }
 
   private Finding well(String words) {

@@ -61,7 +61,7 @@ final class DiscordRest implements AutoCloseable {
       date = answer.headers().firstValue("Date").flatMap(DiscordRest::moment).or(() -> date);
       int status = answer.statusCode();
       if (status == TOO_MANY || status >= SERVER_ERROR) {
-        throw new Refused("Discord is busy (" + status + "): ask the doctor again in a minute");
+        throw new Refused("Discord is busy (" + status + "): run doctor again in a minute");
       }
       if (status >= 300) {
         throw new Refused(refused.apply(status));
@@ -69,13 +69,13 @@ final class DiscordRest implements AutoCloseable {
       return mapper.readTree(answer.body());
     } catch (IOException e) {
       throw new Refused(
-          "%s is not reached (%s): see to the network, a proxy or a firewall"
+          "%s cannot be reached (%s): check the network, proxy and firewall"
               .formatted(URI.create(base).getHost(), e.getClass().getSimpleName()));
     } catch (IllegalArgumentException _) {
-      throw new Refused("the token, or discord.rest, has signs that cannot be in it: copy it anew");
+      throw new Refused("the token, or discord.rest, contains characters that are not allowed: copy it again");
     } catch (InterruptedException _) {
       Thread.currentThread().interrupt();
-      throw new Refused("the doctor was interrupted: ask again");
+      throw new Refused("doctor was interrupted: run it again");
     }
   }
 

@@ -27,7 +27,7 @@ record FolderCheck(Path data, long enough) implements Check {
       return List.of(
           Finding.toMend(
               subject(),
-              "cannot write to " + folder + ": allow it, or set another data folder in settings"));
+              "cannot write to " + folder + ": fix its permissions, or set another data folder in the settings"));
     }
     long free = free(folder);
     return List.of(
@@ -36,7 +36,7 @@ record FolderCheck(Path data, long enough) implements Check {
                 subject(),
                 "%s has %d MB left: make room, %d MB at least".formatted(folder, free, enough))
             : Finding.well(
-                subject(), "%s can be written to, %,d MB are free".formatted(data, free)));
+                subject(), "%s is writable, %,d MB free".formatted(data, free)));
   }
 
   private static boolean writable(Path folder) {

@@ -18,17 +18,17 @@ record LedgerCheck(Path data) implements Check {
     Vault.in(data.resolve("chance.key"));
     return List.of(
         switch (LedgerState.of(data)) {
-          case LedgerState.Absent _ -> well("none yet: the first start makes it");
-          case LedgerState.InUse _ -> well("a running Depesche works in it");
+          case LedgerState.Absent _ -> well("none yet: the first start creates it");
+          case LedgerState.InUse _ -> well("in use by a running Depesche");
           case LedgerState.Current(int games) -> well("opens; games in it: " + games);
           case LedgerState.Older(int steps) ->
-              well("of an earlier version: the next start brings it up to date, steps: " + steps);
+              well("of an earlier version: the next start updates it, steps: " + steps);
           case LedgerState.Newer _ ->
-              toMend("was written by a newer Depesche: install that one, or a backup");
+              toMend("was written by a newer version of Depesche: install that one, or restore a backup");
           case LedgerState.Keyless _ ->
               toMend("its key is missing: put your copy of chance.key into " + data);
           case LedgerState.Broken(String why) ->
-              toMend(data + " holds a database that does not open (" + why + "): use a backup");
+              toMend(data + " holds a database that does not open (" + why + "): restore a backup");
         });
   }
 

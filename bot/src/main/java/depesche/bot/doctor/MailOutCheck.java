@@ -23,7 +23,7 @@ record MailOutCheck(Settings.MailServer server) implements Check {
                 () ->
                     Finding.well(
                         subject(),
-                        "%s:%d, %s, lets us in"
+                        "%s:%d, %s, accepts the login"
                             .formatted(server.host(), server.port(), server.security()))));
   }
 }

@@ -50,7 +50,7 @@ record PostOfficeCheck(Settings settings, Clock clock) implements Check {
                   .formatted(embedded.bind()));
     } catch (IOException _) {
       return Optional.of(
-          "this machine has no address " + embedded.bind() + ": set post.embedded.bind right");
+          "this machine has no address " + embedded.bind() + ": correct post.embedded.bind");
     }
   }
 
@@ -72,13 +72,13 @@ record PostOfficeCheck(Settings settings, Clock clock) implements Check {
     if (greeting.isPresent()) {
       if (!greeting.get().contains(" depesche")) {
         return Finding.toMend(
-            subject(), door + " is taken by another program: set post.embedded." + key);
+            subject(), door + " is in use by another program: set post.embedded." + key);
       }
       return enter
           .apply(port)
-          .map(why -> Finding.toMend(subject(), why + "; is it another Depesche than this?"))
+          .map(why -> Finding.toMend(subject(), why + "; is it a different Depesche?"))
           .orElseGet(
-              () -> Finding.well(subject(), door + " is open: a running Depesche lets us in"));
+              () -> Finding.well(subject(), door + " is open: a running Depesche accepted the login"));
     }
     try (ServerSocket _ = new ServerSocket(port, 1, InetAddress.getByName(embedded.bind()))) {
       return Finding.well(subject(), door + " is free");

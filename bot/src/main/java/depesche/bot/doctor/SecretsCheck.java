@@ -39,7 +39,7 @@ record SecretsCheck(Settings settings) implements Check {
         : List.of(
             Finding.well(
                 subject(),
-                named.isEmpty() ? "none is asked for" : String.join(", ", named) + " are there"));
+                named.isEmpty() ? "none needed" : String.join(", ", named) + " found"));
   }
 
   private SequencedMap<String, Optional<Secret>> secrets() {

@@ -16,6 +16,6 @@ record TemplatesCheck(Path home) implements Check {
   public List<Finding> look() {
     int titles = Rehearsed.in(home).library().titles().size();
     return List.of(
-        Finding.well(subject(), "every sentence and every mail was tried; titles: " + titles));
+        Finding.well(subject(), "every sentence and every mail has been tried; titles: " + titles));
   }
 }

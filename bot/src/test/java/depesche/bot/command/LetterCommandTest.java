@@ -35,9 +35,9 @@ class LetterCommandTest {
       assertThat(letter(config, "anna@localhost", "JOIN first")).isZero();
       assertThat(said.toString()).contains("Your password is");
       assertThat(letter(config, "anna@localhost", "SET ZONE Europe/Vienna")).isZero();
-      assertThat(said.toString()).contains("Europe/Vienna").doesNotContain("REFUSED");
+      assertThat(said.toString()).contains("Europe/Vienna").doesNotContain("NOT ACCEPTED");
       assertThat(letter(config, "anna@localhost", "SET ZONE Europe/Paris", "--fresh")).isZero();
-      assertThat(said.toString()).contains("REFUSED");
+      assertThat(said.toString()).contains("NOT ACCEPTED");
     }
   }
 
@@ -52,7 +52,7 @@ class LetterCommandTest {
   @Test
   void refusesAnEmptyLetter() throws IOException {
     assertThat(letter(config(1, 1), "anna@localhost", " \n")).isEqualTo(2);
-    assertThat(said.toString()).contains("the letter is empty");
+    assertThat(said.toString()).contains("the mail is empty");
   }
 
   private Settings settings() {

@@ -22,8 +22,10 @@ import org.junit.jupiter.api.Test;
 class BallotsTest {
 
   private static final List<String> SEATS = List.of("Red", "Blue", "Green", "Yellow", "Black");
+  private static final List<String> ORDINALS =
+      List.of("first", "second", "third", "fourth", "fifth");
   private static final Pattern COUNTS =
-      Pattern.compile("Austria, ballot (\\d): [^.]*\\. It counts");
+      Pattern.compile("Austria, drawn (\\w+): [^.(]*\\(used\\)");
 
   private final Bureau bureau = new Bureau();
 
@@ -85,7 +87,7 @@ class BallotsTest {
     String report = newest(judged, PLAYERS.get(3)).text().replaceAll("\\s+", " ");
     Matcher counts = COUNTS.matcher(report);
     assertThat(counts.find()).as(report).isTrue();
-    int place = Integer.parseInt(counts.group(1));
+    int place = 1 + ORDINALS.indexOf(counts.group(1));
     Transcript.Turn open = transcript().turns().getLast();
     List<String> order = order(open);
     assertThat(order).containsExactlyInAnyOrder("1", "2", "3", "4", "5");

@@ -116,7 +116,7 @@ class FairnessTest {
     bureau.write("master@localhost", "START bismarck");
     bureau.passes(Duration.ofHours(25));
     assertThat(to("bert@x.org", bureau.works()).text().replaceAll("\\s+", " "))
-        .contains("Red did not tell the phrase it pledged");
+        .contains("Red did not reveal the phrase it pledged");
     holds(dossier(Optional.empty()), List.of());
   }
 

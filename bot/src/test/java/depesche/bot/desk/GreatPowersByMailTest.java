@@ -69,7 +69,7 @@ class GreatPowersByMailTest {
 
   /// As many traits as the report asks for, of those it says are open.
   private static String bids(String asked, int player, int turn) {
-    String open = asked.substring(asked.indexOf("Bid Phase:"), asked.indexOf(". On the table lie"));
+    String open = asked.substring(asked.indexOf("Bid Phase:"), asked.indexOf(". On the table:"));
     String banned = open.contains("(not") ? open.substring(open.indexOf("(not")) : "";
     int count = open.contains("one bid card") ? 1 : open.charAt("Bid Phase: ".length()) - '0';
     List<String> chosen = new ArrayList<>();
@@ -108,7 +108,7 @@ class GreatPowersByMailTest {
     assertThat(isOver()).isTrue();
     Mail last = newest(reports, players(size).getFirst());
     assertThat(last.subject()).contains("the game is over");
-    assertThat(last.text()).contains("Final standing", "Levels after this step");
+    assertThat(last.text()).contains("Final standing", "Standings");
   }
 
   /// Plays a game to its end.
@@ -120,7 +120,7 @@ class GreatPowersByMailTest {
     for (int round = 1; round <= 60 && !isOver(); round++) {
       for (int i = 0; i < size; i++) {
         Mail report = newest(reports, players.get(i));
-        if (report.text().contains("Not on file yet")) {
+        if (report.text().contains("Still missing")) {
           answer(report, i, round).stream()
               .filter(GreatPowersByMailTest::isReport)
               .forEach(reports::add);
@@ -149,7 +149,7 @@ class GreatPowersByMailTest {
         looks += seen;
         transcript.turns().getLast().opened().cards().forEach(card -> proven.add(card.card()));
         assertThat(mail.text().replaceAll("\\s+", " "))
-            .contains("salts and paths lie in the transcript that is attached");
+            .contains("salts and paths are in the attached transcript");
       }
       assertThat(proven).containsAll(turnedUp(mail.text()));
     }
@@ -222,14 +222,14 @@ class GreatPowersByMailTest {
     bureau.passes(Duration.ofDays(3));
     reports.addAll(bureau.works());
     Mail asked = newest(reports, first);
-    assertThat(asked.text()).contains("Nothing is owed by you");
+    assertThat(asked.text()).contains("You have nothing to do this phase");
     Mail receipt = bureau.answer(asked, "FOE MOST ARMIES", "PICK ANY VP").getFirst();
     String words = receipt.text().replaceAll("\\s+", " ");
     assertThat(words)
-        .contains("kept for the questions that may still come this turn")
-        .contains("Taken: if you lead a Great War, your Foe is")
-        .contains("PICK would answer nothing that you are still asked this turn")
-        .contains("On file now ----------- - if you lead a Great War, your Foe is");
+        .contains("saved for later phases of this turn")
+        .contains("OK: if you lead a Great War, your Foe is")
+        .contains("PICK is no longer needed this turn")
+        .contains("Your orders now --------------- - if you lead a Great War, your Foe is");
   }
 
   /// Who holds the baton, by the first line of its report.
@@ -243,7 +243,7 @@ class GreatPowersByMailTest {
   void tooFewCannotBegin() {
     // Three to eight players.
     List<Mail> mails = begin(2);
-    assertThat(mails.getLast().text()).contains("at least 3 players and has 2");
+    assertThat(mails.getLast().text()).contains("at least 3 players; 2 have joined");
   }
 
   @Test

@@ -49,7 +49,7 @@ class MixTest {
             assertThat(told)
                 .anyMatch(mail -> mail.to().equals(player) && plain(mail).contains(SOURCE)));
     assertThat(plain(bureau.write(MASTER, "MIX bismarck 19,456.78").getLast()))
-        .contains("no value is awaited for bismarck now");
+        .contains("bismarck does not need a value now");
     String army = bureau.armies("Red").getFirst();
     bureau.answer(start.getFirst(), army + " H");
     String phase = bureau.game().phase;
@@ -72,7 +72,7 @@ class MixTest {
         .hasSize(PLAYERS.size())
         .allMatch(mail -> plain(mail).contains("“" + SOURCE + ": 19,456.78”"));
     assertThat(plain(bureau.write(MASTER, "MIX bismarck 20,000").getLast()))
-        .contains("no value is awaited");
+        .contains("does not need a value now");
     assertThat(transcript().turns().getLast().mix()).isEqualTo(SOURCE + ": 19,456.78");
     assertThat(Verification.of(transcript(), List.of())).allMatch(Check::passed);
     assertThat(bureau.ask(book -> Replay.of(book, bureau.game(), Bureau.library())).difference())
@@ -94,7 +94,7 @@ class MixTest {
     assertThat(bureau.write(MASTER, "SET MIX bismarck OFF"))
         .filteredOn(mail -> PLAYERS.contains(mail.to()))
         .hasSize(PLAYERS.size())
-        .allMatch(mail -> plain(mail).contains("no public value"));
+        .allMatch(mail -> plain(mail).contains("no longer use a public value"));
     assertThat(bureau.game().phase).isEqualTo(phase);
     bureau.write(MASTER, "MIX bismarck 7");
     String next = bureau.game().phase;

@@ -35,7 +35,7 @@ class OnDiscordTest {
   private void link(String address, String account) {
     Matcher code = CODE.matcher(bureau.write(address, "LINK").getFirst().text());
     assertThat(code.find()).isTrue();
-    assertThat(said(account, "", "LINK " + code.group(1))).contains("one player from now on");
+    assertThat(said(account, "", "LINK " + code.group(1))).contains("they are one player");
   }
 
   private List<Bureau.Mail> calls(String account, String form, String... lines) {
@@ -114,9 +114,9 @@ class OnDiscordTest {
     bureau.begin();
     link(players.getFirst(), ANNA);
     String army = army(players.getFirst());
-    assertThat(said(ANNA, "", army + " H")).contains("Taken");
+    assertThat(said(ANNA, "", army + " H")).contains("OK:");
     assertThat(written(players.getFirst())).contains(army + " H");
-    assertThat(said(STRANGER, "", army + " H")).contains("needs a seat of yours");
+    assertThat(said(STRANGER, "", army + " H")).contains("have no seat in any game");
   }
 
   @Test
@@ -127,11 +127,11 @@ class OnDiscordTest {
     bureau.write("master@localhost", "CREATE other blood-and-iron");
     String army = army(players.getFirst());
     assertThat(told(about("other", ANNA, army + " H")))
-        .contains("you hold no seat in other", "you play bismarck", "game:bismarck");
+        .contains("you have no seat in other", "You play bismarck", "game:bismarck");
     assertThat(told(about("nowhere", ANNA, army + " H")))
-        .contains("there is no game “nowhere”", "there is bismarck");
+        .contains("there is no game “nowhere”", "Games: bismarck");
     assertThat(told(about("other", STRANGER, army + " H")))
-        .contains("you hold no seat in other, nor in any other game", "/join");
+        .contains("you have no seat in other", "/join");
     assertThat(written(players.getFirst())).isEmpty();
   }
 
@@ -155,9 +155,9 @@ class OnDiscordTest {
     link(players.get(0), ANNA);
     link(players.get(1), BERT);
     String army = army(players.getFirst());
-    assertThat(said(BERT, form(players.getFirst()), army + " H")).contains("needs a seat of yours");
+    assertThat(said(BERT, form(players.getFirst()), army + " H")).contains("cannot tell which seat");
     assertThat(written(players.getFirst())).isEmpty();
-    assertThat(said(ANNA, "no-such-form", army + " H")).contains("needs a seat of yours");
+    assertThat(said(ANNA, "no-such-form", army + " H")).contains("cannot tell which seat");
   }
 
   @Test
@@ -168,11 +168,11 @@ class OnDiscordTest {
     for (int i = 0; i < 2; i++) {
       assertThat(said(ANNA, "", "LINK anna@x.org")).contains("on its way");
     }
-    assertThat(said(ANNA, "", "LINK anna@x.org")).contains("no more than 3");
+    assertThat(said(ANNA, "", "LINK anna@x.org")).contains("3 codes a day at most");
     Matcher code = CODE.matcher(bureau.write("bert@x.org", "LINK").getFirst().text());
     assertThat(code.find()).isTrue();
     assertThat(said(BERT, "", "LINK " + code.group(1))).contains("one player");
-    assertThat(said(ANNA, "", "LINK " + code.group(1))).contains("no code that is good");
+    assertThat(said(ANNA, "", "LINK " + code.group(1))).contains("neither a mail address nor a valid code");
   }
 
   @Test

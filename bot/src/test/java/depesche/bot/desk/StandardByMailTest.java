@@ -71,7 +71,7 @@ class StandardByMailTest {
     bureau.answer(to(sent, "FRANCE"), "A SPA - POR", "BUILD F MAR", "BUILD A PAR");
     List<Bureau.Mail> winter = deadline();
     assertThat(to(winter, "ENGLAND").text())
-        .contains("moved to Norway by convoy of F NTH of England")
+        .contains("moved to Norway, convoyed by F NTH of England")
         .contains("Norway is taken by England")
         .contains("Centres  Units  Winter");
     List<Bureau.Mail> spring = deadline();
@@ -106,8 +106,8 @@ class StandardByMailTest {
   void helpThatDiffersAsksForTheGame() {
     // Outside a game, help that several titles have asks which is meant; what one has is given.
     assertThat(texts(bureau.write("master@localhost", "HELP RETREATS")))
-        .contains("differs from game to game")
-        .contains("HELP RETREATS and the game or one of");
+        .contains("depends on the game")
+        .contains("HELP RETREATS and the name of your game, or one of");
     assertThat(texts(bureau.write("ben@x.org", "HELP CONVOYS"))).contains("F NTH C A LON - NWY");
     assertThat(texts(bureau.write("ben@x.org", "HELP CHANCE"))).contains("ENTROPY");
   }
@@ -123,15 +123,15 @@ class StandardByMailTest {
     bureau.write("master@localhost", "CREATE bismarck standard");
     List<Bureau.Mail> joined = bureau.write("ann@x.org", "JOIN FRANCE@bismarck NAME Atlantis");
     assertThat(texts(joined))
-        .contains("the powers of Diplomacy have their names from the map; you are France");
+        .contains("the powers of Diplomacy have fixed names; you are France");
     assertThat(bureau.seat(2).country).isEmpty();
     Bureau.Mail welcome =
         joined.stream()
             .filter(mail -> mail.text().contains("Your password is"))
             .findFirst()
             .orElseThrow();
-    assertThat(welcome.text()).contains("Tell me where you live").doesNotContain("NAME ");
-    assertThat(texts(bureau.answer(welcome, "NAME Atlantis"))).contains("names from the map");
+    assertThat(welcome.text()).contains("Tell me your time zone").doesNotContain("NAME ");
+    assertThat(texts(bureau.answer(welcome, "NAME Atlantis"))).contains("fixed names");
   }
 
   @Test
@@ -145,7 +145,7 @@ class StandardByMailTest {
       last.addAll(bureau.answer(report, lines.toArray(String[]::new)));
     }
     last.addAll(deadline());
-    assertThat(last).anyMatch(mail -> mail.text().contains("ends in a draw that Austria and"));
+    assertThat(last).anyMatch(mail -> mail.text().contains("in a draw shared by Austria"));
     assertThat(bureau.game().state).isEqualTo(GameRow.State.OVER);
   }
 

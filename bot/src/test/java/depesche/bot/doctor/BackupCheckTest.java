@@ -53,9 +53,9 @@ class BackupCheckTest {
     List<Finding> findings =
         new BackupCheck(Optional.empty(), home.resolve("data"), Clock.systemUTC()).look();
     assertWell(findings);
-    assertThat(findings.toString()).contains("none is planned", "keep a copy of", "chance.key");
+    assertThat(findings.toString()).contains("none is scheduled", "keep a copy of", "chance.key");
     assertWell(look(NOON));
-    assertThat(look(NOON).toString()).contains("makes the first");
+    assertThat(look(NOON).toString()).contains("makes the first one");
   }
 
   @Test
@@ -63,7 +63,7 @@ class BackupCheckTest {
     // If the last two are missing, something keeps the server from it.
     backup();
     assertWell(look(NOON.plus(Duration.ofHours(47))));
-    assertThat(look(NOON).toString()).contains("2026-11-23T12:00:00Z", "as it was written");
+    assertThat(look(NOON).toString()).contains("2026-11-23T12:00:00Z", "is intact");
     assertThat(ill(look(NOON.plus(Duration.ofHours(49))))).contains("its log says why");
   }
 

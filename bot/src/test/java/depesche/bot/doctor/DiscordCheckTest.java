@@ -83,7 +83,7 @@ class DiscordCheckTest {
     // Without the right token Discord answers nothing.
     assertThat(
             ill(look("wrong", discord.guild(), discord.games(), discord.rest(), Clock.systemUTC())))
-        .contains("token is refused", "Reset Token");
+        .contains("refuses the token", "Reset Token");
   }
 
   @Test
@@ -139,7 +139,7 @@ class DiscordCheckTest {
     // Discord's clock is right; deadlines go by ours.
     Clock off = Clock.fixed(Instant.EPOCH, ZoneOffset.UTC);
     assertThat(ill(look(discord.token(), discord.guild(), discord.games(), discord.rest(), off)))
-        .contains("off Discord's", "NTP");
+        .contains("from Discord's", "NTP");
   }
 
   @Test
@@ -150,6 +150,6 @@ class DiscordCheckTest {
             ill(
                 look(
                     discord.token(), discord.guild(), discord.games(), nowhere, Clock.systemUTC())))
-        .contains("127.0.0.1 is not reached");
+        .contains("127.0.0.1 cannot be reached");
   }
 }

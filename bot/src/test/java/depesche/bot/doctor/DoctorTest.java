@@ -75,7 +75,7 @@ class DoctorTest {
               "post: {embedded: {smtpPort: %d, imapPort: %d}}\n"
                   .formatted(server.smtpPort(), server.imapPort()));
       assertWell(findings);
-      assertThat(findings.toString()).contains("lets us in");
+      assertThat(findings.toString()).contains("accepted the login");
     }
   }
 
@@ -93,7 +93,7 @@ class DoctorTest {
     Path secret = home.resolve("secret");
     Settings settings = settings(ANY_PORTS + "master: {password: {file: %s}}\n".formatted(secret));
     SecretsCheck check = new SecretsCheck(settings);
-    assertThat(ill(check.look())).contains("master.password", "put it there");
+    assertThat(ill(check.look())).contains("master.password", "put the secret there");
     Files.writeString(secret, "word");
     Files.setPosixFilePermissions(secret, PosixFilePermissions.fromString("rw-r--r--"));
     assertThat(ill(check.look())).contains("master.password", "chmod 600");

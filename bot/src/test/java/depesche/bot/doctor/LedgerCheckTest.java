@@ -60,13 +60,13 @@ class LedgerCheckTest {
     Ledger.in(data).close();
     assertThat(ledger().toString()).contains("games in it: 0");
     sql(data, "update \"flyway_schema_history\" set \"version\" = '999' where \"version\" = '1'");
-    assertThat(ill(ledger())).contains("newer Depesche");
+    assertThat(ill(ledger())).contains("newer version of Depesche");
     sql(data, "update \"flyway_schema_history\" set \"version\" = '1' where \"version\" = '999'");
     sql(
         data,
         "delete from \"flyway_schema_history\" where \"installed_rank\" ="
             + " (select max(\"installed_rank\") from \"flyway_schema_history\")");
-    assertThat(ledger().toString()).contains("brings it up to date");
+    assertThat(ledger().toString()).contains("the next start updates it");
   }
 
   private static void sql(Path data, String statement) throws SQLException {
@@ -86,7 +86,7 @@ class LedgerCheckTest {
             FileChannel.open(data.resolve("depesche.mv.db"), StandardOpenOption.WRITE);
         FileLock _ = file.lock()) {
       assertWell(ledger());
-      assertThat(ledger().toString()).contains("works in it");
+      assertThat(ledger().toString()).contains("in use by a running Depesche");
     }
   }
 }

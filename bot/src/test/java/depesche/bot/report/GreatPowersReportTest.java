@@ -141,7 +141,7 @@ class GreatPowersReportTest {
       Phase phase = judge();
       for (Seat seat : COUNTRIES.sequencedKeySet()) {
         String text = WRITER.write(report(phase, seat.name())).text();
-        assertThat(text).doesNotContain("\nAlso\n").contains("Levels after this step");
+        assertThat(text).doesNotContain("\nOther news\n").contains("Standings");
         for (News news : judged.news()) {
           assertThat(news.audience().includes(holder(seat.name())))
               .as("%s hears %s", seat, news)

@@ -40,8 +40,8 @@ class PosterTest {
       assertThat(said.attachment()).isEmpty();
       assertThat(said.pieces().getFirst())
           .hasSizeLessThanOrEqualTo(Pieces.LONGEST)
-          .contains("It is Fall 1868", "The deadline is")
-          .endsWith("you are told all of it.");
+          .contains("Current phase: Fall 1868", "The deadline is")
+          .endsWith("Use /status here to see everything.");
     }
   }
 }

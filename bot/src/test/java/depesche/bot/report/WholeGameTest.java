@@ -112,7 +112,7 @@ class WholeGameTest {
     Heading heading = heading(now.phase(), demand.seat());
     Written receipt =
         WRITER.write(new Mail.Receipt(heading, reading.lines(), reading.onFile(), List.of(), due));
-    assertThat(receipt.text()).contains("On file now");
+    assertThat(receipt.text()).contains("Your orders now");
     return List.of(letter);
   }
 

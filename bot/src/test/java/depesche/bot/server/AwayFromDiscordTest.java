@@ -63,7 +63,7 @@ class AwayFromDiscordTest {
       anna.type(thread, "STATUS world");
       Message asked = anna.type(thread, named("NAME Nordmark"));
       awaitAnswer(asked, "is now called Nordmark");
-      assertThat(answers("How the game stands")).isEmpty();
+      assertThat(answers("Current phase")).isEmpty();
       assertThat(thread.messages()).hasSize(2);
     }
   }
@@ -86,7 +86,7 @@ class AwayFromDiscordTest {
       discord.archive(asleep);
       house.again();
       awaitAnswer(old, "is now called Westmark");
-      awaitAnswer(first, "in the zone Europe/Paris");
+      awaitAnswer(first, "shown in Europe/Paris");
       awaitAnswer(last, "Topics:");
       assertThat(answers("Europe/Rome")).isEmpty();
       house.stop();

@@ -78,7 +78,7 @@ class DiscordLoad {
       judged.forEach(DiscordLoad::awaitAnswer);
       assertThat(judged)
           .extracting(one -> House.plain(one.answer().text()))
-          .allMatch(text -> text.contains("sealed and judged"));
+          .allMatch(text -> text.contains("sealed and are being judged"));
       System.out.printf("%,d games were called in %.0f s%n", GAMES, seconds(begun));
       double took = (quiet(discord) - begun) / 1e9;
       int requests = discord.requests().size() - before;

@@ -76,22 +76,22 @@ class FormsOnDiscordTest {
     assertThat(form.modal().title()).contains(evening.phase());
     String then = evening.phase();
     evening.process();
-    assertThat(said(anna().slash("orders").submit(orders()))).contains("On file now");
+    assertThat(said(anna().slash("orders").submit(orders()))).contains("Your orders now");
     String before = onFile(anna());
     assertThat(said(form.submit(past)))
-        .contains("this is meant for " + then, "it is " + evening.phase() + " now", "/orders")
-        .doesNotContain("Taken");
+        .contains("this is meant for " + then, "the current phase is " + evening.phase(), "/orders")
+        .doesNotContain("OK:");
     assertThat(onFile(anna())).isEqualTo(before);
   }
 
   @Test
   void aFormInOtherHandsChangesNothing() {
     // A form counts for the seat it was opened for, and only from its player's account.
-    assertThat(said(anna().slash("orders").submit(orders()))).contains("On file now");
+    assertThat(said(anna().slash("orders").submit(orders()))).contains("Your orders now");
     String his = onFile(bert());
     String hers = onFile(anna());
     Exchange form = anna().slash("orders");
-    assertThat(said(form.submitAs(bert(), orders()))).contains("needs a seat of yours");
+    assertThat(said(form.submitAs(bert(), orders()))).contains("cannot tell which seat");
     assertThat(onFile(bert())).isEqualTo(his);
     assertThat(onFile(anna())).isEqualTo(hers);
   }
@@ -102,7 +102,7 @@ class FormsOnDiscordTest {
     Exchange form = anna().slash("orders");
     form.modal();
     house.discord().age(form, Duration.ofHours(2));
-    assertThat(said(form.submit(orders()))).contains("On file now");
+    assertThat(said(form.submit(orders()))).contains("Your orders now");
   }
 
   @Test
@@ -120,7 +120,7 @@ class FormsOnDiscordTest {
     Awaitility.await("the answer in private")
         .atMost(House.patience())
         .until(() -> anna.privateMessages().size() > before);
-    assertThat(anna.privateMessages().getLast().text()).contains("One order on a line");
+    assertThat(anna.privateMessages().getLast().text()).contains("Write one order per line");
     assertThat(house.discord().refused()).hasSize(1);
     house.discord().forgive();
   }
@@ -137,7 +137,7 @@ class FormsOnDiscordTest {
             anna.slash("order", "order", orders().lines().findFirst().orElseThrow()),
             anna.slash("orders"),
             anna.slash("bid", "bid", "ARMIES"))) {
-      assertThat(said(exchange)).contains("you hold no seat in other", "game:bismarck");
+      assertThat(said(exchange)).contains("you have no seat in other", "game:bismarck");
     }
     assertThat(onFile(anna())).isEqualTo(before);
   }

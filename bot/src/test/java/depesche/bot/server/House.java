@@ -148,7 +148,7 @@ final class House implements AutoCloseable {
     User user = discord.user(name);
     assertThat(user.slash("link", "what", person.address()).answer().text()).contains("on its way");
     Got code =
-        person.find("a code", mail -> plain(mail.text()).contains("named by somebody on Discord"));
+        person.find("a code", mail -> plain(mail.text()).contains("asked to link this address"));
     return use(user, code);
   }
 
@@ -161,7 +161,7 @@ final class House implements AutoCloseable {
     Matcher matcher = CODE.matcher(plain(code.text()));
     assertThat(matcher.find()).as(code.text()).isTrue();
     Message answer = user.slash("link", "what", matcher.group(1)).answer();
-    assertThat(plain(answer.text())).contains("are one player from now on");
+    assertThat(plain(answer.text())).contains("they are one player");
     return user;
   }
 

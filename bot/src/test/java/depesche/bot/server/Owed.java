@@ -35,9 +35,9 @@ final class Owed {
     return orders;
   }
 
-  /// {@return the items of the list under `Not on file yet`, each on one line}
+  /// {@return the items of the list under `Still missing`, each on one line}
   private static List<String> items(String mail) {
-    int begin = mail.indexOf("Not on file yet");
+    int begin = mail.indexOf("Still missing");
     if (begin < 0) {
       return List.of();
     }

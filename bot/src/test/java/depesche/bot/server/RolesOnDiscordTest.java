@@ -88,10 +88,10 @@ class RolesOnDiscordTest {
       User olga = discord.user("Olga");
       assertThat(judge(olga, "STATUS world")).contains("observers");
       olga.give(observers);
-      assertThat(judge(olga, "STATUS world")).contains("How the game stands");
+      assertThat(judge(olga, "STATUS world")).contains("Status", "Seats");
       User anna = discord.user("Anna");
       assertThat(judge(anna, "JOIN world")).contains("Your seat");
-      assertThat(judge(anna, "STATUS world")).contains("How the game stands");
+      assertThat(judge(anna, "STATUS world")).contains("Status", "Seats");
     }
   }
 }

@@ -147,7 +147,7 @@ class RoughDiscordTest {
     // Roles are checked on every command.
     assertThat(judge("PROCESS world")).contains("master");
     User stranger = house.discord().user("Stranger").goes(evening.place());
-    assertThat(said(stranger.slash("judge", "line", BIDS))).doesNotContain("On file now");
+    assertThat(said(stranger.slash("judge", "line", BIDS))).doesNotContain("Your orders now");
   }
 
   @Test
@@ -161,7 +161,7 @@ class RoughDiscordTest {
         .atMost(House.patience())
         .until(() -> anna.privateMessages().size() > before + 1);
     assertThat(House.plain(anna.privateMessages().getLast().text()))
-        .contains("Attachments are not opened");
+        .contains("I do not open attachments");
   }
 
   @Test

@@ -123,7 +123,7 @@ class SecretsOnDiscordTest {
     Place general = house.discord().place("general");
     String us = "<@" + house.discord().bot().id() + "> ";
     answers(anna, () -> anna.type(thread, us + orders.get(6)), orders.get(6));
-    answers(anna, () -> anna.type(general, us + orders.get(7)), "others can read I do not read");
+    answers(anna, () -> anna.type(general, us + orders.get(7)), "ignore orders in public channels");
     String typed = orders.get(8).substring(0, orders.get(8).length() - 3);
     assertThat(anna.complete("order", "order", typed)).contains(orders.get(8));
   }

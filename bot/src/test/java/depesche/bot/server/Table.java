@@ -89,7 +89,7 @@ final class Table implements AutoCloseable {
 
   /// Everybody asks how the game stands.
   void status() {
-    players.forEach(player -> assertThat(ask(player, "STATUS").text()).contains("How the game"));
+    players.forEach(player -> assertThat(ask(player, "STATUS").text()).contains("Current phase"));
   }
 
   private Got report(Person person) {
@@ -161,7 +161,7 @@ final class Table implements AutoCloseable {
 
   private static void checkOnFile(Got receipt, List<String> orders) {
     String text = receipt.text().replace("\r", "");
-    int begin = text.indexOf("On file now");
+    int begin = text.indexOf("Your orders now");
     assertThat(begin).as("what is on file, in %s", text).isNotNegative();
     String list = text.substring(begin, end(text, begin));
     List<String> items = new ArrayList<>(Pattern.compile("\n- ").splitAsStream(list).toList());

@@ -37,7 +37,7 @@ final class Operator extends ListenerAdapter implements AutoCloseable {
   private static final int LONGEST_FORM = 4000;
   private static final int MOST_CHOICES = 25;
   private static final int LONGEST_CHOICE = 100;
-  private static final String LATER = "This could not be stored; nothing has changed. Try again.";
+  private static final String LATER = "I could not save this; nothing has changed. Please try again.";
 
   private final Switchboard board;
   private final Recent recent = new Recent();
@@ -92,7 +92,7 @@ final class Operator extends ListenerAdapter implements AutoCloseable {
       text.setValue(form.text());
     }
     return Modal.create(Vocabulary.FORM + ":" + form.token(), form.title())
-        .addComponents(Label.of("One order a line", text.build()))
+        .addComponents(Label.of("One order per line", text.build()))
         .build();
   }
 

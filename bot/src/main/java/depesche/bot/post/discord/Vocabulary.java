@@ -28,10 +28,10 @@ public final class Vocabulary {
     return List.of(
         command(
             "judge",
-            "Any line you could write by mail; several with ; between them",
+            "Any line that works by mail; several with ; between them",
             required("line", "Such as: STATUS, or A BER - KIE; F KIE H", LONGEST_LINE),
             game()),
-        command(FORM, "Your orders, all of them, in a form", game()),
+        command(FORM, "A form with all your orders", game()),
         command(
             "order",
             "An order, or several with ; between them",
@@ -44,28 +44,28 @@ public final class Vocabulary {
             game()),
         command(
             "pick",
-            "The card you want, or a list of wishes, best first",
+            "The card you want, or a list of wishes in order of preference",
             required("cards", "Such as: \"Opium Wars\" > \"Jazz\" > ANY VP", LONGEST_LINE),
             game()),
-        command("status", "How a game stands, and what you have on file", game()),
-        command("map", "The map as it is now", game()),
+        command("status", "The state of the game, and your orders", game()),
+        command("map", "The current map", game()),
         command(
             "join",
             "Take a seat",
             required("game", "Which game", LONGEST_WORD),
-            option("seat", "Which seat, if you have a wish"),
+            option("seat", "Which seat, if you prefer one"),
             option("name", "The name of your country").setAutoComplete(false)),
         command(
             "deadline",
-            "By when answers are due; the master may move it",
+            "When orders are due; the master can change it",
             game(),
-            option("to", "For the master: such as +2d, or 2026-05-01 18:00")
+            option("to", "For the master: for example +2d, or 2026-05-01 18:00")
                 .setAutoComplete(false)),
         command("history", "The results of past phases", game()),
-        command("help", "How to play here", option("topic", "What about")),
+        command("help", "How to play here", option("topic", "The topic")),
         command(
             "link",
-            "Tie this account to your mail address",
+            "Link this account to your mail address",
             required("what", "Your mail address, or the code you were sent", LONGEST_WORD)
                 .setAutoComplete(false)));
   }

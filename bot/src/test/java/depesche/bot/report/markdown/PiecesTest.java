@@ -126,12 +126,12 @@ class PiecesTest {
                 Receipt
                 =======
                 2. A BER - MUN
-                    Taken: Berlin moves.
+                    OK: Berlin moves.
 
                 Nordmark
                   A BER - MUN     moved * far
 
-                Write it like this:
+                For example:
                     FOREIGN AUSTRIA H    your ballot
 
                 ----------------------------------------------------------------------------
@@ -141,12 +141,12 @@ class PiecesTest {
             """
             ## Receipt
             2. A BER - MUN
-              Taken: Berlin moves.
+              OK: Berlin moves.
 
             **Nordmark**
             - **A BER - MUN** moved \\* far
 
-            Write it like this:
+            For example:
 
             ```
             FOREIGN AUSTRIA H    your ballot
@@ -176,7 +176,7 @@ class PiecesTest {
   @Test
   void theFootIsSmall() {
     String rule = "\n\n" + "-".repeat(76) + "\n";
-    assertThat(Pieces.of("News" + rule + "For checking:\n- a sum" + rule + "Game bismarck."))
-        .containsExactly("News\n\n-# For checking:\n-# - a sum\n-# Game bismarck.");
+    assertThat(Pieces.of("News" + rule + "Proof:\n- a sum" + rule + "Game bismarck."))
+        .containsExactly("News\n\n-# Proof:\n-# - a sum\n-# Game bismarck.");
   }
 }
