@@ -130,7 +130,9 @@ public final class Server implements AutoCloseable {
       return Files.createDirectories(folder).toRealPath();
     } catch (IOException _) {
       throw new Unusable(
-          "cannot make the folder " + folder + ": fix its permissions, or set data in config/server.yaml");
+          "cannot make the folder "
+              + folder
+              + ": fix its permissions, or set data in config/server.yaml");
     }
   }
 

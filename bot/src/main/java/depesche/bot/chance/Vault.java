@@ -80,7 +80,8 @@ public final class Vault {
       channel.write(ByteBuffer.wrap(text.getBytes(StandardCharsets.US_ASCII)));
       channel.force(true);
     } catch (IOException _) {
-      throw new Unusable("cannot make " + file + ": fix its permissions, or set another data folder");
+      throw new Unusable(
+          "cannot make " + file + ": fix its permissions, or set another data folder");
     }
   }
 

@@ -88,8 +88,7 @@ public final class Bench {
   /// Plays whole games of ten turns and eight seats, each letter read at each step.
   @Command(
       name = "great-powers",
-      description =
-          "Whole games of Great Powers, eight seats: milliseconds of CPU time per game.")
+      description = "Whole games of Great Powers, eight seats: milliseconds of CPU time per game.")
   int greatPowers() {
     PrintWriter out = spec.commandLine().getOut();
     Bidding.pace(GAMES);

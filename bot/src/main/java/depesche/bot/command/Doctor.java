@@ -40,7 +40,10 @@ public final class Doctor implements Callable<Integer> {
       ill += well ? 0 : 1;
       out.printf("%-8s %-16s %s%n", well ? "ok" : "TO MEND", finding.subject(), finding.words());
     }
-    out.println(ill == 0 ? "Everything is fine." : "Problems: " + ill + ". Fix them, then run doctor again.");
+    out.println(
+        ill == 0
+            ? "Everything is fine."
+            : "Problems: " + ill + ". Fix them, then run doctor again.");
     out.flush();
     return ill == 0 ? 0 : 1;
   }

@@ -20,7 +20,9 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /// `play [FILE]`: a game from a script.
-@Command(name = "play", description = "Plays a game from a script and prints the outputs it requests.")
+@Command(
+    name = "play",
+    description = "Plays a game from a script and prints the outputs it requests.")
 public final class Play implements Callable<Integer> {
 
   @Spec private CommandSpec call;

@@ -45,7 +45,8 @@ public record Secret(Optional<String> env, Optional<String> file) {
       }
       return Files.readString(path).strip();
     } catch (IOException e) {
-      throw new Unusable("cannot read the secret in " + path + ": create the file and put the secret there");
+      throw new Unusable(
+          "cannot read the secret in " + path + ": create the file and put the secret there");
     }
   }
 }

@@ -133,7 +133,10 @@ public final class SettingsFile {
           }
         });
     if (discord.masters().filter(discord.guild()::equals).isPresent()) {
-      throw new Unusable(file + ": discord.masters is the id of the server itself, which means everybody: name a role");
+      throw new Unusable(
+          file
+              + ": discord.masters is the id of the server itself, which means everybody: name a"
+              + " role");
     }
   }
 

@@ -73,6 +73,8 @@ record BackupCheck(Optional<Plan> plan, Path data, Clock clock) implements Check
             "%s is among the backups: anyone who has both can foresee every draw; keep it elsewhere"
                 .formatted(KEY))
         : Finding.well(
-            subject(), "%s is in none of them: keep a copy of %s in another place".formatted(KEY, data.resolve(KEY)));
+            subject(),
+            "%s is in none of them: keep a copy of %s in another place"
+                .formatted(KEY, data.resolve(KEY)));
   }
 }

@@ -72,7 +72,8 @@ final class DiscordRest implements AutoCloseable {
           "%s cannot be reached (%s): check the network, proxy and firewall"
               .formatted(URI.create(base).getHost(), e.getClass().getSimpleName()));
     } catch (IllegalArgumentException _) {
-      throw new Refused("the token, or discord.rest, contains characters that are not allowed: copy it again");
+      throw new Refused(
+          "the token, or discord.rest, contains characters that are not allowed: copy it again");
     } catch (InterruptedException _) {
       Thread.currentThread().interrupt();
       throw new Refused("doctor was interrupted: run it again");

@@ -32,7 +32,9 @@ public final class Examination {
       boolean there = Files.exists(config);
       settings = Optional.of(there ? SettingsFile.read(config) : Settings.standard());
       findings.add(
-          Finding.well(SETTINGS, there ? config + " has been read" : "no " + config + ": the defaults are used"));
+          Finding.well(
+              SETTINGS,
+              there ? config + " has been read" : "no " + config + ": the defaults are used"));
     } catch (Unusable e) {
       findings.add(Finding.toMend(SETTINGS, String.valueOf(e.getMessage())));
     }

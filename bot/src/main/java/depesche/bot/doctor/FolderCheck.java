@@ -27,7 +27,9 @@ record FolderCheck(Path data, long enough) implements Check {
       return List.of(
           Finding.toMend(
               subject(),
-              "cannot write to " + folder + ": fix its permissions, or set another data folder in the settings"));
+              "cannot write to "
+                  + folder
+                  + ": fix its permissions, or set another data folder in the settings"));
     }
     long free = free(folder);
     return List.of(
@@ -35,8 +37,7 @@ record FolderCheck(Path data, long enough) implements Check {
             ? Finding.toMend(
                 subject(),
                 "%s has %d MB left: make room, %d MB at least".formatted(folder, free, enough))
-            : Finding.well(
-                subject(), "%s is writable, %,d MB free".formatted(data, free)));
+            : Finding.well(subject(), "%s is writable, %,d MB free".formatted(data, free)));
   }
 
   private static boolean writable(Path folder) {

@@ -24,7 +24,9 @@ record LedgerCheck(Path data) implements Check {
           case LedgerState.Older(int steps) ->
               well("of an earlier version: the next start updates it, steps: " + steps);
           case LedgerState.Newer _ ->
-              toMend("was written by a newer version of Depesche: install that one, or restore a backup");
+              toMend(
+                  "was written by a newer version of Depesche: install that one, or restore a"
+                      + " backup");
           case LedgerState.Keyless _ ->
               toMend("its key is missing: put your copy of chance.key into " + data);
           case LedgerState.Broken(String why) ->

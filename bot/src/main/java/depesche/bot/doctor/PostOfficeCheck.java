@@ -78,7 +78,9 @@ record PostOfficeCheck(Settings settings, Clock clock) implements Check {
           .apply(port)
           .map(why -> Finding.toMend(subject(), why + "; is it a different Depesche?"))
           .orElseGet(
-              () -> Finding.well(subject(), door + " is open: a running Depesche accepted the login"));
+              () ->
+                  Finding.well(
+                      subject(), door + " is open: a running Depesche accepted the login"));
     }
     try (ServerSocket _ = new ServerSocket(port, 1, InetAddress.getByName(embedded.bind()))) {
       return Finding.well(subject(), door + " is free");

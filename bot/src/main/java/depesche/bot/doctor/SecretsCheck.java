@@ -38,8 +38,7 @@ record SecretsCheck(Settings settings) implements Check {
         ? findings
         : List.of(
             Finding.well(
-                subject(),
-                named.isEmpty() ? "none needed" : String.join(", ", named) + " found"));
+                subject(), named.isEmpty() ? "none needed" : String.join(", ", named) + " found"));
   }
 
   private SequencedMap<String, Optional<Secret>> secrets() {

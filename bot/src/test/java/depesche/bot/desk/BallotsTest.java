@@ -24,8 +24,7 @@ class BallotsTest {
   private static final List<String> SEATS = List.of("Red", "Blue", "Green", "Yellow", "Black");
   private static final List<String> ORDINALS =
       List.of("first", "second", "third", "fourth", "fifth");
-  private static final Pattern COUNTS =
-      Pattern.compile("Austria, drawn (\\w+): [^.(]*\\(used\\)");
+  private static final Pattern COUNTS = Pattern.compile("Austria, drawn (\\w+): [^.(]*\\(used\\)");
 
   private final Bureau bureau = new Bureau();
 

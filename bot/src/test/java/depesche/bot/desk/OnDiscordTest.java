@@ -155,7 +155,8 @@ class OnDiscordTest {
     link(players.get(0), ANNA);
     link(players.get(1), BERT);
     String army = army(players.getFirst());
-    assertThat(said(BERT, form(players.getFirst()), army + " H")).contains("cannot tell which seat");
+    assertThat(said(BERT, form(players.getFirst()), army + " H"))
+        .contains("cannot tell which seat");
     assertThat(written(players.getFirst())).isEmpty();
     assertThat(said(ANNA, "no-such-form", army + " H")).contains("cannot tell which seat");
   }
@@ -172,7 +173,8 @@ class OnDiscordTest {
     Matcher code = CODE.matcher(bureau.write("bert@x.org", "LINK").getFirst().text());
     assertThat(code.find()).isTrue();
     assertThat(said(BERT, "", "LINK " + code.group(1))).contains("one player");
-    assertThat(said(ANNA, "", "LINK " + code.group(1))).contains("neither a mail address nor a valid code");
+    assertThat(said(ANNA, "", "LINK " + code.group(1)))
+        .contains("neither a mail address nor a valid code");
   }
 
   @Test

@@ -122,8 +122,7 @@ class StandardByMailTest {
     // The powers of the map have names: a name that a player invents is put aside, and said so.
     bureau.write("master@localhost", "CREATE bismarck standard");
     List<Bureau.Mail> joined = bureau.write("ann@x.org", "JOIN FRANCE@bismarck NAME Atlantis");
-    assertThat(texts(joined))
-        .contains("the powers of Diplomacy have fixed names; you are France");
+    assertThat(texts(joined)).contains("the powers of Diplomacy have fixed names; you are France");
     assertThat(bureau.seat(2).country).isEmpty();
     Bureau.Mail welcome =
         joined.stream()

@@ -92,7 +92,7 @@ class AwayFromDiscordTest {
       house.stop();
       house.again();
       awaitAnswer(anna.type(thread, named("NAME Ostmark")), "is now called Ostmark");
-      for (String words : List.of("called Nordmark", "called Westmark", "zone Europe/Paris from")) {
+      for (String words : List.of("called Nordmark", "called Westmark", "shown in Europe/Paris")) {
         assertThat(answers(words)).as(words).hasSize(1);
       }
     }

@@ -57,7 +57,7 @@ class BackupTest {
       table.begin();
       table.play("F1865M");
       assertThat(program.ask("backup", folder.resolve("backup").toString()))
-          .contains("holds a checked backup", "games 1", "chance.key", "exit 0");
+          .contains("holds a checked backup", "games: 1", "chance.key", "exit 0");
       table.play("S1866M");
       program.stop();
       List<String> before = state(data);

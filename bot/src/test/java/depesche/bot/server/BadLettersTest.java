@@ -154,7 +154,8 @@ class BadLettersTest {
   void aStrangerIsGreetedAndToldNothing() {
     Person stranger = person("stranger");
     String letter = stranger.write(onFile.getFirst(), Optional.empty());
-    assertThat(House.plain(stranger.answer(letter).text())).contains("This address is not registered");
+    assertThat(House.plain(stranger.answer(letter).text()))
+        .contains("This address is not registered");
     String second = stranger.write("STATUS bismarck", Optional.empty());
     assertThat(stranger.answer(second).text()).doesNotContain("Your orders now", "missing");
     assertThat(answers(stranger, letter)).hasSize(1);

@@ -47,7 +47,7 @@ class RolesOnDiscordTest {
       user.give(discord.keeper().role("Masters"));
       assertThat(judge(user, "CREATE world great-powers")).contains("for the master");
       user.give(masters);
-      assertThat(judge(user, "CREATE world great-powers")).contains("world of Great Powers");
+      assertThat(judge(user, "CREATE world great-powers")).contains("world (Great Powers)");
       user.whispers("CREATE other great-powers");
       Awaitility.await("the answer in private")
           .atMost(House.patience())
@@ -66,7 +66,7 @@ class RolesOnDiscordTest {
     try (House _ = open()) {
       User user = discord.user("Max");
       user.give(masters);
-      assertThat(judge(user, "CREATE world great-powers")).contains("world of Great Powers");
+      assertThat(judge(user, "CREATE world great-powers")).contains("world (Great Powers)");
       User anna = discord.user("Anna");
       assertThat(judge(anna, "JOIN world")).contains("Your seat");
       Awaitility.await("news for the master")
@@ -84,7 +84,7 @@ class RolesOnDiscordTest {
     try (House _ = open()) {
       User max = discord.user("Max");
       max.give(masters);
-      assertThat(judge(max, "CREATE world great-powers")).contains("world of Great Powers");
+      assertThat(judge(max, "CREATE world great-powers")).contains("world (Great Powers)");
       User olga = discord.user("Olga");
       assertThat(judge(olga, "STATUS world")).contains("observers");
       olga.give(observers);

@@ -37,7 +37,8 @@ final class Operator extends ListenerAdapter implements AutoCloseable {
   private static final int LONGEST_FORM = 4000;
   private static final int MOST_CHOICES = 25;
   private static final int LONGEST_CHOICE = 100;
-  private static final String LATER = "I could not save this; nothing has changed. Please try again.";
+  private static final String LATER =
+      "I could not save this; nothing has changed. Please try again.";
 
   private final Switchboard board;
   private final Recent recent = new Recent();
