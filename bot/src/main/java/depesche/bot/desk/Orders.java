@@ -1,7 +1,6 @@
 package depesche.bot.desk;
 
 import depesche.adjudicator.Letter;
-import depesche.adjudicator.Line;
 import depesche.adjudicator.Reading;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.Verdict;
@@ -18,7 +17,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.stream.Collectors;
 
 /// The lines that are no commands: orders, which the rules read. What they accept goes on file,
 /// what they refuse leaves what was on file as it was. A form holds all orders of a seat: if every
@@ -111,11 +109,7 @@ final class Orders {
     letter.phase = game.phase;
     letter.received = visit.now;
     letter.inboxId = visit.inboxId;
-    letter.text =
-        reading.lines().stream()
-            .filter(line -> line.verdict().counts())
-            .map(Line::text)
-            .collect(Collectors.joining("\n"));
+    letter.text = Moment.kept(reading);
     Notary.code(visit.book, game, seat, letter);
     visit.book.enter(letter);
     visit.note(new Proof.LetterCoded(letter.code));

@@ -3,6 +3,7 @@ package depesche.bot.game;
 import depesche.adjudicator.Chance;
 import depesche.adjudicator.Demand;
 import depesche.adjudicator.Letter;
+import depesche.adjudicator.Line;
 import depesche.adjudicator.News;
 import depesche.adjudicator.Phase;
 import depesche.adjudicator.Reader;
@@ -19,6 +20,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /// Rules and a position of theirs: one moment of a game. The only place that knows both together,
 /// so that the rest of the bot need not name the types of a title.
@@ -83,6 +85,14 @@ public final class Moment<P, O> {
   public Reading<O> read(Seat seat, List<Letter> letters) {
     List<Letter> written = letters.isEmpty() ? List.of(new Letter(phase().id(), "")) : letters;
     return rules.read(position, seat, written);
+  }
+
+  /// {@return what of a letter goes on file: its lines that count}
+  public static String kept(Reading<?> reading) {
+    return reading.lines().stream()
+        .filter(line -> line.verdict().counts())
+        .map(Line::text)
+        .collect(Collectors.joining("\n"));
   }
 
   /// {@return lines that this seat may go on to write, best first; none when the game is over}
