@@ -51,7 +51,7 @@ public final class LetterReader {
   private List<Line> read(String text, PhaseId written) {
     OrderReader reader = new OrderReader(scene, new Timing(scene.now(), written));
     List<LineParts> lines =
-        LetterLine.of(text).stream().map(line -> LineParts.read(scene, reader, line)).toList();
+        LetterLine.withCoasts(text).stream().map(line -> LineParts.read(scene, reader, line)).toList();
     Writing writing = scene.campaign().law().rulebook().writing();
     lines = new Contradictions(lines, writing).settled();
     lines = new AdjustmentLimit(scene).applied(lines);

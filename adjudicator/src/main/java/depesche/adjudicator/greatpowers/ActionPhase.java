@@ -52,6 +52,7 @@ final class ActionPhase {
     if (wishes.card().isPresent()) {
       Card card = wishes.card().get();
       course.become(world.with(world.round().taken(card, seat)));
+      course.answered(seat);
       course.tell(new CardFact.CardTaken(seat, Face.of(card)));
       explain(seat, wishes);
       return aimed(seat, card, false);
@@ -62,6 +63,7 @@ final class ActionPhase {
       explain(seat, wishes);
       return new Question.AnotherWish(seat);
     }
+    course.answered(seat);
     course.tell(new CardFact.CardPassed(seat));
     explain(seat, wishes);
     return new Question.Nothing();
@@ -79,12 +81,13 @@ final class ActionPhase {
   /// The card is taken: it is resolved or discarded, or its target asked for.
   private Question aimed(Seat seat, Card card, boolean asked) {
     Plan plan = plans.getOrDefault(seat, Plan.SILENT);
-    Optional<Seat> target = Aims.target(course.world(), seat, card, plan.targets());
+    Optional<Seat> target = Aims.target(course.world(), seat, card, plan.targets(asked));
     boolean lost = card.aimed() && target.isEmpty();
     if (lost && !asked && !plan.discards()) {
       course.tell(new CardFact.TargetAwaited(seat, Face.of(card)));
       return new Question.Target(seat, card);
     }
+    course.answered(seat);
     if (plan.discards()) {
       discarded(seat, card, CardFact.Reason.CHOSEN);
     } else if (lost) {

@@ -11,12 +11,16 @@ final class AimReader {
   private final Scene scene;
   private final Heard<Aim> heard = new Heard<>();
 
-  private AimReader(Scene scene) {
+  private boolean ended;
+
+  private AimReader(Scene scene, boolean ended) {
     this.scene = scene;
+    this.ended = ended;
   }
 
-  static Heard<Aim> read(Scene scene, List<String> items) {
-    AimReader reader = new AimReader(scene);
+  /// @param ended whether the items go on with a list that is at its end
+  static Heard<Aim> read(Scene scene, List<String> items, boolean ended) {
+    AimReader reader = new AimReader(scene, ended);
     items.forEach(reader::read);
     return reader.heard;
   }
@@ -25,7 +29,12 @@ final class AimReader {
     String[] words = item.strip().split("\\s+", 2);
     String first = words[0].toLowerCase(Locale.ROOT);
     switch (first) {
-      case "nobody", "none", "nothing", "pass", "no", "niemand" -> heard.entry(new Aim.Nobody());
+      case "nobody", "none", "nothing", "pass", "no", "niemand" -> {
+        ended = true;
+        heard.entry(new Aim.Nobody());
+      }
+      // Ruling nobodyInList.
+      case String _ when ended -> heard.refuse(new RefusalFact.BehindEnd(item));
       case "most", "highest", "meiste", "least", "fewest", "lowest" -> {
         if (words.length == 2) {
           level(first.matches("most|highest|meiste"), words[1]);

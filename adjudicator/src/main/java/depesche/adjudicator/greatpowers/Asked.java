@@ -2,6 +2,7 @@ package depesche.adjudicator.greatpowers;
 
 import depesche.adjudicator.Seat;
 import java.util.List;
+import java.util.Optional;
 
 /// Who is asked something in a position.
 final class Asked {
@@ -24,6 +25,31 @@ final class Asked {
           case Position.Results _, Position.Event _, Position.Over _ -> List.of();
         };
     return world.seats().stream().filter(asked::contains).toList();
+  }
+
+  /// {@return the command that would answer what this seat is asked now, if it may decline that.
+  /// Whether to take a card is asked in every turn, so before the Action Phase that is meant}
+  static Optional<Verb> declinable(Position position, Seat seat) {
+    return switch (position) {
+      case Position.Bid _, Position.Results _ -> Optional.of(Verb.PICK);
+      case Position.Action action when one(action.question()).contains(seat) ->
+          declinable(action.question());
+      case Position.Action action ->
+          action.queue().contains(seat) ? Optional.of(Verb.PICK) : Optional.empty();
+      case Position.Score score ->
+          one(score.question()).contains(seat) ? declinable(score.question()) : Optional.empty();
+      case Position.Event _, Position.War _, Position.Over _ -> Optional.empty();
+    };
+  }
+
+  private static Optional<Verb> declinable(Question question) {
+    return switch (question) {
+      case Question.Wishes _, Question.AnotherWish _ -> Optional.of(Verb.PICK);
+      case Question.Target _, Question.KeepTarget _ -> Optional.of(Verb.TARGET);
+      case Question.Theft _ -> Optional.of(Verb.STEAL);
+      case Question.Keep _ -> Optional.of(Verb.KEEP);
+      case Question.Nothing _, Question.Side _ -> Optional.empty();
+    };
   }
 
   private static List<Seat> one(Question question) {

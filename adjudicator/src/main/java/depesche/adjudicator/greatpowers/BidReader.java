@@ -92,15 +92,12 @@ final class BidReader {
       laid(Words.numbered(word).get(), bids, slot);
       return;
     }
-    switch (Words.token(word)) {
-      case Match.Found(String id) when Token.valueOf(id) != Token.VP ->
-          laid(Token.valueOf(id), bids, slot);
-      case Match.Close(String id) when Token.valueOf(id) != Token.VP -> {
+    switch (Words.trait(word)) {
+      case Match.Found(String id) -> laid(Token.valueOf(id), bids, slot);
+      case Match.Close(String id) -> {
         laid(Token.valueOf(id), bids, slot);
         heard.doubt(new DoubtFact.ReadAs(word, Token.valueOf(id).word()));
       }
-      case Match.Found _, Match.Close _ ->
-          heard.refuse(new RefusalFact.UnknownTrait(word, List.of()));
       case Match.Unclear(List<String> ids) ->
           heard.refuse(new RefusalFact.Unclear(word, words(ids)));
       case Match.Unknown(List<String> nearest) ->

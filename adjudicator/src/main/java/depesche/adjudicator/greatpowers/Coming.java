@@ -16,12 +16,13 @@ final class Coming {
       case Position.Action(_, List<Seat> queue, _, _) ->
           switch (verb) {
             case BID -> false;
-            case PICK, PASS, DISCARD -> queue.contains(seat);
-            case TARGET, STEAL, KEEP, FOE, ALLY, CLEAR, NONE -> true;
+            case PICK, DISCARD, RESOLVE -> queue.contains(seat);
+            case PASS, TARGET, STEAL, KEEP, FOE, ALLY, CLEAR, NONE -> true;
           };
       case Position.Score score -> inScore(score, seat, verb);
       case Position.War war -> inWar(war, seat, verb);
-      case Position.Event _, Position.Over _ -> false;
+      case Position.Event _ -> verb == Verb.FOE || verb == Verb.ALLY;
+      case Position.Over _ -> false;
     };
   }
 
@@ -32,8 +33,8 @@ final class Coming {
     boolean all = score.award() == Award.ORDER.size();
     boolean drawing = !all || asked(score, seat, Award.COLONY);
     return switch (verb) {
-      case BID, PICK, DISCARD -> false;
-      case PASS -> asked(score, seat, Award.NAVY) || asked(score, seat, Award.COLONY);
+      case BID, PICK, DISCARD, RESOLVE -> false;
+      case PASS -> theft || drawing;
       case STEAL -> theft;
       case KEEP, TARGET -> drawing;
       case FOE, ALLY, CLEAR, NONE -> true;
@@ -51,7 +52,7 @@ final class Coming {
     boolean named = !sides.foes().isEmpty();
     boolean last = war.world().rulings().greatWarPick() == Rulings.GreatWarPick.CHOOSES;
     return switch (verb) {
-      case BID, PICK, DISCARD, PASS, TARGET, STEAL, KEEP -> false;
+      case BID, PICK, DISCARD, RESOLVE, PASS, TARGET, STEAL, KEEP -> false;
       case FOE -> leads && !named;
       case ALLY ->
           leads

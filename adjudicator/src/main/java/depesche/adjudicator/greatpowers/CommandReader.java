@@ -2,8 +2,11 @@ package depesche.adjudicator.greatpowers;
 
 import depesche.adjudicator.Fact;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.SequencedMap;
+import java.util.Set;
 
 /// Reads one command into what is on file.
 final class CommandReader {
@@ -32,15 +35,17 @@ final class CommandReader {
   }
 
   void read(Command command) {
-    Verb verb = command.verb();
+    Verb verb = meant(command);
     if (verb == Verb.NONE) {
       refusals.add(new RefusalFact.NotACommand(command.text()));
     } else if (verb == Verb.CLEAR) {
       clear(command);
     } else if (!Coming.may(scene.position(), scene.seat(), verb)) {
       spent(command);
+    } else if (verb == Verb.PASS) {
+      pass();
     } else {
-      open(command, verb == Verb.PASS ? meant() : verb);
+      open(command, verb);
     }
   }
 
@@ -48,7 +53,7 @@ final class CommandReader {
   private Stage last(Verb verb) {
     return switch (verb) {
       case BID -> Stage.BID;
-      case PICK, DISCARD -> Stage.ACTION;
+      case PICK, DISCARD, RESOLVE -> Stage.ACTION;
       case PASS, TARGET, STEAL, KEEP -> Stage.SCORE;
       case FOE, ALLY -> Stage.WAR;
       case CLEAR, NONE -> Stage.OVER;
@@ -57,10 +62,14 @@ final class CommandReader {
 
   /// What an earlier letter said of an earlier phase counted then.
   private void spent(Command command) {
-    if (scene.written() != scene.now()) {
+    if (!scene.isFresh()) {
       return;
     }
     String verb = command.verb().name();
+    if (scene.now() == Stage.OVER) {
+      refusals.add(new RefusalFact.GameOver(verb));
+      return;
+    }
     Stage asked = last(command.verb());
     if (asked.compareTo(scene.now()) < 0) {
       refusals.add(new RefusalFact.TooLate(verb, asked.heading()));
@@ -71,23 +80,33 @@ final class CommandReader {
     }
   }
 
-  /// `PASS` is no to whatever is asked now.
-  private Verb meant() {
-    if (scene.now() != Stage.SCORE) {
-      return Verb.PICK;
+  /// In the Score Phase one resolves a card that was drawn.
+  private Verb meant(Command command) {
+    boolean drawn = scene.written().stage() == Stage.SCORE && !command.items().isEmpty();
+    return command.verb() == Verb.RESOLVE && drawn ? Verb.KEEP : command.verb();
+  }
+
+  /// Ruling `passMeans`: it declines the question that stands open for the seat, or the next one if
+  /// none is; it answers no question after that.
+  private void pass() {
+    Stage.Moment answered = scene.world().round().answered().get(scene.seat());
+    if (answered != null && answered.compareTo(scene.written()) >= 0) {
+      return;
     }
-    return scene.drawn().isEmpty() ? Verb.STEAL : Verb.KEEP;
+    Optional<Verb> open = Asked.declinable(scene.position(), scene.seat());
+    if (open.isPresent() && open.get() != Verb.TARGET) {
+      listed(open.get(), List.of("pass"));
+    } else {
+      Set<Verb> questions = open.map(EnumSet::of).orElse(EnumSet.of(Verb.STEAL, Verb.KEEP));
+      file.decline(questions);
+      meanings.add(OnFile.declined(questions));
+    }
   }
 
   private void open(Command command, Verb verb) {
     List<String> items = command.items();
-    if (command.verb() == Verb.PASS) {
-      // An earlier letter's PASS was about the card of the Action Phase.
-      if (verb == Verb.PICK || scene.written() == Stage.SCORE) {
-        listed(verb, List.of("pass"));
-      }
-    } else if (verb == Verb.DISCARD) {
-      discard(items);
+    if (verb == Verb.DISCARD || verb == Verb.RESOLVE) {
+      discard(verb == Verb.DISCARD, items);
     } else if (items.isEmpty()) {
       refusals.add(new RefusalFact.NothingNamed(verb.name()));
     } else if (verb == Verb.BID) {
@@ -102,31 +121,32 @@ final class CommandReader {
     SequencedMap<Integer, Token> bids = BidReader.read(scene, file.bids(), items, remarks);
     if (remarks.refusals().isEmpty()) {
       file.bids(bids);
-      meanings.add(new PlanFact.BidsLaid(List.copyOf(bids.values())));
+      meanings.add(OnFile.laid(bids, scene.world().rulings()));
     }
     take(remarks);
   }
 
-  private void discard(List<String> items) {
-    file.discard();
-    meanings.add(new PlanFact.DiscardPlanned());
+  private void discard(boolean unresolved, List<String> items) {
+    file.discard(unresolved);
+    meanings.add(unresolved ? new PlanFact.DiscardPlanned() : new PlanFact.ResolvePlanned());
     if (!items.isEmpty() && !Words.plain(items.getFirst()).matches("it|card|thecard")) {
       listed(Verb.PICK, items);
     }
   }
 
   private void listed(Verb verb, List<String> items) {
+    boolean ended = file.isEnded(verb);
     switch (verb) {
-      case PICK -> wishes(verb, WishReader.read(scene, WishReader.Source.ROW, items));
-      case KEEP -> wishes(verb, WishReader.read(scene, WishReader.Source.DRAWN, items));
+      case PICK -> wishes(verb, WishReader.read(scene, WishReader.Source.ROW, items, ended));
+      case KEEP -> wishes(verb, WishReader.read(scene, WishReader.Source.DRAWN, items, ended));
       case STEAL -> {
         String first = items.getFirst().replaceFirst("^(?i)(a |1 |one )?(colony )?(from|von) ", "");
         List<String> names = new ArrayList<>(items);
         names.set(0, first);
-        aims(verb, AimReader.read(scene, names));
+        aims(verb, AimReader.read(scene, names, ended));
       }
-      case TARGET, FOE, ALLY -> aims(verb, AimReader.read(scene, items));
-      case BID, PASS, DISCARD, CLEAR, NONE ->
+      case TARGET, FOE, ALLY -> aims(verb, AimReader.read(scene, items, ended));
+      case BID, PASS, DISCARD, RESOLVE, CLEAR, NONE ->
           throw new IllegalStateException("no list belongs to " + verb);
     }
   }
@@ -164,7 +184,7 @@ final class CommandReader {
     boolean war = verb == Verb.FOE || verb == Verb.ALLY;
     if (war
         && aim instanceof Aim.At at
-        && scene.answersNow(Stage.WAR)
+        && scene.isFresh()
         && scene.position() instanceof Position.War(World world, Sides sides, _, _)
         && !WarPhase.eligible(world, sides).contains(at.seat())) {
       open.refuse(new RefusalFact.AlreadyOnASide(at.seat(), WarPhase.eligible(world, sides)));

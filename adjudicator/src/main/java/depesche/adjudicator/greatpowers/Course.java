@@ -13,12 +13,15 @@ import java.util.List;
 final class Course {
 
   private final Chance chance;
+  private final Stage.Moment since;
   private final List<News> news = new ArrayList<>();
   private World world;
 
-  Course(World world, Chance chance) {
+  /// @param since when the step began
+  Course(World world, Chance chance, Stage.Moment since) {
     this.world = world;
     this.chance = chance;
+    this.since = since;
   }
 
   World world() {
@@ -55,6 +58,16 @@ final class Course {
   List<Change> steal(Seat thief, Seat from, Token token) {
     Change lost = change(from, token, -1);
     return List.of(lost, change(thief, token, -lost.by()));
+  }
+
+  /// A question that may be declined has come to a seat.
+  void answered(Seat seat) {
+    world = world.with(world.round().answered(seat, since));
+  }
+
+  /// {@return whether such a question has come to the seat in this step already}
+  boolean hasAnswered(Seat seat) {
+    return since.equals(world.round().answered().get(seat));
   }
 
   void nextBids(Seat seat, int by) {

@@ -18,6 +18,7 @@ final class OnFile {
   private final Map<Verb, List<Wish>> wishes = new EnumMap<>(Verb.class);
   private final Map<Verb, List<Aim>> aims = new EnumMap<>(Verb.class);
   private final Set<Verb> fresh = EnumSet.noneOf(Verb.class);
+  private final Set<Verb> declined = EnumSet.noneOf(Verb.class);
   private boolean discards;
 
   void beginLetter() {
@@ -35,21 +36,41 @@ final class OnFile {
   void wish(Verb verb, List<Wish> list) {
     if (fresh.add(verb)) {
       wishes.put(verb, new ArrayList<>());
-      discards &= verb != Verb.PICK || fresh.contains(Verb.DISCARD);
+      declined.remove(verb);
     }
-    wishes.computeIfAbsent(verb, _ -> new ArrayList<>()).addAll(list);
+    join(wishes.computeIfAbsent(verb, _ -> new ArrayList<>()), list);
   }
 
   void aim(Verb verb, List<Aim> list) {
     if (fresh.add(verb)) {
       aims.put(verb, new ArrayList<>());
+      declined.remove(verb);
     }
-    aims.computeIfAbsent(verb, _ -> new ArrayList<>()).addAll(list);
+    join(aims.computeIfAbsent(verb, _ -> new ArrayList<>()), list);
   }
 
-  void discard() {
-    fresh.add(Verb.DISCARD);
-    discards = true;
+  private static <E> void join(List<E> list, List<E> more) {
+    more.stream().filter(one -> !list.contains(one)).forEach(list::add);
+  }
+
+  /// {@return whether a list of this letter has come to its end, so that nothing may follow}
+  boolean isEnded(Verb verb) {
+    return fresh.contains(verb)
+        && (wishes.getOrDefault(verb, List.of()).contains(new Wish.Nothing())
+            || aims.getOrDefault(verb, List.of()).contains(new Aim.Nobody()));
+  }
+
+  /// Ruling `discardKept`: it holds until a line takes it back.
+  void discard(boolean unresolved) {
+    discards = unresolved;
+  }
+
+  /// A `PASS` that goes on no list: it declines the first of these questions that comes. What this
+  /// letter answers already is not declined.
+  void decline(Set<Verb> questions) {
+    declined.clear();
+    declined.addAll(questions);
+    declined.removeAll(fresh);
   }
 
   /// Takes back what one command said, or everything. {@return what is no longer on file}
@@ -62,6 +83,7 @@ final class OnFile {
         aims.remove(one);
         bids = one == Verb.BID ? new TreeMap<>() : bids;
         discards &= one != Verb.DISCARD;
+        declined.removeIf(_ -> one == Verb.PASS);
       }
     }
     return gone;
@@ -71,7 +93,8 @@ final class OnFile {
     return wishes.containsKey(verb)
         || aims.containsKey(verb)
         || (verb == Verb.BID && !bids.isEmpty())
-        || (verb == Verb.DISCARD && discards);
+        || (verb == Verb.DISCARD && discards)
+        || (verb == Verb.PASS && !declined.isEmpty());
   }
 
   boolean isEmpty() {
@@ -80,21 +103,22 @@ final class OnFile {
 
   Plan plan() {
     return new Plan(
-        List.copyOf(bids.values()),
+        bids,
         wishes.getOrDefault(Verb.PICK, List.of()),
         aims.getOrDefault(Verb.TARGET, List.of()),
         discards,
         aims.getOrDefault(Verb.STEAL, List.of()),
         wishes.getOrDefault(Verb.KEEP, List.of()),
         aims.getOrDefault(Verb.FOE, List.of()),
-        aims.getOrDefault(Verb.ALLY, List.of()));
+        aims.getOrDefault(Verb.ALLY, List.of()),
+        declined);
   }
 
   /// {@return what a plan says, in the order in which it comes to bear}
-  static List<Fact> facts(Plan plan) {
+  static List<Fact> facts(Plan plan, Rulings rulings) {
     List<Fact> facts = new ArrayList<>();
     if (!plan.bids().isEmpty()) {
-      facts.add(new PlanFact.BidsLaid(plan.bids()));
+      facts.add(laid(plan.bids(), rulings));
     }
     if (!plan.picks().isEmpty()) {
       facts.add(new PlanFact.CardsWished(wished(plan.picks())));
@@ -117,7 +141,27 @@ final class OnFile {
     if (!plan.allies().isEmpty()) {
       facts.add(new PlanFact.AlliesPlanned(aimed(plan.allies())));
     }
+    if (!plan.declined().isEmpty()) {
+      facts.add(declined(plan.declined()));
+    }
     return facts;
+  }
+
+  /// {@return what a `PASS` says that goes on no list}
+  static Fact declined(Set<Verb> questions) {
+    return questions.contains(Verb.TARGET)
+        ? new PlanFact.TargetDeclined()
+        : new PlanFact.NextDeclined();
+  }
+
+  /// {@return what bids say, with their slots where those matter}
+  static Fact laid(SequencedMap<Integer, Token> bids, Rulings rulings) {
+    if (Bids.hasGap(bids) && rulings.slotGap() == Rulings.SlotGap.OWN_ROUND) {
+      List<PlanFact.Slot> slots = new ArrayList<>();
+      bids.forEach((slot, trait) -> slots.add(new PlanFact.Slot(slot, trait)));
+      return new PlanFact.SlotsLaid(slots);
+    }
+    return new PlanFact.BidsLaid(List.copyOf(bids.values()));
   }
 
   private static List<String> wished(List<Wish> list) {

@@ -116,7 +116,7 @@ final class Owed {
   private static List<Fact> missingCard(Position.Action action, Seat seat, Plan plan) {
     World world = action.world();
     if (action.question() instanceof Question.Target(Seat asked, Card card) && asked.equals(seat)) {
-      return plan.discards() ? List.of() : missingTarget(world, seat, plan, card);
+      return plan.discards() ? List.of() : missingTarget(world, seat, plan, card, true);
     }
     if (plan.picks().isEmpty()) {
       return List.of(new MissingFact.WishOpen());
@@ -137,6 +137,15 @@ final class Owed {
   }
 
   private static List<Fact> missingTarget(World world, Seat seat, Plan plan, Card card) {
+    return missingTarget(world, seat, plan, card, false);
+  }
+
+  /// @param asked whether the target is what is asked now, and may be declined
+  private static List<Fact> missingTarget(
+      World world, Seat seat, Plan plan, Card card, boolean asked) {
+    if (asked && plan.declined().contains(Verb.TARGET)) {
+      return List.of();
+    }
     boolean open = card.aimed() && Aims.target(world, seat, card, plan.targets()).isEmpty();
     return open ? List.of(new MissingFact.TargetOpen(card.name())) : List.of();
   }
@@ -154,7 +163,8 @@ final class Owed {
             ? List.of(new MissingFact.KeepOpen())
             : missingTarget(world, seat, plan, wishes.card());
       }
-      case Question.KeepTarget(Seat seat, _, Card card) -> missingTarget(world, seat, plan, card);
+      case Question.KeepTarget(Seat seat, _, Card card) ->
+          missingTarget(world, seat, plan, card, true);
       case Question.Nothing _, Question.Wishes _, Question.AnotherWish _ -> List.of();
       case Question.Target _, Question.Side _ -> List.of();
     };

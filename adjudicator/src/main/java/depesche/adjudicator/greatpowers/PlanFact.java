@@ -8,11 +8,26 @@ public sealed interface PlanFact extends Fact {
 
   record BidsLaid(List<Token> bids) implements PlanFact {}
 
+  /// Bids of which not all follow upon each other: each is resolved in the round of its slot.
+  record SlotsLaid(List<Slot> slots) implements PlanFact {}
+
+  /// A bid in a slot, from 1.
+  record Slot(int slot, Token trait) {}
+
   record CardsWished(List<String> wishes) implements PlanFact {}
 
   record TargetsNamed(List<String> targets) implements PlanFact {}
 
   record DiscardPlanned() implements PlanFact {}
+
+  /// A `DISCARD` is taken back.
+  record ResolvePlanned() implements PlanFact {}
+
+  /// No target is named for the card in hand.
+  record TargetDeclined() implements PlanFact {}
+
+  /// The next question is declined, whatever it is.
+  record NextDeclined() implements PlanFact {}
 
   record TheftPlanned(List<String> from) implements PlanFact {}
 

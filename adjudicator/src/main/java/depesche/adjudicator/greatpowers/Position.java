@@ -17,7 +17,9 @@ public sealed interface Position {
   record Bid(World world) implements Position {}
 
   /// Results Phase: the bids are revealed.
-  record Results(World world, SequencedMap<Seat, List<Token>> bids) implements Position {
+  ///
+  /// @param bids of each seat, by the round in which they are revealed
+  record Results(World world, SequencedMap<Seat, SequencedMap<Integer, Token>> bids) implements Position {
 
     public Results {
       bids = Collections.unmodifiableSequencedMap(new LinkedHashMap<>(bids));

@@ -5,6 +5,7 @@ import depesche.adjudicator.Seat;
 import depesche.adjudicator.cards.Deck;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.SequencedMap;
 import java.util.stream.Collectors;
 
 /// A position as lines of words. A list of cards has `|` between them.
@@ -24,7 +25,7 @@ final class PositionCodec implements Codec<Position> {
     deck(world.decks().actions(), lines);
     switch (position) {
       case Position.Results(_, var bids) ->
-          bids.forEach((seat, laid) -> lines.add("bid " + seat + words(laid)));
+          bids.forEach((seat, laid) -> lines.add("bid " + seat + slots(laid)));
       case Position.Action(_, List<Seat> queue, Question question, int stop) -> {
         lines.add("queue" + words(queue));
         question(question, stop, lines);
@@ -65,6 +66,7 @@ final class PositionCodec implements Codec<Position> {
     round.taken().forEach((card, seat) -> lines.add("taken " + seat + cards(List.of(card))));
     lines.add("looked" + words(round.looked()));
     round.event().ifPresent(event -> lines.add("event" + cards(List.of(event))));
+    round.answered().forEach((seat, at) -> lines.add("answered " + seat + " " + at.id()));
   }
 
   private static void deck(Deck<?> deck, List<String> lines) {
@@ -87,6 +89,14 @@ final class PositionCodec implements Codec<Position> {
           case Question.KeepTarget(Seat seat, List<Card> drawn, Card card) ->
               kind + " " + seat + cards(List.of(card)) + cards(drawn);
         });
+  }
+
+  private static String slots(SequencedMap<Integer, Token> laid) {
+    StringBuilder text = new StringBuilder();
+    for (int slot = 1; slot <= Bids.last(laid); slot++) {
+      text.append(' ').append(laid.containsKey(slot) ? laid.get(slot) : "-");
+    }
+    return text.toString();
   }
 
   private static String words(List<?> list) {

@@ -21,10 +21,11 @@ final class PositionText {
   private final List<Power> powers = new ArrayList<>();
   private final List<Power> measured = new ArrayList<>();
   private final SequencedMap<Card, Seat> taken = new LinkedHashMap<>();
-  private final SequencedMap<Seat, List<Token>> bids = new LinkedHashMap<>();
+  private final SequencedMap<Seat, SequencedMap<Integer, Token>> bids = new LinkedHashMap<>();
   private final SequencedMap<String, List<Seat>> seats = new TreeMap<>();
   private final SequencedMap<String, Integer> numbers = new TreeMap<>();
   private final SequencedMap<String, List<String>> piles = new TreeMap<>();
+  private final SequencedMap<Seat, Stage.Moment> answered = new LinkedHashMap<>();
   private List<Card> dealt = List.of();
   private Optional<EventCard> event = Optional.empty();
   private Question question = new Question.Nothing();
@@ -52,8 +53,9 @@ final class PositionText {
       case "event" -> event = EventDeck.named(cards.getFirst());
       case "shuffles" -> numbers.put(words.get(1), Integer.valueOf(words.get(2)));
       case "hidden", "discards" -> piles.put(word + words.get(1), cards);
-      case "bid" ->
-          bids.put(new Seat(words.get(1)), words.stream().skip(2).map(Token::valueOf).toList());
+      case "answered" ->
+          answered.put(new Seat(words.get(1)), Stage.parse(words.get(2)).orElseThrow());
+      case "bid" -> bids.put(new Seat(words.get(1)), slots(words.subList(2, words.size())));
       case "award", "stop" -> numbers.put(word, Integer.valueOf(words.get(1)));
       case "leader", "looked", "queue", "gifts", "leaders", "foes", "open" ->
           seats.put(word, words.stream().skip(1).map(Seat::new).toList());
@@ -73,6 +75,17 @@ final class PositionText {
         Integer.parseInt(words.get(BIDS)),
         Integer.parseInt(words.get(BIDS + 1)),
         words.stream().skip(SCORES).map(Integer::valueOf).toList());
+  }
+
+  /// A dash is a slot without a card.
+  private static SequencedMap<Integer, Token> slots(List<String> words) {
+    SequencedMap<Integer, Token> slots = new TreeMap<>();
+    for (int i = 0; i < words.size(); i++) {
+      if (!words.get(i).equals("-")) {
+        slots.put(i + 1, Token.valueOf(words.get(i)));
+      }
+    }
+    return slots;
   }
 
   private static List<Card> actions(List<String> names) {
@@ -116,7 +129,8 @@ final class PositionText {
             dealt,
             taken,
             seats("looked"),
-            event);
+            event,
+            answered);
     Deck<EventCard> events =
         new Deck<>(
             "event",

@@ -59,6 +59,12 @@ public sealed interface RefusalFact extends Fact {
   /// @param turn the turn in whose Bid Phase it is asked next; 0 if the game ends before
   record NotAsked(String command, String phase, int turn) implements RefusalFact {}
 
+  /// An entry behind one that ends its list: `NOBODY`, `NONE` or `PASS`.
+  record BehindEnd(String word) implements RefusalFact {}
+
+  /// A command after the end of the game.
+  record GameOver(String command) implements RefusalFact {}
+
   /// `CLEAR` of what is not on file.
   record NothingOnFile(String word) implements RefusalFact {}
 }

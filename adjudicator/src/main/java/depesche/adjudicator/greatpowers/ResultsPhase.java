@@ -7,6 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.SequencedMap;
+import java.util.TreeMap;
 
 /// Results Phase: round by round in the order of play, each reveals a bid and scores it at once.
 /// Bids on a trait are counted through the whole turn.
@@ -16,15 +17,16 @@ final class ResultsPhase {
 
   /// {@return the bids as they were laid: the sealed answers are opened together}
   static Position revealed(Course course, SequencedMap<Seat, Plan> plans) {
-    SequencedMap<Seat, List<Token>> bids = new LinkedHashMap<>();
+    SequencedMap<Seat, SequencedMap<Integer, Token>> bids = new LinkedHashMap<>();
     for (Seat seat : course.world().order()) {
       int allowed = course.world().power(seat).bids();
-      List<Token> laid =
-          plans.getOrDefault(seat, Plan.SILENT).bids().stream().limit(allowed).toList();
+      SequencedMap<Integer, Token> laid =
+          resolved(course.world(), plans.getOrDefault(seat, Plan.SILENT).bids());
       boolean silent = laid.isEmpty() && allowed > 0;
       if (silent && course.world().rulings().noBids() == Rulings.NoBids.FIRST_LEGAL) {
-        laid = DealPhase.legal(course.world(), seat).stream().limit(allowed).toList();
-        course.tell(new ResultFact.BidsSupplied(seat, laid));
+        List<Token> legal = DealPhase.legal(course.world(), seat);
+        laid = Bids.inOrder(legal.subList(0, allowed));
+        course.tell(new ResultFact.BidsSupplied(seat, List.copyOf(laid.values())));
       } else if (silent) {
         course.tell(new ResultFact.NoBidLaid(seat));
       }
@@ -33,14 +35,22 @@ final class ResultsPhase {
     return new Position.Results(course.world(), bids);
   }
 
-  static Position run(Course course, SequencedMap<Seat, List<Token>> bids) {
+  /// Ruling `slotGap`: a bid is resolved in the round of its slot, and rounds without one pass by.
+  private static SequencedMap<Integer, Token> resolved(
+      World world, SequencedMap<Integer, Token> bids) {
+    return switch (world.rulings().slotGap()) {
+      case OWN_ROUND -> bids;
+      case CLOSE_UP -> Bids.inOrder(List.copyOf(bids.values()));
+    };
+  }
+
+  static Position run(Course course, SequencedMap<Seat, SequencedMap<Integer, Token>> bids) {
     Map<Token, Integer> counts = new EnumMap<>(Token.class);
-    int rounds = bids.values().stream().mapToInt(List::size).max().orElse(0);
+    int rounds = bids.values().stream().mapToInt(Bids::last).max().orElse(0);
     for (int round = 1; round <= rounds; round++) {
       for (Seat seat : course.world().order()) {
-        List<Token> laid = bids.getOrDefault(seat, List.of());
-        if (laid.size() >= round) {
-          Token trait = laid.get(round - 1);
+        Token trait = bids.getOrDefault(seat, new TreeMap<>()).get(round);
+        if (trait != null) {
           int nth = counts.merge(trait, 1, Integer::sum);
           course.tell(
               new ResultFact.BidResolved(

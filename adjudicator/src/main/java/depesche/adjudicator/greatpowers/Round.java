@@ -16,23 +16,33 @@ import java.util.SequencedMap;
 /// @param taken who took which of them
 /// @param looked who has looked at the next event card
 /// @param event the event last turned up
+/// @param answered when each seat last came to a question of this turn that may be declined
 public record Round(
     int turn,
     int leader,
     List<Card> dealt,
     SequencedMap<Card, Seat> taken,
     List<Seat> looked,
-    Optional<EventCard> event) {
+    Optional<EventCard> event,
+    SequencedMap<Seat, Stage.Moment> answered) {
 
   public Round {
     dealt = List.copyOf(dealt);
     taken = Collections.unmodifiableSequencedMap(new LinkedHashMap<>(taken));
     looked = List.copyOf(looked);
+    answered = Collections.unmodifiableSequencedMap(new LinkedHashMap<>(answered));
   }
 
   /// {@return the first turn, before its deal}
   static Round first(int leader) {
-    return new Round(1, leader, List.of(), new LinkedHashMap<>(), List.of(), Optional.empty());
+    return new Round(
+        1,
+        leader,
+        List.of(),
+        new LinkedHashMap<>(),
+        List.of(),
+        Optional.empty(),
+        new LinkedHashMap<>());
   }
 
   /// {@return the cards that nobody has taken}
@@ -41,28 +51,42 @@ public record Round(
   }
 
   Round dealt(List<Card> cards) {
-    return new Round(turn, leader, cards, new LinkedHashMap<>(), looked, event);
+    return new Round(turn, leader, cards, new LinkedHashMap<>(), looked, event, answered);
   }
 
   Round taken(Card card, Seat by) {
     SequencedMap<Card, Seat> all = new LinkedHashMap<>(taken);
     all.put(card, by);
-    return new Round(turn, leader, dealt, all, looked, event);
+    return new Round(turn, leader, dealt, all, looked, event, answered);
   }
 
   Round looked(Seat seat) {
     List<Seat> all = new ArrayList<>(looked);
     all.add(seat);
-    return new Round(turn, leader, dealt, taken, all, event);
+    return new Round(turn, leader, dealt, taken, all, event, answered);
   }
 
   Round flipped(EventCard card) {
-    return new Round(turn, leader, dealt, taken, List.of(), Optional.of(card));
+    return new Round(turn, leader, dealt, taken, List.of(), Optional.of(card), answered);
+  }
+
+  /// {@return the turn after a question that may be declined has come to this seat}
+  Round answered(Seat seat, Stage.Moment at) {
+    SequencedMap<Seat, Stage.Moment> all = new LinkedHashMap<>(answered);
+    all.put(seat, at);
+    return new Round(turn, leader, dealt, taken, looked, event, all);
   }
 
   /// {@return the next turn, led by whoever sits to the left of this Leader}
   Round next(int seats) {
     int left = (leader + 1) % seats;
-    return new Round(turn + 1, left, List.of(), new LinkedHashMap<>(), looked, event);
+    return new Round(
+        turn + 1,
+        left,
+        List.of(),
+        new LinkedHashMap<>(),
+        looked,
+        event,
+        new LinkedHashMap<>());
   }
 }

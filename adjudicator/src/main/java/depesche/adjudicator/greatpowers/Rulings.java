@@ -18,6 +18,7 @@ public record Rulings(
     WarWinnerLoss warWinnerLoss,
     WarLoserLoss warLoserLoss,
     FinalTie finalTie,
+    SlotGap slotGap,
     NoBids noBids,
     SequencedMap<String, String> chosen) {
 
@@ -78,6 +79,12 @@ public record Rulings(
     INDUSTRY_THEN_NATIONALISM
   }
 
+  /// When a bid is resolved before which a slot is empty.
+  public enum SlotGap {
+    OWN_ROUND,
+    CLOSE_UP
+  }
+
   public enum NoBids {
     NO_CARDS,
     FIRST_LEGAL
@@ -100,6 +107,7 @@ public record Rulings(
         answers.pick(Options.WAR_WINNER_LOSS, WarWinnerLoss.values()),
         answers.pick(Options.WAR_LOSER_LOSS, WarLoserLoss.values()),
         answers.pick(Options.FINAL_TIE, FinalTie.values()),
+        answers.pick(Options.SLOT_GAP, SlotGap.values()),
         answers.pick(Options.NO_BIDS, NoBids.values()),
         answers.chosen());
   }

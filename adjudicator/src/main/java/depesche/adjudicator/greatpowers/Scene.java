@@ -5,8 +5,8 @@ import java.util.List;
 
 /// What a letter is read against.
 ///
-/// @param written the phase in which the letter was written, of this turn
-record Scene(Position position, Seat seat, Stage written) {
+/// @param written when the letter was written, in this turn
+record Scene(Position position, Seat seat, Stage.Moment written) {
 
   World world() {
     return position.world();
@@ -16,9 +16,10 @@ record Scene(Position position, Seat seat, Stage written) {
     return Stage.of(position);
   }
 
-  /// {@return whether the letter answers the question that is open now, not one that may come}
-  boolean answersNow(Stage stage) {
-    return now() == stage && written == stage;
+  /// {@return whether the letter was written in this very phase and stop. What an earlier letter
+  /// says was judged then: it stands, even where by now it cannot be met}
+  boolean isFresh() {
+    return written.equals(Stage.moment(position));
   }
 
   List<Seat> others() {

@@ -120,8 +120,10 @@ final class ScorePhase {
   }
 
   private Question theft(Seat seat, Plan plan, boolean asked) {
-    Optional<Seat> from = Aims.robbed(course.world(), seat, plan.thefts());
-    boolean declined = plan.thefts().contains(new Aim.Nobody());
+    boolean passed = passed(seat, plan, Verb.STEAL);
+    Optional<Seat> from =
+        passed ? Optional.empty() : Aims.robbed(course.world(), seat, plan.thefts());
+    boolean declined = passed || plan.thefts().contains(new Aim.Nobody());
     if (from.isPresent()) {
       List<Change> changes = course.steal(seat, from.get(), Token.COLONIES);
       course.tell(new ScoreFact.ColonyStolen(seat, from.get(), changes.getLast().by()));
@@ -131,7 +133,13 @@ final class ScorePhase {
       course.tell(new ScoreFact.TheftAwaited(seat));
       return new Question.Theft(seat);
     }
+    course.answered(seat);
     return new Question.Nothing();
+  }
+
+  /// {@return whether a `PASS` that was written before any question declines this one}
+  private boolean passed(Seat seat, Plan plan, Verb question) {
+    return plan.declined().contains(question) && !course.hasAnswered(seat);
   }
 
   private List<Card> drawn(Seat seat) {
@@ -152,26 +160,30 @@ final class ScorePhase {
   }
 
   private Question keep(Seat seat, Plan plan, List<Card> drawn, boolean asked) {
+    boolean passed = passed(seat, plan, Verb.KEEP);
     Wishes wishes = Wishes.kept(course.world(), seat, plan, drawn);
-    if (wishes.card().isPresent()) {
+    if (!passed && wishes.card().isPresent()) {
+      course.answered(seat);
       return kept(seat, plan, drawn, wishes.card().get(), false);
     }
-    if (wishes.met().isEmpty() && !asked && !drawn.isEmpty()) {
+    if (!passed && wishes.met().isEmpty() && !asked && !drawn.isEmpty()) {
       course.tell(new ScoreFact.KeepAwaited(seat));
       return new Question.Keep(seat, drawn);
     }
+    course.answered(seat);
     course.tell(new ScoreFact.NothingKept(seat));
     course.discard(drawn);
     return new Question.Nothing();
   }
 
   private Question kept(Seat seat, Plan plan, List<Card> drawn, Card card, boolean asked) {
-    Optional<Seat> target = Aims.target(course.world(), seat, card, plan.targets());
+    Optional<Seat> target = Aims.target(course.world(), seat, card, plan.targets(asked));
     boolean lost = card.aimed() && target.isEmpty();
     if (lost && !asked) {
       course.tell(new ScoreFact.KeepAwaited(seat));
       return new Question.KeepTarget(seat, drawn, card);
     }
+    course.answered(seat);
     if (lost) {
       course.tell(new ScoreFact.NothingKept(seat));
     } else {

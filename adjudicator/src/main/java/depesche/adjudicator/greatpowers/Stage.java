@@ -1,19 +1,20 @@
 package depesche.adjudicator.greatpowers;
 
 import depesche.adjudicator.Phase;
+import java.util.Comparator;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /// The phases that ask, in their order. A letter may answer a later one in advance.
-enum Stage {
+public enum Stage {
   BID("Bid", "Bid Phase"),
   ACTION("Action", "Action Phase"),
   SCORE("Score", "Score Phase"),
   WAR("War", "the Great War"),
   OVER("Over", "the end");
 
-  private static final Pattern ID = Pattern.compile("(\\d{1,3})-([A-Z][a-z]+)(-\\d{1,3})?");
+  private static final Pattern ID = Pattern.compile("(\\d{1,3})-([A-Z][a-z]+)(?:-(\\d{1,3}))?");
 
   private final String word;
   private final String heading;
@@ -44,10 +45,15 @@ enum Stage {
     };
   }
 
-  /// {@return the phase as a library lists it: `3-Bid`, or `3-Action-2` when it asks again}
+  /// {@return the phase as a library lists it}
   static Phase phase(Position position) {
-    Stage stage = of(position);
-    int turn = position.world().round().turn();
+    Moment now = moment(position);
+    String title = "Turn " + now.turn + ", " + now.stage.heading;
+    return new Phase(now.id(), title, String.valueOf(now.turn));
+  }
+
+  /// {@return the moment at which a position stands}
+  static Moment moment(Position position) {
     int stop =
         switch (position) {
           case Position.Action action -> action.stop();
@@ -55,12 +61,29 @@ enum Stage {
           case Position.War war -> war.stop();
           case Position.Bid _, Position.Results _, Position.Event _, Position.Over _ -> 1;
         };
-    String id = turn + "-" + stage.word + (stop > 1 ? "-" + stop : "");
-    return new Phase(id, "Turn " + turn + ", " + stage.heading, String.valueOf(turn));
+    return new Moment(position.world().round().turn(), of(position), stop);
   }
 
-  /// When a letter was written.
-  record Moment(int turn, Stage stage) {}
+  /// When a letter was written, or a question was answered.
+  ///
+  /// @param stop how often the phase had asked, from 1
+  public record Moment(int turn, Stage stage, int stop) implements Comparable<Moment> {
+
+    private static final Comparator<Moment> ORDER =
+        Comparator.comparingInt(Moment::turn)
+            .thenComparing(Moment::stage)
+            .thenComparingInt(Moment::stop);
+
+    /// {@return the id of the phase: `3-Bid`, or `3-Action-2` when it asks again}
+    String id() {
+      return turn + "-" + stage.word + (stop > 1 ? "-" + stop : "");
+    }
+
+    @Override
+    public int compareTo(Moment other) {
+      return ORDER.compare(this, other);
+    }
+  }
 
   /// {@return the moment a phase id stands for}
   static Optional<Moment> parse(String id) {
@@ -70,7 +93,8 @@ enum Stage {
     }
     for (Stage stage : values()) {
       if (stage.word.equals(matcher.group(2))) {
-        return Optional.of(new Moment(Integer.parseInt(matcher.group(1)), stage));
+        int stop = matcher.group(3) == null ? 1 : Integer.parseInt(matcher.group(3));
+        return Optional.of(new Moment(Integer.parseInt(matcher.group(1)), stage, stop));
       }
     }
     return Optional.empty();

@@ -19,7 +19,7 @@ final class Suggestions {
   private final Scene scene;
 
   Suggestions(Position position, Seat seat) {
-    this.scene = new Scene(position, seat, Stage.of(position));
+    this.scene = new Scene(position, seat, Stage.moment(position));
   }
 
   /// {@return lines that begin as typed and that a letter of this seat may have, best first}
@@ -49,7 +49,7 @@ final class Suggestions {
   /// What is asked now comes first, then what may be asked in the course of the turn.
   private Stream<Offer> commands() {
     List<Verb> verbs = new ArrayList<>(List.of(Verb.BID, Verb.PICK, Verb.TARGET, Verb.DISCARD));
-    verbs.addAll(List.of(Verb.PASS, Verb.STEAL, Verb.KEEP, Verb.FOE, Verb.ALLY));
+    verbs.addAll(List.of(Verb.RESOLVE, Verb.PASS, Verb.STEAL, Verb.KEEP, Verb.FOE, Verb.ALLY));
     Verb asked = asked();
     verbs.sort(Comparator.comparing(verb -> verb != asked));
     return verbs.stream().flatMap(this::commands);
@@ -58,7 +58,7 @@ final class Suggestions {
   private Stream<Offer> commands(Verb verb) {
     Offer begin = OfferedWords.verb(verb);
     return switch (verb) {
-      case PASS, DISCARD -> Stream.of(begin);
+      case PASS, DISCARD, RESOLVE -> Stream.of(begin);
       case STEAL ->
           Stream.concat(
               aims().map(aim -> begin.and(OfferedWords.FROM).and(aim)),
@@ -99,7 +99,7 @@ final class Suggestions {
       case KEEP -> cards(scene.drawn());
       case STEAL -> Stream.concat(aims(), Stream.of(OfferedWords.NOBODY));
       case TARGET, FOE, ALLY -> aims();
-      case PASS, DISCARD, CLEAR, NONE -> Stream.of();
+      case PASS, DISCARD, RESOLVE, CLEAR, NONE -> Stream.of();
     };
   }
 

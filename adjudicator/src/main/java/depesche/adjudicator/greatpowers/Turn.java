@@ -11,18 +11,20 @@ import java.util.SequencedMap;
 /// One step: judges a phase and all phases after it in which nobody is asked anything.
 final class Turn {
 
+  private static final Stage.Moment START = new Stage.Moment(1, Stage.BID, 1);
+
   private Turn() {}
 
   static Step<Position> opened(Table table, Chance chance) {
     World world = Opening.world(table, chance);
-    Course course = new Course(world, chance);
+    Course course = new Course(world, chance, START);
     course.tell(new TurnFact.LeaderDrawn(world.leader()));
     Position position = DealPhase.run(course);
     return ended(course, world, position);
   }
 
   static Step<Position> judged(Position position, SequencedMap<Seat, Plan> plans, Chance chance) {
-    Course course = new Course(position.world(), chance);
+    Course course = new Course(position.world(), chance, Stage.moment(position));
     SequencedMap<Seat, Plan> said = new LinkedHashMap<>(plans);
     Position next = next(course, position, said);
     while (!(next instanceof Position.Over) && Asked.seats(next).isEmpty()) {
@@ -43,7 +45,7 @@ final class Turn {
   private static Position next(Course course, Position position, SequencedMap<Seat, Plan> plans) {
     return switch (position) {
       case Position.Bid _ -> ResultsPhase.revealed(course, plans);
-      case Position.Results(_, SequencedMap<Seat, List<Token>> bids) ->
+      case Position.Results(_, var bids) ->
           ResultsPhase.run(course, bids);
       case Position.Action action -> new ActionPhase(course, plans, action.stop()).run(action);
       case Position.Score score -> new ScorePhase(course, plans, score).run();

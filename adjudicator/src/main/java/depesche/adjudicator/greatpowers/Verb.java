@@ -3,12 +3,13 @@ package depesche.adjudicator.greatpowers;
 import java.util.Locale;
 
 /// The first word of a command.
-enum Verb {
+public enum Verb {
   BID,
   PICK,
   PASS,
   TARGET,
   DISCARD,
+  RESOLVE,
   STEAL,
   KEEP,
   FOE,
@@ -23,6 +24,7 @@ enum Verb {
       case "pass", "passe" -> PASS;
       case "target", "targets", "ziel" -> TARGET;
       case "discard" -> DISCARD;
+      case "resolve" -> RESOLVE;
       case "steal", "rob" -> STEAL;
       case "keep" -> KEEP;
       case "foe", "enemy" -> FOE;

@@ -19,13 +19,17 @@ final class WishReader {
   private final Source source;
   private final Heard<Wish> heard = new Heard<>();
 
-  private WishReader(Scene scene, Source source) {
+  private boolean ended;
+
+  private WishReader(Scene scene, Source source, boolean ended) {
     this.scene = scene;
     this.source = source;
+    this.ended = ended;
   }
 
-  static Heard<Wish> read(Scene scene, Source source, List<String> items) {
-    WishReader reader = new WishReader(scene, source);
+  /// @param ended whether the items go on with a list that is at its end
+  static Heard<Wish> read(Scene scene, Source source, List<String> items, boolean ended) {
+    WishReader reader = new WishReader(scene, source, ended);
     items.forEach(reader::read);
     return reader.heard;
   }
@@ -33,7 +37,12 @@ final class WishReader {
   private void read(String item) {
     String words = item.toLowerCase(Locale.ROOT);
     switch (words) {
-      case "pass", "none", "nothing", "no card", "nichts" -> heard.entry(new Wish.Nothing());
+      case "pass", "none", "nobody", "nothing", "no card", "nichts" -> {
+        ended = true;
+        heard.entry(new Wish.Nothing());
+      }
+      // Ruling nobodyInList.
+      case String _ when ended -> heard.refuse(new RefusalFact.BehindEnd(item));
       case "any", "anything", "any card" -> heard.entry(new Wish.Anything());
       case "any bid", "any bids", "any bid card", "any extra bid" ->
           heard.entry(new Wish.ExtraBid());
@@ -112,14 +121,14 @@ final class WishReader {
     }
     Optional<Seat> taker = Optional.ofNullable(round.taken().get(card));
     return taker
-        .filter(_ -> scene.answersNow(Stage.ACTION))
+        .filter(_ -> scene.isFresh())
         .map(by -> new RefusalFact.CardGone(card.name(), by, row));
   }
 
   /// In advance any card may be named, for nobody knows what will be drawn.
   private Optional<RefusalFact> notDrawn(Card card) {
     List<Card> drawn = scene.drawn();
-    return drawn.isEmpty() || drawn.contains(card) || !scene.answersNow(Stage.SCORE)
+    return drawn.isEmpty() || drawn.contains(card) || !scene.isFresh()
         ? Optional.empty()
         : Optional.of(
             new RefusalFact.CardNotDrawn(card.name(), drawn.stream().map(Card::name).toList()));

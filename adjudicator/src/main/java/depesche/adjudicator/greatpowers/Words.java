@@ -4,10 +4,12 @@ import depesche.adjudicator.Seat;
 import depesche.adjudicator.notation.Match;
 import depesche.adjudicator.notation.Names;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.SequencedMap;
+import java.util.SequencedSet;
 import java.util.TreeMap;
 import java.util.regex.Pattern;
 
@@ -28,11 +30,13 @@ final class Words {
           token(Token.COLONIES, "Colonies", "Colony", "Colonial", "Kolonien", "Kolonie"));
 
   private static final Names TOKEN_NAMES = new Names(TOKENS);
+  private static final Names TRAIT_NAMES =
+      new Names(TOKENS.stream().filter(name -> !name.id().equals(Token.VP.name())).toList());
 
   private static final Names CARD_NAMES =
       new Names(ActionDeck.CARDS.stream().map(Words::spellings).toList());
 
-  private static final SequencedMap<String, String> BEGINNINGS = beginnings();
+  private static final SequencedMap<String, SequencedSet<String>> BEGINNINGS = beginnings();
 
   private Words() {}
 
@@ -52,15 +56,16 @@ final class Words {
     return new Names.Name(name, spellings);
   }
 
-  /// Every beginning of a spelling; those that fit two tokens have an empty name.
-  private static SequencedMap<String, String> beginnings() {
-    SequencedMap<String, String> beginnings = new TreeMap<>();
+  /// Every beginning of a spelling, with the tokens that it fits.
+  private static SequencedMap<String, SequencedSet<String>> beginnings() {
+    SequencedMap<String, SequencedSet<String>> beginnings = new TreeMap<>();
     for (Names.Name name : TOKENS) {
       for (String spelling : name.spellings()) {
         String plain = plain(spelling);
         for (int end = 1; end <= plain.length(); end++) {
-          beginnings.merge(
-              plain.substring(0, end), name.id(), (one, other) -> one.equals(other) ? one : "");
+          beginnings
+              .computeIfAbsent(plain.substring(0, end), _ -> new LinkedHashSet<>())
+              .add(name.id());
         }
       }
     }
@@ -76,8 +81,8 @@ final class Words {
   static List<String> writings(Token token) {
     List<String> writings = new ArrayList<>();
     BEGINNINGS.forEach(
-        (beginning, id) -> {
-          if (id.equals(token.name())) {
+        (beginning, ids) -> {
+          if (ids.size() == 1 && ids.contains(token.name())) {
             writings.add(beginning);
           }
         });
@@ -89,9 +94,24 @@ final class Words {
 
   /// {@return what token a word means}
   static Match token(String word) {
-    Match match = TOKEN_NAMES.find(word);
-    String begun = BEGINNINGS.getOrDefault(plain(word), "");
-    return match instanceof Match.Found || begun.isEmpty() ? match : new Match.Found(begun);
+    return token(word, TOKEN_NAMES, List.of(Token.values()));
+  }
+
+  /// {@return what trait a word means: there is no bid card for victory points}
+  static Match trait(String word) {
+    return token(word, TRAIT_NAMES, Token.TRAITS);
+  }
+
+  private static Match token(String word, Names names, List<Token> meant) {
+    Match match = names.find(word);
+    List<String> begun =
+        BEGINNINGS.getOrDefault(plain(word), new LinkedHashSet<>()).stream()
+            .filter(id -> meant.contains(Token.valueOf(id)))
+            .toList();
+    if (match instanceof Match.Found || begun.isEmpty()) {
+      return match;
+    }
+    return begun.size() == 1 ? new Match.Found(begun.getFirst()) : new Match.Unclear(begun);
   }
 
   /// {@return the trait with this number on its bid card}

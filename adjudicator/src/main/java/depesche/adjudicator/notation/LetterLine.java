@@ -3,6 +3,7 @@ package depesche.adjudicator.notation;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.UnaryOperator;
 import java.util.regex.Pattern;
 
 /// One line of a letter, split into the orders it holds.
@@ -24,11 +25,20 @@ public record LetterLine(int number, String text, String speaker, List<String> o
 
   /// {@return all the lines of a letter}
   public static List<LetterLine> of(String letter) {
+    return of(letter, bare -> bare);
+  }
+
+  /// {@return all the lines of a letter that may name coasts: `Spain, south coast`}
+  public static List<LetterLine> withCoasts(String letter) {
+    return of(letter, Coasts::slashed);
+  }
+
+  private static List<LetterLine> of(String letter, UnaryOperator<String> spelled) {
     List<LetterLine> lines = new ArrayList<>();
     boolean closed = false;
     for (String text : letter.split("\\R", -1)) {
       closed |= text.strip().toUpperCase(Locale.ROOT).equals("SIGNOFF");
-      lines.add(closed ? silent(lines.size() + 1, text) : line(lines.size() + 1, text));
+      lines.add(closed ? silent(lines.size() + 1, text) : line(lines.size() + 1, text, spelled));
     }
     return lines;
   }
@@ -37,9 +47,9 @@ public record LetterLine(int number, String text, String speaker, List<String> o
     return new LetterLine(number, text, "", List.of());
   }
 
-  private static LetterLine line(int number, String text) {
+  private static LetterLine line(int number, String text, UnaryOperator<String> spelled) {
     String written = PASTED_RESULT.matcher(text).replaceAll(" ");
-    String bare = Coasts.slashed(COMMENT.matcher(written).replaceFirst("").strip());
+    String bare = spelled.apply(COMMENT.matcher(written).replaceFirst("").strip());
     int colon = bare.indexOf(':');
     boolean spoken = colon > 0 && colon <= LONGEST_SPEAKER;
     String speaker = spoken ? bare.substring(0, colon).strip() : "";

@@ -79,14 +79,15 @@ class BoardsTest {
   private static Plan bidding(Token trait) {
     Plan none = Plan.SILENT;
     return new Plan(
-        List.of(trait),
+        Bids.inOrder(List.of(trait)),
         none.picks(),
         none.targets(),
         false,
         none.thefts(),
         none.keeps(),
         none.foes(),
-        none.allies());
+        none.allies(),
+        none.declined());
   }
 
   @Test

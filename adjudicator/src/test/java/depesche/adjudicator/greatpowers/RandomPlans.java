@@ -3,8 +3,12 @@ package depesche.adjudicator.greatpowers;
 import depesche.adjudicator.Seat;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Random;
+import java.util.SequencedMap;
+import java.util.Set;
+import java.util.TreeMap;
 
 /// Plans that a player might have: bids he may lay, wishes and aims of every kind, and gaps.
 record RandomPlans(Random random) {
@@ -14,14 +18,34 @@ record RandomPlans(Random random) {
     List<Token> bids = new ArrayList<>(DealPhase.legal(world, seat));
     Collections.shuffle(bids, random);
     return new Plan(
-        bids.subList(0, Math.min(bids.size(), world.power(seat).bids())),
+        slots(bids.subList(0, Math.min(bids.size(), world.power(seat).bids()))),
         wishes(world.round().dealt()),
         aims(world, seat),
         random.nextInt(8) == 0,
         aims(world, seat),
         wishes(drawn(position)),
         aims(world, seat),
-        aims(world, seat));
+        aims(world, seat),
+        declined());
+  }
+
+  /// Some slots stay empty.
+  private SequencedMap<Integer, Token> slots(List<Token> bids) {
+    SequencedMap<Integer, Token> slots = new TreeMap<>();
+    for (int i = 0; i < bids.size(); i++) {
+      if (random.nextInt(6) > 0) {
+        slots.put(i + 1, bids.get(i));
+      }
+    }
+    return slots;
+  }
+
+  private Set<Verb> declined() {
+    return switch (random.nextInt(12)) {
+      case 0 -> EnumSet.of(Verb.STEAL, Verb.KEEP);
+      case 1 -> EnumSet.of(Verb.TARGET);
+      default -> Set.of();
+    };
   }
 
   private static List<Card> drawn(Position position) {
