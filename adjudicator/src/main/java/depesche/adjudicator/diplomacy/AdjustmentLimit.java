@@ -1,19 +1,28 @@
 package depesche.adjudicator.diplomacy;
 
+import depesche.adjudicator.Fact;
 import depesche.adjudicator.combat.Writing;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 
-/// In winter a letter may choose as many builds or removals as are due; which count of more, says
-/// the ruling (DATC 4.D.4, 4.D.6).
+/// In winter as many builds or removals can be chosen as are due. Of more that stand in one letter
+/// the ruling says which count (DATC 4.D.4, 4.D.6). A later letter counts whole, and of the earlier
+/// ones as much as still has room.
 final class AdjustmentLimit {
 
   private final Scene scene;
   private final int due;
   private final Writing writing;
 
-  /// The orders that count, waived builds each by itself.
+  /// The orders of the letter that count, waived builds each by itself.
   private final List<Order> counted = new ArrayList<>();
+
+  /// What the letter itself takes back.
+  private final List<Order> cleared = new ArrayList<>();
+
+  private List<String> valid = List.of();
 
   AdjustmentLimit(Scene scene) {
     this.scene = scene;
@@ -22,18 +31,13 @@ final class AdjustmentLimit {
   }
 
   List<LineParts> applied(List<LineParts> lines) {
-    if (!(scene.position() instanceof Position.Adjustments)) {
+    if (!isWinter()) {
       return lines;
     }
     List<Order> chosen = new ArrayList<>();
-    lines.stream()
-        .flatMap(line -> line.parts().stream())
-        .flatMap(part -> part.accepted().stream())
-        .filter(order -> order instanceof Order.Waive || !chosen.contains(order))
-        .forEach(chosen::add);
-    boolean removals = chosen.stream().anyMatch(Order.Remove.class::isInstance);
-    counted.addAll(
-        (removals ? writing.surplusRemovals() : writing.surplusBuilds()).among(chosen, due));
+    lines.stream().flatMap(line -> line.parts().stream()).forEach(part -> choose(part, chosen));
+    counted.addAll(surplus(chosen).among(chosen, due));
+    valid = texts(counted);
     List<LineParts> applied = new ArrayList<>();
     for (LineParts line : lines) {
       applied.add(new LineParts(line.line(), line.parts().stream().map(this::within).toList()));
@@ -41,17 +45,68 @@ final class AdjustmentLimit {
     return applied;
   }
 
+  private boolean isWinter() {
+    return scene.position() instanceof Position.Adjustments;
+  }
+
+  private void choose(Part part, List<Order> chosen) {
+    if (part instanceof Part.Clear(String about, _)) {
+      List<Order> gone = chosen.stream().filter(order -> OnFile.isAbout(order, about)).toList();
+      cleared.addAll(gone);
+      chosen.removeAll(gone);
+    }
+    part.accepted()
+        .filter(order -> order instanceof Order.Waive || !chosen.contains(order))
+        .ifPresent(chosen::add);
+  }
+
+  private Writing.Several surplus(List<Order> chosen) {
+    boolean removals = chosen.stream().anyMatch(Order.Remove.class::isInstance);
+    return removals ? writing.surplusRemovals() : writing.surplusBuilds();
+  }
+
+  private static List<String> texts(List<Order> orders) {
+    return orders.stream().map(Order::text).toList();
+  }
+
   private Part within(Part part) {
     if (!(part instanceof Part.Good(Order order, _, _))) {
       return part;
     }
     boolean within = order instanceof Order.Waive ? counted.remove(order) : counted.contains(order);
-    if (within) {
+    if (within || cleared.contains(order)) {
       return part;
     }
     return new Part.Bad(
         order instanceof Order.Remove
-            ? new RefusalFact.TooManyRemovals(due, order.text())
-            : new RefusalFact.TooManyBuilds(due, order.text()));
+            ? new RefusalFact.TooManyRemovals(due, order.text(), valid)
+            : new RefusalFact.TooManyBuilds(due, order.text(), valid));
+  }
+
+  /// Takes off the file what earlier letters chose and a later one leaves no room for; builds that
+  /// are waived give way first.
+  ///
+  /// @return what is said of it, if there is anything
+  Optional<Fact> fitted(OnFile file) {
+    if (!isWinter()) {
+      return Optional.empty();
+    }
+    List<Order> newer = file.adjustments(false);
+    Writing.Several ruling = surplus(newer);
+    Comparator<Order> waived = Comparator.comparing(Order.Waive.class::isInstance);
+    List<Order> gone =
+        new ArrayList<>(
+            file.adjustments(true).stream()
+                .sorted(ruling == Writing.Several.LAST ? waived.reversed() : waived)
+                .toList());
+    ruling.among(List.copyOf(gone), due - newer.size()).forEach(gone::remove);
+    gone.forEach(file::dropEarlier);
+    if (gone.isEmpty()) {
+      return Optional.empty();
+    }
+    return Optional.of(
+        gone.getFirst() instanceof Order.Remove
+            ? new DoubtFact.RemovalsGiveWay(texts(gone), due)
+            : new DoubtFact.BuildsGiveWay(texts(gone), due));
   }
 }

@@ -1,6 +1,7 @@
 package depesche.adjudicator.diplomacy;
 
 import depesche.adjudicator.Fact;
+import java.util.List;
 
 /// Why an accepted line may not be what the player meant.
 public sealed interface DoubtFact extends Fact {
@@ -18,6 +19,22 @@ public sealed interface DoubtFact extends Fact {
 
   /// The same order stands on another line of this letter.
   record SaidBefore(String order, int line) implements DoubtFact {}
+
+  /// More builds are chosen than there are: those of earlier letters give way.
+  record BuildsGiveWay(List<String> orders, int due) implements DoubtFact {
+
+    public BuildsGiveWay {
+      orders = List.copyOf(orders);
+    }
+  }
+
+  /// More removals are chosen than there are: those of earlier letters give way.
+  record RemovalsGiveWay(List<String> orders, int due) implements DoubtFact {
+
+    public RemovalsGiveWay {
+      orders = List.copyOf(orders);
+    }
+  }
 
   /// A fleet was to be built where no coast is.
   record BuiltAsArmy(Spot at) implements DoubtFact {}

@@ -4,17 +4,14 @@ import depesche.adjudicator.Fact;
 import depesche.adjudicator.Letter;
 import depesche.adjudicator.Line;
 import depesche.adjudicator.Reading;
-import depesche.adjudicator.Verdict;
 import depesche.adjudicator.combat.Writing;
 import depesche.adjudicator.notation.LetterLine;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/// Reads all the letters of a seat, oldest first, into what is on file.
-///
-/// A line may hold several orders. It is taken if all of them are good, refused if none is, and
-/// doubted if some are: the good ones count.
+/// Reads all the letters of a seat, oldest first, into what is on file. A later letter replaces
+/// earlier ones unit by unit, or, by the ruling `laterLetter`, all that they answered.
 public final class LetterReader {
 
   private final Scene scene;
@@ -54,69 +51,40 @@ public final class LetterReader {
         LetterLine.withCoasts(text).stream().map(line -> LineParts.read(scene, reader, line)).toList();
     Writing writing = scene.campaign().law().rulebook().writing();
     lines = new Contradictions(lines, writing).settled();
-    lines = new AdjustmentLimit(scene).applied(lines);
+    AdjustmentLimit limit = new AdjustmentLimit(scene);
+    lines = limit.applied(lines);
     List<Question> answered =
         lines.stream().flatMap(line -> line.questions().stream()).distinct().toList();
-    if (answered.contains(Question.ADJUSTMENTS)) {
-      file.drop(Question.ADJUSTMENTS);
+    boolean anew = written.equals(scene.now());
+    if (anew && answered.contains(Question.of(scene.now().kind()))) {
       lost.clear();
     }
     if (writing.laterLetter() == Writing.LaterLetter.REPLACES) {
       answered.forEach(file::drop);
     }
-    if (!written.equals(scene.now())) {
+    if (!anew) {
       lines.forEach(line -> line.lost(scene.now().kind(), written.kind()).forEach(lost::add));
     }
-    return lines.stream().map(this::filed).toList();
+    file.beginLetter();
+    List<FiledLine> filed = new ArrayList<>();
+    lines.forEach(line -> filed.add(FiledLine.of(line, file, scene.map())));
+    return fitted(filed, limit);
   }
 
-  /// Puts the good orders of a line on file and says what became of the line.
-  private Line filed(LineParts line) {
-    List<Fact> meanings = new ArrayList<>();
-    List<Fact> objections = new ArrayList<>();
-    List<Fact> refusals = new ArrayList<>();
-    for (Part part : line.parts()) {
-      switch (part) {
-        case Part.Good(Order order, List<Fact> doubts, _) -> {
-          file.put(order, false);
-          meanings.add(Meaning.of(scene.map(), order));
-          objections.addAll(doubts);
-        }
-        case Part.Kept(Order order, Fact meaning, List<Fact> doubts) -> {
-          file.put(order, true);
-          meanings.add(meaning);
-          objections.addAll(doubts);
-        }
-        case Part.Clear(String about, String text) -> {
-          List<String> dropped = file.drop(about);
-          (dropped.isEmpty() ? refusals : meanings)
-              .add(
-                  dropped.isEmpty()
-                      ? new RefusalFact.NothingOnFile(text)
-                      : new OrderFact.Withdrawn(dropped));
-        }
-        case Part.Bad(Fact why) -> refusals.add(why);
-        case Part.Spent _ -> {}
-      }
-    }
-    LetterLine source = line.line();
-    return new Line(source.number(), source.text(), verdict(meanings, objections, refusals));
-  }
-
-  private static Verdict verdict(List<Fact> meanings, List<Fact> objections, List<Fact> refusals) {
-    if (meanings.isEmpty()) {
-      return refusals.isEmpty() ? new Verdict.Skipped() : new Verdict.Refused(together(refusals));
-    }
-    List<Fact> against = new ArrayList<>(objections);
-    against.addAll(refusals);
-    return against.isEmpty()
-        ? new Verdict.Taken(together(meanings))
-        : new Verdict.Doubted(together(meanings), together(against));
-  }
-
-  private static Fact together(List<Fact> facts) {
-    List<Fact> distinct = facts.stream().distinct().toList();
-    return distinct.size() == 1 ? distinct.getFirst() : new OrderFact.Several(distinct);
+  /// What earlier letters chose and this one leaves no room for is doubted where this one chooses.
+  private List<Line> fitted(List<FiledLine> lines, AdjustmentLimit limit) {
+    List<FiledLine> fitted = new ArrayList<>(lines);
+    limit
+        .fitted(file)
+        .ifPresent(
+            doubt -> {
+              int last = lines.size() - 1;
+              while (!lines.get(last).adjusts()) {
+                last--;
+              }
+              fitted.set(last, lines.get(last).doubted(doubt));
+            });
+    return fitted.stream().map(FiledLine::line).toList();
   }
 
   private List<Fact> onFile() {

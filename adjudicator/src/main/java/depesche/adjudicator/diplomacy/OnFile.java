@@ -5,19 +5,26 @@ import depesche.adjudicator.combat.Unit;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.SequencedMap;
 
 /// What a seat has on file while its letters are read one after the other: at most one order for
-/// each unit and each other question, and one set of adjustments.
+/// each unit, each province in winter, and each other question.
 final class OnFile {
 
   /// An order on file.
   ///
   /// @param kept whether it waits for a later question
-  record Entry(Order order, boolean kept) {}
+  /// @param letter which letter it stands in, from 1
+  record Entry(Order order, boolean kept, int letter) {}
 
   private final SequencedMap<String, Entry> entries = new LinkedHashMap<>();
+  private int letter;
   private int waived;
+
+  void beginLetter() {
+    letter++;
+  }
 
   /// {@return what an order is about; two orders about one thing cannot both stand}
   static String subject(Order order) {
@@ -35,10 +42,36 @@ final class OnFile {
     boolean waive = order instanceof Order.Waive;
     String subject = waive ? "winter waive " + ++waived : subject(order);
     entries.remove(subject);
-    entries.put(subject, new Entry(order, kept));
+    entries.put(subject, new Entry(order, kept, letter));
   }
 
-  /// Takes all answers to a question off the file: a later letter replaces the whole set.
+  /// {@return whether an order is about a province or a power; all are about nothing named}
+  static boolean isAbout(Order order, String about) {
+    return about.isEmpty() || subject(order).endsWith(" " + about);
+  }
+
+  /// {@return the builds or removals that are chosen for this winter}
+  ///
+  /// @param earlier whether those of earlier letters or those of this letter
+  List<Order> adjustments(boolean earlier) {
+    return entries.values().stream()
+        .filter(entry -> !entry.kept() && entry.letter() < letter == earlier)
+        .map(Entry::order)
+        .filter(Order.Adjustment.class::isInstance)
+        .toList();
+  }
+
+  /// Takes an order of an earlier letter off the file.
+  void dropEarlier(Order order) {
+    entries.entrySet().stream()
+        .filter(entry -> entry.getValue().letter() < letter)
+        .filter(entry -> entry.getValue().order().equals(order))
+        .map(Map.Entry::getKey)
+        .findFirst()
+        .ifPresent(entries::remove);
+  }
+
+  /// Takes all answers to a question off the file.
   void drop(Question question) {
     entries.values().removeIf(entry -> Question.answeredBy(entry.order()) == question);
   }

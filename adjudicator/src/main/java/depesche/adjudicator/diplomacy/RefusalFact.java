@@ -125,9 +125,25 @@ public sealed interface RefusalFact extends Fact {
   record WhichCoastBuilt(Spot place, List<Spot> coasts) implements RefusalFact {}
 
   /// More builds than the net of centres over units allows.
-  record TooManyBuilds(int allowed, String order) implements RefusalFact {}
+  /// More builds in one letter than there are.
+  ///
+  /// @param counted those that count
+  record TooManyBuilds(int allowed, String order, List<String> counted) implements RefusalFact {
 
-  record TooManyRemovals(int due, String order) implements RefusalFact {}
+    public TooManyBuilds {
+      counted = List.copyOf(counted);
+    }
+  }
+
+  /// More removals in one letter than are due.
+  ///
+  /// @param counted those that count
+  record TooManyRemovals(int due, String order, List<String> counted) implements RefusalFact {
+
+    public TooManyRemovals {
+      counted = List.copyOf(counted);
+    }
+  }
 
   /// Nothing to build: the seat has as many units as it may keep, or must remove some.
   record NoBuildsDue(String order, int units, int allowed) implements RefusalFact {}
