@@ -3,4 +3,6 @@ After Fall, a centre belongs to the player whose unit stands in it, or else to i
     WAIVE                leave a build unused
     REMOVE A BER         if you have too many
 
+<#if ((chosen.laterLetter)!"") == "REPLACES">If you write again, all your builds or removals are replaced, so send every one again.<#else>If you write again, that adds to your builds or removals. If they become too many, earlier ones give way, and the answer says which. CLEAR BER deletes what you sent for Berlin.</#if>
+
 Removals not chosen are made by rule: farthest from your own centres first. Ten centres win the game.

@@ -18,7 +18,7 @@ To look:
     HELP topic           this, and more: /help
     HELP DISCORD         your account, and where I send your reports
 
-Every line gets an answer that only you see and that says what became of it. If you send more later, new orders replace old ones for the same unit or question, until the turn is judged: at the deadline, or as soon as everybody’s orders are in. Nobody else sees your orders before the rules reveal them.
+Every line gets an answer that only you see and that says what became of it. If you send more later, new orders replace old ones for the same <#if ((chosen.laterLetter)!"") == "REPLACES">phase, all of them<#else>unit or question</#if>, until the turn is judged: at the deadline, or as soon as everybody’s orders are in. Nobody else sees your orders before the rules reveal them.
 <#else>
 I moderate games by mail. Write to me in plain text, one command per line, at the top of your mail; capitals do not matter. Quoted text and signatures are ignored.
 
@@ -42,5 +42,5 @@ To look:
 A mail counts for your seat if it comes from your registered address and either replies to a mail of mine or begins with this line:
     SIGNON Red@game your-password
 
-SIGNOFF on a line of its own ends your commands. Every mail gets an answer that says what became of each line. If you write again, new orders replace old ones for the same unit or question, until the turn is judged: at the deadline, or as soon as everybody’s orders are in. Nobody else sees your orders before the rules reveal them.
+SIGNOFF on a line of its own ends your commands. Every mail gets an answer that says what became of each line. If you write again, new orders replace old ones for the same <#if ((chosen.laterLetter)!"") == "REPLACES">phase, all of them<#else>unit or question</#if>, until the turn is judged: at the deadline, or as soon as everybody’s orders are in. Nobody else sees your orders before the rules reveal them.
 </#if>

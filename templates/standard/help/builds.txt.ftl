@@ -5,4 +5,6 @@ After Fall, a centre belongs to the power whose unit stands in it, or else to it
     WAIVE                leaves a build unused
     REMOVE F NTH         if you have too many
 
+<#if ((chosen.laterLetter)!"") == "REPLACES">If you write again, all your builds or removals are replaced, so send every one again.<#else>If you write again, that adds to your builds or removals. If they become too many, earlier ones give way, and the answer says which. CLEAR PAR deletes what you sent for Paris.</#if>
+
 Removals not chosen are made by rule: farthest from your own centres first. Eighteen centres win the game.

@@ -63,6 +63,9 @@ public sealed interface BallotFact extends Fact {
   /// A ballot for a foreign army that names a province where it does not stand.
   record ForeignElsewhere(UnitAt army, Spot written) implements BallotFact {}
 
+  /// A retreat for a foreign army that was not dislodged.
+  record ForeignNotDislodged(UnitAt army) implements BallotFact {}
+
   /// A retreat for a foreign army in a game in which it is removed when it is dislodged.
   record ForeignRetreatsNot(String power) implements BallotFact {}
 }

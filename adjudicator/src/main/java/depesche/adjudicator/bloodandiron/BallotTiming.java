@@ -46,12 +46,17 @@ record BallotTiming(Scene scene, Timing timing, String text) {
           open ? army.flatMap(one -> reader.ballot(one, wording)) : Optional.empty();
       return timing.now(question, text, ballot, remarks);
     }
-    Optional<Order> vote = army.flatMap(one -> reader.retreat(one, FlightReader.places(wording)));
     if (Rulings.of(scene.campaign()).foreignDislodged() == Rulings.ForeignDislodged.REMOVE) {
       // Rule 3 and our ruling: nobody commands the retreat of a foreign army.
       return new Part.Bad(new BallotFact.ForeignRetreatsNot(address.power()));
     }
-    return timing.asked() == Question.RETREATS
+    boolean open = timing.asked() == Question.RETREATS;
+    Optional<Unit> standing = open ? army.filter(scene.campaign().units()::contains) : Optional.empty();
+    if (standing.isPresent()) {
+      return new Part.Bad(new BallotFact.ForeignNotDislodged(scene.map().unit(standing.get())));
+    }
+    Optional<Order> vote = army.flatMap(one -> reader.retreat(one, FlightReader.places(wording)));
+    return open
         ? timing.now(question, text, vote, remarks)
         : timing.later(question, text, vote, remarks);
   }

@@ -7,12 +7,10 @@ import java.util.SequencedMap;
 /// The board: provinces in the order of the map file, start areas, and the closed home countries.
 ///
 /// @param id of the map, for its picture
-/// @param note what players should know of it
 /// @param startYear the first year
 /// @param victoryCentres how many centres win
 public record BloodMap(
     String id,
-    String note,
     int startYear,
     int victoryCentres,
     List<Province> provinces,

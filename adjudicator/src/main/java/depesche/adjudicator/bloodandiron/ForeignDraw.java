@@ -77,21 +77,26 @@ final class ForeignDraw {
   private Optional<Order.Move> turnedUp(Unit army, Seat author, int place) {
     Optional<Order.Move> order = vote(army, author);
     if (order.isEmpty()) {
-      if (Rulings.of(position.campaign()).foreignBlank() == Rulings.ForeignBlank.HOLD) {
-        return Optional.of(new Order.Hold(army));
+      Order.Move hold = new Order.Hold(army);
+      // Ruling foreignBlank=HOLD: an order to hold, where one is legal.
+      if (Rulings.of(position.campaign()).foreignBlank() == Rulings.ForeignBlank.HOLD
+          && isLegal(hold)) {
+        return Optional.of(hold);
       }
       chronicle.tell(new ForeignFact.BallotBlank(army.power(), place));
       return order;
     }
-    boolean legal =
-        position.season() == Season.SPRING
-            || ForeignLaw.legalInFall(map, position.campaign(), order.get());
-    if (!legal) {
+    if (!isLegal(order.get())) {
       // Rule 3: should the chosen orders send the army to a non-sc, discard and draw again.
       chronicle.tell(new ForeignFact.BallotDiscarded(army.power(), place, order.get().text()));
       return Optional.empty();
     }
     return order;
+  }
+
+  private boolean isLegal(Order.Move order) {
+    return position.season() == Season.SPRING
+        || ForeignLaw.legalInFall(map, position.campaign(), order);
   }
 
   private Optional<Order.Move> vote(Unit army, Seat author) {

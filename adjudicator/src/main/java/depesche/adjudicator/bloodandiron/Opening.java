@@ -38,7 +38,7 @@ final class Opening {
   Position open(Chronicle chronicle) {
     checkSeats();
     Rulings rulings = Rulings.of(table.options());
-    chronicle.tell(new SetupFact.MapReconstructed(sheet.note()));
+    chronicle.tell(new SetupFact.MapReconstructed());
     List<Unit> units = new ArrayList<>();
     SequencedMap<String, String> owners = new LinkedHashMap<>();
     for (BloodMap.StartArea area : sheet.areas()) {

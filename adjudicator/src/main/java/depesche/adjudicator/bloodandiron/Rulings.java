@@ -173,6 +173,14 @@ public record Rulings(
   }
 
   @Override
+  public boolean falls(int centres, int units) {
+    return switch (elimination) {
+      case NO_UNITS -> units == 0;
+      case NO_CENTRES -> centres == 0;
+    };
+  }
+
+  @Override
   public boolean buildsIn(String owner, String centre) {
     // Rule 5: build new units in any owned vacant centre.
     return true;

@@ -8,8 +8,8 @@ import java.util.List;
 /// How the game begins.
 public sealed interface SetupFact extends Fact {
 
-  /// The map is a reconstruction, and what that means.
-  record MapReconstructed(String note) implements SetupFact {}
+  /// The printed map is lost, and this one a reconstruction.
+  record MapReconstructed() implements SetupFact {}
 
   /// Rule 2: the armies dealt in one start area, in table order.
   record StartDrawn(String area, List<Start> starts) implements SetupFact {

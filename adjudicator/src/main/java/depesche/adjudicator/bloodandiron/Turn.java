@@ -51,6 +51,9 @@ final class Turn {
     while (!(next instanceof Position.Over) && Owed.demands(variant, next).isEmpty()) {
       next = next(next, new LinkedHashMap<>());
     }
+    if (next instanceof Position.Adjustments(Campaign winter)) {
+      new AdjustmentPhase(map, chronicle).foretell(winter);
+    }
     return chronicle.step(map, next, PhaseId.of(position).title());
   }
 

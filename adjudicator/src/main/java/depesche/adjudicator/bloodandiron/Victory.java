@@ -58,14 +58,10 @@ final class Victory {
     SequencedMap<Seat, Integer> out = new LinkedHashMap<>(winter.out());
     SequencedMap<String, String> owners = new LinkedHashMap<>(winter.owners());
     for (Seat seat : winter.living()) {
-      boolean falls =
-          switch (Rulings.of(winter).elimination()) {
-            case NO_UNITS -> winter.unitsOf(seat.name()).isEmpty();
-            case NO_CENTRES -> Standings.centres(winter, seat) == 0;
-          };
-      if (falls) {
+      if (winter.isFallen(seat)) {
         out.put(seat, winter.year());
-        List<String> last = winter.centresOf(seat.name());
+        // Ruling elimination: all its centres turn neutral, suspended ones too.
+        List<String> last = winter.ownedBy(seat.name());
         last.forEach(owners::remove);
         chronicle.tell(new EndFact.SeatEliminated(seat, winter.year(), map.spots(last)));
       }
@@ -92,10 +88,11 @@ final class Victory {
 
   /// Our ruling: after the last year most actual centres wins, ties shared.
   Optional<Position> endYear(Campaign winter) {
-    if (winter.year() < Rulings.of(winter).endYear() && !stalled(winter)) {
+    boolean stalled = stalled(winter);
+    if (winter.year() < Rulings.of(winter).endYear() && !stalled) {
       return Optional.empty();
     }
-    chronicle.tell(new EndFact.EndYearReached(winter.year()));
+    chronicle.tell(EndFact.unwon(winter.year(), stalled));
     List<Seat> most = Standings.most(winter, winter.living());
     announce(winter, most);
     return Optional.of(Standings.over(winter, most, Position.Merit.MOST, winter));

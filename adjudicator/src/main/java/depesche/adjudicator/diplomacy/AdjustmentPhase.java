@@ -24,6 +24,15 @@ public final class AdjustmentPhase {
     this.chronicle = chronicle;
   }
 
+  /// Tells who is out of the game when this winter is over, whatever he writes.
+  public void foretell(Campaign winter) {
+    for (Seat seat : winter.living()) {
+      if (winter.isFalling(seat)) {
+        chronicle.tell(new EndFact.LastWinter(seat, winter.year()));
+      }
+    }
+  }
+
   /// {@return the board after builds and removals}
   public Campaign judged(Campaign winter, SequencedMap<Seat, Orders> orders) {
     List<Unit> units = new ArrayList<>(winter.units());

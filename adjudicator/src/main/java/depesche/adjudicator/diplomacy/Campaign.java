@@ -2,11 +2,11 @@ package depesche.adjudicator.diplomacy;
 
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.combat.Unit;
-import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedMap;
 
@@ -76,16 +76,17 @@ public record Campaign(
     return Optional.ofNullable(owners.get(centre));
   }
 
+  /// {@return the centres of an owner, also those that do not count now}
+  public List<String> ownedBy(String owner) {
+    return owners.entrySet().stream()
+        .filter(held -> held.getValue().equals(owner))
+        .map(Map.Entry::getKey)
+        .toList();
+  }
+
   /// {@return the centres that count for an owner}
   public List<String> centresOf(String owner) {
-    List<String> centres = new ArrayList<>();
-    owners.forEach(
-        (centre, holder) -> {
-          if (holder.equals(owner) && law.counts(this, centre)) {
-            centres.add(centre);
-          }
-        });
-    return centres;
+    return ownedBy(owner).stream().filter(centre -> law.counts(this, centre)).toList();
   }
 
   /// {@return the seats that are not eliminated, in table order}
@@ -102,6 +103,21 @@ public record Campaign(
   public int change(Seat seat) {
     int wanted = allowed(seat.name()) - unitsOf(seat.name()).size();
     return Math.min(wanted, vacant(seat).size());
+  }
+
+  /// {@return whether a seat has too little after a winter to go on}
+  public boolean isFallen(Seat seat) {
+    return falls(seat, 0);
+  }
+
+  /// {@return whether this winter leaves a seat too little to go on, whatever it writes}
+  boolean isFalling(Seat seat) {
+    return falls(seat, change(seat));
+  }
+
+  private boolean falls(Seat seat, int change) {
+    int units = unitsOf(seat.name()).size() + change;
+    return law.falls(centresOf(seat.name()).size(), units);
   }
 
   /// {@return where a seat may build: in vacant centres of its own that the law opens to it}

@@ -25,6 +25,19 @@ public sealed interface EndFact extends Fact {
   /// The last year is over.
   record EndYearReached(int year) implements EndFact {}
 
+  /// No unit is left, and none can be built.
+  record BoardEmptied(int year) implements EndFact {}
+
+  /// After this winter the seat has no unit, and is out of the game.
+  record LastWinter(Seat seat, int year) implements EndFact {}
+
+  /// {@return why a game ends that nobody has won}
+  ///
+  /// @param stalled whether no unit is left and none can be built
+  static EndFact unwon(int year, boolean stalled) {
+    return stalled ? new BoardEmptied(year) : new EndYearReached(year);
+  }
+
   /// Several seats had as many as victory needs and equally many: the game goes on.
   record VictoryTied(List<Seat> seats, int year, int centres) implements EndFact {}
 

@@ -37,6 +37,9 @@ public interface Law {
   /// {@return whether a centre counts for its owner now}
   boolean counts(Campaign campaign, String centre);
 
+  /// {@return whether a seat is out of the game that has so many centres and units after a winter}
+  boolean falls(int centres, int units);
+
   /// {@return whether an owner may build in a centre that is his and vacant}
   boolean buildsIn(String owner, String centre);
 }

@@ -4,6 +4,7 @@ import depesche.adjudicator.Fact;
 import depesche.adjudicator.combat.Outcome;
 import depesche.adjudicator.combat.Unit;
 import java.util.List;
+import java.util.Optional;
 import java.util.SequencedMap;
 
 /// Says how an order came out and why.
@@ -30,39 +31,45 @@ record MoveReport(Atlas map, SequencedMap<String, Order.Move> moves) {
     };
   }
 
-  Fact fact(Unit unit, Outcome outcome) {
+  /// @param by what dislodged the unit, if it is dislodged
+  Fact fact(Unit unit, Outcome outcome, Optional<UnitAt> by) {
     Order.Move order = moves.get(unit.province());
-    if (order == null) {
-      return new MovementFact.NoOrderStood(unit.power(), map.unit(unit));
-    }
     String owner = unit.power();
+    if (order == null) {
+      return by.<Fact>map(other -> new MovementFact.NoOrderBroken(owner, map.unit(unit), other))
+          .orElseGet(() -> new MovementFact.NoOrderStood(owner, map.unit(unit)));
+    }
     String text = order.text();
     return switch (outcome) {
-      case Outcome.Held _ -> new MovementFact.HoldStood(owner, text);
+      case Outcome.Held _ ->
+          by.<Fact>map(other -> new MovementFact.HoldBroken(owner, text, other))
+              .orElseGet(() -> new MovementFact.HoldStood(owner, text));
       case Outcome.Moved _ -> new MovementFact.MoveSucceeded(owner, text, target(order));
-      case Outcome.Bounced(Unit by, int strength, int against) ->
-          bounced(order, by, strength, against);
-      case Outcome.Repelled(Unit by, int strength, int against) ->
-          bounced(order, by, strength, against);
-      case Outcome.Met(Unit by, int strength, int against) -> bounced(order, by, strength, against);
+      case Outcome.Bounced(Unit rival, int strength, int against) ->
+          bounced(order, rival, strength, against);
+      case Outcome.Repelled(Unit rival, int strength, int against) ->
+          bounced(order, rival, strength, against);
+      case Outcome.Met(Unit rival, int strength, int against) ->
+          bounced(order, rival, strength, against);
       case Outcome.Spared(Unit own) ->
           new MovementFact.MoveSpared(owner, text, target(order), map.unit(own));
       case Outcome.Given _ -> new MovementFact.SupportGiven(owner, text);
-      case Outcome.Cut(Unit by) -> new MovementFact.SupportCut(owner, text, map.unit(by));
+      case Outcome.Cut(Unit attacker) ->
+          new MovementFact.SupportCut(owner, text, map.unit(attacker));
       case Outcome.NotMatched _ ->
           order instanceof Order.Convoy
               ? new MovementFact.ConvoyUnused(owner, text, instead(order))
               : new MovementFact.SupportUnused(owner, text, instead(order));
-      case Outcome.Convoyed(List<Unit> by) ->
-          new MovementFact.MoveConvoyed(owner, text, target(order), units(by));
+      case Outcome.Convoyed(List<Unit> fleets) ->
+          new MovementFact.MoveConvoyed(owner, text, target(order), units(fleets));
       case Outcome.Disrupted(List<Unit> fallen) ->
           new MovementFact.ConvoyLost(owner, text, target(order), units(fallen));
       case Outcome.Paradox(List<Unit> fleets) ->
           new MovementFact.ConvoyParadox(owner, text, units(fleets));
       case Outcome.NoConvoy _ -> new MovementFact.ConvoyMissing(owner, text, target(order));
       case Outcome.ConvoyGiven _ -> new MovementFact.ConvoyGiven(owner, text);
-      case Outcome.ConvoyBroken(Unit by) ->
-          new MovementFact.ConvoyBroken(owner, text, map.unit(by));
+      case Outcome.ConvoyBroken(Unit attacker) ->
+          new MovementFact.ConvoyBroken(owner, text, map.unit(attacker));
       case Outcome.ConvoyParadox _ -> new MovementFact.ConvoyHeld(owner, text);
       case Outcome.Illegal _ -> new MovementFact.OrderVoid(owner, text);
     };

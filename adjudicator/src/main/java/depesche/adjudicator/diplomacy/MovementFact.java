@@ -20,8 +20,14 @@ public sealed interface MovementFact extends Fact {
 
   record HoldStood(String owner, String order) implements MovementFact {}
 
+  /// The unit was told to hold and is dislodged.
+  record HoldBroken(String owner, String order, UnitAt by) implements MovementFact {}
+
   /// The unit had no order and stood.
   record NoOrderStood(String owner, UnitAt unit) implements MovementFact {}
+
+  /// The unit had no order and is dislodged.
+  record NoOrderBroken(String owner, UnitAt unit, UnitAt by) implements MovementFact {}
 
   record SupportGiven(String owner, String order) implements MovementFact {}
 

@@ -100,9 +100,9 @@ public final class MovementPhase {
     MoveReport report = new MoveReport(map, moves);
     for (var result : results.results()) {
       Unit unit = result.unit();
-      chronicle.tell(report.fact(unit, result.outcome()));
-      boolean dislodged = results.dislodged(unit).isPresent();
-      chronicle.draw(Arrows.of(map.board(), order(unit), result.outcome(), dislodged));
+      Optional<UnitAt> by = results.dislodged(unit).map(Dislodged::by).map(map::unit);
+      chronicle.tell(report.fact(unit, result.outcome(), by));
+      chronicle.draw(Arrows.of(map.board(), order(unit), result.outcome(), by.isPresent()));
     }
   }
 

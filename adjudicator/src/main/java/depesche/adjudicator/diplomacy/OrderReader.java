@@ -9,6 +9,9 @@ import java.util.Optional;
 record OrderReader(Scene scene, Timing timing) {
 
   Part read(String text) {
+    if (scene.position() instanceof Position.Over) {
+      return new Part.Bad(new RefusalFact.GameOver(text));
+    }
     return scene.variant().read(scene, timing, text).orElseGet(() -> common(text));
   }
 

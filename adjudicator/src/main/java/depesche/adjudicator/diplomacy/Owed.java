@@ -71,7 +71,11 @@ public final class Owed {
     return Optional.of(
         change > 0
             ? new PromptFact.BuildsWanted(title, change, places)
-            : new PromptFact.RemovalsWanted(title, -change, scene.units(scene.own())));
+            : new PromptFact.RemovalsWanted(
+                title,
+                -change,
+                scene.units(scene.own()),
+                scene.campaign().isFalling(scene.seat())));
   }
 
   private static List<PromptFact.Choice> choices(Scene scene, List<Displaced> displaced) {

@@ -16,7 +16,11 @@ public sealed interface PromptFact extends Fact {
 
   record BuildsWanted(String phase, int builds, List<Spot> places) implements PromptFact {}
 
-  record RemovalsWanted(String phase, int removals, List<UnitAt> units) implements PromptFact {}
+  /// Removals.
+  ///
+  /// @param last whether they end the game for the seat
+  record RemovalsWanted(String phase, int removals, List<UnitAt> units, boolean last)
+      implements PromptFact {}
 
   /// A dislodged unit and where it may go.
   record Choice(UnitAt unit, List<Spot> open) {}

@@ -125,6 +125,9 @@ public sealed interface RefusalFact extends Fact {
   record WhichCoastBuilt(Spot place, List<Spot> coasts) implements RefusalFact {}
 
   /// More builds than the net of centres over units allows.
+  /// An order after the end of the game.
+  record GameOver(String order) implements RefusalFact {}
+
   /// More builds in one letter than there are.
   ///
   /// @param counted those that count

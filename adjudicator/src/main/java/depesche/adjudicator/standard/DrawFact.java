@@ -21,11 +21,24 @@ public sealed interface DrawFact extends Fact {
   /// This table plays without draws.
   record NoDraws(String text) implements DrawFact {}
 
-  /// The game ends as a draw that these seats share.
+  /// All agreed, and the game ends as a draw that these seats share.
   record DrawShared(List<Seat> seats, int year) implements DrawFact {
 
     public DrawShared {
       seats = List.copyOf(seats);
+    }
+  }
+
+  /// The game ends without a victory, and those who are left share a draw.
+  record DrawLeft(List<Seat> seats) implements DrawFact {
+
+    public DrawLeft {
+      seats = List.copyOf(seats);
+    }
+
+    @Override
+    public String rule() {
+      return "12";
     }
   }
 }

@@ -37,7 +37,12 @@ record Ending(Powers variant, Chronicle chronicle) {
             .filter(seat -> !campaign.unitsOf(seat.name()).isEmpty())
             .toList();
     boolean all = !voters.isEmpty() && voters.stream().allMatch(seat -> wants(orders, seat));
-    return all ? Optional.of(drawn(campaign)) : Optional.empty();
+    if (!all) {
+      return Optional.empty();
+    }
+    List<Seat> survivors = survivors(campaign);
+    chronicle.tell(new DrawFact.DrawShared(survivors, campaign.year()));
+    return Optional.of(drawn(campaign, survivors));
   }
 
   private static boolean wants(SequencedMap<Seat, Orders> orders, Seat seat) {
@@ -47,14 +52,11 @@ record Ending(Powers variant, Chronicle chronicle) {
             .anyMatch(vote -> vote.opinion() == DrawVote.Opinion.DRAW);
   }
 
-  private static boolean survives(Campaign campaign, Seat seat) {
-    return !campaign.unitsOf(seat.name()).isEmpty() || Standings.centres(campaign, seat) > 0;
+  private static List<Seat> survivors(Campaign campaign) {
+    return campaign.living().stream().filter(seat -> !campaign.isFallen(seat)).toList();
   }
 
-  private Position drawn(Campaign campaign) {
-    List<Seat> survivors =
-        campaign.living().stream().filter(seat -> survives(campaign, seat)).toList();
-    chronicle.tell(new DrawFact.DrawShared(survivors, campaign.year()));
+  private static Position drawn(Campaign campaign, List<Seat> survivors) {
     return Standings.over(campaign, survivors, Position.Merit.DRAWN, campaign);
   }
 
@@ -64,7 +66,7 @@ record Ending(Powers variant, Chronicle chronicle) {
   Campaign eliminated(Campaign winter) {
     SequencedMap<Seat, Integer> out = new LinkedHashMap<>(winter.out());
     for (Seat seat : winter.living()) {
-      if (!survives(winter, seat)) {
+      if (winter.isFallen(seat)) {
         out.put(seat, winter.year());
         chronicle.tell(new EndFact.SeatEliminated(seat, winter.year(), List.of()));
       }
@@ -91,7 +93,9 @@ record Ending(Powers variant, Chronicle chronicle) {
     if (winter.year() < Rulings.of(winter).lastYear() && !stalled) {
       return Optional.empty();
     }
-    chronicle.tell(new EndFact.EndYearReached(winter.year()));
-    return Optional.of(drawn(winter));
+    List<Seat> survivors = survivors(winter);
+    chronicle.tell(EndFact.unwon(winter.year(), stalled));
+    chronicle.tell(new DrawFact.DrawLeft(survivors));
+    return Optional.of(drawn(winter, survivors));
   }
 }

@@ -88,6 +88,12 @@ record Rulings(
   }
 
   @Override
+  public boolean falls(int centres, int units) {
+    // Rule 9: without units and centres a power is out of the game.
+    return centres == 0 && units == 0;
+  }
+
+  @Override
   public boolean buildsIn(String owner, String centre) {
     // Rule 8: new units come in home centres only.
     return homes.getOrDefault(owner, List.of()).contains(centre);

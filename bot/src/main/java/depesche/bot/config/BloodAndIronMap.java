@@ -20,7 +20,6 @@ public final class BloodAndIronMap {
     BloodMap map =
         new BloodMap(
             file.id(),
-            sheet.status(),
             sheet.startYear(),
             sheet.victoryCentres(),
             sheet.provinces().stream().map(BloodAndIronMap::province).toList(),

@@ -71,6 +71,7 @@ public final class Herald {
         Optional.of(title),
         phase,
         seat.map(row -> new Seat(row.name)),
+        Umpire.options(game),
         names(book, game),
         zone(book, seat));
   }

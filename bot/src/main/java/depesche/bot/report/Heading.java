@@ -5,7 +5,9 @@ import depesche.adjudicator.Reader;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.Title;
 import java.time.ZoneId;
+import java.util.LinkedHashMap;
 import java.util.Optional;
+import java.util.SequencedMap;
 
 /// Which game a mail is about and who reads it.
 ///
@@ -13,6 +15,7 @@ import java.util.Optional;
 /// @param title what is played; its id is the name of its template folder
 /// @param phase where the game stands now
 /// @param seat the reader's seat; empty for the master, onlookers and strangers
+/// @param chosen the house rules that differ from the standard, by key
 /// @param names of all seats
 /// @param zone the reader's, for dates
 public record Heading(
@@ -20,8 +23,20 @@ public record Heading(
     Optional<Title> title,
     Optional<Phase> phase,
     Optional<Seat> seat,
+    SequencedMap<String, String> chosen,
     Names names,
     ZoneId zone) {
+
+  /// A heading of a mail about a game that is played by the standard rules.
+  public Heading(
+      String game,
+      Optional<Title> title,
+      Optional<Phase> phase,
+      Optional<Seat> seat,
+      Names names,
+      ZoneId zone) {
+    this(game, title, phase, seat, new LinkedHashMap<>(), names, zone);
+  }
 
   /// {@return the heading of a mail that is about no game}
   public static Heading none(ZoneId zone) {

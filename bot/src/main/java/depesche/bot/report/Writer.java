@@ -145,7 +145,9 @@ public final class Writer {
     SequencedMap<String, String> topics = helpFiles(help.heading().folder());
     String topic = topics.containsKey(key(help.topic())) ? key(help.topic()) : GENERAL;
     String file = topics.getOrDefault(topic, "desk/help/general.txt.ftl");
-    String body = sentences.templates().fill(file, voice.functions()).strip();
+    Map<String, Object> model = voice.functions();
+    model.put("chosen", help.heading().chosen());
+    String body = sentences.templates().fill(file, model).strip();
     return Map.of("topic", topic, "topics", List.copyOf(topics.sequencedKeySet()), "body", body);
   }
 

@@ -176,7 +176,7 @@ final class Scenes {
     Phase spring = new Phase("S1865M", "Spring 1865, movement", "S1865");
     List<News> news =
         news(
-            new MapReconstructed("Centres are a proposal."),
+            new MapReconstructed(),
             new StartDrawn("Prussia", List.of(new Start(RED, BERLIN), new Start(BLUE, POSEN))),
             fixed(),
             new Proof.PhraseGiven("Red", "seven grey geese", true),

@@ -127,7 +127,7 @@ class WholeGameTest {
           own.forEach(choice -> lines.add(choice.unit().text() + " - " + place()));
       case PromptFact.BuildsWanted(_, _, List<Spot> places) ->
           places.forEach(at -> lines.add("BUILD A " + at.id()));
-      case PromptFact.RemovalsWanted(_, _, List<UnitAt> units) ->
+      case PromptFact.RemovalsWanted(_, _, List<UnitAt> units, _) ->
           units.stream().limit(1).forEach(unit -> lines.add("REMOVE " + unit.text()));
     }
     return lines;

@@ -59,7 +59,7 @@ final class StandardContractTest extends RulesContract<Position, Orders> {
               choice -> lines.add(choice.unit().text() + " R " + pick(choice.open(), random).id()));
       case PromptFact.BuildsWanted(_, int builds, List<Spot> places) ->
           places.stream().limit(builds).forEach(at -> lines.add(build(at, random)));
-      case PromptFact.RemovalsWanted(_, int removals, List<UnitAt> units) ->
+      case PromptFact.RemovalsWanted(_, int removals, List<UnitAt> units, _) ->
           units.stream().limit(removals).forEach(unit -> lines.add("REMOVE " + unit.text()));
     }
     return String.join("\n", lines);
