@@ -106,6 +106,9 @@ class GreatPowersReportTest {
     compare("great-powers-bids", report(bids, "Red"));
     Phase cards = judge();
     compare("great-powers-turn", report(cards, "Blue"));
+    for (String topic : List.of("rules", "bids", "cards", "awards", "war")) {
+      compare("great-powers-help-" + topic, new Mail.Help(heading("Red"), topic));
+    }
   }
 
   private Mail start() {

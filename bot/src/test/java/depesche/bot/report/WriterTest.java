@@ -5,7 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import depesche.adjudicator.Audience;
 import depesche.adjudicator.News;
 import depesche.adjudicator.Seat;
+import depesche.adjudicator.diplomacy.RetreatFact;
 import depesche.adjudicator.diplomacy.Spot;
+import depesche.adjudicator.diplomacy.UnitAt;
 import depesche.adjudicator.diplomacy.WinterFact.CentreLost;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -164,6 +166,76 @@ class WriterTest {
             Due.nothing());
     assertThat(WRITER.write(mail).text()).doesNotContain("Ulm");
     assertThat(WRITER.write(mail).html()).doesNotContain("Ulm");
+  }
+
+  @Test
+  void everyTitleTellsItsRules() {
+    // HELP RULES is announced for all titles, so each has it.
+    Templated.kinds().sequencedKeySet().stream()
+        .filter(folder -> !folder.equals(Sentences.DESK))
+        .forEach(folder -> assertThat(WRITER.topics(folder)).as(folder).contains("rules"));
+  }
+
+  @Test
+  void whatALaterLetterDoesIsSaidByTheRulesOfTheGame() {
+    // A promise of every report: it must hold where laterLetter=REPLACES is played, too.
+    Mail.TurnReport standard = (Mail.TurnReport) Scenes.movement("Nordmark");
+    LinkedHashMap<String, String> chosen = new LinkedHashMap<>();
+    assertThat(WRITER.write(chosen(standard, chosen)).text().replaceAll("\\s+", " "))
+        .contains("new orders replace old ones, unit by unit.");
+    chosen.put("laterLetter", "REPLACES");
+    assertThat(WRITER.write(chosen(standard, chosen)).text().replaceAll("\\s+", " "))
+        .contains("new orders replace old ones, all of them.");
+    assertThat(help("builds", chosen)).contains("all your builds or removals are replaced");
+    assertThat(help("general", chosen)).contains("for the same phase, all of them");
+  }
+
+  private static Mail chosen(Mail.TurnReport report, LinkedHashMap<String, String> chosen) {
+    return new Mail.TurnReport(
+        house(report.heading(), chosen),
+        report.judged(),
+        report.news(),
+        report.picture(),
+        report.due());
+  }
+
+  private static String help(String topic, LinkedHashMap<String, String> chosen) {
+    Heading heading = house(Scenes.movement("Nordmark").heading(), chosen);
+    return WRITER.write(new Mail.Help(heading, topic)).text().replaceAll("\\s+", " ");
+  }
+
+  private static Heading house(Heading heading, LinkedHashMap<String, String> chosen) {
+    return new Heading(
+        heading.game(),
+        heading.title(),
+        heading.phase(),
+        heading.seat(),
+        chosen,
+        heading.names(),
+        heading.zone());
+  }
+
+  @Test
+  void severalAreNamedAsAnEnumeration() {
+    // `Red, Blue and Green`: no template chains things with `and`, and three are not both.
+    assertThat(WRITER.sentences().templates().files("")).hasSizeGreaterThan(50);
+    for (Path file : WRITER.sentences().templates().files("")) {
+      if (Files.isRegularFile(file)) {
+        assertThat(Templates.read(file))
+            .as(file.toString())
+            .doesNotContainPattern("<#sep>\\s*(and|or)\\b");
+      }
+    }
+    Spot thuringia = new Spot("THU", "Thuringia");
+    List<UnitAt> three =
+        Stream.of("Red", "Blue", "Green").map(owner -> new UnitAt(owner, "A", thuringia)).toList();
+    assertThat(
+            WRITER
+                .sentences()
+                .say("blood-and-iron", new RetreatFact.RetreatsCollided(thuringia, three)))
+        .isEqualTo(
+            "A THU of Red, A THU of Blue and A THU of Green all retreated to Thuringia and are"
+                + " disbanded.");
   }
 
   @Test
