@@ -144,7 +144,7 @@ class StandardByMailTest {
       last.addAll(bureau.answer(report, lines.toArray(String[]::new)));
     }
     last.addAll(deadline());
-    assertThat(last).anyMatch(mail -> mail.text().contains("in a draw shared by Austria"));
+    assertThat(last).anyMatch(mail -> mail.text().contains("in a draw shared by Austria, England"));
     assertThat(bureau.game().state).isEqualTo(GameRow.State.OVER);
   }
 
