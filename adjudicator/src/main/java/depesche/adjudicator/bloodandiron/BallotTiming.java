@@ -51,7 +51,8 @@ record BallotTiming(Scene scene, Timing timing, String text) {
       return new Part.Bad(new BallotFact.ForeignRetreatsNot(address.power()));
     }
     boolean open = timing.asked() == Question.RETREATS;
-    Optional<Unit> standing = open ? army.filter(scene.campaign().units()::contains) : Optional.empty();
+    Optional<Unit> standing =
+        open ? army.filter(scene.campaign().units()::contains) : Optional.empty();
     if (standing.isPresent()) {
       return new Part.Bad(new BallotFact.ForeignNotDislodged(scene.map().unit(standing.get())));
     }

@@ -48,7 +48,9 @@ public final class LetterReader {
   private List<Line> read(String text, PhaseId written) {
     OrderReader reader = new OrderReader(scene, new Timing(scene.now(), written));
     List<LineParts> lines =
-        LetterLine.withCoasts(text).stream().map(line -> LineParts.read(scene, reader, line)).toList();
+        LetterLine.withCoasts(text).stream()
+            .map(line -> LineParts.read(scene, reader, line))
+            .toList();
     Writing writing = scene.campaign().law().rulebook().writing();
     lines = new Contradictions(lines, writing).settled();
     AdjustmentLimit limit = new AdjustmentLimit(scene);

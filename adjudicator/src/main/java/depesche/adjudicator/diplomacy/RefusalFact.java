@@ -124,8 +124,7 @@ public sealed interface RefusalFact extends Fact {
   /// A fleet built where several coasts could be meant.
   record WhichCoastBuilt(Spot place, List<Spot> coasts) implements RefusalFact {}
 
-  /// More builds than the net of centres over units allows.
-  /// An order after the end of the game.
+  /// More builds than the net of centres over units allows. An order after the end of the game.
   record GameOver(String order) implements RefusalFact {}
 
   /// More builds in one letter than there are.

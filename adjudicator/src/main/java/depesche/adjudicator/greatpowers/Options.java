@@ -61,10 +61,8 @@ final class Options {
       ask("slotGap", "a bid in slot 3 with slot 2 empty", "OWN_ROUND", "CLOSE_UP");
   static final Ruling REPLACED_LIST =
       ask("replacedList", "a list that a later one replaced", "NEVER_COMES_BACK");
-  static final Ruling PASS_MEANS =
-      ask("passMeans", "what PASS declines", "OPEN_QUESTION_OR_NEXT");
-  static final Ruling DISCARD_KEPT =
-      ask("discardKept", "how long DISCARD holds", "UNTIL_RESOLVE");
+  static final Ruling PASS_MEANS = ask("passMeans", "what PASS declines", "OPEN_QUESTION_OR_NEXT");
+  static final Ruling DISCARD_KEPT = ask("discardKept", "how long DISCARD holds", "UNTIL_RESOLVE");
   static final Ruling NOBODY_IN_LIST =
       ask("nobodyInList", "NOBODY, NONE or PASS in a list", "ENDS_IT");
   static final Ruling NO_BIDS = ask("noBids", "a player sends nothing", "NO_CARDS", "FIRST_LEGAL");

@@ -17,8 +17,8 @@ import java.util.TreeMap;
 /// @param keeps which of the three drawn cards the colony leader resolves
 /// @param foes whom the Leader names in the Great War
 /// @param allies whom Leader or Foe picks, or whose side the last one takes
-/// @param declined what a `PASS` declines, if it comes: the first of these questions, by the command
-///   that would answer it
+/// @param declined what a `PASS` declines, if it comes: the first of these questions, by the
+///   command that would answer it
 public record Plan(
     SequencedMap<Integer, Token> bids,
     List<Wish> picks,

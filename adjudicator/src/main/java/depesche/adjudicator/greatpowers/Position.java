@@ -19,7 +19,8 @@ public sealed interface Position {
   /// Results Phase: the bids are revealed.
   ///
   /// @param bids of each seat, by the round in which they are revealed
-  record Results(World world, SequencedMap<Seat, SequencedMap<Integer, Token>> bids) implements Position {
+  record Results(World world, SequencedMap<Seat, SequencedMap<Integer, Token>> bids)
+      implements Position {
 
     public Results {
       bids = Collections.unmodifiableSequencedMap(new LinkedHashMap<>(bids));

@@ -81,12 +81,6 @@ public record Round(
   Round next(int seats) {
     int left = (leader + 1) % seats;
     return new Round(
-        turn + 1,
-        left,
-        List.of(),
-        new LinkedHashMap<>(),
-        looked,
-        event,
-        new LinkedHashMap<>());
+        turn + 1, left, List.of(), new LinkedHashMap<>(), looked, event, new LinkedHashMap<>());
   }
 }

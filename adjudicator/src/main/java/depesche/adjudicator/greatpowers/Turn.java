@@ -5,7 +5,6 @@ import depesche.adjudicator.Seat;
 import depesche.adjudicator.Step;
 import depesche.adjudicator.Table;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.SequencedMap;
 
 /// One step: judges a phase and all phases after it in which nobody is asked anything.
@@ -45,8 +44,7 @@ final class Turn {
   private static Position next(Course course, Position position, SequencedMap<Seat, Plan> plans) {
     return switch (position) {
       case Position.Bid _ -> ResultsPhase.revealed(course, plans);
-      case Position.Results(_, var bids) ->
-          ResultsPhase.run(course, bids);
+      case Position.Results(_, var bids) -> ResultsPhase.run(course, bids);
       case Position.Action action -> new ActionPhase(course, plans, action.stop()).run(action);
       case Position.Score score -> new ScorePhase(course, plans, score).run();
       case Position.Event _ -> EventPhase.run(course);

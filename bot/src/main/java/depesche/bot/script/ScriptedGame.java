@@ -73,7 +73,9 @@ final class ScriptedGame {
     Instruction.Load before = loads.putIfAbsent(load.draw(), load);
     if (before != null) {
       throw unusable(
-          load.line(), load.draw(), "it once for a step; line %d loads it".formatted(before.line()));
+          load.line(),
+          load.draw(),
+          "it once for a step; line %d loads it".formatted(before.line()));
     }
   }
 
