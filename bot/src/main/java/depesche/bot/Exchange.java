@@ -15,10 +15,14 @@ import depesche.bot.post.discord.Switchboard;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /// What is said on Discord on its way into the ledger, and what the client of Discord must know
 /// from it.
 final class Exchange implements Switchboard {
+
+  private static final Logger LOG = LoggerFactory.getLogger(Exchange.class);
 
   private final Ledger ledger;
   private final Enquiry enquiry;
@@ -38,19 +42,23 @@ final class Exchange implements Switchboard {
     message.received = Snowflake.time(call.id());
     message.bytes = call.bytes();
     message.digest = Fingerprint.of(message.bytes);
-    ledger.work(
-        book -> {
-          if (!book.knows(message)) {
-            book.enter(message);
-          }
+    Optional<Long> known =
+        ledger.work(
+            book -> {
+          Optional<Long> before = book.registry().store(message);
           if (!call.awaitsReply() && book.directory().talk(call.user()).isEmpty()) {
             TalkRow talk = new TalkRow();
             talk.person = call.user();
             book.enter(talk);
           }
-          return message;
+          return before;
         });
     ledger.barrier();
+    LOG.info(
+        "message {} {}: {} on Discord",
+        known.orElse(message.id),
+        known.isEmpty() ? "stored" : "was here before",
+        call.id());
     wake.run();
   }
 

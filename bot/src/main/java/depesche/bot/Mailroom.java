@@ -81,17 +81,14 @@ final class Mailroom implements AutoCloseable {
     message.oversized = arrival.oversized();
     message.bytes = arrival.bytes();
     message.digest = Fingerprint.of(arrival.bytes());
-    boolean isNew =
-        ledger.work(
-            book -> {
-              boolean unknown = !book.knows(message);
-              if (unknown) {
-                book.enter(message);
-              }
-              return unknown;
-            });
+    Optional<Long> known = ledger.work(book -> book.registry().store(message));
     ledger.barrier();
-    LOG.info("message {} {}", message.uid, isNew ? "stored" : "was here before");
+    LOG.info(
+        "message {} {}: UID {} of {}",
+        known.orElse(message.id),
+        known.isEmpty() ? "stored" : "was here before",
+        message.uid,
+        message.mailbox);
   }
 
   /// Sends all mail that is due.

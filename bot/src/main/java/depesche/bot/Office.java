@@ -1,6 +1,7 @@
 package depesche.bot;
 
 import depesche.adjudicator.Demand;
+import depesche.bot.desk.Apology;
 import depesche.bot.desk.Reception;
 import depesche.bot.desk.Staff;
 import depesche.bot.game.Notice;
@@ -28,14 +29,12 @@ public final class Office {
 
   private static final Logger LOG = LoggerFactory.getLogger(Office.class);
 
-  /// A message that breaks the program so often is put aside.
-  private static final int STRIKES = 3;
-
   private final Ledger ledger;
   private final Reception reception;
   private final Staff staff;
   private final Clock clock;
   private final Hindsight hindsight;
+  private final Mishaps mishaps;
 
   /// The games in which something has happened since it was last asked whether all answers are in.
   private final SequencedSet<Long> stirred = new LinkedHashSet<>();
@@ -48,6 +47,7 @@ public final class Office {
     this.staff = staff;
     this.clock = clock;
     this.hindsight = hindsight;
+    this.mishaps = new Mishaps(ledger, new Apology(staff, reception), clock);
   }
 
   /// Does everything that is to do now.
@@ -94,31 +94,33 @@ public final class Office {
   }
 
   private void read(long message) {
-    int attempt = ledger.work(book -> ++book.message(message).attempts);
-    if (attempt > STRIKES) {
-      ledger.work(book -> book.message(message).state = InboxRow.State.SHUNTED);
-      LOG.error("message {} put aside after {} attempts", message, STRIKES);
+    if (!mishaps.begin(message)) {
       return;
     }
     try {
-      ledger.work(book -> read(book, book.message(message)));
-      LOG.info("message {} read", message);
-    } catch (RuntimeException | StackOverflowError e) {
-      LOG.error("message {} broke at attempt {}: {}", message, attempt, where(e));
+      List<Long> answers = ledger.work(book -> read(book, book.message(message)));
+      LOG.info("message {} read{}", message, answered(answers));
+    } catch (RuntimeException | Error e) {
+      mishaps.stopped(message, e);
     }
+    mishaps.read(message);
   }
 
-  private InboxRow read(Book book, InboxRow message) {
+  private List<Long> read(Book book, InboxRow message) {
+    book.registry().reads(message);
     reception.receive(book, message);
     message.state = InboxRow.State.DONE;
     stirred.addAll(book.handled());
-    return message;
+    return book.registry().answers();
   }
 
-  /// An exception's own words may hold a player's; its class and place do not.
-  private static String where(Throwable e) {
-    StackTraceElement[] trace = e.getStackTrace();
-    return e.getClass().getName() + (trace.length == 0 ? "" : " at " + trace[0]);
+  /// {@return what the log says of the parcels a message led to}
+  static String answered(List<Long> parcels) {
+    return switch (parcels.size()) {
+      case 0 -> ", not answered";
+      case 1 -> ", answered by parcel " + parcels.getFirst();
+      default -> ", answered by parcels " + parcels.getFirst() + " to " + parcels.getLast();
+    };
   }
 
   private boolean ring(AlarmRow due) {
@@ -126,12 +128,10 @@ public final class Office {
     hindsight.at(due.due);
     try {
       ledger.work(book -> ring(book, book.alarm(id)));
-      return true;
-    } catch (RuntimeException e) {
-      LOG.error("alarm {} failed, its game is held: {}", id, where(e));
-      ledger.work(book -> hold(book, book.game(book.alarm(id).gameId)));
-      return true;
+    } catch (RuntimeException | Error e) {
+      mishaps.stoppedBy(due.gameId, e);
     }
+    return true;
   }
 
   private AlarmRow ring(Book book, AlarmRow alarm) {
@@ -170,21 +170,6 @@ public final class Office {
     }
   }
 
-  private GameRow hold(Book book, GameRow game) {
-    boolean begun = !game.position.isEmpty();
-    game.state = begun ? GameRow.State.PAUSED : GameRow.State.FORMING;
-    game.paused = begun ? clock.instant() : null;
-    staff
-        .gazette()
-        .tellMaster(
-            book,
-            game,
-            "held." + game.turn + "." + clock.instant().getEpochSecond(),
-            List.of(new Notice.Held(game.phase)),
-            clock.instant());
-    return game;
-  }
-
   /// Seals the letters of one game in which everybody has answered.
   private boolean sealComplete() {
     if (!surveyed) {
@@ -193,25 +178,34 @@ public final class Office {
     }
     while (!stirred.isEmpty()) {
       long game = stirred.getFirst();
-      boolean complete = ledger.work(book -> staff.umpire().allIn(book, book.game(game)));
-      if (complete) {
-        seal(game, hindsight.now());
-      }
+      boolean sealed = sealIfComplete(game, hindsight.now());
       stirred.remove(game);
-      if (complete) {
+      if (sealed) {
         return true;
       }
     }
     return false;
   }
 
-  private void seal(long id, Instant now) {
-    ledger.work(
-        book -> {
-          staff.umpire().seal(book, book.game(id), now);
-          return id;
-        });
-    LOG.info("game {}: all answers were in", id);
+  private boolean sealIfComplete(long id, Instant now) {
+    try {
+      boolean sealed =
+          ledger.work(
+              book -> {
+                boolean complete = staff.umpire().allIn(book, book.game(id));
+                if (complete) {
+                  staff.umpire().seal(book, book.game(id), now);
+                }
+                return complete;
+              });
+      if (sealed) {
+        LOG.info("game {}: all answers were in", id);
+      }
+      return sealed;
+    } catch (RuntimeException | Error e) {
+      mishaps.stoppedBy(id, e);
+      return false;
+    }
   }
 
   /// Judges a game by the letters that were sealed, once the seal is durable: what a crash
@@ -227,9 +221,8 @@ public final class Office {
             return id;
           });
       LOG.info("game {} judged", id);
-    } catch (RuntimeException e) {
-      LOG.error("game {} cannot be judged and is held: {}", id, where(e));
-      ledger.work(book -> hold(book, book.game(id)));
+    } catch (RuntimeException | Error e) {
+      mishaps.stoppedBy(id, e);
     }
   }
 

@@ -3,6 +3,7 @@ package depesche.bot.desk;
 import depesche.adjudicator.Fact;
 import depesche.adjudicator.Line;
 import depesche.bot.desk.DeskFact.Note;
+import depesche.bot.ledger.Book;
 import depesche.bot.ledger.GameRow;
 import depesche.bot.ledger.SeatRow;
 import depesche.bot.ledger.StrangerRow;
@@ -39,7 +40,7 @@ final class Answers {
 
   /// Leaves the answer in the ledger.
   static void send(Visit visit, List<Fact> notes) {
-    if (visit.player().isEmpty() && !visit.isMastersAddress() && !visit.isPrivate()) {
+    if (isStranger(visit)) {
       greetStranger(visit, notes);
       return;
     }
@@ -103,20 +104,40 @@ final class Answers {
 
   /// Remembers that an address nobody knows was written to.
   static void count(Visit visit, String address) {
+    count(visit.book, address, visit.now);
+  }
+
+  private static void count(Book book, String address, Instant now) {
     StrangerRow row = new StrangerRow();
     row.address = address;
-    row.answered = visit.now;
-    visit.book.enter(row);
+    row.answered = now;
+    book.enter(row);
+  }
+
+  private static boolean isStranger(Visit visit) {
+    return visit.player().isEmpty() && !visit.isMastersAddress() && !visit.isPrivate();
+  }
+
+  /// {@return whether this sender may be answered} A stranger's answer is counted by it.
+  static boolean mayAnswer(Visit visit) {
+    return !isStranger(visit) || mayAnswer(visit.book, visit.address, visit.now);
+  }
+
+  /// As above, of somebody of whom only the address is known.
+  static boolean mayAnswer(Book book, String address, Instant now) {
+    boolean enough =
+        book.answersTo(address, now.minus(DAY)) >= A_DAY
+            || book.answersTo(address, Instant.EPOCH) >= EVER;
+    if (!enough) {
+      count(book, address, now);
+    }
+    return !enough;
   }
 
   private static void greetStranger(Visit visit, List<Fact> notes) {
-    boolean enough =
-        visit.book.answersTo(visit.address, visit.now.minus(DAY)) >= A_DAY
-            || visit.book.answersTo(visit.address, Instant.EPOCH) >= EVER;
-    if (enough) {
+    if (!mayAnswer(visit)) {
       return;
     }
-    count(visit, visit.address);
     Heading nowhere = Heading.none(visit.zone());
     boolean asked = visit.lines().stream().anyMatch(line -> !line.verdict().counts());
     List<Fact> facts = List.of(new Note.StrangerGreeted(Join.open(visit)));

@@ -1,5 +1,6 @@
 package depesche.bot.desk;
 
+import depesche.adjudicator.Fact;
 import depesche.adjudicator.Letter;
 import depesche.adjudicator.Reading;
 import depesche.adjudicator.Seat;
@@ -9,6 +10,7 @@ import depesche.bot.desk.DeskFact.Refusal;
 import depesche.bot.game.Moment;
 import depesche.bot.game.Notary;
 import depesche.bot.game.Proof;
+import depesche.bot.game.Trouble;
 import depesche.bot.game.Umpire;
 import depesche.bot.ledger.GameRow;
 import depesche.bot.ledger.LetterRow;
@@ -30,7 +32,7 @@ final class Orders {
   /// @param lines the letter with every other line blank, so that line numbers stay those the
   ///   player sees
   static void read(Visit visit, List<String> lines) {
-    Optional<Refusal> obstacle = obstacle(visit);
+    Optional<Fact> obstacle = obstacle(visit);
     if (obstacle.isPresent()) {
       refuse(visit, lines, obstacle.get());
       return;
@@ -74,7 +76,7 @@ final class Orders {
   }
 
   /// Why no order line of this letter can count, if so.
-  private static Optional<Refusal> obstacle(Visit visit) {
+  private static Optional<Fact> obstacle(Visit visit) {
     if (visit.seat().isEmpty()) {
       return Optional.of(visit.unproven());
     }
@@ -91,10 +93,21 @@ final class Orders {
     if (Umpire.isSealed(visit.book, game)) {
       return Optional.of(new Refusal.LettersSealedAlready(game.phase));
     }
+    if (isOvertaken(visit, seat)) {
+      return Optional.of(new Trouble.LetterOvertaken(seat.name));
+    }
     return Optional.empty();
   }
 
-  private static void refuse(Visit visit, List<String> lines, Refusal why) {
+  /// A letter that was put aside when it came, and is read again now, undoes nothing that its seat
+  /// has sent since.
+  private static boolean isOvertaken(Visit visit, SeatRow seat) {
+    return visit.book.message(visit.inboxId).aside > 0
+        && visit.book.letters(seat).stream()
+            .anyMatch(letter -> letter.received.isAfter(visit.now));
+  }
+
+  private static void refuse(Visit visit, List<String> lines, Fact why) {
     for (int i = 0; i < lines.size(); i++) {
       if (!lines.get(i).isBlank()) {
         visit.say(i + 1, lines.get(i), new Verdict.Refused(why));

@@ -18,11 +18,15 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /// Where a letter is received: who is it from, which desk handles which line, and what is answered.
 /// One letter is one transaction of the caller: what it changes and its answer are entered
 /// together.
 public final class Reception {
+
+  private static final Logger LOG = LoggerFactory.getLogger(Reception.class);
 
   private static final List<Desk> DESKS =
       List.of(
@@ -53,17 +57,31 @@ public final class Reception {
       read(Caller.visit(staff, book, message, call), call.lines(), notes(call));
       return;
     }
-    switch (door.open(message.bytes, message.oversized)) {
-      case Entry.Robot _ -> {}
+    switch (open(message)) {
+      case Entry.Robot(String why) -> LOG.info("message {} is left alone: {}", message.id, why);
       case Entry.Refused(Heading heading, String reason) ->
           visit(book, message, heading)
               .ifPresent(visit -> Answers.send(visit, List.of(new Note.LetterUnreadable(reason))));
       case Entry.Admitted(Heading heading, Body body) ->
-          visit(book, message, heading).ifPresent(visit -> read(visit, heading, body));
+          visit(book, message, heading)
+              .ifPresent(visit -> read(visit, body.lines(), notes(body)));
     }
   }
 
-  private Optional<Visit> visit(Book book, InboxRow message, Heading heading) {
+  /// {@return what the door says of a letter}
+  Entry open(InboxRow message) {
+    return door.open(message.bytes, message.oversized);
+  }
+
+  /// {@return whoever wrote, at the desk, with what proves his seat}
+  Optional<Visit> visit(Book book, InboxRow message, Heading heading) {
+    Optional<Visit> visit = sender(book, message, heading);
+    visit.ifPresent(
+        known -> tokens(heading).flatMap(word -> book.token(word).stream()).forEach(known::present));
+    return visit;
+  }
+
+  private Optional<Visit> sender(Book book, InboxRow message, Heading heading) {
     return switch (heading.sender()) {
       case Sender.Unclear _ -> Optional.empty();
       case Sender.Named(String address) -> {
@@ -83,11 +101,6 @@ public final class Reception {
                 Optional.empty()));
       }
     };
-  }
-
-  private static void read(Visit visit, Heading heading, Body body) {
-    tokens(heading).flatMap(word -> visit.book.token(word).stream()).forEach(visit::present);
-    read(visit, body.lines(), notes(body));
   }
 
   /// Serves the lines of a letter or a call.

@@ -7,6 +7,7 @@ import depesche.bot.game.Library;
 import depesche.bot.game.Notary;
 import depesche.bot.game.Timetable;
 import depesche.bot.game.Umpire;
+import depesche.bot.game.Watch;
 
 /// Whom the desks may call on.
 public record Staff(
@@ -16,4 +17,10 @@ public record Staff(
     Umpire umpire,
     Herald herald,
     Gazette gazette,
-    Timetable timetable) {}
+    Timetable timetable) {
+
+  /// {@return who tells the master and the operator what goes wrong}
+  Watch watch() {
+    return new Watch(settings, herald, gazette);
+  }
+}

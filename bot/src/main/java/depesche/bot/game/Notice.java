@@ -24,9 +24,6 @@ public sealed interface Notice extends Fact {
 
   record GoesOn(String phase) implements Notice {}
 
-  /// A judged turn cannot be written down; the game is held until its master acts.
-  record Held(String phase) implements Notice {}
-
   /// Nobody is left who answers: the game rests until its master acts.
   record NobodyLeft() implements Notice {}
 

@@ -24,6 +24,7 @@ public final class Book {
   private final Session session;
   private final Vault vault;
   private final Set<Long> handled = new LinkedHashSet<>();
+  private final Registry registry = new Registry(this);
 
   Book(Session session, Vault vault) {
     this.session = session;
@@ -32,8 +33,16 @@ public final class Book {
 
   /// Enters a new row.
   public <T> T enter(T row) {
+    if (row instanceof ParcelRow parcel) {
+      registry.label(parcel);
+    }
     session.persist(row);
     return row;
+  }
+
+  /// {@return the pages about what came in and what goes out}
+  public Registry registry() {
+    return registry;
   }
 
   /// Writes what was changed so far, so that a broken rule of the schema shows here and now.
@@ -201,18 +210,6 @@ public final class Book {
 
   // Mail in
 
-  /// {@return whether this very message, or another at its place in the mailbox, was stored before}
-  public boolean knows(InboxRow message) {
-    return one(
-            InboxRow.class,
-            "from InboxRow where digest = ?1 or (mailbox = ?2 and uidValidity = ?3 and uid = ?4)",
-            message.digest,
-            message.mailbox,
-            message.uidValidity,
-            message.uid)
-        .isPresent();
-  }
-
   /// {@return the message that is to be read next: the one that was received first}
   public Optional<InboxRow> waiting() {
     return one(
@@ -234,17 +231,6 @@ public final class Book {
         "select id, recipient from ParcelRow where state = ?1 and due <= ?2 order by id",
         ParcelRow.State.WAITING,
         now);
-  }
-
-  /// {@return whether the last that was to go there was given up}
-  public boolean isGivenUp(String recipient) {
-    return one(
-            ParcelRow.State.class,
-            "select state from ParcelRow where recipient = ?1 and state in ?2 order by id desc",
-            recipient,
-            List.of(ParcelRow.State.SENT, ParcelRow.State.DEAD))
-        .filter(ParcelRow.State.DEAD::equals)
-        .isPresent();
   }
 
   public ParcelRow parcel(long id) {

@@ -39,6 +39,13 @@ public class InboxRow {
 
   public int attempts = 0;
 
+  /// What stopped the program while it read this: kind and place of the fault, no word of the
+  /// message.
+  public String cause = "";
+
+  /// How often it was put aside.
+  public int aside = 0;
+
   /// Whether only the header block was fetched.
   public boolean oversized;
 
@@ -50,8 +57,8 @@ public class InboxRow {
     return mailbox.equals(DISCORD);
   }
 
-  /// What became of a message. A message that breaks the program three times is shunted: kept, and
-  /// left alone.
+  /// What became of a message. A message that breaks the program is shunted: it is kept and left
+  /// alone, its sender and its master are told, and the operator can have it read again.
   public enum State {
     WAITING,
     DONE,

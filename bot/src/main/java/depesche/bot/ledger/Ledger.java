@@ -15,7 +15,9 @@ import java.util.function.Function;
 import javax.sql.DataSource;
 import org.flywaydb.core.Flyway;
 import org.h2.api.ErrorCode;
+import org.hibernate.Session;
 import org.hibernate.SessionFactory;
+import org.hibernate.Transaction;
 import org.hibernate.jpa.HibernatePersistenceConfiguration;
 
 /// The database: every piece of work is one transaction, all of it or nothing.
@@ -134,9 +136,35 @@ public final class Ledger implements AutoCloseable {
   public <T> T work(Function<Book, T> work) {
     quiet.readLock().lock();
     try {
-      return sessions.fromTransaction(session -> work.apply(new Book(session, vault)));
+      return inTransaction(work);
     } finally {
       quiet.readLock().unlock();
+    }
+  }
+
+  /// Hibernate's own way of doing this keeps the connection for good when the work ends by an error
+  /// of the machine, such as a stack that overflows.
+  private <T> T inTransaction(Function<Book, T> work) {
+    try (Session session = sessions.openSession()) {
+      Transaction transaction = session.beginTransaction();
+      try {
+        T result = work.apply(new Book(session, vault));
+        transaction.commit();
+        return result;
+      } catch (RuntimeException | Error e) {
+        undo(transaction, e);
+        throw e;
+      }
+    }
+  }
+
+  private static void undo(Transaction transaction, Throwable why) {
+    try {
+      if (transaction.getStatus().canRollback()) {
+        transaction.rollback();
+      }
+    } catch (RuntimeException e) {
+      why.addSuppressed(e);
     }
   }
 

@@ -46,6 +46,15 @@ public class ParcelRow {
   /// The parcel that goes out if this one cannot; null for none.
   public @Nullable Long spare;
 
+  /// The message it answers or follows from, by its number; null for none.
+  public @Nullable Long message;
+
+  /// The game it is about; empty for none.
+  public String game = "";
+
+  /// The seat it goes to; empty for the master, onlookers and strangers.
+  public String seat = "";
+
   /// How far a mail has come.
   public enum State {
     WAITING,

@@ -1,5 +1,6 @@
 package depesche.bot.desk;
 
+import depesche.adjudicator.Rules;
 import depesche.bot.Hindsight;
 import depesche.bot.Office;
 import depesche.bot.chance.Secrets;
@@ -68,13 +69,16 @@ final class Bureau implements AutoCloseable {
   }
 
   private static final Path ROOT = Path.of("..").toAbsolutePath().normalize();
-  private static final Library LIBRARY = new Library(Shelf.from(ROOT.resolve("config")));
+  private static final List<Rules<?, ?>> SHELF = Shelf.from(ROOT.resolve("config"));
+  private static final Library LIBRARY = new Library(SHELF);
   private static final Writer WRITER = Writer.load(ROOT.resolve("templates"));
   private static final Ledger LEDGER = Ledger.open("jdbc:h2:mem:bureau", Vault.in(key()));
 
   final Ledger ledger;
   final Staff staff;
+  final Fuse fuse = new Fuse();
   private final Umpire umpire;
+  private final Reception reception;
   private final Office office;
   private final Hands clock = new Hands(BEGIN);
   private long seen;
@@ -99,13 +103,14 @@ final class Bureau implements AutoCloseable {
 
   private Bureau(Ledger ledger, Settings settings, Supplier<Secrets> secrets) {
     this.ledger = ledger;
-    Herald herald = new Herald(settings, LIBRARY, WRITER, _ -> new byte[] {1});
-    Gazette gazette = new Gazette(LIBRARY, herald);
+    Library library = new Library(fuse.in(SHELF));
+    Herald herald = new Herald(settings, library, WRITER, _ -> new byte[] {1});
+    Gazette gazette = new Gazette(library, herald);
     Timetable timetable = new Timetable(Duration.ofDays(1));
-    Notary notary = new Notary(LIBRARY, secrets);
-    umpire = new Umpire(LIBRARY, gazette, timetable, notary);
-    staff = new Staff(settings, LIBRARY, notary, umpire, herald, gazette, timetable);
-    Reception reception = new Reception(staff, new Door(settings.address()));
+    Notary notary = new Notary(library, secrets);
+    umpire = new Umpire(library, gazette, timetable, notary);
+    staff = new Staff(settings, library, notary, umpire, herald, gazette, timetable);
+    reception = new Reception(staff, new Door(settings.address()));
     office = new Office(ledger, reception, staff, clock, Hindsight.none(clock));
   }
 
@@ -119,6 +124,10 @@ final class Bureau implements AutoCloseable {
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
+  }
+
+  Reception reception() {
+    return reception;
   }
 
   Umpire umpire() {

@@ -5,6 +5,7 @@ import depesche.bot.desk.DeskFact;
 import depesche.bot.game.Library;
 import depesche.bot.game.Notice;
 import depesche.bot.game.Proof;
+import depesche.bot.game.Trouble;
 import depesche.bot.game.Shelf;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
@@ -21,7 +22,7 @@ final class Templated {
   /// {@return the kinds of facts, by the folder that has their sentences}
   static SequencedMap<String, List<Class<? extends Fact>>> kinds() {
     SequencedMap<String, List<Class<? extends Fact>>> kinds = new LinkedHashMap<>();
-    kinds.put("desk", List.of(DeskFact.class, Notice.class, Proof.class));
+    kinds.put("desk", List.of(DeskFact.class, Notice.class, Proof.class, Trouble.class));
     kinds.putAll(new Library(Shelf.from(Path.of("..", "config"))).facts());
     return kinds;
   }

@@ -1,0 +1,70 @@
+package depesche.bot.door;
+
+import depesche.bot.post.PlainAddress;
+import jakarta.mail.MessagingException;
+import jakarta.mail.internet.AddressException;
+import jakarta.mail.internet.InternetAddress;
+import jakarta.mail.internet.InternetHeaders;
+import java.io.ByteArrayInputStream;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/// The outside of a letter as a library reads it: for letters that stop our own reader. It is used
+/// to say that, and for nothing else.
+///
+/// @param id of the letter, with angle brackets
+public record Outside(String address, Optional<String> id) {
+
+  /// A letter with any of these may be a machine's.
+  private static final List<String> MACHINES =
+      List.of(
+          "X-Depesche",
+          "Auto-Submitted",
+          "Precedence",
+          "List-Id",
+          "List-Unsubscribe",
+          "X-Auto-Response-Suppress",
+          "X-Autoreply",
+          "X-Autorespond");
+
+  /// {@return who wrote it; nobody if that is unclear, or may be a machine}
+  ///
+  /// @param own our own address
+  public static Optional<Outside> of(byte[] raw, String own) {
+    try {
+      InternetHeaders headers = new InternetHeaders(new ByteArrayInputStream(raw));
+      boolean machine =
+          MACHINES.stream().anyMatch(name -> headers.getHeader(name) != null)
+              || "<>".equals(headers.getHeader("Return-Path", ""));
+      return machine
+          ? Optional.empty()
+          : address(headers.getHeader("From"))
+              .filter(address -> !address.equalsIgnoreCase(own))
+              .map(address -> new Outside(address, id(headers)));
+    } catch (MessagingException e) {
+      return Optional.empty();
+    }
+  }
+
+  private static Optional<String> address(String @Nullable [] from) throws AddressException {
+    if (from == null || from.length != 1) {
+      return Optional.empty();
+    }
+    return Optional.of(InternetAddress.parse(from[0], true))
+        .filter(found -> found.length == 1)
+        .map(found -> found[0].getAddress())
+        .filter(PlainAddress::is)
+        .filter(address -> !Robots.isMachine(address.substring(0, address.indexOf('@'))))
+        .map(address -> address.toLowerCase(Locale.ROOT));
+  }
+
+  private static Optional<String> id(InternetHeaders headers) {
+    String @Nullable [] ids = headers.getHeader("Message-ID");
+    return ids == null
+        ? Optional.empty()
+        : Arrays.stream(ids).findFirst().filter(id -> id.matches("<[!-~&&[^<>]]{3,240}>"));
+  }
+}

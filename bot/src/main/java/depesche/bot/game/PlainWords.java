@@ -1,0 +1,127 @@
+package depesche.bot.game;
+
+import depesche.bot.config.Settings;
+import depesche.bot.ledger.Book;
+import depesche.bot.ledger.ParcelRow;
+import depesche.bot.mime.Fingerprint;
+import depesche.bot.post.Composer;
+import depesche.bot.post.Outgoing;
+import depesche.bot.post.discord.Destination;
+import depesche.bot.post.discord.Posting;
+import java.nio.charset.StandardCharsets;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/// The last resort: a few words without any template, for when the templates or what they speak of
+/// are what is broken.
+public final class PlainWords {
+
+  private static final int CODE = 16;
+
+  private final Settings settings;
+
+  public PlainWords(Settings settings) {
+    this.settings = settings;
+  }
+
+  /// {@return what is said of a trouble}
+  static String of(Trouble trouble) {
+    return switch (trouble) {
+      case Trouble.LetterFailed _ ->
+          """
+          An error in the program kept me from processing your message. Nothing in it counts.
+          Your earlier orders still stand. The game's master has been told.
+          You can send it again in other words.
+          """;
+      case Trouble.LetterPutAside(String message, String game, String seat, String cause) ->
+          """
+          Message %s could not be processed and has been put aside. Game: %s, seat: %s.
+          The error: %s
+          When it is fixed: ./depesche reread %s
+          """
+              .formatted(message, or(game), or(seat), cause, message);
+      case Trouble.LetterOvertaken(String seat) ->
+          "A newer message of " + seat + " counts; this one was not used.\n";
+      case Trouble.Held(String game, String phase, boolean begun, String cause) ->
+          """
+          An error in the program has stopped %s in phase %s. The game is paused. No orders are lost.
+          The error: %s
+          When it is fixed, write: %s %s
+          """
+              .formatted(game, or(phase), cause, begun ? "RESUME" : "START", game);
+      case Trouble.SeatUnreached(String seat, String channel, String reason, boolean _) ->
+          "What I sent to %s by %s did not arrive: %s.\n".formatted(seat, channel, reason);
+      case Trouble.MasterUnreached(String game, String channel, String reason) ->
+          "What I sent to the master of %s by %s did not arrive: %s.\n"
+              .formatted(game, channel, reason);
+    };
+  }
+
+  private static String or(String word) {
+    return word.isEmpty() ? "unknown" : word;
+  }
+
+  /// Leaves a message in the ledger, as [Herald#post] does.
+  public void post(
+      Book book,
+      String key,
+      List<String> ways,
+      Trouble trouble,
+      Optional<Herald.Correspondence> answers,
+      Instant now) {
+    @Nullable Long spare = null;
+    for (String way : ways.reversed()) {
+      ParcelRow parcel = Destination.is(way) ? said(key, way, trouble) : new ParcelRow();
+      if (!Destination.is(way)) {
+        write(parcel, key, way, trouble, answers, now);
+      }
+      parcel.recipient = way;
+      parcel.due = now;
+      parcel.created = now;
+      parcel.state = way.equals(ways.getFirst()) ? ParcelRow.State.WAITING : ParcelRow.State.SPARE;
+      parcel.spare = spare;
+      spare = book.enter(parcel).id;
+    }
+  }
+
+  private static ParcelRow said(String key, String way, Trouble trouble) {
+    ParcelRow parcel = new ParcelRow();
+    parcel.key = key + "." + way.split(":", 3)[1];
+    parcel.messageId = parcel.key;
+    String code =
+        Fingerprint.of(parcel.key.getBytes(StandardCharsets.UTF_8)).substring(0, CODE);
+    String text = of(trouble) + Posting.foot(code, 0);
+    parcel.bytes =
+        new Posting(code, List.of(new Posting.Piece(text, List.of())), List.of(), List.of())
+            .bytes();
+    return parcel;
+  }
+
+  private void write(
+      ParcelRow parcel,
+      String key,
+      String to,
+      Trouble trouble,
+      Optional<Herald.Correspondence> answers,
+      Instant now) {
+    parcel.key = key;
+    parcel.messageId = "<" + key + "@" + settings.host() + ">";
+    parcel.bytes =
+        Composer.compose(
+            new Outgoing(
+                to,
+                "Depesche: something went wrong",
+                parcel.messageId,
+                answers.map(Herald.Correspondence::id),
+                answers.map(Herald.Correspondence::references).orElse(List.of()),
+                of(trouble),
+                Optional.empty(),
+                List.of(),
+                answers.isPresent(),
+                now,
+                "Depesche <" + settings.address() + ">",
+                settings.address()));
+  }
+}

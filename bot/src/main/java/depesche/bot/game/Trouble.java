@@ -1,0 +1,40 @@
+package depesche.bot.game;
+
+import depesche.adjudicator.Fact;
+import java.time.Instant;
+
+/// What goes wrong with the machine or the post: for whoever wrote, for a game's master, and for
+/// the operator.
+public sealed interface Trouble extends Fact {
+
+  /// A message has stopped the program; its sender is told.
+  ///
+  /// @param game in which it was meant, if that is clear; empty otherwise
+  record LetterFailed(Instant received, String game) implements Trouble {}
+
+  /// A message has stopped the program and is put aside; the master is told.
+  ///
+  /// @param message its number
+  /// @param seat whose it is, if that is clear; empty otherwise
+  /// @param cause kind and place of the fault
+  record LetterPutAside(String message, String game, String seat, String cause)
+      implements Trouble {}
+
+  /// A newer letter of the same seat counts; this one was put aside when it came, and read again.
+  record LetterOvertaken(String seat) implements Trouble {}
+
+  /// A game has stopped the program; it rests until its master lets it go on.
+  ///
+  /// @param begun whether it was under way
+  record Held(String game, String phase, boolean begun, String cause) implements Trouble {}
+
+  /// What went to a seat did not arrive.
+  ///
+  /// @param channel `mail` or `Discord`
+  /// @param instead whether it goes there by another channel
+  record SeatUnreached(String seat, String channel, String reason, boolean instead)
+      implements Trouble {}
+
+  /// What went to the master of a game did not arrive; the operator is told.
+  record MasterUnreached(String game, String channel, String reason) implements Trouble {}
+}

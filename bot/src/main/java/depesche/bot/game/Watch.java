@@ -1,0 +1,100 @@
+package depesche.bot.game;
+
+import depesche.bot.config.Settings;
+import depesche.bot.ledger.Book;
+import depesche.bot.ledger.GameRow;
+import depesche.bot.report.Due;
+import depesche.bot.report.Heading;
+import depesche.bot.report.Mail;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.ZoneId;
+import java.util.List;
+import java.util.Optional;
+
+/// Tells those who can do something about it what goes wrong: the master of the game, and the
+/// operator, who is the master named in the settings.
+public final class Watch {
+
+  /// One fault may stop every letter there is.
+  private static final int MOST_A_DAY = 20;
+
+  private static final Duration DAY = Duration.ofDays(1);
+
+  private final Settings settings;
+  private final Herald herald;
+  private final Gazette gazette;
+  private final PlainWords plain;
+
+  public Watch(Settings settings, Herald herald, Gazette gazette) {
+    this.settings = settings;
+    this.herald = herald;
+    this.gazette = gazette;
+    this.plain = new PlainWords(settings);
+  }
+
+  /// In which words something is told.
+  public enum Words {
+    /// By the templates.
+    OURS,
+    /// Without them.
+    PLAIN
+  }
+
+  /// {@return whether this was the operator's address}
+  private boolean isOperator(String address) {
+    return address.equalsIgnoreCase(settings.master().address());
+  }
+
+  /// Tells the master of the game, if there is one, and the operator.
+  ///
+  /// @param key what it is about, once for ever; its first word is what kind of thing it is
+  public void tell(
+      Book book, Words words, Optional<GameRow> game, String key, Trouble trouble, Instant now) {
+    String kind = key.substring(0, key.indexOf('.') + 1);
+    if (book.registry().posted(kind, now.minus(DAY)) >= MOST_A_DAY) {
+      return;
+    }
+    game.filter(row -> !isOperator(row.master))
+        .ifPresent(row -> tellMaster(book, words, row, key, trouble, now));
+    tellOperator(book, words, game, key, trouble, now);
+  }
+
+  private void tellMaster(
+      Book book, Words words, GameRow game, String key, Trouble trouble, Instant now) {
+    Heading heading =
+        words == Words.OURS
+            ? herald.heading(book, game, Optional.empty())
+            : Heading.none(ZoneId.of("UTC"));
+    Mail mail = new Mail.Notice(heading, List.of(trouble), Due.nothing());
+    post(book, words, key + ".master", game.master, mail, trouble, now);
+  }
+
+  /// Tells the operator alone.
+  public void tellOperator(
+      Book book, Words words, Optional<GameRow> game, String key, Trouble trouble, Instant now) {
+    Heading heading =
+        words == Words.OURS && game.isPresent()
+            ? herald.heading(book, game.get(), Optional.empty())
+            : Heading.none(ZoneId.of(settings.games().zone()));
+    Mail mail = new Mail.Notice(heading, List.of(trouble), Due.nothing());
+    post(book, words, key + ".operator", settings.master().address(), mail, trouble, now);
+  }
+
+  private void post(
+      Book book,
+      Words words,
+      String key,
+      String address,
+      Mail mail,
+      Trouble trouble,
+      Instant now) {
+    for (List<String> ways : Herald.ways(book, address)) {
+      switch (words) {
+        case OURS ->
+            herald.post(book, key, ways, Optional.empty(), mail, Optional.empty(), now);
+        case PLAIN -> plain.post(book, key, ways, trouble, Optional.empty(), now);
+      }
+    }
+  }
+}
