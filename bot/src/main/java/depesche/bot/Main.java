@@ -10,6 +10,7 @@ import depesche.bot.command.Doctor;
 import depesche.bot.command.LetterCommand;
 import depesche.bot.command.Play;
 import depesche.bot.command.ReplayCommand;
+import depesche.bot.command.Reread;
 import depesche.bot.command.RestoreCommand;
 import depesche.bot.command.Serve;
 import depesche.bot.command.VerifyCommand;
@@ -45,6 +46,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
       ReplayCommand.class,
       VerifyCommand.class,
       Doctor.class,
+      Reread.class,
       BackupCommand.class,
       RestoreCommand.class,
       Bench.class

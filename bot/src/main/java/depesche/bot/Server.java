@@ -59,6 +59,7 @@ public final class Server implements AutoCloseable {
   private final Imap imap;
   private final Timekeeper timekeeper;
   private final Archivist archivist;
+  private final PutAside putAside;
   private final Semaphore letters = new Semaphore(1);
   private final Semaphore parcels = new Semaphore(1);
   private final Semaphore postings = new Semaphore(1);
@@ -104,6 +105,7 @@ public final class Server implements AutoCloseable {
             hindsight);
     timekeeper = Timekeeper.start(ledger.source(), this::wake);
     archivist = Archivist.start(ledger, data, library, clock, Plan.of(settings, home));
+    putAside = PutAside.start(ledger, data, this::wake);
   }
 
   /// Opens everything and begins to work.
@@ -239,14 +241,15 @@ public final class Server implements AutoCloseable {
       if (open) {
         round.run();
       }
-    } catch (RuntimeException e) {
-      LOG.error("a round of work failed: {}", e.getClass().getName());
+    } catch (RuntimeException | Error e) {
+      LOG.error("a round of work failed: {}", Fault.of(e).cause());
     }
   }
 
   @Override
   public void close() {
     open = false;
+    putAside.close();
     archivist.close();
     timekeeper.close();
     imap.close();

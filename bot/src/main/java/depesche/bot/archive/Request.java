@@ -12,14 +12,15 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/// Asks a server that works in a data folder for a backup, by a file in that folder: whoever may
-/// write there may read all that is copied.
+/// Asks a server that works in a data folder for something, by a file in that folder: whoever may
+/// write there may do it himself when the server is stopped.
 ///
 /// @param process which asks
-/// @param folder where the backup is to go
-public record Request(Path data, long process, Path folder) {
+/// @param kind what is asked for, in one word
+/// @param text the rest of it, in one line
+public record Request(Path data, long process, String kind, String text) {
 
-  private static final Pattern NAME = Pattern.compile("backup-(\\d+)\\.request");
+  private static final String BACKUP = "backup";
 
   /// How long a server may take to hear of it, and then to do it.
   private static final Duration HEARING = Duration.ofSeconds(30);
@@ -38,12 +39,24 @@ public record Request(Path data, long process, Path folder) {
     }
   }
 
+  /// A request for a backup.
+  ///
+  /// @param folder where it is to go
+  public Request(Path data, long process, Path folder) {
+    this(data, process, BACKUP, folder.toAbsolutePath().normalize().toString());
+  }
+
+  /// {@return where the backup is to go}
+  Path folder() {
+    return Path.of(text);
+  }
+
   private Path question() {
-    return data.resolve("backup-" + process + ".request");
+    return data.resolve(kind + "-" + process + ".request");
   }
 
   private Path reply() {
-    return data.resolve("backup-" + process + ".answer");
+    return data.resolve(kind + "-" + process + ".answer");
   }
 
   /// Asks, and waits for the answer.
@@ -52,7 +65,7 @@ public record Request(Path data, long process, Path folder) {
   public Answer ask() {
     try {
       Files.deleteIfExists(reply());
-      Coffer.write(folder.toAbsolutePath().normalize() + "\n", question());
+      Coffer.write(text + "\n", question());
       await(
           () -> !Files.exists(question()),
           HEARING,
@@ -93,14 +106,20 @@ public record Request(Path data, long process, Path folder) {
     }
   }
 
-  /// {@return one that is asked in this data folder}
+  /// {@return a backup that is asked for in this data folder}
   static Optional<Request> pending(Path data) throws IOException {
+    return pending(data, BACKUP);
+  }
+
+  /// {@return one of this kind that is asked in this data folder}
+  public static Optional<Request> pending(Path data, String kind) throws IOException {
+    Pattern pattern = Pattern.compile(kind + "-(\\d+)\\.request");
     try (Stream<Path> entries = Files.list(data)) {
       for (Path entry : entries.sorted().toList()) {
-        Matcher name = NAME.matcher(String.valueOf(entry.getFileName()));
+        Matcher name = pattern.matcher(String.valueOf(entry.getFileName()));
         if (name.matches()) {
-          Path folder = Path.of(Files.readString(entry).strip());
-          return Optional.of(new Request(data, Long.parseLong(name.group(1)), folder));
+          long process = Long.parseLong(name.group(1));
+          return Optional.of(new Request(data, process, kind, Files.readString(entry).strip()));
         }
       }
     }
@@ -108,12 +127,12 @@ public record Request(Path data, long process, Path folder) {
   }
 
   /// Takes it on. Whether somebody still waits cannot be seen from in here: the two may run in
-  /// different containers. A backup that was asked for does no harm.
-  void take() throws IOException {
+  /// different containers. What was asked for does no harm.
+  public void take() throws IOException {
     Files.deleteIfExists(question());
   }
 
-  void answer(Answer answer) throws IOException {
+  public void answer(Answer answer) throws IOException {
     Coffer.write(answer.status() + "\n" + String.join("\n", answer.lines()) + "\n", reply());
   }
 }

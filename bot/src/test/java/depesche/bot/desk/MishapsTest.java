@@ -1,6 +1,7 @@
 package depesche.bot.desk;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import ch.qos.logback.classic.Logger;
 import ch.qos.logback.classic.spi.ILoggingEvent;
@@ -9,7 +10,9 @@ import depesche.bot.ledger.GameRow;
 import depesche.bot.ledger.InboxRow;
 import depesche.bot.ledger.ParcelRow;
 import depesche.bot.post.discord.Call;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.FileSystemException;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
@@ -111,23 +114,35 @@ class MishapsTest {
     assertThat(plain(to(mails, "master@localhost").text())).contains("reread", "bismarck");
   }
 
+  private InboxRow letter(int attempts) {
+    return bureau.ask(
+        book -> {
+          InboxRow letter = new InboxRow();
+          letter.mailbox = "depesche@localhost";
+          letter.uid = 4711;
+          letter.digest = "4711";
+          letter.received = bureau.now();
+          letter.attempts = attempts;
+          letter.bytes =
+              "From: Anna <anna@x.org>\r\nMessage-ID: <1@x.org>\r\n\r\nA KON H\r\n"
+                  .getBytes(StandardCharsets.US_ASCII);
+          return book.enter(letter);
+        });
+  }
+
+  @Test
+  void whatKillsTheProgramIsToldAtTheNextStart() {
+    // After three starts that ended while it was read, the letter is put aside and answered.
+    letter(3);
+    List<Bureau.Mail> mails = bureau.works();
+    assertThat(plain(to(mails, "anna@x.org").text())).contains("Nothing in it counts");
+    assertThat(plain(to(mails, "master@localhost").text())).contains("program ended while");
+  }
+
   @Test
   void aFaultOfTheDoorIsAnsweredByTheAddress() {
     // Where not even the outside can be read our way, the address alone is enough.
-    InboxRow row =
-        bureau.ask(
-            book -> {
-              InboxRow letter = new InboxRow();
-              letter.mailbox = "depesche@localhost";
-              letter.uid = 4711;
-              letter.digest = "4711";
-              letter.received = bureau.now();
-              letter.attempts = 3;
-              letter.bytes =
-                  "From: Anna <anna@x.org>\r\nMessage-ID: <1@x.org>\r\n\r\nA KON H\r\n"
-                      .getBytes(StandardCharsets.US_ASCII);
-              return book.enter(letter);
-            });
+    InboxRow row = letter(0);
     Apology.Way curt = new Apology(bureau.staff, bureau.reception()).ways().get(2);
     bureau.ask(
         book -> {
@@ -137,6 +152,36 @@ class MishapsTest {
         });
     List<Bureau.Mail> mails = bureau.works();
     assertThat(mails).extracting(Bureau.Mail::to).contains("anna@x.org", "master@localhost");
+  }
+
+  @Test
+  void aFaultOfTheWorldIsWaitedOut() {
+    // A full disk or a locked database ends the round and counts for nothing; then all goes on.
+    bureau.fuse.blow("read", () -> new UncheckedIOException(new FileSystemException("disk")));
+    assertThatThrownBy(() -> bureau.answer(start.getFirst(), "STATUS"));
+    for (int round = 0; round < 9; round++) {
+      assertThatThrownBy(bureau::works);
+    }
+    bureau.fuse.mend();
+    assertThat(plain(bureau.works().getFirst().text())).contains("Spring 1865");
+    assertThat(bureau.<List<InboxRow>>ask(book -> book.registry().shunted())).isEmpty();
+  }
+
+  @Test
+  void aFaultThatNeverPassesHasItsBudget() {
+    // What fails in every round by itself keeps the others waiting for a while, not for ever.
+    bureau.fuse.blow("read", () -> new UncheckedIOException(new FileSystemException("disk")));
+    assertThatThrownBy(() -> bureau.answer(start.getFirst(), SECRET));
+    int rounds = 1;
+    while (bureau.<List<InboxRow>>ask(book -> book.registry().shunted()).isEmpty()) {
+      rounds++;
+      try {
+        bureau.works();
+      } catch (RuntimeException e) {
+        assertThat(rounds).isLessThan(200);
+      }
+    }
+    assertThat(rounds).isGreaterThan(100);
   }
 
   @Test

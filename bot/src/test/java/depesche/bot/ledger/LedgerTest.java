@@ -108,6 +108,24 @@ class LedgerTest {
   }
 
   @Test
+  void workThatEndsByAnErrorGivesItsConnectionBack() {
+    // A letter on which the stack overflows must not take the database with it: six connections
+    // there are.
+    try (Ledger ledger = open()) {
+      for (int i = 0; i < 7; i++) {
+        assertThatThrownBy(
+                () ->
+                    ledger.work(
+                        _ -> {
+                          throw new StackOverflowError();
+                        }))
+            .isInstanceOf(StackOverflowError.class);
+      }
+      assertThat(rows(ledger, Book::games)).isEmpty();
+    }
+  }
+
+  @Test
   void workThatFailsLeavesNothing() {
     try (Ledger ledger = open()) {
       assertThatThrownBy(
