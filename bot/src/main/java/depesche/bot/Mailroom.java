@@ -1,6 +1,7 @@
 package depesche.bot;
 
 import depesche.bot.config.Settings;
+import depesche.bot.game.Undelivered;
 import depesche.bot.ledger.Book;
 import depesche.bot.ledger.InboxRow;
 import depesche.bot.ledger.Ledger;
@@ -46,6 +47,7 @@ final class Mailroom implements AutoCloseable {
 
   private final Ledger ledger;
   private final Smtp smtp;
+  private final Undelivered undelivered;
   private final Optional<Discord> discord;
   private final Settings settings;
   private final Clock clock;
@@ -59,12 +61,14 @@ final class Mailroom implements AutoCloseable {
   Mailroom(
       Ledger ledger,
       Smtp smtp,
+      Undelivered undelivered,
       Optional<Discord> discord,
       Settings settings,
       Clock clock,
       Hindsight hindsight) {
     this.ledger = ledger;
     this.smtp = smtp;
+    this.undelivered = undelivered;
     this.discord = discord;
     this.settings = settings;
     this.clock = clock;
@@ -138,9 +142,39 @@ final class Mailroom implements AutoCloseable {
     }
     try {
       Delivery delivery = handed(begun.get());
-      ledger.work(book -> note(book, id, delivery));
+      ParcelRow noted = ledger.work(book -> note(book, id, delivery));
+      report(noted, delivery);
     } catch (RuntimeException e) {
-      LOG.error("parcel {} broke: {}", id, e.getClass().getName());
+      LOG.error("parcel {} broke: {}", id, Fault.of(e).cause());
+    }
+  }
+
+  /// Says in the log what became of a parcel, and tells whom it concerns if it was given up.
+  private void report(ParcelRow parcel, Delivery delivery) {
+    String reason =
+        switch (delivery) {
+          case Delivery.Accepted _ -> "";
+          case Delivery.Deferred(String why) -> why;
+          case Delivery.Rejected(String why) -> why;
+        };
+    switch (parcel.state) {
+      case SENT -> LOG.info("{}: sent", parcel.name());
+      case WAITING -> LOG.warn("{}: put off to {}: {}", parcel.name(), parcel.due, reason);
+      case DEAD -> {
+        String instead = parcel.spare == null ? "" : ", parcel " + parcel.spare + " goes instead";
+        LOG.error(
+            "{}: given up at attempt {}{}: {}",
+            parcel.name(),
+            parcel.attempts,
+            instead,
+            reason);
+        ledger.work(
+            book -> {
+              undelivered.tell(book, parcel, reason, clock.instant());
+              return parcel;
+            });
+      }
+      case SPARE -> {}
     }
   }
 
@@ -149,8 +183,8 @@ final class Mailroom implements AutoCloseable {
   private Delivery handed(ParcelRow parcel) {
     try {
       return hand(parcel);
-    } catch (RuntimeException e) {
-      return new Delivery.Deferred("it broke: " + e.getClass().getName());
+    } catch (RuntimeException | Error e) {
+      return new Delivery.Deferred("it broke: " + Fault.of(e).cause());
     }
   }
 
@@ -180,8 +214,8 @@ final class Mailroom implements AutoCloseable {
         parcel.state = ParcelRow.State.SENT;
         empty(book, parcel);
       }
-      case Delivery.Deferred(String reason) -> putOff(book, parcel, reason);
-      case Delivery.Rejected(String reason) -> giveUp(book, parcel, reason);
+      case Delivery.Deferred _ -> putOff(book, parcel);
+      case Delivery.Rejected _ -> giveUp(book, parcel);
     }
     return parcel;
   }
@@ -192,32 +226,29 @@ final class Mailroom implements AutoCloseable {
     Optional.ofNullable(parcel.spare).ifPresent(spare -> empty(book, book.parcel(spare)));
   }
 
-  private void putOff(Book book, ParcelRow parcel, String reason) {
+  private void putOff(Book book, ParcelRow parcel) {
     Instant now = clock.instant();
     Duration patience = parcel.spare == null ? PATIENCE : PATIENCE_WITH_SPARE;
     boolean late = Duration.between(parcel.created, now).compareTo(patience) > 0;
     if (late && parcel.attempts >= TRIES) {
-      giveUp(book, parcel, reason);
+      giveUp(book, parcel);
       return;
     }
     int doublings = Math.clamp(parcel.attempts - 1, 0, 9);
     Duration first = Destination.is(parcel.recipient) ? FIRST_RETRY_THERE : FIRST_RETRY;
     Duration wait = first.multipliedBy(1L << doublings);
     parcel.due = now.plus(wait.compareTo(LAST_RETRY) > 0 ? LAST_RETRY : wait);
-    LOG.warn("parcel {} put off to {}: {}", parcel.id, parcel.due, reason);
   }
 
-  private void giveUp(Book book, ParcelRow parcel, String reason) {
+  private void giveUp(Book book, ParcelRow parcel) {
     parcel.state = ParcelRow.State.DEAD;
     Long spare = parcel.spare;
     if (spare == null) {
-      LOG.error("parcel {} given up after {} attempts: {}", parcel.id, parcel.attempts, reason);
       return;
     }
     ParcelRow instead = book.parcel(spare);
     instead.state = ParcelRow.State.WAITING;
     instead.due = clock.instant();
-    LOG.info("parcel {} goes instead of {}: {}", spare, parcel.id, reason);
   }
 
   @Override

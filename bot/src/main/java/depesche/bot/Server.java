@@ -89,7 +89,15 @@ public final class Server implements AutoCloseable {
     office = new Office(ledger, reception, staff, clock, hindsight);
     Exchange exchange = new Exchange(ledger, new Enquiry(staff), this::wake);
     discord = settings.discord().map(Server::account).map(me -> Discord.open(me, exchange, clock));
-    mailroom = new Mailroom(ledger, new Smtp(smtp(settings)), discord, settings, clock, hindsight);
+    mailroom =
+        new Mailroom(
+            ledger,
+            new Smtp(smtp(settings)),
+            staff.undelivered(),
+            discord,
+            settings,
+            clock,
+            hindsight);
     imap =
         Imap.watch(
             new Imap.Settings(

@@ -2,7 +2,11 @@ package depesche.bot;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import depesche.bot.config.Settings;
 import depesche.bot.config.SettingsFile;
+import depesche.bot.game.Herald;
+import depesche.bot.game.Undelivered;
+import depesche.bot.game.Watch;
 import depesche.bot.ledger.Ledger;
 import depesche.bot.ledger.ParcelRow;
 import depesche.bot.post.MailServer;
@@ -49,12 +53,16 @@ class MailroomTest {
 
   private Mailroom mailroom(Ledger ledger, PostOffice office, Clock clock) throws Exception {
     Path file = Files.writeString(folder.resolve("server.yaml"), "data: data\n");
+    Settings settings = SettingsFile.read(file);
+    Rehearsed house = Rehearsed.in(Path.of(".."));
+    Herald herald = new Herald(settings, house.library(), house.writer(), _ -> new byte[] {1});
     MailServer server = new MailServer("127.0.0.1", office.smtpPort(), Tls.NONE, Optional.empty());
     return new Mailroom(
         ledger,
         new Smtp(server),
+        new Undelivered(settings, new Watch(settings, herald)),
         Optional.empty(),
-        SettingsFile.read(file),
+        settings,
         clock,
         Hindsight.none(clock));
   }

@@ -105,13 +105,17 @@ public record Settings(
   }
 
   /// A mail server elsewhere.
+  ///
+  /// @param trust a PEM file with the certificate to believe, or `sha256:` and its fingerprint;
+  ///   without it those of the authorities that Java knows
   public record MailServer(
       String host,
       int port,
       Security security,
       Optional<String> user,
       Optional<Secret> password,
-      String mailbox) {
+      String mailbox,
+      Optional<String> trust) {
 
     @JsonCreator
     static MailServer of(
@@ -120,8 +124,9 @@ public record Settings(
         @JsonProperty(value = "security", required = true) Security security,
         @JsonProperty("user") Optional<String> user,
         @JsonProperty("password") Optional<Secret> password,
-        @JsonProperty("mailbox") @Nullable String mailbox) {
-      return new MailServer(host, port, security, user, password, or(mailbox, "INBOX"));
+        @JsonProperty("mailbox") @Nullable String mailbox,
+        @JsonProperty("trust") Optional<String> trust) {
+      return new MailServer(host, port, security, user, password, or(mailbox, "INBOX"), trust);
     }
   }
 

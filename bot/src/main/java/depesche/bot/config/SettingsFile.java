@@ -98,6 +98,8 @@ public final class SettingsFile {
       throw new Unusable(
           file + ": with a mail server of your own master.password is required, see the comment");
     }
+    settings.post().smtp().ifPresent(server -> check(file, "smtp", server));
+    settings.post().imap().ifPresent(server -> check(file, "imap", server));
     settings.discord().ifPresent(discord -> check(file, discord));
     settings
         .backup()
@@ -116,6 +118,31 @@ public final class SettingsFile {
               + "\" is not a time zone; write one like Europe/Berlin");
     }
     return settings;
+  }
+
+  private static void check(Path file, String which, Settings.MailServer server) {
+    String key = "%s: post.%s.trust".formatted(file, which);
+    if (server.trust().isEmpty()) {
+      return;
+    }
+    String trust = server.trust().get();
+    if (server.security() == Settings.Security.NONE) {
+      throw new Unusable(key + " needs security TLS or STARTTLS: without it nothing is shown");
+    }
+    if (trust.startsWith("sha256:") && !trust.matches("sha256:(?i)([0-9a-f]{2}:?){31}[0-9a-f]{2}")) {
+      throw new Unusable(key + ": a fingerprint is sha256: and 64 hexadecimal digits");
+    }
+    if (!trust.startsWith("sha256:") && !isCertificate(Path.of(trust))) {
+      throw new Unusable(key + " \"" + trust + "\" is no readable PEM file with a certificate");
+    }
+  }
+
+  private static boolean isCertificate(Path pem) {
+    try {
+      return Files.readString(pem).contains("-----BEGIN CERTIFICATE-----");
+    } catch (IOException _) {
+      return false;
+    }
   }
 
   private static void check(Path file, Settings.Discord discord) {

@@ -81,7 +81,7 @@ public final class Apology {
       return Optional.of(new Letter(Caller.visit(staff, book, message, call), call.lines()));
     }
     return switch (reception.open(message)) {
-      case Entry.Robot _ -> Optional.empty();
+      case Entry.Robot _, Entry.Bounced _ -> Optional.empty();
       case Entry.Refused(var heading, _) ->
           reception.visit(book, message, heading).map(visit -> new Letter(visit, List.of()));
       case Entry.Admitted(var heading, var body) ->

@@ -12,6 +12,7 @@ import depesche.adjudicator.View;
 import depesche.bot.game.Gazette;
 import depesche.bot.game.Herald;
 import depesche.bot.game.Replay;
+import depesche.bot.game.Undelivered;
 import depesche.bot.ledger.GameRow;
 import depesche.bot.ledger.SeatRow;
 import depesche.bot.report.Due;
@@ -138,6 +139,12 @@ final class Information implements Desk {
     return view(visit, game).flatMap(View::picture);
   }
 
+  /// Whether somebody can be reached is the master's business.
+  private static Mail.SeatLine line(Visit visit, SeatRow seat) {
+    boolean unreached = visit.master() && Undelivered.isUnreached(visit.book, seat);
+    return unreached ? new Mail.SeatLine(seat.name, "unreached") : Gazette.line(seat);
+  }
+
   /// What is on file is told to its own seat only, and only to a letter that proved to be from it.
   private static Mail status(Visit visit, GameRow game) {
     Optional<SeatRow> own = visit.seat().filter(seat -> seat.gameId == game.id);
@@ -148,7 +155,7 @@ final class Information implements Desk {
         own.map(seat -> visit.staff.gazette().onFile(visit.book, game, seat)).orElse(List.of());
     return new Mail.StatusReport(
         heading(visit, game),
-        visit.book.seats(game).stream().map(Gazette::line).toList(),
+        visit.book.seats(game).stream().map(seat -> line(visit, seat)).toList(),
         view(visit, game).map(view -> (Fact) view),
         picture(visit, game),
         notes,

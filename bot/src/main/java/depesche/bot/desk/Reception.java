@@ -59,6 +59,10 @@ public final class Reception {
     }
     switch (open(message)) {
       case Entry.Robot(String why) -> LOG.info("message {} is left alone: {}", message.id, why);
+      case Entry.Bounced(var id, var recipients, String status) -> {
+        LOG.info("message {} is a bounce: {}", message.id, status);
+        staff.undelivered().bounced(book, id, recipients, status, message.received);
+      }
       case Entry.Refused(Heading heading, String reason) ->
           visit(book, message, heading)
               .ifPresent(visit -> Answers.send(visit, List.of(new Note.LetterUnreadable(reason))));

@@ -7,6 +7,7 @@ import depesche.bot.game.Library;
 import depesche.bot.game.Notary;
 import depesche.bot.game.Timetable;
 import depesche.bot.game.Umpire;
+import depesche.bot.game.Undelivered;
 import depesche.bot.game.Watch;
 
 /// Whom the desks may call on.
@@ -21,6 +22,11 @@ public record Staff(
 
   /// {@return who tells the master and the operator what goes wrong}
   Watch watch() {
-    return new Watch(settings, herald, gazette);
+    return new Watch(settings, herald);
+  }
+
+  /// {@return who tells what did not arrive}
+  public Undelivered undelivered() {
+    return new Undelivered(settings, watch());
   }
 }

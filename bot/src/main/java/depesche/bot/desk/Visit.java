@@ -6,6 +6,7 @@ import depesche.adjudicator.Verdict;
 import depesche.bot.chance.Tokens;
 import depesche.bot.config.Settings;
 import depesche.bot.game.Herald;
+import depesche.bot.game.Undelivered;
 import depesche.bot.ledger.Book;
 import depesche.bot.ledger.GameRow;
 import depesche.bot.ledger.PlayerRow;
@@ -103,6 +104,7 @@ final class Visit {
     if (address.contains("@")) {
       ways.add(address);
     }
+    player().flatMap(Undelivered::elsewhere).filter(way -> !ways.contains(way)).ifPresent(ways::add);
     return ways;
   }
 

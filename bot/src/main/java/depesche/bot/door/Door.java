@@ -25,7 +25,8 @@ public final class Door {
   public Entry open(byte[] raw, boolean oversized) {
     return switch (Scan.of(raw, Limits.STRICT)) {
       case Scan.Whole(Part message) ->
-          robot(message.headers())
+          Bounce.read(raw, message)
+              .or(() -> robot(message.headers()))
               .orElseGet(
                   () ->
                       new Entry.Admitted(

@@ -1,5 +1,8 @@
 package depesche.bot.door;
 
+import java.util.List;
+import java.util.Optional;
+
 /// What the door says of a raw message.
 public sealed interface Entry {
 
@@ -8,6 +11,17 @@ public sealed interface Entry {
 
   /// A message by a machine, or one of our own come back: never answered.
   record Robot(String why) implements Entry {}
+
+  /// A mail server says that a mail of ours did not arrive.
+  ///
+  /// @param id of that mail, if it is named
+  /// @param recipients whom it did not reach, if they are named
+  /// @param status such as `5.1.1`
+  record Bounced(Optional<String> id, List<String> recipients, String status) implements Entry {
+    public Bounced {
+      recipients = List.copyOf(recipients);
+    }
+  }
 
   /// A message beyond our limits. Its sender may get one refusal; the reason is a sentence for him.
   record Refused(Heading heading, String reason) implements Entry {}

@@ -117,7 +117,7 @@ public final class Herald {
       return List.of(List.of(person));
     }
     return switch (player.reports) {
-      case MAIL -> List.of(List.of(player.address));
+      case MAIL -> List.of(List.of(player.address, person));
       case DISCORD -> List.of(List.of(person, player.address));
       case BOTH -> List.of(List.of(player.address), List.of(person));
     };

@@ -23,13 +23,11 @@ public final class Watch {
 
   private final Settings settings;
   private final Herald herald;
-  private final Gazette gazette;
   private final PlainWords plain;
 
-  public Watch(Settings settings, Herald herald, Gazette gazette) {
+  public Watch(Settings settings, Herald herald) {
     this.settings = settings;
     this.herald = herald;
-    this.gazette = gazette;
     this.plain = new PlainWords(settings);
   }
 
@@ -60,7 +58,8 @@ public final class Watch {
     tellOperator(book, words, game, key, trouble, now);
   }
 
-  private void tellMaster(
+  /// Tells the master of a game alone.
+  void tellMaster(
       Book book, Words words, GameRow game, String key, Trouble trouble, Instant now) {
     Heading heading =
         words == Words.OURS

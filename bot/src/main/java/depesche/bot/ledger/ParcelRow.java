@@ -55,6 +55,13 @@ public class ParcelRow {
   /// The seat it goes to; empty for the master, onlookers and strangers.
   public String seat = "";
 
+  /// {@return what the log calls it: number, whose it is, and the message it answers}
+  public String name() {
+    String role = key.contains(".master") ? "the master" : "nobody's seat";
+    String whose = game.isEmpty() ? "" : ", " + game + ", " + (seat.isEmpty() ? role : seat);
+    return "parcel " + id + whose + (message == null ? "" : ", for message " + message);
+  }
+
   /// How far a mail has come.
   public enum State {
     WAITING,

@@ -28,7 +28,7 @@ public record Headers(List<Header> fields) {
   }
 
   /// Reads the fields that lie between two positions; lines that are no field are left out.
-  static Headers read(byte[] bytes, int from, int to) {
+  public static Headers read(byte[] bytes, int from, int to) {
     List<Header> fields = new ArrayList<>();
     int at = from;
     while (at < to) {

@@ -254,11 +254,7 @@ public final class Imap implements AutoCloseable {
     if (failure instanceof FolderNotFoundException) {
       return "mail server " + host + " has no mailbox " + settings.folder() + ": name another";
     }
-    Throwable root = failure;
-    while (root.getCause() != null) {
-      root = root.getCause();
-    }
-    return "mail server " + host + " cannot be reached: " + root.getClass().getSimpleName();
+    return "mail server " + host + " cannot be reached: " + Handshake.reason(failure);
   }
 
   /// Says a trouble once when it comes and once when it is over.

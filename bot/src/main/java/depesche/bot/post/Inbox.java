@@ -23,6 +23,7 @@ import java.util.Comparator;
 import java.util.Date;
 import java.util.List;
 import java.util.Properties;
+import javax.net.SocketFactory;
 
 /// One connection to a mailbox: the only class that knows the library's IMAP.
 final class Inbox implements AutoCloseable {
@@ -58,7 +59,9 @@ final class Inbox implements AutoCloseable {
   static Inbox open(Imap.Settings settings) throws MessagingException {
     MailServer server = settings.server();
     String protocol = Connection.protocol("imap", server);
-    Wires wires = new Wires(server.tls() == Tls.TLS);
+    Wires wires =
+        new Wires(
+            server.tls() == Tls.TLS ? Connection.sockets(server) : SocketFactory.getDefault());
     Properties properties = Connection.settings("imap", server);
     properties.setProperty("mail." + protocol + ".peek", "true");
     String factory = server.tls() == Tls.TLS ? ".ssl.socketFactory" : ".socketFactory";

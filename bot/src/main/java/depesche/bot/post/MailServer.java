@@ -5,7 +5,15 @@ import depesche.bot.config.Settings;
 import java.util.Optional;
 
 /// A mail server and how to talk to it.
-public record MailServer(String host, int port, Tls tls, Optional<Login> login) {
+///
+/// @param trust whose certificates are believed; those of the authorities Java knows unless named
+public record MailServer(
+    String host, int port, Tls tls, Optional<Login> login, Optional<Trust> trust) {
+
+  /// A mail server with a certificate of a known authority, or without any.
+  public MailServer(String host, int port, Tls tls, Optional<Login> login) {
+    this(host, port, tls, login, Optional.empty());
+  }
 
   /// {@return the mail server that the settings name}
   public static MailServer of(Settings.MailServer named) {
@@ -13,7 +21,8 @@ public record MailServer(String host, int port, Tls tls, Optional<Login> login) 
         named.host(),
         named.port(),
         Tls.valueOf(named.security().name()),
-        named.user().map(user -> new Login(user, named.password().map(Secret::reveal).orElse(""))));
+        named.user().map(user -> new Login(user, named.password().map(Secret::reveal).orElse(""))),
+        named.trust().map(Trust::of));
   }
 
   /// {@return the embedded post office, with the mailbox of our own address}

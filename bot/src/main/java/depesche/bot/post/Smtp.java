@@ -1,7 +1,5 @@
 package depesche.bot.post;
 
-import com.sun.mail.smtp.SMTPAddressFailedException;
-import com.sun.mail.smtp.SMTPSendFailedException;
 import jakarta.mail.Address;
 import jakarta.mail.AuthenticationFailedException;
 import jakarta.mail.MessagingException;
@@ -49,8 +47,6 @@ public final class Smtp {
       } finally {
         close(transport);
       }
-    } catch (AuthenticationFailedException e) {
-      return new Delivery.Deferred(server.host() + ": user or password is wrong");
     } catch (MessagingException e) {
       return judge(e);
     }
@@ -72,7 +68,7 @@ public final class Smtp {
     } catch (AuthenticationFailedException e) {
       return Optional.of(where + " refuses user or password");
     } catch (MessagingException e) {
-      return Optional.of(where + " cannot be used: " + reason(e));
+      return Optional.of(where + " cannot be used: " + Handshake.reason(e));
     }
   }
 
@@ -85,40 +81,9 @@ public final class Smtp {
   }
 
   private Delivery judge(MessagingException failure) {
-    int code = code(failure);
-    // 53x speaks of us and our password, not of this message.
-    boolean forGood = code >= 500 && code / 10 != 53;
-    String reason = code > 0 ? "answer " + code : reason(failure);
-    return forGood
-        ? new Delivery.Rejected(server.host() + ": " + reason)
-        : new Delivery.Deferred(server.host() + ": " + reason);
-  }
-
-  /// {@return the last answer of the server that was no yes; 0 when it gave none}
-  private static int code(MessagingException failure) {
-    int code = 0;
-    MessagingException at = failure;
-    while (true) {
-      code =
-          switch (at) {
-            case SMTPAddressFailedException e -> e.getReturnCode();
-            case SMTPSendFailedException e -> e.getReturnCode();
-            default -> code;
-          };
-      if (!(at.getNextException() instanceof MessagingException next)) {
-        return code;
-      }
-      at = next;
-    }
-  }
-
-  /// What a mail library says may hold addresses and words; the kind of failure does not.
-  private static String reason(MessagingException failure) {
-    Throwable root = failure;
-    while (root.getCause() != null) {
-      root = root.getCause();
-    }
-    return root.getClass().getSimpleName();
+    Refusal refusal = Refusal.of(failure);
+    String reason = server.host() + ": " + refusal.reason(failure);
+    return refusal.isForGood() ? new Delivery.Rejected(reason) : new Delivery.Deferred(reason);
   }
 
   private static void close(Transport transport) {

@@ -16,8 +16,8 @@ final class Wires extends SSLSocketFactory {
   private final SocketFactory maker;
   private final Set<Socket> open = ConcurrentHashMap.newKeySet();
 
-  Wires(boolean tls) {
-    this.maker = tls ? SSLSocketFactory.getDefault() : SocketFactory.getDefault();
+  Wires(SocketFactory maker) {
+    this.maker = maker;
   }
 
   /// Cuts all connections made here.

@@ -1,0 +1,131 @@
+package depesche.bot.game;
+
+import depesche.bot.config.Settings;
+import depesche.bot.ledger.Book;
+import depesche.bot.ledger.GameRow;
+import depesche.bot.ledger.ParcelRow;
+import depesche.bot.ledger.PlayerRow;
+import depesche.bot.ledger.SeatRow;
+import depesche.bot.post.discord.Destination;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/// What did not arrive, and who must hear of it: of a seat its master, once in a phase; of a master
+/// the operator. Whoever cannot be reached is not told so.
+public final class Undelivered {
+
+  private static final Logger LOG = LoggerFactory.getLogger(Undelivered.class);
+
+  private final Settings settings;
+  private final Watch watch;
+
+  public Undelivered(Settings settings, Watch watch) {
+    this.settings = settings;
+    this.watch = watch;
+  }
+
+  /// Tells whom it concerns that a parcel was given up.
+  public void tell(Book book, ParcelRow parcel, String reason, Instant now) {
+    Optional<GameRow> game =
+        Optional.of(parcel.game).filter(name -> !name.isEmpty()).flatMap(book::game);
+    if (game.isPresent() && isPersonal(parcel.recipient)) {
+      Lost lost = new Lost(parcel.recipient, reason, parcel.spare != null);
+      tell(book, game.get(), parcel.seat, lost, now);
+    }
+  }
+
+  /// What did not arrive.
+  ///
+  /// @param instead whether it goes to the same person by another channel
+  private record Lost(String recipient, String reason, boolean instead) {
+
+    String channel() {
+      return Destination.is(recipient) ? "Discord" : "mail";
+    }
+  }
+
+  /// An interaction that is over, or a place on Discord, says nothing about a person.
+  private static boolean isPersonal(String recipient) {
+    return !Destination.is(recipient)
+        || Destination.parse(recipient).filter(Destination.Person.class::isInstance).isPresent();
+  }
+
+  private void tell(Book book, GameRow game, String seat, Lost lost, Instant now) {
+    String key = "Unreached." + game.name + "." + game.turn;
+    String operator = settings.master().address();
+    if (isOf(book, game.master, lost.recipient())) {
+      boolean told = book.registry().isPosted(key + ".operator");
+      if (!told && !isOf(book, operator, lost.recipient())) {
+        Trouble trouble = new Trouble.MasterUnreached(game.name, lost.channel(), lost.reason());
+        watch.tellOperator(book, Watch.Words.OURS, Optional.of(game), key, trouble, now);
+      }
+    } else if (!seat.isEmpty() && !book.registry().isPosted(key + "." + seat + ".master")) {
+      Trouble trouble =
+          new Trouble.SeatUnreached(seat, lost.channel(), lost.reason(), lost.instead());
+      watch.tellMaster(book, Watch.Words.OURS, game, key + "." + seat, trouble, now);
+    }
+  }
+
+  private static boolean isOf(Book book, String address, String recipient) {
+    return Herald.ways(book, address).stream().anyMatch(ways -> ways.contains(recipient));
+  }
+
+  /// A mail has come back that we sent.
+  ///
+  /// @param id the mail's, if the bounce names it
+  /// @param recipients whom it did not reach, if the bounce names them
+  public void bounced(
+      Book book, Optional<String> id, List<String> recipients, String status, Instant now) {
+    String reason = "it came back: " + status;
+    Optional<ParcelRow> parcel = id.flatMap(named -> parcel(book, named));
+    if (parcel.isPresent()) {
+      parcel.get().state = ParcelRow.State.DEAD;
+      LOG.error("{} came back: {}", parcel.get().name(), status);
+      tell(book, parcel.get(), reason, now);
+      return;
+    }
+    recipients.stream()
+        .flatMap(address -> book.player(address).stream())
+        .flatMap(player -> book.seatsOf(player).stream())
+        .filter(seat -> seat.state == SeatRow.State.HELD)
+        .forEach(seat -> bounced(book, seat, reason, now));
+  }
+
+  private void bounced(Book book, SeatRow seat, String reason, Instant now) {
+    GameRow game = book.game(seat.gameId);
+    String address = Herald.address(book, seat).orElse("");
+    LOG.error("mail to {} in {}: {}", seat.name, game.name, reason);
+    tell(book, game, seat.name, new Lost(address, reason, false), now);
+  }
+
+  /// The key of a parcel stands in its Message-ID, with the reply token behind it if it has one.
+  private Optional<ParcelRow> parcel(Book book, String id) {
+    String end = "@" + settings.host() + ">";
+    if (!id.startsWith("<") || !id.endsWith(end)) {
+      return Optional.empty();
+    }
+    String key = id.substring(1, id.length() - end.length());
+    int dot = key.lastIndexOf('.');
+    return book.registry()
+        .parcel(key)
+        .or(() -> dot < 0 ? Optional.empty() : book.registry().parcel(key.substring(0, dot)))
+        .filter(parcel -> parcel.messageId.equals(id))
+        .filter(parcel -> parcel.state == ParcelRow.State.SENT);
+  }
+
+  /// {@return whether nothing reaches whoever holds a seat: on each of their channels the last that
+  /// was sent did not arrive}
+  public static boolean isUnreached(Book book, SeatRow seat) {
+    List<String> ways = Herald.ways(book, seat).stream().flatMap(List::stream).distinct().toList();
+    return !ways.isEmpty() && ways.stream().allMatch(book.registry()::isGivenUp);
+  }
+
+  /// {@return where a player can be reached beside their mail address}
+  public static Optional<String> elsewhere(PlayerRow player) {
+    return Optional.ofNullable(player.discord)
+        .map(account -> new Destination.Person(account).word());
+  }
+}

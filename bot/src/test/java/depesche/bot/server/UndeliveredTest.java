@@ -1,0 +1,253 @@
+package depesche.bot.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+
+import ch.qos.logback.classic.Logger;
+import ch.qos.logback.classic.spi.ILoggingEvent;
+import ch.qos.logback.core.read.ListAppender;
+import depesche.bot.Server;
+import depesche.bot.config.Settings;
+import depesche.bot.post.Got;
+import depesche.bot.post.MailServer;
+import depesche.bot.post.PostOffice;
+import depesche.bot.post.Smtp;
+import depesche.bot.post.StubbornSmtp;
+import depesche.bot.post.Tls;
+import java.net.InetAddress;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.time.Clock;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.slf4j.LoggerFactory;
+
+/// Mail that a server elsewhere does not take: the log says whose it was, and the master hears of
+/// it, but not once a mail.
+class UndeliveredTest {
+
+  private static final Logger EVERYTHING =
+      (Logger) LoggerFactory.getLogger(org.slf4j.Logger.ROOT_LOGGER_NAME);
+  private static final String GONE = "550 5.1.1 no such user: anna, who ordered A KON H";
+
+  private final ListAppender<ILoggingEvent> log = new ListAppender<>();
+  private final List<Person> persons = new ArrayList<>();
+
+  @TempDir private Path folder;
+
+  private PostOffice office;
+  private StubbornSmtp relay;
+  private Server server;
+
+  @BeforeEach
+  void aServerWithARelay() {
+    log.start();
+    EVERYTHING.addAppender(log);
+    InetAddress here = InetAddress.getLoopbackAddress();
+    office =
+        PostOffice.open(
+            folder.resolve("post"), here, 0, 0, Optional.empty(), Clock.systemUTC());
+    MailServer there = new MailServer("127.0.0.1", office.smtpPort(), Tls.NONE, Optional.empty());
+    relay = StubbornSmtp.open(Optional.of(new Smtp(there)));
+    server = Server.open(settings(), Program.HOME, Clock.systemUTC());
+  }
+
+  private Settings settings() {
+    Settings standard = Settings.standard();
+    Settings.Post post =
+        new Settings.Post(
+            standard.post().embedded(),
+            Optional.of(at(relay.port(), Optional.empty())),
+            Optional.of(at(office.imapPort(), Optional.of(standard.address()))),
+            60);
+    return new Settings(
+        standard.address(),
+        folder.resolve("data").toString(),
+        standard.master(),
+        post,
+        standard.games(),
+        Optional.empty(),
+        Optional.empty());
+  }
+
+  private static Settings.MailServer at(int port, Optional<String> user) {
+    return new Settings.MailServer(
+        "127.0.0.1",
+        port,
+        Settings.Security.NONE,
+        user,
+        Optional.empty(),
+        "INBOX",
+        Optional.empty());
+  }
+
+  @AfterEach
+  void noSecretIsInTheLog() {
+    persons.forEach(Person::close);
+    server.close();
+    relay.close();
+    office.close();
+    EVERYTHING.detachAppender(log);
+    log.list.forEach(
+        event ->
+            assertThat(event.getFormattedMessage()).doesNotContain("A KON", "anna@localhost"));
+  }
+
+  private Person person(String name) {
+    Person person = new Person(name, office.smtpPort(), office.imapPort());
+    persons.add(person);
+    return person;
+  }
+
+  private List<Person> begin(Person master) {
+    House.ask(master, "CREATE bismarck blood-and-iron");
+    List<Person> players =
+        List.of("anna", "bert", "cora", "dirk", "emma").stream().map(this::person).toList();
+    players.forEach(player -> House.ask(player, "JOIN bismarck AS " + seat(player)));
+    return players;
+  }
+
+  private static String seat(Person player) {
+    return switch (player.address().charAt(0)) {
+      case 'a' -> "Red";
+      case 'b' -> "Blue";
+      case 'c' -> "Green";
+      case 'd' -> "Yellow";
+      default -> "Black";
+    };
+  }
+
+  private void hears(String words) {
+    await("the log says " + words)
+        .atMost(Duration.ofMinutes(1))
+        .until(
+            () ->
+                List.copyOf(log.list).stream()
+                    .anyMatch(event -> event.getFormattedMessage().contains(words)));
+  }
+
+  private static List<Got> about(Person person, String words) {
+    assertThat(person.look()).isTrue();
+    return person.mails().stream()
+        .filter(mail -> House.plain(mail.text()).contains(words))
+        .toList();
+  }
+
+  @Test
+  void theMasterHearsOnceInAPhaseWhomNoMailReaches() {
+    // A permanent refusal names game and seat in the log, and the master hears of it once a phase.
+    Person master = person("master");
+    begin(master);
+    relay.refuse("anna@localhost", GONE);
+    House.ask(master, "PAUSE bismarck");
+    House.ask(master, "START bismarck");
+    hears("bismarck, Red, for message");
+    Got told = master.find("the notice", mail -> mail.text().contains("did not arrive"));
+    assertThat(House.plain(told.text()))
+        .contains("by mail did not arrive", "answer 550 5.1.1", "no other way")
+        .doesNotContain("A KON");
+    House.ask(master, "PAUSE bismarck");
+    House.ask(master, "RESUME bismarck");
+    assertThat(about(master, "did not arrive")).hasSize(1);
+    assertThat(House.plain(House.ask(master, "STATUS bismarck").text()))
+        .contains("taken, but nothing I send arrives");
+    Person bert = persons.get(2);
+    assertThat(House.plain(House.ask(bert, "STATUS bismarck").text()))
+        .doesNotContain("nothing I send arrives");
+    relay.yield();
+    House.ask(master, "PAUSE bismarck");
+    await("a mail has arrived again")
+        .atMost(Duration.ofMinutes(1))
+        .until(
+            () ->
+                !House.plain(House.ask(master, "STATUS bismarck").text())
+                    .contains("nothing I send arrives"));
+  }
+
+  @Test
+  void aMasterWhoCannotBeReachedIsNotToldSo() {
+    // What goes to a dead address must not beget more mail to it.
+    Person master = person("master");
+    begin(master);
+    relay.refuse("master@localhost", GONE);
+    master.write("START bismarck", Optional.empty());
+    hears("bismarck, the master");
+    relay.yield();
+    assertThat(House.plain(House.ask(master, "STATUS bismarck").text())).contains("Spring 1865");
+    assertThat(about(master, "did not arrive")).isEmpty();
+  }
+
+  @Test
+  void aMailThatComesBackIsTold() {
+    // RFC 3464: a delivery report that names our mail says which seat it did not reach.
+    Person master = person("master");
+    Person anna = begin(master).getFirst();
+    House.ask(master, "START bismarck");
+    Got report = anna.find("the opening", mail -> Table.isReport(mail, 1));
+    for (int i = 0; i < 3; i++) {
+      Smtp post =
+          new Smtp(new MailServer("127.0.0.1", office.smtpPort(), Tls.NONE, Optional.empty()));
+      post.send("", Person.MODERATOR, bounce(report.messageId(), "failed", "5.1.1", i));
+    }
+    Got told = master.find("the notice", mail -> mail.text().contains("did not arrive"));
+    assertThat(House.plain(told.text())).contains("it came back: 5.1.1");
+    hears("came back: 5.1.1");
+    House.ask(master, "STATUS bismarck");
+    assertThat(about(master, "did not arrive")).hasSize(1);
+  }
+
+  @Test
+  void aMailThatIsOnlyLateIsNoMatter() {
+    // RFC 3464 2.3.3: delayed is no failure.
+    Person master = person("master");
+    Person anna = begin(master).getFirst();
+    House.ask(master, "START bismarck");
+    Got report = anna.find("the opening", mail -> Table.isReport(mail, 1));
+    new Smtp(new MailServer("127.0.0.1", office.smtpPort(), Tls.NONE, Optional.empty()))
+        .send("", Person.MODERATOR, bounce(report.messageId(), "delayed", "4.4.1", 0));
+    hears("is left alone: a bounce");
+    House.ask(master, "STATUS bismarck");
+    assertThat(about(master, "did not arrive")).isEmpty();
+  }
+
+  private static byte[] bounce(String id, String action, String status, int number) {
+    return """
+    From: Mail Delivery System <MAILER-DAEMON@relay.example>
+    To: depesche@localhost
+    Subject: Undelivered Mail Returned to Sender
+    Message-ID: <%d.bounce@relay.example>
+    MIME-Version: 1.0
+    Content-Type: multipart/report; report-type=delivery-status; boundary="b"
+
+    --b
+    Content-Type: text/plain
+
+    I am sorry.
+    --b
+    Content-Type: message/delivery-status
+
+    Reporting-MTA: dns; relay.example
+
+    Final-Recipient: rfc822; anna@localhost
+    Action: %s
+    Status: %s
+
+    --b
+    Content-Type: text/rfc822-headers
+
+    From: Depesche <depesche@localhost>
+    Message-ID: %s
+    Subject: report
+    --b--
+    """
+        .formatted(number, action, status, id)
+        .replace("\n", "\r\n")
+        .getBytes(StandardCharsets.US_ASCII);
+  }
+}
