@@ -21,6 +21,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicLong;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -58,6 +59,8 @@ final class Mailroom implements AutoCloseable {
 
   private final Lanes reports = new Lanes(LANES);
 
+  private final AtomicLong steps = new AtomicLong();
+
   Mailroom(
       Ledger ledger,
       Smtp smtp,
@@ -85,6 +88,7 @@ final class Mailroom implements AutoCloseable {
     message.oversized = arrival.oversized();
     message.bytes = arrival.bytes();
     message.digest = Fingerprint.of(arrival.bytes());
+    steps.incrementAndGet();
     Optional<Long> known = ledger.work(book -> book.registry().store(message));
     ledger.barrier();
     LOG.info(
@@ -93,6 +97,11 @@ final class Mailroom implements AutoCloseable {
         known.isEmpty() ? "stored" : "was here before",
         message.uid,
         message.mailbox);
+  }
+
+  /// {@return how many messages were stored and parcels tried so far}
+  long steps() {
+    return steps.get();
   }
 
   /// Sends all mail that is due.
@@ -151,6 +160,7 @@ final class Mailroom implements AutoCloseable {
 
   /// Says in the log what became of a parcel, and tells whom it concerns if it was given up.
   private void report(ParcelRow parcel, Delivery delivery) {
+    steps.incrementAndGet();
     String reason =
         switch (delivery) {
           case Delivery.Accepted _ -> "";

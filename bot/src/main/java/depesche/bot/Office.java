@@ -19,6 +19,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.SequencedSet;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.BooleanSupplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -39,6 +40,8 @@ public final class Office {
   /// The games in which something has happened since it was last asked whether all answers are in.
   private final SequencedSet<Long> stirred = new LinkedHashSet<>();
 
+  private final AtomicLong steps = new AtomicLong();
+
   private boolean surveyed;
 
   public Office(Ledger ledger, Reception reception, Staff staff, Clock clock, Hindsight hindsight) {
@@ -58,9 +61,15 @@ public final class Office {
   public boolean work(BooleanSupplier mailComplete) {
     boolean busy = false;
     while (letterOrDeadline(mailComplete)) {
+      steps.incrementAndGet();
       busy = true;
     }
     return busy;
+  }
+
+  /// {@return how many letters were read, alarms rung and turns judged so far}
+  long steps() {
+    return steps.get();
   }
 
   private boolean letterOrDeadline(BooleanSupplier mailComplete) {

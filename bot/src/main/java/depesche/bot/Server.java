@@ -201,6 +201,11 @@ public final class Server implements AutoCloseable {
     return office.next();
   }
 
+  /// {@return how much has been done so far: whoever waits sees by it that something moves}
+  public long moved() {
+    return office.steps() + mailroom.steps();
+  }
+
   /// Looks for work now.
   public void wake() {
     letters.release();

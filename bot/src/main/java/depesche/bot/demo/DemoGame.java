@@ -124,7 +124,8 @@ public final class DemoGame implements AutoCloseable {
     Correspondent mail =
         Correspondent.open(
             address, door(server.smtpPort(), address), door(server.imapPort(), address), clock);
-    return new Person(name, Settings.standard().address(), mail, album, clock);
+    String moderator = Settings.standard().address();
+    return new Person(name, moderator, mail, album, clock, server::moved);
   }
 
   private static MailServer door(int port, String address) {
@@ -141,6 +142,7 @@ public final class DemoGame implements AutoCloseable {
   /// Plays until the rules end the game or the moderator no longer answers.
   Outcome play() {
     boolean over = false;
+    String stall = "";
     try {
       found();
       List<Got> reports = reports();
@@ -150,12 +152,18 @@ public final class DemoGame implements AutoCloseable {
         over = Mailbag.isLast(reports.getFirst());
       }
     } catch (Stalled stalled) {
-      progress.accept("The game stalled: " + stalled.getMessage());
+      stall = "The game stalled: " + stalled.getMessage();
+    } catch (UncheckedIOException e) {
+      stall = "The game stalled: a mail server no longer answers (%s).".formatted(e.getMessage());
+    }
+    if (!stall.isEmpty()) {
+      progress.accept(stall);
+      log.add(stall);
     }
     List<List<String>> standing = over ? album.chapters().getLast().standing() : List.of();
     standing.forEach(row -> log.add(String.join(": ", row)));
     album.write("game.txt", String.join("\n", log) + "\n");
-    Page.write(album, casting, script, standing);
+    Page.write(album, casting, script, new Page.Ending(over, stall, standing));
     return new Outcome(over, album.chapters().size(), standing);
   }
 

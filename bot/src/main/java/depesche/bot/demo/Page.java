@@ -54,22 +54,30 @@ final class Page {
   private final Album album;
   private final Casting casting;
   private final DemoGame.Script script;
-  private final List<List<String>> standing;
+  private final Ending ending;
   private final StringBuilder html = new StringBuilder();
 
-  private Page(Album album, Casting casting, DemoGame.Script script, List<List<String>> standing) {
+  /// How it ended.
+  ///
+  /// @param over whether the rules ended the game
+  /// @param stall why it broke off; empty if it did not
+  /// @param standing the last report's rows; none if the game did not end
+  record Ending(boolean over, String stall, List<List<String>> standing) {
+    Ending {
+      standing = List.copyOf(standing);
+    }
+  }
+
+  private Page(Album album, Casting casting, DemoGame.Script script, Ending ending) {
     this.album = album;
     this.casting = casting;
     this.script = script;
-    this.standing = standing;
+    this.ending = ending;
   }
 
   /// Writes the page into the album.
-  ///
-  /// @param standing the last report's rows; none if the game did not end
-  static void write(
-      Album album, Casting casting, DemoGame.Script script, List<List<String>> standing) {
-    album.write("index.html", new Page(album, casting, script, standing).whole());
+  static void write(Album album, Casting casting, DemoGame.Script script, Ending ending) {
+    album.write("index.html", new Page(album, casting, script, ending).whole());
   }
 
   private String whole() {
@@ -81,16 +89,15 @@ final class Page {
         """
         <p>%s played this game through a mail server: every order, receipt and report
         below was a real mail. %s</p>
-        <p>The game is over, so the sealed letters of all players may be opened here. While it ran, nobody saw
-        another's before the rules revealed it.</p>
+        <p>%s While the game ran, no player saw another player's orders before the rules revealed them.</p>
         """
-            .formatted(casting.people(), casting.remark()));
+            .formatted(casting.people(), casting.remark(), secrecy()));
     html.append("<p class=\"faint\">Seed of chance: ").append(escape(script.seed()));
     html.append(
         script.options().isEmpty() ? "" : "; " + escape(String.join(", ", script.options())));
     html.append(". The same seed plays the same game. <a href=\"game.txt\">A short log</a>");
     html.append(
-        standing.isEmpty()
+        !ending.over()
             ? ""
             : "; <a href=\"transcript.json\">every draw and letter, to be checked</a> by"
                 + " <code>./depesche verify</code>");
@@ -103,15 +110,25 @@ final class Page {
     return html.append("</main>\n</body>\n</html>\n").toString();
   }
 
+  /// Only what is over may be shown as such.
+  private String secrecy() {
+    return ending.over()
+        ? "The game is over, so everybody's orders can be shown here."
+        : "The game did not end. It is a demonstration, so everybody's orders are shown here all"
+            + " the same.";
+  }
+
   private void ending() {
     html.append("<section>\n<h2>How it ended</h2>\n");
-    if (standing.isEmpty()) {
-      html.append("<p>The game did not come to its end.</p>\n</section>\n");
+    if (!ending.over()) {
+      html.append("<p>The game did not come to its end.");
+      html.append(ending.stall().isEmpty() ? "" : " " + escape(ending.stall()));
+      html.append("</p>\n</section>\n");
       return;
     }
     html.append("<table>\n<thead><tr><th scope=\"col\">Country</th><th scope=\"col\">Place</th>");
     html.append("<th scope=\"col\">Reason</th></tr></thead>\n<tbody>\n");
-    for (List<String> row : standing) {
+    for (List<String> row : ending.standing()) {
       html.append("<tr>");
       row.forEach(cell -> html.append("<td>").append(escape(cell)).append("</td>"));
       html.append("</tr>\n");

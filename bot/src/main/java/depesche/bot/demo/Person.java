@@ -8,28 +8,38 @@ import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.LongSupplier;
 import java.util.function.Predicate;
 
 /// Somebody at his mail program. Whatever he sends and gets goes into the album.
 final class Person implements AutoCloseable {
 
-  private static final Duration PATIENCE = Duration.ofSeconds(60);
+  private static final Duration LOOK = Duration.ofSeconds(5);
 
   private final String name;
   private final String moderator;
   private final Correspondent mail;
   private final Album album;
   private final Clock clock;
+  private final LongSupplier moved;
   private final List<Got> unread = new ArrayList<>();
   private Optional<Got> newest = Optional.empty();
   private String phase = "";
 
-  Person(String name, String moderator, Correspondent mail, Album album, Clock clock) {
+  /// @param moved counts what the moderator has done
+  Person(
+      String name,
+      String moderator,
+      Correspondent mail,
+      Album album,
+      Clock clock,
+      LongSupplier moved) {
     this.name = name;
     this.moderator = moderator;
     this.mail = mail;
     this.album = album;
     this.clock = clock;
+    this.moved = moved;
   }
 
   String name() {
@@ -62,18 +72,30 @@ final class Person implements AutoCloseable {
   /// {@return the first unread mail of this kind, after waiting for it if need be}
   Got receive(Predicate<Got> kind) {
     Optional<Got> here = take(kind);
-    long end = System.nanoTime() + PATIENCE.toNanos();
+    Patience patience = new Patience(moved, System::nanoTime);
     while (here.isEmpty()) {
-      Duration left = Duration.ofNanos(Math.max(0, end - System.nanoTime()));
-      Got came =
-          mail.await(_ -> true, left)
-              .orElseThrow(() -> new Stalled(name + " waits in vain for mail in " + phase));
-      album.mail(name, phase, came);
-      newest = Optional.of(came);
-      unread.add(came);
+      Optional<Got> came = mail.await(_ -> true, LOOK);
+      came.ifPresent(this::keep);
       here = take(kind);
+      if (came.isEmpty() && patience.isOver()) {
+        throw new Stalled(stalled());
+      }
     }
     return here.get();
+  }
+
+  private void keep(Got came) {
+    album.mail(name, phase, came);
+    newest = Optional.of(came);
+    unread.add(came);
+  }
+
+  private String stalled() {
+    return "%s is waiting for mail %s, and nothing has moved for %d minutes."
+        .formatted(
+            name,
+            phase.isEmpty() ? "before the game has begun" : "in " + phase,
+            Patience.LONGEST.toMinutes());
   }
 
   private Optional<Got> take(Predicate<Got> kind) {
