@@ -45,14 +45,14 @@ final class Exchange implements Switchboard {
     Optional<Long> known =
         ledger.work(
             book -> {
-          Optional<Long> before = book.registry().store(message);
-          if (!call.awaitsReply() && book.directory().talk(call.user()).isEmpty()) {
-            TalkRow talk = new TalkRow();
-            talk.person = call.user();
-            book.enter(talk);
-          }
-          return before;
-        });
+              Optional<Long> before = book.registry().store(message);
+              if (!call.awaitsReply() && book.directory().talk(call.user()).isEmpty()) {
+                TalkRow talk = new TalkRow();
+                talk.person = call.user();
+                book.enter(talk);
+              }
+              return before;
+            });
     ledger.barrier();
     LOG.info(
         "message {} {}: {} on Discord",

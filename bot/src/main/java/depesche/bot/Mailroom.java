@@ -173,11 +173,7 @@ final class Mailroom implements AutoCloseable {
       case DEAD -> {
         String instead = parcel.spare == null ? "" : ", parcel " + parcel.spare + " goes instead";
         LOG.error(
-            "{}: given up at attempt {}{}: {}",
-            parcel.name(),
-            parcel.attempts,
-            instead,
-            reason);
+            "{}: given up at attempt {}{}: {}", parcel.name(), parcel.attempts, instead, reason);
         ledger.work(
             book -> {
               undelivered.tell(book, parcel, reason, clock.instant());

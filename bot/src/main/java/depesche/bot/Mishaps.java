@@ -139,8 +139,8 @@ final class Mishaps {
                 }));
   }
 
-  /// Tries one way of telling after the other: the last one says nothing, so that the work is
-  /// out of the way at any rate.
+  /// Tries one way of telling after the other: the last one says nothing, so that the work is out
+  /// of the way at any rate.
   private static void tell(String work, List<Apology.Way> ways, Consumer<Apology.Way> telling) {
     for (Apology.Way way : ways) {
       try {

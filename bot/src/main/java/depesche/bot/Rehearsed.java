@@ -22,7 +22,8 @@ public record Rehearsed(Library library, Writer writer) {
   public static Rehearsed in(Path home) {
     Library library = new Library(Shelf.from(home.resolve("config")));
     Writer writer = Writer.load(home.resolve("templates"));
-    writer.rehearse(Sentences.DESK, List.of(DeskFact.class, Notice.class, Proof.class, Trouble.class));
+    writer.rehearse(
+        Sentences.DESK, List.of(DeskFact.class, Notice.class, Proof.class, Trouble.class));
     // The folders are tried side by side, since that is half the time a start takes.
     library.facts().entrySet().parallelStream()
         .forEach(title -> writer.rehearse(title.getKey(), title.getValue()));

@@ -129,7 +129,8 @@ public final class SettingsFile {
     if (server.security() == Settings.Security.NONE) {
       throw new Unusable(key + " needs security TLS or STARTTLS: without it nothing is shown");
     }
-    if (trust.startsWith("sha256:") && !trust.matches("sha256:(?i)([0-9a-f]{2}:?){31}[0-9a-f]{2}")) {
+    if (trust.startsWith("sha256:")
+        && !trust.matches("sha256:(?i)([0-9a-f]{2}:?){31}[0-9a-f]{2}")) {
       throw new Unusable(key + ": a fingerprint is sha256: and 64 hexadecimal digits");
     }
     if (!trust.startsWith("sha256:") && !isCertificate(Path.of(trust))) {

@@ -56,7 +56,8 @@ record Stage(
   void letTimePass(Person silent, String phase) {
     boolean judged = false;
     while (!judged) {
-      clock.reach(server.next().orElseThrow(() -> new Stalled("there is no deadline in " + phase + ".")));
+      clock.reach(
+          server.next().orElseThrow(() -> new Stalled("there is no deadline in " + phase + ".")));
       server.wake();
       Got news = silent.receive(Stage::isAlarm);
       judged = Mailbag.isReport(news);

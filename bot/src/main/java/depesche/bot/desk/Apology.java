@@ -19,10 +19,9 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.stream.Stream;
 
-/// What is said when a message or a game has stopped the program: to whoever wrote, to the master of
-/// the game and to the operator.
+/// What is said when a message or a game has stopped the program: to whoever wrote, to the master
+/// of the game and to the operator.
 public final class Apology {
 
   private static final int MOST_WORDS = 200;
@@ -124,7 +123,8 @@ public final class Apology {
       Optional<GameRow> game = letter.flatMap(Letter::game);
       letter.map(Letter::visit).filter(Answers::mayAnswer).ifPresent(v -> answer(v, game, message));
       Optional<SeatRow> seat =
-          letter.flatMap(found -> found.visit().seat().or(() -> game.flatMap(found.visit()::seatIn)));
+          letter.flatMap(
+              found -> found.visit().seat().or(() -> game.flatMap(found.visit()::seatIn)));
       String name = seat.map(row -> row.name).orElse("");
       alarm(book, words, message, game, name, message.received);
     }
@@ -149,9 +149,7 @@ public final class Apology {
                           .heading(visit.book, visit.book.game(seat.gameId), Optional.of(seat)))
               .orElseGet(() -> Heading.none(visit.zone()));
       Mail mail = new Mail.Answer(heading, List.of(trouble));
-      staff
-          .herald()
-          .post(visit.book, key, visit.ways(0), visit.seat(), mail, thread, visit.now);
+      staff.herald().post(visit.book, key, visit.ways(0), visit.seat(), mail, thread, visit.now);
     }
 
     @Override

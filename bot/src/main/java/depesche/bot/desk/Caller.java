@@ -52,7 +52,8 @@ final class Caller {
 
   /// {@return whether nothing reaches him but the answers to his commands}
   private static boolean isLost(Book book, PlayerRow player, Call call) {
-    return !player.hasMail() && book.registry().isGivenUp(new Destination.Person(call.user()).word());
+    return !player.hasMail()
+        && book.registry().isGivenUp(new Destination.Person(call.user()).word());
   }
 
   /// {@return the game that is named, or in whose place something is said}

@@ -103,8 +103,7 @@ final class Orders {
   /// has sent since.
   private static boolean isOvertaken(Visit visit, SeatRow seat) {
     return visit.book.message(visit.inboxId).aside > 0
-        && visit.book.letters(seat).stream()
-            .anyMatch(letter -> letter.received.isAfter(visit.now));
+        && visit.book.letters(seat).stream().anyMatch(letter -> letter.received.isAfter(visit.now));
   }
 
   private static void refuse(Visit visit, List<String> lines, Fact why) {

@@ -67,8 +67,7 @@ public final class Reception {
           visit(book, message, heading)
               .ifPresent(visit -> Answers.send(visit, List.of(new Note.LetterUnreadable(reason))));
       case Entry.Admitted(Heading heading, Body body) ->
-          visit(book, message, heading)
-              .ifPresent(visit -> read(visit, body.lines(), notes(body)));
+          visit(book, message, heading).ifPresent(visit -> read(visit, body.lines(), notes(body)));
     }
   }
 
@@ -81,7 +80,8 @@ public final class Reception {
   Optional<Visit> visit(Book book, InboxRow message, Heading heading) {
     Optional<Visit> visit = sender(book, message, heading);
     visit.ifPresent(
-        known -> tokens(heading).flatMap(word -> book.token(word).stream()).forEach(known::present));
+        known ->
+            tokens(heading).flatMap(word -> book.token(word).stream()).forEach(known::present));
     return visit;
   }
 

@@ -104,7 +104,10 @@ final class Visit {
     if (address.contains("@")) {
       ways.add(address);
     }
-    player().flatMap(Undelivered::elsewhere).filter(way -> !ways.contains(way)).ifPresent(ways::add);
+    player()
+        .flatMap(Undelivered::elsewhere)
+        .filter(way -> !ways.contains(way))
+        .ifPresent(ways::add);
     return ways;
   }
 

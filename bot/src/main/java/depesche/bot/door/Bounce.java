@@ -67,8 +67,6 @@ final class Bounce {
     }
     boolean headers =
         part.type().is("text", "rfc822-headers") || part.type().is("message", "rfc822-headers");
-    return headers
-        ? Optional.of(Headers.read(raw, part.body(), part.end()))
-        : Optional.empty();
+    return headers ? Optional.of(Headers.read(raw, part.body(), part.end())) : Optional.empty();
   }
 }

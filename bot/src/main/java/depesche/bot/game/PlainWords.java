@@ -90,8 +90,7 @@ public final class PlainWords {
     ParcelRow parcel = new ParcelRow();
     parcel.key = key + "." + way.split(":", 3)[1];
     parcel.messageId = parcel.key;
-    String code =
-        Fingerprint.of(parcel.key.getBytes(StandardCharsets.UTF_8)).substring(0, CODE);
+    String code = Fingerprint.of(parcel.key.getBytes(StandardCharsets.UTF_8)).substring(0, CODE);
     String text = of(trouble) + Posting.foot(code, 0);
     parcel.bytes =
         new Posting(code, List.of(new Posting.Piece(text, List.of())), List.of(), List.of())

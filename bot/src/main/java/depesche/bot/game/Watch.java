@@ -59,8 +59,7 @@ public final class Watch {
   }
 
   /// Tells the master of a game alone.
-  void tellMaster(
-      Book book, Words words, GameRow game, String key, Trouble trouble, Instant now) {
+  void tellMaster(Book book, Words words, GameRow game, String key, Trouble trouble, Instant now) {
     Heading heading =
         words == Words.OURS
             ? herald.heading(book, game, Optional.empty())
@@ -81,17 +80,10 @@ public final class Watch {
   }
 
   private void post(
-      Book book,
-      Words words,
-      String key,
-      String address,
-      Mail mail,
-      Trouble trouble,
-      Instant now) {
+      Book book, Words words, String key, String address, Mail mail, Trouble trouble, Instant now) {
     for (List<String> ways : Herald.ways(book, address)) {
       switch (words) {
-        case OURS ->
-            herald.post(book, key, ways, Optional.empty(), mail, Optional.empty(), now);
+        case OURS -> herald.post(book, key, ways, Optional.empty(), mail, Optional.empty(), now);
         case PLAIN -> plain.post(book, key, ways, trouble, Optional.empty(), now);
       }
     }

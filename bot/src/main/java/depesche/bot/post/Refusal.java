@@ -83,8 +83,8 @@ record Refusal(int code, String status, Stage stage) {
     };
   }
 
-  /// By the subject in the middle: 1 address, 2 mailbox, 3 mail system, 4 network, 5 protocol,
-  /// 6 content, 7 policy.
+  /// By the subject in the middle: 1 address, 2 mailbox, 3 mail system, 4 network, 5 protocol, 6
+  /// content, 7 policy.
   private static boolean isForGood(String status) {
     String detail = status.substring(2);
     return switch (detail.charAt(0)) {

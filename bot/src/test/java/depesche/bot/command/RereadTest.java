@@ -47,8 +47,7 @@ class RereadTest {
       row.received = Instant.parse("2026-11-23T12:00:00Z");
       row.state = InboxRow.State.SHUNTED;
       row.cause = "java.lang.IllegalStateException at depesche.bot.desk.Orders";
-      row.bytes =
-          "From: master@localhost\r\n\r\nSTATUS\r\n".getBytes(StandardCharsets.US_ASCII);
+      row.bytes = "From: master@localhost\r\n\r\nSTATUS\r\n".getBytes(StandardCharsets.US_ASCII);
       message = ledger.work(book -> book.enter(row)).id;
     }
   }
@@ -91,8 +90,7 @@ class RereadTest {
   void aRunningServerIsAsked() {
     // The server reads it at once, and the command knows when the server has heard.
     try (Server server =
-        Server.open(
-            SettingsFile.read(folder.resolve("server.yaml")), HOME, Clock.systemUTC())) {
+        Server.open(SettingsFile.read(folder.resolve("server.yaml")), HOME, Clock.systemUTC())) {
       server.wake();
       assertThat(call("all")).isZero();
       assertThat(out.toString()).contains("message " + message + " is read again");

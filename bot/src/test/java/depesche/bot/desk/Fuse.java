@@ -41,7 +41,6 @@ final class Fuse {
           }
         };
     return (Rules<?, ?>)
-        Proxy.newProxyInstance(
-            Rules.class.getClassLoader(), new Class<?>[] {Rules.class}, handler);
+        Proxy.newProxyInstance(Rules.class.getClassLoader(), new Class<?>[] {Rules.class}, handler);
   }
 }

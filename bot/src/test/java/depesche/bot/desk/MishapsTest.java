@@ -85,7 +85,8 @@ class MishapsTest {
         .contains("bismarck", "Message " + last().id, "IllegalStateException", "./depesche reread");
     assertThat(told).doesNotContain(SECRET);
     assertThat(log.list.stream().map(ILoggingEvent::getFormattedMessage))
-        .anyMatch(line -> line.startsWith("message %d put aside, answered by".formatted(last().id)));
+        .anyMatch(
+            line -> line.startsWith("message %d put aside, answered by".formatted(last().id)));
   }
 
   @Test
@@ -223,8 +224,7 @@ class MishapsTest {
       bureau.write("stranger@x.org", "HELP ORDERS bismarck");
     }
     bureau.fuse.mend();
-    long answers =
-        bureau.ask(book -> book.answersTo("stranger@x.org", Instant.EPOCH));
+    long answers = bureau.ask(book -> book.answersTo("stranger@x.org", Instant.EPOCH));
     assertThat(answers).isEqualTo(3);
     assertThat(bureau.<List<InboxRow>>ask(book -> book.registry().shunted())).hasSize(5);
   }

@@ -115,7 +115,11 @@ class TrustTest {
         TlsFront upgraded = smtp(ANOTHER, true)) {
       assertWell(out(smtp.port(), "TLS", smtp.fingerprint()));
       assertWell(in(imap.port(), smtp.fingerprint()));
-      assertWell(out(upgraded.port(), "STARTTLS", smtp.fingerprint().replace(":", "").replace("sha256", "sha256:")));
+      assertWell(
+          out(
+              upgraded.port(),
+              "STARTTLS",
+              smtp.fingerprint().replace(":", "").replace("sha256", "sha256:")));
     }
   }
 

@@ -35,7 +35,11 @@ public final class TlsFront implements AutoCloseable {
   private final boolean upgrades;
 
   private TlsFront(
-      SSLContext context, Certificate certificate, ServerSocket door, int target, boolean upgrades) {
+      SSLContext context,
+      Certificate certificate,
+      ServerSocket door,
+      int target,
+      boolean upgrades) {
     this.context = context;
     this.certificate = certificate;
     this.door = door;
@@ -58,8 +62,7 @@ public final class TlsFront implements AutoCloseable {
       SSLContext context = SSLContext.getInstance("TLS");
       context.init(factory.getKeyManagers(), null, null);
       ServerSocket door = new ServerSocket(0, 9, InetAddress.getLoopbackAddress());
-      TlsFront front =
-          new TlsFront(context, keys.getCertificate("here"), door, target, upgrades);
+      TlsFront front = new TlsFront(context, keys.getCertificate("here"), door, target, upgrades);
       Thread.ofVirtual().start(front::serve);
       return front;
     } catch (IOException e) {
@@ -147,8 +150,7 @@ public final class TlsFront implements AutoCloseable {
           (SSLSocket) context.getSocketFactory().createSocket(plain, null, plain.getPort(), true);
       guarded.setUseClientMode(false);
       guarded.startHandshake();
-      Thread back =
-          Thread.ofVirtual().start(() -> pump(behind, guarded));
+      Thread back = Thread.ofVirtual().start(() -> pump(behind, guarded));
       pump(guarded, behind);
       back.join();
     } catch (IOException e) {

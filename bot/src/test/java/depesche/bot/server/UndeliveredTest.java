@@ -51,8 +51,7 @@ class UndeliveredTest {
     EVERYTHING.addAppender(log);
     InetAddress here = InetAddress.getLoopbackAddress();
     office =
-        PostOffice.open(
-            folder.resolve("post"), here, 0, 0, Optional.empty(), Clock.systemUTC());
+        PostOffice.open(folder.resolve("post"), here, 0, 0, Optional.empty(), Clock.systemUTC());
     MailServer there = new MailServer("127.0.0.1", office.smtpPort(), Tls.NONE, Optional.empty());
     relay = StubbornSmtp.open(Optional.of(new Smtp(there)));
     server = Server.open(settings(), Program.HOME, Clock.systemUTC());
@@ -95,8 +94,7 @@ class UndeliveredTest {
     office.close();
     EVERYTHING.detachAppender(log);
     log.list.forEach(
-        event ->
-            assertThat(event.getFormattedMessage()).doesNotContain("A KON", "anna@localhost"));
+        event -> assertThat(event.getFormattedMessage()).doesNotContain("A KON", "anna@localhost"));
   }
 
   private Person person(String name) {
