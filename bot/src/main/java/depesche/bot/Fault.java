@@ -24,12 +24,12 @@ record Fault(String cause, boolean worlds) {
   static Fault of(Throwable failure) {
     Throwable root = failure;
     boolean worlds = false;
-    for (Throwable at = failure; at != null && at != at.getCause(); at = at.getCause()) {
+    for (Throwable at = failure; at != null; at = at.getCause()) {
       worlds |= isWorlds(at);
       root = at;
     }
     String kinds =
-        root == failure
+        root.equals(failure)
             ? failure.getClass().getName()
             : failure.getClass().getName() + ", by " + root.getClass().getName();
     String cause = kinds + place(root).or(() -> place(failure)).map(at -> " at " + at).orElse("");

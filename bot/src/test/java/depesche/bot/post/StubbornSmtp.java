@@ -52,7 +52,7 @@ public final class StubbornSmtp implements AutoCloseable {
   }
 
   /// From now on refuses nothing.
-  public void yield() {
+  public void relent() {
     refusals.clear();
   }
 

@@ -158,7 +158,7 @@ class UndeliveredTest {
     Person bert = persons.get(2);
     assertThat(House.plain(House.ask(bert, "STATUS bismarck").text()))
         .doesNotContain("nothing I send arrives");
-    relay.yield();
+    relay.relent();
     House.ask(master, "PAUSE bismarck");
     await("a mail has arrived again")
         .atMost(Duration.ofMinutes(1))
@@ -176,7 +176,7 @@ class UndeliveredTest {
     relay.refuse("master@localhost", GONE);
     master.write("START bismarck", Optional.empty());
     hears("bismarck, the master");
-    relay.yield();
+    relay.relent();
     assertThat(House.plain(House.ask(master, "STATUS bismarck").text())).contains("Spring 1865");
     assertThat(about(master, "did not arrive")).isEmpty();
   }
