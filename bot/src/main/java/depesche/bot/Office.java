@@ -107,20 +107,21 @@ public final class Office {
       return;
     }
     try {
-      List<Long> answers = ledger.work(book -> read(book, book.message(message)));
-      LOG.info("message {} read{}", message, answered(answers));
+      String outcome = ledger.work(book -> read(book, book.message(message)));
+      LOG.info("message {} read{}", message, outcome);
     } catch (RuntimeException | Error e) {
       mishaps.stopped(message, e);
     }
     mishaps.read(message);
   }
 
-  private List<Long> read(Book book, InboxRow message) {
+  /// {@return what the log says of it}
+  private String read(Book book, InboxRow message) {
     book.registry().reads(message);
-    reception.receive(book, message);
+    String why = reception.receive(book, message);
     message.state = InboxRow.State.DONE;
     stirred.addAll(book.handled());
-    return book.registry().answers();
+    return answered(book.registry().answers()) + (why.isEmpty() ? "" : ": " + why);
   }
 
   /// {@return what the log says of the parcels a message led to}

@@ -1,7 +1,6 @@
 package depesche.bot.desk;
 
 import depesche.bot.door.Entry;
-import depesche.bot.door.Outside;
 import depesche.bot.game.Herald;
 import depesche.bot.game.PlainWords;
 import depesche.bot.game.Trouble;
@@ -11,6 +10,7 @@ import depesche.bot.ledger.Book;
 import depesche.bot.ledger.GameRow;
 import depesche.bot.ledger.InboxRow;
 import depesche.bot.ledger.SeatRow;
+import depesche.bot.post.Outside;
 import depesche.bot.post.discord.Call;
 import depesche.bot.report.Heading;
 import depesche.bot.report.Mail;

@@ -18,15 +18,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 
 /// Where a letter is received: who is it from, which desk handles which line, and what is answered.
 /// One letter is one transaction of the caller: what it changes and its answer are entered
 /// together.
 public final class Reception {
-
-  private static final Logger LOG = LoggerFactory.getLogger(Reception.class);
 
   private static final List<Desk> DESKS =
       List.of(
@@ -51,24 +47,39 @@ public final class Reception {
   }
 
   /// Reads a message and answers it.
-  public void receive(Book book, InboxRow message) {
+  ///
+  /// @return why it is not answered, without a word of it; empty if it is
+  public String receive(Book book, InboxRow message) {
     if (message.isCall()) {
       Call call = Call.read(message.bytes);
       read(Caller.visit(staff, book, message, call), call.lines(), notes(call));
-      return;
+      return "";
     }
-    switch (open(message)) {
-      case Entry.Robot(String why) -> LOG.info("message {} is left alone: {}", message.id, why);
+    return switch (open(message)) {
+      case Entry.Robot(String why) -> why;
       case Entry.Bounced(var id, var recipients, String status) -> {
-        LOG.info("message {} is a bounce: {}", message.id, status);
         staff.undelivered().bounced(book, id, recipients, status, message.received);
+        yield "a mail of ours came back, " + status;
       }
-      case Entry.Refused(Heading heading, String reason) ->
-          visit(book, message, heading)
-              .ifPresent(visit -> Answers.send(visit, List.of(new Note.LetterUnreadable(reason))));
-      case Entry.Admitted(Heading heading, Body body) ->
-          visit(book, message, heading).ifPresent(visit -> read(visit, body.lines(), notes(body)));
-    }
+      case Entry.Refused(Heading heading, String reason) -> {
+        visit(book, message, heading)
+            .ifPresent(visit -> Answers.send(visit, List.of(new Note.LetterUnreadable(reason))));
+        yield unclear(heading);
+      }
+      case Entry.Admitted(Heading heading, Body body) -> {
+        visit(book, message, heading)
+            .ifPresent(visit -> read(visit, body.lines(), notes(body)));
+        yield unclear(heading);
+      }
+    };
+  }
+
+  /// {@return why nobody can be answered, if so}
+  private static String unclear(Heading heading) {
+    return switch (heading.sender()) {
+      case Sender.Unclear(String reason) -> reason;
+      case Sender.Named _ -> "";
+    };
   }
 
   /// {@return what the door says of a letter}

@@ -79,12 +79,7 @@ final class Robots {
   }
 
   private static boolean machine(Mailbox from) {
-    return isMachine(from.local());
-  }
-
-  /// {@return whether mail from such an address is a machine's}
-  static boolean isMachine(String before) {
-    String local = before.toLowerCase(Locale.ROOT);
+    String local = from.local().toLowerCase(Locale.ROOT);
     return MACHINES.contains(local) || local.startsWith("owner-") || local.endsWith("-request");
   }
 }

@@ -1,14 +1,14 @@
 package depesche.bot.post;
 
 /// The addresses we write to: ASCII, `local@domain`, without quotes, comments or blanks.
-public final class PlainAddress {
+final class PlainAddress {
 
   private static final int LONGEST = 254;
   private static final String LOCAL_SIGNS = ".!#$%&'*+/=?^_`{|}~-";
 
   private PlainAddress() {}
 
-  public static boolean is(String text) {
+  static boolean is(String text) {
     int sign = text.indexOf('@');
     return sign > 0
         && text.length() <= LONGEST

@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import ch.qos.logback.classic.Logger;
 import ch.qos.logback.classic.spi.ILoggingEvent;
 import ch.qos.logback.core.read.ListAppender;
-import depesche.bot.ledger.GameRow;
 import depesche.bot.ledger.InboxRow;
 import depesche.bot.ledger.ParcelRow;
 import depesche.bot.post.discord.Call;
@@ -21,7 +20,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.slf4j.LoggerFactory;
 
-/// Messages and games that stop the program: a fault of ours costs nobody an answer.
+/// Messages that stop the program: a fault of ours costs nobody an answer.
 class MishapsTest {
 
   private static final Logger EVERYTHING =
@@ -260,31 +259,6 @@ class MishapsTest {
     bureau.answer(start.getFirst(), army + " H");
     reread();
     assertThat(plain(bureau.works().getFirst().text())).contains("newer orders count");
-  }
-
-  @Test
-  void aGameThatCannotBeJudgedIsHeldAndGoesOn() {
-    // The master hears of the cause and how to go on, and then it goes on.
-    bureau.fuse.blow("resolve", StackOverflowError::new);
-    bureau.passes(Duration.ofDays(4));
-    List<Bureau.Mail> mails = bureau.works();
-    assertThat(bureau.game().state).isEqualTo(GameRow.State.PAUSED);
-    assertThat(plain(to(mails, "master@localhost").text()))
-        .contains("StackOverflowError", "RESUME bismarck", "S1865M");
-    bureau.fuse.mend();
-    bureau.write("master@localhost", "RESUME bismarck");
-    bureau.works();
-    assertThat(bureau.game().turn).isEqualTo(2);
-  }
-
-  @Test
-  void aGameOfWhichNotEvenThatCanBeSaidIsHeld() {
-    // If the master's mail breaks by the same fault, plain words do.
-    bureau.fuse.blow("phase", MishapsTest::telltale);
-    bureau.passes(Duration.ofDays(4));
-    List<Bureau.Mail> mails = bureau.works();
-    assertThat(bureau.game().state).isEqualTo(GameRow.State.PAUSED);
-    assertThat(plain(to(mails, "master@localhost").text())).contains("RESUME bismarck");
   }
 
   @Test

@@ -209,7 +209,7 @@ class UndeliveredTest {
     Got report = anna.find("the opening", mail -> Table.isReport(mail, 1));
     new Smtp(new MailServer("127.0.0.1", office.smtpPort(), Tls.NONE, Optional.empty()))
         .send("", Person.MODERATOR, bounce(report.messageId(), "delayed", "4.4.1", 0));
-    hears("is left alone: a bounce");
+    hears("read, not answered: ");
     House.ask(master, "STATUS bismarck");
     assertThat(about(master, "did not arrive")).isEmpty();
   }

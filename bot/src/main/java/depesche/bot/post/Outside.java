@@ -1,6 +1,5 @@
-package depesche.bot.door;
+package depesche.bot.post;
 
-import depesche.bot.post.PlainAddress;
 import jakarta.mail.MessagingException;
 import jakarta.mail.internet.AddressException;
 import jakarta.mail.internet.InternetAddress;
@@ -10,6 +9,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /// The outside of a letter as a library reads it: for letters that stop our own reader. It is used
@@ -29,6 +29,10 @@ public record Outside(String address, Optional<String> id) {
           "X-Auto-Response-Suppress",
           "X-Autoreply",
           "X-Autorespond");
+
+  private static final Pattern MACHINE =
+      Pattern.compile(
+          "(?i)(mailer-daemon|postmaster|no-?reply|do-?not-?reply|owner-.*|.*-request)@");
 
   /// {@return who wrote it; nobody if that is unclear, or may be a machine}
   ///
@@ -57,7 +61,7 @@ public record Outside(String address, Optional<String> id) {
         .filter(found -> found.length == 1)
         .map(found -> found[0].getAddress())
         .filter(PlainAddress::is)
-        .filter(address -> !Robots.isMachine(address.substring(0, address.indexOf('@'))))
+        .filter(address -> !MACHINE.matcher(address).lookingAt())
         .map(address -> address.toLowerCase(Locale.ROOT));
   }
 

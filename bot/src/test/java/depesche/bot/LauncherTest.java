@@ -1,0 +1,101 @@
+package depesche.bot;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// The launcher in a tree that is built already, with a Java that only says how it was called.
+class LauncherTest {
+
+  private static final Path LAUNCHER = Path.of("..", "depesche");
+  private static final String SUM =
+      "find pom.xml .mvn ./*/pom.xml ./*/src/main -type f -exec cksum {} + | LC_ALL=C sort | cksum"
+          + " > bot/target/sources.sum";
+
+  @TempDir private Path folder;
+
+  private Path jdk = Path.of("");
+  private Path tree = Path.of("");
+
+  @BeforeEach
+  void aBuiltTree() throws Exception {
+    jdk = Files.createDirectories(folder.resolve("jdk"));
+    Files.createDirectories(jdk.resolve("bin"));
+    Files.writeString(jdk.resolve("release"), "JAVA_VERSION=\"25.0.1\"\n");
+    script(jdk.resolve("bin/java"), "#!/bin/sh\nfor word; do echo \"$word\"; done\n");
+    script(jdk.resolve("bin/javac"), "#!/bin/sh\n");
+    tree = folder.resolve("tree");
+    for (String part : new String[] {".mvn", "bot/src/main", "bot/target/lib"}) {
+      Files.createDirectories(tree.resolve(part));
+    }
+    for (String file :
+        new String[] {"pom.xml", ".mvn/x", "bot/pom.xml", "bot/src/main/x", "bot/target/bot.jar"}) {
+      Files.writeString(tree.resolve(file), file);
+    }
+    Files.copy(LAUNCHER, tree.resolve("depesche"));
+    Files.setPosixFilePermissions(
+        tree.resolve("depesche"), PosixFilePermissions.fromString("rwxr-xr-x"));
+    run(tree, "bash", "-c", SUM);
+  }
+
+  private static void script(Path file, String text) throws IOException {
+    Files.writeString(file, text);
+    Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rwxr-xr-x"));
+  }
+
+  private String run(Path where, String... line) throws Exception {
+    ProcessBuilder builder =
+        new ProcessBuilder(line).directory(where.toFile()).redirectErrorStream(true);
+    builder.environment().put("DEPESCHE_JAVA_HOME", jdk.toString());
+    Process process = builder.start();
+    String said = new String(process.getInputStream().readAllBytes());
+    assertThat(process.waitFor(1, TimeUnit.MINUTES)).isTrue();
+    assertThat(process.exitValue()).as(said).isZero();
+    return said;
+  }
+
+  private static Path archive(Path tree) {
+    return tree.resolve("bot/target/help.jsa");
+  }
+
+  @Test
+  void anArchiveIsKeptWhereItWasMade() throws Exception {
+    // The second start is faster by the archive of the first.
+    assertThat(run(tree, "./depesche", "help"))
+        .contains("-XX:+AutoCreateSharedArchive", "help.jsa", "-jar");
+    Files.writeString(archive(tree), "classes");
+    run(tree, "./depesche", "help");
+    assertThat(archive(tree)).exists();
+  }
+
+  @Test
+  void aTreeThatWasMovedMakesItsArchivesAnew() throws Exception {
+    // Java complains about an archive of another place at every start, and never makes it anew.
+    run(tree, "./depesche", "help");
+    Files.writeString(archive(tree), "classes");
+    Path moved = Files.move(tree, folder.resolve("moved"));
+    run(moved, "./depesche", "help");
+    assertThat(archive(moved)).doesNotExist();
+  }
+
+  @Test
+  void jarsWithOtherTimesMakeTheirArchivesAnew() throws Exception {
+    // A copy that came back to the same place has other times, and so has an updated JDK.
+    run(tree, "./depesche", "help");
+    Files.writeString(archive(tree), "classes");
+    run(tree, "touch", "-d", "2020-01-01", "bot/target/bot.jar");
+    run(tree, "./depesche", "help");
+    assertThat(archive(tree)).doesNotExist();
+    Files.writeString(archive(tree), "classes");
+    Files.writeString(jdk.resolve("release"), "JAVA_VERSION=\"25.0.2\"\n");
+    run(tree, "./depesche", "help");
+    assertThat(archive(tree)).doesNotExist();
+  }
+}
