@@ -67,8 +67,7 @@ public final class Reception {
         yield unclear(heading);
       }
       case Entry.Admitted(Heading heading, Body body) -> {
-        visit(book, message, heading)
-            .ifPresent(visit -> read(visit, body.lines(), notes(body)));
+        visit(book, message, heading).ifPresent(visit -> read(visit, body.lines(), notes(body)));
         yield unclear(heading);
       }
     };
