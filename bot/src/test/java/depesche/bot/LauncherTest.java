@@ -3,6 +3,7 @@ package depesche.bot;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
@@ -55,7 +56,7 @@ class LauncherTest {
         new ProcessBuilder(line).directory(where.toFile()).redirectErrorStream(true);
     builder.environment().put("DEPESCHE_JAVA_HOME", jdk.toString());
     Process process = builder.start();
-    String said = new String(process.getInputStream().readAllBytes());
+    String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
     assertThat(process.waitFor(1, TimeUnit.MINUTES)).isTrue();
     assertThat(process.exitValue()).as(said).isZero();
     return said;
