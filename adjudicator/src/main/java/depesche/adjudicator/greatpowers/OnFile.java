@@ -2,6 +2,7 @@ package depesche.adjudicator.greatpowers;
 
 import depesche.adjudicator.Fact;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.List;
@@ -111,7 +112,7 @@ final class OnFile {
         wishes.getOrDefault(Verb.KEEP, List.of()),
         aims.getOrDefault(Verb.FOE, List.of()),
         aims.getOrDefault(Verb.ALLY, List.of()),
-        declined);
+        List.copyOf(declined));
   }
 
   /// {@return what a plan says, in the order in which it comes to bear}
@@ -148,7 +149,7 @@ final class OnFile {
   }
 
   /// {@return what a `PASS` says that goes on no list}
-  static Fact declined(Set<Verb> questions) {
+  static Fact declined(Collection<Verb> questions) {
     return questions.contains(Verb.TARGET)
         ? new PlanFact.TargetDeclined()
         : new PlanFact.NextDeclined();

@@ -3,7 +3,6 @@ package depesche.adjudicator.greatpowers;
 import java.util.Collections;
 import java.util.List;
 import java.util.SequencedMap;
-import java.util.Set;
 import java.util.TreeMap;
 
 /// All that a seat's letters of one turn say. A letter may come before its question, so one plan
@@ -28,7 +27,7 @@ public record Plan(
     List<Wish> keeps,
     List<Aim> foes,
     List<Aim> allies,
-    Set<Verb> declined) {
+    List<Verb> declined) {
 
   static final Plan SILENT =
       new Plan(
@@ -40,7 +39,7 @@ public record Plan(
           List.of(),
           List.of(),
           List.of(),
-          Set.of());
+          List.of());
 
   public Plan {
     bids = Collections.unmodifiableSequencedMap(new TreeMap<>(bids));
@@ -50,7 +49,7 @@ public record Plan(
     keeps = List.copyOf(keeps);
     foes = List.copyOf(foes);
     allies = List.copyOf(allies);
-    declined = Set.copyOf(declined);
+    declined = List.copyOf(declined);
   }
 
   /// {@return at whom a card is aimed}

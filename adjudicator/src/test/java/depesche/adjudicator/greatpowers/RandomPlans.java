@@ -3,11 +3,9 @@ package depesche.adjudicator.greatpowers;
 import depesche.adjudicator.Seat;
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Random;
 import java.util.SequencedMap;
-import java.util.Set;
 import java.util.TreeMap;
 
 /// Plans that a player might have: bids he may lay, wishes and aims of every kind, and gaps.
@@ -40,11 +38,11 @@ record RandomPlans(Random random) {
     return slots;
   }
 
-  private Set<Verb> declined() {
+  private List<Verb> declined() {
     return switch (random.nextInt(12)) {
-      case 0 -> EnumSet.of(Verb.STEAL, Verb.KEEP);
-      case 1 -> EnumSet.of(Verb.TARGET);
-      default -> Set.of();
+      case 0 -> List.of(Verb.STEAL, Verb.KEEP);
+      case 1 -> List.of(Verb.TARGET);
+      default -> List.of();
     };
   }
 

@@ -18,6 +18,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.SequencedMap;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.jsoup.Jsoup;
@@ -180,7 +181,7 @@ class WriterTest {
   void whatALaterLetterDoesIsSaidByTheRulesOfTheGame() {
     // A promise of every report: it must hold where laterLetter=REPLACES is played, too.
     Mail.TurnReport standard = (Mail.TurnReport) Scenes.movement("Nordmark");
-    LinkedHashMap<String, String> chosen = new LinkedHashMap<>();
+    SequencedMap<String, String> chosen = new LinkedHashMap<>();
     assertThat(WRITER.write(chosen(standard, chosen)).text().replaceAll("\\s+", " "))
         .contains("new orders replace old ones, unit by unit.");
     chosen.put("laterLetter", "REPLACES");
@@ -190,7 +191,7 @@ class WriterTest {
     assertThat(help("general", chosen)).contains("for the same phase, all of them");
   }
 
-  private static Mail chosen(Mail.TurnReport report, LinkedHashMap<String, String> chosen) {
+  private static Mail chosen(Mail.TurnReport report, SequencedMap<String, String> chosen) {
     return new Mail.TurnReport(
         house(report.heading(), chosen),
         report.judged(),
@@ -199,12 +200,12 @@ class WriterTest {
         report.due());
   }
 
-  private static String help(String topic, LinkedHashMap<String, String> chosen) {
+  private static String help(String topic, SequencedMap<String, String> chosen) {
     Heading heading = house(Scenes.movement("Nordmark").heading(), chosen);
     return WRITER.write(new Mail.Help(heading, topic)).text().replaceAll("\\s+", " ");
   }
 
-  private static Heading house(Heading heading, LinkedHashMap<String, String> chosen) {
+  private static Heading house(Heading heading, SequencedMap<String, String> chosen) {
     return new Heading(
         heading.game(),
         heading.title(),
