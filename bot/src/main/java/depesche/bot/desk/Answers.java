@@ -12,6 +12,7 @@ import depesche.bot.report.Heading;
 import depesche.bot.report.Mail;
 import java.time.Duration;
 import java.time.Instant;
+import java.time.ZoneId;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -132,6 +133,20 @@ final class Answers {
       count(book, address, now);
     }
     return !enough;
+  }
+
+  /// Tells whoever is behind a letter that it does not say who wrote it. That may go to somebody
+  /// who did not write it: it is told as seldom as a stranger is answered, repeats no word of the
+  /// letter and holds nothing of a game.
+  ///
+  /// @return whether it is told
+  static boolean tellUnclear(Visit visit, String reason) {
+    if (!mayAnswer(visit.book, visit.address, visit.now)) {
+      return false;
+    }
+    Heading nowhere = Heading.none(ZoneId.of(visit.staff.settings().games().zone()));
+    post(visit, 0, new Mail.Answer(nowhere, List.of(new Note.SenderUnclear(reason))));
+    return true;
   }
 
   private static void greetStranger(Visit visit, List<Fact> notes) {

@@ -265,6 +265,8 @@ public sealed interface DeskFact extends Fact {
 
     record LetterTooLong() implements Note {}
 
+    record LetterLocked() implements Note {}
+
     record LetterCut() implements Note {}
 
     record AttachmentsUnread() implements Note {}
@@ -284,6 +286,9 @@ public sealed interface DeskFact extends Fact {
     record PublicUnread() implements Note {}
 
     record LetterUnreadable(String reason) implements Note {}
+
+    /// Nothing in the letter counts, and the answer may go to somebody who did not write it.
+    record SenderUnclear(String reason) implements Note {}
 
     /// What somebody unknown is told, once.
     record StrangerGreeted(List<String> games) implements Note {

@@ -10,6 +10,7 @@ import depesche.bot.ledger.GameRow;
 import depesche.bot.ledger.LinkRow;
 import depesche.bot.ledger.PlayerRow;
 import depesche.bot.ledger.SeatRow;
+import depesche.bot.mime.Address;
 import depesche.bot.report.Heading;
 import depesche.bot.report.Mail;
 import java.time.Duration;
@@ -17,13 +18,11 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.regex.Pattern;
 
 /// `LINK` by mail, `LINK anna@example.org` on Discord, and there `LINK` with the code: ties an
 /// account to an address. The code always comes by the other channel, so both must be one person's.
 final class Link implements Desk {
 
-  private static final Pattern ADDRESS = Pattern.compile("[^@\\s<>,;:\"]+@[^@\\s<>,;:\"]+");
   private static final Duration DAY = Duration.ofDays(1);
   private static final int A_DAY = 3;
   private static final String SALT = "link";
@@ -41,9 +40,10 @@ final class Link implements Desk {
     if (!visit.isCall()) {
       return byMail(visit);
     }
-    String word = command.said(1).toLowerCase(Locale.ROOT);
     String account = visit.account().orElseThrow();
-    return ADDRESS.matcher(word).matches() ? send(visit, account, word) : use(visit, account, word);
+    return Address.read(command.rest(1))
+        .map(address -> send(visit, account, address.text()))
+        .orElseGet(() -> use(visit, account, command.said(1).toLowerCase(Locale.ROOT)));
   }
 
   private static Verdict byMail(Visit visit) {
@@ -54,8 +54,7 @@ final class Link implements Desk {
   }
 
   private static Verdict send(Visit visit, String account, String address) {
-    boolean masters =
-        address.equals(visit.staff.settings().master().address().toLowerCase(Locale.ROOT));
+    boolean masters = address.equals(Address.same(visit.staff.settings().master().address()));
     if (masters && visit.staff.settings().master().password().isPresent()) {
       return refused(new Refusal.LinkMaster());
     }

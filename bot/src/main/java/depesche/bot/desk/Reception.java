@@ -64,20 +64,29 @@ public final class Reception {
       case Entry.Refused(Heading heading, String reason) -> {
         visit(book, message, heading)
             .ifPresent(visit -> Answers.send(visit, List.of(new Note.LetterUnreadable(reason))));
-        yield unclear(heading);
+        yield unclear(book, message, heading);
       }
       case Entry.Admitted(Heading heading, Body body) -> {
         visit(book, message, heading).ifPresent(visit -> read(visit, body.lines(), notes(body)));
-        yield unclear(heading);
+        yield unclear(book, message, heading);
       }
     };
   }
 
-  /// {@return why nobody can be answered, if so}
-  private static String unclear(Heading heading) {
+  /// When it is unclear who wrote, they are told so, if there is any way to them, and nothing else.
+  ///
+  /// @return why nothing in the letter counts, if so
+  private String unclear(Book book, InboxRow message, Heading heading) {
     return switch (heading.sender()) {
-      case Sender.Unclear(String reason) -> reason;
       case Sender.Named _ -> "";
+      case Sender.Unclear(String reason, Optional<String> wayBack) -> {
+        boolean told =
+            wayBack
+                .map(address -> visit(book, message, heading, address))
+                .filter(visit -> Answers.tellUnclear(visit, reason))
+                .isPresent();
+        yield reason + (told ? "; they are told so" : "; no way to tell them, or told often enough");
+      }
     };
   }
 
@@ -98,23 +107,22 @@ public final class Reception {
   private Optional<Visit> sender(Book book, InboxRow message, Heading heading) {
     return switch (heading.sender()) {
       case Sender.Unclear _ -> Optional.empty();
-      case Sender.Named(String address) -> {
-        List<String> references = new ArrayList<>(heading.references());
-        heading.messageId().ifPresent(references::add);
-        Herald.Correspondence thread =
-            new Herald.Correspondence(heading.messageId().orElse(""), references);
-        yield Optional.of(
-            new Visit(
-                staff,
-                book,
-                address,
-                message.received,
-                heading.subject(),
-                thread,
-                message.id,
-                Optional.empty()));
-      }
+      case Sender.Named(String address) -> Optional.of(visit(book, message, heading, address));
     };
+  }
+
+  private Visit visit(Book book, InboxRow message, Heading heading, String address) {
+    List<String> references = new ArrayList<>(heading.references());
+    heading.messageId().ifPresent(references::add);
+    return new Visit(
+        staff,
+        book,
+        address,
+        message.received,
+        heading.subject(),
+        new Herald.Correspondence(heading.messageId().orElse(""), references),
+        message.id,
+        Optional.empty());
   }
 
   /// Serves the lines of a letter or a call.
@@ -194,6 +202,7 @@ public final class Reception {
           switch (oddity) {
             case HTML_ONLY -> new Note.HtmlOnly();
             case EMPTY -> new Note.LetterEmpty();
+            case LOCKED -> new Note.LetterLocked();
             case OVERSIZED -> new Note.LetterTooLong();
             case ATTACHMENTS -> new Note.AttachmentsUnread();
             case ODD_CHARSET -> new Note.OddLetters();

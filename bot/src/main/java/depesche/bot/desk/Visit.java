@@ -12,6 +12,7 @@ import depesche.bot.ledger.GameRow;
 import depesche.bot.ledger.PlayerRow;
 import depesche.bot.ledger.SeatRow;
 import depesche.bot.ledger.TokenRow;
+import depesche.bot.mime.Address;
 import depesche.bot.post.discord.Call;
 import depesche.bot.post.discord.Destination;
 import depesche.bot.report.Mail;
@@ -143,7 +144,7 @@ final class Visit {
   }
 
   boolean isMastersAddress() {
-    return address.equals(staff.settings().master().address().toLowerCase(Locale.ROOT));
+    return address.equals(Address.same(staff.settings().master().address()));
   }
 
   /// {@return whether the letter proved to be the master's}

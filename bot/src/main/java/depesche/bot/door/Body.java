@@ -21,12 +21,14 @@ public record Body(List<String> lines, int quoted, Set<Oddity> oddities) {
 
   /// What the answer should mention.
   public enum Oddity {
-    /// There was no plain text part; tags were taken off.
+    /// Text was in HTML alone; tags were taken off.
     HTML_ONLY,
     /// Nothing was left to read.
     EMPTY,
     /// Only the header block was fetched.
     OVERSIZED,
+    /// Encrypted, or signed in a way that hides the text.
+    LOCKED,
     /// Attachments were left unread.
     ATTACHMENTS,
     /// An unknown or broken character set or encoding: some letters may be wrong.

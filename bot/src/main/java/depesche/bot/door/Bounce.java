@@ -1,9 +1,9 @@
 package depesche.bot.door;
 
+import depesche.bot.mime.Address;
 import depesche.bot.mime.Headers;
 import depesche.bot.mime.Part;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -46,7 +46,7 @@ final class Bounce {
     return Stream.of("Original-Recipient", "Final-Recipient")
         .flatMap(name -> fields.all(name).stream())
         .map(value -> value.substring(value.indexOf(';') + 1).strip())
-        .map(address -> address.replaceAll("[<>]", "").toLowerCase(Locale.ROOT))
+        .map(address -> Address.same(address.replaceAll("[<>]", "")))
         .distinct()
         .limit(MOST_RECIPIENTS)
         .toList();

@@ -30,14 +30,15 @@ public final class Door {
               .orElseGet(
                   () ->
                       new Entry.Admitted(
-                          Letterhead.read(message.headers()),
-                          oversized ? tooLong() : Pages.read(raw, message)));
+                          Letterhead.read(message.headers(), address),
+                          oversized ? tooLong() : Pages.read(raw, message, address)));
       case Scan.Beyond(Headers headers, String limit) ->
           robot(headers)
               .orElseGet(
                   () ->
                       new Entry.Refused(
-                          Letterhead.read(headers), "the message has " + limit + " in it"));
+                          Letterhead.read(headers, address),
+                          "the message has " + limit + " in it"));
     };
   }
 

@@ -12,21 +12,27 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /// Reads the outside of a letter.
 final class Letterhead {
 
   private static final int LONGEST_SUBJECT = 200;
-  private static final int LONGEST_ID = 250;
+  private static final int LONGEST_ID = 248;
   private static final int MOST_IDS = 20;
   private static final int MOST_RECIPIENTS = 50;
 
+  private static final Pattern BRACKETS = Pattern.compile("<([^<>]*)>");
+  private static final Pattern BLANKS = Pattern.compile("[ \t]+");
+  private static final Pattern APART = Pattern.compile("[ \t,;>]+");
+
   private Letterhead() {}
 
-  static Heading read(Headers headers) {
+  /// @param own our address
+  static Heading read(Headers headers, String own) {
     return new Heading(
-        Senders.read(headers),
+        Senders.read(headers, own),
         recipients(headers),
         subject(headers),
         ids(headers, "Message-ID").stream().findFirst(),
@@ -72,25 +78,22 @@ final class Letterhead {
     return kept;
   }
 
-  /// {@return the ids in a header, each in angle brackets and fit to be written again}
+  /// {@return the ids in a header, each in angle brackets and fit to be written again} Some
+  /// programs fold an id in its midst, some leave the brackets out.
   private static List<String> ids(Headers headers, String name) {
-    String value = headers.first(name).orElse("");
-    List<String> ids = new ArrayList<>();
-    for (int open = value.indexOf('<'); open >= 0; open = value.indexOf('<', open + 1)) {
-      int close = value.indexOf('>', open);
-      if (close < 0) {
-        break;
-      }
-      String id = value.substring(open, close + 1);
-      if (id.length() > 4
-          && id.length() <= LONGEST_ID
-          && id.substring(1, id.length() - 1)
-              .chars()
-              .allMatch(c -> c > 0x20 && c < 0x7F && c != '<')) {
-        ids.add(id);
-      }
-    }
-    return ids;
+    String value = String.join(" ", headers.all(name));
+    Stream<String> found =
+        value.contains("<")
+            ? BRACKETS
+                .matcher(value)
+                .results()
+                .map(id -> BLANKS.matcher(id.group(1)).replaceAll(""))
+            : Stream.of(APART.split(value)).filter(word -> word.contains("@"));
+    return found
+        .filter(id -> id.length() > 2 && id.length() <= LONGEST_ID)
+        .filter(id -> id.chars().allMatch(c -> c > 0x20 && c < 0x7F))
+        .map(id -> "<" + id + ">")
+        .toList();
   }
 
   private static Optional<Instant> date(String value) {

@@ -5,123 +5,173 @@ import depesche.bot.mime.MediaType;
 import depesche.bot.mime.Part;
 import depesche.bot.mime.Transfer;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 
-/// Reads what is written inside a letter: the first plain text, else the first HTML without its
-/// tags. Whatever else lies in it is left unread.
+/// Reads what is written inside a letter: all its texts in their order, of each that comes in
+/// several forms the best one. What is attached is left unread.
 final class Pages {
 
   /// More than anybody writes by hand.
   private static final int MOST_BYTES = 64 * 1024;
 
+  /// What programs add for other programs.
+  private static final List<String> ADDED =
+      List.of(
+          "pgp-signature", "pgp-keys", "pkcs7-signature", "x-pkcs7-signature", "rfc822-headers");
+
+  private static final List<String> LOCKED = List.of("pkcs7-mime", "x-pkcs7-mime");
+
   private final byte[] raw;
   private final Set<Body.Oddity> oddities = EnumSet.noneOf(Body.Oddity.class);
-  private Optional<Part> plain = Optional.empty();
-  private Optional<Part> html = Optional.empty();
+  private final List<Part> files = new ArrayList<>();
+  private int room = MOST_BYTES;
 
   private Pages(byte[] raw) {
     this.raw = raw;
   }
 
-  static Body read(byte[] raw, Part message) {
+  /// @param own our address
+  static Body read(byte[] raw, Part message, String own) {
     Pages pages = new Pages(raw);
-    pages.sort(message);
-    Quotes.Own own = Quotes.strip(pages.lines());
-    if (own.lines().isEmpty()) {
+    List<String> lines = pages.lines(message);
+    if (isBlank(lines)) {
+      // A letter that is nothing but a text with a file name is a letter.
+      lines = pages.files.stream().flatMap(file -> pages.text(file).stream()).toList();
+    } else if (!pages.files.isEmpty()) {
+      pages.oddities.add(Body.Oddity.ATTACHMENTS);
+    }
+    Armour armour = Armour.off(lines);
+    if (armour.locked()) {
+      pages.oddities.add(Body.Oddity.LOCKED);
+    }
+    Quotes.Own kept = Quotes.strip(armour.lines(), own);
+    if (kept.lines().isEmpty() && !pages.oddities.contains(Body.Oddity.LOCKED)) {
       pages.oddities.add(Body.Oddity.EMPTY);
     }
-    return new Body(own.lines(), own.dropped(), pages.oddities);
+    return new Body(kept.lines(), kept.dropped(), pages.oddities);
   }
 
-  /// Finds the parts to read; what is attached is noted and passed by.
-  private void sort(Part part) {
-    MediaType type = part.type();
-    boolean attached = part.disposition().equals("attachment");
-    if (part.multipart()) {
-      part.parts().forEach(this::sort);
-    } else if (!attached && plain.isEmpty() && (type.is("text", "plain") || broken(type))) {
-      plain = Optional.of(part);
-    } else if (!attached && html.isEmpty() && type.is("text", "html")) {
-      html = Optional.of(part);
-    } else if (attached || !type.type().equals("text")) {
+  private List<String> lines(Part part) {
+    if (!part.multipart()) {
+      return single(part);
+    }
+    List<Part> parts = part.parts();
+    return switch (part.type().subtype()) {
+      case "alternative" -> best(parts);
+      case "related", "signed" -> {
+        parts.stream().skip(1).forEach(this::passBy);
+        yield lines(parts.getFirst());
+      }
+      case "encrypted" -> {
+        oddities.add(Body.Oddity.LOCKED);
+        yield List.of();
+      }
+      default -> all(parts);
+    };
+  }
+
+  private List<String> all(List<Part> parts) {
+    List<String> lines = new ArrayList<>();
+    for (Part part : parts) {
+      List<String> more = lines(part);
+      if (!isBlank(more)) {
+        lines.addAll(lines.isEmpty() ? List.of() : List.of(""));
+        lines.addAll(more);
+      }
+    }
+    return lines;
+  }
+
+  /// Plain text goes before anything else, if there is a word in it.
+  private List<String> best(List<Part> parts) {
+    List<Part> ranked =
+        Stream.concat(
+                parts.stream().filter(part -> part.type().is("text", "plain")),
+                parts.stream().filter(part -> !part.type().is("text", "plain")))
+            .toList();
+    for (Part part : ranked) {
+      Set<Body.Oddity> before =
+          oddities.isEmpty() ? EnumSet.noneOf(Body.Oddity.class) : EnumSet.copyOf(oddities);
+      int filesBefore = files.size();
+      List<String> lines = lines(part);
+      if (!isBlank(lines)) {
+        ranked.stream().filter(other -> !other.equals(part)).forEach(this::passBy);
+        return lines;
+      }
+      oddities.retainAll(before);
+      files.subList(filesBefore, files.size()).clear();
+    }
+    parts.forEach(this::passBy);
+    return List.of();
+  }
+
+  /// Notes what is attached to a part that is not read.
+  private void passBy(Part part) {
+    part.parts().forEach(this::passBy);
+    if (part.disposition().equals("attachment") && !ADDED.contains(part.type().subtype())) {
       oddities.add(Body.Oddity.ATTACHMENTS);
     }
   }
 
-  /// A multipart without parts is text that says too much of itself.
-  private static boolean broken(MediaType type) {
-    return type.type().equals("multipart");
-  }
-
-  private List<String> lines() {
-    if (plain.isPresent()) {
-      MediaType type = plain.get().type();
-      List<String> lines = text(plain.get()).lines().toList();
-      boolean flowed = type.parameter("format").filter("flowed"::equalsIgnoreCase).isPresent();
-      boolean delSp = type.parameter("delsp").filter("yes"::equalsIgnoreCase).isPresent();
-      return flowed ? flow(lines, delSp) : lines;
-    }
-    if (html.isPresent()) {
-      oddities.add(Body.Oddity.HTML_ONLY);
-      return HtmlLines.of(text(html.get()));
+  private List<String> single(Part part) {
+    MediaType type = part.type();
+    boolean attached = part.disposition().equals("attachment");
+    if (LOCKED.contains(type.subtype())) {
+      oddities.add(Body.Oddity.LOCKED);
+    } else if (!attached && isText(type)) {
+      if (!part.isFile()) {
+        return text(part);
+      }
+      files.add(part);
+    } else if (!ADDED.contains(type.subtype()) && !type.is("text", "calendar")) {
+      oddities.add(Body.Oddity.ATTACHMENTS);
     }
     return List.of();
   }
 
-  private String text(Part part) {
-    byte[] bytes = Transfer.decode(raw, part, MOST_BYTES + 1);
-    if (bytes.length > MOST_BYTES) {
+  /// A multipart without parts is text that says too much of itself.
+  private static boolean isText(MediaType type) {
+    return type.is("text", "plain")
+        || type.is("text", "html")
+        || type.is("text", "markdown")
+        || type.type().equals("multipart");
+  }
+
+  private List<String> text(Part part) {
+    byte[] bytes = Transfer.decode(raw, part, room + 1);
+    if (bytes.length > room) {
       oddities.add(Body.Oddity.CUT);
-      bytes = java.util.Arrays.copyOf(bytes, MOST_BYTES);
+      bytes = Arrays.copyOf(bytes, lineEnd(bytes, room));
     }
+    room -= bytes.length;
     Letters letters = Letters.decode(bytes, part.type().parameter("charset"));
     if (letters.odd() || !Transfer.known(part.encoding())) {
       oddities.add(Body.Oddity.ODD_CHARSET);
     }
     String text = letters.text();
-    return text.startsWith("\uFEFF") ? text.substring(1) : text;
+    String plain = text.startsWith("\uFEFF") ? text.substring(1) : text;
+    if (part.type().is("text", "html")) {
+      List<String> lines = HtmlLines.of(plain);
+      oddities.addAll(isBlank(lines) ? Set.of() : Set.of(Body.Oddity.HTML_ONLY));
+      return lines;
+    }
+    return Flowed.read(part.type(), plain.lines().toList());
   }
 
-  /// Joins flowed lines (RFC 3676 4): one that ends with a blank goes on in the next, if both are
-  /// quoted as deep.
-  static List<String> flow(List<String> lines, boolean deleteBlank) {
-    List<String> joined = new ArrayList<>();
-    StringBuilder open = new StringBuilder();
-    int depth = -1;
-    for (String line : lines) {
-      int quotes = quotes(line);
-      String content = line.substring(quotes);
-      content = content.startsWith(" ") ? content.substring(1) : content;
-      if (depth >= 0 && depth != quotes) {
-        joined.add(open.toString());
-        depth = -1;
-      }
-      if (depth < 0) {
-        open.setLength(0);
-        open.append(">".repeat(quotes));
-      }
-      boolean goesOn = content.endsWith(" ") && !content.equals("-- ");
-      boolean cut = goesOn && deleteBlank;
-      open.append(content, 0, content.length() - (cut ? 1 : 0));
-      depth = goesOn ? quotes : -1;
-      if (!goesOn) {
-        joined.add(open.toString());
-      }
+  /// A long text is cut behind a whole line, so that no letter and no order is cut in two.
+  private static int lineEnd(byte[] bytes, int most) {
+    int end = most;
+    while (end > 0 && bytes[end - 1] != '\n') {
+      end--;
     }
-    if (depth >= 0) {
-      joined.add(open.toString());
-    }
-    return joined;
+    return end == 0 ? most : end;
   }
 
-  private static int quotes(String line) {
-    int at = 0;
-    while (at < line.length() && line.charAt(at) == '>') {
-      at++;
-    }
-    return at;
+  private static boolean isBlank(List<String> lines) {
+    return lines.stream().allMatch(line -> Shape.of(line).isBlank());
   }
 }

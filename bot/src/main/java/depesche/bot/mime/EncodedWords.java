@@ -11,7 +11,7 @@ public final class EncodedWords {
 
   /// {@return the text as a person reads it, on one line, without control characters}
   public static String decode(String field) {
-    String value = bare(field);
+    String value = Letters.bare(field).text();
     StringBuilder text = new StringBuilder();
     int at = 0;
     int afterWord = -1;
@@ -30,14 +30,6 @@ public final class EncodedWords {
       afterWord = at;
     }
     return oneLine(text.toString());
-  }
-
-  /// Bytes beyond ASCII that stand there bare are UTF-8 if they fit, else ISO-8859-1.
-  private static String bare(String value) {
-    boolean ascii = value.chars().allMatch(c -> c < 0x80);
-    Letters read =
-        Letters.decode(value.getBytes(StandardCharsets.ISO_8859_1), Optional.of("utf-8"));
-    return ascii || read.odd() ? value : read.text();
   }
 
   private static String oneLine(String text) {

@@ -6,52 +6,90 @@ import java.nio.charset.Charset;
 import java.nio.charset.CodingErrorAction;
 import java.nio.charset.StandardCharsets;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
-/// Bytes to letters, by the few character sets that mail is written in.
+/// Bytes to letters, by the character sets that mail is written in.
 ///
 /// @param odd whether the character set is unknown, or the bytes do not fit it
 public record Letters(String text, boolean odd) {
 
-  /// {@return the text; under an unknown or misfit character set read as UTF-8 with replacements}
+  /// What western programs write whatever they name (WHATWG Encoding 4.2).
+  private static final Charset WESTERN = Charset.forName("windows-1252");
+
+  /// Names under which mail comes in another set than the one named, a wider one (WHATWG Encoding
+  /// 4.2).
+  private static final Map<String, String> WIDER =
+      Map.ofEntries(
+          Map.entry("us-ascii", "windows-1252"),
+          Map.entry("ascii", "windows-1252"),
+          Map.entry("iso-8859-1", "windows-1252"),
+          Map.entry("latin1", "windows-1252"),
+          Map.entry("iso-8859-9", "windows-1254"),
+          Map.entry("iso-8859-11", "windows-874"),
+          Map.entry("tis-620", "windows-874"),
+          Map.entry("utf8", "utf-8"),
+          Map.entry("gb2312", "gb18030"),
+          Map.entry("gbk", "gb18030"),
+          Map.entry("shift_jis", "windows-31j"),
+          Map.entry("ks_c_5601-1987", "x-windows-949"),
+          Map.entry("euc-kr", "x-windows-949"),
+          Map.entry("macintosh", "x-macroman"));
+
+  /// Sets in which an ASCII letter is one byte wherever it stands, and the stateful one of Japan.
+  private static final Pattern KNOWN =
+      Pattern.compile(
+          "utf-8|iso-8859-\\d+|windows-(125\\d|874|31j)|gb18030|big5|euc-jp|iso-2022-jp"
+              + "|koi8-[ru]|ibm866|x-windows-949|x-macroman");
+
+  /// {@return the text; under a wrong or no name read as UTF-8 if that fits, else as windows-1252}
   public static Letters decode(byte[] bytes, Optional<String> named) {
     Optional<Charset> charset = charset(named.orElse("us-ascii"));
-    if (charset.isPresent()) {
-      try {
-        return new Letters(strict(bytes, charset.get()), false);
-      } catch (CharacterCodingException e) {
-        // Falls through: the label is wrong.
-      }
+    // Nobody writes by chance what is UTF-8, so that goes before what a program names.
+    boolean western = charset.isEmpty() || charset.get().equals(WESTERN);
+    Optional<String> utf8 = strict(bytes, StandardCharsets.UTF_8);
+    if (western && utf8.isPresent()) {
+      return new Letters(utf8.get(), charset.isEmpty());
     }
-    try {
-      // Many programs write UTF-8 and say nothing.
-      return new Letters(strict(bytes, StandardCharsets.UTF_8), charset.isEmpty());
-    } catch (CharacterCodingException e) {
-      return new Letters(new String(bytes, StandardCharsets.UTF_8), true);
-    }
+    return charset
+        .flatMap(set -> strict(bytes, set))
+        .map(text -> new Letters(text, false))
+        .orElseGet(
+            () ->
+                new Letters(
+                    utf8.orElseGet(() -> new String(bytes, WESTERN)),
+                    !charset.filter(WESTERN::equals).isPresent()));
   }
 
-  private static String strict(byte[] bytes, Charset charset) throws CharacterCodingException {
-    return charset
-        .newDecoder()
-        .onMalformedInput(CodingErrorAction.REPORT)
-        .onUnmappableCharacter(CodingErrorAction.REPORT)
-        .decode(ByteBuffer.wrap(bytes))
-        .toString();
+  /// {@return what stands bare in a header, where no character set is named}
+  ///
+  /// @param bytes each as one char
+  public static Letters bare(String bytes) {
+    return bytes.chars().allMatch(c -> c < 0x80)
+        ? new Letters(bytes, false)
+        : decode(bytes.getBytes(StandardCharsets.ISO_8859_1), Optional.of("utf-8"));
+  }
+
+  private static Optional<String> strict(byte[] bytes, Charset charset) {
+    try {
+      return Optional.of(
+          charset
+              .newDecoder()
+              .onMalformedInput(CodingErrorAction.REPORT)
+              .onUnmappableCharacter(CodingErrorAction.REPORT)
+              .decode(ByteBuffer.wrap(bytes))
+              .toString());
+    } catch (CharacterCodingException e) {
+      return Optional.empty();
+    }
   }
 
   private static Optional<Charset> charset(String named) {
     String name = named.strip().toLowerCase(Locale.ROOT);
-    boolean known =
-        name.equals("us-ascii")
-            || name.equals("ascii")
-            || name.equals("utf-8")
-            || name.equals("utf8")
-            || name.startsWith("iso-8859-")
-            || name.startsWith("windows-125");
-    boolean plain = name.matches("[a-z0-9-]+");
-    return known && plain && Charset.isSupported(name)
-        ? Optional.of(Charset.forName(name))
+    String wider = WIDER.getOrDefault(name, name);
+    return KNOWN.matcher(wider).matches() && Charset.isSupported(wider)
+        ? Optional.of(Charset.forName(wider))
         : Optional.empty();
   }
 }

@@ -34,8 +34,14 @@ public record MediaType(String type, String subtype, SequencedMap<String, String
     String lower = name.toLowerCase(Locale.ROOT);
     return new MediaType(
         lower.substring(0, slash).strip(),
-        lower.substring(slash + 1).strip(),
+        word(lower.substring(slash + 1)),
         semicolon < 0 ? new LinkedHashMap<>() : parameters(value, semicolon + 1));
+  }
+
+  /// What stands behind a blank, such as a comment or a parameter without its semicolon, is no part
+  /// of the name.
+  private static String word(String text) {
+    return text.strip().split("[ \t(]", 2)[0];
   }
 
   /// Reads `name=value; name="value"`; the first of a name counts.

@@ -2,6 +2,7 @@ package depesche.bot.mime;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Stream;
 
 /// A message or a part of one, by its place in the bytes.
 ///
@@ -27,17 +28,32 @@ public record Part(
 
   /// {@return the transfer encoding, lower case}
   public String encoding() {
-    return headers
-        .first("Content-Transfer-Encoding")
-        .orElse("7bit")
-        .strip()
-        .toLowerCase(Locale.ROOT);
+    String named = word("Content-Transfer-Encoding");
+    return named.isEmpty() ? "7bit" : named;
   }
 
   /// {@return the disposition, lower case; empty when there is none}
   public String disposition() {
+    return word("Content-Disposition");
+  }
+
+  /// {@return whether it has a name to be saved under}
+  public boolean isFile() {
     String value = headers.first("Content-Disposition").orElse("");
     int semicolon = value.indexOf(';');
-    return (semicolon < 0 ? value : value.substring(0, semicolon)).strip().toLowerCase(Locale.ROOT);
+    return Stream.concat(
+            semicolon < 0
+                ? Stream.of()
+                : MediaType.parameters(value, semicolon + 1).sequencedKeySet().stream()
+                    .filter(name -> name.startsWith("filename")),
+            type.parameters().sequencedKeySet().stream().filter(name -> name.startsWith("name")))
+        .findAny()
+        .isPresent();
+  }
+
+  /// {@return the first word of a header, lower case, without quotes or a comment}
+  private String word(String name) {
+    String value = headers.first(name).orElse("").replace("\"", "").strip();
+    return value.split("[;( \t]", 2)[0].toLowerCase(Locale.ROOT);
   }
 }

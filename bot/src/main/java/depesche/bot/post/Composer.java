@@ -27,7 +27,8 @@ public final class Composer {
     this.mail = mail;
   }
 
-  /// {@return the message by RFC 5322, lines ended by CR LF, ASCII throughout}
+  /// {@return the message by RFC 5322, lines ended by CR LF, ASCII throughout but for the local
+  /// part of an address (RFC 6532)}
   ///
   /// @throws IllegalArgumentException when a value would break out of its header
   public static byte[] compose(Outgoing mail) {
@@ -134,7 +135,7 @@ public final class Composer {
   }
 
   private void line(String text) {
-    out.writeBytes(text.getBytes(StandardCharsets.US_ASCII));
+    out.writeBytes(text.getBytes(StandardCharsets.UTF_8));
     out.write('\r');
     out.write('\n');
   }

@@ -1,5 +1,6 @@
 package depesche.bot.post;
 
+import depesche.bot.mime.Address;
 import jakarta.mail.MessagingException;
 import jakarta.mail.internet.AddressException;
 import jakarta.mail.internet.InternetAddress;
@@ -7,7 +8,6 @@ import jakarta.mail.internet.InternetHeaders;
 import java.io.ByteArrayInputStream;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -59,10 +59,9 @@ public record Outside(String address, Optional<String> id) {
     }
     return Optional.of(InternetAddress.parse(from[0], true))
         .filter(found -> found.length == 1)
-        .map(found -> found[0].getAddress())
-        .filter(PlainAddress::is)
-        .filter(address -> !MACHINE.matcher(address).lookingAt())
-        .map(address -> address.toLowerCase(Locale.ROOT));
+        .flatMap(found -> Address.read(found[0].getAddress()))
+        .map(Address::text)
+        .filter(address -> !MACHINE.matcher(address).lookingAt());
   }
 
   private static Optional<String> id(InternetHeaders headers) {

@@ -1,9 +1,11 @@
 package depesche.bot.post;
 
+import depesche.bot.mime.Address;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.Base64;
 import java.util.Locale;
+import java.util.Optional;
 
 /// Header values that cannot break out of their header: the only way into the {@link Composer}.
 final class SafeHeader {
@@ -78,8 +80,11 @@ final class SafeHeader {
     return "=?utf-8?B?" + Base64.getEncoder().encodeToString(bytes(text)) + "?=";
   }
 
+  /// {@return the address as mail servers know it; only its local part may be beyond ASCII}
   static String address(String address) {
-    return require(PlainAddress.is(address), address, "a plain address");
+    Optional<Address> read = Address.read(address);
+    require(read.isPresent(), address, "an address");
+    return read.orElseThrow().text();
   }
 
   /// {@return `Name <address>` or the bare address}

@@ -1,6 +1,7 @@
 package depesche.bot.post;
 
-import jakarta.mail.Address;
+import com.sun.mail.smtp.SMTPTransport;
+import depesche.bot.mime.Address;
 import jakarta.mail.AuthenticationFailedException;
 import jakarta.mail.MessagingException;
 import jakarta.mail.Session;
@@ -25,9 +26,12 @@ public final class Smtp {
   ///
   /// @param envelopeFrom where bounces go; empty for nowhere
   public Delivery send(String envelopeFrom, String to, byte[] message) {
-    if (!PlainAddress.is(to) || !(envelopeFrom.isEmpty() || PlainAddress.is(envelopeFrom))) {
-      return new Delivery.Rejected("not a plain address");
+    Optional<Address> recipient = Address.read(to);
+    if (recipient.isEmpty()
+        || !(envelopeFrom.isEmpty() || Address.read(envelopeFrom).isPresent())) {
+      return new Delivery.Rejected("not an address that mail can go to");
     }
+    boolean isAscii = recipient.get().isAscii();
     Properties settings = Connection.settings("smtp", server);
     String prefix = "mail." + Connection.protocol("smtp", server);
     settings.setProperty(prefix + ".from", envelopeFrom.isEmpty() ? "<>" : envelopeFrom);
@@ -35,14 +39,18 @@ public final class Smtp {
     // With 8BITMIME the library would encode parts anew.
     settings.setProperty(prefix + ".allow8bitmime", "false");
     settings.setProperty(prefix + ".localhost", "depesche");
+    settings.setProperty("mail.mime.allowutf8", String.valueOf(!isAscii));
     Session session = Session.getInstance(settings);
     try {
       Transport transport = session.getTransport(Connection.protocol("smtp", server));
       try {
         connect(transport);
+        if (!isAscii && !((SMTPTransport) transport).supportsExtension("SMTPUTF8")) {
+          return new Delivery.Rejected(server.host() + " takes no address beyond ASCII (SMTPUTF8)");
+        }
         // Parsed bytes go out as they are; only saveChanges() would put another Message-ID in.
         MimeMessage finished = new MimeMessage(session, new ByteArrayInputStream(message));
-        transport.sendMessage(finished, new Address[] {new InternetAddress(to, true)});
+        transport.sendMessage(finished, new InternetAddress[] {envelope(recipient.get())});
         return new Delivery.Accepted();
       } finally {
         close(transport);
@@ -50,6 +58,13 @@ public final class Smtp {
     } catch (MessagingException e) {
       return judge(e);
     }
+  }
+
+  /// The address is read already; the library's own reader knows fewer.
+  private static InternetAddress envelope(Address address) {
+    InternetAddress envelope = new InternetAddress();
+    envelope.setAddress(address.text());
+    return envelope;
   }
 
   /// {@return why nothing can be sent at the moment, in one line; empty if the server lets us in}

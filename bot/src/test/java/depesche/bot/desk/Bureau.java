@@ -164,7 +164,6 @@ final class Bureau implements AutoCloseable {
 
   /// Puts a letter into the inbox without working on it.
   void arrives(String from, String to, Instant received, String... lines) {
-    uid++;
     String raw =
         """
         From: %s
@@ -175,12 +174,13 @@ final class Bureau implements AutoCloseable {
 
         %s
         """
-            .formatted(from, to, uid, String.join("\n", lines))
+            .formatted(from, to, uid + 1, String.join("\n", lines))
             .replace("\n", "\r\n");
     arrives(raw.getBytes(StandardCharsets.UTF_8), received);
   }
 
   void arrives(byte[] raw, Instant received) {
+    uid++;
     InboxRow row = new InboxRow();
     row.mailbox = "depesche@localhost";
     row.uid = uid;

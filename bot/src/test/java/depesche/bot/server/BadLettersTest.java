@@ -233,6 +233,8 @@ class BadLettersTest {
       strings = {
         "Auto-Submitted: auto-replied",
         "Precedence: bulk",
+        "Precedence: auto_reply",
+        "X-Autorespond: bad",
         "List-Id: <a.list.example.org>",
         "Content-Type: multipart/report; report-type=delivery-status; boundary=x"
       })
@@ -254,10 +256,14 @@ class BadLettersTest {
         "Sender: anna@localhost\r\n"
       })
   void aSenderWhoIsNotOneIsNobody(String sender) {
+    // Nothing in it counts; along the path of bounces goes word of it, three times a day at most.
     String id = "<nobody" + sender.length() + "@localhost>";
     send(anna(), id, sender, ascii(units(report).getFirst() + " - BER\r\n"));
     answered("STATUS");
-    assertThat(answers(anna(), id)).isEmpty();
+    assertThat(answers(anna(), id))
+        .hasSizeLessThan(2)
+        .allMatch(mail -> mail.text().contains("cannot tell who sent it"))
+        .noneMatch(mail -> mail.text().contains("BER"));
     assertThat(players.get(1).look()).isTrue();
     assertThat(answers(players.get(1), id)).isEmpty();
   }

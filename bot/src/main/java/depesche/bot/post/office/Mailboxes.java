@@ -1,5 +1,6 @@
 package depesche.bot.post.office;
 
+import depesche.bot.mime.Address;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
@@ -28,11 +29,8 @@ public final class Mailboxes {
 
   /// {@return whether a mailbox can have that address}
   static boolean possible(String address) {
-    int sign = address.lastIndexOf('@');
-    return sign > 0
-        && sign < address.length() - 1
-        && address.length() <= LONGEST_ADDRESS
-        && address.chars().allMatch(c -> c > 0x20 && c < 0x7F && c != '<' && c != '>' && c != '"');
+    return address.length() <= LONGEST_ADDRESS
+        && Address.read(address).filter(Address::isAscii).isPresent();
   }
 
   /// {@return the mailbox of an address, made when it is not there}
