@@ -99,9 +99,10 @@ Reply HELP for help, or STATUS, HISTORY or MAP to see the game.
 <#if due.prompts?has_content>
 <p>Please send:</p>
 <@facts due.prompts/>
+<#list due.examples>
 <p>For example, one order per line:</p>
-<pre style="white-space: pre-wrap; margin: 0.3em 0 0.3em 1.3em"><#list due.prompts as prompt><#list examples(prompt) as line>${line}
-</#list></#list></pre>
+<pre style="white-space: pre-wrap; margin: 0.3em 0 0.3em 1.3em"><#items as line>${line}<#sep><br></#sep></#items></pre>
+</#list>
 <p>Reply to this mail with your orders at the top. If you write again, new orders replace old ones, ${manner.replaces}.</p>
 <#elseif seat??>
 <p>You have nothing to do this phase.</p>

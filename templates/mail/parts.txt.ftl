@@ -56,11 +56,11 @@ Please send:
 - ${say(prompt)}
 </#items>
 
+<#list due.examples>
 For example, one order per line:
-<#list due.prompts as prompt>
-<#list examples(prompt) as line>
+<#items as line>
     ${line}
-</#list>
+</#items>
 </#list>
 
 <#if channel == "discord">

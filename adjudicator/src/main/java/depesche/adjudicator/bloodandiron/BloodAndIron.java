@@ -14,6 +14,7 @@ import depesche.adjudicator.Step;
 import depesche.adjudicator.Table;
 import depesche.adjudicator.Title;
 import depesche.adjudicator.diplomacy.BoardView;
+import depesche.adjudicator.diplomacy.ExampleLines;
 import depesche.adjudicator.diplomacy.LetterReader;
 import depesche.adjudicator.diplomacy.Orders;
 import depesche.adjudicator.diplomacy.Owed;
@@ -86,6 +87,11 @@ public final class BloodAndIron implements Rules<Position, Orders> {
   @Override
   public List<String> suggest(Position position, Seat seat, String typed) {
     return new Suggestions(new Scene(variant, position, seat)).of(typed);
+  }
+
+  @Override
+  public List<String> examples(Position position, Seat seat) {
+    return new ExampleLines(new Scene(variant, position, seat)).lines();
   }
 
   @Override

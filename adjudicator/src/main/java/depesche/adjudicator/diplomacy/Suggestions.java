@@ -15,6 +15,8 @@ import java.util.stream.Stream;
 /// in advance of retreats and winter.
 public final class Suggestions {
 
+  static final Offer WAIVE = new Offer(List.of(OfferedWords.WAIVE));
+
   private final Scene scene;
   private final OfferedWords words;
 
@@ -74,15 +76,19 @@ public final class Suggestions {
 
   /// Builds before removals; of those that are not due now the reader takes none.
   private Stream<Offer> winter() {
+    return Stream.of(builds(), Stream.of(WAIVE), removals()).flatMap(offers -> offers);
+  }
+
+  Stream<Offer> builds() {
     Campaign campaign = scene.campaign();
     String seat = scene.seat().name();
-    return Stream.concat(
-        Stream.concat(
-            campaign.centresOf(seat).stream()
-                .filter(centre -> campaign.law().buildsIn(seat, centre))
-                .flatMap(this::builds),
-            Stream.of(new Offer(List.of(OfferedWords.WAIVE)))),
-        scene.own().stream().map(this::removal));
+    return campaign.centresOf(seat).stream()
+        .filter(centre -> campaign.law().buildsIn(seat, centre))
+        .flatMap(this::builds);
+  }
+
+  Stream<Offer> removals() {
+    return scene.own().stream().map(this::removal);
   }
 
   private Stream<Offer> builds(String centre) {

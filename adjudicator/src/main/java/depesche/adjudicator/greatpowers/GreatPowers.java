@@ -101,6 +101,11 @@ public final class GreatPowers implements Rules<Position, Plan> {
   }
 
   @Override
+  public List<String> examples(Position position, Seat seat) {
+    return new ExampleLines(position, seat).lines();
+  }
+
+  @Override
   public Step<Position> resolve(Position position, SequencedMap<Seat, Plan> plans, Chance chance) {
     return Turn.judged(position, plans, chance);
   }

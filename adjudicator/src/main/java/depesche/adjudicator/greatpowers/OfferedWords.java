@@ -14,6 +14,8 @@ final class OfferedWords {
 
   static final Offer ANY = new Offer(List.of(Offer.Name.of("ANY")));
   static final Offer PASS = new Offer(List.of(Offer.Name.of("PASS")));
+  static final Offer NONE = new Offer(List.of(Offer.Name.of("NONE")));
+  static final Offer.Name THEN = Offer.Name.of(">");
   static final Offer NOBODY = new Offer(List.of(Offer.Name.of("NOBODY")));
   static final Offer.Aside FROM = new Offer.Aside("FROM", List.of("from"));
 

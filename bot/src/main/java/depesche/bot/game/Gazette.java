@@ -247,7 +247,7 @@ public final class Gazette {
 
   /// {@return what somebody without a seat may know of the deadline}
   public Due onlooker(Book book, GameRow game) {
-    return new Due(Timetable.deadline(book, game), List.of(), List.of());
+    return new Due(Timetable.deadline(book, game), List.of(), List.of(), List.of());
   }
 
   /// {@return what this seat owes in the current phase, and by when}
@@ -261,6 +261,7 @@ public final class Gazette {
     return new Due(
         Timetable.deadline(book, game),
         demand.map(Demand::prompt).stream().toList(),
+        moment.examples(seat.name),
         demand.map(owed -> moment.read(owed.seat(), letters).missing()).orElse(List.of()));
   }
 

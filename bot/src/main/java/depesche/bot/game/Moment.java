@@ -104,6 +104,11 @@ public final class Moment<P, O> {
         : rules.suggest(position, new Seat(seat), typed);
   }
 
+  /// {@return lines with which this seat could answer what it owes now; none if it owes nothing}
+  public List<String> examples(String seat) {
+    return demand(seat).map(owed -> rules.examples(position, owed.seat())).orElse(List.of());
+  }
+
   /// {@return whether this seat has said all that the demand asks}
   public boolean answered(Demand demand, List<Letter> letters) {
     return !letters.isEmpty() && read(demand.seat(), letters).complete();

@@ -9,16 +9,19 @@ import java.util.Optional;
 ///
 /// @param deadline empty while the game rests or has not begun
 /// @param prompts of the demands that the reader's seat must answer
+/// @param examples lines that would be good orders if they were sent as they are
 /// @param missing what of it is still owed; for a reader who has sent nothing yet it may be empty
-public record Due(Optional<Instant> deadline, List<Fact> prompts, List<Fact> missing) {
+public record Due(
+    Optional<Instant> deadline, List<Fact> prompts, List<String> examples, List<Fact> missing) {
 
   public Due {
     prompts = List.copyOf(prompts);
+    examples = List.copyOf(examples);
     missing = List.copyOf(missing);
   }
 
   /// {@return nothing, with no deadline}
   public static Due nothing() {
-    return new Due(Optional.empty(), List.of(), List.of());
+    return new Due(Optional.empty(), List.of(), List.of(), List.of());
   }
 }

@@ -58,7 +58,7 @@ final class Rehearsal {
   private void say(Fact fact) {
     Voice voice = Voice.of(writer.sentences(), heading(Optional.of(new Seat(SEAT))), Channel.MAIL);
     writer.sentences().say(folder, fact, voice);
-    for (String other : List.of("headlines", "yours", "examples")) {
+    for (String other : List.of("headlines", "yours")) {
       writer.sentences().lines(folder, other, fact, voice);
     }
   }
@@ -105,7 +105,7 @@ final class Rehearsal {
 
   private static Due due(List<Fact> facts) {
     List<Fact> few = facts.stream().limit(2).toList();
-    return new Due(Optional.of(Instant.EPOCH), few, few);
+    return new Due(Optional.of(Instant.EPOCH), few, List.of(SEAT), few);
   }
 
   private static List<Place> standing(List<Fact> facts) {

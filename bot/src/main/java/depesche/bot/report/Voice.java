@@ -10,13 +10,12 @@ import java.lang.reflect.RecordComponent;
 import java.time.Instant;
 import java.time.ZoneId;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 
 /// How one reader is spoken to: what the seats are called, which is his, in which zone he lives.
 /// Sentences and mails have its functions: `country(seat)`, `brief(seat)`, `all(texts)`,
-/// `any(texts)`, `say(fact)`, `when(moment)`, `examples(prompt)` for how to write what is owed, and
-/// `me`, the name of the reader's seat, and `channel`, which is `mail` or `discord`.
+/// `any(texts)`, `say(fact)`, `when(moment)`, and `me`, the name of the reader's seat, and `channel`,
+/// which is `mail` or `discord`.
 record Voice(
     Sentences sentences, String title, Names names, String me, ZoneId zone, Channel channel) {
 
@@ -27,10 +26,6 @@ record Voice(
 
   String say(Fact fact) {
     return sentences.say(title, fact, this);
-  }
-
-  private List<String> examples(Fact prompt) {
-    return sentences.lines(title, "examples", prompt, this);
   }
 
   /// {@return the components of a fact, and the functions}
@@ -61,7 +56,6 @@ record Voice(
     functions.put("country", function(given -> names.of(text(given))));
     functions.put("brief", function(given -> names.shortly(text(given))));
     functions.put("say", function(given -> say(adapted(given, Fact.class))));
-    functions.put("examples", function(given -> examples(adapted(given, Fact.class))));
     functions.put("when", function(given -> channel.say(adapted(given, Instant.class), zone)));
     functions.put("all", function(given -> Enumeration.of(given, "and")));
     functions.put("any", function(given -> Enumeration.of(given, "or")));

@@ -157,6 +157,12 @@ final class Bureau implements AutoCloseable {
     return send(mail.to(), mail.replyTo(), lines);
   }
 
+  /// Answers as a program does that writes nothing but HTML.
+  List<Mail> answerInHtml(Mail mail, String body) {
+    arrives(mail.to(), mail.replyTo(), clock.instant(), "text/html", body);
+    return works();
+  }
+
   private List<Mail> send(String from, String to, String... lines) {
     arrives(from, to, clock.instant(), lines);
     return works();
@@ -164,17 +170,21 @@ final class Bureau implements AutoCloseable {
 
   /// Puts a letter into the inbox without working on it.
   void arrives(String from, String to, Instant received, String... lines) {
+    arrives(from, to, received, "text/plain", String.join("\n", lines));
+  }
+
+  private void arrives(String from, String to, Instant received, String type, String body) {
     String raw =
         """
         From: %s
         To: %s
         Subject: letter
         Message-ID: <%d.letter@x.org>
-        Content-Type: text/plain; charset=utf-8
+        Content-Type: %s; charset=utf-8
 
         %s
         """
-            .formatted(from, to, uid + 1, String.join("\n", lines))
+            .formatted(from, to, uid + 1, type, body)
             .replace("\n", "\r\n");
     arrives(raw.getBytes(StandardCharsets.UTF_8), received);
   }

@@ -89,6 +89,7 @@ class GreatPowersReportTest {
         new Due(
             Optional.of(Instant.parse("2026-11-24T19:00:00Z")),
             judged.next().demand(seat).map(Demand::prompt).stream().toList(),
+            judged.next().examples(seat),
             List.of());
     return new Mail.TurnReport(
         heading(seat), phase, judged.news(), judged.next().view(holder(seat)).picture(), due);
@@ -116,6 +117,7 @@ class GreatPowersReportTest {
         new Due(
             Optional.of(Instant.parse("2026-11-24T19:00:00Z")),
             judged.next().demand("Red").map(Demand::prompt).stream().toList(),
+            judged.next().examples("Red"),
             List.of());
     return new Mail.StartReport(heading("Red"), judged.news(), List.of(), Optional.empty(), due);
   }

@@ -144,6 +144,7 @@ final class Scenes {
                     "Fall 1868, retreats",
                     List.of(new Choice(RED_SILESIA, List.of(BERLIN, KUSTRIN))),
                     List.of())),
+            List.of("A SIL R BER"),
             List.of());
     return new Mail.TurnReport(
         heading(FLIGHT, country), FALL, news, Optional.of(picture(FALL)), due);
@@ -167,6 +168,7 @@ final class Scenes {
         new Due(
             DEADLINE,
             List.of(new BuildsWanted("Winter 1868, adjustments", 1, List.of(BERLIN, KUSTRIN))),
+            List.of("BUILD A BER"),
             List.of());
     return new Mail.TurnReport(
         heading(WINTER, "Nordmark"), FLIGHT, news, Optional.of(picture(WINTER)), due);
@@ -198,6 +200,7 @@ final class Scenes {
         List.of(
             new OrdersWanted(
                 "Fall 1868, movement", List.of(RED_BERLIN, RED_SILESIA), List.of(AUSTRIA))),
+        List.of("A BER - KUS", "A SIL S A BER - KUS", "FOREIGN AUSTRIA AA PAS - MUN"),
         missing);
   }
 

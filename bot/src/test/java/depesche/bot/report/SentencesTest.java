@@ -36,7 +36,7 @@ class SentencesTest {
       assertThat(said)
           .as("sentences of templates/%s", homes)
           .isEqualTo(new TreeSet<>(Templated.names(folder)));
-      for (String extra : List.of("headlines", "yours", "examples")) {
+      for (String extra : List.of("headlines", "yours")) {
         for (String home : homes) {
           assertThat(Templated.names(folder))
               .as("templates/%s/%s.txt", home, extra)
@@ -107,7 +107,7 @@ class SentencesTest {
     String home = catalogue.substring(0, catalogue.indexOf('/'));
     return Templated.kinds().sequencedKeySet().stream()
             .anyMatch(folder -> SENTENCES.templates().families().with(folder).contains(home))
-        && List.of("sentences", "headlines", "yours", "examples")
+        && List.of("sentences", "headlines", "yours")
             .contains(catalogue.substring(catalogue.indexOf('/') + 1));
   }
 

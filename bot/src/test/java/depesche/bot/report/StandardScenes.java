@@ -102,7 +102,11 @@ final class StandardScenes {
     Moment.Judged judged = judged(position, letters);
     Moment<?, ?> next = judged.next();
     Due due =
-        new Due(DEADLINE, next.demand("ENGLAND").map(Demand::prompt).stream().toList(), List.of());
+        new Due(
+            DEADLINE,
+            next.demand("ENGLAND").map(Demand::prompt).stream().toList(),
+            next.examples("ENGLAND"),
+            List.of());
     return new Mail.TurnReport(
         heading(next.phase()),
         phase,
@@ -125,7 +129,12 @@ final class StandardScenes {
     Demand demand = moment.demand("ENGLAND").orElseThrow();
     String text = "A YOR - NTH - NWY\nF NTH C A YOR - NWY\nF NWG - STP\nBUILD F LON\nVOTE DRAW";
     Reading<?> reading = moment.read(demand.seat(), List.of(new Letter(moment.phase().id(), text)));
-    Due due = new Due(DEADLINE, List.of(demand.prompt()), reading.missing());
+    Due due =
+        new Due(
+            DEADLINE,
+            List.of(demand.prompt()),
+            moment.examples(demand.seat().name()),
+            reading.missing());
     return new Mail.Receipt(
         heading(moment.phase()), reading.lines(), reading.onFile(), List.of(), due);
   }

@@ -108,7 +108,12 @@ class WholeGameTest {
   private List<Letter> answer(Moment<?, ?> now, Demand demand) {
     Letter letter = new Letter(now.phase().id(), String.join("\n", orders(demand)));
     Reading<?> reading = now.read(demand.seat(), List.of(letter));
-    Due due = new Due(Optional.of(Instant.EPOCH), List.of(demand.prompt()), reading.missing());
+    Due due =
+        new Due(
+            Optional.of(Instant.EPOCH),
+            List.of(demand.prompt()),
+            now.examples(demand.seat().name()),
+            reading.missing());
     Heading heading = heading(now.phase(), demand.seat());
     Written receipt =
         WRITER.write(new Mail.Receipt(heading, reading.lines(), reading.onFile(), List.of(), due));
@@ -155,6 +160,7 @@ class WholeGameTest {
         new Due(
             Optional.of(Instant.EPOCH),
             next.demand(reader.name()).map(Demand::prompt).stream().toList(),
+            next.examples(reader.name()),
             List.of());
     Written written =
         WRITER.write(new Mail.TurnReport(heading, phase, judged.news(), view.picture(), due));
