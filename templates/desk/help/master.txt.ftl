@@ -10,7 +10,8 @@ For the master of the games, from the master's address:
                                     S1866M
     SET DEADLINE game 2026-11-24 20:00
                                     move the deadline; in your time zone
-    SET CLOCK game hours 72 24 24   hours for movement, retreats, builds
+    SET CLOCK game hours 72 24 24   hours for movement, retreats, builds;
+                                    or for bids, card wishes, other choices
     SET CLOCK game days MON THU at 20:00 in Europe/Berlin minor 24
     PAUSE game                      pause the game
     RESUME game                     resume it

@@ -19,8 +19,11 @@ public record Demand(
 
   /// How weighty the question is.
   public enum Pace {
+    /// A turn to be talked over: movement, bids.
     DELIBERATE,
+    /// What follows at once from a turn: retreats, wishes for cards.
     BRISK,
+    /// A choice with few answers: builds and removals, whom to rob, whose side to take.
     REFLEX
   }
 

@@ -24,7 +24,6 @@ public final class Owed {
   }
 
   private static Demand demand(Scene scene, Fact prompt) {
-    boolean movement = scene.position() instanceof Position.Movement;
     String name =
         switch (scene.position()) {
           case Position.Movement _ -> "orders";
@@ -35,9 +34,17 @@ public final class Owed {
         scene.seat(),
         name,
         Demand.Secrecy.SEALED,
-        movement ? Demand.Pace.DELIBERATE : Demand.Pace.BRISK,
+        pace(scene.position()),
         Demand.Silence.DEFAULTS,
         prompt);
+  }
+
+  private static Demand.Pace pace(Position position) {
+    return switch (position) {
+      case Position.Movement _ -> Demand.Pace.DELIBERATE;
+      case Position.Retreats _ -> Demand.Pace.BRISK;
+      case Position.Adjustments _, Position.Over _ -> Demand.Pace.REFLEX;
+    };
   }
 
   private static Optional<Fact> prompt(Scene scene) {

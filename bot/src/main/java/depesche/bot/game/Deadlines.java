@@ -88,8 +88,8 @@ public sealed interface Deadlines {
 
   /// What a policy looks like, for whoever wrote none.
   String EXAMPLES =
-      "hours 72 24 24 (movement, retreats, builds) or days MON THU at 20:00 in Europe/Berlin minor"
-          + " 24";
+      "hours 72 24 24 (movement, retreats, builds, or bids, card wishes, other choices) or days MON"
+          + " THU at 20:00 in Europe/Berlin minor 24";
 
   /// {@return the policy in the text, or nothing if it is not one}
   static Optional<Deadlines> parse(String text) {
