@@ -25,7 +25,9 @@ public sealed interface MissingFact extends Fact {
   }
 
   /// Builds not yet chosen.
-  record BuildsOpen(int builds, List<Spot> places) implements MissingFact {}
+  ///
+  /// @param mayWaive whether the house rules let a seat leave one unused
+  record BuildsOpen(int builds, List<Spot> places, boolean mayWaive) implements MissingFact {}
 
   /// Removals not yet chosen.
   record RemovalsOpen(int removals, List<UnitAt> units) implements MissingFact {}

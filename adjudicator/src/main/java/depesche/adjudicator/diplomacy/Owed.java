@@ -4,6 +4,7 @@ import depesche.adjudicator.Demand;
 import depesche.adjudicator.Fact;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.combat.Unit;
+import depesche.adjudicator.combat.Writing;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -134,7 +135,9 @@ public final class Owed {
       missing.add(
           change > 0
               ? new MissingFact.BuildsOpen(
-                  open, scene.map().spots(scene.campaign().vacant(scene.seat())))
+                  open,
+                  scene.map().spots(scene.campaign().vacant(scene.seat())),
+                  scene.campaign().law().rulebook().writing().waiving() == Writing.Waiving.ALLOWED)
               : new MissingFact.RemovalsOpen(open, scene.units(scene.own())));
     }
     return missing;

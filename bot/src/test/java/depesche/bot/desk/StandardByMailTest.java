@@ -2,10 +2,13 @@ package depesche.bot.desk;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import depesche.bot.game.Timetable;
 import depesche.bot.ledger.GameRow;
 import java.time.Duration;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
@@ -78,6 +81,38 @@ class StandardByMailTest {
     assertThat(to(spring, "FRANCE").text()).contains("BUILD F MAR").contains("built in Marseilles");
     assertThat(to(spring, "ENGLAND").subject()).contains("S1902M");
     assertThat(bureau.game().state).isEqualTo(GameRow.State.RUNNING);
+  }
+
+  /// A year in which France comes to two builds.
+  private Bureau.Mail winter(String options, String clock) {
+    bureau.write("master@localhost", "CREATE bismarck standard lastYear=1910 " + options);
+    POWERS.forEach(power -> bureau.write(player(power), "JOIN " + power + "@bismarck"));
+    bureau.write("master@localhost", "SET CLOCK bismarck " + clock);
+    Bureau.Mail spring = to(bureau.write("master@localhost", "START bismarck"), "FRANCE");
+    bureau.answer(spring, "A MAR - SPA", "F BRE - MAO");
+    bureau.passes(Duration.ofHours(72));
+    bureau.answer(to(bureau.works(), "FRANCE"), "F MAO - POR");
+    bureau.passes(Duration.ofHours(72));
+    return to(bureau.works(), "FRANCE");
+  }
+
+  @Test
+  void eachKindOfPhaseHasItsHours() {
+    // `SET CLOCK hours 72 24 12` is movement, retreats, builds, in this order.
+    assertThat(winter("", "hours 72 24 12").subject()).contains("W1901A");
+    Optional<Instant> due = bureau.ask(book -> Timetable.deadline(book, bureau.game()));
+    assertThat(due).contains(bureau.now().plus(Duration.ofHours(12)));
+  }
+
+  @Test
+  void whatTheHouseRulesForbidIsNotOffered() {
+    // DATC 4.D.7: whoever may not decline a build is not told how to.
+    Bureau.Mail report = winter("waiving=FORBIDDEN", "hours 72 24 12");
+    assertThat(report.text()).contains("you may build 2 units").doesNotContain("WAIVE");
+    assertThat(texts(bureau.answer(report, "BUILD F BRE")))
+        .contains("1 build not chosen yet")
+        .doesNotContain("WAIVE");
+    assertThat(texts(bureau.answer(report, "HELP BUILDS"))).contains("unless house rules forbid it");
   }
 
   @Test
