@@ -15,7 +15,7 @@ final class ExampleLines {
   private final Scene scene;
 
   ExampleLines(Position position, Seat seat) {
-    this.scene = new Scene(position, seat, Stage.of(position));
+    this.scene = new Scene(position, seat, Stage.moment(position));
   }
 
   /// {@return the lines; together they are a good letter}
