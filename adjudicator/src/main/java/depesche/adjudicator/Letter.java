@@ -1,8 +1,26 @@
 package depesche.adjudicator;
 
+import depesche.adjudicator.notation.Lines;
+import java.util.List;
+
 /// What a player wrote.
 ///
 /// @param phase the id of the phase in which it was written
-/// @param text its lines, separated by `\n`; commands that are not the title's affair are blank
-///   lines here
-public record Letter(String phase, String text) {}
+/// @param lines as [Lines] splits and cleans them; commands that are not the title's affair are
+///   blank lines here
+public record Letter(String phase, List<String> lines) {
+
+  public Letter {
+    lines = lines.stream().map(Lines::clean).toList();
+  }
+
+  /// A letter in one piece.
+  public Letter(String phase, String text) {
+    this(phase, Lines.of(text));
+  }
+
+  /// {@return the lines in one piece, to be stored}
+  public String text() {
+    return String.join("\n", lines);
+  }
+}

@@ -31,7 +31,7 @@ public final class LetterReader {
       // A letter of another year says nothing of this phase.
       Optional<PhaseId> written =
           PhaseId.parse(letter.phase()).filter(phase -> phase.year() == scene.now().year());
-      lines = written.isPresent() ? read(letter.text(), written.get()) : List.of();
+      lines = written.isPresent() ? read(letter.lines(), written.get()) : List.of();
     }
     List<Order> orders = file.orders();
     List<Fact> missing = new ArrayList<>(Owed.missing(scene, new Orders(orders)));
@@ -45,7 +45,7 @@ public final class LetterReader {
         orders.isEmpty() ? Optional.empty() : Optional.of(new Orders(orders)));
   }
 
-  private List<Line> read(String text, PhaseId written) {
+  private List<Line> read(List<String> text, PhaseId written) {
     OrderReader reader = new OrderReader(scene, new Timing(scene.now(), written));
     List<LineParts> lines =
         LetterLine.withCoasts(text).stream()

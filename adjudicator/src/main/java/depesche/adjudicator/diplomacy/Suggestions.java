@@ -5,6 +5,7 @@ import depesche.adjudicator.board.Province;
 import depesche.adjudicator.board.Terrain;
 import depesche.adjudicator.combat.Kind;
 import depesche.adjudicator.combat.Unit;
+import depesche.adjudicator.notation.Lines;
 import depesche.adjudicator.notation.Offer;
 import depesche.adjudicator.notation.Offers;
 import java.util.ArrayList;
@@ -27,7 +28,7 @@ public final class Suggestions {
 
   /// {@return lines that begin as typed and that a letter of this seat may have, best first}
   public List<String> of(String typed) {
-    String line = typed.replaceAll("\\R", " ");
+    String line = Lines.clean(typed);
     // A line may hold several orders, and a name before a colon.
     int begin =
         1 + Math.max(line.lastIndexOf(':'), Math.max(line.lastIndexOf(';'), line.lastIndexOf(',')));

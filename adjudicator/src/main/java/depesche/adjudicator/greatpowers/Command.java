@@ -13,10 +13,9 @@ record Command(Verb verb, String text, List<String> items) {
 
   // `PICK Naval Mutiny TARGET Blue` is two commands.
   private static final Pattern PARTS = Pattern.compile("\\s+(?=(?i:target)\\s)");
-  private static final Pattern RANKS = Pattern.compile("\\s*(>|→|\\bthen\\b)\\s*");
+  private static final Pattern RANKS = Pattern.compile("\\s*(-?>|\\bthen\\b)\\s*");
   private static final Pattern NO_WORD = Pattern.compile("[^\\p{L}\\p{Nd}]");
   private static final Pattern MARKS = Pattern.compile("^[:=.]+\\s*|[.!]+$");
-  private static final Pattern QUOTES = Pattern.compile("[\"“”„«»]");
 
   Command {
     items = List.copyOf(items);
@@ -30,7 +29,7 @@ record Command(Verb verb, String text, List<String> items) {
     String before = spoken || line.speaker().isEmpty() ? "" : line.speaker() + " ";
     for (String order : line.orders()) {
       for (String part : PARTS.split(before + order)) {
-        String text = QUOTES.matcher(part).replaceAll("").strip();
+        String text = part.replace("\"", "").strip();
         if (texts.isEmpty() || Verb.of(first(text)) != Verb.NONE) {
           texts.add(text);
         } else {

@@ -31,7 +31,7 @@ final class LetterReader {
       int turn = position.world().round().turn();
       Optional<Stage.Moment> written =
           Stage.parse(letter.phase()).filter(moment -> moment.turn() == turn);
-      lines = written.isPresent() ? read(letter.text(), written.get()) : List.of();
+      lines = written.isPresent() ? read(letter.lines(), written.get()) : List.of();
     }
     Plan plan = file.plan();
     return new Reading<>(
@@ -41,7 +41,7 @@ final class LetterReader {
         file.isEmpty() ? Optional.empty() : Optional.of(plan));
   }
 
-  private List<Line> read(String text, Stage.Moment written) {
+  private List<Line> read(List<String> text, Stage.Moment written) {
     Scene scene = new Scene(position, seat, written);
     file.beginLetter();
     return LetterLine.of(text).stream().map(line -> read(scene, line)).toList();

@@ -2,6 +2,7 @@ package depesche.adjudicator.greatpowers;
 
 import depesche.adjudicator.Letter;
 import depesche.adjudicator.Seat;
+import depesche.adjudicator.notation.Lines;
 import depesche.adjudicator.notation.Offer;
 import depesche.adjudicator.notation.Offers;
 import java.util.ArrayList;
@@ -24,7 +25,7 @@ final class Suggestions {
 
   /// {@return lines that begin as typed and that a letter of this seat may have, best first}
   List<String> of(String typed) {
-    String line = typed.replaceAll("\\R", " ");
+    String line = Lines.clean(typed);
     int command = 1 + Math.max(line.lastIndexOf(':'), line.lastIndexOf(';'));
     int entry = 1 + Math.max(line.lastIndexOf('>'), line.lastIndexOf(','));
     if (entry <= command) {

@@ -24,19 +24,19 @@ public record LetterLine(int number, String text, String speaker, List<String> o
   }
 
   /// {@return all the lines of a letter}
-  public static List<LetterLine> of(String letter) {
+  public static List<LetterLine> of(List<String> letter) {
     return of(letter, bare -> bare);
   }
 
   /// {@return all the lines of a letter that may name coasts: `Spain, south coast`}
-  public static List<LetterLine> withCoasts(String letter) {
+  public static List<LetterLine> withCoasts(List<String> letter) {
     return of(letter, Coasts::slashed);
   }
 
-  private static List<LetterLine> of(String letter, UnaryOperator<String> spelled) {
+  private static List<LetterLine> of(List<String> letter, UnaryOperator<String> spelled) {
     List<LetterLine> lines = new ArrayList<>();
     boolean closed = false;
-    for (String text : letter.split("\\R", -1)) {
+    for (String text : letter) {
       closed |= text.strip().toUpperCase(Locale.ROOT).equals("SIGNOFF");
       lines.add(closed ? silent(lines.size() + 1, text) : line(lines.size() + 1, text, spelled));
     }
@@ -49,7 +49,8 @@ public record LetterLine(int number, String text, String speaker, List<String> o
 
   private static LetterLine line(int number, String text, UnaryOperator<String> spelled) {
     String written = PASTED_RESULT.matcher(text).replaceAll(" ");
-    String bare = spelled.apply(COMMENT.matcher(written).replaceFirst("").strip());
+    String said = Lines.withoutBullet(COMMENT.matcher(written).replaceFirst(""));
+    String bare = spelled.apply(Lines.plainSigns(said).strip());
     int colon = bare.indexOf(':');
     boolean spoken = colon > 0 && colon <= LONGEST_SPEAKER;
     String speaker = spoken ? bare.substring(0, colon).strip() : "";

@@ -8,19 +8,18 @@ import java.util.regex.Pattern;
 /// The words and signs of one order, arrows and dashes made one sign, noise dropped.
 final class Tokens {
 
-  private static final Pattern ARROW = Pattern.compile("[-=–—−‐‑]*[>→⇒⟶➔➜]+|[-–—−‐‑]+");
+  private static final Pattern ARROW = Pattern.compile("[-=]*>+|-+");
   private static final Pattern PASTED_RESULT = Pattern.compile("\\(\\*.*?(\\*\\)|$)");
-  private static final Pattern MARKS = Pattern.compile("[()\\[\\]{}\"“”„«».*!?`]");
-  private static final Pattern APOSTROPHES = Pattern.compile("['‘’]");
+  private static final Pattern MARKS = Pattern.compile("[()\\[\\]{}\".*!?]");
   private static final Pattern SPACES = Pattern.compile("\\s+");
 
   private Tokens() {}
 
   static List<String> of(String text) {
     String bare = PASTED_RESULT.matcher(text).replaceAll(" ");
-    String arrows = ARROW.matcher(bare).replaceAll(" - ");
+    String arrows = ARROW.matcher(Lines.plainSigns(bare)).replaceAll(" - ");
     String words = MARKS.matcher(arrows).replaceAll(" ");
-    String plain = APOSTROPHES.matcher(words).replaceAll("").replace("+", " + ");
+    String plain = words.replace("'", "").replace("+", " + ");
     List<String> tokens = new ArrayList<>();
     for (String word : SPACES.split(plain.strip())) {
       if (!word.isEmpty() && !isNoise(word)) {

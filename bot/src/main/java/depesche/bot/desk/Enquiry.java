@@ -65,7 +65,7 @@ public final class Enquiry {
             .toList();
     String text =
         Gist.of(letters, kept -> moment.read(new Seat(seat.name), kept).onFile()).stream()
-            .flatMap(letter -> letter.text().lines())
+            .flatMap(letter -> letter.lines().stream())
             .map(String::strip)
             .collect(Collectors.joining("\n"));
     if (text.length() <= LONGEST_TEXT) {

@@ -29,14 +29,14 @@ final class Gist {
     for (int number = 0; number < letters.size(); number++) {
       gist.shorten(number);
     }
-    return gist.letters.stream().filter(letter -> !letter.text().isBlank()).toList();
+    return gist.letters.stream().filter(letter -> !letter.lines().stream().allMatch(String::isBlank)).toList();
   }
 
   private void shorten(int number) {
     if (canBe(number, List.of())) {
       return;
     }
-    List<String> lines = letters.get(number).text().lines().toList();
+    List<String> lines = letters.get(number).lines();
     List<String> left = lines;
     for (String line : lines) {
       List<String> shorter = new ArrayList<>(left);
@@ -48,7 +48,7 @@ final class Gist {
   /// Lets a letter say only this, if what is on file stays the same.
   private boolean canBe(int number, List<String> lines) {
     Letter before = letters.get(number);
-    letters.set(number, new Letter(before.phase(), String.join("\n", lines)));
+    letters.set(number, new Letter(before.phase(), lines));
     boolean same = reader.apply(letters).equals(onFile);
     if (!same) {
       letters.set(number, before);

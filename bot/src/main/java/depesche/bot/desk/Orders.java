@@ -65,7 +65,7 @@ final class Orders {
 
   private static List<Letter> with(List<Letter> before, GameRow game, List<String> lines) {
     List<Letter> letters = new ArrayList<>(before);
-    letters.add(new Letter(game.phase, String.join("\n", lines)));
+    letters.add(new Letter(game.phase, lines));
     return letters;
   }
 

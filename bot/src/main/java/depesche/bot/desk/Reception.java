@@ -151,7 +151,7 @@ public final class Reception {
     List<String> orders = new ArrayList<>();
     boolean open = true;
     for (int i = 0; i < lines.size(); i++) {
-      String line = lines.get(i).replace('\u00a0', ' ');
+      String line = lines.get(i);
       Command command = Command.of(i + 1, line.isBlank() ? "-" : line);
       if (open && isSignOff(command)) {
         visit.say(command.line(), line, taken(new DeskFact.SignedOff()));

@@ -1,5 +1,6 @@
 package depesche.bot.door;
 
+import depesche.adjudicator.notation.Lines;
 import java.util.Collections;
 import java.util.EnumSet;
 import java.util.List;
@@ -12,7 +13,7 @@ import java.util.Set;
 public record Body(List<String> lines, int quoted, Set<Oddity> oddities) {
 
   public Body {
-    lines = List.copyOf(lines);
+    lines = lines.stream().map(Lines::clean).toList();
     oddities =
         oddities.isEmpty()
             ? Collections.emptySet()

@@ -1,5 +1,6 @@
 package depesche.bot.door;
 
+import depesche.adjudicator.notation.Lines;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -49,7 +50,10 @@ final class HtmlLines implements NodeVisitor {
     HtmlLines reader = new HtmlLines();
     page.body().traverse(reader);
     return reader.lines.stream()
-        .map(line -> (line.quoted ? "> " : "") + line.text.toString().strip())
+        .flatMap(
+            line ->
+                Lines.of(line.text.toString()).stream()
+                    .map(one -> (line.quoted ? "> " : "") + one.strip()))
         .toList();
   }
 
@@ -145,13 +149,13 @@ final class HtmlLines implements NodeVisitor {
 
   /// Adds text whose line ends count.
   private void keep(String text) {
-    String[] pieces = text.split("\r\n|\r|\n", -1);
-    for (int i = 0; i < pieces.length; i++) {
+    List<String> pieces = Lines.of(text);
+    for (int i = 0; i < pieces.size(); i++) {
       if (i > 0) {
         end();
       }
-      if (!pieces[i].isEmpty()) {
-        append(pieces[i]);
+      if (!pieces.get(i).isEmpty()) {
+        append(pieces.get(i));
       }
     }
   }

@@ -1,5 +1,6 @@
 package depesche.bot.door;
 
+import depesche.adjudicator.notation.Lines;
 import depesche.bot.mime.Letters;
 import depesche.bot.mime.MediaType;
 import depesche.bot.mime.Part;
@@ -159,7 +160,7 @@ final class Pages {
       oddities.addAll(isBlank(lines) ? Set.of() : Set.of(Body.Oddity.HTML_ONLY));
       return lines;
     }
-    return Flowed.read(part.type(), plain.lines().toList());
+    return Flowed.read(part.type(), Lines.of(plain));
   }
 
   /// A long text is cut behind a whole line, so that no letter and no order is cut in two.

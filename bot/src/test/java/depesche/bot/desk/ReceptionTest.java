@@ -117,6 +117,21 @@ class ReceptionTest {
   }
 
   @Test
+  void aLineEndsWhereAnyProgramEndsIt() {
+    // One letter, one notion of a line: each order is read, and has the number that the player sees.
+    List<Bureau.Mail> start = bureau.begin();
+    List<String> armies = bureau.armies("Red");
+    String one = armies.get(0) + " H\u2028" + armies.get(1) + " H\u000B\u0085";
+    Bureau.Mail receipt =
+        bureau.answer(start.getFirst(), one + armies.get(2) + "\u200B\u00A0H\f").getFirst();
+    for (String army : armies) {
+      assertThat(receipt.text()).contains("Taken: A " + army + " H");
+    }
+    assertThat(receipt.text()).contains("1.  " + armies.get(0), "4.  " + armies.get(2));
+    assertThat(letters()).hasSize(1);
+  }
+
+  @Test
   void ordersWithoutProofDoNotCount() {
     bureau.begin();
     String army = bureau.armies("Red").getFirst();

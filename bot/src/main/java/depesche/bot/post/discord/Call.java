@@ -4,6 +4,7 @@ import com.fasterxml.jackson.annotation.JsonSetter;
 import com.fasterxml.jackson.annotation.Nulls;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.json.JsonMapper;
+import depesche.adjudicator.notation.Lines;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.List;
@@ -17,7 +18,7 @@ import java.util.List;
 /// @param reply the token by which the interaction is answered; empty for a plain message
 /// @param form the token of the form that was filled in; empty for anything else
 /// @param game the game it names; may be empty
-/// @param lines in the grammar of letters
+/// @param lines in the grammar of letters, clean
 /// @param oddity what the answer should mention
 public record Call(
     String id,
@@ -34,7 +35,7 @@ public record Call(
 
   public Call {
     roles = List.copyOf(roles);
-    lines = List.copyOf(lines);
+    lines = lines.stream().map(Lines::clean).toList();
   }
 
   /// What was wrong with it as a whole.

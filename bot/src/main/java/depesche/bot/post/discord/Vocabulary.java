@@ -1,6 +1,6 @@
 package depesche.bot.post.discord;
 
-import java.util.Arrays;
+import depesche.adjudicator.notation.Lines;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.UnaryOperator;
@@ -115,7 +115,7 @@ public final class Vocabulary {
 
   /// {@return the lines of a text; a semicolon ends one as well}
   static List<String> split(String text) {
-    return Arrays.stream(text.split("[;\\r\\n]+", -1))
+    return Lines.of(text.replace(';', '\n')).stream()
         .map(String::strip)
         .filter(line -> !line.isEmpty())
         .toList();
