@@ -47,6 +47,10 @@ public interface Rules<P, O> {
   /// @param seat who wrote them; one that owes nothing now may write ahead, for a later question
   Reading<O> read(P position, Seat seat, List<Letter> letters);
 
+  /// {@return whether a line is plainly no order in this title, whoever writes it and whenever: a
+  /// greeting, a name, a sentence}
+  boolean isProse(String line);
+
   /// Completes a line that a seat is writing. What may be written follows from the position and the
   /// grammar, and both are the affair of the rules; so this stands here, and a channel that can
   /// offer lines while a player types need not know one title from another.

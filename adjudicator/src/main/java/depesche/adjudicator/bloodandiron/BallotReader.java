@@ -88,7 +88,12 @@ record BallotReader(Scene scene, Remarks remarks, String text) {
     if (army.isEmpty()) {
       return remarks.refuse(new BallotFact.NoForeignArmy(address.power()));
     }
-    String written = OrderText.read(address.rest()).ordered().place();
+    Wording.Unit unit = OrderText.read(address.rest()).ordered();
+    String strange = strange(address, unit);
+    if (!strange.isEmpty()) {
+      return remarks.refuse(new RefusalFact.StrayWord(strange, text));
+    }
+    String written = unit.place();
     if (written.isEmpty()) {
       return army;
     }
@@ -98,6 +103,13 @@ record BallotReader(Scene scene, Remarks remarks, String text) {
         : remarks.refuse(
             new BallotFact.ForeignElsewhere(
                 scene.map().unit(army.get()), scene.map().spot(place.get())));
+  }
+
+  /// {@return words in front of the army that do not name its power}
+  private String strange(Address address, Wording.Unit unit) {
+    boolean named =
+        scene.map().powerNamed(unit.owner()).filter(address.power()::equals).isPresent();
+    return named ? "" : unit.owner();
   }
 
   /// {@return the ballot of a movement phase}

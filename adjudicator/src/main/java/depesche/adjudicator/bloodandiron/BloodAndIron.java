@@ -85,6 +85,11 @@ public final class BloodAndIron implements Rules<Position, Orders> {
   }
 
   @Override
+  public boolean isProse(String line) {
+    return variant.isProse(line, _ -> false);
+  }
+
+  @Override
   public List<String> suggest(Position position, Seat seat, String typed) {
     return new Suggestions(new Scene(variant, position, seat)).of(typed);
   }

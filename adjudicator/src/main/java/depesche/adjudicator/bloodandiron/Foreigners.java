@@ -83,6 +83,11 @@ record Foreigners(BloodMap sheet, Atlas map) implements Variant {
   }
 
   @Override
+  public List<String> deeds() {
+    return List.of("foreign", "ballot");
+  }
+
+  @Override
   public boolean addresses(Scene scene, String name) {
     // `FOREIGN AUSTRIA: PAS - MUN`: the name before the colon is an address, not a speaker.
     return BallotReader.address(scene, name + " H").isPresent();

@@ -21,7 +21,7 @@ record AdjustmentReader(Scene scene, PlaceReader places, String text) {
           due(true)
               ? places.ownPlace(unit, text).filter(this::open).flatMap(at -> built(unit, at))
               : Optional.empty();
-      case Wording.Waive _ -> due(true) ? waived() : Optional.empty();
+      case Wording.Waive(Wording.Unit who) -> due(true) ? waived(who) : Optional.empty();
       case Wording other ->
           due(false)
               ? removed(other).flatMap(unit -> places.own(unit, text)).map(Order.Remove::new)
@@ -125,7 +125,10 @@ record AdjustmentReader(Scene scene, PlaceReader places, String text) {
   }
 
   /// DATC 4.D.7.
-  private Optional<Order> waived() {
+  private Optional<Order> waived(Wording.Unit who) {
+    if (!places.speaks(who, text)) {
+      return Optional.empty();
+    }
     return switch (writing().waiving()) {
       case ALLOWED -> Optional.of(new Order.Waive());
       case FORBIDDEN -> places.remarks().refuse(new RefusalFact.NoWaiving(text));
@@ -139,7 +142,7 @@ record AdjustmentReader(Scene scene, PlaceReader places, String text) {
   /// {@return an order to be read again in winter}
   Optional<Order> early(Wording wording) {
     return switch (wording) {
-      case Wording.Waive _ -> waived();
+      case Wording.Waive(Wording.Unit who) -> waived(who);
       case Wording.Build(Wording.Unit unit) ->
           places.ownPlace(unit, text).filter(this::centre).flatMap(at -> built(unit, at));
       // Units move before winter comes: only the province can be checked.

@@ -3,8 +3,11 @@ package depesche.adjudicator.diplomacy;
 import depesche.adjudicator.Fact;
 import depesche.adjudicator.notation.LetterLine;
 import depesche.adjudicator.notation.OrderText;
+import depesche.adjudicator.notation.Prose;
+import depesche.adjudicator.notation.SmallWords;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /// A line of a letter and what its orders were read as.
 record LineParts(LetterLine line, List<Part> parts) {
@@ -18,19 +21,53 @@ record LineParts(LetterLine line, List<Part> parts) {
     String speaker = line.speaker();
     // `FOREIGN AUSTRIA: PAS - MUN`: the name before the colon is an address, not a speaker.
     boolean address = !speaker.isEmpty() && scene.variant().addresses(scene, speaker);
-    boolean other =
-        !address
-            && scene
-                .ownerNamed(speaker)
-                .filter(name -> !name.equals(scene.seat().name()))
-                .isPresent();
+    Optional<Part> unheard = address ? Optional.empty() : spokenBy(scene, line);
     for (String order : line.orders()) {
+      boolean polite = line.orders().size() > 1 && Prose.isCourtesy(order);
       parts.add(
-          other
-              ? new Part.Bad(new RefusalFact.OtherSeatNamed(speaker))
-              : reader.read(address ? speaker + " " + order : order));
+          polite
+              ? new Part.Spent()
+              : unheard.orElseGet(() -> reader.read(address ? speaker + " " + order : order)));
     }
-    return new LineParts(line, parts);
+    List<Part> plain = plain(parts);
+    boolean none =
+        plain.stream()
+            .noneMatch(
+                part ->
+                    part instanceof Part.Good
+                        || part instanceof Part.Kept
+                        || part instanceof Part.Clear);
+    // What is plainly no order is passed over, and the receipt says so.
+    return new LineParts(line, none && scene.isProse(line.text()) ? List.of() : plain);
+  }
+
+  /// What is wrong with the words before a colon, if they are neither the seat's name nor a
+  /// heading.
+  private static Optional<Part> spokenBy(Scene scene, LetterLine line) {
+    String speaker = line.speaker();
+    Optional<String> named = scene.ownerNamed(speaker);
+    if (named.isPresent()) {
+      return named
+          .filter(name -> !name.equals(scene.seat().name()))
+          .map(_ -> new Part.Bad(new RefusalFact.OtherSeatNamed(speaker)));
+    }
+    Optional<String> objection = SmallWords.objection(speaker);
+    if (objection.isPresent()) {
+      return Optional.of(new Part.Bad(new RefusalFact.NotPlain(objection.get(), line.text())));
+    }
+    return SmallWords.isLabel(speaker)
+        ? Optional.empty()
+        : Optional.of(new Part.Bad(new RefusalFact.StrayWord(speaker, line.text())));
+  }
+
+  /// A negation, a condition or a question says it of the whole line; polite words say nothing.
+  private static List<Part> plain(List<Part> parts) {
+    Optional<Part> unplain =
+        parts.stream()
+            .filter(
+                part -> part instanceof Part.Bad(Fact why) && why instanceof RefusalFact.NotPlain)
+            .findFirst();
+    return unplain.map(List::of).orElse(parts);
   }
 
   /// {@return the orders that were kept for the question of this phase and are refused now}

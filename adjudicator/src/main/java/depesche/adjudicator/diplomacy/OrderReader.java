@@ -2,17 +2,31 @@ package depesche.adjudicator.diplomacy;
 
 import depesche.adjudicator.Fact;
 import depesche.adjudicator.notation.OrderText;
+import depesche.adjudicator.notation.SmallWords;
 import depesche.adjudicator.notation.Wording;
+import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 
 /// Reads one order of a letter that was written in a given phase.
 record OrderReader(Scene scene, Timing timing) {
 
+  private static final List<String> DENIALS = List.of("no", "kein");
+  private static final List<String> EVERYTHING =
+      List.of("all", "everything", "orders", "all orders", "alles");
+
   Part read(String text) {
     if (scene.position() instanceof Position.Over) {
       return new Part.Bad(new RefusalFact.GameOver(text));
     }
-    return scene.variant().read(scene, timing, text).orElseGet(() -> common(text));
+    // A negation, a condition or a question is no order; but a title may take a no for an answer.
+    Optional<String> objection = SmallWords.objection(text);
+    Optional<Part> own =
+        objection.filter(word -> !DENIALS.contains(word.toLowerCase(Locale.ROOT))).isPresent()
+            ? Optional.empty()
+            : scene.variant().read(scene, timing, SmallWords.withoutLead(text));
+    return own.or(() -> objection.map(word -> new Part.Bad(new RefusalFact.NotPlain(word, text))))
+        .orElseGet(() -> common(text));
   }
 
   private Part common(String text) {
@@ -35,6 +49,10 @@ record OrderReader(Scene scene, Timing timing) {
       return new Part.Bad(nonsense.get());
     }
     PlaceReader places = new PlaceReader(scene, remarks);
+    Optional<Fact> ambiguous = ambiguous(wording);
+    if (ambiguous.isPresent()) {
+      return new Part.Bad(ambiguous.get());
+    }
     return switch (question) {
       case MOVES -> timing.now(question, text, move(places, wording, text), remarks);
       case RETREATS -> {
@@ -95,12 +113,30 @@ record OrderReader(Scene scene, Timing timing) {
     };
   }
 
+  /// `REMOVE` is said of winter; of a unit that is dislodged now it may mean to disband it.
+  private Optional<Fact> ambiguous(Wording wording) {
+    if (!(wording instanceof Wording.Remove(Wording.Unit unit))
+        || timing.asked() != Question.RETREATS) {
+      return Optional.empty();
+    }
+    Optional<String> at = new PlaceReader(scene, new Remarks()).place(unit.place());
+    return scene.ownDisplaced().stream()
+        .map(Displaced::unit)
+        .filter(one -> at.filter(one.province()::equals).isPresent())
+        .findFirst()
+        .map(one -> new RefusalFact.RemoveOrDisband(scene.unit(one)));
+  }
+
   private Part clear(Wording.Unit unit, String text, Remarks remarks) {
-    if (unit.place().isEmpty() || unit.place().equalsIgnoreCase("all")) {
+    boolean all = unit.owner().isEmpty() && unit.kind().isEmpty();
+    if (all
+        && (unit.place().isEmpty() || EVERYTHING.contains(unit.place().toLowerCase(Locale.ROOT)))) {
       return new Part.Clear("", text);
     }
-    return new PlaceReader(scene, remarks)
-        .place(unit.place())
+    PlaceReader places = new PlaceReader(scene, remarks);
+    return places
+        .ownPlace(unit, text)
+        .map(Goal::province)
         .<Part>map(place -> new Part.Clear(place, text))
         .orElse(new Part.Spent());
   }

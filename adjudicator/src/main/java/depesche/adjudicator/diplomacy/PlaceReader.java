@@ -151,11 +151,44 @@ public record PlaceReader(Scene scene, Remarks remarks) {
     if (words.place().isEmpty()) {
       return remarks.refuse(new RefusalFact.NotAnOrder(text));
     }
-    Optional<String> named = scene.ownerNamed(words.owner());
-    if (named.isPresent() && !named.get().equals(scene.seat().name())) {
-      return remarks.refuse(new RefusalFact.OtherSeatNamed(named.get()));
+    String first = first(words.place());
+    boolean leads = scene.ownerNamed(first).isPresent() && !isPlace(words.place());
+    return isOwn(words.owner(), text) && (!leads || isOwn(first, text))
+        ? goal(words.place())
+        : Optional.empty();
+  }
+
+  /// Whether words in front of what a seat orders name that seat, or are none; if not, says why.
+  boolean isOwn(String owner, String text) {
+    Optional<String> named = owner(owner, text);
+    if (named.filter(name -> !name.equals(scene.seat().name())).isPresent()) {
+      remarks.refuse(new RefusalFact.OtherSeatNamed(named.get()));
     }
-    return goal(words.place());
+    return remarks.refusal().isEmpty();
+  }
+
+  /// Whether the words in front of `WAIVE` or `PASS` name the seat, or are none.
+  boolean speaks(Wording.Unit who, String text) {
+    String words = (who.owner() + " " + who.kind() + " " + who.place()).strip();
+    return isOwn(words, text);
+  }
+
+  /// {@return the owner that words in front of a unit name} No word in front of an order is passed
+  /// over: what names nobody is refused.
+  Optional<String> owner(String words, String text) {
+    Optional<String> named = scene.ownerNamed(words);
+    if (named.isEmpty() && !words.isEmpty()) {
+      remarks.refuse(new RefusalFact.StrayWord(words, text));
+    }
+    return named;
+  }
+
+  private static String first(String words) {
+    return words.strip().split("\\s+", 2)[0];
+  }
+
+  private boolean isPlace(String words) {
+    return !(scene.map().names().find(words) instanceof Match.Unknown);
   }
 
   /// Whether the words speak of a fleet on a board without water.
@@ -207,6 +240,9 @@ public record PlaceReader(Scene scene, Remarks remarks) {
     if (place.isEmpty()) {
       return remarks.refuse(new RefusalFact.NotAnOrder(text));
     }
+    if (!words.place().isEmpty()) {
+      owner(words.owner(), text);
+    }
     Optional<Goal> goal = goal(place);
     Optional<Unit> unit = goal.flatMap(there -> anyAt(there.province()));
     unit.ifPresent(there -> owner(there, words));
@@ -220,8 +256,8 @@ public record PlaceReader(Scene scene, Remarks remarks) {
   private void owner(Unit unit, Wording.Unit words) {
     UnitAt at = scene.unit(unit);
     // `S BLUE BER` has the owner before the place.
-    String first = words.place().strip().split("\\s+", 2)[0];
-    Optional<String> named = scene.ownerNamed(words.owner()).or(() -> scene.ownerNamed(first));
+    Optional<String> named =
+        scene.ownerNamed(words.owner()).or(() -> scene.ownerNamed(first(words.place())));
     if (named.isEmpty() && !unit.power().equals(scene.seat().name())) {
       remarks.weigh(writing().missingOwner(), new RefusalFact.OwnerMissing(at), List.of());
     } else if (named.filter(power -> !power.equals(unit.power())).isPresent()) {

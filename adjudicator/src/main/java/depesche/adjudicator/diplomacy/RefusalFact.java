@@ -16,6 +16,14 @@ public sealed interface RefusalFact extends Fact {
   /// No reading at all.
   record NotAnOrder(String text) implements RefusalFact {}
 
+  /// A negation, a condition or a question, which is no order.
+  ///
+  /// @param word that makes it one; `?` for a question
+  record NotPlain(String word, String text) implements RefusalFact {}
+
+  /// `REMOVE` while the unit is dislodged: it may be meant for now or for winter.
+  record RemoveOrDisband(UnitAt unit) implements RefusalFact {}
+
   /// A unit without a word on what it shall do.
   record NoVerb(String text) implements RefusalFact {}
 

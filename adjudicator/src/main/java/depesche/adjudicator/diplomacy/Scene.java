@@ -50,6 +50,15 @@ public record Scene(Variant variant, Position position, Seat seat) {
     return displaced().stream().filter(one -> variant.asks(this, one.unit())).toList();
   }
 
+  /// Whether a line is plainly no order of this seat.
+  boolean isProse(String line) {
+    return variant.isProse(line, this::isSelf);
+  }
+
+  private boolean isSelf(String word) {
+    return ownerNamed(word).filter(seat.name()::equals).isPresent();
+  }
+
   UnitAt unit(Unit unit) {
     return map().unit(unit);
   }
@@ -58,8 +67,16 @@ public record Scene(Variant variant, Position position, Seat seat) {
     return units.stream().map(this::unit).toList();
   }
 
-  /// {@return the seat or power of that name, in any case}
+  /// {@return the seat or power of that name, in any case: `Red`, `RED's`, `Austrian`}
   Optional<String> ownerNamed(String word) {
+    return named(word).or(() -> word.endsWith("s") ? named(possessor(word)) : Optional.empty());
+  }
+
+  private static String possessor(String word) {
+    return word.substring(0, word.length() - 1).replaceFirst("'$", "");
+  }
+
+  private Optional<String> named(String word) {
     Optional<String> named =
         campaign().seats().stream()
             .map(Seat::name)

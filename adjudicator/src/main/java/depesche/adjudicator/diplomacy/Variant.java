@@ -4,9 +4,12 @@ import depesche.adjudicator.Fact;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.combat.Unit;
 import depesche.adjudicator.notation.Offer;
+import depesche.adjudicator.notation.OrderLexicon;
+import depesche.adjudicator.notation.Prose;
 import java.util.List;
 import java.util.Optional;
 import java.util.SequencedMap;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /// What one title of the family asks and understands besides the common questions and orders.
@@ -22,6 +25,16 @@ public interface Variant {
 
   /// {@return what became of an order in words that only this title knows; empty if it is none}
   Optional<Part> read(Scene scene, Timing timing, String text);
+
+  /// {@return the words that only this title knows of what a seat may order, in small letters}
+  List<String> deeds();
+
+  /// {@return whether a line is plainly no order}
+  ///
+  /// @param own whether a word names the writer
+  default boolean isProse(String line, Predicate<String> own) {
+    return Prose.is(line, new OrderLexicon(map().names(), deeds(), own));
+  }
 
   /// {@return whether a name before a colon belongs to the order behind it}
   boolean addresses(Scene scene, String name);

@@ -1,6 +1,8 @@
 package depesche.adjudicator.greatpowers;
 
 import depesche.adjudicator.notation.LetterLine;
+import depesche.adjudicator.notation.Prose;
+import depesche.adjudicator.notation.SmallWords;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
@@ -29,7 +31,10 @@ record Command(Verb verb, String text, List<String> items) {
     String before = spoken || line.speaker().isEmpty() ? "" : line.speaker() + " ";
     for (String order : line.orders()) {
       for (String part : PARTS.split(before + order)) {
-        String text = part.replace("\"", "").strip();
+        String text = SmallWords.withoutPoliteness(part.replace("\"", "").strip());
+        if (text.isEmpty() || (line.orders().size() > 1 && Prose.isCourtesy(text))) {
+          continue;
+        }
         if (texts.isEmpty() || Verb.of(first(text)) != Verb.NONE) {
           texts.add(text);
         } else {

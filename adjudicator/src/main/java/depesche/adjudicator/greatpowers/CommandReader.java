@@ -1,12 +1,15 @@
 package depesche.adjudicator.greatpowers;
 
 import depesche.adjudicator.Fact;
+import depesche.adjudicator.notation.LetterLine;
+import depesche.adjudicator.notation.SmallWords;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /// Reads one command into what is on file.
 final class CommandReader {
@@ -34,9 +37,34 @@ final class CommandReader {
     return refusals;
   }
 
-  void read(Command command) {
+  /// {@return whether nothing in the line was a command}
+  boolean isUnheard() {
+    return meanings.isEmpty()
+        && refusals.stream()
+            .allMatch(
+                why ->
+                    why instanceof RefusalFact.NotACommand || why instanceof RefusalFact.NotPlain);
+  }
+
+  /// Reads all the commands of a line. A negation, a condition or a question is none, and says it
+  /// of the whole line.
+  void read(LetterLine line, boolean spoken) {
+    Optional<String> objection =
+        Stream.concat(Stream.of(line.speaker()), line.orders().stream())
+            .flatMap(text -> SmallWords.objection(text).stream())
+            .findFirst();
+    if (objection.isPresent()) {
+      refusals.add(new RefusalFact.NotPlain(objection.get(), line.text()));
+    } else {
+      Command.of(line, spoken).forEach(this::read);
+    }
+  }
+
+  private void read(Command command) {
     Verb verb = meant(command);
-    if (verb == Verb.NONE) {
+    if (verb == Verb.PASS && !command.items().isEmpty()) {
+      refusals.add(new RefusalFact.WordTooMany(command.items().getFirst(), verb.name()));
+    } else if (verb == Verb.NONE) {
       refusals.add(new RefusalFact.NotACommand(command.text()));
     } else if (verb == Verb.CLEAR) {
       clear(command);

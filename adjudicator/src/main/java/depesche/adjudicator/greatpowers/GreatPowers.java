@@ -13,6 +13,7 @@ import depesche.adjudicator.Status;
 import depesche.adjudicator.Step;
 import depesche.adjudicator.Table;
 import depesche.adjudicator.Title;
+import depesche.adjudicator.notation.Prose;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.SequencedMap;
@@ -93,6 +94,11 @@ public final class GreatPowers implements Rules<Position, Plan> {
   @Override
   public Reading<Plan> read(Position position, Seat seat, List<Letter> letters) {
     return new LetterReader(position, seat).read(letters);
+  }
+
+  @Override
+  public boolean isProse(String line) {
+    return Prose.is(line, new TableLexicon(List.of(), ""));
   }
 
   @Override

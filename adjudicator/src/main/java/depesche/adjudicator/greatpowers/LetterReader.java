@@ -8,6 +8,7 @@ import depesche.adjudicator.Seat;
 import depesche.adjudicator.Verdict;
 import depesche.adjudicator.notation.LetterLine;
 import depesche.adjudicator.notation.Match;
+import depesche.adjudicator.notation.Prose;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -53,9 +54,14 @@ final class LetterReader {
     if (speaker.filter(name -> !name.equals(seat)).isPresent()) {
       reader.refusals().add(new RefusalFact.AnotherSeat(line.speaker()));
     } else {
-      Command.of(line, speaker.isPresent()).forEach(reader::read);
+      reader.read(line, speaker.isPresent());
     }
-    return new Line(line.number(), line.text(), verdict(reader));
+    boolean prose = reader.isUnheard() && Prose.is(line.text(), lexicon(scene));
+    return new Line(line.number(), line.text(), prose ? new Verdict.Skipped() : verdict(reader));
+  }
+
+  private static TableLexicon lexicon(Scene scene) {
+    return new TableLexicon(scene.others(), scene.seat().name());
   }
 
   private Optional<Seat> speaker(String name) {

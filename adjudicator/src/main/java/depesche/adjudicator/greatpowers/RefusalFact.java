@@ -10,6 +10,14 @@ public sealed interface RefusalFact extends Fact {
   /// No command at all.
   record NotACommand(String text) implements RefusalFact {}
 
+  /// A negation, a condition or a question, which is no command.
+  ///
+  /// @param word that makes it one; `?` for a question
+  record NotPlain(String word, String text) implements RefusalFact {}
+
+  /// A word behind a command that takes none.
+  record WordTooMany(String word, String command) implements RefusalFact {}
+
   /// A command without what it speaks of.
   record NothingNamed(String command) implements RefusalFact {}
 

@@ -17,7 +17,7 @@ public final class OrderText {
 
   /// {@return what the text says, names left as written}
   public static Wording read(String text) {
-    OrderText order = new OrderText(Tokens.of(text));
+    OrderText order = new OrderText(Tokens.of(SmallWords.withoutLead(text)));
     if (order.tokens.isEmpty()) {
       return new Wording.Nothing();
     }
@@ -65,8 +65,8 @@ public final class OrderText {
       case DISBAND -> new Wording.Disband(unit);
       case BUILD -> new Wording.Build(unit);
       case REMOVE -> new Wording.Remove(unit);
-      case WAIVE -> new Wording.Waive();
-      case PASS -> new Wording.Pass();
+      case WAIVE -> new Wording.Waive(unit);
+      case PASS -> new Wording.Pass(unit);
       case CLEAR -> new Wording.Clear(unit);
       case CONVOY -> convoy(unit);
       case VIA, OR, FROM -> new Wording.Stray(tokens.get(next - 1));
@@ -80,14 +80,14 @@ public final class OrderText {
       next++;
       return new Wording.Hold(unit);
     }
-    List<String> path = new ArrayList<>(List.of(unit().place()));
+    List<String> path = new ArrayList<>(List.of(place()));
     String word = "";
     // `A LON - NTH - NWY` names the way, as does `A LON - NWY via NTH`.
     while (!done() && (peek() == Verb.MOVE || peek() == Verb.VIA || peek() == Verb.CONVOY)) {
       boolean onward = peek() == Verb.MOVE;
       word = word.isEmpty() ? tokens.get(next) : word;
       int sign = next++;
-      String place = unit().place();
+      String place = place();
       if (place.isEmpty() && onward) {
         next = sign;
         break;
@@ -109,8 +109,8 @@ public final class OrderText {
     by();
     // `convoy to NWY from LON` names the army last.
     return backwards
-        ? new Wording.Convoy(unit, second, first.place(), word)
-        : new Wording.Convoy(unit, first, second.place(), word);
+        ? new Wording.Convoy(unit, second, first.whole(), word)
+        : new Wording.Convoy(unit, first, second.whole(), word);
   }
 
   /// Drops the words that lead to the first place of a move: `move to DEN from SWE`, or `move from
@@ -140,7 +140,7 @@ public final class OrderText {
     }
     if (destinationFirst()) {
       // `support move to DEN from SWE` names the moving unit last.
-      String to = unit().place();
+      String to = place();
       skip(Verb.FROM);
       return new Wording.SupportMove(unit, unit(), to);
     }
@@ -152,7 +152,7 @@ public final class OrderText {
     if (verb == Verb.MOVE) {
       skip(Verb.MOVE);
       if (peek() != Verb.HOLD) {
-        String to = unit().place();
+        String to = place();
         by();
         return new Wording.SupportMove(unit, aided, to);
       }
@@ -168,7 +168,7 @@ public final class OrderText {
     do {
       next += places.isEmpty() ? 0 : 1;
       skip(Verb.MOVE);
-      String place = unit().place();
+      String place = place();
       if (!place.isEmpty()) {
         places.add(place);
       }
@@ -176,16 +176,25 @@ public final class OrderText {
     return List.copyOf(places);
   }
 
+  /// A place where something goes, with whatever else the words say of it.
+  private String place() {
+    return unit().whole();
+  }
+
   /// The words up to the next verb: owner, kind, place.
   private Wording.Unit unit() {
     List<String> before = new ArrayList<>();
     List<String> after = new ArrayList<>();
     String kind = "";
+    boolean article = false;
     while (!done() && peek() == Verb.NONE) {
       String word = tokens.get(next++);
       String here = kind(word);
-      if (!here.isEmpty() && after.isEmpty()) {
+      // `a fleet` is a fleet, a double army is one; `army fleet` is neither.
+      boolean agrees = kind.isEmpty() || kind.equals(here) || kind.equals("AA") || article;
+      if (!here.isEmpty() && after.isEmpty() && agrees) {
         kind = kind.equals("AA") ? kind : here;
+        article = word.equalsIgnoreCase("a");
       } else {
         (kind.isEmpty() ? before : after).add(word);
       }

@@ -2,10 +2,9 @@ package depesche.adjudicator.notation;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.regex.Pattern;
 
-/// The words and signs of one order, arrows and dashes made one sign, noise dropped.
+/// The words and signs of one order, arrows and dashes made one sign, small words dropped.
 final class Tokens {
 
   private static final Pattern ARROW = Pattern.compile("[-=]*>+|-+");
@@ -22,18 +21,10 @@ final class Tokens {
     String plain = words.replace("'", "").replace("+", " + ");
     List<String> tokens = new ArrayList<>();
     for (String word : SPACES.split(plain.strip())) {
-      if (!word.isEmpty() && !isNoise(word)) {
+      if (!word.isEmpty() && !SmallWords.isNoise(word, tokens.isEmpty())) {
         tokens.add(word);
       }
     }
     return tokens;
-  }
-
-  private static boolean isNoise(String word) {
-    return switch (word.toLowerCase(Locale.ROOT)) {
-      case "the", "in", "at", "of", "on", "an", "unit", "please", "my" -> true;
-      case "die", "der", "das", "im", "eine", "einheit", "bitte", "meine", "von" -> true;
-      default -> false;
-    };
   }
 }

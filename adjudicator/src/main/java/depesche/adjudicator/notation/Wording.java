@@ -11,7 +11,15 @@ public sealed interface Wording {
   /// @param owner words before the kind, as in `Austrian A TRI`
   /// @param kind `A`, `AA`, `F`, or empty
   /// @param place words after the kind
-  record Unit(String owner, String kind, String place) {}
+  record Unit(String owner, String kind, String place) {
+
+    static final Unit NONE = new Unit("", "", "");
+
+    /// {@return the words without the kind}
+    String whole() {
+      return (owner + " " + place).strip();
+    }
+  }
 
   /// {@return the unit that is told what to do; one without a name if the words name none}
   default Unit ordered() {
@@ -28,7 +36,9 @@ public sealed interface Wording {
       case Remove(Unit unit) -> unit;
       case Clear(Unit unit) -> unit;
       case Bare(Unit unit) -> unit;
-      case Waive _, Pass _, Stray _, Nothing _ -> new Unit("", "", "");
+      case Waive(Unit who) -> who;
+      case Pass(Unit who) -> who;
+      case Stray _, Nothing _ -> Unit.NONE;
     };
   }
 
@@ -52,10 +62,14 @@ public sealed interface Wording {
   record Remove(Unit unit) implements Wording {}
 
   /// A build left unused.
-  record Waive() implements Wording {}
+  ///
+  /// @param who words in front of it
+  record Waive(Unit who) implements Wording {}
 
   /// No answer, on purpose.
-  record Pass() implements Wording {}
+  ///
+  /// @param who words in front of it
+  record Pass(Unit who) implements Wording {}
 
   /// Takes back what is on file: for one unit, or all of it if the unit is empty.
   record Clear(Unit unit) implements Wording {}

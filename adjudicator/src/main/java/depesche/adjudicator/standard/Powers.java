@@ -65,6 +65,11 @@ record Powers(StandardMap sheet, Atlas map) implements Variant {
   }
 
   @Override
+  public List<String> deeds() {
+    return List.of("draw", "remis", "vote");
+  }
+
+  @Override
   public boolean addresses(Scene scene, String name) {
     return false;
   }

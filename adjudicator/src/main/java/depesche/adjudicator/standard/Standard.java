@@ -88,6 +88,11 @@ public final class Standard implements Rules<Position, Orders> {
   }
 
   @Override
+  public boolean isProse(String line) {
+    return variant.isProse(line, _ -> false);
+  }
+
+  @Override
   public List<String> suggest(Position position, Seat seat, String typed) {
     return new Suggestions(new Scene(variant, position, seat)).of(typed);
   }

@@ -49,7 +49,8 @@ class LinesTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"‐", "‑", "‒", "–", "—", "―", "−", "－", "﹣", "→", "➡", "⟶", "⇒", "=>", "->"})
+  @ValueSource(
+      strings = {"‐", "‑", "‒", "–", "—", "―", "−", "－", "﹣", "→", "➡", "⟶", "⇒", "=>", "->"})
   void everyDashAndArrowIsOne(String arrow) {
     // Phones and word processors choose the dash.
     assertThat(OrderText.read("BER " + arrow + " MUN"))

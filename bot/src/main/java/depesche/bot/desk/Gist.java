@@ -29,7 +29,9 @@ final class Gist {
     for (int number = 0; number < letters.size(); number++) {
       gist.shorten(number);
     }
-    return gist.letters.stream().filter(letter -> !letter.lines().stream().allMatch(String::isBlank)).toList();
+    return gist.letters.stream()
+        .filter(letter -> !letter.lines().stream().allMatch(String::isBlank))
+        .toList();
   }
 
   private void shorten(int number) {

@@ -1,0 +1,184 @@
+package depesche.adjudicator.notation;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+
+/// The words of a letter that say nothing of the game, English and German. Some are passed over
+/// where they stand in an order. Others turn an order into none: a negation, a condition, a
+/// question. Whatever is in neither list is never passed over in a line that holds an order.
+public final class SmallWords {
+
+  /// Passed over wherever they stand.
+  private static final Set<String> NOISE =
+      words(
+          """
+          the in at of on an unit please pls plz kindly my our just simply
+          die der das im eine einheit bitte mein meine meinen meiner unser unsere unseren von einfach
+          """);
+
+  /// Passed over behind the first word of an order: `the army in Paris should move to Burgundy`. In
+  /// front of it they would ask.
+  private static final Set<String> AUXILIARY =
+      words("will shall should must soll sollen sollte wird werden muss");
+
+  /// Passed over in front of an order.
+  private static final Pattern LEAD =
+      Pattern.compile(
+          """
+          (?:(?:i|we)\\h+)?(?:want|wish|would\\h+like|need|am\\h+going|are\\h+going)\\h+to\\b
+          |i['’]d\\h+like\\h+to\\b
+          |(?:ich|wir)\\h+(?:möchten?|moechten?|wollen|will)\\b
+          |(?:please|pls|plz|kindly|bitte|and|then|also|next|now|so|ok|okay|first|second|third|finally
+          |lastly|i|we|let|have|und|dann|danach|auch|jetzt|nun|zuerst|zuletzt|ich|wir|lass|lasse)\\b
+          """
+              .replaceAll("\\s", ""),
+          Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE | Pattern.UNICODE_CHARACTER_CLASS);
+
+  /// Passed over behind an order.
+  private static final Pattern TAIL =
+      Pattern.compile(
+          "(?:[\\h,.!]+(?:please|pls|plz|kindly|bitte|thanks|thank you|danke))+[\\h.!]*$",
+          Pattern.CASE_INSENSITIVE);
+
+  private static final Pattern BETWEEN = Pattern.compile("[\\h.!,]*");
+
+  /// What turns an order into none, wherever it stands.
+  private static final Set<String> OBJECTIONS =
+      words(
+          """
+          not never dont doesnt didnt wont cant cannot couldnt shouldnt wouldnt isnt arent aint neither without
+          if unless when whenever case otherwise else until till whether provided except instead
+          maybe perhaps possibly probably might could what why how
+          nicht nie niemals kein keine keinen keiner keines keinesfalls weder ohne statt
+          wenn falls sofern solange sobald ausser außer sonst ob
+          vielleicht eventuell womöglich womoeglich wahrscheinlich was warum wieso wie
+          """);
+
+  /// Only at the beginning; elsewhere they belong to `VOTE NO DRAW` and the like.
+  private static final Set<String> FIRST_OBJECTIONS = words("no nope nein should soll");
+
+  /// What may stand before the colon in front of an order: `My orders for spring 1901:`.
+  private static final Set<String> HEADINGS =
+      words(
+          """
+          order orders moves movement movements retreats builds adjustment adjustments
+          removal removals bids picks cards targets ballot ballots votes phase turn
+          spring summer fall autumn winter year units armies fleets here are is this these
+          for follow follows following below hi hello dear all everybody hey
+          befehl befehle zug züge zuege rückzug rückzüge gebote karten frühjahr
+          fruehjahr frühling herbst jahr hallo hier sind ist für fuer folgen folgende
+          """);
+
+  /// These too, which by themselves say what to do: `Retreat: A MUN - KIE`.
+  private static final Set<String> LABELS =
+      words(
+          "move retreat build bid pick card target vote unit army fleet aufbau abbau gebot karte");
+
+  private static final Pattern WORD = Pattern.compile("[\\p{L}\\p{Nd}']+");
+  private static final Pattern SEPARATOR = Pattern.compile("[^\\p{L}\\p{Nd}]+");
+  private static final Pattern QUESTION = Pattern.compile("\\?(?=[\\s?!.,;)\\]}\"']|$)");
+
+  private SmallWords() {}
+
+  private static Set<String> words(String list) {
+    return Arrays.stream(list.strip().split("\\s+")).collect(Collectors.toUnmodifiableSet());
+  }
+
+  /// {@return the words of a line, small, marks left out: `don't` is `dont`}
+  static List<String> wordsOf(String text) {
+    String plain = Lines.plainSigns(text).replace("'", "").toLowerCase(Locale.ROOT);
+    return SEPARATOR.splitAsStream(plain).filter(word -> !word.isEmpty()).toList();
+  }
+
+  /// {@return whether a word says nothing}
+  ///
+  /// @param first whether it is the first word of an order
+  static boolean isNoise(String word, boolean first) {
+    String small = word.toLowerCase(Locale.ROOT);
+    return NOISE.contains(small) || (!first && AUXILIARY.contains(small));
+  }
+
+  /// {@return whether all the words of a text say nothing, so that an order does without them}
+  public static boolean isNoise(String text) {
+    return withoutLead(text).isEmpty()
+        || wordsOf(withoutLead(text)).stream().allMatch(word -> isNoise(word, true));
+  }
+
+  /// {@return an order without the polite words in front of it}
+  public static String withoutLead(String order) {
+    Matcher lead = LEAD.matcher(order);
+    Matcher between = BETWEEN.matcher(order);
+    int begin = 0;
+    while (lead.region(begin, order.length()).lookingAt()) {
+      begin = between.region(lead.end(), order.length()).lookingAt() ? between.end() : lead.end();
+    }
+    return order.substring(begin).strip();
+  }
+
+  /// {@return an order without the polite words in front of it and behind it}
+  public static String withoutPoliteness(String order) {
+    return TAIL.matcher(withoutLead(order)).replaceFirst("");
+  }
+
+  /// {@return whether a word may only stand in front of what is not meant to be done}
+  static boolean isObjection(String word) {
+    String small = plain(word);
+    return OBJECTIONS.contains(small) || FIRST_OBJECTIONS.contains(small) || small.equals("do");
+  }
+
+  /// {@return whether some words may stand before a colon in front of an order, with any number}
+  public static boolean isLabel(String words) {
+    return wordsOf(withoutLead(words)).stream()
+        .allMatch(word -> isHeading(word) || LABELS.contains(word));
+  }
+
+  private static boolean isHeading(String word) {
+    return HEADINGS.contains(word)
+        || isNoise(word, true)
+        || word.chars().allMatch(Character::isDigit);
+  }
+
+  /// {@return whether some words only say what is to follow}
+  static boolean announces(String words) {
+    List<String> all = wordsOf(withoutLead(words));
+    return all.stream().allMatch(SmallWords::isHeading)
+        && all.stream().anyMatch(HEADINGS::contains);
+  }
+
+  /// {@return the word, or the question mark, because of which a text is no order}
+  public static Optional<String> objection(String text) {
+    if (asks(text)) {
+      return Optional.of("?");
+    }
+    List<String> words =
+        WORD.matcher(Lines.plainSigns(withoutLead(text)))
+            .results()
+            .map(MatchResult::group)
+            .toList();
+    return words.stream()
+        .filter(word -> OBJECTIONS.contains(plain(word)))
+        .findFirst()
+        .or(
+            () ->
+                words.stream()
+                    .limit(1)
+                    .filter(word -> FIRST_OBJECTIONS.contains(plain(word)))
+                    .findFirst());
+  }
+
+  private static String plain(String word) {
+    return word.replace("'", "").toLowerCase(Locale.ROOT);
+  }
+
+  /// {@return whether a text, or a part of it, ends as a question}
+  public static boolean asks(String text) {
+    return QUESTION.matcher(text).find();
+  }
+}
