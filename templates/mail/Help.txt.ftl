@@ -1,5 +1,9 @@
 <#import "parts.txt.ftl" as p>
 <@p.top "Help: ${topic}"/>
+<#list notes as fact>
+${say(fact)?cap_first}
+
+</#list>
 ${body}
 
 <#if channel == "discord">

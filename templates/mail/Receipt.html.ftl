@@ -31,6 +31,10 @@
 <#else>
 <p>I found nothing to act on in your mail.</p>
 </#list>
+<#assign unread = lines?filter(line -> line.verdict.record == "Skipped" && line.text?trim?has_content)>
+<#if unread?has_content>
+<p><#if unread?size == 1>One line was<#else>${unread?size} lines were</#if> not read as orders: <#list unread as line>“${p.brief(line.text)}”<#sep>, </#list>.</p>
+</#if>
 <#if seat?? && (due.deadline?? || onFile?has_content)>
 <@p.section "Your orders now"/>
 <#if onFile?has_content>

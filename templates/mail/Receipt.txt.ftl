@@ -29,6 +29,11 @@ ${(line.number + ".")?right_pad(3)} ${line.text}
 <#else>
 I found nothing to act on in your <#if channel == "discord">message<#else>mail</#if>.
 </#list>
+<#assign unread = lines?filter(line -> line.verdict.record == "Skipped" && line.text?trim?has_content)>
+<#if unread?has_content>
+
+<#if unread?size == 1>One line was<#else>${unread?size} lines were</#if> not read as orders: <#list unread as line>“${p.brief(line.text)}”<#sep>, </#list>.
+</#if>
 <#if seat?? && (due.deadline?? || onFile?has_content)>
 <@p.section "Your orders now"/>
 <#list onFile as fact>

@@ -124,3 +124,8 @@ Reply HELP for help, or STATUS, HISTORY or MAP to see the game.
 <p style="font-size: 0.85em">Reply TRANSCRIPT to get all of this as a file you can verify with a program.</p>
 </#if>
 </#macro>
+<#-- A line that is only mentioned, cut if it is long. -->
+<#function brief line>
+<#local bare = line?trim>
+<#return (bare?length gt 60)?then(bare[0..<60] + "…", bare)>
+</#function>

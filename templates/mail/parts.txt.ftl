@@ -108,3 +108,8 @@ Proof (for the curious):
 <#if channel == "discord">/judge TRANSCRIPT gives<#else>Reply TRANSCRIPT to get</#if> all of this as a file you can verify with a program.
 </#if>
 </#macro>
+<#-- A line that is only mentioned, cut if it is long. -->
+<#function brief line>
+<#local bare = line?trim>
+<#return (bare?length gt 60)?then(bare[0..<60] + "…", bare)>
+</#function>

@@ -47,6 +47,13 @@ public final class SmallWords {
           "(?:[\\h,.!]+(?:please|pls|plz|kindly|bitte|thanks|thank you|danke))+[\\h.!]*$",
           Pattern.CASE_INSENSITIVE);
 
+  /// Passed over in front of a command: in front of other words they begin a sentence.
+  private static final Pattern REQUEST =
+      Pattern.compile(
+          "(?:(?:please|pls|plz|kindly|bitte|i['’]d like to|i would like to|i want to|ich möchte|ich will)"
+              + "\\b[\\h,:!]*)+",
+          Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE);
+
   private static final Pattern BETWEEN = Pattern.compile("[\\h.!,]*");
 
   /// What turns an order into none, wherever it stands.
@@ -127,8 +134,14 @@ public final class SmallWords {
     return TAIL.matcher(withoutLead(order)).replaceFirst("");
   }
 
+  /// {@return a command without the words that only ask for it}
+  public static String withoutRequest(String command) {
+    Matcher request = REQUEST.matcher(command.strip());
+    return request.lookingAt() ? command.strip().substring(request.end()) : command.strip();
+  }
+
   /// {@return whether a word may only stand in front of what is not meant to be done}
-  static boolean isObjection(String word) {
+  public static boolean isObjection(String word) {
     String small = plain(word);
     return OBJECTIONS.contains(small) || FIRST_OBJECTIONS.contains(small) || small.equals("do");
   }

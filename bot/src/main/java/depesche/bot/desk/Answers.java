@@ -2,6 +2,7 @@ package depesche.bot.desk;
 
 import depesche.adjudicator.Fact;
 import depesche.adjudicator.Line;
+import depesche.adjudicator.Verdict;
 import depesche.bot.desk.DeskFact.Note;
 import depesche.bot.ledger.Book;
 import depesche.bot.ledger.GameRow;
@@ -154,13 +155,25 @@ final class Answers {
       return;
     }
     Heading nowhere = Heading.none(visit.zone());
-    boolean asked = visit.lines().stream().anyMatch(line -> !line.verdict().counts());
-    List<Fact> facts = List.of(new Note.StrangerGreeted(Join.open(visit)));
-    Mail mail =
-        asked || !notes.isEmpty() || visit.enclosed().isEmpty()
-            ? new Mail.Receipt(nowhere, visit.lines(), List.of(), join(notes, facts), Due.nothing())
-            : visit.enclosed().getFirst();
-    post(visit, 0, mail);
+    List<Fact> facts = join(notes, List.of(new Note.StrangerGreeted(Join.open(visit))));
+    boolean refused =
+        visit.lines().stream().anyMatch(line -> line.verdict() instanceof Verdict.Refused);
+    boolean asked =
+        visit.lines().stream().allMatch(line -> line.verdict() instanceof Verdict.Skipped);
+    if (asked) {
+      // Somebody who does not know how it goes has asked, in words of their own.
+      post(visit, 0, new Mail.Help(nowhere, "", facts));
+    } else if (refused || !notes.isEmpty() || visit.enclosed().isEmpty()) {
+      post(visit, 0, new Mail.Receipt(nowhere, visit.lines(), List.of(), facts, Due.nothing()));
+    } else {
+      post(visit, 0, withNotes(visit.enclosed().getFirst(), facts));
+    }
+  }
+
+  private static Mail withNotes(Mail mail, List<Fact> facts) {
+    return mail instanceof Mail.Help(Heading heading, String topic, _)
+        ? new Mail.Help(heading, topic, facts)
+        : mail;
   }
 
   private static List<Fact> join(List<Fact> first, List<Fact> second) {

@@ -1,8 +1,11 @@
 package depesche.bot.desk;
 
+import depesche.adjudicator.notation.Lines;
+import depesche.adjudicator.notation.SmallWords;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -12,6 +15,12 @@ import java.util.stream.Stream;
 /// @param text as it was written
 /// @param words its words; never empty
 record Command(int line, String text, List<String> words) {
+
+  /// What stands around a word and is no part of it.
+  private static final Pattern MARKS =
+      Pattern.compile("^[\"'`“”„‘’‚«»<(\\[*]+|[\"'`“”‘’«»>)\\]*.,:;!?]+$");
+
+  private static final List<String> SMALL = List.of("the", "game", "das", "spiel");
 
   Command {
     words = List.copyOf(words);
@@ -38,7 +47,54 @@ record Command(int line, String text, List<String> words) {
 
   /// {@return the same line with its first two words as one: `SIGN ON x` becomes `SIGNON x`}
   Command joined() {
-    return new Command(
-        line, text, Stream.concat(Stream.of(said(0) + said(1)), words.stream().skip(2)).toList());
+    return with(Stream.concat(Stream.of(said(0) + bare(said(1))), words.stream().skip(2)));
+  }
+
+  /// {@return the command that a line gives, without bullet and polite words in front of it; what
+  /// stands behind its first word is as it was written}
+  Command given() {
+    Command asked = of(line, SmallWords.withoutRequest(Lines.withoutBullet(text)));
+    return with(
+        Stream.concat(Stream.of(bare(asked.said(0))), asked.words.stream().skip(1)));
+  }
+
+  /// {@return the same without marks around words, and without words that say nothing}
+  Command plain() {
+    List<String> said = of(line, SmallWords.withoutPoliteness(String.join(" ", words))).words;
+    return with(
+        said.stream()
+            .map(Command::bare)
+            .filter(word -> !word.isEmpty() && !SMALL.contains(word.toLowerCase(Locale.ROOT))));
+  }
+
+  /// {@return the words in front of this one, or all of them}
+  Command before(String word) {
+    return with(words.stream().takeWhile(one -> !one.equalsIgnoreCase(word)));
+  }
+
+  /// {@return the words behind this one as they were written, or an empty text}
+  String behind(String word) {
+    return words.stream()
+        .dropWhile(one -> !one.equalsIgnoreCase(word))
+        .skip(1)
+        .collect(Collectors.joining(" "));
+  }
+
+  /// {@return the same line without the words in front that say it is not to be done}
+  Command undenied() {
+    return with(words.stream().dropWhile(word -> SmallWords.isObjection(word) || isFiller(word)));
+  }
+
+  private static boolean isFiller(String word) {
+    return List.of("i", "we", "you", "please", "want", "to").contains(word.toLowerCase(Locale.ROOT));
+  }
+
+  private Command with(Stream<String> other) {
+    List<String> rest = other.toList();
+    return new Command(line, text, rest.isEmpty() ? List.of("") : rest);
+  }
+
+  private static String bare(String word) {
+    return MARKS.matcher(word).replaceAll("");
   }
 }

@@ -6,6 +6,7 @@ import depesche.bot.ledger.GameRow;
 import depesche.bot.ledger.SeatRow;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /// Country names. Blood & Iron, rule 2: players invent a name for their country; ruling
@@ -16,6 +17,11 @@ final class Countries {
   private static final int MOST = 24;
   private static final Pattern PLAIN = Pattern.compile("[\\p{L}\\p{N} .'&-]+");
 
+  private static final String BEGIN = "(?<![\\p{L}\\p{Nd}])";
+  private static final String OWNS =
+      "(?:['’]s)?(?=\\s*:|\\s+(?:aa?|army|armee|double|f|fleet|flotte|unit)\\s)";
+  private static final int FLAGS = Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE;
+
   private static final Pattern QUOTED = Pattern.compile("^['\"„“‘](.+)['\"“”’]$");
 
   /// Names that reports need for others.
@@ -23,6 +29,20 @@ final class Countries {
       List.of("austria", "france", "master", "depesche", "nobody", "neutral");
 
   private Countries() {}
+
+  /// {@return lines in which a seat is called by its own name where a player wrote its country's: in
+  /// front of a unit, or of a colon. So what is on file means the same when a country is renamed}
+  static List<String> asSeats(List<SeatRow> seats, List<String> lines) {
+    List<String> named = lines;
+    for (SeatRow seat : seats) {
+      if (!seat.country.isEmpty()) {
+        Pattern country = Pattern.compile(BEGIN + Pattern.quote(seat.country) + OWNS, FLAGS);
+        String name = Matcher.quoteReplacement(seat.name);
+        named = named.stream().map(line -> country.matcher(line).replaceAll(name)).toList();
+      }
+    }
+    return named;
+  }
 
   /// {@return why a seat cannot be given a name, if it has one from the map}
   static Optional<Refusal> fixed(Visit visit, GameRow game, SeatRow seat) {

@@ -10,6 +10,25 @@ interface Desk {
   /// `SETZONE`}
   List<String> words();
 
+  /// {@return how what is written behind a command is read}
+  ///
+  /// @param word the command
+  default Form form(String word) {
+    return Form.PLAIN;
+  }
+
+  /// How what is written behind a command is read.
+  enum Form {
+    /// A word or none: what else stands there is asked about.
+    ONE_WORD,
+    /// Several words: not, if and a question mark are asked about.
+    PLAIN,
+    /// Nothing is changed by it, so it may be asked in any way.
+    QUESTION,
+    /// Every sign counts as it is written.
+    VERBATIM
+  }
+
   /// Does what the line says, if it may.
   Verdict serve(Visit visit, Command command);
 }

@@ -122,6 +122,20 @@ public sealed interface DeskFact extends Fact {
 
     record ReportsUnclear(String word) implements Refusal {}
 
+    /// A negation, a condition or a question, which is no command.
+    ///
+    /// @param word that makes it one; `?` for a question
+    record CommandUnplain(String word, String text) implements Refusal {}
+
+    /// A word behind a command that has no meaning there.
+    record CommandTooLong(String word, String command) implements Refusal {}
+
+    /// An order of another title than the game's.
+    record OtherGame(String text, String game) implements Refusal {}
+
+    /// Nearly a command.
+    record UnknownCommand(String word, String nearest) implements Refusal {}
+
     /// Wrong seat, wrong password or wrong address: it is not said which.
     record SignOnRefused(String example) implements Refusal {}
 

@@ -33,6 +33,11 @@ final class Information implements Desk {
   }
 
   @Override
+  public Form form(String word) {
+    return Form.QUESTION;
+  }
+
+  @Override
   public Verdict serve(Visit visit, Command command) {
     String asked = command.word(0);
     if (asked.equals("HELP")) {

@@ -22,22 +22,39 @@ import org.jspecify.annotations.Nullable;
 /// game that is forming, or one that its player has left.
 final class Join implements Desk {
 
+  private static final String NAME = "NAME";
+  private static final String NAMED = "(?i)\\sname\\s";
+
   private static final Pattern FORM =
       Pattern.compile(
-          "join\\s+(?:(\\S+)@)?(\\S+)(?:\\s+as\\s+(\\S+))?(?:\\s+name\\s+(.+))?",
-          Pattern.CASE_INSENSITIVE);
+          "join\\s+(?:(\\S+)@)?(\\S+)(?:\\s+as\\s+(\\S+))?", Pattern.CASE_INSENSITIVE);
 
   @Override
   public List<String> words() {
     return List.of("JOIN");
   }
 
+  /// A country's name counts as it is written.
+  @Override
+  public Form form(String word) {
+    return Form.VERBATIM;
+  }
+
   @Override
   public Verdict serve(Visit visit, Command command) {
-    Matcher form = FORM.matcher(command.text().strip());
-    String game = form.matches() ? form.group(2) : command.said(1);
+    Command said = command.before(NAME);
+    Optional<Refusal> unplain = Verdicts.unplain(command.text().split(NAMED, 2)[0]);
+    if (unplain.isPresent()) {
+      return refused(unplain.get());
+    }
+    Command plain = said.plain();
+    Matcher form = FORM.matcher(plain.rest(0));
+    if (!form.matches() && plain.words().size() > 2) {
+      return refused(new Refusal.CommandTooLong(plain.said(2), "JOIN"));
+    }
+    String game = form.matches() ? form.group(2) : plain.said(1);
     String wish = form.matches() ? or(form.group(1), or(form.group(3), "")) : "";
-    String country = form.matches() ? or(form.group(4), "") : "";
+    String country = command.behind(NAME);
     if (game.isEmpty()) {
       return refused(new Refusal.GameNotNamed("JOIN", open(visit)));
     }

@@ -33,6 +33,11 @@ final class Link implements Desk {
   }
 
   @Override
+  public Form form(String word) {
+    return Form.ONE_WORD;
+  }
+
+  @Override
   public Verdict serve(Visit visit, Command command) {
     if (command.word(0).equals("UNLINK")) {
       return unlink(visit);

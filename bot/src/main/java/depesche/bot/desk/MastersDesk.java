@@ -28,6 +28,11 @@ final class MastersDesk implements Desk {
   }
 
   @Override
+  public Form form(String word) {
+    return takesOnlyAGame(word) ? Form.ONE_WORD : Form.PLAIN;
+  }
+
+  @Override
   public Verdict serve(Visit visit, Command command) {
     boolean named = visit.book.game(command.said(1).toLowerCase(Locale.ROOT)).isPresent();
     String word = named ? command.said(1) : "";

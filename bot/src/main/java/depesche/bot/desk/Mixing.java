@@ -27,6 +27,11 @@ final class Mixing implements Desk {
   }
 
   @Override
+  public Form form(String word) {
+    return Form.VERBATIM;
+  }
+
+  @Override
   public Verdict serve(Visit visit, Command command) {
     boolean named = visit.book.game(command.said(1).toLowerCase(Locale.ROOT)).isPresent();
     String word = named ? command.said(1) : "";

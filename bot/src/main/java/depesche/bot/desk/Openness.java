@@ -22,6 +22,11 @@ final class Openness implements Desk {
   }
 
   @Override
+  public Form form(String word) {
+    return word.equals("TRANSCRIPT") ? Form.QUESTION : Form.ONE_WORD;
+  }
+
+  @Override
   public Verdict serve(Visit visit, Command command) {
     String word = command.said(1);
     return switch (command.word(0)) {

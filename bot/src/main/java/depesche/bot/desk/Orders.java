@@ -42,10 +42,11 @@ final class Orders {
     Moment<?, ?> moment = visit.staff.umpire().moment(game);
     List<Letter> before = Umpire.letters(visit.book, seat);
     Seat writer = new Seat(seat.name);
-    Reading<?> reading = moment.read(writer, with(before, game, lines));
-    reading.lines().stream()
-        .filter(line -> !lines.get(line.number() - 1).isBlank())
-        .forEach(line -> visit.say(line.number(), line.text(), line.verdict()));
+    List<String> named = Countries.asSeats(visit.book.seats(game), lines);
+    Reading<?> reading = moment.read(writer, with(before, game, named));
+    for (Line line : reading.lines()) {
+      say(visit, line.number(), lines.get(line.number() - 1), heard(visit, game, line));
+    }
     if (moment.demand(seat.name).isEmpty()) {
       // Who owes nothing now may write ahead, for a later question of the turn.
       visit.note(
@@ -56,11 +57,19 @@ final class Orders {
     if (!reading.accepted()) {
       return;
     }
-    List<String> whole = new ArrayList<>(lines);
-    whole.addFirst("CLEAR");
-    boolean replaces = visit.isForm() && refusals(reading) == 0;
-    Reading<?> anew = replaces ? moment.read(writer, with(before, game, whole)) : reading;
+    List<String> afresh = new ArrayList<>(named);
+    afresh.addFirst("CLEAR");
+    boolean good = visit.lines().stream().noneMatch(one -> one.verdict() instanceof Verdict.Refused);
+    boolean replaces = visit.isForm() && good;
+    Reading<?> anew = replaces ? moment.read(writer, with(before, game, afresh)) : reading;
     file(visit, game, seat, refusals(anew) == 0 ? anew : reading);
+  }
+
+  /// What no title takes for prose may be an order for another game.
+  private static Verdict heard(Visit visit, GameRow game, Line line) {
+    boolean lost =
+        line.verdict() instanceof Verdict.Skipped && !visit.staff.library().isProse(line.text());
+    return lost ? new Verdict.Refused(new Refusal.OtherGame(line.text(), game.name)) : line.verdict();
   }
 
   private static List<Letter> with(List<Letter> before, GameRow game, List<String> lines) {
@@ -108,9 +117,16 @@ final class Orders {
 
   private static void refuse(Visit visit, List<String> lines, Fact why) {
     for (int i = 0; i < lines.size(); i++) {
-      if (!lines.get(i).isBlank()) {
-        visit.say(i + 1, lines.get(i), new Verdict.Refused(why));
-      }
+      boolean prose = visit.staff.library().isProse(lines.get(i));
+      say(visit, i + 1, lines.get(i), prose ? new Verdict.Skipped() : new Verdict.Refused(why));
+    }
+  }
+
+  private static void say(Visit visit, int number, String line, Verdict verdict) {
+    if (!line.isBlank()) {
+      Optional<Verdict> misspelt =
+          verdict instanceof Verdict.Skipped ? Desks.misspelt(visit, line) : Optional.empty();
+      visit.say(number, line, misspelt.orElse(verdict));
     }
   }
 

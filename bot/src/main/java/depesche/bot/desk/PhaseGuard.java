@@ -18,6 +18,11 @@ final class PhaseGuard implements Desk {
   }
 
   @Override
+  public Form form(String word) {
+    return Form.ONE_WORD;
+  }
+
+  @Override
   public Verdict serve(Visit visit, Command command) {
     return Verdicts.withGame(visit, "PHASE", "", game -> guard(visit, game, command.said(1)));
   }

@@ -26,6 +26,11 @@ final class Phrases implements Desk {
   }
 
   @Override
+  public Form form(String word) {
+    return Form.VERBATIM;
+  }
+
+  @Override
   public Verdict serve(Visit visit, Command command) {
     if (visit.seat().isEmpty()) {
       return refused(visit.unproven());

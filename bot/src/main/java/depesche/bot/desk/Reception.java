@@ -24,20 +24,6 @@ import java.util.stream.Stream;
 /// together.
 public final class Reception {
 
-  private static final List<Desk> DESKS =
-      List.of(
-          new SignOn(),
-          new PhaseGuard(),
-          new Join(),
-          new Settle(),
-          new Link(),
-          new Information(),
-          new Create(),
-          new Phrases(),
-          new Openness(),
-          new Mixing(),
-          new MastersDesk());
-
   private final Staff staff;
   private final Door door;
 
@@ -152,14 +138,13 @@ public final class Reception {
     boolean open = true;
     for (int i = 0; i < lines.size(); i++) {
       String line = lines.get(i);
-      Command command = Command.of(i + 1, line.isBlank() ? "-" : line);
+      Command command = Command.of(i + 1, line).given();
       if (open && isSignOff(command)) {
         visit.say(command.line(), line, taken(new DeskFact.SignedOff()));
         open = false;
       }
-      Optional<Desk> desk = open ? desk(command) : Optional.empty();
-      desk.ifPresent(found -> serve(visit, found, command));
-      orders.add(open && desk.isEmpty() ? line : "");
+      boolean served = open && (Desks.serve(visit, command) || Desks.deny(visit, command));
+      orders.add(open && !served ? line : "");
     }
     return orders;
   }
@@ -167,21 +152,6 @@ public final class Reception {
   private static boolean isSignOff(Command command) {
     return command.word(0).equals("SIGNOFF")
         || (command.words().size() == 2 && command.joined().word(0).equals("SIGNOFF"));
-  }
-
-  private static Optional<Desk> desk(Command command) {
-    return DESKS.stream().filter(desk -> named(desk, command).isPresent()).findFirst();
-  }
-
-  private static Optional<Command> named(Desk desk, Command command) {
-    return Stream.of(command, command.joined())
-        .filter(form -> desk.words().contains(form.word(0)))
-        .findFirst();
-  }
-
-  private static void serve(Visit visit, Desk desk, Command command) {
-    Command form = named(desk, command).orElseThrow();
-    visit.say(command.line(), Answers.withoutPassword(form), desk.serve(visit, form));
   }
 
   private static List<Fact> notes(Call call) {

@@ -26,6 +26,11 @@ final class Settle implements Desk {
   }
 
   @Override
+  public Form form(String word) {
+    return word.equals("NAME") ? Form.VERBATIM : Form.ONE_WORD;
+  }
+
+  @Override
   public Verdict serve(Visit visit, Command command) {
     return switch (command.word(0)) {
       case "NAME" -> name(visit, command.rest(1));

@@ -27,6 +27,11 @@ final class SignOn implements Desk {
   }
 
   @Override
+  public Form form(String word) {
+    return Form.VERBATIM;
+  }
+
+  @Override
   public Verdict serve(Visit visit, Command command) {
     if (command.word(1).equals("MASTER")) {
       return master(visit, command.said(2));

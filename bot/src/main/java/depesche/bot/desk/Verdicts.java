@@ -1,6 +1,7 @@
 package depesche.bot.desk;
 
 import depesche.adjudicator.Verdict;
+import depesche.adjudicator.notation.SmallWords;
 import depesche.bot.desk.DeskFact.Refusal;
 import depesche.bot.ledger.GameRow;
 import java.util.List;
@@ -19,6 +20,29 @@ final class Verdicts {
 
   static Verdict refused(Refusal why) {
     return new Verdict.Refused(why);
+  }
+
+  /// {@return why a command is not carried out as it is worded, if it is not: a negation, a condition
+  /// or a question is none}
+  static Optional<Refusal> unplain(String text) {
+    return SmallWords.objection(text).map(word -> new Refusal.CommandUnplain(word, text));
+  }
+
+  /// {@return why a command is not carried out as it is worded, if it is not}
+  static Optional<Refusal> unplain(Command command, Desk.Form form) {
+    return switch (form) {
+      case QUESTION, VERBATIM -> Optional.empty();
+      case PLAIN -> unplain(command.text());
+      case ONE_WORD -> {
+        Command plain = command.plain();
+        yield unplain(command.text())
+            .or(
+                () ->
+                    plain.words().size() > 2
+                        ? Optional.of(new Refusal.CommandTooLong(plain.said(2), plain.word(0)))
+                        : Optional.empty());
+      }
+    };
   }
 
   /// Does something with the game a command means, or says that there is no such game.

@@ -41,6 +41,11 @@ public final class Library {
         .orElseThrow(() -> new IllegalArgumentException("no title " + title));
   }
 
+  /// {@return whether a line is plainly no order in any title}
+  public boolean isProse(String line) {
+    return shelf.stream().allMatch(rules -> rules.isProse(line));
+  }
+
   /// {@return whether a game of the title may choose this answer: a table is set up with it, for
   /// trial}
   public boolean allows(Title title, String option, String value) {

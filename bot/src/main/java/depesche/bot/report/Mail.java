@@ -128,7 +128,17 @@ public sealed interface Mail {
   /// How to write to the moderator.
   ///
   /// @param topic as asked for; one that does not exist gives the list of topics
-  record Help(Heading heading, String topic) implements Mail {}
+  /// @param notes of the desk, such as who is writing here
+  record Help(Heading heading, String topic, List<Fact> notes) implements Mail {
+    public Help {
+      notes = List.copyOf(notes);
+    }
+
+    /// Help without notes.
+    public Help(Heading heading, String topic) {
+      this(heading, topic, List.of());
+    }
+  }
 
   /// One or a few sentences: an error, or a command carried out.
   record Answer(Heading heading, List<Fact> facts) implements Mail {}

@@ -118,7 +118,7 @@ final class Rehearsal {
       lines.add(new Line(1, SEAT, new Verdict.Taken(fact)));
       lines.add(new Line(2, SEAT, new Verdict.Doubted(fact, fact)));
       lines.add(new Line(3, SEAT, new Verdict.Refused(fact)));
-      lines.add(new Line(4, "", new Verdict.Skipped()));
+      lines.add(new Line(4, SEAT, new Verdict.Skipped()));
     }
     return lines;
   }

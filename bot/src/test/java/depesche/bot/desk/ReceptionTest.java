@@ -125,7 +125,7 @@ class ReceptionTest {
     Bureau.Mail receipt =
         bureau.answer(start.getFirst(), one + armies.get(2) + "\u200B\u00A0H\f").getFirst();
     for (String army : armies) {
-      assertThat(receipt.text()).contains("Taken: A " + army + " H");
+      assertThat(receipt.text()).contains("OK: A " + army + " H");
     }
     assertThat(receipt.text()).contains("1.  " + armies.get(0), "4.  " + armies.get(2));
     assertThat(letters()).hasSize(1);

@@ -221,7 +221,9 @@ final class Scenes {
             new Line(
                 5,
                 "A <b>Xyz</b> - ${7*7} @everyone",
-                new Verdict.Refused(new UnknownPlace("<b>Xyz</b>", List.of()))));
+                new Verdict.Refused(new UnknownPlace("<b>Xyz</b>", List.of()))),
+            new Line(6, "Best regards,", new Verdict.Skipped()),
+            new Line(7, "Anna <b>@everyone</b> ${7*7} " + "x".repeat(60), new Verdict.Skipped()));
     return new Mail.Receipt(
         heading(FALL, "Nordmark"),
         lines,

@@ -182,7 +182,8 @@ class BadLettersTest {
 
   @Test
   void aLineThatIsNoOrderIsSaidToBeNone() {
-    assertThat(answered("We shall march upon you all")).contains("NOT ACCEPTED");
+    assertThat(answered("We shall march upon you all"))
+        .contains("not read as orders: “We shall march upon you all”");
   }
 
   @Test

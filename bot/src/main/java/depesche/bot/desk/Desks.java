@@ -1,0 +1,108 @@
+package depesche.bot.desk;
+
+import depesche.adjudicator.Verdict;
+import depesche.adjudicator.notation.OrderLexicon;
+import depesche.bot.desk.DeskFact.Refusal;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/// All the desks, and which of them a line is for.
+final class Desks {
+
+  private static final List<Desk> ALL =
+      List.of(
+          new SignOn(),
+          new PhaseGuard(),
+          new Join(),
+          new Settle(),
+          new Link(),
+          new Information(),
+          new Create(),
+          new Phrases(),
+          new Openness(),
+          new Mixing(),
+          new MastersDesk());
+
+  /// Of a shorter word too many others miss a letter.
+  private static final int LONG_ENOUGH = 4;
+
+  /// A command, and the desk for it.
+  private record Found(Desk desk, Command command) {
+
+    Desk.Form form() {
+      return desk.form(command.word(0));
+    }
+  }
+
+  private Desks() {}
+
+  private static Optional<Found> find(Command command) {
+    return ALL.stream()
+        .flatMap(
+            desk ->
+                Stream.of(command, command.joined())
+                    .filter(form -> desk.words().contains(form.word(0)))
+                    .limit(1)
+                    .map(form -> new Found(desk, form)))
+        .findFirst();
+  }
+
+  /// Serves a line if it is a command.
+  ///
+  /// @return whether it is one
+  static boolean serve(Visit visit, Command command) {
+    Optional<Found> found = find(command);
+    found.ifPresent(
+        one -> visit.say(command.line(), Answers.withoutPassword(one.command()), served(visit, one)));
+    return found.isPresent();
+  }
+
+  private static Verdict served(Visit visit, Found found) {
+    Command command = found.command();
+    Desk.Form form = found.form();
+    return Verdicts.unplain(command, form)
+        .map(Verdicts::refused)
+        .orElseGet(
+            () ->
+                found
+                    .desk()
+                    .serve(visit, form == Desk.Form.VERBATIM ? command : command.plain()));
+  }
+
+  /// Refuses a line that says a command is not to be carried out: `do not JOIN bismarck`.
+  ///
+  /// @return whether it is such a line
+  static boolean deny(Visit visit, Command command) {
+    Optional<Refusal> denied =
+        Verdicts.unplain(command.text())
+            .filter(_ -> find(command.undenied()).filter(Desks::changes).isPresent());
+    denied.ifPresent(why -> visit.say(command.line(), command.text(), Verdicts.refused(why)));
+    return denied.isPresent();
+  }
+
+  private static boolean changes(Found found) {
+    return switch (found.form()) {
+      case ONE_WORD, PLAIN -> true;
+      case QUESTION -> false;
+      case VERBATIM -> found.desk() instanceof Join;
+    };
+  }
+
+  /// {@return what is said of a line that is no order, if it is nearly a command: `JION bismarck`}
+  static Optional<Verdict> misspelt(Visit visit, String line) {
+    Command command = Command.of(1, line).given();
+    String word = command.said(0);
+    String game = command.plain().said(1).toLowerCase(Locale.ROOT);
+    boolean meant =
+        word.equals(word.toUpperCase(Locale.ROOT)) || visit.book.game(game).isPresent();
+    return word.length() >= LONG_ENOUGH && meant
+        ? ALL.stream()
+            .flatMap(desk -> desk.words().stream())
+            .filter(known -> OrderLexicon.isNear(word, List.of(known.toLowerCase(Locale.ROOT))))
+            .findFirst()
+            .map(known -> Verdicts.refused(new Refusal.UnknownCommand(word, known)))
+        : Optional.empty();
+  }
+}

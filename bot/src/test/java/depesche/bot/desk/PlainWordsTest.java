@@ -1,0 +1,207 @@
+package depesche.bot.desk;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import depesche.bot.ledger.GameRow;
+import depesche.bot.ledger.SeatRow;
+import java.time.Duration;
+import java.util.List;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/// Letters as polite people write them: what is said to us is done, what is not said plainly is
+/// asked about, and what is no order is none.
+class PlainWordsTest {
+
+  private final Bureau bureau = new Bureau();
+
+  @AfterEach
+  void close() {
+    bureau.close();
+  }
+
+  private static String plain(Bureau.Mail mail) {
+    return mail.text().replaceAll("\\s+", " ");
+  }
+
+  @Test
+  void aPoliteLetterHasAReceiptWithoutARefusal() {
+    // What is plainly no order is passed over, and the receipt says what that was.
+    List<Bureau.Mail> start = bureau.begin();
+    String army = bureau.armies("Red").getFirst();
+    Bureau.Mail receipt =
+        bureau
+            .answer(
+                start.getFirst(),
+                "Hi Bismarck,",
+                "",
+                "here are my orders:",
+                "A " + army + " H",
+                "",
+                "Thanks and best regards",
+                "Anna",
+                "",
+                "Sent from my iPhone")
+            .getFirst();
+    assertThat(plain(receipt)).contains("OK: A " + army + " H").doesNotContain("NOT ACCEPTED");
+    assertThat(plain(receipt))
+        .contains("“Hi Bismarck,”", "“here are my orders:”", "“Sent from my iPhone”");
+    assertThat(receipt.html()).contains("Hi Bismarck,");
+    assertThat(receipt.subject()).doesNotContain("refused").doesNotContain("not accepted");
+  }
+
+  @Test
+  void aMisspeltOrderIsNeverPassedOver() {
+    // The subject tells of a refusal when an order was meant.
+    List<Bureau.Mail> start = bureau.begin();
+    Bureau.Mail receipt =
+        bureau.answer(start.getFirst(), "Hello,", "A BRLN - MNICH", "Anna").getFirst();
+    assertThat(plain(receipt)).contains("NOT ACCEPTED: there is no province “BRLN”");
+    assertThat(receipt.subject()).contains("not accepted");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "Join Bismarck.",
+        "JOIN: bismarck!",
+        "JOIN “bismarck”",
+        "`JOIN bismarck`",
+        "Please join bismarck",
+        "I'd like to join Bismarck.",
+        "I want to join the game bismarck please.",
+        "- JOIN bismarck",
+        "1. JOIN bismarck"
+      })
+  void aCommandMayBePolite(String line) {
+    // Full stops, quotes, bullets and polite words are no part of a command.
+    bureau.write("master@localhost", "CREATE bismarck blood-and-iron");
+    bureau.write("anna@x.org", line);
+    assertThat(bureau.seat(0).state).isEqualTo(SeatRow.State.HELD);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "do not JOIN bismarck",
+        "don't join bismarck",
+        "JOIN bismarck?",
+        "JOIN? bismarck",
+        "JOIN bismarck if there is room",
+        "JOIN bismarck tomorrow",
+        "never join bismarck",
+        "JOIN not bismarck"
+      })
+  void whatIsNotMeantPlainlyIsNotDone(String line) {
+    // A negation, a question, a condition or a word too many is asked about.
+    bureau.write("master@localhost", "CREATE bismarck blood-and-iron");
+    Bureau.Mail answer = bureau.write("anna@x.org", line).getFirst();
+    assertThat(bureau.seat(0).state).isEqualTo(SeatRow.State.VACANT);
+    assertThat(plain(answer)).contains("NOT ACCEPTED");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "RESIGN?",
+        "RESIGN bismarck?",
+        "don't resign",
+        "do not RESIGN bismarck",
+        "never RESIGN bismarck",
+        "RESIGN bismarck if nobody minds",
+        "RESIGN bismarck tomorrow"
+      })
+  void nobodyResignsByHalf(String line) {
+    // Nothing undoes it, so it is said plainly.
+    List<Bureau.Mail> start = bureau.begin();
+    Bureau.Mail answer = bureau.answer(start.getFirst(), line).getFirst();
+    assertThat(bureau.seat(0).state).isEqualTo(SeatRow.State.HELD);
+    assertThat(plain(answer)).contains("NOT ACCEPTED");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "never PROCESS S1865M",
+        "PROCESS S1865M?",
+        "PROCESS S1865M not yet",
+        "PAUSE bismarck?",
+        "PAUSE? bismarck",
+        "PAUSE bismarck tomorrow",
+        "do not PAUSE bismarck",
+        "OPEN bismarck?",
+        "SET DEADLINE bismarck +2d?"
+      })
+  void theMasterIsHeardAsPlainly(String line) {
+    // The same holds for the master's commands.
+    bureau.begin();
+    GameRow before = bureau.game();
+    Bureau.Mail answer = bureau.write("master@localhost", line).getFirst();
+    assertThat(bureau.game().state).isEqualTo(before.state);
+    assertThat(bureau.game().phase).isEqualTo(before.phase);
+    assertThat(plain(answer)).contains("NOT ACCEPTED");
+  }
+
+  @Test
+  void aStrangerWhoAsksIsHelped() {
+    // Whoever does not know how it goes is told, and which games wait; three times a day.
+    bureau.write("master@localhost", "CREATE bismarck blood-and-iron");
+    for (int letter = 0; letter < 3; letter++) {
+      List<Bureau.Mail> answers =
+          bureau.write("eve@y.org", "Hello, how does this work? I'd like to play", "", "Eve");
+      assertThat(answers).hasSize(1);
+      assertThat(plain(answers.getFirst()))
+          .contains("To play:", "JOIN bismarck")
+          .doesNotContain("NOT ACCEPTED");
+      assertThat(answers.getFirst().html()).contains("JOIN bismarck");
+    }
+    assertThat(bureau.write("eve@y.org", "Hello?")).isEmpty();
+    bureau.passes(Duration.ofDays(2));
+    assertThat(bureau.write("eve@y.org", "Jion Bismarck").getFirst().text()).contains("JOIN");
+  }
+
+  @Test
+  void proofIsAskedOnlyForOrders() {
+    // A greeting would not count for any seat.
+    bureau.begin();
+    String army = bureau.armies("Red").getFirst();
+    String answer = plain(bureau.write("anna@x.org", "Hello,", army + " H", "Anna").getFirst());
+    assertThat(answer.split("could not tell who", -1)).hasSize(2);
+  }
+
+  @Test
+  void aCountryMayBeNamedInAnOrder() {
+    // Rule 2: players invent names for their countries, and may use them in orders.
+    bureau.write("master@localhost", "CREATE bismarck blood-and-iron");
+    bureau.write("anna@x.org", "JOIN bismarck NAME Nordmark");
+    bureau.write("bert@x.org", "JOIN bismarck NAME 'Helvetia Nova'");
+    for (String player : Bureau.PLAYERS.subList(2, 5)) {
+      bureau.write(player, "JOIN bismarck");
+    }
+    Bureau.Mail start =
+        bureau.write("master@localhost", "START bismarck").stream()
+            .filter(mail -> mail.to().equals("anna@x.org"))
+            .findFirst()
+            .orElseThrow();
+    String army = bureau.armies("Red").getFirst();
+    String receipt =
+        plain(
+            bureau
+                .answer(start, "Nordmark: A " + army + " H", "Helvetia Nova: A " + army + " H")
+                .getFirst());
+    assertThat(receipt)
+        .contains(
+            "1. Nordmark: A " + army + " H OK", "2. Helvetia Nova: A " + army + " H NOT ACCEPTED");
+    assertThat(plain(bureau.answer(start, "STATUS").getLast())).contains("A " + army + " H");
+  }
+
+  @Test
+  void aMisspeltCommandIsToldTheNearest() {
+    // Nothing that may have been meant is passed over.
+    List<Bureau.Mail> start = bureau.begin();
+    Bureau.Mail answer = bureau.answer(start.getFirst(), "RESGIN bismarck").getFirst();
+    assertThat(plain(answer)).contains("NOT ACCEPTED", "RESIGN");
+  }
+}
