@@ -166,7 +166,7 @@ public final class OrderText {
   private List<String> places() {
     List<String> places = new ArrayList<>();
     do {
-      next += places.isEmpty() ? 0 : 1;
+      skip(Verb.OR);
       skip(Verb.MOVE);
       String place = place();
       if (!place.isEmpty()) {

@@ -61,6 +61,14 @@ class OrderTextTest {
   }
 
   @Test
+  void anOrWithoutAPlaceIsPassedOver() {
+    // Reading goes on and comes to an end, whatever stands behind the word.
+    assertThat(OrderText.read("A BER R or MUN"))
+        .isEqualTo(new Wording.Retreat(ARMY, List.of("MUN")));
+    assertThat(OrderText.read("A BER R or")).isEqualTo(new Wording.Retreat(ARMY, List.of()));
+  }
+
+  @Test
   void aWordTooManyIsNamed() {
     assertThat(OrderText.read("BER - MUN H")).isEqualTo(new Wording.Stray("H"));
   }
