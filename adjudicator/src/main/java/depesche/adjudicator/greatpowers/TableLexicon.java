@@ -19,10 +19,16 @@ record TableLexicon(List<Seat> others, String self) implements Lexicon {
   private static final List<String> WHOLES = List.of("pass", "discard", "clear");
 
   @Override
+  public boolean names(String words) {
+    String plain = Words.plain(words);
+    return Words.numbered(words).isPresent()
+        || Words.isToken(words)
+        || Words.isCard(words)
+        || others.stream().anyMatch(seat -> Words.plain(seat.name()).equals(plain));
+  }
+
+  @Override
   public Match thing(String words) {
-    if (Words.numbered(words).isPresent()) {
-      return new Match.Found(words);
-    }
     Match nothing = new Match.Unknown(List.of());
     List<Match> matches =
         Stream.of(

@@ -114,6 +114,16 @@ final class Words {
     return begun.size() == 1 ? new Match.Found(begun.getFirst()) : new Match.Unclear(begun);
   }
 
+  /// {@return whether a word names a token, in full or by a beginning that fits no other}
+  static boolean isToken(String word) {
+    return TOKEN_NAMES.knows(word) || !BEGINNINGS.getOrDefault(plain(word), "").isEmpty();
+  }
+
+  /// {@return whether some words are the name of a card}
+  static boolean isCard(String words) {
+    return CARD_NAMES.knows(words);
+  }
+
   /// {@return the trait with this number on its bid card}
   static Optional<Token> numbered(String word) {
     return word.matches("[1-6]")

@@ -22,10 +22,10 @@ public final class Lines {
   private static final Pattern BLANK =
       Pattern.compile("[\\p{Z}\\p{Cc}\\x{115F}\\x{1160}\\x{2800}\\x{3164}\\x{FFA0}]");
 
-  private static final Pattern ARROW = Pattern.compile("[-=\\p{Pd}−]*[>→⇒⇨⟶⟹➔➙➛➜➝➞➡➤►▶]+");
-  private static final Pattern DASH = Pattern.compile("[\\p{Pd}−]");
-  private static final Pattern QUOTES = Pattern.compile("[“”„‟«»″＂]");
-  private static final Pattern APOSTROPHES = Pattern.compile("[‘’‚‛′´`＇]");
+  private static final Pattern ARROW = Pattern.compile("[-=]*>+");
+  private static final String ARROWS = "→⇒⇨⟶⟹➔➙➛➜➝➞➡➤►▶";
+  private static final String QUOTES = "“”„‟«»″＂";
+  private static final String APOSTROPHES = "‘’‚‛′´`＇";
 
   /// A bullet or a number in front of what is listed.
   private static final Pattern BULLET =
@@ -40,11 +40,20 @@ public final class Lines {
 
   /// {@return a text as one clean line}
   public static String clean(String text) {
-    if (text.chars().allMatch(sign -> sign >= ' ' && sign <= '~')) {
+    if (isPlain(text)) {
       return text;
     }
     String shaped = SHAPELESS.matcher(text).replaceAll("");
     return Normalizer.normalize(BLANK.matcher(shaped).replaceAll(" "), Normalizer.Form.NFC);
+  }
+
+  private static boolean isPlain(String text) {
+    for (int at = 0; at < text.length(); at++) {
+      if (text.charAt(at) < ' ' || text.charAt(at) > '~') {
+        return false;
+      }
+    }
+    return true;
   }
 
   /// {@return a line without the bullet or number in front of it}
@@ -54,9 +63,29 @@ public final class Lines {
 
   /// {@return a line in which every arrow is `->`, every dash `-`, and quotes are straight}
   static String plainSigns(String line) {
-    String arrows = ARROW.matcher(line).replaceAll("->");
-    String dashes = DASH.matcher(arrows).replaceAll("-");
-    String quotes = QUOTES.matcher(dashes).replaceAll("\"");
-    return APOSTROPHES.matcher(quotes).replaceAll("'");
+    StringBuilder plain = new StringBuilder(line.length());
+    boolean arrow = false;
+    for (int at = 0; at < line.length(); at++) {
+      char sign = plainSign(line.charAt(at));
+      arrow |= sign == '>';
+      plain.append(sign);
+    }
+    return arrow ? ARROW.matcher(plain).replaceAll("->") : plain.toString();
+  }
+
+  private static char plainSign(char sign) {
+    if (sign < '`') {
+      return sign;
+    }
+    if (sign == '−' || Character.getType(sign) == Character.DASH_PUNCTUATION) {
+      return '-';
+    }
+    if (ARROWS.indexOf(sign) >= 0) {
+      return '>';
+    }
+    if (QUOTES.indexOf(sign) >= 0) {
+      return '"';
+    }
+    return APOSTROPHES.indexOf(sign) >= 0 ? '\'' : sign;
   }
 }

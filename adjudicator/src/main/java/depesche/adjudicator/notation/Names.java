@@ -2,6 +2,7 @@ package depesche.adjudicator.notation;
 
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -20,6 +21,9 @@ public final class Names {
 
   private static final int PREFIX = 4;
   private static final int SUGGESTIONS = 3;
+
+  private static final SequencedSet<String> NOTHING =
+      Collections.unmodifiableSequencedSet(new LinkedHashSet<>());
 
   private final SequencedMap<String, SequencedSet<String>> plain = new LinkedHashMap<>();
   private final SequencedMap<String, SequencedSet<String>> loose = new LinkedHashMap<>();
@@ -88,16 +92,23 @@ public final class Names {
     return whole;
   }
 
+  /// {@return whether a word, or several words, are a spelling of one thing}
+  public boolean knows(String word) {
+    return exact(word).size() == 1;
+  }
+
+  private SequencedSet<String> exact(String word) {
+    SequencedSet<String> exact = plain.getOrDefault(Spelling.plain(word), NOTHING);
+    return exact.isEmpty() ? loose.getOrDefault(Spelling.loose(word), NOTHING) : exact;
+  }
+
   /// {@return what a word, or several words of one name, may mean}
   public Match find(String word) {
     String key = Spelling.plain(word);
     if (key.isEmpty()) {
       return new Match.Unknown(List.of());
     }
-    SequencedSet<String> exact = plain.getOrDefault(key, new LinkedHashSet<>());
-    if (exact.isEmpty()) {
-      exact = loose.getOrDefault(Spelling.loose(word), new LinkedHashSet<>());
-    }
+    SequencedSet<String> exact = exact(word);
     if (!exact.isEmpty()) {
       return exact.size() == 1
           ? new Match.Found(exact.getFirst())

@@ -75,6 +75,11 @@ public record OrderLexicon(Names names, List<String> deeds, Predicate<String> ow
   }
 
   @Override
+  public boolean names(String words) {
+    return names.knows(words);
+  }
+
+  @Override
   public Match thing(String words) {
     return names.find(words);
   }

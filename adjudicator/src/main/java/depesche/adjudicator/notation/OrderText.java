@@ -17,7 +17,7 @@ public final class OrderText {
 
   /// {@return what the text says, names left as written}
   public static Wording read(String text) {
-    OrderText order = new OrderText(Tokens.of(SmallWords.withoutLead(text)));
+    OrderText order = new OrderText(Tokens.of(SmallWords.withoutPoliteness(text)));
     if (order.tokens.isEmpty()) {
       return new Wording.Nothing();
     }

@@ -73,6 +73,9 @@ public final class Prose {
   private static final int SHORTEST_NAME = 3;
   private static final int LONG_ENOUGH = 5;
 
+  /// Nobody needs more words for an order.
+  private static final int LONGEST_ORDER = 40;
+
   /// So far behind a unit we look for what it shall do.
   private static final int CLAUSE = 3;
 
@@ -101,7 +104,7 @@ public final class Prose {
   }
 
   private boolean says(String word) {
-    return !lexicon.own(word) && !SmallWords.isNoise(word);
+    return !SmallWords.isSmall(word) && !lexicon.own(word);
   }
 
   private static boolean isSign(String word) {
@@ -127,7 +130,7 @@ public final class Prose {
   /// {@return whether some words do nothing but greet or thank}
   public static boolean isCourtesy(String text) {
     return SmallWords.wordsOf(text).stream()
-        .allMatch(word -> COURTESY.contains(word) || SmallWords.isNoise(word));
+        .allMatch(word -> COURTESY.contains(word) || SmallWords.isSmall(word));
   }
 
   private boolean maybeOrder() {
@@ -163,7 +166,7 @@ public final class Prose {
       }
       for (int end = begin + 2; end <= Math.min(words.size(), begin + LONGEST_NAME); end++) {
         String name = String.join(" ", words.subList(begin, end));
-        if (!name.contains("-") && lexicon.thing(name) instanceof Match.Found) {
+        if (!name.contains("-") && lexicon.names(name)) {
           return true;
         }
       }
@@ -173,7 +176,7 @@ public final class Prose {
 
   private boolean isThing(String word) {
     boolean plain = !isOrdinary(word) || (isShouted(word) && !shouted);
-    return word.length() >= SHORTEST_NAME && plain && lexicon.thing(word) instanceof Match.Found;
+    return word.length() >= SHORTEST_NAME && plain && lexicon.names(word);
   }
 
   private static boolean isOrdinary(String word) {
@@ -217,6 +220,9 @@ public final class Prose {
 
   /// `Mnch - Brgndy`: words that come near to names, and one that links them or says what to do.
   private boolean isMisspelt() {
+    if (words.size() > LONGEST_ORDER) {
+      return false;
+    }
     boolean acts =
         words.stream().anyMatch(this::isDeed) || lexicon.likeDeed(small(words.getFirst()));
     boolean terse = words.stream().noneMatch(word -> isOrdinary(word) && !isLink(word));
@@ -248,7 +254,7 @@ public final class Prose {
 
   /// `war h`: nothing but words of the game, if also such as are said every day.
   private boolean isTerse() {
-    boolean named = words.stream().anyMatch(word -> lexicon.thing(word) instanceof Match.Found);
+    boolean named = words.stream().anyMatch(word -> lexicon.names(word));
     return named
         && words.stream()
             .allMatch(
@@ -256,6 +262,6 @@ public final class Prose {
                     isDeed(word)
                         || isLink(word)
                         || lexicon.unit(small(word))
-                        || lexicon.thing(word) instanceof Match.Found);
+                        || lexicon.names(word));
   }
 }

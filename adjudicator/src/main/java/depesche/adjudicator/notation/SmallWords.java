@@ -29,22 +29,26 @@ public final class SmallWords {
       words("will shall should must soll sollen sollte wird werden muss");
 
   /// Passed over in front of an order.
-  private static final Pattern LEAD =
+  private static final Set<String> LEADING =
+      words(
+          """
+          please pls plz kindly bitte and then also next now so ok okay first second third finally lastly
+          i we let have und dann danach auch jetzt nun zuerst zuletzt ich wir lass lasse
+          """);
+
+  /// The same in several words.
+  private static final Pattern WISH =
       Pattern.compile(
-          """
-          (?:(?:i|we)\\h+)?(?:want|wish|would\\h+like|need|am\\h+going|are\\h+going)\\h+to\\b
-          |i['’]d\\h+like\\h+to\\b
-          |(?:ich|wir)\\h+(?:möchten?|moechten?|wollen|will)\\b
-          |(?:please|pls|plz|kindly|bitte|and|then|also|next|now|so|ok|okay|first|second|third|finally
-          |lastly|i|we|let|have|und|dann|danach|auch|jetzt|nun|zuerst|zuletzt|ich|wir|lass|lasse)\\b
-          """
-              .replaceAll("\\s", ""),
-          Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE | Pattern.UNICODE_CHARACTER_CLASS);
+          "(?:(?:i|we) +)?(?:want|wish|would +like|need|am +going|are +going) +to(?!\\p{L})"
+              + "|i['’]d +like +to(?!\\p{L})|(?:ich|wir) +(?:möchten?|moechten?|wollen|will)(?!\\p{L})",
+          Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE);
+
+  private static final Pattern FIRST_WORD = Pattern.compile("[\\p{L}\\p{Nd}'’]+");
 
   /// Passed over behind an order.
   private static final Pattern TAIL =
       Pattern.compile(
-          "(?:[\\h,.!]+(?:please|pls|plz|kindly|bitte|thanks|thank you|danke))+[\\h.!]*$",
+          "(?<![\\h,.!])(?:[\\h,.!]++(?:please|pls|plz|kindly|bitte|thanks|thank you|danke))+[\\h.!]*$",
           Pattern.CASE_INSENSITIVE);
 
   /// Passed over in front of a command: in front of other words they begin a sentence.
@@ -114,19 +118,36 @@ public final class SmallWords {
 
   /// {@return whether all the words of a text say nothing, so that an order does without them}
   public static boolean isNoise(String text) {
-    return withoutLead(text).isEmpty()
-        || wordsOf(withoutLead(text)).stream().allMatch(word -> isNoise(word, true));
+    return wordsOf(withoutLead(text)).stream().allMatch(word -> isNoise(word, true));
+  }
+
+  /// {@return whether a single word says nothing}
+  static boolean isSmall(String word) {
+    return LEADING.contains(word.toLowerCase(Locale.ROOT)) || isNoise(word, true);
   }
 
   /// {@return an order without the polite words in front of it}
   public static String withoutLead(String order) {
-    Matcher lead = LEAD.matcher(order);
     Matcher between = BETWEEN.matcher(order);
     int begin = 0;
-    while (lead.region(begin, order.length()).lookingAt()) {
-      begin = between.region(lead.end(), order.length()).lookingAt() ? between.end() : lead.end();
+    int end = leadEnd(order, begin);
+    while (end > begin) {
+      begin = between.region(end, order.length()).lookingAt() ? between.end() : end;
+      end = leadEnd(order, begin);
     }
     return order.substring(begin).strip();
+  }
+
+  /// {@return where the polite words end that begin here; here if there are none}
+  private static int leadEnd(String order, int begin) {
+    Matcher wish = WISH.matcher(order).region(begin, order.length());
+    if (wish.lookingAt()) {
+      return wish.end();
+    }
+    Matcher word = FIRST_WORD.matcher(order).region(begin, order.length());
+    boolean leads =
+        word.lookingAt() && LEADING.contains(word.group().toLowerCase(Locale.ROOT));
+    return leads ? word.end() : begin;
   }
 
   /// {@return an order without the polite words in front of it and behind it}

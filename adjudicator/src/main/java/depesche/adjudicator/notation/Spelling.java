@@ -24,7 +24,31 @@ final class Spelling {
 
   /// {@return whether two words are at most so far apart}
   static boolean within(int distance, String a, String b) {
-    return Math.abs(a.length() - b.length()) <= distance && distance(a, b) <= distance;
+    if (Math.abs(a.length() - b.length()) > distance) {
+      return false;
+    }
+    return distance == 1 ? isOneOff(a, b) : distance(a, b) <= distance;
+  }
+
+  /// What two words do not have in common at either end is one letter, or two that are swapped.
+  private static boolean isOneOff(String a, String b) {
+    int begin = 0;
+    int most = Math.min(a.length(), b.length());
+    while (begin < most && a.charAt(begin) == b.charAt(begin)) {
+      begin++;
+    }
+    int end = 0;
+    while (end < most - begin && a.charAt(a.length() - 1 - end) == b.charAt(b.length() - 1 - end)) {
+      end++;
+    }
+    int left = a.length() - begin - end;
+    int other = b.length() - begin - end;
+    boolean swapped =
+        left == 2
+            && other == 2
+            && a.charAt(begin) == b.charAt(begin + 1)
+            && a.charAt(begin + 1) == b.charAt(begin);
+    return swapped || Math.max(left, other) <= 1;
   }
 
   /// {@return how many letters must be added, dropped, changed or swapped with their neighbour}

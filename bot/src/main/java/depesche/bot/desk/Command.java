@@ -5,7 +5,6 @@ import depesche.adjudicator.notation.SmallWords;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -17,8 +16,8 @@ import java.util.stream.Stream;
 record Command(int line, String text, List<String> words) {
 
   /// What stands around a word and is no part of it.
-  private static final Pattern MARKS =
-      Pattern.compile("^[\"'`“”„‘’‚«»<(\\[*]+|[\"'`“”‘’«»>)\\]*.,:;!?]+$");
+  private static final String OPENING = "\"'`“”„‘’‚«»<([*";
+  private static final String CLOSING = "\"'`“”‘’«»>)]*.,:;!?";
 
   private static final List<String> SMALL = List.of("the", "game", "das", "spiel");
 
@@ -95,6 +94,14 @@ record Command(int line, String text, List<String> words) {
   }
 
   private static String bare(String word) {
-    return MARKS.matcher(word).replaceAll("");
+    int begin = 0;
+    int end = word.length();
+    while (begin < end && OPENING.indexOf(word.charAt(begin)) >= 0) {
+      begin++;
+    }
+    while (end > begin && CLOSING.indexOf(word.charAt(end - 1)) >= 0) {
+      end--;
+    }
+    return word.substring(begin, end);
   }
 }
