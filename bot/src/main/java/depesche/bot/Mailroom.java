@@ -44,8 +44,6 @@ final class Mailroom implements AutoCloseable {
   /// What can go another way does not wait for days.
   private static final Duration PATIENCE_WITH_SPARE = Duration.ofHours(1);
 
-  private static final String REPLY = "discord:reply:";
-
   private final Ledger ledger;
   private final Smtp smtp;
   private final Undelivered undelivered;
@@ -104,57 +102,58 @@ final class Mailroom implements AutoCloseable {
     return steps.get();
   }
 
-  /// Sends all mail that is due.
+  /// Sends all mail that may leave.
   void send() {
-    due(false).forEach(parcel -> send(parcel.id()));
+    send(ready(false));
   }
 
-  /// Begins to say everything on Discord that is due: to each place in order, to many at a time.
+  /// Begins to say everything on Discord that may be said: to each place in order, to many at a
+  /// time.
   ///
   /// @param after follows each time a place has been served
   void post(Runnable after) {
-    Map<String, List<Long>> byPlace = new LinkedHashMap<>();
-    for (ParcelDue parcel : due(true)) {
-      byPlace.computeIfAbsent(lane(parcel), _ -> new ArrayList<>()).add(parcel.id());
+    Map<String, List<ParcelDue>> byPlace = new LinkedHashMap<>();
+    for (ParcelDue parcel : ready(true)) {
+      byPlace.computeIfAbsent(Outbox.place(parcel), _ -> new ArrayList<>()).add(parcel);
     }
     byPlace.forEach(
-        (place, ids) ->
-            (place.startsWith(REPLY) ? answers : reports)
-                .run(place, () -> ids.forEach(this::send), after));
+        (place, parcels) ->
+            (Outbox.isReply(parcels.getFirst()) ? answers : reports)
+                .run(place, () -> send(parcels), after));
   }
 
-  /// The status of a game and what is told in its place follow one another, and so do the answers
-  /// to one interaction.
-  private static String lane(ParcelDue parcel) {
-    return parcel
-        .recipient()
-        .replaceFirst("^discord:status:", "discord:game:")
-        .replaceFirst("^discord:more:", REPLY);
-  }
-
-  private List<ParcelDue> due(boolean onDiscord) {
+  private List<ParcelDue> ready(boolean onDiscord) {
     Instant now = clock.instant();
-    List<ParcelDue> due =
-        ledger.work(book -> book.parcelsDue(now)).stream()
-            .filter(parcel -> Destination.is(parcel.recipient()) == onDiscord)
-            .toList();
-    if (!due.isEmpty()) {
+    List<ParcelDue> ready = ledger.work(book -> Outbox.sorted(book.outTray(), onDiscord, now));
+    if (!ready.isEmpty()) {
       ledger.barrier();
     }
-    return due;
+    return ready;
   }
 
-  private void send(long id) {
-    Optional<ParcelRow> begun = ledger.work(book -> begin(book.parcel(id)));
-    if (begun.isEmpty()) {
-      return;
+  private void send(List<ParcelDue> parcels) {
+    Round round = new Round();
+    for (ParcelDue parcel : parcels) {
+      if (round.isOpen(parcel)) {
+        try {
+          send(parcel.id()).ifPresent(tried -> note(round, parcel, tried));
+        } catch (RuntimeException e) {
+          LOG.error("parcel {} broke: {}", parcel.id(), Fault.of(e).cause());
+          round.stop(parcel);
+        }
+      }
     }
-    try {
-      Delivery delivery = handed(begun.get());
-      ParcelRow noted = ledger.work(book -> note(book, id, delivery));
-      report(noted, delivery);
-    } catch (RuntimeException e) {
-      LOG.error("parcel {} broke: {}", id, Fault.of(e).cause());
+  }
+
+  private void note(Round round, ParcelDue parcel, ParcelRow tried) {
+    List<Long> refused = round.note(parcel, tried, clock.instant());
+    if (!refused.isEmpty()) {
+      LOG.warn("parcels {} are refused while others get through: they are set aside", refused);
+      ledger.work(
+          book -> {
+            book.outTray().setAside(refused);
+            return refused;
+          });
     }
   }
 
@@ -180,8 +179,21 @@ final class Mailroom implements AutoCloseable {
               return parcel;
             });
       }
-      case SPARE -> {}
+      case SPARE, OVERTAKEN -> {}
     }
+  }
+
+  /// {@return what has become of it, if it was still to be sent}
+  private Optional<ParcelRow> send(long id) {
+    return ledger
+        .work(book -> begin(book.parcel(id)))
+        .map(
+            begun -> {
+              Delivery delivery = handed(begun);
+              ParcelRow noted = ledger.work(book -> note(book, id, delivery));
+              report(noted, delivery);
+              return noted;
+            });
   }
 
   /// A parcel that breaks on the way waits like one that was put off; else it would be tried again
@@ -215,6 +227,10 @@ final class Mailroom implements AutoCloseable {
 
   private ParcelRow note(Book book, long id, Delivery delivery) {
     ParcelRow parcel = book.parcel(id);
+    if (parcel.state != ParcelRow.State.WAITING) {
+      // A newer one overtook it on its way.
+      return parcel;
+    }
     switch (delivery) {
       case Delivery.Accepted _ -> {
         parcel.state = ParcelRow.State.SENT;

@@ -154,12 +154,14 @@ public final class Herald {
       parcel.seat = seat.map(row -> row.name).orElse("");
       parcel.state = way.equals(ways.getFirst()) ? ParcelRow.State.WAITING : ParcelRow.State.SPARE;
       parcel.spare = spare.map(row -> row.id).orElse(null);
-      spare = Optional.of(enter(book, parcel, way, now));
+      spare = Optional.of(enter(book, parcel, way, mail, now));
     }
   }
 
-  private static ParcelRow enter(Book book, ParcelRow parcel, String to, Instant now) {
+  private static ParcelRow enter(
+      Book book, ParcelRow parcel, String to, Mail mail, Instant now) {
     parcel.recipient = to;
+    parcel.game = mail.heading().game();
     parcel.due = now;
     parcel.created = now;
     return book.enter(parcel);
@@ -171,7 +173,7 @@ public final class Herald {
   void publish(Book book, String key, Mail mail, List<String> pings, Instant now) {
     String place = new Destination.Place(mail.heading().game()).word();
     if (settings.discord().isPresent()) {
-      enter(book, posting(place, key, mail, writer.discord(mail), pings), place, now);
+      enter(book, posting(place, key, mail, writer.discord(mail), pings), place, mail, now);
     }
   }
 
@@ -179,7 +181,7 @@ public final class Herald {
   void show(Book book, String key, Mail mail, Instant now) {
     String status = new Destination.Status(mail.heading().game()).word();
     if (settings.discord().isPresent()) {
-      enter(book, posting(status, key, mail, writer.poster(mail), List.of()), status, now);
+      enter(book, posting(status, key, mail, writer.poster(mail), List.of()), status, mail, now);
     }
   }
 

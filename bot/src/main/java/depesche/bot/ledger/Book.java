@@ -224,13 +224,9 @@ public final class Book {
 
   // Mail out
 
-  /// {@return parcels to send now, oldest first}
-  public List<ParcelDue> parcelsDue(Instant now) {
-    return list(
-        ParcelDue.class,
-        "select id, recipient from ParcelRow where state = ?1 and due <= ?2 order by id",
-        ParcelRow.State.WAITING,
-        now);
+  /// {@return the parcels that wait}
+  public OutTray outTray() {
+    return new OutTray(this, session);
   }
 
   public ParcelRow parcel(long id) {

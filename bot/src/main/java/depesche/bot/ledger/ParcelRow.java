@@ -26,6 +26,9 @@ public class ParcelRow {
 
   public String recipient = "";
 
+  /// The game it is about; empty for none.
+  public String game = "";
+
   @Column(name = "message_id")
   public String messageId = "";
 
@@ -42,6 +45,9 @@ public class ParcelRow {
   public Instant due = Instant.EPOCH;
 
   public Instant created = Instant.EPOCH;
+
+  /// It was refused while a later one got through: it holds nothing back.
+  public boolean aside = false;
 
   /// The parcel that goes out if this one cannot; null for none.
   public @Nullable Long spare;
@@ -68,6 +74,8 @@ public class ParcelRow {
     SENT,
     DEAD,
     /// Goes out only if another cannot.
-    SPARE
+    SPARE,
+    /// A newer one says what it said, and more.
+    OVERTAKEN
   }
 }

@@ -208,8 +208,7 @@ final class Bureau implements AutoCloseable {
     return ledger.work(
         book -> {
           List<Mail> mails = new ArrayList<>();
-          for (var parcel :
-              book.parcelsDue(Instant.MAX.minusSeconds(1).minus(Duration.ofDays(400_000_000)))) {
+          for (var parcel : book.outTray().waiting()) {
             if (parcel.id() > seen) {
               seen = parcel.id();
               mails.add(mail(parcel.recipient(), book.parcel(parcel.id()).bytes));

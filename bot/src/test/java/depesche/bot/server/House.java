@@ -16,11 +16,13 @@ import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.time.Clock;
 import java.time.Duration;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.awaitility.Awaitility;
 
 /// The whole server with its own post office, and Discord beside it.
 final class House implements AutoCloseable {
@@ -125,6 +127,14 @@ final class House implements AutoCloseable {
   /// Starts it again. People must ask for their mail programs anew.
   void again() {
     server = start();
+  }
+
+  /// Waits until all that was to be sent has left.
+  void awaitQuiet() {
+    Instant soon = Instant.now().plus(Duration.ofHours(3));
+    Awaitility.await("nothing is left to send")
+        .atMost(patience())
+        .until(() -> server.next().filter(soon::isAfter).isEmpty());
   }
 
   StandIn discord() {
