@@ -12,7 +12,10 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.java_websocket.WebSocket;
+import org.java_websocket.drafts.Draft;
+import org.java_websocket.exceptions.InvalidDataException;
 import org.java_websocket.handshake.ClientHandshake;
+import org.java_websocket.handshake.ServerHandshakeBuilder;
 import org.java_websocket.server.WebSocketServer;
 
 /// Discord's gateway: who identifies himself hears what happens.
@@ -36,8 +39,14 @@ final class Gateway extends WebSocketServer {
   private final List<String> said = new CopyOnWriteArrayList<>();
   private final AtomicInteger identified = new AtomicInteger();
   private final AtomicInteger resumed = new AtomicInteger();
+  private final AtomicInteger opened = new AtomicInteger();
+  private final List<Long> identifiedAt = new CopyOnWriteArrayList<>();
   private volatile Optional<Session> newest = Optional.empty();
   private volatile boolean down;
+  private volatile boolean throwsOut;
+  private volatile boolean shut;
+  private volatile int starts = 1000;
+  private volatile long startsAgain;
 
   Gateway(StandIn discord) {
     super(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 1);
@@ -63,6 +72,41 @@ final class Gateway extends WebSocketServer {
 
   int resumed() {
     return resumed.get();
+  }
+
+  /// {@return how often the bot has called}
+  int opened() {
+    return opened.get();
+  }
+
+  /// Takes every session that is resumed, and closes its socket at once.
+  void throwsOut(boolean does) {
+    throwsOut = does;
+  }
+
+  /// Takes no call: the handshake fails.
+  void shut(boolean is) {
+    shut = is;
+  }
+
+  /// Lets the bot identify itself so often, until the count begins anew.
+  void starts(int remaining, long resetMillis) {
+    starts = remaining;
+    startsAgain = System.currentTimeMillis() + resetMillis;
+  }
+
+  /// {@return how often the bot may still identify itself}
+  synchronized int starts() {
+    if (startsAgain > 0 && System.currentTimeMillis() >= startsAgain) {
+      starts = 1000;
+      startsAgain = 0;
+    }
+    return starts;
+  }
+
+  /// {@return milliseconds until the count begins anew}
+  long startsAgainAfter() {
+    return startsAgain == 0 ? 86_400_000 : Math.max(startsAgain - System.currentTimeMillis(), 0);
   }
 
   /// {@return whether the bot is listening}
@@ -106,6 +150,16 @@ final class Gateway extends WebSocketServer {
 
   private void say(ObjectNode json) {
     newest.flatMap(Session::wire).ifPresent(wire -> wire.send(Nodes.write(json)));
+  }
+
+  @Override
+  public ServerHandshakeBuilder onWebsocketHandshakeReceivedAsServer(
+      WebSocket socket, Draft draft, ClientHandshake hello) throws InvalidDataException {
+    opened.incrementAndGet();
+    if (shut) {
+      throw new InvalidDataException(1013, "overloaded");
+    }
+    return super.onWebsocketHandshakeReceivedAsServer(socket, draft, hello);
   }
 
   @Override
@@ -155,9 +209,16 @@ final class Gateway extends WebSocketServer {
 
   private void identify(Wire wire, JsonNode body) {
     identified.incrementAndGet();
+    boolean spent = starts() <= 0;
+    starts--;
     long intents = body.path("intents").asLong();
     if (!discord.token().equals(body.path("token").asText())) {
       close(wire, 4004, "Authentication failed.");
+    } else if (spent) {
+      close(wire, 4004, "Too many sessions were started: the token is void.");
+    } else if (isTooSoon()) {
+      discord.refuse(new Refusal("gateway", 9, 0, "identified within five seconds"));
+      wire.send(Nodes.write(Nodes.object().put("op", INVALID).put("d", false)));
     } else if ((intents & PRIVILEGED) != 0) {
       close(wire, 4014, "Disallowed intent(s).");
     } else {
@@ -171,6 +232,14 @@ final class Gateway extends WebSocketServer {
     }
   }
 
+  /// One in five seconds; the line may be quicker the second time.
+  private boolean isTooSoon() {
+    long now = System.nanoTime();
+    identifiedAt.add(now);
+    int all = identifiedAt.size();
+    return all > 1 && now - identifiedAt.get(all - 2) < 4_500_000_000L;
+  }
+
   private void resume(Wire wire, JsonNode body) {
     resumed.incrementAndGet();
     Session session = sessions.get(body.path("session_id").asText());
@@ -180,6 +249,9 @@ final class Gateway extends WebSocketServer {
       wire.send(Nodes.write(Nodes.object().put("op", INVALID).put("d", false)));
     } else {
       session.resume(wire, body.path("seq").asInt());
+      if (throwsOut) {
+        wire.socket().close(4000, "Unknown error");
+      }
     }
   }
 

@@ -55,8 +55,8 @@ final class GuildRoutes {
     ObjectNode json = Nodes.object().put("url", discord.gateway()).put("shards", 1);
     json.putObject("session_start_limit")
         .put("total", 1000)
-        .put("remaining", 1000 - discord.identified())
-        .put("reset_after", 86_400_000)
+        .put("remaining", Math.max(discord.line().starts(), 0))
+        .put("reset_after", discord.line().startsAgainAfter())
         .put("max_concurrency", 1);
     return json;
   }

@@ -50,6 +50,34 @@ public final class Line {
     gateway.cut(code, false);
   }
 
+  /// Takes every session that is resumed, and closes its socket at once.
+  public void throwsOut(boolean does) {
+    gateway.throwsOut(does);
+  }
+
+  /// {@return how often the bot has called}
+  public int opened() {
+    return gateway.opened();
+  }
+
+  /// Takes no call at the gateway, while requests are answered.
+  public void shut(boolean is) {
+    gateway.shut(is);
+  }
+
+  /// Lets the bot identify itself so often, until the count begins anew.
+  public void starts(int remaining, Duration reset) {
+    gateway.starts(remaining, reset.toMillis());
+  }
+
+  int starts() {
+    return gateway.starts();
+  }
+
+  long startsAgainAfter() {
+    return gateway.startsAgainAfter();
+  }
+
   /// Says that the bot's session is invalid.
   public void invalidate(boolean resumable) {
     gateway.invalidate(resumable);

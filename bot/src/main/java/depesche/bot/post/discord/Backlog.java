@@ -112,9 +112,8 @@ final class Backlog {
     } catch (PermissionException _) {
       return true;
     } catch (ErrorResponseException e) {
-      boolean forGood = !e.isServerError() && e.getErrorCode() > 0;
       LOG.info("a conversation could not be read: {}", Operator.reason(e));
-      return forGood;
+      return !Refusal.isForNow(e);
     } catch (RuntimeException e) {
       LOG.warn("a conversation could not be read: {}", Operator.reason(e));
       return false;

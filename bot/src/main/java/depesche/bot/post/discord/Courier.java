@@ -76,10 +76,8 @@ final class Courier {
           case Destination.Reply _, Destination.Person _ -> true;
           case Destination.Place _, Destination.Status _ -> false;
         };
-    boolean malformed = e.getErrorCode() == 50035 || e.getErrorCode() == 40005;
-    boolean refused = e.isServerError() || e.getErrorCode() < 0 || e.getErrorCode() == 0;
     String reason = Operator.reason(e);
-    return malformed || (personal && !refused)
+    return Refusal.isFinal(e, personal)
         ? new Delivery.Rejected(reason)
         : new Delivery.Deferred(reason);
   }

@@ -260,8 +260,7 @@ final class Operator extends ListenerAdapter implements AutoCloseable {
   /// {@return what went wrong, without a word of what was said}
   static String reason(Throwable failure) {
     if (failure instanceof ErrorResponseException refusal) {
-      ErrorResponse response = refusal.getErrorResponse();
-      return response == ErrorResponse.SERVER_ERROR
+      return Refusal.isSilence(refusal)
           ? "no answer"
           : "answer " + refusal.getErrorCode();
     }

@@ -35,7 +35,21 @@ class BudgetTest {
     assertThat(Budget.next(List.of(NOON.minusSeconds(2)), NOON)).isEqualTo(NOON.plusSeconds(3));
     List<Instant> three =
         List.of(NOON.minusSeconds(20), NOON.minusSeconds(14), NOON.minusSeconds(8));
-    assertThat(Budget.next(three, NOON)).isEqualTo(NOON.plusSeconds(82));
+    assertThat(Budget.next(three, NOON)).isEqualTo(NOON.plusSeconds(2));
+  }
+
+  @Test
+  void forTwoHoursNobodyWaitsLongerThanAMinute() {
+    // A gateway in trouble is found again soon; only after hours of it we grow sparing.
+    List<Instant> logins = new ArrayList<>();
+    Instant now = NOON;
+    while (now.isBefore(NOON.plus(Duration.ofHours(2)))) {
+      Instant at = Budget.next(lastDay(logins, now), now);
+      assertThat(Duration.between(now, at)).isLessThanOrEqualTo(Duration.ofMinutes(1));
+      logins.add(at);
+      now = at;
+    }
+    assertThat(logins).hasSizeLessThan(130);
   }
 
   private static List<Instant> lastDay(List<Instant> logins, Instant now) {

@@ -1,0 +1,109 @@
+package depesche.bot.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import depesche.bot.standin.StandIn;
+import java.nio.file.Path;
+import java.time.Duration;
+import org.awaitility.Awaitility;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// A gateway that is in trouble is not made worse by us, and our token is safe.
+class GatewayTroubleTest {
+
+  @TempDir private Path folder = Path.of("");
+  private final StandIn discord = StandIn.open();
+
+  private void awaitAnswer() {
+    discord.line().awaitBot();
+    assertThat(discord.user("Anna").slash("judge", "line", "HELP").answer().text())
+        .contains("Topics");
+  }
+
+  @Test
+  void aGatewayThatThrowsUsOutIsCalledEverMoreSeldom() {
+    // Resumed and closed at once, again and again: each time we wait longer.
+    try (House _ = House.open(folder, discord)) {
+      int before = discord.line().opened();
+      discord.line().throwsOut(true);
+      discord.line().cut();
+      long begun = System.nanoTime();
+      Awaitility.await("it was called three times")
+          .atMost(House.patience())
+          .pollInterval(Duration.ofMillis(20))
+          .until(() -> discord.line().opened() >= before + 3);
+      Duration took = Duration.ofNanos(System.nanoTime() - begun);
+      // At least half a second, one and two.
+      assertThat(took).isGreaterThan(Duration.ofMillis(3300));
+      assertThat(discord.identified()).isEqualTo(1);
+      discord.line().throwsOut(false);
+      awaitAnswer();
+      assertThat(discord.identified()).isEqualTo(1);
+      assertThat(discord.refused()).isEmpty();
+    }
+  }
+
+  @Test
+  void aServerThatIsStoppedWaitsForNoGateway() {
+    // However long it would be until the next call.
+    try (House house = House.open(folder, discord)) {
+      int before = discord.line().opened();
+      discord.line().throwsOut(true);
+      discord.line().cut();
+      Awaitility.await("it was called twice")
+          .atMost(House.patience())
+          .until(() -> discord.line().opened() >= before + 2);
+      long begun = System.nanoTime();
+      house.stop();
+      assertThat(Duration.ofNanos(System.nanoTime() - begun)).isLessThan(Duration.ofSeconds(10));
+      discord.line().throwsOut(false);
+      house.again();
+      awaitAnswer();
+    }
+  }
+
+  @Test
+  void nobodyIdentifiesHimselfMoreOftenThanDiscordAllows() {
+    // GET /gateway/bot says how often we may today; when nothing is left, we wait for the new day.
+    try (House _ = House.open(folder, discord)) {
+      int identified = discord.identified();
+      discord.line().starts(0, Duration.ofSeconds(8));
+      long begun = System.nanoTime();
+      discord.line().invalidate(false);
+      Awaitility.await("it is asked").atMost(House.patience()).until(() -> asked() >= 2);
+      assertThat(discord.identified()).isEqualTo(identified);
+      Awaitility.await("it comes back")
+          .atMost(House.patience())
+          .until(() -> discord.identified() > identified);
+      assertThat(Duration.ofNanos(System.nanoTime() - begun))
+          .isGreaterThan(Duration.ofMillis(7900));
+      awaitAnswer();
+      assertThat(discord.refused()).isEmpty();
+    }
+  }
+
+  private long asked() {
+    return discord.requests().stream().filter("GET gateway/bot"::equals).count();
+  }
+
+  @Test
+  void aLoginCountsWhenItReachesDiscord() {
+    // A gateway that is not there uses nothing up of what we may do in a day, and is called again
+    // soon.
+    try (House house = House.open(folder, discord)) {
+      house.stop();
+      discord.line().shut(true);
+      int before = discord.line().opened();
+      house.again();
+      Awaitility.await("it was called five times")
+          .atMost(House.patience())
+          .until(() -> discord.line().opened() >= before + 5);
+      assertThat(discord.identified()).isEqualTo(1);
+      discord.line().shut(false);
+      awaitAnswer();
+      assertThat(discord.identified()).isEqualTo(2);
+      assertThat(discord.refused()).isEmpty();
+    }
+  }
+}
