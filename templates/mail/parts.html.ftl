@@ -63,11 +63,7 @@ Reply HELP for help, or STATUS, HISTORY or MAP to see the game.
 
 <#macro map>
 <#if picture??>
-<#if picture.record == "BoardPicture">
-<p style="margin: 1em 0"><img src="cid:board" alt="Board: ${picture.title}. <#list picture.rows as row>${country(row.seat)}<#if row.first> (baton)</#if>: ${picture.points} ${row.points.amount}<#list picture.traits as trait>, ${trait} ${row.levels[trait?index].amount}</#list><#sep>; </#list>." style="max-width: 100%; height: auto"></p>
-<#else>
-<p style="margin: 1em 0"><img src="cid:map" alt="Map: ${picture.title}. <#list picture.owners as owner>${country(owner.name)}: centres ${owner.centres}, units ${owner.units}<#sep>; </#list>." style="max-width: 100%; height: auto"></p>
-</#if>
+<p style="margin: 1em 0"><img src="cid:${(picture.record == "BoardPicture")?then("board", "map")}" alt="${alt}" style="max-width: 100%; height: auto"></p>
 </#if>
 </#macro>
 

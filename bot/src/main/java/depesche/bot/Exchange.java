@@ -1,6 +1,7 @@
 package depesche.bot;
 
 import depesche.bot.desk.Enquiry;
+import depesche.bot.ledger.Book;
 import depesche.bot.ledger.GameRow;
 import depesche.bot.ledger.HeardRow;
 import depesche.bot.ledger.InboxRow;
@@ -10,7 +11,6 @@ import depesche.bot.ledger.PlaceRow;
 import depesche.bot.ledger.TalkRow;
 import depesche.bot.mime.Fingerprint;
 import depesche.bot.post.discord.Call;
-import depesche.bot.post.discord.Snowflake;
 import depesche.bot.post.discord.Switchboard;
 import java.time.Instant;
 import java.util.List;
@@ -36,12 +36,12 @@ final class Exchange implements Switchboard {
 
   @Override
   public void store(Call call) {
-    InboxRow message = new InboxRow();
-    message.mailbox = InboxRow.DISCORD;
-    message.uid = Long.parseUnsignedLong(call.id());
-    message.received = Snowflake.time(call.id());
-    message.bytes = call.bytes();
-    message.digest = Fingerprint.of(message.bytes);
+    Optional<InboxRow> row = ledger.work(book -> row(book, call));
+    row.ifPresent(message -> store(call, message));
+    wake.run();
+  }
+
+  private void store(Call call, InboxRow message) {
     Optional<Long> known =
         ledger.work(
             book -> {
@@ -59,7 +59,28 @@ final class Exchange implements Switchboard {
         known.orElse(message.id),
         known.isEmpty() ? "stored" : "was here before",
         call.id());
-    wake.run();
+  }
+
+  /// {@return a call as it is read} What was changed after we had read it is not read again; but
+  /// what we never heard before it was changed is said then.
+  private static Optional<InboxRow> row(Book book, Call call) {
+    boolean changed = !call.edited().isEmpty() && book.directory().isHeard(call.id());
+    if (!changed && call.oddity() == Call.Oddity.EDITED) {
+      return Optional.empty();
+    }
+    return Optional.of(
+        row(changed && call.oddity() != Call.Oddity.PUBLIC ? call.unread() : call));
+  }
+
+  private static InboxRow row(Call call) {
+    InboxRow message = new InboxRow();
+    message.mailbox = InboxRow.DISCORD;
+    message.uidValidity = call.edited().isEmpty() ? 0 : Long.parseLong(call.edited());
+    message.uid = Long.parseUnsignedLong(call.id());
+    message.received = call.said();
+    message.bytes = call.bytes();
+    message.digest = Fingerprint.of(message.bytes);
+    return message;
   }
 
   private static String later(String one, String other) {

@@ -299,6 +299,12 @@ public sealed interface DeskFact extends Fact {
     /// It stood where others read it.
     record PublicUnread() implements Note {}
 
+    /// It was changed after it had been read.
+    record EditUnread() implements Note {}
+
+    /// It named the bot's role, and so was not shown to us.
+    record RoleNamed() implements Note {}
+
     record LetterUnreadable(String reason) implements Note {}
 
     /// Nothing in the letter counts, and the answer may go to somebody who did not write it.

@@ -158,6 +158,8 @@ public final class Reception {
     return switch (call.oddity()) {
       case ATTACHMENTS -> List.of(new Note.AttachmentsUnread());
       case PUBLIC -> List.of(new Note.PublicUnread());
+      case EDITED -> List.of(new Note.EditUnread());
+      case ROLE -> List.of(new Note.RoleNamed());
       case NONE -> call.lines().isEmpty() ? List.of(new Note.LetterEmpty()) : List.of();
     };
   }

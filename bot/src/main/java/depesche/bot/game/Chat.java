@@ -44,10 +44,11 @@ final class Chat {
 
   private static List<Posting.Enclosure> enclosures(DiscordText said, List<Attachment> files) {
     return Stream.concat(
-            files.stream().map(file -> new Posting.Enclosure(file.name(), file.bytes())),
+            files.stream()
+                .map(file -> new Posting.Enclosure(file.name(), file.bytes(), file.alt())),
             said.attachment().stream()
                 .map(text -> text.getBytes(StandardCharsets.UTF_8))
-                .map(bytes -> new Posting.Enclosure("report.txt", bytes)))
+                .map(bytes -> new Posting.Enclosure("report.txt", bytes, "")))
         .toList();
   }
 

@@ -15,15 +15,18 @@ import java.util.stream.Stream;
 final class Enclosures {
 
   private final Function<Picture, byte[]> painter;
+  private final Function<Mail, String> alt;
 
-  Enclosures(Function<Picture, byte[]> painter) {
+  /// @param alt says what is seen on the picture of a mail
+  Enclosures(Function<Picture, byte[]> painter, Function<Mail, String> alt) {
     this.painter = painter;
+    this.alt = alt;
   }
 
   /// {@return the picture of a mail, and the file it brings}
   List<Attachment> of(Mail mail) {
     return Stream.concat(
-            picture(mail).map(this::picture).stream(),
+            picture(mail).map(seen -> picture(seen, alt.apply(mail))).stream(),
             transcript(mail).map(Enclosures::file).stream())
         .toList();
   }
@@ -57,12 +60,12 @@ final class Enclosures {
     return new Attachment("transcript.json", "transcript", "application/json", bytes);
   }
 
-  private Attachment picture(Picture picture) {
+  private Attachment picture(Picture picture, String words) {
     String kind =
         switch (picture) {
           case MapPicture _ -> "map";
           case BoardPicture _ -> "board";
         };
-    return new Attachment(kind + ".png", kind, "image/png", painter.apply(picture));
+    return new Attachment(kind + ".png", kind, "image/png", painter.apply(picture), words);
   }
 }

@@ -54,7 +54,7 @@ public final class Herald {
     this.settings = settings;
     this.library = library;
     this.writer = writer;
-    this.enclosures = new Enclosures(painter);
+    this.enclosures = new Enclosures(painter, writer::alt);
   }
 
   /// {@return the heading of a mail about a game}

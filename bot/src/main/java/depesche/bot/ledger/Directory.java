@@ -50,6 +50,23 @@ public final class Directory {
     return Optional.ofNullable(session.find(HeardRow.class, HeardRow.ONLY));
   }
 
+  /// {@return whether a message was read, as it was written or as it was changed later}
+  public boolean isHeard(String message) {
+    return book.one(
+            Long.class,
+            "select id from InboxRow where mailbox = ?1 and uidValidity = 0 and uid = ?2",
+            InboxRow.DISCORD,
+            Long.parseUnsignedLong(message))
+        .or(
+            () ->
+                book.one(
+                    Long.class,
+                    "select id from InboxRow where mailbox = ?1 and uidValidity > 0 and uid = ?2",
+                    InboxRow.DISCORD,
+                    Long.parseUnsignedLong(message)))
+        .isPresent();
+  }
+
   public Optional<TalkRow> talk(String person) {
     return Optional.ofNullable(session.find(TalkRow.class, person));
   }

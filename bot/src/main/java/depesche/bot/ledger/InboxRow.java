@@ -24,6 +24,7 @@ public class InboxRow {
 
   public String mailbox = "";
 
+  /// Of what was changed on Discord: when.
   @Column(name = "uid_validity")
   public long uidValidity;
 

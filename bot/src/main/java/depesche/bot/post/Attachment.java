@@ -5,9 +5,15 @@ package depesche.bot.post;
 /// @param name the file name, `map.png`
 /// @param contentId without angle brackets, `map@depesche`
 /// @param type the media type, `image/png`
-public record Attachment(String name, String contentId, String type, byte[] bytes) {
+/// @param alt what is seen on it, for whoever does not see it; empty for what is no picture
+public record Attachment(String name, String contentId, String type, byte[] bytes, String alt) {
 
   public Attachment {
     bytes = bytes.clone();
+  }
+
+  /// A file that is no picture, or shown to nobody.
+  public Attachment(String name, String contentId, String type, byte[] bytes) {
+    this(name, contentId, type, bytes, "");
   }
 }

@@ -19,6 +19,9 @@ import java.util.TreeMap;
 public final class Writer {
 
   private static final String GENERAL = "general";
+  /// Discord takes no more.
+  private static final int LONGEST_ALT = 1024;
+
   private static final String TEXT = ".txt.ftl";
   private static final String HELP = "/help/";
 
@@ -68,9 +71,20 @@ public final class Writer {
     String text = text(mail, Channel.MAIL);
     Map<String, Object> page = model(mail, Channel.MAIL);
     page.put("subject", subject);
+    page.put("alt", alt(mail));
     page.computeIfPresent("body", (_, body) -> Plain.page(body.toString()));
     String html = sentences.templates().fill("mail/" + kind + ".html.ftl", page);
     return new Written(subject, Plain.page(text), html);
+  }
+
+  /// {@return what is seen on the picture of a mail, for whoever does not see it; empty if there is
+  /// none}
+  public String alt(Mail mail) {
+    String alt = sentences.templates().fill("mail/alt.txt.ftl", model(mail, Channel.MAIL)).strip();
+    String line = alt.replaceAll("\\s+", " ");
+    return line.length() <= LONGEST_ALT
+        ? line
+        : line.substring(0, line.lastIndexOf(' ', LONGEST_ALT - 2)) + " …";
   }
 
   /// {@return the mail as a message for Discord: the same sentences, in its markdown}

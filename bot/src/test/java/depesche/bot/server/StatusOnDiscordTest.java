@@ -2,6 +2,7 @@ package depesche.bot.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import depesche.bot.standin.Attachment;
 import depesche.bot.standin.Message;
 import depesche.bot.standin.Place;
 import depesche.bot.standin.StandIn;
@@ -73,6 +74,39 @@ class StatusOnDiscordTest {
           .atMost(House.patience())
           .until(() -> discord.places().anyMatch(one -> one.name().equals("world")));
       await(discord.place("world"), "taken");
+    }
+  }
+
+  @Test
+  void aPlaceBearsTheTagOfItsPhase() {
+    // The operator's own tag, as soon as one of them fits. Its picture says what is seen on it, for
+    // whoever does not see it.
+    try (House house = House.open(folder, discord)) {
+      discord.keeper().demandsTags(discord.place("games"), true, "news", "Phase");
+      Person master = house.person("master");
+      House.ask(master, "CREATE world great-powers");
+      Place place = discord.channel("world");
+      assertThat(place.applied()).containsExactly("news");
+      for (String name : List.of("Anna", "Bert", "Cora")) {
+        discord.user(name).slash("join", "game", "world").answer();
+      }
+      House.ask(master, "START world");
+      Awaitility.await("the tag of the phase")
+          .atMost(House.patience())
+          .until(() -> place.applied().equals(List.of("Phase")));
+      await(place, "Levels in turn 1");
+      Awaitility.await("a report with a picture")
+          .atMost(House.patience())
+          .until(() -> place.messages().getLast().attachments().stream().anyMatch(Attachment::isPng));
+      assertThat(discord.all())
+          .flatExtracting(Message::attachments)
+          .filteredOn(Attachment::isPng)
+          .isNotEmpty()
+          .allSatisfy(
+              picture ->
+                  assertThat(picture.description())
+                      .contains("Board of world: Turn 1", "VP ")
+                      .hasSizeLessThanOrEqualTo(1024));
     }
   }
 

@@ -5,7 +5,17 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 /// A file under a message.
 ///
 /// @param type its media type
-public record Attachment(long id, String name, String type, byte[] bytes) {
+/// @param description what is seen on it, for whoever does not see it
+public record Attachment(long id, String name, String type, byte[] bytes, String description) {
+
+  Attachment(long id, String name, String type, byte[] bytes) {
+    this(id, name, type, bytes, "");
+  }
+
+  Attachment described(String words) {
+    return new Attachment(id, name, type, bytes, words);
+  }
+
 
   /// {@return whether it begins as every PNG does}
   public boolean isPng() {

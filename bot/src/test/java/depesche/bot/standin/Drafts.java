@@ -128,7 +128,7 @@ final class Drafts {
       long id = file.path("id").asLong();
       Attachment sent = files.get((int) id);
       if (sent != null) {
-        all.add(sent);
+        all.add(sent.described(file.path("description").asText("")));
       } else {
         all.add(
             old.attachments().stream()
@@ -137,7 +137,11 @@ final class Drafts {
                 .orElseThrow(() -> Refused.invalid("attachments", "no part for file " + id)));
       }
     }
-    Check.require("files", all.containsAll(files.values()), "a part that no attachment names");
+    List<Long> kept = all.stream().map(Attachment::id).toList();
+    Check.require(
+        "files",
+        files.values().stream().allMatch(file -> kept.contains(file.id())),
+        "a part that no attachment names");
     return all;
   }
 }

@@ -12,6 +12,9 @@ public sealed interface Fault {
   /// The request is not done; the answer has this status, as 502.
   record Broken(int status) implements Fault {}
 
+  /// The request is not done; it is refused with this status and Discord's code for the reason.
+  record Refuses(int status, int code) implements Fault {}
+
   /// The request is not done; the socket is closed.
   record Cut() implements Fault {}
 

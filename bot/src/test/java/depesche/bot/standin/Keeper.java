@@ -1,6 +1,7 @@
 package depesche.bot.standin;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.LinkedHashMap;
 
 /// Who keeps the guild, and what he does there.
 public final class Keeper {
@@ -18,6 +19,29 @@ public final class Keeper {
     ObjectNode json = Nodes.object().put("guild_id", discord.guild());
     discord.tell("GUILD_ROLE_CREATE", json.set("role", role.json()), 1);
     return role;
+  }
+
+  /// {@return the role that the bot was given with its invitation}
+  public Role botRole() {
+    return discord.world().botRole;
+  }
+
+  /// Demands a tag of every post in a forum, and offers these.
+  ///
+  /// @param told whether the bot is told of the change
+  public void demandsTags(Place forum, boolean told, String... tags) {
+    LinkedHashMap<Long, String> offered = new LinkedHashMap<>();
+    for (String tag : tags) {
+      offered.put(Snowflakes.next(), tag);
+    }
+    forum.offer(offered);
+    if (!told) {
+      discord.tell("CHANNEL_UPDATE", discord.guilds().json(forum), 1);
+    }
+    forum.demandTag(true);
+    if (told) {
+      discord.tell("CHANNEL_UPDATE", discord.guilds().json(forum), 1);
+    }
   }
 
   /// Lets Discord have lost every command: the list of them comes back empty.

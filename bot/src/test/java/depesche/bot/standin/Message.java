@@ -1,15 +1,19 @@
 package depesche.bot.standin;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import com.fasterxml.jackson.databind.node.TextNode;
 import java.time.Instant;
 import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 /// A message with all that it ever said.
 public final class Message {
+
+  private static final Pattern ROLE = Pattern.compile("<@&(\\d+)>");
 
   private final long id;
   private final Place place;
@@ -18,6 +22,7 @@ public final class Message {
   private final Optional<User> onlyFor;
   private volatile List<Version> versions;
   private volatile boolean pinned;
+  private volatile long edited;
 
   Message(
       long id, Place place, User author, String nonce, Optional<User> onlyFor, Version version) {
@@ -89,6 +94,7 @@ public final class Message {
     List<Version> all = new ArrayList<>(versions);
     all.add(version);
     versions = List.copyOf(all);
+    edited = System.currentTimeMillis();
   }
 
   /// {@return the message as a bot sees it that did not ask for everybody's words}
@@ -111,13 +117,18 @@ public final class Message {
     List<ObjectNode> files = version.attachments().stream().map(Attachment::json).toList();
     json.set("attachments", Nodes.array(readable ? files : List.of()));
     json.set("mentions", Nodes.array(names(bot) ? List.of(bot.json()) : List.of()));
-    json.putArray("mention_roles");
+    json.set("mention_roles", Nodes.array(roles()));
     if (!nonce.isEmpty()) {
       json.put("nonce", nonce);
     }
-    return versions.size() == 1
+    return edited == 0
         ? json.putNull("edited_timestamp")
-        : json.put("edited_timestamp", time(System.currentTimeMillis()));
+        : json.put("edited_timestamp", time(edited));
+  }
+
+  /// {@return the roles it names} Who sees only what names him is not shown a text for that.
+  private List<TextNode> roles() {
+    return ROLE.matcher(content()).results().map(found -> new TextNode(found.group(1))).toList();
   }
 
   private boolean names(User user) {

@@ -112,6 +112,19 @@ final class MessageRoutes {
     return message;
   }
 
+  /// Changes what somebody wrote, and tells the bot.
+  Message change(Message message, Version version) {
+    message.becomes(version);
+    tell("MESSAGE_UPDATE", message);
+    return message;
+  }
+
+  /// Tells the bot of a message in which a link has unfolded: nobody has edited it.
+  Message unfold(Message message) {
+    tell("MESSAGE_UPDATE", message);
+    return message;
+  }
+
   private void tell(String event, Message message) {
     boolean dm = message.place().kind() == Place.Kind.DM;
     ObjectNode json = json(message);

@@ -50,6 +50,7 @@ public final class Place {
   private volatile String topic = "";
   private volatile boolean forgets;
   private volatile boolean archived;
+  private volatile boolean tagDemanded;
   private volatile boolean locked;
 
   Place(long id, Kind kind, String name, Optional<Place> parent) {
@@ -130,6 +131,14 @@ public final class Place {
   synchronized void offer(SequencedMap<Long, String> offered) {
     tags.clear();
     tags.putAll(offered);
+  }
+
+  boolean tagDemanded() {
+    return tagDemanded;
+  }
+
+  void demandTag(boolean does) {
+    tagDemanded = does;
   }
 
   void rename(String name) {

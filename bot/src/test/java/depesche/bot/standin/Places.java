@@ -66,7 +66,8 @@ final class Places {
                     .put("moderated", false)
                     .putNull("emoji_id")
                     .putNull("emoji_name"));
-    return json.put("default_thread_rate_limit_per_user", 0)
+    return json.put("flags", place.tagDemanded() ? 1 << 4 : 0)
+        .put("default_thread_rate_limit_per_user", 0)
         .put("default_forum_layout", 0)
         .putNull("default_sort_order")
         .putNull("default_reaction_emoji");

@@ -69,6 +69,8 @@ final class Rest {
         case Fault.TooMany(var pause, var global) ->
             Answered.tooMany(pause.toNanos(), global).send(exchange);
         case Fault.Broken(int status) -> Answered.of(status, "{}").send(exchange);
+        case Fault.Refuses(int status, int code) ->
+            Answered.refused(new Refused(status, code, "refused on purpose")).send(exchange);
         case Fault.Cut _ -> {}
         case Fault.LostAnswer _ -> answer(exchange, request, body);
       }

@@ -8,8 +8,15 @@ public final class Role {
   private final long id;
   private final String name;
   private final long permissions;
+  private final long bot;
 
   Role(long id, String name, long permissions) {
+    this(id, name, permissions, 0);
+  }
+
+  /// @param bot whose own role it is; 0 for nobody's
+  Role(long id, String name, long permissions, long bot) {
+    this.bot = bot;
     this.id = id;
     this.name = name;
     this.permissions = permissions;
@@ -17,6 +24,11 @@ public final class Role {
 
   public long id() {
     return id;
+  }
+
+  /// {@return how a message names it}
+  public String mention() {
+    return "<@&" + id + ">";
   }
 
   String name() {
@@ -35,14 +47,16 @@ public final class Role {
         .put("hoist", false)
         .put("position", 1)
         .put("permissions", String.valueOf(permissions))
-        .put("managed", false)
+        .put("managed", bot != 0)
         .put("mentionable", false)
         .put("flags", 0)
         .putObject("colors")
         .put("primary_color", 0)
         .putNull("secondary_color")
         .putNull("tertiary_color");
-    json.putNull("icon").putNull("unicode_emoji");
-    return json;
+    if (bot != 0) {
+      json.putObject("tags").put("bot_id", String.valueOf(bot));
+    }
+    return json.putNull("icon").putNull("unicode_emoji");
   }
 }

@@ -111,6 +111,9 @@ final class ThreadRoutes {
     boolean secret = body.path("type").asInt(12) == 12;
     if (forum) {
       world.demand(parent, SEND_MESSAGES);
+      if (parent.tagDemanded() && body.path("applied_tags").isEmpty()) {
+        throw new Refused(400, 40067, "A tag is required to create a forum post in this channel");
+      }
     } else {
       world.demand(parent, secret ? CREATE_PRIVATE_THREADS : CREATE_PUBLIC_THREADS);
     }

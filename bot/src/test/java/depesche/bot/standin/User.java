@@ -125,6 +125,19 @@ public final class User {
         this, place, new Version(text, Nodes.array(), Nodes.array(), List.of(attachment), 0));
   }
 
+  /// Changes what he wrote before.
+  public Message edits(Message message, String text) {
+    if (message.author() != this) {
+      throw new AssertionError("nobody can change what others wrote");
+    }
+    return discord.changes(message, Version.of(text));
+  }
+
+  /// Sees a link in his message unfold, or has it pinned.
+  public void seesUnfold(Message message) {
+    discord.unfolds(message);
+  }
+
   /// Writes to the bot in private.
   public Message whispers(String text) {
     return type(discord.world().dm(this), text);

@@ -38,7 +38,8 @@ final class World {
 
   final long guild = Snowflakes.next();
   final Role everybody = new Role(guild, "@everyone", EVERYBODY_MAY);
-  final Role botRole = new Role(Snowflakes.next(), "Depesche", BOT_MAY);
+  private final long botId = Snowflakes.next();
+  final Role botRole = new Role(Snowflakes.next(), "Depesche", BOT_MAY, botId);
   final Map<Long, Role> roles = new ConcurrentSkipListMap<>();
   final Map<Long, User> users = new ConcurrentSkipListMap<>();
   final Map<Long, Place> places = new ConcurrentSkipListMap<>();
@@ -54,7 +55,7 @@ final class World {
   World(StandIn discord) {
     roles.put(guild, everybody);
     roles.put(botRole.id(), botRole);
-    bot = new User(discord, Snowflakes.next(), "Depesche", true);
+    bot = new User(discord, botId, "Depesche", true);
     bot.give(botRole);
     users.put(bot.id(), bot);
     open(Place.Kind.TEXT, "general");

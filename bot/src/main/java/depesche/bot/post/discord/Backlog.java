@@ -1,6 +1,8 @@
 package depesche.bot.post.discord;
 
+import java.time.OffsetDateTime;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
@@ -9,6 +11,7 @@ import net.dv8tion.jda.api.JDA;
 import net.dv8tion.jda.api.Permission;
 import net.dv8tion.jda.api.entities.Guild;
 import net.dv8tion.jda.api.entities.Message;
+import net.dv8tion.jda.api.entities.MessageHistory;
 import net.dv8tion.jda.api.entities.channel.ChannelType;
 import net.dv8tion.jda.api.entities.channel.concrete.TextChannel;
 import net.dv8tion.jda.api.entities.channel.concrete.ThreadChannel;
@@ -36,7 +39,7 @@ final class Backlog {
   /// {@return what was read, oldest first, wherever it was said}
   List<Call> calls() {
     return calls.stream()
-        .sorted((one, other) -> Long.compareUnsigned(number(one.id()), number(other.id())))
+        .sorted(Comparator.comparing(Call::said).thenComparing(Call::id))
         .toList();
   }
 
@@ -44,7 +47,8 @@ final class Backlog {
     return Long.parseUnsignedLong(id);
   }
 
-  /// Reads everything that is newer than an id.
+  /// Reads everything that is newer than an id, and what was changed since among the last hundred
+  /// messages of a conversation.
   ///
   /// @param users with whom there may be private messages
   /// @return whether that was possible; what is kept from us for good does not count
@@ -88,14 +92,23 @@ final class Backlog {
   }
 
   private boolean read(MessageChannel channel, String after) {
-    String last = after;
+    MessageHistory history = channel.getHistory();
     List<Message> page;
     do {
-      page = now(channel.getHistoryAfter(last, PAGE)).getRetrievedHistory().reversed();
-      page.stream().flatMap(message -> Listener.call(message).stream()).forEach(calls::add);
-      last = page.isEmpty() ? last : page.getLast().getId();
-    } while (page.size() == PAGE);
+      page = now(history.retrievePast(PAGE));
+      page.stream()
+          .filter(message -> isNew(message, after))
+          .flatMap(message -> Listener.call(message).stream())
+          .forEach(calls::add);
+    } while (page.size() == PAGE && isNewer(page.getLast().getIdLong(), after));
     return true;
+  }
+
+  /// What is older than that may have been changed since.
+  private static boolean isNew(Message message, String after) {
+    OffsetDateTime edited = message.getTimeEdited();
+    return isNewer(message.getIdLong(), after)
+        || (edited != null && edited.toInstant().isAfter(Snowflake.time(after)));
   }
 
   /// Discord may make us wait for long before it takes a request.

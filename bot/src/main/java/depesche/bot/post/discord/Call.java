@@ -7,6 +7,7 @@ import com.fasterxml.jackson.databind.json.JsonMapper;
 import depesche.adjudicator.notation.Lines;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.time.Instant;
 import java.util.List;
 
 /// What somebody said to us on Discord: a command, a form or a plain message.
@@ -20,6 +21,8 @@ import java.util.List;
 /// @param game the game it names; may be empty
 /// @param lines in the grammar of letters, clean
 /// @param oddity what the answer should mention
+/// @param edited when the text was changed, in milliseconds as Discord counts them; empty if it is
+///   as it was written
 public record Call(
     String id,
     String user,
@@ -29,7 +32,8 @@ public record Call(
     String form,
     String game,
     List<String> lines,
-    Oddity oddity) {
+    Oddity oddity,
+    @JsonSetter(nulls = Nulls.AS_EMPTY) String edited) {
 
   private static final JsonMapper MAPPER = JsonMapper.builder().build();
 
@@ -38,13 +42,44 @@ public record Call(
     lines = lines.stream().map(Lines::clean).toList();
   }
 
+  /// What is as it was said.
+  public Call(
+      String id,
+      String user,
+      List<String> roles,
+      String channel,
+      String reply,
+      String form,
+      String game,
+      List<String> lines,
+      Oddity oddity) {
+    this(id, user, roles, channel, reply, form, game, lines, oddity, "");
+  }
+
   /// What was wrong with it as a whole.
   public enum Oddity {
     NONE,
     /// There were files beside the text, or instead of it.
     ATTACHMENTS,
     /// It stood where others read it, and so was not read.
-    PUBLIC
+    PUBLIC,
+    /// It was changed after we had read it, and is not read again.
+    EDITED,
+    /// It named our role; Discord shows us the text only if it names us.
+    ROLE
+  }
+
+  /// {@return when it was said in these words}
+  public Instant said() {
+    return edited.isEmpty()
+        ? Snowflake.time(id)
+        : Instant.ofEpochMilli(Long.parseLong(edited));
+  }
+
+  /// {@return that it was changed, and nothing of what it says now}
+  public Call unread() {
+    return new Call(
+        id, user, roles, channel, reply, form, game, List.of(), Oddity.EDITED, edited);
   }
 
   /// {@return the call as the bytes of an inbox row}

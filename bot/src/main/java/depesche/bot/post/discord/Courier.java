@@ -156,9 +156,14 @@ final class Courier {
         .mentionUsers(pings)
         .setFiles(
             piece.files().stream()
-                .map(file -> FileUpload.fromData(file.bytes(), file.name()))
+                .map(Courier::upload)
                 .toList())
         .build();
+  }
+
+  private static FileUpload upload(Posting.Enclosure file) {
+    FileUpload upload = FileUpload.fromData(file.bytes(), file.name());
+    return file.alt().isEmpty() ? upload : upload.setDescription(file.alt());
   }
 
   /// {@return the same in the place of what stood there; no link in it unfolds either}

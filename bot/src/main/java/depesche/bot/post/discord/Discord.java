@@ -108,7 +108,7 @@ public final class Discord extends ListenerAdapter implements AutoCloseable {
           Optional.of(
               JDABuilder.createLight(
                       account.token(), GatewayIntent.GUILD_MESSAGES, GatewayIntent.DIRECT_MESSAGES)
-                  .enableCache(CacheFlag.ROLE_TAGS)
+                  .enableCache(CacheFlag.ROLE_TAGS, CacheFlag.FORUM_TAGS)
                   .setRawEventsEnabled(true)
                   .setRestConfig(rest)
                   .setHttpClientBuilder(Once.client(pace))

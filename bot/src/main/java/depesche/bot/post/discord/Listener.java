@@ -1,16 +1,21 @@
 package depesche.bot.post.discord;
 
 import depesche.bot.post.discord.Call.Oddity;
+import java.time.OffsetDateTime;
 import java.util.List;
 import java.util.Optional;
 import net.dv8tion.jda.api.entities.Message;
 import net.dv8tion.jda.api.entities.MessageType;
+import net.dv8tion.jda.api.entities.Role;
 import net.dv8tion.jda.api.entities.channel.ChannelType;
+import net.dv8tion.jda.api.events.RawGatewayEvent;
 import net.dv8tion.jda.api.events.message.MessageReceivedEvent;
+import net.dv8tion.jda.api.events.message.MessageUpdateEvent;
 import net.dv8tion.jda.api.hooks.ListenerAdapter;
 
-/// Takes plain messages as letters: private ones, and those in a private thread that name us. What
-/// else is written on the server we are not shown, since we do not ask for the right to read it.
+/// Takes plain messages as letters: private ones, and those in a private thread that name us, or
+/// our role. What else is written on the server we are not shown, since we do not ask for the right
+/// to read it.
 final class Listener extends ListenerAdapter {
 
   private final Operator operator;
@@ -24,15 +29,33 @@ final class Listener extends ListenerAdapter {
 
   @Override
   public void onMessageReceived(MessageReceivedEvent event) {
-    call(event.getMessage())
-        .ifPresent(
-            call -> {
-              operator.announce();
-              operator.store(call, onMiss);
-            });
+    call(event.getMessage()).ifPresent(this::take);
   }
 
-  /// {@return what a message says to us, if it is one to us}
+  /// Discord tells of a change also when a link unfolds or a message is pinned: then nobody has
+  /// edited it.
+  @Override
+  public void onMessageUpdate(MessageUpdateEvent event) {
+    if (event.getMessage().isEdited()) {
+      call(event.getMessage()).ifPresent(this::take);
+    }
+  }
+
+  /// Where our role is named and not we, Discord keeps the text from us, and JDA then the role.
+  @Override
+  public void onRawGateway(RawGatewayEvent event) {
+    if (event.getType().equals("MESSAGE_CREATE")) {
+      RoleCall.of(event.getJDA(), event.getPayload()).ifPresent(this::take);
+    }
+  }
+
+  private void take(Call call) {
+    operator.announce();
+    operator.store(call, onMiss);
+  }
+
+  /// {@return what a message says to us, if it is one to us} One that was changed may have named us
+  /// before.
   static Optional<Call> call(Message message) {
     // That somebody was brought into a thread is told as a message of his, which names him.
     boolean written =
@@ -41,19 +64,40 @@ final class Listener extends ListenerAdapter {
       return Optional.empty();
     }
     ChannelType where = message.getChannelType();
-    boolean named =
-        message.getMentions().isMentioned(message.getJDA().getSelfUser(), Message.MentionType.USER);
-    if (where != ChannelType.PRIVATE && !named) {
-      return Optional.empty();
+    if (where == ChannelType.PRIVATE || isNamed(message)) {
+      boolean open = where != ChannelType.PRIVATE && where != ChannelType.GUILD_PRIVATE_THREAD;
+      Oddity files = message.getAttachments().isEmpty() ? Oddity.NONE : Oddity.ATTACHMENTS;
+      return Optional.of(
+          call(message, open ? List.of() : lines(message), open ? Oddity.PUBLIC : files));
     }
-    boolean open = where != ChannelType.PRIVATE && where != ChannelType.GUILD_PRIVATE_THREAD;
-    return Optional.of(call(message, open));
+    return message.isEdited() && where == ChannelType.GUILD_PRIVATE_THREAD
+        ? Optional.of(call(message, List.of(), Oddity.EDITED))
+        : Optional.empty();
   }
 
-  private static Call call(Message message, boolean open) {
+  private static boolean isNamed(Message message) {
+    return message
+            .getMentions()
+            .isMentioned(message.getJDA().getSelfUser(), Message.MentionType.USER)
+        || role(message).filter(message.getMentions().getRoles()::contains).isPresent();
+  }
+
+  /// A bot that is invited with permissions is given a role of its name, and people name that.
+  private static Optional<Role> role(Message message) {
+    return message.isFromGuild()
+        ? Optional.ofNullable(message.getGuild().getBotRole())
+        : Optional.empty();
+  }
+
+  private static List<String> lines(Message message) {
     String us = message.getJDA().getSelfUser().getId();
     String text = message.getContentRaw().replaceAll("<@!?" + us + ">", " ");
-    Oddity files = message.getAttachments().isEmpty() ? Oddity.NONE : Oddity.ATTACHMENTS;
+    return Vocabulary.split(
+        role(message).map(own -> text.replace(own.getAsMention(), " ")).orElse(text));
+  }
+
+  private static Call call(Message message, List<String> lines, Oddity oddity) {
+    OffsetDateTime edited = message.getTimeEdited();
     return new Call(
         message.getId(),
         message.getAuthor().getId(),
@@ -62,7 +106,8 @@ final class Listener extends ListenerAdapter {
         "",
         "",
         "",
-        open ? List.of() : Vocabulary.split(text),
-        open ? Oddity.PUBLIC : files);
+        lines,
+        oddity,
+        edited == null ? "" : String.valueOf(edited.toInstant().toEpochMilli()));
   }
 }

@@ -25,6 +25,8 @@ final class Places {
   private final String channel;
   private final Switchboard board;
 
+  private final ForumTags tags = new ForumTags();
+
   /// What we made ourselves is there before the gateway has told us so.
   private final Map<String, ThreadChannel> made = new ConcurrentHashMap<>();
 
@@ -41,16 +43,15 @@ final class Places {
 
   /// Shows how a game stands: makes its place if it has none, else edits the first message there.
   void show(JDA jda, String game, Posting posting) {
-    MessageCreateData message = Courier.message(posting.pieces().getFirst(), List.of());
     Optional<ThreadChannel> thread = board.place(game).flatMap(id -> find(jda, id));
     if (thread.isEmpty()) {
-      ThreadChannel place = make(jda, game, message, posting);
+      ThreadChannel place = make(jda, game, posting);
       made.put(place.getId(), place);
       board.placed(game, place.getId());
       return;
     }
     try {
-      change(thread.get(), message);
+      change(thread.get(), opening(posting));
       tag(thread.get(), posting.tags());
     } catch (ErrorResponseException e) {
       if (e.getErrorResponse() == ErrorResponse.UNKNOWN_CHANNEL) {
@@ -70,7 +71,11 @@ final class Places {
     home.editMessageById(thread.getId(), Courier.edit(message)).complete();
   }
 
-  private ThreadChannel make(JDA jda, String game, MessageCreateData message, Posting posting) {
+  private static MessageCreateData opening(Posting posting) {
+    return Courier.message(posting.pieces().getFirst(), List.of());
+  }
+
+  private ThreadChannel make(JDA jda, String game, Posting posting) {
     // A crash may have come between the making of a place and the noting of it.
     Optional<ThreadChannel> before =
         container(jda).getThreadChannels().stream()
@@ -80,11 +85,7 @@ final class Places {
       return before.get();
     }
     if (container(jda) instanceof IPostContainer forum) {
-      return forum
-          .createForumPost(game, message)
-          .setTags(tags(forum, posting.tags()))
-          .complete()
-          .getThreadChannel();
+      return tags.post(forum, game, () -> opening(posting), posting.tags());
     }
     if (container(jda) instanceof MessageChannel text) {
       String foot = Posting.foot(posting.code(), 0);
@@ -92,7 +93,8 @@ final class Places {
           Courier.ours(text)
               .filter(one -> Courier.foot(one).filter(foot::equals).isPresent())
               .findFirst()
-              .orElseGet(() -> text.sendMessage(message).setNonce(posting.nonce(0)).complete());
+              .orElseGet(
+                  () -> text.sendMessage(opening(posting)).setNonce(posting.nonce(0)).complete());
       return first.createThreadChannel(game).complete();
     }
     throw new Missing();
@@ -120,19 +122,11 @@ final class Places {
 
   private void tag(ThreadChannel thread, List<String> names) {
     if (thread.getParentChannel() instanceof IPostContainer forum) {
-      List<ForumTag> wanted = tags(forum, names);
+      List<ForumTag> wanted = ForumTags.named(forum, names);
       if (!wanted.isEmpty() && !wanted.equals(thread.getAppliedTags())) {
         thread.getManager().setAppliedTags(wanted).complete();
       }
     }
-  }
-
-  /// The tags are the operator's: those he has made are used, none is made or taken away.
-  private static List<ForumTag> tags(IPostContainer forum, List<String> names) {
-    return names.stream()
-        .flatMap(name -> forum.getAvailableTagsByName(name, true).stream().limit(1))
-        .limit(5)
-        .toList();
   }
 
   /// The server, the channel or the post is not there, or not shown to us.

@@ -1,5 +1,7 @@
 package depesche.bot.post.discord;
 
+import com.fasterxml.jackson.annotation.JsonSetter;
+import com.fasterxml.jackson.annotation.Nulls;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import java.io.IOException;
@@ -30,7 +32,10 @@ public record Posting(String code, List<Piece> pieces, List<String> pings, List<
   }
 
   /// A file beside a message.
-  public record Enclosure(String name, byte[] bytes) {
+  ///
+  /// @param alt what is seen on it, for whoever does not see it; empty for what is no picture
+  public record Enclosure(
+      String name, byte[] bytes, @JsonSetter(nulls = Nulls.AS_EMPTY) String alt) {
     public Enclosure {
       bytes = bytes.clone();
     }

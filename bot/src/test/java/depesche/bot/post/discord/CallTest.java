@@ -24,6 +24,8 @@ class CallTest {
         {"id":"1","user":"2","channel":"4","reply":"t","form":"","game":"","lines":["MAP"],
          "oddity":"NONE"}
         """;
-    assertThat(Call.read(row.getBytes(StandardCharsets.UTF_8)).roles()).isEmpty();
+    Call call = Call.read(row.getBytes(StandardCharsets.UTF_8));
+    assertThat(call.roles()).isEmpty();
+    assertThat(call.said()).isEqualTo(Snowflake.time("1"));
   }
 }

@@ -1,0 +1,150 @@
+package depesche.bot.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import ch.qos.logback.classic.Logger;
+import ch.qos.logback.classic.spi.ILoggingEvent;
+import ch.qos.logback.core.read.ListAppender;
+import depesche.bot.standin.Fault;
+import depesche.bot.standin.Place;
+import depesche.bot.standin.StandIn;
+import depesche.bot.standin.User;
+import java.nio.file.Path;
+import java.util.List;
+import org.awaitility.Awaitility;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.slf4j.LoggerFactory;
+
+/// What Discord refuses: what is only for now comes later, and the operator is told what he can
+/// mend, once.
+class RefusedOnDiscordTest {
+
+  private static final Logger EVERYTHING =
+      (Logger) LoggerFactory.getLogger(org.slf4j.Logger.ROOT_LOGGER_NAME);
+
+  @TempDir private Path folder = Path.of("");
+  private final StandIn discord = StandIn.open();
+  private final ListAppender<ILoggingEvent> log = new ListAppender<>();
+
+  @BeforeEach
+  void listen() {
+    log.start();
+    EVERYTHING.addAppender(log);
+  }
+
+  @AfterEach
+  void listenNoMore() {
+    EVERYTHING.detachAppender(log);
+  }
+
+  private List<String> told(String words) {
+    return List.copyOf(log.list).stream()
+        .map(ILoggingEvent::getFormattedMessage)
+        .filter(line -> line.contains(words))
+        .toList();
+  }
+
+  @ParameterizedTest
+  @CsvSource({"40003, users/@me/channels", "20028, messages", "40062, messages", "99999, messages"})
+  void whatIsTooFastComesLater(int code, String where) {
+    // Only what will be refused for ever goes another way; the rest is put off, and comes.
+    try (House house = House.open(folder, discord)) {
+      Person person = house.person("anna");
+      User anna = house.link(person, "Anna");
+      House.ask(house.person("master"), "CREATE world great-powers");
+      assertThat(anna.slash("judge", "line", "SET REPORTS DISCORD").answer().text())
+          .contains("Discord");
+      discord.inject(new Fault.Refuses(code == 40003 ? 400 : 403, code), "POST .*" + where, 1);
+      anna.whispers("HELP BIDS");
+      Awaitility.await("an answer in private")
+          .atMost(House.patience())
+          .until(() -> anna.privateMessages().size() >= 2);
+      assertThat(discord.faultsHappened()).isEqualTo(1);
+      person.look();
+      assertThat(person.found(mail -> mail.text().contains("BID"))).isEmpty();
+    }
+  }
+
+  @Test
+  void aCommandThatIsRefusedIsNamedOnce() {
+    // With what Discord says is wrong with it; the others are made known, and all goes on.
+    discord.inject(new Fault.Refuses(400, 50035), "POST applications/.*/commands", 1);
+    try (House house = House.open(folder, discord)) {
+      House.ask(house.person("anna"), "HELP");
+      assertThat(told("Discord does not take /judge: answer 50035"))
+          .singleElement()
+          .asString()
+          .contains("refused on purpose");
+      assertThat(told("connected to Discord")).hasSize(1);
+      assertThat(discord.user("Anna").slash("help").answer().text()).contains("Topics");
+    }
+  }
+
+  @Test
+  void whoMerelyLogsInAgainIsNotCalledUninvited() {
+    // While a session ends we see no server, and are its member all the same.
+    try (House _ = House.open(folder, discord)) {
+      discord.line().invalidate(false);
+      Awaitility.await("it logs in again")
+          .atMost(House.patience())
+          .until(() -> discord.identified() == 2);
+      discord.line().awaitBot();
+      assertThat(discord.user("Anna").slash("help").answer().text()).contains("Topics");
+      assertThat(told("is no member")).isEmpty();
+    }
+  }
+
+  @Test
+  void whoIsNotInvitedIsToldSoOnce() {
+    // By the time it is certain.
+    discord.keeper().invites(false);
+    try (House _ = House.alone(folder, discord)) {
+      discord.line().awaitBot();
+      Awaitility.await("it is told")
+          .atMost(House.patience())
+          .until(() -> told("is no member").size() == 1);
+      discord.keeper().invites(true);
+      discord.line().awaitCommand("link");
+      assertThat(told("is no member")).hasSize(1);
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(booleans = {true, false})
+  void aForumThatDemandsTagsIsGivenOne(boolean told) {
+    // One of its own that fits, else any: the place of a game is made at once, though we have not
+    // heard yet that the forum demands a tag.
+    try (House house = House.open(folder, discord)) {
+      Place forum = discord.place("games");
+      discord.keeper().demandsTags(forum, told, "news", "chat");
+      House.ask(house.person("master"), "CREATE world great-powers");
+      Place place = discord.channel("world");
+      Awaitility.await("a status")
+          .atMost(House.patience())
+          .until(() -> !place.messages().isEmpty());
+      assertThat(place.applied()).containsExactly("news");
+    }
+  }
+
+  @Test
+  void aForumThatDemandsTagsAndHasNoneIsTold() {
+    // The operator hears what to do; and when he has done it, the place is made.
+    try (House house = House.open(folder, discord)) {
+      Place forum = discord.place("games");
+      discord.keeper().demandsTags(forum, true);
+      House.ask(house.person("master"), "CREATE world great-powers");
+      Awaitility.await("it is told")
+          .atMost(House.patience())
+          .until(() -> told("demands a tag of every post").size() == 1);
+      discord.keeper().demandsTags(forum, true, "news");
+      assertThat(discord.channel("world").applied()).containsExactly("news");
+      assertThat(told("demands a tag of every post")).hasSize(1);
+    }
+  }
+}
