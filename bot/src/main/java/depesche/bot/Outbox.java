@@ -20,8 +20,7 @@ import java.util.SequencedSet;
 /// @param ready what may leave, oldest first
 /// @param overtaken statuses that are of no use any more
 /// @param held what is due but must wait, by the instant until which it must
-record Outbox(
-    List<ParcelDue> ready, SequencedSet<Long> overtaken, Map<Instant, List<Long>> held) {
+record Outbox(List<ParcelDue> ready, SequencedSet<Long> overtaken, Map<Instant, List<Long>> held) {
 
   private static final String STATUS = "discord:status:";
   private static final String GAME = "discord:game:";
@@ -36,7 +35,7 @@ record Outbox(
 
   /// What arrives in order.
   ///
-  /// @param place the reader, or the place on Discord
+  /// @param reader an address, an account, or a place on Discord
   record Line(String reader, String game) {
 
     /// All answers to one interaction follow one another, whatever games they are about.
@@ -54,9 +53,7 @@ record Outbox(
     if (recipient.startsWith(STATUS)) {
       return GAME + recipient.substring(STATUS.length());
     }
-    return recipient.startsWith(MORE)
-        ? REPLY + recipient.substring(MORE.length())
-        : recipient;
+    return recipient.startsWith(MORE) ? REPLY + recipient.substring(MORE.length()) : recipient;
   }
 
   /// {@return whether it answers an interaction}

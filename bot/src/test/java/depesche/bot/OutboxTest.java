@@ -52,8 +52,7 @@ class OutboxTest {
   @Test
   void whatIsHeldBackWaitsAsLongAsWhatHoldsIt() {
     // Otherwise it would be due all the time, and looked for all the time.
-    Outbox outbox =
-        Outbox.at(NOON, List.of(putOff(1, ANNA, "bismarck"), due(2, ANNA, "bismarck")));
+    Outbox outbox = Outbox.at(NOON, List.of(putOff(1, ANNA, "bismarck"), due(2, ANNA, "bismarck")));
     assertThat(outbox.held()).containsExactly(Map.entry(NOON.plusSeconds(60), List.of(2L)));
     Outbox later = Outbox.at(NOON, List.of(putOff(1, ANNA, "world"), putOff(2, ANNA, "world")));
     assertThat(later.held()).isEmpty();
@@ -165,7 +164,7 @@ class OutboxTest {
   private static void round(
       Instant now, Map<Long, ParcelDue> waiting, Map<Outbox.Line, Long> last, Random random) {
     List<ParcelDue> all = new ArrayList<>(waiting.values());
-    all.sort(Comparator.comparing(ParcelDue::id));
+    all.sort(Comparator.comparingLong(ParcelDue::id));
     Outbox outbox = Outbox.at(now, all);
     Round round = new Round();
     for (ParcelDue parcel : outbox.ready()) {

@@ -13,6 +13,7 @@ record DiscordCheck(Settings.Discord settings, Clock clock) implements Check {
 
   private static final int TEXT = 0;
   private static final int FORUM = 15;
+  private static final int TAG_DEMANDED = 1 << 4;
 
   @Override
   public String subject() {
@@ -81,8 +82,19 @@ record DiscordCheck(Settings.Discord settings, Clock clock) implements Check {
                         : "Discord gave no time, so the clocks were not compared"));
   }
 
+  private static boolean lacksTags(JsonNode channel) {
+    return (channel.path("flags").asInt() & TAG_DEMANDED) != 0
+        && channel.path("available_tags").isEmpty();
+  }
+
   private Finding channel(JsonNode channel) {
     String name = channel.path("name").asText();
+    if (lacksTags(channel)) {
+      return Finding.toMend(
+          subject(),
+          "the forum %s demands a tag of every post and has none: make one there, or demand none"
+              .formatted(name));
+    }
     if (!channel.path("guild_id").asText().equals(settings.guild())) {
       return Finding.toMend(
           subject(), "channel " + name + " is on another server: correct discord.games");

@@ -158,8 +158,7 @@ public final class Herald {
     }
   }
 
-  private static ParcelRow enter(
-      Book book, ParcelRow parcel, String to, Mail mail, Instant now) {
+  private static ParcelRow enter(Book book, ParcelRow parcel, String to, Mail mail, Instant now) {
     parcel.recipient = to;
     parcel.game = mail.heading().game();
     parcel.due = now;

@@ -19,6 +19,7 @@ import java.util.TreeMap;
 public final class Writer {
 
   private static final String GENERAL = "general";
+
   /// Discord takes no more.
   private static final int LONGEST_ALT = 1024;
 

@@ -112,6 +112,15 @@ class DiscordCheckTest {
   }
 
   @Test
+  void aForumThatDemandsTagsAndHasNoneIsNamed() throws IOException {
+    // No game gets a place there before it has one.
+    discord.keeper().demandsTags(discord.place("games"), true);
+    assertThat(ill(look())).contains("demands a tag of every post and has none");
+    discord.keeper().demandsTags(discord.place("games"), true, "news");
+    assertThat(look()).allMatch(one -> one.health() == Finding.Health.WELL);
+  }
+
+  @Test
   void aRoleThatIsNotThereIsNamed() throws IOException {
     // Roles are named by their ids, which do not change when somebody renames them.
     String masters = String.valueOf(discord.keeper().role("Masters").id());

@@ -95,9 +95,7 @@ class OrderOnDiscordTest {
       house.again();
       discord.line().awaitBot();
       join("Bert");
-      Awaitility.await("two seats")
-          .atMost(House.patience())
-          .until(() -> story(place).contains(2));
+      Awaitility.await("two seats").atMost(House.patience()).until(() -> story(place).contains(2));
       house.awaitQuiet();
       assertThat(story(place)).isSorted().endsWith(2);
     }

@@ -97,7 +97,8 @@ class StatusOnDiscordTest {
       await(place, "Levels in turn 1");
       Awaitility.await("a report with a picture")
           .atMost(House.patience())
-          .until(() -> place.messages().getLast().attachments().stream().anyMatch(Attachment::isPng));
+          .until(
+              () -> place.messages().getLast().attachments().stream().anyMatch(Attachment::isPng));
       assertThat(discord.all())
           .flatExtracting(Message::attachments)
           .filteredOn(Attachment::isPng)

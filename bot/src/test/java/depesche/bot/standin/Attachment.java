@@ -16,7 +16,6 @@ public record Attachment(long id, String name, String type, byte[] bytes, String
     return new Attachment(id, name, type, bytes, words);
   }
 
-
   /// {@return whether it begins as every PNG does}
   public boolean isPng() {
     return bytes.length > 8 && (bytes[0] & 0xFF) == 0x89 && bytes[1] == 'P' && bytes[2] == 'N';

@@ -21,6 +21,7 @@ import org.java_websocket.server.WebSocketServer;
 /// Discord's gateway: who identifies himself hears what happens.
 final class Gateway extends WebSocketServer {
 
+  private static final int STARTS_A_DAY = 1000;
   private static final int HEARTBEAT = 1;
   private static final int IDENTIFY = 2;
   private static final int RESUME = 6;
@@ -45,7 +46,7 @@ final class Gateway extends WebSocketServer {
   private volatile boolean down;
   private volatile boolean throwsOut;
   private volatile boolean shut;
-  private volatile int starts = 1000;
+  private final AtomicInteger starts = new AtomicInteger(STARTS_A_DAY);
   private volatile long startsAgain;
 
   Gateway(StandIn discord) {
@@ -91,17 +92,17 @@ final class Gateway extends WebSocketServer {
 
   /// Lets the bot identify itself so often, until the count begins anew.
   void starts(int remaining, long resetMillis) {
-    starts = remaining;
+    starts.set(remaining);
     startsAgain = System.currentTimeMillis() + resetMillis;
   }
 
   /// {@return how often the bot may still identify itself}
   synchronized int starts() {
     if (startsAgain > 0 && System.currentTimeMillis() >= startsAgain) {
-      starts = 1000;
+      starts.set(STARTS_A_DAY);
       startsAgain = 0;
     }
-    return starts;
+    return starts.get();
   }
 
   /// {@return milliseconds until the count begins anew}
@@ -210,7 +211,7 @@ final class Gateway extends WebSocketServer {
   private void identify(Wire wire, JsonNode body) {
     identified.incrementAndGet();
     boolean spent = starts() <= 0;
-    starts--;
+    starts.decrementAndGet();
     long intents = body.path("intents").asLong();
     if (!discord.token().equals(body.path("token").asText())) {
       close(wire, 4004, "Authentication failed.");

@@ -231,14 +231,6 @@ public final class StandIn implements AutoCloseable {
     return locked(() -> messages.put(place, user, version, ""));
   }
 
-  Message changes(Message message, Version version) {
-    return locked(() -> messages.change(message, version));
-  }
-
-  void unfolds(Message message) {
-    var _ = locked(() -> messages.unfold(message));
-  }
-
   void tell(String event, ObjectNode body, long intent) {
     gateway.tell(event, body, intent);
   }

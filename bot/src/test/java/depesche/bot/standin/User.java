@@ -130,12 +130,12 @@ public final class User {
     if (message.author() != this) {
       throw new AssertionError("nobody can change what others wrote");
     }
-    return discord.changes(message, Version.of(text));
+    return discord.locked(() -> discord.messages().change(message, Version.of(text)));
   }
 
   /// Sees a link in his message unfold, or has it pinned.
   public void seesUnfold(Message message) {
-    discord.unfolds(message);
+    var _ = discord.locked(() -> discord.messages().unfold(message));
   }
 
   /// Writes to the bot in private.

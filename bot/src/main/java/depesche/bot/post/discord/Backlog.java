@@ -38,9 +38,7 @@ final class Backlog {
 
   /// {@return what was read, oldest first, wherever it was said}
   List<Call> calls() {
-    return calls.stream()
-        .sorted(Comparator.comparing(Call::said).thenComparing(Call::id))
-        .toList();
+    return calls.stream().sorted(Comparator.comparing(Call::said).thenComparing(Call::id)).toList();
   }
 
   private static long number(String id) {

@@ -71,15 +71,12 @@ public record Call(
 
   /// {@return when it was said in these words}
   public Instant said() {
-    return edited.isEmpty()
-        ? Snowflake.time(id)
-        : Instant.ofEpochMilli(Long.parseLong(edited));
+    return edited.isEmpty() ? Snowflake.time(id) : Instant.ofEpochMilli(Long.parseLong(edited));
   }
 
   /// {@return that it was changed, and nothing of what it says now}
   public Call unread() {
-    return new Call(
-        id, user, roles, channel, reply, form, game, List.of(), Oddity.EDITED, edited);
+    return new Call(id, user, roles, channel, reply, form, game, List.of(), Oddity.EDITED, edited);
   }
 
   /// {@return the call as the bytes of an inbox row}

@@ -154,10 +154,7 @@ final class Courier {
         .setSuppressEmbeds(true)
         .setAllowedMentions(EnumSet.noneOf(Message.MentionType.class))
         .mentionUsers(pings)
-        .setFiles(
-            piece.files().stream()
-                .map(Courier::upload)
-                .toList())
+        .setFiles(piece.files().stream().map(Courier::upload).toList())
         .build();
   }
 

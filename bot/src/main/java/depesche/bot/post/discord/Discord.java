@@ -7,7 +7,6 @@ import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
-
 import java.util.concurrent.TimeUnit;
 import net.dv8tion.jda.api.JDA;
 import net.dv8tion.jda.api.JDABuilder;
@@ -124,8 +123,7 @@ public final class Discord extends ListenerAdapter implements AutoCloseable {
       arrival.began();
     } catch (RuntimeException e) {
       LOG.warn("Discord was not reached: {}", Operator.reason(e));
-      var _ =
-          settling.schedule(this::connect, backoff.next().toMillis(), TimeUnit.MILLISECONDS);
+      var _ = settling.schedule(this::connect, backoff.next().toMillis(), TimeUnit.MILLISECONDS);
     }
   }
 

@@ -260,9 +260,7 @@ final class Operator extends ListenerAdapter implements AutoCloseable {
   /// {@return what went wrong, without a word of what was said}
   static String reason(Throwable failure) {
     if (failure instanceof ErrorResponseException refusal) {
-      return Refusal.isSilence(refusal)
-          ? "no answer"
-          : "answer " + refusal.getErrorCode();
+      return Refusal.isSilence(refusal) ? "no answer" : "answer " + refusal.getErrorCode();
     }
     StackTraceElement[] trace = failure.getStackTrace();
     String where = trace.length == 0 ? "" : " at " + trace[0];

@@ -35,8 +35,7 @@ final class Refusal {
   /// @param personal whether it concerns a person or an interaction, where no operator can help
   static boolean isFinal(ErrorResponseException refusal, boolean personal) {
     int code = refusal.getErrorCode();
-    return !isSilence(refusal)
-        && (MALFORMED.contains(code) || (personal && GONE.contains(code)));
+    return !isSilence(refusal) && (MALFORMED.contains(code) || (personal && GONE.contains(code)));
   }
 
   /// {@return whether the same may well be taken later}

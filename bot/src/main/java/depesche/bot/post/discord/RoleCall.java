@@ -33,10 +33,7 @@ final class RoleCall {
   }
 
   private static boolean isBot(DataObject message) {
-    return message
-        .optObject("author")
-        .map(author -> author.getBoolean("bot", false))
-        .orElse(true);
+    return message.optObject("author").map(author -> author.getBoolean("bot", false)).orElse(true);
   }
 
   private static Optional<Role> role(JDA jda, DataObject message) {

@@ -3,7 +3,6 @@ package depesche.bot.post.discord;
 import java.time.Duration;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
-import net.dv8tion.jda.api.JDA;
 import net.dv8tion.jda.api.events.StatusChangeEvent;
 import net.dv8tion.jda.api.events.session.SessionDisconnectEvent;
 import net.dv8tion.jda.api.events.session.SessionInvalidateEvent;
@@ -95,7 +94,9 @@ final class Session extends ListenerAdapter implements AutoCloseable {
     boolean over = false;
     while (!over) {
       try {
-        over = closed.await(until - System.nanoTime(), TimeUnit.NANOSECONDS) || until <= System.nanoTime();
+        over =
+            closed.await(until - System.nanoTime(), TimeUnit.NANOSECONDS)
+                || until <= System.nanoTime();
       } catch (InterruptedException _) {
         LOG.debug("interrupted while waiting");
       }

@@ -22,7 +22,7 @@ record Starts(int remaining, Duration reset) {
   /// @throws RuntimeException if it says nothing
   static Starts ask(JDA jda) {
     return new RestActionImpl<Starts>(
-        jda, Route.Misc.GATEWAY_BOT.compile(), (response, _) -> read(response))
+            jda, Route.Misc.GATEWAY_BOT.compile(), (response, _) -> read(response))
         .priority()
         .timeout(SECONDS, TimeUnit.SECONDS)
         .complete();

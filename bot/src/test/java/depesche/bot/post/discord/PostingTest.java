@@ -14,8 +14,7 @@ class PostingTest {
     Posting.Enclosure map = new Posting.Enclosure("map.png", new byte[] {1, 2}, "Map of world");
     Posting posting =
         new Posting("c0de", List.of(new Posting.Piece("text", List.of(map))), List.of(), List.of());
-    Posting.Enclosure read =
-        Posting.read(posting.bytes()).pieces().getFirst().files().getFirst();
+    Posting.Enclosure read = Posting.read(posting.bytes()).pieces().getFirst().files().getFirst();
     assertThat(read.alt()).isEqualTo("Map of world");
     assertThat(read.bytes()).isEqualTo(map.bytes());
   }
