@@ -1,5 +1,6 @@
 package depesche.bot.door;
 
+import depesche.bot.mime.Address;
 import depesche.bot.mime.Headers;
 import depesche.bot.mime.Limits;
 import depesche.bot.mime.Part;
@@ -16,7 +17,7 @@ public final class Door {
   /// @param address our own: what comes from it came from us. The domain of a Message-ID says too
   ///   little, for on a machine of one's own the players' mail programs use the same.
   public Door(String address) {
-    this.address = address;
+    this.address = Address.same(address);
   }
 
   /// {@return what a raw message is} Never throws, and takes time in proportion to its length.

@@ -32,9 +32,14 @@ final class Quotes {
         kept.add(all.get(at++).stripTrailing());
       }
     }
-    dropped +=
-        (int) shapes.subList(at, all.size()).stream().filter(line -> !line.isBlank()).count();
-    return new Own(trimmed(kept), dropped);
+    List<String> spoken = trimmed(kept, at < all.size());
+    List<Shape> rest = shapes.subList(at, all.size());
+    dropped += spoken(rest) + spoken(Shape.of(kept)) - spoken(Shape.of(spoken));
+    return new Own(spoken, dropped);
+  }
+
+  private static int spoken(List<Shape> lines) {
+    return (int) lines.stream().filter(line -> !line.isBlank()).count();
   }
 
   private static boolean ends(List<String> all, List<Shape> shapes, int at, String own) {
@@ -46,20 +51,21 @@ final class Quotes {
     return line.equals("-- ") || line.equals("--");
   }
 
-  private static List<String> trimmed(List<String> lines) {
+  /// @param isCut whether something below was dropped: what ends in a colon then introduced it
+  private static List<String> trimmed(List<String> lines, boolean isCut) {
     int from = 0;
     int to = lines.size();
     while (from < to && Shape.of(lines.get(from)).isBlank()) {
       from++;
     }
-    while (to > from && isIdle(Shape.of(lines.get(to - 1)))) {
+    while (to > from) {
+      Shape last = Shape.of(lines.get(to - 1));
+      boolean isFirst = to == from + 1;
+      if (!last.isBlank() && (isFirst || !SentFrom.is(last)) && !(isCut && last.endsInColon())) {
+        break;
+      }
       to--;
     }
     return lines.subList(from, to);
-  }
-
-  /// What ends in a colon at the end introduced something that was dropped.
-  private static boolean isIdle(Shape line) {
-    return line.isBlank() || SentFrom.is(line) || line.endsInColon();
   }
 }

@@ -1,6 +1,7 @@
 package depesche.bot.door;
 
 import java.util.List;
+import java.util.regex.Pattern;
 
 /// The line that telephones and mail programs put below a letter, `Sent from my iPhone`: short, the
 /// last of all, and with the name of something that sends mail, which is the same in every
@@ -47,9 +48,15 @@ final class SentFrom {
           "网易",
           "vivaldi mail");
 
+  /// A country may well be called Galaxy.
+  private static final Pattern COMMAND = Pattern.compile("(name|join|set|signon|create|resign) ");
+
   private SentFrom() {}
 
   static boolean is(Shape line) {
-    return line.text().length() <= LONGEST && SENDERS.stream().anyMatch(line.text()::contains);
+    return line.text().length() <= LONGEST
+        && !line.hasAddress()
+        && !COMMAND.matcher(line.text()).lookingAt()
+        && SENDERS.stream().anyMatch(line.text()::contains);
   }
 }

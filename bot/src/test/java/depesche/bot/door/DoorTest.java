@@ -119,6 +119,18 @@ class DoorTest {
   }
 
   @Test
+  void dropsWhatTelephonesAddAndCountsIt() {
+    // The last line of a telephone is no word of its owner's; nothing is dropped without a word.
+    Body body = admitted(ANNA + "\r\nA PAR H\r\n\r\nVon meinem iPhone gesendet\r\n").body();
+    assertThat(body.lines()).containsExactly("A PAR H");
+    assertThat(body.quoted()).isEqualTo(1);
+    assertThat(lines("JOIN bismarck\nNAME Galaxy\n")).hasSize(2);
+    assertThat(lines("LINK\nanna@gmx.example\n")).hasSize(2);
+    assertThat(lines("Sent from my iPad\n")).hasSize(1);
+    assertThat(lines("A PAR H\nA MAR H:\n")).hasSize(2);
+  }
+
+  @Test
   void keepsOrdersBelowAQuote() {
     // An answer below the quote counts, and so does one between quoted lines.
     assertThat(lines("Anna wrote:\n> A PAR H\nA PAR - BUR\n> x\nA MAR H\n"))
