@@ -116,7 +116,8 @@ final class Words {
 
   /// {@return whether a word names a token, in full or by a beginning that fits no other}
   static boolean isToken(String word) {
-    return TOKEN_NAMES.knows(word) || !BEGINNINGS.getOrDefault(plain(word), "").isEmpty();
+    return TOKEN_NAMES.knows(word)
+        || BEGINNINGS.getOrDefault(plain(word), new LinkedHashSet<>()).size() == 1;
   }
 
   /// {@return whether some words are the name of a card}

@@ -2,6 +2,7 @@ package depesche.bot.desk;
 
 import depesche.adjudicator.Fact;
 import depesche.adjudicator.Letter;
+import depesche.adjudicator.Line;
 import depesche.adjudicator.Reading;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.Verdict;

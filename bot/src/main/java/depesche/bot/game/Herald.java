@@ -150,7 +150,6 @@ public final class Herald {
           Destination.is(way)
               ? posting(way, key, mail, writer.discord(mail), List.of())
               : letter(book, key, way, seat, mail, answers, now);
-      parcel.game = mail.heading().game();
       parcel.seat = seat.map(row -> row.name).orElse("");
       parcel.state = way.equals(ways.getFirst()) ? ParcelRow.State.WAITING : ParcelRow.State.SPARE;
       parcel.spare = spare.map(row -> row.id).orElse(null);

@@ -26,9 +26,6 @@ public class ParcelRow {
 
   public String recipient = "";
 
-  /// The game it is about; empty for none.
-  public String game = "";
-
   @Column(name = "message_id")
   public String messageId = "";
 

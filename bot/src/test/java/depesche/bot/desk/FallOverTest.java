@@ -38,7 +38,7 @@ class FallOverTest {
   private List<String> instead(String address) {
     return bureau.ask(
         book ->
-            book.parcelsDue(bureau.now()).stream()
+            book.outTray().waiting().stream()
                 .filter(parcel -> parcel.recipient().equals(address))
                 .map(ParcelDue::id)
                 .map(book::parcel)
