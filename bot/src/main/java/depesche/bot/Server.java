@@ -206,6 +206,11 @@ public final class Server implements AutoCloseable {
     return office.steps() + mailroom.steps();
   }
 
+  /// {@return by when the answers of a game are due}
+  public Optional<Instant> deadline(String game) {
+    return office.deadline(game);
+  }
+
   /// Looks for work now.
   public void wake() {
     letters.release();

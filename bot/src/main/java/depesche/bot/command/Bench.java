@@ -1,5 +1,6 @@
 package depesche.bot.command;
 
+import ch.qos.logback.classic.Level;
 import depesche.adjudicator.Draw;
 import depesche.adjudicator.MapPicture;
 import depesche.adjudicator.cases.Cases;
@@ -10,12 +11,15 @@ import depesche.bot.config.Unusable;
 import depesche.bot.report.board.BoardPainter;
 import depesche.bot.report.map.MapPainter;
 import java.io.PrintWriter;
+import java.io.Writer;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -31,6 +35,9 @@ public final class Bench {
 
   /// So many games are played to warm up, and then five times more.
   private static final int GAMES = 300;
+
+  /// So many games are served to warm up.
+  private static final int WARM_GAMES = 60;
 
   /// So many draws come from one stream.
   private static final int CYCLE = 999;
@@ -135,6 +142,43 @@ public final class Bench {
     }
     out.flush();
     return 0;
+  }
+
+  /// Plays one deadline of many games.
+  @Command(
+      name = "service",
+      description = "One deadline of many games, all letters and reports: a line a figure.")
+  int service(
+      @Option(names = "--games", required = true, description = "How many games.") int games,
+      @Option(
+              names = "--due",
+              description = "Have letters and a deadline in so many of them only (default: all).")
+          Optional<Integer> due,
+      @Option(
+              names = "--store",
+              description = "The database (default: ${DEFAULT-VALUE}).",
+              defaultValue = "h2")
+          String store) {
+    if (!store.equals("h2")) {
+      throw new Unusable("--store " + store + ": the ledger works with h2 only; leave it out");
+    }
+    if (games < 1) {
+      throw new Unusable("--games " + games + ": name one game at least");
+    }
+    // A line of log for every mail would be measured too.
+    quiet();
+    int judged = Math.clamp(due.orElse(games), 1, games);
+    new Service(WARM_GAMES, WARM_GAMES, new PrintWriter(Writer.nullWriter())).play(Home.folder());
+    new Service(games, judged, spec.commandLine().getOut()).play(Home.folder());
+    return 0;
+  }
+
+  private static void quiet() {
+    if (LoggerFactory.getLogger(Logger.ROOT_LOGGER_NAME)
+        instanceof ch.qos.logback.classic.Logger root) {
+      root.setLevel(Level.ERROR);
+      root.getLoggerContext().getLogger("depesche").setLevel(Level.ERROR);
+    }
   }
 
   private static Supplier<byte[]> map(Path file) {
