@@ -134,10 +134,7 @@ final class Mailroom implements AutoCloseable {
 
   private List<ParcelDue> due(boolean onDiscord) {
     Instant now = clock.instant();
-    List<ParcelDue> due =
-        ledger.work(book -> book.parcelsDue(now)).stream()
-            .filter(parcel -> Destination.is(parcel.recipient()) == onDiscord)
-            .toList();
+    List<ParcelDue> due = ledger.work(book -> book.parcelsDue(now, onDiscord));
     if (!due.isEmpty()) {
       ledger.barrier();
     }

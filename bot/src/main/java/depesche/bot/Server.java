@@ -86,7 +86,7 @@ public final class Server implements AutoCloseable {
     Umpire umpire = new Umpire(library, gazette, timetable, notary);
     Staff staff = new Staff(settings, library, notary, umpire, herald, gazette, timetable);
     Reception reception = new Reception(staff, new Door(settings.address()));
-    office = new Office(ledger, reception, staff, clock, hindsight);
+    office = new Office(ledger, reception, staff, clock, hindsight, this::outgoing);
     Exchange exchange = new Exchange(ledger, new Enquiry(staff), this::wake);
     discord = settings.discord().map(Server::account).map(me -> Discord.open(me, exchange, clock));
     mailroom =
@@ -216,6 +216,12 @@ public final class Server implements AutoCloseable {
     letters.release();
   }
 
+  /// Looks for what is to be sent now: a report does not wait for the games that are judged next.
+  private void outgoing() {
+    parcels.release();
+    postings.release();
+  }
+
   private void judge() {
     while (open) {
       letters.acquireUninterruptibly();
@@ -230,8 +236,7 @@ public final class Server implements AutoCloseable {
                 hindsight.settle();
               }
             }
-            parcels.release();
-            postings.release();
+            outgoing();
             office.next().ifPresent(timekeeper::wakeAt);
           });
     }

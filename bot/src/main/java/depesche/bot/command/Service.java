@@ -120,7 +120,8 @@ final class Service {
         Settings.Security.NONE,
         user,
         Optional.<Secret>empty(),
-        "INBOX");
+        "INBOX",
+        Optional.empty());
   }
 
   private static double seconds(long begun) {

@@ -9,10 +9,12 @@ import jakarta.persistence.GenerationType;
 import jakarta.persistence.Id;
 import jakarta.persistence.Table;
 import java.time.Instant;
+import org.hibernate.annotations.DynamicUpdate;
 import org.jspecify.annotations.Nullable;
 
-/// A mail on its way out.
+/// A mail on its way out. What changes of it is written, and nothing else: not its bytes each time.
 @Entity
+@DynamicUpdate
 @Table(name = "parcel")
 public class ParcelRow {
 
@@ -25,6 +27,10 @@ public class ParcelRow {
   public String key = "";
 
   public String recipient = "";
+
+  /// Whether it goes to Discord; the database tells by the recipient.
+  @Column(name = "on_discord", insertable = false, updatable = false)
+  public boolean onDiscord;
 
   @Column(name = "message_id")
   public String messageId = "";

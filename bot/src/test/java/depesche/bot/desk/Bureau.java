@@ -18,6 +18,7 @@ import depesche.bot.ledger.Book;
 import depesche.bot.ledger.GameRow;
 import depesche.bot.ledger.InboxRow;
 import depesche.bot.ledger.Ledger;
+import depesche.bot.ledger.ParcelDue;
 import depesche.bot.ledger.SeatRow;
 import depesche.bot.post.discord.Destination;
 import depesche.bot.post.discord.Posting;
@@ -35,6 +36,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -79,7 +81,7 @@ final class Bureau implements AutoCloseable {
   final Fuse fuse = new Fuse();
   private final Umpire umpire;
   private final Reception reception;
-  private final Office office;
+  private Office office;
   private final Hands clock = new Hands(BEGIN);
   private long seen;
   private int uid;
@@ -111,7 +113,16 @@ final class Bureau implements AutoCloseable {
     umpire = new Umpire(library, gazette, timetable, notary);
     staff = new Staff(settings, library, notary, umpire, herald, gazette, timetable);
     reception = new Reception(staff, new Door(settings.address()));
-    office = new Office(ledger, reception, staff, clock, Hindsight.none(clock));
+    office = office();
+  }
+
+  private Office office() {
+    return new Office(ledger, reception, staff, clock, Hindsight.none(clock), () -> {});
+  }
+
+  /// What the office knew is lost; what it wrote down is not.
+  void crashes() {
+    office = office();
   }
 
   private static Path key() {
@@ -198,8 +209,11 @@ final class Bureau implements AutoCloseable {
     return ledger.work(
         book -> {
           List<Mail> mails = new ArrayList<>();
-          for (var parcel :
-              book.parcelsDue(Instant.MAX.minusSeconds(1).minus(Duration.ofDays(400_000_000)))) {
+          Instant ever = Instant.MAX.minusSeconds(1).minus(Duration.ofDays(400_000_000));
+          List<ParcelDue> due = new ArrayList<>(book.parcelsDue(ever, false));
+          due.addAll(book.parcelsDue(ever, true));
+          due.sort(Comparator.comparingLong(ParcelDue::id));
+          for (ParcelDue parcel : due) {
             if (parcel.id() > seen) {
               seen = parcel.id();
               mails.add(mail(parcel.recipient(), book.parcel(parcel.id()).bytes));
