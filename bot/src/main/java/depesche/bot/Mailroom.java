@@ -10,6 +10,7 @@ import depesche.bot.ledger.ParcelRow;
 import depesche.bot.mime.Fingerprint;
 import depesche.bot.post.Arrival;
 import depesche.bot.post.Delivery;
+import depesche.bot.post.Placeholder;
 import depesche.bot.post.Smtp;
 import depesche.bot.post.discord.Destination;
 import depesche.bot.post.discord.Discord;
@@ -21,6 +22,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.SequencedMap;
 import java.util.concurrent.atomic.AtomicLong;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -141,8 +143,18 @@ final class Mailroom implements AutoCloseable {
     return due;
   }
 
+  /// A parcel on its way, with its files.
+  private record Begun(ParcelRow parcel, SequencedMap<String, byte[]> files) {
+
+    byte[] message() {
+      Placeholder form =
+          Destination.is(parcel.recipient) ? Placeholder.IN_JSON : Placeholder.IN_MAIL;
+      return form.fill(parcel.bytes, files);
+    }
+  }
+
   private void send(long id) {
-    Optional<ParcelRow> begun = ledger.work(book -> begin(book.parcel(id)));
+    Optional<Begun> begun = ledger.work(book -> begin(book, book.parcel(id)));
     if (begun.isEmpty()) {
       return;
     }
@@ -183,30 +195,30 @@ final class Mailroom implements AutoCloseable {
 
   /// A parcel that breaks on the way waits like one that was put off; else it would be tried again
   /// at once, for ever.
-  private Delivery handed(ParcelRow parcel) {
+  private Delivery handed(Begun begun) {
     try {
-      return hand(parcel);
+      return hand(begun.parcel(), begun.message());
     } catch (RuntimeException | Error e) {
       return new Delivery.Deferred("it broke: " + Fault.of(e).cause());
     }
   }
 
   /// Since it was found due, another round may have sent it already, or put it off.
-  private Optional<ParcelRow> begin(ParcelRow row) {
+  private Optional<Begun> begin(Book book, ParcelRow row) {
     if (row.state != ParcelRow.State.WAITING || row.due.isAfter(clock.instant())) {
       return Optional.empty();
     }
     row.attempts++;
-    return Optional.of(row);
+    return Optional.of(new Begun(row, book.enclosures().of(row)));
   }
 
-  private Delivery hand(ParcelRow parcel) {
+  private Delivery hand(ParcelRow parcel, byte[] message) {
     if (!Destination.is(parcel.recipient)) {
-      return smtp.send(settings.address(), parcel.recipient, parcel.bytes);
+      return smtp.send(settings.address(), parcel.recipient, message);
     }
     boolean again = parcel.attempts > 1 || hindsight.wasBefore(parcel.created);
     return discord
-        .map(there -> there.send(parcel.recipient, parcel.bytes, again))
+        .map(there -> there.send(parcel.recipient, message, again))
         .orElseGet(() -> new Delivery.Rejected("there is no Discord any more"));
   }
 
@@ -225,7 +237,7 @@ final class Mailroom implements AutoCloseable {
 
   /// What was sent need not be kept, nor what would have gone instead.
   private static void empty(Book book, ParcelRow parcel) {
-    parcel.bytes = new byte[0];
+    book.enclosures().release(parcel);
     Optional.ofNullable(parcel.spare).ifPresent(spare -> empty(book, book.parcel(spare)));
   }
 
@@ -245,6 +257,7 @@ final class Mailroom implements AutoCloseable {
 
   private void giveUp(Book book, ParcelRow parcel) {
     parcel.state = ParcelRow.State.DEAD;
+    book.enclosures().release(parcel);
     Long spare = parcel.spare;
     if (spare == null) {
       return;

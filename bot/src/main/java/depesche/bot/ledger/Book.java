@@ -34,8 +34,10 @@ public final class Book {
   private final Vault vault;
   private final Set<Long> handled = new LinkedHashSet<>();
   private final Registry registry = new Registry(this);
+  private final Enclosures enclosures;
 
   Book(Session session, Vault vault) {
+    this.enclosures = new Enclosures(session);
     this.session = session;
     this.vault = vault;
   }
@@ -252,6 +254,11 @@ public final class Book {
         ParcelRow.State.WAITING,
         onDiscord,
         now);
+  }
+
+  /// {@return the files of parcels}
+  public Enclosures enclosures() {
+    return enclosures;
   }
 
   public ParcelRow parcel(long id) {

@@ -35,9 +35,12 @@ public class ParcelRow {
   @Column(name = "message_id")
   public String messageId = "";
 
-  /// The finished mail; emptied once sent.
+  /// The finished mail, with a placeholder for each of its files; emptied once sent.
   @Column(name = "content")
   public byte[] bytes = {};
+
+  /// The digests of its files, one a line.
+  public String files = "";
 
   @Enumerated(EnumType.STRING)
   public State state = State.WAITING;

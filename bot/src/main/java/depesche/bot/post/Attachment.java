@@ -10,4 +10,9 @@ public record Attachment(String name, String contentId, String type, byte[] byte
   public Attachment {
     bytes = bytes.clone();
   }
+
+  /// {@return the same file with other bytes}
+  public Attachment with(byte[] others) {
+    return new Attachment(name, contentId, type, others);
+  }
 }

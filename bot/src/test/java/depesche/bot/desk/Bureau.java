@@ -19,6 +19,8 @@ import depesche.bot.ledger.GameRow;
 import depesche.bot.ledger.InboxRow;
 import depesche.bot.ledger.Ledger;
 import depesche.bot.ledger.ParcelDue;
+import depesche.bot.ledger.ParcelRow;
+import depesche.bot.post.Placeholder;
 import depesche.bot.ledger.SeatRow;
 import depesche.bot.post.discord.Destination;
 import depesche.bot.post.discord.Posting;
@@ -216,11 +218,16 @@ final class Bureau implements AutoCloseable {
           for (ParcelDue parcel : due) {
             if (parcel.id() > seen) {
               seen = parcel.id();
-              mails.add(mail(parcel.recipient(), book.parcel(parcel.id()).bytes));
+              mails.add(mail(parcel.recipient(), message(book, book.parcel(parcel.id()))));
             }
           }
           return mails;
         });
+  }
+
+  private static byte[] message(Book book, ParcelRow parcel) {
+    Placeholder form = Destination.is(parcel.recipient) ? Placeholder.IN_JSON : Placeholder.IN_MAIL;
+    return form.fill(parcel.bytes, book.enclosures().of(parcel));
   }
 
   private static Mail mail(String to, byte[] bytes) {
