@@ -271,5 +271,6 @@ final class Mailroom implements AutoCloseable {
   public void close() {
     answers.close();
     reports.close();
+    smtp.close();
   }
 }

@@ -53,7 +53,9 @@ class PostOfficeTest {
   }
 
   private static Delivery send(PostOffice office, String to, byte[] bytes) {
-    return new Smtp(server(office.smtpPort())).send("anna@example.org", to, bytes);
+    try (Smtp smtp = new Smtp(server(office.smtpPort()))) {
+      return smtp.send("anna@example.org", to, bytes);
+    }
   }
 
   private static String text(Arrival arrival) {
