@@ -80,7 +80,7 @@ final class Mailroom implements AutoCloseable {
     this.hindsight = hindsight;
   }
 
-  /// Stores what came, once. Returns when it is durable.
+  /// Stores what came, once.
   void store(Arrival arrival) {
     InboxRow message = new InboxRow();
     message.mailbox = arrival.mailbox();
@@ -92,7 +92,6 @@ final class Mailroom implements AutoCloseable {
     message.digest = Fingerprint.of(arrival.bytes());
     steps.incrementAndGet();
     Optional<Long> known = ledger.work(book -> book.registry().store(message));
-    ledger.barrier();
     LOG.info(
         "message {} {}: UID {} of {}",
         known.orElse(message.id),
@@ -104,6 +103,11 @@ final class Mailroom implements AutoCloseable {
   /// {@return how many messages were stored and parcels tried so far}
   long steps() {
     return steps.get();
+  }
+
+  /// Returns when all that was stored is durable.
+  void settle() {
+    ledger.barrier();
   }
 
   /// Sends all mail that is due.

@@ -84,6 +84,7 @@ final class Bureau implements AutoCloseable {
   private final Umpire umpire;
   private final Reception reception;
   private Office office;
+  private Runnable sender = () -> {};
   private final Hands clock = new Hands(BEGIN);
   private long seen;
   private int uid;
@@ -119,7 +120,12 @@ final class Bureau implements AutoCloseable {
   }
 
   private Office office() {
-    return new Office(ledger, reception, staff, clock, Hindsight.none(clock), () -> {});
+    return new Office(ledger, reception, staff, clock, Hindsight.none(clock), () -> sender.run());
+  }
+
+  /// From now on this runs whenever the sender is woken.
+  void sends(Runnable sender) {
+    this.sender = sender;
   }
 
   /// What the office knew is lost; what it wrote down is not.
