@@ -8,6 +8,8 @@ import depesche.adjudicator.cases.Phases;
 import depesche.bot.chance.TurnChance;
 import depesche.bot.chance.Verification;
 import depesche.bot.config.Unusable;
+import depesche.bot.game.Library;
+import depesche.bot.game.Shelf;
 import depesche.bot.report.board.BoardPainter;
 import depesche.bot.report.map.MapPainter;
 import java.io.PrintWriter;
@@ -139,6 +141,23 @@ public final class Bench {
       long start = System.nanoTime();
       int checks = Verification.of(VerifyCommand.read(file), List.of()).size();
       out.printf("ms %d, checks %d%n", (System.nanoTime() - start) / 1_000_000, checks);
+    }
+    out.flush();
+    return 0;
+  }
+
+  /// Reads the same letters again and again.
+  @Command(
+      name = "letters",
+      description = "Letters of a file, each ended by %%%%, first line TITLE SEAT: letters per second.")
+  int letters(@Parameters(paramLabel = "FILE", description = "the letters") Path file) {
+    Library library = new Library(Shelf.from(Home.folder().resolve("config")));
+    Readings readings =
+        new Readings(file.toString(), CaseFile.lines(Optional.of(file)), library);
+    readings.perSecond(SECONDS);
+    PrintWriter out = spec.commandLine().getOut();
+    for (int i = 0; i < 5; i++) {
+      out.println("letters/s " + readings.perSecond(SECONDS / 5));
     }
     out.flush();
     return 0;
