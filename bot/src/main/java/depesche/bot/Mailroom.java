@@ -63,6 +63,8 @@ final class Mailroom implements AutoCloseable {
 
   private final AtomicLong steps = new AtomicLong();
 
+  private volatile boolean closed;
+
   Mailroom(
       Ledger ledger,
       Smtp smtp,
@@ -112,7 +114,12 @@ final class Mailroom implements AutoCloseable {
 
   /// Sends all mail that is due.
   void send() {
-    due(false).forEach(parcel -> send(parcel.id()));
+    for (ParcelDue parcel : due(false)) {
+      if (closed) {
+        return;
+      }
+      send(parcel.id());
+    }
   }
 
   /// Begins to say everything on Discord that is due: to each place in order, to many at a time.
@@ -271,8 +278,10 @@ final class Mailroom implements AutoCloseable {
     instead.due = clock.instant();
   }
 
+  /// Begins nothing more. A mail that is just being handed over ends as it will.
   @Override
   public void close() {
+    closed = true;
     answers.close();
     reports.close();
     smtp.close();

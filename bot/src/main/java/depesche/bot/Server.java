@@ -50,6 +50,7 @@ import org.slf4j.LoggerFactory;
 public final class Server implements AutoCloseable {
 
   private static final Logger LOG = LoggerFactory.getLogger(Server.class);
+  private static final Duration PATIENCE = Duration.ofSeconds(5);
   private static final int LONGEST_LETTER = 256 * 1024;
 
   private final Optional<PostOffice> postOffice;
@@ -65,6 +66,7 @@ public final class Server implements AutoCloseable {
   private final Semaphore letters = new Semaphore(1);
   private final Semaphore parcels = new Semaphore(1);
   private final Semaphore postings = new Semaphore(1);
+  private final Thread sender = Thread.ofPlatform().name("mailroom").unstarted(this::send);
   private volatile boolean open = true;
 
   private Server(Settings settings, Path home, Clock clock, Supplier<Secrets> secrets) {
@@ -129,7 +131,7 @@ public final class Server implements AutoCloseable {
   public static Server open(Settings settings, Path home, Clock clock, Supplier<Secrets> secrets) {
     Server server = new Server(settings, home, clock, secrets);
     Thread.ofPlatform().name("office").start(server::judge);
-    Thread.ofPlatform().name("mailroom").start(server::send);
+    server.sender.start();
     Thread.ofPlatform().name("chatroom").start(server::post);
     return server;
   }
@@ -283,6 +285,17 @@ public final class Server implements AutoCloseable {
     }
   }
 
+  /// What the mail server has taken is noted before the ledger closes; else it would be sent again.
+  private static void letGo(Thread sender) {
+    try {
+      if (!sender.join(PATIENCE)) {
+        LOG.warn("a mail is still being handed over");
+      }
+    } catch (InterruptedException _) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
   @Override
   public void close() {
     open = false;
@@ -294,6 +307,7 @@ public final class Server implements AutoCloseable {
     parcels.release();
     postings.release();
     mailroom.close();
+    letGo(sender);
     discord.ifPresent(Discord::close);
     ledger.close();
     postOffice.ifPresent(PostOffice::close);

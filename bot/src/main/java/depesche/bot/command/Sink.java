@@ -10,16 +10,15 @@ import java.net.ServerSocket;
 import java.net.Socket;
 import java.net.SocketException;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import java.util.Locale;
 import java.util.concurrent.atomic.AtomicLong;
 
 /// A mail server on loopback that takes every mail and keeps none: it only counts.
 final class Sink implements AutoCloseable {
 
-  /// What ends a mail (RFC 5321 4.1.1.4), as the last five bytes seen.
-  private static final long END = 0x0D0A2E0D0AL;
-
-  private static final long FIVE_BYTES = 0xFF_FFFF_FFFFL;
+  /// What ends a mail (RFC 5321 4.1.1.4).
+  private static final byte[] END = "\r\n.\r\n".getBytes(StandardCharsets.US_ASCII);
 
   private final ServerSocket door;
   private final AtomicLong mails = new AtomicLong();
@@ -114,18 +113,20 @@ final class Sink implements AutoCloseable {
     return line.toString().strip().split(" ", 2)[0].toUpperCase(Locale.ROOT);
   }
 
+  /// Nothing follows a mail before it is answered, so what ends a mail ends what there is to read.
   private void swallow(InputStream in) throws IOException {
-    long last = 0x0D0AL;
-    long length = 0;
-    while ((last & FIVE_BYTES) != END) {
-      int c = in.read();
-      if (c < 0) {
+    byte[] block = new byte[1 << 16];
+    byte[] last = new byte[END.length];
+    while (!Arrays.equals(last, END)) {
+      int read = in.read(block);
+      if (read < 0) {
         throw new SocketException("hung up within a mail");
       }
-      last = last << 8 | c;
-      length++;
+      int kept = Math.min(read, last.length);
+      System.arraycopy(last, kept, last, 0, last.length - kept);
+      System.arraycopy(block, read - kept, last, last.length - kept, kept);
+      bytes.addAndGet(read);
     }
-    bytes.addAndGet(length);
   }
 
   @Override

@@ -91,7 +91,7 @@ class CostTest {
         bureau.passes(PHASE);
         bureau.works();
         bureau.ask(book -> book.next(bureau.now()));
-        bureau.ask(book -> book.knows(message("elsewhere", 0)));
+        bureau.ask(book -> book.registry().known(message("elsewhere", 0)));
         assertThat(bureau.game().phase).isEqualTo("F1865M");
         SequencedMap<String, Integer> all = statements.all();
         all.keySet().stream()
