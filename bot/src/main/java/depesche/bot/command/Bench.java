@@ -10,10 +10,12 @@ import depesche.bot.chance.Verification;
 import depesche.bot.config.Unusable;
 import depesche.bot.game.Library;
 import depesche.bot.game.Shelf;
+import depesche.bot.post.Smtp;
 import depesche.bot.report.board.BoardPainter;
 import depesche.bot.report.map.MapPainter;
 import java.io.PrintWriter;
 import java.io.Writer;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
@@ -39,13 +41,18 @@ public final class Bench {
   private static final int GAMES = 300;
 
   /// So many games are served to warm up.
-  private static final int WARM_GAMES = 60;
+  private static final int WARM_GAMES = 200;
 
   /// So many draws come from one stream.
   private static final int CYCLE = 999;
 
   /// How long phases are judged, and before that to warm up.
   private static final int SECONDS = 5;
+
+  /// A report with its map has so many lines of Base64.
+  private static final int LINES = 3500;
+
+  private static final String LINE = "A".repeat(76) + "\r\n";
 
   @Spec private CommandSpec spec = CommandSpec.create();
 
@@ -158,6 +165,28 @@ public final class Bench {
     PrintWriter out = spec.commandLine().getOut();
     for (int i = 0; i < 5; i++) {
       out.println("letters/s " + readings.perSecond(SECONDS / 5));
+    }
+    out.flush();
+    return 0;
+  }
+
+  /// Hands mails to a mail server on loopback that only counts.
+  @Command(name = "mail", description = "Mails as long as a report by SMTP: mails per second, five times.")
+  int mail() {
+    PrintWriter out = spec.commandLine().getOut();
+    byte[] mail = ("Subject: report\r\n\r\n" + LINE.repeat(LINES)).getBytes(StandardCharsets.US_ASCII);
+    try (Sink sink = Sink.open();
+        Smtp smtp = new Smtp(Service.server(sink.port()))) {
+      for (int i = 0; i < 6; i++) {
+        long start = System.nanoTime();
+        long before = sink.mails();
+        while (System.nanoTime() - start < 1_000_000_000L) {
+          smtp.send("bench@example.org", "reader@example.org", mail);
+        }
+        if (i > 0) {
+          out.println("mails/s " + (sink.mails() - before));
+        }
+      }
     }
     out.flush();
     return 0;

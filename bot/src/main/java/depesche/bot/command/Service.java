@@ -6,7 +6,9 @@ import depesche.bot.config.Secret;
 import depesche.bot.config.Settings;
 import depesche.bot.demo.SteeredClock;
 import depesche.bot.ledger.LedgerFile;
+import depesche.bot.post.MailServer;
 import depesche.bot.post.PostOffice;
+import depesche.bot.post.Tls;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
@@ -122,6 +124,11 @@ final class Service {
         Optional.<Secret>empty(),
         "INBOX",
         Optional.empty());
+  }
+
+  /// {@return a mail server on loopback}
+  static MailServer server(int port) {
+    return new MailServer("127.0.0.1", port, Tls.NONE, Optional.empty());
   }
 
   private static double seconds(long begun) {
