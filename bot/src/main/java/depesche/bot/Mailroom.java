@@ -10,6 +10,7 @@ import depesche.bot.ledger.ParcelRow;
 import depesche.bot.mime.Fingerprint;
 import depesche.bot.post.Arrival;
 import depesche.bot.post.Delivery;
+import depesche.bot.post.Placeholder;
 import depesche.bot.post.Smtp;
 import depesche.bot.post.discord.Destination;
 import depesche.bot.post.discord.Discord;
@@ -21,6 +22,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.SequencedMap;
 import java.util.concurrent.atomic.AtomicLong;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -59,6 +61,8 @@ final class Mailroom implements AutoCloseable {
 
   private final AtomicLong steps = new AtomicLong();
 
+  private volatile boolean closed;
+
   Mailroom(
       Ledger ledger,
       Smtp smtp,
@@ -76,7 +80,7 @@ final class Mailroom implements AutoCloseable {
     this.hindsight = hindsight;
   }
 
-  /// Stores what came, once. Returns when it is durable.
+  /// Stores what came, once.
   void store(Arrival arrival) {
     InboxRow message = new InboxRow();
     message.mailbox = arrival.mailbox();
@@ -88,7 +92,6 @@ final class Mailroom implements AutoCloseable {
     message.digest = Fingerprint.of(arrival.bytes());
     steps.incrementAndGet();
     Optional<Long> known = ledger.work(book -> book.registry().store(message));
-    ledger.barrier();
     LOG.info(
         "message {} {}: UID {} of {}",
         known.orElse(message.id),
@@ -100,6 +103,11 @@ final class Mailroom implements AutoCloseable {
   /// {@return how many messages were stored and parcels tried so far}
   long steps() {
     return steps.get();
+  }
+
+  /// Returns when all that was stored is durable.
+  void settle() {
+    ledger.barrier();
   }
 
   /// Sends all mail that may leave.
@@ -131,10 +139,20 @@ final class Mailroom implements AutoCloseable {
     return ready;
   }
 
+  /// A parcel on its way, with its files.
+  private record Begun(ParcelRow parcel, SequencedMap<String, byte[]> files) {
+
+    byte[] message() {
+      Placeholder form =
+          Destination.is(parcel.recipient) ? Placeholder.IN_JSON : Placeholder.IN_MAIL;
+      return form.fill(parcel.bytes, files);
+    }
+  }
+
   private void send(List<ParcelDue> parcels) {
     Round round = new Round();
     for (ParcelDue parcel : parcels) {
-      if (round.isOpen(parcel)) {
+      if (!closed && round.isOpen(parcel)) {
         try {
           send(parcel.id()).ifPresent(tried -> note(round, parcel, tried));
         } catch (RuntimeException e) {
@@ -186,7 +204,7 @@ final class Mailroom implements AutoCloseable {
   /// {@return what has become of it, if it was still to be sent}
   private Optional<ParcelRow> send(long id) {
     return ledger
-        .work(book -> begin(book.parcel(id)))
+        .work(book -> begin(book, book.parcel(id)))
         .map(
             begun -> {
               Delivery delivery = handed(begun);
@@ -198,35 +216,35 @@ final class Mailroom implements AutoCloseable {
 
   /// A parcel that breaks on the way waits like one that was put off; else it would be tried again
   /// at once, for ever.
-  private Delivery handed(ParcelRow parcel) {
+  private Delivery handed(Begun begun) {
     try {
-      return hand(parcel);
+      return hand(begun.parcel(), begun.message());
     } catch (RuntimeException | Error e) {
       return new Delivery.Deferred("it broke: " + Fault.of(e).cause());
     }
   }
 
   /// Since it was found due, another round may have sent it already, or put it off.
-  private Optional<ParcelRow> begin(ParcelRow row) {
+  private Optional<Begun> begin(Book book, ParcelRow row) {
     if (row.state != ParcelRow.State.WAITING || row.due.isAfter(clock.instant())) {
       return Optional.empty();
     }
     row.attempts++;
-    return Optional.of(row);
+    return Optional.of(new Begun(row, book.enclosures().of(row)));
   }
 
-  private Delivery hand(ParcelRow parcel) {
+  private Delivery hand(ParcelRow parcel, byte[] message) {
     if (!Destination.is(parcel.recipient)) {
-      return smtp.send(settings.address(), parcel.recipient, parcel.bytes);
+      return smtp.send(settings.address(), parcel.recipient, message);
     }
     boolean again = parcel.attempts > 1 || hindsight.wasBefore(parcel.created);
     return discord
-        .map(there -> there.send(parcel.recipient, parcel.bytes, again))
+        .map(there -> there.send(parcel.recipient, message, again))
         .orElseGet(() -> new Delivery.Rejected("there is no Discord any more"));
   }
 
   private ParcelRow note(Book book, long id, Delivery delivery) {
-    ParcelRow parcel = book.parcel(id);
+    ParcelRow parcel = book.outTray().locked(id);
     if (parcel.state != ParcelRow.State.WAITING) {
       // A newer one overtook it on its way.
       return parcel;
@@ -244,7 +262,7 @@ final class Mailroom implements AutoCloseable {
 
   /// What was sent need not be kept, nor what would have gone instead.
   private static void empty(Book book, ParcelRow parcel) {
-    parcel.bytes = new byte[0];
+    book.enclosures().release(parcel);
     Optional.ofNullable(parcel.spare).ifPresent(spare -> empty(book, book.parcel(spare)));
   }
 
@@ -264,6 +282,7 @@ final class Mailroom implements AutoCloseable {
 
   private void giveUp(Book book, ParcelRow parcel) {
     parcel.state = ParcelRow.State.DEAD;
+    book.enclosures().release(parcel);
     Long spare = parcel.spare;
     if (spare == null) {
       return;
@@ -273,9 +292,12 @@ final class Mailroom implements AutoCloseable {
     instead.due = clock.instant();
   }
 
+  /// Begins nothing more. A mail that is just being handed over ends as it will.
   @Override
   public void close() {
+    closed = true;
     answers.close();
     reports.close();
+    smtp.close();
   }
 }

@@ -7,20 +7,27 @@ import depesche.bot.desk.Staff;
 import depesche.bot.game.Notice;
 import depesche.bot.game.Timetable;
 import depesche.bot.game.Umpire;
+import depesche.bot.ledger.AlarmDue;
 import depesche.bot.ledger.AlarmRow;
 import depesche.bot.ledger.Book;
 import depesche.bot.ledger.GameRow;
 import depesche.bot.ledger.InboxRow;
 import depesche.bot.ledger.Ledger;
+import depesche.bot.ledger.LetterDue;
 import depesche.bot.ledger.SeatRow;
 import java.time.Clock;
 import java.time.Instant;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.SequencedSet;
+import java.util.Set;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.BooleanSupplier;
+import java.util.function.Function;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -35,21 +42,40 @@ public final class Office {
   private final Staff staff;
   private final Clock clock;
   private final Hindsight hindsight;
+
+  /// So many games are sealed before they are judged: the disk is waited for once for all of them.
+  private static final int TOGETHER = 16;
+
+  private final Runnable outgoing;
   private final Mishaps mishaps;
 
   /// The games in which something has happened since it was last asked whether all answers are in.
   private final SequencedSet<Long> stirred = new LinkedHashSet<>();
 
+  /// The games whose letters are fixed, to be judged next.
+  private final SequencedSet<Long> sealed = new LinkedHashSet<>();
+
   private final AtomicLong steps = new AtomicLong();
 
   private boolean surveyed;
 
-  public Office(Ledger ledger, Reception reception, Staff staff, Clock clock, Hindsight hindsight) {
+  /// What was due up to here has been done or begun.
+  private volatile Instant seen = Instant.EPOCH;
+
+  /// @param outgoing follows whatever may have left something to send
+  public Office(
+      Ledger ledger,
+      Reception reception,
+      Staff staff,
+      Clock clock,
+      Hindsight hindsight,
+      Runnable outgoing) {
     this.ledger = ledger;
     this.reception = reception;
     this.staff = staff;
     this.clock = clock;
     this.hindsight = hindsight;
+    this.outgoing = outgoing;
     this.mishaps = new Mishaps(ledger, new Apology(staff, reception), clock);
   }
 
@@ -59,9 +85,9 @@ public final class Office {
   ///   stored: a deadline is kept open until then, for letters that were in time
   /// @return whether anything was done
   public boolean work(BooleanSupplier mailComplete) {
+    survey();
     boolean busy = false;
-    while (letterOrDeadline(mailComplete)) {
-      steps.incrementAndGet();
+    while (round(mailComplete)) {
       busy = true;
     }
     return busy;
@@ -72,47 +98,119 @@ public final class Office {
     return steps.get();
   }
 
-  private boolean letterOrDeadline(BooleanSupplier mailComplete) {
-    Optional<GameRow> sealed = ledger.work(Book::sealed);
-    if (sealed.isPresent()) {
-      judge(sealed.get().id);
+  /// What a server that was stopped has left to do; after that whoever changes a game tells.
+  private void survey() {
+    if (!surveyed) {
+      sealed.addAll(ledger.work(Book::sealed));
+      stirred.addAll(ledger.work(Book::running));
+      surveyed = true;
+    }
+  }
+
+  /// Reads once what is due, and does all of it. What is repeated is repeated step by step: then,
+  /// a table that was complete was judged before anything else came.
+  private boolean round(BooleanSupplier mailComplete) {
+    if (judgeSealed() || (hindsight.repeats() && sealComplete())) {
       return true;
     }
-    // What is repeated is repeated step by step: then, a table that was complete was judged before
-    // anything else came.
-    if (hindsight.repeats() && sealComplete()) {
-      return true;
-    }
+    List<LetterDue> letters = ledger.work(Book::waiting);
     Instant now = clock.instant();
-    Optional<InboxRow> letter = ledger.work(Book::waiting);
-    Optional<AlarmRow> alarm = ledger.work(book -> book.alarmDue(now));
-    if (letter.isPresent() && alarm.filter(due -> isBefore(due, letter.get())).isEmpty()) {
-      hindsight.at(letter.get().received);
-      read(letter.get().id);
-      return true;
+    List<AlarmDue> alarms = ledger.work(book -> book.alarmsDue(now));
+    seen = now;
+    if (alarms.isEmpty()) {
+      return letters.isEmpty() ? sealComplete() : read(first(letters));
     }
-    if (alarm.isPresent()) {
-      return mailComplete.getAsBoolean() && ring(alarm.get());
+    List<LetterDue> earlier = until(alarms.getFirst(), letters);
+    if (!earlier.isEmpty()) {
+      return read(first(earlier));
     }
-    return sealComplete();
+    if (!mailComplete.getAsBoolean()) {
+      return false;
+    }
+    ring(first(alarms), new ArrayDeque<>(ledger.work(Book::waiting)));
+    return true;
+  }
+
+  private <T> List<T> first(List<T> due) {
+    return hindsight.repeats() ? due.subList(0, 1) : due;
   }
 
   /// A letter that came at the very instant of the deadline is in time.
-  private static boolean isBefore(AlarmRow alarm, InboxRow letter) {
-    return alarm.due.isBefore(letter.received);
+  private static boolean isBefore(AlarmDue alarm, LetterDue letter) {
+    return alarm.due().isBefore(letter.received());
   }
 
-  private void read(long message) {
+  private static List<LetterDue> until(AlarmDue alarm, List<LetterDue> letters) {
+    return letters.stream().takeWhile(letter -> !isBefore(alarm, letter)).toList();
+  }
+
+  /// Rings alarms, each after the letters that came before it.
+  private void ring(List<AlarmDue> alarms, Deque<LetterDue> letters) {
+    for (AlarmDue alarm : alarms) {
+      while (!letters.isEmpty() && !isBefore(alarm, letters.getFirst())) {
+        judgeSealed();
+        if (!read(letters.removeFirst())) {
+          return;
+        }
+      }
+      ring(alarm);
+      if (sealed.size() >= TOGETHER) {
+        judgeSealed();
+      }
+    }
+    judgeSealed();
+  }
+
+  /// Reads letters, until one breaks: it is tried again before any other.
+  private boolean read(List<LetterDue> letters) {
+    for (LetterDue letter : letters) {
+      if (!read(letter)) {
+        break;
+      }
+      judgeSealed();
+    }
+    return true;
+  }
+
+  private boolean read(LetterDue letter) {
+    hindsight.at(letter.received());
+    return read(letter.id());
+  }
+
+  /// Does one thing and notes what comes of it: games in which something has changed, and those
+  /// that can now be judged.
+  private <T> T change(Function<Book, T> work) {
+    Set<Long> handled = new LinkedHashSet<>();
+    List<Long> complete = new ArrayList<>();
+    T done =
+        ledger.work(
+            book -> {
+              T result = work.apply(book);
+              handled.addAll(book.handled());
+              complete.addAll(book.sealed(handled));
+              return result;
+            });
+    stirred.addAll(handled);
+    sealed.addAll(complete);
+    steps.incrementAndGet();
+    outgoing.run();
+    return done;
+  }
+
+  /// {@return whether it is done with; if not it may still be the first that waits}
+  private boolean read(long message) {
     if (!mishaps.begin(message)) {
-      return;
+      return true;
     }
     try {
-      String outcome = ledger.work(book -> read(book, book.message(message)));
+      String outcome = change(book -> read(book, book.message(message)));
       LOG.info("message {} read{}", message, outcome);
     } catch (RuntimeException | Error e) {
       mishaps.stopped(message, e);
+      return false;
     }
     mishaps.read(message);
+    return true;
   }
 
   /// {@return what the log says of it}
@@ -120,7 +218,6 @@ public final class Office {
     book.registry().reads(message);
     String why = reception.receive(book, message);
     message.state = InboxRow.State.DONE;
-    stirred.addAll(book.handled());
     return answered(book.registry().answers()) + (why.isEmpty() ? "" : ": " + why);
   }
 
@@ -133,19 +230,22 @@ public final class Office {
     };
   }
 
-  private boolean ring(AlarmRow due) {
-    long id = due.id;
-    hindsight.at(due.due);
+  private void ring(AlarmDue due) {
+    long id = due.id();
+    hindsight.at(due.due());
     try {
-      ledger.work(book -> ring(book, book.alarm(id)));
+      change(book -> ring(book, book.alarm(id)));
     } catch (RuntimeException | Error e) {
-      mishaps.stoppedBy(due.gameId, e);
+      mishaps.stoppedBy(due.game(), e);
     }
-    return true;
   }
 
   private AlarmRow ring(Book book, AlarmRow alarm) {
     GameRow game = book.game(alarm.gameId);
+    // A letter that was read in between may have moved it, or stopped its game.
+    if (alarm.done || alarm.due.isAfter(clock.instant()) || !Book.AWAKE.contains(game.state)) {
+      return alarm;
+    }
     Instant now = hindsight.now();
     switch (alarm.kind) {
       case REMINDER -> remind(book, game, now);
@@ -158,7 +258,6 @@ public final class Office {
       }
     }
     alarm.done = true;
-    stirred.addAll(book.handled());
     LOG.info("game {} turn {}: {} of {} done", game.name, game.turn, alarm.kind, alarm.phase);
     return alarm;
   }
@@ -180,54 +279,57 @@ public final class Office {
     }
   }
 
-  /// Seals the letters of one game in which everybody has answered.
+  /// Seals the letters of games in which everybody has answered: of some at a time, since what has
+  /// come meanwhile may be for one of the others.
   private boolean sealComplete() {
-    if (!surveyed) {
-      ledger.work(Book::games).forEach(game -> stirred.add(game.id));
-      surveyed = true;
-    }
-    while (!stirred.isEmpty()) {
+    int most = hindsight.repeats() ? 1 : TOGETHER;
+    int before = sealed.size();
+    while (!stirred.isEmpty() && sealed.size() - before < most) {
       long game = stirred.getFirst();
-      boolean sealed = sealIfComplete(game, hindsight.now());
+      sealIfComplete(game, hindsight.now());
       stirred.remove(game);
-      if (sealed) {
-        return true;
-      }
     }
-    return false;
+    return sealed.size() > before;
   }
 
-  private boolean sealIfComplete(long id, Instant now) {
+  private void sealIfComplete(long id, Instant now) {
     try {
-      boolean sealed =
-          ledger.work(
-              book -> {
-                boolean complete = staff.umpire().allIn(book, book.game(id));
-                if (complete) {
-                  staff.umpire().seal(book, book.game(id), now);
-                }
-                return complete;
-              });
-      if (sealed) {
+      if (ledger.work(book -> staff.umpire().allIn(book, book.game(id)))) {
+        change(
+            book -> {
+              staff.umpire().seal(book, book.game(id), now);
+              return id;
+            });
         LOG.info("game {}: all answers were in", id);
       }
-      return sealed;
     } catch (RuntimeException | Error e) {
       mishaps.stoppedBy(id, e);
-      return false;
     }
   }
 
-  /// Judges a game by the letters that were sealed, once the seal is durable: what a crash
-  /// interrupts in between is judged by the same letters.
-  private void judge(long id) {
+  /// Judges the games whose letters are fixed, once the seals are durable: what a crash interrupts
+  /// in between is judged by the same letters. The report of each leaves when it is judged.
+  private boolean judgeSealed() {
+    if (sealed.isEmpty()) {
+      return false;
+    }
     ledger.barrier();
+    while (!sealed.isEmpty()) {
+      long game = sealed.getFirst();
+      judge(game);
+      sealed.remove(game);
+    }
+    return true;
+  }
+
+  private void judge(long id) {
     Instant now = hindsight.now();
     try {
-      ledger.work(
+      change(
           book -> {
-            staff.umpire().judge(book, book.game(id), now);
-            stirred.add(id);
+            if (!book.sealed(List.of(id)).isEmpty()) {
+              staff.umpire().judge(book, book.game(id), now);
+            }
             return id;
           });
       LOG.info("game {} judged", id);
@@ -238,7 +340,7 @@ public final class Office {
 
   /// {@return when something will be due}
   public Optional<Instant> next() {
-    return ledger.work(Book::next);
+    return ledger.work(book -> book.next(seen));
   }
 
   /// {@return by when a game's answers are due}

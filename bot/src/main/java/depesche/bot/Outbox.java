@@ -71,12 +71,7 @@ record Outbox(List<ParcelDue> ready, SequencedSet<Long> overtaken, Map<Instant, 
   ///
   /// @return what may
   static List<ParcelDue> sorted(OutTray tray, boolean onDiscord, Instant now) {
-    Outbox outbox =
-        at(
-            now,
-            tray.waiting().stream()
-                .filter(parcel -> Destination.is(parcel.recipient()) == onDiscord)
-                .toList());
+    Outbox outbox = at(now, tray.waiting(onDiscord));
     outbox.held().forEach((until, parcels) -> tray.putOff(parcels, until));
     if (!outbox.overtaken().isEmpty()) {
       tray.withdraw(outbox.overtaken());

@@ -20,9 +20,11 @@ import depesche.bot.game.Timekeeper;
 import depesche.bot.game.Timetable;
 import depesche.bot.game.Umpire;
 import depesche.bot.ledger.Ledger;
+import depesche.bot.post.Arrival;
 import depesche.bot.post.Imap;
 import depesche.bot.post.MailServer;
 import depesche.bot.post.PostOffice;
+import depesche.bot.post.Receiver;
 import depesche.bot.post.Smtp;
 import depesche.bot.post.discord.Discord;
 import depesche.bot.report.Gallery;
@@ -48,6 +50,7 @@ import org.slf4j.LoggerFactory;
 public final class Server implements AutoCloseable {
 
   private static final Logger LOG = LoggerFactory.getLogger(Server.class);
+  private static final Duration PATIENCE = Duration.ofSeconds(5);
   private static final int LONGEST_LETTER = 256 * 1024;
 
   private final Optional<PostOffice> postOffice;
@@ -63,6 +66,7 @@ public final class Server implements AutoCloseable {
   private final Semaphore letters = new Semaphore(1);
   private final Semaphore parcels = new Semaphore(1);
   private final Semaphore postings = new Semaphore(1);
+  private final Thread sender = Thread.ofPlatform().name("mailroom").unstarted(this::send);
   private volatile boolean open = true;
 
   private Server(Settings settings, Path home, Clock clock, Supplier<Secrets> secrets) {
@@ -86,7 +90,7 @@ public final class Server implements AutoCloseable {
     Umpire umpire = new Umpire(library, gazette, timetable, notary);
     Staff staff = new Staff(settings, library, notary, umpire, herald, gazette, timetable);
     Reception reception = new Reception(staff, new Door(settings.address()));
-    office = new Office(ledger, reception, staff, clock, hindsight);
+    office = new Office(ledger, reception, staff, clock, hindsight, this::outgoing);
     Exchange exchange = new Exchange(ledger, new Enquiry(staff), this::wake);
     discord = settings.discord().map(Server::account).map(me -> Discord.open(me, exchange, clock));
     mailroom =
@@ -106,10 +110,7 @@ public final class Server implements AutoCloseable {
                 Duration.ofSeconds(settings.post().pollSeconds()),
                 LONGEST_LETTER,
                 clock),
-            arrival -> {
-              mailroom.store(arrival);
-              wake();
-            },
+            receiver(mailroom),
             hindsight);
     timekeeper = Timekeeper.start(ledger.source(), this::wake);
     archivist = Archivist.start(ledger, data, library, clock, Plan.of(settings, home));
@@ -130,7 +131,7 @@ public final class Server implements AutoCloseable {
   public static Server open(Settings settings, Path home, Clock clock, Supplier<Secrets> secrets) {
     Server server = new Server(settings, home, clock, secrets);
     Thread.ofPlatform().name("office").start(server::judge);
-    Thread.ofPlatform().name("mailroom").start(server::send);
+    server.sender.start();
     Thread.ofPlatform().name("chatroom").start(server::post);
     return server;
   }
@@ -181,6 +182,21 @@ public final class Server implements AutoCloseable {
         .orElseGet(() -> MailServer.here(settings, imapPort()));
   }
 
+  private Receiver receiver(Mailroom store) {
+    return new Receiver() {
+      @Override
+      public void receive(Arrival arrival) {
+        store.store(arrival);
+      }
+
+      @Override
+      public void settle() {
+        store.settle();
+        wake();
+      }
+    };
+  }
+
   private static Discord.Account account(Settings.Discord named) {
     return new Discord.Account(
         named.token().reveal(), named.guild(), named.games(), named.rest(), named.gateway());
@@ -206,9 +222,20 @@ public final class Server implements AutoCloseable {
     return office.steps() + mailroom.steps();
   }
 
+  /// {@return by when the answers of a game are due}
+  public Optional<Instant> deadline(String game) {
+    return office.deadline(game);
+  }
+
   /// Looks for work now.
   public void wake() {
     letters.release();
+  }
+
+  /// Looks for what is to be sent now: a report does not wait for the games that are judged next.
+  private void outgoing() {
+    parcels.release();
+    postings.release();
   }
 
   private void judge() {
@@ -225,8 +252,7 @@ public final class Server implements AutoCloseable {
                 hindsight.settle();
               }
             }
-            parcels.release();
-            postings.release();
+            outgoing();
             office.next().ifPresent(timekeeper::wakeAt);
           });
     }
@@ -259,6 +285,17 @@ public final class Server implements AutoCloseable {
     }
   }
 
+  /// What the mail server has taken is noted before the ledger closes; else it would be sent again.
+  private static void letGo(Thread sender) {
+    try {
+      if (!sender.join(PATIENCE)) {
+        LOG.warn("a mail is still being handed over");
+      }
+    } catch (InterruptedException _) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
   @Override
   public void close() {
     open = false;
@@ -270,6 +307,7 @@ public final class Server implements AutoCloseable {
     parcels.release();
     postings.release();
     mailroom.close();
+    letGo(sender);
     discord.ifPresent(Discord::close);
     ledger.close();
     postOffice.ifPresent(PostOffice::close);

@@ -4,13 +4,20 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import depesche.bot.config.Settings;
 import depesche.bot.config.SettingsFile;
+import depesche.bot.desk.Statements;
 import depesche.bot.game.Herald;
 import depesche.bot.game.Undelivered;
 import depesche.bot.game.Watch;
 import depesche.bot.ledger.Book;
 import depesche.bot.ledger.Ledger;
 import depesche.bot.ledger.ParcelRow;
+import depesche.bot.post.Attachment;
+import depesche.bot.post.Composer;
 import depesche.bot.post.MailServer;
+import depesche.bot.post.MoodySmtp;
+import depesche.bot.post.MoodySmtp.Mood;
+import depesche.bot.post.Outgoing;
+import depesche.bot.post.Placeholder;
 import depesche.bot.post.PostOffice;
 import depesche.bot.post.Smtp;
 import depesche.bot.post.Tls;
@@ -19,12 +26,17 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
+import java.sql.ResultSet;
 import java.sql.Statement;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.ZoneId;
 import java.time.ZoneOffset;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Base64;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
@@ -33,6 +45,7 @@ import org.junit.jupiter.api.io.TempDir;
 class MailroomTest {
 
   private static final AtomicInteger keys = new AtomicInteger();
+  private static final Duration DAY = Duration.ofDays(1);
 
   @TempDir private Path folder;
 
@@ -79,7 +92,8 @@ class MailroomTest {
       mailroom.send();
       assertThat(row(ledger, second).attempts).isZero();
       assertThat(row(ledger, second).due).isEqualTo(row(ledger, first).due);
-      assertThat(ledger.work(Book::next)).contains(row(ledger, first).due);
+      Optional<Instant> next = ledger.work(book -> book.next(Instant.EPOCH));
+      assertThat(next).contains(row(ledger, first).due);
       giveContent(ledger, first);
       now[0] = now[0].plusSeconds(61);
       mailroom.send();
@@ -138,12 +152,107 @@ class MailroomTest {
         Duration.ofMillis(1));
   }
 
+  @Test
+  void anAttemptDoesNotWriteTheMailAnew() throws Exception {
+    // What changes of a parcel is written; of a mail that was put off that is never its words.
+    Clock clock = Clock.systemUTC();
+    try (MoodySmtp server = MoodySmtp.open(Mood.CLOSED);
+        Ledger ledger = Ledger.in(folder);
+        Mailroom mailroom = mailroom(ledger, server.port(), clock)) {
+      parcel(ledger, "anna@localhost");
+      try (Statements statements = Statements.of(ledger)) {
+        mailroom.send();
+        assertThat(statements.all().keySet().stream().filter(sql -> sql.startsWith("update")))
+            .hasSizeGreaterThanOrEqualTo(2)
+            .allMatch(sql -> sql.contains("parcel") && !sql.contains("content"));
+      }
+    }
+  }
+
+  @Test
+  void aPictureIsPutIntoEachMailWhenItLeaves() throws Exception {
+    // The ledger holds one picture for all readers; each gets the whole mail, and the same again if
+    // the first attempt came to nothing.
+    Clock clock = Clock.systemUTC();
+    Clock later = Clock.offset(clock, Duration.ofHours(1));
+    byte[] picture = new byte[1000];
+    Arrays.fill(picture, (byte) 77);
+    List<String> readers = List.of("anna", "bert", "cora", "dirk", "emma");
+    try (MoodySmtp closed = MoodySmtp.open(Mood.CLOSED);
+        MoodySmtp silent = MoodySmtp.open(Mood.HANGS_UP_WITHIN_THE_SECOND);
+        MoodySmtp open = MoodySmtp.open(Mood.PATIENT);
+        Ledger ledger = Ledger.in(folder)) {
+      ledger.work(
+          book -> {
+            readers.forEach(reader -> book.enter(report(book, reader, picture)));
+            return readers;
+          });
+      assertThat(count(ledger, "enclosure")).isEqualTo(1);
+      try (Mailroom mailroom = mailroom(ledger, closed.port(), clock)) {
+        mailroom.send();
+      }
+      assertThat(count(ledger, "enclosure")).isEqualTo(1);
+      // The first is taken; the second is taken too, but the server does not say so.
+      try (Mailroom mailroom = mailroom(ledger, silent.port(), later)) {
+        mailroom.send();
+      }
+      assertThat(count(ledger, "enclosure")).isEqualTo(1);
+      try (Mailroom mailroom = mailroom(ledger, open.port(), Clock.offset(clock, DAY))) {
+        mailroom.send();
+      }
+      String encoded = Base64.getMimeEncoder().encodeToString(picture);
+      List<String> all = new ArrayList<>(silent.mails());
+      all.addAll(open.mails());
+      assertThat(all).hasSizeGreaterThan(5).allMatch(mail -> mail.contains(encoded));
+      assertThat(all.stream().distinct()).hasSize(5);
+      assertThat(open.connections()).isEqualTo(1);
+      assertThat(count(ledger, "enclosure")).isZero();
+    }
+  }
+
+  private static ParcelRow report(Book book, String reader, byte[] picture) {
+    ParcelRow row = new ParcelRow();
+    row.key = "turn." + reader;
+    row.recipient = reader + "@localhost";
+    row.created = Instant.now();
+    Attachment map = new Attachment("map.png", "map", "image/png", picture);
+    row.bytes =
+        Composer.compose(
+            new Outgoing(
+                row.recipient,
+                "report",
+                "<" + row.key + "@localhost>",
+                Optional.empty(),
+                List.of(),
+                "what happened",
+                Optional.of("<img src=\"cid:map\">"),
+                List.of(map.with(Placeholder.of(book.enclosures().add(row, picture)))),
+                false,
+                Instant.EPOCH,
+                "depesche@localhost",
+                "depesche@localhost"));
+    return row;
+  }
+
+  private static long count(Ledger ledger, String table) throws Exception {
+    try (Connection connection = ledger.source().getConnection();
+        Statement statement = connection.createStatement();
+        ResultSet rows = statement.executeQuery("select count(*) from " + table)) {
+      rows.next();
+      return rows.getLong(1);
+    }
+  }
+
   private Mailroom mailroom(Ledger ledger, PostOffice office, Clock clock) throws Exception {
+    return mailroom(ledger, office.smtpPort(), clock);
+  }
+
+  private Mailroom mailroom(Ledger ledger, int port, Clock clock) throws Exception {
     Path file = Files.writeString(folder.resolve("server.yaml"), "data: data\n");
     Settings settings = SettingsFile.read(file);
     Rehearsed house = Rehearsed.in(Path.of(".."));
     Herald herald = new Herald(settings, house.library(), house.writer(), _ -> new byte[] {1});
-    MailServer server = new MailServer("127.0.0.1", office.smtpPort(), Tls.NONE, Optional.empty());
+    MailServer server = new MailServer("127.0.0.1", port, Tls.NONE, Optional.empty());
     return new Mailroom(
         ledger,
         new Smtp(server),

@@ -2,6 +2,7 @@ package depesche.bot.archive;
 
 import depesche.bot.config.Unusable;
 import depesche.bot.game.Library;
+import depesche.bot.ledger.Book;
 import depesche.bot.ledger.Ledger;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -113,7 +114,7 @@ public final class Archivist implements AutoCloseable {
   /// The secrets of a game are nowhere else, so a new one does not wait for the next day.
   private boolean isOld(Archive newest, Plan due) {
     return !clock.instant().isBefore(newest.made().plus(due.every()))
-        || ledger.work(book -> book.games().size()) > newest.games();
+        || ledger.work(Book::countGames) > newest.games();
   }
 
   private Copyist.Copied copy(Path folder) {

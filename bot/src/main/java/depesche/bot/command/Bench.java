@@ -1,5 +1,6 @@
 package depesche.bot.command;
 
+import ch.qos.logback.classic.Level;
 import depesche.adjudicator.Draw;
 import depesche.adjudicator.MapPicture;
 import depesche.adjudicator.cases.Cases;
@@ -7,15 +8,22 @@ import depesche.adjudicator.cases.Phases;
 import depesche.bot.chance.TurnChance;
 import depesche.bot.chance.Verification;
 import depesche.bot.config.Unusable;
+import depesche.bot.game.Library;
+import depesche.bot.game.Shelf;
+import depesche.bot.post.Smtp;
 import depesche.bot.report.board.BoardPainter;
 import depesche.bot.report.map.MapPainter;
 import java.io.PrintWriter;
+import java.io.Writer;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -32,11 +40,19 @@ public final class Bench {
   /// So many games are played to warm up, and then five times more.
   private static final int GAMES = 300;
 
+  /// So many games are served to warm up.
+  private static final int WARM_GAMES = 200;
+
   /// So many draws come from one stream.
   private static final int CYCLE = 999;
 
   /// How long phases are judged, and before that to warm up.
   private static final int SECONDS = 5;
+
+  /// A report with its map has so many lines of Base64.
+  private static final int LINES = 3500;
+
+  private static final String LINE = "A".repeat(76) + "\r\n";
 
   @Spec private CommandSpec spec = CommandSpec.create();
 
@@ -135,6 +151,82 @@ public final class Bench {
     }
     out.flush();
     return 0;
+  }
+
+  /// Reads the same letters again and again.
+  @Command(
+      name = "letters",
+      description = "Letters of a file, each ended by %%%%, first line TITLE SEAT: letters per second.")
+  int letters(@Parameters(paramLabel = "FILE", description = "the letters") Path file) {
+    Library library = new Library(Shelf.from(Home.folder().resolve("config")));
+    Readings readings =
+        new Readings(file.toString(), CaseFile.lines(Optional.of(file)), library);
+    readings.perSecond(SECONDS);
+    PrintWriter out = spec.commandLine().getOut();
+    for (int i = 0; i < 5; i++) {
+      out.println("letters/s " + readings.perSecond(SECONDS / 5));
+    }
+    out.flush();
+    return 0;
+  }
+
+  /// Hands mails to a mail server on loopback that only counts.
+  @Command(name = "mail", description = "Mails as long as a report by SMTP: mails per second, five times.")
+  int mail() {
+    PrintWriter out = spec.commandLine().getOut();
+    byte[] mail = ("Subject: report\r\n\r\n" + LINE.repeat(LINES)).getBytes(StandardCharsets.US_ASCII);
+    try (Sink sink = Sink.open();
+        Smtp smtp = new Smtp(Service.server(sink.port()))) {
+      for (int i = 0; i < 6; i++) {
+        long start = System.nanoTime();
+        long before = sink.mails();
+        while (System.nanoTime() - start < 1_000_000_000L) {
+          smtp.send("bench@example.org", "reader@example.org", mail);
+        }
+        if (i > 0) {
+          out.println("mails/s " + (sink.mails() - before));
+        }
+      }
+    }
+    out.flush();
+    return 0;
+  }
+
+  /// Plays one deadline of many games.
+  @Command(
+      name = "service",
+      description = "One deadline of many games, all letters and reports: a line a figure.")
+  int service(
+      @Option(names = "--games", required = true, description = "How many games.") int games,
+      @Option(
+              names = "--due",
+              description = "Have letters and a deadline in so many of them only (default: all).")
+          Optional<Integer> due,
+      @Option(
+              names = "--store",
+              description = "The database (default: ${DEFAULT-VALUE}).",
+              defaultValue = "h2")
+          String store) {
+    if (!store.equals("h2")) {
+      throw new Unusable("--store " + store + ": the ledger works with h2 only; leave it out");
+    }
+    if (games < 1) {
+      throw new Unusable("--games " + games + ": name one game at least");
+    }
+    // A line of log for every mail would be measured too.
+    quiet();
+    int judged = Math.clamp(due.orElse(games), 1, games);
+    new Service(WARM_GAMES, WARM_GAMES, new PrintWriter(Writer.nullWriter())).play(Home.folder());
+    new Service(games, judged, spec.commandLine().getOut()).play(Home.folder());
+    return 0;
+  }
+
+  private static void quiet() {
+    if (LoggerFactory.getLogger(Logger.ROOT_LOGGER_NAME)
+        instanceof ch.qos.logback.classic.Logger root) {
+      root.setLevel(Level.ERROR);
+      root.getLoggerContext().getLogger("depesche").setLevel(Level.ERROR);
+    }
   }
 
   private static Supplier<byte[]> map(Path file) {

@@ -7,16 +7,16 @@ import java.time.ZoneId;
 import java.time.ZoneOffset;
 
 /// A clock that stands still until it is set.
-final class SteeredClock extends Clock {
+public final class SteeredClock extends Clock {
 
   private volatile Instant now;
 
-  SteeredClock(Instant start) {
+  public SteeredClock(Instant start) {
     now = start;
   }
 
   /// Sets the clock; it never goes back.
-  void reach(Instant moment) {
+  public void reach(Instant moment) {
     if (moment.isAfter(now)) {
       now = moment;
     }

@@ -227,7 +227,7 @@ final class Visit {
 
   private Optional<GameRow> onlyGame() {
     List<GameRow> games = games();
-    return games.size() == 1 ? Optional.of(games.getFirst()) : Optional.empty();
+    return games.size() == 1 ? Optional.of(book.game(games.getFirst().id)) : Optional.empty();
   }
 
   /// {@return the games this sender has to do with and that are not over}

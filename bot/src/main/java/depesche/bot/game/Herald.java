@@ -12,8 +12,10 @@ import depesche.bot.ledger.ParcelRow;
 import depesche.bot.ledger.PlayerRow;
 import depesche.bot.ledger.SeatRow;
 import depesche.bot.ledger.TokenRow;
+import depesche.bot.post.Attachment;
 import depesche.bot.post.Composer;
 import depesche.bot.post.Outgoing;
+import depesche.bot.post.Placeholder;
 import depesche.bot.post.discord.Destination;
 import depesche.bot.report.DiscordText;
 import depesche.bot.report.Heading;
@@ -148,7 +150,7 @@ public final class Herald {
     for (String way : ways.reversed()) {
       ParcelRow parcel =
           Destination.is(way)
-              ? posting(way, key, mail, writer.discord(mail), List.of())
+              ? posting(book, way, key, mail, writer.discord(mail), List.of())
               : letter(book, key, way, seat, mail, answers, now);
       parcel.seat = seat.map(row -> row.name).orElse("");
       parcel.state = way.equals(ways.getFirst()) ? ParcelRow.State.WAITING : ParcelRow.State.SPARE;
@@ -171,7 +173,7 @@ public final class Herald {
   void publish(Book book, String key, Mail mail, List<String> pings, Instant now) {
     String place = new Destination.Place(mail.heading().game()).word();
     if (settings.discord().isPresent()) {
-      enter(book, posting(place, key, mail, writer.discord(mail), pings), place, mail, now);
+      enter(book, posting(book, place, key, mail, writer.discord(mail), pings), place, mail, now);
     }
   }
 
@@ -179,16 +181,24 @@ public final class Herald {
   void show(Book book, String key, Mail mail, Instant now) {
     String status = new Destination.Status(mail.heading().game()).word();
     if (settings.discord().isPresent()) {
-      enter(book, posting(status, key, mail, writer.poster(mail), List.of()), status, mail, now);
+      enter(book, posting(book, status, key, mail, writer.poster(mail), List.of()), status, mail, now);
     }
   }
 
+  /// The files lie in the ledger once; what each parcel has of them is their placeholders.
+  private List<Attachment> files(Book book, ParcelRow parcel, Mail mail) {
+    return enclosures.of(mail).stream()
+        .map(file -> file.with(Placeholder.of(book.enclosures().add(parcel, file.bytes()))))
+        .toList();
+  }
+
   private ParcelRow posting(
-      String way, String key, Mail mail, DiscordText said, List<String> pings) {
+      Book book, String way, String key, Mail mail, DiscordText said, List<String> pings) {
     ParcelRow parcel = new ParcelRow();
     parcel.key = key + "." + way.split(":", 3)[1];
     parcel.messageId = parcel.key;
-    parcel.bytes = Chat.posting(parcel.key, mail, said, enclosures.of(mail), pings).bytes();
+    List<Attachment> files = files(book, parcel, mail);
+    parcel.bytes = Chat.posting(parcel.key, mail, said, files, pings).bytes();
     return parcel;
   }
 
@@ -206,6 +216,7 @@ public final class Herald {
     String id =
         "<%s%s@%s>".formatted(key, token.map(word -> "." + word).orElse(""), settings.host());
     Written written = writer.write(mail);
+    ParcelRow parcel = new ParcelRow();
     Outgoing outgoing =
         new Outgoing(
             to,
@@ -215,12 +226,11 @@ public final class Herald {
             answers.map(Correspondence::references).orElse(root(heading)),
             written.text(),
             Optional.of(written.html()),
-            enclosures.of(mail),
+            files(book, parcel, mail),
             answers.isPresent(),
             now,
             "Depesche <" + settings.address() + ">",
             token.map(settings::address).orElse(settings.address()));
-    ParcelRow parcel = new ParcelRow();
     parcel.key = key;
     parcel.messageId = id;
     parcel.bytes = Composer.compose(outgoing);

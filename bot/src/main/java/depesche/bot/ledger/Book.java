@@ -3,6 +3,7 @@ package depesche.bot.ledger;
 import depesche.bot.chance.Secrets;
 import depesche.bot.chance.Vault;
 import java.time.Instant;
+import java.util.Collection;
 import java.util.Collections;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -18,15 +19,25 @@ import org.hibernate.query.SelectionQuery;
 public final class Book {
 
   /// In these states a deadline counts.
-  private static final List<GameRow.State> AWAKE =
+  public static final List<GameRow.State> AWAKE =
       List.of(GameRow.State.RUNNING, GameRow.State.REVEALING);
+
+  private static final GameRow.State RUNNING = GameRow.State.RUNNING;
+
+  /// A turn that awaits a public value cannot be judged yet.
+  private static final String SEALED =
+      "select g.id from GameRow g where g.state = ?1 and exists"
+          + " (from SealRow s where s.gameId = g.id and s.turn = g.turn + 1"
+          + " and (s.mixSource = '' or s.mix <> ''))";
 
   private final Session session;
   private final Vault vault;
   private final Set<Long> handled = new LinkedHashSet<>();
   private final Registry registry = new Registry(this);
+  private final Enclosures enclosures;
 
   Book(Session session, Vault vault) {
+    this.enclosures = new Enclosures(session);
     this.session = session;
     this.vault = vault;
   }
@@ -142,6 +153,15 @@ public final class Book {
     return list(GameRow.class, "from GameRow order by name");
   }
 
+  /// {@return the games that are being played}
+  public List<Long> running() {
+    return list(Long.class, "select id from GameRow where state = ?1 order by id", RUNNING);
+  }
+
+  public long countGames() {
+    return one(Long.class, "select count(*) from GameRow").orElse(0L);
+  }
+
   /// {@return the seats in table order}
   public List<SeatRow> seats(GameRow game) {
     return list(SeatRow.class, "from SeatRow where gameId = ?1 order by place", game.id);
@@ -197,24 +217,23 @@ public final class Book {
     return one(SealRow.class, "from SealRow where gameId = ?1 and turn = ?2", game.id, turn);
   }
 
-  /// {@return the first game whose letters are fixed for a turn that can be judged and has not
-  /// been}
-  public Optional<GameRow> sealed() {
-    return one(
-        GameRow.class,
-        "from GameRow g where g.state = ?1 and exists"
-            + " (from SealRow s where s.gameId = g.id and s.turn = g.turn + 1"
-            + " and (s.mixSource = '' or s.mix <> '')) order by g.id",
-        GameRow.State.RUNNING);
+  /// {@return which of these games can be judged: their letters are fixed for the next turn}
+  public List<Long> sealed(Collection<Long> games) {
+    return games.isEmpty() ? List.of() : list(Long.class, SEALED + " and g.id in ?2", RUNNING, games);
+  }
+
+  /// {@return all games that can be judged}
+  public List<Long> sealed() {
+    return list(Long.class, SEALED + " order by g.id", RUNNING);
   }
 
   // Mail in
 
-  /// {@return the message that is to be read next: the one that was received first}
-  public Optional<InboxRow> waiting() {
-    return one(
-        InboxRow.class,
-        "from InboxRow where state = ?1 order by received, id",
+  /// {@return the messages that are to be read, in the order in which they were received}
+  public List<LetterDue> waiting() {
+    return list(
+        LetterDue.class,
+        "select id, received from InboxRow where state = ?1 order by received, id",
         InboxRow.State.WAITING);
   }
 
@@ -229,17 +248,22 @@ public final class Book {
     return new OutTray(this, session);
   }
 
+  /// {@return the files of parcels}
+  public Enclosures enclosures() {
+    return enclosures;
+  }
+
   public ParcelRow parcel(long id) {
     return row(ParcelRow.class, id);
   }
 
   // Deadlines
 
-  /// {@return what is due first by now in games that run}
-  public Optional<AlarmRow> alarmDue(Instant now) {
-    return one(
-        AlarmRow.class,
-        "from AlarmRow a where a.done = false and a.due <= ?1 and exists"
+  /// {@return what is due by now in games that run, in the order in which it was}
+  public List<AlarmDue> alarmsDue(Instant now) {
+    return list(
+        AlarmDue.class,
+        "select a.id, a.due, a.gameId from AlarmRow a where a.done = false and a.due <= ?1 and exists"
             + " (from GameRow g where g.id = a.gameId and g.state in ?2) order by a.due, a.id",
         now,
         AWAKE);
@@ -263,19 +287,30 @@ public final class Book {
     return list(AlarmRow.class, "from AlarmRow where gameId = ?1", game.id);
   }
 
-  /// {@return the earliest instant at which something is to do: an alarm or a mail to try again}
-  public Optional<Instant> next() {
+  /// {@return the earliest instant at which something is to do: an alarm, or a parcel to try again}
+  ///
+  /// @param seen parcels that were due by then are on their way
+  public Optional<Instant> next(Instant seen) {
+    // Sorted by all that is asked for, so that the first row of an index is the answer.
     Optional<Instant> alarm =
         one(
             Instant.class,
-            "select min(a.due) from AlarmRow a where a.done = false and exists"
-                + " (from GameRow g where g.id = a.gameId and g.state in ?1)",
+            "select a.due from AlarmRow a where a.done = false and exists"
+                + " (from GameRow g where g.id = a.gameId and g.state in ?1)"
+                + " order by a.done, a.due, a.id",
             AWAKE);
-    Optional<Instant> parcel =
-        one(
-            Instant.class,
-            "select min(due) from ParcelRow where state = ?1",
-            ParcelRow.State.WAITING);
-    return Stream.of(alarm, parcel).flatMap(Optional::stream).min(Instant::compareTo);
+    return Stream.of(alarm, parcel(false, seen), parcel(true, seen))
+        .flatMap(Optional::stream)
+        .min(Instant::compareTo);
+  }
+
+  private Optional<Instant> parcel(boolean onDiscord, Instant seen) {
+    return one(
+        Instant.class,
+        "select due from ParcelRow where state = ?1 and onDiscord = ?2 and due > ?3"
+            + " order by state, onDiscord, due",
+        ParcelRow.State.WAITING,
+        onDiscord,
+        seen);
   }
 }

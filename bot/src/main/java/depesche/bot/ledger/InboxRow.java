@@ -9,9 +9,11 @@ import jakarta.persistence.GenerationType;
 import jakarta.persistence.Id;
 import jakarta.persistence.Table;
 import java.time.Instant;
+import org.hibernate.annotations.DynamicUpdate;
 
-/// A message that came in, as it came.
+/// A message that came in, as it came. What changes of it is written, and nothing else.
 @Entity
+@DynamicUpdate
 @Table(name = "inbox")
 public class InboxRow {
 

@@ -42,6 +42,7 @@ public final class Ledger implements AutoCloseable {
           DrawRow.class,
           SealRow.class,
           ParcelRow.class,
+          EnclosureRow.class,
           AlarmRow.class,
           StrangerRow.class,
           PlaceRow.class,
@@ -148,7 +149,9 @@ public final class Ledger implements AutoCloseable {
     try (Session session = sessions.openSession()) {
       Transaction transaction = session.beginTransaction();
       try {
-        T result = work.apply(new Book(session, vault));
+        Book book = new Book(session, vault);
+        T result = work.apply(book);
+        book.enclosures().write();
         transaction.commit();
         return result;
       } catch (RuntimeException | Error e) {

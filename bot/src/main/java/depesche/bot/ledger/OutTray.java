@@ -1,5 +1,6 @@
 package depesche.bot.ledger;
 
+import jakarta.persistence.LockModeType;
 import java.time.Instant;
 import java.util.Collection;
 import java.util.List;
@@ -17,11 +18,21 @@ public final class OutTray {
   }
 
   /// {@return the parcels that wait, due or not, oldest first}
-  public List<ParcelDue> waiting() {
+  ///
+  /// @param onDiscord whether those for Discord are asked for, or mails
+  public List<ParcelDue> waiting(boolean onDiscord) {
     return book.list(
         ParcelDue.class,
-        "select id, recipient, game, due, aside from ParcelRow where state = ?1 order by id",
-        ParcelRow.State.WAITING);
+        "select id, recipient, game, due, aside from ParcelRow"
+            + " where state = ?1 and onDiscord = ?2 order by id",
+        ParcelRow.State.WAITING,
+        onDiscord);
+  }
+
+  /// {@return a parcel that nobody else changes until this piece of work is done, so that its files
+  /// are released once}
+  public ParcelRow locked(long id) {
+    return session.find(ParcelRow.class, id, LockModeType.PESSIMISTIC_WRITE);
   }
 
   /// Puts parcels off to an instant.
@@ -43,13 +54,12 @@ public final class OutTray {
 
   /// Withdraws parcels that are of no use any more, since a newer one says it better.
   public void withdraw(Collection<Long> parcels) {
-    session
-        .createMutationQuery(
-            "update ParcelRow set state = ?2, bytes = ?3 where id in ?1 and state = ?4")
-        .setParameter(1, parcels)
-        .setParameter(2, ParcelRow.State.OVERTAKEN)
-        .setParameter(3, new byte[0])
-        .setParameter(4, ParcelRow.State.WAITING)
-        .executeUpdate();
+    for (long id : parcels) {
+      ParcelRow parcel = locked(id);
+      if (parcel.state == ParcelRow.State.WAITING) {
+        parcel.state = ParcelRow.State.OVERTAKEN;
+        book.enclosures().release(parcel);
+      }
+    }
   }
 }

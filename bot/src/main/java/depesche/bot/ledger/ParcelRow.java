@@ -9,10 +9,12 @@ import jakarta.persistence.GenerationType;
 import jakarta.persistence.Id;
 import jakarta.persistence.Table;
 import java.time.Instant;
+import org.hibernate.annotations.DynamicUpdate;
 import org.jspecify.annotations.Nullable;
 
-/// A mail on its way out.
+/// A mail on its way out. What changes of it is written, and nothing else: not its bytes each time.
 @Entity
+@DynamicUpdate
 @Table(name = "parcel")
 public class ParcelRow {
 
@@ -26,12 +28,19 @@ public class ParcelRow {
 
   public String recipient = "";
 
+  /// Whether it goes to Discord; the database tells by the recipient.
+  @Column(name = "on_discord", insertable = false, updatable = false)
+  public boolean onDiscord;
+
   @Column(name = "message_id")
   public String messageId = "";
 
-  /// The finished mail; emptied once sent.
+  /// The finished mail, with a placeholder for each of its files; emptied once sent.
   @Column(name = "content")
   public byte[] bytes = {};
+
+  /// The digests of its files, one a line.
+  public String files = "";
 
   @Enumerated(EnumType.STRING)
   public State state = State.WAITING;

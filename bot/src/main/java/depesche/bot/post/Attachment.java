@@ -16,4 +16,9 @@ public record Attachment(String name, String contentId, String type, byte[] byte
   public Attachment(String name, String contentId, String type, byte[] bytes) {
     this(name, contentId, type, bytes, "");
   }
+
+  /// {@return the same file with other bytes}
+  public Attachment with(byte[] others) {
+    return new Attachment(name, contentId, type, others, alt);
+  }
 }

@@ -17,7 +17,7 @@ public final class Composer {
 
   private static final DateTimeFormatter DATE =
       DateTimeFormatter.ofPattern("EEE, d MMM yyyy HH:mm:ss Z", Locale.ENGLISH);
-  private static final Base64.Encoder BASE64 =
+  static final Base64.Encoder BASE64 =
       Base64.getMimeEncoder(76, "\r\n".getBytes(StandardCharsets.US_ASCII));
 
   private final ByteArrayOutputStream out = new ByteArrayOutputStream();

@@ -139,10 +139,12 @@ public final class Correspondent implements AutoCloseable {
   }
 
   private void deliver(String to, byte[] letter) {
-    switch (new Smtp(smtp).send(address, to, letter)) {
-      case Delivery.Accepted _ -> {}
-      case Delivery.Deferred(String reason) -> throw refused(reason);
-      case Delivery.Rejected(String reason) -> throw refused(reason);
+    try (Smtp door = new Smtp(smtp)) {
+      switch (door.send(address, to, letter)) {
+        case Delivery.Accepted _ -> {}
+        case Delivery.Deferred(String reason) -> throw refused(reason);
+        case Delivery.Rejected(String reason) -> throw refused(reason);
+      }
     }
   }
 

@@ -6,6 +6,7 @@ import jakarta.mail.MessagingException;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -24,6 +25,9 @@ public final class Imap implements AutoCloseable {
 
   private static final Duration FIRST_PAUSE = Duration.ofSeconds(1);
   private static final Duration LONGEST_PAUSE = Duration.ofMinutes(5);
+
+  /// So many messages are stored before they are flagged.
+  private static final int TOGETHER = 32;
 
   private static final Duration FIRST_WAKE = Duration.ofMillis(4);
 
@@ -157,10 +161,43 @@ public final class Imap implements AutoCloseable {
           .ifPresent(recall::stored);
     }
     boolean all = true;
-    for (Inbox.Waiting waiting : messages) {
+    for (List<Inbox.Waiting> some : together(messages)) {
       if (closed()) {
         return;
       }
+      all &= take(inbox, some);
+    }
+    if (since.isPresent() && all) {
+      recall.done();
+    }
+    looks.succeed(request);
+  }
+
+  private boolean settled() {
+    try {
+      receiver.settle();
+      return true;
+    } catch (RuntimeException e) {
+      LOG.error("messages are not on the disk and stay there: {}", e.getClass().getName());
+      return false;
+    }
+  }
+
+  /// One message that cannot be stored keeps no other from it.
+  private static List<List<Inbox.Waiting>> together(List<Inbox.Waiting> messages) {
+    List<List<Inbox.Waiting>> parts = new ArrayList<>();
+    for (int from = 0; from < messages.size(); from += TOGETHER) {
+      parts.add(messages.subList(from, Math.min(from + TOGETHER, messages.size())));
+    }
+    return parts;
+  }
+
+  /// Stores some messages and flags them, once they are durable: the disk is waited for once.
+  ///
+  /// @return whether all of them could be stored
+  private boolean take(Inbox inbox, List<Inbox.Waiting> messages) throws MessagingException {
+    List<Inbox.Waiting> stored = new ArrayList<>();
+    for (Inbox.Waiting waiting : messages) {
       boolean oversized = waiting.size() > settings.limit();
       Arrival arrival =
           new Arrival(
@@ -171,18 +208,16 @@ public final class Imap implements AutoCloseable {
               inbox.bytes(waiting),
               oversized);
       if (stored(arrival)) {
-        inbox.mark(waiting);
-      } else {
-        all = false;
+        stored.add(waiting);
       }
     }
-    if (since.isPresent() && all) {
-      recall.done();
+    boolean durable = !stored.isEmpty() && settled();
+    if (durable) {
+      inbox.mark(stored);
     }
-    looks.succeed(request);
+    return durable && stored.size() == messages.size();
   }
 
-  /// One message that cannot be stored keeps no other from it.
   private boolean stored(Arrival arrival) {
     try {
       receiver.receive(arrival);

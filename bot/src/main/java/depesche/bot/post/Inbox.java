@@ -170,13 +170,13 @@ final class Inbox implements AutoCloseable {
     throw new MessagingException("the server did not hand the message over");
   }
 
-  /// Marks a message as stored with us.
-  void mark(Waiting waiting) throws MessagingException {
+  /// Marks messages as stored with us.
+  void mark(List<Waiting> stored) throws MessagingException {
     Flags flags = new Flags(Flags.Flag.SEEN);
     if (keywords) {
       flags.add(STORED);
     }
-    waiting.message().setFlags(flags, true);
+    folder.setFlags(stored.stream().map(Waiting::message).toArray(Message[]::new), flags, true);
   }
 
   /// Waits until the server has news, or {@link #wake} is called.

@@ -1,21 +1,27 @@
 package depesche.bot.post;
 
-import com.sun.mail.smtp.SMTPTransport;
 import depesche.bot.mime.Address;
 import jakarta.mail.AuthenticationFailedException;
 import jakarta.mail.MessagingException;
-import jakarta.mail.Session;
-import jakarta.mail.Transport;
-import jakarta.mail.internet.InternetAddress;
-import jakarta.mail.internet.MimeMessage;
-import java.io.ByteArrayInputStream;
+import java.time.Duration;
 import java.util.Optional;
-import java.util.Properties;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.ReentrantLock;
 
-/// Hands finished messages to a mail server: one connection a message, so a dead one costs nothing.
-public final class Smtp {
+/// Hands finished messages to a mail server, one after the other. The connection is kept for some
+/// seconds, so that a round of reports needs one; if the server has closed it meanwhile, that costs
+/// nothing but another.
+public final class Smtp implements AutoCloseable {
+
+  /// Servers wait for minutes; nobody shall wait for us.
+  private static final Duration IDLE = Duration.ofSeconds(10);
 
   private final MailServer server;
+  private final ReentrantLock talking = new ReentrantLock();
+  private Optional<SmtpLine> kept = Optional.empty();
+  private long lastUse;
+  private boolean watched;
 
   public Smtp(MailServer server) {
     this.server = server;
@@ -31,55 +37,97 @@ public final class Smtp {
         || !(envelopeFrom.isEmpty() || Address.read(envelopeFrom).isPresent())) {
       return new Delivery.Rejected("not an address that mail can go to");
     }
-    boolean isAscii = recipient.get().isAscii();
-    Properties settings = Connection.settings("smtp", server);
-    String prefix = "mail." + Connection.protocol("smtp", server);
-    settings.setProperty(prefix + ".from", envelopeFrom.isEmpty() ? "<>" : envelopeFrom);
-    settings.setProperty(prefix + ".sendpartial", "false");
-    // With 8BITMIME the library would encode parts anew.
-    settings.setProperty(prefix + ".allow8bitmime", "false");
-    settings.setProperty(prefix + ".localhost", "depesche");
-    settings.setProperty("mail.mime.allowutf8", String.valueOf(!isAscii));
-    Session session = Session.getInstance(settings);
+    talking.lock();
     try {
-      Transport transport = session.getTransport(Connection.protocol("smtp", server));
-      try {
-        connect(transport);
-        if (!isAscii && !((SMTPTransport) transport).supportsExtension("SMTPUTF8")) {
-          return new Delivery.Rejected(server.host() + " takes no address beyond ASCII (SMTPUTF8)");
-        }
-        // Parsed bytes go out as they are; only saveChanges() would put another Message-ID in.
-        MimeMessage finished = new MimeMessage(session, new ByteArrayInputStream(message));
-        transport.sendMessage(finished, new InternetAddress[] {envelope(recipient.get())});
-        return new Delivery.Accepted();
-      } finally {
-        close(transport);
-      }
+      Optional<Delivery> first = sent(envelopeFrom, recipient.get(), message);
+      return first.isPresent()
+          ? first.get()
+          : sent(envelopeFrom, recipient.get(), message).orElseThrow();
     } catch (MessagingException e) {
       return judge(e);
+    } finally {
+      talking.unlock();
     }
   }
 
-  /// The address is read already; the library's own reader knows fewer.
-  private static InternetAddress envelope(Address address) {
-    InternetAddress envelope = new InternetAddress();
-    envelope.setAddress(address.text());
-    return envelope;
+  /// {@return what came of it; empty if it is to be tried once more, by a fresh connection}
+  private Optional<Delivery> sent(String envelopeFrom, Address to, byte[] message)
+      throws MessagingException {
+    SmtpLine line = line(to);
+    kept = Optional.empty();
+    try {
+      if (!line.reaches(to)) {
+        return Optional.of(
+            new Delivery.Rejected(server.host() + " takes no address beyond ASCII (SMTPUTF8)"));
+      }
+      line.send(envelopeFrom, to, message);
+      kept = Optional.of(line);
+    } catch (MessagingException e) {
+      if (!line.isWornOut()) {
+        throw e;
+      }
+    } finally {
+      if (kept.isEmpty()) {
+        line.close();
+      }
+    }
+    lastUse = System.nanoTime();
+    watch(IDLE.toNanos());
+    return kept.map(_ -> new Delivery.Accepted());
+  }
+
+  /// {@return the line that was kept, or a fresh one}
+  private SmtpLine line(Address to) throws MessagingException {
+    if (kept.filter(line -> line.isFor(to)).isPresent()) {
+      return kept.get();
+    }
+    kept.ifPresent(SmtpLine::close);
+    kept = Optional.empty();
+    return SmtpLine.open(server, to.isAscii());
+  }
+
+  private void watch(long nanos) {
+    if (!watched) {
+      watched = true;
+      CompletableFuture.delayedExecutor(nanos, TimeUnit.NANOSECONDS).execute(this::look);
+    }
+  }
+
+  /// Hangs up what nobody has used for a while.
+  private void look() {
+    talking.lock();
+    try {
+      watched = false;
+      long left = IDLE.toNanos() - (System.nanoTime() - lastUse);
+      if (kept.isPresent() && left > 0) {
+        watch(left);
+      } else {
+        close();
+      }
+    } finally {
+      talking.unlock();
+    }
+  }
+
+  /// Hangs up, unless a mail is just being handed over: a server that is silent then keeps nobody
+  /// from going.
+  @Override
+  public void close() {
+    if (talking.tryLock()) {
+      try {
+        kept.ifPresent(SmtpLine::close);
+        kept = Optional.empty();
+      } finally {
+        talking.unlock();
+      }
+    }
   }
 
   /// {@return why nothing can be sent at the moment, in one line; empty if the server lets us in}
   public Optional<String> trouble() {
-    Session session = Session.getInstance(Connection.settings("smtp", server));
     String where = "mail server " + server.host() + ":" + server.port();
-    try {
-      Transport transport = session.getTransport(Connection.protocol("smtp", server));
-      try {
-        connect(transport);
-        // The library asks the server whether it is still there (NOOP).
-        return transport.isConnected() ? Optional.empty() : Optional.of(where + " hangs up");
-      } finally {
-        close(transport);
-      }
+    try (SmtpLine line = SmtpLine.open(server, true)) {
+      return line.isAlive() ? Optional.empty() : Optional.of(where + " hangs up");
     } catch (AuthenticationFailedException e) {
       return Optional.of(where + " refuses user or password");
     } catch (MessagingException e) {
@@ -87,25 +135,9 @@ public final class Smtp {
     }
   }
 
-  private void connect(Transport transport) throws MessagingException {
-    transport.connect(
-        server.host(),
-        server.port(),
-        server.login().map(MailServer.Login::user).orElse(null),
-        server.login().map(MailServer.Login::password).orElse(null));
-  }
-
   private Delivery judge(MessagingException failure) {
     Refusal refusal = Refusal.of(failure);
     String reason = server.host() + ": " + refusal.reason(failure);
     return refusal.isForGood() ? new Delivery.Rejected(reason) : new Delivery.Deferred(reason);
-  }
-
-  private static void close(Transport transport) {
-    try {
-      transport.close();
-    } catch (MessagingException e) {
-      // The answer is known; a goodbye that fails changes nothing.
-    }
   }
 }

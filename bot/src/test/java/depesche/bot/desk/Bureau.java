@@ -18,6 +18,9 @@ import depesche.bot.ledger.Book;
 import depesche.bot.ledger.GameRow;
 import depesche.bot.ledger.InboxRow;
 import depesche.bot.ledger.Ledger;
+import depesche.bot.ledger.ParcelDue;
+import depesche.bot.ledger.ParcelRow;
+import depesche.bot.post.Placeholder;
 import depesche.bot.ledger.SeatRow;
 import depesche.bot.post.discord.Destination;
 import depesche.bot.post.discord.Posting;
@@ -35,6 +38,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -79,7 +83,8 @@ final class Bureau implements AutoCloseable {
   final Fuse fuse = new Fuse();
   private final Umpire umpire;
   private final Reception reception;
-  private final Office office;
+  private Office office;
+  private Runnable sender = () -> {};
   private final Hands clock = new Hands(BEGIN);
   private long seen;
   private int uid;
@@ -111,7 +116,21 @@ final class Bureau implements AutoCloseable {
     umpire = new Umpire(library, gazette, timetable, notary);
     staff = new Staff(settings, library, notary, umpire, herald, gazette, timetable);
     reception = new Reception(staff, new Door(settings.address()));
-    office = new Office(ledger, reception, staff, clock, Hindsight.none(clock));
+    office = office();
+  }
+
+  private Office office() {
+    return new Office(ledger, reception, staff, clock, Hindsight.none(clock), () -> sender.run());
+  }
+
+  /// From now on this runs whenever the sender is woken.
+  void sends(Runnable sender) {
+    this.sender = sender;
+  }
+
+  /// What the office knew is lost; what it wrote down is not.
+  void crashes() {
+    office = office();
   }
 
   private static Path key() {
@@ -208,14 +227,22 @@ final class Bureau implements AutoCloseable {
     return ledger.work(
         book -> {
           List<Mail> mails = new ArrayList<>();
-          for (var parcel : book.outTray().waiting()) {
+          List<ParcelDue> due = new ArrayList<>(book.outTray().waiting(false));
+          due.addAll(book.outTray().waiting(true));
+          due.sort(Comparator.comparingLong(ParcelDue::id));
+          for (ParcelDue parcel : due) {
             if (parcel.id() > seen) {
               seen = parcel.id();
-              mails.add(mail(parcel.recipient(), book.parcel(parcel.id()).bytes));
+              mails.add(mail(parcel.recipient(), message(book, book.parcel(parcel.id()))));
             }
           }
           return mails;
         });
+  }
+
+  private static byte[] message(Book book, ParcelRow parcel) {
+    Placeholder form = Destination.is(parcel.recipient) ? Placeholder.IN_JSON : Placeholder.IN_MAIL;
+    return form.fill(parcel.bytes, book.enclosures().of(parcel));
   }
 
   private static Mail mail(String to, byte[] bytes) {

@@ -19,6 +19,7 @@ final class CleanSlate {
           "draw",
           "seal",
           "parcel",
+          "enclosure",
           "alarm",
           "stranger");
 

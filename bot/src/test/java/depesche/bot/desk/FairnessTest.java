@@ -164,6 +164,7 @@ class FairnessTest {
           bureau.umpire().seal(book, book.game("bismarck").orElseThrow(), bureau.now());
           return army;
         });
+    bureau.crashes();
     String before = bureau.game().phase;
     bureau.arrives("anna@x.org", start.getFirst().replyTo(), bureau.now(), "CLEAR", army + " H");
     List<Bureau.Mail> mails = bureau.works();

@@ -7,6 +7,7 @@ import depesche.bot.ledger.ParcelRow;
 import depesche.bot.ledger.PlayerRow;
 import java.util.List;
 import java.util.Objects;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -38,7 +39,8 @@ class FallOverTest {
   private List<String> instead(String address) {
     return bureau.ask(
         book ->
-            book.outTray().waiting().stream()
+            Stream.of(false, true)
+                .flatMap(there -> book.outTray().waiting(there).stream())
                 .filter(parcel -> parcel.recipient().equals(address))
                 .map(ParcelDue::id)
                 .map(book::parcel)

@@ -268,7 +268,7 @@ class MishapsTest {
     ParcelRow answer =
         bureau.ask(
             book -> {
-              var due = book.outTray().waiting();
+              var due = book.outTray().waiting(false);
               return book.parcel(due.getLast().id());
             });
     assertThat(answer.game).isEqualTo("bismarck");

@@ -74,7 +74,7 @@ class LedgerTest {
   }
 
   private static boolean isDue(Ledger ledger, Instant now) {
-    return ledger.work(book -> book.alarmDue(now)).isPresent();
+    return ledger.work(book -> !book.alarmsDue(now).isEmpty());
   }
 
   private static List<?> rows(Ledger ledger, Function<Book, List<?>> query) {
@@ -82,7 +82,7 @@ class LedgerTest {
   }
 
   private static Optional<Instant> next(Ledger ledger) {
-    return ledger.work(Book::next);
+    return ledger.work(book -> book.next(NOON));
   }
 
   @Test

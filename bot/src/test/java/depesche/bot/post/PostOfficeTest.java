@@ -17,6 +17,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -53,7 +54,9 @@ class PostOfficeTest {
   }
 
   private static Delivery send(PostOffice office, String to, byte[] bytes) {
-    return new Smtp(server(office.smtpPort())).send("anna@example.org", to, bytes);
+    try (Smtp smtp = new Smtp(server(office.smtpPort()))) {
+      return smtp.send("anna@example.org", to, bytes);
+    }
   }
 
   private static String text(Arrival arrival) {
@@ -117,6 +120,43 @@ class PostOfficeTest {
       office.close();
       await().until(() -> imap.trouble().isPresent());
       assertThat(imap.scan()).isFalse();
+    }
+  }
+
+  @Test
+  void whatCameTogetherIsMadeDurableTogetherAndThenFlagged() {
+    // The disk is waited for once a look; nothing is flagged before that.
+    List<Arrival> arrived = new CopyOnWriteArrayList<>();
+    List<Integer> durable = new CopyOnWriteArrayList<>();
+    AtomicBoolean broken = new AtomicBoolean(true);
+    Receiver receiver =
+        new Receiver() {
+          @Override
+          public void receive(Arrival arrival) {
+            arrived.add(arrival);
+          }
+
+          @Override
+          public void settle() {
+            if (broken.getAndSet(false)) {
+              throw new IllegalStateException("the disk did not take it");
+            }
+            durable.add(arrived.size());
+          }
+        };
+    try (PostOffice office = open()) {
+      for (int i = 1; i <= 5; i++) {
+        send(office, BOT, letter("<together" + i + "@example.org>", "one\r\n"));
+      }
+      try (Imap imap = watch(inbox(office, LONG), receiver)) {
+        await().until(() -> arrived.size() == 5);
+        assertThat(imap.scan()).isTrue();
+        // The first time they were not flagged, so they came again.
+        assertThat(arrived).hasSize(10);
+        assertThat(imap.scan()).isTrue();
+        assertThat(arrived).hasSize(10);
+        assertThat(durable).containsExactly(10);
+      }
     }
   }
 
@@ -202,6 +242,8 @@ class PostOfficeTest {
       try (PostOffice again = PostOffice.open(folder, HERE, 0, imapPort, Optional.empty(), CLOCK)) {
         send(again, BOT, letter("<late@example.org>", "late\r\n"));
         await().until(() -> arrived.size() == 1);
+        // It is flagged too: the folder can go.
+        assertThat(imap.scan()).isTrue();
       }
     }
     assertThat(text(arrived.getFirst())).endsWith("late\r\n");

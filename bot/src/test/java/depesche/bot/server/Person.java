@@ -75,9 +75,13 @@ final class Person implements AutoCloseable {
         .atMost(PATIENCE)
         .pollDelay(Duration.ZERO)
         .pollInterval(LOOK)
-        .until(
-            () ->
-                new Smtp(server(smtpPort)).send(address, to, letter) instanceof Delivery.Accepted);
+        .until(() -> isTaken(to, letter));
+  }
+
+  private boolean isTaken(String to, byte[] letter) {
+    try (Smtp smtp = new Smtp(server(smtpPort))) {
+      return smtp.send(address, to, letter) instanceof Delivery.Accepted;
+    }
   }
 
   private byte[] letter(String id, String to, Optional<Got> answers, String text) {

@@ -70,7 +70,9 @@ final class ImapMessages {
   private List<Integer> numbers(Command command, int index, boolean byUid) throws Command.Bad {
     Sequence set = Sequence.parse(command.tag(), command.word(index).text());
     List<Integer> numbers = new ArrayList<>();
-    for (int number = 1; number <= view.count(); number++) {
+    int first = byUid ? 1 : (int) Math.max(1, set.least(view.count()));
+    int last = byUid ? view.count() : (int) Math.min(view.count(), set.greatest(view.count()));
+    for (int number = first; number <= last; number++) {
       if (byUid ? set.has(view.uid(number), view.lastUid()) : set.has(number, view.count())) {
         numbers.add(number);
       }

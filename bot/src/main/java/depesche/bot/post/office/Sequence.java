@@ -8,7 +8,16 @@ record Sequence(List<Range> ranges) {
 
   private static final long LAST = Long.MAX_VALUE;
 
-  private record Range(long from, long to) {}
+  private record Range(long from, long to) {
+
+    long least() {
+      return Math.min(from, to);
+    }
+
+    long greatest() {
+      return Math.max(from, to);
+    }
+  }
 
   static boolean looksLike(String text) {
     return !text.isEmpty() && text.chars().allMatch(c -> "0123456789:,*".indexOf(c) >= 0);
@@ -34,6 +43,16 @@ record Sequence(List<Range> ranges) {
       throw new Command.Bad(tag, "Not a set of numbers");
     }
     return Long.parseLong(text);
+  }
+
+  /// {@return the least number of the set}
+  long least(long last) {
+    return ranges.stream().mapToLong(range -> Math.min(range.least(), last)).min().orElse(1);
+  }
+
+  /// {@return the greatest number of the set, or the last one for `*`}
+  long greatest(long last) {
+    return ranges.stream().mapToLong(range -> Math.min(range.greatest(), last)).max().orElse(0);
   }
 
   /// {@return whether the number is in the set, where `*` stands for the last one}

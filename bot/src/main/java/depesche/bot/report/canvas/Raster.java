@@ -32,6 +32,10 @@ public final class Raster {
     } finally {
       graphics.dispose();
     }
+    // The library leaves something of its own in the byte that is no colour.
+    for (int i = 0; i < pixels.length; i++) {
+      pixels[i] &= 0xFFFFFF;
+    }
     return pixels;
   }
 

@@ -8,6 +8,7 @@ import depesche.bot.config.Unusable;
 import depesche.bot.report.canvas.Box;
 import depesche.bot.report.canvas.Livery;
 import java.awt.image.BufferedImage;
+import java.awt.image.IndexColorModel;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -85,6 +86,16 @@ class MapPainterTest {
     if (!samples.isEmpty()) {
       Files.write(Path.of(samples, picture.title().replaceAll("\\W+", "-") + ".png"), png);
     }
+  }
+
+  @ParameterizedTest
+  @MethodSource("pictures")
+  void aReportOfAWholeTableIsSmall(MapPicture picture) throws IOException {
+    // Maps are attached to every report: 250 kB at most, in colours that one byte can number.
+    byte[] png = painter(picture).png(picture);
+    assertThat(png.length).isLessThan(250_000);
+    BufferedImage image = ImageIO.read(new ByteArrayInputStream(png));
+    assertThat(image.getColorModel()).isInstanceOf(IndexColorModel.class);
   }
 
   @Test

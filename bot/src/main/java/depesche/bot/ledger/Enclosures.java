@@ -1,0 +1,92 @@
+package depesche.bot.ledger;
+
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
+import java.util.LinkedHashMap;
+import java.util.SequencedMap;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import org.hibernate.Session;
+
+/// The files of parcels. Each is kept once and counted; counts change in one order, so that two
+/// transactions cannot wait for each other.
+public final class Enclosures {
+
+  private final Session session;
+  private final SortedMap<String, EnclosureRow> added = new TreeMap<>();
+
+  Enclosures(Session session) {
+    this.session = session;
+  }
+
+  /// Adds a file to a parcel.
+  ///
+  /// @return its digest, SHA-256 in hexadecimal
+  public String add(ParcelRow parcel, byte[] file) {
+    String digest = digest(file);
+    EnclosureRow row = added.computeIfAbsent(digest, _ -> new EnclosureRow());
+    row.digest = digest;
+    row.bytes = file;
+    row.parcels++;
+    parcel.files += parcel.files.isEmpty() ? digest : "\n" + digest;
+    return digest;
+  }
+
+  private static String digest(byte[] file) {
+    try {
+      return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(file));
+    } catch (NoSuchAlgorithmException e) {
+      throw new IllegalStateException("every Java has SHA-256", e);
+    }
+  }
+
+  /// {@return the files of a parcel, by digest; empty for one that got lost}
+  public SequencedMap<String, byte[]> of(ParcelRow parcel) {
+    SequencedMap<String, byte[]> files = new LinkedHashMap<>();
+    parcel
+        .files
+        .lines()
+        .forEach(
+            digest -> {
+              EnclosureRow row = session.find(EnclosureRow.class, digest);
+              files.put(digest, row == null ? new byte[0] : row.bytes);
+            });
+    return files;
+  }
+
+  /// Empties a parcel that will not be sent any more. A file goes with the last that brings it.
+  public void release(ParcelRow parcel) {
+    parcel.bytes = new byte[0];
+    parcel.files.lines().sorted().forEach(this::release);
+    parcel.files = "";
+  }
+
+  private void release(String digest) {
+    count(digest, -1);
+    session
+        .createMutationQuery("delete from EnclosureRow where digest = ?1 and parcels = 0")
+        .setParameter(1, digest)
+        .executeUpdate();
+  }
+
+  /// Writes what was added, last of all: whoever counts the same file waits until the end of this
+  /// transaction.
+  void write() {
+    added.forEach(
+        (digest, row) -> {
+          if (count(digest, row.parcels) == 0) {
+            session.persist(row);
+          }
+        });
+  }
+
+  private int count(String digest, int more) {
+    return session
+        .createMutationQuery(
+            "update EnclosureRow set parcels = parcels + ?1 where digest = ?2")
+        .setParameter(1, more)
+        .setParameter(2, digest)
+        .executeUpdate();
+  }
+}

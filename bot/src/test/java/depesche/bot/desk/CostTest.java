@@ -1,0 +1,186 @@
+package depesche.bot.desk;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import depesche.bot.chance.Secrets;
+import depesche.bot.ledger.AlarmRow;
+import depesche.bot.ledger.Book;
+import depesche.bot.ledger.GameRow;
+import depesche.bot.ledger.InboxRow;
+import depesche.bot.ledger.ParcelRow;
+import depesche.bot.ledger.SeatRow;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SequencedMap;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+
+/// What a letter and a judged game cost does not depend on how many other games there are.
+class CostTest {
+
+  private static final Duration PHASE = Duration.ofDays(3);
+
+  /// A table or an index of which every row is looked at.
+  private static final Pattern SCAN =
+      Pattern.compile("tableScan|/\\* PUBLIC\\.[A-Z0-9_]+ \\*/");
+
+  /// Games like one that runs, whose deadlines are far away, with a letter and a mail each.
+  private static void others(Bureau bureau, int count) {
+    bureau.ask(
+        book -> {
+          GameRow pattern = book.game("bismarck").orElseThrow();
+          for (int i = 0; i < count; i++) {
+            other(book, pattern, i);
+          }
+          return count;
+        });
+  }
+
+  private static void other(Book book, GameRow pattern, int number) {
+    GameRow game = new GameRow();
+    game.name = "other" + number;
+    game.title = pattern.title;
+    game.state = GameRow.State.RUNNING;
+    game.turn = pattern.turn;
+    game.phase = pattern.phase;
+    game.position = pattern.position;
+    game.clock = pattern.clock;
+    game.head = pattern.head;
+    book.keep(game, Secrets.seeded(game.name));
+    book.enter(game);
+    for (SeatRow seat : book.seats(pattern)) {
+      SeatRow row = new SeatRow();
+      row.gameId = game.id;
+      row.place = seat.place;
+      row.name = seat.name;
+      row.countryKey = SeatRow.nameless(seat.place);
+      book.enter(row);
+    }
+    AlarmRow alarm = new AlarmRow();
+    alarm.gameId = game.id;
+    alarm.phase = game.phase;
+    alarm.due = Bureau.BEGIN.plus(PHASE.multipliedBy(100));
+    book.enter(alarm);
+    InboxRow letter = message(game.name, number);
+    letter.state = InboxRow.State.DONE;
+    book.enter(letter);
+    ParcelRow parcel = new ParcelRow();
+    parcel.key = game.name;
+    parcel.recipient = game.name + "@x.org";
+    parcel.state = ParcelRow.State.SENT;
+    book.enter(parcel);
+  }
+
+  private static InboxRow message(String digest, int uid) {
+    InboxRow message = new InboxRow();
+    message.mailbox = "elsewhere";
+    message.uid = uid;
+    message.digest = digest;
+    return message;
+  }
+
+  /// {@return what is asked while a letter is read and a deadline passes, beside so many games}
+  private static SequencedMap<String, Integer> asked(int games, List<String> scans) {
+    try (Bureau bureau = new Bureau(() -> Secrets.seeded("cost"))) {
+      List<Bureau.Mail> start = bureau.begin();
+      others(bureau, games);
+      try (Statements statements = Statements.of(bureau.ledger)) {
+        bureau.answer(start.getFirst(), bureau.armies("Red").getFirst() + " H");
+        bureau.passes(PHASE);
+        bureau.works();
+        bureau.ask(book -> book.next(bureau.now()));
+        bureau.ask(book -> book.registry().known(message("elsewhere", 0)));
+        assertThat(bureau.game().phase).isEqualTo("F1865M");
+        SequencedMap<String, Integer> all = statements.all();
+        all.keySet().stream()
+            .filter(sql -> !sql.startsWith("insert"))
+            .map(statements::plan)
+            .filter(plan -> SCAN.matcher(plan).find())
+            .forEach(scans::add);
+        return all;
+      }
+    }
+  }
+
+  @Test
+  void aJudgedGameAsksAsMuchAmongManyAsAmongFew() {
+    // What is due is read once a round; of the other games nothing is asked.
+    assertThat(asked(300, new ArrayList<>())).isEqualTo(asked(10, new ArrayList<>()));
+  }
+
+  @Test
+  void noQuestionLooksThroughAWholeTable() {
+    // Every question of a round is answered by an index, whatever else there is.
+    List<String> scans = new ArrayList<>();
+    asked(300, scans);
+    assertThat(scans).isEmpty();
+  }
+
+  @Test
+  void aReportLeavesBeforeTheNextGameIsJudged() {
+    // Of two games with one deadline the first is told of while the second waits.
+    try (Bureau bureau = new Bureau(() -> Secrets.seeded("cost"))) {
+      bureau.begin();
+      bureau.write("master@localhost", "CREATE sedan blood-and-iron");
+      Bureau.PLAYERS.forEach(player -> bureau.write(player, "JOIN sedan"));
+      bureau.write("master@localhost", "START sedan");
+      List<List<String>> phases = new ArrayList<>();
+      bureau.sends(
+          () ->
+              phases.add(
+                  bureau.ask(book -> book.games().stream().map(game -> game.phase).toList())));
+      bureau.passes(PHASE);
+      bureau.works();
+      assertThat(phases).contains(List.of("F1865M", "S1865M"));
+    }
+  }
+
+  @Test
+  void aPictureIsKeptOnceForAWholeTable() {
+    // Five players and the master get one map: it lies in the ledger once until the last is served.
+    try (Bureau bureau = new Bureau(() -> Secrets.seeded("cost"))) {
+      List<Bureau.Mail> reports = bureau.begin();
+      assertThat(reports).hasSize(5).allMatch(mail -> mail.html().contains("cid:map"));
+      List<ParcelRow> parcels =
+          bureau.ask(
+              book ->
+                  book.outTray().waiting(false).stream()
+                      .map(due -> book.parcel(due.id()))
+                      .filter(parcel -> !parcel.files.isEmpty())
+                      .toList());
+      assertThat(parcels).hasSizeGreaterThanOrEqualTo(6);
+      assertThat(parcels).extracting(parcel -> parcel.files).containsOnly(parcels.getFirst().files);
+      assertThat(parcels)
+          .noneMatch(
+              parcel ->
+                  new String(parcel.bytes, StandardCharsets.US_ASCII).contains("\r\n\r\nAQ==\r\n"));
+      assertThat(count(bureau)).isEqualTo(1);
+      bureau.ask(
+          book -> {
+            parcels.subList(1, parcels.size())
+                .forEach(parcel -> book.enclosures().release(book.parcel(parcel.id)));
+            return parcels;
+          });
+      assertThat(count(bureau)).isEqualTo(1);
+      bureau.ask(
+          book -> {
+            book.enclosures().release(book.parcel(parcels.getFirst().id));
+            return parcels;
+          });
+      assertThat(count(bureau)).isZero();
+    }
+  }
+
+  private static long count(Bureau bureau) {
+    try (var connection = bureau.ledger.source().getConnection();
+        var statement = connection.createStatement();
+        var rows = statement.executeQuery("select count(*) from enclosure")) {
+      rows.next();
+      return rows.getLong(1);
+    } catch (java.sql.SQLException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+}
