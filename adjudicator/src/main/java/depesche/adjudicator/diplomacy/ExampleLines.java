@@ -52,40 +52,51 @@ public final class ExampleLines {
     return all;
   }
 
-  /// A move, a support of it and a hold show all that most units ever do.
+  /// A move, a support of it and a hold show most of what units do.
   private List<Stream<Offer>> moves() {
     List<Unit> units = scene.own();
     for (Unit mover : units) {
       for (String to : scene.map().open(mover)) {
-        String goal = Province.of(to);
         for (Unit helper : units) {
-          if (!helper.equals(mover) && scene.map().reaches(helper, goal)) {
+          if (!helper.equals(mover) && isWorthSupport(helper, Province.of(to))) {
             return together(mover, to, helper);
           }
         }
       }
     }
-    return units.stream().limit(MOST).map(this::orders).toList();
+    List<Stream<Offer>> moves = new ArrayList<>();
+    units.stream().limit(1).map(this::orders).forEach(moves::add);
+    units.stream().skip(1).limit(MOST - 1).map(this::hold).forEach(moves::add);
+    return moves;
+  }
+
+  private boolean isWorthSupport(Unit helper, String goal) {
+    return scene.map().reaches(helper, goal) && scene.campaign().unitAt(goal).isEmpty();
   }
 
   private List<Stream<Offer>> together(Unit mover, String to, Unit helper) {
     Offer move = words.unit(mover).and(OfferedWords.MOVE, words.place(to));
     Offer support = words.unit(helper).and(OfferedWords.SUPPORT).and(words.unit(mover));
+    List<Stream<Offer>> lines = new ArrayList<>();
+    lines.add(Stream.of(move));
     // A support need name the coast only in a strict game.
-    Stream<Offer> supports =
+    lines.add(
         Stream.of(Province.of(to), to)
-            .map(goal -> support.and(OfferedWords.MOVE, words.place(goal)));
-    return Stream.concat(
-            Stream.of(Stream.of(move), supports),
-            scene.own().stream()
-                .filter(unit -> !unit.equals(mover) && !unit.equals(helper))
-                .limit(MOST - 2)
-                .map(unit -> Stream.of(words.unit(unit).and(OfferedWords.HOLD))))
-        .toList();
+            .map(goal -> support.and(OfferedWords.MOVE, words.place(goal))));
+    scene.own().stream()
+        .filter(unit -> !unit.equals(mover) && !unit.equals(helper))
+        .limit(MOST - 2)
+        .map(this::hold)
+        .forEach(lines::add);
+    return lines;
   }
 
   private Stream<Offer> orders(Unit unit) {
     return new UnitOffers(scene, unit).moves();
+  }
+
+  private Stream<Offer> hold(Unit unit) {
+    return Stream.of(words.unit(unit).and(OfferedWords.HOLD));
   }
 
   /// No two go to the same place, where they would be lost.
