@@ -90,9 +90,9 @@ class StandardByMailTest {
     bureau.write("master@localhost", "SET CLOCK bismarck " + clock);
     Bureau.Mail spring = to(bureau.write("master@localhost", "START bismarck"), "FRANCE");
     bureau.answer(spring, "A MAR - SPA", "F BRE - MAO");
-    bureau.passes(Duration.ofHours(72));
+    bureau.passes(Duration.ofDays(3));
     bureau.answer(to(bureau.works(), "FRANCE"), "F MAO - POR");
-    bureau.passes(Duration.ofHours(72));
+    bureau.passes(Duration.ofDays(3));
     return to(bureau.works(), "FRANCE");
   }
 
