@@ -62,8 +62,8 @@ public interface Rules<P, O> {
   ///   may be asked later in the turn. They depend on nothing that the seat cannot know.
   List<String> suggest(P position, Seat seat, String typed);
 
-  /// Shows how to answer what is asked now, with a few lines that are good orders: whoever sends them
-  /// as they are has answered, at least in part.
+  /// Shows how to answer what is asked now, with a few lines that are good orders: whoever sends
+  /// them as they are has answered, at least in part.
   ///
   /// @param seat one that owes an answer
   /// @return lines that [#read] takes all together as one letter, none refused and none doubted.

@@ -68,8 +68,7 @@ final class Exchange implements Switchboard {
     if (!changed && call.oddity() == Call.Oddity.EDITED) {
       return Optional.empty();
     }
-    return Optional.of(
-        row(changed && call.oddity() != Call.Oddity.PUBLIC ? call.unread() : call));
+    return Optional.of(row(changed && call.oddity() != Call.Oddity.PUBLIC ? call.unread() : call));
   }
 
   private static InboxRow row(Call call) {

@@ -107,8 +107,8 @@ public final class Office {
     }
   }
 
-  /// Reads once what is due, and does all of it. What is repeated is repeated step by step: then,
-  /// a table that was complete was judged before anything else came.
+  /// Reads once what is due, and does all of it. What is repeated is repeated step by step: then, a
+  /// table that was complete was judged before anything else came.
   private boolean round(BooleanSupplier mailComplete) {
     if (judgeSealed() || (hindsight.repeats() && sealComplete())) {
       return true;

@@ -3,7 +3,6 @@ package depesche.bot;
 import depesche.bot.ledger.OutTray;
 import depesche.bot.ledger.ParcelDue;
 import depesche.bot.ledger.ParcelRow;
-import depesche.bot.post.discord.Destination;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;

@@ -30,8 +30,7 @@ public final class ExampleLines {
   public List<String> lines() {
     return Examples.of(
         sources(),
-        letter ->
-            new LetterReader(scene).read(List.of(new Letter(scene.now().id(), letter))));
+        letter -> new LetterReader(scene).read(List.of(new Letter(scene.now().id(), letter))));
   }
 
   private List<Stream<Offer>> sources() {

@@ -31,13 +31,14 @@ final class ExampleLines {
   private List<Stream<Offer>> sources() {
     List<Card> row = scene.world().round().row();
     return switch (scene.position()) {
-      case Position.Bid _ -> Stream.of(List.of(bids()), cards(Verb.PICK, row)).flatMap(List::stream).toList();
-      case Position.Action(_, _, Question.Target(Seat asked, _), _) when asked.equals(scene.seat()) ->
+      case Position.Bid _ ->
+          Stream.of(List.of(bids()), cards(Verb.PICK, row)).flatMap(List::stream).toList();
+      case Position.Action(_, _, Question.Target(Seat asked, _), _)
+          when asked.equals(scene.seat()) ->
           List.of(aims(Verb.TARGET));
       case Position.Action _ -> cards(Verb.PICK, row);
       case Position.Score(_, _, _, _, Question question, _) -> score(question);
-      case Position.War war ->
-          List.of(aims(war.sides().foes().isEmpty() ? Verb.FOE : Verb.ALLY));
+      case Position.War war -> List.of(aims(war.sides().foes().isEmpty() ? Verb.FOE : Verb.ALLY));
       case Position.Results _, Position.Event _, Position.Over _ -> List.of();
     };
   }

@@ -15,8 +15,8 @@ record TableLexicon(List<Seat> others, String self) implements Lexicon {
 
   private static final List<String> LINKS = List.of("from", "most", "least", "any", "take", "card");
   private static final List<String> DEEDS =
-      List.of("bid", "pick", "target", "discard", "steal", "keep", "foe", "ally");
-  private static final List<String> WHOLES = List.of("pass", "discard", "clear");
+      List.of("bid", "pick", "target", "discard", "resolve", "steal", "keep", "foe", "ally");
+  private static final List<String> WHOLES = List.of("pass", "discard", "resolve", "clear");
 
   @Override
   public boolean names(String words) {

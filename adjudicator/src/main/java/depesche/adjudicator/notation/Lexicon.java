@@ -4,7 +4,8 @@ package depesche.adjudicator.notation;
 /// is none.
 public interface Lexicon {
 
-  /// {@return whether some words name a thing of the game: a province, a trait, a card, another seat}
+  /// {@return whether some words name a thing of the game: a province, a trait, a card, another
+  /// seat}
   boolean names(String words);
 
   /// {@return what thing of the game a word may name, if it is misspelt}

@@ -39,8 +39,8 @@ public final class SmallWords {
   /// The same in several words.
   private static final Pattern WISH =
       Pattern.compile(
-          "(?:(?:i|we) +)?(?:want|wish|would +like|need|am +going|are +going) +to(?!\\p{L})"
-              + "|i['’]d +like +to(?!\\p{L})|(?:ich|wir) +(?:möchten?|moechten?|wollen|will)(?!\\p{L})",
+          "(?:(?:i|we) +)?(?:want|wish|would +like|need|am +going|are +going) +to(?!\\p{L})|i['’]d"
+              + " +like +to(?!\\p{L})|(?:ich|wir) +(?:möchten?|moechten?|wollen|will)(?!\\p{L})",
           Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE);
 
   private static final Pattern FIRST_WORD = Pattern.compile("[\\p{L}\\p{Nd}'’]+");
@@ -48,14 +48,15 @@ public final class SmallWords {
   /// Passed over behind an order.
   private static final Pattern TAIL =
       Pattern.compile(
-          "(?<![\\h,.!])(?:[\\h,.!]++(?:please|pls|plz|kindly|bitte|thanks|thank you|danke))+[\\h.!]*$",
+          "(?<![\\h,.!])(?:[\\h,.!]++(?:please|pls|plz|kindly|bitte|thanks|thank"
+              + " you|danke))+[\\h.!]*$",
           Pattern.CASE_INSENSITIVE);
 
   /// Passed over in front of a command: in front of other words they begin a sentence.
   private static final Pattern REQUEST =
       Pattern.compile(
-          "(?:(?:please|pls|plz|kindly|bitte|i['’]d like to|i would like to|i want to|ich möchte|ich will)"
-              + "\\b[\\h,:!]*)+",
+          "(?:(?:please|pls|plz|kindly|bitte|i['’]d like to|i would like to|i want to|ich"
+              + " möchte|ich will)\\b[\\h,:!]*)+",
           Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE);
 
   private static final Pattern BETWEEN = Pattern.compile("[\\h.!,]*");
@@ -145,8 +146,7 @@ public final class SmallWords {
       return wish.end();
     }
     Matcher word = FIRST_WORD.matcher(order).region(begin, order.length());
-    boolean leads =
-        word.lookingAt() && LEADING.contains(word.group().toLowerCase(Locale.ROOT));
+    boolean leads = word.lookingAt() && LEADING.contains(word.group().toLowerCase(Locale.ROOT));
     return leads ? word.end() : begin;
   }
 

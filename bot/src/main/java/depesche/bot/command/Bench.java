@@ -156,11 +156,11 @@ public final class Bench {
   /// Reads the same letters again and again.
   @Command(
       name = "letters",
-      description = "Letters of a file, each ended by %%%%, first line TITLE SEAT: letters per second.")
+      description =
+          "Letters of a file, each ended by %%%%, first line TITLE SEAT: letters per second.")
   int letters(@Parameters(paramLabel = "FILE", description = "the letters") Path file) {
     Library library = new Library(Shelf.from(Home.folder().resolve("config")));
-    Readings readings =
-        new Readings(file.toString(), CaseFile.lines(Optional.of(file)), library);
+    Readings readings = new Readings(file.toString(), CaseFile.lines(Optional.of(file)), library);
     readings.perSecond(SECONDS);
     PrintWriter out = spec.commandLine().getOut();
     for (int i = 0; i < 5; i++) {
@@ -171,10 +171,13 @@ public final class Bench {
   }
 
   /// Hands mails to a mail server on loopback that only counts.
-  @Command(name = "mail", description = "Mails as long as a report by SMTP: mails per second, five times.")
+  @Command(
+      name = "mail",
+      description = "Mails as long as a report by SMTP: mails per second, five times.")
   int mail() {
     PrintWriter out = spec.commandLine().getOut();
-    byte[] mail = ("Subject: report\r\n\r\n" + LINE.repeat(LINES)).getBytes(StandardCharsets.US_ASCII);
+    byte[] mail =
+        ("Subject: report\r\n\r\n" + LINE.repeat(LINES)).getBytes(StandardCharsets.US_ASCII);
     try (Sink sink = Sink.open();
         Smtp smtp = new Smtp(Service.server(sink.port()))) {
       for (int i = 0; i < 6; i++) {

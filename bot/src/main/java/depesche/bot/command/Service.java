@@ -91,7 +91,9 @@ final class Service {
         say("reported s %.1f", seconds(begun));
         say("cpu-ms/game %.1f", (MACHINE.getProcessCpuTime() - busy) / 1e6 / due);
         System.gc();
-        say("heap MB %.0f", ManagementFactory.getMemoryMXBean().getHeapMemoryUsage().getUsed() / MB);
+        say(
+            "heap MB %.0f",
+            ManagementFactory.getMemoryMXBean().getHeapMemoryUsage().getUsed() / MB);
         say("store MB %.0f", Files.size(folder.resolve(LedgerFile.NAME)) / MB);
       }
     }

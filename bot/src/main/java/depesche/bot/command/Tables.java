@@ -95,8 +95,7 @@ final class Tables {
   }
 
   private Umpire umpire() {
-    Herald herald =
-        new Herald(settings, rehearsed.library(), rehearsed.writer(), _ -> new byte[0]);
+    Herald herald = new Herald(settings, rehearsed.library(), rehearsed.writer(), _ -> new byte[0]);
     Gazette gazette = new Gazette(rehearsed.library(), herald);
     Notary notary = new Notary(rehearsed.library(), () -> Secrets.seeded("bench"));
     return new Umpire(rehearsed.library(), gazette, timetable, notary);
@@ -176,8 +175,7 @@ final class Tables {
       token.seatId = seat.id;
       token.phase = game.phase;
       book.enter(token);
-      senders.add(
-          "From: %s\r\nTo: %s".formatted(player.address, settings.address(token.token)));
+      senders.add("From: %s\r\nTo: %s".formatted(player.address, settings.address(token.token)));
     }
     timetable.move(book, game, now.plus(number < due ? pace : pace.multipliedBy(2)), now);
     return senders;

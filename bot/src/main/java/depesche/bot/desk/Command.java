@@ -17,6 +17,7 @@ record Command(int line, String text, List<String> words) {
 
   /// What stands around a word and is no part of it.
   private static final String OPENING = "\"'`“”„‘’‚«»<([*";
+
   private static final String CLOSING = "\"'`“”‘’«»>)]*.,:;!?";
 
   private static final List<String> SMALL = List.of("the", "game", "das", "spiel");
@@ -53,8 +54,7 @@ record Command(int line, String text, List<String> words) {
   /// stands behind its first word is as it was written}
   Command given() {
     Command asked = of(line, SmallWords.withoutRequest(Lines.withoutBullet(text)));
-    return with(
-        Stream.concat(Stream.of(bare(asked.said(0))), asked.words.stream().skip(1)));
+    return with(Stream.concat(Stream.of(bare(asked.said(0))), asked.words.stream().skip(1)));
   }
 
   /// {@return the same without marks around words, and without words that say nothing}
@@ -85,7 +85,8 @@ record Command(int line, String text, List<String> words) {
   }
 
   private static boolean isFiller(String word) {
-    return List.of("i", "we", "you", "please", "want", "to").contains(word.toLowerCase(Locale.ROOT));
+    return List.of("i", "we", "you", "please", "want", "to")
+        .contains(word.toLowerCase(Locale.ROOT));
   }
 
   private Command with(Stream<String> other) {

@@ -30,8 +30,9 @@ final class Countries {
 
   private Countries() {}
 
-  /// {@return lines in which a seat is called by its own name where a player wrote its country's: in
-  /// front of a unit, or of a colon. So what is on file means the same when a country is renamed}
+  /// {@return lines in which a seat is called by its own name where a player wrote its country's:
+  /// in front of a unit, or of a colon. So what is on file means the same when a country is
+  /// renamed}
   static List<String> asSeats(List<SeatRow> seats, List<String> lines) {
     List<String> named = lines;
     for (SeatRow seat : seats) {

@@ -55,7 +55,8 @@ final class Desks {
   static boolean serve(Visit visit, Command command) {
     Optional<Found> found = find(command);
     found.ifPresent(
-        one -> visit.say(command.line(), Answers.withoutPassword(one.command()), served(visit, one)));
+        one ->
+            visit.say(command.line(), Answers.withoutPassword(one.command()), served(visit, one)));
     return found.isPresent();
   }
 
@@ -66,9 +67,7 @@ final class Desks {
         .map(Verdicts::refused)
         .orElseGet(
             () ->
-                found
-                    .desk()
-                    .serve(visit, form == Desk.Form.VERBATIM ? command : command.plain()));
+                found.desk().serve(visit, form == Desk.Form.VERBATIM ? command : command.plain()));
   }
 
   /// Refuses a line that says a command is not to be carried out: `do not JOIN bismarck`.
@@ -95,8 +94,7 @@ final class Desks {
     Command command = Command.of(1, line).given();
     String word = command.said(0);
     String game = command.plain().said(1).toLowerCase(Locale.ROOT);
-    boolean meant =
-        word.equals(word.toUpperCase(Locale.ROOT)) || visit.book.game(game).isPresent();
+    boolean meant = word.equals(word.toUpperCase(Locale.ROOT)) || visit.book.game(game).isPresent();
     return word.length() >= LONG_ENOUGH && meant
         ? ALL.stream()
             .flatMap(desk -> desk.words().stream())

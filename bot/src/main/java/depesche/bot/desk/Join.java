@@ -26,8 +26,7 @@ final class Join implements Desk {
   private static final String NAMED = "(?i)\\sname\\s";
 
   private static final Pattern FORM =
-      Pattern.compile(
-          "join\\s+(?:(\\S+)@)?(\\S+)(?:\\s+as\\s+(\\S+))?", Pattern.CASE_INSENSITIVE);
+      Pattern.compile("join\\s+(?:(\\S+)@)?(\\S+)(?:\\s+as\\s+(\\S+))?", Pattern.CASE_INSENSITIVE);
 
   @Override
   public List<String> words() {

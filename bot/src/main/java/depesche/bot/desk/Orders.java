@@ -60,7 +60,8 @@ final class Orders {
     }
     List<String> afresh = new ArrayList<>(named);
     afresh.addFirst("CLEAR");
-    boolean good = visit.lines().stream().noneMatch(one -> one.verdict() instanceof Verdict.Refused);
+    boolean good =
+        visit.lines().stream().noneMatch(one -> one.verdict() instanceof Verdict.Refused);
     boolean replaces = visit.isForm() && good;
     Reading<?> anew = replaces ? moment.read(writer, with(before, game, afresh)) : reading;
     file(visit, game, seat, refusals(anew) == 0 ? anew : reading);
@@ -70,7 +71,9 @@ final class Orders {
   private static Verdict heard(Visit visit, GameRow game, Line line) {
     boolean lost =
         line.verdict() instanceof Verdict.Skipped && !visit.staff.library().isProse(line.text());
-    return lost ? new Verdict.Refused(new Refusal.OtherGame(line.text(), game.name)) : line.verdict();
+    return lost
+        ? new Verdict.Refused(new Refusal.OtherGame(line.text(), game.name))
+        : line.verdict();
   }
 
   private static List<Letter> with(List<Letter> before, GameRow game, List<String> lines) {

@@ -71,7 +71,8 @@ public final class Reception {
                 .map(address -> visit(book, message, heading, address))
                 .filter(visit -> Answers.tellUnclear(visit, reason))
                 .isPresent();
-        yield reason + (told ? "; they are told so" : "; no way to tell them, or told often enough");
+        yield reason
+            + (told ? "; they are told so" : "; no way to tell them, or told often enough");
       }
     };
   }

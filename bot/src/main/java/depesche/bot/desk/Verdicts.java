@@ -22,8 +22,8 @@ final class Verdicts {
     return new Verdict.Refused(why);
   }
 
-  /// {@return why a command is not carried out as it is worded, if it is not: a negation, a condition
-  /// or a question is none}
+  /// {@return why a command is not carried out as it is worded, if it is not: a negation, a
+  /// condition or a question is none}
   static Optional<Refusal> unplain(String text) {
     return SmallWords.objection(text).map(word -> new Refusal.CommandUnplain(word, text));
   }

@@ -181,7 +181,12 @@ public final class Herald {
   void show(Book book, String key, Mail mail, Instant now) {
     String status = new Destination.Status(mail.heading().game()).word();
     if (settings.discord().isPresent()) {
-      enter(book, posting(book, status, key, mail, writer.poster(mail), List.of()), status, mail, now);
+      enter(
+          book,
+          posting(book, status, key, mail, writer.poster(mail), List.of()),
+          status,
+          mail,
+          now);
     }
   }
 

@@ -83,8 +83,7 @@ public final class Enclosures {
 
   private int count(String digest, int more) {
     return session
-        .createMutationQuery(
-            "update EnclosureRow set parcels = parcels + ?1 where digest = ?2")
+        .createMutationQuery("update EnclosureRow set parcels = parcels + ?1 where digest = ?2")
         .setParameter(1, more)
         .setParameter(2, digest)
         .executeUpdate();

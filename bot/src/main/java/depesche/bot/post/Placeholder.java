@@ -11,7 +11,8 @@ import java.util.SequencedMap;
 /// hexadecimal, encoded as the file itself will be. The filled message is the same each time.
 ///
 /// No text can pass for one: it ends with `=`, which a text part of a mail has only encoded or at
-/// the end of a longer line, and a quotation mark within a string of JSON has a backslash before it.
+/// the end of a longer line, and a quotation mark within a string of JSON has a backslash before
+/// it.
 public enum Placeholder {
   /// A part of a mail in Base64, lines of 76 letters (RFC 2045).
   IN_MAIL("\r\n\r\n", "\r\n", Composer.BASE64),

@@ -14,8 +14,8 @@ import java.util.Map;
 
 /// How one reader is spoken to: what the seats are called, which is his, in which zone he lives.
 /// Sentences and mails have its functions: `country(seat)`, `brief(seat)`, `all(texts)`,
-/// `any(texts)`, `say(fact)`, `when(moment)`, and `me`, the name of the reader's seat, and `channel`,
-/// which is `mail` or `discord`.
+/// `any(texts)`, `say(fact)`, `when(moment)`, and `me`, the name of the reader's seat, and
+/// `channel`, which is `mail` or `discord`.
 record Voice(
     Sentences sentences, String title, Names names, String me, ZoneId zone, Channel channel) {
 

@@ -38,7 +38,8 @@ class ReadingsTest {
     // interfaces.md: one clear line, what, where, what to do.
     assertThatThrownBy(() -> of("standard FRANCE\nA PAR H\n%%\nstandard PRUSSIA\nA BER H\n%%\n"))
         .isInstanceOf(Unusable.class)
-        .hasMessageStartingWith("letters.txt, line 4: \"PRUSSIA\" is no seat; write one of AUSTRIA");
+        .hasMessageStartingWith(
+            "letters.txt, line 4: \"PRUSSIA\" is no seat; write one of AUSTRIA");
     assertThatThrownBy(() -> of("chess White\ne4\n"))
         .isInstanceOf(Unusable.class)
         .hasMessageStartingWith("letters.txt, line 1: \"chess\" is no title");

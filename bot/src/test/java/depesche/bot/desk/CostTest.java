@@ -23,8 +23,7 @@ class CostTest {
   private static final Duration PHASE = Duration.ofDays(3);
 
   /// A table or an index of which every row is looked at.
-  private static final Pattern SCAN =
-      Pattern.compile("tableScan|/\\* PUBLIC\\.[A-Z0-9_]+ \\*/");
+  private static final Pattern SCAN = Pattern.compile("tableScan|/\\* PUBLIC\\.[A-Z0-9_]+ \\*/");
 
   /// Games like one that runs, whose deadlines are far away, with a letter and a mail each.
   private static void others(Bureau bureau, int count) {
@@ -159,7 +158,8 @@ class CostTest {
       assertThat(count(bureau)).isEqualTo(1);
       bureau.ask(
           book -> {
-            parcels.subList(1, parcels.size())
+            parcels
+                .subList(1, parcels.size())
                 .forEach(parcel -> book.enclosures().release(book.parcel(parcel.id)));
             return parcels;
           });

@@ -67,7 +67,8 @@ class ExamplesTest {
   @ParameterizedTest
   @CsvSource({
     "blood-and-iron, 5, ''",
-    "standard, 7, lastYear=1904 missingType=ILLEGAL wrongOwner=ILLEGAL missingOwner=ILLEGAL waiving=FORBIDDEN",
+    "standard, 7, lastYear=1904 missingType=ILLEGAL wrongOwner=ILLEGAL missingOwner=ILLEGAL"
+        + " waiving=FORBIDDEN",
     "great-powers, 5, turns=4"
   })
   void whatIsPrintedMayBeCopiedWhole(String title, int seats, String options) {

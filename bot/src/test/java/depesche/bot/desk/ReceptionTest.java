@@ -118,7 +118,8 @@ class ReceptionTest {
 
   @Test
   void aLineEndsWhereAnyProgramEndsIt() {
-    // One letter, one notion of a line: each order is read, and has the number that the player sees.
+    // One letter, one notion of a line: each order is read, and has the number that the player
+    // sees.
     List<Bureau.Mail> start = bureau.begin();
     List<String> armies = bureau.armies("Red");
     String one = armies.get(0) + " H\u2028" + armies.get(1) + " H\u000B\u0085";

@@ -112,7 +112,8 @@ class StandardByMailTest {
     assertThat(texts(bureau.answer(report, "BUILD F BRE")))
         .contains("1 build not chosen yet")
         .doesNotContain("WAIVE");
-    assertThat(texts(bureau.answer(report, "HELP BUILDS"))).contains("unless house rules forbid it");
+    assertThat(texts(bureau.answer(report, "HELP BUILDS")))
+        .contains("unless house rules forbid it");
   }
 
   @Test

@@ -26,8 +26,7 @@ class SmtpTest {
   /// {@return what was said to each}
   private static List<Delivery> send(Smtp smtp, int count) {
     return mails(count).stream()
-        .map(
-            mail -> smtp.send("bot@x.org", "anna@x.org", mail.getBytes(StandardCharsets.US_ASCII)))
+        .map(mail -> smtp.send("bot@x.org", "anna@x.org", mail.getBytes(StandardCharsets.US_ASCII)))
         .toList();
   }
 

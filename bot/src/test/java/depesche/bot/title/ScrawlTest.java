@@ -45,10 +45,11 @@ class ScrawlTest {
         rules.title().colours().stream().limit(rules.title().fewest()).map(Seat::new).toList();
     Step<P> step = rules.open(new Table(seats, new LinkedHashMap<>()), new PlainChance(SEED, 1));
     List<P> positions = new ArrayList<>();
-    for (int turn = 2; turn < 14 && rules.status(step.position()) instanceof Status.Waiting; turn++) {
+    for (int turn = 2;
+        turn < 14 && rules.status(step.position()) instanceof Status.Waiting;
+        turn++) {
       positions.add(step.position());
-      step =
-          rules.resolve(step.position(), new LinkedHashMap<>(), new PlainChance(SEED, turn));
+      step = rules.resolve(step.position(), new LinkedHashMap<>(), new PlainChance(SEED, turn));
     }
     for (int number = 0; number < letters; number++) {
       P position = positions.get(number % positions.size());
