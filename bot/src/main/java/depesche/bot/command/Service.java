@@ -32,7 +32,7 @@ final class Service {
   private static final OperatingSystemMXBean MACHINE =
       ManagementFactory.getPlatformMXBean(OperatingSystemMXBean.class);
   private static final Instant START = Instant.parse("2065-03-02T18:00:00Z");
-  private static final Duration PACE = Duration.ofHours(72);
+  private static final Duration PACE = Duration.ofDays(3);
   private static final Duration LOOK = Duration.ofMillis(20);
   private static final Duration PATIENCE = Duration.ofMinutes(10);
   private static final double MB = 1e6;

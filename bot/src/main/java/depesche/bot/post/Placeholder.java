@@ -5,6 +5,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.Base64;
 import java.util.HexFormat;
+import java.util.Map;
 import java.util.SequencedMap;
 
 /// What stands for a file in a finished message until it leaves: its digest, SHA-256 in
@@ -15,18 +16,23 @@ import java.util.SequencedMap;
 /// it.
 public enum Placeholder {
   /// A part of a mail in Base64, lines of 76 letters (RFC 2045).
-  IN_MAIL("\r\n\r\n", "\r\n", Composer.BASE64),
+  IN_MAIL("\r\n\r\n", "\r\n"),
   /// A string of JSON in Base64.
-  IN_JSON("\"", "\"", Base64.getEncoder());
+  IN_JSON("\"", "\"");
 
   private final String before;
   private final String after;
-  private final Base64.Encoder encoder;
 
-  Placeholder(String before, String after, Base64.Encoder encoder) {
+  Placeholder(String before, String after) {
     this.before = before;
     this.after = after;
-    this.encoder = encoder;
+  }
+
+  private Base64.Encoder encoder() {
+    return switch (this) {
+      case IN_MAIL -> Composer.BASE64;
+      case IN_JSON -> Base64.getEncoder();
+    };
   }
 
   /// {@return what to write into a message instead of a file}
@@ -40,8 +46,8 @@ public enum Placeholder {
   /// @throws IllegalArgumentException if one of them is empty, or has no place in the message
   public byte[] fill(byte[] message, SequencedMap<String, byte[]> files) {
     byte[] filled = message;
-    for (String digest : files.sequencedKeySet()) {
-      filled = fill(filled, digest, files.get(digest));
+    for (Map.Entry<String, byte[]> file : files.entrySet()) {
+      filled = fill(filled, file.getKey(), file.getValue());
     }
     return filled;
   }
@@ -50,14 +56,14 @@ public enum Placeholder {
     if (file.length == 0) {
       throw new IllegalArgumentException("a file is missing");
     }
-    String place = before + encoder.encodeToString(of(digest)) + after;
+    String place = before + encoder().encodeToString(of(digest)) + after;
     int at = find(message, place.getBytes(StandardCharsets.US_ASCII));
     if (at < 0) {
       throw new IllegalArgumentException("no place for a file of " + file.length + " bytes");
     }
     int begin = at + before.length();
     int end = at + place.length() - after.length();
-    byte[] encoded = encoder.encode(file);
+    byte[] encoded = encoder().encode(file);
     ByteArrayOutputStream out = new ByteArrayOutputStream(message.length + encoded.length);
     out.write(message, 0, begin);
     out.writeBytes(encoded);

@@ -80,7 +80,7 @@ final class Histogram {
   /// {@return where in the table this colour is}
   int place(int colour) {
     int mask = colours.length - 1;
-    int place = (colour * 0x9E3779B9 >>> 8) & mask;
+    int place = ((colour * 0x9E3779B9) >>> 8) & mask;
     while (colours[place] != colour && colours[place] != EMPTY) {
       place = (place + 1) & mask;
     }
