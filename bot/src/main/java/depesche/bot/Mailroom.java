@@ -147,7 +147,7 @@ final class Mailroom implements AutoCloseable {
 
   private List<ParcelDue> due(boolean onDiscord) {
     Instant now = clock.instant();
-    List<ParcelDue> due = ledger.work(book -> book.parcelsDue(now, onDiscord));
+    List<ParcelDue> due = ledger.work(book -> book.agenda().parcelsDue(now, onDiscord));
     if (!due.isEmpty()) {
       ledger.barrier();
     }

@@ -218,8 +218,8 @@ final class Bureau implements AutoCloseable {
         book -> {
           List<Mail> mails = new ArrayList<>();
           Instant ever = Instant.MAX.minusSeconds(1).minus(Duration.ofDays(400_000_000));
-          List<ParcelDue> due = new ArrayList<>(book.parcelsDue(ever, false));
-          due.addAll(book.parcelsDue(ever, true));
+          List<ParcelDue> due = new ArrayList<>(book.agenda().parcelsDue(ever, false));
+          due.addAll(book.agenda().parcelsDue(ever, true));
           due.sort(Comparator.comparingLong(ParcelDue::id));
           for (ParcelDue parcel : due) {
             if (parcel.id() > seen) {

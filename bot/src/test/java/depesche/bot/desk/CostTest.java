@@ -90,7 +90,7 @@ class CostTest {
         bureau.answer(start.getFirst(), bureau.armies("Red").getFirst() + " H");
         bureau.passes(PHASE);
         bureau.works();
-        bureau.ask(book -> book.next(bureau.now()));
+        bureau.ask(book -> book.agenda().next(bureau.now()));
         bureau.ask(book -> book.registry().known(message("elsewhere", 0)));
         assertThat(bureau.game().phase).isEqualTo("F1865M");
         SequencedMap<String, Integer> all = statements.all();
@@ -146,7 +146,7 @@ class CostTest {
       List<ParcelRow> parcels =
           bureau.ask(
               book ->
-                  book.parcelsDue(bureau.now(), false).stream()
+                  book.agenda().parcelsDue(bureau.now(), false).stream()
                       .map(due -> book.parcel(due.id()))
                       .filter(parcel -> !parcel.files.isEmpty())
                       .toList());

@@ -40,7 +40,7 @@ class FallOverTest {
     return bureau.ask(
         book ->
             Stream.of(false, true)
-                .flatMap(there -> book.parcelsDue(bureau.now(), there).stream())
+                .flatMap(there -> book.agenda().parcelsDue(bureau.now(), there).stream())
                 .filter(parcel -> parcel.recipient().equals(address))
                 .map(ParcelDue::id)
                 .map(book::parcel)

@@ -268,7 +268,7 @@ class MishapsTest {
     ParcelRow answer =
         bureau.ask(
             book -> {
-              var due = book.parcelsDue(bureau.now(), false);
+              var due = book.agenda().parcelsDue(bureau.now(), false);
               return book.parcel(due.getLast().id());
             });
     assertThat(answer.game).isEqualTo("bismarck");
