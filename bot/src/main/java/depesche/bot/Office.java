@@ -7,6 +7,7 @@ import depesche.bot.desk.Staff;
 import depesche.bot.game.Notice;
 import depesche.bot.game.Timetable;
 import depesche.bot.game.Umpire;
+import depesche.bot.ledger.Agenda;
 import depesche.bot.ledger.AlarmDue;
 import depesche.bot.ledger.AlarmRow;
 import depesche.bot.ledger.Book;
@@ -18,16 +19,10 @@ import depesche.bot.ledger.SeatRow;
 import java.time.Clock;
 import java.time.Instant;
 import java.util.ArrayDeque;
-import java.util.ArrayList;
 import java.util.Deque;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.SequencedSet;
-import java.util.Set;
-import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.BooleanSupplier;
-import java.util.function.Function;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -43,21 +38,8 @@ public final class Office {
   private final Clock clock;
   private final Hindsight hindsight;
 
-  /// So many games are sealed before they are judged: the disk is waited for once for all of them.
-  private static final int TOGETHER = 16;
-
-  private final Runnable outgoing;
   private final Mishaps mishaps;
-
-  /// The games in which something has happened since it was last asked whether all answers are in.
-  private final SequencedSet<Long> stirred = new LinkedHashSet<>();
-
-  /// The games whose letters are fixed, to be judged next.
-  private final SequencedSet<Long> sealed = new LinkedHashSet<>();
-
-  private final AtomicLong steps = new AtomicLong();
-
-  private boolean surveyed;
+  private final Judging judging;
 
   /// What was due up to here has been done or begun.
   private volatile Instant seen = Instant.EPOCH;
@@ -75,8 +57,8 @@ public final class Office {
     this.staff = staff;
     this.clock = clock;
     this.hindsight = hindsight;
-    this.outgoing = outgoing;
     this.mishaps = new Mishaps(ledger, new Apology(staff, reception), clock);
+    this.judging = new Judging(ledger, staff.umpire(), hindsight, mishaps, outgoing);
   }
 
   /// Does everything that is to do now.
@@ -85,7 +67,7 @@ public final class Office {
   ///   stored: a deadline is kept open until then, for letters that were in time
   /// @return whether anything was done
   public boolean work(BooleanSupplier mailComplete) {
-    survey();
+    judging.survey();
     boolean busy = false;
     while (round(mailComplete)) {
       busy = true;
@@ -95,30 +77,21 @@ public final class Office {
 
   /// {@return how many letters were read, alarms rung and turns judged so far}
   long steps() {
-    return steps.get();
-  }
-
-  /// What a server that was stopped has left to do; after that whoever changes a game tells.
-  private void survey() {
-    if (!surveyed) {
-      sealed.addAll(ledger.work(Book::sealed));
-      stirred.addAll(ledger.work(Book::running));
-      surveyed = true;
-    }
+    return judging.steps();
   }
 
   /// Reads once what is due, and does all of it. What is repeated is repeated step by step: then, a
   /// table that was complete was judged before anything else came.
   private boolean round(BooleanSupplier mailComplete) {
-    if (judgeSealed() || (hindsight.repeats() && sealComplete())) {
+    if (judging.judge() || (hindsight.repeats() && judging.seal())) {
       return true;
     }
-    List<LetterDue> letters = ledger.work(Book::waiting);
+    List<LetterDue> letters = ledger.work(book -> book.agenda().waiting());
     Instant now = clock.instant();
-    List<AlarmDue> alarms = ledger.work(book -> book.alarmsDue(now));
+    List<AlarmDue> alarms = ledger.work(book -> book.agenda().alarmsDue(now));
     seen = now;
     if (alarms.isEmpty()) {
-      return letters.isEmpty() ? sealComplete() : read(first(letters));
+      return letters.isEmpty() ? judging.seal() : read(first(letters));
     }
     List<LetterDue> earlier = until(alarms.getFirst(), letters);
     if (!earlier.isEmpty()) {
@@ -127,7 +100,7 @@ public final class Office {
     if (!mailComplete.getAsBoolean()) {
       return false;
     }
-    ring(first(alarms), new ArrayDeque<>(ledger.work(Book::waiting)));
+    ring(first(alarms), new ArrayDeque<>(ledger.work(book -> book.agenda().waiting())));
     return true;
   }
 
@@ -148,17 +121,15 @@ public final class Office {
   private void ring(List<AlarmDue> alarms, Deque<LetterDue> letters) {
     for (AlarmDue alarm : alarms) {
       while (!letters.isEmpty() && !isBefore(alarm, letters.getFirst())) {
-        judgeSealed();
+        judging.judge();
         if (!read(letters.removeFirst())) {
           return;
         }
       }
       ring(alarm);
-      if (sealed.size() >= TOGETHER) {
-        judgeSealed();
-      }
+      judging.judgeIfMany();
     }
-    judgeSealed();
+    judging.judge();
   }
 
   /// Reads letters, until one breaks: it is tried again before any other.
@@ -167,7 +138,7 @@ public final class Office {
       if (!read(letter)) {
         break;
       }
-      judgeSealed();
+      judging.judge();
     }
     return true;
   }
@@ -177,33 +148,13 @@ public final class Office {
     return read(letter.id());
   }
 
-  /// Does one thing and notes what comes of it: games in which something has changed, and those
-  /// that can now be judged.
-  private <T> T change(Function<Book, T> work) {
-    Set<Long> handled = new LinkedHashSet<>();
-    List<Long> complete = new ArrayList<>();
-    T done =
-        ledger.work(
-            book -> {
-              T result = work.apply(book);
-              handled.addAll(book.handled());
-              complete.addAll(book.sealed(handled));
-              return result;
-            });
-    stirred.addAll(handled);
-    sealed.addAll(complete);
-    steps.incrementAndGet();
-    outgoing.run();
-    return done;
-  }
-
   /// {@return whether it is done with; if not it may still be the first that waits}
   private boolean read(long message) {
     if (!mishaps.begin(message)) {
       return true;
     }
     try {
-      String outcome = change(book -> read(book, book.message(message)));
+      String outcome = judging.change(book -> read(book, book.message(message)));
       LOG.info("message {} read{}", message, outcome);
     } catch (RuntimeException | Error e) {
       mishaps.stopped(message, e);
@@ -234,7 +185,7 @@ public final class Office {
     long id = due.id();
     hindsight.at(due.due());
     try {
-      change(book -> ring(book, book.alarm(id)));
+      judging.change(book -> ring(book, book.alarm(id)));
     } catch (RuntimeException | Error e) {
       mishaps.stoppedBy(due.game(), e);
     }
@@ -243,7 +194,7 @@ public final class Office {
   private AlarmRow ring(Book book, AlarmRow alarm) {
     GameRow game = book.game(alarm.gameId);
     // A letter that was read in between may have moved it, or stopped its game.
-    if (alarm.done || alarm.due.isAfter(clock.instant()) || !Book.AWAKE.contains(game.state)) {
+    if (alarm.done || alarm.due.isAfter(clock.instant()) || !Agenda.AWAKE.contains(game.state)) {
       return alarm;
     }
     Instant now = hindsight.now();
@@ -279,68 +230,9 @@ public final class Office {
     }
   }
 
-  /// Seals the letters of games in which everybody has answered: of some at a time, since what has
-  /// come meanwhile may be for one of the others.
-  private boolean sealComplete() {
-    int most = hindsight.repeats() ? 1 : TOGETHER;
-    int before = sealed.size();
-    while (!stirred.isEmpty() && sealed.size() - before < most) {
-      long game = stirred.getFirst();
-      sealIfComplete(game, hindsight.now());
-      stirred.remove(game);
-    }
-    return sealed.size() > before;
-  }
-
-  private void sealIfComplete(long id, Instant now) {
-    try {
-      if (ledger.work(book -> staff.umpire().allIn(book, book.game(id)))) {
-        change(
-            book -> {
-              staff.umpire().seal(book, book.game(id), now);
-              return id;
-            });
-        LOG.info("game {}: all answers were in", id);
-      }
-    } catch (RuntimeException | Error e) {
-      mishaps.stoppedBy(id, e);
-    }
-  }
-
-  /// Judges the games whose letters are fixed, once the seals are durable: what a crash interrupts
-  /// in between is judged by the same letters. The report of each leaves when it is judged.
-  private boolean judgeSealed() {
-    if (sealed.isEmpty()) {
-      return false;
-    }
-    ledger.barrier();
-    while (!sealed.isEmpty()) {
-      long game = sealed.getFirst();
-      judge(game);
-      sealed.remove(game);
-    }
-    return true;
-  }
-
-  private void judge(long id) {
-    Instant now = hindsight.now();
-    try {
-      change(
-          book -> {
-            if (!book.sealed(List.of(id)).isEmpty()) {
-              staff.umpire().judge(book, book.game(id), now);
-            }
-            return id;
-          });
-      LOG.info("game {} judged", id);
-    } catch (RuntimeException | Error e) {
-      mishaps.stoppedBy(id, e);
-    }
-  }
-
   /// {@return when something will be due}
   public Optional<Instant> next() {
-    return ledger.work(book -> book.next(seen));
+    return ledger.work(book -> book.agenda().next(seen));
   }
 
   /// {@return by when a game's answers are due}

@@ -20,11 +20,9 @@ import depesche.bot.game.Timekeeper;
 import depesche.bot.game.Timetable;
 import depesche.bot.game.Umpire;
 import depesche.bot.ledger.Ledger;
-import depesche.bot.post.Arrival;
 import depesche.bot.post.Imap;
 import depesche.bot.post.MailServer;
 import depesche.bot.post.PostOffice;
-import depesche.bot.post.Receiver;
 import depesche.bot.post.Smtp;
 import depesche.bot.post.discord.Discord;
 import depesche.bot.report.Gallery;
@@ -110,7 +108,7 @@ public final class Server implements AutoCloseable {
                 Duration.ofSeconds(settings.post().pollSeconds()),
                 LONGEST_LETTER,
                 clock),
-            receiver(mailroom),
+            new Intake(mailroom, this::wake),
             hindsight);
     timekeeper = Timekeeper.start(ledger.source(), this::wake);
     archivist = Archivist.start(ledger, data, library, clock, Plan.of(settings, home));
@@ -180,21 +178,6 @@ public final class Server implements AutoCloseable {
         .imap()
         .map(MailServer::of)
         .orElseGet(() -> MailServer.here(settings, imapPort()));
-  }
-
-  private Receiver receiver(Mailroom store) {
-    return new Receiver() {
-      @Override
-      public void receive(Arrival arrival) {
-        store.store(arrival);
-      }
-
-      @Override
-      public void settle() {
-        store.settle();
-        wake();
-      }
-    };
   }
 
   private static Discord.Account account(Settings.Discord named) {

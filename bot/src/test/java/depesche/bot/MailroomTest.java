@@ -92,7 +92,7 @@ class MailroomTest {
       mailroom.send();
       assertThat(row(ledger, second).attempts).isZero();
       assertThat(row(ledger, second).due).isEqualTo(row(ledger, first).due);
-      Optional<Instant> next = ledger.work(book -> book.next(Instant.EPOCH));
+      Optional<Instant> next = ledger.work(book -> book.agenda().next(Instant.EPOCH));
       assertThat(next).contains(row(ledger, first).due);
       giveContent(ledger, first);
       now[0] = now[0].plusSeconds(61);

@@ -18,18 +18,6 @@ import org.hibernate.query.SelectionQuery;
 /// are live: a change to one is written when the transaction commits.
 public final class Book {
 
-  /// In these states a deadline counts.
-  public static final List<GameRow.State> AWAKE =
-      List.of(GameRow.State.RUNNING, GameRow.State.REVEALING);
-
-  private static final GameRow.State RUNNING = GameRow.State.RUNNING;
-
-  /// A turn that awaits a public value cannot be judged yet.
-  private static final String SEALED =
-      "select g.id from GameRow g where g.state = ?1 and exists"
-          + " (from SealRow s where s.gameId = g.id and s.turn = g.turn + 1"
-          + " and (s.mixSource = '' or s.mix <> ''))";
-
   private final Session session;
   private final Vault vault;
   private final Set<Long> handled = new LinkedHashSet<>();
@@ -153,11 +141,6 @@ public final class Book {
     return list(GameRow.class, "from GameRow order by name");
   }
 
-  /// {@return the games that are being played}
-  public List<Long> running() {
-    return list(Long.class, "select id from GameRow where state = ?1 order by id", RUNNING);
-  }
-
   public long countGames() {
     return one(Long.class, "select count(*) from GameRow").orElse(0L);
   }
@@ -217,27 +200,7 @@ public final class Book {
     return one(SealRow.class, "from SealRow where gameId = ?1 and turn = ?2", game.id, turn);
   }
 
-  /// {@return which of these games can be judged: their letters are fixed for the next turn}
-  public List<Long> sealed(Collection<Long> games) {
-    return games.isEmpty()
-        ? List.of()
-        : list(Long.class, SEALED + " and g.id in ?2", RUNNING, games);
-  }
-
-  /// {@return all games that can be judged}
-  public List<Long> sealed() {
-    return list(Long.class, SEALED + " order by g.id", RUNNING);
-  }
-
   // Mail in
-
-  /// {@return the messages that are to be read, in the order in which they were received}
-  public List<LetterDue> waiting() {
-    return list(
-        LetterDue.class,
-        "select id, received from InboxRow where state = ?1 order by received, id",
-        InboxRow.State.WAITING);
-  }
 
   public InboxRow message(long id) {
     return row(InboxRow.class, id);
@@ -250,6 +213,11 @@ public final class Book {
     return new OutTray(this, session);
   }
 
+  /// {@return the pages about what is due}
+  public Agenda agenda() {
+    return new Agenda(this);
+  }
+
   /// {@return the files of parcels}
   public Enclosures enclosures() {
     return enclosures;
@@ -260,17 +228,6 @@ public final class Book {
   }
 
   // Deadlines
-
-  /// {@return what is due by now in games that run, in the order in which it was}
-  public List<AlarmDue> alarmsDue(Instant now) {
-    return list(
-        AlarmDue.class,
-        "select a.id, a.due, a.gameId from AlarmRow a where a.done = false and a.due <= ?1 and"
-            + " exists (from GameRow g where g.id = a.gameId and g.state in ?2) order by a.due,"
-            + " a.id",
-        now,
-        AWAKE);
-  }
 
   public Optional<AlarmRow> alarm(GameRow game, String phase, AlarmRow.Kind kind) {
     return one(
@@ -288,32 +245,5 @@ public final class Book {
   /// {@return all alarms of a game, stilled ones too}
   public List<AlarmRow> alarms(GameRow game) {
     return list(AlarmRow.class, "from AlarmRow where gameId = ?1", game.id);
-  }
-
-  /// {@return the earliest instant at which something is to do: an alarm, or a parcel to try again}
-  ///
-  /// @param seen parcels that were due by then are on their way
-  public Optional<Instant> next(Instant seen) {
-    // Sorted by all that is asked for, so that the first row of an index is the answer.
-    Optional<Instant> alarm =
-        one(
-            Instant.class,
-            "select a.due from AlarmRow a where a.done = false and exists"
-                + " (from GameRow g where g.id = a.gameId and g.state in ?1)"
-                + " order by a.done, a.due, a.id",
-            AWAKE);
-    return Stream.of(alarm, parcel(false, seen), parcel(true, seen))
-        .flatMap(Optional::stream)
-        .min(Instant::compareTo);
-  }
-
-  private Optional<Instant> parcel(boolean onDiscord, Instant seen) {
-    return one(
-        Instant.class,
-        "select due from ParcelRow where state = ?1 and onDiscord = ?2 and due > ?3"
-            + " order by state, onDiscord, due",
-        ParcelRow.State.WAITING,
-        onDiscord,
-        seen);
   }
 }

@@ -6,7 +6,6 @@ import jakarta.mail.MessagingException;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -26,16 +25,13 @@ public final class Imap implements AutoCloseable {
   private static final Duration FIRST_PAUSE = Duration.ofSeconds(1);
   private static final Duration LONGEST_PAUSE = Duration.ofMinutes(5);
 
-  /// So many messages are stored before they are flagged.
-  private static final int TOGETHER = 32;
-
   private static final Duration FIRST_WAKE = Duration.ofMillis(4);
 
   /// How long an answer to a small question may take before the line is cut.
   private static final Duration PATIENCE = Duration.ofSeconds(30);
 
   private final Settings settings;
-  private final Receiver receiver;
+  private final Handover handover;
   private final Recall recall;
   private final Thread watcher;
   private final AtomicReference<Optional<String>> trouble =
@@ -62,7 +58,7 @@ public final class Imap implements AutoCloseable {
 
   private Imap(Settings settings, Receiver receiver, Recall recall) {
     this.settings = settings;
-    this.receiver = receiver;
+    this.handover = new Handover(settings, receiver);
     this.recall = recall;
     this.watcher = Thread.ofVirtual().name("imap").unstarted(this::run);
   }
@@ -161,75 +157,16 @@ public final class Imap implements AutoCloseable {
           .ifPresent(recall::stored);
     }
     boolean all = true;
-    for (List<Inbox.Waiting> some : together(messages)) {
+    for (List<Inbox.Waiting> some : Handover.parts(messages)) {
       if (closed()) {
         return;
       }
-      all &= take(inbox, some);
+      all &= handover.take(inbox, some);
     }
     if (since.isPresent() && all) {
       recall.done();
     }
     looks.succeed(request);
-  }
-
-  private boolean settled() {
-    try {
-      receiver.settle();
-      return true;
-    } catch (RuntimeException e) {
-      LOG.error("messages are not on the disk and stay there: {}", e.getClass().getName());
-      return false;
-    }
-  }
-
-  /// One message that cannot be stored keeps no other from it.
-  private static List<List<Inbox.Waiting>> together(List<Inbox.Waiting> messages) {
-    List<List<Inbox.Waiting>> parts = new ArrayList<>();
-    for (int from = 0; from < messages.size(); from += TOGETHER) {
-      parts.add(messages.subList(from, Math.min(from + TOGETHER, messages.size())));
-    }
-    return parts;
-  }
-
-  /// Stores some messages and flags them, once they are durable: the disk is waited for once.
-  ///
-  /// @return whether all of them could be stored
-  private boolean take(Inbox inbox, List<Inbox.Waiting> messages) throws MessagingException {
-    List<Inbox.Waiting> stored = new ArrayList<>();
-    for (Inbox.Waiting waiting : messages) {
-      boolean oversized = waiting.size() > settings.limit();
-      Arrival arrival =
-          new Arrival(
-              settings.mailbox(),
-              inbox.validity(),
-              waiting.uid(),
-              waiting.received(),
-              inbox.bytes(waiting),
-              oversized);
-      if (stored(arrival)) {
-        stored.add(waiting);
-      }
-    }
-    boolean durable = !stored.isEmpty() && settled();
-    if (durable) {
-      inbox.mark(stored);
-    }
-    return durable && stored.size() == messages.size();
-  }
-
-  private boolean stored(Arrival arrival) {
-    try {
-      receiver.receive(arrival);
-      return true;
-    } catch (RuntimeException | StackOverflowError e) {
-      LOG.error(
-          "message {} of {} could not be stored and stays there: {}",
-          arrival.uid(),
-          arrival.mailbox(),
-          e.getClass().getName());
-      return false;
-    }
   }
 
   /// Ends the waiting now and then, so that the mailbox is looked at; cuts a line that is dead.

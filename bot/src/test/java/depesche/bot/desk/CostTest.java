@@ -89,7 +89,7 @@ class CostTest {
         bureau.answer(start.getFirst(), bureau.armies("Red").getFirst() + " H");
         bureau.passes(PHASE);
         bureau.works();
-        bureau.ask(book -> book.next(bureau.now()));
+        bureau.ask(book -> book.agenda().next(bureau.now()));
         bureau.ask(book -> book.registry().known(message("elsewhere", 0)));
         assertThat(bureau.game().phase).isEqualTo("F1865M");
         SequencedMap<String, Integer> all = statements.all();

@@ -74,7 +74,7 @@ class LedgerTest {
   }
 
   private static boolean isDue(Ledger ledger, Instant now) {
-    return ledger.work(book -> !book.alarmsDue(now).isEmpty());
+    return ledger.work(book -> !book.agenda().alarmsDue(now).isEmpty());
   }
 
   private static List<?> rows(Ledger ledger, Function<Book, List<?>> query) {
@@ -82,7 +82,7 @@ class LedgerTest {
   }
 
   private static Optional<Instant> next(Ledger ledger) {
-    return ledger.work(book -> book.next(NOON));
+    return ledger.work(book -> book.agenda().next(NOON));
   }
 
   @Test

@@ -1,0 +1,150 @@
+package depesche.bot;
+
+import depesche.bot.game.Umpire;
+import depesche.bot.ledger.Book;
+import depesche.bot.ledger.Ledger;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.SequencedSet;
+import java.util.Set;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Function;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/// Seals and judges games. It remembers which games were touched, so that nobody has to look
+/// through all of them.
+final class Judging {
+
+  private static final Logger LOG = LoggerFactory.getLogger(Judging.class);
+
+  /// So many games are sealed before they are judged: the disk is waited for once for all of them.
+  private static final int TOGETHER = 16;
+
+  private final Ledger ledger;
+  private final Umpire umpire;
+  private final Hindsight hindsight;
+  private final Mishaps mishaps;
+  private final Runnable outgoing;
+
+  /// The games in which something has happened since it was last asked whether all answers are in.
+  private final SequencedSet<Long> stirred = new LinkedHashSet<>();
+
+  /// The games whose letters are fixed, to be judged next.
+  private final SequencedSet<Long> sealed = new LinkedHashSet<>();
+
+  private final AtomicLong steps = new AtomicLong();
+  private boolean surveyed;
+
+  /// @param outgoing follows whatever may have left something to send
+  Judging(
+      Ledger ledger, Umpire umpire, Hindsight hindsight, Mishaps mishaps, Runnable outgoing) {
+    this.ledger = ledger;
+    this.umpire = umpire;
+    this.hindsight = hindsight;
+    this.mishaps = mishaps;
+    this.outgoing = outgoing;
+  }
+
+  /// {@return how many things were done so far}
+  long steps() {
+    return steps.get();
+  }
+
+  /// What a server that was stopped has left to do; after that whoever changes a game tells.
+  void survey() {
+    if (!surveyed) {
+      sealed.addAll(ledger.work(book -> book.agenda().sealed()));
+      stirred.addAll(ledger.work(book -> book.agenda().running()));
+      surveyed = true;
+    }
+  }
+
+  /// Does one thing and notes what comes of it: games in which something has changed, and those
+  /// that can now be judged.
+  <T> T change(Function<Book, T> work) {
+    Set<Long> handled = new LinkedHashSet<>();
+    List<Long> complete = new ArrayList<>();
+    T done =
+        ledger.work(
+            book -> {
+              T result = work.apply(book);
+              handled.addAll(book.handled());
+              complete.addAll(book.agenda().sealed(handled));
+              return result;
+            });
+    stirred.addAll(handled);
+    sealed.addAll(complete);
+    steps.incrementAndGet();
+    outgoing.run();
+    return done;
+  }
+
+  /// Seals the letters of games in which everybody has answered: of some at a time, since what has
+  /// come meanwhile may be for one of the others.
+  boolean seal() {
+    int most = hindsight.repeats() ? 1 : TOGETHER;
+    int before = sealed.size();
+    while (!stirred.isEmpty() && sealed.size() - before < most) {
+      long game = stirred.getFirst();
+      sealIfComplete(game, hindsight.now());
+      stirred.remove(game);
+    }
+    return sealed.size() > before;
+  }
+
+  private void sealIfComplete(long id, Instant now) {
+    try {
+      if (ledger.work(book -> umpire.allIn(book, book.game(id)))) {
+        change(
+            book -> {
+              umpire.seal(book, book.game(id), now);
+              return id;
+            });
+        LOG.info("game {}: all answers were in", id);
+      }
+    } catch (RuntimeException | Error e) {
+      mishaps.stoppedBy(id, e);
+    }
+  }
+
+  /// Judges if so many games are sealed that none should wait longer.
+  void judgeIfMany() {
+    if (sealed.size() >= TOGETHER) {
+      judge();
+    }
+  }
+
+  /// Judges the games whose letters are fixed, once the seals are durable: what a crash interrupts
+  /// in between is judged by the same letters. The report of each leaves when it is judged.
+  boolean judge() {
+    if (sealed.isEmpty()) {
+      return false;
+    }
+    ledger.barrier();
+    while (!sealed.isEmpty()) {
+      long game = sealed.getFirst();
+      judge(game);
+      sealed.remove(game);
+    }
+    return true;
+  }
+
+  private void judge(long id) {
+    Instant now = hindsight.now();
+    try {
+      change(
+          book -> {
+            if (!book.agenda().sealed(List.of(id)).isEmpty()) {
+              umpire.judge(book, book.game(id), now);
+            }
+            return id;
+          });
+      LOG.info("game {} judged", id);
+    } catch (RuntimeException | Error e) {
+      mishaps.stoppedBy(id, e);
+    }
+  }
+}
