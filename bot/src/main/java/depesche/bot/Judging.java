@@ -39,8 +39,7 @@ final class Judging {
   private boolean surveyed;
 
   /// @param outgoing follows whatever may have left something to send
-  Judging(
-      Ledger ledger, Umpire umpire, Hindsight hindsight, Mishaps mishaps, Runnable outgoing) {
+  Judging(Ledger ledger, Umpire umpire, Hindsight hindsight, Mishaps mishaps, Runnable outgoing) {
     this.ledger = ledger;
     this.umpire = umpire;
     this.hindsight = hindsight;

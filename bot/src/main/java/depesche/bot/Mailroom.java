@@ -10,7 +10,6 @@ import depesche.bot.ledger.ParcelRow;
 import depesche.bot.mime.Fingerprint;
 import depesche.bot.post.Arrival;
 import depesche.bot.post.Delivery;
-import depesche.bot.post.Placeholder;
 import depesche.bot.post.Smtp;
 import depesche.bot.post.discord.Destination;
 import depesche.bot.post.discord.Discord;
@@ -22,7 +21,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.SequencedMap;
 import java.util.concurrent.atomic.AtomicLong;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -139,16 +137,6 @@ final class Mailroom implements AutoCloseable {
     return ready;
   }
 
-  /// A parcel on its way, with its files.
-  private record Begun(ParcelRow parcel, SequencedMap<String, byte[]> files) {
-
-    byte[] message() {
-      Placeholder form =
-          Destination.is(parcel.recipient) ? Placeholder.IN_JSON : Placeholder.IN_MAIL;
-      return form.fill(parcel.bytes, files);
-    }
-  }
-
   private void send(List<ParcelDue> parcels) {
     Round round = new Round();
     for (ParcelDue parcel : parcels) {
@@ -216,7 +204,7 @@ final class Mailroom implements AutoCloseable {
 
   /// A parcel that breaks on the way waits like one that was put off; else it would be tried again
   /// at once, for ever.
-  private Delivery handed(Begun begun) {
+  private Delivery handed(Packed begun) {
     try {
       return hand(begun.parcel(), begun.message());
     } catch (RuntimeException | Error e) {
@@ -225,12 +213,12 @@ final class Mailroom implements AutoCloseable {
   }
 
   /// Since it was found due, another round may have sent it already, or put it off.
-  private Optional<Begun> begin(Book book, ParcelRow row) {
+  private Optional<Packed> begin(Book book, ParcelRow row) {
     if (row.state != ParcelRow.State.WAITING || row.due.isAfter(clock.instant())) {
       return Optional.empty();
     }
     row.attempts++;
-    return Optional.of(new Begun(row, book.enclosures().of(row)));
+    return Optional.of(new Packed(row, book.enclosures().of(row)));
   }
 
   private Delivery hand(ParcelRow parcel, byte[] message) {

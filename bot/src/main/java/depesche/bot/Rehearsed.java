@@ -1,6 +1,7 @@
 package depesche.bot;
 
 import depesche.bot.desk.DeskFact;
+import depesche.bot.desk.Note;
 import depesche.bot.game.Library;
 import depesche.bot.game.Notice;
 import depesche.bot.game.Proof;
@@ -23,7 +24,8 @@ public record Rehearsed(Library library, Writer writer) {
     Library library = new Library(Shelf.from(home.resolve("config")));
     Writer writer = Writer.load(home.resolve("templates"));
     writer.rehearse(
-        Sentences.DESK, List.of(DeskFact.class, Notice.class, Proof.class, Trouble.class));
+        Sentences.DESK,
+        List.of(DeskFact.class, Note.class, Notice.class, Proof.class, Trouble.class));
     // The folders are tried side by side, since that is half the time a start takes.
     library.facts().entrySet().parallelStream()
         .forEach(title -> writer.rehearse(title.getKey(), title.getValue()));

@@ -3,7 +3,6 @@ package depesche.bot.desk;
 import depesche.adjudicator.Fact;
 import depesche.adjudicator.Line;
 import depesche.adjudicator.Verdict;
-import depesche.bot.desk.DeskFact.Note;
 import depesche.bot.ledger.Book;
 import depesche.bot.ledger.GameRow;
 import depesche.bot.ledger.SeatRow;

@@ -40,7 +40,7 @@ final class Caller {
       visit.provedMaster();
     }
     if (player.filter(row -> isLost(book, row, call)).isPresent()) {
-      visit.note(new DeskFact.Note.Unreachable());
+      visit.note(new Note.Unreachable());
     }
     if (!call.form().isEmpty()) {
       book.token(call.form()).ifPresent(visit::present);

@@ -6,7 +6,6 @@ import depesche.adjudicator.Line;
 import depesche.adjudicator.Reading;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.Verdict;
-import depesche.bot.desk.DeskFact.Note;
 import depesche.bot.desk.DeskFact.Refusal;
 import depesche.bot.game.Moment;
 import depesche.bot.game.Notary;

@@ -4,7 +4,6 @@ import static depesche.bot.desk.Verdicts.taken;
 
 import depesche.adjudicator.Fact;
 import depesche.adjudicator.Verdict;
-import depesche.bot.desk.DeskFact.Note;
 import depesche.bot.door.Body;
 import depesche.bot.door.Door;
 import depesche.bot.door.Entry;

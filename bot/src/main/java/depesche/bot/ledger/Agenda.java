@@ -35,7 +35,9 @@ public final class Agenda {
 
   /// {@return which of these games can be judged: their letters are fixed for the next turn}
   public List<Long> sealed(Collection<Long> games) {
-    return games.isEmpty() ? List.of() : book.list(Long.class, SEALED + " and g.id in ?2", RUNNING, games);
+    return games.isEmpty()
+        ? List.of()
+        : book.list(Long.class, SEALED + " and g.id in ?2", RUNNING, games);
   }
 
   /// {@return all games that can be judged}
@@ -55,8 +57,9 @@ public final class Agenda {
   public List<AlarmDue> alarmsDue(Instant now) {
     return book.list(
         AlarmDue.class,
-        "select a.id, a.due, a.gameId from AlarmRow a where a.done = false and a.due <= ?1 and exists"
-            + " (from GameRow g where g.id = a.gameId and g.state in ?2) order by a.due, a.id",
+        "select a.id, a.due, a.gameId from AlarmRow a where a.done = false and a.due <= ?1 and"
+            + " exists (from GameRow g where g.id = a.gameId and g.state in ?2) order by a.due,"
+            + " a.id",
         now,
         AWAKE);
   }

@@ -3,14 +3,12 @@ package depesche.bot.ledger;
 import depesche.bot.chance.Secrets;
 import depesche.bot.chance.Vault;
 import java.time.Instant;
-import java.util.Collection;
 import java.util.Collections;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Stream;
 import org.hibernate.Session;
 import org.hibernate.query.SelectionQuery;
 

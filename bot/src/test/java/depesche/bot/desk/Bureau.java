@@ -23,13 +23,7 @@ import depesche.bot.ledger.ParcelRow;
 import depesche.bot.ledger.SeatRow;
 import depesche.bot.post.Placeholder;
 import depesche.bot.post.discord.Destination;
-import depesche.bot.post.discord.Posting;
 import depesche.bot.report.Writer;
-import jakarta.mail.MessagingException;
-import jakarta.mail.Multipart;
-import jakarta.mail.Part;
-import jakarta.mail.internet.MimeMessage;
-import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
@@ -40,7 +34,6 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.regex.MatchResult;
@@ -233,7 +226,7 @@ final class Bureau implements AutoCloseable {
           for (ParcelDue parcel : due) {
             if (parcel.id() > seen) {
               seen = parcel.id();
-              mails.add(mail(parcel.recipient(), message(book, book.parcel(parcel.id()))));
+              mails.add(Opened.mail(parcel.recipient(), message(book, book.parcel(parcel.id()))));
             }
           }
           return mails;
@@ -243,50 +236,6 @@ final class Bureau implements AutoCloseable {
   private static byte[] message(Book book, ParcelRow parcel) {
     Placeholder form = Destination.is(parcel.recipient) ? Placeholder.IN_JSON : Placeholder.IN_MAIL;
     return form.fill(parcel.bytes, book.enclosures().of(parcel));
-  }
-
-  private static Mail mail(String to, byte[] bytes) {
-    if (Destination.is(to)) {
-      String text =
-          Posting.read(bytes).pieces().stream().map(Posting.Piece::text).reduce("", String::concat);
-      String files =
-          Posting.read(bytes).pieces().stream()
-              .flatMap(piece -> piece.files().stream())
-              .map(file -> new String(file.bytes(), StandardCharsets.UTF_8))
-              .reduce("", String::concat);
-      return new Mail(to, "", "", "", text, "", files);
-    }
-    try {
-      MimeMessage message = new MimeMessage(null, new ByteArrayInputStream(bytes));
-      return new Mail(
-          to,
-          message.getSubject(),
-          message.getMessageID(),
-          String.valueOf(message.getReplyTo()[0]),
-          part(message, "text/plain").orElse(""),
-          part(message, "text/html").orElse(""),
-          part(message, "application/json").orElse(""));
-    } catch (MessagingException | IOException e) {
-      throw new IllegalStateException(e);
-    }
-  }
-
-  private static Optional<String> part(Part part, String type)
-      throws MessagingException, IOException {
-    if (part.isMimeType(type)) {
-      return Optional.of(
-          new String(part.getInputStream().readAllBytes(), StandardCharsets.UTF_8)
-              .replace("\r\n", "\n"));
-    }
-    if (part.getContent() instanceof Multipart parts) {
-      for (int i = 0; i < parts.getCount(); i++) {
-        Optional<String> found = part(parts.getBodyPart(i), type);
-        if (found.isPresent()) {
-          return found;
-        }
-      }
-    }
-    return Optional.empty();
   }
 
   /// Creates a game, seats five players and starts it.

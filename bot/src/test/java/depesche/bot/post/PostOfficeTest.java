@@ -283,25 +283,6 @@ class PostOfficeTest {
   }
 
   @Test
-  void refusesBareLineEnds() throws IOException {
-    // A lone LF before a dot ends no message: that is how mail is smuggled.
-    try (PostOffice office = open();
-        var socket = new java.net.Socket(HERE, office.smtpPort())) {
-      var out = socket.getOutputStream();
-      var in =
-          new java.io.BufferedReader(
-              new java.io.InputStreamReader(socket.getInputStream(), StandardCharsets.US_ASCII));
-      out.write(
-          "HELO x\r\nMAIL FROM:<a@b.c>\r\nRCPT TO:<d@e.f>\r\nDATA\r\nhello\n.\nMAIL FROM:<x@y.z>\r\n.\r\nQUIT\r\n"
-              .getBytes(StandardCharsets.US_ASCII));
-      out.flush();
-      assertThat(in.lines().toList())
-          .extracting(line -> line.substring(0, 3))
-          .containsExactly("220", "250", "250", "250", "354", "554", "221");
-    }
-  }
-
-  @Test
   void rejectsWhatIsNoPlainAddress() {
     // No recipient text reaches the wire that could hold a second command.
     try (PostOffice office = open()) {

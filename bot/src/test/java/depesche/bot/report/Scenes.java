@@ -47,6 +47,7 @@ import depesche.adjudicator.diplomacy.WinterFact.CentreTable;
 import depesche.adjudicator.diplomacy.WinterFact.CentreTaken;
 import depesche.adjudicator.diplomacy.WinterFact.CentreWon;
 import depesche.bot.desk.DeskFact;
+import depesche.bot.desk.Note;
 import depesche.bot.game.Notice;
 import depesche.bot.game.Proof;
 import java.time.Instant;
@@ -228,7 +229,7 @@ final class Scenes {
         heading(FALL, "Nordmark"),
         lines,
         List.of(move),
-        List.of(new DeskFact.Note.QuotedUnread(12), new Proof.LetterCoded("f3".repeat(32))),
+        List.of(new Note.QuotedUnread(12), new Proof.LetterCoded("f3".repeat(32))),
         orders(List.of(new UnitWithoutOrder(RED_SILESIA), new BallotMissing("AUSTRIA", AUSTRIA))));
   }
 
@@ -287,12 +288,6 @@ final class Scenes {
   static Mail transcript() {
     return new Mail.Transcript(
         heading(FALL, "Nordmark"), List.of(new Notice.GameOpened("bismarck")), "{}");
-  }
-
-  static Mail answer() {
-    return new Mail.Answer(
-        Heading.none(ZoneId.of("UTC")),
-        List.of(new DeskFact.Refusal.UnknownGame("bismark", List.of("bismarck"))));
   }
 
   static Mail notice() {

@@ -2,6 +2,7 @@ package depesche.bot.report;
 
 import depesche.adjudicator.Fact;
 import depesche.bot.desk.DeskFact;
+import depesche.bot.desk.Note;
 import depesche.bot.game.Library;
 import depesche.bot.game.Notice;
 import depesche.bot.game.Proof;
@@ -22,7 +23,8 @@ final class Templated {
   /// {@return the kinds of facts, by the folder that has their sentences}
   static SequencedMap<String, List<Class<? extends Fact>>> kinds() {
     SequencedMap<String, List<Class<? extends Fact>>> kinds = new LinkedHashMap<>();
-    kinds.put("desk", List.of(DeskFact.class, Notice.class, Proof.class, Trouble.class));
+    kinds.put(
+        "desk", List.of(DeskFact.class, Note.class, Notice.class, Proof.class, Trouble.class));
     kinds.putAll(new Library(Shelf.from(Path.of("..", "config"))).facts());
     return kinds;
   }

@@ -9,9 +9,11 @@ import depesche.adjudicator.diplomacy.RetreatFact;
 import depesche.adjudicator.diplomacy.Spot;
 import depesche.adjudicator.diplomacy.UnitAt;
 import depesche.adjudicator.diplomacy.WinterFact.CentreLost;
+import depesche.bot.desk.DeskFact;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.ZoneId;
 import java.time.ZoneOffset;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -51,7 +53,11 @@ class WriterTest {
     scenes.put("history", Scenes.history());
     scenes.put("map", Scenes.map());
     scenes.put("transcript", Scenes.transcript());
-    scenes.put("answer", Scenes.answer());
+    scenes.put(
+        "answer",
+        new Mail.Answer(
+            Heading.none(ZoneId.of("UTC")),
+            List.of(new DeskFact.Refusal.UnknownGame("bismark", List.of("bismarck")))));
     scenes.put("notice", Scenes.notice());
     for (String topic : WRITER.topics("blood-and-iron")) {
       Heading heading = Scenes.movement("Nordmark").heading();

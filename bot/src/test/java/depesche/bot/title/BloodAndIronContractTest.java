@@ -18,7 +18,7 @@ import java.util.List;
 import java.util.Random;
 
 /// Blood & Iron keeps the promises of every title.
-final class BloodAndIronContractTest extends RulesContract<Position, Orders> {
+final class BloodAndIronContractTest extends ExamplesContract<Position, Orders> {
 
   private static final MapFile MAP = MapFile.read(Path.of("../config/maps/blood-and-iron.json"));
   private static final BloodAndIron RULES = new BloodAndIron(BloodAndIronMap.of(MAP));

@@ -21,7 +21,7 @@ import java.util.List;
 import java.util.Random;
 
 /// Great Powers keeps the promises of every title.
-final class GreatPowersContractTest extends RulesContract<Position, Plan> {
+final class GreatPowersContractTest extends ExamplesContract<Position, Plan> {
 
   private static final List<String> AHEAD =
       List.of(

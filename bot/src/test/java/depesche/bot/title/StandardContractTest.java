@@ -20,7 +20,7 @@ import java.util.Random;
 import java.util.SequencedMap;
 
 /// Standard Diplomacy keeps the promises of every title.
-final class StandardContractTest extends RulesContract<Position, Orders> {
+final class StandardContractTest extends ExamplesContract<Position, Orders> {
 
   private static final StandardMap MAP = StandardFile.read(Path.of("../config/maps/standard.json"));
   private static final Standard RULES = new Standard(MAP);
