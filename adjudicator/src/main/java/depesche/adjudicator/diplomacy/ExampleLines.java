@@ -7,7 +7,7 @@ import depesche.adjudicator.combat.Unit;
 import depesche.adjudicator.notation.Examples;
 import depesche.adjudicator.notation.Offer;
 import java.util.ArrayList;
-import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -100,7 +100,7 @@ public final class ExampleLines {
 
   /// No two go to the same place, where they would be lost.
   private List<Stream<Offer>> flights() {
-    Set<String> used = new HashSet<>();
+    Set<String> used = new LinkedHashSet<>();
     List<Stream<Offer>> flights = new ArrayList<>();
     for (Displaced one : scene.ownDisplaced().stream().limit(MOST).toList()) {
       List<String> open =

@@ -2,7 +2,6 @@ package depesche.adjudicator.notation;
 
 import java.util.List;
 import java.util.Locale;
-import java.util.Set;
 import java.util.function.Predicate;
 
 /// The words of orders for units: those every title of the Diplomacy family knows, and what one
@@ -14,13 +13,13 @@ import java.util.function.Predicate;
 public record OrderLexicon(Names names, List<String> deeds, Predicate<String> ownWords)
     implements Lexicon {
 
-  private static final Set<String> LINKS =
-      Set.of(
+  private static final List<String> LINKS =
+      List.of(
           "to", "into", "by", "via", "from", "or", "per", "lost", "h", "m", "s", "c", "r", "d", "b",
           "w", "nach", "uber", "über", "oder", "geht", "steht");
 
-  private static final Set<String> UNITS =
-      Set.of(
+  private static final List<String> UNITS =
+      List.of(
           "a",
           "aa",
           "f",

@@ -3,9 +3,9 @@ package depesche.adjudicator.notation;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
-import java.util.Set;
+import java.util.SortedSet;
+import java.util.TreeSet;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /// Tells lines that are plainly no order: greetings, names, closings, sentences. A line may be an
@@ -15,7 +15,7 @@ import java.util.stream.IntStream;
 public final class Prose {
 
   /// Words by which letters begin and end. In a line that begins with one, a name is a greeting.
-  private static final Set<String> COURTESY =
+  private static final SortedSet<String> COURTESY =
       words(
           """
           hi hello hey dear greetings thanks thank thx cheers regards best kind kindest warm warmest wishes
@@ -27,7 +27,7 @@ public final class Prose {
 
   /// Words of every day. None of them is a misspelt name, and where one is also the short name of a
   /// place it names it only in capitals or among nothing but words of the game.
-  private static final Set<String> ORDINARY =
+  private static final SortedSet<String> ORDINARY =
       words(
           """
           a able about above again ago all almost already also always am among an and another any anybody
@@ -64,7 +64,7 @@ public final class Prose {
           """);
 
   /// What units do in words that no order has.
-  private static final Set<String> LIKE_DEEDS =
+  private static final SortedSet<String> LIKE_DEEDS =
       words(
           "stay stays remain remains advance advances march marches defend defends invade invades"
               + " fight");
@@ -116,8 +116,8 @@ public final class Prose {
     return isThing(one) || isThing(other) ? one + " - " + other : one + other;
   }
 
-  private static Set<String> words(String list) {
-    return Arrays.stream(list.strip().split("\\s+")).collect(Collectors.toUnmodifiableSet());
+  private static SortedSet<String> words(String list) {
+    return new TreeSet<>(Arrays.asList(list.strip().split("\\s+")));
   }
 
   /// {@return whether a line is plainly no order}

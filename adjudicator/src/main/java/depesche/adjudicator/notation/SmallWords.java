@@ -4,11 +4,11 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.Set;
+import java.util.SortedSet;
+import java.util.TreeSet;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 
 /// The words of a letter that say nothing of the game, English and German. Some are passed over
 /// where they stand in an order. Others turn an order into none: a negation, a condition, a
@@ -16,7 +16,7 @@ import java.util.stream.Collectors;
 public final class SmallWords {
 
   /// Passed over wherever they stand.
-  private static final Set<String> NOISE =
+  private static final SortedSet<String> NOISE =
       words(
           """
           the in at of on an unit please pls plz kindly my our just simply
@@ -25,11 +25,11 @@ public final class SmallWords {
 
   /// Passed over behind the first word of an order: `the army in Paris should move to Burgundy`. In
   /// front of it they would ask.
-  private static final Set<String> AUXILIARY =
+  private static final SortedSet<String> AUXILIARY =
       words("will shall should must soll sollen sollte wird werden muss");
 
   /// Passed over in front of an order.
-  private static final Set<String> LEADING =
+  private static final SortedSet<String> LEADING =
       words(
           """
           please pls plz kindly bitte and then also next now so ok okay first second third finally lastly
@@ -62,7 +62,7 @@ public final class SmallWords {
   private static final Pattern BETWEEN = Pattern.compile("[\\h.!,]*");
 
   /// What turns an order into none, wherever it stands.
-  private static final Set<String> OBJECTIONS =
+  private static final SortedSet<String> OBJECTIONS =
       words(
           """
           not never dont doesnt didnt wont cant cannot couldnt shouldnt wouldnt isnt arent aint neither without
@@ -74,10 +74,10 @@ public final class SmallWords {
           """);
 
   /// Only at the beginning; elsewhere they belong to `VOTE NO DRAW` and the like.
-  private static final Set<String> FIRST_OBJECTIONS = words("no nope nein should soll");
+  private static final SortedSet<String> FIRST_OBJECTIONS = words("no nope nein should soll");
 
   /// What may stand before the colon in front of an order: `My orders for spring 1901:`.
-  private static final Set<String> HEADINGS =
+  private static final SortedSet<String> HEADINGS =
       words(
           """
           order orders moves movement movements retreats builds adjustment adjustments
@@ -89,7 +89,7 @@ public final class SmallWords {
           """);
 
   /// These too, which by themselves say what to do: `Retreat: A MUN - KIE`.
-  private static final Set<String> LABELS =
+  private static final SortedSet<String> LABELS =
       words(
           "move retreat build bid pick card target vote unit army fleet aufbau abbau gebot karte");
 
@@ -99,8 +99,8 @@ public final class SmallWords {
 
   private SmallWords() {}
 
-  private static Set<String> words(String list) {
-    return Arrays.stream(list.strip().split("\\s+")).collect(Collectors.toUnmodifiableSet());
+  private static SortedSet<String> words(String list) {
+    return new TreeSet<>(Arrays.asList(list.strip().split("\\s+")));
   }
 
   /// {@return the words of a line, small, marks left out: `don't` is `dont`}

@@ -4,7 +4,6 @@ import depesche.bot.post.Delivery;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.Optional;
-import java.util.SplittableRandom;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
@@ -40,7 +39,7 @@ public final class Discord extends ListenerAdapter implements AutoCloseable {
   private final Hearing hearing;
   private final Courier courier;
   private final Pace pace = new Pace(REQUESTS_A_SECOND, REQUESTS_UNDERWAY);
-  private final Backoff backoff = new Backoff(new SplittableRandom(), System::nanoTime);
+  private final Backoff backoff = new Backoff(System::nanoTime);
   private final Logins logins;
   private final Session session;
   private final Arrival arrival;
