@@ -160,7 +160,8 @@ final class Pages {
       oddities.addAll(isBlank(lines) ? Set.of() : Set.of(Body.Oddity.HTML_ONLY));
       return lines;
     }
-    return Flowed.read(part.type(), Lines.of(plain));
+    // The line end at the end of a text begins no further line.
+    return Flowed.read(part.type(), Lines.of(plain.replaceFirst("\\R\\z", "")));
   }
 
   /// A long text is cut behind a whole line, so that no letter and no order is cut in two.

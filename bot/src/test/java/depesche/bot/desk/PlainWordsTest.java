@@ -47,7 +47,7 @@ class PlainWordsTest {
             .getFirst();
     assertThat(plain(receipt)).contains("OK: A " + army + " H").doesNotContain("NOT ACCEPTED");
     assertThat(plain(receipt))
-        .contains("“Hi Bismarck,”", "“here are my orders:”", "“Sent from my iPhone”");
+        .contains("“Hi Bismarck,”", "“here are my orders:”", "“Thanks and best regards”");
     assertThat(receipt.html()).contains("Hi Bismarck,");
     assertThat(receipt.subject()).doesNotContain("refused").doesNotContain("not accepted");
   }
