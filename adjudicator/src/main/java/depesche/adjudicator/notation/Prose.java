@@ -3,7 +3,7 @@ package depesche.adjudicator.notation;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
-import java.util.SortedSet;
+import java.util.NavigableSet;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
@@ -15,7 +15,7 @@ import java.util.stream.IntStream;
 public final class Prose {
 
   /// Words by which letters begin and end. In a line that begins with one, a name is a greeting.
-  private static final SortedSet<String> COURTESY =
+  private static final NavigableSet<String> COURTESY =
       words(
           """
           hi hello hey dear greetings thanks thank thx cheers regards best kind kindest warm warmest wishes
@@ -27,7 +27,7 @@ public final class Prose {
 
   /// Words of every day. None of them is a misspelt name, and where one is also the short name of a
   /// place it names it only in capitals or among nothing but words of the game.
-  private static final SortedSet<String> ORDINARY =
+  private static final NavigableSet<String> ORDINARY =
       words(
           """
           a able about above again ago all almost already also always am among an and another any anybody
@@ -64,7 +64,7 @@ public final class Prose {
           """);
 
   /// What units do in words that no order has.
-  private static final SortedSet<String> LIKE_DEEDS =
+  private static final NavigableSet<String> LIKE_DEEDS =
       words(
           "stay stays remain remains advance advances march marches defend defends invade invades"
               + " fight");
@@ -116,7 +116,7 @@ public final class Prose {
     return isThing(one) || isThing(other) ? one + " - " + other : one + other;
   }
 
-  private static SortedSet<String> words(String list) {
+  private static NavigableSet<String> words(String list) {
     return new TreeSet<>(Arrays.asList(list.strip().split("\\s+")));
   }
 

@@ -3,8 +3,8 @@ package depesche.adjudicator.notation;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.NavigableSet;
 import java.util.Optional;
-import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
@@ -16,7 +16,7 @@ import java.util.regex.Pattern;
 public final class SmallWords {
 
   /// Passed over wherever they stand.
-  private static final SortedSet<String> NOISE =
+  private static final NavigableSet<String> NOISE =
       words(
           """
           the in at of on an unit please pls plz kindly my our just simply
@@ -25,11 +25,11 @@ public final class SmallWords {
 
   /// Passed over behind the first word of an order: `the army in Paris should move to Burgundy`. In
   /// front of it they would ask.
-  private static final SortedSet<String> AUXILIARY =
+  private static final NavigableSet<String> AUXILIARY =
       words("will shall should must soll sollen sollte wird werden muss");
 
   /// Passed over in front of an order.
-  private static final SortedSet<String> LEADING =
+  private static final NavigableSet<String> LEADING =
       words(
           """
           please pls plz kindly bitte and then also next now so ok okay first second third finally lastly
@@ -62,7 +62,7 @@ public final class SmallWords {
   private static final Pattern BETWEEN = Pattern.compile("[\\h.!,]*");
 
   /// What turns an order into none, wherever it stands.
-  private static final SortedSet<String> OBJECTIONS =
+  private static final NavigableSet<String> OBJECTIONS =
       words(
           """
           not never dont doesnt didnt wont cant cannot couldnt shouldnt wouldnt isnt arent aint neither without
@@ -74,10 +74,10 @@ public final class SmallWords {
           """);
 
   /// Only at the beginning; elsewhere they belong to `VOTE NO DRAW` and the like.
-  private static final SortedSet<String> FIRST_OBJECTIONS = words("no nope nein should soll");
+  private static final NavigableSet<String> FIRST_OBJECTIONS = words("no nope nein should soll");
 
   /// What may stand before the colon in front of an order: `My orders for spring 1901:`.
-  private static final SortedSet<String> HEADINGS =
+  private static final NavigableSet<String> HEADINGS =
       words(
           """
           order orders moves movement movements retreats builds adjustment adjustments
@@ -89,7 +89,7 @@ public final class SmallWords {
           """);
 
   /// These too, which by themselves say what to do: `Retreat: A MUN - KIE`.
-  private static final SortedSet<String> LABELS =
+  private static final NavigableSet<String> LABELS =
       words(
           "move retreat build bid pick card target vote unit army fleet aufbau abbau gebot karte");
 
@@ -99,7 +99,7 @@ public final class SmallWords {
 
   private SmallWords() {}
 
-  private static SortedSet<String> words(String list) {
+  private static NavigableSet<String> words(String list) {
     return new TreeSet<>(Arrays.asList(list.strip().split("\\s+")));
   }
 
