@@ -3,6 +3,7 @@ package depesche.bot.post.discord;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import java.util.concurrent.ConcurrentHashMap;
 import net.dv8tion.jda.api.JDA;
 import net.dv8tion.jda.api.entities.Guild;
@@ -43,11 +44,10 @@ final class Places {
 
   /// Shows how a game stands: makes its place if it has none, else edits the first message there.
   void show(JDA jda, String game, Posting posting) {
-    Optional<ThreadChannel> thread = board.place(game).flatMap(id -> find(jda, id));
+    Optional<ThreadChannel> thread =
+        board.place(game).flatMap(id -> find(jda, id)).or(() -> begun(jda, game));
     if (thread.isEmpty()) {
-      ThreadChannel place = make(jda, game, posting);
-      made.put(place.getId(), place);
-      board.placed(game, place.getId());
+      note(game, make(jda, game, posting));
       return;
     }
     try {
@@ -75,26 +75,43 @@ final class Places {
     return Courier.message(posting.pieces().getFirst(), List.of());
   }
 
-  private ThreadChannel make(JDA jda, String game, Posting posting) {
-    // A crash may have come between the making of a place and the noting of it.
-    Optional<ThreadChannel> before =
+  private void note(String game, ThreadChannel place) {
+    made.put(place.getId(), place);
+    board.placed(game, place.getId());
+  }
+
+  /// {@return the place that was made before a crash or a lost answer came in between, if so} What
+  /// it shows may be older than what is to be shown now.
+  private Optional<ThreadChannel> begun(JDA jda, String game) {
+    Optional<ThreadChannel> thread =
         container(jda).getThreadChannels().stream()
-            .filter(thread -> thread.isOwner() && thread.getName().equals(game))
-            .findFirst();
-    if (before.isPresent()) {
-      return before.get();
+            .filter(one -> one.isOwner() && one.getName().equals(game))
+            .findFirst()
+            .or(() -> aroundOpening(jda, game));
+    thread.ifPresent(found -> note(game, found));
+    return thread;
+  }
+
+  /// In a text channel an opening may be there whose thread was not made any more.
+  private Optional<ThreadChannel> aroundOpening(JDA jda, String game) {
+    Pattern named = Pattern.compile("(?<![\\w-])" + Pattern.quote(game) + "(?![\\w-])");
+    if (container(jda) instanceof IPostContainer
+        || !(container(jda) instanceof MessageChannel text)) {
+      return Optional.empty();
     }
+    return Courier.ours(text)
+        .filter(one -> one.getStartedThread() == null)
+        .filter(one -> named.matcher(one.getContentRaw()).find())
+        .findFirst()
+        .map(first -> first.createThreadChannel(game).complete());
+  }
+
+  private ThreadChannel make(JDA jda, String game, Posting posting) {
     if (container(jda) instanceof IPostContainer forum) {
       return tags.post(forum, game, () -> opening(posting), posting.tags());
     }
     if (container(jda) instanceof MessageChannel text) {
-      String foot = Posting.foot(posting.code(), 0);
-      Message first =
-          Courier.ours(text)
-              .filter(one -> Courier.foot(one).filter(foot::equals).isPresent())
-              .findFirst()
-              .orElseGet(
-                  () -> text.sendMessage(opening(posting)).setNonce(posting.nonce(0)).complete());
+      Message first = text.sendMessage(opening(posting)).setNonce(posting.nonce(0)).complete();
       return first.createThreadChannel(game).complete();
     }
     throw new Missing();
