@@ -142,12 +142,21 @@ final class Mailroom implements AutoCloseable {
     for (ParcelDue parcel : parcels) {
       if (!closed && round.isOpen(parcel)) {
         try {
-          send(parcel.id()).ifPresent(tried -> note(round, parcel, tried));
+          send(parcel.id())
+              .ifPresentOrElse(
+                  tried -> note(round, parcel, tried), () -> stopIfItWaits(round, parcel));
         } catch (RuntimeException e) {
           LOG.error("parcel {} broke: {}", parcel.id(), Fault.of(e).cause());
           round.stop(parcel);
         }
       }
+    }
+  }
+
+  /// Another round has put it off since this one began: it holds back what comes after it.
+  private void stopIfItWaits(Round round, ParcelDue parcel) {
+    if (Outbox.holds(ledger.work(book -> book.parcel(parcel.id())), clock.instant())) {
+      round.stop(parcel);
     }
   }
 
