@@ -230,9 +230,14 @@ public final class Office {
     }
   }
 
-  /// {@return when something will be due}
-  public Optional<Instant> next() {
+  /// {@return when something will be due that is not on its way already}
+  Optional<Instant> next() {
     return ledger.work(book -> book.agenda().next(seen));
+  }
+
+  /// {@return when the first of all that is left to do was or will be due}
+  public Optional<Instant> pending() {
+    return ledger.work(book -> book.agenda().next(Instant.EPOCH));
   }
 
   /// {@return by when a game's answers are due}

@@ -195,9 +195,9 @@ public final class Server implements AutoCloseable {
     return postOffice.map(PostOffice::imapPort).orElse(0);
   }
 
-  /// {@return when something will be due}
+  /// {@return when the first of all that is left to do was or will be due}
   public Optional<Instant> next() {
-    return office.next();
+    return office.pending();
   }
 
   /// {@return how much has been done so far: whoever waits sees by it that something moves}

@@ -120,7 +120,7 @@ final class Orders {
 
   private static void refuse(Visit visit, List<String> lines, Fact why) {
     for (int i = 0; i < lines.size(); i++) {
-      boolean prose = visit.staff.library().isProse(lines.get(i));
+      boolean prose = !visit.isCall() && visit.staff.library().isProse(lines.get(i));
       say(visit, i + 1, lines.get(i), prose ? new Verdict.Skipped() : new Verdict.Refused(why));
     }
   }
