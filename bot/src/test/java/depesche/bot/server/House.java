@@ -129,11 +129,12 @@ final class House implements AutoCloseable {
     server = start();
   }
 
-  /// Waits until all that was to be sent has left.
+  /// Waits until all that was to be sent has left, also what is on its way just now.
   void awaitQuiet() {
     Instant soon = Instant.now().plus(Duration.ofHours(3));
     Awaitility.await("nothing is left to send")
         .atMost(patience())
+        .during(Duration.ofSeconds(1))
         .until(() -> server.next().filter(soon::isAfter).isEmpty());
   }
 

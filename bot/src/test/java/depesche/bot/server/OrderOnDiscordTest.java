@@ -129,9 +129,12 @@ class OrderOnDiscordTest {
       for (int day = 5; day <= 8; day++) {
         House.ask(evening.master(), "SET DEADLINE world 2050-11-0" + day + " 20:00");
       }
-      house.awaitQuiet();
-      assertThat(told(place.messages())).hasSize(4).isSorted();
-      assertThat(told(anna.privateMessages())).hasSize(4).isSorted();
+      Awaitility.await("all four, there and in private")
+          .atMost(House.patience())
+          .until(
+              () -> told(place.messages()).size() == 4 && told(anna.privateMessages()).size() == 4);
+      assertThat(told(place.messages())).isSorted();
+      assertThat(told(anna.privateMessages())).isSorted();
     }
   }
 
