@@ -59,7 +59,17 @@ final class OneMailbox {
     boolean another =
         others(bearing.getFirst(), pieces.get())
             .anyMatch(text -> Address.read(text).filter(address.get()::equals).isEmpty());
-    return another ? MANY : new Found(address.get());
+    return another || opensTwice(pieces.get()) ? MANY : new Found(address.get());
+  }
+
+  /// Whoever knows no comments takes an angle that opens in one for the address.
+  private static boolean opensTwice(List<Piece> pieces) {
+    boolean angled = pieces.stream().anyMatch(piece -> piece.kind() == Kind.ANGLE);
+    return angled
+        && pieces.stream()
+            .map(piece -> piece.kind() == Kind.ANGLE ? commented(piece) : piece.text())
+            .filter(text -> !text.startsWith("\""))
+            .anyMatch(text -> text.contains("<"));
   }
 
   /// A group of one (RFC 6854) is that one. Elsewhere a colon is a sign of a name.

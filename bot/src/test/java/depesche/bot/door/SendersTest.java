@@ -94,6 +94,7 @@ class SendersTest {
         "From: 'alice@x.org' <mallory@evil>",
         "From: \"<alice@x.org>\" <mallory@evil>",
         "From: mallory@evil (<alice@x.org>)",
+        "From: Alice( <al)?i<e@x.org>",
         "From: mallory@evil (alice@x.org)",
         "From: friends: alice@x.org, mallory@evil;",
         "From: alice@x.org: mallory@evil;",
@@ -170,7 +171,8 @@ class SendersTest {
         String seen = address.substring(0, sign + 1) + IDN.toUnicode(address.substring(sign + 1));
         String line = bare(from.toString());
         assertThat(line).as("seed %d: %s", seed, from).contains(bare(seen));
-        assertThat(line.chars().filter(c -> c == '<').count())
+        String unquoted = from.toString().replaceAll("\"(\\\\.|[^\"\\\\])*\"", "");
+        assertThat(unquoted.chars().filter(c -> c == '<').count())
             .as("seed %d: %s", seed, from)
             .isLessThanOrEqualTo(1);
       }
