@@ -12,12 +12,16 @@ record OrderReader(Scene scene, Timing timing) {
     if (scene.position() instanceof Position.Over) {
       return new Part.Bad(new RefusalFact.GameOver(text));
     }
-    return scene.variant().read(scene, timing, text).orElseGet(() -> common(text));
+    return scene
+        .variant()
+        .read(scene, timing, text)
+        .orElseGet(() -> read(text, OrderText.read(scene.map().names().whole(text))));
   }
 
-  private Part common(String text) {
+  /// Reads one of the orders that all titles know.
+  Part read(String text, Wording wording) {
     Remarks remarks = new Remarks();
-    Part part = own(text, OrderText.read(scene.map().names().whole(text)), remarks);
+    Part part = own(text, wording, remarks);
     // The first thing that is wrong with an order is the reason to refuse it.
     return remarks.refusal().<Part>map(Part.Bad::new).orElse(part);
   }

@@ -39,7 +39,8 @@ public record PhaseId(String season, int year, Kind kind) {
     };
   }
 
-  static Optional<PhaseId> parse(String text) {
+  /// {@return the phase with this id, if it is one}
+  public static Optional<PhaseId> parse(String text) {
     Matcher matcher = ID.matcher(text);
     if (!matcher.matches()) {
       return Optional.empty();

@@ -39,14 +39,18 @@ public final class RetreatPhase {
   ///
   /// @param others the retreats of units that no seat commands
   public Campaign judged(SequencedMap<Seat, Orders> orders, List<Order.Flight> others) {
-    List<RetreatOrder> flights = new ArrayList<>();
-    for (Orders written : orders.values()) {
-      written.only(Order.Flight.class).forEach(flight -> flights.add(ordered(flight)));
-    }
-    others.forEach(flight -> flights.add(ordered(flight)));
-    RetreatResults results = Retreats.judge(moves(), flights);
+    List<Order.Flight> flights = new ArrayList<>();
+    orders.values().forEach(written -> flights.addAll(written.only(Order.Flight.class)));
+    flights.addAll(others);
+    RetreatResults results = results(position, flights);
     results.results().forEach(this::report);
     return position.campaign().withUnits(results.after());
+  }
+
+  /// {@return how everything came out}
+  public static RetreatResults results(Position.Retreats position, List<Order.Flight> flights) {
+    return Retreats.judge(
+        moves(position), flights.stream().map(RetreatPhase::ordered).toList());
   }
 
   private static RetreatOrder ordered(Order.Flight flight) {
@@ -56,7 +60,7 @@ public final class RetreatPhase {
     };
   }
 
-  private MoveResults moves() {
+  private static MoveResults moves(Position.Retreats position) {
     List<Dislodged> dislodged =
         position.displaced().stream()
             .map(one -> new Dislodged(one.unit(), one.by(), 0, 0, one.open()))

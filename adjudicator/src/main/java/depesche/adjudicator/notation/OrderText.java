@@ -17,7 +17,12 @@ public final class OrderText {
 
   /// {@return what the text says, names left as written}
   public static Wording read(String text) {
-    OrderText order = new OrderText(Tokens.of(text));
+    return read(Tokens.of(text));
+  }
+
+  /// {@return what words say that are parted already and hold no noise}
+  public static Wording read(List<String> words) {
+    OrderText order = new OrderText(words);
     if (order.tokens.isEmpty()) {
       return new Wording.Nothing();
     }

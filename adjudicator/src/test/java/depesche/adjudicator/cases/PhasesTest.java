@@ -41,8 +41,8 @@ final class PhasesTest {
         .extracting(Phases.Phase::orders)
         .containsExactly(
             List.of(
-                new Ordered(new Unit("FRANCE", Kind.ARMY, "PAR"), new Order.Move("BUR")),
-                new Ordered(new Unit("FRANCE", Kind.FLEET, "BRE"), new Order.Hold())));
+                new Ordered(new Unit("FRANCE", Kind.FLEET, "BRE"), new Order.Hold()),
+                new Ordered(new Unit("FRANCE", Kind.ARMY, "PAR"), new Order.Move("BUR"))));
     assertThat(read.troubles()).extracting(Trouble::line).containsExactly(15);
   }
 }
