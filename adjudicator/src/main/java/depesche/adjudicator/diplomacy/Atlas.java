@@ -120,7 +120,9 @@ public final class Atlas {
 
   /// {@return whether a unit may go to a province in one step, to whichever coast}
   public boolean reaches(Unit unit, String province) {
-    return open(unit).stream().anyMatch(place -> Province.of(place).equals(province));
+    return unit.kind() == Kind.FLEET
+        ? open(unit).stream().anyMatch(place -> Province.of(place).equals(province))
+        : board.armyReaches(unit.province(), province);
   }
 
   boolean hasWater() {

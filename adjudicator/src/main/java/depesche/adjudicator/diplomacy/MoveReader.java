@@ -84,7 +84,7 @@ public record MoveReader(Scene scene, Remarks remarks, String text) {
       return Optional.of(new Order.Advance(unit, goal.province(), Way.ANY));
     }
     return places()
-        .settle(unit, goal, map.open(unit), tooFar(unit, at, to))
+        .settle(unit, goal, map.open(unit), () -> tooFar(unit, at, to))
         .map(place -> new Order.Advance(unit, place, Way.ANY));
   }
 
@@ -151,8 +151,6 @@ public record MoveReader(Scene scene, Remarks remarks, String text) {
   private Optional<String> supported(Unit aided, Goal goal) {
     Atlas map = scene.map();
     String province = goal.province();
-    RefusalFact tooFar =
-        new RefusalFact.SupportedCannotReach(map.unit(aided), map.spot(province), map.reach(aided));
     boolean fleet = aided.kind() == Kind.FLEET;
     boolean required = rulebook().supportedCoast() == Rulebook.SupportedCoast.REQUIRED;
     boolean carried = !fleet && crossing().links(aided.province(), province);
@@ -160,7 +158,14 @@ public record MoveReader(Scene scene, Remarks remarks, String text) {
       return Optional.of(province);
     }
     // DATC 4.B.4: a support need not name the coast.
-    return places().settle(aided, goal, map.open(aided), tooFar);
+    return places()
+        .settle(
+            aided,
+            goal,
+            map.open(aided),
+            () ->
+                new RefusalFact.SupportedCannotReach(
+                    map.unit(aided), map.spot(province), map.reach(aided)));
   }
 
   private Optional<Order.Move> convoy(Unit unit, Wording.Unit words, String toWords) {

@@ -60,6 +60,9 @@ public record Scene(Variant variant, Position position, Seat seat) {
 
   /// {@return the seat or power of that name, in any case}
   Optional<String> ownerNamed(String word) {
+    if (word.isBlank()) {
+      return Optional.empty();
+    }
     Optional<String> named =
         campaign().seats().stream()
             .map(Seat::name)

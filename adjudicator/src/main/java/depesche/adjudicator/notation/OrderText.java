@@ -9,10 +9,12 @@ import java.util.Locale;
 public final class OrderText {
 
   private final List<String> tokens;
+  private final List<Verb> verbs;
   private int next;
 
   private OrderText(List<String> tokens) {
     this.tokens = tokens;
+    this.verbs = tokens.stream().map(Verb::of).toList();
   }
 
   /// {@return what the text says, names left as written}
@@ -214,7 +216,7 @@ public final class OrderText {
   }
 
   private Verb peek() {
-    return done() ? Verb.NONE : Verb.of(tokens.get(next));
+    return done() ? Verb.NONE : verbs.get(next);
   }
 
   private Verb take() {
@@ -230,8 +232,8 @@ public final class OrderText {
   }
 
   private boolean later(Verb verb) {
-    return tokens.stream().skip(next + 1L).anyMatch(token -> Verb.of(token) == verb)
+    return verbs.stream().skip(next + 1L).anyMatch(one -> one == verb)
         && tokens.size() > next + 1
-        && Verb.of(tokens.get(next + 1)) == Verb.NONE;
+        && verbs.get(next + 1) == Verb.NONE;
   }
 }
