@@ -26,7 +26,8 @@ final class AdjustmentLimit {
 
   AdjustmentLimit(Scene scene) {
     this.scene = scene;
-    this.due = Math.abs(scene.campaign().change(scene.seat()));
+    // Who has no place for all builds may waive one and still build.
+    this.due = Math.abs(scene.campaign().room(scene.seat()));
     this.writing = scene.campaign().law().rulebook().writing();
   }
 

@@ -99,10 +99,14 @@ public record Campaign(
     return Math.max(0, centresOf(owner).size() - law.offset(year));
   }
 
+  /// {@return how many units a seat has fewer than it may keep, or more if negative}
+  int room(Seat seat) {
+    return allowed(seat.name()) - unitsOf(seat.name()).size();
+  }
+
   /// {@return how many units a seat may build, or must remove if negative}
   public int change(Seat seat) {
-    int wanted = allowed(seat.name()) - unitsOf(seat.name()).size();
-    return Math.min(wanted, vacant(seat).size());
+    return Math.min(room(seat), vacant(seat).size());
   }
 
   /// {@return whether a seat has too little after a winter to go on}

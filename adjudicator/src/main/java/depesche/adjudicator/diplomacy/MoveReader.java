@@ -2,6 +2,7 @@ package depesche.adjudicator.diplomacy;
 
 import depesche.adjudicator.board.Province;
 import depesche.adjudicator.board.Terrain;
+import depesche.adjudicator.combat.Crossing;
 import depesche.adjudicator.combat.Kind;
 import depesche.adjudicator.combat.Order.Way;
 import depesche.adjudicator.combat.Rulebook;
@@ -51,7 +52,7 @@ public record MoveReader(Scene scene, Remarks remarks, String text) {
   }
 
   private Crossing crossing() {
-    return new Crossing(scene.map().board(), scene.campaign().units());
+    return scene.map().crossing(scene.campaign().units());
   }
 
   private Optional<Order.Move> advance(Unit unit, String words) {
@@ -117,7 +118,12 @@ public record MoveReader(Scene scene, Remarks remarks, String text) {
     if (to.isEmpty()) {
       return Optional.empty();
     }
-    if (!crossing().links(unit.province(), to.get())) {
+    boolean linked = crossing().links(unit.province(), to.get());
+    // DATC 4.A.3: earlier rules know no order to go by convoy only.
+    if (!linked && rulebook().landsAnyway() && map.reaches(unit, to.get())) {
+      return Optional.of(new Order.Advance(unit, to.get(), Way.VIA));
+    }
+    if (!linked) {
       return remarks.refuse(
           new RefusalFact.NoRoute(map.unit(unit), map.spot(to.get()), map.reach(unit)));
     }
@@ -143,17 +149,18 @@ public record MoveReader(Scene scene, Remarks remarks, String text) {
     if (aided.isEmpty() || goal.isEmpty() || !near(unit, aided.get(), goal.get().province())) {
       return Optional.empty();
     }
-    return supported(aided.get(), goal.get())
+    return supported(unit, aided.get(), goal.get())
         .map(to -> new Order.SupportAdvance(unit, aided.get(), to));
   }
 
   /// {@return the place into which a unit is supported, if it can go there}
-  private Optional<String> supported(Unit aided, Goal goal) {
+  private Optional<String> supported(Unit unit, Unit aided, Goal goal) {
     Atlas map = scene.map();
     String province = goal.province();
     boolean fleet = aided.kind() == Kind.FLEET;
     boolean required = rulebook().supportedCoast() == Rulebook.SupportedCoast.REQUIRED;
-    boolean carried = !fleet && crossing().links(aided.province(), province);
+    // DATC 6.D.31: a fleet that supports does not convoy.
+    boolean carried = !fleet && crossing().without(unit).links(aided.province(), province);
     if (carried || (goal.coast().isEmpty() && !required && map.reaches(aided, province))) {
       return Optional.of(province);
     }

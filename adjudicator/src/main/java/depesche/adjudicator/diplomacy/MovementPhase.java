@@ -12,6 +12,7 @@ import depesche.adjudicator.combat.Unit;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.function.Function;
 
@@ -123,7 +124,7 @@ public final class MovementPhase {
       Unit unit = result.unit();
       Optional<UnitAt> by = results.dislodged(unit).map(Dislodged::by).map(map::unit);
       chronicle.tell(report.fact(unit, result.outcome(), by));
-      chronicle.draw(Arrows.of(map.board(), order(unit), result.outcome(), by.isPresent()));
+      chronicle.draw(Arrows.of(map, order(unit), result.outcome(), by.isPresent()));
     }
   }
 
