@@ -135,6 +135,30 @@ final class CasesTest {
   }
 
   @Test
+  void whoHasNoPlaceForAllBuildsMayWaiveOneFirst() {
+    // DATC 4.D.7: a waived build is one of those that are due, not one of those that have a place.
+    assertThat(
+            answer(
+                """
+                CASE 1
+                PHASE W1901A
+                CENTER FRANCE PAR
+                CENTER FRANCE MAR
+                CENTER FRANCE SPA
+                UNIT FRANCE A MAR
+                WAIVE FRANCE
+                BUILD FRANCE A PAR
+                BUILD FRANCE A MAR
+                END
+                """))
+        .contains(
+            "WAIVE FRANCE | succeeds",
+            "BUILD FRANCE A PAR | succeeds",
+            "BUILD FRANCE A MAR | illegal",
+            "FINAL FRANCE A PAR");
+  }
+
+  @Test
   void aFleetIsBuiltOnACoastThatIsNamed() {
     // DATC 4.B.6, 4.B.7: a coast that means nothing is ignored; one that is missing leaves room.
     assertThat(
