@@ -1,5 +1,6 @@
 package depesche.adjudicator.bloodandiron;
 
+import depesche.adjudicator.combat.Order;
 import depesche.adjudicator.Fact;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.Title;
@@ -12,7 +13,6 @@ import depesche.adjudicator.diplomacy.Atlas;
 import depesche.adjudicator.diplomacy.Campaign;
 import depesche.adjudicator.diplomacy.Displaced;
 import depesche.adjudicator.diplomacy.Law;
-import depesche.adjudicator.diplomacy.Order;
 import depesche.adjudicator.diplomacy.Orders;
 import depesche.adjudicator.diplomacy.Part;
 import depesche.adjudicator.diplomacy.Position;

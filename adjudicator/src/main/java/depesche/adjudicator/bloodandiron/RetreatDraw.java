@@ -1,10 +1,11 @@
 package depesche.adjudicator.bloodandiron;
 
+import depesche.adjudicator.diplomacy.Spot;
+import depesche.adjudicator.combat.Order;
 import depesche.adjudicator.Chance;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.diplomacy.Chronicle;
 import depesche.adjudicator.diplomacy.Displaced;
-import depesche.adjudicator.diplomacy.Order;
 import depesche.adjudicator.diplomacy.Orders;
 import depesche.adjudicator.diplomacy.Position;
 import java.util.ArrayList;
@@ -49,7 +50,7 @@ record RetreatDraw(
         ? Optional.empty()
         : written.only(Ballot.RetreatVote.class).stream()
             .filter(vote -> vote.power().equals(displaced.unit().power()))
-            .flatMap(vote -> vote.places().stream())
+            .flatMap(vote -> vote.places().stream().map(Spot::id))
             .filter(displaced.open()::contains)
             .findFirst();
   }

@@ -1,10 +1,10 @@
 package depesche.adjudicator.cases;
 
+import depesche.adjudicator.combat.Order;
 import depesche.adjudicator.combat.Unit;
 import depesche.adjudicator.diplomacy.AdjustmentPhase;
 import depesche.adjudicator.diplomacy.Campaign;
 import depesche.adjudicator.diplomacy.Chronicle;
-import depesche.adjudicator.diplomacy.Order;
 import depesche.adjudicator.diplomacy.Part;
 import depesche.adjudicator.diplomacy.Position;
 import java.util.ArrayList;

@@ -1,8 +1,8 @@
 package depesche.adjudicator.cases;
 
+import depesche.adjudicator.combat.Order;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.diplomacy.LetterReader;
-import depesche.adjudicator.diplomacy.Order;
 import depesche.adjudicator.diplomacy.Orders;
 import depesche.adjudicator.diplomacy.Part;
 import depesche.adjudicator.diplomacy.Position;

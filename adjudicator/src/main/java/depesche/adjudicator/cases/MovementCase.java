@@ -1,11 +1,11 @@
 package depesche.adjudicator.cases;
 
+import depesche.adjudicator.combat.Order;
 import depesche.adjudicator.board.Board;
 import depesche.adjudicator.board.Province;
 import depesche.adjudicator.combat.Dislodged;
 import depesche.adjudicator.combat.Kind;
 import depesche.adjudicator.combat.MoveResults;
-import depesche.adjudicator.combat.Ordered;
 import depesche.adjudicator.combat.Outcome;
 import depesche.adjudicator.combat.Result;
 import depesche.adjudicator.combat.RetreatOutcome;
@@ -13,7 +13,6 @@ import depesche.adjudicator.combat.RetreatResults;
 import depesche.adjudicator.combat.Unit;
 import depesche.adjudicator.diplomacy.Displaced;
 import depesche.adjudicator.diplomacy.MovementPhase;
-import depesche.adjudicator.diplomacy.Order;
 import depesche.adjudicator.diplomacy.Part;
 import depesche.adjudicator.diplomacy.Position;
 import depesche.adjudicator.diplomacy.RefusalFact;
@@ -51,7 +50,7 @@ final class MovementCase {
   }
 
   /// {@return every unit with what it does}
-  static List<Ordered> ordered(Case given, Position.Movement position) {
+  static List<Order.Move> ordered(Case given, Position.Movement position) {
     Hearing heard = new Hearing(given.variant(), position, given.lines("ORDER"));
     return phase(given, position).ordered(heard.only(Order.Move.class));
   }
@@ -119,13 +118,13 @@ final class MovementCase {
             .anyMatch(place -> board.fleetReaches(line.place(), place));
   }
 
-  private boolean tested(depesche.adjudicator.combat.Order support) {
-    return !(support instanceof depesche.adjudicator.combat.Order.SupportHold(String at))
-        || moves.results().stream().anyMatch(it -> movesTo(it, Province.of(at)));
+  private boolean tested(Order.Move support) {
+    return !(support instanceof Order.SupportHold(_, Unit aided))
+        || moves.results().stream().anyMatch(it -> movesTo(it, aided.province()));
   }
 
   private static boolean movesTo(Result result, String province) {
-    return result.order() instanceof depesche.adjudicator.combat.Order.Move(String to, _, _)
+    return result.order() instanceof Order.Advance(_, String to, _, _)
         && Province.of(to).equals(province)
         && !(result.outcome() instanceof Outcome.Illegal);
   }

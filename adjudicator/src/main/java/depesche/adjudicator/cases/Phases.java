@@ -1,6 +1,6 @@
 package depesche.adjudicator.cases;
 
-import depesche.adjudicator.combat.Ordered;
+import depesche.adjudicator.combat.Order;
 import depesche.adjudicator.diplomacy.Law;
 import depesche.adjudicator.diplomacy.Variant;
 import java.util.List;
@@ -19,7 +19,7 @@ public record Phases(List<Phase> phases, List<Trouble> troubles) {
   /// Every unit of one phase with its order.
   ///
   /// @param law by which it is judged
-  public record Phase(Variant variant, Law law, List<Ordered> orders) {
+  public record Phase(Variant variant, Law law, List<Order.Move> orders) {
 
     public Phase {
       orders = List.copyOf(orders);

@@ -18,8 +18,8 @@ public final class Retreats {
   ///
   /// @param orders the first order for a unit counts; orders for units that are not dislodged are
   ///   not heard
-  public static RetreatResults judge(MoveResults moves, List<RetreatOrder> orders) {
-    SequencedMap<Unit, RetreatOrder> heard = new LinkedHashMap<>();
+  public static RetreatResults judge(MoveResults moves, List<Order.Flight> orders) {
+    SequencedMap<Unit, Order.Flight> heard = new LinkedHashMap<>();
     orders.forEach(order -> heard.putIfAbsent(order.unit(), order));
     Map<String, List<Unit>> arrivals = arrivals(moves, heard);
     List<RetreatResults.Result> results = new ArrayList<>();
@@ -35,10 +35,10 @@ public final class Retreats {
   }
 
   private static Map<String, List<Unit>> arrivals(
-      MoveResults moves, Map<Unit, RetreatOrder> heard) {
+      MoveResults moves, Map<Unit, Order.Flight> heard) {
     Map<String, List<Unit>> arrivals = new LinkedHashMap<>();
     for (Dislodged dislodged : moves.dislodged()) {
-      if (heard.get(dislodged.unit()) instanceof RetreatOrder.Retreat(Unit unit, String to)
+      if (heard.get(dislodged.unit()) instanceof Order.Retreat(Unit unit, String to)
           && place(dislodged, to).isPresent()) {
         arrivals.computeIfAbsent(Province.of(to), _ -> new ArrayList<>()).add(unit);
       }
@@ -47,14 +47,14 @@ public final class Retreats {
   }
 
   private static RetreatOutcome outcome(
-      Dislodged dislodged, @Nullable RetreatOrder order, Map<String, List<Unit>> arrivals) {
+      Dislodged dislodged, Order.@Nullable Flight order, Map<String, List<Unit>> arrivals) {
     if (dislodged.retreats().isEmpty() && order == null) {
       return new RetreatOutcome.Destroyed();
     }
     return switch (order) {
       case null -> new RetreatOutcome.Abandoned();
-      case RetreatOrder.Disband _ -> new RetreatOutcome.Disbanded();
-      case RetreatOrder.Retreat(Unit unit, String to) -> {
+      case Order.Disband _ -> new RetreatOutcome.Disbanded();
+      case Order.Retreat(Unit unit, String to) -> {
         // Two units that retreat to the same province are both disbanded.
         List<Unit> others =
             arrivals.getOrDefault(Province.of(to), List.of()).stream()

@@ -1,5 +1,6 @@
 package depesche.adjudicator.diplomacy;
 
+import depesche.adjudicator.combat.Order;
 import depesche.adjudicator.board.Province;
 import depesche.adjudicator.board.Terrain;
 import depesche.adjudicator.combat.Kind;

@@ -1,5 +1,6 @@
 package depesche.adjudicator.diplomacy;
 
+import depesche.adjudicator.combat.Order;
 import depesche.adjudicator.MapPicture;
 import depesche.adjudicator.MapPicture.Act;
 import depesche.adjudicator.combat.Outcome;

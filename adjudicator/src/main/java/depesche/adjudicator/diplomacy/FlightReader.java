@@ -1,5 +1,6 @@
 package depesche.adjudicator.diplomacy;
 
+import depesche.adjudicator.combat.Order;
 import depesche.adjudicator.combat.Unit;
 import depesche.adjudicator.notation.Wording;
 import java.util.List;

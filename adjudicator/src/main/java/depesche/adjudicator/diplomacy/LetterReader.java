@@ -1,5 +1,7 @@
 package depesche.adjudicator.diplomacy;
 
+import depesche.adjudicator.combat.Order.Question;
+import depesche.adjudicator.combat.Order;
 import depesche.adjudicator.Fact;
 import depesche.adjudicator.Letter;
 import depesche.adjudicator.Line;
@@ -58,7 +60,7 @@ public final class LetterReader {
     List<Question> answered =
         lines.stream().flatMap(line -> line.questions().stream()).distinct().toList();
     boolean anew = written.equals(scene.now());
-    if (anew && answered.contains(Question.of(scene.now().kind()))) {
+    if (anew && answered.contains(scene.now().kind().question())) {
       lost.clear();
     }
     if (writing.laterLetter() == Writing.LaterLetter.REPLACES) {
@@ -112,8 +114,7 @@ public final class LetterReader {
     List<Fact> facts = new ArrayList<>();
     for (OnFile.Entry entry : file.entries()) {
       Order order = entry.order();
-      Question later = order instanceof Order.Adjustment ? Question.ADJUSTMENTS : Question.RETREATS;
-      facts.add(entry.kept() ? Timing.kept(later, order) : Meaning.of(scene.map(), order));
+      facts.add(entry.kept() ? Timing.kept(order) : Meaning.of(scene.map(), order));
     }
     return facts;
   }

@@ -1,5 +1,6 @@
 package depesche.adjudicator.diplomacy;
 
+import depesche.adjudicator.combat.Order;
 import depesche.adjudicator.Fact;
 import depesche.adjudicator.combat.Unit;
 
@@ -25,7 +26,7 @@ final class Meaning {
       case Order.Disband(Unit unit) -> new OrderFact.DisbandOrdered(text, map.unit(unit));
       case Order.Build(_, String at) -> new OrderFact.BuildOrdered(text, map.spot(at));
       case Order.Remove(Unit unit) -> new OrderFact.RemovalOrdered(text, map.unit(unit));
-      case Order.Extra extra -> extra.meaning(map);
+      case Order.Extra extra -> extra.meaning();
       case Order.Waive _ -> new OrderFact.WaiveOrdered(text);
     };
   }

@@ -1,13 +1,12 @@
 package depesche.adjudicator.diplomacy;
 
+import depesche.adjudicator.combat.Order;
 import depesche.adjudicator.Fact;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.combat.Dislodged;
 import depesche.adjudicator.combat.Implicit;
 import depesche.adjudicator.combat.MoveResults;
 import depesche.adjudicator.combat.Movement;
-import depesche.adjudicator.combat.Order.Way;
-import depesche.adjudicator.combat.Ordered;
 import depesche.adjudicator.combat.Unit;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -76,15 +75,16 @@ public final class MovementPhase {
   }
 
   /// {@return every unit of the board with what it does}
-  public List<Ordered> ordered(List<Order.Move> written) {
+  public List<Order.Move> ordered(List<Order.Move> written) {
     written.forEach(this::note);
     Campaign campaign = position.campaign();
-    List<Ordered> ordered =
+    List<Order.Move> ordered =
         Implicit.filled(
             campaign.law().rulebook(),
-            campaign.units().stream().map(unit -> new Ordered(unit, ordered(order(unit)))).toList(),
+            campaign.units().stream().map(this::order).toList(),
             unit -> moves.containsKey(unit.province()));
-    ordered.forEach(this::understand);
+    // An order that nobody wrote but that followed from others is told like any other.
+    ordered.stream().filter(Order.Advance.class::isInstance).forEach(this::note);
     return ordered;
   }
 
@@ -92,30 +92,9 @@ public final class MovementPhase {
     moves.put(move.unit().province(), move);
   }
 
-  /// Notes an order that nobody wrote but that followed from others.
-  private void understand(Ordered one) {
-    if (one.order() instanceof depesche.adjudicator.combat.Order.Move(String to, _, _)) {
-      moves.computeIfAbsent(one.unit().province(), _ -> new Order.Advance(one.unit(), to));
-    }
-  }
-
   private Order.Move order(Unit unit) {
     // A unit without an order holds.
     return moves.getOrDefault(unit.province(), new Order.Hold(unit));
-  }
-
-  private static depesche.adjudicator.combat.Order ordered(Order.Move move) {
-    return switch (move) {
-      case Order.Hold _ -> new depesche.adjudicator.combat.Order.Hold();
-      case Order.Advance(_, String to, Way way, List<String> through) ->
-          new depesche.adjudicator.combat.Order.Move(to, way, through);
-      case Order.Convoy(_, Unit army, String to) ->
-          new depesche.adjudicator.combat.Order.Convoy(army.province(), to);
-      case Order.SupportHold(_, Unit aided) ->
-          new depesche.adjudicator.combat.Order.SupportHold(aided.province());
-      case Order.SupportAdvance(_, Unit aided, String to) ->
-          new depesche.adjudicator.combat.Order.SupportMove(aided.province(), to);
-    };
   }
 
   private void report(MoveResults results) {

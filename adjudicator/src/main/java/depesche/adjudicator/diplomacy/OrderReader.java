@@ -1,5 +1,7 @@
 package depesche.adjudicator.diplomacy;
 
+import depesche.adjudicator.combat.Order.Question;
+import depesche.adjudicator.combat.Order;
 import depesche.adjudicator.Fact;
 import depesche.adjudicator.notation.OrderText;
 import depesche.adjudicator.notation.Wording;
@@ -30,7 +32,7 @@ record OrderReader(Scene scene, Timing timing) {
     if (wording instanceof Wording.Clear(Wording.Unit unit)) {
       return clear(unit, text, remarks);
     }
-    Question question = Question.answeredBy(wording, timing.written().kind());
+    Question question = timing.written().kind().answered(wording);
     if (timing.spent(question)) {
       return new Part.Spent();
     }

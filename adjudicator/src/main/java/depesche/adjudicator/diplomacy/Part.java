@@ -1,5 +1,6 @@
 package depesche.adjudicator.diplomacy;
 
+import depesche.adjudicator.combat.Order;
 import depesche.adjudicator.Fact;
 import java.util.List;
 import java.util.Optional;

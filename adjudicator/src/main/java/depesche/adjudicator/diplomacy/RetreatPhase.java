@@ -1,11 +1,11 @@
 package depesche.adjudicator.diplomacy;
 
+import depesche.adjudicator.combat.Order;
 import depesche.adjudicator.Fact;
 import depesche.adjudicator.MapPicture;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.combat.Dislodged;
 import depesche.adjudicator.combat.MoveResults;
-import depesche.adjudicator.combat.RetreatOrder;
 import depesche.adjudicator.combat.RetreatOutcome;
 import depesche.adjudicator.combat.RetreatResults;
 import depesche.adjudicator.combat.Retreats;
@@ -49,15 +49,7 @@ public final class RetreatPhase {
 
   /// {@return how everything came out}
   public static RetreatResults results(Position.Retreats position, List<Order.Flight> flights) {
-    return Retreats.judge(
-        moves(position), flights.stream().map(RetreatPhase::ordered).toList());
-  }
-
-  private static RetreatOrder ordered(Order.Flight flight) {
-    return switch (flight) {
-      case Order.Retreat(Unit unit, String to) -> new RetreatOrder.Retreat(unit, to);
-      case Order.Disband(Unit unit) -> new RetreatOrder.Disband(unit);
-    };
+    return Retreats.judge(moves(position), flights);
   }
 
   private static MoveResults moves(Position.Retreats position) {

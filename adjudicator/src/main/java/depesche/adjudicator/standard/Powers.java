@@ -1,5 +1,6 @@
 package depesche.adjudicator.standard;
 
+import depesche.adjudicator.combat.Order.Question;
 import depesche.adjudicator.Fact;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.Title;
@@ -9,7 +10,6 @@ import depesche.adjudicator.diplomacy.Law;
 import depesche.adjudicator.diplomacy.Orders;
 import depesche.adjudicator.diplomacy.Part;
 import depesche.adjudicator.diplomacy.Position;
-import depesche.adjudicator.diplomacy.Question;
 import depesche.adjudicator.diplomacy.Remarks;
 import depesche.adjudicator.diplomacy.Scene;
 import depesche.adjudicator.diplomacy.Timing;

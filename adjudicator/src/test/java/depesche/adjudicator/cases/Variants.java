@@ -69,6 +69,6 @@ final class Variants {
                         List.of(one.id()),
                         board.armyNeighbours(one.id())))
             .toList();
-    return new BloodMap("blood-and-iron", "", 1865, 10, provinces, List.of(), boxes);
+    return new BloodMap("blood-and-iron", 1865, 10, provinces, List.of(), boxes);
   }
 }
