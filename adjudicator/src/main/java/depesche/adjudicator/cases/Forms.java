@@ -41,8 +41,7 @@ enum Forms {
         Pattern.compile((name() + " " + form).replace("*", "\\S+").replace("@", "(A|F|AA)"));
   }
 
-  /// {@return whether a line starts with this word}
-  static boolean known(String keyword) {
+  private static boolean known(String keyword) {
     return keywords().contains(keyword);
   }
 

@@ -52,8 +52,7 @@ final class Results {
     return switch (outcome) {
       case RetreatOutcome.Retreated _, RetreatOutcome.Disbanded _ -> SUCCEEDS;
       case RetreatOutcome.Collided _ -> FAILS;
-      case RetreatOutcome.Forbidden _, RetreatOutcome.Abandoned _, RetreatOutcome.Destroyed _ ->
-          ILLEGAL;
+      case RetreatOutcome.Abandoned _, RetreatOutcome.Destroyed _ -> ILLEGAL;
     };
   }
 }

@@ -82,8 +82,6 @@ public final class RetreatPhase {
       }
       case RetreatOutcome.Abandoned _, RetreatOutcome.Destroyed _ ->
           chronicle.tell(missed.apply(unit));
-      case RetreatOutcome.Forbidden(String to) ->
-          throw new IllegalStateException("a closed retreat was read: " + unit + " to " + to);
     }
   }
 
