@@ -1,8 +1,7 @@
 package depesche.adjudicator.bloodandiron;
 
-import depesche.adjudicator.diplomacy.Spot;
-import depesche.adjudicator.combat.Order;
 import depesche.adjudicator.Fact;
+import depesche.adjudicator.combat.Order;
 import depesche.adjudicator.combat.Unit;
 import depesche.adjudicator.diplomacy.Atlas;
 import depesche.adjudicator.diplomacy.Displaced;
@@ -13,6 +12,7 @@ import depesche.adjudicator.diplomacy.RefusalFact;
 import depesche.adjudicator.diplomacy.Remarks;
 import depesche.adjudicator.diplomacy.Scene;
 import depesche.adjudicator.diplomacy.Season;
+import depesche.adjudicator.diplomacy.Spot;
 import depesche.adjudicator.notation.OrderText;
 import depesche.adjudicator.notation.Wording;
 import java.util.ArrayList;

@@ -1,7 +1,7 @@
 package depesche.adjudicator.bloodandiron;
 
-import depesche.adjudicator.combat.Order.Question;
 import depesche.adjudicator.combat.Order;
+import depesche.adjudicator.combat.Order.Question;
 import depesche.adjudicator.combat.Unit;
 import depesche.adjudicator.diplomacy.FlightReader;
 import depesche.adjudicator.diplomacy.Part;

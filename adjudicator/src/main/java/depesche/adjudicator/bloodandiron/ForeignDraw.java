@@ -1,8 +1,8 @@
 package depesche.adjudicator.bloodandiron;
 
-import depesche.adjudicator.combat.Order;
 import depesche.adjudicator.Chance;
 import depesche.adjudicator.Seat;
+import depesche.adjudicator.combat.Order;
 import depesche.adjudicator.combat.Unit;
 import depesche.adjudicator.diplomacy.Atlas;
 import depesche.adjudicator.diplomacy.Campaign;

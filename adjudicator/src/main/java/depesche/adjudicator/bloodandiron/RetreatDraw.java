@@ -1,13 +1,13 @@
 package depesche.adjudicator.bloodandiron;
 
-import depesche.adjudicator.diplomacy.Spot;
-import depesche.adjudicator.combat.Order;
 import depesche.adjudicator.Chance;
 import depesche.adjudicator.Seat;
+import depesche.adjudicator.combat.Order;
 import depesche.adjudicator.diplomacy.Chronicle;
 import depesche.adjudicator.diplomacy.Displaced;
 import depesche.adjudicator.diplomacy.Orders;
 import depesche.adjudicator.diplomacy.Position;
+import depesche.adjudicator.diplomacy.Spot;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -22,8 +22,7 @@ record AdjustmentCase(Case given, Position.Adjustments position) {
     List<String> lines = new ArrayList<>(given.head());
     for (Line line : given.lines()) {
       Part part = hearing.part(line);
-      lines.add(
-          line.with(part instanceof Part.Good ? Results.SUCCEEDS : Results.refused(part)));
+      lines.add(line.with(part instanceof Part.Good ? Results.SUCCEEDS : Results.refused(part)));
     }
     // Whoever is gone without an order was removed by rule.
     List<Unit> removed = new ArrayList<>(winter.units());

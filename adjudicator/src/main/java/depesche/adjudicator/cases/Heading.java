@@ -41,8 +41,7 @@ record Heading(Variant variant, Law law, PhaseId phase) {
     return of(variant, new LinkedHashMap<>(), new PhaseId("S", 0, PhaseId.Kind.MOVEMENT));
   }
 
-  private static Heading of(
-      Variant variant, SequencedMap<String, String> options, PhaseId phase) {
+  private static Heading of(Variant variant, SequencedMap<String, String> options, PhaseId phase) {
     List<Seat> seats = variant.title().colours().stream().map(Seat::new).toList();
     return new Heading(variant, variant.law(seats, options), phase);
   }

@@ -1,7 +1,7 @@
 package depesche.adjudicator.cases;
 
-import depesche.adjudicator.combat.Order;
 import depesche.adjudicator.Seat;
+import depesche.adjudicator.combat.Order;
 import depesche.adjudicator.diplomacy.LetterReader;
 import depesche.adjudicator.diplomacy.Orders;
 import depesche.adjudicator.diplomacy.Part;
@@ -9,6 +9,7 @@ import depesche.adjudicator.diplomacy.Position;
 import depesche.adjudicator.diplomacy.Scene;
 import depesche.adjudicator.diplomacy.Variant;
 import java.util.ArrayList;
+import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -19,7 +20,7 @@ import java.util.Set;
 /// What became of the lines of a case: those of one power are read like a letter of its seat.
 final class Hearing {
 
-  private final Map<Line, Part> parts = new LinkedHashMap<>();
+  private final Map<Line, Part> parts = new IdentityHashMap<>();
   private final SequencedMap<Seat, Orders> orders = new LinkedHashMap<>();
 
   Hearing(Variant variant, Position position, List<Line> lines) {

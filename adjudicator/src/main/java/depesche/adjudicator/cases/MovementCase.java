@@ -1,11 +1,11 @@
 package depesche.adjudicator.cases;
 
-import depesche.adjudicator.combat.Order;
 import depesche.adjudicator.board.Board;
 import depesche.adjudicator.board.Province;
 import depesche.adjudicator.combat.Dislodged;
 import depesche.adjudicator.combat.Kind;
 import depesche.adjudicator.combat.MoveResults;
+import depesche.adjudicator.combat.Order;
 import depesche.adjudicator.combat.Outcome;
 import depesche.adjudicator.combat.Result;
 import depesche.adjudicator.combat.RetreatOutcome;

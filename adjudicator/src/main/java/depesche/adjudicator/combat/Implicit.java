@@ -29,8 +29,7 @@ public final class Implicit {
                   .flatMap(other -> target(other, one.unit()).stream())
                   .distinct()
                   .toList();
-      filled.add(
-          meant.size() == 1 ? new Order.Advance(one.unit(), meant.getFirst()) : one);
+      filled.add(meant.size() == 1 ? new Order.Advance(one.unit(), meant.getFirst()) : one);
     }
     return filled;
   }

@@ -1,8 +1,8 @@
 package depesche.adjudicator.diplomacy;
 
-import depesche.adjudicator.combat.Order;
 import depesche.adjudicator.MapPicture;
 import depesche.adjudicator.MapPicture.Act;
+import depesche.adjudicator.combat.Order;
 import depesche.adjudicator.combat.Outcome;
 import depesche.adjudicator.combat.Unit;
 import java.util.List;

@@ -63,7 +63,12 @@ public record Campaign(
 
   /// {@return the unit in a province, if there is one}
   public Optional<Unit> unitAt(String province) {
-    return units.stream().filter(unit -> unit.province().equals(province)).findFirst();
+    for (Unit unit : units) {
+      if (unit.province().equals(province)) {
+        return Optional.of(unit);
+      }
+    }
+    return Optional.empty();
   }
 
   /// {@return the units of a seat or power}

@@ -1,11 +1,11 @@
 package depesche.adjudicator.diplomacy;
 
-import depesche.adjudicator.combat.Order.Question;
-import depesche.adjudicator.combat.Order;
 import depesche.adjudicator.Fact;
 import depesche.adjudicator.Letter;
 import depesche.adjudicator.Line;
 import depesche.adjudicator.Reading;
+import depesche.adjudicator.combat.Order;
+import depesche.adjudicator.combat.Order.Question;
 import depesche.adjudicator.combat.Writing;
 import depesche.adjudicator.notation.LetterLine;
 import depesche.adjudicator.notation.Wording;

@@ -1,8 +1,8 @@
 package depesche.adjudicator.diplomacy;
 
-import depesche.adjudicator.combat.Order.Question;
-import depesche.adjudicator.combat.Order;
 import depesche.adjudicator.Fact;
+import depesche.adjudicator.combat.Order;
+import depesche.adjudicator.combat.Order.Question;
 import depesche.adjudicator.notation.LetterLine;
 import depesche.adjudicator.notation.OrderText;
 import java.util.ArrayList;

@@ -1,7 +1,7 @@
 package depesche.adjudicator.diplomacy;
 
-import depesche.adjudicator.combat.Order;
 import depesche.adjudicator.Fact;
+import depesche.adjudicator.combat.Order;
 import depesche.adjudicator.combat.Unit;
 
 /// An order as a fact that a receipt can say.

@@ -1,10 +1,10 @@
 package depesche.adjudicator.diplomacy;
 
-import depesche.adjudicator.combat.Order;
 import depesche.adjudicator.board.Province;
 import depesche.adjudicator.board.Terrain;
 import depesche.adjudicator.combat.Crossing;
 import depesche.adjudicator.combat.Kind;
+import depesche.adjudicator.combat.Order;
 import depesche.adjudicator.combat.Order.Way;
 import depesche.adjudicator.combat.Rulebook;
 import depesche.adjudicator.combat.Unit;
@@ -158,14 +158,16 @@ public record MoveReader(Scene scene, Remarks remarks, String text) {
   private Optional<String> supported(Unit unit, Unit aided, Goal goal) {
     Atlas map = scene.map();
     String province = goal.province();
-    boolean fleet = aided.kind() == Kind.FLEET;
     boolean required = rulebook().supportedCoast() == Rulebook.SupportedCoast.REQUIRED;
-    // DATC 6.D.31: a fleet that supports does not convoy.
-    boolean carried = !fleet && crossing().without(unit).links(aided.province(), province);
-    if (carried || (goal.coast().isEmpty() && !required && map.reaches(aided, province))) {
+    boolean named = map.board().province(province).coasts().contains(goal.coast());
+    // DATC 4.B.4: a support need not name the coast.
+    boolean walked = !named && !required && map.reaches(aided, province);
+    if (walked || carried(unit, aided, province)) {
+      if (!goal.coast().isEmpty()) {
+        places().strange(goal, province);
+      }
       return Optional.of(province);
     }
-    // DATC 4.B.4: a support need not name the coast.
     return places()
         .settle(
             aided,
@@ -174,6 +176,11 @@ public record MoveReader(Scene scene, Remarks remarks, String text) {
             () ->
                 new RefusalFact.SupportedCannotReach(
                     map.unit(aided), map.spot(province), map.reach(aided)));
+  }
+
+  /// DATC 6.D.31: whether fleets could carry the unit there; one that supports it does not.
+  private boolean carried(Unit unit, Unit aided, String province) {
+    return aided.kind() != Kind.FLEET && crossing().without(unit).links(aided.province(), province);
   }
 
   private Optional<Order.Move> convoy(Unit unit, Wording.Unit words, String toWords) {

@@ -1,12 +1,12 @@
 package depesche.adjudicator.diplomacy;
 
-import depesche.adjudicator.combat.Order;
 import depesche.adjudicator.Fact;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.combat.Dislodged;
 import depesche.adjudicator.combat.Implicit;
 import depesche.adjudicator.combat.MoveResults;
 import depesche.adjudicator.combat.Movement;
+import depesche.adjudicator.combat.Order;
 import depesche.adjudicator.combat.Unit;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -28,10 +28,7 @@ public final class MovementPhase {
 
   /// @param lost what is told of a dislodged unit that leaves the board at once
   public MovementPhase(
-      Atlas map,
-      Position.Movement position,
-      Chronicle chronicle,
-      Function<Dislodged, Fact> lost) {
+      Atlas map, Position.Movement position, Chronicle chronicle, Function<Dislodged, Fact> lost) {
     this.map = map;
     this.position = position;
     this.chronicle = chronicle;

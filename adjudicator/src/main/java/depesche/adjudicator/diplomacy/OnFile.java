@@ -1,8 +1,8 @@
 package depesche.adjudicator.diplomacy;
 
-import depesche.adjudicator.combat.Order.Question;
-import depesche.adjudicator.combat.Order;
 import depesche.adjudicator.board.Province;
+import depesche.adjudicator.combat.Order;
+import depesche.adjudicator.combat.Order.Question;
 import depesche.adjudicator.combat.Unit;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;

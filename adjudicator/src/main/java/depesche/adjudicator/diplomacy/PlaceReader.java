@@ -84,8 +84,7 @@ public record PlaceReader(Scene scene, Remarks remarks) {
   ///
   /// @param open the places it can go to
   /// @param closed why not, if none of them lies in the province
-  Optional<String> settle(
-      Unit unit, Goal goal, List<String> open, Supplier<RefusalFact> closed) {
+  Optional<String> settle(Unit unit, Goal goal, List<String> open, Supplier<RefusalFact> closed) {
     List<String> places =
         open.stream().filter(place -> Province.of(place).equals(goal.province())).toList();
     if (places.isEmpty()) {

@@ -1,11 +1,11 @@
 package depesche.adjudicator.diplomacy;
 
-import depesche.adjudicator.combat.Order;
 import depesche.adjudicator.Fact;
 import depesche.adjudicator.MapPicture;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.combat.Dislodged;
 import depesche.adjudicator.combat.MoveResults;
+import depesche.adjudicator.combat.Order;
 import depesche.adjudicator.combat.RetreatOutcome;
 import depesche.adjudicator.combat.RetreatResults;
 import depesche.adjudicator.combat.Retreats;

@@ -1,8 +1,8 @@
 package depesche.adjudicator.diplomacy;
 
-import depesche.adjudicator.combat.Order.Question;
-import depesche.adjudicator.combat.Order;
 import depesche.adjudicator.Fact;
+import depesche.adjudicator.combat.Order;
+import depesche.adjudicator.combat.Order.Question;
 import java.util.Optional;
 
 /// When an order was written and when it is due: now, later, or never again.

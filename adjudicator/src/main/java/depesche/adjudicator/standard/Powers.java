@@ -1,9 +1,9 @@
 package depesche.adjudicator.standard;
 
-import depesche.adjudicator.combat.Order.Question;
 import depesche.adjudicator.Fact;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.Title;
+import depesche.adjudicator.combat.Order.Question;
 import depesche.adjudicator.combat.Unit;
 import depesche.adjudicator.diplomacy.Atlas;
 import depesche.adjudicator.diplomacy.Law;
@@ -28,7 +28,8 @@ import java.util.stream.Stream;
 record Powers(StandardMap sheet, Atlas map, Title title) implements Variant {
 
   Powers(StandardMap sheet) {
-    this(sheet, sheet.atlas(), title(sheet.powers().stream().map(StandardMap.Power::name).toList()));
+    this(
+        sheet, sheet.atlas(), title(sheet.powers().stream().map(StandardMap.Power::name).toList()));
   }
 
   private static Title title(List<String> powers) {

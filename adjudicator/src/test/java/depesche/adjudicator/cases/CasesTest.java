@@ -118,6 +118,27 @@ final class CasesTest {
   }
 
   @Test
+  void aSupportWithACoastThatIsNotThereNamesNone() {
+    // DATC 4.B.4, 4.B.6: Spain has no west coast, and a support need not name the coast.
+    assertThat(
+            answer(
+                """
+                CASE 1
+                PHASE S1901M
+                UNIT FRANCE F MAO
+                UNIT FRANCE F POR
+                UNIT FRANCE A GAS
+                ORDER FRANCE F MAO - SPA/NC
+                ORDER FRANCE F POR S F MAO - SPA/WC
+                ORDER FRANCE A GAS S F MAO - SPA/SC
+                END
+                """))
+        .contains(
+            "ORDER FRANCE F POR S F MAO - SPA/WC | given",
+            "ORDER FRANCE A GAS S F MAO - SPA/SC | invalid");
+  }
+
+  @Test
   void aWrongTypeIsIgnored() {
     // DATC 4.C.2: the type is clear from the board.
     assertThat(

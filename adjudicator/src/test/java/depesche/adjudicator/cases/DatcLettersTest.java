@@ -20,13 +20,14 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
-/// The test cases as a game plays them: every power writes a letter, and the title judges the phase.
+/// The test cases as a game plays them: every power writes a letter, and the title judges the
+/// phase.
 final class DatcLettersTest {
 
   private static final Standard RULES = Variants.DIPLOMACY;
 
-  /// Orders that come to nothing and are refused, though the document says *fails*: a fleet is named
-  /// on the wrong coast (6.B.11), or not on which it is built (6.I.1).
+  /// Orders that come to nothing and are refused, though the document says *fails*: a fleet is
+  /// named on the wrong coast (6.B.11), or not on which it is built (6.I.1).
   private static final List<String> FAILING =
       List.of("ORDER FRANCE F SPA/SC - LYO | fails", "BUILD RUSSIA F STP | fails");
 
@@ -73,8 +74,12 @@ final class DatcLettersTest {
             // What a letter says twice alike counts; the document calls the second line illegal.
             boolean refused =
                 reading.lines().get(i).verdict() instanceof Verdict.Refused
-                    || lines.subList(0, i).stream().map(DatcLettersTest::written).anyMatch(written(line)::equals);
-            assertThat(refused).as(line).isEqualTo(line.contains("| illegal") || FAILING.contains(line));
+                    || lines.subList(0, i).stream()
+                        .map(DatcLettersTest::written)
+                        .anyMatch(written(line)::equals);
+            assertThat(refused)
+                .as(line)
+                .isEqualTo(line.contains("| illegal") || FAILING.contains(line));
           }
         });
     return RULES.resolve(position, orders, new NoChance()).position();

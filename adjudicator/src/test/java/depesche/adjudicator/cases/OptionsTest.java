@@ -52,7 +52,8 @@ final class OptionsTest {
         UNIT FRANCE A PAR
         ORDER FRANCE A PAR - BUR VIA
         """;
-    assertThat(judged(inland, "adjacent=INTENT")).contains("ORDER FRANCE A PAR - BUR VIA | illegal");
+    assertThat(judged(inland, "adjacent=INTENT"))
+        .contains("ORDER FRANCE A PAR - BUR VIA | illegal");
     assertThat(judged(inland, "adjacent=INTENT_OR_LAND")).contains("AFTER FRANCE A BUR");
     assertThat(judged(inland, "adjacent=SWAP")).contains("AFTER FRANCE A BUR");
   }

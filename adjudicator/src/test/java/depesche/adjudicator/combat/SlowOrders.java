@@ -115,8 +115,7 @@ final class SlowOrders {
       case Order.SupportHold(_, Unit aided) ->
           unitAt(aided.province()) != NOBODY && reaches(unit, aided.province());
       case Order.SupportAdvance(_, Unit aided, String to) -> supportable(unit, aided.place(), to);
-      case Order.Convoy(_, Unit army, String to) ->
-          ferries(unit, army.province(), provinceOf(to));
+      case Order.Convoy(_, Unit army, String to) -> ferries(unit, army.province(), provinceOf(to));
     };
   }
 

@@ -57,7 +57,8 @@ public final class SlowResolver {
     return report(board, rulebook, weights, orders).after();
   }
 
-  static SlowReport report(Board board, Rulebook rulebook, Weights weights, List<Order.Move> orders) {
+  static SlowReport report(
+      Board board, Rulebook rulebook, Weights weights, List<Order.Move> orders) {
     SlowResolver resolver = new SlowResolver(board, rulebook, weights, orders);
     resolver.solve();
     return new SlowReport(

@@ -16,7 +16,8 @@ final class Owed {
 
   private static final MapFile MAP =
       MapFile.read(Program.HOME.resolve("config/maps/blood-and-iron.json"));
-  private static final Board BOARD = new BloodAndIron(BloodAndIronMap.of(MAP)).variant().map().board();
+  private static final Board BOARD =
+      new BloodAndIron(BloodAndIronMap.of(MAP)).variant().map().board();
   private static final Pattern UNIT = Pattern.compile("\\bA ([A-Z]{3})\\b");
   private static final Pattern ARMY = Pattern.compile("\\bAA ([A-Z]{3})\\b");
   private static final Pattern PLACE = Pattern.compile("\\(([A-Z]{3})\\)");
