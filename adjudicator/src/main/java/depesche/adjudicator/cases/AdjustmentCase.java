@@ -15,19 +15,19 @@ record AdjustmentCase(Case given, Position.Adjustments position) {
 
   List<String> judged() {
     Campaign winter = position.campaign();
-    Hearing hearing = new Hearing(given.variant(), position, given.lines());
+    CaseLetters letters = new CaseLetters(given.variant(), position, given.lines());
     Campaign after =
         new AdjustmentPhase(given.variant().map(), new Chronicle())
-            .judged(winter, hearing.orders());
+            .judged(winter, letters.orders());
     List<String> lines = new ArrayList<>(given.head());
-    for (Line line : given.lines()) {
-      Part part = hearing.part(line);
+    for (CaseLine line : given.lines()) {
+      Part part = letters.part(line);
       lines.add(line.with(part instanceof Part.Good ? Results.SUCCEEDS : Results.refused(part)));
     }
     // Whoever is gone without an order was removed by rule.
     List<Unit> removed = new ArrayList<>(winter.units());
     removed.removeAll(after.units());
-    hearing.only(Order.Remove.class).forEach(order -> removed.remove(order.unit()));
+    letters.only(Order.Remove.class).forEach(order -> removed.remove(order.unit()));
     lines.addAll(Case.sorted("AUTODISBAND", removed));
     lines.addAll(Case.sorted("FINAL", after.units()));
     lines.add("END");

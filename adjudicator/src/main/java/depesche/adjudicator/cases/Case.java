@@ -11,7 +11,7 @@ import java.util.Optional;
 ///
 /// @param head the lines to repeat unchanged: `CASE` to the last `UNIT`
 /// @param lines the orders, retreats, builds and so on, in their order
-record Case(Variant variant, Position position, List<String> head, List<Line> lines) {
+record Case(Variant variant, Position position, List<String> head, List<CaseLine> lines) {
 
   Case {
     head = List.copyOf(head);
@@ -19,12 +19,12 @@ record Case(Variant variant, Position position, List<String> head, List<Line> li
   }
 
   /// {@return the lines that begin so}
-  List<Line> lines(String keyword) {
+  List<CaseLine> lines(String keyword) {
     return lines.stream().filter(line -> line.raw().first().equals(keyword)).toList();
   }
 
   /// {@return the power's own unit on the board that a line tells what to do}
-  Optional<Unit> unit(Line line) {
+  Optional<Unit> unit(CaseLine line) {
     return position
         .campaign()
         .unitAt(line.province())

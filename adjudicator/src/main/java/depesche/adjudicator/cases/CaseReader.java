@@ -18,7 +18,7 @@ final class CaseReader {
   private final List<Trouble> troubles;
   private final Muster muster;
   private final List<String> head = new ArrayList<>();
-  private final List<Line> lines = new ArrayList<>();
+  private final List<CaseLine> lines = new ArrayList<>();
 
   private CaseReader(Heading heading, List<Trouble> troubles) {
     this.heading = heading;
@@ -100,7 +100,7 @@ final class CaseReader {
   private void take(RawLine line, List<String> order) {
     boolean known =
         line.rest().stream().allMatch(word -> SIGNS.contains(word) || board(Province.of(word)));
-    lines.add(new Line(line, known ? OrderText.read(order) : new Wording.Nothing()));
+    lines.add(new CaseLine(line, known ? OrderText.read(order) : new Wording.Nothing()));
   }
 
   private boolean board(String province) {

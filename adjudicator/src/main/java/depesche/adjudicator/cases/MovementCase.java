@@ -30,7 +30,7 @@ final class MovementCase {
   private final Case given;
   private final Position.Movement position;
   private final Board board;
-  private final Hearing hearing;
+  private final CaseLetters letters;
   private final MoveResults moves;
 
   /// By the province where a unit stood.
@@ -40,8 +40,8 @@ final class MovementCase {
     this.given = given;
     this.position = position;
     board = given.variant().map().board();
-    hearing = new Hearing(given.variant(), position, given.lines("ORDER"));
-    moves = phase(given, position).results(hearing.only(Order.Move.class));
+    letters = new CaseLetters(given.variant(), position, given.lines("ORDER"));
+    moves = phase(given, position).results(letters.only(Order.Move.class));
     moves.results().forEach(result -> results.put(result.unit().province(), result));
   }
 
@@ -51,7 +51,7 @@ final class MovementCase {
 
   /// {@return every unit with what it does}
   static List<Order.Move> ordered(Case given, Position.Movement position) {
-    Hearing heard = new Hearing(given.variant(), position, given.lines("ORDER"));
+    CaseLetters heard = new CaseLetters(given.variant(), position, given.lines("ORDER"));
     return phase(given, position).ordered(heard.only(Order.Move.class));
   }
 
@@ -64,7 +64,7 @@ final class MovementCase {
     given.lines("ORDER").forEach(line -> lines.add(line.with(result(line))));
     lines.addAll(Case.sorted("AFTER", moves.after()));
     moves.dislodged().stream().map(MovementCase::line).sorted().forEach(lines::add);
-    List<Line> retreats = given.lines("RETREAT");
+    List<CaseLine> retreats = given.lines("RETREAT");
     if (!retreats.isEmpty()) {
       lines.addAll(retreats(retreats));
     }
@@ -80,7 +80,7 @@ final class MovementCase {
     return "DISLODGED " + dislodged.unit() + " RETREATS " + retreats;
   }
 
-  private String result(Line line) {
+  private String result(CaseLine line) {
     Optional<Unit> unit = given.unit(line);
     if (unit.isEmpty()) {
       return Results.ILLEGAL;
@@ -93,8 +93,8 @@ final class MovementCase {
         .orElse(word);
   }
 
-  private String word(Line line, Unit unit, boolean dislodged) {
-    Part part = hearing.part(line);
+  private String word(CaseLine line, Unit unit, boolean dislodged) {
+    Part part = letters.part(line);
     Result result = results.get(unit.province());
     if (part instanceof Part.Good && result != null) {
       // A support to hold is put to the test only when somebody moves against the unit it holds
@@ -110,7 +110,7 @@ final class MovementCase {
         : Results.refused(part);
   }
 
-  private boolean otherCoast(Line line, Unit unit) {
+  private boolean otherCoast(CaseLine line, Unit unit) {
     return unit.kind() == Kind.FLEET
         && !line.place().equals(unit.place())
         && line.wording() instanceof Wording.Move(_, String to)
@@ -130,7 +130,7 @@ final class MovementCase {
   }
 
   /// {@return the retreat lines with their results and the board behind them}
-  private List<String> retreats(List<Line> lines) {
+  private List<String> retreats(List<CaseLine> lines) {
     // Also those that can only disband: an order to do so is carried out.
     List<Displaced> displaced =
         moves.dislodged().stream()
@@ -139,17 +139,17 @@ final class MovementCase {
     Position.Retreats after =
         new Position.Retreats(
             position.season(), position.campaign().withUnits(moves.after()), displaced);
-    Hearing heard = new Hearing(given.variant(), after, lines);
+    CaseLetters heard = new CaseLetters(given.variant(), after, lines);
     RetreatResults judged = RetreatPhase.results(after, heard.only(Order.Flight.class));
     Map<Unit, RetreatOutcome> outcomes = new LinkedHashMap<>();
     judged.results().forEach(result -> outcomes.put(result.unit(), result.outcome()));
     List<String> answer = new ArrayList<>();
-    for (Line line : lines) {
+    for (CaseLine line : lines) {
       Part part = heard.part(line);
       answer.add(
           line.with(
               part instanceof Part.Good(Order.Flight flight, _, _)
-                  ? Results.word(outcomes.get(flight.unit()))
+                  ? Results.word(outcomes.getOrDefault(flight.unit(), new RetreatOutcome.Abandoned()))
                   : Results.refused(part)));
     }
     answer.addAll(Case.sorted("FINAL", judged.after()));

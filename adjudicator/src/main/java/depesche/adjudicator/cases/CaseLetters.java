@@ -13,43 +13,43 @@ import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.SequencedMap;
 import java.util.Set;
 
 /// What became of the lines of a case: those of one power are read like a letter of its seat.
-final class Hearing {
+final class CaseLetters {
 
-  private final Map<Line, Part> parts = new IdentityHashMap<>();
+  private final IdentityHashMap<CaseLine, Part> parts = new IdentityHashMap<>();
   private final SequencedMap<Seat, Orders> orders = new LinkedHashMap<>();
 
-  Hearing(Variant variant, Position position, List<Line> lines) {
-    SequencedMap<String, List<Line>> letters = new LinkedHashMap<>();
-    for (Line line : lines) {
+  CaseLetters(Variant variant, Position position, List<CaseLine> lines) {
+    SequencedMap<String, List<CaseLine>> letters = new LinkedHashMap<>();
+    for (CaseLine line : lines) {
       letters.computeIfAbsent(line.power(), _ -> new ArrayList<>()).add(line);
     }
     letters.forEach((power, letter) -> hear(new Scene(variant, position, new Seat(power)), letter));
   }
 
-  private void hear(Scene scene, List<Line> letter) {
-    List<Part> read = new LetterReader(scene).parts(letter.stream().map(Line::wording).toList());
+  private void hear(Scene scene, List<CaseLine> letter) {
+    List<Part> read = new LetterReader(scene).parts(letter.stream().map(CaseLine::wording).toList());
     Set<Order> counted = new LinkedHashSet<>();
     List<Order> all = new ArrayList<>();
     for (int i = 0; i < letter.size(); i++) {
-      boolean counts =
-          read.get(i) instanceof Part.Good(Order order, _, _)
-              && (order instanceof Order.Waive || counted.add(order));
-      boolean repeated = read.get(i) instanceof Part.Good && !counts;
-      parts.put(letter.get(i), repeated ? new Part.Spent() : read.get(i));
-      if (counts) {
-        all.addAll(read.get(i).accepted().stream().toList());
+      Part part = read.get(i);
+      if (part instanceof Part.Good(Order order, _, _)) {
+        if (order instanceof Order.Waive || counted.add(order)) {
+          all.add(order);
+        } else {
+          part = new Part.Spent();
+        }
       }
+      parts.put(letter.get(i), part);
     }
     orders.put(scene.seat(), new Orders(all));
   }
 
   /// {@return what a line was read as; one that says again what another said is spent}
-  Part part(Line line) {
+  Part part(CaseLine line) {
     return parts.getOrDefault(line, new Part.Spent());
   }
 
