@@ -31,7 +31,8 @@ final class CaseLetters {
   }
 
   private void hear(Scene scene, List<CaseLine> letter) {
-    List<Part> read = new LetterReader(scene).parts(letter.stream().map(CaseLine::wording).toList());
+    List<Part> read =
+        new LetterReader(scene).parts(letter.stream().map(CaseLine::wording).toList());
     Set<Order> counted = new LinkedHashSet<>();
     List<Order> all = new ArrayList<>();
     for (int i = 0; i < letter.size(); i++) {

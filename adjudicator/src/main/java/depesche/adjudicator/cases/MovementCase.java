@@ -149,7 +149,8 @@ final class MovementCase {
       answer.add(
           line.with(
               part instanceof Part.Good(Order.Flight flight, _, _)
-                  ? Results.word(outcomes.getOrDefault(flight.unit(), new RetreatOutcome.Abandoned()))
+                  ? Results.word(
+                      outcomes.getOrDefault(flight.unit(), new RetreatOutcome.Abandoned()))
                   : Results.refused(part)));
     }
     answer.addAll(Case.sorted("FINAL", judged.after()));
