@@ -9,7 +9,6 @@ import depesche.adjudicator.diplomacy.Position;
 import depesche.adjudicator.diplomacy.Scene;
 import depesche.adjudicator.diplomacy.Variant;
 import java.util.ArrayList;
-import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -19,7 +18,9 @@ import java.util.Set;
 /// What became of the lines of a case: those of one power are read like a letter of its seat.
 final class CaseLetters {
 
-  private final IdentityHashMap<CaseLine, Part> parts = new IdentityHashMap<>();
+  /// By the number of the line in its file.
+  private final SequencedMap<Integer, Part> parts = new LinkedHashMap<>();
+
   private final SequencedMap<Seat, Orders> orders = new LinkedHashMap<>();
 
   CaseLetters(Variant variant, Position position, List<CaseLine> lines) {
@@ -44,14 +45,14 @@ final class CaseLetters {
           part = new Part.Spent();
         }
       }
-      parts.put(letter.get(i), part);
+      parts.put(letter.get(i).raw().number(), part);
     }
     orders.put(scene.seat(), new Orders(all));
   }
 
   /// {@return what a line was read as; one that says again what another said is spent}
   Part part(CaseLine line) {
-    return parts.getOrDefault(line, new Part.Spent());
+    return parts.getOrDefault(line.raw().number(), new Part.Spent());
   }
 
   /// {@return what each power has decided}
