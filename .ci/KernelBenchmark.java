@@ -27,12 +27,13 @@ public class KernelBenchmark {
   @Setup
   public void read() {
     Phases read = Cases.movements(CaseFile.lines(Optional.of(Path.of(file))), CaseFile.variants());
-    var variant = read.phases().getFirst().variant();
-    judge = new Judge(variant.board(), variant.rulebook(), variant.weights());
+    var law = read.phases().getFirst().law();
+    var board = read.phases().getFirst().variant().map().board();
+    judge = new Judge(board, law.rulebook(), law.weights());
     sheets =
         read.phases().stream()
-            .filter(phase -> phase.variant().equals(variant))
-            .map(phase -> OrderSheet.of(variant.board(), phase.orders()))
+            .filter(phase -> phase.law().equals(law) && phase.variant().map().board().equals(board))
+            .map(phase -> OrderSheet.of(board, phase.orders()))
             .toArray(OrderSheet[]::new);
   }
 

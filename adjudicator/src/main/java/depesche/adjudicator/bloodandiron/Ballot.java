@@ -1,9 +1,9 @@
 package depesche.adjudicator.bloodandiron;
 
 import depesche.adjudicator.Fact;
-import depesche.adjudicator.diplomacy.Atlas;
-import depesche.adjudicator.diplomacy.Order;
-import depesche.adjudicator.diplomacy.Question;
+import depesche.adjudicator.combat.Order;
+import depesche.adjudicator.combat.Order.Question;
+import depesche.adjudicator.diplomacy.Spot;
 import java.util.List;
 
 /// A ballot for a foreign army. Rule 3: each player writes an order for those pieces.
@@ -39,7 +39,7 @@ sealed interface Ballot extends Order.Extra {
     }
 
     @Override
-    public Fact meaning(Atlas map) {
+    public Fact meaning() {
       return new BallotFact.BallotCast(text(), power);
     }
   }
@@ -63,13 +63,13 @@ sealed interface Ballot extends Order.Extra {
     }
 
     @Override
-    public Fact meaning(Atlas map) {
+    public Fact meaning() {
       return new BallotFact.BallotPassed(text(), power);
     }
   }
 
   /// Where a dislodged foreign army shall go, best first.
-  record RetreatVote(String power, List<String> places) implements Ballot {
+  record RetreatVote(String power, List<Spot> places) implements Ballot {
 
     public RetreatVote {
       places = List.copyOf(places);
@@ -77,7 +77,7 @@ sealed interface Ballot extends Order.Extra {
 
     @Override
     public String text() {
-      return addressed(power, "R " + String.join(" OR ", places));
+      return addressed(power, "R " + String.join(" OR ", places.stream().map(Spot::id).toList()));
     }
 
     @Override
@@ -91,9 +91,8 @@ sealed interface Ballot extends Order.Extra {
     }
 
     @Override
-    public Fact meaning(Atlas map) {
-      return new BallotFact.RetreatBallotCast(
-          text(), power, places.stream().map(map::spot).toList());
+    public Fact meaning() {
+      return new BallotFact.RetreatBallotCast(text(), power, places);
     }
   }
 }

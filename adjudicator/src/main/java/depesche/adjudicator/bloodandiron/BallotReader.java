@@ -1,17 +1,18 @@
 package depesche.adjudicator.bloodandiron;
 
 import depesche.adjudicator.Fact;
+import depesche.adjudicator.combat.Order;
 import depesche.adjudicator.combat.Unit;
 import depesche.adjudicator.diplomacy.Atlas;
 import depesche.adjudicator.diplomacy.Displaced;
 import depesche.adjudicator.diplomacy.MoveReader;
-import depesche.adjudicator.diplomacy.Order;
 import depesche.adjudicator.diplomacy.PlaceReader;
 import depesche.adjudicator.diplomacy.Position;
 import depesche.adjudicator.diplomacy.RefusalFact;
 import depesche.adjudicator.diplomacy.Remarks;
 import depesche.adjudicator.diplomacy.Scene;
 import depesche.adjudicator.diplomacy.Season;
+import depesche.adjudicator.diplomacy.Spot;
 import depesche.adjudicator.notation.OrderText;
 import depesche.adjudicator.notation.Wording;
 import java.util.ArrayList;
@@ -134,7 +135,7 @@ record BallotReader(Scene scene, Remarks remarks, String text) {
 
   /// {@return the ballot for the retreat of a foreign army}
   Optional<Order> retreat(Unit army, List<String> words) {
-    List<String> places = new ArrayList<>();
+    List<Spot> places = new ArrayList<>();
     for (String word : words) {
       Optional<String> place = new PlaceReader(scene, remarks).open(word);
       if (place.isEmpty()) {
@@ -144,7 +145,7 @@ record BallotReader(Scene scene, Remarks remarks, String text) {
       if (closed.isPresent()) {
         return remarks.refuse(closed.get());
       }
-      places.add(place.get());
+      places.add(scene.map().spot(place.get()));
     }
     return places.isEmpty()
         ? remarks.refuse(new RefusalFact.NotAnOrder(text))

@@ -1,11 +1,11 @@
 package depesche.adjudicator.bloodandiron;
 
+import depesche.adjudicator.combat.Order;
+import depesche.adjudicator.combat.Order.Question;
 import depesche.adjudicator.combat.Unit;
 import depesche.adjudicator.diplomacy.FlightReader;
-import depesche.adjudicator.diplomacy.Order;
 import depesche.adjudicator.diplomacy.Part;
 import depesche.adjudicator.diplomacy.PhaseId;
-import depesche.adjudicator.diplomacy.Question;
 import depesche.adjudicator.diplomacy.Remarks;
 import depesche.adjudicator.diplomacy.Scene;
 import depesche.adjudicator.diplomacy.Timing;

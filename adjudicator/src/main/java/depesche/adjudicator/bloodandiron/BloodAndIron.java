@@ -25,22 +25,13 @@ import depesche.adjudicator.diplomacy.Scene;
 import depesche.adjudicator.diplomacy.Speech;
 import depesche.adjudicator.diplomacy.Standings;
 import depesche.adjudicator.diplomacy.Suggestions;
+import depesche.adjudicator.diplomacy.Variant;
 import java.util.List;
 import java.util.SequencedMap;
 
 /// Blood & Iron: five players, armies only, the double armies of Austria and France ordered by
 /// whoever's ballot is drawn, and a handicap that grows every second winter.
 public final class BloodAndIron implements Rules<Position, Orders> {
-
-  private static final Title TITLE =
-      new Title(
-          "blood-and-iron",
-          "Blood & Iron",
-          "1",
-          5,
-          5,
-          List.of("Red", "Blue", "Green", "Yellow", "Black"),
-          Options.ALL);
 
   private final Foreigners variant;
 
@@ -54,7 +45,12 @@ public final class BloodAndIron implements Rules<Position, Orders> {
 
   @Override
   public Title title() {
-    return TITLE;
+    return variant.title();
+  }
+
+  /// {@return what it adds to the common rules}
+  public Variant variant() {
+    return variant;
   }
 
   @Override

@@ -2,11 +2,11 @@ package depesche.adjudicator.bloodandiron;
 
 import depesche.adjudicator.Chance;
 import depesche.adjudicator.Seat;
+import depesche.adjudicator.combat.Order;
 import depesche.adjudicator.combat.Unit;
 import depesche.adjudicator.diplomacy.Atlas;
 import depesche.adjudicator.diplomacy.Campaign;
 import depesche.adjudicator.diplomacy.Chronicle;
-import depesche.adjudicator.diplomacy.Order;
 import depesche.adjudicator.diplomacy.Orders;
 import depesche.adjudicator.diplomacy.Position;
 import depesche.adjudicator.diplomacy.Season;

@@ -1,9 +1,9 @@
 package depesche.adjudicator.bloodandiron;
 
+import depesche.adjudicator.combat.Order;
 import depesche.adjudicator.combat.Unit;
 import depesche.adjudicator.diplomacy.Atlas;
 import depesche.adjudicator.diplomacy.Campaign;
-import depesche.adjudicator.diplomacy.Order;
 import depesche.adjudicator.diplomacy.Spot;
 import java.util.List;
 

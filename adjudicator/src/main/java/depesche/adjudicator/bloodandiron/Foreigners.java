@@ -2,16 +2,17 @@ package depesche.adjudicator.bloodandiron;
 
 import depesche.adjudicator.Fact;
 import depesche.adjudicator.Seat;
+import depesche.adjudicator.Title;
 import depesche.adjudicator.board.Board;
 import depesche.adjudicator.board.Province;
 import depesche.adjudicator.board.Terrain;
 import depesche.adjudicator.combat.Kind;
+import depesche.adjudicator.combat.Order;
 import depesche.adjudicator.combat.Unit;
 import depesche.adjudicator.diplomacy.Atlas;
 import depesche.adjudicator.diplomacy.Campaign;
 import depesche.adjudicator.diplomacy.Displaced;
 import depesche.adjudicator.diplomacy.Law;
-import depesche.adjudicator.diplomacy.Order;
 import depesche.adjudicator.diplomacy.Orders;
 import depesche.adjudicator.diplomacy.Part;
 import depesche.adjudicator.diplomacy.Position;
@@ -32,6 +33,16 @@ import java.util.stream.Stream;
 ///
 /// @param sheet the map as it was handed in
 record Foreigners(BloodMap sheet, Atlas map) implements Variant {
+
+  private static final Title TITLE =
+      new Title(
+          "blood-and-iron",
+          "Blood & Iron",
+          "1",
+          5,
+          5,
+          List.of("Red", "Blue", "Green", "Yellow", "Black"),
+          Options.ALL);
 
   Foreigners(BloodMap sheet) {
     this(sheet, atlas(sheet));
@@ -69,6 +80,11 @@ record Foreigners(BloodMap sheet, Atlas map) implements Variant {
         .filter(Foreigners::isForeign)
         .sorted(Comparator.comparing(Unit::power))
         .toList();
+  }
+
+  @Override
+  public Title title() {
+    return TITLE;
   }
 
   @Override

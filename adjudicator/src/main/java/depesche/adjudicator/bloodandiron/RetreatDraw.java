@@ -2,11 +2,12 @@ package depesche.adjudicator.bloodandiron;
 
 import depesche.adjudicator.Chance;
 import depesche.adjudicator.Seat;
+import depesche.adjudicator.combat.Order;
 import depesche.adjudicator.diplomacy.Chronicle;
 import depesche.adjudicator.diplomacy.Displaced;
-import depesche.adjudicator.diplomacy.Order;
 import depesche.adjudicator.diplomacy.Orders;
 import depesche.adjudicator.diplomacy.Position;
+import depesche.adjudicator.diplomacy.Spot;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -49,7 +50,7 @@ record RetreatDraw(
         ? Optional.empty()
         : written.only(Ballot.RetreatVote.class).stream()
             .filter(vote -> vote.power().equals(displaced.unit().power()))
-            .flatMap(vote -> vote.places().stream())
+            .flatMap(vote -> vote.places().stream().map(Spot::id))
             .filter(displaced.open()::contains)
             .findFirst();
   }

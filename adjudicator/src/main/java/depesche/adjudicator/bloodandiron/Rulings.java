@@ -154,6 +154,11 @@ public record Rulings(
   }
 
   @Override
+  public boolean retreats(Unit unit) {
+    return !Foreigners.isForeign(unit) || foreignDislodged == ForeignDislodged.RETREAT_DRAWN;
+  }
+
+  @Override
   public Claim claim(Unit unit) {
     return !Foreigners.isForeign(unit)
         ? Claim.TAKES

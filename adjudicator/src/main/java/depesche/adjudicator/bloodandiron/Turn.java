@@ -24,7 +24,6 @@ import depesche.adjudicator.diplomacy.Season;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Optional;
 import java.util.SequencedMap;
 
 /// One step: judges a phase and all phases after it in which nobody owes anything.
@@ -77,12 +76,11 @@ final class Turn {
   }
 
   /// Our ruling to rule 3: nobody commands the retreat of a foreign army.
-  private Optional<Fact> lost(Campaign campaign, Dislodged dislodged) {
+  private Fact lost(Campaign campaign, Dislodged dislodged) {
     Unit army = dislodged.unit();
-    boolean removed = Rulings.of(campaign).foreignDislodged() == Rulings.ForeignDislodged.REMOVE;
-    return Foreigners.isForeign(army) && removed
-        ? Optional.of(new ForeignFact.ForeignDislodged(map.unit(army), map.unit(dislodged.by())))
-        : Optional.empty();
+    return campaign.law().retreats(army)
+        ? MovementPhase.destroyed(map, dislodged)
+        : new ForeignFact.ForeignDislodged(map.unit(army), map.unit(dislodged.by()));
   }
 
   private Fact missed(Unit unit) {

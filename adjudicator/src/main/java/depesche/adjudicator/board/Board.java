@@ -25,6 +25,8 @@ public final class Board {
   private final int[] provinceOf;
   private final PlaceSet[] army;
   private final PlaceSet[] fleet;
+  private final List<List<String>> armyNeighbours;
+  private final List<List<String>> fleetNeighbours;
 
   private Board(
       String id,
@@ -46,6 +48,8 @@ public final class Board {
     provinceOf = places.stream().mapToInt(place -> indices.get(Province.of(place))).toArray();
     army = steps(armies);
     fleet = steps(fleets);
+    armyNeighbours = Arrays.stream(army).map(this::written).toList();
+    fleetNeighbours = Arrays.stream(fleet).map(this::written).toList();
   }
 
   /// {@return the board of these provinces, in this order}
@@ -175,13 +179,13 @@ public final class Board {
   /// {@return the ids of the provinces an army may step to from here, in the order of the board}
   public List<String> armyNeighbours(String from) {
     int index = index(from);
-    return index < 0 ? List.of() : written(army[index]);
+    return index < 0 ? List.of() : armyNeighbours.get(index);
   }
 
   /// {@return the places a fleet may step to from here, in the order of the board}
   public List<String> fleetNeighbours(String from) {
     int index = index(from);
-    return index < 0 ? List.of() : written(fleet[index]);
+    return index < 0 ? List.of() : fleetNeighbours.get(index);
   }
 
   private List<String> written(PlaceSet set) {

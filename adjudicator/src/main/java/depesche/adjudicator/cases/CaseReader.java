@@ -1,5 +1,9 @@
 package depesche.adjudicator.cases;
 
+import depesche.adjudicator.board.Province;
+import depesche.adjudicator.diplomacy.Variant;
+import depesche.adjudicator.notation.OrderText;
+import depesche.adjudicator.notation.Wording;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -7,11 +11,14 @@ import java.util.Optional;
 /// Reads the lines of one case. A case with any trouble in it is not judged.
 final class CaseReader {
 
+  /// The words of an order that name no place.
+  private static final List<String> SIGNS = List.of("A", "F", "AA", "-", "S", "C", "H", "D", "VIA");
+
   private final Heading heading;
   private final List<Trouble> troubles;
   private final Muster muster;
   private final List<String> head = new ArrayList<>();
-  private final List<Case.Line> lines = new ArrayList<>();
+  private final List<CaseLine> lines = new ArrayList<>();
 
   private CaseReader(Heading heading, List<Trouble> troubles) {
     this.heading = heading;
@@ -32,31 +39,30 @@ final class CaseReader {
       return Optional.empty();
     }
     CaseReader reader =
-        new CaseReader(heading.orElse(new Heading(variant.get(), 0, false)), troubles);
+        new CaseReader(heading.orElseGet(() -> Heading.missing(variant.get())), troubles);
     raw.forEach(reader::line);
     return troubles.size() == before ? Optional.of(reader.finished()) : Optional.empty();
   }
 
   private Case finished() {
-    return new Case(heading, head, muster.centres(), muster.units(), lines);
+    return new Case(heading.variant(), heading.position(muster), head, lines);
   }
 
   private void line(RawLine line) {
     switch (line.first()) {
-      case "CASE", "VARIANT", "OPTION", "PHASE" -> keep(line, 2);
+      case "CASE", "VARIANT", "OPTION", "PHASE" -> keep(line);
       case "CENTER" -> {
-        if (keep(line, 3)) {
+        if (keep(line)) {
           muster.centre(line);
         }
       }
       case "UNIT" -> {
-        if (keep(line, 4)) {
+        if (keep(line)) {
           muster.unit(line);
         }
       }
       case "ORDER", "RETREAT" -> order(line);
-      case "BUILD", "DISBAND" -> adjust(line, 4);
-      case "WAIVE" -> adjust(line, 2);
+      case "BUILD", "DISBAND", "WAIVE" -> adjust(line);
       default -> other(line);
     }
   }
@@ -70,50 +76,48 @@ final class CaseReader {
   }
 
   private void order(RawLine line) {
-    Optional<OrderText> order = OrderText.read(line.rest());
     if (heading.adjustment()) {
       misplaced(line);
-    } else if (order.isEmpty()) {
-      misread(line, line.text());
-    } else if (line.first().equals("ORDER")) {
-      lines.add(new Case.OrderLine(line.number(), line.text(), line.second(), order.get()));
+    } else if (formed(line)) {
+      take(line, line.rest());
+    }
+  }
+
+  private void adjust(RawLine line) {
+    if (!formed(line)) {
+      return;
+    }
+    if (heading.adjustment()) {
+      List<String> words = new ArrayList<>(List.of(line.first()));
+      words.addAll(line.rest());
+      take(line, words);
     } else {
-      lines.add(new Case.RetreatLine(line.number(), line.text(), line.second(), order.get()));
-    }
-  }
-
-  private void adjust(RawLine line, int words) {
-    if (!sized(line, words)) {
-      return;
-    }
-    if (!heading.adjustment()) {
       misplaced(line);
-      return;
     }
-    lines.add(
-        switch (line.first()) {
-          case "BUILD" ->
-              new Case.BuildLine(line.number(), line.text(), line.second(), named(line));
-          case "DISBAND" ->
-              new Case.DisbandLine(line.number(), line.text(), line.second(), named(line));
-          default -> new Case.WaiveLine(line.number(), line.text(), line.second());
-        });
   }
 
-  private static Told.Named named(RawLine line) {
-    return new Told.Named(line.words().get(2), line.words().get(3));
+  /// A case names places as the board does, and no other way.
+  private void take(RawLine line, List<String> order) {
+    boolean known =
+        line.rest().stream().allMatch(word -> SIGNS.contains(word) || board(Province.of(word)));
+    lines.add(new CaseLine(line, known ? OrderText.read(order) : new Wording.Nothing()));
   }
 
-  private boolean keep(RawLine line, int words) {
+  private boolean board(String province) {
+    return heading.variant().map().board().index(province) >= 0;
+  }
+
+  private boolean keep(RawLine line) {
     head.add(line.text());
-    return sized(line, words);
+    return formed(line);
   }
 
-  private boolean sized(RawLine line, int words) {
-    if (line.words().size() != words) {
+  private boolean formed(RawLine line) {
+    boolean formed = Forms.fits(line);
+    if (!formed) {
       misread(line, line.text());
     }
-    return line.words().size() == words;
+    return formed;
   }
 
   private void misread(RawLine line, String word) {

@@ -1,5 +1,7 @@
 package depesche.adjudicator.cases;
 
+import depesche.adjudicator.diplomacy.Position;
+import depesche.adjudicator.diplomacy.Variant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
@@ -37,8 +39,12 @@ public final class Cases {
             lines,
             variants,
             read -> {
-              if (!read.heading().adjustment()) {
-                phases.add(new Phases.Phase(read.variant(), new Hearing(read).orders()));
+              if (read.position() instanceof Position.Movement position) {
+                phases.add(
+                    new Phases.Phase(
+                        read.variant(),
+                        position.campaign().law(),
+                        MovementCase.ordered(read, position)));
               }
             });
     return new Phases(phases, cases.troubles);
@@ -71,7 +77,12 @@ public final class Cases {
   }
 
   private static List<String> answer(Case read) {
-    return read.heading().adjustment() ? AdjustmentCase.judge(read) : MovementCase.judge(read);
+    return switch (read.position()) {
+      case Position.Movement position -> MovementCase.judge(read, position);
+      case Position.Adjustments position -> new AdjustmentCase(read, position).judged();
+      case Position.Retreats _, Position.Over _ ->
+          throw new IllegalStateException("no case begins so: " + read.head().getFirst());
+    };
   }
 
   private void unfinished() {

@@ -1,20 +1,22 @@
 package depesche.adjudicator.cases;
 
 import depesche.adjudicator.Ruling;
-import depesche.adjudicator.combat.Questions;
+import depesche.adjudicator.Seat;
+import depesche.adjudicator.diplomacy.Campaign;
+import depesche.adjudicator.diplomacy.Law;
+import depesche.adjudicator.diplomacy.PhaseId;
+import depesche.adjudicator.diplomacy.Position;
+import depesche.adjudicator.diplomacy.Season;
+import depesche.adjudicator.diplomacy.Variant;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
 import java.util.SequencedMap;
-import java.util.regex.Pattern;
 
 /// What is said of a case as a whole.
-///
-/// @param adjustment whether the phase is a winter adjustment
-record Heading(Variant variant, int year, boolean adjustment) {
+record Heading(Variant variant, Law law, PhaseId phase) {
 
   private static final String STANDARD = "standard";
-  private static final Pattern PHASE = Pattern.compile("([SFW])([0-9]{4})([MRA])");
 
   /// {@return the heading, unless there is trouble in it}
   ///
@@ -26,32 +28,59 @@ record Heading(Variant variant, int year, boolean adjustment) {
     if (variant.isEmpty()) {
       troubles.add(noVariant(lines, variants));
     }
-    SequencedMap<String, String> options = options(lines, troubles);
-    var phase = PHASE.matcher(phase(lines, troubles));
-    return troubles.size() == before && phase.matches()
-        ? variant.map(
-            it ->
-                new Heading(
-                    options.isEmpty() ? it : it.under(Questions.rulebook(options)),
-                    Integer.parseInt(phase.group(2)),
-                    phase.group(3).equals("A")))
+    SequencedMap<String, String> options = new LinkedHashMap<>();
+    variant.ifPresent(it -> options.putAll(options(lines, it, troubles)));
+    Optional<PhaseId> phase = phase(lines, troubles);
+    return troubles.size() == before
+        ? variant.flatMap(it -> phase.map(when -> of(it, options, when)))
         : Optional.empty();
+  }
+
+  /// {@return a heading for a look at the other lines of a case that has none}
+  static Heading missing(Variant variant) {
+    return of(variant, new LinkedHashMap<>(), new PhaseId("S", 0, PhaseId.Kind.MOVEMENT));
+  }
+
+  private static Heading of(Variant variant, SequencedMap<String, String> options, PhaseId phase) {
+    List<Seat> seats = variant.title().colours().stream().map(Seat::new).toList();
+    return new Heading(variant, variant.law(seats, options), phase);
+  }
+
+  boolean adjustment() {
+    return phase.kind() == PhaseId.Kind.ADJUSTMENTS;
+  }
+
+  /// {@return the position of a case; it may be one to which no game could come}
+  Position position(Muster muster) {
+    Campaign campaign =
+        new Campaign(
+            phase.year(),
+            muster.seats(),
+            law,
+            List.copyOf(muster.units().values()),
+            muster.owners(),
+            new LinkedHashMap<>());
+    Season season = phase.season().equals("S") ? Season.SPRING : Season.FALL;
+    return adjustment()
+        ? new Position.Adjustments(campaign)
+        : new Position.Movement(season, campaign);
   }
 
   /// {@return the variant a case is of, if there is such a variant}
   static Optional<Variant> variant(List<RawLine> lines, List<Variant> variants) {
     String name = find(lines, "VARIANT").map(RawLine::second).orElse(STANDARD);
-    return variants.stream().filter(it -> it.id().equals(name)).findFirst();
+    return variants.stream().filter(it -> it.title().id().equals(name)).findFirst();
   }
 
   /// {@return what the lines `OPTION question=answer` say}
-  private static SequencedMap<String, String> options(List<RawLine> lines, List<Trouble> troubles) {
+  private static SequencedMap<String, String> options(
+      List<RawLine> lines, Variant variant, List<Trouble> troubles) {
     SequencedMap<String, String> options = new LinkedHashMap<>();
     for (RawLine line : lines) {
       if (line.first().equals("OPTION") && line.words().size() == 2) {
         String[] said = line.second().split("=", 2);
         try {
-          Ruling ruling = Ruling.named(said[0], Questions.ALL);
+          Ruling ruling = Ruling.named(said[0], variant.title().options());
           options.put(ruling.key(), ruling.answer(said[said.length - 1]));
         } catch (IllegalArgumentException e) {
           troubles.add(new Trouble.NoOption(line.number(), String.valueOf(e.getMessage())));
@@ -66,17 +95,18 @@ record Heading(Variant variant, int year, boolean adjustment) {
     return new Trouble.NoVariant(
         line.orElse(lines.getFirst()).number(),
         line.map(RawLine::second).orElse(STANDARD),
-        variants.stream().map(Variant::id).toList());
+        variants.stream().map(it -> it.title().id()).toList());
   }
 
-  private static String phase(List<RawLine> lines, List<Trouble> troubles) {
+  private static Optional<PhaseId> phase(List<RawLine> lines, List<Trouble> troubles) {
     Optional<RawLine> line = find(lines, "PHASE");
     String word = line.map(RawLine::second).orElse("PHASE");
-    if (!PHASE.matcher(word).matches()) {
+    Optional<PhaseId> phase = PhaseId.parse(word);
+    if (phase.isEmpty()) {
       int number = line.orElse(lines.getFirst()).number();
       troubles.add(new Trouble.Misread(number, word, Forms.of("PHASE")));
     }
-    return word;
+    return phase;
   }
 
   private static Optional<RawLine> find(List<RawLine> lines, String keyword) {

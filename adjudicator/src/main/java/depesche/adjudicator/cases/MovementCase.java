@@ -5,11 +5,19 @@ import depesche.adjudicator.board.Province;
 import depesche.adjudicator.combat.Dislodged;
 import depesche.adjudicator.combat.Kind;
 import depesche.adjudicator.combat.MoveResults;
-import depesche.adjudicator.combat.Movement;
 import depesche.adjudicator.combat.Order;
 import depesche.adjudicator.combat.Outcome;
 import depesche.adjudicator.combat.Result;
+import depesche.adjudicator.combat.RetreatOutcome;
+import depesche.adjudicator.combat.RetreatResults;
 import depesche.adjudicator.combat.Unit;
+import depesche.adjudicator.diplomacy.Displaced;
+import depesche.adjudicator.diplomacy.MovementPhase;
+import depesche.adjudicator.diplomacy.Part;
+import depesche.adjudicator.diplomacy.Position;
+import depesche.adjudicator.diplomacy.RefusalFact;
+import depesche.adjudicator.diplomacy.RetreatPhase;
+import depesche.adjudicator.notation.Wording;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -20,38 +28,46 @@ import java.util.Optional;
 final class MovementCase {
 
   private final Case given;
-  private final Hearing hearing;
+  private final Position.Movement position;
+  private final Board board;
+  private final CaseLetters letters;
   private final MoveResults moves;
 
   /// By the province where a unit stood.
   private final Map<String, Result> results = new LinkedHashMap<>();
 
-  private MovementCase(Case given) {
+  private MovementCase(Case given, Position.Movement position) {
     this.given = given;
-    hearing = new Hearing(given);
-    moves = judge();
+    this.position = position;
+    board = given.variant().map().board();
+    letters = new CaseLetters(given.variant(), position, given.lines("ORDER"));
+    moves = phase(given, position).results(letters.only(Order.Move.class));
     moves.results().forEach(result -> results.put(result.unit().province(), result));
   }
 
-  static List<String> judge(Case given) {
-    return new MovementCase(given).lines();
+  static List<String> judge(Case given, Position.Movement position) {
+    return new MovementCase(given, position).lines();
   }
 
-  private MoveResults judge() {
-    Variant variant = given.variant();
-    // Ruling foreignDislodged: a double army that is dislodged is removed.
-    return Movement.judge(variant.board(), variant.rulebook(), variant.weights(), hearing.orders())
-        .removing(Kind.DOUBLE_ARMY);
+  /// {@return every unit with what it does}
+  static List<Order.Move> ordered(Case given, Position.Movement position) {
+    CaseLetters heard = new CaseLetters(given.variant(), position, given.lines("ORDER"));
+    return phase(given, position).ordered(heard.only(Order.Move.class));
+  }
+
+  private static MovementPhase phase(Case given, Position.Movement position) {
+    return new MovementPhase(given.variant().map(), position);
   }
 
   private List<String> lines() {
     List<String> lines = new ArrayList<>(given.head());
-    for (Case.OrderLine line : given.lines(Case.OrderLine.class)) {
-      lines.add(line.text() + " | " + result(line));
-    }
+    given.lines("ORDER").forEach(line -> lines.add(line.with(result(line))));
     lines.addAll(Case.sorted("AFTER", moves.after()));
     moves.dislodged().stream().map(MovementCase::line).sorted().forEach(lines::add);
-    lines.addAll(RetreatCase.lines(given, moves));
+    List<CaseLine> retreats = given.lines("RETREAT");
+    if (!retreats.isEmpty()) {
+      lines.addAll(retreats(retreats));
+    }
     lines.add("END");
     return lines;
   }
@@ -64,57 +80,80 @@ final class MovementCase {
     return "DISLODGED " + dislodged.unit() + " RETREATS " + retreats;
   }
 
-  private String result(Case.OrderLine line) {
-    Optional<Result> result =
-        given
-            .unit(line.power(), line.order().unit())
-            .flatMap(unit -> Optional.ofNullable(results.get(unit.province())));
-    return result.map(it -> result(line, it)).orElse(Results.ILLEGAL);
-  }
-
-  private String result(Case.OrderLine line, Result result) {
-    Optional<Dislodged> dislodged = moves.dislodged(result.unit());
-    String word =
-        hearing.counts(line) ? word(line, result, dislodged.isPresent()) : Results.ILLEGAL;
+  private String result(CaseLine line) {
+    Optional<Unit> unit = given.unit(line);
+    if (unit.isEmpty()) {
+      return Results.ILLEGAL;
+    }
+    Optional<Dislodged> dislodged = moves.dislodged(unit.get());
+    String word = word(line, unit.get(), dislodged.isPresent());
     return dislodged
         .map(it -> it.retreats().isEmpty() ? "destroyed" : "dislodged")
         .map(fate -> word.equals(Results.STANDS) ? fate : word + "," + fate)
         .orElse(word);
   }
 
-  private String word(Case.OrderLine line, Result result, boolean dislodged) {
-    return switch (result.outcome()) {
-      // An order with the wrong coast that could be carried out from there is legal as it is
-      // written, and fails (6.B.11).
-      case Outcome.Illegal _ when otherCoast(line, result.unit()) -> Results.FAILS;
+  private String word(CaseLine line, Unit unit, boolean dislodged) {
+    Part part = letters.part(line);
+    Result result = results.get(unit.province());
+    if (part instanceof Part.Good && result != null) {
       // A support to hold is put to the test only when somebody moves against the unit it holds
       // (6.D.4); a support to move always is (6.D.5).
-      case Outcome.Cut _ when !dislodged && !tested(result.order()) -> Results.GIVEN;
-      default -> Results.word(result.outcome());
-    };
+      return result.outcome() instanceof Outcome.Cut && !dislodged && !tested(result.order())
+          ? Results.GIVEN
+          : Results.word(result.outcome());
+    }
+    // An order with the wrong coast that could be carried out from there is legal as it is
+    // written, and fails (6.B.11).
+    return part instanceof Part.Bad(RefusalFact.NotAdjacent _) && otherCoast(line, unit)
+        ? Results.FAILS
+        : Results.refused(part);
   }
 
-  private boolean otherCoast(Case.OrderLine line, Unit unit) {
-    String written = line.order().unit().place();
-    Board board = given.variant().board();
+  private boolean otherCoast(CaseLine line, Unit unit) {
     return unit.kind() == Kind.FLEET
-        && !written.equals(unit.place())
-        && line.order().told() instanceof Told.Acts(Order.Move(String to, _, _), _)
+        && !line.place().equals(unit.place())
+        && line.wording() instanceof Wording.Move(_, String to)
         && Muster.places(board, Kind.FLEET, to).stream()
-            .anyMatch(place -> board.fleetReaches(written, place));
+            .anyMatch(place -> board.fleetReaches(line.place(), place));
   }
 
-  private boolean tested(Order support) {
-    return switch (support) {
-      case Order.SupportHold(String at) ->
-          moves.results().stream().anyMatch(it -> movesTo(it, Province.of(at)));
-      case Order.Hold _, Order.Move _, Order.SupportMove _, Order.Convoy _ -> true;
-    };
+  private boolean tested(Order.Move support) {
+    return !(support instanceof Order.SupportHold(_, Unit aided))
+        || moves.results().stream().anyMatch(it -> movesTo(it, aided.province()));
   }
 
   private static boolean movesTo(Result result, String province) {
-    return result.order() instanceof Order.Move(String to, _, _)
+    return result.order() instanceof Order.Advance(_, String to, _, _)
         && Province.of(to).equals(province)
         && !(result.outcome() instanceof Outcome.Illegal);
+  }
+
+  /// {@return the retreat lines with their results and the board behind them}
+  private List<String> retreats(List<CaseLine> lines) {
+    // Also those that can only disband: an order to do so is carried out.
+    List<Displaced> displaced =
+        moves.dislodged().stream()
+            .map(one -> new Displaced(one.unit(), one.by(), one.retreats()))
+            .toList();
+    Position.Retreats after =
+        new Position.Retreats(
+            position.season(), position.campaign().withUnits(moves.after()), displaced);
+    CaseLetters heard = new CaseLetters(given.variant(), after, lines);
+    RetreatResults judged = RetreatPhase.results(after, heard.only(Order.Flight.class));
+    Map<Unit, RetreatOutcome> outcomes = new LinkedHashMap<>();
+    judged.results().forEach(result -> outcomes.put(result.unit(), result.outcome()));
+    List<String> answer = new ArrayList<>();
+    for (CaseLine line : lines) {
+      Part part = heard.part(line);
+      answer.add(
+          line.with(
+              part instanceof Part.Good(Order.Flight flight, _, _)
+                  ? Results.word(
+                      outcomes.getOrDefault(flight.unit(), new RetreatOutcome.Abandoned()))
+                  : Results.refused(part)));
+    }
+    answer.addAll(Case.sorted("FINAL", judged.after()));
+    return answer;
   }
 }

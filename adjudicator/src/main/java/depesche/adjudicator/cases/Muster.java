@@ -1,23 +1,25 @@
 package depesche.adjudicator.cases;
 
+import depesche.adjudicator.Seat;
 import depesche.adjudicator.board.Board;
 import depesche.adjudicator.board.Province;
 import depesche.adjudicator.board.Terrain;
 import depesche.adjudicator.combat.Kind;
 import depesche.adjudicator.combat.OrderSheet;
 import depesche.adjudicator.combat.Unit;
-import java.util.ArrayList;
+import depesche.adjudicator.diplomacy.Variant;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
 import java.util.SequencedMap;
+import java.util.stream.Stream;
 
 /// The units and the owned centres of a case, each where it can be.
 final class Muster {
 
   private final Variant variant;
   private final List<Trouble> troubles;
-  private final List<Case.Centre> centres = new ArrayList<>();
+  private final SequencedMap<String, String> owners = new LinkedHashMap<>();
   private final SequencedMap<String, Unit> units = new LinkedHashMap<>();
 
   Muster(Variant variant, List<Trouble> troubles) {
@@ -25,8 +27,21 @@ final class Muster {
     this.troubles = troubles;
   }
 
-  List<Case.Centre> centres() {
-    return centres;
+  /// {@return who owns which centre}
+  SequencedMap<String, String> owners() {
+    return owners;
+  }
+
+  /// {@return the powers that have anything, and a player}
+  List<Seat> seats() {
+    List<String> players = variant.title().colours();
+    List<String> foreign =
+        variant.map().powers().stream().filter(power -> !players.contains(power)).toList();
+    return Stream.concat(owners.values().stream(), units.values().stream().map(Unit::power))
+        .distinct()
+        .filter(power -> !foreign.contains(power))
+        .map(Seat::new)
+        .toList();
   }
 
   /// {@return the units by province}
@@ -37,10 +52,10 @@ final class Muster {
   /// Takes a line `CENTER POWER PROVINCE`.
   void centre(RawLine line) {
     String id = line.words().get(2);
-    if (variant.board().find(id).filter(it -> it.centre() && it.id().equals(id)).isEmpty()) {
+    if (variant.map().board().find(id).filter(it -> it.centre() && it.id().equals(id)).isEmpty()) {
       misplaced(line, id, List.of());
     }
-    centres.add(new Case.Centre(line.second(), id));
+    owners.put(id, line.second());
   }
 
   /// Takes a line `UNIT POWER A|F|AA PLACE`.
@@ -52,7 +67,7 @@ final class Muster {
       troubles.add(new Trouble.Misread(line.number(), letter, Forms.of("UNIT")));
       return;
     }
-    List<String> places = places(variant.board(), kind.get(), place);
+    List<String> places = places(variant.map().board(), kind.get(), place);
     if (!places.contains(place)) {
       misplaced(line, place, places);
     } else if (units.containsKey(Province.of(place))) {
@@ -84,6 +99,6 @@ final class Muster {
   }
 
   private void misplaced(RawLine line, String word, List<String> places) {
-    troubles.add(new Trouble.NotOnMap(line.number(), word, variant.id(), places));
+    troubles.add(new Trouble.NotOnMap(line.number(), word, variant.title().id(), places));
   }
 }

@@ -1,6 +1,8 @@
 package depesche.adjudicator.cases;
 
-import depesche.adjudicator.combat.Ordered;
+import depesche.adjudicator.combat.Order;
+import depesche.adjudicator.diplomacy.Law;
+import depesche.adjudicator.diplomacy.Variant;
 import java.util.List;
 
 /// The movement phases in a file of cases, for those who measure how fast they are judged.
@@ -15,7 +17,9 @@ public record Phases(List<Phase> phases, List<Trouble> troubles) {
   }
 
   /// Every unit of one phase with its order.
-  public record Phase(Variant variant, List<Ordered> orders) {
+  ///
+  /// @param law by which it is judged
+  public record Phase(Variant variant, Law law, List<Order.Move> orders) {
 
     public Phase {
       orders = List.copyOf(orders);

@@ -2,6 +2,8 @@ package depesche.adjudicator.cases;
 
 import depesche.adjudicator.combat.Outcome;
 import depesche.adjudicator.combat.RetreatOutcome;
+import depesche.adjudicator.diplomacy.Part;
+import depesche.adjudicator.diplomacy.RefusalFact;
 
 /// The words for what came of an order.
 final class Results {
@@ -11,8 +13,20 @@ final class Results {
   static final String SUCCEEDS = "succeeds";
   static final String STANDS = "stands";
   static final String GIVEN = "given";
+  static final String INVALID = "invalid";
 
   private Results() {}
+
+  /// {@return what is said of an order that is not accepted}
+  static String refused(Part part) {
+    return switch (part) {
+      // DATC 4.A.6: the army can go there, but this order does not say how.
+      case Part.Bad(RefusalFact.PathMissing _) -> INVALID;
+      // DATC 4.B.7: a build without the coast that it needs fails, and leaves room for another.
+      case Part.Bad(RefusalFact.WhichCoastBuilt _) -> FAILS;
+      case Part.Bad _, Part.Good _, Part.Kept _, Part.Clear _, Part.Spent _ -> ILLEGAL;
+    };
+  }
 
   static String word(Outcome outcome) {
     return switch (outcome) {
@@ -29,7 +43,7 @@ final class Results {
       case Outcome.Cut _ -> "cut";
       case Outcome.ConvoyGiven _ -> "available";
       case Outcome.ConvoyBroken _, Outcome.ConvoyParadox _ -> "disrupted";
-      case Outcome.NotMatched _, Outcome.NoConvoy _ -> "invalid";
+      case Outcome.NotMatched _, Outcome.NoConvoy _ -> INVALID;
       case Outcome.Illegal _ -> ILLEGAL;
     };
   }
@@ -38,8 +52,7 @@ final class Results {
     return switch (outcome) {
       case RetreatOutcome.Retreated _, RetreatOutcome.Disbanded _ -> SUCCEEDS;
       case RetreatOutcome.Collided _ -> FAILS;
-      case RetreatOutcome.Forbidden _, RetreatOutcome.Abandoned _, RetreatOutcome.Destroyed _ ->
-          ILLEGAL;
+      case RetreatOutcome.Abandoned _, RetreatOutcome.Destroyed _ -> ILLEGAL;
     };
   }
 }

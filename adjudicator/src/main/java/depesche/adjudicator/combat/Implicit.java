@@ -1,6 +1,5 @@
 package depesche.adjudicator.combat;
 
-import depesche.adjudicator.board.Province;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -15,38 +14,41 @@ public final class Implicit {
   /// to do, if all of those agree}
   ///
   /// @param told whether a unit has an order of its own
-  public static List<Ordered> filled(
-      Rulebook rulebook, List<Ordered> orders, Predicate<Unit> told) {
+  public static List<Order.Move> filled(
+      Rulebook rulebook, List<Order.Move> orders, Predicate<Unit> told) {
     if (rulebook.writing().implicit() == Writing.Implicit.NONE) {
       return orders;
     }
-    List<Ordered> filled = new ArrayList<>();
-    for (Ordered one : orders) {
+    List<Order.Move> filled = new ArrayList<>();
+    for (Order.Move one : orders) {
       List<String> meant =
           told.test(one.unit())
               ? List.of()
               : orders.stream()
                   .filter(other -> other.unit().power().equals(one.unit().power()))
-                  .flatMap(other -> target(other.order(), one.unit()).stream())
+                  .flatMap(other -> target(other, one.unit()).stream())
                   .distinct()
                   .toList();
-      filled.add(
-          meant.size() == 1 ? new Ordered(one.unit(), new Order.Move(meant.getFirst())) : one);
+      filled.add(meant.size() == 1 ? new Order.Advance(one.unit(), meant.getFirst()) : one);
     }
     return filled;
   }
 
   /// {@return where an order would have the unit go}
-  private static Optional<String> target(Order order, Unit unit) {
+  private static Optional<String> target(Order.Move order, Unit unit) {
     return switch (order) {
-      case Order.SupportMove(String from, String to) when at(unit, from) -> Optional.of(to);
-      case Order.Convoy(String from, String to) when at(unit, from) -> Optional.of(to);
-      case Order.SupportMove _, Order.Convoy _, Order.Hold _, Order.Move _, Order.SupportHold _ ->
+      case Order.SupportAdvance(_, Unit aided, String to) when at(unit, aided) -> Optional.of(to);
+      case Order.Convoy(_, Unit army, String to) when at(unit, army) -> Optional.of(to);
+      case Order.SupportAdvance _,
+          Order.Convoy _,
+          Order.Hold _,
+          Order.Advance _,
+          Order.SupportHold _ ->
           Optional.empty();
     };
   }
 
-  private static boolean at(Unit unit, String place) {
-    return unit.province().equals(Province.of(place));
+  private static boolean at(Unit unit, Unit other) {
+    return unit.province().equals(other.province());
   }
 }

@@ -111,7 +111,7 @@ final class Legality {
     if (to != field.at[unit] && chart.connects(field.at[unit], to, field.fleets)) {
       go(unit, to);
       ways.note(unit, adjacent);
-    } else if (adjacent && ways.landIsAWayOut()) {
+    } else if (adjacent && rulebook.landsAnyway()) {
       go(unit, to);
     } else {
       illegal(unit, adjacent ? Reason.NO_ROUTE : unreachable(unit, to));

@@ -2,6 +2,7 @@ package depesche.adjudicator.combat;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 
 /// A movement phase, judged.
 ///
@@ -24,10 +25,10 @@ public record MoveResults(
     return dislodged.stream().filter(fallen -> fallen.unit().equals(unit)).findFirst();
   }
 
-  /// {@return the same phase, where dislodged units of this kind have no place to go}
-  public MoveResults removing(Kind kind) {
+  /// {@return the same phase, where dislodged units that may not retreat have no place to go}
+  public MoveResults removing(Predicate<Unit> lost) {
     List<Dislodged> gone =
-        dislodged.stream().map(it -> it.unit().kind() == kind ? it.stranded() : it).toList();
+        dislodged.stream().map(it -> lost.test(it.unit()) ? it.stranded() : it).toList();
     return new MoveResults(results, after, gone, standoffs);
   }
 }

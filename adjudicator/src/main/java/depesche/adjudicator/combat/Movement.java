@@ -10,12 +10,12 @@ public final class Movement {
 
   /// {@return how every order came out}
   ///
-  /// @param orders every unit on the board with its order, [Order.Hold] if it has none; the result
-  ///   keeps their order
+  /// @param orders one for every unit on the board, [Order.Hold] if it has none; the result keeps
+  ///   their order
   /// @throws IllegalArgumentException if there are more than [OrderSheet#LIMIT] units, if one
   ///   stands nowhere or two in one province
   public static MoveResults judge(
-      Board board, Rulebook rulebook, Weights weights, List<Ordered> orders) {
+      Board board, Rulebook rulebook, Weights weights, List<? extends Order.Move> orders) {
     Judge judge = new Judge(board, rulebook, weights);
     judge.judge(OrderSheet.of(board, orders));
     return new Verdicts(board, judge, orders).results();

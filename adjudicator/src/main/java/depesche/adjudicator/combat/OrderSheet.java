@@ -78,7 +78,7 @@ public final class OrderSheet {
   ///
   /// @throws IllegalArgumentException if there are too many units, if one stands nowhere or two in
   ///   one province
-  public static OrderSheet of(Board board, List<Ordered> orders) {
+  public static OrderSheet of(Board board, List<? extends Order.Move> orders) {
     if (orders.size() > LIMIT) {
       throw new IllegalArgumentException(orders.size() + " units; at most " + LIMIT);
     }
@@ -98,35 +98,35 @@ public final class OrderSheet {
       }
       int power = powers.computeIfAbsent(unit.power(), _ -> powers.size());
       int stand = unit.kind() == Kind.FLEET ? place : board.provinceOf(place);
-      slips[i] = Slip.unit(power, unit.kind(), stand) | order(board, unit, orders.get(i).order());
-      through[i] = through(board, orders.get(i).order());
+      slips[i] = Slip.unit(power, unit.kind(), stand) | order(board, orders.get(i));
+      through[i] = through(board, orders.get(i));
     }
     return new OrderSheet(slips, through);
   }
 
-  private static int[] through(Board board, Order order) {
-    return order instanceof Order.Move(_, _, List<String> seas)
+  private static int[] through(Board board, Order.Move order) {
+    return order instanceof Order.Advance(_, _, _, List<String> seas)
         ? seas.stream().mapToInt(sea -> board.index(Province.of(sea))).toArray()
         : NO_SEAS;
   }
 
-  private static long order(Board board, Unit unit, Order order) {
+  private static long order(Board board, Order.Move order) {
     return switch (order) {
-      case Order.Hold() -> Slip.order(Slip.HOLD, false, 0, 0);
-      case Order.Move(String to, Order.Way way, _) -> {
+      case Order.Hold _ -> Slip.order(Slip.HOLD, false, 0, 0);
+      case Order.Advance(Unit unit, String to, Order.Way way, _) -> {
         int place = index(board, to);
         boolean coastly = unit.kind() == Kind.FLEET || place == Slip.NOWHERE;
         int goal = coastly ? place : board.provinceOf(place);
         yield Slip.order(Slip.MOVE, way == Order.Way.VIA, 0, goal);
       }
-      case Order.SupportHold(String at) -> {
-        int place = index(board, at);
+      case Order.SupportHold(_, Unit aided) -> {
+        int place = index(board, aided.place());
         yield Slip.order(Slip.SUPPORT_HOLD, false, place, place);
       }
-      case Order.SupportMove(String from, String to) ->
-          Slip.order(Slip.SUPPORT_MOVE, false, index(board, from), index(board, to));
-      case Order.Convoy(String from, String to) ->
-          Slip.order(Slip.CONVOY, false, index(board, from), index(board, to));
+      case Order.SupportAdvance(_, Unit aided, String to) ->
+          Slip.order(Slip.SUPPORT_MOVE, false, index(board, aided.place()), index(board, to));
+      case Order.Convoy(_, Unit army, String to) ->
+          Slip.order(Slip.CONVOY, false, index(board, army.place()), index(board, to));
     };
   }
 

@@ -2,7 +2,6 @@ package depesche.adjudicator.combat;
 
 import depesche.adjudicator.Ruling;
 import java.util.List;
-import java.util.SequencedMap;
 import java.util.function.Function;
 
 /// The questions of the [Rulebook], each an option with a name. The numbers are those of the
@@ -120,13 +119,6 @@ public final class Questions {
 
   private static List<Ruling> rulings(Question<?>... questions) {
     return List.of(questions).stream().<Ruling>map(Question::ruling).toList();
-  }
-
-  /// {@return the newest rulebook, but for these answers by key}
-  ///
-  /// @throws IllegalArgumentException if an answer is unknown
-  public static Rulebook rulebook(SequencedMap<String, String> options) {
-    return rulebook(ruling -> ruling.answer(options.getOrDefault(ruling.key(), ruling.standard())));
   }
 
   /// {@return the rulebook that answers each question so}

@@ -10,9 +10,9 @@ final class Reasons {
   private final Field field;
   private final Convoys convoys;
   private final Kernel kernel;
-  private final List<Ordered> orders;
+  private final List<? extends Order.Move> orders;
 
-  Reasons(Judge judge, List<Ordered> orders) {
+  Reasons(Judge judge, List<? extends Order.Move> orders) {
     this.judge = judge;
     this.orders = orders;
     field = judge.field;

@@ -1,4 +1,10 @@
 package depesche.adjudicator.combat;
 
-/// A unit, its order and how it came out.
-public record Result(Unit unit, Order order, Outcome outcome) {}
+/// An order and how it came out.
+public record Result(Order.Move order, Outcome outcome) {
+
+  /// {@return the unit that had it}
+  public Unit unit() {
+    return order.unit();
+  }
+}

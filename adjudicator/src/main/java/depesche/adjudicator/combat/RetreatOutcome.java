@@ -16,9 +16,6 @@ public sealed interface RetreatOutcome {
     }
   }
 
-  /// It may not go there, and is disbanded.
-  record Forbidden(String to) implements RetreatOutcome {}
-
   /// It was told to disband.
   record Disbanded() implements RetreatOutcome {}
 

@@ -5,7 +5,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.SequencedMap;
 import org.jspecify.annotations.Nullable;
 
@@ -16,11 +15,10 @@ public final class Retreats {
 
   /// {@return what became of every dislodged unit}
   ///
-  /// @param orders the first order for a unit counts; orders for units that are not dislodged are
-  ///   not heard
-  public static RetreatResults judge(MoveResults moves, List<RetreatOrder> orders) {
-    SequencedMap<Unit, RetreatOrder> heard = new LinkedHashMap<>();
-    orders.forEach(order -> heard.putIfAbsent(order.unit(), order));
+  /// @param orders at most one for each dislodged unit, to a place that is open to it
+  public static RetreatResults judge(MoveResults moves, List<Order.Flight> orders) {
+    SequencedMap<Unit, Order.Flight> heard = new LinkedHashMap<>();
+    orders.forEach(order -> heard.put(order.unit(), order));
     Map<String, List<Unit>> arrivals = arrivals(moves, heard);
     List<RetreatResults.Result> results = new ArrayList<>();
     List<Unit> after = new ArrayList<>(moves.after());
@@ -35,11 +33,10 @@ public final class Retreats {
   }
 
   private static Map<String, List<Unit>> arrivals(
-      MoveResults moves, Map<Unit, RetreatOrder> heard) {
+      MoveResults moves, Map<Unit, Order.Flight> heard) {
     Map<String, List<Unit>> arrivals = new LinkedHashMap<>();
     for (Dislodged dislodged : moves.dislodged()) {
-      if (heard.get(dislodged.unit()) instanceof RetreatOrder.Retreat(Unit unit, String to)
-          && place(dislodged, to).isPresent()) {
+      if (heard.get(dislodged.unit()) instanceof Order.Retreat(Unit unit, String to)) {
         arrivals.computeIfAbsent(Province.of(to), _ -> new ArrayList<>()).add(unit);
       }
     }
@@ -47,44 +44,26 @@ public final class Retreats {
   }
 
   private static RetreatOutcome outcome(
-      Dislodged dislodged, @Nullable RetreatOrder order, Map<String, List<Unit>> arrivals) {
+      Dislodged dislodged, Order.@Nullable Flight order, Map<String, List<Unit>> arrivals) {
     if (dislodged.retreats().isEmpty() && order == null) {
       return new RetreatOutcome.Destroyed();
     }
     return switch (order) {
       case null -> new RetreatOutcome.Abandoned();
-      case RetreatOrder.Disband _ -> new RetreatOutcome.Disbanded();
-      case RetreatOrder.Retreat(Unit unit, String to) -> {
+      case Order.Disband _ -> new RetreatOutcome.Disbanded();
+      case Order.Retreat(Unit unit, String to) -> {
         // Two units that retreat to the same province are both disbanded.
         List<Unit> others =
             arrivals.getOrDefault(Province.of(to), List.of()).stream()
                 .filter(other -> !other.equals(unit))
                 .toList();
-        Optional<String> place = place(dislodged, to);
-        if (place.isEmpty()) {
-          yield new RetreatOutcome.Forbidden(to);
+        if (!dislodged.retreats().contains(to)) {
+          throw new IllegalArgumentException("a closed retreat: " + unit + " to " + to);
         }
         yield others.isEmpty()
-            ? new RetreatOutcome.Retreated(place.get())
-            : new RetreatOutcome.Collided(place.get(), others);
+            ? new RetreatOutcome.Retreated(to)
+            : new RetreatOutcome.Collided(to, others);
       }
     };
-  }
-
-  /// {@return where a unit goes that is told to retreat there, if it may}
-  ///
-  /// The only possible coast need not be named (DATC 4.B.2), and that of an army does not count
-  /// (4.B.6).
-  private static Optional<String> place(Dislodged dislodged, String to) {
-    List<String> retreats = dislodged.retreats();
-    if (retreats.contains(to)) {
-      return Optional.of(to);
-    }
-    boolean fleet = dislodged.unit().kind() == Kind.FLEET;
-    List<String> meant =
-        retreats.stream()
-            .filter(place -> fleet ? Province.of(place).equals(to) : place.equals(Province.of(to)))
-            .toList();
-    return meant.size() == 1 ? Optional.of(meant.getFirst()) : Optional.empty();
   }
 }

@@ -45,6 +45,11 @@ public record Rulebook(
           Impossible.HOLDS,
           Writing.NEWEST);
 
+  /// {@return whether an army that is told to go by convoy may go by land (DATC 4.A.3)}
+  public boolean landsAnyway() {
+    return adjacent == Adjacent.SWAP || adjacent == Adjacent.INTENT_OR_LAND;
+  }
+
   /// DATC 4.A.1.
   public enum Disruption {
     /// When one fleet of any route is dislodged (1971).

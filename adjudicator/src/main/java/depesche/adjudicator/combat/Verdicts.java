@@ -12,9 +12,9 @@ final class Verdicts {
   private final Field field;
   private final Kernel kernel;
   private final Reasons reasons;
-  private final List<Ordered> orders;
+  private final List<? extends Order.Move> orders;
 
-  Verdicts(Board board, Judge judge, List<Ordered> orders) {
+  Verdicts(Board board, Judge judge, List<? extends Order.Move> orders) {
     this.board = board;
     this.judge = judge;
     this.orders = orders;
@@ -28,13 +28,13 @@ final class Verdicts {
     List<Unit> after = new ArrayList<>();
     List<Dislodged> dislodged = new ArrayList<>();
     for (int unit = 0; unit < orders.size(); unit++) {
-      Ordered ordered = orders.get(unit);
-      results.add(new Result(ordered.unit(), ordered.order(), reasons.outcome(unit)));
+      Order.Move order = orders.get(unit);
+      results.add(new Result(order, reasons.outcome(unit)));
       int place = judge.standsAt(unit);
       if (place == Field.NONE) {
         dislodged.add(dislodged(unit));
       } else {
-        after.add(ordered.unit().in(board.places().get(place)));
+        after.add(order.unit().in(board.places().get(place)));
       }
     }
     return new MoveResults(results, after, dislodged, standoffs());

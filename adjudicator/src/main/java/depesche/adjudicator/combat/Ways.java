@@ -41,12 +41,6 @@ final class Ways {
     escorted |= 1L << army;
   }
 
-  /// Earlier rules know no order to go by convoy only.
-  boolean landIsAWayOut() {
-    return rulebook.adjacent() == Rulebook.Adjacent.SWAP
-        || rulebook.adjacent() == Rulebook.Adjacent.INTENT_OR_LAND;
-  }
-
   /// Decides who goes by convoy, of those that could also go by land.
   void choose() {
     field.mayLand = 0;

@@ -1,6 +1,7 @@
 package depesche.adjudicator.diplomacy;
 
 import depesche.adjudicator.Fact;
+import depesche.adjudicator.combat.Order;
 import depesche.adjudicator.combat.Writing;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -26,7 +27,8 @@ final class AdjustmentLimit {
 
   AdjustmentLimit(Scene scene) {
     this.scene = scene;
-    this.due = Math.abs(scene.campaign().change(scene.seat()));
+    // Who has no place for all builds may waive one and still build.
+    this.due = Math.abs(scene.campaign().room(scene.seat()));
     this.writing = scene.campaign().law().rulebook().writing();
   }
 

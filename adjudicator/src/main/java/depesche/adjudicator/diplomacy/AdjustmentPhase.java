@@ -4,6 +4,7 @@ import depesche.adjudicator.Fact;
 import depesche.adjudicator.MapPicture;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.board.Province;
+import depesche.adjudicator.combat.Order;
 import depesche.adjudicator.combat.Removals;
 import depesche.adjudicator.combat.Unit;
 import depesche.adjudicator.combat.Writing.Disorder;

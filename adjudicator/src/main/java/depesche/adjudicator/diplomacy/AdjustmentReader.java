@@ -3,6 +3,7 @@ package depesche.adjudicator.diplomacy;
 import depesche.adjudicator.board.Province;
 import depesche.adjudicator.board.Terrain;
 import depesche.adjudicator.combat.Kind;
+import depesche.adjudicator.combat.Order;
 import depesche.adjudicator.combat.Unit;
 import depesche.adjudicator.combat.Writing;
 import depesche.adjudicator.notation.Wording;
@@ -31,16 +32,16 @@ record AdjustmentReader(Scene scene, PlaceReader places, String text) {
 
   /// Whether this seat has any builds, or any removals, to choose.
   private boolean due(boolean builds) {
-    int change = scene.campaign().change(scene.seat());
+    int room = scene.campaign().room(scene.seat());
     int units = scene.own().size();
     int allowed = scene.campaign().allowed(scene.seat().name());
-    if (builds && change <= 0) {
+    if (builds && room <= 0) {
       places.remarks().refuse(new RefusalFact.NoBuildsDue(text, units, allowed));
     }
-    if (!builds && change >= 0) {
+    if (!builds && room >= 0) {
       places.remarks().refuse(new RefusalFact.NoRemovalsDue(text, units, allowed));
     }
-    return builds ? change > 0 : change < 0;
+    return builds ? room > 0 : room < 0;
   }
 
   /// Whether this seat may build there now; if not, says why.

@@ -2,7 +2,7 @@ package depesche.adjudicator.diplomacy;
 
 import depesche.adjudicator.MapPicture;
 import depesche.adjudicator.MapPicture.Act;
-import depesche.adjudicator.board.Board;
+import depesche.adjudicator.combat.Order;
 import depesche.adjudicator.combat.Outcome;
 import depesche.adjudicator.combat.Unit;
 import java.util.List;
@@ -12,7 +12,7 @@ final class Arrows {
 
   private Arrows() {}
 
-  static MapPicture.Arrow of(Board board, Order.Move order, Outcome outcome, boolean dislodged) {
+  static MapPicture.Arrow of(Atlas map, Order.Move order, Outcome outcome, boolean dislodged) {
     MapPicture.Fate fate =
         MoveReport.succeeded(outcome, dislodged) ? MapPicture.Fate.DONE : MapPicture.Fate.FAILED;
     String owner = order.unit().power();
@@ -20,7 +20,7 @@ final class Arrows {
     return switch (order) {
       case Order.Hold _ -> new MapPicture.Arrow(owner, Act.HOLD, at, at, at, fate);
       case Order.Advance(_, String to, _, _) ->
-          new MapPicture.Arrow(owner, Act.MOVE, at, at, to, way(board, order, outcome), fate);
+          new MapPicture.Arrow(owner, Act.MOVE, at, at, to, way(map, order, outcome), fate);
       case Order.SupportHold(_, Unit aided) ->
           new MapPicture.Arrow(owner, Act.SUPPORT_HOLD, at, aided.place(), aided.place(), fate);
       case Order.SupportAdvance(_, Unit aided, String to) ->
@@ -31,10 +31,10 @@ final class Arrows {
   }
 
   /// {@return the seas through which an army was carried}
-  private static List<String> way(Board board, Order.Move order, Outcome outcome) {
+  private static List<String> way(Atlas map, Order.Move order, Outcome outcome) {
     return order instanceof Order.Advance(Unit unit, String to, _, _)
             && outcome instanceof Outcome.Convoyed(List<Unit> by)
-        ? new Crossing(board, by).path(unit.province(), to)
+        ? map.crossing(by).path(unit.province(), to)
         : List.of();
   }
 }

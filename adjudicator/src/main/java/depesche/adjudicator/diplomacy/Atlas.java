@@ -4,6 +4,7 @@ import depesche.adjudicator.Seat;
 import depesche.adjudicator.board.Board;
 import depesche.adjudicator.board.Province;
 import depesche.adjudicator.board.Terrain;
+import depesche.adjudicator.combat.Crossing;
 import depesche.adjudicator.combat.Kind;
 import depesche.adjudicator.combat.Unit;
 import depesche.adjudicator.notation.Names;
@@ -22,6 +23,7 @@ public final class Atlas {
   private final Names names;
   private final List<Power> powers;
   private final boolean water;
+  private final Crossing seas;
   private final SequencedMap<String, Spot> spots = new LinkedHashMap<>();
   private final SequencedMap<String, List<String>> spellings = new LinkedHashMap<>();
 
@@ -41,6 +43,7 @@ public final class Atlas {
     this.board = board;
     this.names = names(board, spellings);
     this.powers = List.copyOf(powers);
+    this.seas = new Crossing(board);
     this.water = board.provinces().stream().anyMatch(one -> one.terrain() == Terrain.SEA);
     for (Province province : board.provinces()) {
       this.spellings.put(province.id(), names.spellings(province.id()));
@@ -120,7 +123,14 @@ public final class Atlas {
 
   /// {@return whether a unit may go to a province in one step, to whichever coast}
   public boolean reaches(Unit unit, String province) {
-    return open(unit).stream().anyMatch(place -> Province.of(place).equals(province));
+    return unit.kind() == Kind.FLEET
+        ? open(unit).stream().anyMatch(place -> Province.of(place).equals(province))
+        : board.armyReaches(unit.province(), province);
+  }
+
+  /// {@return the ways by which the fleets among these units could carry an army}
+  Crossing crossing(List<Unit> units) {
+    return seas.by(units);
   }
 
   boolean hasWater() {

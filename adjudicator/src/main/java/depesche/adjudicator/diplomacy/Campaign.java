@@ -63,7 +63,12 @@ public record Campaign(
 
   /// {@return the unit in a province, if there is one}
   public Optional<Unit> unitAt(String province) {
-    return units.stream().filter(unit -> unit.province().equals(province)).findFirst();
+    for (Unit unit : units) {
+      if (unit.province().equals(province)) {
+        return Optional.of(unit);
+      }
+    }
+    return Optional.empty();
   }
 
   /// {@return the units of a seat or power}
@@ -99,10 +104,14 @@ public record Campaign(
     return Math.max(0, centresOf(owner).size() - law.offset(year));
   }
 
+  /// {@return how many units a seat has fewer than it may keep, or more if negative}
+  int room(Seat seat) {
+    return allowed(seat.name()) - unitsOf(seat.name()).size();
+  }
+
   /// {@return how many units a seat may build, or must remove if negative}
   public int change(Seat seat) {
-    int wanted = allowed(seat.name()) - unitsOf(seat.name()).size();
-    return Math.min(wanted, vacant(seat).size());
+    return Math.min(room(seat), vacant(seat).size());
   }
 
   /// {@return whether a seat has too little after a winter to go on}

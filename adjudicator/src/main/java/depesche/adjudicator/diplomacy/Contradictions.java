@@ -1,6 +1,7 @@
 package depesche.adjudicator.diplomacy;
 
 import depesche.adjudicator.Fact;
+import depesche.adjudicator.combat.Order;
 import depesche.adjudicator.combat.Writing;
 import depesche.adjudicator.combat.Writing.Several;
 import java.util.ArrayList;

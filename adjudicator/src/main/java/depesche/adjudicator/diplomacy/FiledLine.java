@@ -3,6 +3,7 @@ package depesche.adjudicator.diplomacy;
 import depesche.adjudicator.Fact;
 import depesche.adjudicator.Line;
 import depesche.adjudicator.Verdict;
+import depesche.adjudicator.combat.Order;
 import depesche.adjudicator.notation.LetterLine;
 import java.util.ArrayList;
 import java.util.List;

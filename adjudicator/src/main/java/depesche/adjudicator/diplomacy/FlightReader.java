@@ -1,5 +1,6 @@
 package depesche.adjudicator.diplomacy;
 
+import depesche.adjudicator.combat.Order;
 import depesche.adjudicator.combat.Unit;
 import depesche.adjudicator.notation.Wording;
 import java.util.List;
@@ -67,8 +68,6 @@ public record FlightReader(Scene scene, PlaceReader places, String text) {
       return Optional.of(new Order.Disband(one.unit()));
     }
     Atlas map = scene.map();
-    UnitAt unit = scene.unit(one.unit());
-    List<Spot> open = map.spots(one.open());
     return destination(wording)
         .flatMap(
             goal ->
@@ -76,7 +75,11 @@ public record FlightReader(Scene scene, PlaceReader places, String text) {
                     one.unit(),
                     goal,
                     one.open(),
-                    new RefusalFact.RetreatClosed(unit, map.spot(goal.province()), open)))
+                    () ->
+                        new RefusalFact.RetreatClosed(
+                            scene.unit(one.unit()),
+                            map.spot(goal.province()),
+                            map.spots(one.open()))))
         .map(to -> new Order.Retreat(one.unit(), to));
   }
 
@@ -88,7 +91,6 @@ public record FlightReader(Scene scene, PlaceReader places, String text) {
     }
     Atlas map = scene.map();
     UnitAt at = map.unit(unit.get());
-    List<Spot> reach = map.reach(unit.get());
     return destination(wording)
         .flatMap(
             goal ->
@@ -96,7 +98,9 @@ public record FlightReader(Scene scene, PlaceReader places, String text) {
                     unit.get(),
                     goal,
                     map.open(unit.get()),
-                    new RefusalFact.NotAdjacent(at, map.spot(goal.province()), reach)))
+                    () ->
+                        new RefusalFact.NotAdjacent(
+                            at, map.spot(goal.province()), map.reach(unit.get()))))
         .map(to -> new Order.Retreat(unit.get(), to));
   }
 

@@ -31,6 +31,9 @@ public interface Law {
   /// {@return how many units fewer than centres everybody may keep in the winter of a year}
   int offset(int year);
 
+  /// {@return whether a unit may retreat when it is dislodged; otherwise it leaves the board}
+  boolean retreats(Unit unit);
+
   /// {@return what a unit does to a centre after Fall}
   Claim claim(Unit unit);
 

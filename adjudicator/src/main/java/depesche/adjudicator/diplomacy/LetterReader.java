@@ -4,8 +4,11 @@ import depesche.adjudicator.Fact;
 import depesche.adjudicator.Letter;
 import depesche.adjudicator.Line;
 import depesche.adjudicator.Reading;
+import depesche.adjudicator.combat.Order;
+import depesche.adjudicator.combat.Order.Question;
 import depesche.adjudicator.combat.Writing;
 import depesche.adjudicator.notation.LetterLine;
+import depesche.adjudicator.notation.Wording;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -52,13 +55,12 @@ public final class LetterReader {
             .map(line -> LineParts.read(scene, reader, line))
             .toList();
     Writing writing = scene.campaign().law().rulebook().writing();
-    lines = new Contradictions(lines, writing).settled();
     AdjustmentLimit limit = new AdjustmentLimit(scene);
-    lines = limit.applied(lines);
+    lines = settled(lines, limit);
     List<Question> answered =
         lines.stream().flatMap(line -> line.questions().stream()).distinct().toList();
     boolean anew = written.equals(scene.now());
-    if (anew && answered.contains(Question.of(scene.now().kind()))) {
+    if (anew && answered.contains(scene.now().kind().question())) {
       lost.clear();
     }
     if (writing.laterLetter() == Writing.LaterLetter.REPLACES) {
@@ -71,6 +73,25 @@ public final class LetterReader {
     List<FiledLine> filed = new ArrayList<>();
     lines.forEach(line -> filed.add(FiledLine.of(line, file, scene.map())));
     return fitted(filed, limit);
+  }
+
+  /// {@return which orders of a letter count, of those that can be carried out}
+  private List<LineParts> settled(List<LineParts> lines, AdjustmentLimit limit) {
+    Writing writing = scene.campaign().law().rulebook().writing();
+    return limit.applied(new Contradictions(lines, writing).settled());
+  }
+
+  /// {@return what becomes of the orders of one letter of this phase, each on a line of its own}
+  public List<Part> parts(List<Wording> orders) {
+    OrderReader reader = new OrderReader(scene, new Timing(scene.now(), scene.now()));
+    List<LineParts> lines = new ArrayList<>();
+    for (Wording order : orders) {
+      LetterLine line = new LetterLine(lines.size() + 1, "", "", List.of(""));
+      lines.add(new LineParts(line, List.of(reader.read("", order))));
+    }
+    return settled(lines, new AdjustmentLimit(scene)).stream()
+        .flatMap(line -> line.parts().stream())
+        .toList();
   }
 
   /// What earlier letters chose and this one leaves no room for is doubted where this one chooses.
@@ -93,8 +114,7 @@ public final class LetterReader {
     List<Fact> facts = new ArrayList<>();
     for (OnFile.Entry entry : file.entries()) {
       Order order = entry.order();
-      Question later = order instanceof Order.Adjustment ? Question.ADJUSTMENTS : Question.RETREATS;
-      facts.add(entry.kept() ? Timing.kept(later, order) : Meaning.of(scene.map(), order));
+      facts.add(entry.kept() ? Timing.kept(order) : Meaning.of(scene.map(), order));
     }
     return facts;
   }

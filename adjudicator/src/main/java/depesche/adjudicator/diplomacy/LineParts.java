@@ -1,6 +1,8 @@
 package depesche.adjudicator.diplomacy;
 
 import depesche.adjudicator.Fact;
+import depesche.adjudicator.combat.Order;
+import depesche.adjudicator.combat.Order.Question;
 import depesche.adjudicator.notation.LetterLine;
 import depesche.adjudicator.notation.OrderText;
 import depesche.adjudicator.notation.Prose;
@@ -77,8 +79,8 @@ record LineParts(LetterLine line, List<Part> parts) {
     List<Fact> lost = new ArrayList<>();
     for (int i = 0; i < parts.size(); i++) {
       String text = line.orders().get(i);
-      Question question = Question.answeredBy(OrderText.read(text), written);
-      if (parts.get(i) instanceof Part.Bad(Fact why) && question == Question.of(now)) {
+      Question question = written.answered(OrderText.read(text));
+      if (parts.get(i) instanceof Part.Bad(Fact why) && question == now.question()) {
         lost.add(new MissingFact.NoLongerPossible(text, List.of(why)));
       }
     }
@@ -89,7 +91,7 @@ record LineParts(LetterLine line, List<Part> parts) {
   List<Question> questions() {
     return parts.stream()
         .flatMap(part -> part.accepted().stream())
-        .map(Question::answeredBy)
+        .map(Order::question)
         .distinct()
         .toList();
   }

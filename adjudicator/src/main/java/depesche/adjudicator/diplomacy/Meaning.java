@@ -1,6 +1,7 @@
 package depesche.adjudicator.diplomacy;
 
 import depesche.adjudicator.Fact;
+import depesche.adjudicator.combat.Order;
 import depesche.adjudicator.combat.Unit;
 
 /// An order as a fact that a receipt can say.
@@ -25,7 +26,7 @@ final class Meaning {
       case Order.Disband(Unit unit) -> new OrderFact.DisbandOrdered(text, map.unit(unit));
       case Order.Build(_, String at) -> new OrderFact.BuildOrdered(text, map.spot(at));
       case Order.Remove(Unit unit) -> new OrderFact.RemovalOrdered(text, map.unit(unit));
-      case Order.Extra extra -> extra.meaning(map);
+      case Order.Extra extra -> extra.meaning();
       case Order.Waive _ -> new OrderFact.WaiveOrdered(text);
     };
   }

@@ -2,7 +2,9 @@ package depesche.adjudicator.diplomacy;
 
 import depesche.adjudicator.board.Province;
 import depesche.adjudicator.board.Terrain;
+import depesche.adjudicator.combat.Crossing;
 import depesche.adjudicator.combat.Kind;
+import depesche.adjudicator.combat.Order;
 import depesche.adjudicator.combat.Order.Way;
 import depesche.adjudicator.combat.Rulebook;
 import depesche.adjudicator.combat.Unit;
@@ -51,7 +53,7 @@ public record MoveReader(Scene scene, Remarks remarks, String text) {
   }
 
   private Crossing crossing() {
-    return new Crossing(scene.map().board(), scene.campaign().units());
+    return scene.map().crossing(scene.campaign().units());
   }
 
   private Optional<Order.Move> advance(Unit unit, String words) {
@@ -84,7 +86,7 @@ public record MoveReader(Scene scene, Remarks remarks, String text) {
       return Optional.of(new Order.Advance(unit, goal.province(), Way.ANY));
     }
     return places()
-        .settle(unit, goal, map.open(unit), tooFar(unit, at, to))
+        .settle(unit, goal, map.open(unit), () -> tooFar(unit, at, to))
         .map(place -> new Order.Advance(unit, place, Way.ANY));
   }
 
@@ -117,7 +119,12 @@ public record MoveReader(Scene scene, Remarks remarks, String text) {
     if (to.isEmpty()) {
       return Optional.empty();
     }
-    if (!crossing().links(unit.province(), to.get())) {
+    boolean linked = crossing().links(unit.province(), to.get());
+    // DATC 4.A.3: earlier rules know no order to go by convoy only.
+    if (!linked && rulebook().landsAnyway() && map.reaches(unit, to.get())) {
+      return Optional.of(new Order.Advance(unit, to.get(), Way.VIA));
+    }
+    if (!linked) {
       return remarks.refuse(
           new RefusalFact.NoRoute(map.unit(unit), map.spot(to.get()), map.reach(unit)));
     }
@@ -143,24 +150,37 @@ public record MoveReader(Scene scene, Remarks remarks, String text) {
     if (aided.isEmpty() || goal.isEmpty() || !near(unit, aided.get(), goal.get().province())) {
       return Optional.empty();
     }
-    return supported(aided.get(), goal.get())
+    return supported(unit, aided.get(), goal.get())
         .map(to -> new Order.SupportAdvance(unit, aided.get(), to));
   }
 
   /// {@return the place into which a unit is supported, if it can go there}
-  private Optional<String> supported(Unit aided, Goal goal) {
+  private Optional<String> supported(Unit unit, Unit aided, Goal goal) {
     Atlas map = scene.map();
     String province = goal.province();
-    RefusalFact tooFar =
-        new RefusalFact.SupportedCannotReach(map.unit(aided), map.spot(province), map.reach(aided));
-    boolean fleet = aided.kind() == Kind.FLEET;
     boolean required = rulebook().supportedCoast() == Rulebook.SupportedCoast.REQUIRED;
-    boolean carried = !fleet && crossing().links(aided.province(), province);
-    if (carried || (goal.coast().isEmpty() && !required && map.reaches(aided, province))) {
+    boolean named = map.board().province(province).coasts().contains(goal.coast());
+    // DATC 4.B.4: a support need not name the coast.
+    boolean walked = !named && !required && map.reaches(aided, province);
+    if (walked || carried(unit, aided, province)) {
+      if (!goal.coast().isEmpty()) {
+        places().strange(goal, province);
+      }
       return Optional.of(province);
     }
-    // DATC 4.B.4: a support need not name the coast.
-    return places().settle(aided, goal, map.open(aided), tooFar);
+    return places()
+        .settle(
+            aided,
+            goal,
+            map.open(aided),
+            () ->
+                new RefusalFact.SupportedCannotReach(
+                    map.unit(aided), map.spot(province), map.reach(aided)));
+  }
+
+  /// DATC 6.D.31: whether fleets could carry the unit there; one that supports it does not.
+  private boolean carried(Unit unit, Unit aided, String province) {
+    return aided.kind() != Kind.FLEET && crossing().without(unit).links(aided.province(), province);
   }
 
   private Optional<Order.Move> convoy(Unit unit, Wording.Unit words, String toWords) {

@@ -6,9 +6,7 @@ import depesche.adjudicator.combat.Dislodged;
 import depesche.adjudicator.combat.Implicit;
 import depesche.adjudicator.combat.MoveResults;
 import depesche.adjudicator.combat.Movement;
-import depesche.adjudicator.combat.Order.Way;
-import depesche.adjudicator.combat.Ordered;
-import depesche.adjudicator.combat.Rulebook;
+import depesche.adjudicator.combat.Order;
 import depesche.adjudicator.combat.Unit;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -23,77 +21,77 @@ public final class MovementPhase {
   private final Atlas map;
   private final Position.Movement position;
   private final Chronicle chronicle;
-  private final Function<Dislodged, Optional<Fact>> lost;
+  private final Function<Dislodged, Fact> lost;
 
   /// What each unit does, by its province; units without an order are not in it.
   private final SequencedMap<String, Order.Move> moves = new LinkedHashMap<>();
 
-  /// @param lost what is told of a dislodged unit that leaves the board at once; empty if it
-  ///   retreats like any other
+  /// @param lost what is told of a dislodged unit that leaves the board at once
   public MovementPhase(
-      Atlas map,
-      Position.Movement position,
-      Chronicle chronicle,
-      Function<Dislodged, Optional<Fact>> lost) {
+      Atlas map, Position.Movement position, Chronicle chronicle, Function<Dislodged, Fact> lost) {
     this.map = map;
     this.position = position;
     this.chronicle = chronicle;
     this.lost = lost;
   }
 
+  /// A phase of which nothing is told.
+  public MovementPhase(Atlas map, Position.Movement position) {
+    this(map, position, new Chronicle(), one -> destroyed(map, one));
+  }
+
+  /// {@return what is told of a unit that has nowhere to go}
+  public static Fact destroyed(Atlas map, Dislodged dislodged) {
+    return new MovementFact.Destroyed(map.unit(dislodged.unit()), map.unit(dislodged.by()));
+  }
+
   /// {@return the retreats that follow}
   ///
   /// @param others the orders of units that no seat commands
   public Position.Retreats judged(SequencedMap<Seat, Orders> orders, List<Order.Move> others) {
-    for (Orders written : orders.values()) {
-      written.only(Order.Move.class).forEach(this::note);
-    }
-    others.forEach(this::note);
-    Campaign campaign = position.campaign();
-    Rulebook rulebook = campaign.law().rulebook();
-    List<Ordered> ordered =
-        Implicit.filled(
-            rulebook,
-            campaign.units().stream().map(unit -> new Ordered(unit, ordered(order(unit)))).toList(),
-            unit -> moves.containsKey(unit.province()));
-    ordered.forEach(this::understand);
-    MoveResults results = Movement.judge(map.board(), rulebook, campaign.law().weights(), ordered);
+    List<Order.Move> written = new ArrayList<>();
+    orders.values().forEach(one -> written.addAll(one.only(Order.Move.class)));
+    written.addAll(others);
+    MoveResults results = results(written);
     report(results);
     List<Displaced> displaced = new ArrayList<>();
     for (Dislodged dislodged : results.dislodged()) {
       dislodge(dislodged, displaced);
     }
-    return new Position.Retreats(position.season(), campaign.withUnits(results.after()), displaced);
+    Campaign left = position.campaign().withUnits(results.after());
+    return new Position.Retreats(position.season(), left, displaced);
+  }
+
+  /// {@return how everything came out}
+  ///
+  /// @param written at most one order for each unit
+  public MoveResults results(List<Order.Move> written) {
+    Law law = position.campaign().law();
+    return Movement.judge(map.board(), law.rulebook(), law.weights(), ordered(written))
+        .removing(unit -> !law.retreats(unit));
+  }
+
+  /// {@return every unit of the board with what it does}
+  public List<Order.Move> ordered(List<Order.Move> written) {
+    written.forEach(this::note);
+    Campaign campaign = position.campaign();
+    List<Order.Move> ordered =
+        Implicit.filled(
+            campaign.law().rulebook(),
+            campaign.units().stream().map(this::order).toList(),
+            unit -> moves.containsKey(unit.province()));
+    // An order that nobody wrote but that followed from others is told like any other.
+    ordered.stream().filter(Order.Advance.class::isInstance).forEach(this::note);
+    return ordered;
   }
 
   private void note(Order.Move move) {
     moves.put(move.unit().province(), move);
   }
 
-  /// Notes an order that nobody wrote but that followed from others.
-  private void understand(Ordered one) {
-    if (one.order() instanceof depesche.adjudicator.combat.Order.Move(String to, _, _)) {
-      moves.computeIfAbsent(one.unit().province(), _ -> new Order.Advance(one.unit(), to));
-    }
-  }
-
   private Order.Move order(Unit unit) {
     // A unit without an order holds.
     return moves.getOrDefault(unit.province(), new Order.Hold(unit));
-  }
-
-  private static depesche.adjudicator.combat.Order ordered(Order.Move move) {
-    return switch (move) {
-      case Order.Hold _ -> new depesche.adjudicator.combat.Order.Hold();
-      case Order.Advance(_, String to, Way way, List<String> through) ->
-          new depesche.adjudicator.combat.Order.Move(to, way, through);
-      case Order.Convoy(_, Unit army, String to) ->
-          new depesche.adjudicator.combat.Order.Convoy(army.province(), to);
-      case Order.SupportHold(_, Unit aided) ->
-          new depesche.adjudicator.combat.Order.SupportHold(aided.province());
-      case Order.SupportAdvance(_, Unit aided, String to) ->
-          new depesche.adjudicator.combat.Order.SupportMove(aided.province(), to);
-    };
   }
 
   private void report(MoveResults results) {
@@ -102,22 +100,19 @@ public final class MovementPhase {
       Unit unit = result.unit();
       Optional<UnitAt> by = results.dislodged(unit).map(Dislodged::by).map(map::unit);
       chronicle.tell(report.fact(unit, result.outcome(), by));
-      chronicle.draw(Arrows.of(map.board(), order(unit), result.outcome(), by.isPresent()));
+      chronicle.draw(Arrows.of(map, order(unit), result.outcome(), by.isPresent()));
     }
   }
 
   private void dislodge(Dislodged dislodged, List<Displaced> displaced) {
     Unit unit = dislodged.unit();
-    UnitAt loser = map.unit(unit);
-    UnitAt by = map.unit(dislodged.by());
-    Optional<Fact> removed = lost.apply(dislodged);
-    if (removed.isPresent()) {
-      chronicle.tell(removed.get());
-    } else if (dislodged.retreats().isEmpty()) {
-      chronicle.tell(new MovementFact.Destroyed(loser, by));
+    if (dislodged.retreats().isEmpty()) {
+      chronicle.tell(lost.apply(dislodged));
     } else {
       displaced.add(new Displaced(unit, dislodged.by(), dislodged.retreats()));
-      chronicle.tell(new MovementFact.Dislodged(loser, by, map.spots(dislodged.retreats())));
+      chronicle.tell(
+          new MovementFact.Dislodged(
+              map.unit(unit), map.unit(dislodged.by()), map.spots(dislodged.retreats())));
     }
   }
 }

@@ -1,6 +1,8 @@
 package depesche.adjudicator.diplomacy;
 
 import depesche.adjudicator.board.Province;
+import depesche.adjudicator.combat.Order;
+import depesche.adjudicator.combat.Order.Question;
 import depesche.adjudicator.combat.Unit;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -73,7 +75,7 @@ final class OnFile {
 
   /// Takes all answers to a question off the file.
   void drop(Question question) {
-    entries.values().removeIf(entry -> Question.answeredBy(entry.order()) == question);
+    entries.values().removeIf(entry -> entry.order().question() == question);
   }
 
   /// Takes off what is about a province or a power, or everything if that is empty.

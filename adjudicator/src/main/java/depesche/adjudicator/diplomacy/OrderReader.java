@@ -1,6 +1,8 @@
 package depesche.adjudicator.diplomacy;
 
 import depesche.adjudicator.Fact;
+import depesche.adjudicator.combat.Order;
+import depesche.adjudicator.combat.Order.Question;
 import depesche.adjudicator.notation.OrderText;
 import depesche.adjudicator.notation.SmallWords;
 import depesche.adjudicator.notation.Wording;
@@ -26,12 +28,13 @@ record OrderReader(Scene scene, Timing timing) {
             ? Optional.empty()
             : scene.variant().read(scene, timing, SmallWords.withoutLead(text));
     return own.or(() -> objection.map(word -> new Part.Bad(new RefusalFact.NotPlain(word, text))))
-        .orElseGet(() -> common(text));
+        .orElseGet(() -> read(text, OrderText.read(scene.map().names().whole(text))));
   }
 
-  private Part common(String text) {
+  /// Reads one of the orders that all titles know.
+  Part read(String text, Wording wording) {
     Remarks remarks = new Remarks();
-    Part part = own(text, OrderText.read(scene.map().names().whole(text)), remarks);
+    Part part = own(text, wording, remarks);
     // The first thing that is wrong with an order is the reason to refuse it.
     return remarks.refusal().<Part>map(Part.Bad::new).orElse(part);
   }
@@ -40,7 +43,7 @@ record OrderReader(Scene scene, Timing timing) {
     if (wording instanceof Wording.Clear(Wording.Unit unit)) {
       return clear(unit, text, remarks);
     }
-    Question question = Question.answeredBy(wording, timing.written().kind());
+    Question question = timing.written().kind().answered(wording);
     if (timing.spent(question)) {
       return new Part.Spent();
     }

@@ -1,5 +1,6 @@
 package depesche.adjudicator.diplomacy;
 
+import depesche.adjudicator.combat.Order;
 import java.util.List;
 
 /// All that one seat has decided for one demand.

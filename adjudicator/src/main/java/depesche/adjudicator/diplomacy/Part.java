@@ -1,6 +1,7 @@
 package depesche.adjudicator.diplomacy;
 
 import depesche.adjudicator.Fact;
+import depesche.adjudicator.combat.Order;
 import java.util.List;
 import java.util.Optional;
 

@@ -1,6 +1,8 @@
 package depesche.adjudicator.diplomacy;
 
 import depesche.adjudicator.Phase;
+import depesche.adjudicator.combat.Order;
+import depesche.adjudicator.notation.Wording;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -26,6 +28,35 @@ public record PhaseId(String season, int year, Kind kind) {
       this.letter = letter;
       this.word = word;
     }
+
+    /// {@return what is asked now}
+    public Order.Question question() {
+      return switch (this) {
+        case MOVEMENT -> Order.Question.MOVES;
+        case RETREATS -> Order.Question.RETREATS;
+        case ADJUSTMENTS -> Order.Question.ADJUSTMENTS;
+      };
+    }
+
+    /// {@return the question that words answer which are written in such a phase}
+    Order.Question answered(Wording wording) {
+      return switch (wording) {
+        case Wording.Build _, Wording.Remove _, Wording.Waive _ -> Order.Question.ADJUSTMENTS;
+        case Wording.Retreat _, Wording.Disband _ ->
+            this == ADJUSTMENTS ? Order.Question.ADJUSTMENTS : Order.Question.RETREATS;
+        case Wording.Move _ -> this == RETREATS ? Order.Question.RETREATS : Order.Question.MOVES;
+        case Wording.Hold _, Wording.SupportHold _, Wording.SupportMove _ -> Order.Question.MOVES;
+        // A pass, a clear, or no order at all: it concerns what is asked now.
+        case Wording.Pass _,
+            Wording.Clear _,
+            Wording.Convoy _,
+            Wording.Convoyed _,
+            Wording.Bare _,
+            Wording.Stray _,
+            Wording.Nothing _ ->
+            question();
+      };
+    }
   }
 
   /// {@return the phase a position stands in}
@@ -39,7 +70,8 @@ public record PhaseId(String season, int year, Kind kind) {
     };
   }
 
-  static Optional<PhaseId> parse(String text) {
+  /// {@return the phase with this id, if it is one}
+  public static Optional<PhaseId> parse(String text) {
     Matcher matcher = ID.matcher(text);
     if (!matcher.matches()) {
       return Optional.empty();

@@ -1,6 +1,7 @@
 package depesche.adjudicator.diplomacy;
 
 import depesche.adjudicator.Fact;
+import depesche.adjudicator.board.Board;
 import depesche.adjudicator.board.Province;
 import depesche.adjudicator.combat.Kind;
 import depesche.adjudicator.combat.Rulebook;
@@ -11,6 +12,7 @@ import depesche.adjudicator.notation.Match;
 import depesche.adjudicator.notation.Wording;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 
 /// Turns written names into provinces and units, or says why not.
 public record PlaceReader(Scene scene, Remarks remarks) {
@@ -22,6 +24,13 @@ public record PlaceReader(Scene scene, Remarks remarks) {
 
   /// {@return the province that words name, and the coast}
   private Optional<Goal> goal(String words) {
+    // A place as the board writes it needs no search.
+    Board board = scene.map().board();
+    int place = board.index(words);
+    if (place >= 0) {
+      String id = board.province(board.provinceOf(place)).id();
+      return Optional.of(new Goal(id, words.substring(Math.min(words.length(), id.length() + 1))));
+    }
     Coasted coasted = Coasted.of(words);
     boolean whole =
         coasted.coast().isEmpty()
@@ -75,11 +84,11 @@ public record PlaceReader(Scene scene, Remarks remarks) {
   ///
   /// @param open the places it can go to
   /// @param closed why not, if none of them lies in the province
-  Optional<String> settle(Unit unit, Goal goal, List<String> open, RefusalFact closed) {
+  Optional<String> settle(Unit unit, Goal goal, List<String> open, Supplier<RefusalFact> closed) {
     List<String> places =
         open.stream().filter(place -> Province.of(place).equals(goal.province())).toList();
     if (places.isEmpty()) {
-      return remarks.refuse(closed);
+      return remarks.refuse(closed.get());
     }
     boolean split = places.getFirst().contains(Province.SLASH);
     if (places.contains(goal.place()) && (split || goal.coast().isEmpty())) {
@@ -197,16 +206,16 @@ public record PlaceReader(Scene scene, Remarks remarks) {
   }
 
   private Optional<Unit> ownAt(Goal goal, Wording.Unit words) {
-    List<UnitAt> yours = scene.units(scene.own());
     Optional<Unit> there = scene.campaign().unitAt(goal.province());
-    if (there.isEmpty()) {
-      return remarks.refuse(new RefusalFact.NobodyThere(scene.map().spot(goal.province()), yours));
+    if (there.filter(unit -> unit.power().equals(scene.seat().name())).isPresent()) {
+      check(there.get(), goal, words);
+      return there;
     }
-    if (!there.get().power().equals(scene.seat().name())) {
-      return remarks.refuse(new RefusalFact.NotYours(scene.unit(there.get()), yours));
-    }
-    check(there.get(), goal, words);
-    return there;
+    List<UnitAt> yours = scene.units(scene.own());
+    return remarks.refuse(
+        there.isPresent()
+            ? new RefusalFact.NotYours(scene.unit(there.get()), yours)
+            : new RefusalFact.NobodyThere(scene.map().spot(goal.province()), yours));
   }
 
   /// Weighs a kind or a coast that is not the unit's, or is not named. DATC 4.B.5, 4.C.1 and 4.C.2:

@@ -98,7 +98,7 @@ public sealed interface RefusalFact extends Fact {
   /// Only armies are carried.
   record NotAnArmy(UnitAt unit) implements RefusalFact {}
 
-  /// No chain of fleets with this one in it links the army to that coast.
+  /// No chain of fleets that links the army to that coast needs this one.
   record ConvoyTooFar(UnitAt unit, UnitAt army, Spot to) implements RefusalFact {}
 
   record NotDislodged(UnitAt unit, List<UnitAt> dislodged) implements RefusalFact {}

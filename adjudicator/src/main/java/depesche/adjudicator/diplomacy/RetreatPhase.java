@@ -5,7 +5,7 @@ import depesche.adjudicator.MapPicture;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.combat.Dislodged;
 import depesche.adjudicator.combat.MoveResults;
-import depesche.adjudicator.combat.RetreatOrder;
+import depesche.adjudicator.combat.Order;
 import depesche.adjudicator.combat.RetreatOutcome;
 import depesche.adjudicator.combat.RetreatResults;
 import depesche.adjudicator.combat.Retreats;
@@ -39,24 +39,20 @@ public final class RetreatPhase {
   ///
   /// @param others the retreats of units that no seat commands
   public Campaign judged(SequencedMap<Seat, Orders> orders, List<Order.Flight> others) {
-    List<RetreatOrder> flights = new ArrayList<>();
-    for (Orders written : orders.values()) {
-      written.only(Order.Flight.class).forEach(flight -> flights.add(ordered(flight)));
-    }
-    others.forEach(flight -> flights.add(ordered(flight)));
-    RetreatResults results = Retreats.judge(moves(), flights);
+    List<Order.Flight> flights = new ArrayList<>();
+    orders.values().forEach(written -> flights.addAll(written.only(Order.Flight.class)));
+    flights.addAll(others);
+    RetreatResults results = results(position, flights);
     results.results().forEach(this::report);
     return position.campaign().withUnits(results.after());
   }
 
-  private static RetreatOrder ordered(Order.Flight flight) {
-    return switch (flight) {
-      case Order.Retreat(Unit unit, String to) -> new RetreatOrder.Retreat(unit, to);
-      case Order.Disband(Unit unit) -> new RetreatOrder.Disband(unit);
-    };
+  /// {@return how everything came out}
+  public static RetreatResults results(Position.Retreats position, List<Order.Flight> flights) {
+    return Retreats.judge(moves(position), flights);
   }
 
-  private MoveResults moves() {
+  private static MoveResults moves(Position.Retreats position) {
     List<Dislodged> dislodged =
         position.displaced().stream()
             .map(one -> new Dislodged(one.unit(), one.by(), 0, 0, one.open()))
@@ -86,8 +82,6 @@ public final class RetreatPhase {
       }
       case RetreatOutcome.Abandoned _, RetreatOutcome.Destroyed _ ->
           chronicle.tell(missed.apply(unit));
-      case RetreatOutcome.Forbidden(String to) ->
-          throw new IllegalStateException("a closed retreat was read: " + unit + " to " + to);
     }
   }
 

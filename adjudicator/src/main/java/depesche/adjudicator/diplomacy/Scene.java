@@ -77,6 +77,9 @@ public record Scene(Variant variant, Position position, Seat seat) {
   }
 
   private Optional<String> named(String word) {
+    if (word.isBlank()) {
+      return Optional.empty();
+    }
     Optional<String> named =
         campaign().seats().stream()
             .map(Seat::name)

@@ -1,6 +1,8 @@
 package depesche.adjudicator.diplomacy;
 
 import depesche.adjudicator.Fact;
+import depesche.adjudicator.combat.Order;
+import depesche.adjudicator.combat.Order.Question;
 import java.util.Optional;
 
 /// When an order was written and when it is due: now, later, or never again.
@@ -11,7 +13,7 @@ public record Timing(PhaseId now, PhaseId written) {
 
   /// {@return the question that is open now}
   public Question asked() {
-    return Question.of(now.kind());
+    return now.kind().question();
   }
 
   /// {@return an order for the question that is open now, or why there is none}
@@ -30,12 +32,12 @@ public record Timing(PhaseId now, PhaseId written) {
       return new Part.Bad(new RefusalFact.WrongPhase(text, now.title()));
     }
     return order
-        .<Part>map(one -> new Part.Kept(one, kept(question, one), remarks.doubts()))
+        .<Part>map(one -> new Part.Kept(one, kept(one), remarks.doubts()))
         .orElseGet(() -> new Part.Bad(new RefusalFact.NotAnOrder(text)));
   }
 
-  static Fact kept(Question question, Order order) {
-    return question == Question.RETREATS
+  static Fact kept(Order order) {
+    return order.question() == Question.RETREATS
         ? new OrderFact.KeptForRetreats(order.text())
         : new OrderFact.KeptForWinter(order.text());
   }

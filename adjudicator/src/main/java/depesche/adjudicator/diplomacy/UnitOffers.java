@@ -1,6 +1,7 @@
 package depesche.adjudicator.diplomacy;
 
 import depesche.adjudicator.board.Province;
+import depesche.adjudicator.combat.Crossing;
 import depesche.adjudicator.combat.Kind;
 import depesche.adjudicator.combat.Unit;
 import depesche.adjudicator.notation.Offer;
@@ -21,7 +22,7 @@ public final class UnitOffers {
     this.scene = scene;
     this.unit = unit;
     this.words = new OfferedWords(scene.map());
-    this.crossing = new Crossing(scene.map().board(), scene.campaign().units());
+    this.crossing = scene.map().crossing(scene.campaign().units());
   }
 
   /// {@return its moves, then to hold, to support, to go by convoy and to convoy}
@@ -80,7 +81,7 @@ public final class UnitOffers {
   private Stream<Offer> voyages() {
     return unit.kind() == Kind.FLEET
         ? Stream.of()
-        : crossing.shoresFrom(unit.province()).stream().map(this::voyage);
+        : crossing.shores(unit.province()).stream().map(this::voyage);
   }
 
   private Offer voyage(String to) {
@@ -92,16 +93,12 @@ public final class UnitOffers {
     if (unit.kind() != Kind.FLEET || scene.map().isCoastal(unit.province())) {
       return Stream.of();
     }
-    List<String> shores = crossing.shores(unit.province());
-    return others()
-        .filter(army -> army.kind() != Kind.FLEET && shores.contains(army.province()))
-        .flatMap(army -> convoys(army, shores));
+    return others().filter(army -> army.kind() != Kind.FLEET).flatMap(this::convoys);
   }
 
-  private Stream<Offer> convoys(Unit army, List<String> shores) {
+  private Stream<Offer> convoys(Unit army) {
     Offer convoy = orders().and(OfferedWords.CONVOY).and(words.unit(army));
-    return shores.stream()
-        .filter(to -> !to.equals(army.province()))
+    return crossing.shores(army.province(), unit.province()).stream()
         .map(to -> convoy.and(OfferedWords.MOVE, words.place(to)));
   }
 

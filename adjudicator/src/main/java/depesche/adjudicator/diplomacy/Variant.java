@@ -2,6 +2,7 @@ package depesche.adjudicator.diplomacy;
 
 import depesche.adjudicator.Fact;
 import depesche.adjudicator.Seat;
+import depesche.adjudicator.Title;
 import depesche.adjudicator.combat.Unit;
 import depesche.adjudicator.notation.Offer;
 import depesche.adjudicator.notation.OrderLexicon;
@@ -14,6 +15,9 @@ import java.util.stream.Stream;
 
 /// What one title of the family asks and understands besides the common questions and orders.
 public interface Variant {
+
+  /// {@return the title as a library lists it}
+  Title title();
 
   /// {@return the map it is played on}
   Atlas map();

@@ -9,15 +9,22 @@ import java.util.Locale;
 public final class OrderText {
 
   private final List<String> tokens;
+  private final List<Verb> verbs;
   private int next;
 
   private OrderText(List<String> tokens) {
     this.tokens = tokens;
+    this.verbs = tokens.stream().map(Verb::of).toList();
   }
 
   /// {@return what the text says, names left as written}
   public static Wording read(String text) {
-    OrderText order = new OrderText(Tokens.of(SmallWords.withoutPoliteness(text)));
+    return read(Tokens.of(SmallWords.withoutPoliteness(text)));
+  }
+
+  /// {@return what words say that are parted already and hold no noise}
+  public static Wording read(List<String> words) {
+    OrderText order = new OrderText(words);
     if (order.tokens.isEmpty()) {
       return new Wording.Nothing();
     }
@@ -218,7 +225,7 @@ public final class OrderText {
   }
 
   private Verb peek() {
-    return done() ? Verb.NONE : Verb.of(tokens.get(next));
+    return done() ? Verb.NONE : verbs.get(next);
   }
 
   private Verb take() {
@@ -234,8 +241,8 @@ public final class OrderText {
   }
 
   private boolean later(Verb verb) {
-    return tokens.stream().skip(next + 1L).anyMatch(token -> Verb.of(token) == verb)
+    return verbs.stream().skip(next + 1L).anyMatch(one -> one == verb)
         && tokens.size() > next + 1
-        && Verb.of(tokens.get(next + 1)) == Verb.NONE;
+        && verbs.get(next + 1) == Verb.NONE;
   }
 }

@@ -14,6 +14,9 @@ final class Spelling {
   /// {@return letters and digits only, small, without accents: `Köln` becomes `koln`}
   static String plain(String word) {
     String small = word.toLowerCase(Locale.ROOT).replace("ß", "ss").replace("ł", "l");
+    if (small.chars().allMatch(letter -> letter >= 'a' && letter <= 'z')) {
+      return small;
+    }
     return NO_LETTER.matcher(Normalizer.normalize(small, Normalizer.Form.NFD)).replaceAll("");
   }
 

@@ -1,9 +1,8 @@
 package depesche.adjudicator.standard;
 
 import depesche.adjudicator.Fact;
-import depesche.adjudicator.diplomacy.Atlas;
-import depesche.adjudicator.diplomacy.Order;
-import depesche.adjudicator.diplomacy.Question;
+import depesche.adjudicator.combat.Order;
+import depesche.adjudicator.combat.Order.Question;
 import depesche.adjudicator.notation.Offer;
 import java.util.Arrays;
 import java.util.List;
@@ -66,7 +65,7 @@ record DrawVote(Opinion opinion) implements Order.Extra {
   }
 
   @Override
-  public Fact meaning(Atlas map) {
+  public Fact meaning() {
     return switch (opinion) {
       case DRAW -> new DrawFact.DrawWanted(text());
       case NO_DRAW -> new DrawFact.DrawUnwanted(text());

@@ -2,13 +2,14 @@ package depesche.adjudicator.standard;
 
 import depesche.adjudicator.Fact;
 import depesche.adjudicator.Seat;
+import depesche.adjudicator.Title;
+import depesche.adjudicator.combat.Order.Question;
 import depesche.adjudicator.combat.Unit;
 import depesche.adjudicator.diplomacy.Atlas;
 import depesche.adjudicator.diplomacy.Law;
 import depesche.adjudicator.diplomacy.Orders;
 import depesche.adjudicator.diplomacy.Part;
 import depesche.adjudicator.diplomacy.Position;
-import depesche.adjudicator.diplomacy.Question;
 import depesche.adjudicator.diplomacy.Remarks;
 import depesche.adjudicator.diplomacy.Scene;
 import depesche.adjudicator.diplomacy.Timing;
@@ -24,10 +25,23 @@ import java.util.stream.Stream;
 /// these may vote for a draw.
 ///
 /// @param sheet the map as it was handed in
-record Powers(StandardMap sheet, Atlas map) implements Variant {
+record Powers(StandardMap sheet, Atlas map, Title title) implements Variant {
 
   Powers(StandardMap sheet) {
-    this(sheet, sheet.atlas());
+    this(
+        sheet, sheet.atlas(), title(sheet.powers().stream().map(StandardMap.Power::name).toList()));
+  }
+
+  private static Title title(List<String> powers) {
+    return new Title(
+        "standard",
+        "Diplomacy",
+        "1",
+        powers.size(),
+        powers.size(),
+        powers,
+        Options.ALL,
+        Title.Naming.SEATS);
   }
 
   /// {@return the seat of each power: the one of its name, or else the one in its place}

@@ -78,6 +78,11 @@ record Rulings(
   }
 
   @Override
+  public boolean retreats(Unit unit) {
+    return true;
+  }
+
+  @Override
   public Claim claim(Unit unit) {
     return Claim.TAKES;
   }

@@ -25,13 +25,13 @@ import depesche.adjudicator.diplomacy.Scene;
 import depesche.adjudicator.diplomacy.Speech;
 import depesche.adjudicator.diplomacy.Standings;
 import depesche.adjudicator.diplomacy.Suggestions;
+import depesche.adjudicator.diplomacy.Variant;
 import java.util.List;
 import java.util.SequencedMap;
 
 /// Standard Diplomacy: seven powers from Spring 1901, until one owns 18 of the 34 supply centres.
 public final class Standard implements Rules<Position, Orders> {
 
-  private final Title title;
   private final Powers variant;
 
   /// @throws IllegalArgumentException if a game cannot be played on the map
@@ -41,23 +41,17 @@ public final class Standard implements Rules<Position, Orders> {
             fault -> {
               throw new IllegalArgumentException(fault);
             });
-    List<String> seats = map.powers().stream().map(StandardMap.Power::name).toList();
-    this.title =
-        new Title(
-            "standard",
-            "Diplomacy",
-            "1",
-            seats.size(),
-            seats.size(),
-            seats,
-            Options.ALL,
-            Title.Naming.SEATS);
     this.variant = new Powers(map);
   }
 
   @Override
   public Title title() {
-    return title;
+    return variant.title();
+  }
+
+  /// {@return what it adds to the common rules}
+  public Variant variant() {
+    return variant;
   }
 
   @Override

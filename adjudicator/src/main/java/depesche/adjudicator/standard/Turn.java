@@ -18,7 +18,6 @@ import depesche.adjudicator.diplomacy.RetreatPhase;
 import depesche.adjudicator.diplomacy.Season;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Optional;
 import java.util.SequencedMap;
 
 /// One step: judges a phase and all phases after it in which nobody owes anything.
@@ -59,7 +58,8 @@ final class Turn {
               .agreed(movement.campaign(), orders)
               .orElseGet(
                   () ->
-                      new MovementPhase(map, movement, chronicle, _ -> Optional.empty())
+                      new MovementPhase(
+                              map, movement, chronicle, one -> MovementPhase.destroyed(map, one))
                           .judged(orders, List.of()));
       case Position.Retreats retreats -> {
         Campaign settled =

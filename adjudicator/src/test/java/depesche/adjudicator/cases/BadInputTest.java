@@ -82,7 +82,7 @@ final class BadInputTest {
   void aCaseHasAtMostSixtyFourUnits() {
     // The board of the standard game has 75 provinces; the judge counts units in one word.
     List<String> lines = new ArrayList<>(List.of("CASE 1", "PHASE S1901M"));
-    for (Province province : Variants.STANDARD.board().provinces()) {
+    for (Province province : Variants.STANDARD.map().board().provinces()) {
       String kind = province.terrain() == Terrain.SEA ? "F" : "A";
       lines.add("UNIT FRANCE " + kind + " " + province.id());
     }

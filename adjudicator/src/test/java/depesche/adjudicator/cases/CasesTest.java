@@ -118,6 +118,27 @@ final class CasesTest {
   }
 
   @Test
+  void aSupportWithACoastThatIsNotThereNamesNone() {
+    // DATC 4.B.4, 4.B.6: Spain has no west coast, and a support need not name the coast.
+    assertThat(
+            answer(
+                """
+                CASE 1
+                PHASE S1901M
+                UNIT FRANCE F MAO
+                UNIT FRANCE F POR
+                UNIT FRANCE A GAS
+                ORDER FRANCE F MAO - SPA/NC
+                ORDER FRANCE F POR S F MAO - SPA/WC
+                ORDER FRANCE A GAS S F MAO - SPA/SC
+                END
+                """))
+        .contains(
+            "ORDER FRANCE F POR S F MAO - SPA/WC | given",
+            "ORDER FRANCE A GAS S F MAO - SPA/SC | invalid");
+  }
+
+  @Test
   void aWrongTypeIsIgnored() {
     // DATC 4.C.2: the type is clear from the board.
     assertThat(
@@ -132,6 +153,30 @@ final class CasesTest {
                 END
                 """))
         .contains("ORDER FRANCE A BRE - ENG | succeeds", "ORDER FRANCE A PIC S F BRE | invalid");
+  }
+
+  @Test
+  void whoHasNoPlaceForAllBuildsMayWaiveOneFirst() {
+    // DATC 4.D.7: a waived build is one of those that are due, not one of those that have a place.
+    assertThat(
+            answer(
+                """
+                CASE 1
+                PHASE W1901A
+                CENTER FRANCE PAR
+                CENTER FRANCE MAR
+                CENTER FRANCE SPA
+                UNIT FRANCE A MAR
+                WAIVE FRANCE
+                BUILD FRANCE A PAR
+                BUILD FRANCE A MAR
+                END
+                """))
+        .contains(
+            "WAIVE FRANCE | succeeds",
+            "BUILD FRANCE A PAR | succeeds",
+            "BUILD FRANCE A MAR | illegal",
+            "FINAL FRANCE A PAR");
   }
 
   @Test

@@ -6,7 +6,6 @@ import depesche.adjudicator.combat.Rulebook;
 import depesche.adjudicator.combat.SlowResolver;
 import depesche.adjudicator.combat.Unit;
 import depesche.adjudicator.combat.Weights;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
@@ -43,16 +42,13 @@ final class DatcTest {
   }
 
   private static void slowlyAsPrinted(List<String> block) {
-    List<RawLine> lines = new ArrayList<>();
-    block.forEach(line -> lines.addAll(RawLine.of(1, line)));
-    lines.removeLast();
-    Case read = CaseReader.read(lines, List.of(Variants.STANDARD), new ArrayList<>()).orElseThrow();
+    Phases read = Cases.movements(block, List.of(Variants.STANDARD));
     List<Unit> after =
         SlowResolver.after(
-            Variants.STANDARD.board(),
+            Variants.STANDARD.map().board(),
             Rulebook.NEWEST,
             Weights.TWOFOLD,
-            new Hearing(read).orders());
+            read.phases().getFirst().orders());
     assertThat(Case.sorted("AFTER", after))
         .isEqualTo(block.stream().filter(line -> line.startsWith("AFTER")).toList());
   }

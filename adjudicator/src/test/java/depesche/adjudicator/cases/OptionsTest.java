@@ -44,6 +44,21 @@ final class OptionsTest {
   }
 
   @Test
+  void anOrderToGoByConvoyMayMeanTheLandToo() {
+    // DATC 4.A.3: before 2023 an army goes by land where no fleet could carry it.
+    String inland =
+        """
+        PHASE S1901M
+        UNIT FRANCE A PAR
+        ORDER FRANCE A PAR - BUR VIA
+        """;
+    assertThat(judged(inland, "adjacent=INTENT"))
+        .contains("ORDER FRANCE A PAR - BUR VIA | illegal");
+    assertThat(judged(inland, "adjacent=INTENT_OR_LAND")).contains("AFTER FRANCE A BUR");
+    assertThat(judged(inland, "adjacent=SWAP")).contains("AFTER FRANCE A BUR");
+  }
+
+  @Test
   void theCoastOfTheOrderedUnitMayHaveToBeRight() {
     // DATC 4.B.5: another coast than the fleet stands on is not heard, or spoils the order.
     String named =

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import depesche.adjudicator.combat.Kind;
 import depesche.adjudicator.combat.Order;
-import depesche.adjudicator.combat.Ordered;
 import depesche.adjudicator.combat.Unit;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -41,8 +40,8 @@ final class PhasesTest {
         .extracting(Phases.Phase::orders)
         .containsExactly(
             List.of(
-                new Ordered(new Unit("FRANCE", Kind.ARMY, "PAR"), new Order.Move("BUR")),
-                new Ordered(new Unit("FRANCE", Kind.FLEET, "BRE"), new Order.Hold())));
+                new Order.Hold(new Unit("FRANCE", Kind.FLEET, "BRE")),
+                new Order.Advance(new Unit("FRANCE", Kind.ARMY, "PAR"), "BUR")));
     assertThat(read.troubles()).extracting(Trouble::line).containsExactly(15);
   }
 }

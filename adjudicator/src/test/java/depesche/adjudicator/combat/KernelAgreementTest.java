@@ -76,7 +76,7 @@ final class KernelAgreementTest {
     for (int i = 0; i < 20_000; i++) {
       Rulebook rulebook =
           Questions.rulebook(it -> it.values().get(random.nextInt(it.values().size())));
-      List<Ordered> orders =
+      List<Order.Move> orders =
           switch (i % 3) {
             case 0 -> convoys.next();
             case 1 -> knots.next();
@@ -87,19 +87,19 @@ final class KernelAgreementTest {
   }
 
   /// Some of the armies name a sea on their way (DATC 4.A.6).
-  private static List<Ordered> named(List<Ordered> orders, Random random) {
+  private static List<Order.Move> named(List<Order.Move> orders, Random random) {
     List<String> seas =
         orders.stream()
-            .filter(it -> it.order() instanceof Order.Convoy)
+            .filter(it -> it instanceof Order.Convoy)
             .map(it -> it.unit().province())
             .filter(_ -> random.nextInt(3) > 0)
             .toList();
     return orders.stream()
         .map(
             it ->
-                it.order() instanceof Order.Move(String to, Order.Way way, _)
+                it instanceof Order.Advance(Unit unit, String to, Order.Way way, _)
                         && random.nextBoolean()
-                    ? new Ordered(it.unit(), new Order.Move(to, way, seas))
+                    ? new Order.Advance(unit, to, way, seas)
                     : it)
         .toList();
   }
@@ -109,11 +109,11 @@ final class KernelAgreementTest {
     return new Random(SEED);
   }
 
-  private static void compare(Board board, List<Ordered> orders, int i) {
+  private static void compare(Board board, List<Order.Move> orders, int i) {
     compare(board, Rulebook.NEWEST, orders, i);
   }
 
-  private static void compare(Board board, Rulebook rulebook, List<Ordered> orders, int i) {
+  private static void compare(Board board, Rulebook rulebook, List<Order.Move> orders, int i) {
     Weights weights = i % 2 == 0 ? Weights.TWOFOLD : Weights.SINGLE_SUPPORT;
     MoveResults results = Movement.judge(board, rulebook, weights, orders);
     assertThat(describe(results))

@@ -24,9 +24,9 @@ final class NonsenseTest {
     RandomConvoys sensible = new RandomConvoys(board, random);
     int illegal = 0;
     for (int i = 0; i < 20_000; i++) {
-      List<Ordered> orders = sensible.next().stream().map(this::perhapsNonsense).toList();
+      List<Order.Move> orders = sensible.next().stream().map(this::perhapsNonsense).toList();
       MoveResults heard = judge(orders);
-      List<Ordered> legal = heard.results().stream().map(NonsenseTest::legal).toList();
+      List<Order.Move> legal = heard.results().stream().map(NonsenseTest::legal).toList();
       MoveResults ignored = judge(legal);
       assertThat(ignored.after()).as("%d: %s", i, orders).isEqualTo(heard.after());
       assertThat(ignored.dislodged()).as("%d: %s", i, orders).isEqualTo(heard.dislodged());
@@ -49,8 +49,8 @@ final class NonsenseTest {
     RandomConvoys convoys = new RandomConvoys(board, random);
     RandomKnots knots = new RandomKnots(board, random);
     for (int i = 0; i < 20_000; i++) {
-      List<Ordered> position = i % 2 == 0 ? convoys.next() : knots.next();
-      List<Ordered> orders =
+      List<Order.Move> position = i % 2 == 0 ? convoys.next() : knots.next();
+      List<Order.Move> orders =
           i % 4 == 0 ? position.stream().map(this::perhapsNonsense).toList() : position;
       Rulebook rulebook = rulebook();
       MoveResults results = Movement.judge(board, rulebook, Weights.TWOFOLD, orders);
@@ -61,26 +61,26 @@ final class NonsenseTest {
     }
   }
 
-  private MoveResults judge(List<Ordered> orders) {
+  private MoveResults judge(List<Order.Move> orders) {
     return Movement.judge(board, Rulebook.NEWEST, Weights.TWOFOLD, orders);
   }
 
-  private static Ordered legal(Result result) {
+  private static Order.Move legal(Result result) {
     boolean ignored = result.outcome() instanceof Outcome.Illegal;
-    return new Ordered(result.unit(), ignored ? new Order.Hold() : result.order());
+    return ignored ? new Order.Hold(result.unit()) : result.order();
   }
 
-  private Ordered perhapsNonsense(Ordered ordered) {
-    return random.nextInt(3) > 0 ? ordered : new Ordered(ordered.unit(), nonsense());
+  private Order.Move perhapsNonsense(Order.Move order) {
+    return random.nextInt(3) > 0 ? order : nonsense(order.unit());
   }
 
-  private Order nonsense() {
+  private Order.Move nonsense(Unit unit) {
     return switch (random.nextInt(5)) {
-      case 0 -> new Order.Move(pick(places));
-      case 1 -> new Order.Move(pick(places), Order.Way.VIA);
-      case 2 -> new Order.SupportHold(pick(places));
-      case 3 -> new Order.SupportMove(pick(places), pick(places));
-      default -> new Order.Convoy(pick(places), pick(places));
+      case 0 -> new Order.Advance(unit, pick(places));
+      case 1 -> new Order.Advance(unit, pick(places), Order.Way.VIA);
+      case 2 -> new Order.SupportHold(unit, unit.in(pick(places)));
+      case 3 -> new Order.SupportAdvance(unit, unit.in(pick(places)), pick(places));
+      default -> new Order.Convoy(unit, unit.in(pick(places)), pick(places));
     };
   }
 

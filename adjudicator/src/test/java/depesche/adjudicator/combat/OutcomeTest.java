@@ -15,7 +15,7 @@ final class OutcomeTest {
     // Units of equal strength that move to one province all bounce, and it stays vacant.
     Unit red = army("Red", "A");
     Unit blue = army("Blue", "B");
-    MoveResults results = judge(order(red, new Order.Move("C")), order(blue, new Order.Move("C")));
+    MoveResults results = judge(new Order.Advance(red, "C"), new Order.Advance(blue, "C"));
     assertThat(results.results().getFirst().outcome()).isEqualTo(new Outcome.Bounced(blue, 1, 1));
     assertThat(results.standoffs()).containsExactly("C");
   }
@@ -29,10 +29,10 @@ final class OutcomeTest {
     Unit cutter = army("Blue", "E");
     MoveResults results =
         judge(
-            order(red, new Order.Move("C")),
-            order(helper, new Order.SupportMove("A", "C")),
-            order(held, new Order.Hold()),
-            order(cutter, new Order.Move("D")));
+            new Order.Advance(red, "C"),
+            new Order.SupportAdvance(helper, red, "C"),
+            new Order.Hold(held),
+            new Order.Advance(cutter, "D"));
     assertThat(results.results().get(1).outcome()).isEqualTo(new Outcome.Cut(cutter));
     assertThat(results.results().getFirst().outcome()).isEqualTo(new Outcome.Repelled(held, 1, 1));
   }
@@ -42,7 +42,7 @@ final class OutcomeTest {
     // Two units that move against each other do not swap.
     Unit red = army("Red", "A");
     Unit blue = army("Blue", "B");
-    MoveResults results = judge(order(red, new Order.Move("B")), order(blue, new Order.Move("A")));
+    MoveResults results = judge(new Order.Advance(red, "B"), new Order.Advance(blue, "A"));
     assertThat(results.results().getFirst().outcome()).isEqualTo(new Outcome.Met(blue, 1, 1));
   }
 
@@ -51,7 +51,7 @@ final class OutcomeTest {
     // No power dislodges a unit of its own.
     Unit red = army("Red", "A");
     Unit other = army("Red", "B");
-    MoveResults results = judge(order(red, new Order.Move("B")), order(other, new Order.Hold()));
+    MoveResults results = judge(new Order.Advance(red, "B"), new Order.Hold(other));
     assertThat(results.results().getFirst().outcome()).isEqualTo(new Outcome.Spared(other));
   }
 
@@ -63,21 +63,17 @@ final class OutcomeTest {
     Unit helper = army("Red", "B");
     MoveResults results =
         judge(
-            order(austria, new Order.Hold()),
-            order(red, new Order.Move("C")),
-            order(helper, new Order.SupportMove("A", "C")));
+            new Order.Hold(austria),
+            new Order.Advance(red, "C"),
+            new Order.SupportAdvance(helper, red, "C"));
     assertThat(results.results().get(1).outcome()).isEqualTo(new Outcome.Repelled(austria, 2, 2));
   }
 
-  private static MoveResults judge(Ordered... orders) {
+  private static MoveResults judge(Order.Move... orders) {
     return Movement.judge(BOARD, Rulebook.NEWEST, Weights.TWOFOLD, List.of(orders));
   }
 
   private static Unit army(String power, String province) {
     return new Unit(power, Kind.ARMY, province);
-  }
-
-  private static Ordered order(Unit unit, Order order) {
-    return new Ordered(unit, order);
   }
 }

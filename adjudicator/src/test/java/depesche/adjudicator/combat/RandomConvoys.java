@@ -19,14 +19,14 @@ final class RandomConvoys {
   private final Random random;
 
   /// The units of one position with their orders; those without one yet hold.
-  private final SequencedMap<Unit, Order> orders = new LinkedHashMap<>();
+  private final SequencedMap<Unit, Order.Move> orders = new LinkedHashMap<>();
 
   RandomConvoys(Board board, Random random) {
     this.board = board;
     this.random = random;
   }
 
-  List<Ordered> next() {
+  List<Order.Move> next() {
     orders.clear();
     List<String> seas = seas(1 + random.nextInt(3));
     seas.forEach(sea -> place(Kind.FLEET, sea));
@@ -40,7 +40,7 @@ final class RandomConvoys {
     }
     units().forEach(unit -> orders.put(unit, first(unit, seas, shores)));
     units().forEach(unit -> orders.put(unit, second(unit)));
-    return orders.entrySet().stream().map(it -> new Ordered(it.getKey(), it.getValue())).toList();
+    return List.copyOf(orders.sequencedValues());
   }
 
   private Kind army() {
@@ -58,7 +58,8 @@ final class RandomConvoys {
     }
     List<String> coasts = board.province(province).coastPlaces();
     boolean split = kind == Kind.FLEET && !coasts.isEmpty();
-    orders.put(new Unit(pick(POWERS), kind, split ? pick(coasts) : province), new Order.Hold());
+    Unit unit = new Unit(pick(POWERS), kind, split ? pick(coasts) : province);
+    orders.put(unit, new Order.Hold(unit));
     return 1;
   }
 
@@ -89,19 +90,21 @@ final class RandomConvoys {
   }
 
   /// Armies set sail for where others are, and fleets attack the fleets that carry them.
-  private Order first(Unit unit, List<String> seas, List<String> shores) {
+  private Order.Move first(Unit unit, List<String> seas, List<String> shores) {
     boolean carrier = seas.contains(unit.place());
     if (random.nextInt(carrier ? 8 : 5) < (carrier ? 7 : 2)) {
-      return new Order.Hold();
+      return new Order.Hold(unit);
     }
     if (unit.kind() == Kind.FLEET) {
       List<String> prey = board.fleetNeighbours(unit.place());
       List<String> carriers = prey.stream().filter(seas::contains).toList();
-      return new Order.Move(pick(carriers.isEmpty() || random.nextInt(3) == 0 ? prey : carriers));
+      return new Order.Advance(
+          unit, pick(carriers.isEmpty() || random.nextInt(3) == 0 ? prey : carriers));
     }
     Order.Way way = random.nextInt(6) == 0 ? Order.Way.VIA : Order.Way.ANY;
     List<String> manned = shores.stream().filter(this::manned).toList();
-    return new Order.Move(
+    return new Order.Advance(
+        unit,
         switch (random.nextInt(6)) {
           case 0 -> near(unit);
           case 1 -> pick(shores);
@@ -115,24 +118,24 @@ final class RandomConvoys {
   }
 
   /// Those who hold carry or support what others do.
-  private Order second(Unit unit) {
-    Order planned = orders.getOrDefault(unit, new Order.Hold());
+  private Order.Move second(Unit unit) {
+    Order.Move planned = orders.getOrDefault(unit, new Order.Hold(unit));
     if (!(planned instanceof Order.Hold) || random.nextInt(15) == 0) {
       return planned;
     }
-    List<Order> sensible = new ArrayList<>();
+    List<Order.Move> sensible = new ArrayList<>();
     for (Unit other : units()) {
-      Order order = orders.getOrDefault(other, new Order.Hold());
-      if (order instanceof Order.Move(String to, _, _)) {
+      Order order = orders.getOrDefault(other, new Order.Hold(other));
+      if (order instanceof Order.Advance(_, String to, _, _)) {
         if (board.province(unit.place()).terrain() == Terrain.SEA && other.kind() != Kind.FLEET) {
-          sensible.add(new Order.Convoy(other.place(), to));
-          sensible.add(new Order.Convoy(other.place(), to));
+          sensible.add(new Order.Convoy(unit, other, to));
+          sensible.add(new Order.Convoy(unit, other, to));
         }
         if (reaches(unit, to)) {
-          sensible.add(new Order.SupportMove(other.place(), to));
+          sensible.add(new Order.SupportAdvance(unit, other, to));
         }
       } else if (reaches(unit, other.place())) {
-        sensible.add(new Order.SupportHold(other.place()));
+        sensible.add(new Order.SupportHold(unit, other));
       }
     }
     return sensible.isEmpty() ? planned : pick(sensible);

@@ -8,6 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Random;
 import java.util.SequencedMap;
+import java.util.function.Function;
 
 /// Random paradoxes and what nearly is one: a convoyed army lands on a unit whose support decides
 /// about a fleet that carries an army, which lands on a unit whose support decides about a fleet …
@@ -18,14 +19,14 @@ final class RandomKnots {
 
   private final Board board;
   private final Random random;
-  private final SequencedMap<String, Ordered> orders = new LinkedHashMap<>();
+  private final SequencedMap<String, Order.Move> orders = new LinkedHashMap<>();
 
   RandomKnots(Board board, Random random) {
     this.board = board;
     this.random = random;
   }
 
-  List<Ordered> next() {
+  List<Order.Move> next() {
     orders.clear();
     String first = pick(seas(board.places()));
     String sea = first;
@@ -36,7 +37,7 @@ final class RandomKnots {
     for (int extra = random.nextInt(4); extra > 0; extra--) {
       attack(sea);
     }
-    List<Ordered> position = new ArrayList<>();
+    List<Order.Move> position = new ArrayList<>();
     orders.values().forEach(it -> position.add(random.nextInt(20) == 0 ? disturbed(it) : it));
     return position;
   }
@@ -55,20 +56,26 @@ final class RandomKnots {
     shores.remove(to);
     String from = pick(shores);
     Order.Way way = random.nextInt(6) == 0 ? Order.Way.VIA : Order.Way.ANY;
-    put(army(), from, new Order.Move(to, way), CARRIERS);
-    put(Kind.FLEET, sea, new Order.Convoy(from, to), CARRIERS);
+    put(army(), from, unit -> new Order.Advance(unit, to, way), CARRIERS);
+    put(Kind.FLEET, sea, unit -> new Order.Convoy(unit, at(from), to), CARRIERS);
     List<String> fresh = free(waters(to));
     String other = pick(fresh.isEmpty() || random.nextInt(4) == 0 ? waters(to) : fresh);
     String next = waters(to).contains(back) ? back : other;
-    orders.put(to, new Ordered(new Unit("", Kind.ARMY, to), new Order.Hold()));
+    orders.put(to, new Order.Hold(at(to)));
     String attacker = attack(next);
     boolean holds = attacker.isEmpty() || random.nextInt(3) == 0;
     if (holds) {
       attack(next);
     }
     orders.remove(to);
-    Order support = holds ? new Order.SupportHold(next) : new Order.SupportMove(attacker, next);
-    put(Kind.FLEET, to, support, DEFENDERS);
+    put(
+        Kind.FLEET,
+        to,
+        unit ->
+            holds
+                ? new Order.SupportHold(unit, at(next))
+                : new Order.SupportAdvance(unit, at(attacker), next),
+        DEFENDERS);
     return next;
   }
 
@@ -79,7 +86,7 @@ final class RandomKnots {
     List<String> near = free(board.fleetNeighbours(sea).stream().map(Province::of).toList());
     List<String> attackers =
         orders.values().stream()
-            .filter(it -> it.order() instanceof Order.Move(String to, _, _) && to.equals(sea))
+            .filter(it -> it instanceof Order.Advance(_, String to, _, _) && to.equals(sea))
             .map(it -> it.unit().province())
             .toList();
     if (near.isEmpty()) {
@@ -87,33 +94,48 @@ final class RandomKnots {
     }
     String at = pick(near);
     if (attackers.isEmpty() || random.nextInt(3) == 0) {
-      put(Kind.FLEET, at, new Order.Move(sea), DEFENDERS);
+      put(Kind.FLEET, at, unit -> new Order.Advance(unit, sea), DEFENDERS);
       return at;
     }
     String helped = pick(attackers);
-    put(Kind.FLEET, at, new Order.SupportMove(helped, sea), DEFENDERS);
+    put(Kind.FLEET, at, unit -> new Order.SupportAdvance(unit, at(helped), sea), DEFENDERS);
     return helped;
   }
 
-  private Ordered disturbed(Ordered one) {
-    List<Ordered> all = List.copyOf(orders.sequencedValues());
-    Order order =
-        switch (random.nextInt(3)) {
-          case 0 -> new Order.Hold();
-          case 1 -> new Order.Move(pick(all).unit().place());
-          default -> pick(all).order();
-        };
-    return new Ordered(one.unit(), order);
+  private Order.Move disturbed(Order.Move one) {
+    List<Order.Move> all = List.copyOf(orders.sequencedValues());
+    return switch (random.nextInt(3)) {
+      case 0 -> new Order.Hold(one.unit());
+      case 1 -> new Order.Advance(one.unit(), pick(all).unit().place());
+      default -> by(one.unit(), pick(all));
+    };
   }
 
-  private void put(Kind kind, String province, Order order, List<String> powers) {
+  /// What another unit was told.
+  private static Order.Move by(Unit unit, Order.Move order) {
+    return switch (order) {
+      case Order.Hold _ -> new Order.Hold(unit);
+      case Order.Advance(_, String to, Order.Way way, List<String> through) ->
+          new Order.Advance(unit, to, way, through);
+      case Order.SupportHold(_, Unit aided) -> new Order.SupportHold(unit, aided);
+      case Order.SupportAdvance(_, Unit aided, String to) ->
+          new Order.SupportAdvance(unit, aided, to);
+      case Order.Convoy(_, Unit army, String to) -> new Order.Convoy(unit, army, to);
+    };
+  }
+
+  /// Whatever stands there.
+  private static Unit at(String province) {
+    return new Unit("", Kind.ARMY, province);
+  }
+
+  private void put(
+      Kind kind, String province, Function<Unit, Order.Move> order, List<String> powers) {
     if (!orders.containsKey(province)) {
       List<String> coasts = board.province(province).coastPlaces();
       String place = kind == Kind.FLEET && !coasts.isEmpty() ? pick(coasts) : province;
-      orders.put(
-          province,
-          new Ordered(
-              new Unit(pick(random.nextInt(8) == 0 ? DEFENDERS : powers), kind, place), order));
+      Unit unit = new Unit(pick(random.nextInt(8) == 0 ? DEFENDERS : powers), kind, place);
+      orders.put(province, order.apply(unit));
     }
   }
 

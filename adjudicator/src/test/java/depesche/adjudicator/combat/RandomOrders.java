@@ -24,7 +24,7 @@ final class RandomOrders {
   }
 
   /// Units crowd together, so that their orders meet.
-  List<Ordered> next(int most) {
+  List<Order.Move> next(int most) {
     List<Unit> crowd = new ArrayList<>();
     crowd.add(unit(pick(provinces())));
     int wanted = 2 + random.nextInt(most - 1);
@@ -34,9 +34,9 @@ final class RandomOrders {
         crowd.add(unit(Province.of(next)));
       }
     }
-    List<Ordered> orders = new ArrayList<>();
+    List<Order.Move> orders = new ArrayList<>();
     for (Unit unit : crowd) {
-      orders.add(new Ordered(unit, order(unit, crowd)));
+      orders.add(order(unit, crowd));
     }
     return orders;
   }
@@ -50,20 +50,20 @@ final class RandomOrders {
     return new Unit(pick(POWERS), fleet ? Kind.FLEET : army, place);
   }
 
-  private Order order(Unit unit, List<Unit> crowd) {
+  private Order.Move order(Unit unit, List<Unit> crowd) {
     String there = random.nextInt(30) == 0 ? pick(places) : near(unit);
     String near = random.nextInt(5) == 0 ? Province.of(there) : there;
     Unit other = pick(crowd);
     boolean sea = board.province(unit.place()).terrain() == Terrain.SEA;
     return switch (random.nextInt(10)) {
-      case 0 -> new Order.Hold();
-      case 1, 2, 3, 4 -> new Order.Move(near, way(unit));
+      case 0 -> new Order.Hold(unit);
+      case 1, 2, 3, 4 -> new Order.Advance(unit, near, way(unit));
       case 5 ->
           sea
-              ? new Order.Convoy(other.place(), near(pick(crowd)))
-              : new Order.Move(near, way(unit));
-      case 6, 7 -> new Order.SupportHold(random.nextInt(4) == 0 ? near : other.place());
-      default -> new Order.SupportMove(other.place(), near);
+              ? new Order.Convoy(unit, other, near(pick(crowd)))
+              : new Order.Advance(unit, near, way(unit));
+      case 6, 7 -> new Order.SupportHold(unit, random.nextInt(4) == 0 ? other.in(near) : other);
+      default -> new Order.SupportAdvance(unit, other, near);
     };
   }
 

@@ -24,7 +24,7 @@ final class ReasonsTest {
     RandomConvoys convoys = new RandomConvoys(board, random);
     RandomKnots knots = new RandomKnots(board, random);
     for (int i = 0; i < 21_000; i++) {
-      List<Ordered> orders =
+      List<Order.Move> orders =
           switch (i % 3) {
             case 0 -> crowds.next(14);
             case 1 -> convoys.next();

@@ -14,7 +14,7 @@ final class SlowOrders {
 
   final Board board;
   final Rulebook rulebook;
-  final List<Ordered> orders;
+  final List<Order.Move> orders;
   final SlowRoutes routes;
   private final SlowWays ways = new SlowWays(this);
 
@@ -33,7 +33,7 @@ final class SlowOrders {
   /// The unit that a legal support or convoy helps, if that one does what the order says.
   final int[] helped;
 
-  SlowOrders(Board board, Rulebook rulebook, List<Ordered> orders) {
+  SlowOrders(Board board, Rulebook rulebook, List<Order.Move> orders) {
     this.board = board;
     this.rulebook = rulebook;
     this.orders = orders;
@@ -46,7 +46,7 @@ final class SlowOrders {
     for (int unit = 0; unit < orders.size(); unit++) {
       legal[unit] = possible(unit);
       goal[unit] =
-          legal[unit] && order(unit) instanceof Order.Move move ? goal(unit, move.to()) : "";
+          legal[unit] && order(unit) instanceof Order.Advance move ? goal(unit, move.to()) : "";
     }
     for (int unit = 0; unit < orders.size(); unit++) {
       byConvoy[unit] = moves(unit) && !fleet(unit) && ways.sails(unit);
@@ -60,7 +60,7 @@ final class SlowOrders {
   }
 
   boolean supports(int unit) {
-    return order(unit) instanceof Order.SupportHold || order(unit) instanceof Order.SupportMove;
+    return order(unit) instanceof Order.SupportHold || order(unit) instanceof Order.SupportAdvance;
   }
 
   boolean convoys(int unit) {
@@ -74,9 +74,9 @@ final class SlowOrders {
   /// The province a support works in.
   String worksIn(int supporter) {
     return switch (order(supporter)) {
-      case Order.SupportHold(String at) -> provinceOf(at);
-      case Order.SupportMove(_, String to) -> provinceOf(to);
-      case Order.Hold _, Order.Move _, Order.Convoy _ -> "";
+      case Order.SupportHold(_, Unit aided) -> provinceOf(aided.place());
+      case Order.SupportAdvance(_, _, String to) -> provinceOf(to);
+      case Order.Hold _, Order.Advance _, Order.Convoy _ -> "";
     };
   }
 
@@ -84,8 +84,8 @@ final class SlowOrders {
     return units().filter(unit -> province(unit).equals(province)).findFirst().orElse(NOBODY);
   }
 
-  Order order(int unit) {
-    return orders.get(unit).order();
+  Order.Move order(int unit) {
+    return orders.get(unit);
   }
 
   String place(int unit) {
@@ -111,11 +111,11 @@ final class SlowOrders {
   private boolean possible(int unit) {
     return switch (order(unit)) {
       case Order.Hold _ -> true;
-      case Order.Move(String to, Order.Way way, _) -> movable(unit, to, way);
-      case Order.SupportHold(String at) ->
-          unitAt(provinceOf(at)) != NOBODY && reaches(unit, provinceOf(at));
-      case Order.SupportMove(String from, String to) -> supportable(unit, from, to);
-      case Order.Convoy(String from, String to) -> ferries(unit, provinceOf(from), provinceOf(to));
+      case Order.Advance(_, String to, Order.Way way, _) -> movable(unit, to, way);
+      case Order.SupportHold(_, Unit aided) ->
+          unitAt(aided.province()) != NOBODY && reaches(unit, aided.province());
+      case Order.SupportAdvance(_, Unit aided, String to) -> supportable(unit, aided.place(), to);
+      case Order.Convoy(_, Unit army, String to) -> ferries(unit, army.province(), provinceOf(to));
     };
   }
 
@@ -214,8 +214,8 @@ final class SlowOrders {
   /// Whether a fleet has a legal order to convoy what this army does.
   boolean carries(int fleet, int army) {
     return legal[fleet]
-        && order(fleet) instanceof Order.Convoy(String from, String to)
-        && provinceOf(from).equals(province(army))
+        && order(fleet) instanceof Order.Convoy(_, Unit carried, String to)
+        && carried.province().equals(province(army))
         && moves(army)
         && provinceOf(to).equals(target(army))
         && ways.names(army, fleet);
@@ -223,22 +223,22 @@ final class SlowOrders {
 
   private int match(int unit) {
     return switch (order(unit)) {
-      case Order.Hold _, Order.Move _ -> NOBODY;
-      case Order.SupportHold(String at) -> {
-        int other = unitAt(provinceOf(at));
+      case Order.Hold _, Order.Advance _ -> NOBODY;
+      case Order.SupportHold(_, Unit aided) -> {
+        int other = unitAt(aided.province());
         // Before 2023 a move that is impossible was a move all the same (4.E.1).
         boolean stubborn =
             rulebook.impossible() == Rulebook.Impossible.MOVES
-                && order(other) instanceof Order.Move
+                && order(other) instanceof Order.Advance
                 && !legal[other];
         yield moves(other) || stubborn ? NOBODY : other;
       }
-      case Order.SupportMove(String from, String to) -> {
-        int other = unitAt(provinceOf(from));
+      case Order.SupportAdvance(_, Unit aided, String to) -> {
+        int other = unitAt(aided.province());
         yield moves(other) && agree(other, to) ? other : NOBODY;
       }
-      case Order.Convoy(String from, _) -> {
-        int army = unitAt(provinceOf(from));
+      case Order.Convoy(_, Unit carried, _) -> {
+        int army = unitAt(carried.province());
         yield carries(unit, army) ? army : NOBODY;
       }
     };

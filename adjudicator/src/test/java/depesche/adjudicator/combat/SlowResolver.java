@@ -32,7 +32,7 @@ public final class SlowResolver {
 
   private final SlowRules rules;
 
-  private SlowResolver(Board board, Rulebook rulebook, Weights weights, List<Ordered> ordered) {
+  private SlowResolver(Board board, Rulebook rulebook, Weights weights, List<Order.Move> ordered) {
     orders = new SlowOrders(board, rulebook, ordered);
     known = new Boolean[ordered.size()];
     supposed = new boolean[ordered.size()];
@@ -47,17 +47,18 @@ public final class SlowResolver {
   }
 
   /// What came out, as one text that can be compared.
-  static String describe(Board board, Rulebook rulebook, Weights weights, List<Ordered> orders) {
+  static String describe(Board board, Rulebook rulebook, Weights weights, List<Order.Move> orders) {
     return report(board, rulebook, weights, orders).toString();
   }
 
   /// The units that stand after the moves.
   public static List<Unit> after(
-      Board board, Rulebook rulebook, Weights weights, List<Ordered> orders) {
+      Board board, Rulebook rulebook, Weights weights, List<Order.Move> orders) {
     return report(board, rulebook, weights, orders).after();
   }
 
-  static SlowReport report(Board board, Rulebook rulebook, Weights weights, List<Ordered> orders) {
+  static SlowReport report(
+      Board board, Rulebook rulebook, Weights weights, List<Order.Move> orders) {
     SlowResolver resolver = new SlowResolver(board, rulebook, weights, orders);
     resolver.solve();
     return new SlowReport(

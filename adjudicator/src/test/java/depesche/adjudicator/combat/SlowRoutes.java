@@ -10,12 +10,12 @@ import java.util.List;
 final class SlowRoutes {
 
   private final Board board;
-  private final List<Ordered> orders;
+  private final List<Order.Move> orders;
 
   /// The units that are fleets at sea.
   private final List<Integer> fleets = new ArrayList<>();
 
-  SlowRoutes(Board board, List<Ordered> orders) {
+  SlowRoutes(Board board, List<Order.Move> orders) {
     this.board = board;
     this.orders = orders;
     for (int unit = 0; unit < orders.size(); unit++) {

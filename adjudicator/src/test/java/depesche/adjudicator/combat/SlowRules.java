@@ -164,7 +164,7 @@ final class SlowRules {
     if (fleet == SlowOrders.NOBODY || !sails(attacker) || !orders.convoys(fleet)) {
       return false;
     }
-    boolean attack = orders.order(supporter) instanceof Order.SupportMove;
+    boolean attack = orders.order(supporter) instanceof Order.SupportAdvance;
     boolean carries = orders.carries(fleet, attacker);
     int others = orders.carriers(attacker) & ~orders.routes.bit(fleet);
     return switch (orders.rulebook.paradox()) {

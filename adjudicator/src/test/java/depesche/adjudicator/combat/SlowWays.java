@@ -19,7 +19,7 @@ final class SlowWays {
       return true;
     }
     boolean via =
-        orders.order(unit) instanceof Order.Move(_, Order.Way way, _) && way == Order.Way.VIA;
+        orders.order(unit) instanceof Order.Advance(_, _, Order.Way way, _) && way == Order.Way.VIA;
     boolean meant = via || orders.units().anyMatch(it -> intends(it, unit));
     return switch (orders.rulebook.adjacent()) {
       case INTENT -> meant;
@@ -56,7 +56,9 @@ final class SlowWays {
   /// Whether an army goes by the sea where this fleet is: it may have to name it (4.A.6).
   boolean names(int army, int fleet) {
     List<String> seas =
-        orders.order(army) instanceof Order.Move(_, _, List<String> through) ? through : List.of();
+        orders.order(army) instanceof Order.Advance(_, _, _, List<String> through)
+            ? through
+            : List.of();
     return switch (orders.rulebook.path()) {
       case IGNORED -> true;
       case ALLOWED -> seas.isEmpty() || seas.contains(orders.province(fleet));

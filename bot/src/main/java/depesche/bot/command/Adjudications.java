@@ -1,17 +1,37 @@
 package depesche.bot.command;
 
+import depesche.adjudicator.board.Board;
 import depesche.adjudicator.cases.Phases;
-import depesche.adjudicator.cases.Variant;
 import depesche.adjudicator.combat.Judge;
 import depesche.adjudicator.combat.OrderSheet;
+import depesche.adjudicator.combat.Rulebook;
+import depesche.adjudicator.combat.Weights;
+import depesche.adjudicator.diplomacy.Law;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.stream.Collectors;
 
 /// Movement phases judged over and over.
 final class Adjudications {
 
   /// All phases of one variant, and their judge.
   private record Bench(Judge judge, List<OrderSheet> sheets) {}
+
+  /// What a judge is made for.
+  private record Rules(Board board, Rulebook rulebook, Weights weights) {
+
+    static Rules of(Phases.Phase phase) {
+      Law law = phase.law();
+      return new Rules(phase.variant().map().board(), law.rulebook(), law.weights());
+    }
+
+    Bench bench(List<Phases.Phase> phases) {
+      return new Bench(
+          new Judge(board, rulebook, weights),
+          phases.stream().map(phase -> OrderSheet.of(board, phase.orders())).toList());
+    }
+  }
 
   private static final int CHECKED_EVERY = 1000;
 
@@ -21,15 +41,9 @@ final class Adjudications {
 
   Adjudications(Phases read) {
     phases = read.phases().size();
-    for (Variant variant : read.phases().stream().map(Phases.Phase::variant).distinct().toList()) {
-      List<OrderSheet> sheets =
-          read.phases().stream()
-              .filter(phase -> phase.variant().equals(variant))
-              .map(phase -> OrderSheet.of(variant.board(), phase.orders()))
-              .toList();
-      benches.add(
-          new Bench(new Judge(variant.board(), variant.rulebook(), variant.weights()), sheets));
-    }
+    read.phases().stream()
+        .collect(Collectors.groupingBy(Rules::of, LinkedHashMap::new, Collectors.toList()))
+        .forEach((rules, alike) -> benches.add(rules.bench(alike)));
     expected = judgeAll();
   }
 

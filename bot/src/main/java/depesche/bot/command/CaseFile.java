@@ -1,11 +1,10 @@
 package depesche.bot.command;
 
-import depesche.adjudicator.bloodandiron.Rulings;
+import depesche.adjudicator.bloodandiron.BloodAndIron;
 import depesche.adjudicator.cases.Trouble;
-import depesche.adjudicator.cases.Variant;
-import depesche.adjudicator.combat.Rulebook;
-import depesche.adjudicator.combat.Weights;
-import depesche.adjudicator.standard.StandardMap;
+import depesche.adjudicator.diplomacy.Variant;
+import depesche.adjudicator.standard.Standard;
+import depesche.bot.config.BloodAndIronMap;
 import depesche.bot.config.MapFile;
 import depesche.bot.config.StandardFile;
 import depesche.bot.config.Unusable;
@@ -13,44 +12,21 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
-import java.util.SequencedMap;
 
 /// A file of cases: how it is read, which variants it may name, and what is said of its mistakes.
 final class CaseFile {
-
-  private static final String BLOOD_AND_IRON = "blood-and-iron";
 
   private CaseFile() {}
 
   /// {@return the variants a case can be of}
   static List<Variant> variants() {
-    return List.of(standard(), bloodAndIron());
-  }
-
-  private static Variant standard() {
     Path maps = Home.folder().resolve("config").resolve("maps");
-    StandardMap map = StandardFile.read(maps.resolve("standard.json"));
-    SequencedMap<String, String> homes = new LinkedHashMap<>();
-    for (StandardMap.Power power : map.powers()) {
-      power.homes().forEach(home -> homes.put(home, power.name()));
-    }
-    return new Variant(
-        "standard", map.board(), Rulebook.NEWEST, Weights.TWOFOLD, homes, List.of(), _ -> 0);
-  }
-
-  private static Variant bloodAndIron() {
-    Rulings rulings = Rulings.of(new LinkedHashMap<>());
-    return new Variant(
-        BLOOD_AND_IRON,
-        MapFile.read(BLOOD_AND_IRON).board(),
-        Rulebook.NEWEST,
-        rulings.weights(),
-        new LinkedHashMap<>(),
-        List.of("AUSTRIA", "FRANCE"),
-        rulings::offset);
+    return List.of(
+        new Standard(StandardFile.read(maps.resolve("standard.json"))).variant(),
+        new BloodAndIron(BloodAndIronMap.of(MapFile.read(maps.resolve("blood-and-iron.json"))))
+            .variant());
   }
 
   /// {@return the lines of the file, or of standard input}

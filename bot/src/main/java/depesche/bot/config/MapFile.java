@@ -1,7 +1,6 @@
 package depesche.bot.config;
 
 import depesche.adjudicator.board.Area;
-import depesche.adjudicator.board.Board;
 import depesche.adjudicator.board.Province;
 import depesche.adjudicator.board.Survey;
 import depesche.adjudicator.board.Terrain;
@@ -43,14 +42,6 @@ public record MapFile(String id, Sheet sheet) {
       boolean supplyCentre,
       List<String> neighbours) {}
 
-  /// {@return the map of this id, from the folder `config/maps` of the installation}
-  ///
-  /// @throws Unusable naming file, line and mend if it cannot be used
-  public static MapFile read(String id) {
-    String home = System.getProperty("depesche.home", "");
-    return read(Path.of(home, "config", "maps", id + ".json"));
-  }
-
   /// {@return the map in this file}
   ///
   /// @throws Unusable naming file, line and mend if it cannot be used
@@ -65,11 +56,6 @@ public record MapFile(String id, Sheet sheet) {
             map.sheet.borders(),
             map.sheet.startAreas()));
     return map;
-  }
-
-  /// {@return its provinces and borders; boxes come behind the provinces}
-  public Board board() {
-    return Board.of(id, provinces(), neighbours());
   }
 
   private List<Province> provinces() {

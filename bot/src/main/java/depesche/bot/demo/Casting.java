@@ -1,10 +1,12 @@
 package depesche.bot.demo;
 
+import depesche.adjudicator.bloodandiron.Rulings;
 import depesche.bot.config.StandardFile;
 import depesche.bot.config.Unusable;
 import depesche.bot.post.Got;
 import java.nio.file.Path;
 import java.time.Instant;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -44,8 +46,7 @@ record Casting(
               new Role("Green", "Rhenania", Hand.ENGLISH, true, "SIGNOFF\nYours, the Margrave"),
               new Role("Yellow", "Helvetia Nova", Hand.SMALL, false, ""),
               new Role("Black", "Ostland", Hand.TERSE, true, "")),
-          // Rule 4: from 1868 on one unit less than centres, every second year one more.
-          year -> year < 1868 ? 0 : 1 + (year - 1868) / 2);
+          Rulings.of(new LinkedHashMap<>())::offset);
 
   /// Those of the standard players who try their orders out before they send them; the others send
   /// what they think of first. Were all alike, nobody would get anywhere.

@@ -4,7 +4,6 @@ import depesche.adjudicator.combat.Judge;
 import depesche.adjudicator.combat.Kind;
 import depesche.adjudicator.combat.Order;
 import depesche.adjudicator.combat.OrderSheet;
-import depesche.adjudicator.combat.Ordered;
 import depesche.adjudicator.combat.Rulebook;
 import depesche.adjudicator.combat.Weights;
 import depesche.bot.demo.Board.Unit;
@@ -28,13 +27,9 @@ final class Sandtable {
   ///
   /// @param orders by province; a unit without one holds
   List<Optional<String>> played(Board board, Map<String, Intent> orders) {
-    List<Ordered> ordered = new ArrayList<>();
+    List<Order.Move> ordered = new ArrayList<>();
     for (Unit unit : board.units().values()) {
-      Kind kind = unit.fleet() ? Kind.FLEET : Kind.ARMY;
-      ordered.add(
-          new Ordered(
-              new depesche.adjudicator.combat.Unit(unit.owner(), kind, unit.place()),
-              order(orders.getOrDefault(unit.at(), new Intent.Hold(unit)))));
+      ordered.add(order(unit, orders.getOrDefault(unit.at(), new Intent.Hold(unit))));
     }
     judge.judge(OrderSheet.of(map, ordered));
     List<Optional<String>> places = new ArrayList<>();
@@ -45,12 +40,14 @@ final class Sandtable {
     return places;
   }
 
-  private static Order order(Intent intent) {
+  private static Order.Move order(Unit own, Intent intent) {
+    var unit = piece(own);
     return switch (intent) {
-      case Intent.Move(_, String to) -> new Order.Move(to);
-      case Intent.SupportHold(_, Unit aided) -> new Order.SupportHold(aided.at());
-      case Intent.SupportMove(_, Unit mover, String to) -> new Order.SupportMove(mover.at(), to);
-      case Intent.Convoy(_, Unit army, String to) -> new Order.Convoy(army.at(), to);
+      case Intent.Move(_, String to) -> new Order.Advance(unit, to);
+      case Intent.SupportHold(_, Unit aided) -> new Order.SupportHold(unit, piece(aided));
+      case Intent.SupportMove(_, Unit mover, String to) ->
+          new Order.SupportAdvance(unit, piece(mover), to);
+      case Intent.Convoy(_, Unit army, String to) -> new Order.Convoy(unit, piece(army), to);
       case Intent.Hold _,
           Intent.Ballot _,
           Intent.BallotPass _,
@@ -58,7 +55,12 @@ final class Sandtable {
           Intent.Disband _,
           Intent.Build _,
           Intent.Remove _ ->
-          new Order.Hold();
+          new Order.Hold(unit);
     };
+  }
+
+  private static depesche.adjudicator.combat.Unit piece(Unit unit) {
+    Kind kind = unit.fleet() ? Kind.FLEET : Kind.ARMY;
+    return new depesche.adjudicator.combat.Unit(unit.owner(), kind, unit.place());
   }
 }

@@ -1,6 +1,8 @@
 package depesche.bot.server;
 
+import depesche.adjudicator.bloodandiron.BloodAndIron;
 import depesche.adjudicator.board.Board;
+import depesche.bot.config.BloodAndIronMap;
 import depesche.bot.config.MapFile;
 import java.util.ArrayList;
 import java.util.List;
@@ -14,7 +16,8 @@ final class Owed {
 
   private static final MapFile MAP =
       MapFile.read(Program.HOME.resolve("config/maps/blood-and-iron.json"));
-  private static final Board BOARD = MAP.board();
+  private static final Board BOARD =
+      new BloodAndIron(BloodAndIronMap.of(MAP)).variant().map().board();
   private static final Pattern UNIT = Pattern.compile("\\bA ([A-Z]{3})\\b");
   private static final Pattern ARMY = Pattern.compile("\\bAA ([A-Z]{3})\\b");
   private static final Pattern PLACE = Pattern.compile("\\(([A-Z]{3})\\)");

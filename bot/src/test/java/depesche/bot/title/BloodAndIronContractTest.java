@@ -23,7 +23,7 @@ final class BloodAndIronContractTest extends ExamplesContract<Position, Orders> 
   private static final MapFile MAP = MapFile.read(Path.of("../config/maps/blood-and-iron.json"));
   private static final BloodAndIron RULES = new BloodAndIron(BloodAndIronMap.of(MAP));
 
-  private static final Board BOARD = MAP.board();
+  private static final Board BOARD = RULES.variant().map().board();
 
   @Override
   Rules<Position, Orders> rules() {

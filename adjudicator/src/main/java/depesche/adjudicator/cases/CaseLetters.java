@@ -1,0 +1,67 @@
+package depesche.adjudicator.cases;
+
+import depesche.adjudicator.Seat;
+import depesche.adjudicator.combat.Order;
+import depesche.adjudicator.diplomacy.LetterReader;
+import depesche.adjudicator.diplomacy.Orders;
+import depesche.adjudicator.diplomacy.Part;
+import depesche.adjudicator.diplomacy.Position;
+import depesche.adjudicator.diplomacy.Scene;
+import depesche.adjudicator.diplomacy.Variant;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.SequencedMap;
+import java.util.Set;
+
+/// What became of the lines of a case: those of one power are read like a letter of its seat.
+final class CaseLetters {
+
+  /// By the number of the line in its file.
+  private final SequencedMap<Integer, Part> parts = new LinkedHashMap<>();
+
+  private final SequencedMap<Seat, Orders> orders = new LinkedHashMap<>();
+
+  CaseLetters(Variant variant, Position position, List<CaseLine> lines) {
+    SequencedMap<String, List<CaseLine>> letters = new LinkedHashMap<>();
+    for (CaseLine line : lines) {
+      letters.computeIfAbsent(line.power(), _ -> new ArrayList<>()).add(line);
+    }
+    letters.forEach((power, letter) -> hear(new Scene(variant, position, new Seat(power)), letter));
+  }
+
+  private void hear(Scene scene, List<CaseLine> letter) {
+    List<Part> read =
+        new LetterReader(scene).parts(letter.stream().map(CaseLine::wording).toList());
+    Set<Order> counted = new LinkedHashSet<>();
+    List<Order> all = new ArrayList<>();
+    for (int i = 0; i < letter.size(); i++) {
+      Part part = read.get(i);
+      if (part instanceof Part.Good(Order order, _, _)) {
+        if (order instanceof Order.Waive || counted.add(order)) {
+          all.add(order);
+        } else {
+          part = new Part.Spent();
+        }
+      }
+      parts.put(letter.get(i).raw().number(), part);
+    }
+    orders.put(scene.seat(), new Orders(all));
+  }
+
+  /// {@return what a line was read as; one that says again what another said is spent}
+  Part part(CaseLine line) {
+    return parts.getOrDefault(line.raw().number(), new Part.Spent());
+  }
+
+  /// {@return what each power has decided}
+  SequencedMap<Seat, Orders> orders() {
+    return orders;
+  }
+
+  /// {@return the orders of one kind}
+  <K extends Order> List<K> only(Class<K> kind) {
+    return orders.values().stream().flatMap(one -> one.only(kind).stream()).toList();
+  }
+}
