@@ -50,8 +50,14 @@ public final class WaysAgent {
         new ClassFileTransformer() {
           @Override
           public byte[] transform(
-              ClassLoader loader, String name, Class<?> old, ProtectionDomain domain, byte[] bytes) {
-            return name != null && name.startsWith("depesche/") ? marked(loader, name, bytes) : null;
+              ClassLoader loader,
+              String name,
+              Class<?> old,
+              ProtectionDomain domain,
+              byte[] bytes) {
+            return name != null && name.startsWith("depesche/")
+                ? marked(loader, name, bytes)
+                : null;
           }
         });
     Consumer<String> marker = text -> mark(Path.of(out), text);
@@ -69,7 +75,8 @@ public final class WaysAgent {
       var parsed = format.parse(bytes);
       String folder = name.substring(0, name.lastIndexOf('/') + 1);
       String file =
-          parsed.elementStream()
+          parsed
+              .elementStream()
               .filter(SourceFileAttribute.class::isInstance)
               .map(part -> ((SourceFileAttribute) part).sourceFile().stringValue())
               .findFirst()
@@ -82,7 +89,8 @@ public final class WaysAgent {
               code.invokestatic(HERE, "ran", NUMBER);
             }
           };
-      return format.transformClass(parsed, ClassTransform.transformingMethodBodies(WaysAgent::isWritten, lines));
+      return format.transformClass(
+          parsed, ClassTransform.transformingMethodBodies(WaysAgent::isWritten, lines));
     } catch (RuntimeException e) {
       System.err.println("ways: " + name + ": " + e);
       return null;
@@ -91,8 +99,7 @@ public final class WaysAgent {
 
   /// The compiler writes the accessors and most constructors of records, all on one line.
   private static boolean isWritten(MethodModel method) {
-    boolean ofRecord =
-        method.parent().orElseThrow().findAttribute(Attributes.record()).isPresent();
+    boolean ofRecord = method.parent().orElseThrow().findAttribute(Attributes.record()).isPresent();
     return !ofRecord
         || method.code().stream()
                 .flatMap(code -> code.elementStream())
