@@ -1,0 +1,165 @@
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.lang.classfile.Attributes;
+import java.lang.classfile.ClassFile;
+import java.lang.classfile.ClassHierarchyResolver;
+import java.lang.classfile.ClassTransform;
+import java.lang.classfile.CodeTransform;
+import java.lang.classfile.MethodModel;
+import java.lang.classfile.attribute.SourceFileAttribute;
+import java.lang.classfile.instruction.LineNumber;
+import java.lang.constant.ClassDesc;
+import java.lang.constant.ConstantDescs;
+import java.lang.constant.MethodTypeDesc;
+import java.lang.instrument.ClassFileTransformer;
+import java.lang.instrument.Instrumentation;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.ProtectionDomain;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.function.Consumer;
+
+/// Notes which lines of `depesche` run between two marks, for `.ci/ways`. A program finds the
+/// marker, a consumer of texts, among the system properties as `depesche.ways`: a name begins a
+/// way, `name@Class` begins it where that class next runs, and an empty text ends it. Lines that
+/// run in the thread which sets the marks are a player's and are left out.
+public final class WaysAgent {
+
+  private static final int MOST = 1 << 18;
+  private static final boolean[] RAN = new boolean[MOST];
+  private static final List<String> PLACES = new ArrayList<>();
+  private static final ClassDesc HERE = ClassDesc.of("WaysAgent");
+  private static final MethodTypeDesc NUMBER =
+      MethodTypeDesc.of(ConstantDescs.CD_void, ConstantDescs.CD_int);
+
+  private static volatile boolean on;
+  private static volatile String start = "";
+  private static volatile Thread player;
+  private static String way = "";
+
+  private WaysAgent() {}
+
+  public static void premain(String out, Instrumentation instrumentation) {
+    instrumentation.addTransformer(
+        new ClassFileTransformer() {
+          @Override
+          public byte[] transform(
+              ClassLoader loader,
+              String name,
+              Class<?> old,
+              ProtectionDomain domain,
+              byte[] bytes) {
+            return name != null && name.startsWith("depesche/")
+                ? marked(loader, name, bytes)
+                : null;
+          }
+        });
+    Consumer<String> marker = text -> mark(Path.of(out), text);
+    System.getProperties().put("depesche.ways", marker);
+  }
+
+  private static byte[] marked(ClassLoader loader, String name, byte[] bytes) {
+    try {
+      // Asking the loader for a class would load it too early: its file says enough.
+      ClassFile format =
+          ClassFile.of(
+              ClassFile.ClassHierarchyResolverOption.of(
+                  ClassHierarchyResolver.ofResourceParsing(loader)
+                      .orElse(ClassHierarchyResolver.defaultResolver())));
+      var parsed = format.parse(bytes);
+      String folder = name.substring(0, name.lastIndexOf('/') + 1);
+      String file =
+          parsed
+              .elementStream()
+              .filter(SourceFileAttribute.class::isInstance)
+              .map(part -> ((SourceFileAttribute) part).sourceFile().stringValue())
+              .findFirst()
+              .orElse("?");
+      CodeTransform lines =
+          (code, element) -> {
+            code.with(element);
+            if (element instanceof LineNumber line) {
+              code.loadConstant(number(folder + file + ":" + line.line()));
+              code.invokestatic(HERE, "ran", NUMBER);
+            }
+          };
+      return format.transformClass(
+          parsed, ClassTransform.transformingMethodBodies(WaysAgent::isWritten, lines));
+    } catch (RuntimeException e) {
+      System.err.println("ways: " + name + ": " + e);
+      return null;
+    }
+  }
+
+  /// The compiler writes the accessors and most constructors of records, all on one line.
+  private static boolean isWritten(MethodModel method) {
+    boolean ofRecord = method.parent().orElseThrow().findAttribute(Attributes.record()).isPresent();
+    return !ofRecord
+        || method.code().stream()
+                .flatMap(code -> code.elementStream())
+                .filter(LineNumber.class::isInstance)
+                .count()
+            > 1;
+  }
+
+  private static int number(String place) {
+    synchronized (PLACES) {
+      PLACES.add(place);
+      return PLACES.size() - 1;
+    }
+  }
+
+  /// Called by every line of ours.
+  public static void ran(int number) {
+    if (!on || Thread.currentThread() == player) {
+      return;
+    }
+    if (!start.isEmpty()) {
+      String place;
+      synchronized (PLACES) {
+        place = PLACES.get(number);
+      }
+      if (!place.contains("/" + start + ".java:")) {
+        return;
+      }
+      start = "";
+    }
+    RAN[number] = true;
+  }
+
+  private static void mark(Path out, String text) {
+    if (!text.isEmpty()) {
+      Arrays.fill(RAN, false);
+      way = text.replaceFirst("@.*", "");
+      start = text.contains("@") ? text.replaceFirst(".*@", "") : "";
+      player = Thread.currentThread();
+      on = true;
+      return;
+    }
+    on = false;
+    Map<String, TreeSet<Integer>> files = new TreeMap<>();
+    synchronized (PLACES) {
+      for (int i = 0; i < PLACES.size(); i++) {
+        if (RAN[i]) {
+          String[] place = PLACES.get(i).split(":");
+          files.computeIfAbsent(place[0], _ -> new TreeSet<>()).add(Integer.valueOf(place[1]));
+        }
+      }
+    }
+    Map<String, Integer> counts = new LinkedHashMap<>();
+    files.forEach((file, lines) -> counts.put(file, lines.size()));
+    try {
+      List<String> rows = new ArrayList<>();
+      counts.forEach((file, count) -> rows.add(count + "\t" + file));
+      Files.write(out.resolve(way + ".tsv"), rows);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}
