@@ -12,6 +12,7 @@ import java.util.List;
 /// @param colours names for the seats of a table that brings none, in table order
 /// @param options every disputed rule, with the answers it may take
 /// @param naming whose names the countries have
+/// @param words of its letters, for channels that offer commands and forms
 public record Title(
     String id,
     String name,
@@ -20,7 +21,8 @@ public record Title(
     int most,
     List<String> colours,
     List<Ruling> options,
-    Naming naming) {
+    Naming naming,
+    TitleWords words) {
 
   public Title {
     colours = List.copyOf(colours);
@@ -35,7 +37,7 @@ public record Title(
     SEATS
   }
 
-  /// A title whose players invent names.
+  /// A title whose players invent names, without words of its own.
   public Title(
       String id,
       String name,
@@ -44,6 +46,6 @@ public record Title(
       int most,
       List<String> colours,
       List<Ruling> options) {
-    this(id, name, edition, fewest, most, colours, options, Naming.PLAYERS);
+    this(id, name, edition, fewest, most, colours, options, Naming.PLAYERS, TitleWords.none());
   }
 }

@@ -57,13 +57,25 @@ final class Orders {
     if (!reading.accepted()) {
       return;
     }
-    List<String> afresh = new ArrayList<>(named);
-    afresh.addFirst("CLEAR");
+    file(visit, game, seat, anew(visit, game, named, reading));
+  }
+
+  /// {@return how a form is read that says everything anew; any other letter as it was read}
+  private static Reading<?> anew(
+      Visit visit, GameRow game, List<String> named, Reading<?> reading) {
+    String withdrawal = visit.staff.library().rules(game.title).title().words().withdrawal();
     boolean good =
         visit.lines().stream().noneMatch(one -> one.verdict() instanceof Verdict.Refused);
-    boolean replaces = visit.isForm() && good;
-    Reading<?> anew = replaces ? moment.read(writer, with(before, game, afresh)) : reading;
-    file(visit, game, seat, refusals(anew) == 0 ? anew : reading);
+    if (!visit.isForm() || !good || withdrawal.isEmpty()) {
+      return reading;
+    }
+    List<String> afresh = new ArrayList<>(named);
+    afresh.addFirst(withdrawal);
+    SeatRow seat = visit.seat().orElseThrow();
+    List<Letter> before = Umpire.letters(visit.book, seat);
+    Reading<?> anew =
+        visit.staff.umpire().moment(game).read(new Seat(seat.name), with(before, game, afresh));
+    return refusals(anew) == 0 ? anew : reading;
   }
 
   /// What no title takes for prose may be an order for another game.

@@ -5,6 +5,7 @@ import depesche.adjudicator.Rules;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.Table;
 import depesche.adjudicator.Title;
+import depesche.adjudicator.TitleWords;
 import depesche.bot.chance.TurnChance;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -22,6 +23,24 @@ public final class Library {
   /// {@return every title, in the order of the shelf}
   public List<Title> titles() {
     return shelf.stream().<Title>map(Rules::title).toList();
+  }
+
+  /// {@return the commands that titles bring, each once}
+  ///
+  /// @throws IllegalArgumentException if two titles mean different things by one name
+  public List<TitleWords.Shortcut> shortcuts() {
+    SequencedMap<String, TitleWords.Shortcut> shortcuts = new LinkedHashMap<>();
+    for (Title title : titles()) {
+      for (TitleWords.Shortcut one : title.words().shortcuts()) {
+        TitleWords.Shortcut known = shortcuts.putIfAbsent(one.name(), one);
+        if (known != null && !known.verb().equals(one.verb())) {
+          throw new IllegalArgumentException(
+              "two titles have a command /%s: it cannot say %s and %s"
+                  .formatted(one.name(), known.verb(), one.verb()));
+        }
+      }
+    }
+    return List.copyOf(shortcuts.values());
   }
 
   /// {@return the kinds of facts of every title, by its id: what its templates have to say}

@@ -40,7 +40,7 @@ public record Replay(List<Chapter> chapters, Optional<Integer> difference) {
     for (TurnRow turn : book.turns(game)) {
       String mix = book.seal(game, turn.turn).map(seal -> seal.mix).orElse("");
       TurnChance chance = new TurnChance(Notary.pact(book, game), turn.turn, mix);
-      Phase phase = moment.map(Moment::phase).orElse(new Phase("", "Set-up", ""));
+      Phase phase = moment.map(Moment::phase).orElse(new Phase("", "Set-up", "", ""));
       Judged judged =
           moment.isEmpty()
               ? Moment.open(rules, table(game, seats), chance)
