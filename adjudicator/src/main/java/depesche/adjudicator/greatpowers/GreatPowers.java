@@ -80,7 +80,7 @@ public final class GreatPowers implements Rules<Position, Plan> {
   }
 
   @Override
-  public SequencedMap<String, List<String>> decks() {
+  public SequencedMap<String, List<String>> decks(SequencedMap<String, String> options) {
     SequencedMap<String, List<String>> decks = new LinkedHashMap<>();
     decks.put("event", events());
     decks.put("action", cards());

@@ -110,6 +110,10 @@ final class Orders {
     if (game.state != GameRow.State.RUNNING && game.state != GameRow.State.PAUSED) {
       return Optional.of(new Refusal.NotNow("orders", game.name, state));
     }
+    Optional<Trouble> otherEdition = visit.staff.library().otherEdition(game);
+    if (otherEdition.isPresent()) {
+      return Optional.of(otherEdition.get());
+    }
     Optional<String> meant = visit.meant().filter(phase -> !phase.equalsIgnoreCase(game.phase));
     if (meant.isPresent()) {
       return Optional.of(new Refusal.StaleLetter(meant.get(), game.phase));

@@ -211,11 +211,14 @@ public final class Gazette {
 
   /// Reminds a seat of what it owes.
   public void remind(Book book, GameRow game, SeatRow seat, List<Fact> facts, Instant now) {
+    String first = "reminder." + game.phase;
+    // Of one phase there are several if its deadline is moved.
+    boolean again = book.registry().isPosted(game.name + "." + first + "." + seat.name);
     tell(
         book,
         game,
         seat,
-        "reminder." + game.phase,
+        again ? first + "." + now.getEpochSecond() : first,
         now,
         (heading, due) -> new Mail.Notice(heading, facts, due));
   }

@@ -7,8 +7,10 @@ import depesche.adjudicator.Table;
 import depesche.adjudicator.Title;
 import depesche.adjudicator.TitleWords;
 import depesche.bot.chance.TurnChance;
+import depesche.bot.ledger.GameRow;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Optional;
 import java.util.SequencedMap;
 
 /// The titles that can be played.
@@ -58,6 +60,24 @@ public final class Library {
         .filter(rules -> rules.title().id().equals(title))
         .findFirst()
         .orElseThrow(() -> new IllegalArgumentException("no title " + title));
+  }
+
+  /// {@return why this game cannot be judged here: it began with another edition of its rules}
+  public Optional<Trouble> otherEdition(GameRow game) {
+    Optional<String> here =
+        titles().stream()
+            .filter(title -> title.id().equals(game.title))
+            .map(Title::edition)
+            .findFirst();
+    return here.filter(game.edition::equals).isPresent()
+        ? Optional.empty()
+        : Optional.of(
+            new Trouble.OtherEdition(
+                game.name,
+                game.title,
+                game.edition,
+                here.orElse(""),
+                !game.position.isEmpty()));
   }
 
   /// {@return whether a line is plainly no order in any title}

@@ -59,13 +59,13 @@ public final class Notary {
 
   private SequencedMap<String, Object> setup(GameRow game, List<SeatRow> seats) {
     Title title = library.rules(game.title).title();
-    Map<String, String> chosen = Umpire.options(game);
+    SequencedMap<String, String> chosen = Umpire.options(game);
     Map<String, String> options = new TreeMap<>();
     for (Ruling ruling : title.options()) {
       options.put(ruling.key(), chosen.getOrDefault(ruling.key(), ruling.standard()));
     }
     SequencedMap<String, Object> setup = new LinkedHashMap<>();
-    setup.put("decks", library.rules(game.title).decks());
+    setup.put("decks", library.rules(game.title).decks(chosen));
     setup.put("edition", game.edition);
     setup.put("options", options);
     setup.put("seats", seats.stream().map(seat -> seat.name).toList());

@@ -1,6 +1,7 @@
 package depesche.bot.game;
 
 import depesche.adjudicator.Demand;
+import depesche.adjudicator.Fact;
 import depesche.adjudicator.Letter;
 import depesche.adjudicator.News;
 import depesche.adjudicator.Phase;
@@ -114,8 +115,44 @@ public final class Umpire {
             .allMatch(demand -> answered(book, moment, demand, seat(seats, demand)));
   }
 
+  /// A seat that nobody answers for is not waited for, unless the rules cannot go on without it.
   private static boolean answered(Book book, Moment<?, ?> moment, Demand demand, SeatRow seat) {
-    return seat.state != SeatRow.State.HELD || moment.answered(demand, letters(book, seat));
+    return seat.state == SeatRow.State.HELD
+        ? moment.answered(demand, letters(book, seat))
+        : demand.silence() == Demand.Silence.DEFAULTS;
+  }
+
+  /// {@return the seats without whose answers the rules cannot go on, deadline or not}
+  public List<String> awaited(Book book, GameRow game) {
+    Moment<?, ?> moment = moment(game);
+    List<SeatRow> seats = book.seats(game);
+    return moment.demands().stream()
+        .filter(demand -> demand.silence() == Demand.Silence.WAITS)
+        .filter(demand -> !answered(book, moment, demand, seat(seats, demand)))
+        .map(demand -> demand.seat().name())
+        .toList();
+  }
+
+  /// A deadline is past, and the game must wait for some seats all the same: everyone is told, and
+  /// there is a new deadline, so that they are told again. Whoever lets two of them pass is
+  /// abandoned, so that somebody else can take the seat.
+  public void waitOn(Book book, GameRow game, Instant now) {
+    List<String> awaited = awaited(book, game);
+    List<SeatRow> seats = book.seats(game);
+    List<News> news = new ArrayList<>();
+    seats.stream()
+        .filter(seat -> seat.state == SeatRow.State.HELD && awaited.contains(seat.name))
+        .forEach(seat -> Absences.count(seat, true, news));
+    List<Fact> facts = new ArrayList<>(news.stream().map(News::fact).toList());
+    if (seats.stream().noneMatch(seat -> seat.state == SeatRow.State.HELD)) {
+      game.state = GameRow.State.PAUSED;
+      game.paused = now;
+      facts.add(new Notice.NobodyLeft());
+    } else {
+      timetable.ask(book, game, moment(game), now);
+      facts.add(new Notice.GameWaits(game.phase, awaited));
+    }
+    gazette.tell(book, game, "waits." + game.phase + "." + now.getEpochSecond(), facts, now);
   }
 
   private static SeatRow seat(List<SeatRow> seats, Demand demand) {
