@@ -1,8 +1,8 @@
 package depesche.adjudicator;
 
-/// An answer that a seat must give.
+/// An answer that a seat, or the master, must give.
 ///
-/// @param seat who must answer
+/// @param seat who must answer; [Seat#MASTER] for the master, if the title says that it asks them
 /// @param pace how weighty the question is; a game's settings turn that into hours
 /// @param silence whether the rules can go on without an answer
 /// @param prompt what to ask the seat

@@ -13,6 +13,7 @@ import java.util.List;
 /// @param options every disputed rule, with the answers it may take
 /// @param naming whose names the countries have
 /// @param words of its letters, for channels that offer commands and forms
+/// @param asksMaster whether demands may be for [Seat#MASTER]
 public record Title(
     String id,
     String name,
@@ -22,7 +23,8 @@ public record Title(
     List<String> colours,
     List<Ruling> options,
     Naming naming,
-    TitleWords words) {
+    TitleWords words,
+    boolean asksMaster) {
 
   public Title {
     colours = List.copyOf(colours);
@@ -35,6 +37,20 @@ public record Title(
     PLAYERS,
     /// They are those of the seats.
     SEATS
+  }
+
+  /// A title that asks nobody but its players.
+  public Title(
+      String id,
+      String name,
+      String edition,
+      int fewest,
+      int most,
+      List<String> colours,
+      List<Ruling> options,
+      Naming naming,
+      TitleWords words) {
+    this(id, name, edition, fewest, most, colours, options, naming, words, false);
   }
 
   /// A title whose players invent names, without words of its own.

@@ -223,7 +223,7 @@ public final class Office {
   }
 
   private void remind(Book book, GameRow game, Instant now) {
-    for (SeatRow seat : book.seats(game)) {
+    for (SeatRow seat : book.writers(game)) {
       if (seat.state == SeatRow.State.HELD
           && !Umpire.isSealed(book, game)
           && !staff.gazette().due(book, game, seat).missing().isEmpty()) {

@@ -37,7 +37,7 @@ final class Orders {
       refuse(visit, lines, obstacle.get());
       return;
     }
-    SeatRow seat = visit.seat().orElseThrow();
+    SeatRow seat = writer(visit).orElseThrow();
     GameRow game = visit.book.game(seat.gameId);
     Moment<?, ?> moment = visit.staff.umpire().moment(game);
     List<Letter> before = Umpire.letters(visit.book, seat);
@@ -57,12 +57,24 @@ final class Orders {
     if (!reading.accepted()) {
       return;
     }
-    file(visit, game, seat, anew(visit, game, named, reading));
+    file(visit, game, seat, anew(visit, game, seat, named, reading));
+  }
+
+  /// {@return whose letters this one joins: those of a seat, or the master's in a game that asks
+  /// them}
+  static Optional<SeatRow> writer(Visit visit) {
+    return visit
+        .seat()
+        .or(
+            () ->
+                visit.master()
+                    ? visit.game("").flatMap(visit.book::master)
+                    : Optional.<SeatRow>empty());
   }
 
   /// {@return how a form is read that says everything anew; any other letter as it was read}
   private static Reading<?> anew(
-      Visit visit, GameRow game, List<String> named, Reading<?> reading) {
+      Visit visit, GameRow game, SeatRow seat, List<String> named, Reading<?> reading) {
     String withdrawal = visit.staff.library().rules(game.title).title().words().withdrawal();
     boolean good =
         visit.lines().stream().noneMatch(one -> one.verdict() instanceof Verdict.Refused);
@@ -71,7 +83,6 @@ final class Orders {
     }
     List<String> afresh = new ArrayList<>(named);
     afresh.addFirst(withdrawal);
-    SeatRow seat = visit.seat().orElseThrow();
     List<Letter> before = Umpire.letters(visit.book, seat);
     Reading<?> anew =
         visit.staff.umpire().moment(game).read(new Seat(seat.name), with(before, game, afresh));
@@ -101,10 +112,11 @@ final class Orders {
 
   /// Why no order line of this letter can count, if so.
   private static Optional<Fact> obstacle(Visit visit) {
-    if (visit.seat().isEmpty()) {
+    Optional<SeatRow> writer = writer(visit);
+    if (writer.isEmpty()) {
       return Optional.of(visit.unproven());
     }
-    SeatRow seat = visit.seat().get();
+    SeatRow seat = writer.get();
     GameRow game = visit.book.game(seat.gameId);
     String state = game.state.name().toLowerCase(Locale.ROOT);
     if (game.state != GameRow.State.RUNNING && game.state != GameRow.State.PAUSED) {

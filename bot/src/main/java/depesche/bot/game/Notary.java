@@ -122,7 +122,7 @@ public final class Notary {
 
   /// Seals the letters of all seats as they are now.
   static SealRow seal(Book book, GameRow game, Instant now) {
-    List<SeatRow> seats = book.seats(game);
+    List<SeatRow> seats = book.writers(game);
     SealRow row = new SealRow();
     row.gameId = game.id;
     row.turn = game.turn + 1;
@@ -146,7 +146,7 @@ public final class Notary {
   /// {@return the letters under a seal}
   static Pact.Seal seal(Book book, GameRow game, SealRow row) {
     SequencedMap<String, String> codes = new LinkedHashMap<>();
-    for (SeatRow seat : book.seats(game)) {
+    for (SeatRow seat : book.writers(game)) {
       codes.put(
           seat.name,
           book.letters(seat).stream()

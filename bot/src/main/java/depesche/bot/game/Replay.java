@@ -44,7 +44,7 @@ public record Replay(List<Chapter> chapters, Optional<Integer> difference) {
       Judged judged =
           moment.isEmpty()
               ? Moment.open(rules, table(game, seats), chance)
-              : moment.get().judge(letters(book, seats, turn.lastLetter, turn.absent), chance);
+              : moment.get().judge(letters(book, book.writers(game), turn.lastLetter, turn.absent), chance);
       chapters.add(new Chapter(phase, List.<News>copyOf(judged.news())));
       moment = Optional.of(judged.next());
       if (difference.isEmpty() && !judged.next().text().equals(turn.position)) {
