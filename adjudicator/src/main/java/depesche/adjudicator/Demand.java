@@ -1,21 +1,12 @@
 package depesche.adjudicator;
 
-/// An answer owed by a seat.
+/// An answer that a seat, or the master, must give.
 ///
-/// @param seat who owes it
-/// @param name what is owed, in one word: `orders`, `retreats`, `builds`
-/// @param secrecy whether answers are opened together or announced when given
+/// @param seat who must answer; [Seat#MASTER] for the master, if the title says that it asks them
 /// @param pace how weighty the question is; a game's settings turn that into hours
 /// @param silence whether the rules can go on without an answer
 /// @param prompt what to ask the seat
-public record Demand(
-    Seat seat, String name, Secrecy secrecy, Pace pace, Silence silence, Fact prompt) {
-
-  /// When others learn of the answer.
-  public enum Secrecy {
-    SEALED,
-    OPEN
-  }
+public record Demand(Seat seat, Pace pace, Silence silence, Fact prompt) {
 
   /// How weighty the question is.
   public enum Pace {
@@ -27,9 +18,11 @@ public record Demand(
     REFLEX
   }
 
-  /// What no answer means.
+  /// What no answer means when the deadline is past.
   public enum Silence {
+    /// The rules say what happens then: units hold, nothing is bid.
     DEFAULTS,
+    /// The game waits for this seat: whoever must answer is reminded again and the master is told.
     WAITS
   }
 }

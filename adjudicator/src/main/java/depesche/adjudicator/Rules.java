@@ -22,8 +22,11 @@ public interface Rules<P, O> {
   List<Class<? extends Fact>> facts();
 
   /// {@return the cards of each hidden deck, by its name, in printed order; the first shuffle of a
-  /// deck puts exactly these in order}
-  default SequencedMap<String, List<String>> decks() {
+  /// deck puts exactly these in order. A game is committed to them before it begins.}
+  ///
+  /// @param options of the game, those that differ from their default, by key: one of them may say
+  ///   which deck is played
+  default SequencedMap<String, List<String>> decks(SequencedMap<String, String> options) {
     return new LinkedHashMap<>();
   }
 

@@ -12,6 +12,8 @@ import java.util.List;
 /// @param colours names for the seats of a table that brings none, in table order
 /// @param options every disputed rule, with the answers it may take
 /// @param naming whose names the countries have
+/// @param words of its letters, for channels that offer commands and forms
+/// @param asksMaster whether demands may be for [Seat#MASTER]
 public record Title(
     String id,
     String name,
@@ -20,7 +22,9 @@ public record Title(
     int most,
     List<String> colours,
     List<Ruling> options,
-    Naming naming) {
+    Naming naming,
+    TitleWords words,
+    boolean asksMaster) {
 
   public Title {
     colours = List.copyOf(colours);
@@ -35,7 +39,21 @@ public record Title(
     SEATS
   }
 
-  /// A title whose players invent names.
+  /// A title that asks nobody but its players.
+  public Title(
+      String id,
+      String name,
+      String edition,
+      int fewest,
+      int most,
+      List<String> colours,
+      List<Ruling> options,
+      Naming naming,
+      TitleWords words) {
+    this(id, name, edition, fewest, most, colours, options, naming, words, false);
+  }
+
+  /// A title whose players invent names, without words of its own.
   public Title(
       String id,
       String name,
@@ -44,6 +62,6 @@ public record Title(
       int most,
       List<String> colours,
       List<Ruling> options) {
-    this(id, name, edition, fewest, most, colours, options, Naming.PLAYERS);
+    this(id, name, edition, fewest, most, colours, options, Naming.PLAYERS, TitleWords.none());
   }
 }

@@ -1,5 +1,6 @@
 package depesche.bot;
 
+import depesche.adjudicator.TitleWords;
 import depesche.bot.desk.Enquiry;
 import depesche.bot.ledger.Book;
 import depesche.bot.ledger.GameRow;
@@ -32,6 +33,11 @@ final class Exchange implements Switchboard {
     this.ledger = ledger;
     this.enquiry = enquiry;
     this.wake = wake;
+  }
+
+  @Override
+  public List<TitleWords.Shortcut> shortcuts() {
+    return enquiry.shortcuts();
   }
 
   @Override

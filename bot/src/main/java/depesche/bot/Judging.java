@@ -1,5 +1,7 @@
 package depesche.bot;
 
+import depesche.bot.desk.Staff;
+import depesche.bot.game.Library;
 import depesche.bot.game.Umpire;
 import depesche.bot.ledger.Book;
 import depesche.bot.ledger.Ledger;
@@ -25,6 +27,7 @@ final class Judging {
 
   private final Ledger ledger;
   private final Umpire umpire;
+  private final Library library;
   private final Hindsight hindsight;
   private final Mishaps mishaps;
   private final Runnable outgoing;
@@ -39,9 +42,10 @@ final class Judging {
   private boolean surveyed;
 
   /// @param outgoing follows whatever may have left something to send
-  Judging(Ledger ledger, Umpire umpire, Hindsight hindsight, Mishaps mishaps, Runnable outgoing) {
+  Judging(Ledger ledger, Staff staff, Hindsight hindsight, Mishaps mishaps, Runnable outgoing) {
     this.ledger = ledger;
-    this.umpire = umpire;
+    this.umpire = staff.umpire();
+    this.library = staff.library();
     this.hindsight = hindsight;
     this.mishaps = mishaps;
     this.outgoing = outgoing;
@@ -55,9 +59,20 @@ final class Judging {
   /// What a server that was stopped has left to do; after that whoever changes a game tells.
   void survey() {
     if (!surveyed) {
+      ledger.<List<Long>>work(book -> book.agenda().awake()).forEach(this::holdIfOtherEdition);
       sealed.addAll(ledger.work(book -> book.agenda().sealed()));
       stirred.addAll(ledger.work(book -> book.agenda().running()));
       surveyed = true;
+    }
+  }
+
+  /// A game stays with the edition of the rules it began with. The titles of a server do not change
+  /// while it runs, so it is enough to look once.
+  private void holdIfOtherEdition(long id) {
+    if (ledger.work(book -> library.otherEdition(book.game(id))).isPresent()) {
+      LOG.error("game {} began with another edition of its rules and is held", id);
+      mishaps.hold(id, game -> library.otherEdition(game).orElseThrow());
+      outgoing.run();
     }
   }
 

@@ -1,6 +1,7 @@
 package depesche.bot;
 
 import depesche.bot.desk.Apology;
+import depesche.bot.game.Trouble;
 import depesche.bot.ledger.GameRow;
 import depesche.bot.ledger.InboxRow;
 import depesche.bot.ledger.Ledger;
@@ -9,6 +10,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -124,19 +126,28 @@ final class Mishaps {
     String name = ledger.work(book -> book.game(game).name);
     pass("game " + name, fault, failure);
     LOG.error("game {} cannot go on and is held: {}", name, fault.cause());
+    hold(game, row -> new Trouble.Held(row.name, row.phase, begun(row), fault.cause()));
+  }
+
+  /// A game cannot go on. It rests until its master lets it go on; he and the operator are told.
+  void hold(long game, Function<GameRow, Trouble> why) {
     tell(
-        "game " + name,
+        "game " + ledger.<String>work(book -> book.game(game).name),
         apology.ways(),
         way ->
             ledger.work(
                 book -> {
                   GameRow row = book.game(game);
-                  boolean begun = !row.position.isEmpty();
-                  row.state = begun ? GameRow.State.PAUSED : GameRow.State.FORMING;
-                  row.paused = begun ? clock.instant() : null;
-                  way.hold(book, row, fault.cause(), clock.instant());
+                  Trouble trouble = why.apply(row);
+                  row.state = begun(row) ? GameRow.State.PAUSED : GameRow.State.FORMING;
+                  row.paused = begun(row) ? clock.instant() : null;
+                  way.hold(book, row, trouble, clock.instant());
                   return row;
                 }));
+  }
+
+  private static boolean begun(GameRow game) {
+    return !game.position.isEmpty();
   }
 
   /// Tries one way of telling after the other: the last one says nothing, so that the work is out

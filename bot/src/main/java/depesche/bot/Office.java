@@ -1,6 +1,5 @@
 package depesche.bot;
 
-import depesche.adjudicator.Demand;
 import depesche.bot.desk.Apology;
 import depesche.bot.desk.Reception;
 import depesche.bot.desk.Staff;
@@ -58,7 +57,7 @@ public final class Office {
     this.clock = clock;
     this.hindsight = hindsight;
     this.mishaps = new Mishaps(ledger, new Apology(staff, reception), clock);
-    this.judging = new Judging(ledger, staff.umpire(), hindsight, mishaps, outgoing);
+    this.judging = new Judging(ledger, staff, hindsight, mishaps, outgoing);
   }
 
   /// Does everything that is to do now.
@@ -198,30 +197,33 @@ public final class Office {
       return alarm;
     }
     Instant now = hindsight.now();
+    // Before it rings: whatever it leads to may set it again.
+    alarm.done = true;
     switch (alarm.kind) {
       case REMINDER -> remind(book, game, now);
       case DEADLINE -> {
         if (game.state == GameRow.State.REVEALING) {
           staff.umpire().open(book, game, now);
-        } else if (!Umpire.isSealed(book, game) && canGoOn(book, game)) {
-          staff.umpire().seal(book, game, now);
+        } else if (!Umpire.isSealed(book, game)) {
+          passDeadline(book, game, now);
         }
       }
     }
-    alarm.done = true;
     LOG.info("game {} turn {}: {} of {} done", game.name, game.turn, alarm.kind, alarm.phase);
     return alarm;
   }
 
   /// A demand that waits keeps the game waiting, whatever the clock says.
-  private boolean canGoOn(Book book, GameRow game) {
-    return staff.umpire().allIn(book, game)
-        || staff.umpire().moment(game).demands().stream()
-            .allMatch(demand -> demand.silence() == Demand.Silence.DEFAULTS);
+  private void passDeadline(Book book, GameRow game, Instant now) {
+    if (staff.umpire().awaited(book, game).isEmpty()) {
+      staff.umpire().seal(book, game, now);
+    } else {
+      staff.umpire().waitOn(book, game, now);
+    }
   }
 
   private void remind(Book book, GameRow game, Instant now) {
-    for (SeatRow seat : book.seats(game)) {
+    for (SeatRow seat : book.writers(game)) {
       if (seat.state == SeatRow.State.HELD
           && !Umpire.isSealed(book, game)
           && !staff.gazette().due(book, game, seat).missing().isEmpty()) {

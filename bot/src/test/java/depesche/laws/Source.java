@@ -19,6 +19,12 @@ record Source(String name, String text) {
           "(localhost|127\\.0\\.0\\.1):[1-9]\\d*|\\b(Server|Inet)?Socket(Address)?\\(([^()]*,"
               + " *)?[1-9]\\d*\\)");
 
+  /// What a title's letters say: a verb that begins a text, or an order.
+  private static final Pattern TITLE_WORD =
+      Pattern.compile(
+          "\"(HOLD|SUPPORT|CONVOY|BUILD|REMOVE|WAIVE|CLEAR|BID|PICK|TARGET|DISCARD|STEAL|KEEP|FOE"
+              + "|ALLY|BALLOT)\\b|\\b[AF] [A-Z]{3} (- |[SCH]\\b)|\"(great-powers|blood-and-iron)\"");
+
   static final Path ROOT =
       Path.of(System.getProperty("basedir", ".")).resolve("..").toAbsolutePath().normalize();
 
@@ -50,6 +56,13 @@ record Source(String name, String text) {
 
   boolean unfinished() {
     return UNFINISHED.matcher(text).find();
+  }
+
+  /// Outside the shelf, the map files, the tools and the demo.
+  boolean speaksOfATitle() {
+    return name.startsWith("bot/src/main/")
+        && !name.matches(".*/bot/(config|command|demo)/.*|.*/Shelf\\.java")
+        && TITLE_WORD.matcher(text.replaceAll("(?m)^\\s*//.*$", "")).find();
   }
 
   /// A port that another program on the machine may hold already.

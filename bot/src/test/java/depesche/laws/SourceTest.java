@@ -44,6 +44,16 @@ class SourceTest {
   }
 
   @Test
+  void noWordOfATitleStandsInTheBot() {
+    // design 3: the bot knows titles by the seam alone; their words are their own affair.
+    assertThat(breaking(Source::speaksOfATitle)).isEmpty();
+    String desk = "bot/src/main/java/depesche/bot/desk/Some.java";
+    assertThat(new Source(desk, "add(\"CLEAR\")").speaksOfATitle()).isTrue();
+    assertThat(new Source(desk, "\"Such as: A BER - KIE\"").speaksOfATitle()).isTrue();
+    assertThat(new Source(desk, "/// `CLEAR` takes back").speaksOfATitle()).isFalse();
+  }
+
+  @Test
   void continuousIntegrationRunsWhatTheReadmeSays() {
     // A reader who follows the README must see what continuous integration sees.
     String command = "mvn -B verify";

@@ -52,6 +52,10 @@ final class WhoSees {
               "the demo and the tests run weeks in seconds",
               root -> onlyAtTheEdge(root, lookingAtTheClock())),
           new Law(
+              "Only the shelf, the map files, the tools and the demo see a title",
+              "a new title must not touch the desks, the reports or the post",
+              WhoSees::onlyTheSeam),
+          new Law(
               "Who handles the words of a letter has no logger",
               "no order text in logs: the operator may be a player too",
               root ->
@@ -67,6 +71,24 @@ final class WhoSees {
     return type.getDirectDependenciesFromSelf().stream()
         .map(dependency -> dependency.getTargetClass().getName())
         .anyMatch(name -> name.matches(".*\\.adjudicator\\.(Letter|Reading|Line|Verdict)(\\$.*)?"));
+  }
+
+  private static ArchRule onlyTheSeam(String root) {
+    String adjudicator = root + ".adjudicator";
+    return noClasses()
+        .that()
+        .resideInAPackage(root + ".bot..")
+        .and()
+        .resideOutsideOfPackages(
+            root + ".bot.config..", root + ".bot.command..", root + ".bot.demo..")
+        .and(describe("are not the shelf", type -> !type.getSimpleName().equals("Shelf")))
+        .should(
+            ArchConditions.dependOnClassesThat(
+                describe(
+                    "lie behind the seam",
+                    type ->
+                        type.getPackageName().startsWith(adjudicator + ".")
+                            && !type.getPackageName().equals(adjudicator + ".notation"))));
   }
 
   private static ArchCondition<JavaClass> seeing(String... packages) {

@@ -13,6 +13,7 @@ import depesche.adjudicator.diplomacy.Atlas;
 import depesche.adjudicator.diplomacy.Campaign;
 import depesche.adjudicator.diplomacy.Displaced;
 import depesche.adjudicator.diplomacy.Law;
+import depesche.adjudicator.diplomacy.OrderWords;
 import depesche.adjudicator.diplomacy.Orders;
 import depesche.adjudicator.diplomacy.Part;
 import depesche.adjudicator.diplomacy.Position;
@@ -42,7 +43,9 @@ record Foreigners(BloodMap sheet, Atlas map) implements Variant {
           5,
           5,
           List.of("Red", "Blue", "Green", "Yellow", "Black"),
-          Options.ALL);
+          Options.ALL,
+          Title.Naming.PLAYERS,
+          OrderWords.WORDS);
 
   Foreigners(BloodMap sheet) {
     this(sheet, atlas(sheet));

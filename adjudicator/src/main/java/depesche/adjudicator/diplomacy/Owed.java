@@ -25,19 +25,8 @@ public final class Owed {
   }
 
   private static Demand demand(Scene scene, Fact prompt) {
-    String name =
-        switch (scene.position()) {
-          case Position.Movement _ -> "orders";
-          case Position.Retreats _ -> "retreats";
-          case Position.Adjustments _, Position.Over _ -> "builds";
-        };
     return new Demand(
-        scene.seat(),
-        name,
-        Demand.Secrecy.SEALED,
-        pace(scene.position()),
-        Demand.Silence.DEFAULTS,
-        prompt);
+        scene.seat(), pace(scene.position()), Demand.Silence.DEFAULTS, prompt);
   }
 
   private static Demand.Pace pace(Position position) {

@@ -91,7 +91,7 @@ public record PhaseId(String season, int year, Kind kind) {
 
   /// {@return the phase as a library lists it}
   public Phase phase() {
-    return new Phase(id(), title(), season + year);
+    return new Phase(id(), title(), season + year, kind.word);
   }
 
   /// {@return a heading, such as `Spring 1866, movement`}

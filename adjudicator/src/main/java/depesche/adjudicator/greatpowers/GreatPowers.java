@@ -13,6 +13,7 @@ import depesche.adjudicator.Status;
 import depesche.adjudicator.Step;
 import depesche.adjudicator.Table;
 import depesche.adjudicator.Title;
+import depesche.adjudicator.TitleWords;
 import depesche.adjudicator.notation.Prose;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -30,7 +31,19 @@ public final class GreatPowers implements Rules<Position, Plan> {
           Opening.FEWEST,
           Opening.MOST,
           List.of("Red", "Blue", "Green", "Yellow", "Black", "White", "Brown", "Orange"),
-          Options.ALL);
+          Options.ALL,
+          Title.Naming.PLAYERS,
+          new TitleWords(
+              "CLEAR",
+              List.of(
+                  new TitleWords.Shortcut(
+                      "bid", "A sealed bid", "bid", "ARMIES NAVIES COLONIES", "BID"),
+                  new TitleWords.Shortcut(
+                      "pick",
+                      "The card you want, or a list of wishes in order of preference",
+                      "cards",
+                      "\"Opium Wars\" > \"Jazz\" > ANY VP",
+                      "PICK"))));
 
   /// The one edition there is.
   public GreatPowers() {}
@@ -67,7 +80,7 @@ public final class GreatPowers implements Rules<Position, Plan> {
   }
 
   @Override
-  public SequencedMap<String, List<String>> decks() {
+  public SequencedMap<String, List<String>> decks(SequencedMap<String, String> options) {
     SequencedMap<String, List<String>> decks = new LinkedHashMap<>();
     decks.put("event", events());
     decks.put("action", cards());

@@ -20,37 +20,19 @@ final class Owed {
     World world = position.world();
     int turn = world.round().turn();
     return switch (position) {
-      case Position.Bid _ ->
-          demand(seat, "bids", Demand.Secrecy.SEALED, Demand.Pace.DELIBERATE, bids(world, seat));
+      case Position.Bid _ -> demand(seat, Demand.Pace.DELIBERATE, bids(world, seat));
       case Position.Action action ->
-          demand(
-              seat,
-              "card",
-              Demand.Secrecy.SEALED,
-              Demand.Pace.BRISK,
-              action(world, seat, action.question()));
+          demand(seat, Demand.Pace.BRISK, action(world, seat, action.question()));
       case Position.Score score ->
-          demand(
-              seat,
-              score.question() instanceof Question.Theft ? "theft" : "keep",
-              Demand.Secrecy.OPEN,
-              Demand.Pace.REFLEX,
-              score(world, seat, score.question()));
-      case Position.War war ->
-          demand(
-              seat,
-              war.sides().foes().isEmpty() ? "foe" : "ally",
-              Demand.Secrecy.OPEN,
-              Demand.Pace.REFLEX,
-              war(war, seat));
+          demand(seat, Demand.Pace.REFLEX, score(world, seat, score.question()));
+      case Position.War war -> demand(seat, Demand.Pace.REFLEX, war(war, seat));
       case Position.Results _, Position.Event _, Position.Over _ ->
           throw new IllegalStateException("nobody is asked in turn " + turn + ": " + position);
     };
   }
 
-  private static Demand demand(
-      Seat seat, String name, Demand.Secrecy secrecy, Demand.Pace pace, Fact prompt) {
-    return new Demand(seat, name, secrecy, pace, Demand.Silence.DEFAULTS, prompt);
+  private static Demand demand(Seat seat, Demand.Pace pace, Fact prompt) {
+    return new Demand(seat, pace, Demand.Silence.DEFAULTS, prompt);
   }
 
   private static Fact bids(World world, Seat seat) {

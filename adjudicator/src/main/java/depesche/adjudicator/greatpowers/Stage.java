@@ -49,7 +49,7 @@ public enum Stage {
   static Phase phase(Position position) {
     Moment now = moment(position);
     String title = "Turn " + now.turn + ", " + now.stage.heading;
-    return new Phase(now.id(), title, String.valueOf(now.turn));
+    return new Phase(now.id(), title, String.valueOf(now.turn), now.stage.word);
   }
 
   /// {@return the moment at which a position stands}

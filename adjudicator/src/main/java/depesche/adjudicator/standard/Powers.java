@@ -7,6 +7,7 @@ import depesche.adjudicator.combat.Order.Question;
 import depesche.adjudicator.combat.Unit;
 import depesche.adjudicator.diplomacy.Atlas;
 import depesche.adjudicator.diplomacy.Law;
+import depesche.adjudicator.diplomacy.OrderWords;
 import depesche.adjudicator.diplomacy.Orders;
 import depesche.adjudicator.diplomacy.Part;
 import depesche.adjudicator.diplomacy.Position;
@@ -41,7 +42,8 @@ record Powers(StandardMap sheet, Atlas map, Title title) implements Variant {
         powers.size(),
         powers,
         Options.ALL,
-        Title.Naming.SEATS);
+        Title.Naming.SEATS,
+        OrderWords.WORDS);
   }
 
   /// {@return the seat of each power: the one of its name, or else the one in its place}

@@ -68,16 +68,25 @@ final class Answers {
               .filter(visit::mayLook)
               .map(game -> visit.staff.herald().heading(visit.book, game, visit.seatIn(game)))
               .orElseGet(() -> Heading.none(visit.zone()));
-      return new Mail.Receipt(heading, lines, List.of(), notes, Due.nothing());
+      return Orders.writer(visit)
+          .map(master -> receipt(visit, heading, lines, notes, master))
+          .orElseGet(() -> new Mail.Receipt(heading, lines, List.of(), notes, Due.nothing()));
     }
     SeatRow seat = visit.seat().get();
     GameRow game = visit.book.game(seat.gameId);
+    Heading heading = visit.staff.herald().heading(visit.book, game, Optional.of(seat));
+    return receipt(visit, heading, lines, notes, seat);
+  }
+
+  private static Mail receipt(
+      Visit visit, Heading heading, List<Line> lines, List<Fact> notes, SeatRow writer) {
+    GameRow game = visit.book.game(writer.gameId);
     return new Mail.Receipt(
-        visit.staff.herald().heading(visit.book, game, Optional.of(seat)),
+        heading,
         lines,
-        visit.staff.gazette().onFile(visit.book, game, seat),
+        visit.staff.gazette().onFile(visit.book, game, writer),
         notes,
-        visit.staff.gazette().due(visit.book, game, seat));
+        visit.staff.gazette().due(visit.book, game, writer));
   }
 
   private static void post(Visit visit, int number, Mail mail) {

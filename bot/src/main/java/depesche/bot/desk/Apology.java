@@ -48,8 +48,8 @@ public final class Apology {
     /// A message has stopped the program, and is put aside.
     void answer(Book book, InboxRow message);
 
-    /// A game has stopped the program, and rests.
-    void hold(Book book, GameRow game, String cause, Instant now);
+    /// A game cannot go on, and rests.
+    void hold(Book book, GameRow game, Trouble why, Instant now);
   }
 
   /// {@return the ways of telling, the best first, the last one without a word}
@@ -90,6 +90,10 @@ public final class Apology {
 
   private static String key(Book book, InboxRow message) {
     return KEY + book.word(16, "mishap", message.digest) + "." + message.aside;
+  }
+
+  private static String heldKey(GameRow game, Instant now) {
+    return "Held." + game.name + "." + game.turn + "." + now.toEpochMilli();
   }
 
   private void alarm(
@@ -153,11 +157,8 @@ public final class Apology {
     }
 
     @Override
-    public void hold(Book book, GameRow game, String cause, Instant now) {
-      boolean begun = !game.position.isEmpty();
-      Trouble trouble = new Trouble.Held(game.name, game.phase, begun, cause);
-      String key = "Held." + game.name + "." + game.turn + "." + now.toEpochMilli();
-      watch.tell(book, words, Optional.of(game), key, trouble, now);
+    public void hold(Book book, GameRow game, Trouble why, Instant now) {
+      watch.tell(book, words, Optional.of(game), heldKey(game, now), why, now);
     }
   }
 
@@ -193,10 +194,8 @@ public final class Apology {
     }
 
     @Override
-    public void hold(Book book, GameRow game, String cause, Instant now) {
-      Trouble trouble = new Trouble.Held(game.name, game.phase, !game.position.isEmpty(), cause);
-      String key = "Held." + game.name + "." + game.turn + "." + now.toEpochMilli();
-      watch.tellOperator(book, Words.PLAIN, Optional.empty(), key, trouble, now);
+    public void hold(Book book, GameRow game, Trouble why, Instant now) {
+      watch.tellOperator(book, Words.PLAIN, Optional.empty(), heldKey(game, now), why, now);
     }
   }
 
@@ -214,7 +213,7 @@ public final class Apology {
     }
 
     @Override
-    public void hold(Book book, GameRow game, String cause, Instant now) {
+    public void hold(Book book, GameRow game, Trouble why, Instant now) {
       // The game rests, and that is all.
     }
   }

@@ -237,6 +237,13 @@ public sealed interface DeskFact extends Fact {
     /// The letters for this phase are sealed; it is about to be judged.
     record LettersSealedAlready(String phase) implements Refusal {}
 
+    /// The game cannot go on without these seats.
+    record AnswersAwaited(String game, String phase, List<String> seats) implements Refusal {
+      public AnswersAwaited {
+        seats = List.copyOf(seats);
+      }
+    }
+
     /// The command wants a few words more.
     record MixUnclear(String command, int most) implements Refusal {}
 

@@ -1,8 +1,8 @@
 package depesche.bot.desk;
 
 import depesche.adjudicator.Letter;
-import depesche.adjudicator.Phase;
 import depesche.adjudicator.Seat;
+import depesche.adjudicator.TitleWords;
 import depesche.bot.game.Moment;
 import depesche.bot.game.Umpire;
 import depesche.bot.ledger.Book;
@@ -28,6 +28,11 @@ public final class Enquiry {
 
   public Enquiry(Staff staff) {
     this.staff = staff;
+  }
+
+  /// {@return the commands that titles bring}
+  public List<TitleWords.Shortcut> shortcuts() {
+    return staff.library().shortcuts();
   }
 
   /// {@return the form for all orders of the seat that is meant; nothing if the game does not run}
@@ -61,7 +66,7 @@ public final class Enquiry {
     Moment<?, ?> moment = staff.umpire().moment(game);
     List<Letter> letters =
         Umpire.letters(book, seat).stream()
-            .filter(letter -> isOf(letter.phase(), moment.phase()))
+            .filter(letter -> moment.phase().sharesTurn(letter.phase()))
             .toList();
     String text =
         Gist.of(letters, kept -> moment.read(new Seat(seat.name), kept).onFile()).stream()
@@ -75,14 +80,9 @@ public final class Enquiry {
     return text.substring(cut + 1);
   }
 
-  private static boolean isOf(String letter, Phase now) {
-    return letter.startsWith(now.turn())
-        && !Character.isDigit((letter + " ").charAt(now.turn().length()));
-  }
-
   /// {@return what could stand where somebody is writing, best first}
   public List<String> suggest(Book book, Typing typing) {
-    if (List.of("line", "order", "bid", "cards").contains(typing.option())) {
+    if (typing.option().equals(Typing.LINE)) {
       return lines(book, typing);
     }
     String typed = typing.typed().toLowerCase(Locale.ROOT);

@@ -9,6 +9,7 @@ import depesche.bot.desk.DeskFact.Refusal;
 import depesche.bot.game.Deadlines;
 import depesche.bot.game.Notice;
 import depesche.bot.game.Timetable;
+import depesche.bot.game.Trouble;
 import depesche.bot.game.Umpire;
 import depesche.bot.ledger.GameRow;
 import depesche.bot.ledger.SeatRow;
@@ -47,6 +48,10 @@ final class MastersDesk implements Desk {
   }
 
   private static Verdict serve(Visit visit, String command, GameRow game, String rest) {
+    Optional<Trouble> otherEdition = visit.staff.library().otherEdition(game);
+    if (otherEdition.isPresent() && List.of("START", "RESUME", "PROCESS").contains(command)) {
+      return new Verdict.Refused(otherEdition.get());
+    }
     return switch (command) {
       case "START" -> start(visit, game);
       case "PROCESS" -> process(visit, game, rest);
@@ -93,6 +98,10 @@ final class MastersDesk implements Desk {
     }
     if (Umpire.isSealed(visit.book, game)) {
       return refused(new Refusal.LettersSealedAlready(game.phase));
+    }
+    List<String> awaited = visit.staff.umpire().awaited(visit.book, game);
+    if (!awaited.isEmpty()) {
+      return refused(new Refusal.AnswersAwaited(game.name, game.phase, awaited));
     }
     String judged = game.phase;
     visit.staff.umpire().seal(visit.book, game, visit.now);

@@ -37,7 +37,7 @@ final class Orders {
       refuse(visit, lines, obstacle.get());
       return;
     }
-    SeatRow seat = visit.seat().orElseThrow();
+    SeatRow seat = writer(visit).orElseThrow();
     GameRow game = visit.book.game(seat.gameId);
     Moment<?, ?> moment = visit.staff.umpire().moment(game);
     List<Letter> before = Umpire.letters(visit.book, seat);
@@ -57,13 +57,36 @@ final class Orders {
     if (!reading.accepted()) {
       return;
     }
-    List<String> afresh = new ArrayList<>(named);
-    afresh.addFirst("CLEAR");
+    file(visit, game, seat, anew(visit, game, seat, named, reading));
+  }
+
+  /// {@return whose letters this one joins: those of a seat, or the master's in a game that asks
+  /// them}
+  static Optional<SeatRow> writer(Visit visit) {
+    return visit
+        .seat()
+        .or(
+            () ->
+                visit.master()
+                    ? visit.game("").flatMap(visit.book::master)
+                    : Optional.<SeatRow>empty());
+  }
+
+  /// {@return how a form is read that says everything anew; any other letter as it was read}
+  private static Reading<?> anew(
+      Visit visit, GameRow game, SeatRow seat, List<String> named, Reading<?> reading) {
+    String withdrawal = visit.staff.library().rules(game.title).title().words().withdrawal();
     boolean good =
         visit.lines().stream().noneMatch(one -> one.verdict() instanceof Verdict.Refused);
-    boolean replaces = visit.isForm() && good;
-    Reading<?> anew = replaces ? moment.read(writer, with(before, game, afresh)) : reading;
-    file(visit, game, seat, refusals(anew) == 0 ? anew : reading);
+    if (!visit.isForm() || !good || withdrawal.isEmpty()) {
+      return reading;
+    }
+    List<String> afresh = new ArrayList<>(named);
+    afresh.addFirst(withdrawal);
+    List<Letter> before = Umpire.letters(visit.book, seat);
+    Reading<?> anew =
+        visit.staff.umpire().moment(game).read(new Seat(seat.name), with(before, game, afresh));
+    return refusals(anew) == 0 ? anew : reading;
   }
 
   /// What no title takes for prose may be an order for another game.
@@ -89,14 +112,19 @@ final class Orders {
 
   /// Why no order line of this letter can count, if so.
   private static Optional<Fact> obstacle(Visit visit) {
-    if (visit.seat().isEmpty()) {
+    Optional<SeatRow> writer = writer(visit);
+    if (writer.isEmpty()) {
       return Optional.of(visit.unproven());
     }
-    SeatRow seat = visit.seat().get();
+    SeatRow seat = writer.get();
     GameRow game = visit.book.game(seat.gameId);
     String state = game.state.name().toLowerCase(Locale.ROOT);
     if (game.state != GameRow.State.RUNNING && game.state != GameRow.State.PAUSED) {
       return Optional.of(new Refusal.NotNow("orders", game.name, state));
+    }
+    Optional<Trouble> otherEdition = visit.staff.library().otherEdition(game);
+    if (otherEdition.isPresent()) {
+      return Optional.of(otherEdition.get());
     }
     Optional<String> meant = visit.meant().filter(phase -> !phase.equalsIgnoreCase(game.phase));
     if (meant.isPresent()) {

@@ -39,7 +39,8 @@ final class Absences {
     return written.isEmpty() || moment.read(demand.seat(), written).onFile().isEmpty();
   }
 
-  private static void count(SeatRow seat, boolean silent, List<News> news) {
+  /// Counts what one seat has let pass.
+  static void count(SeatRow seat, boolean silent, List<News> news) {
     seat.missed = silent ? seat.missed + 1 : 0;
     if (seat.missed >= PATIENCE) {
       seat.state = SeatRow.State.ABANDONED;

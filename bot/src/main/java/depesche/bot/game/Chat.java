@@ -1,5 +1,6 @@
 package depesche.bot.game;
 
+import depesche.adjudicator.Phase;
 import depesche.bot.mime.Fingerprint;
 import depesche.bot.post.Attachment;
 import depesche.bot.post.discord.Posting;
@@ -52,10 +53,7 @@ final class Chat {
         .toList();
   }
 
-  /// The tag of a phase is its kind, the last word of its title.
   private static List<String> tags(Mail mail) {
-    return mail.heading().phase().stream()
-        .map(now -> now.title().substring(now.title().lastIndexOf(' ') + 1))
-        .toList();
+    return mail.heading().phase().stream().map(Phase::kind).toList();
   }
 }

@@ -4,12 +4,14 @@ import depesche.bot.chance.Pact;
 import depesche.bot.chance.Transcript;
 import depesche.bot.chance.TranscriptFile;
 import depesche.bot.chance.TurnChance;
+import depesche.bot.game.Moment.Judged;
 import depesche.bot.ledger.Book;
 import depesche.bot.ledger.GameRow;
 import depesche.bot.ledger.LetterRow;
 import depesche.bot.ledger.SealRow;
 import depesche.bot.ledger.SeatRow;
 import depesche.bot.ledger.TurnRow;
+import depesche.bot.report.Heading;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -31,7 +33,7 @@ public final class Dossier {
     this.book = book;
     this.game = game;
     this.over = game.state == GameRow.State.OVER;
-    this.shown = over ? book.seats(game) : reader.stream().toList();
+    this.shown = over ? book.writers(game) : reader.stream().toList();
     this.pact = Notary.pact(book, game);
     for (int turn = 1; turn <= game.turn + 1; turn++) {
       book.seal(game, turn).ifPresent(seals::add);
@@ -43,6 +45,27 @@ public final class Dossier {
   /// @param reader the seat whose letters may be shown; nobody for the public one
   public static String of(Book book, GameRow game, Optional<SeatRow> reader) {
     return TranscriptFile.write(new Dossier(book, game, reader).transcript());
+  }
+
+  /// The proofs of cards are too long for the report itself: whoever is shown some has them in a
+  /// file, under his own eyes only where only he saw them.
+  static Optional<String> ofCards(
+      Book book, GameRow game, Heading heading, Judged judged) {
+    boolean cards =
+        judged.news().stream()
+            .filter(news -> news.audience().includes(heading.reader()))
+            .anyMatch(news -> news.fact() instanceof Proof.CardsProven);
+    return cards
+        ? Optional.of(of(book, game, reader(book, game, heading)))
+        : Optional.empty();
+  }
+
+  private static Optional<SeatRow> reader(Book book, GameRow game, Heading heading) {
+    return heading
+        .seat()
+        .flatMap(
+            seat ->
+                book.seats(game).stream().filter(row -> row.name.equals(seat.name())).findFirst());
   }
 
   private Transcript transcript() {

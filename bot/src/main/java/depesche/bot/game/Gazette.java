@@ -1,9 +1,10 @@
 package depesche.bot.game;
 
+import depesche.adjudicator.Audience;
 import depesche.adjudicator.Demand;
-import depesche.adjudicator.Drawn;
 import depesche.adjudicator.Fact;
 import depesche.adjudicator.Letter;
+import depesche.adjudicator.News;
 import depesche.adjudicator.Phase;
 import depesche.adjudicator.Picture;
 import depesche.adjudicator.Reader;
@@ -47,30 +48,9 @@ public final class Gazette {
                 heading,
                 opening.news(),
                 options(game),
-                picture(opening),
+                opening.picture(),
                 due,
-                transcript(book, game, heading, opening)));
-  }
-
-  /// The proofs of cards are too long for the report itself: whoever is shown some has them in a
-  /// file, under his own eyes only where only he saw them.
-  private static Optional<String> transcript(
-      Book book, GameRow game, Heading heading, Judged judged) {
-    boolean cards =
-        judged.news().stream()
-            .filter(news -> news.audience().includes(heading.reader()))
-            .anyMatch(news -> news.fact() instanceof Proof.CardsProven);
-    return cards
-        ? Optional.of(Dossier.of(book, game, reader(book, game, heading)))
-        : Optional.empty();
-  }
-
-  private static Optional<SeatRow> reader(Book book, GameRow game, Heading heading) {
-    return heading
-        .seat()
-        .flatMap(
-            seat ->
-                book.seats(game).stream().filter(row -> row.name.equals(seat.name())).findFirst());
+                Dossier.ofCards(book, game, heading, opening)));
   }
 
   private List<Mail.Option> options(GameRow game) {
@@ -86,7 +66,7 @@ public final class Gazette {
   }
 
   void judged(Book book, GameRow game, Phase phase, Judged judged, Instant now) {
-    Optional<Picture> picture = picture(judged);
+    Optional<Picture> picture = judged.picture();
     everyone(
         book,
         game,
@@ -108,7 +88,30 @@ public final class Gazette {
                     judged.news(),
                     picture,
                     due,
-                    transcript(book, game, heading, judged)));
+                    Dossier.ofCards(book, game, heading, judged)));
+  }
+
+  /// Tells an act to those it concerns: the seats that its news names, and whoever is asked
+  /// something now.
+  void acted(Book book, GameRow game, Judged judged, Instant now) {
+    for (SeatRow writer : book.writers(game)) {
+      Reader reader = new Reader.Holder(new Seat(writer.name));
+      List<Fact> facts =
+          judged.news().stream()
+              .filter(news -> news.audience().includes(reader))
+              .map(News::fact)
+              .toList();
+      boolean named =
+          judged.news().stream()
+              .map(News::audience)
+              .anyMatch(heard -> heard instanceof Audience.Only && heard.includes(reader));
+      boolean asked = judged.next().demand(writer.name).isPresent();
+      if ((named || asked) && writer.state == SeatRow.State.HELD) {
+        BiFunction<Heading, Due, Mail> mail =
+            (heading, due) -> new Mail.Notice(heading, facts, due);
+        toWriter(book, game, writer, "turn." + game.turn, now, mail);
+      }
+    }
   }
 
   /// Tells the master, and every seat that asked for it, under which root the letters of a phase
@@ -131,18 +134,6 @@ public final class Gazette {
     List<Fact> facts = List.of(new Notice.GameOpened(game.name));
     everyone(
         book, game, "opened", now, (heading, _) -> new Mail.Transcript(heading, facts, transcript));
-  }
-
-  /// The picture that the rules drew of the step, or else of where it led.
-  private static Optional<Picture> picture(Judged judged) {
-    return judged.news().stream()
-        .flatMap(news -> drawn(news.fact()).stream())
-        .reduce((_, later) -> later)
-        .or(() -> judged.next().view(new Reader.Onlooker()).picture());
-  }
-
-  private static Optional<Picture> drawn(Fact fact) {
-    return fact instanceof Drawn drawing ? Optional.of(drawing.picture()) : Optional.empty();
   }
 
   /// Says something to everyone at the table.
@@ -209,20 +200,37 @@ public final class Gazette {
     master(book, game, key, now, (heading, due) -> new Mail.Notice(heading, facts, due));
   }
 
-  /// Reminds a seat of what it owes.
-  public void remind(Book book, GameRow game, SeatRow seat, List<Fact> facts, Instant now) {
-    tell(
-        book,
-        game,
-        seat,
-        "reminder." + game.phase,
-        now,
-        (heading, due) -> new Mail.Notice(heading, facts, due));
+  /// Reminds somebody of what is asked of them and still missing.
+  ///
+  /// @param writer a seat, or the master's row
+  public void remind(Book book, GameRow game, SeatRow writer, List<Fact> facts, Instant now) {
+    String first = "reminder." + game.phase;
+    String to = writer.isMaster() ? "master" : writer.name;
+    // Of one phase there are several if its deadline is moved.
+    boolean again = book.registry().isPosted(game.name + "." + first + "." + to);
+    String key = again ? first + "." + now.getEpochSecond() : first;
+    BiFunction<Heading, Due, Mail> mail = (heading, due) -> new Mail.Notice(heading, facts, due);
+    toWriter(book, game, writer, key, now, mail);
+  }
+
+  private void toWriter(
+      Book book,
+      GameRow game,
+      SeatRow writer,
+      String key,
+      Instant now,
+      BiFunction<Heading, Due, Mail> mail) {
+    if (writer.isMaster()) {
+      master(book, game, key, now, mail);
+    } else {
+      tell(book, game, writer, key, now, mail);
+    }
   }
 
   private void master(
       Book book, GameRow game, String key, Instant now, BiFunction<Heading, Due, Mail> mail) {
-    Mail words = mail.apply(herald.heading(book, game, Optional.empty()), onlooker(book, game));
+    Due due = book.master(game).map(row -> due(book, game, row)).orElse(onlooker(book, game));
+    Mail words = mail.apply(herald.heading(book, game, Optional.empty()), due);
     String name = game.name + "." + key + ".master";
     Herald.ways(book, game.master)
         .forEach(

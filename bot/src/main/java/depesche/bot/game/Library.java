@@ -5,9 +5,12 @@ import depesche.adjudicator.Rules;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.Table;
 import depesche.adjudicator.Title;
+import depesche.adjudicator.TitleWords;
 import depesche.bot.chance.TurnChance;
+import depesche.bot.ledger.GameRow;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Optional;
 import java.util.SequencedMap;
 
 /// The titles that can be played.
@@ -22,6 +25,24 @@ public final class Library {
   /// {@return every title, in the order of the shelf}
   public List<Title> titles() {
     return shelf.stream().<Title>map(Rules::title).toList();
+  }
+
+  /// {@return the commands that titles bring, each once}
+  ///
+  /// @throws IllegalArgumentException if two titles mean different things by one name
+  public List<TitleWords.Shortcut> shortcuts() {
+    SequencedMap<String, TitleWords.Shortcut> shortcuts = new LinkedHashMap<>();
+    for (Title title : titles()) {
+      for (TitleWords.Shortcut one : title.words().shortcuts()) {
+        TitleWords.Shortcut known = shortcuts.putIfAbsent(one.name(), one);
+        if (known != null && !known.verb().equals(one.verb())) {
+          throw new IllegalArgumentException(
+              "two titles have a command /%s: it cannot say %s and %s"
+                  .formatted(one.name(), known.verb(), one.verb()));
+        }
+      }
+    }
+    return List.copyOf(shortcuts.values());
   }
 
   /// {@return the kinds of facts of every title, by its id: what its templates have to say}
@@ -39,6 +60,24 @@ public final class Library {
         .filter(rules -> rules.title().id().equals(title))
         .findFirst()
         .orElseThrow(() -> new IllegalArgumentException("no title " + title));
+  }
+
+  /// {@return why this game cannot be judged here: it began with another edition of its rules}
+  public Optional<Trouble> otherEdition(GameRow game) {
+    Optional<String> here =
+        titles().stream()
+            .filter(title -> title.id().equals(game.title))
+            .map(Title::edition)
+            .findFirst();
+    return here.filter(game.edition::equals).isPresent()
+        ? Optional.empty()
+        : Optional.of(
+            new Trouble.OtherEdition(
+                game.name,
+                game.title,
+                game.edition,
+                here.orElse(""),
+                !game.position.isEmpty()));
   }
 
   /// {@return whether a line is plainly no order in any title}

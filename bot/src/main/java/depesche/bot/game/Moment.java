@@ -2,10 +2,12 @@ package depesche.bot.game;
 
 import depesche.adjudicator.Chance;
 import depesche.adjudicator.Demand;
+import depesche.adjudicator.Drawn;
 import depesche.adjudicator.Letter;
 import depesche.adjudicator.Line;
 import depesche.adjudicator.News;
 import depesche.adjudicator.Phase;
+import depesche.adjudicator.Picture;
 import depesche.adjudicator.Reader;
 import depesche.adjudicator.Reading;
 import depesche.adjudicator.Rules;
@@ -27,7 +29,23 @@ import java.util.stream.Collectors;
 public final class Moment<P, O> {
 
   /// A moment and the news that led to it.
-  public record Judged(Moment<?, ?> next, List<News> news) {}
+  public record Judged(Moment<?, ?> next, List<News> news, Step.Size size) {
+
+    /// {@return the picture that the rules drew of the step, or else of where it led}
+    Optional<Picture> picture() {
+      return news.stream()
+          .map(News::fact)
+          .filter(Drawn.class::isInstance)
+          .map(drawn -> ((Drawn) drawn).picture())
+          .reduce((_, later) -> later)
+          .or(() -> next.view(new Reader.Onlooker()).picture());
+    }
+
+    /// {@return the same, with all that is to be told of it}
+    Judged telling(List<News> all) {
+      return new Judged(next, all, size);
+    }
+  }
 
   private final Rules<P, O> rules;
   private final P position;
@@ -48,7 +66,7 @@ public final class Moment<P, O> {
   }
 
   private static <P, O> Judged judged(Rules<P, O> rules, Step<P> step) {
-    return new Judged(new Moment<>(rules, step.position()), step.news());
+    return new Judged(new Moment<>(rules, step.position()), step.news(), step.size());
   }
 
   /// {@return the position as text, for the ledger}

@@ -59,13 +59,13 @@ public final class Notary {
 
   private SequencedMap<String, Object> setup(GameRow game, List<SeatRow> seats) {
     Title title = library.rules(game.title).title();
-    Map<String, String> chosen = Umpire.options(game);
+    SequencedMap<String, String> chosen = Umpire.options(game);
     Map<String, String> options = new TreeMap<>();
     for (Ruling ruling : title.options()) {
       options.put(ruling.key(), chosen.getOrDefault(ruling.key(), ruling.standard()));
     }
     SequencedMap<String, Object> setup = new LinkedHashMap<>();
-    setup.put("decks", library.rules(game.title).decks());
+    setup.put("decks", library.rules(game.title).decks(chosen));
     setup.put("edition", game.edition);
     setup.put("options", options);
     setup.put("seats", seats.stream().map(seat -> seat.name).toList());
@@ -122,7 +122,7 @@ public final class Notary {
 
   /// Seals the letters of all seats as they are now.
   static SealRow seal(Book book, GameRow game, Instant now) {
-    List<SeatRow> seats = book.seats(game);
+    List<SeatRow> seats = book.writers(game);
     SealRow row = new SealRow();
     row.gameId = game.id;
     row.turn = game.turn + 1;
@@ -146,7 +146,7 @@ public final class Notary {
   /// {@return the letters under a seal}
   static Pact.Seal seal(Book book, GameRow game, SealRow row) {
     SequencedMap<String, String> codes = new LinkedHashMap<>();
-    for (SeatRow seat : book.seats(game)) {
+    for (SeatRow seat : book.writers(game)) {
       codes.put(
           seat.name,
           book.letters(seat).stream()

@@ -46,5 +46,12 @@ public sealed interface Notice extends Fact {
 
   record MixEnded() implements Notice {}
 
+  /// The deadline is past, and the game cannot go on without these seats.
+  record GameWaits(String phase, List<String> seats) implements Notice {
+    public GameWaits {
+      seats = List.copyOf(seats);
+    }
+  }
+
   record Reminded(String phase) implements Notice {}
 }

@@ -51,6 +51,24 @@ public final class PlainWords {
           When it is fixed, write: %s %s
           """
               .formatted(game, or(phase), cause, begun ? "RESUME" : "START", game);
+      case Trouble.OtherEdition(
+              String game,
+              String title,
+              String began,
+              String here,
+              boolean begun) ->
+          """
+          The game %s began with edition %s of the rules of %s. This version of Depesche has %s.
+          The game is paused, so that no turn is judged by other rules. No orders are lost.
+          Run the version of Depesche with which it began. Then write: %s %s
+          """
+              .formatted(
+                  game,
+                  began,
+                  title,
+                  here.isEmpty() ? "none" : "edition " + here,
+                  begun ? "RESUME" : "START",
+                  game);
       case Trouble.SeatUnreached(String seat, String channel, String reason, boolean _) ->
           "What I sent to %s by %s did not arrive: %s.\n".formatted(seat, channel, reason);
       case Trouble.MasterUnreached(String game, String channel, String reason) ->

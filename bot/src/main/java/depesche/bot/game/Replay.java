@@ -40,11 +40,11 @@ public record Replay(List<Chapter> chapters, Optional<Integer> difference) {
     for (TurnRow turn : book.turns(game)) {
       String mix = book.seal(game, turn.turn).map(seal -> seal.mix).orElse("");
       TurnChance chance = new TurnChance(Notary.pact(book, game), turn.turn, mix);
-      Phase phase = moment.map(Moment::phase).orElse(new Phase("", "Set-up", ""));
+      Phase phase = moment.map(Moment::phase).orElse(new Phase("", "Set-up", "", ""));
       Judged judged =
           moment.isEmpty()
               ? Moment.open(rules, table(game, seats), chance)
-              : moment.get().judge(letters(book, seats, turn.lastLetter, turn.absent), chance);
+              : moment.get().judge(letters(book, book.writers(game), turn.lastLetter, turn.absent), chance);
       chapters.add(new Chapter(phase, List.<News>copyOf(judged.news())));
       moment = Optional.of(judged.next());
       if (difference.isEmpty() && !judged.next().text().equals(turn.position)) {

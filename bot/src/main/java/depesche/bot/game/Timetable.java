@@ -22,6 +22,11 @@ public final class Timetable {
   /// Sets the alarms of the phase a game has come to and stills all earlier ones.
   void set(Book book, GameRow game, Moment<?, ?> moment, Instant now) {
     still(book, game);
+    ask(book, game, moment, now);
+  }
+
+  /// Sets the alarms of what is asked in this moment.
+  void ask(Book book, GameRow game, Moment<?, ?> moment, Instant now) {
     List<Demand> demands = moment.demands();
     if (!demands.isEmpty()) {
       Demand.Pace weightiest =

@@ -1,12 +1,14 @@
 package depesche.bot.game;
 
 import depesche.adjudicator.Demand;
+import depesche.adjudicator.Fact;
 import depesche.adjudicator.Letter;
 import depesche.adjudicator.News;
 import depesche.adjudicator.Phase;
 import depesche.adjudicator.Rules;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.Status;
+import depesche.adjudicator.Step;
 import depesche.bot.chance.Pact;
 import depesche.bot.chance.Transcript;
 import depesche.bot.chance.TranscriptFile;
@@ -57,7 +59,10 @@ public final class Umpire {
   public void open(Book book, GameRow game, Instant now) {
     List<SeatRow> seats = book.seats(game);
     notary.commitment(book, game);
-    Notary.close(book, game, seats);
+    if (library.rules(game.title).title().asksMaster() && book.master(game).isEmpty()) {
+      book.enter(SeatRow.ofMaster(game));
+    }
+    Notary.close(book, game, book.writers(game));
     game.state = GameRow.State.RUNNING;
     Rules<?, ?> rules = library.rules(game.title);
     TurnChance chance = new TurnChance(Notary.pact(book, game), 1, "");
@@ -65,8 +70,8 @@ public final class Umpire {
     List<News> news = new ArrayList<>(opening.news());
     news.addAll(Proofs.ofBeginning(book, game));
     Sealed nothing = new Sealed(new SealRow(), List.of());
-    news.addAll(Proofs.of(enter(book, game, "", opening.next(), chance, nothing, now)));
-    gazette.opened(book, game, new Judged(opening.next(), news), now);
+    news.addAll(Proofs.of(enter(book, game, "", opening, chance, nothing, now)));
+    gazette.opened(book, game, opening.telling(news), now);
   }
 
   /// Asks those who pledged a phrase to tell it now; the game opens when they have, or when the
@@ -107,15 +112,52 @@ public final class Umpire {
       return false;
     }
     Moment<?, ?> moment = moment(game);
-    List<SeatRow> seats = book.seats(game);
-    boolean someone = seats.stream().anyMatch(seat -> seat.state == SeatRow.State.HELD);
+    List<SeatRow> writers = book.writers(game);
+    boolean someone =
+        book.seats(game).stream().anyMatch(seat -> seat.state == SeatRow.State.HELD);
     return someone
         && moment.demands().stream()
-            .allMatch(demand -> answered(book, moment, demand, seat(seats, demand)));
+            .allMatch(demand -> answered(book, moment, demand, seat(writers, demand)));
   }
 
+  /// A seat that nobody answers for is not waited for, unless the rules cannot go on without it.
   private static boolean answered(Book book, Moment<?, ?> moment, Demand demand, SeatRow seat) {
-    return seat.state != SeatRow.State.HELD || moment.answered(demand, letters(book, seat));
+    return seat.state == SeatRow.State.HELD
+        ? moment.answered(demand, letters(book, seat))
+        : demand.silence() == Demand.Silence.DEFAULTS;
+  }
+
+  /// {@return the seats without whose answers the rules cannot go on, deadline or not}
+  public List<String> awaited(Book book, GameRow game) {
+    Moment<?, ?> moment = moment(game);
+    List<SeatRow> seats = book.writers(game);
+    return moment.demands().stream()
+        .filter(demand -> demand.silence() == Demand.Silence.WAITS)
+        .filter(demand -> !answered(book, moment, demand, seat(seats, demand)))
+        .map(demand -> demand.seat().name())
+        .toList();
+  }
+
+  /// A deadline is past, and the game must wait for some seats all the same: everyone is told, and
+  /// there is a new deadline, so that they are told again. Whoever lets two of them pass is
+  /// abandoned, so that somebody else can take the seat.
+  public void waitOn(Book book, GameRow game, Instant now) {
+    List<String> awaited = awaited(book, game);
+    List<SeatRow> seats = book.seats(game);
+    List<News> news = new ArrayList<>();
+    seats.stream()
+        .filter(seat -> seat.state == SeatRow.State.HELD && awaited.contains(seat.name))
+        .forEach(seat -> Absences.count(seat, true, news));
+    List<Fact> facts = new ArrayList<>(news.stream().map(News::fact).toList());
+    if (seats.stream().noneMatch(seat -> seat.state == SeatRow.State.HELD)) {
+      game.state = GameRow.State.PAUSED;
+      game.paused = now;
+      facts.add(new Notice.NobodyLeft());
+    } else {
+      timetable.ask(book, game, moment(game), now);
+      facts.add(new Notice.GameWaits(game.phase, awaited));
+    }
+    gazette.tell(book, game, "waits." + game.phase + "." + now.getEpochSecond(), facts, now);
   }
 
   private static SeatRow seat(List<SeatRow> seats, Demand demand) {
@@ -156,15 +198,21 @@ public final class Umpire {
     Phase phase = moment.phase();
     List<SeatRow> seats = book.seats(game);
     SequencedMap<Seat, List<Letter>> letters =
-        Replay.letters(book, seats, seal.lastLetter, seal.absent);
+        Replay.letters(book, book.writers(game), seal.lastLetter, seal.absent);
     TurnChance chance = new TurnChance(Notary.pact(book, game), seal.turn, seal.mix);
     Judged judged = moment.judge(letters, chance);
+    List<News> absences = Absences.count(moment, seats, letters);
     List<News> news = new ArrayList<>(judged.news());
-    news.addAll(Absences.count(moment, seats, letters));
+    news.addAll(absences);
     Sealed sealed = new Sealed(seal, Notary.seal(book, game, seal).leaves());
-    news.addAll(Proofs.of(enter(book, game, phase.id(), judged.next(), chance, sealed, now)));
+    news.addAll(Proofs.of(enter(book, game, phase.id(), judged, chance, sealed, now)));
     news.addAll(Proofs.ofSeats(sealed.leaves()));
-    gazette.judged(book, game, phase, new Judged(judged.next(), news), now);
+    boolean act = judged.size() == Step.Size.ACT && game.state == GameRow.State.RUNNING;
+    if (act && absences.isEmpty()) {
+      gazette.acted(book, game, judged, now);
+    } else {
+      gazette.judged(book, game, phase, judged.telling(news), now);
+    }
     if (game.state == GameRow.State.PAUSED) {
       gazette.tellMaster(book, game, "nobody." + game.turn, List.of(new Notice.NobodyLeft()), now);
     }
@@ -184,11 +232,12 @@ public final class Umpire {
       Book book,
       GameRow game,
       String phase,
-      Moment<?, ?> next,
+      Judged judged,
       TurnChance chance,
       Sealed sealed,
       Instant now) {
     SealRow seal = sealed.row();
+    Moment<?, ?> next = judged.next();
     game.turn++;
     game.phase = next.phase().id();
     game.position = next.text();
@@ -221,7 +270,9 @@ public final class Umpire {
       game.state = GameRow.State.PAUSED;
       game.paused = now;
     }
-    timetable.set(book, game, next, now);
+    if (judged.size() == Step.Size.PHASE || !phase.equals(game.phase)) {
+      timetable.set(book, game, next, now);
+    }
     return published;
   }
 }

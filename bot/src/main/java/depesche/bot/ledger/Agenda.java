@@ -33,6 +33,11 @@ public final class Agenda {
     return book.list(Long.class, "select id from GameRow where state = ?1 order by id", RUNNING);
   }
 
+  /// {@return the games in which a deadline counts}
+  public List<Long> awake() {
+    return book.list(Long.class, "select id from GameRow where state in ?1 order by id", AWAKE);
+  }
+
   /// {@return which of these games can be judged: their letters are fixed for the next turn}
   public List<Long> sealed(Collection<Long> games) {
     return games.isEmpty()

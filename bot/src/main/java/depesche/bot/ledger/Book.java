@@ -145,7 +145,26 @@ public final class Book {
 
   /// {@return the seats in table order}
   public List<SeatRow> seats(GameRow game) {
+    return list(
+        SeatRow.class,
+        "from SeatRow where gameId = ?1 and place < ?2 order by place",
+        game.id,
+        SeatRow.MASTERS_PLACE);
+  }
+
+  /// {@return all whose letters count: the seats in table order, and the master if the title asks
+  /// them}
+  public List<SeatRow> writers(GameRow game) {
     return list(SeatRow.class, "from SeatRow where gameId = ?1 order by place", game.id);
+  }
+
+  /// {@return the row that holds the master's letters, in a game whose title asks them}
+  public Optional<SeatRow> master(GameRow game) {
+    return one(
+        SeatRow.class,
+        "from SeatRow where gameId = ?1 and place = ?2",
+        game.id,
+        SeatRow.MASTERS_PLACE);
   }
 
   /// {@return the seats a player holds in games that are not over}

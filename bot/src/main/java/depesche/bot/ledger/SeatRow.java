@@ -1,5 +1,6 @@
 package depesche.bot.ledger;
 
+import depesche.adjudicator.Seat;
 import jakarta.persistence.Column;
 import jakarta.persistence.Entity;
 import jakarta.persistence.EnumType;
@@ -14,6 +15,9 @@ import org.jspecify.annotations.Nullable;
 @Entity
 @Table(name = "seat")
 public class SeatRow {
+
+  /// Behind all seats: the row of the master, in a game whose title asks them.
+  static final int MASTERS_PLACE = 1000;
 
   @Id
   @GeneratedValue(strategy = GenerationType.IDENTITY)
@@ -54,6 +58,22 @@ public class SeatRow {
 
   /// Whether its player gets each seal by mail.
   public boolean seals;
+
+  /// {@return the row that holds the master's letters}
+  public static SeatRow ofMaster(GameRow game) {
+    SeatRow row = new SeatRow();
+    row.gameId = game.id;
+    row.place = MASTERS_PLACE;
+    row.name = Seat.MASTER.name();
+    row.countryKey = nameless(MASTERS_PLACE);
+    row.state = State.HELD;
+    return row;
+  }
+
+  /// {@return whether this is no seat, but the row of the master}
+  public boolean isMaster() {
+    return place == MASTERS_PLACE;
+  }
 
   /// {@return what the password is salted with}
   public String salt() {

@@ -29,7 +29,7 @@ public record Names(SequencedMap<Seat, String> countries) {
       String country = Plain.line(countries.getOrDefault(seat, ""));
       return country.isEmpty() ? plainly(owner) : country + " (" + plainly(owner) + ")";
     }
-    return plainly(owner);
+    return seat.equals(Seat.MASTER) ? "the master" : plainly(owner);
   }
 
   private static String plainly(String owner) {

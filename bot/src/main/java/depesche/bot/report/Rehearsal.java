@@ -67,14 +67,14 @@ final class Rehearsal {
     LinkedHashMap<Seat, String> countries = new LinkedHashMap<>();
     countries.put(new Seat(SEAT), "Land");
     Title title = new Title(folder, SEAT, "1", 2, 7, List.of(), List.of());
-    Phase phase = new Phase("P", SEAT, "T");
+    Phase phase = new Phase("TP", SEAT, "T", "P");
     return new Heading(
         SEAT, Optional.of(title), Optional.of(phase), seat, new Names(countries), ZoneOffset.UTC);
   }
 
   private void write(Heading heading, List<Fact> facts, Sample sample) {
     List<News> news = facts.stream().map(News::forAll).toList();
-    Phase phase = new Phase("P", SEAT, "T");
+    Phase phase = new Phase("TP", SEAT, "T", "P");
     List<Picture> pictures =
         Sample.records(Picture.class).stream().map(kind -> (Picture) sample.of(kind)).toList();
     Optional<Picture> picture =

@@ -99,10 +99,24 @@ final class Bureau implements AutoCloseable {
     this(LEDGER, settings, Secrets::fresh);
   }
 
+  /// An office that plays other titles.
+  Bureau(List<Rules<?, ?>> shelf, Writer writer) {
+    this(LEDGER, Settings.standard(), Secrets::fresh, shelf, writer);
+  }
+
   private Bureau(Ledger ledger, Settings settings, Supplier<Secrets> secrets) {
+    this(ledger, settings, secrets, SHELF, WRITER);
+  }
+
+  private Bureau(
+      Ledger ledger,
+      Settings settings,
+      Supplier<Secrets> secrets,
+      List<Rules<?, ?>> shelf,
+      Writer writer) {
     this.ledger = ledger;
-    Library library = new Library(fuse.in(SHELF));
-    Herald herald = new Herald(settings, library, WRITER, _ -> new byte[] {1});
+    Library library = new Library(fuse.in(shelf));
+    Herald herald = new Herald(settings, library, writer, _ -> new byte[] {1});
     Gazette gazette = new Gazette(library, herald);
     Timetable timetable = new Timetable(Duration.ofDays(1));
     Notary notary = new Notary(library, secrets);

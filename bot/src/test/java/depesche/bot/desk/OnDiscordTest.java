@@ -8,6 +8,7 @@ import depesche.bot.ledger.PlayerRow;
 import depesche.bot.ledger.SeatRow;
 import depesche.bot.ledger.TokenRow;
 import depesche.bot.post.discord.Call;
+import depesche.bot.post.discord.Posting;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -189,5 +190,25 @@ class OnDiscordTest {
         bureau.ask(
             book -> book.player("anna@x.org").filter(row -> ANNA.equals(row.discord)).isPresent());
     assertThat(tied).isTrue();
+  }
+
+  @Test
+  void aPhaseIsTaggedByItsKind() {
+    // docs/running.md: the tags of a game's post follow its phase, whatever the title calls it.
+    bureau.write("master@localhost", "CREATE world great-powers");
+    for (String account : List.of(ANNA, BERT, STRANGER)) {
+      calls(account, "", "JOIN world");
+    }
+    bureau.write("master@localhost", "START world");
+    List<String> tags =
+        bureau.ask(
+            book ->
+                book.outTray().waiting(true).stream()
+                    .map(due -> book.parcel(due.id()))
+                    .filter(parcel -> parcel.key.startsWith("world.turn.1."))
+                    .flatMap(parcel -> Posting.read(parcel.bytes).tags().stream())
+                    .distinct()
+                    .toList());
+    assertThat(tags).containsExactly("Bid");
   }
 }

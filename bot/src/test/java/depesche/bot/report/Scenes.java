@@ -72,9 +72,9 @@ final class Scenes {
   private static final UnitAt BLUE_POSEN = new UnitAt("Blue", "A", POSEN);
   private static final UnitAt RED_SILESIA = new UnitAt("Red", "A", SILESIA);
   private static final UnitAt AUSTRIA = new UnitAt("AUSTRIA", "AA", PASSAU);
-  private static final Phase FALL = new Phase("F1868M", "Fall 1868, movement", "F1868");
-  private static final Phase FLIGHT = new Phase("F1868R", "Fall 1868, retreats", "F1868");
-  private static final Phase WINTER = new Phase("W1868A", "Winter 1868, adjustments", "W1868");
+  private static final Phase FALL = new Phase("F1868M", "Fall 1868, movement", "F1868", "movement");
+  private static final Phase FLIGHT = new Phase("F1868R", "Fall 1868, retreats", "F1868", "retreats");
+  private static final Phase WINTER = new Phase("W1868A", "Winter 1868, adjustments", "W1868", "adjustments");
   private static final Optional<Instant> DEADLINE =
       Optional.of(Instant.parse("2026-11-24T19:00:00Z"));
 
@@ -176,7 +176,7 @@ final class Scenes {
   }
 
   static Mail start() {
-    Phase spring = new Phase("S1865M", "Spring 1865, movement", "S1865");
+    Phase spring = new Phase("S1865M", "Spring 1865, movement", "S1865", "movement");
     List<News> news =
         news(
             new MapReconstructed(),

@@ -265,7 +265,7 @@ abstract class RulesContract<P, O> {
     knowledge.add(String.valueOf(view));
     knowledge.add(rules().phase(position).toString());
     for (Demand demand : demands(position)) {
-      knowledge.add(demand.seat() + " owes " + demand.name());
+      knowledge.add(demand.seat() + " owes " + demand.prompt().getClass().getSimpleName());
       if (demand.seat().equals(seat)) {
         knowledge.add(demand.prompt().toString());
       }

@@ -29,7 +29,7 @@ final class Arrival extends ListenerAdapter {
   private final Switchboard board;
   private final Session session;
   private final Hearing hearing;
-  private final Registration registration = new Registration(Vocabulary.all());
+  private final Registration registration;
   private final ScheduledExecutorService timer;
   private final ScheduledExecutorService settling;
   private final AtomicInteger underway = new AtomicInteger();
@@ -50,6 +50,7 @@ final class Arrival extends ListenerAdapter {
       ScheduledExecutorService settling) {
     this.guild = guild;
     this.board = board;
+    this.registration = new Registration(new Vocabulary(board.shortcuts()).all());
     this.session = session;
     this.hearing = hearing;
     this.timer = timer;

@@ -18,6 +18,7 @@ import net.dv8tion.jda.api.events.interaction.command.CommandAutoCompleteInterac
 import net.dv8tion.jda.api.events.interaction.command.SlashCommandInteractionEvent;
 import net.dv8tion.jda.api.exceptions.ErrorResponseException;
 import net.dv8tion.jda.api.hooks.ListenerAdapter;
+import net.dv8tion.jda.api.interactions.AutoCompleteQuery;
 import net.dv8tion.jda.api.interactions.Interaction;
 import net.dv8tion.jda.api.interactions.callbacks.IReplyCallback;
 import net.dv8tion.jda.api.interactions.commands.CommandInteractionPayload;
@@ -41,6 +42,7 @@ final class Operator extends ListenerAdapter implements AutoCloseable {
       "I could not save this; nothing has changed. Please try again.";
 
   private final Switchboard board;
+  private final Vocabulary vocabulary;
   private final Recent recent = new Recent();
   private final AtomicInteger underway = new AtomicInteger();
   private final ExecutorService storing =
@@ -49,6 +51,7 @@ final class Operator extends ListenerAdapter implements AutoCloseable {
 
   Operator(Switchboard board) {
     this.board = board;
+    this.vocabulary = new Vocabulary(board.shortcuts());
   }
 
   /// {@return whether nothing that was taken is still to be stored}
@@ -65,7 +68,7 @@ final class Operator extends ListenerAdapter implements AutoCloseable {
       asking.execute(() -> open(event));
       return;
     }
-    take(event, "", said(event, "game"), Vocabulary.lines(event.getName(), n -> said(event, n)));
+    take(event, "", said(event, "game"), vocabulary.lines(event.getName(), n -> said(event, n)));
   }
 
   /// A form must be the first answer, so it is looked up before anything is acknowledged.
@@ -224,15 +227,15 @@ final class Operator extends ListenerAdapter implements AutoCloseable {
   }
 
   private void suggest(CommandAutoCompleteInteractionEvent event) {
+    AutoCompleteQuery asked = event.getFocusedOption();
     Switchboard.Typing typing =
         new Switchboard.Typing(
             event.getUser().getId(),
             channel(event),
             said(event, "game"),
             event.getName(),
-            event.getFocusedOption().getName(),
-            Vocabulary.typed(
-                event.getFocusedOption().getName(), event.getFocusedOption().getValue()));
+            vocabulary.kind(event.getName(), asked.getName()),
+            vocabulary.typed(event.getName(), asked.getName(), asked.getValue()));
     event
         .replyChoiceStrings(choices(typing))
         .queue(_ -> {}, failure -> LOG.debug("suggestions came too late: {}", reason(failure)));

@@ -1,5 +1,6 @@
 package depesche.bot.post.discord;
 
+import depesche.adjudicator.TitleWords;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
@@ -19,10 +20,17 @@ public interface Switchboard {
   /// @param channel where
   /// @param game the game he has named so far; may be empty
   /// @param command the command, such as `order`
-  /// @param option the option he is at
+  /// @param option the option he is at; [#LINE] for any that holds lines of a letter
   /// @param typed so far
   record Typing(
-      String user, String channel, String game, String command, String option, String typed) {}
+      String user, String channel, String game, String command, String option, String typed) {
+
+    /// The option that holds lines of a letter.
+    public static final String LINE = "line";
+  }
+
+  /// {@return the commands that titles bring}
+  List<TitleWords.Shortcut> shortcuts();
 
   /// Stores what was said, once. Returns when it is durable.
   void store(Call call);

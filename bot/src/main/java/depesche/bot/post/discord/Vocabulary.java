@@ -1,8 +1,13 @@
 package depesche.bot.post.discord;
 
+import depesche.adjudicator.TitleWords.Shortcut;
 import depesche.adjudicator.notation.Lines;
+import depesche.bot.post.discord.Switchboard.Typing;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.function.UnaryOperator;
 import net.dv8tion.jda.api.interactions.InteractionContextType;
 import net.dv8tion.jda.api.interactions.commands.OptionType;
@@ -11,7 +16,7 @@ import net.dv8tion.jda.api.interactions.commands.build.OptionData;
 import net.dv8tion.jda.api.interactions.commands.build.SlashCommandData;
 
 /// The commands on Discord. `/judge` takes any line of a letter; the others are friendly names for
-/// such lines and become them.
+/// such lines and become them. Some are for all games, the shortcuts are the titles'.
 public final class Vocabulary {
 
   /// The command that opens a form.
@@ -19,34 +24,42 @@ public final class Vocabulary {
 
   private static final int LONGEST_LINE = 4000;
   private static final int LONGEST_WORD = 100;
-  private static final String BID = "BID";
-  private static final String PICK = "PICK";
 
-  private Vocabulary() {}
+  private final List<Shortcut> shortcuts;
 
-  static List<SlashCommandData> all() {
+  /// @throws IllegalArgumentException if a shortcut has the name of a command for all games
+  Vocabulary(List<Shortcut> shortcuts) {
+    this.shortcuts = List.copyOf(shortcuts);
+    List<String> names = all().stream().map(SlashCommandData::getName).toList();
+    for (Shortcut shortcut : shortcuts) {
+      if (Collections.frequency(names, shortcut.name()) > 1) {
+        throw new IllegalArgumentException("a title cannot have a command /" + shortcut.name());
+      }
+    }
+  }
+
+  List<SlashCommandData> all() {
+    List<SlashCommandData> all = new ArrayList<>(ofEveryGame());
+    shortcuts.forEach(
+        one ->
+            all.add(
+                command(
+                    one.name(),
+                    one.about(),
+                    required(one.option(), "Such as: " + one.example(), LONGEST_LINE),
+                    game())));
+    return all;
+  }
+
+  private List<SlashCommandData> ofEveryGame() {
+    String example = shortcuts.isEmpty() ? "" : ", or " + shortcuts.getFirst().example();
     return List.of(
         command(
             "judge",
             "Any line that works by mail; several with ; between them",
-            required("line", "Such as: STATUS, or A BER - KIE; F KIE H", LONGEST_LINE),
+            required(Typing.LINE, "Such as: STATUS" + example, LONGEST_LINE),
             game()),
         command(FORM, "A form with all your orders", game()),
-        command(
-            "order",
-            "An order, or several with ; between them",
-            required("order", "Such as: A BER - KIE", LONGEST_LINE),
-            game()),
-        command(
-            "bid",
-            "A sealed bid",
-            required("bid", "Such as: ARMIES NAVIES COLONIES", LONGEST_LINE),
-            game()),
-        command(
-            "pick",
-            "The card you want, or a list of wishes in order of preference",
-            required("cards", "Such as: \"Opium Wars\" > \"Jazz\" > ANY VP", LONGEST_LINE),
-            game()),
         command("status", "The state of the game, and your orders", game()),
         command("map", "The current map", game()),
         command(
@@ -91,13 +104,16 @@ public final class Vocabulary {
   /// {@return the lines of a letter that say the same as a command}
   ///
   /// @param option gives the text of an option, empty if it was left out
-  static List<String> lines(String command, UnaryOperator<String> option) {
+  List<String> lines(String command, UnaryOperator<String> option) {
+    return shortcut(command)
+        .map(one -> split(option.apply(one.option())).stream().map(one::line).toList())
+        .orElseGet(() -> linesOfEveryGame(command, option));
+  }
+
+  private static List<String> linesOfEveryGame(String command, UnaryOperator<String> option) {
     String game = word(option, "game");
     return switch (command) {
-      case "judge" -> split(option.apply("line"));
-      case "order" -> split(option.apply("order"));
-      case "bid" -> verbed(BID, option.apply("bid"));
-      case "pick" -> verbed(PICK, option.apply("cards"));
+      case "judge" -> split(option.apply(Typing.LINE));
       case "join" ->
           List.of(
               "JOIN " + game + said(" AS ", word(option, "seat")) + said(" NAME ", name(option)));
@@ -121,24 +137,24 @@ public final class Vocabulary {
         .toList();
   }
 
-  private static List<String> verbed(String verb, String text) {
-    return split(text).stream().map(line -> begun(verb, line)).toList();
+  private Optional<Shortcut> shortcut(String command) {
+    return shortcuts.stream().filter(one -> one.name().equals(command)).findFirst();
   }
 
-  private static String begun(String verb, String line) {
-    return line.regionMatches(true, 0, verb, 0, verb.length()) ? line : verb + " " + line;
+  /// {@return what an option holds: [Typing#LINE] if it is lines of a letter}
+  String kind(String command, String option) {
+    return shortcut(command).filter(one -> one.option().equals(option)).isPresent()
+        ? Typing.LINE
+        : option;
   }
 
   /// {@return what somebody is typing into an option, as the line it will be}
-  static String typed(String option, String text) {
+  String typed(String command, String option, String text) {
     int last = text.lastIndexOf(';') + 1;
-    String before = text.substring(0, last);
-    String line = text.substring(last).stripLeading();
-    return switch (option) {
-      case "bid" -> before + begun(BID, line);
-      case "cards" -> before + begun(PICK, line);
-      default -> text;
-    };
+    return shortcut(command)
+        .filter(one -> one.option().equals(option) && !one.verb().isEmpty())
+        .map(one -> text.substring(0, last) + one.line(text.substring(last).stripLeading()))
+        .orElse(text);
   }
 
   private static String name(UnaryOperator<String> option) {

@@ -3,6 +3,7 @@ package depesche.bot.post.discord;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import depesche.adjudicator.TitleWords;
 import java.lang.reflect.Proxy;
 import java.time.Clock;
 import java.time.Duration;
@@ -111,6 +112,11 @@ class HearingTest {
     private final List<String> marks = new CopyOnWriteArrayList<>();
     private final List<String> users = new ArrayList<>();
     private volatile boolean broken;
+
+    @Override
+    public List<TitleWords.Shortcut> shortcuts() {
+      return List.of();
+    }
 
     @Override
     public void store(Call call) {

@@ -1,7 +1,12 @@
 package depesche.bot.post.discord;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import depesche.adjudicator.TitleWords.Shortcut;
+import depesche.bot.game.Library;
+import depesche.bot.game.Shelf;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import net.dv8tion.jda.api.interactions.commands.build.OptionData;
@@ -12,10 +17,15 @@ import org.junit.jupiter.api.Test;
 /// options, those that must be there first, 8,000 characters in all of a command.
 class VocabularyTest {
 
+  private static final Vocabulary VOCABULARY =
+      new Vocabulary(
+          new Library(Shelf.from(Path.of("..").toAbsolutePath().normalize().resolve("config")))
+              .shortcuts());
+
   @Test
   void everyCommandKeepsWithinTheLimits() {
     // One /judge and at most twelve friendly commands.
-    List<SlashCommandData> all = Vocabulary.all();
+    List<SlashCommandData> all = VOCABULARY.all();
     assertThat(all).hasSizeBetween(2, 13);
     assertThat(all.stream().map(SlashCommandData::getName)).doesNotHaveDuplicates();
     for (SlashCommandData command : all) {
@@ -47,7 +57,7 @@ class VocabularyTest {
     assertThat(lines("deadline", "to", "+2d")).containsExactly("SET DEADLINE +2d");
     assertThat(lines("deadline", "game", "bismarck")).containsExactly("STATUS bismarck");
     assertThat(
-            Vocabulary.lines(
+            VOCABULARY.lines(
                 "join",
                 name ->
                     Map.of("game", "a", "seat", "Red", "name", "Nord\nmark")
@@ -56,15 +66,35 @@ class VocabularyTest {
   }
 
   private static List<String> lines(String command, String option, String text) {
-    return Vocabulary.lines(command, name -> name.equals(option) ? text : "");
+    return VOCABULARY.lines(command, name -> name.equals(option) ? text : "");
   }
 
   @Test
   void whatIsTypedIsSeenAsTheLineItWillBe() {
     // Suggestions are for lines: a friendly command's option leaves the first word out.
-    assertThat(Vocabulary.typed("bid", "NAV")).isEqualTo("BID NAV");
-    assertThat(Vocabulary.typed("cards", "pick Jazz > A")).isEqualTo("pick Jazz > A");
-    assertThat(Vocabulary.typed("cards", "Jazz; Op")).isEqualTo("Jazz;PICK Op");
-    assertThat(Vocabulary.typed("order", "A BER")).isEqualTo("A BER");
+    assertThat(VOCABULARY.typed("bid", "bid", "NAV")).isEqualTo("BID NAV");
+    assertThat(VOCABULARY.typed("pick", "cards", "pick Jazz > A")).isEqualTo("pick Jazz > A");
+    assertThat(VOCABULARY.typed("pick", "cards", "Jazz; Op")).isEqualTo("Jazz;PICK Op");
+    assertThat(VOCABULARY.typed("order", "order", "A BER")).isEqualTo("A BER");
+  }
+
+  @Test
+  void aTitleBringsItsOwnCommands() {
+    // The words of slash commands are the title's: a command of none of ours is known and read.
+    Shortcut wager = new Shortcut("wager", "A sealed card", "card", "Davout", "WAGER");
+    Vocabulary words = new Vocabulary(List.of(wager));
+    assertThat(words.all().stream().map(SlashCommandData::getName)).contains("wager", "judge");
+    assertThat(words.all().stream().map(SlashCommandData::getName)).doesNotContain("bid", "order");
+    assertThat(words.lines("wager", _ -> "Davout; Ney")).containsExactly("WAGER Davout", "WAGER Ney");
+    assertThat(words.kind("wager", "card")).isEqualTo("line");
+    assertThat(words.kind("wager", "game")).isEqualTo("game");
+  }
+
+  @Test
+  void aTitleCannotTakeACommandOfEveryGame() {
+    // A title must not change what /status means.
+    Shortcut status = new Shortcut("status", "Something else", "x", "x", "X");
+    assertThatThrownBy(() -> new Vocabulary(List.of(status)))
+        .hasMessage("a title cannot have a command /status");
   }
 }

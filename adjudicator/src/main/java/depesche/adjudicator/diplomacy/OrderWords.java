@@ -1,0 +1,22 @@
+package depesche.adjudicator.diplomacy;
+
+import depesche.adjudicator.TitleWords;
+import java.util.List;
+
+/// The words of all titles in which units get orders.
+public final class OrderWords {
+
+  /// `CLEAR` alone takes back every order.
+  public static final TitleWords WORDS =
+      new TitleWords(
+          "CLEAR",
+          List.of(
+              new TitleWords.Shortcut(
+                  "order",
+                  "An order, or several with ; between them",
+                  "order",
+                  "A BER - KIE",
+                  "")));
+
+  private OrderWords() {}
+}
