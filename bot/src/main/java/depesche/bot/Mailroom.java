@@ -175,15 +175,15 @@ final class Mailroom implements AutoCloseable {
   /// Says in the log what became of a parcel, and tells whom it concerns if it was given up.
   private void report(ParcelRow parcel, Delivery delivery) {
     steps.incrementAndGet();
-    String reason =
-        switch (delivery) {
-          case Delivery.Accepted _ -> "";
-          case Delivery.Deferred(String why) -> why;
-          case Delivery.Rejected(String why) -> why;
-        };
+    String reason = delivery.why();
     switch (parcel.state) {
       case SENT -> LOG.info("{}: sent", parcel.name());
-      case WAITING -> LOG.warn("{}: put off to {}: {}", parcel.name(), parcel.due, reason);
+      case WAITING -> {
+        LOG.warn("{}: put off to {}: {}", parcel.name(), parcel.due, reason);
+        if (undelivered.isLate(parcel, delivery, clock.instant())) {
+          ledger.work(book -> undelivered.tellLate(book, parcel, reason, clock.instant()));
+        }
+      }
       case DEAD -> {
         String instead = parcel.spare == null ? "" : ", parcel " + parcel.spare + " goes instead";
         LOG.error(

@@ -25,6 +25,9 @@ final class Contradictions {
   private final List<LineParts> lines;
   private final SequencedMap<String, List<Said>> said = new LinkedHashMap<>();
 
+  /// Which of them counts, by the same key; found once, for a letter may be long.
+  private final SequencedMap<String, Optional<Said>> valid = new LinkedHashMap<>();
+
   Contradictions(List<LineParts> lines, Writing writing) {
     this.lines = lines;
     this.writing = writing;
@@ -75,9 +78,9 @@ final class Contradictions {
     }
     String subject = subject(order.get(), cleared);
     List<Said> all = said.getOrDefault(subject, List.of());
-    Optional<Said> valid = valid(all);
-    if (valid.isEmpty() || !same(valid.get().order(), order.get())) {
-      return new Part.Bad(against(order.get(), all, valid));
+    Optional<Said> counting = valid.computeIfAbsent(subject, _ -> valid(all));
+    if (counting.isEmpty() || !same(counting.get().order(), order.get())) {
+      return new Part.Bad(against(order.get(), all, counting));
     }
     Integer before = first.putIfAbsent(subject, line);
     return before == null ? part : doubted(part, new DoubtFact.SaidBefore(text(order), before));
@@ -86,12 +89,11 @@ final class Contradictions {
   /// {@return the one that counts of those said of one thing; empty if none does}
   private Optional<Said> valid(List<Said> all) {
     List<Said> better = all.stream().filter(one -> !one.loose()).toList();
-    List<Said> different = new ArrayList<>();
+    SequencedMap<String, Said> first = new LinkedHashMap<>();
     for (Said one : better.isEmpty() ? all : better) {
-      if (different.stream().noneMatch(other -> same(other.order(), one.order()))) {
-        different.add(one);
-      }
+      first.putIfAbsent(one.order().text(), one);
     }
+    List<Said> different = List.copyOf(first.values());
     Several several =
         switch (all.getFirst().order()) {
           case Order.Move _, Order.Flight _ -> writing.severalOrders();
@@ -105,9 +107,9 @@ final class Contradictions {
     return one.text().equals(other.text());
   }
 
-  private static Fact against(Order order, List<Said> all, Optional<Said> valid) {
-    if (valid.isPresent()) {
-      Said other = valid.get();
+  private static Fact against(Order order, List<Said> all, Optional<Said> counting) {
+    if (counting.isPresent()) {
+      Said other = counting.get();
       return new RefusalFact.OrderOutdone(order.text(), other.line(), other.order().text());
     }
     Said other = all.stream().filter(one -> !same(one.order(), order)).findFirst().orElseThrow();

@@ -95,7 +95,9 @@ public final class SmallWords {
 
   private static final Pattern WORD = Pattern.compile("[\\p{L}\\p{Nd}']+");
   private static final Pattern SEPARATOR = Pattern.compile("[^\\p{L}\\p{Nd}]+");
-  private static final Pattern QUESTION = Pattern.compile("\\?(?=[\\s?!.,;)\\]}\"']|$)");
+  /// At the end of words; the signs of other scripts wherever they stand.
+  private static final Pattern QUESTION =
+      Pattern.compile("\\?(?=[\\s?!.,;)\\]}\"']|$)|[¿؟？﹖⁇⁈⁉‽⸮❓❔՞፧]");
 
   private SmallWords() {}
 

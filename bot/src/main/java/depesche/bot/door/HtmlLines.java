@@ -77,7 +77,7 @@ final class HtmlLines implements NodeVisitor {
   private void enter(Element element) {
     ended |= quoted == 0 && HtmlMarks.isEnd(element);
     boolean isQuote = HtmlMarks.isQuote(element);
-    if (element.isBlock() || isQuote) {
+    if (HtmlMarks.isBlock(element) || isQuote) {
       open = false;
     }
     quoted += isQuote ? 1 : 0;
@@ -92,7 +92,7 @@ final class HtmlLines implements NodeVisitor {
 
   private void leave(Element element) {
     boolean isQuote = HtmlMarks.isQuote(element);
-    if (element.isBlock() || isQuote) {
+    if (HtmlMarks.isBlock(element) || isQuote) {
       open = false;
     }
     quoted -= isQuote ? 1 : 0;

@@ -11,10 +11,17 @@ final class HtmlMarks {
 
   private static final Pattern HIDDEN =
       Pattern.compile(
-          "display:none|visibility:hidden|mso-hide:all|opacity:0(?![.\\d])|font-size:0(?![.\\d])"
-              + "|max-height:0(?![.\\d])|clip:rect\\(0|(left|top|text-indent):-\\d{3}");
+          "display:none|visibility:(hidden|collapse)|mso-hide:all"
+              + "|(opacity|font-size|max-height):0?(\\.0*)?(?![.\\d])(?<=[0.])"
+              + "|clip:rect\\(0|(left|top|text-indent):-\\d{3}");
 
   private static final Pattern FLAT = Pattern.compile("(?<!-)height:[01](px)?(;|$)");
+
+  /// What an author has struck out is not said.
+  private static final Pattern STRUCK = Pattern.compile("text-decoration(-line)?:[^;]*line-through");
+
+  private static final Pattern STRIKES =
+      Pattern.compile("<(s|strike|del)[ >]|line-through", Pattern.CASE_INSENSITIVE);
 
   /// Programs that know no blockquote draw a line at the left.
   private static final Pattern LINE_AT_LEFT =
@@ -58,20 +65,27 @@ final class HtmlMarks {
 
   private HtmlMarks() {}
 
-  /// Takes out what a reader does not see.
+  /// Takes out what a reader does not see, or sees struck out.
   static void removeUnseen(Document page) {
     for (Element style : page.select("style")) {
       Sheet.hidden(style.data()).forEach(name -> page.select(name).remove());
     }
-    page.select("head, title, script, style, template, [hidden]").remove();
+    page.select("head, title, script, style, template, noscript, svg, [hidden]").remove();
+    page.select("s, strike, del").remove();
     page.select("[style]").stream()
         .filter(element -> isUnseen(style(element)))
         .toList()
         .forEach(Element::remove);
   }
 
+  /// {@return whether something may be struck out in a page, which its plain text does not show}
+  static boolean strikes(String html) {
+    return STRIKES.matcher(html).find();
+  }
+
   private static boolean isUnseen(String style) {
     return HIDDEN.matcher(style).find()
+        || STRUCK.matcher(style).find()
         || (style.contains("overflow:hidden") && FLAT.matcher(style).find());
   }
 
@@ -92,6 +106,11 @@ final class HtmlMarks {
   static boolean isEnd(Element element) {
     return ENDS.contains(element.id().toLowerCase(Locale.ROOT))
         || LINE_ABOVE.matcher(style(element)).find();
+  }
+
+  /// {@return whether an element begins a line}
+  static boolean isBlock(Element element) {
+    return element.isBlock() || element.normalName().equals("summary");
   }
 
   static boolean keepsLines(Element element) {

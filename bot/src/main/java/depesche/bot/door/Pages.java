@@ -10,6 +10,7 @@ import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /// Reads what is written inside a letter: all its texts in their order, of each that comes in
@@ -87,13 +88,13 @@ final class Pages {
     return lines;
   }
 
-  /// Plain text goes before anything else, if there is a word in it.
+  /// Plain text goes before anything else, if there is a word in it; but it does not show what is
+  /// struck out in a page beside it.
   private List<String> best(List<Part> parts) {
+    boolean struck = parts.stream().anyMatch(this::strikes);
+    Predicate<Part> first = part -> part.type().is("text", "plain") != struck;
     List<Part> ranked =
-        Stream.concat(
-                parts.stream().filter(part -> part.type().is("text", "plain")),
-                parts.stream().filter(part -> !part.type().is("text", "plain")))
-            .toList();
+        Stream.concat(parts.stream().filter(first), parts.stream().filter(first.negate())).toList();
     for (Part part : ranked) {
       Set<Body.Oddity> before =
           oddities.isEmpty() ? EnumSet.noneOf(Body.Oddity.class) : EnumSet.copyOf(oddities);
@@ -108,6 +109,16 @@ final class Pages {
     }
     parts.forEach(this::passBy);
     return List.of();
+  }
+
+  private boolean strikes(Part part) {
+    return part.type().is("text", "html")
+        ? HtmlMarks.strikes(letters(part, Transfer.decode(raw, part, MOST_BYTES)).text())
+        : part.parts().stream().anyMatch(this::strikes);
+  }
+
+  private static Letters letters(Part part, byte[] bytes) {
+    return Letters.decode(bytes, part.type().parameter("charset"));
   }
 
   /// Notes what is attached to a part that is not read.
@@ -149,8 +160,8 @@ final class Pages {
       bytes = Arrays.copyOf(bytes, lineEnd(bytes, room));
     }
     room -= bytes.length;
-    Letters letters = Letters.decode(bytes, part.type().parameter("charset"));
-    if (letters.odd() || !Transfer.known(part.encoding())) {
+    Letters letters = letters(part, bytes);
+    if (letters.odd() || !Transfer.isSound(raw, part)) {
       oddities.add(Body.Oddity.ODD_CHARSET);
     }
     String text = letters.text();

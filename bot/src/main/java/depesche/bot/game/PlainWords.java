@@ -71,6 +71,8 @@ public final class PlainWords {
                   game);
       case Trouble.SeatUnreached(String seat, String channel, String reason, boolean _) ->
           "What I sent to %s by %s did not arrive: %s.\n".formatted(seat, channel, reason);
+      case Trouble.SeatLate(String seat, String reason) ->
+          "Mail to %s has not arrived for hours: %s. I am still trying.\n".formatted(seat, reason);
       case Trouble.MasterUnreached(String game, String channel, String reason) ->
           "What I sent to the master of %s by %s did not arrive: %s.\n"
               .formatted(game, channel, reason);

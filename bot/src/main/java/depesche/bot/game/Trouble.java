@@ -44,6 +44,9 @@ public sealed interface Trouble extends Fact {
   record SeatUnreached(String seat, String channel, String reason, boolean instead)
       implements Trouble {}
 
+  /// Mail to a seat has been refused for hours, and is still tried.
+  record SeatLate(String seat, String reason) implements Trouble {}
+
   /// What went to the master of a game did not arrive; the operator is told.
   record MasterUnreached(String game, String channel, String reason) implements Trouble {}
 }

@@ -6,7 +6,9 @@ import depesche.bot.ledger.GameRow;
 import depesche.bot.ledger.ParcelRow;
 import depesche.bot.ledger.PlayerRow;
 import depesche.bot.ledger.SeatRow;
+import depesche.bot.post.Delivery;
 import depesche.bot.post.discord.Destination;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
@@ -18,6 +20,10 @@ import org.slf4j.LoggerFactory;
 public final class Undelivered {
 
   private static final Logger LOG = LoggerFactory.getLogger(Undelivered.class);
+
+  /// Mail that a server refuses, though not for good, may still arrive; but a deadline does not
+  /// wait for it. Servers that refuse every first attempt give in far sooner.
+  private static final Duration LATE = Duration.ofHours(4);
 
   private final Settings settings;
   private final Watch watch;
@@ -37,6 +43,32 @@ public final class Undelivered {
     }
   }
 
+  /// {@return whether a parcel was refused again and again, and its reader's master should hear of
+  /// it while it is still tried}
+  public boolean isLate(ParcelRow parcel, Delivery delivery, Instant now) {
+    return delivery instanceof Delivery.Deferred(_, boolean refused)
+        && refused
+        && !parcel.seat.isEmpty()
+        && now.isAfter(parcel.created.plus(LATE));
+  }
+
+  /// Tells the master that a parcel has not arrived so far, once for a seat and phase.
+  ///
+  /// @return that parcel
+  public ParcelRow tellLate(Book book, ParcelRow parcel, String reason, Instant now) {
+    Optional<GameRow> game = book.game(parcel.game);
+    String key = game.map(row -> key(row) + "." + parcel.seat + ".late").orElse("");
+    if (game.isPresent() && !book.registry().isPosted(key + ".master")) {
+      Trouble trouble = new Trouble.SeatLate(parcel.seat, reason);
+      watch.tellMaster(book, Watch.Words.OURS, game.get(), key, trouble, now);
+    }
+    return parcel;
+  }
+
+  private static String key(GameRow game) {
+    return "Unreached." + game.name + "." + game.turn;
+  }
+
   /// What did not arrive.
   ///
   /// @param instead whether it goes to the same person by another channel
@@ -54,7 +86,7 @@ public final class Undelivered {
   }
 
   private void tell(Book book, GameRow game, String seat, Lost lost, Instant now) {
-    String key = "Unreached." + game.name + "." + game.turn;
+    String key = key(game);
     String operator = settings.master().address();
     if (isOf(book, game.master, lost.recipient())) {
       boolean told = book.registry().isPosted(key + ".operator");

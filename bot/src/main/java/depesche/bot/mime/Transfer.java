@@ -19,7 +19,7 @@ public final class Transfer {
   }
 
   /// {@return whether we know how to undo it}
-  public static boolean known(String encoding) {
+  private static boolean known(String encoding) {
     return switch (encoding) {
       case "7bit", "8bit", "binary", "base64", "quoted-printable" -> true;
       default -> false;
@@ -29,8 +29,15 @@ public final class Transfer {
   static void base64(byte[] bytes, int from, int to, int most, ByteArrayOutputStream out) {
     int word = 0;
     int bits = 0;
-    for (int at = from; at < to && out.size() < most && bytes[at] != '='; at++) {
-      int digit = digit(bytes[at]);
+    int at = from;
+    while (at < to && out.size() < most) {
+      if (bytes[at] == '=') {
+        // Some programs join pieces that were encoded each by itself; others add plain text.
+        at = nextPiece(bytes, at, to);
+        bits = 0;
+        continue;
+      }
+      int digit = digit(bytes[at++]);
       if (digit >= 0) {
         word = (word << 6 | digit) & 0xFFFF;
         bits += 6;
@@ -40,6 +47,37 @@ public final class Transfer {
         }
       }
     }
+  }
+
+  /// {@return where behind a padding more of the same code begins; the end if none does}
+  private static int nextPiece(byte[] bytes, int padding, int to) {
+    int begin = padding;
+    while (begin < to && (bytes[begin] == '=' || bytes[begin] <= ' ')) {
+      begin++;
+    }
+    int end = begin;
+    while (end < to && digit(bytes[end]) >= 0) {
+      end++;
+    }
+    int digits = end - begin;
+    while (end < to && bytes[end] == '=') {
+      end++;
+    }
+    boolean whole = end == to || bytes[end] == '\r' || bytes[end] == '\n';
+    return digits > 0 && (end - begin) % 4 == 0 && whole ? begin : to;
+  }
+
+  /// {@return whether a part says truly how it is encoded, as far as that can be seen}
+  public static boolean isSound(byte[] bytes, Part part) {
+    if (!part.encoding().equals("base64")) {
+      return known(part.encoding());
+    }
+    for (int at = part.body(); at < part.end() && bytes[at] != '='; at++) {
+      if (bytes[at] > ' ' && digit(bytes[at]) < 0) {
+        return false;
+      }
+    }
+    return true;
   }
 
   private static int digit(byte letter) {

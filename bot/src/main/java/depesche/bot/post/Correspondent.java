@@ -142,7 +142,7 @@ public final class Correspondent implements AutoCloseable {
     try (Smtp door = new Smtp(smtp)) {
       switch (door.send(address, to, letter)) {
         case Delivery.Accepted _ -> {}
-        case Delivery.Deferred(String reason) -> throw refused(reason);
+        case Delivery.Deferred(String reason, boolean _) -> throw refused(reason);
         case Delivery.Rejected(String reason) -> throw refused(reason);
       }
     }

@@ -7,8 +7,24 @@ public sealed interface Delivery {
   record Accepted() implements Delivery {}
 
   /// Not now: try again later. The reason holds no word of the message.
-  record Deferred(String reason) implements Delivery {}
+  ///
+  /// @param refused whether the server said so of this recipient or this message
+  record Deferred(String reason, boolean refused) implements Delivery {
+
+    public Deferred(String reason) {
+      this(reason, false);
+    }
+  }
 
   /// Never: trying again is in vain. The reason holds no word of the message.
   record Rejected(String reason) implements Delivery {}
+
+  /// {@return why it was not taken; empty if it was}
+  default String why() {
+    return switch (this) {
+      case Accepted _ -> "";
+      case Deferred(String reason, boolean _) -> reason;
+      case Rejected(String reason) -> reason;
+    };
+  }
 }

@@ -138,6 +138,8 @@ public final class Smtp implements AutoCloseable {
   private Delivery judge(MessagingException failure) {
     Refusal refusal = Refusal.of(failure);
     String reason = server.host() + ": " + refusal.reason(failure);
-    return refusal.isForGood() ? new Delivery.Rejected(reason) : new Delivery.Deferred(reason);
+    return refusal.isForGood()
+        ? new Delivery.Rejected(reason)
+        : new Delivery.Deferred(reason, refusal.stage() != Refusal.Stage.ENTRY);
   }
 }

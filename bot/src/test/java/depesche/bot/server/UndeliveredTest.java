@@ -19,6 +19,9 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.time.Duration;
+import java.time.Instant;
+import java.time.ZoneId;
+import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -39,6 +42,8 @@ class UndeliveredTest {
   private final ListAppender<ILoggingEvent> log = new ListAppender<>();
   private final List<Person> persons = new ArrayList<>();
 
+  private volatile Duration passed = Duration.ZERO;
+
   @TempDir private Path folder;
 
   private PostOffice office;
@@ -54,7 +59,26 @@ class UndeliveredTest {
         PostOffice.open(folder.resolve("post"), here, 0, 0, Optional.empty(), Clock.systemUTC());
     MailServer there = new MailServer("127.0.0.1", office.smtpPort(), Tls.NONE, Optional.empty());
     relay = StubbornSmtp.open(Optional.of(new Smtp(there)));
-    server = Server.open(settings(), Program.HOME, Clock.systemUTC());
+    server = Server.open(settings(), Program.HOME, clock());
+  }
+
+  private Clock clock() {
+    return new Clock() {
+      @Override
+      public ZoneId getZone() {
+        return ZoneOffset.UTC;
+      }
+
+      @Override
+      public Clock withZone(ZoneId zone) {
+        return this;
+      }
+
+      @Override
+      public Instant instant() {
+        return Instant.now().plus(passed);
+      }
+    };
   }
 
   private Settings settings() {
@@ -166,6 +190,24 @@ class UndeliveredTest {
             () ->
                 !House.plain(House.ask(master, "STATUS bismarck").text())
                     .contains("nothing I send arrives"));
+  }
+
+  @Test
+  void theMasterHearsAfterHoursOfARefusalThatMayEnd() {
+    // A refusal that is not for good is tried for days, but a deadline does not wait for it.
+    Person master = person("master");
+    begin(master);
+    relay.refuse("anna@localhost", "550 5.7.1 not by our rules");
+    House.ask(master, "START bismarck");
+    hears("550 5.7.1 about the address");
+    assertThat(about(master, "has not arrived")).isEmpty();
+    passed = Duration.ofHours(5);
+    House.ask(master, "STATUS bismarck");
+    Got told = master.find("the notice", mail -> mail.text().contains("has not arrived"));
+    assertThat(House.plain(told.text())).contains("answer 550 5.7.1", "still trying");
+    passed = Duration.ofHours(9);
+    House.ask(master, "STATUS bismarck");
+    assertThat(about(master, "has not arrived")).hasSize(1);
   }
 
   @Test
