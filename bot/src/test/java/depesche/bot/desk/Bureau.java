@@ -142,6 +142,10 @@ final class Bureau implements AutoCloseable {
     return reception;
   }
 
+  Enquiry enquiry() {
+    return new Enquiry(staff);
+  }
+
   Umpire umpire() {
     return umpire;
   }
