@@ -22,6 +22,7 @@ import java.util.zip.ZipInputStream;
 public final class Copyist {
 
   private static final String ZIP = "ledger.zip";
+  private static final int ATTEMPTS = 5;
 
   private final Path data;
   private final Library library;
@@ -106,16 +107,29 @@ public final class Copyist {
   private List<String> fill(Path folder, Function<Path, Census> ledger) throws IOException {
     progress.at("database", 1, 1);
     Instant made = clock.instant();
-    Census census = ledger.apply(folder.resolve(ZIP));
-    unpack(folder);
+    Proofreader proofreader = new Proofreader(folder, data.resolve("chance.key"), library);
+    Census census = take(folder, ledger, proofreader);
     List<Manifest.Entry> entries = new ArrayList<>();
     entries.addAll(Mailbags.copy(data, folder, progress));
-    Proofreader proofreader = new Proofreader(folder, data.resolve("chance.key"), library);
     List<String> doubts = proofreader.read(census, progress);
     entries.addFirst(Coffer.read(folder.resolve(LedgerFile.NAME), LedgerFile.NAME));
     Coffer.write(new Manifest(made, census, entries).text(), folder.resolve(Manifest.NAME));
     Archive.open(folder).check(progress);
     return doubts;
+  }
+
+  /// Takes the ledger. While its file is written to, H2 now and then leaves out of a copy what was
+  /// committed last; then it is taken again.
+  private static Census take(Path folder, Function<Path, Census> ledger, Proofreader proofreader)
+      throws IOException {
+    for (int attempt = 1; ; attempt++) {
+      Census census = ledger.apply(folder.resolve(ZIP));
+      unpack(folder);
+      if (attempt == ATTEMPTS || proofreader.isWhole(census)) {
+        return census;
+      }
+      Files.delete(folder.resolve(LedgerFile.NAME));
+    }
   }
 
   private static void unpack(Path folder) throws IOException {

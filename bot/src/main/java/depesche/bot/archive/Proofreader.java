@@ -50,6 +50,12 @@ final class Proofreader {
     return doubts;
   }
 
+  /// {@return whether there is as much in the copy as was copied}
+  boolean isWhole(Census expected) {
+    LedgerFile.settle(folder);
+    return LedgerFile.census(folder).equals(expected);
+  }
+
   private void compare(Census expected) {
     Census found = LedgerFile.census(folder);
     if (!found.equals(expected)) {
@@ -62,8 +68,12 @@ final class Proofreader {
   private static String difference(Census found, Census expected) {
     return expected.rows().entrySet().stream()
         .filter(table -> !table.getValue().equals(found.rows().get(table.getKey())))
-        .map(table -> table.getKey() + " " + found.rows().get(table.getKey()))
-        .findFirst()
+        .map(
+            table ->
+                "%s %s for %d"
+                    .formatted(
+                        table.getKey(), found.rows().get(table.getKey()), table.getValue()))
+        .reduce((one, next) -> one + ", " + next)
         .orElse("schema " + found.schema());
   }
 

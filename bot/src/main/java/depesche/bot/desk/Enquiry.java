@@ -24,6 +24,9 @@ public final class Enquiry {
   private static final int LONGEST_TITLE = 45;
   private static final int LONGEST_TEXT = 4000;
 
+  /// Discord shows no more.
+  private static final int MOST_GAMES = 25;
+
   private final Staff staff;
 
   public Enquiry(Staff staff) {
@@ -127,11 +130,8 @@ public final class Enquiry {
 
   private static List<String> games(Book book, Typing typing) {
     boolean joining = typing.command().equals("join");
-    return book.games().stream()
-        .filter(game -> game.state != GameRow.State.OVER)
-        .filter(game -> !joining || !Seats.free(book, game).isEmpty())
-        .map(game -> game.name)
-        .toList();
+    String typed = typing.typed().toLowerCase(Locale.ROOT);
+    return book.lobby().like(typed, joining, MOST_GAMES);
   }
 
   private static List<String> seats(Book book, Typing typing) {

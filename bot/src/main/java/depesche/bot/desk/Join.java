@@ -68,13 +68,9 @@ final class Join implements Desk {
     return text == null ? standard : text;
   }
 
-  /// {@return the games that still have room}
+  /// {@return the names of games that still have room}
   static List<String> open(Visit visit) {
-    return visit.book.games().stream()
-        .filter(game -> game.state != GameRow.State.OVER)
-        .filter(game -> !Seats.free(visit.book, game).isEmpty())
-        .map(game -> game.name)
-        .toList();
+    return visit.book.lobby().open(Visit.MOST_GAMES);
   }
 
   private static Verdict join(Visit visit, GameRow game, String wish, String country) {

@@ -6,17 +6,14 @@ import static depesche.bot.desk.Verdicts.taken;
 import depesche.adjudicator.Verdict;
 import depesche.bot.chance.Tokens;
 import depesche.bot.desk.DeskFact.Refusal;
-import depesche.bot.ledger.GameRow;
 import depesche.bot.ledger.LinkRow;
 import depesche.bot.ledger.PlayerRow;
-import depesche.bot.ledger.SeatRow;
 import depesche.bot.mime.Address;
 import depesche.bot.report.Heading;
 import depesche.bot.report.Mail;
 import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
-import java.util.Objects;
 import java.util.Optional;
 
 /// `LINK` by mail, `LINK anna@example.org` on Discord, and there `LINK` with the code: ties an
@@ -153,15 +150,7 @@ final class Link implements Desk {
   }
 
   private static Optional<String> clash(Visit visit, PlayerRow one, PlayerRow other) {
-    return visit.book.games().stream()
-        .filter(game -> sits(visit, game, one) && sits(visit, game, other))
-        .map(game -> game.name)
-        .findFirst();
-  }
-
-  private static boolean sits(Visit visit, GameRow game, PlayerRow player) {
-    return visit.book.seats(game).stream()
-        .anyMatch((SeatRow seat) -> Objects.equals(seat.playerId, player.id));
+    return visit.book.lobby().shared(one, other);
   }
 
   private static Verdict unlink(Visit visit) {

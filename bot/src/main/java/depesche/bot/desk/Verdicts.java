@@ -54,7 +54,7 @@ final class Verdicts {
     if (game.isPresent()) {
       return action.apply(game.get());
     }
-    List<String> names = visit.games().stream().map(row -> row.name).toList();
+    List<String> names = visit.games();
     return refused(
         word.isEmpty()
             ? new Refusal.GameNotNamed(command, names)

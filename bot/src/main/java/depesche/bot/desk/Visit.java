@@ -31,6 +31,9 @@ import java.util.regex.Pattern;
 /// answer will hold.
 final class Visit {
 
+  /// So many games an answer names; nobody reads through a thousand.
+  static final int MOST_GAMES = 10;
+
   private static final Pattern GAME_IN_SUBJECT = Pattern.compile("\\[([a-z][a-z0-9-]{1,31})[ \\]]");
 
   final Staff staff;
@@ -226,18 +229,19 @@ final class Visit {
   }
 
   private Optional<GameRow> onlyGame() {
-    List<GameRow> games = games();
-    return games.size() == 1 ? Optional.of(book.game(games.getFirst().id)) : Optional.empty();
+    List<String> games = games();
+    return games.size() == 1 ? book.game(games.getFirst()) : Optional.empty();
   }
 
-  /// {@return the games this sender has to do with and that are not over}
-  List<GameRow> games() {
+  /// {@return the names of games this sender has to do with and that are not over, or some of them}
+  List<String> games() {
     if (master) {
-      return book.games().stream().filter(game -> game.state != GameRow.State.OVER).toList();
+      return book.lobby().games(MOST_GAMES);
     }
     return player().map(book::seatsOf).orElse(List.of()).stream()
-        .map(row -> book.game(row.gameId))
+        .map(row -> book.game(row.gameId).name)
         .distinct()
+        .limit(MOST_GAMES)
         .toList();
   }
 

@@ -59,6 +59,10 @@ public final class Book {
     return selection(row, query, parameters).getResultList();
   }
 
+  <T> List<T> list(int most, Class<T> row, String query, Object... parameters) {
+    return selection(row, query, parameters).setMaxResults(most).getResultList();
+  }
+
   /// {@return the first row there is}
   <T> Optional<T> one(Class<T> row, String query, Object... parameters) {
     return selection(row, query, parameters).setMaxResults(1).getResultList().stream()
@@ -137,6 +141,11 @@ public final class Book {
 
   public List<GameRow> games() {
     return list(GameRow.class, "from GameRow order by name");
+  }
+
+  /// {@return the pages for whoever looks for a game}
+  public Lobby lobby() {
+    return new Lobby(this);
   }
 
   public long countGames() {

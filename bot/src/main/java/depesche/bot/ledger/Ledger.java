@@ -189,12 +189,15 @@ public final class Ledger implements AutoCloseable {
   /// Makes everything committed so far survive a power cut. Stands before every act the outside can
   /// see.
   public void barrier() {
+    quiet.readLock().lock();
     try (Connection connection = source.getConnection();
         Statement statement = connection.createStatement()) {
       statement.execute("CHECKPOINT SYNC");
     } catch (SQLException e) {
       throw new IllegalStateException(
           "the disk did not take the data: SQL state " + e.getSQLState());
+    } finally {
+      quiet.readLock().unlock();
     }
   }
 

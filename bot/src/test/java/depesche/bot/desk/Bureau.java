@@ -156,6 +156,10 @@ final class Bureau implements AutoCloseable {
     return reception;
   }
 
+  Enquiry enquiry() {
+    return new Enquiry(staff);
+  }
+
   Umpire umpire() {
     return umpire;
   }

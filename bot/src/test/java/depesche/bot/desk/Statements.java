@@ -39,12 +39,22 @@ public final class Statements implements AutoCloseable {
 
   /// {@return each statement on a table of ours, and how often it was executed}
   public SequencedMap<String, Integer> all() {
+    return counted("execution_count");
+  }
+
+  /// {@return each statement on a table of ours, and how many rows it gave or changed}
+  public SequencedMap<String, Integer> rows() {
+    return counted("cumulative_row_count");
+  }
+
+  private SequencedMap<String, Integer> counted(String what) {
     SequencedMap<String, Integer> statements = new LinkedHashMap<>();
     try (Connection connection = ledger.source().getConnection();
         Statement statement = connection.createStatement();
         ResultSet rows =
             statement.executeQuery(
-                "select sql_statement, execution_count"
+                "select sql_statement, "
+                    + what
                     + " from information_schema.query_statistics order by sql_statement")) {
       while (rows.next()) {
         String sql = rows.getString(1);

@@ -1,0 +1,72 @@
+package depesche.bot.ledger;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/// The pages of the ledger for whoever looks for a game. Names alone are read, and only as many as
+/// anybody is shown: among thousands of games a mail that names none costs as much as among ten.
+public final class Lobby {
+
+  private static final List<GameRow.State> ALIVE =
+      List.of(
+          GameRow.State.FORMING,
+          GameRow.State.REVEALING,
+          GameRow.State.RUNNING,
+          GameRow.State.PAUSED);
+
+  private static final String ROOM =
+      " and exists (from SeatRow s where s.gameId = g.id and s.state <> ?3)";
+
+  private final Book book;
+
+  Lobby(Book book) {
+    this.book = book;
+  }
+
+  /// {@return the names of games that are not over, in alphabetical order}
+  public List<String> games(int most) {
+    return names("", "%", most);
+  }
+
+  /// {@return the names of games that still have room, in alphabetical order}
+  public List<String> open(int most) {
+    return names(ROOM, "%", most);
+  }
+
+  /// {@return the names of games that hold these letters; those that begin with them come first}
+  ///
+  /// @param open whether only games that still have room are asked for
+  public List<String> like(String letters, boolean open, int most) {
+    String room = open ? ROOM : "";
+    String text = letters.replaceAll("[%_\\\\]", "");
+    List<String> names = new ArrayList<>(names(room, text + "%", most));
+    if (names.size() < most && !text.isEmpty()) {
+      names(room, "%" + text + "%", most).stream()
+          .filter(name -> !names.contains(name))
+          .forEach(names::add);
+    }
+    return names.stream().limit(most).toList();
+  }
+
+  private List<String> names(String room, String pattern, int most) {
+    String query =
+        "select g.name from GameRow g where g.name like ?1 and g.state in ?2"
+            + room
+            + " order by g.name";
+    return room.isEmpty()
+        ? book.list(most, String.class, query, pattern, ALIVE)
+        : book.list(most, String.class, query, pattern, ALIVE, SeatRow.State.HELD);
+  }
+
+  /// {@return a game that is not over in which both have a seat}
+  public Optional<String> shared(PlayerRow one, PlayerRow other) {
+    return book.one(
+        String.class,
+        "select g.name from SeatRow s join SeatRow t on t.gameId = s.gameId"
+            + " join GameRow g on g.id = s.gameId"
+            + " where s.playerId = ?1 and t.playerId = ?2 order by g.name",
+        one.id,
+        other.id);
+  }
+}
