@@ -113,6 +113,6 @@ public abstract class DiplomacyRules implements Rules<Position, Orders> {
 
   @Override
   public final Codec<Position> codec() {
-    return new PositionCodec(variant);
+    return new PositionCodec(variant::law);
   }
 }

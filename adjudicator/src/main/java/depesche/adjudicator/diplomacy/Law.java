@@ -1,13 +1,18 @@
 package depesche.adjudicator.diplomacy;
 
+import depesche.adjudicator.Ruling;
 import depesche.adjudicator.combat.Rulebook;
 import depesche.adjudicator.combat.Unit;
 import depesche.adjudicator.combat.Weights;
+import depesche.adjudicator.kit.OptionAnswers;
 import java.util.SequencedMap;
 
 /// Where the titles of the family, or the tables that play them, differ: the rulings of one game as
 /// the common phases need them.
 public interface Law {
+
+  /// The latest year in which a game may end.
+  int LATEST = 1999;
 
   /// What a unit does to the ownership of the centre on which it stands after Fall.
   enum Claim {
@@ -45,4 +50,9 @@ public interface Law {
 
   /// {@return whether an owner may build in a centre that is his and vacant}
   boolean buildsIn(String owner, String centre);
+
+  /// {@return how the last year of a game may be answered}
+  static OptionAnswers.Number years(Ruling lastYear, int earliest) {
+    return new OptionAnswers.Number(lastYear, earliest, LATEST);
+  }
 }

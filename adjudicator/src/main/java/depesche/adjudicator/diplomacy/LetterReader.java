@@ -1,12 +1,11 @@
 package depesche.adjudicator.diplomacy;
 
 import depesche.adjudicator.Fact;
-import depesche.adjudicator.Letter;
 import depesche.adjudicator.Line;
-import depesche.adjudicator.Reading;
 import depesche.adjudicator.combat.Order;
 import depesche.adjudicator.combat.Order.Question;
 import depesche.adjudicator.combat.Writing;
+import depesche.adjudicator.kit.SeatLetters;
 import depesche.adjudicator.notation.LetterLine;
 import depesche.adjudicator.notation.Wording;
 import java.util.ArrayList;
@@ -15,7 +14,7 @@ import java.util.Optional;
 
 /// Reads all the letters of a seat, oldest first, into what is on file. A later letter replaces
 /// earlier ones unit by unit, or, by the ruling `laterLetter`, all that they answered.
-public final class LetterReader {
+public final class LetterReader extends SeatLetters<PhaseId, Orders> {
 
   private final Scene scene;
   private final OnFile file = new OnFile();
@@ -27,28 +26,29 @@ public final class LetterReader {
     this.scene = scene;
   }
 
-  /// {@return what is on file when all the letters are read}
-  public Reading<Orders> read(List<Letter> letters) {
-    List<Line> lines = List.of();
-    for (Letter letter : letters) {
-      // A letter of another year says nothing of this phase.
-      Optional<PhaseId> written =
-          PhaseId.parse(letter.phase()).filter(phase -> phase.year() == scene.now().year());
-      lines = written.isPresent() ? read(letter.lines(), written.get()) : List.of();
-    }
+  /// A letter of another year says nothing of this phase.
+  @Override
+  protected Optional<PhaseId> written(String phase) {
+    return PhaseId.parse(phase).filter(written -> written.year() == scene.now().year());
+  }
+
+  @Override
+  protected Optional<Orders> orders() {
     List<Order> orders = file.orders();
-    List<Fact> missing = new ArrayList<>(Owed.missing(scene, new Orders(orders)));
+    return orders.isEmpty() ? Optional.empty() : Optional.of(new Orders(orders));
+  }
+
+  @Override
+  protected List<Fact> missing() {
+    List<Fact> missing = new ArrayList<>(Owed.missing(scene, new Orders(file.orders())));
     if (!missing.isEmpty()) {
       missing.addAll(lost);
     }
-    return new Reading<>(
-        lines,
-        onFile(),
-        missing,
-        orders.isEmpty() ? Optional.empty() : Optional.of(new Orders(orders)));
+    return missing;
   }
 
-  private List<Line> read(List<String> text, PhaseId written) {
+  @Override
+  protected List<Line> file(List<String> text, PhaseId written) {
     OrderReader reader = new OrderReader(scene, new Timing(scene.now(), written));
     List<LineParts> lines =
         LetterLine.withCoasts(text).stream()
@@ -96,21 +96,21 @@ public final class LetterReader {
 
   /// What earlier letters chose and this one leaves no room for is doubted where this one chooses.
   private List<Line> fitted(List<FiledLine> lines, AdjustmentLimit limit) {
-    List<FiledLine> fitted = new ArrayList<>(lines);
     limit
         .fitted(file)
         .ifPresent(
-            doubt -> {
-              int last = lines.size() - 1;
-              while (!lines.get(last).adjusts()) {
-                last--;
-              }
-              fitted.set(last, lines.get(last).doubted(doubt));
-            });
-    return fitted.stream().map(FiledLine::line).toList();
+            doubt ->
+                lines.stream()
+                    .filter(FiledLine::adjusts)
+                    .reduce((_, last) -> last)
+                    .orElseThrow()
+                    .facts()
+                    .doubt(doubt));
+    return lines.stream().map(FiledLine::line).toList();
   }
 
-  private List<Fact> onFile() {
+  @Override
+  protected List<Fact> onFile() {
     List<Fact> facts = new ArrayList<>();
     for (OnFile.Entry entry : file.entries()) {
       Order order = entry.order();

@@ -4,11 +4,8 @@ import depesche.adjudicator.board.Province;
 import depesche.adjudicator.combat.Order;
 import depesche.adjudicator.combat.Order.Question;
 import depesche.adjudicator.combat.Unit;
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
+import depesche.adjudicator.kit.Filed;
 import java.util.List;
-import java.util.Map;
-import java.util.SequencedMap;
 
 /// What a seat has on file while its letters are read one after the other: at most one order for
 /// each unit, each province in winter, and each other question.
@@ -17,15 +14,13 @@ final class OnFile {
   /// An order on file.
   ///
   /// @param kept whether it waits for a later question
-  /// @param letter which letter it stands in, from 1
-  record Entry(Order order, boolean kept, int letter) {}
+  record Entry(Order order, boolean kept) {}
 
-  private final SequencedMap<String, Entry> entries = new LinkedHashMap<>();
-  private int letter;
+  private final Filed<String, Entry> filed = new Filed<>();
   private int waived;
 
   void beginLetter() {
-    letter++;
+    filed.beginLetter();
   }
 
   /// {@return what an order is about; two orders about one thing cannot both stand}
@@ -42,9 +37,7 @@ final class OnFile {
 
   void put(Order order, boolean kept) {
     boolean waive = order instanceof Order.Waive;
-    String subject = waive ? "winter waive " + ++waived : subject(order);
-    entries.remove(subject);
-    entries.put(subject, new Entry(order, kept, letter));
+    filed.put(waive ? "winter waive " + ++waived : subject(order), new Entry(order, kept));
   }
 
   /// {@return whether an order is about a province or a power; all are about nothing named}
@@ -56,52 +49,41 @@ final class OnFile {
   ///
   /// @param earlier whether those of earlier letters or those of this letter
   List<Order> adjustments(boolean earlier) {
-    return entries.values().stream()
-        .filter(entry -> !entry.kept() && entry.letter() < letter == earlier)
-        .map(Entry::order)
+    return filed.entries().stream()
+        .filter(entry -> !entry.value().kept() && filed.isFresh(entry) != earlier)
+        .map(entry -> entry.value().order())
         .filter(Order.Adjustment.class::isInstance)
         .toList();
   }
 
   /// Takes an order of an earlier letter off the file.
   void dropEarlier(Order order) {
-    entries.entrySet().stream()
-        .filter(entry -> entry.getValue().letter() < letter)
-        .filter(entry -> entry.getValue().order().equals(order))
-        .map(Map.Entry::getKey)
+    filed.entries().stream()
+        .filter(entry -> !filed.isFresh(entry) && entry.value().order().equals(order))
         .findFirst()
-        .ifPresent(entries::remove);
+        .ifPresent(entry -> filed.drop(entry::equals));
   }
 
   /// Takes all answers to a question off the file.
   void drop(Question question) {
-    entries.values().removeIf(entry -> entry.order().question() == question);
+    filed.drop(entry -> entry.value().order().question() == question);
   }
 
   /// Takes off what is about a province or a power, or everything if that is empty.
   ///
   /// @return the orders taken off
   List<String> drop(String about) {
-    List<String> dropped = new ArrayList<>();
-    entries
-        .entrySet()
-        .removeIf(
-            entry -> {
-              boolean drop = about.isEmpty() || entry.getKey().endsWith(" " + about);
-              if (drop) {
-                dropped.add(entry.getValue().order().text());
-              }
-              return drop;
-            });
-    return List.copyOf(dropped);
+    return filed.drop(entry -> about.isEmpty() || entry.key().endsWith(" " + about)).stream()
+        .map(entry -> entry.value().order().text())
+        .toList();
   }
 
   List<Entry> entries() {
-    return List.copyOf(entries.values());
+    return filed.entries().stream().map(Filed.Entry::value).toList();
   }
 
   /// {@return the orders for the question that is open now}
   List<Order> orders() {
-    return entries.values().stream().filter(entry -> !entry.kept()).map(Entry::order).toList();
+    return entries().stream().filter(entry -> !entry.kept()).map(Entry::order).toList();
   }
 }

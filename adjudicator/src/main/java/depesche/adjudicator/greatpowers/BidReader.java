@@ -1,5 +1,6 @@
 package depesche.adjudicator.greatpowers;
 
+import depesche.adjudicator.kit.Heard;
 import depesche.adjudicator.notation.Match;
 import java.util.ArrayList;
 import java.util.List;

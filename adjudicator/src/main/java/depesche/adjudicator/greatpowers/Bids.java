@@ -1,11 +1,15 @@
 package depesche.adjudicator.greatpowers;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.TreeMap;
+import java.util.stream.IntStream;
 
 /// Bid cards by the slot in which they lie, from 1. A slot may be empty.
 final class Bids {
+
+  private static final String EMPTY = "-";
 
   private Bids() {}
 
@@ -24,5 +28,23 @@ final class Bids {
   /// {@return whether an empty slot lies before a card}
   static boolean hasGap(SequencedMap<Integer, Token> bids) {
     return last(bids) > bids.size();
+  }
+
+  /// {@return a word for each slot, a dash for one without a card}
+  static List<String> slots(SequencedMap<Integer, Token> bids) {
+    return IntStream.rangeClosed(1, last(bids))
+        .mapToObj(slot -> Optional.ofNullable(bids.get(slot)).map(Token::name).orElse(EMPTY))
+        .toList();
+  }
+
+  /// {@return the bids that [#slots] wrote}
+  static SequencedMap<Integer, Token> laid(List<String> slots) {
+    SequencedMap<Integer, Token> bids = new TreeMap<>();
+    for (int i = 0; i < slots.size(); i++) {
+      if (!slots.get(i).equals(EMPTY)) {
+        bids.put(i + 1, Token.valueOf(slots.get(i)));
+      }
+    }
+    return bids;
   }
 }

@@ -1,12 +1,11 @@
 package depesche.adjudicator.greatpowers;
 
 import depesche.adjudicator.Fact;
+import depesche.adjudicator.kit.Filed;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.List;
-import java.util.Map;
 import java.util.SequencedMap;
 import java.util.Set;
 import java.util.TreeMap;
@@ -16,14 +15,14 @@ import java.util.TreeMap;
 final class OnFile {
 
   private SequencedMap<Integer, Token> bids = new TreeMap<>();
-  private final Map<Verb, List<Wish>> wishes = new EnumMap<>(Verb.class);
-  private final Map<Verb, List<Aim>> aims = new EnumMap<>(Verb.class);
-  private final Set<Verb> fresh = EnumSet.noneOf(Verb.class);
+  private final Filed<Verb, List<Wish>> wishes = new Filed<>();
+  private final Filed<Verb, List<Aim>> aims = new Filed<>();
   private final Set<Verb> declined = EnumSet.noneOf(Verb.class);
   private boolean discards;
 
   void beginLetter() {
-    fresh.clear();
+    wishes.beginLetter();
+    aims.beginLetter();
   }
 
   SequencedMap<Integer, Token> bids() {
@@ -35,30 +34,36 @@ final class OnFile {
   }
 
   void wish(Verb verb, List<Wish> list) {
-    if (fresh.add(verb)) {
-      wishes.put(verb, new ArrayList<>());
-      declined.remove(verb);
-    }
-    join(wishes.computeIfAbsent(verb, _ -> new ArrayList<>()), list);
+    add(wishes, verb, list);
   }
 
   void aim(Verb verb, List<Aim> list) {
-    if (fresh.add(verb)) {
-      aims.put(verb, new ArrayList<>());
-      declined.remove(verb);
-    }
-    join(aims.computeIfAbsent(verb, _ -> new ArrayList<>()), list);
+    add(aims, verb, list);
   }
 
-  private static <E> void join(List<E> list, List<E> more) {
+  private <E> void add(Filed<Verb, List<E>> lists, Verb verb, List<E> more) {
+    List<E> list = new ArrayList<>();
+    if (lists.isFresh(verb)) {
+      list.addAll(lists.get(verb).orElse(List.of()));
+    } else {
+      declined.remove(verb);
+    }
     more.stream().filter(one -> !list.contains(one)).forEach(list::add);
+    lists.put(verb, list);
   }
 
   /// {@return whether a list of this letter has come to its end, so that nothing may follow}
   boolean isEnded(Verb verb) {
-    return fresh.contains(verb)
-        && (wishes.getOrDefault(verb, List.of()).contains(new Wish.Nothing())
-            || aims.getOrDefault(verb, List.of()).contains(new Aim.Nobody()));
+    return (wishes.isFresh(verb) && wishes(verb).contains(new Wish.Nothing()))
+        || (aims.isFresh(verb) && aims(verb).contains(new Aim.Nobody()));
+  }
+
+  private List<Wish> wishes(Verb verb) {
+    return wishes.get(verb).orElse(List.of());
+  }
+
+  private List<Aim> aims(Verb verb) {
+    return aims.get(verb).orElse(List.of());
   }
 
   /// Ruling `discardKept`: it holds until a line takes it back.
@@ -71,7 +76,7 @@ final class OnFile {
   void decline(Set<Verb> questions) {
     declined.clear();
     declined.addAll(questions);
-    declined.removeAll(fresh);
+    declined.removeIf(verb -> wishes.isFresh(verb) || aims.isFresh(verb));
   }
 
   /// Takes back what one command said, or everything. {@return what is no longer on file}
@@ -80,8 +85,8 @@ final class OnFile {
     for (Verb one : Verb.values()) {
       if ((verb == Verb.NONE || verb == one) && has(one)) {
         gone.add(one.name());
-        wishes.remove(one);
-        aims.remove(one);
+        wishes.drop(entry -> entry.key() == one);
+        aims.drop(entry -> entry.key() == one);
         bids = one == Verb.BID ? new TreeMap<>() : bids;
         discards &= one != Verb.DISCARD;
         declined.removeIf(_ -> one == Verb.PASS);
@@ -91,8 +96,8 @@ final class OnFile {
   }
 
   private boolean has(Verb verb) {
-    return wishes.containsKey(verb)
-        || aims.containsKey(verb)
+    return wishes.get(verb).isPresent()
+        || aims.get(verb).isPresent()
         || (verb == Verb.BID && !bids.isEmpty())
         || (verb == Verb.DISCARD && discards)
         || (verb == Verb.PASS && !declined.isEmpty());
@@ -105,13 +110,13 @@ final class OnFile {
   Plan plan() {
     return new Plan(
         bids,
-        wishes.getOrDefault(Verb.PICK, List.of()),
-        aims.getOrDefault(Verb.TARGET, List.of()),
+        wishes(Verb.PICK),
+        aims(Verb.TARGET),
         discards,
-        aims.getOrDefault(Verb.STEAL, List.of()),
-        wishes.getOrDefault(Verb.KEEP, List.of()),
-        aims.getOrDefault(Verb.FOE, List.of()),
-        aims.getOrDefault(Verb.ALLY, List.of()),
+        aims(Verb.STEAL),
+        wishes(Verb.KEEP),
+        aims(Verb.FOE),
+        aims(Verb.ALLY),
         List.copyOf(declined));
   }
 

@@ -1,6 +1,7 @@
 package depesche.adjudicator.greatpowers;
 
 import depesche.adjudicator.Ruling;
+import depesche.adjudicator.kit.OptionAnswers;
 import java.util.List;
 
 /// Every question the printed rules leave open, our answer first. A question with one answer is
@@ -108,6 +109,10 @@ final class Options {
           DISCARD_KEPT,
           NOBODY_IN_LIST,
           NO_BIDS);
+
+  private static final int LONGEST = 40;
+
+  static final OptionAnswers.Number NUMBER = new OptionAnswers.Number(TURNS, 1, LONGEST);
 
   private Options() {}
 

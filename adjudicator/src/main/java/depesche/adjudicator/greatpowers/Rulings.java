@@ -1,5 +1,6 @@
 package depesche.adjudicator.greatpowers;
 
+import depesche.adjudicator.kit.OptionAnswers;
 import java.util.SequencedMap;
 
 /// The answers of one game to the questions of [Options] that have more than one, parsed once.
@@ -94,9 +95,9 @@ public record Rulings(
   ///
   /// @throws IllegalArgumentException if an option or its value is unknown
   static Rulings of(SequencedMap<String, String> options) {
-    Answers answers = new Answers(options);
+    OptionAnswers answers = new OptionAnswers(Options.ALL, Options.NUMBER, options);
     return new Rulings(
-        answers.turns(),
+        answers.number(),
         answers.pick(Options.TIE_AWARD, TieAward.values()),
         answers.pick(Options.ACTION_PAYMENT, ActionPayment.values()),
         answers.pick(Options.STEAL_EMPTY, StealEmpty.values()),

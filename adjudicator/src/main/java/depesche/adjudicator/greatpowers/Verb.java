@@ -1,6 +1,6 @@
 package depesche.adjudicator.greatpowers;
 
-import java.util.Locale;
+import depesche.adjudicator.kit.Verbs;
 
 /// The first word of a command.
 public enum Verb {
@@ -17,20 +17,22 @@ public enum Verb {
   CLEAR,
   NONE;
 
+  /// The words for each.
+  static final Verbs<Verb> WORDS =
+      new Verbs<Verb>()
+          .with(BID, "bid", "bids", "gebot")
+          .with(PICK, "pick", "take", "card", "nimm")
+          .with(PASS, "pass", "passe")
+          .with(TARGET, "target", "targets", "ziel")
+          .with(DISCARD, "discard")
+          .with(RESOLVE, "resolve")
+          .with(STEAL, "steal", "rob")
+          .with(KEEP, "keep")
+          .with(FOE, "foe", "enemy")
+          .with(ALLY, "ally", "allies")
+          .with(CLEAR, "clear", "withdraw", "cancel");
+
   static Verb of(String word) {
-    return switch (word.toLowerCase(Locale.ROOT)) {
-      case "bid", "bids", "gebot" -> BID;
-      case "pick", "take", "card", "nimm" -> PICK;
-      case "pass", "passe" -> PASS;
-      case "target", "targets", "ziel" -> TARGET;
-      case "discard" -> DISCARD;
-      case "resolve" -> RESOLVE;
-      case "steal", "rob" -> STEAL;
-      case "keep" -> KEEP;
-      case "foe", "enemy" -> FOE;
-      case "ally", "allies" -> ALLY;
-      case "clear", "withdraw", "cancel" -> CLEAR;
-      default -> NONE;
-    };
+    return WORDS.of(word).orElse(NONE);
   }
 }

@@ -1,6 +1,7 @@
 package depesche.adjudicator.greatpowers;
 
 import depesche.adjudicator.Seat;
+import depesche.adjudicator.kit.Heard;
 import depesche.adjudicator.notation.Match;
 import java.util.List;
 import java.util.Locale;

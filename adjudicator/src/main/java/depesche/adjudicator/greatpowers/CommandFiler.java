@@ -1,75 +1,36 @@
 package depesche.adjudicator.greatpowers;
 
-import depesche.adjudicator.Fact;
-import depesche.adjudicator.notation.LetterLine;
-import depesche.adjudicator.notation.SmallWords;
+import depesche.adjudicator.kit.Heard;
+import depesche.adjudicator.kit.LetterCommand;
+import depesche.adjudicator.kit.LineFacts;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.Set;
-import java.util.stream.Stream;
 
-/// Reads one command into what is on file.
-final class CommandReader {
+/// Puts one command on file.
+final class CommandFiler {
 
   private final Scene scene;
   private final OnFile file;
-  private final List<Fact> meanings = new ArrayList<>();
-  private final List<Fact> doubts = new ArrayList<>();
-  private final List<Fact> refusals = new ArrayList<>();
+  private final LineFacts facts;
 
-  CommandReader(Scene scene, OnFile file) {
+  CommandFiler(Scene scene, OnFile file, LineFacts facts) {
     this.scene = scene;
     this.file = file;
+    this.facts = facts;
   }
 
-  List<Fact> meanings() {
-    return meanings;
-  }
-
-  List<Fact> doubts() {
-    return doubts;
-  }
-
-  List<Fact> refusals() {
-    return refusals;
-  }
-
-  /// {@return whether nothing in the line was a command}
-  boolean isUnheard() {
-    return meanings.isEmpty()
-        && refusals.stream()
-            .allMatch(
-                why ->
-                    why instanceof RefusalFact.NotACommand || why instanceof RefusalFact.NotPlain);
-  }
-
-  /// Reads all the commands of a line. A negation, a condition or a question is none, and says it
-  /// of the whole line.
-  void read(LetterLine line, boolean spoken) {
-    Optional<String> objection =
-        Stream.concat(Stream.of(line.speaker()), line.orders().stream())
-            .flatMap(text -> SmallWords.objection(text).stream())
-            .findFirst();
-    if (objection.isPresent()) {
-      refusals.add(new RefusalFact.NotPlain(objection.get(), line.text()));
-    } else {
-      Command.of(line, spoken).forEach(this::read);
-    }
-  }
-
-  private void read(Command command) {
-    Verb verb = meant(command);
+  void read(LetterCommand<Verb> command, Verb said) {
+    Verb verb = meant(command, said);
     if (verb == Verb.PASS && !command.items().isEmpty()) {
-      refusals.add(new RefusalFact.WordTooMany(command.items().getFirst(), verb.name()));
-    } else if (verb == Verb.NONE) {
-      refusals.add(new RefusalFact.NotACommand(command.text()));
+      facts.refuse(new RefusalFact.WordTooMany(command.items().getFirst(), verb.name()));
     } else if (verb == Verb.CLEAR) {
       clear(command);
     } else if (!Coming.may(scene.position(), scene.seat(), verb)) {
-      spent(command);
+      spent(said);
     } else if (verb == Verb.PASS) {
       pass();
     } else {
@@ -89,29 +50,29 @@ final class CommandReader {
   }
 
   /// What an earlier letter said of an earlier phase counted then.
-  private void spent(Command command) {
+  private void spent(Verb said) {
     if (!scene.isFresh()) {
       return;
     }
-    String verb = command.verb().name();
+    String verb = said.name();
     if (scene.now() == Stage.OVER) {
-      refusals.add(new RefusalFact.GameOver(verb));
+      facts.refuse(new RefusalFact.GameOver(verb));
       return;
     }
-    Stage asked = last(command.verb());
+    Stage asked = last(said);
     if (asked.compareTo(scene.now()) < 0) {
-      refusals.add(new RefusalFact.TooLate(verb, asked.heading()));
+      facts.refuse(new RefusalFact.TooLate(verb, asked.heading()));
     } else {
       int turn = scene.world().round().turn();
       boolean more = turn < scene.world().rulings().turns();
-      refusals.add(new RefusalFact.NotAsked(verb, asked.heading(), more ? turn + 1 : 0));
+      facts.refuse(new RefusalFact.NotAsked(verb, asked.heading(), more ? turn + 1 : 0));
     }
   }
 
   /// In the Score Phase one resolves a card that was drawn.
-  private Verb meant(Command command) {
+  private Verb meant(LetterCommand<Verb> command, Verb said) {
     boolean drawn = scene.written().stage() == Stage.SCORE && !command.items().isEmpty();
-    return command.verb() == Verb.RESOLVE && drawn ? Verb.KEEP : command.verb();
+    return said == Verb.RESOLVE && drawn ? Verb.KEEP : said;
   }
 
   /// Ruling `passMeans`: it declines the question that stands open for the seat, or the next one if
@@ -127,16 +88,16 @@ final class CommandReader {
     } else {
       Set<Verb> questions = open.map(EnumSet::of).orElse(EnumSet.of(Verb.STEAL, Verb.KEEP));
       file.decline(questions);
-      meanings.add(OnFile.declined(questions));
+      facts.mean(OnFile.declined(questions));
     }
   }
 
-  private void open(Command command, Verb verb) {
+  private void open(LetterCommand<Verb> command, Verb verb) {
     List<String> items = command.items();
     if (verb == Verb.DISCARD || verb == Verb.RESOLVE) {
       discard(verb == Verb.DISCARD, items);
     } else if (items.isEmpty()) {
-      refusals.add(new RefusalFact.NothingNamed(verb.name()));
+      facts.refuse(new RefusalFact.NothingNamed(verb.name()));
     } else if (verb == Verb.BID) {
       bid(items);
     } else {
@@ -149,14 +110,14 @@ final class CommandReader {
     SequencedMap<Integer, Token> bids = BidReader.read(scene, file.bids(), items, remarks);
     if (remarks.refusals().isEmpty()) {
       file.bids(bids);
-      meanings.add(OnFile.laid(bids, scene.world().rulings()));
+      facts.mean(OnFile.laid(bids, scene.world().rulings()));
     }
-    take(remarks);
+    facts.take(remarks);
   }
 
   private void discard(boolean unresolved, List<String> items) {
     file.discard(unresolved);
-    meanings.add(unresolved ? new PlanFact.DiscardPlanned() : new PlanFact.ResolvePlanned());
+    facts.mean(unresolved ? new PlanFact.DiscardPlanned() : new PlanFact.ResolvePlanned());
     if (!items.isEmpty() && !Words.plain(items.getFirst()).matches("it|card|thecard")) {
       listed(Verb.PICK, items);
     }
@@ -183,10 +144,10 @@ final class CommandReader {
     if (!heard.entries().isEmpty()) {
       file.wish(verb, heard.entries());
       List<String> texts = heard.entries().stream().map(Wish::text).toList();
-      meanings.add(
+      facts.mean(
           verb == Verb.PICK ? new PlanFact.CardsWished(texts) : new PlanFact.KeepPlanned(texts));
     }
-    take(heard);
+    facts.take(heard);
   }
 
   private void aims(Verb verb, Heard<Aim> heard) {
@@ -195,7 +156,7 @@ final class CommandReader {
     if (!open.entries().isEmpty()) {
       file.aim(verb, open.entries());
       List<String> texts = open.entries().stream().map(Aim::text).toList();
-      meanings.add(
+      facts.mean(
           switch (verb) {
             case TARGET -> new PlanFact.TargetsNamed(texts);
             case STEAL -> new PlanFact.TheftPlanned(texts);
@@ -203,8 +164,8 @@ final class CommandReader {
             default -> new PlanFact.AlliesPlanned(texts);
           });
     }
-    take(heard);
-    take(open);
+    facts.take(heard);
+    facts.take(open);
   }
 
   /// Who is on a side of the war already cannot be named for one.
@@ -223,7 +184,7 @@ final class CommandReader {
     }
   }
 
-  private void clear(Command command) {
+  private void clear(LetterCommand<Verb> command) {
     String word = command.items().isEmpty() ? "" : command.items().getFirst();
     Verb verb = Verb.of(word);
     List<String> gone =
@@ -231,14 +192,9 @@ final class CommandReader {
             ? List.of()
             : file.clear(verb);
     if (gone.isEmpty()) {
-      refusals.add(new RefusalFact.NothingOnFile(word.isEmpty() ? command.text() : word));
+      facts.refuse(new RefusalFact.NothingOnFile(word.isEmpty() ? command.text() : word));
     } else {
-      meanings.add(new PlanFact.Withdrawn(gone));
+      facts.mean(new PlanFact.Withdrawn(gone));
     }
-  }
-
-  private void take(Heard<?> heard) {
-    doubts.addAll(heard.doubts());
-    refusals.addAll(heard.refusals());
   }
 }

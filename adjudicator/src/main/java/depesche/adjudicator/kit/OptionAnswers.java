@@ -1,4 +1,4 @@
-package depesche.adjudicator.diplomacy;
+package depesche.adjudicator.kit;
 
 import depesche.adjudicator.Ruling;
 import java.util.Collections;
@@ -7,22 +7,31 @@ import java.util.List;
 import java.util.SequencedMap;
 
 /// What a table wrote for its options, key by key; case and punctuation do not matter.
-public final class Answers {
+public final class OptionAnswers {
 
-  private static final String OFF = "OFF";
-  private static final int LATEST = 1999;
+  private static final String DIGITS = "\\d{1,4}";
 
-  private final Ruling lastYear;
-  private final int earliest;
+  private final Number number;
   private final SequencedMap<String, String> chosen = new LinkedHashMap<>();
 
+  /// The one option of a title that a number answers.
+  ///
+  /// @param least the smallest number allowed
+  /// @param most the greatest; none may be written with more digits
+  public record Number(Ruling ruling, int least, int most) {
+
+    private boolean allows(String value) {
+      return value.matches(DIGITS)
+          && value.length() <= String.valueOf(most).length()
+          && Integer.parseInt(value) >= least
+          && Integer.parseInt(value) <= most;
+    }
+  }
+
   /// @param rulings all that may be asked
-  /// @param lastYear the one of them that any year from `earliest` answers
   /// @throws IllegalArgumentException if an option or its value is unknown
-  public Answers(
-      List<Ruling> rulings, Ruling lastYear, int earliest, SequencedMap<String, String> options) {
-    this.lastYear = lastYear;
-    this.earliest = earliest;
+  public OptionAnswers(List<Ruling> rulings, Number number, SequencedMap<String, String> options) {
+    this.number = number;
     options.forEach(
         (key, value) -> {
           Ruling ruling = Ruling.named(key, rulings);
@@ -34,17 +43,9 @@ public final class Answers {
   }
 
   private String answer(Ruling ruling, String value) {
-    if (ruling.equals(lastYear) && isYear(value)) {
-      return value.strip();
-    }
-    return ruling.answer(value);
-  }
-
-  private boolean isYear(String value) {
-    String year = value.strip();
-    return year.matches("\\d{4}")
-        && Integer.parseInt(year) >= earliest
-        && Integer.parseInt(year) <= LATEST;
+    return ruling.equals(number.ruling()) && number.allows(value.strip())
+        ? String.valueOf(Integer.parseInt(value.strip()))
+        : ruling.answer(value);
   }
 
   /// {@return the answer as it is written}
@@ -59,10 +60,10 @@ public final class Answers {
     return meanings[ruling.values().indexOf(value(ruling))];
   }
 
-  /// {@return the last year; [Integer#MAX_VALUE] if there is none}
-  public int lastYear() {
-    String value = value(lastYear);
-    return value.equals(OFF) ? Integer.MAX_VALUE : Integer.parseInt(value);
+  /// {@return the number; [Integer#MAX_VALUE] if the answer is a word, such as `OFF`}
+  public int number() {
+    String value = value(number.ruling());
+    return value.matches(DIGITS) ? Integer.parseInt(value) : Integer.MAX_VALUE;
   }
 
   /// {@return what was chosen otherwise than the first answer, by key}

@@ -1,4 +1,4 @@
-package depesche.adjudicator.greatpowers;
+package depesche.adjudicator.kit;
 
 import depesche.adjudicator.Fact;
 import java.util.ArrayList;
@@ -6,35 +6,41 @@ import java.util.List;
 
 /// What was understood of a list: its entries, with doubts and refusals. Where some entries are
 /// refused, the others count.
-final class Heard<T> {
+public final class Heard<T> {
 
   private final List<T> entries = new ArrayList<>();
   private final List<Fact> doubts = new ArrayList<>();
   private final List<Fact> refusals = new ArrayList<>();
 
-  void entry(T entry) {
+  /// Takes an entry, once.
+  public void entry(T entry) {
     if (!entries.contains(entry)) {
       entries.add(entry);
     }
   }
 
-  void doubt(Fact doubt) {
+  /// Takes a doubt about an entry.
+  public void doubt(Fact doubt) {
     doubts.add(doubt);
   }
 
-  void refuse(Fact refusal) {
+  /// Takes why an entry does not count.
+  public void refuse(Fact refusal) {
     refusals.add(refusal);
   }
 
-  List<T> entries() {
+  /// {@return the entries that count, in their order}
+  public List<T> entries() {
     return entries;
   }
 
-  List<Fact> doubts() {
+  /// {@return the doubts}
+  public List<Fact> doubts() {
     return doubts;
   }
 
-  List<Fact> refusals() {
+  /// {@return the refusals}
+  public List<Fact> refusals() {
     return refusals;
   }
 }
