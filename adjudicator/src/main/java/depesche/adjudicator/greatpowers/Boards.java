@@ -17,7 +17,7 @@ final class Boards {
     World world = position.world();
     Round round = world.round();
     return new BoardPicture(
-        GreatPowers.TITLE.name(),
+        Options.TITLE.name(),
         Stage.phase(position).title(),
         round.turn(),
         world.rulings().turns(),

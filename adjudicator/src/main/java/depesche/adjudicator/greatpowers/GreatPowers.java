@@ -22,22 +22,12 @@ import java.util.SequencedMap;
 /// victory points win.
 public final class GreatPowers implements Rules<Position, Plan> {
 
-  static final Title TITLE =
-      new Title(
-          "great-powers",
-          "Great Powers",
-          "1",
-          Opening.FEWEST,
-          Opening.MOST,
-          List.of("Red", "Blue", "Green", "Yellow", "Black", "White", "Brown", "Orange"),
-          Options.ALL);
-
   /// The one edition there is.
   public GreatPowers() {}
 
   @Override
   public Title title() {
-    return TITLE;
+    return Options.TITLE;
   }
 
   /// {@return the names of the action cards, in printed order}

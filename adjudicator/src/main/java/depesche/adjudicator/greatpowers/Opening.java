@@ -11,9 +11,6 @@ import java.util.Set;
 /// Set-up: five tokens of each kind for everybody, shuffled decks, and the baton for one at random.
 final class Opening {
 
-  static final int FEWEST = 3;
-  static final int MOST = 8;
-
   private Opening() {}
 
   /// {@return the world before the first deal}
@@ -31,7 +28,7 @@ final class Opening {
   }
 
   private static void check(List<Seat> seats) {
-    if (seats.size() < FEWEST || seats.size() > MOST) {
+    if (seats.size() < Options.FEWEST || seats.size() > Options.MOST) {
       throw new IllegalArgumentException(
           "Great Powers is for three to eight seats, not " + seats.size());
     }

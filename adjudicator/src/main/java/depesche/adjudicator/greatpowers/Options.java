@@ -1,6 +1,7 @@
 package depesche.adjudicator.greatpowers;
 
 import depesche.adjudicator.Ruling;
+import depesche.adjudicator.Title;
 import depesche.adjudicator.kit.OptionAnswers;
 import java.util.List;
 
@@ -113,6 +114,19 @@ final class Options {
   private static final int LONGEST = 40;
 
   static final OptionAnswers.Number NUMBER = new OptionAnswers.Number(TURNS, 1, LONGEST);
+
+  static final int FEWEST = 3;
+  static final int MOST = 8;
+
+  static final Title TITLE =
+      new Title(
+          "great-powers",
+          "Great Powers",
+          "1",
+          FEWEST,
+          MOST,
+          List.of("Red", "Blue", "Green", "Yellow", "Black", "White", "Brown", "Orange"),
+          ALL);
 
   private Options() {}
 

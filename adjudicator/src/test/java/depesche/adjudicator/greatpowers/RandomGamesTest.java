@@ -56,7 +56,7 @@ class RandomGamesTest {
 
   /// A table of any size, with house rules now and then.
   private static Table table(Random random) {
-    int seats = Opening.FEWEST + random.nextInt(Opening.MOST - Opening.FEWEST + 1);
+    int seats = Options.FEWEST + random.nextInt(Options.MOST - Options.FEWEST + 1);
     SequencedMap<String, String> options = new LinkedHashMap<>();
     Options.ALL.stream()
         .filter(ruling -> ruling.values().size() > 1 && random.nextInt(4) == 0)
