@@ -3,10 +3,10 @@ package depesche.adjudicator.bloodandiron;
 import depesche.adjudicator.Chance;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.Table;
-import depesche.adjudicator.diplomacy.Chronicle;
 import depesche.adjudicator.diplomacy.DiplomacyRules;
-import depesche.adjudicator.diplomacy.Orders;
-import depesche.adjudicator.diplomacy.Position;
+import depesche.adjudicator.diplomacy.campaign.Orders;
+import depesche.adjudicator.diplomacy.campaign.Position;
+import depesche.adjudicator.diplomacy.reports.Chronicle;
 import java.util.List;
 import java.util.SequencedMap;
 

@@ -1,11 +1,11 @@
 package depesche.adjudicator.bloodandiron;
 
-import depesche.adjudicator.combat.Questions;
-import depesche.adjudicator.combat.Rulebook;
-import depesche.adjudicator.combat.Unit;
-import depesche.adjudicator.combat.Weights;
-import depesche.adjudicator.diplomacy.Campaign;
-import depesche.adjudicator.diplomacy.Law;
+import depesche.adjudicator.combat.orders.Unit;
+import depesche.adjudicator.combat.rulebook.Questions;
+import depesche.adjudicator.combat.rulebook.Rulebook;
+import depesche.adjudicator.combat.rulebook.Weights;
+import depesche.adjudicator.diplomacy.campaign.Campaign;
+import depesche.adjudicator.diplomacy.campaign.Law;
 import depesche.adjudicator.kit.OptionAnswers;
 import java.util.SequencedMap;
 

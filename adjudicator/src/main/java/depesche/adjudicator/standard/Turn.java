@@ -1,17 +1,17 @@
 package depesche.adjudicator.standard;
 
 import depesche.adjudicator.Seat;
-import depesche.adjudicator.diplomacy.AdjustmentPhase;
-import depesche.adjudicator.diplomacy.Atlas;
-import depesche.adjudicator.diplomacy.Campaign;
-import depesche.adjudicator.diplomacy.Chronicle;
-import depesche.adjudicator.diplomacy.Conquest;
-import depesche.adjudicator.diplomacy.MovementPhase;
-import depesche.adjudicator.diplomacy.Orders;
-import depesche.adjudicator.diplomacy.Position;
-import depesche.adjudicator.diplomacy.RetreatFact;
-import depesche.adjudicator.diplomacy.RetreatPhase;
-import depesche.adjudicator.diplomacy.Season;
+import depesche.adjudicator.diplomacy.campaign.Atlas;
+import depesche.adjudicator.diplomacy.campaign.Campaign;
+import depesche.adjudicator.diplomacy.campaign.Orders;
+import depesche.adjudicator.diplomacy.campaign.Position;
+import depesche.adjudicator.diplomacy.campaign.Season;
+import depesche.adjudicator.diplomacy.moves.MovementPhase;
+import depesche.adjudicator.diplomacy.moves.RetreatFact;
+import depesche.adjudicator.diplomacy.moves.RetreatPhase;
+import depesche.adjudicator.diplomacy.reports.Chronicle;
+import depesche.adjudicator.diplomacy.winter.AdjustmentPhase;
+import depesche.adjudicator.diplomacy.winter.Conquest;
 import java.util.List;
 import java.util.SequencedMap;
 
