@@ -2,8 +2,8 @@ package depesche.bot.command;
 
 import depesche.adjudicator.cases.Cases;
 import depesche.adjudicator.cases.Phases;
-import depesche.adjudicator.combat.Judge;
-import depesche.adjudicator.combat.OrderSheet;
+import depesche.adjudicator.combat.movement.Judge;
+import depesche.adjudicator.combat.movement.OrderSheet;
 import java.nio.file.Path;
 import java.util.Optional;
 import org.openjdk.jmh.annotations.Benchmark;

@@ -1,15 +1,37 @@
 /// The rules of all titles, pure: no file, no clock, no network, no chance but the one handed in.
+///
+/// Exported is the seam, and what a reader of facts and positions must see.
 module depesche.adjudicator {
   requires static org.jspecify;
 
   exports depesche.adjudicator;
+  exports depesche.adjudicator.bloodandiron;
   exports depesche.adjudicator.board;
   exports depesche.adjudicator.cards;
   exports depesche.adjudicator.cases;
-  exports depesche.adjudicator.combat;
-  exports depesche.adjudicator.bloodandiron;
+  exports depesche.adjudicator.combat.movement;
+  exports depesche.adjudicator.combat.orders;
+  exports depesche.adjudicator.combat.retreats;
+  exports depesche.adjudicator.combat.rulebook;
   exports depesche.adjudicator.diplomacy;
+  exports depesche.adjudicator.diplomacy.campaign;
+  exports depesche.adjudicator.diplomacy.letters;
+  exports depesche.adjudicator.diplomacy.moves;
+  exports depesche.adjudicator.diplomacy.orders;
+  exports depesche.adjudicator.diplomacy.reports;
+  exports depesche.adjudicator.diplomacy.winter;
   exports depesche.adjudicator.greatpowers;
+  exports depesche.adjudicator.greatpowers.bids;
+  exports depesche.adjudicator.greatpowers.cards;
+  exports depesche.adjudicator.greatpowers.letters;
+  exports depesche.adjudicator.greatpowers.plans;
+  exports depesche.adjudicator.greatpowers.questions;
+  exports depesche.adjudicator.greatpowers.scores;
+  exports depesche.adjudicator.greatpowers.table;
+  exports depesche.adjudicator.greatpowers.turns;
+  exports depesche.adjudicator.greatpowers.views;
+  exports depesche.adjudicator.greatpowers.wars;
+  exports depesche.adjudicator.kit;
   exports depesche.adjudicator.notation;
   exports depesche.adjudicator.standard;
 }

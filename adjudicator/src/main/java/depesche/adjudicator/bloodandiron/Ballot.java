@@ -1,9 +1,9 @@
 package depesche.adjudicator.bloodandiron;
 
 import depesche.adjudicator.Fact;
-import depesche.adjudicator.combat.Order;
-import depesche.adjudicator.combat.Order.Question;
-import depesche.adjudicator.diplomacy.Spot;
+import depesche.adjudicator.combat.orders.Order;
+import depesche.adjudicator.combat.orders.Order.Question;
+import depesche.adjudicator.diplomacy.campaign.Spot;
 import java.util.List;
 
 /// A ballot for a foreign army. Rule 3: each player writes an order for those pieces.

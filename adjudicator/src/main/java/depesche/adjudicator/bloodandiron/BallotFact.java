@@ -1,8 +1,8 @@
 package depesche.adjudicator.bloodandiron;
 
 import depesche.adjudicator.Fact;
-import depesche.adjudicator.diplomacy.Spot;
-import depesche.adjudicator.diplomacy.UnitAt;
+import depesche.adjudicator.diplomacy.campaign.Spot;
+import depesche.adjudicator.diplomacy.campaign.UnitAt;
 import java.util.List;
 
 /// Rule 3: what is said of ballots for foreign armies while they are written. `order` is always the

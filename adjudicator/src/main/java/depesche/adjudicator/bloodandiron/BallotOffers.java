@@ -1,10 +1,10 @@
 package depesche.adjudicator.bloodandiron;
 
-import depesche.adjudicator.combat.Unit;
-import depesche.adjudicator.diplomacy.Displaced;
-import depesche.adjudicator.diplomacy.Position;
-import depesche.adjudicator.diplomacy.Scene;
-import depesche.adjudicator.diplomacy.UnitOffers;
+import depesche.adjudicator.combat.orders.Unit;
+import depesche.adjudicator.diplomacy.campaign.Displaced;
+import depesche.adjudicator.diplomacy.campaign.Position;
+import depesche.adjudicator.diplomacy.offers.UnitOffers;
+import depesche.adjudicator.diplomacy.orders.Scene;
 import depesche.adjudicator.notation.Offer;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,14 +1,14 @@
 package depesche.adjudicator.bloodandiron;
 
-import depesche.adjudicator.combat.Order;
-import depesche.adjudicator.combat.Order.Question;
-import depesche.adjudicator.combat.Unit;
-import depesche.adjudicator.diplomacy.FlightReader;
-import depesche.adjudicator.diplomacy.Part;
-import depesche.adjudicator.diplomacy.PhaseId;
-import depesche.adjudicator.diplomacy.Remarks;
-import depesche.adjudicator.diplomacy.Scene;
-import depesche.adjudicator.diplomacy.Timing;
+import depesche.adjudicator.combat.orders.Order;
+import depesche.adjudicator.combat.orders.Order.Question;
+import depesche.adjudicator.combat.orders.Unit;
+import depesche.adjudicator.diplomacy.campaign.PhaseId;
+import depesche.adjudicator.diplomacy.orders.FlightReader;
+import depesche.adjudicator.diplomacy.orders.Part;
+import depesche.adjudicator.diplomacy.orders.Remarks;
+import depesche.adjudicator.diplomacy.orders.Scene;
+import depesche.adjudicator.diplomacy.orders.Timing;
 import depesche.adjudicator.notation.OrderText;
 import depesche.adjudicator.notation.Wording;
 import java.util.Optional;

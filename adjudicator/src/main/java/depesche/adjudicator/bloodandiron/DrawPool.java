@@ -1,7 +1,7 @@
 package depesche.adjudicator.bloodandiron;
 
 import depesche.adjudicator.Seat;
-import depesche.adjudicator.diplomacy.Campaign;
+import depesche.adjudicator.diplomacy.campaign.Campaign;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

@@ -2,8 +2,8 @@ package depesche.adjudicator.bloodandiron;
 
 import depesche.adjudicator.Fact;
 import depesche.adjudicator.Seat;
-import depesche.adjudicator.diplomacy.Spot;
-import depesche.adjudicator.diplomacy.UnitAt;
+import depesche.adjudicator.diplomacy.campaign.Spot;
+import depesche.adjudicator.diplomacy.campaign.UnitAt;
 
 /// Rule 3: what becomes of the armies of Austria and France. No fact but [BallotAuthor] says who
 /// wrote a ballot.

@@ -1,10 +1,10 @@
 package depesche.adjudicator.bloodandiron;
 
-import depesche.adjudicator.combat.Order;
-import depesche.adjudicator.combat.Unit;
-import depesche.adjudicator.diplomacy.Atlas;
-import depesche.adjudicator.diplomacy.Campaign;
-import depesche.adjudicator.diplomacy.Spot;
+import depesche.adjudicator.combat.orders.Order;
+import depesche.adjudicator.combat.orders.Unit;
+import depesche.adjudicator.diplomacy.campaign.Atlas;
+import depesche.adjudicator.diplomacy.campaign.Campaign;
+import depesche.adjudicator.diplomacy.campaign.Spot;
 import java.util.List;
 
 /// Rule 3: what a foreign army may be ordered to do.

@@ -2,12 +2,12 @@ package depesche.adjudicator.bloodandiron;
 
 import depesche.adjudicator.Chance;
 import depesche.adjudicator.Seat;
-import depesche.adjudicator.combat.Order;
-import depesche.adjudicator.diplomacy.Chronicle;
-import depesche.adjudicator.diplomacy.Displaced;
-import depesche.adjudicator.diplomacy.Orders;
-import depesche.adjudicator.diplomacy.Position;
-import depesche.adjudicator.diplomacy.Spot;
+import depesche.adjudicator.combat.orders.Order;
+import depesche.adjudicator.diplomacy.campaign.Displaced;
+import depesche.adjudicator.diplomacy.campaign.Orders;
+import depesche.adjudicator.diplomacy.campaign.Position;
+import depesche.adjudicator.diplomacy.campaign.Spot;
+import depesche.adjudicator.diplomacy.reports.Chronicle;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

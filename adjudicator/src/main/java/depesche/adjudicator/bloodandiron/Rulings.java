@@ -1,12 +1,12 @@
 package depesche.adjudicator.bloodandiron;
 
-import depesche.adjudicator.combat.Questions;
-import depesche.adjudicator.combat.Rulebook;
-import depesche.adjudicator.combat.Unit;
-import depesche.adjudicator.combat.Weights;
-import depesche.adjudicator.diplomacy.Answers;
-import depesche.adjudicator.diplomacy.Campaign;
-import depesche.adjudicator.diplomacy.Law;
+import depesche.adjudicator.combat.orders.Unit;
+import depesche.adjudicator.combat.rulebook.Questions;
+import depesche.adjudicator.combat.rulebook.Rulebook;
+import depesche.adjudicator.combat.rulebook.Weights;
+import depesche.adjudicator.diplomacy.campaign.Campaign;
+import depesche.adjudicator.diplomacy.campaign.Law;
+import depesche.adjudicator.kit.OptionAnswers;
 import java.util.SequencedMap;
 
 /// The answers of one game to the questions of [Options] that have more than one, parsed once.
@@ -195,7 +195,7 @@ public record Rulings(
   ///
   /// @throws IllegalArgumentException if an option or its value is unknown
   public static Rulings of(SequencedMap<String, String> options) {
-    Answers answers = new Answers(Options.ALL, Options.END_YEAR, FIRST_END, options);
+    OptionAnswers answers = new OptionAnswers(Options.ALL, Law.years(Options.END_YEAR, FIRST_END), options);
     return new Rulings(
         answers.pick(Options.START_SPACES, StartSpaces.values()),
         answers.pick(Options.START_OWNERSHIP, StartOwnership.values()),
@@ -213,7 +213,7 @@ public record Rulings(
         answers.pick(Options.VICTORY_COUNT, VictoryCount.values()),
         answers.pick(Options.VICTORY_TIE, VictoryTie.values()),
         answers.pick(Options.ELIMINATION, Elimination.values()),
-        answers.lastYear(),
+        answers.number(),
         Questions.rulebook(answers::value),
         answers.chosen());
   }

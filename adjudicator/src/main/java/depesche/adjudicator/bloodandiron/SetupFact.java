@@ -2,7 +2,7 @@ package depesche.adjudicator.bloodandiron;
 
 import depesche.adjudicator.Fact;
 import depesche.adjudicator.Seat;
-import depesche.adjudicator.diplomacy.Spot;
+import depesche.adjudicator.diplomacy.campaign.Spot;
 import java.util.List;
 
 /// How the game begins.

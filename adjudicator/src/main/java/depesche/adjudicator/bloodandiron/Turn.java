@@ -3,60 +3,40 @@ package depesche.adjudicator.bloodandiron;
 import depesche.adjudicator.Chance;
 import depesche.adjudicator.Fact;
 import depesche.adjudicator.Seat;
-import depesche.adjudicator.Step;
-import depesche.adjudicator.Table;
-import depesche.adjudicator.combat.Dislodged;
-import depesche.adjudicator.combat.Kind;
-import depesche.adjudicator.combat.Unit;
-import depesche.adjudicator.diplomacy.AdjustmentPhase;
-import depesche.adjudicator.diplomacy.Atlas;
-import depesche.adjudicator.diplomacy.Campaign;
-import depesche.adjudicator.diplomacy.Chronicle;
-import depesche.adjudicator.diplomacy.Conquest;
-import depesche.adjudicator.diplomacy.MovementPhase;
-import depesche.adjudicator.diplomacy.Orders;
-import depesche.adjudicator.diplomacy.Owed;
-import depesche.adjudicator.diplomacy.PhaseId;
-import depesche.adjudicator.diplomacy.Position;
-import depesche.adjudicator.diplomacy.RetreatFact;
-import depesche.adjudicator.diplomacy.RetreatPhase;
-import depesche.adjudicator.diplomacy.Season;
+import depesche.adjudicator.combat.movement.Dislodged;
+import depesche.adjudicator.combat.orders.Kind;
+import depesche.adjudicator.combat.orders.Unit;
+import depesche.adjudicator.diplomacy.campaign.Atlas;
+import depesche.adjudicator.diplomacy.campaign.Campaign;
+import depesche.adjudicator.diplomacy.campaign.Orders;
+import depesche.adjudicator.diplomacy.campaign.Position;
+import depesche.adjudicator.diplomacy.campaign.Season;
+import depesche.adjudicator.diplomacy.moves.MovementPhase;
+import depesche.adjudicator.diplomacy.moves.RetreatFact;
+import depesche.adjudicator.diplomacy.moves.RetreatPhase;
+import depesche.adjudicator.diplomacy.reports.Chronicle;
+import depesche.adjudicator.diplomacy.winter.AdjustmentPhase;
+import depesche.adjudicator.diplomacy.winter.Conquest;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.SequencedMap;
 
-/// One step: judges a phase and all phases after it in which nobody owes anything.
+/// What leads from one phase to the next.
 final class Turn {
 
   private final Foreigners variant;
   private final Atlas map;
   private final Chance chance;
-  private final Chronicle chronicle = new Chronicle();
+  private final Chronicle chronicle;
 
-  Turn(Foreigners variant, Chance chance) {
+  Turn(Foreigners variant, Chance chance, Chronicle chronicle) {
     this.variant = variant;
     this.map = variant.map();
     this.chance = chance;
+    this.chronicle = chronicle;
   }
 
-  Step<Position> opened(Table table) {
-    Position position = new Opening(variant, table, chance).open(chronicle);
-    return chronicle.step(map, position, PhaseId.of(position).title());
-  }
-
-  Step<Position> judged(Position position, SequencedMap<Seat, Orders> orders) {
-    Position next = next(position, orders);
-    while (!(next instanceof Position.Over) && Owed.demands(variant, next).isEmpty()) {
-      next = next(next, new LinkedHashMap<>());
-    }
-    if (next instanceof Position.Adjustments(Campaign winter)) {
-      new AdjustmentPhase(map, chronicle).foretell(winter);
-    }
-    return chronicle.step(map, next, PhaseId.of(position).title());
-  }
-
-  private Position next(Position position, SequencedMap<Seat, Orders> orders) {
+  Position next(Position position, SequencedMap<Seat, Orders> orders) {
     return switch (position) {
       case Position.Movement movement ->
           new MovementPhase(

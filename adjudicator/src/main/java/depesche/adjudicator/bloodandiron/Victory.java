@@ -1,12 +1,12 @@
 package depesche.adjudicator.bloodandiron;
 
 import depesche.adjudicator.Seat;
-import depesche.adjudicator.diplomacy.Atlas;
-import depesche.adjudicator.diplomacy.Campaign;
-import depesche.adjudicator.diplomacy.Chronicle;
-import depesche.adjudicator.diplomacy.EndFact;
-import depesche.adjudicator.diplomacy.Position;
-import depesche.adjudicator.diplomacy.Standings;
+import depesche.adjudicator.diplomacy.campaign.Atlas;
+import depesche.adjudicator.diplomacy.campaign.Campaign;
+import depesche.adjudicator.diplomacy.campaign.Position;
+import depesche.adjudicator.diplomacy.reports.Chronicle;
+import depesche.adjudicator.diplomacy.winter.EndFact;
+import depesche.adjudicator.diplomacy.winter.Standings;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;

@@ -1,12 +1,12 @@
 package depesche.adjudicator.cases;
 
-import depesche.adjudicator.combat.Order;
-import depesche.adjudicator.combat.Unit;
-import depesche.adjudicator.diplomacy.AdjustmentPhase;
-import depesche.adjudicator.diplomacy.Campaign;
-import depesche.adjudicator.diplomacy.Chronicle;
-import depesche.adjudicator.diplomacy.Part;
-import depesche.adjudicator.diplomacy.Position;
+import depesche.adjudicator.combat.orders.Order;
+import depesche.adjudicator.combat.orders.Unit;
+import depesche.adjudicator.diplomacy.campaign.Campaign;
+import depesche.adjudicator.diplomacy.campaign.Position;
+import depesche.adjudicator.diplomacy.orders.Part;
+import depesche.adjudicator.diplomacy.reports.Chronicle;
+import depesche.adjudicator.diplomacy.winter.AdjustmentPhase;
 import java.util.ArrayList;
 import java.util.List;
 

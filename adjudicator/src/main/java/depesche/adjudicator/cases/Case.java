@@ -1,8 +1,8 @@
 package depesche.adjudicator.cases;
 
-import depesche.adjudicator.combat.Unit;
-import depesche.adjudicator.diplomacy.Position;
-import depesche.adjudicator.diplomacy.Variant;
+import depesche.adjudicator.combat.orders.Unit;
+import depesche.adjudicator.diplomacy.campaign.Position;
+import depesche.adjudicator.diplomacy.orders.Variant;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;

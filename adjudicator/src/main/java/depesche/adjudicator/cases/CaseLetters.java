@@ -1,13 +1,13 @@
 package depesche.adjudicator.cases;
 
 import depesche.adjudicator.Seat;
-import depesche.adjudicator.combat.Order;
-import depesche.adjudicator.diplomacy.LetterReader;
-import depesche.adjudicator.diplomacy.Orders;
-import depesche.adjudicator.diplomacy.Part;
-import depesche.adjudicator.diplomacy.Position;
-import depesche.adjudicator.diplomacy.Scene;
-import depesche.adjudicator.diplomacy.Variant;
+import depesche.adjudicator.combat.orders.Order;
+import depesche.adjudicator.diplomacy.campaign.Orders;
+import depesche.adjudicator.diplomacy.campaign.Position;
+import depesche.adjudicator.diplomacy.letters.LetterReader;
+import depesche.adjudicator.diplomacy.orders.Part;
+import depesche.adjudicator.diplomacy.orders.Scene;
+import depesche.adjudicator.diplomacy.orders.Variant;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;

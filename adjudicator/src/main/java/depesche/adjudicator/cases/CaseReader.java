@@ -1,7 +1,7 @@
 package depesche.adjudicator.cases;
 
 import depesche.adjudicator.board.Province;
-import depesche.adjudicator.diplomacy.Variant;
+import depesche.adjudicator.diplomacy.orders.Variant;
 import depesche.adjudicator.notation.OrderText;
 import depesche.adjudicator.notation.Wording;
 import java.util.ArrayList;

@@ -1,7 +1,7 @@
 package depesche.adjudicator.cases;
 
-import depesche.adjudicator.diplomacy.Position;
-import depesche.adjudicator.diplomacy.Variant;
+import depesche.adjudicator.diplomacy.campaign.Position;
+import depesche.adjudicator.diplomacy.orders.Variant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;

@@ -2,12 +2,12 @@ package depesche.adjudicator.cases;
 
 import depesche.adjudicator.Ruling;
 import depesche.adjudicator.Seat;
-import depesche.adjudicator.diplomacy.Campaign;
-import depesche.adjudicator.diplomacy.Law;
-import depesche.adjudicator.diplomacy.PhaseId;
-import depesche.adjudicator.diplomacy.Position;
-import depesche.adjudicator.diplomacy.Season;
-import depesche.adjudicator.diplomacy.Variant;
+import depesche.adjudicator.diplomacy.campaign.Campaign;
+import depesche.adjudicator.diplomacy.campaign.Law;
+import depesche.adjudicator.diplomacy.campaign.PhaseId;
+import depesche.adjudicator.diplomacy.campaign.Position;
+import depesche.adjudicator.diplomacy.campaign.Season;
+import depesche.adjudicator.diplomacy.orders.Variant;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;

@@ -1,8 +1,8 @@
 package depesche.adjudicator.cases;
 
-import depesche.adjudicator.combat.Order;
-import depesche.adjudicator.diplomacy.Law;
-import depesche.adjudicator.diplomacy.Variant;
+import depesche.adjudicator.combat.orders.Order;
+import depesche.adjudicator.diplomacy.campaign.Law;
+import depesche.adjudicator.diplomacy.orders.Variant;
 import java.util.List;
 
 /// The movement phases in a file of cases, for those who measure how fast they are judged.

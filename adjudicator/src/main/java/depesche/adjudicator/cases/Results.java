@@ -1,9 +1,9 @@
 package depesche.adjudicator.cases;
 
-import depesche.adjudicator.combat.Outcome;
-import depesche.adjudicator.combat.RetreatOutcome;
-import depesche.adjudicator.diplomacy.Part;
-import depesche.adjudicator.diplomacy.RefusalFact;
+import depesche.adjudicator.combat.movement.Outcome;
+import depesche.adjudicator.combat.retreats.RetreatOutcome;
+import depesche.adjudicator.diplomacy.orders.Part;
+import depesche.adjudicator.diplomacy.orders.RefusalFact;
 
 /// The words for what came of an order.
 final class Results {

@@ -1,6 +1,16 @@
 package depesche.adjudicator.diplomacy;
 
 import depesche.adjudicator.Fact;
+import depesche.adjudicator.diplomacy.letters.MissingFact;
+import depesche.adjudicator.diplomacy.letters.PromptFact;
+import depesche.adjudicator.diplomacy.moves.MovementFact;
+import depesche.adjudicator.diplomacy.moves.RetreatFact;
+import depesche.adjudicator.diplomacy.orders.DoubtFact;
+import depesche.adjudicator.diplomacy.orders.OrderFact;
+import depesche.adjudicator.diplomacy.orders.RefusalFact;
+import depesche.adjudicator.diplomacy.reports.MapDrawn;
+import depesche.adjudicator.diplomacy.winter.EndFact;
+import depesche.adjudicator.diplomacy.winter.WinterFact;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -13,7 +13,34 @@ import depesche.adjudicator.Status;
 import depesche.adjudicator.Step;
 import depesche.adjudicator.Table;
 import depesche.adjudicator.Title;
-import depesche.adjudicator.TitleWords;
+import depesche.adjudicator.greatpowers.bids.ResultFact;
+import depesche.adjudicator.greatpowers.cards.ActionDeck;
+import depesche.adjudicator.greatpowers.cards.Card;
+import depesche.adjudicator.greatpowers.cards.CardFact;
+import depesche.adjudicator.greatpowers.cards.EventCard;
+import depesche.adjudicator.greatpowers.cards.EventDeck;
+import depesche.adjudicator.greatpowers.letters.DoubtFact;
+import depesche.adjudicator.greatpowers.letters.LetterReader;
+import depesche.adjudicator.greatpowers.letters.PlanFact;
+import depesche.adjudicator.greatpowers.letters.RefusalFact;
+import depesche.adjudicator.greatpowers.letters.TableLexicon;
+import depesche.adjudicator.greatpowers.offers.ExampleLines;
+import depesche.adjudicator.greatpowers.offers.Suggestions;
+import depesche.adjudicator.greatpowers.plans.Plan;
+import depesche.adjudicator.greatpowers.questions.MissingFact;
+import depesche.adjudicator.greatpowers.questions.Owed;
+import depesche.adjudicator.greatpowers.questions.PromptFact;
+import depesche.adjudicator.greatpowers.scores.ScoreFact;
+import depesche.adjudicator.greatpowers.table.Options;
+import depesche.adjudicator.greatpowers.table.Position;
+import depesche.adjudicator.greatpowers.table.PositionCodec;
+import depesche.adjudicator.greatpowers.table.Stage;
+import depesche.adjudicator.greatpowers.table.World;
+import depesche.adjudicator.greatpowers.turns.Standing;
+import depesche.adjudicator.greatpowers.turns.TurnFact;
+import depesche.adjudicator.greatpowers.views.TableView;
+import depesche.adjudicator.greatpowers.wars.EventFact;
+import depesche.adjudicator.greatpowers.wars.WarFact;
 import depesche.adjudicator.notation.Prose;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -23,34 +50,12 @@ import java.util.SequencedMap;
 /// victory points win.
 public final class GreatPowers implements Rules<Position, Plan> {
 
-  static final Title TITLE =
-      new Title(
-          "great-powers",
-          "Great Powers",
-          "1",
-          Opening.FEWEST,
-          Opening.MOST,
-          List.of("Red", "Blue", "Green", "Yellow", "Black", "White", "Brown", "Orange"),
-          Options.ALL,
-          Title.Naming.PLAYERS,
-          new TitleWords(
-              "CLEAR",
-              List.of(
-                  new TitleWords.Shortcut(
-                      "bid", "A sealed bid", "bid", "ARMIES NAVIES COLONIES", "BID"),
-                  new TitleWords.Shortcut(
-                      "pick",
-                      "The card you want, or a list of wishes in order of preference",
-                      "cards",
-                      "\"Opium Wars\" > \"Jazz\" > ANY VP",
-                      "PICK"))));
-
   /// The one edition there is.
   public GreatPowers() {}
 
   @Override
   public Title title() {
-    return TITLE;
+    return Options.TITLE;
   }
 
   /// {@return the names of the action cards, in printed order}

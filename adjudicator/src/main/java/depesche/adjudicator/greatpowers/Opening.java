@@ -4,15 +4,22 @@ import depesche.adjudicator.Chance;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.Table;
 import depesche.adjudicator.cards.Deck;
+import depesche.adjudicator.greatpowers.cards.ActionDeck;
+import depesche.adjudicator.greatpowers.cards.Decks;
+import depesche.adjudicator.greatpowers.cards.EventDeck;
+import depesche.adjudicator.greatpowers.letters.Words;
+import depesche.adjudicator.greatpowers.table.Levels;
+import depesche.adjudicator.greatpowers.table.Options;
+import depesche.adjudicator.greatpowers.table.Power;
+import depesche.adjudicator.greatpowers.table.Round;
+import depesche.adjudicator.greatpowers.table.Rulings;
+import depesche.adjudicator.greatpowers.table.World;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 
 /// Set-up: five tokens of each kind for everybody, shuffled decks, and the baton for one at random.
 final class Opening {
-
-  static final int FEWEST = 3;
-  static final int MOST = 8;
 
   private Opening() {}
 
@@ -31,7 +38,7 @@ final class Opening {
   }
 
   private static void check(List<Seat> seats) {
-    if (seats.size() < FEWEST || seats.size() > MOST) {
+    if (seats.size() < Options.FEWEST || seats.size() > Options.MOST) {
       throw new IllegalArgumentException(
           "Great Powers is for three to eight seats, not " + seats.size());
     }

@@ -2,11 +2,11 @@ package depesche.adjudicator.standard;
 
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.Table;
-import depesche.adjudicator.combat.Unit;
-import depesche.adjudicator.diplomacy.Campaign;
-import depesche.adjudicator.diplomacy.Chronicle;
-import depesche.adjudicator.diplomacy.Position;
-import depesche.adjudicator.diplomacy.Season;
+import depesche.adjudicator.combat.orders.Unit;
+import depesche.adjudicator.diplomacy.campaign.Campaign;
+import depesche.adjudicator.diplomacy.campaign.Position;
+import depesche.adjudicator.diplomacy.campaign.Season;
+import depesche.adjudicator.diplomacy.reports.Chronicle;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;

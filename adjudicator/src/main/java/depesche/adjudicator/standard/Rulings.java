@@ -1,12 +1,12 @@
 package depesche.adjudicator.standard;
 
-import depesche.adjudicator.combat.Questions;
-import depesche.adjudicator.combat.Rulebook;
-import depesche.adjudicator.combat.Unit;
-import depesche.adjudicator.combat.Weights;
-import depesche.adjudicator.diplomacy.Answers;
-import depesche.adjudicator.diplomacy.Campaign;
-import depesche.adjudicator.diplomacy.Law;
+import depesche.adjudicator.combat.orders.Unit;
+import depesche.adjudicator.combat.rulebook.Questions;
+import depesche.adjudicator.combat.rulebook.Rulebook;
+import depesche.adjudicator.combat.rulebook.Weights;
+import depesche.adjudicator.diplomacy.campaign.Campaign;
+import depesche.adjudicator.diplomacy.campaign.Law;
+import depesche.adjudicator.kit.OptionAnswers;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -44,13 +44,13 @@ record Rulings(
     for (StandardMap.Power power : map.powers()) {
       homes.put(players.getOrDefault(power.name(), power.name()), power.homes());
     }
-    Answers answers = new Answers(Options.ALL, Options.LAST_YEAR, map.startYear(), options);
+    OptionAnswers answers = new OptionAnswers(Options.ALL, Law.years(Options.LAST_YEAR, map.startYear()), options);
     return new Rulings(
         players,
         homes,
         Questions.rulebook(answers::value),
         answers.pick(Options.DRAW, Draw.values()),
-        answers.lastYear(),
+        answers.number(),
         answers.chosen());
   }
 

@@ -1,7 +1,7 @@
 package depesche.adjudicator.standard;
 
 import depesche.adjudicator.Fact;
-import depesche.adjudicator.diplomacy.UnitAt;
+import depesche.adjudicator.diplomacy.campaign.UnitAt;
 import java.util.List;
 
 /// How the game begins.

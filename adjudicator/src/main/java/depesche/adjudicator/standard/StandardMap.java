@@ -2,9 +2,9 @@ package depesche.adjudicator.standard;
 
 import depesche.adjudicator.board.Board;
 import depesche.adjudicator.board.Province;
-import depesche.adjudicator.combat.Kind;
-import depesche.adjudicator.combat.Unit;
-import depesche.adjudicator.diplomacy.Atlas;
+import depesche.adjudicator.combat.orders.Kind;
+import depesche.adjudicator.combat.orders.Unit;
+import depesche.adjudicator.diplomacy.campaign.Atlas;
 import java.util.List;
 import java.util.Optional;
 import java.util.SequencedMap;

@@ -2,7 +2,7 @@ package depesche.adjudicator.board;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import depesche.adjudicator.combat.Boards;
+import depesche.adjudicator.combat.movement.Boards;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

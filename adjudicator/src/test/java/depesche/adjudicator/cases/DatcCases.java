@@ -1,6 +1,6 @@
 package depesche.adjudicator.cases;
 
-import depesche.adjudicator.combat.Boards;
+import depesche.adjudicator.combat.movement.Boards;
 import java.util.ArrayList;
 import java.util.List;
 

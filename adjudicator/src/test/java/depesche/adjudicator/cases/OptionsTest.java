@@ -3,7 +3,7 @@ package depesche.adjudicator.cases;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import depesche.adjudicator.Ruling;
-import depesche.adjudicator.combat.Questions;
+import depesche.adjudicator.combat.rulebook.Questions;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

@@ -2,6 +2,11 @@ package depesche.adjudicator.greatpowers;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import depesche.adjudicator.greatpowers.cards.ActionDeck;
+import depesche.adjudicator.greatpowers.cards.Effect;
+import depesche.adjudicator.greatpowers.cards.EventCard;
+import depesche.adjudicator.greatpowers.cards.EventDeck;
+import depesche.adjudicator.greatpowers.cards.Token;
 import java.util.List;
 import java.util.function.Predicate;
 import org.junit.jupiter.api.Test;

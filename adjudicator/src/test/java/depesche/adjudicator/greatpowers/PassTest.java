@@ -6,6 +6,8 @@ import depesche.adjudicator.Letter;
 import depesche.adjudicator.Reading;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.Step;
+import depesche.adjudicator.greatpowers.plans.Plan;
+import depesche.adjudicator.greatpowers.table.Position;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.SequencedMap;

@@ -7,6 +7,22 @@ import depesche.adjudicator.News;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.Step;
 import depesche.adjudicator.Table;
+import depesche.adjudicator.greatpowers.bids.ResultFact;
+import depesche.adjudicator.greatpowers.cards.ActionDeck;
+import depesche.adjudicator.greatpowers.cards.Card;
+import depesche.adjudicator.greatpowers.cards.CardFact;
+import depesche.adjudicator.greatpowers.cards.Change;
+import depesche.adjudicator.greatpowers.cards.Decks;
+import depesche.adjudicator.greatpowers.cards.Token;
+import depesche.adjudicator.greatpowers.plans.Plan;
+import depesche.adjudicator.greatpowers.scores.ScoreFact;
+import depesche.adjudicator.greatpowers.table.Options;
+import depesche.adjudicator.greatpowers.table.Position;
+import depesche.adjudicator.greatpowers.table.Power;
+import depesche.adjudicator.greatpowers.table.Question;
+import depesche.adjudicator.greatpowers.table.World;
+import depesche.adjudicator.greatpowers.wars.EventFact;
+import depesche.adjudicator.greatpowers.wars.WarFact;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -56,7 +72,7 @@ class RandomGamesTest {
 
   /// A table of any size, with house rules now and then.
   private static Table table(Random random) {
-    int seats = Opening.FEWEST + random.nextInt(Opening.MOST - Opening.FEWEST + 1);
+    int seats = Options.FEWEST + random.nextInt(Options.MOST - Options.FEWEST + 1);
     SequencedMap<String, String> options = new LinkedHashMap<>();
     Options.ALL.stream()
         .filter(ruling -> ruling.values().size() > 1 && random.nextInt(4) == 0)

@@ -1,6 +1,17 @@
 package depesche.adjudicator.greatpowers;
 
 import depesche.adjudicator.Seat;
+import depesche.adjudicator.greatpowers.cards.ActionDeck;
+import depesche.adjudicator.greatpowers.cards.Card;
+import depesche.adjudicator.greatpowers.cards.Token;
+import depesche.adjudicator.greatpowers.plans.Aim;
+import depesche.adjudicator.greatpowers.plans.Plan;
+import depesche.adjudicator.greatpowers.plans.Verb;
+import depesche.adjudicator.greatpowers.plans.Wish;
+import depesche.adjudicator.greatpowers.table.Position;
+import depesche.adjudicator.greatpowers.table.Question;
+import depesche.adjudicator.greatpowers.table.World;
+import depesche.adjudicator.greatpowers.turns.DealPhase;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

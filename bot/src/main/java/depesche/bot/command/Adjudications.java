@@ -2,11 +2,11 @@ package depesche.bot.command;
 
 import depesche.adjudicator.board.Board;
 import depesche.adjudicator.cases.Phases;
-import depesche.adjudicator.combat.Judge;
-import depesche.adjudicator.combat.OrderSheet;
-import depesche.adjudicator.combat.Rulebook;
-import depesche.adjudicator.combat.Weights;
-import depesche.adjudicator.diplomacy.Law;
+import depesche.adjudicator.combat.movement.Judge;
+import depesche.adjudicator.combat.movement.OrderSheet;
+import depesche.adjudicator.combat.rulebook.Rulebook;
+import depesche.adjudicator.combat.rulebook.Weights;
+import depesche.adjudicator.diplomacy.campaign.Law;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

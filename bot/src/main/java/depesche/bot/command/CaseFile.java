@@ -2,7 +2,7 @@ package depesche.bot.command;
 
 import depesche.adjudicator.bloodandiron.BloodAndIron;
 import depesche.adjudicator.cases.Trouble;
-import depesche.adjudicator.diplomacy.Variant;
+import depesche.adjudicator.diplomacy.orders.Variant;
 import depesche.adjudicator.standard.Standard;
 import depesche.bot.config.BloodAndIronMap;
 import depesche.bot.config.MapFile;

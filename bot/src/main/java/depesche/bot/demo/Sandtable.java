@@ -1,11 +1,11 @@
 package depesche.bot.demo;
 
-import depesche.adjudicator.combat.Judge;
-import depesche.adjudicator.combat.Kind;
-import depesche.adjudicator.combat.Order;
-import depesche.adjudicator.combat.OrderSheet;
-import depesche.adjudicator.combat.Rulebook;
-import depesche.adjudicator.combat.Weights;
+import depesche.adjudicator.combat.movement.Judge;
+import depesche.adjudicator.combat.movement.OrderSheet;
+import depesche.adjudicator.combat.orders.Kind;
+import depesche.adjudicator.combat.orders.Order;
+import depesche.adjudicator.combat.rulebook.Rulebook;
+import depesche.adjudicator.combat.rulebook.Weights;
 import depesche.bot.demo.Board.Unit;
 import java.util.ArrayList;
 import java.util.List;
@@ -59,8 +59,8 @@ final class Sandtable {
     };
   }
 
-  private static depesche.adjudicator.combat.Unit piece(Unit unit) {
+  private static depesche.adjudicator.combat.orders.Unit piece(Unit unit) {
     Kind kind = unit.fleet() ? Kind.FLEET : Kind.ARMY;
-    return new depesche.adjudicator.combat.Unit(unit.owner(), kind, unit.place());
+    return new depesche.adjudicator.combat.orders.Unit(unit.owner(), kind, unit.place());
   }
 }

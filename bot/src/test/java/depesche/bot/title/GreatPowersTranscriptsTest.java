@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import depesche.adjudicator.Ruling;
 import depesche.adjudicator.greatpowers.GreatPowers;
-import depesche.adjudicator.greatpowers.Token;
+import depesche.adjudicator.greatpowers.cards.Token;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -1,0 +1,25 @@
+package depesche.adjudicator.combat.orders;
+
+import depesche.adjudicator.board.Province;
+
+/// A unit where it stands. Its text is `Red A BER`, `RUSSIA F STP/SC`.
+///
+/// @param power whose it is
+/// @param place the province it stands in, with the coast if there are several and it is a fleet
+public record Unit(String power, Kind kind, String place) {
+
+  /// {@return the id of the province it stands in}
+  public String province() {
+    return Province.of(place);
+  }
+
+  /// {@return the same unit elsewhere}
+  public Unit in(String elsewhere) {
+    return new Unit(power, kind, elsewhere);
+  }
+
+  @Override
+  public String toString() {
+    return power + " " + kind.letter() + " " + place;
+  }
+}

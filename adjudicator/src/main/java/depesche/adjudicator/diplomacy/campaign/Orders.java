@@ -1,0 +1,19 @@
+package depesche.adjudicator.diplomacy.campaign;
+
+import depesche.adjudicator.combat.orders.Order;
+import java.util.List;
+
+/// All that one seat has decided for one demand.
+///
+/// @param orders at most one for each unit and each other question, in the order of the letters
+public record Orders(List<Order> orders) {
+
+  public Orders {
+    orders = List.copyOf(orders);
+  }
+
+  /// {@return the orders of one kind}
+  public <K extends Order> List<K> only(Class<K> kind) {
+    return orders.stream().filter(kind::isInstance).map(kind::cast).toList();
+  }
+}

@@ -1,0 +1,115 @@
+package depesche.adjudicator.diplomacy.campaign;
+
+import depesche.adjudicator.Phase;
+import depesche.adjudicator.combat.orders.Order;
+import depesche.adjudicator.notation.Wording;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/// A phase by its id: `S1866M`, `S1866R`, `F1866M`, `F1866R`, `W1866A`.
+///
+/// @param season `S`, `F` or `W`
+/// @param kind what is asked in it
+public record PhaseId(String season, int year, Kind kind) {
+
+  private static final Pattern ID = Pattern.compile("([SFW])(\\d{4})([MRA])");
+
+  /// What a phase asks for.
+  public enum Kind {
+    MOVEMENT("M", "movement"),
+    RETREATS("R", "retreats"),
+    ADJUSTMENTS("A", "adjustments");
+
+    private final String letter;
+    private final String word;
+
+    Kind(String letter, String word) {
+      this.letter = letter;
+      this.word = word;
+    }
+
+    /// {@return what is asked now}
+    public Order.Question question() {
+      return switch (this) {
+        case MOVEMENT -> Order.Question.MOVES;
+        case RETREATS -> Order.Question.RETREATS;
+        case ADJUSTMENTS -> Order.Question.ADJUSTMENTS;
+      };
+    }
+
+    /// {@return the question that words answer which are written in such a phase}
+    public Order.Question answered(Wording wording) {
+      return switch (wording) {
+        case Wording.Build _, Wording.Remove _, Wording.Waive _ -> Order.Question.ADJUSTMENTS;
+        case Wording.Retreat _, Wording.Disband _ ->
+            this == ADJUSTMENTS ? Order.Question.ADJUSTMENTS : Order.Question.RETREATS;
+        case Wording.Move _ -> this == RETREATS ? Order.Question.RETREATS : Order.Question.MOVES;
+        case Wording.Hold _, Wording.SupportHold _, Wording.SupportMove _ -> Order.Question.MOVES;
+        // A pass, a clear, or no order at all: it concerns what is asked now.
+        case Wording.Pass _,
+            Wording.Clear _,
+            Wording.Convoy _,
+            Wording.Convoyed _,
+            Wording.Bare _,
+            Wording.Stray _,
+            Wording.Nothing _ ->
+            question();
+      };
+    }
+  }
+
+  /// {@return the phase a position stands in}
+  public static PhaseId of(Position position) {
+    int year = position.campaign().year();
+    return switch (position) {
+      case Position.Movement(Season season, _) -> new PhaseId(season.letter(), year, Kind.MOVEMENT);
+      case Position.Retreats(Season season, _, _) ->
+          new PhaseId(season.letter(), year, Kind.RETREATS);
+      case Position.Adjustments _, Position.Over _ -> new PhaseId("W", year, Kind.ADJUSTMENTS);
+    };
+  }
+
+  /// {@return the phase with this id, if it is one}
+  public static Optional<PhaseId> parse(String text) {
+    Matcher matcher = ID.matcher(text);
+    if (!matcher.matches()) {
+      return Optional.empty();
+    }
+    Kind kind =
+        switch (matcher.group(3)) {
+          case "M" -> Kind.MOVEMENT;
+          case "R" -> Kind.RETREATS;
+          default -> Kind.ADJUSTMENTS;
+        };
+    return Optional.of(new PhaseId(matcher.group(1), Integer.parseInt(matcher.group(2)), kind));
+  }
+
+  public String id() {
+    return season + year + kind.letter;
+  }
+
+  /// {@return the phase as a library lists it}
+  public Phase phase() {
+    return new Phase(id(), title(), season + year, kind.word);
+  }
+
+  /// {@return a heading, such as `Spring 1866, movement`}
+  public String title() {
+    String name =
+        switch (season) {
+          case "S" -> "Spring ";
+          case "F" -> "Fall ";
+          default -> "Winter ";
+        };
+    return name + year + ", " + kind.word;
+  }
+
+  /// {@return whether what a letter of this phase says of a later question still counts in `now`}
+  boolean reaches(PhaseId now) {
+    boolean sameSeason = year == now.year && season.equals(now.season);
+    return equals(now)
+        || (now.kind == Kind.RETREATS && sameSeason && kind == Kind.MOVEMENT)
+        || (now.kind == Kind.ADJUSTMENTS && year == now.year);
+  }
+}

@@ -1,0 +1,48 @@
+package depesche.adjudicator.diplomacy.campaign;
+
+import depesche.adjudicator.Seat;
+import java.util.List;
+
+/// All there is at one moment, by the phases of the rulebook.
+public sealed interface Position {
+
+  /// {@return what all phases share}
+  Campaign campaign();
+
+  /// Orders for every unit, and ballots for the foreign armies.
+  record Movement(Season season, Campaign campaign) implements Position {}
+
+  /// Retreats of dislodged units, which stand beside the board.
+  record Retreats(Season season, Campaign campaign, List<Displaced> displaced) implements Position {
+
+    public Retreats {
+      displaced = List.copyOf(displaced);
+    }
+  }
+
+  /// Winter: builds and removals.
+  record Adjustments(Campaign campaign) implements Position {}
+
+  /// The game is over.
+  record Over(Campaign campaign, List<Rank> standing) implements Position {
+
+    public Over {
+      standing = List.copyOf(standing);
+    }
+  }
+
+  /// A seat's place in the final standing.
+  ///
+  /// @param number the centres it held, or the year in which it fell
+  record Rank(int rank, Seat seat, Merit merit, int number) {}
+
+  /// What a place in the standing rests on.
+  enum Merit {
+    ENOUGH,
+    SURVIVOR,
+    MOST,
+    DRAWN,
+    CENTRES,
+    OUT
+  }
+}

@@ -1,0 +1,103 @@
+package depesche.adjudicator.diplomacy.letters;
+
+import depesche.adjudicator.Fact;
+import depesche.adjudicator.combat.orders.Order;
+import depesche.adjudicator.combat.orders.Order.Question;
+import depesche.adjudicator.diplomacy.campaign.PhaseId;
+import depesche.adjudicator.diplomacy.orders.OrderReader;
+import depesche.adjudicator.diplomacy.orders.Part;
+import depesche.adjudicator.diplomacy.orders.RefusalFact;
+import depesche.adjudicator.diplomacy.orders.Scene;
+import depesche.adjudicator.notation.LetterLine;
+import depesche.adjudicator.notation.OrderText;
+import depesche.adjudicator.notation.Prose;
+import depesche.adjudicator.notation.SmallWords;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/// A line of a letter and what its orders were read as.
+record LineParts(LetterLine line, List<Part> parts) {
+
+  LineParts {
+    parts = List.copyOf(parts);
+  }
+
+  static LineParts read(Scene scene, OrderReader reader, LetterLine line) {
+    List<Part> parts = new ArrayList<>();
+    String speaker = line.speaker();
+    // `FOREIGN AUSTRIA: PAS - MUN`: the name before the colon is an address, not a speaker.
+    boolean address = !speaker.isEmpty() && scene.variant().addresses(scene, speaker);
+    Optional<Part> unheard = address ? Optional.empty() : spokenBy(scene, line);
+    for (String order : line.orders()) {
+      boolean polite = line.orders().size() > 1 && Prose.isCourtesy(order);
+      parts.add(
+          polite
+              ? new Part.Spent()
+              : unheard.orElseGet(() -> reader.read(address ? speaker + " " + order : order)));
+    }
+    List<Part> plain = plain(parts);
+    boolean none =
+        plain.stream()
+            .noneMatch(
+                part ->
+                    part instanceof Part.Good
+                        || part instanceof Part.Kept
+                        || part instanceof Part.Clear);
+    // What is plainly no order is passed over, and the receipt says so.
+    return new LineParts(line, none && scene.isProse(line.text()) ? List.of() : plain);
+  }
+
+  /// What is wrong with the words before a colon, if they are neither the seat's name nor a
+  /// heading.
+  private static Optional<Part> spokenBy(Scene scene, LetterLine line) {
+    String speaker = line.speaker();
+    Optional<String> named = scene.ownerNamed(speaker);
+    if (named.isPresent()) {
+      return named
+          .filter(name -> !name.equals(scene.seat().name()))
+          .map(_ -> new Part.Bad(new RefusalFact.OtherSeatNamed(speaker)));
+    }
+    Optional<String> objection = SmallWords.objection(speaker);
+    if (objection.isPresent()) {
+      return Optional.of(new Part.Bad(new RefusalFact.NotPlain(objection.get(), line.text())));
+    }
+    return SmallWords.isLabel(speaker)
+        ? Optional.empty()
+        : Optional.of(new Part.Bad(new RefusalFact.StrayWord(speaker, line.text())));
+  }
+
+  /// A negation, a condition or a question says it of the whole line; polite words say nothing.
+  private static List<Part> plain(List<Part> parts) {
+    Optional<Part> unplain =
+        parts.stream()
+            .filter(
+                part -> part instanceof Part.Bad(Fact why) && why instanceof RefusalFact.NotPlain)
+            .findFirst();
+    return unplain.map(List::of).orElse(parts);
+  }
+
+  /// {@return the orders that were kept for the question of this phase and are refused now}
+  ///
+  /// @param written the kind of the earlier phase in which the line was written
+  List<Fact> lost(PhaseId.Kind now, PhaseId.Kind written) {
+    List<Fact> lost = new ArrayList<>();
+    for (int i = 0; i < parts.size(); i++) {
+      String text = line.orders().get(i);
+      Question question = written.answered(OrderText.read(text));
+      if (parts.get(i) instanceof Part.Bad(Fact why) && question == now.question()) {
+        lost.add(new MissingFact.NoLongerPossible(text, List.of(why)));
+      }
+    }
+    return lost;
+  }
+
+  /// {@return the questions that the line answers}
+  List<Question> questions() {
+    return parts.stream()
+        .flatMap(part -> part.accepted().stream())
+        .map(Order::question)
+        .distinct()
+        .toList();
+  }
+}

@@ -1,0 +1,36 @@
+package depesche.adjudicator.diplomacy.letters;
+
+import depesche.adjudicator.Fact;
+import depesche.adjudicator.diplomacy.campaign.Spot;
+import depesche.adjudicator.diplomacy.campaign.UnitAt;
+import java.util.List;
+
+/// What a seat still owes.
+public sealed interface MissingFact extends Fact {
+
+  record UnitWithoutOrder(UnitAt unit) implements MissingFact {}
+
+  /// A dislodged unit without a retreat.
+  ///
+  /// @param open where it may go; empty if it can only disband
+  record RetreatMissing(UnitAt unit, List<Spot> open) implements MissingFact {}
+
+  /// An order of an earlier letter that was kept for this phase and cannot be carried out.
+  ///
+  /// @param order as it was written
+  /// @param why the refusal
+  record NoLongerPossible(String order, List<Fact> why) implements MissingFact {
+
+    public NoLongerPossible {
+      why = List.copyOf(why);
+    }
+  }
+
+  /// Builds not yet chosen.
+  ///
+  /// @param mayWaive whether the house rules let a seat leave one unused
+  record BuildsOpen(int builds, List<Spot> places, boolean mayWaive) implements MissingFact {}
+
+  /// Removals not yet chosen.
+  record RemovalsOpen(int removals, List<UnitAt> units) implements MissingFact {}
+}

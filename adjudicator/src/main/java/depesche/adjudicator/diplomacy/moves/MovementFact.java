@@ -1,0 +1,89 @@
+package depesche.adjudicator.diplomacy.moves;
+
+import depesche.adjudicator.Fact;
+import depesche.adjudicator.diplomacy.campaign.Spot;
+import depesche.adjudicator.diplomacy.campaign.UnitAt;
+import java.util.List;
+
+/// The result of an order in a movement phase, one for every unit, and of dislodgements.
+public sealed interface MovementFact extends Fact {
+
+  record MoveSucceeded(String owner, String order, Spot to) implements MovementFact {}
+
+  /// The move met as much strength as its own, or more.
+  ///
+  /// @param strength of the attack
+  /// @param against what it met, strongest first
+  record MoveBounced(String owner, String order, Spot to, int strength, List<Rival> against)
+      implements MovementFact {}
+
+  /// The unit that would have been dislodged is of the same owner, or only with his own help.
+  record MoveSpared(String owner, String order, Spot to, UnitAt own) implements MovementFact {}
+
+  record HoldStood(String owner, String order) implements MovementFact {}
+
+  /// The unit was told to hold and is dislodged.
+  record HoldBroken(String owner, String order, UnitAt by) implements MovementFact {}
+
+  /// The unit had no order and stood.
+  record NoOrderStood(String owner, UnitAt unit) implements MovementFact {}
+
+  /// The unit had no order and is dislodged.
+  record NoOrderBroken(String owner, UnitAt unit, UnitAt by) implements MovementFact {}
+
+  record SupportGiven(String owner, String order) implements MovementFact {}
+
+  record SupportCut(String owner, String order, UnitAt by) implements MovementFact {}
+
+  /// The supported unit did something else.
+  ///
+  /// @param instead its order
+  record SupportUnused(String owner, String order, String instead) implements MovementFact {}
+
+  /// The army was carried.
+  ///
+  /// @param by the fleets that carried it; all that could have, if there was more than one route
+  record MoveConvoyed(String owner, String order, Spot to, List<UnitAt> by)
+      implements MovementFact {}
+
+  /// The army stayed, for its convoy broke.
+  ///
+  /// @param fallen the convoying fleets that were dislodged
+  record ConvoyLost(String owner, String order, Spot to, List<UnitAt> fallen)
+      implements MovementFact {}
+
+  /// The army stayed, for its landing would have decided whether its own convoy stands.
+  record ConvoyParadox(String owner, String order, List<UnitAt> fleets) implements MovementFact {}
+
+  /// The army stayed, for the fleets on its way were not told to carry it.
+  record ConvoyMissing(String owner, String order, Spot to) implements MovementFact {}
+
+  record ConvoyGiven(String owner, String order) implements MovementFact {}
+
+  /// The convoying fleet was dislodged.
+  record ConvoyBroken(String owner, String order, UnitAt by) implements MovementFact {}
+
+  /// The fleet held, for its convoy was part of a paradox.
+  record ConvoyHeld(String owner, String order) implements MovementFact {}
+
+  /// The army did something else.
+  ///
+  /// @param instead its order
+  record ConvoyUnused(String owner, String order, String instead) implements MovementFact {}
+
+  /// The order could not be carried out by these rules, and the unit held.
+  record OrderVoid(String owner, String order) implements MovementFact {}
+
+  /// A unit driven out of its province.
+  ///
+  /// @param retreats where it may go
+  record Dislodged(UnitAt unit, UnitAt by, List<Spot> retreats) implements MovementFact {}
+
+  /// Dislodged with nowhere to go.
+  record Destroyed(UnitAt unit, UnitAt by) implements MovementFact {}
+
+  /// What stood against a move.
+  ///
+  /// @param order what the rival did, such as `A POS - BER`
+  record Rival(String owner, String order, int strength) {}
+}

@@ -1,0 +1,130 @@
+package depesche.adjudicator.diplomacy.offers;
+
+import depesche.adjudicator.Letter;
+import depesche.adjudicator.board.Province;
+import depesche.adjudicator.combat.orders.Kind;
+import depesche.adjudicator.combat.orders.Unit;
+import depesche.adjudicator.diplomacy.campaign.Displaced;
+import depesche.adjudicator.diplomacy.campaign.Position;
+import depesche.adjudicator.diplomacy.letters.LetterReader;
+import depesche.adjudicator.diplomacy.orders.Scene;
+import depesche.adjudicator.notation.Examples;
+import depesche.adjudicator.notation.Offer;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+
+/// A few lines with which a seat could answer what it is asked now: orders for units of its own.
+public final class ExampleLines {
+
+  /// More lines would be no example but advice.
+  private static final int MOST = 3;
+
+  private final Scene scene;
+  private final OfferedWords words;
+
+  public ExampleLines(Scene scene) {
+    this.scene = scene;
+    this.words = new OfferedWords(scene.map());
+  }
+
+  /// {@return the lines; together they are a good letter}
+  public List<String> lines() {
+    return Examples.of(
+        sources(),
+        letter -> new LetterReader(scene).read(List.of(new Letter(scene.now().id(), letter))));
+  }
+
+  private List<Stream<Offer>> sources() {
+    return switch (scene.position()) {
+      case Position.Movement _ -> with(moves(), scene.foreign().size());
+      case Position.Retreats _ -> with(flights(), scene.foreignDisplaced().size());
+      case Position.Adjustments _ -> winter();
+      case Position.Over _ -> List.of();
+    };
+  }
+
+  /// Adds what the title asks about units of others, if it does.
+  private List<Stream<Offer>> with(List<Stream<Offer>> own, int foreign) {
+    List<Stream<Offer>> all = new ArrayList<>(own);
+    if (foreign > 0) {
+      all.addAll(scene.variant().offers(scene));
+    }
+    return all;
+  }
+
+  /// A move, a support of it and a hold show most of what units do.
+  private List<Stream<Offer>> moves() {
+    List<Unit> units = scene.own();
+    for (Unit mover : units) {
+      for (String to : scene.map().open(mover)) {
+        for (Unit helper : units) {
+          if (!helper.equals(mover) && isWorthSupport(helper, Province.of(to))) {
+            return together(mover, to, helper);
+          }
+        }
+      }
+    }
+    List<Stream<Offer>> moves = new ArrayList<>();
+    units.stream().limit(1).map(this::orders).forEach(moves::add);
+    units.stream().skip(1).limit(MOST - 1).map(this::hold).forEach(moves::add);
+    return moves;
+  }
+
+  private boolean isWorthSupport(Unit helper, String goal) {
+    return scene.map().reaches(helper, goal) && scene.campaign().unitAt(goal).isEmpty();
+  }
+
+  private List<Stream<Offer>> together(Unit mover, String to, Unit helper) {
+    Offer move = words.unit(mover).and(OfferedWords.MOVE, words.place(to));
+    Offer support = words.unit(helper).and(OfferedWords.SUPPORT).and(words.unit(mover));
+    List<Stream<Offer>> lines = new ArrayList<>();
+    lines.add(Stream.of(move));
+    // A support need name the coast only in a strict game.
+    lines.add(
+        Stream.of(Province.of(to), to)
+            .map(goal -> support.and(OfferedWords.MOVE, words.place(goal))));
+    scene.own().stream()
+        .filter(unit -> !unit.equals(mover) && !unit.equals(helper))
+        .limit(MOST - 2)
+        .map(this::hold)
+        .forEach(lines::add);
+    return lines;
+  }
+
+  private Stream<Offer> orders(Unit unit) {
+    return new UnitOffers(scene, unit).moves();
+  }
+
+  private Stream<Offer> hold(Unit unit) {
+    return Stream.of(words.unit(unit).and(OfferedWords.HOLD));
+  }
+
+  /// No two go to the same place, where they would be lost.
+  private List<Stream<Offer>> flights() {
+    Set<String> used = new LinkedHashSet<>();
+    List<Stream<Offer>> flights = new ArrayList<>();
+    for (Displaced one : scene.ownDisplaced().stream().limit(MOST).toList()) {
+      List<String> open =
+          one.open().stream().filter(place -> !used.contains(Province.of(place))).toList();
+      open.stream().limit(1).map(Province::of).forEach(used::add);
+      flights.add(new UnitOffers(scene, one.unit()).flights(open));
+    }
+    return flights;
+  }
+
+  /// Of more than are due the rules take none.
+  private List<Stream<Offer>> winter() {
+    Suggestions suggestions = new Suggestions(scene);
+    if (scene.campaign().change(scene.seat()) < 0) {
+      return Stream.generate(suggestions::removals).limit(MOST).toList();
+    }
+    Stream<Offer> fleetsFirst =
+        Stream.concat(
+            suggestions.builds().filter(offer -> offer.words().contains(words.kind(Kind.FLEET))),
+            suggestions.builds());
+    return List.of(suggestions.builds(), fleetsFirst, Stream.of(Suggestions.WAIVE));
+  }
+}

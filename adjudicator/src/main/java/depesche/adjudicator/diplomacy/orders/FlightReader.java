@@ -1,0 +1,116 @@
+package depesche.adjudicator.diplomacy.orders;
+
+import depesche.adjudicator.combat.orders.Order;
+import depesche.adjudicator.combat.orders.Unit;
+import depesche.adjudicator.diplomacy.campaign.Atlas;
+import depesche.adjudicator.diplomacy.campaign.Displaced;
+import depesche.adjudicator.diplomacy.campaign.UnitAt;
+import depesche.adjudicator.notation.Wording;
+import java.util.List;
+import java.util.Optional;
+
+/// Reads what a dislodged unit shall do.
+public record FlightReader(Scene scene, PlaceReader places, String text) {
+
+  /// {@return the places a retreat names}
+  public static List<String> places(Wording wording) {
+    return switch (wording) {
+      case Wording.Retreat(_, List<String> to) -> to;
+      case Wording.Move(_, String to) -> List.of(to);
+      case Wording.Hold _,
+          Wording.Convoyed _,
+          Wording.SupportHold _,
+          Wording.SupportMove _,
+          Wording.Convoy _,
+          Wording.Disband _,
+          Wording.Build _,
+          Wording.Remove _,
+          Wording.Waive _,
+          Wording.Pass _,
+          Wording.Clear _,
+          Wording.Bare _,
+          Wording.Stray _,
+          Wording.Nothing _ ->
+          List.of();
+    };
+  }
+
+  /// {@return the order for a unit that is dislodged now}
+  Optional<Order> read(Wording wording) {
+    return displaced(wording.ordered()).flatMap(one -> flight(one, wording));
+  }
+
+  private Optional<Displaced> displaced(Wording.Unit words) {
+    Optional<Goal> goal = places.ownPlace(words, text);
+    if (goal.isEmpty()) {
+      return Optional.empty();
+    }
+    String at = goal.get().province();
+    List<Displaced> own = scene.ownDisplaced();
+    Optional<Displaced> here =
+        own.stream().filter(one -> one.unit().province().equals(at)).findFirst();
+    if (here.isPresent()) {
+      places.check(here.get().unit(), goal.get(), words);
+      return here;
+    }
+    List<UnitAt> waiting = scene.units(own.stream().map(Displaced::unit).toList());
+    Optional<Unit> standing = scene.campaign().unitAt(at);
+    boolean mine = standing.filter(unit -> unit.power().equals(scene.seat().name())).isPresent();
+    return places
+        .remarks()
+        .refuse(
+            standing.isEmpty()
+                ? new RefusalFact.NobodyThere(scene.map().spot(at), waiting)
+                : mine
+                    ? new RefusalFact.NotDislodged(scene.unit(standing.get()), waiting)
+                    : new RefusalFact.NotYours(scene.unit(standing.get()), waiting));
+  }
+
+  private Optional<Order> flight(Displaced one, Wording wording) {
+    if (wording instanceof Wording.Disband) {
+      return Optional.of(new Order.Disband(one.unit()));
+    }
+    Atlas map = scene.map();
+    return destination(wording)
+        .flatMap(
+            goal ->
+                places.settle(
+                    one.unit(),
+                    goal,
+                    one.open(),
+                    () ->
+                        new RefusalFact.RetreatClosed(
+                            scene.unit(one.unit()),
+                            map.spot(goal.province()),
+                            map.spots(one.open()))))
+        .map(to -> new Order.Retreat(one.unit(), to));
+  }
+
+  /// {@return an order to be read again if the unit is dislodged}
+  Optional<Order> early(Wording wording) {
+    Optional<Unit> unit = places.own(wording.ordered(), text);
+    if (unit.isEmpty() || wording instanceof Wording.Disband) {
+      return unit.map(Order.Disband::new);
+    }
+    Atlas map = scene.map();
+    UnitAt at = map.unit(unit.get());
+    return destination(wording)
+        .flatMap(
+            goal ->
+                places.settle(
+                    unit.get(),
+                    goal,
+                    map.open(unit.get()),
+                    () ->
+                        new RefusalFact.NotAdjacent(
+                            at, map.spot(goal.province()), map.reach(unit.get()))))
+        .map(to -> new Order.Retreat(unit.get(), to));
+  }
+
+  private Optional<Goal> destination(Wording wording) {
+    List<String> to = places(wording);
+    return to.size() == 1 && !to.getFirst().isEmpty()
+        ? places.openGoal(to.getFirst())
+        : places.remarks().refuse(new RefusalFact.NotAnOrder(text));
+  }
+}

@@ -1,0 +1,56 @@
+package depesche.adjudicator.diplomacy.orders;
+
+import depesche.adjudicator.Fact;
+import depesche.adjudicator.diplomacy.campaign.Spot;
+import depesche.adjudicator.diplomacy.campaign.UnitAt;
+import java.util.List;
+
+/// What a line of a letter means, and what is on file. `order` is always the order in canonical
+/// notation, such as `A BER - MUN`.
+public sealed interface OrderFact extends Fact {
+
+  record HoldOrdered(String order, UnitAt unit) implements OrderFact {}
+
+  record MoveOrdered(String order, UnitAt unit, Spot to) implements OrderFact {}
+
+  record SupportHoldOrdered(String order, UnitAt unit, UnitAt aided) implements OrderFact {}
+
+  record SupportMoveOrdered(String order, UnitAt unit, UnitAt aided, Spot to)
+      implements OrderFact {}
+
+  record ConvoyOrdered(String order, UnitAt unit, UnitAt army, Spot to) implements OrderFact {}
+
+  record RetreatOrdered(String order, UnitAt unit, Spot to) implements OrderFact {}
+
+  /// A dislodged unit that shall not retreat.
+  record DisbandOrdered(String order, UnitAt unit) implements OrderFact {}
+
+  record BuildOrdered(String order, Spot at) implements OrderFact {}
+
+  record RemovalOrdered(String order, UnitAt unit) implements OrderFact {}
+
+  /// One build left unused on purpose.
+  record WaiveOrdered(String order) implements OrderFact {}
+
+  /// Understood now, read again if the unit is dislodged.
+  record KeptForRetreats(String order) implements OrderFact {}
+
+  /// Understood now, read again in winter.
+  record KeptForWinter(String order) implements OrderFact {}
+
+  /// These orders are no longer on file.
+  record Withdrawn(List<String> orders) implements OrderFact {
+
+    public Withdrawn {
+      orders = List.copyOf(orders);
+    }
+  }
+
+  /// Several orders on one line; the parts are facts themselves, to be said one after the other.
+  record Several(List<Fact> parts) implements OrderFact {
+
+    public Several {
+      parts = List.copyOf(parts);
+    }
+  }
+}

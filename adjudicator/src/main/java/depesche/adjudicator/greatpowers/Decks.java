@@ -1,6 +1,0 @@
-package depesche.adjudicator.greatpowers;
-
-import depesche.adjudicator.cards.Deck;
-
-/// Both decks. Nobody knows the order of what is in them.
-public record Decks(Deck<EventCard> events, Deck<Card> actions) {}

@@ -1,0 +1,46 @@
+package depesche.adjudicator.greatpowers.letters;
+
+import depesche.adjudicator.Fact;
+import depesche.adjudicator.greatpowers.cards.Token;
+import java.util.List;
+
+/// What a line means, and what is on file. Wishes and aims are ranked, the dearest first.
+public sealed interface PlanFact extends Fact {
+
+  record BidsLaid(List<Token> bids) implements PlanFact {}
+
+  /// Bids of which not all follow upon each other: each is resolved in the round of its slot.
+  record SlotsLaid(List<Slot> slots) implements PlanFact {}
+
+  /// A bid in a slot, from 1.
+  record Slot(int slot, Token trait) {}
+
+  record CardsWished(List<String> wishes) implements PlanFact {}
+
+  record TargetsNamed(List<String> targets) implements PlanFact {}
+
+  record DiscardPlanned() implements PlanFact {}
+
+  /// A `DISCARD` is taken back.
+  record ResolvePlanned() implements PlanFact {}
+
+  /// No target is named for the card in hand.
+  record TargetDeclined() implements PlanFact {}
+
+  /// The next question is declined, whatever it is.
+  record NextDeclined() implements PlanFact {}
+
+  record TheftPlanned(List<String> from) implements PlanFact {}
+
+  record KeepPlanned(List<String> wishes) implements PlanFact {}
+
+  record FoePlanned(List<String> foes) implements PlanFact {}
+
+  record AlliesPlanned(List<String> allies) implements PlanFact {}
+
+  /// What was on file and is no longer.
+  record Withdrawn(List<String> what) implements PlanFact {}
+
+  /// Several things said in one line.
+  record Both(List<Fact> parts) implements PlanFact {}
+}

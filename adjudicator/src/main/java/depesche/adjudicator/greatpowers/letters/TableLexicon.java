@@ -1,0 +1,77 @@
+package depesche.adjudicator.greatpowers.letters;
+
+import depesche.adjudicator.Seat;
+import depesche.adjudicator.greatpowers.plans.Verb;
+import depesche.adjudicator.notation.Lexicon;
+import depesche.adjudicator.notation.Match;
+import depesche.adjudicator.notation.OrderLexicon;
+import java.util.List;
+import java.util.stream.Stream;
+
+/// What the title knows of the words of a line: traits, cards, the other players, and commands.
+///
+/// @param others whom the writer may name
+/// @param self the writer's own seat
+public record TableLexicon(List<Seat> others, String self) implements Lexicon {
+
+  private static final List<String> LINKS = List.of("from", "most", "least", "any", "take", "card");
+  private static final List<String> DEEDS =
+      List.of("bid", "pick", "target", "discard", "resolve", "steal", "keep", "foe", "ally");
+  private static final List<String> WHOLES = List.of("pass", "discard", "resolve", "clear");
+
+  @Override
+  public boolean names(String words) {
+    String plain = Words.plain(words);
+    return Words.numbered(words).isPresent()
+        || Words.isToken(words)
+        || Words.isCard(words)
+        || others.stream().anyMatch(seat -> Words.plain(seat.name()).equals(plain));
+  }
+
+  @Override
+  public Match thing(String words) {
+    Match nothing = new Match.Unknown(List.of());
+    List<Match> matches =
+        Stream.of(
+                Words.token(words),
+                Words.card(words),
+                others.isEmpty() ? nothing : Words.seat(others, words))
+            .toList();
+    return matches.stream()
+        .filter(Match.Found.class::isInstance)
+        .findFirst()
+        .or(() -> matches.stream().filter(match -> !(match instanceof Match.Unknown)).findFirst())
+        .or(() -> matches.stream().filter(match -> !match.equals(nothing)).findFirst())
+        .orElse(nothing);
+  }
+
+  @Override
+  public boolean deed(String word) {
+    return Verb.of(word) != Verb.NONE;
+  }
+
+  @Override
+  public boolean likeDeed(String word) {
+    return OrderLexicon.isNear(word, DEEDS);
+  }
+
+  @Override
+  public boolean link(String word) {
+    return LINKS.contains(word);
+  }
+
+  @Override
+  public boolean unit(String word) {
+    return false;
+  }
+
+  @Override
+  public boolean whole(String word) {
+    return OrderLexicon.isNear(word, WHOLES);
+  }
+
+  @Override
+  public boolean own(String word) {
+    return Words.plain(word).equals(Words.plain(self));
+  }
+}

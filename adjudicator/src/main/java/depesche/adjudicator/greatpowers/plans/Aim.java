@@ -1,0 +1,29 @@
+package depesche.adjudicator.greatpowers.plans;
+
+import depesche.adjudicator.Seat;
+import depesche.adjudicator.greatpowers.cards.Token;
+
+/// One entry of a ranked list of players.
+public sealed interface Aim {
+
+  record At(Seat seat) implements Aim {}
+
+  /// Whoever has most tokens of a kind; of several the first clockwise.
+  record Most(Token token) implements Aim {}
+
+  /// Whoever has fewest tokens of a kind; of several the first clockwise.
+  record Least(Token token) implements Aim {}
+
+  /// No player at all.
+  record Nobody() implements Aim {}
+
+  /// {@return the aim as a player would write it}
+  default String text() {
+    return switch (this) {
+      case At(Seat seat) -> seat.name();
+      case Most(Token token) -> "most " + token.word();
+      case Least(Token token) -> "least " + token.word();
+      case Nobody _ -> "nobody";
+    };
+  }
+}

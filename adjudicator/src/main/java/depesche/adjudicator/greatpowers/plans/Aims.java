@@ -1,0 +1,82 @@
+package depesche.adjudicator.greatpowers.plans;
+
+import depesche.adjudicator.Seat;
+import depesche.adjudicator.greatpowers.cards.Card;
+import depesche.adjudicator.greatpowers.cards.Effect;
+import depesche.adjudicator.greatpowers.cards.Token;
+import depesche.adjudicator.greatpowers.table.Rulings;
+import depesche.adjudicator.greatpowers.table.World;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.ToIntFunction;
+
+/// Ranked lists of players, applied.
+public final class Aims {
+
+  private Aims() {}
+
+  /// {@return the players a list names, the dearest first, of those that may be named}
+  ///
+  /// @param open clockwise from the one who names them
+  public static List<Seat> named(World world, List<Aim> aims, List<Seat> open) {
+    List<Seat> named = new ArrayList<>();
+    for (Aim aim : aims) {
+      switch (aim) {
+        case Aim.At(Seat seat) -> add(named, open.contains(seat), seat);
+        case Aim.Most(Token token) ->
+            best(open, seat -> world.level(seat, token)).ifPresent(seat -> add(named, true, seat));
+        case Aim.Least(Token token) ->
+            best(open, seat -> -world.level(seat, token)).ifPresent(seat -> add(named, true, seat));
+        case Aim.Nobody _ -> {}
+      }
+    }
+    return named;
+  }
+
+  private static void add(List<Seat> named, boolean open, Seat seat) {
+    if (open && !named.contains(seat)) {
+      named.add(seat);
+    }
+  }
+
+  private static Optional<Seat> best(List<Seat> open, ToIntFunction<Seat> worth) {
+    Optional<Seat> best = Optional.empty();
+    for (Seat seat : open) {
+      if (best.filter(other -> worth.applyAsInt(other) >= worth.applyAsInt(seat)).isEmpty()) {
+        best = Optional.of(seat);
+      }
+    }
+    return best;
+  }
+
+  /// {@return the target of a card: the first on the list who has something to lose, or else the
+  /// first}
+  public static Optional<Seat> target(World world, Seat seat, Card card, List<Aim> aims) {
+    boolean steals = card.effects().stream().anyMatch(Effect.Steal.class::isInstance);
+    return victim(world, seat, card.taken(), steals, aims);
+  }
+
+  /// {@return from whom a colony is stolen}
+  public static Optional<Seat> robbed(World world, Seat seat, List<Aim> aims) {
+    return victim(world, seat, List.of(Token.COLONIES), true, aims);
+  }
+
+  private static Optional<Seat> victim(
+      World world, Seat seat, List<Token> taken, boolean steals, List<Aim> aims) {
+    // Ruling targetSelf: the target player is another.
+    List<Seat> others = world.others(seat);
+    List<Seat> named = named(world, aims, others);
+    Optional<Seat> holder = named.stream().filter(one -> holds(world, one, taken)).findFirst();
+    // Ruling stealEmpty: one who has nothing may be named, unless only holders may.
+    boolean holdersOnly =
+        steals
+            && world.rulings().stealEmpty() == Rulings.StealEmpty.HOLDER_IF_ANY
+            && others.stream().anyMatch(one -> holds(world, one, taken));
+    return holder.isPresent() || holdersOnly ? holder : named.stream().findFirst();
+  }
+
+  private static boolean holds(World world, Seat seat, List<Token> tokens) {
+    return tokens.stream().anyMatch(token -> world.level(seat, token) > 0);
+  }
+}

@@ -1,0 +1,102 @@
+package depesche.adjudicator.greatpowers.table;
+
+import depesche.adjudicator.Phase;
+import java.util.Comparator;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/// The phases that ask, in their order. A letter may answer a later one in advance.
+public enum Stage {
+  BID("Bid", "Bid Phase"),
+  ACTION("Action", "Action Phase"),
+  SCORE("Score", "Score Phase"),
+  WAR("War", "the Great War"),
+  OVER("Over", "the end");
+
+  private static final Pattern ID = Pattern.compile("(\\d{1,3})-([A-Z][a-z]+)(?:-(\\d{1,3}))?");
+
+  private final String word;
+  private final String heading;
+
+  Stage(String word, String heading) {
+    this.word = word;
+    this.heading = heading;
+  }
+
+  /// {@return the name of the phase, as the state line has it}
+  public String word() {
+    return word;
+  }
+
+  public String heading() {
+    return heading;
+  }
+
+  /// {@return the phase a position stands in; the phases that ask nobody belong to the next that
+  /// does}
+  public static Stage of(Position position) {
+    return switch (position) {
+      case Position.Bid _ -> BID;
+      case Position.Results _, Position.Action _ -> ACTION;
+      case Position.Score _, Position.Event _ -> SCORE;
+      case Position.War _ -> WAR;
+      case Position.Over _ -> OVER;
+    };
+  }
+
+  /// {@return the phase as a library lists it}
+  public static Phase phase(Position position) {
+    Moment now = moment(position);
+    String title = "Turn " + now.turn + ", " + now.stage.heading;
+    return new Phase(now.id(), title, String.valueOf(now.turn), now.stage.word);
+  }
+
+  /// {@return the moment at which a position stands}
+  public static Moment moment(Position position) {
+    int stop =
+        switch (position) {
+          case Position.Action action -> action.stop();
+          case Position.Score score -> score.stop();
+          case Position.War war -> war.stop();
+          case Position.Bid _, Position.Results _, Position.Event _, Position.Over _ -> 1;
+        };
+    return new Moment(position.world().round().turn(), of(position), stop);
+  }
+
+  /// When a letter was written, or a question was answered.
+  ///
+  /// @param stop how often the phase had asked, from 1
+  public record Moment(int turn, Stage stage, int stop) implements Comparable<Moment> {
+
+    private static final Comparator<Moment> ORDER =
+        Comparator.comparingInt(Moment::turn)
+            .thenComparing(Moment::stage)
+            .thenComparingInt(Moment::stop);
+
+    /// {@return the id of the phase: `3-Bid`, or `3-Action-2` when it asks again}
+    String id() {
+      return turn + "-" + stage.word + (stop > 1 ? "-" + stop : "");
+    }
+
+    @Override
+    public int compareTo(Moment other) {
+      return ORDER.compare(this, other);
+    }
+  }
+
+  /// {@return the moment a phase id stands for}
+  public static Optional<Moment> parse(String id) {
+    Matcher matcher = ID.matcher(id);
+    if (!matcher.matches()) {
+      return Optional.empty();
+    }
+    for (Stage stage : values()) {
+      if (stage.word.equals(matcher.group(2))) {
+        int stop = matcher.group(3) == null ? 1 : Integer.parseInt(matcher.group(3));
+        return Optional.of(new Moment(Integer.parseInt(matcher.group(1)), stage, stop));
+      }
+    }
+    return Optional.empty();
+  }
+}

@@ -1,0 +1,52 @@
+package depesche.adjudicator.greatpowers.turns;
+
+import depesche.adjudicator.BoardPicture;
+import depesche.adjudicator.Drawn;
+import depesche.adjudicator.Fact;
+import depesche.adjudicator.Seat;
+import depesche.adjudicator.greatpowers.cards.Face;
+import depesche.adjudicator.greatpowers.cards.Token;
+import java.util.List;
+
+/// What frames a turn: the baton, the deal, and how everybody stands.
+public sealed interface TurnFact extends Fact {
+
+  /// Set-up: one random player begins with the baton.
+  record LeaderDrawn(Seat seat) implements TurnFact {}
+
+  /// Deal Phase: one card more than there are players.
+  record RowDealt(int turn, List<Face> cards) implements TurnFact {}
+
+  /// The deck ran out and the discards were shuffled.
+  ///
+  /// @param deck `action` or `event`
+  record DeckShuffled(String deck, int cards) implements TurnFact {}
+
+  /// End Phase: the baton goes to the left.
+  record BatonPassed(Seat from, Seat to) implements TurnFact {}
+
+  /// All levels after a step, and how they changed in it.
+  record LevelTable(int turn, List<Row> rows) implements TurnFact {}
+
+  /// One power's levels.
+  ///
+  /// @param rank by victory points, from 1
+  /// @param cells victory points first, then the traits in the order of the bid cards
+  record Row(Seat seat, boolean leader, int rank, List<Cell> cells) {}
+
+  /// One level.
+  ///
+  /// @param highest whether it is higher than everybody else's
+  record Cell(Token token, int level, int change, boolean highest) {}
+
+  /// The board after a step.
+  record BoardDrawn(BoardPicture picture) implements TurnFact, Drawn {}
+
+  /// The game ends after the last turn.
+  ///
+  /// @param winners who has most victory points
+  record GameWon(List<Seat> winners, int points, int turns) implements TurnFact {}
+
+  /// Why a seat takes its place in the standing.
+  record PointsHeld(int points, int industry, int nationalism) implements TurnFact {}
+}

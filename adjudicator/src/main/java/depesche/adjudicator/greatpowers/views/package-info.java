@@ -1,0 +1,5 @@
+/// What a reader may see of the table.
+@NullMarked
+package depesche.adjudicator.greatpowers.views;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,48 @@
+package depesche.adjudicator.kit;
+
+import depesche.adjudicator.Fact;
+import depesche.adjudicator.Letter;
+import depesche.adjudicator.Line;
+import depesche.adjudicator.Reading;
+import java.util.List;
+import java.util.Optional;
+
+/// Reads all the letters of a seat, oldest first, into what is on file. It serves for one reading.
+///
+/// @param <W> when a letter was written
+/// @param <O> what is on file in the end
+public abstract class SeatLetters<W, O> {
+
+  /// {@return when a letter of a phase was written; empty if it says nothing of the question asked
+  /// now or of one that may follow}
+  ///
+  /// @param phase the id of the phase
+  protected abstract Optional<W> written(String phase);
+
+  /// {@return what becomes of each line of a letter, which is put on file}
+  protected abstract List<Line> file(List<String> letter, W written);
+
+  /// {@return what is on file, in the order in which it is shown}
+  protected abstract List<Fact> onFile();
+
+  /// {@return what of the question asked now is still open}
+  protected abstract List<Fact> missing();
+
+  /// {@return what is on file; empty if nothing is}
+  protected abstract Optional<O> orders();
+
+  /// {@return what is on file when all the letters are read}
+  public final Reading<O> read(List<Letter> letters) {
+    List<Line> lines = List.of();
+    for (Letter letter : letters) {
+      Optional<W> written = written(letter.phase());
+      lines = written.isPresent() ? file(letter.lines(), written.get()) : List.of();
+    }
+    return new Reading<>(lines, onFile(), missing(), orders());
+  }
+
+  /// {@return what becomes of a line that is a letter of its own}
+  public final Reading<O> read(String phase, String text) {
+    return read(List.of(new Letter(phase, text)));
+  }
+}
