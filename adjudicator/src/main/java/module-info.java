@@ -11,5 +11,6 @@ module depesche.adjudicator {
   exports depesche.adjudicator.diplomacy;
   exports depesche.adjudicator.greatpowers;
   exports depesche.adjudicator.notation;
+  exports depesche.adjudicator.script;
   exports depesche.adjudicator.standard;
 }

@@ -2,6 +2,7 @@ package depesche.bot.game;
 
 import depesche.adjudicator.Demand;
 import depesche.adjudicator.Letter;
+import depesche.adjudicator.Moment;
 import depesche.adjudicator.News;
 import depesche.adjudicator.Phase;
 import depesche.adjudicator.Rules;
@@ -11,7 +12,7 @@ import depesche.bot.chance.Pact;
 import depesche.bot.chance.Transcript;
 import depesche.bot.chance.TranscriptFile;
 import depesche.bot.chance.TurnChance;
-import depesche.bot.game.Moment.Judged;
+import depesche.adjudicator.Moment.Judged;
 import depesche.bot.ledger.Book;
 import depesche.bot.ledger.DrawRow;
 import depesche.bot.ledger.GameRow;
