@@ -15,10 +15,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
 /// Plays every transcript. With `-Ddepesche.rewrite=true` the expected lines are written anew, to
-/// be reviewed as a diff.
+/// be reviewed as a diff; with `-Ddepesche.transcripts=standard/winter` only those are played whose
+/// path has this in it.
 class TranscriptTest {
 
   private static final Path TRANSCRIPTS = Path.of("src/test/transcripts");
+  private static final String CHOSEN = System.getProperty("depesche.transcripts", "");
 
   private static List<Transcript> transcripts(Path folder) throws IOException {
     try (Stream<Path> files = Files.walk(folder)) {
@@ -33,6 +35,7 @@ class TranscriptTest {
   @TestFactory
   Stream<DynamicTest> everyTranscriptPlaysAsItIsWritten() throws IOException {
     return transcripts(TRANSCRIPTS).stream()
+        .filter(transcript -> transcript.file().toString().contains(CHOSEN))
         .map(
             transcript ->
                 DynamicTest.dynamicTest(
