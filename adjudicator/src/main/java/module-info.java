@@ -33,5 +33,6 @@ module depesche.adjudicator {
   exports depesche.adjudicator.greatpowers.wars;
   exports depesche.adjudicator.kit;
   exports depesche.adjudicator.notation;
+  exports depesche.adjudicator.script;
   exports depesche.adjudicator.standard;
 }

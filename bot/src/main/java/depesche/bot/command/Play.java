@@ -1,16 +1,22 @@
 package depesche.bot.command;
 
+import depesche.adjudicator.Chance;
 import depesche.adjudicator.Fact;
+import depesche.adjudicator.Rules;
+import depesche.adjudicator.script.BadScript;
+import depesche.adjudicator.script.FactText;
+import depesche.adjudicator.script.Script;
+import depesche.adjudicator.script.Stage;
+import depesche.bot.chance.TurnChance;
 import depesche.bot.config.Unusable;
 import depesche.bot.game.Shelf;
 import depesche.bot.report.Sentences;
-import depesche.bot.script.FactText;
-import depesche.bot.script.Script;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.BiFunction;
@@ -41,11 +47,34 @@ public final class Play implements Callable<Integer> {
   public Integer call() {
     PrintWriter out = call.commandLine().getOut();
     try {
-      Script.play(name(), text(), Shelf.standard(), says(), (_, line) -> out.println(line));
+      Script.play(name(), text(), new Printed(Shelf.standard(), says(), out));
+    } catch (BadScript e) {
+      throw new Unusable(String.valueOf(e.getMessage()));
     } finally {
       out.flush();
     }
     return 0;
+  }
+
+  /// The titles of this installation, provable chance, and lines on standard output.
+  private record Printed(
+      List<Rules<?, ?>> titles, BiFunction<String, Fact, String> words, PrintWriter out)
+      implements Stage {
+
+    @Override
+    public Chance chance(String seed, int step) {
+      return TurnChance.seeded(seed, step);
+    }
+
+    @Override
+    public String say(String title, Fact fact) {
+      return words.apply(title, fact);
+    }
+
+    @Override
+    public void print(int line, String text) {
+      out.println(text);
+    }
   }
 
   /// A title without a folder of sentences speaks in bare facts.

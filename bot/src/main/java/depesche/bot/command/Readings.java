@@ -2,13 +2,13 @@ package depesche.bot.command;
 
 import depesche.adjudicator.Letter;
 import depesche.adjudicator.Line;
+import depesche.adjudicator.Moment;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.Table;
 import depesche.adjudicator.Title;
 import depesche.bot.chance.TurnChance;
 import depesche.bot.config.Unusable;
 import depesche.bot.game.Library;
-import depesche.bot.game.Moment;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

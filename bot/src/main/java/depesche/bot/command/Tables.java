@@ -1,5 +1,6 @@
 package depesche.bot.command;
 
+import depesche.adjudicator.Moment;
 import depesche.adjudicator.Title;
 import depesche.bot.Rehearsed;
 import depesche.bot.chance.Secrets;
@@ -8,7 +9,6 @@ import depesche.bot.chance.Vault;
 import depesche.bot.config.Settings;
 import depesche.bot.game.Gazette;
 import depesche.bot.game.Herald;
-import depesche.bot.game.Moment;
 import depesche.bot.game.Notary;
 import depesche.bot.game.Timetable;
 import depesche.bot.game.Umpire;

@@ -1,9 +1,9 @@
 package depesche.bot.desk;
 
 import depesche.adjudicator.Letter;
+import depesche.adjudicator.Moment;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.TitleWords;
-import depesche.bot.game.Moment;
 import depesche.bot.game.Umpire;
 import depesche.bot.ledger.Book;
 import depesche.bot.ledger.GameRow;

@@ -2,6 +2,7 @@ package depesche.bot.game;
 
 import depesche.adjudicator.Demand;
 import depesche.adjudicator.Letter;
+import depesche.adjudicator.Moment;
 import depesche.adjudicator.News;
 import depesche.adjudicator.Seat;
 import depesche.bot.ledger.SeatRow;

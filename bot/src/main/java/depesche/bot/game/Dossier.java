@@ -4,7 +4,7 @@ import depesche.bot.chance.Pact;
 import depesche.bot.chance.Transcript;
 import depesche.bot.chance.TranscriptFile;
 import depesche.bot.chance.TurnChance;
-import depesche.bot.game.Moment.Judged;
+import depesche.adjudicator.Moment.Judged;
 import depesche.bot.ledger.Book;
 import depesche.bot.ledger.GameRow;
 import depesche.bot.ledger.LetterRow;

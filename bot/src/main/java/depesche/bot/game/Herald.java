@@ -1,5 +1,6 @@
 package depesche.bot.game;
 
+import depesche.adjudicator.Moment;
 import depesche.adjudicator.Phase;
 import depesche.adjudicator.Picture;
 import depesche.adjudicator.Seat;

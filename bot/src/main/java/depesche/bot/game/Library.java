@@ -1,6 +1,7 @@
 package depesche.bot.game;
 
 import depesche.adjudicator.Fact;
+import depesche.adjudicator.Moment;
 import depesche.adjudicator.Rules;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.Table;

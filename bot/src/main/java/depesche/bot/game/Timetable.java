@@ -1,6 +1,7 @@
 package depesche.bot.game;
 
 import depesche.adjudicator.Demand;
+import depesche.adjudicator.Moment;
 import depesche.bot.ledger.AlarmRow;
 import depesche.bot.ledger.Book;
 import depesche.bot.ledger.GameRow;

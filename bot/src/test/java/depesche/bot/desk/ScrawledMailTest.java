@@ -3,7 +3,6 @@ package depesche.bot.desk;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import depesche.bot.ledger.InboxRow;
-import depesche.bot.title.Scrawl;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;

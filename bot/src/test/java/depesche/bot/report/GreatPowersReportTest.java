@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import depesche.adjudicator.Demand;
 import depesche.adjudicator.Letter;
+import depesche.adjudicator.Moment;
 import depesche.adjudicator.News;
 import depesche.adjudicator.Phase;
 import depesche.adjudicator.Reader;
@@ -13,7 +14,6 @@ import depesche.adjudicator.Status;
 import depesche.adjudicator.Table;
 import depesche.adjudicator.greatpowers.GreatPowers;
 import depesche.bot.chance.TurnChance;
-import depesche.bot.game.Moment;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -2,6 +2,7 @@ package depesche.bot.report;
 
 import depesche.adjudicator.Demand;
 import depesche.adjudicator.Letter;
+import depesche.adjudicator.Moment;
 import depesche.adjudicator.Phase;
 import depesche.adjudicator.Reader;
 import depesche.adjudicator.Reading;
@@ -9,7 +10,6 @@ import depesche.adjudicator.Seat;
 import depesche.adjudicator.standard.Standard;
 import depesche.bot.chance.TurnChance;
 import depesche.bot.config.StandardFile;
-import depesche.bot.game.Moment;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.time.ZoneId;

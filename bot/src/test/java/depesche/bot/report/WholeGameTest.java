@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import depesche.adjudicator.Demand;
 import depesche.adjudicator.Letter;
+import depesche.adjudicator.Moment;
 import depesche.adjudicator.Phase;
 import depesche.adjudicator.Reader;
 import depesche.adjudicator.Reading;
@@ -22,7 +23,6 @@ import depesche.bot.chance.TurnChance;
 import depesche.bot.config.BloodAndIronMap;
 import depesche.bot.config.MapFile;
 import depesche.bot.config.StandardFile;
-import depesche.bot.game.Moment;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.time.ZoneId;

@@ -1,0 +1,52 @@
+package depesche.adjudicator.script;
+
+import depesche.adjudicator.Fact;
+import depesche.adjudicator.Picture;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.RecordComponent;
+import java.util.List;
+import java.util.StringJoiner;
+import java.util.stream.Collectors;
+
+/// A fact as plain text, without a sentence: `MoveSucceeded(Red, A BER - KUS, KUS Kustrin)`.
+public final class FactText {
+
+  private FactText() {}
+
+  /// {@return the record's name and its components; a picture is left out}
+  public static String of(Fact fact) {
+    StringJoiner values = new StringJoiner(", ", "(", ")").setEmptyValue("");
+    for (RecordComponent component : fact.getClass().getRecordComponents()) {
+      values.add(text(value(fact, component)));
+    }
+    return fact.getClass().getSimpleName() + values;
+  }
+
+  private static String text(Object value) {
+    return switch (value) {
+      case Picture _ -> "…";
+      case Fact fact -> of(fact);
+      case List<?> list ->
+          list.stream().map(FactText::text).collect(Collectors.joining("; ", "[", "]"));
+      case Record record -> words(record);
+      default -> String.valueOf(value);
+    };
+  }
+
+  private static String words(Record record) {
+    StringJoiner words = new StringJoiner(" ");
+    for (RecordComponent component : record.getClass().getRecordComponents()) {
+      words.add(text(value(record, component)));
+    }
+    return words.toString();
+  }
+
+  /// {@return what a record holds there}
+  static Object value(Object record, RecordComponent component) {
+    try {
+      return component.getAccessor().invoke(record);
+    } catch (IllegalAccessException | InvocationTargetException e) {
+      throw new IllegalStateException("a fact that cannot be read: " + record.getClass(), e);
+    }
+  }
+}

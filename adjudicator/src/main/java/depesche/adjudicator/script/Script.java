@@ -1,0 +1,87 @@
+package depesche.adjudicator.script;
+
+import depesche.adjudicator.Fact;
+import depesche.adjudicator.Reader;
+import depesche.adjudicator.Rules;
+import depesche.adjudicator.Seat;
+import java.util.ArrayList;
+import java.util.List;
+
+/// Plays a script: one game after the other, each from its title on.
+public final class Script {
+
+  private final String name;
+  private final Stage stage;
+  private ScriptedGame game;
+
+  private Script(String name, Stage stage) {
+    this.name = name;
+    this.stage = stage;
+    this.game = new ScriptedGame(name, stage);
+  }
+
+  /// Plays a script to its end.
+  ///
+  /// @param name of the file, for complaints
+  /// @throws BadScript naming the line, the word and the form, if a line cannot be used
+  public static void play(String name, String text, Stage stage) {
+    Script script = new Script(name, stage);
+    new ScriptReader(name, text).read().forEach(script::run);
+    script.game.ended();
+  }
+
+  private void run(Instruction instruction) {
+    int line = instruction.line();
+    switch (instruction) {
+      case Instruction.TitleIs(_, String id) -> begin(rules(id, line));
+      case Instruction.Seats(_, List<String> names) -> game.seats(names, line);
+      case Instruction.Option(_, String key, String value) -> game.option(key, value, line);
+      case Instruction.Seed(_, String word) -> game.seed(word, line);
+      case Instruction.Load load -> game.load(load);
+      case Instruction.PositionIs(_, String text) -> game.place(text, line);
+      case Instruction.LetterFrom(_, String seat, String text) -> game.letter(seat, text, line);
+      case Instruction.ReadingOf(_, String seat, String text) ->
+          print(line, ReadLetter.of(game.reading(seat, text, line), fact -> said(fact, line)));
+      case Instruction.Resolve(_, boolean wholeTurn) -> game.resolve(wholeTurn, line);
+      case Instruction.State _ ->
+          print(line, game.moment(line).view(new Reader.Onlooker()).state());
+      case Instruction.ViewOf(_, String seat) -> print(line, view(seat, line));
+      case Instruction.NewsOfStep _ ->
+          game.news(line).forEach(one -> stage.print(line, said(one.fact(), line)));
+    }
+  }
+
+  /// A second title ends the game before it.
+  private void begin(Rules<?, ?> rules) {
+    if (game.hasTitle()) {
+      game.ended();
+      game = new ScriptedGame(name, stage);
+    }
+    game.title(rules);
+  }
+
+  private Rules<?, ?> rules(String id, int line) {
+    List<String> known = new ArrayList<>();
+    for (Rules<?, ?> one : stage.titles()) {
+      if (one.title().id().equals(id)) {
+        return one;
+      }
+      known.add(one.title().id());
+    }
+    throw new BadScript(name, line, id, "title " + String.join(" or title ", known));
+  }
+
+  private String said(Fact fact, int line) {
+    return stage.say(game.rules(line).title().id(), fact);
+  }
+
+  private Fact view(String seat, int line) {
+    Seat holder = seat.equals("*") ? new Seat("") : game.seat(seat, line);
+    Reader reader = seat.equals("*") ? new Reader.Onlooker() : new Reader.Holder(holder);
+    return game.moment(line).view(reader).state();
+  }
+
+  private void print(int line, Object value) {
+    stage.print(line, Json.line(value));
+  }
+}

@@ -1,0 +1,173 @@
+package depesche.adjudicator.script;
+
+import depesche.adjudicator.Demand;
+import depesche.adjudicator.Letter;
+import depesche.adjudicator.Moment;
+import depesche.adjudicator.News;
+import depesche.adjudicator.Reading;
+import depesche.adjudicator.Rules;
+import depesche.adjudicator.Seat;
+import depesche.adjudicator.Status;
+import depesche.adjudicator.Table;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Optional;
+import java.util.SequencedMap;
+
+/// One game of a script.
+final class ScriptedGame {
+
+  private final String script;
+  private final Stage stage;
+  private final SequencedMap<String, String> options = new LinkedHashMap<>();
+  private final SequencedMap<String, Instruction.Load> loads = new LinkedHashMap<>();
+  private final SequencedMap<Seat, List<Letter>> letters = new LinkedHashMap<>();
+  private Optional<Rules<?, ?>> rules = Optional.empty();
+  private List<Seat> seats = List.of();
+  private String seed = "0";
+  private int step = 1;
+  private Optional<Moment<?, ?>> moment = Optional.empty();
+  private List<News> news = List.of();
+
+  /// @param script its name, for complaints
+  ScriptedGame(String script, Stage stage) {
+    this.script = script;
+    this.stage = stage;
+  }
+
+  boolean hasTitle() {
+    return rules.isPresent();
+  }
+
+  void title(Rules<?, ?> chosen) {
+    rules = Optional.of(chosen);
+  }
+
+  Rules<?, ?> rules(int line) {
+    return rules.orElseThrow(() -> bad(line, "no title yet", "title blood-and-iron first"));
+  }
+
+  void seats(List<String> names, int line) {
+    checkNotBegun("seats", line);
+    seats = names.stream().map(Seat::new).toList();
+  }
+
+  void option(String key, String value, int line) {
+    checkNotBegun("option", line);
+    options.put(key, value);
+  }
+
+  void seed(String word, int line) {
+    checkNotBegun("chance", line);
+    seed = word;
+  }
+
+  private void checkNotBegun(String word, int line) {
+    if (moment.isPresent()) {
+      throw bad(line, word, "it before the first step; the game has begun");
+    }
+  }
+
+  void load(Instruction.Load load) {
+    Instruction.Load before = loads.putIfAbsent(load.draw(), load);
+    if (before != null) {
+      throw bad(
+          load.line(),
+          load.draw(),
+          "it once for a step; line " + before.line() + " loads it");
+    }
+  }
+
+  /// Nothing more is said of this game: each load must have been taken.
+  void ended() {
+    if (!loads.isEmpty()) {
+      Instruction.Load first = loads.firstEntry().getValue();
+      throw bad(first.line(), first.draw(), "a draw that a later step takes; none took this");
+    }
+  }
+
+  Seat seat(String name, int line) {
+    moment(line);
+    return seats.stream()
+        .filter(seat -> seat.name().equals(name))
+        .findFirst()
+        .orElseThrow(() -> bad(line, name, "one of the seats " + seats));
+  }
+
+  void place(String text, int line) {
+    try {
+      Moment<?, ?> placed = Moment.at(rules(line), text);
+      if (seats.isEmpty()) {
+        seats = placed.demands().stream().map(Demand::seat).toList();
+      }
+      moment = Optional.of(placed);
+      letters.clear();
+      news = List.of();
+    } catch (IllegalArgumentException e) {
+      throw new BadScript(script, line, String.valueOf(e.getMessage()));
+    }
+  }
+
+  /// {@return where the game stands; the first question opens it}
+  Moment<?, ?> moment(int line) {
+    if (moment.isEmpty()) {
+      try {
+        arrive(Moment.open(rules(line), new Table(seats, options), chance()));
+      } catch (IllegalArgumentException e) {
+        throw new BadScript(script, line, String.valueOf(e.getMessage()));
+      }
+    }
+    return moment.orElseThrow();
+  }
+
+  /// {@return the news of the last step}
+  List<News> news(int line) {
+    moment(line);
+    return news;
+  }
+
+  private LoadedChance chance() {
+    return new LoadedChance(stage.chance(seed, step++), loads, script);
+  }
+
+  private void arrive(Moment.Judged judged) {
+    moment = Optional.of(judged.next());
+    news = judged.news();
+  }
+
+  void resolve(boolean wholeTurn, int line) {
+    String turn = moment(line).phase().turn();
+    List<News> heard = new ArrayList<>();
+    do {
+      if (moment(line).status() instanceof Status.Over) {
+        break;
+      }
+      arrive(moment(line).judge(letters, chance()));
+      heard.addAll(news);
+    } while (wholeTurn && moment(line).phase().turn().equals(turn));
+    news = List.copyOf(heard);
+  }
+
+  /// Puts a letter on file as a running game does: the lines of it that count.
+  void letter(String seat, String text, int line) {
+    Reading<?> reading = reading(seat, text, line);
+    if (reading.accepted()) {
+      letters
+          .computeIfAbsent(seat(seat, line), _ -> new ArrayList<>())
+          .add(new Letter(moment(line).phase().id(), Moment.kept(reading)));
+    }
+  }
+
+  Reading<?> reading(String seat, String text, int line) {
+    Moment<?, ?> here = moment(line);
+    Seat writer = seat(seat, line);
+    List<Letter> all = new ArrayList<>(letters.getOrDefault(writer, List.of()));
+    all.add(new Letter(here.phase().id(), text));
+    return here.read(writer, all);
+  }
+
+  private BadScript bad(int line, String word, String form) {
+    return new BadScript(script, line, word, form);
+  }
+}

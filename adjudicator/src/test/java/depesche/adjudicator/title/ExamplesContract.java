@@ -1,0 +1,67 @@
+package depesche.adjudicator.title;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import depesche.adjudicator.Demand;
+import depesche.adjudicator.Letter;
+import depesche.adjudicator.Reading;
+import depesche.adjudicator.Ruling;
+import depesche.adjudicator.Table;
+import depesche.adjudicator.Verdict;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Random;
+import java.util.SequencedMap;
+import org.junit.jupiter.api.Test;
+
+/// What every title promises of the lines it shows as examples.
+abstract class ExamplesContract<P, O> extends RulesContract<P, O> {
+
+  /// Lines that are shown as examples are good orders as they stand: all together, under any house
+  /// rules, and they tell nothing.
+  @Test
+  void examplesAreGoodOrders() {
+    for (long seed = SEED; seed < SEED + 12; seed++) {
+      Random random = new Random(seed);
+      Table table = table(rules().title().most(), house(random));
+      P position = rules().open(table, new PlainChance(seed, 1)).position();
+      for (int turn = 2; turn < 60 && !demands(position).isEmpty(); turn++) {
+        for (Demand demand : demands(position)) {
+          assertExamples(position, demand, table.options() + ", seed " + seed);
+          P other = scrambled(position, demand.seat(), random);
+          assertThat(rules().examples(other, demand.seat()))
+              .isEqualTo(rules().examples(position, demand.seat()));
+        }
+        position = resolve(position, seed, turn, random).position();
+      }
+    }
+  }
+
+  /// {@return house rules that differ from game to game, but not in what [#options] settles}
+  private SequencedMap<String, String> house(Random random) {
+    SequencedMap<String, String> house = new LinkedHashMap<>();
+    for (Ruling ruling : rules().title().options()) {
+      house.put(ruling.key(), ruling.values().get(random.nextInt(ruling.values().size())));
+    }
+    house.putAll(options());
+    return house;
+  }
+
+  private void assertExamples(P position, Demand demand, String game) {
+    List<String> examples = rules().examples(position, demand.seat());
+    String letter = String.join("\n", examples);
+    assertThat(examples).as("%s: %s", game, demand).isNotEmpty();
+    assertThat(examples).as(game).allMatch(line -> line.length() <= 68);
+    var phase = rules().phase(position).id();
+    Reading<O> read = rules().read(position, demand.seat(), List.of(new Letter(phase, letter)));
+    Reading<O> silent = rules().read(position, demand.seat(), List.of(new Letter(phase, "")));
+    assertThat(read.lines())
+        .as("%s: %s", game, letter)
+        .hasSameSizeAs(examples)
+        .allMatch(line -> line.verdict() instanceof Verdict.Taken);
+    assertThat(read.onFile()).as("%s: %s", game, letter).hasSameSizeAs(examples);
+    assertThat(read.complete() || !read.missing().equals(silent.missing()))
+        .as("%s: %s answers something of %s", game, letter, silent.missing())
+        .isTrue();
+  }
+}

@@ -1,0 +1,109 @@
+package depesche.adjudicator.title;
+
+import depesche.adjudicator.Demand;
+import depesche.adjudicator.Rules;
+import depesche.adjudicator.Seat;
+import depesche.adjudicator.combat.orders.Kind;
+import depesche.adjudicator.diplomacy.campaign.Orders;
+import depesche.adjudicator.diplomacy.campaign.Position;
+import depesche.adjudicator.diplomacy.campaign.Spot;
+import depesche.adjudicator.diplomacy.campaign.UnitAt;
+import depesche.adjudicator.diplomacy.letters.PromptFact;
+import depesche.adjudicator.standard.Standard;
+import depesche.adjudicator.standard.StandardMap;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Random;
+import java.util.SequencedMap;
+
+/// Standard Diplomacy keeps the promises of every title.
+final class StandardContractTest extends ExamplesContract<Position, Orders> {
+
+  private static final StandardMap MAP = MapFiles.STANDARD_MAP;
+  private static final Standard RULES = MapFiles.STANDARD;
+  private static final int GAMES = Integer.getInteger("depesche.games", 60);
+
+  @Override
+  Rules<Position, Orders> rules() {
+    return RULES;
+  }
+
+  /// Without a last year a game of silent seats would never end.
+  @Override
+  SequencedMap<String, String> options() {
+    SequencedMap<String, String> options = new LinkedHashMap<>();
+    options.put("lastYear", "1904");
+    return options;
+  }
+
+  @Override
+  int games() {
+    return GAMES;
+  }
+
+  @Override
+  String goodLetter(Position position, Demand demand, Random random) {
+    List<String> lines = new ArrayList<>();
+    switch ((PromptFact) demand.prompt()) {
+      case PromptFact.OrdersWanted(_, List<UnitAt> units, _) -> {
+        units.forEach(unit -> lines.add(order(position, unit, units, random)));
+        if (random.nextInt(20) == 0) {
+          lines.add("VOTE DRAW");
+        }
+      }
+      case PromptFact.RetreatsWanted(_, List<PromptFact.Choice> own, _) ->
+          own.forEach(
+              choice -> lines.add(choice.unit().text() + " R " + pick(choice.open(), random).id()));
+      case PromptFact.BuildsWanted(_, int builds, List<Spot> places) ->
+          places.stream().limit(builds).forEach(at -> lines.add(build(at, random)));
+      case PromptFact.RemovalsWanted(_, int removals, List<UnitAt> units, _) ->
+          units.stream().limit(removals).forEach(unit -> lines.add("REMOVE " + unit.text()));
+    }
+    return String.join("\n", lines);
+  }
+
+  private static String build(Spot at, Random random) {
+    return random.nextBoolean()
+        ? "BUILD A " + at.id()
+        : "BUILD F " + at.id() + (at.id().equals("STP") ? "/NC" : "");
+  }
+
+  private static String order(Position position, UnitAt unit, List<UnitAt> units, Random random) {
+    UnitAt friend = units.get(random.nextInt(units.size()));
+    return switch (random.nextInt(8)) {
+      case 0 -> unit.text() + " H";
+      case 1 -> unit.text() + " S " + friend.text() + " - " + neighbour(friend, random);
+      case 2 -> unit.text() + " S " + friend.text();
+      case 3 -> sail(position, unit, random);
+      default -> unit.text() + " - " + neighbour(unit, random);
+    };
+  }
+
+  /// A fleet carries some army on the board, or an army asks to be carried.
+  private static String sail(Position position, UnitAt unit, Random random) {
+    var any = pick(position.campaign().units(), random);
+    String shore = pick(MAP.board().provinces(), random).id();
+    return unit.kind().equals(Kind.FLEET.letter())
+        ? unit.text() + " C A " + any.province() + " - " + shore
+        : unit.text() + " - " + shore + (random.nextBoolean() ? " VIA" : "");
+  }
+
+  private static String neighbour(UnitAt unit, Random random) {
+    List<String> reach =
+        unit.kind().equals(Kind.FLEET.letter())
+            ? MAP.board().fleetNeighbours(unit.at().id())
+            : MAP.board().armyNeighbours(unit.at().id());
+    return pick(reach, random);
+  }
+
+  private static <T> T pick(List<T> items, Random random) {
+    return items.get(random.nextInt(items.size()));
+  }
+
+  /// Nothing on the board is hidden: a position holds no letter, and everybody sees all of it.
+  @Override
+  Position scrambled(Position position, Seat seat, Random random) {
+    return position;
+  }
+}

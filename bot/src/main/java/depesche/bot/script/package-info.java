@@ -1,6 +1,0 @@
-/// A game from a script: letters and loaded chance in, positions and news out. What `play` runs,
-/// and what the transcripts of every title are written in.
-@NullMarked
-package depesche.bot.script;
-
-import org.jspecify.annotations.NullMarked;

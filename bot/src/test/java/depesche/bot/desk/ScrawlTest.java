@@ -1,0 +1,79 @@
+package depesche.bot.desk;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import depesche.adjudicator.Letter;
+import depesche.adjudicator.Line;
+import depesche.adjudicator.Reading;
+import depesche.adjudicator.Rules;
+import depesche.adjudicator.Seat;
+import depesche.adjudicator.Status;
+import depesche.adjudicator.Step;
+import depesche.adjudicator.Table;
+import depesche.bot.chance.TurnChance;
+import depesche.bot.game.Shelf;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Random;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/// Letters of random signs, read by every title in every phase.
+class ScrawlTest {
+
+  private static final long SEED = Long.getLong("depesche.seed", 1L);
+  private static final int LETTERS = Integer.getInteger("depesche.letters", 201_000);
+  private static final List<Rules<?, ?>> SHELF = Shelf.from(Path.of("../config"));
+
+  static Stream<Rules<?, ?>> titles() {
+    return SHELF.stream();
+  }
+
+  @ParameterizedTest
+  @MethodSource("titles")
+  void noLetterBreaksARuleAndEveryLineHasOneVerdict(Rules<?, ?> title) {
+    // Whatever is written, each line has one verdict, and what is on file is read again as it was.
+    read(title, LETTERS / SHELF.size());
+  }
+
+  private static <P, O> void read(Rules<P, O> rules, int letters) {
+    System.out.println("letters of random signs, seed " + SEED);
+    Random random = new Random(SEED);
+    List<Seat> seats =
+        rules.title().colours().stream().limit(rules.title().fewest()).map(Seat::new).toList();
+    Step<P> step = rules.open(new Table(seats, new LinkedHashMap<>()), TurnChance.seeded(String.valueOf(SEED), 1));
+    List<P> positions = new ArrayList<>();
+    for (int turn = 2;
+        turn < 14 && rules.status(step.position()) instanceof Status.Waiting;
+        turn++) {
+      positions.add(step.position());
+      step = rules.resolve(step.position(), new LinkedHashMap<>(), TurnChance.seeded(String.valueOf(SEED), turn));
+    }
+    for (int number = 0; number < letters; number++) {
+      P position = positions.get(number % positions.size());
+      Seat seat = seats.get(random.nextInt(seats.size()));
+      read(rules, position, seat, Scrawl.letter(random), number);
+    }
+  }
+
+  private static <P, O> void read(
+      Rules<P, O> rules, P position, Seat seat, String text, int number) {
+    Letter letter = new Letter(rules.phase(position).id(), text);
+    Reading<O> reading = rules.read(position, seat, List.of(letter));
+    boolean whole = reading.lines().size() == letter.lines().size();
+    for (int i = 0; whole && i < letter.lines().size(); i++) {
+      Line line = reading.lines().get(i);
+      whole = line.number() == i + 1 && line.text().equals(letter.lines().get(i));
+    }
+    assertThat(whole).as("seed %d, letter %d: one verdict a line", SEED, number).isTrue();
+    if (reading.accepted()) {
+      Letter stored = new Letter(letter.phase(), letter.text());
+      assertThat(rules.read(position, seat, List.of(stored)).onFile())
+          .as("seed %d, letter %d: read again", SEED, number)
+          .isEqualTo(reading.onFile());
+    }
+  }
+}

@@ -1,6 +1,0 @@
-/// Tests of the titles with the maps of this installation: the contract they all keep, and their
-/// transcripts.
-@NullMarked
-package depesche.bot.title;
-
-import org.jspecify.annotations.NullMarked;
