@@ -10,8 +10,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/// Reads delivery reports: a mail server says that a mail of ours did not arrive, in the form of RFC
-/// 3464 or, as older ones do, in words with a copy of our mail below.
+/// Reads delivery reports: a mail server says that a mail of ours did not arrive, in the form of
+/// RFC 3464 or, as older ones do, in words with a copy of our mail below.
 final class Bounce {
 
   private static final int MOST_RECIPIENTS = 10;
@@ -20,7 +20,8 @@ final class Bounce {
   private static final Pattern ID =
       Pattern.compile("(?mi)^[> \\t]{0,8}Message-ID:\\s{0,4}(<[^<>\\s]{1,200}>)");
 
-  private static final Pattern FOR_GOOD = Pattern.compile("(?<![\\d.])(5\\.\\d{1,3}\\.\\d{1,3})(?![\\d.])");
+  private static final Pattern FOR_GOOD =
+      Pattern.compile("(?<![\\d.])(5\\.\\d{1,3}\\.\\d{1,3})(?![\\d.])");
 
   private Bounce() {}
 
