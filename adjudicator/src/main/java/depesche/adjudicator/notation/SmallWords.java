@@ -95,6 +95,7 @@ public final class SmallWords {
 
   private static final Pattern WORD = Pattern.compile("[\\p{L}\\p{Nd}']+");
   private static final Pattern SEPARATOR = Pattern.compile("[^\\p{L}\\p{Nd}]+");
+
   /// At the end of words; the signs of other scripts wherever they stand.
   private static final Pattern QUESTION =
       Pattern.compile("\\?(?=[\\s?!.,;)\\]}\"']|$)|[¿؟？﹖⁇⁈⁉‽⸮❓❔՞፧]");

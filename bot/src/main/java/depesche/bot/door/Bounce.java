@@ -3,21 +3,32 @@ package depesche.bot.door;
 import depesche.bot.mime.Address;
 import depesche.bot.mime.Headers;
 import depesche.bot.mime.Part;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/// Reads delivery reports (RFC 3464): a mail server says that a mail of ours did not arrive.
+/// Reads delivery reports: a mail server says that a mail of ours did not arrive, in the form of
+/// RFC 3464 or, as older ones do, in words with a copy of our mail below.
 final class Bounce {
 
   private static final int MOST_RECIPIENTS = 10;
+  private static final int MOST_BYTES = 64 * 1024;
+
+  private static final Pattern ID =
+      Pattern.compile("(?mi)^[> \\t]{0,8}Message-ID:\\s{0,4}(<[^<>\\s]{1,200}>)");
+
+  private static final Pattern FOR_GOOD =
+      Pattern.compile("(?<![\\d.])(5\\.\\d{1,3}\\.\\d{1,3})(?![\\d.])");
 
   private Bounce() {}
 
   /// {@return what a message reports, if it reports a failure for good}
   static Optional<Entry> read(byte[] raw, Part message) {
     if (!message.type().is("multipart", "report")) {
-      return Optional.empty();
+      return inWords(raw, message);
     }
     Optional<Headers> report =
         message.parts().stream()
@@ -27,6 +38,27 @@ final class Bounce {
     return report
         .filter(Bounce::isFailure)
         .map(fields -> new Entry.Bounced(id(raw, message), recipients(fields), status(fields)));
+  }
+
+  /// Only with the Message-ID of a mail of ours, which nobody else can know, is it more than a
+  /// machine's mail.
+  private static Optional<Entry> inWords(byte[] raw, Part message) {
+    if (!Robots.isMailServer(message.headers())) {
+      return Optional.empty();
+    }
+    int end = Math.min(message.end(), message.body() + MOST_BYTES);
+    String text =
+        new String(raw, message.body(), end - message.body(), StandardCharsets.ISO_8859_1);
+    Optional<String> id = first(ID, text);
+    Optional<String> status = first(FOR_GOOD, text);
+    return id.isPresent() && status.isPresent()
+        ? Optional.of(new Entry.Bounced(id, List.of(), status.get()))
+        : Optional.empty();
+  }
+
+  private static Optional<String> first(Pattern pattern, String text) {
+    Matcher matcher = pattern.matcher(text);
+    return matcher.find() ? Optional.of(matcher.group(1)) : Optional.empty();
   }
 
   /// A mail that is delayed may still arrive.

@@ -18,7 +18,8 @@ final class HtmlMarks {
   private static final Pattern FLAT = Pattern.compile("(?<!-)height:[01](px)?(;|$)");
 
   /// What an author has struck out is not said.
-  private static final Pattern STRUCK = Pattern.compile("text-decoration(-line)?:[^;]*line-through");
+  private static final Pattern STRUCK =
+      Pattern.compile("text-decoration(-line)?:[^;]*line-through");
 
   private static final Pattern STRIKES =
       Pattern.compile("<(s|strike|del)[ >]|line-through", Pattern.CASE_INSENSITIVE);

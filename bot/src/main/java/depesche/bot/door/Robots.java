@@ -36,6 +36,8 @@ final class Robots {
           "listserv",
           "majordomo");
 
+  private static final List<String> SERVERS = List.of("mailer-daemon", "postmaster");
+
   private static final List<String> MACHINES_BEGIN =
       List.of("owner-", "bounce+", "bounces+", "bounce-", "bounces-", "noreply+", "no-reply+");
 
@@ -93,10 +95,7 @@ final class Robots {
     if (headers.has("X-Depesche") || senders(headers).anyMatch(from -> isOurs(from, ownAddress))) {
       return Optional.of("our own mail");
     }
-    if (headers
-        .first("Return-Path")
-        .filter(path -> path.replace(" ", "").equals("<>"))
-        .isPresent()) {
+    if (headers.first("Return-Path").filter(Robots::isEmptyPath).isPresent()) {
       return Optional.of("a bounce: it has no way back");
     }
     if (Stream.of("Auto-Submitted", "X-Auto-Submitted")
@@ -128,6 +127,19 @@ final class Robots {
             .anyMatch(from -> machine(from.local()))
         ? Optional.of("a machine's address")
         : Optional.empty();
+  }
+
+  /// {@return whether a mail server wrote this itself, as far as that can be seen}
+  static boolean isMailServer(Headers headers) {
+    boolean noWayBack = headers.first("Return-Path").filter(Robots::isEmptyPath).isPresent();
+    return noWayBack
+        || headers.all("From").stream()
+            .flatMap(value -> Addresses.parse(value).stream())
+            .anyMatch(from -> SERVERS.contains(from.local().toLowerCase(Locale.ROOT)));
+  }
+
+  private static boolean isEmptyPath(String path) {
+    return path.replace(" ", "").equals("<>");
   }
 
   /// {@return whether an address is ours, with a token or without}
