@@ -1,6 +1,6 @@
 package depesche.bot;
 
-import java.util.Set;
+import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -11,7 +11,9 @@ final class Lanes implements AutoCloseable {
 
   private final Semaphore width;
   private final ExecutorService walkers = Executors.newVirtualThreadPerTaskExecutor();
-  private final Set<String> busy = ConcurrentHashMap.newKeySet();
+
+  /// Lanes on which something is done, and whether more was to be done there meanwhile.
+  private final Map<String, Boolean> busy = new ConcurrentHashMap<>();
 
   /// @param width on how many lanes something is done at a time; the others wait for their turn
   Lanes(int width) {
@@ -20,9 +22,10 @@ final class Lanes implements AutoCloseable {
 
   /// Begins something if nothing is done on that lane now.
   ///
-  /// @param after follows when the lane is free again, so that what was left is looked for
+  /// @param after follows when the lane is free again, if something else was to begin on it
+  ///   meanwhile: that is to be looked for
   void run(String lane, Runnable work, Runnable after) {
-    if (busy.add(lane)) {
+    if (!busy.merge(lane, false, (_, _) -> true)) {
       walkers.execute(
           () -> {
             width.acquireUninterruptibly();
@@ -30,8 +33,9 @@ final class Lanes implements AutoCloseable {
               work.run();
             } finally {
               width.release();
-              busy.remove(lane);
-              after.run();
+              if (Boolean.TRUE.equals(busy.remove(lane))) {
+                after.run();
+              }
             }
           });
     }

@@ -71,8 +71,7 @@ final class Proofreader {
         .map(
             table ->
                 "%s %s for %d"
-                    .formatted(
-                        table.getKey(), found.rows().get(table.getKey()), table.getValue()))
+                    .formatted(table.getKey(), found.rows().get(table.getKey()), table.getValue()))
         .reduce((one, next) -> one + ", " + next)
         .orElse("schema " + found.schema());
   }

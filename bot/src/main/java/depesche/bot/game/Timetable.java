@@ -48,10 +48,11 @@ public final class Timetable {
     alarm(book, game, AlarmRow.Kind.DEADLINE, policy.due(now, Demand.Pace.BRISK), false);
   }
 
-  /// {@return by when the answers of the current phase are due}
+  /// {@return by when the answers of the current phase are due; nothing while the game is paused,
+  /// since nobody knows then}
   public static Optional<Instant> deadline(Book book, GameRow game) {
     return book.alarm(game, game.phase, AlarmRow.Kind.DEADLINE)
-        .filter(alarm -> !alarm.done)
+        .filter(alarm -> !alarm.done && game.state != GameRow.State.PAUSED)
         .map(alarm -> alarm.due);
   }
 

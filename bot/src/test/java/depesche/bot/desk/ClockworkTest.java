@@ -46,6 +46,19 @@ class ClockworkTest {
   }
 
   @Test
+  void aPausedGameTellsNoDeadline() {
+    // The one it had will be moved, and nobody knows how far.
+    bureau.begin();
+    bureau.write("master@localhost", "PAUSE bismarck");
+    assertThat(bureau.write("master@localhost", "STATUS bismarck").getFirst().text())
+        .contains("There is no deadline at the moment.")
+        .doesNotContain("The deadline is");
+    bureau.write("master@localhost", "RESUME bismarck");
+    assertThat(bureau.write("master@localhost", "STATUS bismarck").getFirst().text())
+        .contains("The deadline is");
+  }
+
+  @Test
   void processNamesThePhaseAndDoesNothingIfItIsStale() {
     bureau.begin();
     bureau.write("master@localhost", "PROCESS F1865M");

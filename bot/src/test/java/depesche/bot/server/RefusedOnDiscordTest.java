@@ -133,6 +133,29 @@ class RefusedOnDiscordTest {
   }
 
   @Test
+  void aFirstMessageThatWasDeletedIsToldOnce() {
+    // Nobody can change it any more: what is told of the game goes on, and the operator hears what
+    // to do.
+    try (House house = House.open(folder, discord)) {
+      Person master = house.person("master");
+      House.ask(master, "CREATE world great-powers");
+      Place place = discord.channel("world");
+      house.awaitQuiet();
+      discord.keeper().deletes(place.messages().getFirst());
+      for (String name : List.of("Anna", "Bert", "Cora")) {
+        discord.user(name).slash("join", "game", "world").answer();
+      }
+      House.ask(master, "START world");
+      Awaitility.await("the first report")
+          .atMost(House.patience())
+          .until(() -> !place.messages().isEmpty());
+      house.awaitQuiet();
+      assertThat(told("the first message in the place of world was deleted")).hasSize(1);
+      assertThat(told("put off")).isEmpty();
+    }
+  }
+
+  @Test
   void aForumThatDemandsTagsAndHasNoneIsTold() {
     // The operator hears what to do; and when he has done it, the place is made.
     try (House house = House.open(folder, discord)) {

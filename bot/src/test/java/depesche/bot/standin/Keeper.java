@@ -55,6 +55,15 @@ public final class Keeper {
     discord.tell("THREAD_DELETE", discord.guilds().json(thread), 1);
   }
 
+  /// Deletes a message, whoever wrote it.
+  public void deletes(Message message) {
+    message.place().remove(message.id());
+    ObjectNode json = Nodes.object().put("id", String.valueOf(message.id()));
+    json.put("channel_id", String.valueOf(message.place().id()));
+    json.put("guild_id", String.valueOf(discord.guild()));
+    discord.tell("MESSAGE_DELETE", json, 1L << 9);
+  }
+
   /// Lets the bot into the guild, or has it be no member when it next connects.
   public void invites(boolean invited) {
     discord.world().invited = invited;

@@ -3,6 +3,7 @@ package depesche.bot.post.discord;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Pattern;
 import net.dv8tion.jda.api.JDA;
@@ -17,10 +18,14 @@ import net.dv8tion.jda.api.entities.channel.middleman.MessageChannel;
 import net.dv8tion.jda.api.exceptions.ErrorResponseException;
 import net.dv8tion.jda.api.requests.ErrorResponse;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /// Where games are told about: a post of the forum each, or a thread of the text channel. Its first
 /// message says how the game stands and has the same id.
 final class Places {
+
+  private static final Logger LOG = LoggerFactory.getLogger(Places.class);
 
   private final String guild;
   private final String channel;
@@ -30,6 +35,9 @@ final class Places {
 
   /// What we made ourselves is there before the gateway has told us so.
   private final Map<String, ThreadChannel> made = new ConcurrentHashMap<>();
+
+  /// Of these the operator has been told that their first message is gone.
+  private final Set<String> headless = ConcurrentHashMap.newKeySet();
 
   Places(String guild, String channel, Switchboard board) {
     this.guild = guild;
@@ -52,13 +60,27 @@ final class Places {
     }
     try {
       change(thread.get(), opening(posting));
-      tag(thread.get(), posting.tags());
     } catch (ErrorResponseException e) {
-      if (e.getErrorResponse() == ErrorResponse.UNKNOWN_CHANNEL) {
-        // Somebody has deleted it; the next time it is made anew.
-        made.remove(thread.get().getId());
-      }
+      deleted(game, thread.get(), e);
+    }
+    tag(thread.get(), posting.tags());
+  }
+
+  /// Without its first message a place goes on, since what is told there follows all the same; but
+  /// nothing brings that message back, so that it is not tried for days.
+  private void deleted(String game, ThreadChannel thread, ErrorResponseException e) {
+    if (e.getErrorResponse() == ErrorResponse.UNKNOWN_CHANNEL) {
+      // Somebody has deleted all of it; the next time it is made anew.
+      made.remove(thread.getId());
+    }
+    if (e.getErrorResponse() != ErrorResponse.UNKNOWN_MESSAGE) {
       throw e;
+    }
+    if (headless.add(thread.getId())) {
+      LOG.error(
+          "the first message in the place of {} was deleted, so its status is not shown there:"
+              + " delete the place, and it is made anew",
+          game);
     }
   }
 
