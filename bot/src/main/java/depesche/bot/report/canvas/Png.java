@@ -14,6 +14,7 @@ import java.util.zip.Deflater;
 public final class Png {
 
   private static final byte[] SIGNATURE = {(byte) 0x89, 'P', 'N', 'G', '\r', '\n', 0x1A, '\n'};
+
   /// One level more takes a third more time for one part in a hundred.
   private static final int LEVEL = 6;
 
