@@ -1,12 +1,22 @@
 package depesche.bot.post;
 
+import jakarta.activation.DataHandler;
+import jakarta.mail.MessagingException;
+import jakarta.mail.Part;
+import jakarta.mail.Session;
+import jakarta.mail.internet.MimeBodyPart;
+import jakarta.mail.internet.MimeMessage;
+import jakarta.mail.internet.MimeMultipart;
+import jakarta.mail.internet.MimePart;
+import jakarta.mail.util.ByteArrayDataSource;
 import java.io.ByteArrayOutputStream;
+import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
-import java.util.Base64;
 import java.util.List;
 import java.util.Locale;
+import java.util.Properties;
 import java.util.zip.CRC32;
 
 /// Writes a mail down: finished bytes, to be kept and sent as they are. Same mail, same bytes.
@@ -17,14 +27,19 @@ public final class Composer {
 
   private static final DateTimeFormatter DATE =
       DateTimeFormatter.ofPattern("EEE, d MMM yyyy HH:mm:ss Z", Locale.ENGLISH);
-  static final Base64.Encoder BASE64 =
-      Base64.getMimeEncoder(76, "\r\n".getBytes(StandardCharsets.US_ASCII));
+  private static final Session SESSION = session();
 
-  private final ByteArrayOutputStream out = new ByteArrayOutputStream();
   private final Outgoing mail;
 
   private Composer(Outgoing mail) {
     this.mail = mail;
+  }
+
+  /// Without this, letters beyond ASCII in an address would be cut to a byte each.
+  private static Session session() {
+    Properties settings = new Properties();
+    settings.setProperty("mail.mime.allowutf8", "true");
+    return Session.getInstance(settings);
   }
 
   /// {@return the message by RFC 5322, lines ended by CR LF, ASCII throughout but for the local
@@ -32,111 +47,113 @@ public final class Composer {
   ///
   /// @throws IllegalArgumentException when a value would break out of its header
   public static byte[] compose(Outgoing mail) {
-    Composer composer = new Composer(mail);
-    composer.heading();
-    composer.content();
-    return composer.out.toByteArray();
+    var out = new ByteArrayOutputStream();
+    try {
+      new Composer(mail).message().writeTo(out);
+    } catch (MessagingException | IOException e) {
+      throw new IllegalStateException("a mail cannot be written down", e);
+    }
+    return out.toByteArray();
   }
 
-  private void heading() {
-    header("From", SafeHeader.sender(mail.from()));
-    header("To", SafeHeader.address(mail.to()));
-    header("Reply-To", SafeHeader.address(mail.replyTo()));
-    header("Subject", SafeHeader.text(mail.subject(), "Subject: ".length()));
-    header("Date", DATE.format(mail.date().atOffset(ZoneOffset.UTC)));
-    header("Message-ID", SafeHeader.id(mail.messageId()));
-    mail.inReplyTo().ifPresent(id -> header("In-Reply-To", SafeHeader.id(id)));
+  private MimeMessage message() throws MessagingException {
+    MimeMessage message = new Identified();
+    head(message);
+    if (mail.html().isPresent()) {
+      message.setContent(alternatives(mail.html().orElseThrow()));
+    } else if (mail.attachments().isEmpty()) {
+      set(message, mail.text(), "plain");
+    } else {
+      message.setContent(withFiles("mixed", mail.text(), "plain", Part.ATTACHMENT));
+    }
+    message.saveChanges();
+    return message;
+  }
+
+  /// The library would write any value: each goes through {@link SafeHeader}.
+  private void head(MimeMessage message) throws MessagingException {
+    message.setHeader("From", SafeHeader.sender(mail.from()));
+    message.setHeader("To", SafeHeader.address(mail.to()));
+    message.setHeader("Reply-To", SafeHeader.address(mail.replyTo()));
+    message.setHeader("Subject", SafeHeader.text(mail.subject(), "Subject: ".length()));
+    message.setHeader("Date", DATE.format(mail.date().atOffset(ZoneOffset.UTC)));
+    message.setHeader("Message-ID", SafeHeader.id(mail.messageId()));
+    if (mail.inReplyTo().isPresent()) {
+      message.setHeader("In-Reply-To", SafeHeader.id(mail.inReplyTo().orElseThrow()));
+    }
     if (!mail.references().isEmpty()) {
       List<String> ids = mail.references().stream().map(SafeHeader::id).toList();
-      header("References", String.join("\r\n ", ids));
+      message.setHeader("References", String.join("\r\n ", ids));
     }
-    header("Auto-Submitted", mail.reply() ? "auto-replied" : "auto-generated");
-    header("X-Auto-Response-Suppress", "All");
-    header("X-Depesche", "1");
-    header("MIME-Version", "1.0");
+    message.setHeader("Auto-Submitted", mail.reply() ? "auto-replied" : "auto-generated");
+    message.setHeader("X-Auto-Response-Suppress", "All");
+    message.setHeader("X-Depesche", "1");
   }
 
-  private void content() {
-    if (mail.html().isEmpty()) {
-      if (mail.attachments().isEmpty()) {
-        text("plain", mail.text());
-      } else {
-        multipart("mixed", this::plainThenFiles);
-      }
-      return;
-    }
-    multipart("alternative", this::alternatives);
-  }
-
-  private void plainThenFiles() {
-    part("mixed");
-    text("plain", mail.text());
-    files("mixed", "attachment");
-  }
-
-  private void alternatives() {
-    part("alternative");
-    text("plain", mail.text());
-    part("alternative");
+  private MimeMultipart alternatives(String html) throws MessagingException {
+    MimeMultipart shown = new Parts("alternative");
+    shown.addBodyPart(text(mail.text(), "plain"));
     if (mail.attachments().isEmpty()) {
-      text("html", mail.html().orElseThrow());
+      shown.addBodyPart(text(html, "html"));
     } else {
-      multipart("related", this::htmlThenFiles);
+      MimeBodyPart related = new MimeBodyPart();
+      related.setContent(withFiles("related", html, "html", Part.INLINE));
+      shown.addBodyPart(related);
     }
+    return shown;
   }
 
-  private void htmlThenFiles() {
-    part("related");
-    text("html", mail.html().orElseThrow());
-    files("related", "inline");
-  }
-
-  private void files(String kind, String disposition) {
+  private MimeMultipart withFiles(String kind, String text, String subtype, String disposition)
+      throws MessagingException {
+    MimeMultipart parts = new Parts(kind);
+    parts.addBodyPart(text(text, subtype));
     for (Attachment file : mail.attachments()) {
-      part(kind);
-      String name = SafeHeader.fileName(file.name());
-      header("Content-Type", SafeHeader.mediaType(file.type()) + "; name=\"" + name + "\"");
-      header("Content-Disposition", disposition + "; filename=\"" + name + "\"");
-      header("Content-ID", SafeHeader.id("<" + file.contentId() + ">"));
-      header("Content-Transfer-Encoding", "base64");
-      line("");
-      out.writeBytes(BASE64.encode(file.bytes()));
-      line("");
+      parts.addBodyPart(file(file, disposition));
     }
+    return parts;
   }
 
-  private void text(String subtype, String text) {
-    header("Content-Type", "text/" + subtype + "; charset=utf-8");
-    header("Content-Transfer-Encoding", "quoted-printable");
-    line("");
-    out.writeBytes(QuotedPrintable.encode(text));
+  private static MimeBodyPart file(Attachment file, String disposition) throws MessagingException {
+    String type = SafeHeader.mediaType(file.type());
+    MimeBodyPart part = new MimeBodyPart();
+    part.setDataHandler(new DataHandler(new ByteArrayDataSource(file.bytes(), type)));
+    part.setDisposition(disposition);
+    part.setFileName(SafeHeader.fileName(file.name()));
+    part.setContentID(SafeHeader.id("<" + file.contentId() + ">"));
+    part.setHeader("Content-Transfer-Encoding", "base64");
+    return part;
   }
 
-  private void multipart(String kind, Runnable parts) {
-    header("Content-Type", "multipart/" + kind + ";\r\n boundary=\"" + boundary(kind) + "\"");
-    line("");
-    parts.run();
-    line("--" + boundary(kind) + "--");
+  private static MimeBodyPart text(String text, String subtype) throws MessagingException {
+    MimeBodyPart part = new MimeBodyPart();
+    set(part, text, subtype);
+    return part;
   }
 
-  private void part(String kind) {
-    line("--" + boundary(kind));
+  private static void set(MimePart part, String text, String subtype) throws MessagingException {
+    part.setText(text, "utf-8", subtype);
+    part.setHeader("Content-Transfer-Encoding", "quoted-printable");
   }
 
-  /// No encoded line can hold `=_`, so no text can break out (RFC 2045 6.7).
-  private String boundary(String kind) {
-    CRC32 sum = new CRC32();
-    sum.update(mail.messageId().getBytes(StandardCharsets.UTF_8));
-    return "=_%s_%08x".formatted(kind, sum.getValue());
+  /// A message that keeps the id it was given.
+  private static final class Identified extends MimeMessage {
+
+    Identified() {
+      super(SESSION);
+    }
+
+    @Override
+    protected void updateMessageID() {}
   }
 
-  private void header(String name, String value) {
-    line(name + ": " + value);
-  }
+  /// Parts between boundaries that follow from the message's id. No encoded line can hold `=_`, so
+  /// no text can break out (RFC 2045 6.7).
+  private final class Parts extends MimeMultipart {
 
-  private void line(String text) {
-    out.writeBytes(text.getBytes(StandardCharsets.UTF_8));
-    out.write('\r');
-    out.write('\n');
+    Parts(String kind) {
+      CRC32 sum = new CRC32();
+      sum.update(mail.messageId().getBytes(StandardCharsets.UTF_8));
+      contentType = "multipart/%s; boundary=\"=_%s_%08x\"".formatted(kind, kind, sum.getValue());
+    }
   }
 }

@@ -30,7 +30,7 @@ public enum Placeholder {
 
   private Base64.Encoder encoder() {
     return switch (this) {
-      case IN_MAIL -> Composer.BASE64;
+      case IN_MAIL -> Base64.getMimeEncoder();
       case IN_JSON -> Base64.getEncoder();
     };
   }

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import jakarta.mail.MessagingException;
 import jakarta.mail.Session;
 import jakarta.mail.internet.MimeMessage;
+import jakarta.mail.internet.MimeMultipart;
 import java.io.ByteArrayInputStream;
 import java.nio.charset.StandardCharsets;
 import java.time.Instant;
@@ -18,16 +19,23 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class ComposerTest {
 
+  private static final Attachment MAP =
+      new Attachment("map.png", "map", "image/png", new byte[] {1, 2, 3});
+
   private static Outgoing about(String subject) {
+    return mail(subject, "Köln falls", MAP);
+  }
+
+  private static Outgoing mail(String subject, String text, Attachment file) {
     return new Outgoing(
         "anna@example.org",
         subject,
         "<demo.turn.1@example.org>",
         Optional.empty(),
         List.of(),
-        "Köln falls",
+        text,
         Optional.of("<p>Köln falls</p>"),
-        List.of(new Attachment("map.png", "map", "image/png", new byte[] {1, 2, 3})),
+        List.of(file),
         false,
         Instant.EPOCH,
         "Depesche <depesche@example.org>",
@@ -79,5 +87,33 @@ class ComposerTest {
   void theSameMailIsTheSameBytes() {
     // Reports go out at least once, with the same bytes each time.
     assertThat(Composer.compose(about("again"))).isEqualTo(Composer.compose(about("again")));
+  }
+
+  @Test
+  void everyLineArrivesAsWritten() throws Exception {
+    // RFC 2045, 6.7: blanks at line ends, long lines and what looks like a boundary survive.
+    String text = "Köln  \r\n.\r\nFrom you\r\n--=_alternative_\r\n" + "é".repeat(200) + "\r\n";
+    Outgoing mail = mail("x", text, MAP);
+    MimeMultipart parts = (MimeMultipart) parsed(Composer.compose(mail)).getContent();
+    assertThat(parts.getCount()).isEqualTo(2);
+    assertThat(parts.getBodyPart(0).getContent()).isEqualTo(text);
+    MimeMultipart related = (MimeMultipart) parts.getBodyPart(1).getContent();
+    assertThat(related.getBodyPart(1).getFileName()).isEqualTo("map.png");
+    assertThat(related.getBodyPart(1).getDisposition()).isEqualTo("inline");
+    assertThat(related.getBodyPart(1).getInputStream().readAllBytes()).containsExactly(1, 2, 3);
+  }
+
+  @Test
+  void noFileBreaksOutOfItsHeading() {
+    // The library writes any value into a header, so each one is checked before.
+    byte[] bytes = {1};
+    for (Attachment file :
+        List.of(
+            new Attachment("a\r\nX: y", "map", "image/png", bytes),
+            new Attachment("map.png", "map>\r\nX: y", "image/png", bytes),
+            new Attachment("map.png", "map", "image/png\r\nX: y", bytes))) {
+      assertThatThrownBy(() -> Composer.compose(mail("x", "text", file)))
+          .isInstanceOf(IllegalArgumentException.class);
+    }
   }
 }
