@@ -1,5 +1,5 @@
 <#import "parts.html.ftl" as p>
-<@p.page "The ${(picture.record == 'BoardPicture')?then('board', 'map')}: ${picture.title}">
+<@p.page "The ${({'BoardPicture': 'board', 'SheetPicture': 'sheet'}[picture.record])!'map'}: ${picture.title}">
 <@p.map/>
 <#include "/${folder}/note.html.ftl">
 </@p.page>

@@ -1,8 +1,8 @@
 <#import "parts.txt.ftl" as p>
-<#assign board = picture.record == "BoardPicture">
-<@p.top "The ${board?then('board', 'map')}: ${picture.title}"/>
-The ${board?then('board', 'map')} is attached as a picture.
-<#if board>
+<#assign kind = ({"BoardPicture": "board", "SheetPicture": "sheet"}[picture.record])!"map">
+<@p.top "The ${kind}: ${picture.title}"/>
+The ${kind} is attached as a picture.
+<#if kind == "board">
 
   ${""?right_pad(18)}${picture.points?left_pad(6)}<#list picture.traits as trait>${trait[0..<([3, trait?length]?min)]?left_pad(6)}</#list>
 <#list picture.rows as row>
@@ -13,6 +13,31 @@ The ${board?then('board', 'map')} is attached as a picture.
 <#if picture.cards?has_content>
 On the table: <#list picture.cards as card>${card.name}<#if card.taker??> (${brief(card.taker)})</#if><#sep>, </#list>.
 </#if>
+<#elseif kind == "sheet">
+<#list picture.panels as panel>
+<@p.section panel.heading/>
+<#list panel.items as item>
+<#if item.record == "Track">
+<#if item.label?has_content>
+${item.label}:
+</#if>
+<#list item.markers as marker>
+  ${marker.name?right_pad(24)}${item.spaces[marker.space]}<#if !marker.active> (inactive)</#if>
+</#list>
+<#elseif item.record == "Cards">
+<#if item.label?has_content>
+${item.label}:
+</#if>
+<#list item.cards as card>
+  ${card.name?has_content?then(card.name, "(empty)")}<#if card.text?has_content>: ${card.text}</#if><#if card.note?has_content> (${card.note})</#if>
+</#list>
+<#else>
+<#list item.counters as counter>
+  ${counter.name?right_pad(24)}${counter.amount}
+</#list>
+</#if>
+</#list>
+</#list>
 <#else>
 
   Country                              Centres  Units

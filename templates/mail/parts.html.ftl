@@ -63,7 +63,7 @@ Reply HELP for help, or STATUS, HISTORY or MAP to see the game.
 
 <#macro map>
 <#if picture??>
-<p style="margin: 1em 0"><img src="cid:${(picture.record == "BoardPicture")?then("board", "map")}" alt="${alt}" style="max-width: 100%; height: auto"></p>
+<p style="margin: 1em 0"><img src="cid:${({"BoardPicture": "board", "SheetPicture": "sheet"}[picture.record])!"map"}" alt="${alt}" style="max-width: 100%; height: auto"></p>
 </#if>
 </#macro>
 

@@ -23,7 +23,7 @@ ${""?right_pad(words?length, "-")}
 <#macro map>
 <#if picture??>
 
-The ${(picture.record == "BoardPicture")?then("board", "map")} is attached as a picture.
+The ${({"BoardPicture": "board", "SheetPicture": "sheet"}[picture.record])!"map"} is attached as a picture.
 </#if>
 </#macro>
 

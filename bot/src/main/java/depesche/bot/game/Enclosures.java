@@ -3,6 +3,7 @@ package depesche.bot.game;
 import depesche.adjudicator.BoardPicture;
 import depesche.adjudicator.MapPicture;
 import depesche.adjudicator.Picture;
+import depesche.adjudicator.SheetPicture;
 import depesche.bot.post.Attachment;
 import depesche.bot.report.Mail;
 import java.nio.charset.StandardCharsets;
@@ -65,6 +66,7 @@ final class Enclosures {
         switch (picture) {
           case MapPicture _ -> "map";
           case BoardPicture _ -> "board";
+          case SheetPicture _ -> "sheet";
         };
     return new Attachment(kind + ".png", kind, "image/png", painter.apply(picture), words);
   }

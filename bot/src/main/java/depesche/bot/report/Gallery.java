@@ -3,7 +3,9 @@ package depesche.bot.report;
 import depesche.adjudicator.BoardPicture;
 import depesche.adjudicator.MapPicture;
 import depesche.adjudicator.Picture;
+import depesche.adjudicator.SheetPicture;
 import depesche.bot.report.board.BoardPainter;
+import depesche.bot.report.board.SheetPainter;
 import depesche.bot.report.map.Atlas;
 import java.nio.file.Path;
 import java.util.Optional;
@@ -40,6 +42,7 @@ public final class Gallery {
         switch (picture) {
           case MapPicture map -> atlas.png(map);
           case BoardPicture board -> BoardPainter.png(board);
+          case SheetPicture sheet -> SheetPainter.png(sheet);
         };
     last.set(Optional.of(new Painted(picture, png)));
     return png;

@@ -15,6 +15,7 @@ import depesche.adjudicator.Reading;
 import depesche.adjudicator.Rules;
 import depesche.adjudicator.Ruling;
 import depesche.adjudicator.Seat;
+import depesche.adjudicator.SheetPicture;
 import depesche.adjudicator.Status;
 import depesche.adjudicator.Step;
 import depesche.adjudicator.Table;
@@ -194,7 +195,32 @@ final class Parley implements Rules<Parley.Talk, String> {
 
   @Override
   public View view(Talk talk, Reader reader) {
-    return new ParleyFact.Seen(new ParleyFact.State(talk.turn(), talk.acts().size()));
+    ParleyFact.State state = new ParleyFact.State(talk.turn(), talk.acts().size());
+    return new ParleyFact.Seen(state, sheet(talk));
+  }
+
+  static SheetPicture sheet(Talk talk) {
+    int turn = Math.min(talk.turn(), 2) - 1;
+    return new SheetPicture(
+        "Parley",
+        "Turn " + talk.turn(),
+        List.of(
+            new SheetPicture.Panel(
+                "The table",
+                List.of(
+                    new SheetPicture.Track(
+                        "Turns",
+                        List.of("first", "second"),
+                        List.of(
+                            new SheetPicture.Marker("now", turn, true),
+                            new SheetPicture.Marker("guest", 0, false))),
+                    new SheetPicture.Cards(
+                        "Row",
+                        List.of(
+                            new SheetPicture.Card("Congress", "everybody speaks", "costs 2"),
+                            new SheetPicture.Card("", "", ""))),
+                    new SheetPicture.Counters(
+                        List.of(new SheetPicture.Counter("acts", talk.acts().size())))))));
   }
 
   @Override

@@ -2,6 +2,7 @@ package depesche.bot.desk;
 
 import depesche.adjudicator.Fact;
 import depesche.adjudicator.Picture;
+import depesche.adjudicator.SheetPicture;
 import depesche.adjudicator.View;
 import java.util.List;
 import java.util.Optional;
@@ -28,10 +29,10 @@ sealed interface ParleyFact extends Fact {
   record State(int turn, int acts) implements ParleyFact {}
 
   /// What everybody knows.
-  record Seen(State state) implements View {
+  record Seen(State state, SheetPicture sheet) implements View {
     @Override
     public Optional<Picture> picture() {
-      return Optional.empty();
+      return Optional.of(sheet);
     }
   }
 }

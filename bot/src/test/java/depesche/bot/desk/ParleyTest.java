@@ -12,13 +12,17 @@ import depesche.bot.game.Replay;
 import depesche.bot.game.Timetable;
 import depesche.bot.ledger.Book;
 import depesche.bot.ledger.GameRow;
+import depesche.bot.report.Gallery;
 import depesche.bot.report.Writer;
+import java.awt.image.BufferedImage;
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.stream.Stream;
+import javax.imageio.ImageIO;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -228,6 +232,22 @@ class ParleyTest {
     // decks(options): the cards of the chosen deck enter the commitment, not those of the default.
     begin("deck=yours");
     assertThat(game().setup).contains("Waffenruhe").doesNotContain("peace");
+  }
+
+  @Test
+  void aSheetIsPaintedAndSaidInWords() throws IOException {
+    // SheetPicture: what a title composes of tracks, cards and counters is a file and words.
+    begin();
+    Mail sheet = bureau.write(ANNA, "MAP congress").getLast();
+    assertThat(plain(sheet))
+        .contains("The sheet is attached", "now first", "guest first (inactive)")
+        .contains("Congress: everybody speaks (costs 2)", "(empty)", "acts 0");
+    byte[] png =
+        Gallery.in(Path.of("..").toAbsolutePath().normalize().resolve("config/maps"))
+            .png(Parley.sheet(new Parley.Talk(List.of("Red"), 1, List.of())));
+    BufferedImage image = ImageIO.read(new ByteArrayInputStream(png));
+    assertThat(image.getWidth()).isEqualTo(1200);
+    assertThat(image.getHeight()).isBetween(400, 900);
   }
 
   @Test

@@ -1,0 +1,200 @@
+package depesche.bot.report.board;
+
+import depesche.adjudicator.SheetPicture;
+import depesche.adjudicator.SheetPicture.Card;
+import depesche.adjudicator.SheetPicture.Counter;
+import depesche.adjudicator.SheetPicture.Item;
+import depesche.adjudicator.SheetPicture.Marker;
+import depesche.adjudicator.SheetPicture.Panel;
+import depesche.adjudicator.SheetPicture.Track;
+import depesche.bot.report.canvas.Face;
+import depesche.bot.report.canvas.Frame;
+import depesche.bot.report.canvas.Lettering;
+import depesche.bot.report.canvas.Png;
+import depesche.bot.report.canvas.Point;
+import depesche.bot.report.canvas.Raster;
+import depesche.bot.report.canvas.Svg;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Predicate;
+
+/// Paints sheets: panel under panel, 1200 pixels wide and as high as they need. The same picture
+/// always gives the same bytes.
+public final class SheetPainter {
+
+  private static final double TOP = 170;
+  private static final double HEADING = 48;
+  private static final double LABEL = 26;
+  private static final double SPACE = 44;
+  private static final double MARKER = 28;
+  private static final double CARD = 132;
+  private static final double COUNTER = 74;
+  private static final double GAP = 14;
+  private static final double BOTTOM = 36;
+  private static final double WIDE = Layout.RIGHT - Layout.LEFT;
+  private static final int MOST_IN_A_LINE = 6;
+
+  private final Pen pen = new Pen(new Svg());
+  private double y = TOP;
+
+  private SheetPainter() {}
+
+  /// {@return the picture as PNG}
+  public static byte[] png(SheetPicture picture) {
+    int height = height(picture);
+    int[] paper = new int[Layout.WIDTH * height];
+    Arrays.fill(paper, Integer.parseInt(Frame.PAPER.substring(1), 16));
+    String svg = Svg.document(Layout.WIDTH, height, new SheetPainter().drawn(picture, height));
+    return Png.encode(Raster.paint(svg, paper, Layout.WIDTH, height), Layout.WIDTH, height);
+  }
+
+  private static int height(SheetPicture picture) {
+    double high = TOP + BOTTOM;
+    for (Panel panel : picture.panels()) {
+      high += HEADING + panel.items().stream().mapToDouble(item -> high(item) + GAP).sum();
+    }
+    return (int) Math.round(high);
+  }
+
+  private static double high(Item item) {
+    return switch (item) {
+      case Track track -> LABEL + SPACE + MARKER * highest(track);
+      case SheetPicture.Cards cards -> LABEL + lines(cards.cards().size()) * (CARD + GAP);
+      case SheetPicture.Counters counters -> lines(counters.counters().size()) * (COUNTER + GAP);
+    };
+  }
+
+  private static int lines(int count) {
+    return (count + MOST_IN_A_LINE - 1) / MOST_IN_A_LINE;
+  }
+
+  /// {@return how many markers stand on the fullest space}
+  private static long highest(Track track) {
+    return track.markers().stream()
+        .mapToLong(one -> track.markers().stream().filter(at(one.space())).count())
+        .max()
+        .orElse(0);
+  }
+
+  private static Predicate<Marker> at(int space) {
+    return marker -> marker.space() == space;
+  }
+
+  private String drawn(SheetPicture picture, int height) {
+    pen.bar(0, 0, Layout.WIDTH, height, Frame.PAPER);
+    Frame.draw(pen.svg(), Layout.WIDTH, height);
+    String name = picture.name().toUpperCase(Locale.ROOT);
+    pen.from(Face.BOLD.spaced(name, 40, 5).within(WIDE), Layout.LEFT, 92, Pen.INK);
+    pen.from(Pen.fitted(Face.ITALIC, picture.title(), 29, 18, WIDE), Layout.LEFT, 132, Pen.INK);
+    for (Panel panel : picture.panels()) {
+      String heading = panel.heading().toUpperCase(Locale.ROOT);
+      Lettering words = Face.ROMAN.spaced(heading, 18, 4).within(WIDE);
+      pen.from(words, Layout.LEFT, y + 24, Pen.INK);
+      pen.line(new Point(Layout.LEFT, y + 34), new Point(Layout.RIGHT, y + 34), Pen.INK, 0.9);
+      y += HEADING;
+      for (Item item : panel.items()) {
+        double next = y + high(item) + GAP;
+        draw(item);
+        y = next;
+      }
+    }
+    return pen.svg().toString();
+  }
+
+  private void draw(Item item) {
+    switch (item) {
+      case Track track -> track(track);
+      case SheetPicture.Cards(String label, List<Card> cards) -> {
+        label(label);
+        for (int i = 0; i < cards.size(); i++) {
+          card(cards.get(i), left(i, cards.size()), y + LABEL + line(i) * (CARD + GAP), cards);
+        }
+      }
+      case SheetPicture.Counters(List<Counter> counters) -> {
+        for (int i = 0; i < counters.size(); i++) {
+          counter(counters.get(i), left(i, counters.size()), y + line(i) * (COUNTER + GAP));
+        }
+      }
+    }
+  }
+
+  private void label(String label) {
+    if (!label.isEmpty()) {
+      pen.from(Face.ITALIC.set(label, 20).within(WIDE), Layout.LEFT, y + 17, Pen.FAINT);
+    }
+  }
+
+  private static int line(int number) {
+    return number / MOST_IN_A_LINE;
+  }
+
+  private static double each(int count) {
+    return (WIDE + GAP) / Math.clamp(count, 4, MOST_IN_A_LINE) - GAP;
+  }
+
+  private static double left(int number, int count) {
+    return Layout.LEFT + number % MOST_IN_A_LINE * (each(count) + GAP);
+  }
+
+  private void track(Track track) {
+    label(track.label());
+    double wide = WIDE / Math.max(1, track.spaces().size());
+    double top = y + LABEL;
+    for (int space = 0; space < track.spaces().size(); space++) {
+      double x = Layout.LEFT + space * wide;
+      pen.bar(x, top, wide - 4, SPACE, Pen.TROUGH);
+      pen.frame(x, top, wide - 4, SPACE, Pen.INK, 0.9);
+      String words = track.spaces().get(space);
+      if (!words.isEmpty()) {
+        Lettering line = Pen.fitted(Face.BOLD, words, 21, 11, wide - 12);
+        pen.amid(line, x + (wide - 4) / 2, top + 29, Pen.INK);
+      }
+      double below = top + SPACE + 4;
+      for (Marker marker : track.markers().stream().filter(at(space)).toList()) {
+        marker(marker, x, below, wide - 4);
+        below += MARKER;
+      }
+    }
+  }
+
+  /// What does not count now is blank.
+  private void marker(Marker marker, double x, double top, double wide) {
+    pen.bar(x, top, wide, MARKER - 4, marker.active() ? Pen.FALL : Frame.PAPER);
+    pen.frame(x, top, wide, MARKER - 4, Pen.INK, 0.9);
+    Lettering name = Pen.fitted(Face.BOLD, marker.name(), 17, 10, wide - 8);
+    pen.amid(name, x + wide / 2, top + 18, marker.active() ? "#ffffff" : Pen.FAINT);
+  }
+
+  private void card(Card card, double x, double top, List<Card> cards) {
+    double wide = each(cards.size());
+    double middle = x + wide / 2;
+    if (card.name().isEmpty()) {
+      pen.frame(x, top, wide, CARD, Pen.RULE, 0.9);
+      return;
+    }
+    pen.bar(x, top, wide, CARD, "#fffdf6");
+    pen.frame(x, top, wide, CARD, Pen.INK, 1.4);
+    double line = top + 27;
+    for (Lettering words : Pen.wrapped(Face.BOLD, card.name(), 18, wide - 16, 2)) {
+      pen.amid(words, middle, line, Pen.INK);
+      line += 20;
+    }
+    for (Lettering words : Pen.wrapped(Face.ITALIC, card.text(), 16, wide - 16, 3)) {
+      pen.amid(words, middle, line, Pen.INK);
+      line += 18;
+    }
+    if (!card.note().isEmpty()) {
+      Lettering note = Pen.fitted(Face.BOLD, card.note(), 17, 10, wide - 16);
+      pen.amid(note, middle, top + CARD - 9, Pen.FALL);
+    }
+  }
+
+  private void counter(Counter counter, double x, double top) {
+    pen.bar(x, top, 64, COUNTER, Pen.TROUGH);
+    pen.frame(x, top, 64, COUNTER, Pen.INK, 0.9);
+    Lettering amount = Pen.fitted(Face.BOLD, String.valueOf(counter.amount()), 34, 14, 56);
+    pen.amid(amount, x + 32, top + 48, Pen.INK);
+    pen.from(Face.ITALIC.set(counter.name(), 19).within(110), x + 72, top + 44, Pen.INK);
+  }
+}
