@@ -97,7 +97,9 @@ final class Mutants {
     try (Stream<Path> files = Files.walk(SOURCES)) {
       for (Path file : files.filter(one -> one.toString().endsWith(".java")).toList()) {
         String text = Files.readString(file);
-        for (int at = text.indexOf(mutant.from()); at >= 0; at = text.indexOf(mutant.from(), at + 1)) {
+        for (int at = text.indexOf(mutant.from());
+            at >= 0;
+            at = text.indexOf(mutant.from(), at + 1)) {
           places.add(file);
         }
       }
@@ -111,11 +113,22 @@ final class Mutants {
     Files.createDirectories(copy.getParent());
     Files.writeString(
         copy, Files.readString(places.getFirst()).replace(mutant.from(), mutant.to()));
-    String path = BUILT + System.getProperty("path.separator") + System.getProperty("java.class.path");
+    String path =
+        BUILT + System.getProperty("path.separator") + System.getProperty("java.class.path");
     int failed =
         ToolProvider.getSystemJavaCompiler()
-            .run(null, null, null, "-nowarn", "-proc:none", "-parameters",
-                "-d", classes.toString(), "-cp", path, copy.toString());
+            .run(
+                null,
+                null,
+                null,
+                "-nowarn",
+                "-proc:none",
+                "-parameters",
+                "-d",
+                classes.toString(),
+                "-cp",
+                path,
+                copy.toString());
     return failed != 0 ? "NO JAVA" : run(mutant.test(), Stream.of(classes, BUILT, TESTS)).name();
   }
 

@@ -64,7 +64,6 @@ final class Json {
   }
 
   private static String control(char sign) {
-    return (sign < 0x10 ? "\\u000" : "\\u00")
-        + Integer.toHexString(sign).toUpperCase(Locale.ROOT);
+    return (sign < 0x10 ? "\\u000" : "\\u00") + Integer.toHexString(sign).toUpperCase(Locale.ROOT);
   }
 }

@@ -56,8 +56,7 @@ record LoadedChance(Chance other, Map<String, Instruction.Load> loads, String sc
               && new LinkedHashSet<>(order).size() == order.size()
               && order.stream().allMatch(index -> index < items.size());
       if (!whole) {
-        throw bad(
-            "a shuffle of " + items.size() + "; load each of 0 to " + (items.size() - 1));
+        throw bad("a shuffle of " + items.size() + "; load each of 0 to " + (items.size() - 1));
       }
       List<T> shuffled = new ArrayList<>();
       order.forEach(index -> shuffled.add(items.get(index)));

@@ -73,9 +73,7 @@ final class ScriptedGame {
     Instruction.Load before = loads.putIfAbsent(load.draw(), load);
     if (before != null) {
       throw bad(
-          load.line(),
-          load.draw(),
-          "it once for a step; line " + before.line() + " loads it");
+          load.line(), load.draw(), "it once for a step; line " + before.line() + " loads it");
     }
   }
 

@@ -17,7 +17,6 @@ import java.util.Random;
 /// Blood & Iron keeps the promises of every title.
 final class BloodAndIronContractTest extends ExamplesContract<Position, Orders> {
 
-
   private static final BloodAndIron RULES = MapFiles.BLOOD_AND_IRON;
 
   private static final Board BOARD = RULES.variant().map().board();

@@ -118,8 +118,7 @@ final class MapFiles {
         fleets.put(id, texts(site.path("fleets")));
       }
       coasts.forEach(
-          coast ->
-              fleets.put(id + Province.SLASH + coast, texts(site.path("fleets").path(coast))));
+          coast -> fleets.put(id + Province.SLASH + coast, texts(site.path("fleets").path(coast))));
     }
     return new StandardMap(
         Board.of("standard", provinces, armies, fleets),

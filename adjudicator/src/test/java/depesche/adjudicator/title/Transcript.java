@@ -46,8 +46,8 @@ record Transcript(Path file) {
     return together(script, printed);
   }
 
-  /// Whatever a transcript does not load comes up by [PlainChance]; what it shows must not depend on
-  /// that, so that `./depesche play` prints the same.
+  /// Whatever a transcript does not load comes up by [PlainChance]; what it shows must not depend
+  /// on that, so that `./depesche play` prints the same.
   private record Noted(Map<Integer, List<String>> printed) implements Stage {
 
     @Override

@@ -2,13 +2,13 @@ package depesche.bot.game;
 
 import depesche.adjudicator.Letter;
 import depesche.adjudicator.Moment;
+import depesche.adjudicator.Moment.Judged;
 import depesche.adjudicator.News;
 import depesche.adjudicator.Phase;
 import depesche.adjudicator.Rules;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.Table;
 import depesche.bot.chance.TurnChance;
-import depesche.adjudicator.Moment.Judged;
 import depesche.bot.ledger.Book;
 import depesche.bot.ledger.GameRow;
 import depesche.bot.ledger.SeatRow;

@@ -49,7 +49,8 @@ class PlayTest {
   @Test
   void readsInSentences() throws IOException {
     assertThat(play("title great-powers\nseats A B C\nreading A: BID FOO\n"))
-        .startsWith("{\"lines\":[{\"line\":1,\"text\":\"BID FOO\",\"verdict\":\"refused\",\"says\":\"")
+        .startsWith(
+            "{\"lines\":[{\"line\":1,\"text\":\"BID FOO\",\"verdict\":\"refused\",\"says\":\"")
         .doesNotContain("UnknownTrait(")
         .endsWith("}],\"accepted\":false}\n");
   }

@@ -44,13 +44,19 @@ class ScrawlTest {
     Random random = new Random(SEED);
     List<Seat> seats =
         rules.title().colours().stream().limit(rules.title().fewest()).map(Seat::new).toList();
-    Step<P> step = rules.open(new Table(seats, new LinkedHashMap<>()), TurnChance.seeded(String.valueOf(SEED), 1));
+    Step<P> step =
+        rules.open(
+            new Table(seats, new LinkedHashMap<>()), TurnChance.seeded(String.valueOf(SEED), 1));
     List<P> positions = new ArrayList<>();
     for (int turn = 2;
         turn < 14 && rules.status(step.position()) instanceof Status.Waiting;
         turn++) {
       positions.add(step.position());
-      step = rules.resolve(step.position(), new LinkedHashMap<>(), TurnChance.seeded(String.valueOf(SEED), turn));
+      step =
+          rules.resolve(
+              step.position(),
+              new LinkedHashMap<>(),
+              TurnChance.seeded(String.valueOf(SEED), turn));
     }
     for (int number = 0; number < letters; number++) {
       P position = positions.get(number % positions.size());

@@ -33,7 +33,7 @@ final class AdjustmentLimit {
   AdjustmentLimit(Scene scene) {
     this.scene = scene;
     // Who has no place for all builds may waive one and still build.
-    this.due = Math.abs(scene.campaign().room(scene.seat()));
+    this.due = isWinter() ? Math.abs(scene.campaign().room(scene.seat())) : 0;
     this.writing = scene.campaign().law().rulebook().writing();
   }
 

@@ -163,7 +163,9 @@ public record PlaceReader(Scene scene, Remarks remarks) {
       return remarks.refuse(new RefusalFact.NotAnOrder(text));
     }
     String first = first(words.place());
-    boolean leads = scene.ownerNamed(first).isPresent() && !isPlace(words.place());
+    // A place as the board writes it needs no search.
+    boolean written = scene.map().board().index(words.place()) >= 0;
+    boolean leads = !written && scene.ownerNamed(first).isPresent() && !isPlace(words.place());
     return isOwn(words.owner(), text) && (!leads || isOwn(first, text))
         ? goal(words.place())
         : Optional.empty();
