@@ -195,7 +195,8 @@ public record Rulings(
   ///
   /// @throws IllegalArgumentException if an option or its value is unknown
   public static Rulings of(SequencedMap<String, String> options) {
-    OptionAnswers answers = new OptionAnswers(Options.ALL, Law.years(Options.END_YEAR, FIRST_END), options);
+    OptionAnswers answers =
+        new OptionAnswers(Options.ALL, Law.years(Options.END_YEAR, FIRST_END), options);
     return new Rulings(
         answers.pick(Options.START_SPACES, StartSpaces.values()),
         answers.pick(Options.START_OWNERSHIP, StartOwnership.values()),

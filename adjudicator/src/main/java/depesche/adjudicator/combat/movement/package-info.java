@@ -1,4 +1,5 @@
-/// Moves, supports and convoys: which orders succeed, and why. The movement kernel is fast before it is plain.
+/// Moves, supports and convoys: which orders succeed, and why. The movement kernel is fast before
+/// it is plain.
 @NullMarked
 package depesche.adjudicator.combat.movement;
 

@@ -17,8 +17,7 @@ import java.util.function.BiFunction;
 public final class PositionCodec implements Codec<Position> {
 
   private static final List<String> WORDS =
-      List.of(
-          "phase", "seats", "option", "army", "fleet", "centres", "out", "dislodged", "place");
+      List.of("phase", "seats", "option", "army", "fleet", "centres", "out", "dislodged", "place");
 
   private static final RecordText RECORDS =
       new RecordText()
@@ -89,8 +88,7 @@ public final class PositionCodec implements Codec<Position> {
   public Position read(String text) {
     TextLines lines = new TextLines(text, WORDS);
     PhaseLine phase = lines.must("phase", line -> read(line, PhaseLine.class));
-    List<Seat> seats =
-        lines.one("seats", line -> RECORDS.list(line, Seat.class)).orElse(List.of());
+    List<Seat> seats = lines.one("seats", line -> RECORDS.list(line, Seat.class)).orElse(List.of());
     List<Unit> units = new ArrayList<>(lines.each("army", line -> read(line, Unit.class)));
     units.addAll(lines.each("fleet", line -> read(line, Unit.class)));
     SequencedMap<String, String> owners = new LinkedHashMap<>();
@@ -98,13 +96,14 @@ public final class PositionCodec implements Codec<Position> {
         .each("centres", line -> read(line, CentresLine.class))
         .forEach(line -> line.centres().forEach(centre -> owners.put(centre, line.owner())));
     SequencedMap<Seat, Integer> out = new LinkedHashMap<>();
-    lines.each("out", line -> read(line, OutLine.class)).forEach(line -> out.put(line.seat(), line.year()));
+    lines
+        .each("out", line -> read(line, OutLine.class))
+        .forEach(line -> out.put(line.seat(), line.year()));
     Law law = laws.apply(seats, lines.options());
     Campaign campaign = new Campaign(phase.id().year(), seats, law, units, owners, out);
     return phase.over().isEmpty()
         ? position(phase.id(), campaign, lines)
-        : new Position.Over(
-            campaign, lines.each("place", line -> read(line, Position.Rank.class)));
+        : new Position.Over(campaign, lines.each("place", line -> read(line, Position.Rank.class)));
   }
 
   private static Position position(PhaseId id, Campaign campaign, TextLines lines) {

@@ -1,4 +1,5 @@
-/// The board of a game: the map, the units, who owns which centre, and the position of each phase as it is kept.
+/// The board of a game: the map, the units, who owns which centre, and the position of each phase
+/// as it is kept.
 @NullMarked
 package depesche.adjudicator.diplomacy.campaign;
 

@@ -15,7 +15,8 @@ public final class Pictures {
 
   private Pictures() {}
 
-  public static MapPicture of(Atlas map, Position position, String title, List<MapPicture.Arrow> arrows) {
+  public static MapPicture of(
+      Atlas map, Position position, String title, List<MapPicture.Arrow> arrows) {
     Campaign campaign = position.campaign();
     List<MapPicture.Owner> owners = new ArrayList<>();
     for (String name : map.owners(campaign)) {

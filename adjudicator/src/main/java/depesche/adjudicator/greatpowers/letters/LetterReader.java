@@ -45,7 +45,8 @@ public final class LetterReader extends CommandReader<Verb, Stage.Moment, Plan> 
   }
 
   @Override
-  protected void read(LetterCommand<Verb> command, Verb verb, Stage.Moment written, LineFacts facts) {
+  protected void read(
+      LetterCommand<Verb> command, Verb verb, Stage.Moment written, LineFacts facts) {
     new CommandFiler(new Scene(position, seat, written), file, facts).read(command, verb);
   }
 

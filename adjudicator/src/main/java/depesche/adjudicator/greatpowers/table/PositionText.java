@@ -13,16 +13,34 @@ import depesche.adjudicator.kit.TextLines;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.SequencedMap;
-import java.util.TreeMap;
 
 /// Puts a written position together again.
 final class PositionText {
 
   private static final List<String> WORDS =
       List.of(
-          "phase", "option", "leader", "power", "measured", "dealt", "taken", "looked", "event",
-          "answered", "shuffles", "hidden", "discards", "bid", "award", "stop", "queue", "gifts",
-          "leaders", "foes", "open", "question");
+          "phase",
+          "option",
+          "leader",
+          "power",
+          "measured",
+          "dealt",
+          "taken",
+          "looked",
+          "event",
+          "answered",
+          "shuffles",
+          "hidden",
+          "discards",
+          "bid",
+          "award",
+          "stop",
+          "queue",
+          "gifts",
+          "leaders",
+          "foes",
+          "open",
+          "question");
 
   private final TextLines lines;
 
@@ -81,9 +99,7 @@ final class PositionText {
   }
 
   private Question question() {
-    return lines
-        .one("question", line -> read(line, Question.class))
-        .orElse(new Question.Nothing());
+    return lines.one("question", line -> read(line, Question.class)).orElse(new Question.Nothing());
   }
 
   private SequencedMap<Seat, SequencedMap<Integer, Token>> bids() {
@@ -104,7 +120,9 @@ final class PositionText {
       throw new IllegalArgumentException("the position has no line `power`");
     }
     SequencedMap<Card, Seat> taken = new LinkedHashMap<>();
-    lines.each("taken", line -> read(line, TakenLine.class)).forEach(one -> taken.put(one.card(), one.seat()));
+    lines
+        .each("taken", line -> read(line, TakenLine.class))
+        .forEach(one -> taken.put(one.card(), one.seat()));
     SequencedMap<Seat, Stage.Moment> answered = new LinkedHashMap<>();
     lines
         .each("answered", line -> read(line, AnsweredLine.class))
