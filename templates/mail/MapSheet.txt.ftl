@@ -21,8 +21,10 @@ On the table: <#list picture.cards as card>${card.name}<#if card.taker??> (${bri
 <#if item.label?has_content>
 ${item.label}:
 </#if>
-<#list item.markers as marker>
-  ${marker.name?right_pad(24)}${item.spaces[marker.space]}<#if !marker.active> (inactive)</#if>
+<#list item.spaces as space>
+<#list space.markers as marker>
+  ${marker.name?right_pad(24)}${space.name}<#if !marker.active> (inactive)</#if>
+</#list>
 </#list>
 <#elseif item.record == "Cards">
 <#if item.label?has_content>

@@ -27,24 +27,26 @@ public record SheetPicture(String name, String title, List<Panel> panels) implem
   /// Spaces in a line, with markers on them.
   ///
   /// @param label what it measures; may be empty
-  /// @param spaces what is written on each, from left to right
-  public record Track(String label, List<String> spaces, List<Marker> markers) implements Item {
+  /// @param spaces from left to right
+  public record Track(String label, List<Space> spaces) implements Item {
     public Track {
       spaces = List.copyOf(spaces);
+    }
+  }
+
+  /// One space of a track and what stands on it.
+  ///
+  /// @param name what is written on it; may be empty
+  public record Space(String name, List<Marker> markers) {
+    public Space {
       markers = List.copyOf(markers);
-      for (Marker marker : markers) {
-        if (marker.space() < 0 || marker.space() >= spaces.size()) {
-          throw new IllegalArgumentException(label + " has no space for " + marker);
-        }
-      }
     }
   }
 
   /// Something that stands on a track.
   ///
-  /// @param space from 0
   /// @param active whether it counts now; one that does not is shown blank
-  public record Marker(String name, int space, boolean active) {}
+  public record Marker(String name, boolean active) {}
 
   /// Cards in a row.
   ///

@@ -199,8 +199,12 @@ final class Parley implements Rules<Parley.Talk, String> {
     return new ParleyFact.Seen(state, sheet(talk));
   }
 
+  private static SheetPicture.Space space(String name, boolean now) {
+    return new SheetPicture.Space(name, List.of(new SheetPicture.Marker("now", now)));
+  }
+
   static SheetPicture sheet(Talk talk) {
-    int turn = Math.min(talk.turn(), 2) - 1;
+    int turn = Math.min(talk.turn(), 2);
     return new SheetPicture(
         "Parley",
         "Turn " + talk.turn(),
@@ -210,10 +214,7 @@ final class Parley implements Rules<Parley.Talk, String> {
                 List.of(
                     new SheetPicture.Track(
                         "Turns",
-                        List.of("first", "second"),
-                        List.of(
-                            new SheetPicture.Marker("now", turn, true),
-                            new SheetPicture.Marker("guest", 0, false))),
+                        List.of(space("first", turn == 1), space("second", turn == 2))),
                     new SheetPicture.Cards(
                         "Row",
                         List.of(

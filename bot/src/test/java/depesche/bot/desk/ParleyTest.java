@@ -240,7 +240,7 @@ class ParleyTest {
     begin();
     Mail sheet = bureau.write(ANNA, "MAP congress").getLast();
     assertThat(plain(sheet))
-        .contains("The sheet is attached", "now first", "guest first (inactive)")
+        .contains("The sheet is attached", "now first", "now second (inactive)")
         .contains("Congress: everybody speaks (costs 2)", "(empty)", "acts 0");
     byte[] png =
         Gallery.in(Path.of("..").toAbsolutePath().normalize().resolve("config/maps"))

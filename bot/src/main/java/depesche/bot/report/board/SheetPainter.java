@@ -6,6 +6,7 @@ import depesche.adjudicator.SheetPicture.Counter;
 import depesche.adjudicator.SheetPicture.Item;
 import depesche.adjudicator.SheetPicture.Marker;
 import depesche.adjudicator.SheetPicture.Panel;
+import depesche.adjudicator.SheetPicture.Space;
 import depesche.adjudicator.SheetPicture.Track;
 import depesche.bot.report.canvas.Face;
 import depesche.bot.report.canvas.Frame;
@@ -17,7 +18,6 @@ import depesche.bot.report.canvas.Svg;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
-import java.util.function.Predicate;
 
 /// Paints sheets: panel under panel, 1200 pixels wide and as high as they need. The same picture
 /// always gives the same bytes.
@@ -70,15 +70,8 @@ public final class SheetPainter {
   }
 
   /// {@return how many markers stand on the fullest space}
-  private static long highest(Track track) {
-    return track.markers().stream()
-        .mapToLong(one -> track.markers().stream().filter(at(one.space())).count())
-        .max()
-        .orElse(0);
-  }
-
-  private static Predicate<Marker> at(int space) {
-    return marker -> marker.space() == space;
+  private static int highest(Track track) {
+    return track.spaces().stream().mapToInt(space -> space.markers().size()).max().orElse(0);
   }
 
   private String drawn(SheetPicture picture, int height) {
@@ -141,20 +134,20 @@ public final class SheetPainter {
     label(track.label());
     double wide = WIDE / Math.max(1, track.spaces().size());
     double top = y + LABEL;
-    for (int space = 0; space < track.spaces().size(); space++) {
-      double x = Layout.LEFT + space * wide;
+    double x = Layout.LEFT;
+    for (Space space : track.spaces()) {
       pen.bar(x, top, wide - 4, SPACE, Pen.TROUGH);
       pen.frame(x, top, wide - 4, SPACE, Pen.INK, 0.9);
-      String words = track.spaces().get(space);
-      if (!words.isEmpty()) {
-        Lettering line = Pen.fitted(Face.BOLD, words, 21, 11, wide - 12);
+      if (!space.name().isEmpty()) {
+        Lettering line = Pen.fitted(Face.BOLD, space.name(), 21, 11, wide - 12);
         pen.amid(line, x + (wide - 4) / 2, top + 29, Pen.INK);
       }
       double below = top + SPACE + 4;
-      for (Marker marker : track.markers().stream().filter(at(space)).toList()) {
+      for (Marker marker : space.markers()) {
         marker(marker, x, below, wide - 4);
         below += MARKER;
       }
+      x += wide;
     }
   }
 
