@@ -1,6 +1,6 @@
 package depesche.bot;
 
-import depesche.bot.game.Umpire;
+import depesche.bot.game.Games;
 import depesche.bot.ledger.Book;
 import depesche.bot.ledger.Ledger;
 import java.time.Instant;
@@ -24,7 +24,7 @@ final class Judging {
   private static final int TOGETHER = 16;
 
   private final Ledger ledger;
-  private final Umpire umpire;
+  private final Games games;
   private final Hindsight hindsight;
   private final Mishaps mishaps;
   private final Runnable outgoing;
@@ -39,9 +39,9 @@ final class Judging {
   private boolean surveyed;
 
   /// @param outgoing follows whatever may have left something to send
-  Judging(Ledger ledger, Umpire umpire, Hindsight hindsight, Mishaps mishaps, Runnable outgoing) {
+  Judging(Ledger ledger, Games games, Hindsight hindsight, Mishaps mishaps, Runnable outgoing) {
     this.ledger = ledger;
-    this.umpire = umpire;
+    this.games = games;
     this.hindsight = hindsight;
     this.mishaps = mishaps;
     this.outgoing = outgoing;
@@ -96,10 +96,10 @@ final class Judging {
 
   private void sealIfComplete(long id, Instant now) {
     try {
-      if (ledger.work(book -> umpire.allIn(book, book.game(id)))) {
+      if (ledger.work(book -> games.numbered(book, id).allIn())) {
         change(
             book -> {
-              umpire.seal(book, book.game(id), now);
+              games.numbered(book, id).seal(now);
               return id;
             });
         LOG.info("game {}: all answers were in", id);
@@ -137,7 +137,7 @@ final class Judging {
       change(
           book -> {
             if (!book.agenda().sealed(List.of(id)).isEmpty()) {
-              umpire.judge(book, book.game(id), now);
+              games.numbered(book, id).judge(now);
             }
             return id;
           });

@@ -1,7 +1,8 @@
 package depesche.bot;
 
 import depesche.bot.desk.Apology;
-import depesche.bot.ledger.GameRow;
+import depesche.bot.game.Game;
+import depesche.bot.game.Games;
 import depesche.bot.ledger.InboxRow;
 import depesche.bot.ledger.Ledger;
 import java.time.Clock;
@@ -29,14 +30,16 @@ final class Mishaps {
   private static final int ROUNDS = 40;
 
   private final Ledger ledger;
+  private final Games games;
   private final Apology apology;
   private final Clock clock;
 
   /// Rounds that ended by a piece of work, by its name.
   private final Map<String, Integer> ended = new LinkedHashMap<>();
 
-  Mishaps(Ledger ledger, Apology apology, Clock clock) {
+  Mishaps(Ledger ledger, Games games, Apology apology, Clock clock) {
     this.ledger = ledger;
+    this.games = games;
     this.apology = apology;
     this.clock = clock;
   }
@@ -121,7 +124,7 @@ final class Mishaps {
   /// @throws Fault.Passing if the round ends by it
   void stoppedBy(long game, Throwable failure) {
     Fault fault = Fault.of(failure);
-    String name = ledger.work(book -> book.game(game).name);
+    String name = ledger.work(book -> book.game(game).name());
     pass("game " + name, fault, failure);
     LOG.error("game {} cannot go on and is held: {}", name, fault.cause());
     tell(
@@ -130,10 +133,8 @@ final class Mishaps {
         way ->
             ledger.work(
                 book -> {
-                  GameRow row = book.game(game);
-                  boolean begun = !row.position.isEmpty();
-                  row.state = begun ? GameRow.State.PAUSED : GameRow.State.FORMING;
-                  row.paused = begun ? clock.instant() : null;
+                  Game row = games.numbered(book, game);
+                  row.life().hold(clock.instant());
                   way.hold(book, row, fault.cause(), clock.instant());
                   return row;
                 }));

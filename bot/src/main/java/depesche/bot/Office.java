@@ -4,18 +4,18 @@ import depesche.adjudicator.Demand;
 import depesche.bot.desk.Apology;
 import depesche.bot.desk.Reception;
 import depesche.bot.desk.Staff;
+import depesche.bot.game.Game;
 import depesche.bot.game.Notice;
-import depesche.bot.game.Timetable;
-import depesche.bot.game.Umpire;
 import depesche.bot.ledger.Agenda;
 import depesche.bot.ledger.AlarmDue;
 import depesche.bot.ledger.AlarmRow;
 import depesche.bot.ledger.Book;
-import depesche.bot.ledger.GameRow;
+import depesche.bot.ledger.GameLife;
 import depesche.bot.ledger.InboxRow;
 import depesche.bot.ledger.Ledger;
 import depesche.bot.ledger.LetterDue;
 import depesche.bot.ledger.SeatRow;
+import depesche.bot.ledger.StoredGame;
 import java.time.Clock;
 import java.time.Instant;
 import java.util.ArrayDeque;
@@ -57,8 +57,8 @@ public final class Office {
     this.staff = staff;
     this.clock = clock;
     this.hindsight = hindsight;
-    this.mishaps = new Mishaps(ledger, new Apology(staff, reception), clock);
-    this.judging = new Judging(ledger, staff.umpire(), hindsight, mishaps, outgoing);
+    this.mishaps = new Mishaps(ledger, staff.games(), new Apology(staff, reception), clock);
+    this.judging = new Judging(ledger, staff.games(), hindsight, mishaps, outgoing);
   }
 
   /// Does everything that is to do now.
@@ -192,40 +192,40 @@ public final class Office {
   }
 
   private AlarmRow ring(Book book, AlarmRow alarm) {
-    GameRow game = book.game(alarm.gameId);
+    Game game = staff.games().numbered(book, alarm.gameId);
     // A letter that was read in between may have moved it, or stopped its game.
-    if (alarm.done || alarm.due.isAfter(clock.instant()) || !Agenda.AWAKE.contains(game.state)) {
+    if (alarm.done || alarm.due.isAfter(clock.instant()) || !Agenda.AWAKE.contains(game.state())) {
       return alarm;
     }
     Instant now = hindsight.now();
     switch (alarm.kind) {
-      case REMINDER -> remind(book, game, now);
+      case REMINDER -> remind(game, now);
       case DEADLINE -> {
-        if (game.state == GameRow.State.REVEALING) {
-          staff.umpire().open(book, game, now);
-        } else if (!Umpire.isSealed(book, game) && canGoOn(book, game)) {
-          staff.umpire().seal(book, game, now);
+        if (game.state() == GameLife.State.REVEALING) {
+          game.open(now);
+        } else if (!game.isSealed() && canGoOn(game)) {
+          game.seal(now);
         }
       }
     }
     alarm.done = true;
-    LOG.info("game {} turn {}: {} of {} done", game.name, game.turn, alarm.kind, alarm.phase);
+    LOG.info("game {} turn {}: {} of {} done", game.name(), game.turn(), alarm.kind, alarm.phase);
     return alarm;
   }
 
   /// A demand that waits keeps the game waiting, whatever the clock says.
-  private boolean canGoOn(Book book, GameRow game) {
-    return staff.umpire().allIn(book, game)
-        || staff.umpire().moment(game).demands().stream()
+  private static boolean canGoOn(Game game) {
+    return game.allIn()
+        || game.position().demands().stream()
             .allMatch(demand -> demand.silence() == Demand.Silence.DEFAULTS);
   }
 
-  private void remind(Book book, GameRow game, Instant now) {
-    for (SeatRow seat : book.seats(game)) {
+  private static void remind(Game game, Instant now) {
+    for (SeatRow seat : game.seats()) {
       if (seat.state == SeatRow.State.HELD
-          && !Umpire.isSealed(book, game)
-          && !staff.gazette().due(book, game, seat).missing().isEmpty()) {
-        staff.gazette().remind(book, game, seat, List.of(new Notice.Reminded(game.phase)), now);
+          && !game.isSealed()
+          && !game.due(seat).missing().isEmpty()) {
+        game.remind(seat, List.of(new Notice.Reminded(game.phase())), now);
       }
     }
   }
@@ -242,6 +242,6 @@ public final class Office {
 
   /// {@return by when a game's answers are due}
   public Optional<Instant> deadline(String game) {
-    return ledger.work(book -> book.game(game).flatMap(row -> Timetable.deadline(book, row)));
+    return ledger.work(book -> book.game(game).flatMap(StoredGame::deadline));
   }
 }

@@ -3,8 +3,8 @@ package depesche.bot.desk;
 import depesche.adjudicator.Fact;
 import depesche.adjudicator.Line;
 import depesche.adjudicator.Verdict;
+import depesche.bot.game.Game;
 import depesche.bot.ledger.Book;
-import depesche.bot.ledger.GameRow;
 import depesche.bot.ledger.SeatRow;
 import depesche.bot.ledger.StrangerRow;
 import depesche.bot.report.Due;
@@ -66,18 +66,18 @@ final class Answers {
           visit
               .game("")
               .filter(visit::mayLook)
-              .map(game -> visit.staff.herald().heading(visit.book, game, visit.seatIn(game)))
+              .map(game -> game.heading(visit.seatIn(game)))
               .orElseGet(() -> Heading.none(visit.zone()));
       return new Mail.Receipt(heading, lines, List.of(), notes, Due.nothing());
     }
     SeatRow seat = visit.seat().get();
-    GameRow game = visit.book.game(seat.gameId);
+    Game game = visit.game(seat);
     return new Mail.Receipt(
-        visit.staff.herald().heading(visit.book, game, Optional.of(seat)),
+        game.heading(Optional.of(seat)),
         lines,
-        visit.staff.gazette().onFile(visit.book, game, seat),
+        game.onFile(seat),
         notes,
-        visit.staff.gazette().due(visit.book, game, seat));
+        game.due(seat));
   }
 
   private static void post(Visit visit, int number, Mail mail) {
@@ -89,7 +89,7 @@ final class Answers {
                     visit
                         .book
                         .game(mail.heading().game())
-                        .flatMap(game -> Seats.named(visit.book, game, named.name())));
+                        .flatMap(game -> Seats.named(game, named.name())));
     visit
         .staff
         .herald()

@@ -1,13 +1,13 @@
 package depesche.bot.desk;
 
 import depesche.bot.door.Entry;
+import depesche.bot.game.Game;
 import depesche.bot.game.Herald;
 import depesche.bot.game.PlainWords;
 import depesche.bot.game.Trouble;
 import depesche.bot.game.Watch;
 import depesche.bot.game.Watch.Words;
 import depesche.bot.ledger.Book;
-import depesche.bot.ledger.GameRow;
 import depesche.bot.ledger.InboxRow;
 import depesche.bot.ledger.SeatRow;
 import depesche.bot.post.Outside;
@@ -49,7 +49,7 @@ public final class Apology {
     void answer(Book book, InboxRow message);
 
     /// A game has stopped the program, and rests.
-    void hold(Book book, GameRow game, String cause, Instant now);
+    void hold(Book book, Game game, String cause, Instant now);
   }
 
   /// {@return the ways of telling, the best first, the last one without a word}
@@ -60,7 +60,7 @@ public final class Apology {
   /// Who wrote, and what he may have meant.
   private record Letter(Visit visit, List<String> lines) {
 
-    Optional<GameRow> game() {
+    Optional<Game> game() {
       return visit
           .game("")
           .or(
@@ -69,7 +69,7 @@ public final class Apology {
                       .flatMap(line -> Arrays.stream(line.toLowerCase(Locale.ROOT).split("\\s+")))
                       .distinct()
                       .limit(MOST_WORDS)
-                      .flatMap(word -> visit.book.game(word).stream())
+                      .flatMap(word -> visit.named(word).stream())
                       .findFirst());
     }
   }
@@ -93,11 +93,11 @@ public final class Apology {
   }
 
   private void alarm(
-      Book book, Words words, InboxRow message, Optional<GameRow> game, String seat, Instant now) {
+      Book book, Words words, InboxRow message, Optional<Game> game, String seat, Instant now) {
     Trouble trouble =
         new Trouble.LetterPutAside(
             String.valueOf(message.id),
-            game.map(row -> row.name).orElse(""),
+            game.map(Game::name).orElse(""),
             seat,
             message.cause.isEmpty() ? "the program ended while it read this" : message.cause);
     watch.tell(book, words, game, key(book, message), trouble, now);
@@ -120,7 +120,7 @@ public final class Apology {
     @Override
     public void answer(Book book, InboxRow message) {
       Optional<Letter> letter = letter(book, message);
-      Optional<GameRow> game = letter.flatMap(Letter::game);
+      Optional<Game> game = letter.flatMap(Letter::game);
       letter.map(Letter::visit).filter(Answers::mayAnswer).ifPresent(v -> answer(v, game, message));
       Optional<SeatRow> seat =
           letter.flatMap(
@@ -129,9 +129,9 @@ public final class Apology {
       alarm(book, words, message, game, name, message.received);
     }
 
-    private void answer(Visit visit, Optional<GameRow> game, InboxRow message) {
+    private void answer(Visit visit, Optional<Game> game, InboxRow message) {
       Trouble trouble =
-          new Trouble.LetterFailed(message.received, game.map(row -> row.name).orElse(""));
+          new Trouble.LetterFailed(message.received, game.map(Game::name).orElse(""));
       String key = key(visit.book, message);
       Optional<Herald.Correspondence> thread =
           Optional.of(visit.thread).filter(known -> !known.id().isEmpty());
@@ -143,20 +143,17 @@ public final class Apology {
           visit
               .seat()
               .map(
-                  seat ->
-                      staff
-                          .herald()
-                          .heading(visit.book, visit.book.game(seat.gameId), Optional.of(seat)))
+                  seat -> visit.game(seat).heading(Optional.of(seat)))
               .orElseGet(() -> Heading.none(visit.zone()));
       Mail mail = new Mail.Answer(heading, List.of(trouble));
       staff.herald().post(visit.book, key, visit.ways(0), visit.seat(), mail, thread, visit.now);
     }
 
     @Override
-    public void hold(Book book, GameRow game, String cause, Instant now) {
-      boolean begun = !game.position.isEmpty();
-      Trouble trouble = new Trouble.Held(game.name, game.phase, begun, cause);
-      String key = "Held." + game.name + "." + game.turn + "." + now.toEpochMilli();
+    public void hold(Book book, Game game, String cause, Instant now) {
+      boolean begun = game.hasBegun();
+      Trouble trouble = new Trouble.Held(game.name(), game.phase(), begun, cause);
+      String key = "Held." + game.name() + "." + game.turn() + "." + now.toEpochMilli();
       watch.tell(book, words, Optional.of(game), key, trouble, now);
     }
   }
@@ -193,9 +190,9 @@ public final class Apology {
     }
 
     @Override
-    public void hold(Book book, GameRow game, String cause, Instant now) {
-      Trouble trouble = new Trouble.Held(game.name, game.phase, !game.position.isEmpty(), cause);
-      String key = "Held." + game.name + "." + game.turn + "." + now.toEpochMilli();
+    public void hold(Book book, Game game, String cause, Instant now) {
+      Trouble trouble = new Trouble.Held(game.name(), game.phase(), game.hasBegun(), cause);
+      String key = "Held." + game.name() + "." + game.turn() + "." + now.toEpochMilli();
       watch.tellOperator(book, Words.PLAIN, Optional.empty(), key, trouble, now);
     }
   }
@@ -214,7 +211,7 @@ public final class Apology {
     }
 
     @Override
-    public void hold(Book book, GameRow game, String cause, Instant now) {
+    public void hold(Book book, Game game, String cause, Instant now) {
       // The game rests, and that is all.
     }
   }

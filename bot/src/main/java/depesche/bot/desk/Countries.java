@@ -2,7 +2,7 @@ package depesche.bot.desk;
 
 import depesche.adjudicator.Title;
 import depesche.bot.desk.DeskFact.Refusal;
-import depesche.bot.ledger.GameRow;
+import depesche.bot.game.Game;
 import depesche.bot.ledger.SeatRow;
 import java.util.List;
 import java.util.Optional;
@@ -46,15 +46,15 @@ final class Countries {
   }
 
   /// {@return why a seat cannot be given a name, if it has one from the map}
-  static Optional<Refusal> fixed(Visit visit, GameRow game, SeatRow seat) {
-    Title title = visit.staff.library().rules(game.title).title();
+  static Optional<Refusal> fixed(Visit visit, Game game, SeatRow seat) {
+    Title title = game.title();
     return title.naming() == Title.Naming.SEATS
         ? Optional.of(new Refusal.NamesFixed(seat.name, title.name()))
         : Optional.empty();
   }
 
   /// Gives the seat its name, or says why not.
-  static Optional<Refusal> name(Visit visit, GameRow game, SeatRow seat, String country) {
+  static Optional<Refusal> name(Visit visit, Game game, SeatRow seat, String country) {
     String name = QUOTED.matcher(country.strip()).replaceFirst("$1").replaceAll("\\s+", " ");
     if (name.length() < FEWEST || name.length() > MOST || !PLAIN.matcher(name).matches()) {
       return Optional.of(new Refusal.CountryOdd(name, FEWEST, MOST));
@@ -62,7 +62,7 @@ final class Countries {
     String key = Seats.key(name);
     boolean taken =
         KEPT.contains(key)
-            || visit.book.seats(game).stream()
+            || game.seats().stream()
                 .filter(other -> other.id != seat.id)
                 .anyMatch(
                     other -> other.countryKey.equals(key) || Seats.key(other.name).equals(key));

@@ -6,10 +6,10 @@ import static depesche.bot.desk.Verdicts.taken;
 import depesche.adjudicator.Verdict;
 import depesche.bot.chance.Tokens;
 import depesche.bot.desk.DeskFact.Refusal;
-import depesche.bot.ledger.GameRow;
 import depesche.bot.ledger.LinkRow;
 import depesche.bot.ledger.PlayerRow;
 import depesche.bot.ledger.SeatRow;
+import depesche.bot.ledger.StoredGame;
 import depesche.bot.mime.Address;
 import depesche.bot.report.Heading;
 import depesche.bot.report.Mail;
@@ -154,13 +154,13 @@ final class Link implements Desk {
 
   private static Optional<String> clash(Visit visit, PlayerRow one, PlayerRow other) {
     return visit.book.games().stream()
-        .filter(game -> sits(visit, game, one) && sits(visit, game, other))
-        .map(game -> game.name)
+        .filter(game -> sits(game, one) && sits(game, other))
+        .map(game -> game.name())
         .findFirst();
   }
 
-  private static boolean sits(Visit visit, GameRow game, PlayerRow player) {
-    return visit.book.seats(game).stream()
+  private static boolean sits(StoredGame game, PlayerRow player) {
+    return game.seats().stream()
         .anyMatch((SeatRow seat) -> Objects.equals(seat.playerId, player.id));
   }
 

@@ -7,13 +7,11 @@ import depesche.adjudicator.Reading;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.Verdict;
 import depesche.bot.desk.DeskFact.Refusal;
+import depesche.bot.game.Game;
 import depesche.bot.game.Moment;
-import depesche.bot.game.Notary;
 import depesche.bot.game.Proof;
 import depesche.bot.game.Trouble;
-import depesche.bot.game.Umpire;
-import depesche.bot.ledger.GameRow;
-import depesche.bot.ledger.LetterRow;
+import depesche.bot.ledger.GameLife;
 import depesche.bot.ledger.SeatRow;
 import java.util.ArrayList;
 import java.util.List;
@@ -38,11 +36,11 @@ final class Orders {
       return;
     }
     SeatRow seat = visit.seat().orElseThrow();
-    GameRow game = visit.book.game(seat.gameId);
-    Moment<?, ?> moment = visit.staff.umpire().moment(game);
-    List<Letter> before = Umpire.letters(visit.book, seat);
+    Game game = visit.game(seat);
+    Moment<?, ?> moment = game.position();
+    List<Letter> before = game.written(seat);
     Seat writer = new Seat(seat.name);
-    List<String> named = Countries.asSeats(visit.book.seats(game), lines);
+    List<String> named = Countries.asSeats(game.seats(), lines);
     Reading<?> reading = moment.read(writer, with(before, game, named));
     for (Line line : reading.lines()) {
       say(visit, line.number(), lines.get(line.number() - 1), heard(visit, game, line));
@@ -51,8 +49,8 @@ final class Orders {
       // Who owes nothing now may write ahead, for a later question of the turn.
       visit.note(
           reading.accepted()
-              ? new Note.WrittenAhead(seat.name, game.phase)
-              : new Note.NothingOwed(seat.name, game.phase));
+              ? new Note.WrittenAhead(seat.name, game.phase())
+              : new Note.NothingOwed(seat.name, game.phase()));
     }
     if (!reading.accepted()) {
       return;
@@ -67,17 +65,17 @@ final class Orders {
   }
 
   /// What no title takes for prose may be an order for another game.
-  private static Verdict heard(Visit visit, GameRow game, Line line) {
+  private static Verdict heard(Visit visit, Game game, Line line) {
     boolean lost =
         line.verdict() instanceof Verdict.Skipped && !visit.staff.library().isProse(line.text());
     return lost
-        ? new Verdict.Refused(new Refusal.OtherGame(line.text(), game.name))
+        ? new Verdict.Refused(new Refusal.OtherGame(line.text(), game.name()))
         : line.verdict();
   }
 
-  private static List<Letter> with(List<Letter> before, GameRow game, List<String> lines) {
+  private static List<Letter> with(List<Letter> before, Game game, List<String> lines) {
     List<Letter> letters = new ArrayList<>(before);
-    letters.add(new Letter(game.phase, lines));
+    letters.add(new Letter(game.phase(), lines));
     return letters;
   }
 
@@ -93,19 +91,19 @@ final class Orders {
       return Optional.of(visit.unproven());
     }
     SeatRow seat = visit.seat().get();
-    GameRow game = visit.book.game(seat.gameId);
-    String state = game.state.name().toLowerCase(Locale.ROOT);
-    if (game.state != GameRow.State.RUNNING && game.state != GameRow.State.PAUSED) {
-      return Optional.of(new Refusal.NotNow("orders", game.name, state));
+    Game game = visit.game(seat);
+    String state = game.state().name().toLowerCase(Locale.ROOT);
+    if (game.state() != GameLife.State.RUNNING && game.state() != GameLife.State.PAUSED) {
+      return Optional.of(new Refusal.NotNow("orders", game.name(), state));
     }
-    Optional<String> meant = visit.meant().filter(phase -> !phase.equalsIgnoreCase(game.phase));
+    Optional<String> meant = visit.meant().filter(phase -> !phase.equalsIgnoreCase(game.phase()));
     if (meant.isPresent()) {
-      return Optional.of(new Refusal.StaleLetter(meant.get(), game.phase));
+      return Optional.of(new Refusal.StaleLetter(meant.get(), game.phase()));
     }
-    if (Umpire.isSealed(visit.book, game)) {
-      return Optional.of(new Refusal.LettersSealedAlready(game.phase));
+    if (game.isSealed()) {
+      return Optional.of(new Refusal.LettersSealedAlready(game.phase()));
     }
-    if (isOvertaken(visit, seat)) {
+    if (isOvertaken(visit, game, seat)) {
       return Optional.of(new Trouble.LetterOvertaken(seat.name));
     }
     return Optional.empty();
@@ -113,9 +111,9 @@ final class Orders {
 
   /// A letter that was put aside when it came, and is read again now, undoes nothing that its seat
   /// has sent since.
-  private static boolean isOvertaken(Visit visit, SeatRow seat) {
+  private static boolean isOvertaken(Visit visit, Game game, SeatRow seat) {
     return visit.book.message(visit.inboxId).aside > 0
-        && visit.book.letters(seat).stream().anyMatch(letter -> letter.received.isAfter(visit.now));
+        && game.letters(seat).stream().anyMatch(letter -> letter.received.isAfter(visit.now));
   }
 
   private static void refuse(Visit visit, List<String> lines, Fact why) {
@@ -133,20 +131,8 @@ final class Orders {
     }
   }
 
-  private static void file(Visit visit, GameRow game, SeatRow seat, Reading<?> reading) {
-    LetterRow letter = new LetterRow();
-    letter.gameId = game.id;
-    letter.seatId = seat.id;
-    letter.phase = game.phase;
-    letter.received = visit.now;
-    letter.inboxId = visit.inboxId;
-    letter.text = Moment.kept(reading);
-    Notary.code(visit.book, game, seat, letter);
-    visit.book.enter(letter);
-    visit.note(new Proof.LetterCoded(letter.code));
-    if (seat.state == SeatRow.State.ABANDONED) {
-      seat.state = SeatRow.State.HELD;
-    }
-    seat.missed = 0;
+  private static void file(Visit visit, Game game, SeatRow seat, Reading<?> reading) {
+    String code = game.file(seat, Moment.kept(reading), visit.now, visit.inboxId);
+    visit.note(new Proof.LetterCoded(code));
   }
 }

@@ -1,8 +1,7 @@
 package depesche.bot.desk;
 
-import depesche.bot.ledger.Book;
-import depesche.bot.ledger.GameRow;
 import depesche.bot.ledger.SeatRow;
+import depesche.bot.ledger.StoredGame;
 import java.text.Normalizer;
 import java.util.List;
 import java.util.Locale;
@@ -20,13 +19,13 @@ final class Seats {
         || word.equals(String.valueOf(seat.place + 1));
   }
 
-  static Optional<SeatRow> named(Book book, GameRow game, String word) {
-    return book.seats(game).stream().filter(seat -> isNamed(seat, word)).findFirst();
+  static Optional<SeatRow> named(StoredGame game, String word) {
+    return game.seats().stream().filter(seat -> isNamed(seat, word)).findFirst();
   }
 
   /// {@return the names of the seats that somebody may still take}
-  static List<String> free(Book book, GameRow game) {
-    return book.seats(game).stream().filter(Seats::isFree).map(seat -> seat.name).toList();
+  static List<String> free(StoredGame game) {
+    return game.seats().stream().filter(Seats::isFree).map(seat -> seat.name).toList();
   }
 
   static boolean isFree(SeatRow seat) {

@@ -5,8 +5,9 @@ import static depesche.bot.desk.Verdicts.taken;
 
 import depesche.adjudicator.Verdict;
 import depesche.bot.desk.DeskFact.Refusal;
+import depesche.bot.game.Game;
 import depesche.bot.game.Notice;
-import depesche.bot.ledger.GameRow;
+import depesche.bot.ledger.GameLife;
 import depesche.bot.ledger.PlayerRow;
 import depesche.bot.ledger.SeatRow;
 import java.time.DateTimeException;
@@ -46,12 +47,12 @@ final class Settle implements Desk {
       return refused(visit.unproven());
     }
     SeatRow seat = visit.seat().get();
-    GameRow game = visit.book.game(seat.gameId);
+    Game game = visit.game(seat);
     Optional<Refusal> fixed = Countries.fixed(visit, game, seat);
     if (fixed.isPresent()) {
       return refused(fixed.get());
     }
-    if (game.turn > 1 && !seat.country.isEmpty()) {
+    if (game.turn() > 1 && !seat.country.isEmpty()) {
       return refused(new Refusal.CountryFixed(seat.country));
     }
     Optional<Refusal> refusal = Countries.name(visit, game, seat, country);
@@ -109,31 +110,25 @@ final class Settle implements Desk {
       return refused(visit.unproven());
     }
     SeatRow seat = visit.seat().get();
-    GameRow game = visit.book.game(seat.gameId);
-    if (!game.name.equalsIgnoreCase(word)) {
-      return refused(new Refusal.ResignUnsure(game.name));
+    Game game = visit.game(seat);
+    if (!game.name().equalsIgnoreCase(word)) {
+      return refused(new Refusal.ResignUnsure(game.name()));
     }
-    if (game.state == GameRow.State.OVER) {
+    if (game.state() == GameLife.State.OVER) {
       return Verdicts.notNow("RESIGN", game);
     }
     seat.state =
-        game.state == GameRow.State.FORMING ? SeatRow.State.VACANT : SeatRow.State.RESIGNED;
-    visit
-        .staff
-        .gazette()
-        .tell(
-            visit.book,
-            game,
-            "resigned." + visit.sign,
+        game.state() == GameLife.State.FORMING ? SeatRow.State.VACANT : SeatRow.State.RESIGNED;
+    game.tell("resigned." + visit.sign,
             List.of(new Notice.SeatResigned(seat.name)),
             visit.now);
-    if (game.state == GameRow.State.FORMING) {
+    if (game.state() == GameLife.State.FORMING) {
       seat.playerId = null;
       seat.country = "";
       seat.countryKey = SeatRow.nameless(seat.place);
       seat.pledge = "";
       seat.phrase = "";
     }
-    return taken(new DeskFact.Resigned(seat.name, game.name));
+    return taken(new DeskFact.Resigned(seat.name, game.name()));
   }
 }

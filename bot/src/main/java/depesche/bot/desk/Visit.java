@@ -5,12 +5,14 @@ import depesche.adjudicator.Line;
 import depesche.adjudicator.Verdict;
 import depesche.bot.chance.Tokens;
 import depesche.bot.config.Settings;
+import depesche.bot.game.Game;
 import depesche.bot.game.Herald;
 import depesche.bot.game.Undelivered;
 import depesche.bot.ledger.Book;
-import depesche.bot.ledger.GameRow;
+import depesche.bot.ledger.GameLife;
 import depesche.bot.ledger.PlayerRow;
 import depesche.bot.ledger.SeatRow;
+import depesche.bot.ledger.StoredGame;
 import depesche.bot.ledger.TokenRow;
 import depesche.bot.mime.Address;
 import depesche.bot.post.discord.Call;
@@ -127,15 +129,15 @@ final class Visit {
     List<String> held =
         player().map(book::seatsOf).orElse(List.of()).stream()
             .filter(row -> row.state != SeatRow.State.RESIGNED)
-            .map(row -> book.game(row.gameId).name)
+            .map(row -> book.game(row.gameId).name())
             .distinct()
             .toList();
     String named = call.map(Call::game).orElse("");
-    Optional<GameRow> here = gameInSubject();
+    Optional<Game> here = gameInSubject();
     return here.isEmpty() && !named.isEmpty()
         ? new DeskFact.Refusal.UnknownGame(named, held)
         : new DeskFact.Refusal.SeatUnclear(
-            here.map(row -> row.name).filter(name -> !held.contains(name)).orElse(""), held);
+            here.map(StoredGame::name).filter(name -> !held.contains(name)).orElse(""), held);
   }
 
   /// {@return whether it is proved who wrote it}
@@ -164,7 +166,7 @@ final class Visit {
 
   /// {@return whether this sender may be shown how a game stands} On Discord the operator may keep
   /// that to its players, the masters and the bearers of one role.
-  boolean mayLook(GameRow game) {
+  boolean mayLook(StoredGame game) {
     Optional<String> kept =
         staff.settings().discord().flatMap(Settings.Discord::observers).filter(_ -> isCall());
     return kept.isEmpty()
@@ -213,27 +215,39 @@ final class Visit {
   // Which game it is about
 
   /// {@return the game a command speaks of: the one it names, or the only one it can mean}
-  Optional<GameRow> game(String word) {
+  Optional<Game> game(String word) {
     if (!word.isEmpty()) {
-      return book.game(word.toLowerCase(Locale.ROOT));
+      return named(word.toLowerCase(Locale.ROOT));
     }
-    return seat.map(row -> book.game(row.gameId)).or(this::gameInSubject).or(this::onlyGame);
+    return seat.map(this::game).or(this::gameInSubject).or(this::onlyGame);
   }
 
-  private Optional<GameRow> gameInSubject() {
+  /// {@return the game of this name}
+  Optional<Game> named(String name) {
+    return staff.games().named(book, name);
+  }
+
+  /// {@return the game of a seat}
+  Game game(SeatRow row) {
+    return staff.games().numbered(book, row.gameId);
+  }
+
+  private Optional<Game> gameInSubject() {
     Matcher matcher = GAME_IN_SUBJECT.matcher(subject);
-    return matcher.find() ? book.game(matcher.group(1)) : Optional.empty();
+    return matcher.find() ? named(matcher.group(1)) : Optional.empty();
   }
 
-  private Optional<GameRow> onlyGame() {
-    List<GameRow> games = games();
-    return games.size() == 1 ? Optional.of(book.game(games.getFirst().id)) : Optional.empty();
+  private Optional<Game> onlyGame() {
+    List<StoredGame> games = games();
+    return games.size() == 1
+        ? Optional.of(staff.games().numbered(book, games.getFirst().id()))
+        : Optional.empty();
   }
 
   /// {@return the games this sender has to do with and that are not over}
-  List<GameRow> games() {
+  List<StoredGame> games() {
     if (master) {
-      return book.games().stream().filter(game -> game.state != GameRow.State.OVER).toList();
+      return book.games().stream().filter(game -> game.state() != GameLife.State.OVER).toList();
     }
     return player().map(book::seatsOf).orElse(List.of()).stream()
         .map(row -> book.game(row.gameId))
@@ -242,11 +256,11 @@ final class Visit {
   }
 
   /// {@return the seat this sender holds in a game, proved or not}
-  Optional<SeatRow> seatIn(GameRow game) {
+  Optional<SeatRow> seatIn(StoredGame game) {
     return player()
         .flatMap(
             row ->
-                book.seats(game).stream()
+                game.seats().stream()
                     .filter(candidate -> Objects.equals(candidate.playerId, row.id))
                     .findFirst());
   }

@@ -4,11 +4,11 @@ import depesche.bot.chance.Pact;
 import depesche.bot.chance.Transcript;
 import depesche.bot.chance.TranscriptFile;
 import depesche.bot.chance.TurnChance;
-import depesche.bot.ledger.Book;
-import depesche.bot.ledger.GameRow;
+import depesche.bot.ledger.GameLife;
 import depesche.bot.ledger.LetterRow;
 import depesche.bot.ledger.SealRow;
 import depesche.bot.ledger.SeatRow;
+import depesche.bot.ledger.StoredGame;
 import depesche.bot.ledger.TurnRow;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -20,42 +20,40 @@ import java.util.Optional;
 /// the reader's own letters, and all letters and secrets when the game is over.
 public final class Dossier {
 
-  private final Book book;
-  private final GameRow game;
+  private final StoredGame game;
   private final boolean over;
   private final List<SeatRow> shown;
   private final Pact pact;
   private final List<SealRow> seals = new ArrayList<>();
 
-  private Dossier(Book book, GameRow game, Optional<SeatRow> reader) {
-    this.book = book;
+  private Dossier(StoredGame game, Optional<SeatRow> reader) {
     this.game = game;
-    this.over = game.state == GameRow.State.OVER;
-    this.shown = over ? book.seats(game) : reader.stream().toList();
-    this.pact = Notary.pact(book, game);
-    for (int turn = 1; turn <= game.turn + 1; turn++) {
-      book.seal(game, turn).ifPresent(seals::add);
+    this.over = game.state() == GameLife.State.OVER;
+    this.shown = over ? game.seats() : reader.stream().toList();
+    this.pact = Notary.pact(game);
+    for (int turn = 1; turn <= game.turn() + 1; turn++) {
+      game.seal(turn).ifPresent(seals::add);
     }
   }
 
   /// {@return the transcript as the text of a file}
   ///
   /// @param reader the seat whose letters may be shown; nobody for the public one
-  public static String of(Book book, GameRow game, Optional<SeatRow> reader) {
-    return TranscriptFile.write(new Dossier(book, game, reader).transcript());
+  public static String of(StoredGame game, Optional<SeatRow> reader) {
+    return TranscriptFile.write(new Dossier(game, reader).transcript());
   }
 
   private Transcript transcript() {
     return Transcript.of(
         Notary.head(game),
         turns(),
-        over ? Transcript.Keys.of(book.secrets(game)) : Transcript.Keys.closed());
+        over ? Transcript.Keys.of(game.secrets()) : Transcript.Keys.closed());
   }
 
   private List<Transcript.Turn> turns() {
     Map<Integer, List<Transcript.Letter>> letters = letters();
     List<Transcript.Turn> turns = new ArrayList<>();
-    for (TurnRow row : book.turns(game)) {
+    for (TurnRow row : game.turns()) {
       Transcript.Turn turn = TranscriptFile.part(row.published, Transcript.Turn.class);
       List<Transcript.Hidden> hidden =
           over
@@ -63,7 +61,7 @@ public final class Dossier {
               : turn.hidden();
       turns.add(turn.opened(hidden, opened(turn, letters)));
     }
-    int last = game.turn + 1;
+    int last = game.turn() + 1;
     if (over && seals.stream().anyMatch(seal -> seal.turn == last)) {
       turns.add(givenUp(last, letters));
     }
@@ -75,12 +73,11 @@ public final class Dossier {
     SealRow seal = seals.getLast();
     Transcript.Turn turn =
         Notary.publish(
-            book,
             game,
             last,
-            game.phase,
+            game.phase(),
             seal,
-            Notary.seal(book, game, seal).leaves(),
+            Notary.seal(game, seal).leaves(),
             new TurnChance(pact, last, ""));
     return turn.opened(List.of(), opened(turn, letters));
   }
@@ -113,7 +110,7 @@ public final class Dossier {
     Map<Integer, List<Transcript.Letter>> letters = new LinkedHashMap<>();
     for (SeatRow seat : shown) {
       int number = 0;
-      for (LetterRow row : book.letters(seat)) {
+      for (LetterRow row : game.letters(seat)) {
         String nonce = pact.nonce(seat.name, ++number);
         letters
             .computeIfAbsent(turn(row), _ -> new ArrayList<>())
@@ -129,6 +126,6 @@ public final class Dossier {
         .filter(seal -> seal.lastLetter >= letter.id)
         .map(seal -> seal.turn)
         .findFirst()
-        .orElse(game.turn + 2);
+        .orElse(game.turn() + 2);
   }
 }

@@ -1,19 +1,14 @@
 package depesche.bot.game;
 
-import depesche.adjudicator.Demand;
 import depesche.adjudicator.Drawn;
 import depesche.adjudicator.Fact;
-import depesche.adjudicator.Letter;
 import depesche.adjudicator.Phase;
 import depesche.adjudicator.Picture;
 import depesche.adjudicator.Reader;
 import depesche.adjudicator.Ruling;
-import depesche.adjudicator.Seat;
 import depesche.adjudicator.Status;
 import depesche.adjudicator.View;
 import depesche.bot.game.Moment.Judged;
-import depesche.bot.ledger.Book;
-import depesche.bot.ledger.GameRow;
 import depesche.bot.ledger.SeatRow;
 import depesche.bot.report.Due;
 import depesche.bot.report.Heading;
@@ -28,19 +23,16 @@ import java.util.function.BiFunction;
 /// Tells a table what happened: to every player his report, to the master the public one.
 public final class Gazette {
 
-  private final Library library;
   private final Herald herald;
 
-  public Gazette(Library library, Herald herald) {
-    this.library = library;
+  Gazette(Herald herald) {
     this.herald = herald;
   }
 
-  void opened(Book book, GameRow game, Judged opening, Instant now) {
+  void opened(Game game, Judged opening, Instant now) {
     everyone(
-        book,
         game,
-        "turn." + game.turn,
+        "turn." + game.turn(),
         now,
         (heading, due) ->
             new Mail.StartReport(
@@ -49,33 +41,33 @@ public final class Gazette {
                 options(game),
                 picture(opening),
                 due,
-                transcript(book, game, heading, opening)));
+                transcript(game, heading, opening)));
   }
 
   /// The proofs of cards are too long for the report itself: whoever is shown some has them in a
   /// file, under his own eyes only where only he saw them.
   private static Optional<String> transcript(
-      Book book, GameRow game, Heading heading, Judged judged) {
+      Game game, Heading heading, Judged judged) {
     boolean cards =
         judged.news().stream()
             .filter(news -> news.audience().includes(heading.reader()))
             .anyMatch(news -> news.fact() instanceof Proof.CardsProven);
     return cards
-        ? Optional.of(Dossier.of(book, game, reader(book, game, heading)))
+        ? Optional.of(Dossier.of(game, reader(game, heading)))
         : Optional.empty();
   }
 
-  private static Optional<SeatRow> reader(Book book, GameRow game, Heading heading) {
+  private static Optional<SeatRow> reader(Game game, Heading heading) {
     return heading
         .seat()
         .flatMap(
             seat ->
-                book.seats(game).stream().filter(row -> row.name.equals(seat.name())).findFirst());
+                game.seats().stream().filter(row -> row.name.equals(seat.name())).findFirst());
   }
 
-  private List<Mail.Option> options(GameRow game) {
-    Map<String, String> chosen = Umpire.options(game);
-    return library.rules(game.title).title().options().stream()
+  private static List<Mail.Option> options(Game game) {
+    Map<String, String> chosen = game.options();
+    return game.title().options().stream()
         .map((Ruling ruling) -> option(ruling, chosen))
         .toList();
   }
@@ -85,12 +77,11 @@ public final class Gazette {
     return new Mail.Option(ruling.key(), ruling.question(), value, ruling.standard());
   }
 
-  void judged(Book book, GameRow game, Phase phase, Judged judged, Instant now) {
+  void judged(Game game, Phase phase, Judged judged, Instant now) {
     Optional<Picture> picture = picture(judged);
     everyone(
-        book,
         game,
-        "turn." + game.turn,
+        "turn." + game.turn(),
         now,
         (heading, due) ->
             judged.next().status() instanceof Status.Over(var standing)
@@ -101,36 +92,36 @@ public final class Gazette {
                     standing,
                     picture,
                     List.of(),
-                    Dossier.of(book, game, Optional.empty()))
+                    Dossier.of(game, Optional.empty()))
                 : new Mail.TurnReport(
                     heading,
                     phase,
                     judged.news(),
                     picture,
                     due,
-                    transcript(book, game, heading, judged)));
+                    transcript(game, heading, judged)));
   }
 
   /// Tells the master, and every seat that asked for it, under which root the letters of a phase
   /// lie.
-  void sealed(Book book, GameRow game, Proof sealed, Instant now) {
-    String key = "seal." + (game.turn + 1);
+  void sealed(Game game, Proof sealed, Instant now) {
+    String key = "seal." + (game.turn() + 1);
     BiFunction<Heading, Due, Mail> mail =
         (heading, _) -> new Mail.Notice(heading, List.of(sealed), Due.nothing());
-    for (SeatRow seat : book.seats(game)) {
+    for (SeatRow seat : game.seats()) {
       if (seat.seals && seat.state == SeatRow.State.HELD) {
-        tell(book, game, seat, key, now, mail);
+        tell(game, seat, key, now, mail);
       }
     }
-    master(book, game, key, now, mail);
+    master(game, key, now, mail);
   }
 
   /// Tells everyone that a game was given up, with all that was closed.
-  void disclosed(Book book, GameRow game, Instant now) {
-    String transcript = Dossier.of(book, game, Optional.empty());
-    List<Fact> facts = List.of(new Notice.GameOpened(game.name));
+  void disclosed(Game game, Instant now) {
+    String transcript = Dossier.of(game, Optional.empty());
+    List<Fact> facts = List.of(new Notice.GameOpened(game.name()));
     everyone(
-        book, game, "opened", now, (heading, _) -> new Mail.Transcript(heading, facts, transcript));
+        game, "opened", now, (heading, _) -> new Mail.Transcript(heading, facts, transcript));
   }
 
   /// The picture that the rules drew of the step, or else of where it led.
@@ -148,41 +139,37 @@ public final class Gazette {
   /// Says something to everyone at the table.
   ///
   /// @param key what it is about, once for ever
-  public void tell(Book book, GameRow game, String key, List<Fact> facts, Instant now) {
-    everyone(book, game, key, now, (heading, due) -> new Mail.Notice(heading, facts, due));
+  void tell(Game game, String key, List<Fact> facts, Instant now) {
+    everyone(game, key, now, (heading, due) -> new Mail.Notice(heading, facts, due));
   }
 
   private void everyone(
-      Book book, GameRow game, String key, Instant now, BiFunction<Heading, Due, Mail> mail) {
-    for (SeatRow seat : book.seats(game)) {
+      Game game, String key, Instant now, BiFunction<Heading, Due, Mail> mail) {
+    for (SeatRow seat : game.seats()) {
       if (seat.state == SeatRow.State.HELD || seat.state == SeatRow.State.ABANDONED) {
-        tell(book, game, seat, key, now, mail);
+        tell(game, seat, key, now, mail);
       }
     }
-    master(book, game, key, now, mail);
-    show(book, game, key, now);
-    Mail words = mail.apply(herald.heading(book, game, Optional.empty()), onlooker(book, game));
-    herald.publish(book, game.name + "." + key, words, pings(book, game), now);
+    master(game, key, now, mail);
+    show(game, key, now);
+    Mail words = mail.apply(herald.heading(game, Optional.empty()), game.dueForOnlookers());
+    herald.publish(game.book(), game.name() + "." + key, words, pings(game), now);
   }
 
   /// Shows in the game's place on Discord how the game stands; the first time makes the place.
   ///
   /// @param key on what occasion, once for ever
-  public void show(Book book, GameRow game, String key, Instant now) {
-    Optional<View> view =
-        game.position.isEmpty()
-            ? Optional.empty()
-            : Optional.of(
-                Moment.at(library.rules(game.title), game.position).view(new Reader.Onlooker()));
+  void show(Game game, String key, Instant now) {
+    Optional<View> view = game.view(new Reader.Onlooker());
     Mail status =
         new Mail.StatusReport(
-            herald.heading(book, game, Optional.empty()),
-            book.seats(game).stream().map(Gazette::line).toList(),
+            herald.heading(game, Optional.empty()),
+            game.seats().stream().map(Gazette::line).toList(),
             view.map(seen -> (Fact) seen),
             view.flatMap(View::picture),
             List.of(),
-            onlooker(book, game));
-    herald.show(book, game.name + "." + key, status, now);
+            game.dueForOnlookers());
+    herald.show(game.book(), game.name() + "." + key, status, now);
   }
 
   /// {@return a seat as everybody may see it} Whether it has sent its orders is nobody's business.
@@ -191,86 +178,55 @@ public final class Gazette {
   }
 
   /// {@return the accounts of those who are asked something now and want to be rung for}
-  private List<String> pings(Book book, GameRow game) {
-    if (game.position.isEmpty()) {
+  private static List<String> pings(Game game) {
+    if (!game.hasBegun()) {
       return List.of();
     }
-    Moment<?, ?> moment = Moment.at(library.rules(game.title), game.position);
-    return book.seats(game).stream()
+    Moment<?, ?> moment = game.position();
+    return game.seats().stream()
         .filter(seat -> seat.state == SeatRow.State.HELD && moment.demand(seat.name).isPresent())
-        .flatMap(seat -> Optional.ofNullable(seat.playerId).map(book::player).stream())
+        .flatMap(seat -> Optional.ofNullable(seat.playerId).map(game.book()::player).stream())
         .filter(player -> player.pings)
         .flatMap(player -> Optional.ofNullable(player.discord).stream())
         .toList();
   }
 
   /// Says something to the master alone.
-  public void tellMaster(Book book, GameRow game, String key, List<Fact> facts, Instant now) {
-    master(book, game, key, now, (heading, due) -> new Mail.Notice(heading, facts, due));
+  void tellMaster(Game game, String key, List<Fact> facts, Instant now) {
+    master(game, key, now, (heading, due) -> new Mail.Notice(heading, facts, due));
   }
 
   /// Reminds a seat of what it owes.
-  public void remind(Book book, GameRow game, SeatRow seat, List<Fact> facts, Instant now) {
+  void remind(Game game, SeatRow seat, List<Fact> facts, Instant now) {
     tell(
-        book,
         game,
         seat,
-        "reminder." + game.phase,
+        "reminder." + game.phase(),
         now,
         (heading, due) -> new Mail.Notice(heading, facts, due));
   }
 
   private void master(
-      Book book, GameRow game, String key, Instant now, BiFunction<Heading, Due, Mail> mail) {
-    Mail words = mail.apply(herald.heading(book, game, Optional.empty()), onlooker(book, game));
-    String name = game.name + "." + key + ".master";
-    Herald.ways(book, game.master)
+      Game game, String key, Instant now, BiFunction<Heading, Due, Mail> mail) {
+    Mail words = mail.apply(herald.heading(game, Optional.empty()), game.dueForOnlookers());
+    String name = game.name() + "." + key + ".master";
+    Herald.ways(game.book(), game.master())
         .forEach(
-            way -> herald.post(book, name, way, Optional.empty(), words, Optional.empty(), now));
+            way -> herald.post(game.book(), name, way, Optional.empty(), words, Optional.empty(), now));
   }
 
   private void tell(
-      Book book,
-      GameRow game,
+      Game game,
       SeatRow seat,
       String key,
       Instant now,
       BiFunction<Heading, Due, Mail> mail) {
     Optional<SeatRow> reader = Optional.of(seat);
-    String name = game.name + "." + key + "." + seat.name;
-    List<List<String>> ways = Herald.ways(book, seat);
+    String name = game.name() + "." + key + "." + seat.name;
+    List<List<String>> ways = Herald.ways(game.book(), seat);
     if (!ways.isEmpty()) {
-      Mail words = mail.apply(herald.heading(book, game, reader), due(book, game, seat));
-      ways.forEach(way -> herald.post(book, name, way, reader, words, Optional.empty(), now));
+      Mail words = mail.apply(herald.heading(game, reader), game.due(seat));
+      ways.forEach(way -> herald.post(game.book(), name, way, reader, words, Optional.empty(), now));
     }
-  }
-
-  /// {@return what somebody without a seat may know of the deadline}
-  public Due onlooker(Book book, GameRow game) {
-    return new Due(Timetable.deadline(book, game), List.of(), List.of(), List.of());
-  }
-
-  /// {@return what this seat owes in the current phase, and by when}
-  public Due due(Book book, GameRow game, SeatRow seat) {
-    if (game.position.isEmpty()) {
-      return Due.nothing();
-    }
-    Moment<?, ?> moment = Moment.at(library.rules(game.title), game.position);
-    Optional<Demand> demand = moment.demand(seat.name);
-    List<Letter> letters = Umpire.letters(book, seat);
-    return new Due(
-        Timetable.deadline(book, game),
-        demand.map(Demand::prompt).stream().toList(),
-        moment.examples(seat.name),
-        demand.map(owed -> moment.read(owed.seat(), letters).missing()).orElse(List.of()));
-  }
-
-  /// {@return what this seat has on file for the current phase}
-  public List<Fact> onFile(Book book, GameRow game, SeatRow seat) {
-    if (game.position.isEmpty()) {
-      return List.of();
-    }
-    Moment<?, ?> moment = Moment.at(library.rules(game.title), game.position);
-    return moment.read(new Seat(seat.name), Umpire.letters(book, seat)).onFile();
   }
 }

@@ -7,7 +7,6 @@ import depesche.adjudicator.Title;
 import depesche.bot.chance.Tokens;
 import depesche.bot.config.Settings;
 import depesche.bot.ledger.Book;
-import depesche.bot.ledger.GameRow;
 import depesche.bot.ledger.ParcelRow;
 import depesche.bot.ledger.PlayerRow;
 import depesche.bot.ledger.SeatRow;
@@ -47,14 +46,11 @@ public final class Herald {
   }
 
   private final Settings settings;
-  private final Library library;
   private final Writer writer;
   private final Enclosures enclosures;
 
-  public Herald(
-      Settings settings, Library library, Writer writer, Function<Picture, byte[]> painter) {
+  public Herald(Settings settings, Writer writer, Function<Picture, byte[]> painter) {
     this.settings = settings;
-    this.library = library;
     this.writer = writer;
     this.enclosures = new Enclosures(painter, writer::alt);
   }
@@ -62,25 +58,20 @@ public final class Herald {
   /// {@return the heading of a mail about a game}
   ///
   /// @param seat the reader's seat, if he has one
-  public Heading heading(Book book, GameRow game, Optional<SeatRow> seat) {
-    Title title = library.rules(game.title).title();
-    Optional<Phase> phase =
-        game.position.isEmpty()
-            ? Optional.empty()
-            : Optional.of(Moment.at(library.rules(game.title), game.position).phase());
+  Heading heading(Game game, Optional<SeatRow> seat) {
     return new Heading(
-        game.name,
-        Optional.of(title),
-        phase,
+        game.name(),
+        Optional.of(game.title()),
+        game.begun().map(Moment::phase),
         seat.map(row -> new Seat(row.name)),
-        Umpire.options(game),
-        names(book, game),
-        zone(book, seat));
+        game.options(),
+        names(game),
+        zone(game.book(), seat));
   }
 
-  private static Names names(Book book, GameRow game) {
+  private static Names names(Game game) {
     SequencedMap<Seat, String> countries = new LinkedHashMap<>();
-    book.seats(game).forEach(seat -> countries.put(new Seat(seat.name), seat.country));
+    game.seats().forEach(seat -> countries.put(new Seat(seat.name), seat.country));
     return new Names(countries);
   }
 
@@ -271,7 +262,7 @@ public final class Herald {
 
   /// A turn that is judged again after a restore asks for the answers that were written before.
   private static String token(Book book, SeatRow seat, String phase, String holder) {
-    String game = book.game(seat.gameId).name;
+    String game = book.game(seat.gameId).name();
     return book.word(Tokens.TOKEN, "token", game, seat.name, phase, holder);
   }
 

@@ -4,7 +4,6 @@ import depesche.adjudicator.Demand;
 import depesche.adjudicator.Letter;
 import depesche.adjudicator.News;
 import depesche.adjudicator.Phase;
-import depesche.adjudicator.Rules;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.Status;
 import depesche.bot.chance.Pact;
@@ -12,110 +11,76 @@ import depesche.bot.chance.Transcript;
 import depesche.bot.chance.TranscriptFile;
 import depesche.bot.chance.TurnChance;
 import depesche.bot.game.Moment.Judged;
-import depesche.bot.ledger.Book;
 import depesche.bot.ledger.DrawRow;
-import depesche.bot.ledger.GameRow;
+import depesche.bot.ledger.GameLife;
 import depesche.bot.ledger.SealRow;
 import depesche.bot.ledger.SeatRow;
 import depesche.bot.ledger.TurnRow;
 import java.time.Instant;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.SequencedMap;
 
 /// Judges turns. One call is one transaction of its caller: the step, its news as reports, and the
 /// next deadline are entered together or not at all; the schema forbids judging a turn twice.
-public final class Umpire {
+final class Umpire {
 
   /// What a turn is judged by.
   private record Sealed(SealRow row, List<Pact.Leaf> leaves) {}
 
-  private final Library library;
   private final Gazette gazette;
   private final Timetable timetable;
   private final Notary notary;
 
-  public Umpire(Library library, Gazette gazette, Timetable timetable, Notary notary) {
-    this.library = library;
+  Umpire(Gazette gazette, Timetable timetable, Notary notary) {
     this.gazette = gazette;
     this.timetable = timetable;
     this.notary = notary;
   }
 
-  /// {@return where a running game stands}
-  public Moment<?, ?> moment(GameRow game) {
-    return Moment.at(library.rules(game.title), game.position);
-  }
-
-  /// {@return the letters of a seat that were accepted, oldest first}
-  public static List<Letter> letters(Book book, SeatRow seat) {
-    return book.letters(seat).stream().map(row -> new Letter(row.phase, row.text)).toList();
-  }
-
   /// Sets up the table of a game whose seats are all taken.
-  public void open(Book book, GameRow game, Instant now) {
-    List<SeatRow> seats = book.seats(game);
-    notary.commitment(book, game);
-    Notary.close(book, game, seats);
-    game.state = GameRow.State.RUNNING;
-    Rules<?, ?> rules = library.rules(game.title);
-    TurnChance chance = new TurnChance(Notary.pact(book, game), 1, "");
-    Judged opening = Moment.open(rules, Replay.table(game, seats), chance);
+  void open(Game game, Instant now) {
+    notary.commitment(game);
+    Notary.close(game);
+    game.life().begin();
+    TurnChance chance = new TurnChance(Notary.pact(game), 1, "");
+    Judged opening = Moment.open(game.rules(), game.table(), chance);
     List<News> news = new ArrayList<>(opening.news());
-    news.addAll(Proofs.ofBeginning(book, game));
+    news.addAll(Proofs.ofBeginning(game));
     Sealed nothing = new Sealed(new SealRow(), List.of());
-    news.addAll(Proofs.of(enter(book, game, "", opening.next(), chance, nothing, now)));
-    gazette.opened(book, game, new Judged(opening.next(), news), now);
+    news.addAll(Proofs.of(enter(game, "", opening.next(), chance, nothing, now)));
+    gazette.opened(game, new Judged(opening.next(), news), now);
   }
 
   /// Asks those who pledged a phrase to tell it now; the game opens when they have, or when the
   /// deadline is past.
-  public void askPhrases(Book book, GameRow game, Instant now) {
-    game.state = GameRow.State.REVEALING;
-    timetable.awaitPhrases(book, game, now);
+  void askPhrases(Game game, Instant now) {
+    game.life().awaitPhrases();
+    timetable.awaitPhrases(game, now);
     List<Notice.Pledged> pledges =
-        book.seats(game).stream()
+        game.seats().stream()
             .filter(seat -> !seat.pledge.isEmpty())
             .map(seat -> new Notice.Pledged(seat.name, seat.pledge))
             .toList();
-    gazette.tell(book, game, "pledges", List.of(new Notice.PledgesListed(game.name, pledges)), now);
-  }
-
-  /// {@return whether somebody has pledged a phrase and not told it}
-  public static boolean awaitsPhrases(Book book, GameRow game) {
-    return book.seats(game).stream()
-        .anyMatch(seat -> !seat.pledge.isEmpty() && seat.phrase.isEmpty());
-  }
-
-  /// {@return the options that differ from their default}
-  public static SequencedMap<String, String> options(GameRow game) {
-    SequencedMap<String, String> options = new LinkedHashMap<>();
-    game.options
-        .lines()
-        .forEach(
-            line ->
-                options.put(
-                    line.substring(0, line.indexOf('=')), line.substring(line.indexOf('=') + 1)));
-    return options;
+    gazette.tell(game, "pledges", List.of(new Notice.PledgesListed(game.name(), pledges)), now);
   }
 
   /// {@return whether every seat that somebody answers for has said all that is asked; false if
   /// nobody is left who could, or if the letters are fixed already}
-  public boolean allIn(Book book, GameRow game) {
-    if (game.state != GameRow.State.RUNNING || isSealed(book, game)) {
+  boolean allIn(Game game) {
+    if (game.state() != GameLife.State.RUNNING || game.isSealed()) {
       return false;
     }
-    Moment<?, ?> moment = moment(game);
-    List<SeatRow> seats = book.seats(game);
+    Moment<?, ?> moment = game.position();
+    List<SeatRow> seats = game.seats();
     boolean someone = seats.stream().anyMatch(seat -> seat.state == SeatRow.State.HELD);
     return someone
         && moment.demands().stream()
-            .allMatch(demand -> answered(book, moment, demand, seat(seats, demand)));
+            .allMatch(demand -> answered(game, moment, demand, seat(seats, demand)));
   }
 
-  private static boolean answered(Book book, Moment<?, ?> moment, Demand demand, SeatRow seat) {
-    return seat.state != SeatRow.State.HELD || moment.answered(demand, letters(book, seat));
+  private static boolean answered(Game game, Moment<?, ?> moment, Demand demand, SeatRow seat) {
+    return seat.state != SeatRow.State.HELD || moment.answered(demand, game.written(seat));
   }
 
   private static SeatRow seat(List<SeatRow> seats, Demand demand) {
@@ -127,101 +92,86 @@ public final class Umpire {
 
   /// Fixes which letters count for the phase a game stands in. It is judged by these and no others,
   /// whatever happens in between.
-  public void seal(Book book, GameRow game, Instant now) {
-    SealRow seal = Notary.seal(book, game, now);
-    Proof sealed = new Proof.LettersSealed(game.name, game.phase, seal.root);
+  void seal(Game game, Instant now) {
+    SealRow seal = Notary.seal(game, now);
+    Proof sealed = new Proof.LettersSealed(game.name(), game.phase(), seal.root);
     if (seal.awaitsMix()) {
-      Proof awaited = new Proof.MixAwaited(game.name, seal.mixSource);
-      gazette.tell(book, game, "seal." + seal.turn, List.of(sealed, awaited), now);
+      Proof awaited = new Proof.MixAwaited(game.name(), seal.mixSource);
+      gazette.tell(game, "seal." + seal.turn, List.of(sealed, awaited), now);
     } else {
-      gazette.sealed(book, game, sealed, now);
+      gazette.sealed(game, sealed, now);
     }
   }
 
-  /// Adds a public value to the draws of a turn whose letters are fixed, under the name of its
-  /// source.
-  public static void mix(SealRow seal, String value) {
-    seal.mix = seal.mixSource + ": " + value;
-  }
-
-  /// {@return whether the letters for the phase a game stands in are fixed}
-  public static boolean isSealed(Book book, GameRow game) {
-    return book.seal(game, game.turn + 1).isPresent();
-  }
-
   /// Judges the phase a game stands in by the letters that were sealed for it.
-  public void judge(Book book, GameRow game, Instant now) {
-    SealRow seal = book.seal(game, game.turn + 1).orElseThrow();
-    Moment<?, ?> moment = moment(game);
+  void judge(Game game, Instant now) {
+    SealRow seal = game.seal(game.turn() + 1).orElseThrow();
+    Moment<?, ?> moment = game.position();
     Phase phase = moment.phase();
-    List<SeatRow> seats = book.seats(game);
+    List<SeatRow> seats = game.seats();
     SequencedMap<Seat, List<Letter>> letters =
-        Replay.letters(book, seats, seal.lastLetter, seal.absent);
-    TurnChance chance = new TurnChance(Notary.pact(book, game), seal.turn, seal.mix);
+        Replay.letters(game, seal.lastLetter, seal.absent);
+    TurnChance chance = new TurnChance(Notary.pact(game), seal.turn, seal.mix);
     Judged judged = moment.judge(letters, chance);
     List<News> news = new ArrayList<>(judged.news());
     news.addAll(Absences.count(moment, seats, letters));
-    Sealed sealed = new Sealed(seal, Notary.seal(book, game, seal).leaves());
-    news.addAll(Proofs.of(enter(book, game, phase.id(), judged.next(), chance, sealed, now)));
+    Sealed sealed = new Sealed(seal, Notary.seal(game, seal).leaves());
+    news.addAll(Proofs.of(enter(game, phase.id(), judged.next(), chance, sealed, now)));
     news.addAll(Proofs.ofSeats(sealed.leaves()));
-    gazette.judged(book, game, phase, new Judged(judged.next(), news), now);
-    if (game.state == GameRow.State.PAUSED) {
-      gazette.tellMaster(book, game, "nobody." + game.turn, List.of(new Notice.NobodyLeft()), now);
+    gazette.judged(game, phase, new Judged(judged.next(), news), now);
+    if (game.state() == GameLife.State.PAUSED) {
+      gazette.tellMaster(game, "nobody." + game.turn(), List.of(new Notice.NobodyLeft()), now);
     }
   }
 
   /// Ends a game that will not be played on, and opens all that is closed.
-  public void abandon(Book book, GameRow game, Instant now) {
-    if (!isSealed(book, game)) {
-      Notary.seal(book, game, now);
+  void abandon(Game game, Instant now) {
+    if (!game.isSealed()) {
+      Notary.seal(game, now);
     }
-    game.state = GameRow.State.OVER;
-    timetable.still(book, game);
-    gazette.disclosed(book, game, now);
+    game.life().end();
+    timetable.still(game);
+    gazette.disclosed(game, now);
   }
 
   private Transcript.Turn enter(
-      Book book,
-      GameRow game,
+      Game game,
       String phase,
       Moment<?, ?> next,
       TurnChance chance,
       Sealed sealed,
       Instant now) {
     SealRow seal = sealed.row();
-    game.turn++;
-    game.phase = next.phase().id();
-    game.position = next.text();
+    game.moveTo(next);
     Transcript.Turn published =
-        Notary.publish(book, game, game.turn, phase, seal, sealed.leaves(), chance);
-    game.sum = published.sum();
+        Notary.publish(game, game.turn(), phase, seal, sealed.leaves(), chance);
+    game.setSum(published.sum());
     TurnRow turn = new TurnRow();
-    turn.gameId = game.id;
-    turn.turn = game.turn;
+    turn.gameId = game.id();
+    turn.turn = game.turn();
     turn.phase = phase;
     turn.judged = now;
     turn.lastLetter = seal.lastLetter;
-    turn.position = game.position;
+    turn.position = game.positionText();
     turn.absent = seal.absent;
     turn.published = TranscriptFile.line(published);
     turn.secrets = TranscriptFile.line(chance.secrets());
-    book.enter(turn);
+    game.book().enter(turn);
     for (TurnChance.Taken stream : chance.taken()) {
       DrawRow draw = new DrawRow();
-      draw.gameId = game.id;
-      draw.turn = game.turn;
+      draw.gameId = game.id();
+      draw.turn = game.turn();
       draw.purpose = stream.purpose();
       draw.scope = stream.scope();
-      book.enter(draw);
+      game.book().enter(draw);
     }
-    book.flush();
+    game.book().flush();
     if (next.status() instanceof Status.Over) {
-      game.state = GameRow.State.OVER;
-    } else if (book.seats(game).stream().noneMatch(seat -> seat.state == SeatRow.State.HELD)) {
-      game.state = GameRow.State.PAUSED;
-      game.paused = now;
+      game.life().end();
+    } else if (game.seats().stream().noneMatch(seat -> seat.state == SeatRow.State.HELD)) {
+      game.life().pause(now);
     }
-    timetable.set(book, game, next, now);
+    timetable.set(game, next, now);
     return published;
   }
 }

@@ -2,7 +2,6 @@ package depesche.bot.game;
 
 import depesche.bot.config.Settings;
 import depesche.bot.ledger.Book;
-import depesche.bot.ledger.GameRow;
 import depesche.bot.ledger.ParcelRow;
 import depesche.bot.ledger.PlayerRow;
 import depesche.bot.ledger.SeatRow;
@@ -21,19 +20,21 @@ public final class Undelivered {
 
   private final Settings settings;
   private final Watch watch;
+  private final Games games;
 
-  public Undelivered(Settings settings, Watch watch) {
+  public Undelivered(Settings settings, Watch watch, Games games) {
     this.settings = settings;
     this.watch = watch;
+    this.games = games;
   }
 
   /// Tells whom it concerns that a parcel was given up.
   public void tell(Book book, ParcelRow parcel, String reason, Instant now) {
-    Optional<GameRow> game =
-        Optional.of(parcel.game).filter(name -> !name.isEmpty()).flatMap(book::game);
+    Optional<Game> game =
+        Optional.of(parcel.game).filter(name -> !name.isEmpty()).flatMap(name -> games.named(book, name));
     if (game.isPresent() && isPersonal(parcel.recipient)) {
       Lost lost = new Lost(parcel.recipient, reason, parcel.spare != null);
-      tell(book, game.get(), parcel.seat, lost, now);
+      tell(game.get(), parcel.seat, lost, now);
     }
   }
 
@@ -53,19 +54,20 @@ public final class Undelivered {
         || Destination.parse(recipient).filter(Destination.Person.class::isInstance).isPresent();
   }
 
-  private void tell(Book book, GameRow game, String seat, Lost lost, Instant now) {
-    String key = "Unreached." + game.name + "." + game.turn;
+  private void tell(Game game, String seat, Lost lost, Instant now) {
+    Book book = game.book();
+    String key = "Unreached." + game.name() + "." + game.turn();
     String operator = settings.master().address();
-    if (isOf(book, game.master, lost.recipient())) {
+    if (isOf(book, game.master(), lost.recipient())) {
       boolean told = book.registry().isPosted(key + ".operator");
       if (!told && !isOf(book, operator, lost.recipient())) {
-        Trouble trouble = new Trouble.MasterUnreached(game.name, lost.channel(), lost.reason());
+        Trouble trouble = new Trouble.MasterUnreached(game.name(), lost.channel(), lost.reason());
         watch.tellOperator(book, Watch.Words.OURS, Optional.of(game), key, trouble, now);
       }
     } else if (!seat.isEmpty() && !book.registry().isPosted(key + "." + seat + ".master")) {
       Trouble trouble =
           new Trouble.SeatUnreached(seat, lost.channel(), lost.reason(), lost.instead());
-      watch.tellMaster(book, Watch.Words.OURS, game, key + "." + seat, trouble, now);
+      watch.tellMaster(Watch.Words.OURS, game, key + "." + seat, trouble, now);
     }
   }
 
@@ -95,10 +97,10 @@ public final class Undelivered {
   }
 
   private void bounced(Book book, SeatRow seat, String reason, Instant now) {
-    GameRow game = book.game(seat.gameId);
+    Game game = games.numbered(book, seat.gameId);
     String address = Herald.address(book, seat).orElse("");
-    LOG.error("mail to {} in {}: {}", seat.name, game.name, reason);
-    tell(book, game, seat.name, new Lost(address, reason, false), now);
+    LOG.error("mail to {} in {}: {}", seat.name, game.name(), reason);
+    tell(game, seat.name, new Lost(address, reason, false), now);
   }
 
   /// The key of a parcel stands in its Message-ID, with the reply token behind it if it has one.

@@ -4,11 +4,14 @@ import depesche.bot.chance.Secrets;
 import depesche.bot.chance.Vault;
 import java.time.Instant;
 import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import org.hibernate.Session;
 import org.hibernate.query.SelectionQuery;
 
@@ -19,6 +22,7 @@ public final class Book {
   private final Session session;
   private final Vault vault;
   private final Set<Long> handled = new LinkedHashSet<>();
+  private final Map<Long, StoredGame> games = new LinkedHashMap<>();
   private final Registry registry = new Registry(this);
   private final Enclosures enclosures;
 
@@ -101,16 +105,92 @@ public final class Book {
 
   // Games and seats
 
-  public Optional<GameRow> game(String name) {
+  public Optional<StoredGame> game(String name) {
     Optional<GameRow> game = one(GameRow.class, "from GameRow where name = ?1", name);
     game.ifPresent(row -> handled.add(row.id));
-    return game;
+    return game.map(this::stored);
   }
 
-  /// Keeps the secrets of a game, locked.
-  public void keep(GameRow game, Secrets secrets) {
+  public StoredGame game(long id) {
+    handled.add(id);
+    return stored(row(GameRow.class, id));
+  }
+
+  /// {@return a game that has just been created, with its seats}
+  public StoredGame create(NewGame made) {
+    GameRow game = new GameRow();
+    game.name = made.name();
+    game.title = made.title();
+    game.edition = made.edition();
+    game.options = String.join("\n", made.options());
+    game.clock = made.clock();
+    game.master = made.master();
+    game.created = made.created();
+    enter(game);
+    for (int place = 0; place < made.seats().size(); place++) {
+      seat(game.id, place, made.seats().get(place));
+    }
+    return stored(game);
+  }
+
+  /// {@return a game that stands where another stands, with vacant seats and secrets of its own}
+  ///
+  /// @param head what was fixed before it began
+  public StoredGame copy(StoredGame pattern, String name, String head, Secrets secrets) {
+    GameRow from = pattern.row();
+    GameRow game = new GameRow();
+    game.name = name;
+    game.title = from.title;
+    game.edition = from.edition;
+    new GameLife(game).like(from);
+    game.turn = from.turn;
+    game.phase = from.phase;
+    game.position = from.position;
+    game.clock = from.clock;
+    game.master = from.master;
+    game.setup = from.setup;
+    game.head = head;
+    game.sum = from.sum;
+    game.created = from.created;
+    lock(game, secrets);
+    enter(game);
+    for (SeatRow seat : pattern.seats()) {
+      seat(game.id, seat.place, seat.name);
+    }
+    return stored(game);
+  }
+
+  private void seat(long game, int place, String name) {
+    SeatRow seat = new SeatRow();
+    seat.gameId = game;
+    seat.place = place;
+    seat.name = name;
+    seat.countryKey = SeatRow.nameless(place);
+    enter(seat);
+  }
+
+  private StoredGame stored(GameRow row) {
+    return games.computeIfAbsent(row.id, _ -> new StoredGame(this, row));
+  }
+
+  /// {@return a game of which more is known than the ledger keeps, made once in this transaction}
+  public <G extends StoredGame> G as(Class<G> kind, StoredGame game, Function<StoredGame, G> make) {
+    StoredGame known = games.getOrDefault(game.id(), game);
+    if (kind.isInstance(known)) {
+      return kind.cast(known);
+    }
+    G made = make.apply(known);
+    games.put(game.id(), made);
+    return made;
+  }
+
+  void lock(GameRow game, Secrets secrets) {
     game.secretHidden = vault.lock(secrets.hidden());
     game.secretOpen = vault.lock(secrets.open());
+  }
+
+  Secrets unlock(GameRow game) {
+    return new Secrets(vault.unlock(game.secretHidden), vault.unlock(game.secretOpen));
   }
 
   /// {@return a word nobody can guess, the same whenever the same thing is asked about}
@@ -120,32 +200,17 @@ public final class Book {
     return vault.word(length, about);
   }
 
-  /// {@return the secrets of a game}
-  public Secrets secrets(GameRow game) {
-    return new Secrets(vault.unlock(game.secretHidden), vault.unlock(game.secretOpen));
-  }
-
-  public GameRow game(long id) {
-    handled.add(id);
-    return row(GameRow.class, id);
-  }
-
   /// {@return the games that were taken in hand one by one: nothing else has changed in any}
   public Set<Long> handled() {
     return Collections.unmodifiableSet(handled);
   }
 
-  public List<GameRow> games() {
-    return list(GameRow.class, "from GameRow order by name");
+  public List<StoredGame> games() {
+    return list(GameRow.class, "from GameRow order by name").stream().map(this::stored).toList();
   }
 
   public long countGames() {
     return one(Long.class, "select count(*) from GameRow").orElse(0L);
-  }
-
-  /// {@return the seats in table order}
-  public List<SeatRow> seats(GameRow game) {
-    return list(SeatRow.class, "from SeatRow where gameId = ?1 order by place", game.id);
   }
 
   /// {@return the seats a player holds in games that are not over}
@@ -155,11 +220,10 @@ public final class Book {
         "from SeatRow s where s.playerId = ?1 and exists"
             + " (from GameRow g where g.id = s.gameId and g.state <> ?2) order by s.id",
         player.id,
-        GameRow.State.OVER);
+        GameLife.State.OVER);
   }
 
-  /// Takes a seat away from the table, with the tokens of whoever sat there before.
-  public void remove(SeatRow seat) {
+  void remove(SeatRow seat) {
     session
         .createMutationQuery("delete from TokenRow where seatId = ?1")
         .setParameter(1, seat.id)
@@ -181,21 +245,10 @@ public final class Book {
     return list(TokenRow.class, "from TokenRow where seatId = ?1 and phase = ?2", seat.id, phase);
   }
 
-  // Letters and turns
+  // Letters
 
-  /// {@return the accepted letters of a seat, oldest first}
-  public List<LetterRow> letters(SeatRow seat) {
+  List<LetterRow> letters(SeatRow seat) {
     return list(LetterRow.class, "from LetterRow where seatId = ?1 order by id", seat.id);
-  }
-
-  /// {@return the judged turns of a game, oldest first}
-  public List<TurnRow> turns(GameRow game) {
-    return list(TurnRow.class, "from TurnRow where gameId = ?1 order by turn", game.id);
-  }
-
-  /// {@return the letters that are to count for this turn, if they have been fixed}
-  public Optional<SealRow> seal(GameRow game, int turn) {
-    return one(SealRow.class, "from SealRow where gameId = ?1 and turn = ?2", game.id, turn);
   }
 
   // Mail in
@@ -227,21 +280,7 @@ public final class Book {
 
   // Deadlines
 
-  public Optional<AlarmRow> alarm(GameRow game, String phase, AlarmRow.Kind kind) {
-    return one(
-        AlarmRow.class,
-        "from AlarmRow where gameId = ?1 and phase = ?2 and kind = ?3",
-        game.id,
-        phase,
-        kind);
-  }
-
   public AlarmRow alarm(long id) {
     return row(AlarmRow.class, id);
-  }
-
-  /// {@return all alarms of a game, stilled ones too}
-  public List<AlarmRow> alarms(GameRow game) {
-    return list(AlarmRow.class, "from AlarmRow where gameId = ?1", game.id);
   }
 }

@@ -5,8 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import depesche.bot.game.Replay;
 import depesche.bot.ledger.Book;
-import depesche.bot.ledger.GameRow;
+import depesche.bot.ledger.GameLife;
 import depesche.bot.ledger.SeatRow;
+import depesche.bot.ledger.StoredGame;
 import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.AfterEach;
@@ -35,25 +36,25 @@ class ClockworkTest {
     bureau.write("master@localhost", "PAUSE bismarck");
     bureau.passes(PHASE.multipliedBy(3));
     bureau.works();
-    assertThat(bureau.game().phase).isEqualTo("S1865M");
+    assertThat(bureau.game().phase()).isEqualTo("S1865M");
     bureau.write("master@localhost", "RESUME bismarck");
     bureau.passes(PHASE.minusSeconds(1));
     bureau.works();
-    assertThat(bureau.game().phase).isEqualTo("S1865M");
+    assertThat(bureau.game().phase()).isEqualTo("S1865M");
     bureau.passes(Duration.ofSeconds(2));
     bureau.works();
-    assertThat(bureau.game().phase).isEqualTo("F1865M");
+    assertThat(bureau.game().phase()).isEqualTo("F1865M");
   }
 
   @Test
   void processNamesThePhaseAndDoesNothingIfItIsStale() {
     bureau.begin();
     bureau.write("master@localhost", "PROCESS F1865M");
-    assertThat(bureau.game().phase).isEqualTo("S1865M");
+    assertThat(bureau.game().phase()).isEqualTo("S1865M");
     bureau.write("master@localhost", "PROCESS S1865M");
-    assertThat(bureau.game().phase).isEqualTo("F1865M");
+    assertThat(bureau.game().phase()).isEqualTo("F1865M");
     bureau.write("master@localhost", "PROCESS S1865M");
-    assertThat(bureau.game().phase).isEqualTo("F1865M");
+    assertThat(bureau.game().phase()).isEqualTo("F1865M");
   }
 
   @Test
@@ -64,9 +65,9 @@ class ClockworkTest {
       Bureau.Mail answer = bureau.write("anna@x.org", command).getFirst();
       assertThat(answer.text()).as(command).containsIgnoringCase("master");
     }
-    assertThat(bureau.game().phase).isEqualTo("S1865M");
-    assertThat(bureau.game().state).isEqualTo(GameRow.State.RUNNING);
-    List<GameRow> games = bureau.ask(Book::games);
+    assertThat(bureau.game().phase()).isEqualTo("S1865M");
+    assertThat(bureau.game().state()).isEqualTo(GameLife.State.RUNNING);
+    List<StoredGame> games = bureau.ask(Book::games);
     assertThat(games).hasSize(1);
   }
 
@@ -103,7 +104,7 @@ class ClockworkTest {
               .toArray(String[]::new);
       last = bureau.answer(start.get(i), orders);
     }
-    assertThat(bureau.game().phase).isEqualTo("F1865M");
+    assertThat(bureau.game().phase()).isEqualTo("F1865M");
     assertThat(last)
         .extracting(Bureau.Mail::subject)
         .anyMatch(s -> s.startsWith("[bismarck F1865M]"));
@@ -119,7 +120,7 @@ class ClockworkTest {
     bureau.arrives("bert@x.org", start.get(1).replyTo(), bureau.now().plusSeconds(1), blue + " H");
     bureau.passes(Duration.ofMinutes(5));
     List<Bureau.Mail> mails = bureau.works();
-    assertThat(bureau.game().phase).isEqualTo("F1865M");
+    assertThat(bureau.game().phase()).isEqualTo("F1865M");
     assertThat(bureau.seat(0).missed).isZero();
     assertThat(bureau.seat(1).missed).isEqualTo(1);
     assertThat(mails)
@@ -150,13 +151,13 @@ class ClockworkTest {
       for (int i = 0; i < 5; i++) {
         bureau.answer(
             start.get(i),
-            "PHASE " + bureau.game().phase,
+            "PHASE " + bureau.game().phase(),
             bureau.armies(bureau.seat(i).name).getFirst() + " H");
       }
       bureau.passes(PHASE);
       bureau.works();
     }
-    Replay replay = bureau.ask(book -> Replay.of(book, bureau.game(), Bureau.library()));
+    Replay replay = bureau.asks(game -> Replay.of(game, Bureau.library()));
     assertThat(replay.difference()).isEmpty();
     assertThat(replay.chapters()).hasSizeGreaterThan(4);
   }
@@ -168,7 +169,7 @@ class ClockworkTest {
     bureau.works();
     bureau.passes(PHASE);
     List<Bureau.Mail> mails = bureau.works();
-    assertThat(bureau.game().state).isEqualTo(GameRow.State.PAUSED);
+    assertThat(bureau.game().state()).isEqualTo(GameLife.State.PAUSED);
     assertThat(mails)
         .filteredOn(mail -> mail.to().equals("master@localhost"))
         .anyMatch(mail -> mail.text().contains("obody"));

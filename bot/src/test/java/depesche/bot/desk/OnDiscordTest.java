@@ -2,7 +2,6 @@ package depesche.bot.desk;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import depesche.bot.game.Umpire;
 import depesche.bot.ledger.InboxRow;
 import depesche.bot.ledger.PlayerRow;
 import depesche.bot.ledger.SeatRow;
@@ -80,9 +79,9 @@ class OnDiscordTest {
   }
 
   private String written(String address) {
-    return bureau.ask(
-        book ->
-            Umpire.letters(book, seat(address)).stream()
+    return bureau.asks(
+        game ->
+            game.written(seat(address)).stream()
                 .map(letter -> letter.text())
                 .reduce("", (one, other) -> one + "/" + other));
   }
@@ -92,7 +91,7 @@ class OnDiscordTest {
     TokenRow row = new TokenRow();
     row.token = "form" + ++said;
     row.seatId = seat.id;
-    row.phase = bureau.game().phase;
+    row.phase = bureau.game().phase();
     bureau.ask(book -> book.enter(row));
     return row.token;
   }
@@ -100,7 +99,7 @@ class OnDiscordTest {
   private String army(String address) {
     return bureau.ask(
         book -> {
-          String position = book.game("bismarck").orElseThrow().position;
+          String position = book.game("bismarck").orElseThrow().positionText();
           Matcher unit =
               Pattern.compile(seat(address).name + "\\W+A\\W+([A-Z]{3})").matcher(position);
           assertThat(unit.find()).as(position).isTrue();

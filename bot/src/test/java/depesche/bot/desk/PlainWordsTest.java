@@ -2,8 +2,8 @@ package depesche.bot.desk;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import depesche.bot.ledger.GameRow;
 import depesche.bot.ledger.SeatRow;
+import depesche.bot.ledger.StoredGame;
 import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.AfterEach;
@@ -137,10 +137,10 @@ class PlainWordsTest {
   void theMasterIsHeardAsPlainly(String line) {
     // The same holds for the master's commands.
     bureau.begin();
-    GameRow before = bureau.game();
+    StoredGame before = bureau.game();
     Bureau.Mail answer = bureau.write("master@localhost", line).getFirst();
-    assertThat(bureau.game().state).isEqualTo(before.state);
-    assertThat(bureau.game().phase).isEqualTo(before.phase);
+    assertThat(bureau.game().state()).isEqualTo(before.state());
+    assertThat(bureau.game().phase()).isEqualTo(before.phase());
     assertThat(plain(answer)).contains("NOT ACCEPTED");
   }
 

@@ -3,7 +3,7 @@ package depesche.bot.desk;
 import static depesche.bot.desk.Bureau.PLAYERS;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import depesche.bot.ledger.GameRow;
+import depesche.bot.ledger.GameLife;
 import depesche.bot.ledger.LetterRow;
 import depesche.bot.ledger.SeatRow;
 import java.time.Duration;
@@ -26,8 +26,7 @@ class ReceptionTest {
   }
 
   private List<LetterRow> letters() {
-    return bureau.ask(
-        book -> book.letters(book.seats(book.game("bismarck").orElseThrow()).getFirst()));
+    return bureau.asks(game -> game.letters(game.seats().getFirst()));
   }
 
   @Test
@@ -36,7 +35,7 @@ class ReceptionTest {
     assertThat(start).extracting(Bureau.Mail::to).containsExactlyElementsOf(PLAYERS);
     assertThat(start).allMatch(mail -> mail.subject().startsWith("[bismarck S1865M]"));
     assertThat(start.getFirst().text()).contains("reconstruct");
-    assertThat(bureau.game().state).isEqualTo(GameRow.State.RUNNING);
+    assertThat(bureau.game().state()).isEqualTo(GameLife.State.RUNNING);
   }
 
   @Test

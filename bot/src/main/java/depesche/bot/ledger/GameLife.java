@@ -1,0 +1,96 @@
+package depesche.bot.ledger;
+
+import java.time.Instant;
+import java.util.Optional;
+
+/// The life of a game: where it stands and what may follow. Nothing else changes a game's state.
+public final class GameLife {
+
+  /// Where a game stands in its life.
+  public enum State {
+    /// Takes players.
+    FORMING,
+    /// Waits for the phrases that were pledged.
+    REVEALING,
+    RUNNING,
+    /// Waits for its master, who stopped it or can let it go on.
+    PAUSED,
+    OVER;
+
+    /// {@return whether this state may follow}
+    boolean mayBecome(State next) {
+      return switch (this) {
+        case FORMING -> next == REVEALING || next == RUNNING;
+        case REVEALING -> next == FORMING || next == RUNNING;
+        case RUNNING -> next == PAUSED || next == OVER;
+        case PAUSED -> next == RUNNING || next == OVER;
+        case OVER -> false;
+      };
+    }
+  }
+
+  private final GameRow row;
+
+  GameLife(GameRow row) {
+    this.row = row;
+  }
+
+  /// It stands where another stands.
+  void like(GameRow other) {
+    row.state = other.state;
+  }
+
+  public State state() {
+    return row.state;
+  }
+
+  private void become(State next) {
+    if (!row.state.mayBecome(next)) {
+      throw new IllegalStateException(
+          "game %s is %s and cannot become %s".formatted(row.name, row.state, next));
+    }
+    row.state = next;
+  }
+
+  /// From now on the players are asked for the phrases they pledged.
+  public void awaitPhrases() {
+    become(State.REVEALING);
+  }
+
+  /// From now on it is played.
+  public void begin() {
+    become(State.RUNNING);
+  }
+
+  /// No deadline counts until it is resumed.
+  public void pause(Instant now) {
+    become(State.PAUSED);
+    row.paused = now;
+  }
+
+  /// It is played on.
+  ///
+  /// @return since when it was paused
+  public Optional<Instant> resume() {
+    become(State.RUNNING);
+    Optional<Instant> since = Optional.ofNullable(row.paused);
+    row.paused = null;
+    return since;
+  }
+
+  /// The program cannot go on with it: it is paused, or takes players again if it has not begun.
+  public void hold(Instant now) {
+    switch (row.state) {
+      case RUNNING -> pause(now);
+      case REVEALING -> become(State.FORMING);
+      case FORMING, PAUSED, OVER -> {
+        // It waits for somebody already.
+      }
+    }
+  }
+
+  /// Nothing more is played.
+  public void end() {
+    become(State.OVER);
+  }
+}
