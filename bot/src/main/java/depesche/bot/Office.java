@@ -14,8 +14,8 @@ import depesche.bot.ledger.GameLife;
 import depesche.bot.ledger.InboxRow;
 import depesche.bot.ledger.Ledger;
 import depesche.bot.ledger.LetterDue;
-import depesche.bot.ledger.SeatRow;
 import depesche.bot.ledger.StoredGame;
+import depesche.bot.ledger.StoredSeat;
 import java.time.Clock;
 import java.time.Instant;
 import java.util.ArrayDeque;
@@ -221,10 +221,8 @@ public final class Office {
   }
 
   private static void remind(Game game, Instant now) {
-    for (SeatRow seat : game.seats()) {
-      if (seat.state == SeatRow.State.HELD
-          && !game.isSealed()
-          && !game.due(seat).missing().isEmpty()) {
+    for (StoredSeat seat : game.seats()) {
+      if (seat.isHeld() && !game.isSealed() && !game.due(seat).missing().isEmpty()) {
         game.remind(seat, List.of(new Notice.Reminded(game.phase())), now);
       }
     }

@@ -11,20 +11,20 @@ import com.tngtech.archunit.lang.ConditionEvents;
 import com.tngtech.archunit.lang.SimpleConditionEvent;
 import java.util.List;
 
-/// Who may touch a game's row.
+/// Who may touch the rows of a game.
 final class Rows {
 
   static final List<Law> LAWS =
       List.of(
           new Law(
-              "The row of a game is private to ledger/",
-              "everybody else speaks to the game",
+              "The rows of games and seats are private to ledger/",
+              "everybody else speaks to the game and the seat",
               root ->
                   classes()
                       .that()
                       .resideInAPackage(root + ".bot.ledger..")
                       .and()
-                      .haveSimpleName("GameRow")
+                      .haveNameMatching(".*[.](Game|Seat)Row")
                       .should()
                       .bePackagePrivate()),
           new Law(

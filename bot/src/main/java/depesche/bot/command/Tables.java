@@ -16,8 +16,8 @@ import depesche.bot.ledger.Book;
 import depesche.bot.ledger.Ledger;
 import depesche.bot.ledger.NewGame;
 import depesche.bot.ledger.PlayerRow;
-import depesche.bot.ledger.SeatRow;
 import depesche.bot.ledger.StoredGame;
+import depesche.bot.ledger.StoredSeat;
 import depesche.bot.ledger.TokenRow;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -138,17 +138,16 @@ final class Tables {
   private List<String> table(Book book, Game pattern, int number, int seats) {
     String name = "g" + number;
     String head = pattern.head().replace("\"pattern\"", "\"" + name + "\"");
-    StoredGame game = book.copy(pattern, name, head, Secrets.seeded(name));
+    StoredGame game = pattern.copy(book, name, head, Secrets.seeded(name));
     List<String> senders = new ArrayList<>();
-    for (SeatRow seat : game.seats().subList(0, seats)) {
+    for (StoredSeat seat : game.seats().subList(0, seats)) {
       PlayerRow player = new PlayerRow();
-      player.address = "p" + seat.place + "." + number + "@example.org";
+      player.address = "p" + seat.place() + "." + number + "@example.org";
       player.zone = settings.games().zone();
-      seat.playerId = book.enter(player).id;
-      seat.state = SeatRow.State.HELD;
+      seat.take(book.enter(player));
       TokenRow token = new TokenRow();
-      token.token = book.word(Tokens.TOKEN, "token", name, seat.name);
-      token.seatId = seat.id;
+      token.token = book.word(Tokens.TOKEN, "token", name, seat.name());
+      token.seatId = seat.id();
       token.phase = game.phase();
       book.enter(token);
       senders.add("From: %s\r\nTo: %s".formatted(player.address, settings.address(token.token)));

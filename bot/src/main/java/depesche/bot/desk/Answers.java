@@ -5,7 +5,7 @@ import depesche.adjudicator.Line;
 import depesche.adjudicator.Verdict;
 import depesche.bot.game.Game;
 import depesche.bot.ledger.Book;
-import depesche.bot.ledger.SeatRow;
+import depesche.bot.ledger.StoredSeat;
 import depesche.bot.ledger.StrangerRow;
 import depesche.bot.report.Due;
 import depesche.bot.report.Heading;
@@ -70,18 +70,14 @@ final class Answers {
               .orElseGet(() -> Heading.none(visit.zone()));
       return new Mail.Receipt(heading, lines, List.of(), notes, Due.nothing());
     }
-    SeatRow seat = visit.seat().get();
+    StoredSeat seat = visit.seat().get();
     Game game = visit.game(seat);
     return new Mail.Receipt(
-        game.heading(Optional.of(seat)),
-        lines,
-        game.onFile(seat),
-        notes,
-        game.due(seat));
+        game.heading(Optional.of(seat)), lines, game.onFile(seat), notes, game.due(seat));
   }
 
   private static void post(Visit visit, int number, Mail mail) {
-    Optional<SeatRow> seat =
+    Optional<StoredSeat> seat =
         mail.heading()
             .seat()
             .flatMap(

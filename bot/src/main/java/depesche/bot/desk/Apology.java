@@ -9,7 +9,7 @@ import depesche.bot.game.Watch;
 import depesche.bot.game.Watch.Words;
 import depesche.bot.ledger.Book;
 import depesche.bot.ledger.InboxRow;
-import depesche.bot.ledger.SeatRow;
+import depesche.bot.ledger.StoredSeat;
 import depesche.bot.post.Outside;
 import depesche.bot.post.discord.Call;
 import depesche.bot.report.Heading;
@@ -122,16 +122,15 @@ public final class Apology {
       Optional<Letter> letter = letter(book, message);
       Optional<Game> game = letter.flatMap(Letter::game);
       letter.map(Letter::visit).filter(Answers::mayAnswer).ifPresent(v -> answer(v, game, message));
-      Optional<SeatRow> seat =
+      Optional<StoredSeat> seat =
           letter.flatMap(
               found -> found.visit().seat().or(() -> game.flatMap(found.visit()::seatIn)));
-      String name = seat.map(row -> row.name).orElse("");
+      String name = seat.map(StoredSeat::name).orElse("");
       alarm(book, words, message, game, name, message.received);
     }
 
     private void answer(Visit visit, Optional<Game> game, InboxRow message) {
-      Trouble trouble =
-          new Trouble.LetterFailed(message.received, game.map(Game::name).orElse(""));
+      Trouble trouble = new Trouble.LetterFailed(message.received, game.map(Game::name).orElse(""));
       String key = key(visit.book, message);
       Optional<Herald.Correspondence> thread =
           Optional.of(visit.thread).filter(known -> !known.id().isEmpty());
@@ -142,8 +141,7 @@ public final class Apology {
       Heading heading =
           visit
               .seat()
-              .map(
-                  seat -> visit.game(seat).heading(Optional.of(seat)))
+              .map(seat -> visit.game(seat).heading(Optional.of(seat)))
               .orElseGet(() -> Heading.none(visit.zone()));
       Mail mail = new Mail.Answer(heading, List.of(trouble));
       staff.herald().post(visit.book, key, visit.ways(0), visit.seat(), mail, thread, visit.now);

@@ -6,12 +6,11 @@ import depesche.bot.game.Herald;
 import depesche.bot.ledger.Book;
 import depesche.bot.ledger.InboxRow;
 import depesche.bot.ledger.PlayerRow;
-import depesche.bot.ledger.SeatRow;
+import depesche.bot.ledger.StoredSeat;
 import depesche.bot.post.discord.Call;
 import depesche.bot.post.discord.Destination;
 import java.util.List;
 import java.util.Locale;
-import java.util.Objects;
 import java.util.Optional;
 
 /// Who is speaking on Discord, and of which game. The id of an account is proof enough, and so is
@@ -64,15 +63,17 @@ final class Caller {
   }
 
   /// {@return the seat that is meant}
-  static Optional<SeatRow> seat(Book book, PlayerRow player, Optional<Game> game) {
+  static Optional<StoredSeat> seat(Book book, PlayerRow player, Optional<Game> game) {
     if (game.isPresent()) {
       return game.get().seats().stream()
-          .filter(seat -> Objects.equals(seat.playerId, player.id))
-          .filter(seat -> seat.state != SeatRow.State.RESIGNED)
+          .filter(seat -> seat.isOf(player))
+          .filter(seat -> seat.state() != StoredSeat.State.RESIGNED)
           .findFirst();
     }
-    List<SeatRow> held =
-        book.seatsOf(player).stream().filter(seat -> seat.state != SeatRow.State.RESIGNED).toList();
+    List<StoredSeat> held =
+        book.seatsOf(player).stream()
+            .filter(seat -> seat.state() != StoredSeat.State.RESIGNED)
+            .toList();
     return held.size() == 1 ? Optional.of(held.getFirst()) : Optional.empty();
   }
 }

@@ -8,7 +8,7 @@ import depesche.bot.game.Moment;
 import depesche.bot.ledger.Book;
 import depesche.bot.ledger.GameLife;
 import depesche.bot.ledger.PlayerRow;
-import depesche.bot.ledger.SeatRow;
+import depesche.bot.ledger.StoredSeat;
 import depesche.bot.post.discord.Switchboard.Form;
 import depesche.bot.post.discord.Switchboard.Typing;
 import depesche.bot.report.Heading;
@@ -41,8 +41,8 @@ public final class Enquiry {
     return Caller.seat(book, player.get(), game).flatMap(seat -> form(book, seat));
   }
 
-  private Optional<Form> form(Book book, SeatRow seat) {
-    Game game = staff.games().numbered(book, seat.gameId);
+  private Optional<Form> form(Book book, StoredSeat seat) {
+    Game game = staff.games().numbered(book, seat.gameId());
     boolean open = game.state() == GameLife.State.RUNNING || game.state() == GameLife.State.PAUSED;
     if (!open) {
       return Optional.empty();
@@ -52,19 +52,17 @@ public final class Enquiry {
         new Form(
             staff.herald().token(book, seat, game.phase()),
             title.substring(0, Math.min(title.length(), LONGEST_TITLE)),
-            written(book, game, seat)));
+            written(game, seat)));
   }
 
   /// The lines that put on file what is there now, and no others; the newest stay if they are too
   /// much.
-  private String written(Book book, Game game, SeatRow seat) {
+  private String written(Game game, StoredSeat seat) {
     Moment<?, ?> moment = game.position();
     List<Letter> letters =
-        game.written(seat).stream()
-            .filter(letter -> isOf(letter.phase(), moment.phase()))
-            .toList();
+        game.written(seat).stream().filter(letter -> isOf(letter.phase(), moment.phase())).toList();
     String text =
-        Gist.of(letters, kept -> moment.read(new Seat(seat.name), kept).onFile()).stream()
+        Gist.of(letters, kept -> moment.read(new Seat(seat.name()), kept).onFile()).stream()
             .flatMap(letter -> letter.lines().stream())
             .map(String::strip)
             .collect(Collectors.joining("\n"));
@@ -102,7 +100,7 @@ public final class Enquiry {
   /// What may be written next is the rules' affair. Of several lines the last is being written.
   private List<String> lines(Book book, Typing typing) {
     Optional<Game> game = Caller.game(staff, book, typing.channel(), typing.game());
-    Optional<SeatRow> seat =
+    Optional<StoredSeat> seat =
         book.directory().account(typing.user()).flatMap(player -> Caller.seat(book, player, game));
     int begun = typing.typed().lastIndexOf(';') + 1;
     String before = typing.typed().substring(0, begun);
@@ -113,12 +111,12 @@ public final class Enquiry {
         .toList();
   }
 
-  private List<String> lines(Book book, SeatRow seat, String typed) {
-    Game game = staff.games().numbered(book, seat.gameId);
+  private List<String> lines(Book book, StoredSeat seat, String typed) {
+    Game game = staff.games().numbered(book, seat.gameId());
     if (!game.hasBegun()) {
       return List.of();
     }
-    return game.position().suggest(seat.name, typed);
+    return game.position().suggest(seat.name(), typed);
   }
 
   private static boolean starts(String word, String typed) {

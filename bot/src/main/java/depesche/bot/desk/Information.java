@@ -14,7 +14,7 @@ import depesche.bot.game.Gazette;
 import depesche.bot.game.Herald;
 import depesche.bot.game.Replay;
 import depesche.bot.game.Undelivered;
-import depesche.bot.ledger.SeatRow;
+import depesche.bot.ledger.StoredSeat;
 import depesche.bot.report.Due;
 import depesche.bot.report.Heading;
 import depesche.bot.report.Mail;
@@ -131,12 +131,10 @@ final class Information implements Desk {
     Reader reader =
         visit
             .seat()
-            .filter(seat -> seat.gameId == game.id())
-            .<Reader>map(seat -> new Reader.Holder(new Seat(seat.name)))
+            .filter(seat -> seat.gameId() == game.id())
+            .<Reader>map(seat -> new Reader.Holder(new Seat(seat.name())))
             .orElseGet(Reader.Onlooker::new);
-    return !game.hasBegun()
-        ? Optional.empty()
-        : Optional.of(game.position().view(reader));
+    return !game.hasBegun() ? Optional.empty() : Optional.of(game.position().view(reader));
   }
 
   private static Optional<Picture> picture(Visit visit, Game game) {
@@ -144,19 +142,16 @@ final class Information implements Desk {
   }
 
   /// Whether somebody can be reached is the master's business.
-  private static Mail.SeatLine line(Visit visit, SeatRow seat) {
+  private static Mail.SeatLine line(Visit visit, StoredSeat seat) {
     boolean unreached = visit.master() && Undelivered.isUnreached(visit.book, seat);
-    return unreached ? new Mail.SeatLine(seat.name, "unreached") : Gazette.line(seat);
+    return unreached ? new Mail.SeatLine(seat.name(), "unreached") : Gazette.line(seat);
   }
 
   /// What is on file is told to its own seat only, and only to a letter that proved to be from it.
   private static Mail status(Visit visit, Game game) {
-    Optional<SeatRow> own = visit.seat().filter(seat -> seat.gameId == game.id());
-    Due due =
-        own.map(seat -> game.due(seat))
-            .orElseGet(() -> game.dueForOnlookers());
-    List<Fact> notes =
-        own.map(seat -> game.onFile(seat)).orElse(List.of());
+    Optional<StoredSeat> own = visit.seat().filter(seat -> seat.gameId() == game.id());
+    Due due = own.map(seat -> game.due(seat)).orElseGet(() -> game.dueForOnlookers());
+    List<Fact> notes = own.map(seat -> game.onFile(seat)).orElse(List.of());
     return new Mail.StatusReport(
         heading(visit, game),
         game.seats().stream().map(seat -> line(visit, seat)).toList(),

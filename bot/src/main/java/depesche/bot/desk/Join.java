@@ -10,7 +10,7 @@ import depesche.bot.game.Game;
 import depesche.bot.game.Notice;
 import depesche.bot.ledger.GameLife;
 import depesche.bot.ledger.PlayerRow;
-import depesche.bot.ledger.SeatRow;
+import depesche.bot.ledger.StoredSeat;
 import depesche.bot.report.Mail;
 import java.util.List;
 import java.util.Locale;
@@ -78,9 +78,9 @@ final class Join implements Desk {
   }
 
   private static Verdict join(Visit visit, Game game, String wish, String country) {
-    Optional<SeatRow> held = visit.seatIn(game).filter(row -> row.state == SeatRow.State.HELD);
+    Optional<StoredSeat> held = visit.seatIn(game).filter(row -> row.isHeld());
     if (held.isPresent()) {
-      return refused(new Refusal.AlreadyJoined(game.name(), held.get().name));
+      return refused(new Refusal.AlreadyJoined(game.name(), held.get().name()));
     }
     if (game.state() == GameLife.State.OVER) {
       return Verdicts.notNow("JOIN", game);
@@ -90,12 +90,12 @@ final class Join implements Desk {
       return refused(new Refusal.TableFull(game.name()));
     }
     String named = wish.isEmpty() ? free.getFirst() : wish;
-    Optional<SeatRow> seat = Seats.named(game, named);
+    Optional<StoredSeat> seat = Seats.named(game, named);
     if (seat.isEmpty()) {
       return refused(new Refusal.UnknownSeat(named, free));
     }
     if (!Seats.isFree(seat.get())) {
-      return refused(new Refusal.SeatTaken(seat.get().name, free));
+      return refused(new Refusal.SeatTaken(seat.get().name(), free));
     }
     Optional<Refusal> fixed =
         country.isEmpty() ? Optional.empty() : Countries.fixed(visit, game, seat.get());
@@ -109,33 +109,27 @@ final class Join implements Desk {
             .orElseGet(() -> take(visit, game, seat.get()));
   }
 
-  private static Verdict take(Visit visit, Game game, SeatRow seat) {
+  private static Verdict take(Visit visit, Game game, StoredSeat seat) {
     return taken(joined(visit, game, seat));
   }
 
-  private static DeskFact joined(Visit visit, Game game, SeatRow seat) {
+  private static DeskFact joined(Visit visit, Game game, StoredSeat seat) {
     PlayerRow player = visit.player().orElseGet(() -> register(visit));
-    visit.seatIn(game).ifPresent(former -> former.playerId = null);
+    visit.seatIn(game).ifPresent(former -> former.leave());
     String password =
-        visit.book.word(Tokens.PASSWORD, "password", game.name(), seat.name, visit.sign);
-    seat.playerId = player.id;
-    seat.state = SeatRow.State.HELD;
-    seat.missed = 0;
-    seat.password = Tokens.hash(seat.salt(), password);
+        visit.book.word(Tokens.PASSWORD, "password", game.name(), seat.name(), visit.sign);
+    seat.take(player);
+    seat.setPassword(Tokens.hash(seat.salt(), password));
     visit.book.flush();
     visit.proved(seat);
     int seats = game.seats().size();
     int taken = seats - Seats.free(game).size();
     visit.enclose(
         new Mail.Welcome(
-            game.heading(Optional.of(seat)),
-            password,
-            taken,
-            seats,
-            List.of(game.commitment())));
+            game.heading(Optional.of(seat)), password, taken, seats, List.of(game.commitment())));
     announce(visit, game, seat, taken, seats);
     String title = game.title().name();
-    return new DeskFact.Joined(game.name(), seat.name, title);
+    return new DeskFact.Joined(game.name(), seat.name(), title);
   }
 
   private static PlayerRow register(Visit visit) {
@@ -147,19 +141,18 @@ final class Join implements Desk {
   }
 
   /// The master hears of every new player; of a running game the whole table does.
-  private static void announce(Visit visit, Game game, SeatRow seat, int taken, int seats) {
+  private static void announce(Visit visit, Game game, StoredSeat seat, int taken, int seats) {
     if (game.state() == GameLife.State.FORMING) {
       game.show("joined." + visit.sign, visit.now);
-      game.tellMaster("joined." + visit.sign,
-              List.of(
-                  taken == seats
-                      ? new Notice.TableComplete(game.name())
-                      : new Notice.SeatJoined(seat.name, taken, seats)),
-              visit.now);
+      game.tellMaster(
+          "joined." + visit.sign,
+          List.of(
+              taken == seats
+                  ? new Notice.TableComplete(game.name())
+                  : new Notice.SeatJoined(seat.name(), taken, seats)),
+          visit.now);
     } else {
-      game.tell("joined." + visit.sign,
-              List.of(new Notice.SeatTakenOver(seat.name)),
-              visit.now);
+      game.tell("joined." + visit.sign, List.of(new Notice.SeatTakenOver(seat.name())), visit.now);
     }
   }
 }

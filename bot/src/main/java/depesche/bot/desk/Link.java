@@ -8,7 +8,6 @@ import depesche.bot.chance.Tokens;
 import depesche.bot.desk.DeskFact.Refusal;
 import depesche.bot.ledger.LinkRow;
 import depesche.bot.ledger.PlayerRow;
-import depesche.bot.ledger.SeatRow;
 import depesche.bot.ledger.StoredGame;
 import depesche.bot.mime.Address;
 import depesche.bot.report.Heading;
@@ -16,7 +15,6 @@ import depesche.bot.report.Mail;
 import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
-import java.util.Objects;
 import java.util.Optional;
 
 /// `LINK` by mail, `LINK anna@example.org` on Discord, and there `LINK` with the code: ties an
@@ -160,8 +158,7 @@ final class Link implements Desk {
   }
 
   private static boolean sits(StoredGame game, PlayerRow player) {
-    return game.seats().stream()
-        .anyMatch((SeatRow seat) -> Objects.equals(seat.playerId, player.id));
+    return game.seats().stream().anyMatch(seat -> seat.isOf(player));
   }
 
   private static Verdict unlink(Visit visit) {

@@ -10,7 +10,7 @@ import depesche.bot.game.Deadlines;
 import depesche.bot.game.Game;
 import depesche.bot.game.Notice;
 import depesche.bot.ledger.GameLife;
-import depesche.bot.ledger.SeatRow;
+import depesche.bot.ledger.StoredSeat;
 import depesche.bot.report.When;
 import java.time.Instant;
 import java.util.List;
@@ -63,8 +63,8 @@ final class MastersDesk implements Desk {
     if (game.state() != GameLife.State.FORMING) {
       return Verdicts.notNow("START", game);
     }
-    List<SeatRow> seats = game.seats();
-    int seated = (int) seats.stream().filter(seat -> seat.state == SeatRow.State.HELD).count();
+    List<StoredSeat> seats = game.seats();
+    int seated = (int) seats.stream().filter(seat -> seat.isHeld()).count();
     int fewest = game.title().fewest();
     if (seated < fewest) {
       return refused(new Refusal.TableNotFull(game.name(), seated, fewest));
@@ -140,10 +140,7 @@ final class MastersDesk implements Desk {
     }
     game.resume(visit.now);
     tell(visit, game, new Notice.GoesOn(game.phase()));
-    String when =
-        game.deadline()
-            .map(due -> When.say(due, visit.zone()))
-            .orElse("no deadline");
+    String when = game.deadline().map(due -> When.say(due, visit.zone())).orElse("no deadline");
     return taken(new DeskFact.GameResumed(game.name(), when));
   }
 

@@ -41,7 +41,7 @@ final class Mixing implements Desk {
         visit,
         value ? "MIX" : "SET MIX",
         word,
-        game -> value ? value(visit, game, rest) : source(visit, game, rest));
+        game -> value ? value(game, rest) : source(visit, game, rest));
   }
 
   private static boolean isOdd(String text) {
@@ -57,13 +57,15 @@ final class Mixing implements Desk {
     }
     game.setMixSource(text.equalsIgnoreCase(OFF) ? "" : text);
     Notice notice =
-        game.mixSource().isEmpty() ? new Notice.MixEnded() : new Notice.MixAnnounced(game.mixSource());
+        game.mixSource().isEmpty()
+            ? new Notice.MixEnded()
+            : new Notice.MixAnnounced(game.mixSource());
     game.tell("mix." + visit.sign, List.of(notice), visit.now);
     return taken(new DeskFact.MixSet(game.name(), game.mixSource()));
   }
 
   /// A value counts once, for the letters that are sealed.
-  private static Verdict value(Visit visit, Game game, String text) {
+  private static Verdict value(Game game, String text) {
     Optional<SealRow> seal = game.seal(game.turn() + 1).filter(SealRow::awaitsMix);
     if (game.state() != GameLife.State.RUNNING || seal.isEmpty()) {
       return refused(new Refusal.MixNotAwaited(game.name(), game.mixSource()));

@@ -8,7 +8,7 @@ import depesche.bot.desk.DeskFact.Refusal;
 import depesche.bot.game.Dossier;
 import depesche.bot.game.Game;
 import depesche.bot.ledger.GameLife;
-import depesche.bot.ledger.SeatRow;
+import depesche.bot.ledger.StoredSeat;
 import depesche.bot.report.Mail;
 import java.util.List;
 import java.util.Optional;
@@ -43,12 +43,9 @@ final class Openness implements Desk {
     if (game.head().isEmpty()) {
       return Verdicts.notNow("TRANSCRIPT", game);
     }
-    Optional<SeatRow> own = visit.seat().filter(seat -> seat.gameId == game.id());
+    Optional<StoredSeat> own = visit.seat().filter(seat -> seat.gameId() == game.id());
     visit.enclose(
-        new Mail.Transcript(
-            game.heading(visit.seatIn(game)),
-            List.of(),
-            Dossier.of(game, own)));
+        new Mail.Transcript(game.heading(visit.seatIn(game)), List.of(), Dossier.of(game, own)));
     return taken(new DeskFact.Enclosed("transcript"));
   }
 
@@ -59,9 +56,9 @@ final class Openness implements Desk {
     if (!List.of("ON", "OFF").contains(word)) {
       return refused(new Refusal.SealsUnclear(word));
     }
-    SeatRow seat = visit.seat().get();
-    seat.seals = word.equals("ON");
-    return taken(new DeskFact.SealsSet(seat.seals));
+    StoredSeat seat = visit.seat().get();
+    seat.setSeals(word.equals("ON"));
+    return taken(new DeskFact.SealsSet(seat.wantsSeals()));
   }
 
   /// Opening a game is meant only if it names the game: nothing closes it again.

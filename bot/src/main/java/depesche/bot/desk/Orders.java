@@ -12,7 +12,7 @@ import depesche.bot.game.Moment;
 import depesche.bot.game.Proof;
 import depesche.bot.game.Trouble;
 import depesche.bot.ledger.GameLife;
-import depesche.bot.ledger.SeatRow;
+import depesche.bot.ledger.StoredSeat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -35,22 +35,22 @@ final class Orders {
       refuse(visit, lines, obstacle.get());
       return;
     }
-    SeatRow seat = visit.seat().orElseThrow();
+    StoredSeat seat = visit.seat().orElseThrow();
     Game game = visit.game(seat);
     Moment<?, ?> moment = game.position();
     List<Letter> before = game.written(seat);
-    Seat writer = new Seat(seat.name);
+    Seat writer = new Seat(seat.name());
     List<String> named = Countries.asSeats(game.seats(), lines);
     Reading<?> reading = moment.read(writer, with(before, game, named));
     for (Line line : reading.lines()) {
       say(visit, line.number(), lines.get(line.number() - 1), heard(visit, game, line));
     }
-    if (moment.demand(seat.name).isEmpty()) {
+    if (moment.demand(seat.name()).isEmpty()) {
       // Who owes nothing now may write ahead, for a later question of the turn.
       visit.note(
           reading.accepted()
-              ? new Note.WrittenAhead(seat.name, game.phase())
-              : new Note.NothingOwed(seat.name, game.phase()));
+              ? new Note.WrittenAhead(seat.name(), game.phase())
+              : new Note.NothingOwed(seat.name(), game.phase()));
     }
     if (!reading.accepted()) {
       return;
@@ -90,7 +90,7 @@ final class Orders {
     if (visit.seat().isEmpty()) {
       return Optional.of(visit.unproven());
     }
-    SeatRow seat = visit.seat().get();
+    StoredSeat seat = visit.seat().get();
     Game game = visit.game(seat);
     String state = game.state().name().toLowerCase(Locale.ROOT);
     if (game.state() != GameLife.State.RUNNING && game.state() != GameLife.State.PAUSED) {
@@ -104,14 +104,14 @@ final class Orders {
       return Optional.of(new Refusal.LettersSealedAlready(game.phase()));
     }
     if (isOvertaken(visit, game, seat)) {
-      return Optional.of(new Trouble.LetterOvertaken(seat.name));
+      return Optional.of(new Trouble.LetterOvertaken(seat.name()));
     }
     return Optional.empty();
   }
 
   /// A letter that was put aside when it came, and is read again now, undoes nothing that its seat
   /// has sent since.
-  private static boolean isOvertaken(Visit visit, Game game, SeatRow seat) {
+  private static boolean isOvertaken(Visit visit, Game game, StoredSeat seat) {
     return visit.book.message(visit.inboxId).aside > 0
         && game.letters(seat).stream().anyMatch(letter -> letter.received.isAfter(visit.now));
   }
@@ -131,7 +131,7 @@ final class Orders {
     }
   }
 
-  private static void file(Visit visit, Game game, SeatRow seat, Reading<?> reading) {
+  private static void file(Visit visit, Game game, StoredSeat seat, Reading<?> reading) {
     String code = game.file(seat, Moment.kept(reading), visit.now, visit.inboxId);
     visit.note(new Proof.LetterCoded(code));
   }

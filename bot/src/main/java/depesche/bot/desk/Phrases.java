@@ -8,7 +8,7 @@ import depesche.bot.chance.Pact;
 import depesche.bot.desk.DeskFact.Refusal;
 import depesche.bot.game.Game;
 import depesche.bot.ledger.GameLife;
-import depesche.bot.ledger.SeatRow;
+import depesche.bot.ledger.StoredSeat;
 import java.util.List;
 import java.util.Locale;
 import java.util.regex.Pattern;
@@ -35,7 +35,7 @@ final class Phrases implements Desk {
     if (visit.seat().isEmpty()) {
       return refused(visit.unproven());
     }
-    SeatRow seat = visit.seat().get();
+    StoredSeat seat = visit.seat().get();
     Game game = visit.game(seat);
     String said = command.word(0);
     String phrase = command.rest(1);
@@ -48,12 +48,11 @@ final class Phrases implements Desk {
     return said.equals("PLEDGE") ? pledge(game, seat, phrase) : entropy(game, seat, phrase);
   }
 
-  private static Verdict entropy(Game game, SeatRow seat, String phrase) {
+  private static Verdict entropy(Game game, StoredSeat seat, String phrase) {
     if (isOdd(phrase)) {
       return refused(new Refusal.PhraseOdd(LONGEST));
     }
-    seat.pledge = "";
-    seat.phrase = phrase;
+    seat.phrase(phrase);
     return taken(new DeskFact.PhraseTaken(game.name(), phrase));
   }
 
@@ -61,19 +60,18 @@ final class Phrases implements Desk {
     return phrase.isBlank() || phrase.length() > LONGEST;
   }
 
-  private static Verdict pledge(Game game, SeatRow seat, String word) {
+  private static Verdict pledge(Game game, StoredSeat seat, String word) {
     String hash = word.toLowerCase(Locale.ROOT);
     if (!HASH.matcher(hash).matches()) {
       return refused(new Refusal.PledgeOdd(word));
     }
-    seat.pledge = hash;
-    seat.phrase = "";
+    seat.pledge(hash);
     return taken(new DeskFact.PledgeTaken(game.name(), hash));
   }
 
-  private static Verdict reveal(Visit visit, Game game, SeatRow seat, String phrase) {
-    if (seat.pledge.isEmpty()) {
-      return refused(new Refusal.NothingPledged(seat.name));
+  private static Verdict reveal(Visit visit, Game game, StoredSeat seat, String phrase) {
+    if (seat.pledge().isEmpty()) {
+      return refused(new Refusal.NothingPledged(seat.name()));
     }
     if (game.state() == GameLife.State.FORMING) {
       return refused(new Refusal.RevealEarly(game.name()));
@@ -84,11 +82,11 @@ final class Phrases implements Desk {
     if (isOdd(phrase)) {
       return refused(new Refusal.PhraseOdd(LONGEST));
     }
-    String hash = Pact.pledge(seat.name, phrase);
-    if (!hash.equals(seat.pledge)) {
-      return refused(new Refusal.RevealWrong(seat.pledge, hash));
+    String hash = Pact.pledge(seat.name(), phrase);
+    if (!hash.equals(seat.pledge())) {
+      return refused(new Refusal.RevealWrong(seat.pledge(), hash));
     }
-    seat.phrase = phrase;
+    seat.reveal(phrase);
     if (!game.awaitsPhrases()) {
       game.open(visit.now);
     }

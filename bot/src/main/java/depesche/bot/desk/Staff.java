@@ -8,11 +8,7 @@ import depesche.bot.game.Undelivered;
 import depesche.bot.game.Watch;
 
 /// Whom the desks may call on.
-public record Staff(
-    Settings settings,
-    Library library,
-    Herald herald,
-    Games games) {
+public record Staff(Settings settings, Library library, Herald herald, Games games) {
 
   /// {@return who tells the master and the operator what goes wrong}
   Watch watch() {

@@ -11,8 +11,8 @@ import depesche.bot.game.Undelivered;
 import depesche.bot.ledger.Book;
 import depesche.bot.ledger.GameLife;
 import depesche.bot.ledger.PlayerRow;
-import depesche.bot.ledger.SeatRow;
 import depesche.bot.ledger.StoredGame;
+import depesche.bot.ledger.StoredSeat;
 import depesche.bot.ledger.TokenRow;
 import depesche.bot.mime.Address;
 import depesche.bot.post.discord.Call;
@@ -23,7 +23,6 @@ import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.regex.Matcher;
@@ -50,7 +49,7 @@ final class Visit {
   private final List<Line> lines = new ArrayList<>();
   private final List<Mail> enclosed = new ArrayList<>();
   private final List<Fact> notes = new ArrayList<>();
-  private Optional<SeatRow> seat = Optional.empty();
+  private Optional<StoredSeat> seat = Optional.empty();
   private Optional<String> meant = Optional.empty();
   private boolean master;
 
@@ -128,8 +127,8 @@ final class Visit {
     }
     List<String> held =
         player().map(book::seatsOf).orElse(List.of()).stream()
-            .filter(row -> row.state != SeatRow.State.RESIGNED)
-            .map(row -> book.game(row.gameId).name())
+            .filter(row -> row.state() != StoredSeat.State.RESIGNED)
+            .map(row -> book.game(row.gameId()).name())
             .distinct()
             .toList();
     String named = call.map(Call::game).orElse("");
@@ -185,18 +184,18 @@ final class Visit {
   }
 
   /// {@return the seat the letter proved to come from}
-  Optional<SeatRow> seat() {
+  Optional<StoredSeat> seat() {
     return seat;
   }
 
-  void proved(SeatRow row) {
+  void proved(StoredSeat row) {
     seat = Optional.of(row);
   }
 
   /// A token proves the seat if the letter also comes from the seat's own address.
   void present(TokenRow token) {
-    SeatRow row = book.seat(token.seatId);
-    if (Herald.address(book, row).filter(address::equals).isPresent()) {
+    StoredSeat row = book.seat(token.seatId);
+    if (Herald.address(row).filter(address::equals).isPresent()) {
       seat = Optional.of(row);
       meant = Optional.of(token.phase).filter(phase -> !phase.isEmpty());
     }
@@ -228,8 +227,8 @@ final class Visit {
   }
 
   /// {@return the game of a seat}
-  Game game(SeatRow row) {
-    return staff.games().numbered(book, row.gameId);
+  Game game(StoredSeat row) {
+    return staff.games().numbered(book, row.gameId());
   }
 
   private Optional<Game> gameInSubject() {
@@ -250,19 +249,15 @@ final class Visit {
       return book.games().stream().filter(game -> game.state() != GameLife.State.OVER).toList();
     }
     return player().map(book::seatsOf).orElse(List.of()).stream()
-        .map(row -> book.game(row.gameId))
+        .map(row -> book.game(row.gameId()))
         .distinct()
         .toList();
   }
 
   /// {@return the seat this sender holds in a game, proved or not}
-  Optional<SeatRow> seatIn(StoredGame game) {
+  Optional<StoredSeat> seatIn(StoredGame game) {
     return player()
-        .flatMap(
-            row ->
-                game.seats().stream()
-                    .filter(candidate -> Objects.equals(candidate.playerId, row.id))
-                    .findFirst());
+        .flatMap(row -> game.seats().stream().filter(candidate -> candidate.isOf(row)).findFirst());
   }
 
   // The answer

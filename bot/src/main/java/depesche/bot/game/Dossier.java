@@ -7,8 +7,8 @@ import depesche.bot.chance.TurnChance;
 import depesche.bot.ledger.GameLife;
 import depesche.bot.ledger.LetterRow;
 import depesche.bot.ledger.SealRow;
-import depesche.bot.ledger.SeatRow;
 import depesche.bot.ledger.StoredGame;
+import depesche.bot.ledger.StoredSeat;
 import depesche.bot.ledger.TurnRow;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -22,11 +22,11 @@ public final class Dossier {
 
   private final StoredGame game;
   private final boolean over;
-  private final List<SeatRow> shown;
+  private final List<StoredSeat> shown;
   private final Pact pact;
   private final List<SealRow> seals = new ArrayList<>();
 
-  private Dossier(StoredGame game, Optional<SeatRow> reader) {
+  private Dossier(StoredGame game, Optional<StoredSeat> reader) {
     this.game = game;
     this.over = game.state() == GameLife.State.OVER;
     this.shown = over ? game.seats() : reader.stream().toList();
@@ -39,7 +39,7 @@ public final class Dossier {
   /// {@return the transcript as the text of a file}
   ///
   /// @param reader the seat whose letters may be shown; nobody for the public one
-  public static String of(StoredGame game, Optional<SeatRow> reader) {
+  public static String of(StoredGame game, Optional<StoredSeat> reader) {
     return TranscriptFile.write(new Dossier(game, reader).transcript());
   }
 
@@ -89,14 +89,14 @@ public final class Dossier {
         seals.stream()
             .filter(seal -> seal.turn == turn)
             .flatMap(seal -> shown.stream())
-            .map(seat -> new Transcript.Salt(seat.name, pact.salt(turn, seat.name)))
+            .map(seat -> new Transcript.Salt(seat.name(), pact.salt(turn, seat.name())))
             .toList();
     return new Transcript.Opened(letters.getOrDefault(turn, List.of()), salts, cards(published));
   }
 
   /// {@return the cards of a turn; those that the reader did not see stay covered}
   private List<Transcript.Card> cards(Transcript.Turn published) {
-    List<String> seats = shown.stream().map(seat -> seat.name).toList();
+    List<String> seats = shown.stream().map(seat -> seat.name()).toList();
     List<Transcript.Card> cards = new ArrayList<>();
     for (Transcript.Shown place : published.shown()) {
       Transcript.Card card = published.opened().cards().get(cards.size());
@@ -108,13 +108,13 @@ public final class Dossier {
   /// {@return the letters that may be shown, by the turn whose seal was the first over them}
   private Map<Integer, List<Transcript.Letter>> letters() {
     Map<Integer, List<Transcript.Letter>> letters = new LinkedHashMap<>();
-    for (SeatRow seat : shown) {
+    for (StoredSeat seat : shown) {
       int number = 0;
       for (LetterRow row : game.letters(seat)) {
-        String nonce = pact.nonce(seat.name, ++number);
+        String nonce = pact.nonce(seat.name(), ++number);
         letters
             .computeIfAbsent(turn(row), _ -> new ArrayList<>())
-            .add(new Transcript.Letter(seat.name, row.phase, row.text, nonce, row.code));
+            .add(new Transcript.Letter(seat.name(), row.phase, row.text, nonce, row.code));
       }
     }
     return letters;

@@ -10,8 +10,8 @@ import depesche.adjudicator.Table;
 import depesche.adjudicator.Title;
 import depesche.adjudicator.View;
 import depesche.bot.ledger.LetterRow;
-import depesche.bot.ledger.SeatRow;
 import depesche.bot.ledger.StoredGame;
+import depesche.bot.ledger.StoredSeat;
 import depesche.bot.report.Due;
 import depesche.bot.report.Heading;
 import java.time.Instant;
@@ -75,7 +75,7 @@ public final class Game extends StoredGame {
   // What its seats have said
 
   /// {@return the letters of a seat that were accepted, oldest first}
-  public List<Letter> written(SeatRow seat) {
+  public List<Letter> written(StoredSeat seat) {
     return letters(seat).stream().map(row -> new Letter(row.phase, row.text)).toList();
   }
 
@@ -83,42 +83,39 @@ public final class Game extends StoredGame {
   ///
   /// @param message the number of the message it stood in
   /// @return its receipt code
-  public String file(SeatRow seat, String text, Instant received, long message) {
+  public String file(StoredSeat seat, String text, Instant received, long message) {
     LetterRow letter = new LetterRow();
     letter.gameId = id();
-    letter.seatId = seat.id;
+    letter.seatId = seat.id();
     letter.phase = phase();
     letter.received = received;
     letter.inboxId = message;
     letter.text = text;
     letter.code = Notary.code(this, seat, letter);
     file(letter);
-    if (seat.state == SeatRow.State.ABANDONED) {
-      seat.state = SeatRow.State.HELD;
-    }
-    seat.missed = 0;
+    seat.wrote();
     return letter.code;
   }
 
   /// {@return what a seat has on file for the current phase}
-  public List<Fact> onFile(SeatRow seat) {
+  public List<Fact> onFile(StoredSeat seat) {
     return begun()
-        .map(moment -> moment.read(new Seat(seat.name), written(seat)).onFile())
+        .map(moment -> moment.read(new Seat(seat.name()), written(seat)).onFile())
         .orElse(List.of());
   }
 
   /// {@return what a seat still has to do in the current phase, and by when}
-  public Due due(SeatRow seat) {
+  public Due due(StoredSeat seat) {
     if (!hasBegun()) {
       return Due.nothing();
     }
     Moment<?, ?> moment = position();
-    Optional<Demand> demand = moment.demand(seat.name);
+    Optional<Demand> demand = moment.demand(seat.name());
     List<Letter> letters = written(seat);
     return new Due(
         deadline(),
         demand.map(Demand::prompt).stream().toList(),
-        moment.examples(seat.name),
+        moment.examples(seat.name()),
         demand.map(asked -> moment.read(asked.seat(), letters).missing()).orElse(List.of()));
   }
 
@@ -138,7 +135,7 @@ public final class Game extends StoredGame {
   /// {@return the heading of a mail about it}
   ///
   /// @param seat the reader's seat, if they have one
-  public Heading heading(Optional<SeatRow> seat) {
+  public Heading heading(Optional<StoredSeat> seat) {
     return games.herald().heading(this, seat);
   }
 
@@ -155,7 +152,7 @@ public final class Game extends StoredGame {
   }
 
   /// Reminds a seat of what it has to do.
-  public void remind(SeatRow seat, List<Fact> facts, Instant now) {
+  public void remind(StoredSeat seat, List<Fact> facts, Instant now) {
     games.gazette().remind(this, seat, facts, now);
   }
 
@@ -181,7 +178,7 @@ public final class Game extends StoredGame {
 
   /// {@return whether somebody has pledged a phrase and not told it}
   public boolean awaitsPhrases() {
-    return seats().stream().anyMatch(seat -> !seat.pledge.isEmpty() && seat.phrase.isEmpty());
+    return seats().stream().anyMatch(seat -> !seat.pledge().isEmpty() && seat.phrase().isEmpty());
   }
 
   /// Sets up the table; all its seats are taken.

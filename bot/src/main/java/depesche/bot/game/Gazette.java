@@ -9,7 +9,7 @@ import depesche.adjudicator.Ruling;
 import depesche.adjudicator.Status;
 import depesche.adjudicator.View;
 import depesche.bot.game.Moment.Judged;
-import depesche.bot.ledger.SeatRow;
+import depesche.bot.ledger.StoredSeat;
 import depesche.bot.report.Due;
 import depesche.bot.report.Heading;
 import depesche.bot.report.Mail;
@@ -46,30 +46,25 @@ public final class Gazette {
 
   /// The proofs of cards are too long for the report itself: whoever is shown some has them in a
   /// file, under his own eyes only where only he saw them.
-  private static Optional<String> transcript(
-      Game game, Heading heading, Judged judged) {
+  private static Optional<String> transcript(Game game, Heading heading, Judged judged) {
     boolean cards =
         judged.news().stream()
             .filter(news -> news.audience().includes(heading.reader()))
             .anyMatch(news -> news.fact() instanceof Proof.CardsProven);
-    return cards
-        ? Optional.of(Dossier.of(game, reader(game, heading)))
-        : Optional.empty();
+    return cards ? Optional.of(Dossier.of(game, reader(game, heading))) : Optional.empty();
   }
 
-  private static Optional<SeatRow> reader(Game game, Heading heading) {
+  private static Optional<StoredSeat> reader(Game game, Heading heading) {
     return heading
         .seat()
         .flatMap(
             seat ->
-                game.seats().stream().filter(row -> row.name.equals(seat.name())).findFirst());
+                game.seats().stream().filter(row -> row.name().equals(seat.name())).findFirst());
   }
 
   private static List<Mail.Option> options(Game game) {
     Map<String, String> chosen = game.options();
-    return game.title().options().stream()
-        .map((Ruling ruling) -> option(ruling, chosen))
-        .toList();
+    return game.title().options().stream().map((Ruling ruling) -> option(ruling, chosen)).toList();
   }
 
   private static Mail.Option option(Ruling ruling, Map<String, String> chosen) {
@@ -108,8 +103,8 @@ public final class Gazette {
     String key = "seal." + (game.turn() + 1);
     BiFunction<Heading, Due, Mail> mail =
         (heading, _) -> new Mail.Notice(heading, List.of(sealed), Due.nothing());
-    for (SeatRow seat : game.seats()) {
-      if (seat.seals && seat.state == SeatRow.State.HELD) {
+    for (StoredSeat seat : game.seats()) {
+      if (seat.wantsSeals() && seat.isHeld()) {
         tell(game, seat, key, now, mail);
       }
     }
@@ -120,8 +115,7 @@ public final class Gazette {
   void disclosed(Game game, Instant now) {
     String transcript = Dossier.of(game, Optional.empty());
     List<Fact> facts = List.of(new Notice.GameOpened(game.name()));
-    everyone(
-        game, "opened", now, (heading, _) -> new Mail.Transcript(heading, facts, transcript));
+    everyone(game, "opened", now, (heading, _) -> new Mail.Transcript(heading, facts, transcript));
   }
 
   /// The picture that the rules drew of the step, or else of where it led.
@@ -143,10 +137,9 @@ public final class Gazette {
     everyone(game, key, now, (heading, due) -> new Mail.Notice(heading, facts, due));
   }
 
-  private void everyone(
-      Game game, String key, Instant now, BiFunction<Heading, Due, Mail> mail) {
-    for (SeatRow seat : game.seats()) {
-      if (seat.state == SeatRow.State.HELD || seat.state == SeatRow.State.ABANDONED) {
+  private void everyone(Game game, String key, Instant now, BiFunction<Heading, Due, Mail> mail) {
+    for (StoredSeat seat : game.seats()) {
+      if (seat.isHeld() || seat.state() == StoredSeat.State.ABANDONED) {
         tell(game, seat, key, now, mail);
       }
     }
@@ -173,8 +166,8 @@ public final class Gazette {
   }
 
   /// {@return a seat as everybody may see it} Whether it has sent its orders is nobody's business.
-  public static Mail.SeatLine line(SeatRow seat) {
-    return new Mail.SeatLine(seat.name, seat.state.name().toLowerCase(Locale.ROOT));
+  public static Mail.SeatLine line(StoredSeat seat) {
+    return new Mail.SeatLine(seat.name(), seat.state().name().toLowerCase(Locale.ROOT));
   }
 
   /// {@return the accounts of those who are asked something now and want to be rung for}
@@ -184,8 +177,8 @@ public final class Gazette {
     }
     Moment<?, ?> moment = game.position();
     return game.seats().stream()
-        .filter(seat -> seat.state == SeatRow.State.HELD && moment.demand(seat.name).isPresent())
-        .flatMap(seat -> Optional.ofNullable(seat.playerId).map(game.book()::player).stream())
+        .filter(seat -> seat.isHeld() && moment.demand(seat.name()).isPresent())
+        .flatMap(seat -> seat.player().stream())
         .filter(player -> player.pings)
         .flatMap(player -> Optional.ofNullable(player.discord).stream())
         .toList();
@@ -197,7 +190,7 @@ public final class Gazette {
   }
 
   /// Reminds a seat of what it owes.
-  void remind(Game game, SeatRow seat, List<Fact> facts, Instant now) {
+  void remind(Game game, StoredSeat seat, List<Fact> facts, Instant now) {
     tell(
         game,
         seat,
@@ -206,27 +199,25 @@ public final class Gazette {
         (heading, due) -> new Mail.Notice(heading, facts, due));
   }
 
-  private void master(
-      Game game, String key, Instant now, BiFunction<Heading, Due, Mail> mail) {
+  private void master(Game game, String key, Instant now, BiFunction<Heading, Due, Mail> mail) {
     Mail words = mail.apply(herald.heading(game, Optional.empty()), game.dueForOnlookers());
     String name = game.name() + "." + key + ".master";
     Herald.ways(game.book(), game.master())
         .forEach(
-            way -> herald.post(game.book(), name, way, Optional.empty(), words, Optional.empty(), now));
+            way ->
+                herald.post(
+                    game.book(), name, way, Optional.empty(), words, Optional.empty(), now));
   }
 
   private void tell(
-      Game game,
-      SeatRow seat,
-      String key,
-      Instant now,
-      BiFunction<Heading, Due, Mail> mail) {
-    Optional<SeatRow> reader = Optional.of(seat);
-    String name = game.name() + "." + key + "." + seat.name;
-    List<List<String>> ways = Herald.ways(game.book(), seat);
+      Game game, StoredSeat seat, String key, Instant now, BiFunction<Heading, Due, Mail> mail) {
+    Optional<StoredSeat> reader = Optional.of(seat);
+    String name = game.name() + "." + key + "." + seat.name();
+    List<List<String>> ways = Herald.ways(seat);
     if (!ways.isEmpty()) {
       Mail words = mail.apply(herald.heading(game, reader), game.due(seat));
-      ways.forEach(way -> herald.post(game.book(), name, way, reader, words, Optional.empty(), now));
+      ways.forEach(
+          way -> herald.post(game.book(), name, way, reader, words, Optional.empty(), now));
     }
   }
 }

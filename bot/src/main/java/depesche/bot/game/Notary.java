@@ -11,8 +11,8 @@ import depesche.bot.chance.TurnChance;
 import depesche.bot.ledger.GameLife;
 import depesche.bot.ledger.LetterRow;
 import depesche.bot.ledger.SealRow;
-import depesche.bot.ledger.SeatRow;
 import depesche.bot.ledger.StoredGame;
+import depesche.bot.ledger.StoredSeat;
 import depesche.bot.ledger.TurnRow;
 import java.time.Instant;
 import java.util.LinkedHashMap;
@@ -65,7 +65,7 @@ public final class Notary {
     setup.put("decks", game.rules().decks());
     setup.put("edition", game.edition());
     setup.put("options", options);
-    setup.put("seats", game.seats().stream().map(seat -> seat.name).toList());
+    setup.put("seats", game.seats().stream().map(seat -> seat.name()).toList());
     setup.put("title", game.titleId());
     setup.put("version", SETUP);
     return setup;
@@ -87,7 +87,7 @@ public final class Notary {
                 fixed.anchor(),
                 fixed.commitment(),
                 game.seats().stream()
-                    .map(seat -> new Transcript.Entrant(seat.name, seat.pledge, seat.phrase))
+                    .map(seat -> new Transcript.Entrant(seat.name(), seat.pledge(), seat.phrase()))
                     .toList(),
                 "")
             .summed();
@@ -109,15 +109,15 @@ public final class Notary {
   }
 
   /// {@return the receipt code of a letter that is about to be entered}
-  static String code(StoredGame game, SeatRow seat, LetterRow letter) {
+  static String code(StoredGame game, StoredSeat seat, LetterRow letter) {
     List<LetterRow> before = game.letters(seat);
     String last = before.isEmpty() ? "" : before.getLast().code;
-    return pact(game).code(seat.name, before.size() + 1, letter.phase, letter.text, last);
+    return pact(game).code(seat.name(), before.size() + 1, letter.phase, letter.text, last);
   }
 
   /// Seals the letters of all seats as they are now.
   static SealRow seal(StoredGame game, Instant now) {
-    List<SeatRow> seats = game.seats();
+    List<StoredSeat> seats = game.seats();
     SealRow row = new SealRow();
     row.gameId = game.id();
     row.turn = game.turn() + 1;
@@ -129,8 +129,8 @@ public final class Notary {
             .orElse(0);
     row.absent =
         seats.stream()
-            .filter(seat -> seat.state != SeatRow.State.HELD)
-            .map(seat -> seat.name)
+            .filter(seat -> !seat.isHeld())
+            .map(seat -> seat.name())
             .collect(Collectors.joining("\n"));
     row.mixSource = game.mixSource();
     row.sealed = now;
@@ -141,9 +141,9 @@ public final class Notary {
   /// {@return the letters under a seal}
   static Pact.Seal seal(StoredGame game, SealRow row) {
     SequencedMap<String, String> codes = new LinkedHashMap<>();
-    for (SeatRow seat : game.seats()) {
+    for (StoredSeat seat : game.seats()) {
       codes.put(
-          seat.name,
+          seat.name(),
           game.letters(seat).stream()
               .filter(letter -> letter.id <= row.lastLetter)
               .map(letter -> letter.code)

@@ -8,8 +8,8 @@ import depesche.adjudicator.Seat;
 import depesche.adjudicator.Table;
 import depesche.bot.chance.TurnChance;
 import depesche.bot.game.Moment.Judged;
-import depesche.bot.ledger.SeatRow;
 import depesche.bot.ledger.StoredGame;
+import depesche.bot.ledger.StoredSeat;
 import depesche.bot.ledger.TurnRow;
 import depesche.bot.report.Mail.Chapter;
 import java.util.ArrayList;
@@ -53,18 +53,18 @@ public record Replay(List<Chapter> chapters, Optional<Integer> difference) {
   }
 
   static Table table(StoredGame game) {
-    return new Table(game.seats().stream().map(row -> new Seat(row.name)).toList(), game.options());
+    return new Table(
+        game.seats().stream().map(row -> new Seat(row.name())).toList(), game.options());
   }
 
   /// {@return the letters that count: up to the last one, of all seats but those absent}
-  static SequencedMap<Seat, List<Letter>> letters(
-      StoredGame game, long last, String absentSeats) {
+  static SequencedMap<Seat, List<Letter>> letters(StoredGame game, long last, String absentSeats) {
     List<String> absent = absentSeats.lines().toList();
     SequencedMap<Seat, List<Letter>> letters = new LinkedHashMap<>();
-    for (SeatRow seat : game.seats()) {
-      if (!absent.contains(seat.name)) {
+    for (StoredSeat seat : game.seats()) {
+      if (!absent.contains(seat.name())) {
         letters.put(
-            new Seat(seat.name),
+            new Seat(seat.name()),
             game.letters(seat).stream()
                 .filter(letter -> letter.id <= last)
                 .map(letter -> new Letter(letter.phase, letter.text))

@@ -59,8 +59,7 @@ public final class Timetable {
     }
   }
 
-  private static void alarm(
-      StoredGame game, AlarmRow.Kind kind, Instant due, boolean done) {
+  private static void alarm(StoredGame game, AlarmRow.Kind kind, Instant due, boolean done) {
     AlarmRow alarm =
         game.alarm(kind)
             .orElseGet(

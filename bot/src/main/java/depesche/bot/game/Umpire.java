@@ -14,7 +14,7 @@ import depesche.bot.game.Moment.Judged;
 import depesche.bot.ledger.DrawRow;
 import depesche.bot.ledger.GameLife;
 import depesche.bot.ledger.SealRow;
-import depesche.bot.ledger.SeatRow;
+import depesche.bot.ledger.StoredSeat;
 import depesche.bot.ledger.TurnRow;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -59,8 +59,8 @@ final class Umpire {
     timetable.awaitPhrases(game, now);
     List<Notice.Pledged> pledges =
         game.seats().stream()
-            .filter(seat -> !seat.pledge.isEmpty())
-            .map(seat -> new Notice.Pledged(seat.name, seat.pledge))
+            .filter(seat -> !seat.pledge().isEmpty())
+            .map(seat -> new Notice.Pledged(seat.name(), seat.pledge()))
             .toList();
     gazette.tell(game, "pledges", List.of(new Notice.PledgesListed(game.name(), pledges)), now);
   }
@@ -72,20 +72,20 @@ final class Umpire {
       return false;
     }
     Moment<?, ?> moment = game.position();
-    List<SeatRow> seats = game.seats();
-    boolean someone = seats.stream().anyMatch(seat -> seat.state == SeatRow.State.HELD);
+    List<StoredSeat> seats = game.seats();
+    boolean someone = seats.stream().anyMatch(seat -> seat.isHeld());
     return someone
         && moment.demands().stream()
             .allMatch(demand -> answered(game, moment, demand, seat(seats, demand)));
   }
 
-  private static boolean answered(Game game, Moment<?, ?> moment, Demand demand, SeatRow seat) {
-    return seat.state != SeatRow.State.HELD || moment.answered(demand, game.written(seat));
+  private static boolean answered(Game game, Moment<?, ?> moment, Demand demand, StoredSeat seat) {
+    return !seat.isHeld() || moment.answered(demand, game.written(seat));
   }
 
-  private static SeatRow seat(List<SeatRow> seats, Demand demand) {
+  private static StoredSeat seat(List<StoredSeat> seats, Demand demand) {
     return seats.stream()
-        .filter(seat -> seat.name.equals(demand.seat().name()))
+        .filter(seat -> seat.name().equals(demand.seat().name()))
         .findFirst()
         .orElseThrow();
   }
@@ -108,9 +108,8 @@ final class Umpire {
     SealRow seal = game.seal(game.turn() + 1).orElseThrow();
     Moment<?, ?> moment = game.position();
     Phase phase = moment.phase();
-    List<SeatRow> seats = game.seats();
-    SequencedMap<Seat, List<Letter>> letters =
-        Replay.letters(game, seal.lastLetter, seal.absent);
+    List<StoredSeat> seats = game.seats();
+    SequencedMap<Seat, List<Letter>> letters = Replay.letters(game, seal.lastLetter, seal.absent);
     TurnChance chance = new TurnChance(Notary.pact(game), seal.turn, seal.mix);
     Judged judged = moment.judge(letters, chance);
     List<News> news = new ArrayList<>(judged.news());
@@ -135,12 +134,7 @@ final class Umpire {
   }
 
   private Transcript.Turn enter(
-      Game game,
-      String phase,
-      Moment<?, ?> next,
-      TurnChance chance,
-      Sealed sealed,
-      Instant now) {
+      Game game, String phase, Moment<?, ?> next, TurnChance chance, Sealed sealed, Instant now) {
     SealRow seal = sealed.row();
     game.moveTo(next);
     Transcript.Turn published =
@@ -168,7 +162,7 @@ final class Umpire {
     game.book().flush();
     if (next.status() instanceof Status.Over) {
       game.life().end();
-    } else if (game.seats().stream().noneMatch(seat -> seat.state == SeatRow.State.HELD)) {
+    } else if (game.seats().stream().noneMatch(seat -> seat.isHeld())) {
       game.life().pause(now);
     }
     timetable.set(game, next, now);

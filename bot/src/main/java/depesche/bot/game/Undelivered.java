@@ -4,7 +4,7 @@ import depesche.bot.config.Settings;
 import depesche.bot.ledger.Book;
 import depesche.bot.ledger.ParcelRow;
 import depesche.bot.ledger.PlayerRow;
-import depesche.bot.ledger.SeatRow;
+import depesche.bot.ledger.StoredSeat;
 import depesche.bot.post.discord.Destination;
 import java.time.Instant;
 import java.util.List;
@@ -31,7 +31,9 @@ public final class Undelivered {
   /// Tells whom it concerns that a parcel was given up.
   public void tell(Book book, ParcelRow parcel, String reason, Instant now) {
     Optional<Game> game =
-        Optional.of(parcel.game).filter(name -> !name.isEmpty()).flatMap(name -> games.named(book, name));
+        Optional.of(parcel.game)
+            .filter(name -> !name.isEmpty())
+            .flatMap(name -> games.named(book, name));
     if (game.isPresent() && isPersonal(parcel.recipient)) {
       Lost lost = new Lost(parcel.recipient, reason, parcel.spare != null);
       tell(game.get(), parcel.seat, lost, now);
@@ -92,15 +94,15 @@ public final class Undelivered {
     recipients.stream()
         .flatMap(address -> book.player(address).stream())
         .flatMap(player -> book.seatsOf(player).stream())
-        .filter(seat -> seat.state == SeatRow.State.HELD)
+        .filter(seat -> seat.isHeld())
         .forEach(seat -> bounced(book, seat, reason, now));
   }
 
-  private void bounced(Book book, SeatRow seat, String reason, Instant now) {
-    Game game = games.numbered(book, seat.gameId);
-    String address = Herald.address(book, seat).orElse("");
-    LOG.error("mail to {} in {}: {}", seat.name, game.name(), reason);
-    tell(game, seat.name, new Lost(address, reason, false), now);
+  private void bounced(Book book, StoredSeat seat, String reason, Instant now) {
+    Game game = games.numbered(book, seat.gameId());
+    String address = Herald.address(seat).orElse("");
+    LOG.error("mail to {} in {}: {}", seat.name(), game.name(), reason);
+    tell(game, seat.name(), new Lost(address, reason, false), now);
   }
 
   /// The key of a parcel stands in its Message-ID, with the reply token behind it if it has one.
@@ -120,8 +122,8 @@ public final class Undelivered {
 
   /// {@return whether nothing reaches whoever holds a seat: on each of their channels the last that
   /// was sent did not arrive}
-  public static boolean isUnreached(Book book, SeatRow seat) {
-    List<String> ways = Herald.ways(book, seat).stream().flatMap(List::stream).distinct().toList();
+  public static boolean isUnreached(Book book, StoredSeat seat) {
+    List<String> ways = Herald.ways(seat).stream().flatMap(List::stream).distinct().toList();
     return !ways.isEmpty() && ways.stream().allMatch(book.registry()::isGivenUp);
   }
 

@@ -60,9 +60,7 @@ public final class Watch {
   /// Tells the master of a game alone.
   void tellMaster(Words words, Game game, String key, Trouble trouble, Instant now) {
     Heading heading =
-        words == Words.OURS
-            ? game.heading(Optional.empty())
-            : Heading.none(ZoneId.of("UTC"));
+        words == Words.OURS ? game.heading(Optional.empty()) : Heading.none(ZoneId.of("UTC"));
     Mail mail = new Mail.Notice(heading, List.of(trouble), Due.nothing());
     post(game.book(), words, key + ".master", game.master(), mail, trouble, now);
   }

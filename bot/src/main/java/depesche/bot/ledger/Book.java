@@ -23,6 +23,7 @@ public final class Book {
   private final Vault vault;
   private final Set<Long> handled = new LinkedHashSet<>();
   private final Map<Long, StoredGame> games = new LinkedHashMap<>();
+  private final Map<Long, StoredSeat> seats = new LinkedHashMap<>();
   private final Registry registry = new Registry(this);
   private final Enclosures enclosures;
 
@@ -133,43 +134,16 @@ public final class Book {
     return stored(game);
   }
 
-  /// {@return a game that stands where another stands, with vacant seats and secrets of its own}
-  ///
-  /// @param head what was fixed before it began
-  public StoredGame copy(StoredGame pattern, String name, String head, Secrets secrets) {
-    GameRow from = pattern.row();
-    GameRow game = new GameRow();
-    game.name = name;
-    game.title = from.title;
-    game.edition = from.edition;
-    new GameLife(game).like(from);
-    game.turn = from.turn;
-    game.phase = from.phase;
-    game.position = from.position;
-    game.clock = from.clock;
-    game.master = from.master;
-    game.setup = from.setup;
-    game.head = head;
-    game.sum = from.sum;
-    game.created = from.created;
-    lock(game, secrets);
-    enter(game);
-    for (SeatRow seat : pattern.seats()) {
-      seat(game.id, seat.place, seat.name);
-    }
-    return stored(game);
-  }
-
-  private void seat(long game, int place, String name) {
+  void seat(long game, int place, String name) {
     SeatRow seat = new SeatRow();
     seat.gameId = game;
     seat.place = place;
     seat.name = name;
-    seat.countryKey = SeatRow.nameless(place);
+    seat.countryKey = StoredSeat.nameless(place);
     enter(seat);
   }
 
-  private StoredGame stored(GameRow row) {
+  StoredGame stored(GameRow row) {
     return games.computeIfAbsent(row.id, _ -> new StoredGame(this, row));
   }
 
@@ -214,26 +188,33 @@ public final class Book {
   }
 
   /// {@return the seats a player holds in games that are not over}
-  public List<SeatRow> seatsOf(PlayerRow player) {
-    return list(
-        SeatRow.class,
+  public List<StoredSeat> seatsOf(PlayerRow player) {
+    return seats(
         "from SeatRow s where s.playerId = ?1 and exists"
             + " (from GameRow g where g.id = s.gameId and g.state <> ?2) order by s.id",
         player.id,
         GameLife.State.OVER);
   }
 
-  void remove(SeatRow seat) {
+  void remove(StoredSeat seat) {
     session
         .createMutationQuery("delete from TokenRow where seatId = ?1")
-        .setParameter(1, seat.id)
+        .setParameter(1, seat.id())
         .executeUpdate();
-    session.remove(seat);
+    session.remove(seat.row());
     session.flush();
   }
 
-  public SeatRow seat(long id) {
-    return row(SeatRow.class, id);
+  public StoredSeat seat(long id) {
+    return stored(row(SeatRow.class, id));
+  }
+
+  List<StoredSeat> seats(String query, Object... parameters) {
+    return list(SeatRow.class, query, parameters).stream().map(this::stored).toList();
+  }
+
+  private StoredSeat stored(SeatRow row) {
+    return seats.computeIfAbsent(row.id, _ -> new StoredSeat(this, row));
   }
 
   public Optional<TokenRow> token(String token) {
@@ -241,14 +222,14 @@ public final class Book {
   }
 
   /// {@return the tokens of a seat for mails about this phase}
-  public List<TokenRow> tokens(SeatRow seat, String phase) {
-    return list(TokenRow.class, "from TokenRow where seatId = ?1 and phase = ?2", seat.id, phase);
+  public List<TokenRow> tokens(StoredSeat seat, String phase) {
+    return list(TokenRow.class, "from TokenRow where seatId = ?1 and phase = ?2", seat.id(), phase);
   }
 
   // Letters
 
-  List<LetterRow> letters(SeatRow seat) {
-    return list(LetterRow.class, "from LetterRow where seatId = ?1 order by id", seat.id);
+  List<LetterRow> letters(StoredSeat seat) {
+    return list(LetterRow.class, "from LetterRow where seatId = ?1 order by id", seat.id());
   }
 
   // Mail in

@@ -1,9 +1,11 @@
 package depesche.bot.ledger;
 
 import java.time.Instant;
+import java.util.List;
 import java.util.Optional;
 
-/// The life of a game: where it stands and what may follow. Nothing else changes a game's state.
+/// The life of a game: where it stands, and which event may follow. Nothing else changes a game's
+/// state.
 public final class GameLife {
 
   /// Where a game stands in its life.
@@ -15,18 +17,7 @@ public final class GameLife {
     RUNNING,
     /// Waits for its master, who stopped it or can let it go on.
     PAUSED,
-    OVER;
-
-    /// {@return whether this state may follow}
-    boolean mayBecome(State next) {
-      return switch (this) {
-        case FORMING -> next == REVEALING || next == RUNNING;
-        case REVEALING -> next == FORMING || next == RUNNING;
-        case RUNNING -> next == PAUSED || next == OVER;
-        case PAUSED -> next == RUNNING || next == OVER;
-        case OVER -> false;
-      };
-    }
+    OVER
   }
 
   private final GameRow row;
@@ -44,8 +35,8 @@ public final class GameLife {
     return row.state;
   }
 
-  private void become(State next) {
-    if (!row.state.mayBecome(next)) {
+  private void become(State next, State... from) {
+    if (!List.of(from).contains(row.state)) {
       throw new IllegalStateException(
           "game %s is %s and cannot become %s".formatted(row.name, row.state, next));
     }
@@ -54,17 +45,17 @@ public final class GameLife {
 
   /// From now on the players are asked for the phrases they pledged.
   public void awaitPhrases() {
-    become(State.REVEALING);
+    become(State.REVEALING, State.FORMING);
   }
 
   /// From now on it is played.
   public void begin() {
-    become(State.RUNNING);
+    become(State.RUNNING, State.FORMING, State.REVEALING);
   }
 
   /// No deadline counts until it is resumed.
   public void pause(Instant now) {
-    become(State.PAUSED);
+    become(State.PAUSED, State.RUNNING);
     row.paused = now;
   }
 
@@ -72,7 +63,7 @@ public final class GameLife {
   ///
   /// @return since when it was paused
   public Optional<Instant> resume() {
-    become(State.RUNNING);
+    become(State.RUNNING, State.PAUSED);
     Optional<Instant> since = Optional.ofNullable(row.paused);
     row.paused = null;
     return since;
@@ -82,7 +73,7 @@ public final class GameLife {
   public void hold(Instant now) {
     switch (row.state) {
       case RUNNING -> pause(now);
-      case REVEALING -> become(State.FORMING);
+      case REVEALING -> become(State.FORMING, State.REVEALING);
       case FORMING, PAUSED, OVER -> {
         // It waits for somebody already.
       }
@@ -91,6 +82,6 @@ public final class GameLife {
 
   /// Nothing more is played.
   public void end() {
-    become(State.OVER);
+    become(State.OVER, State.RUNNING, State.PAUSED);
   }
 }

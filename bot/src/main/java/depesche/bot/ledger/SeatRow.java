@@ -10,66 +10,48 @@ import jakarta.persistence.Id;
 import jakarta.persistence.Table;
 import org.jspecify.annotations.Nullable;
 
-/// A seat of a game and who holds it.
+/// A seat of a game and who holds it, as a row. Outside this package it is a [StoredSeat].
 @Entity
 @Table(name = "seat")
-public class SeatRow {
+class SeatRow {
 
   @Id
   @GeneratedValue(strategy = GenerationType.IDENTITY)
-  public long id;
+  long id;
 
   @Column(name = "game_id")
-  public long gameId;
+  long gameId;
 
   /// Table order, from 0.
-  public int place;
+  int place;
 
-  public String name = "";
+  String name = "";
 
   /// The name its player invented; empty if none yet.
-  public String country = "";
+  String country = "";
 
   /// The country in a form in which equal names are equal; unique in the game.
   @Column(name = "country_key")
-  public String countryKey = "";
+  String countryKey = "";
 
   @Column(name = "player_id")
-  public @Nullable Long playerId;
+  @Nullable Long playerId;
 
   @Enumerated(EnumType.STRING)
-  public State state = State.VACANT;
+  StoredSeat.State state = StoredSeat.State.VACANT;
 
   /// A salted hash.
-  public String password = "";
+  String password = "";
 
   /// Movement phases missed in a row.
-  public int missed = 0;
+  int missed = 0;
 
   /// What its player pledged of his phrase, in hexadecimal; empty for nothing.
-  public String pledge = "";
+  String pledge = "";
 
   /// What its player adds to chance; empty for nothing.
-  public String phrase = "";
+  String phrase = "";
 
   /// Whether its player gets each seal by mail.
-  public boolean seals;
-
-  /// {@return what the password is salted with}
-  public String salt() {
-    return gameId + "/" + name;
-  }
-
-  /// {@return the country key of a seat without a country}
-  public static String nameless(int place) {
-    return "#" + place;
-  }
-
-  /// Whether somebody answers for the seat.
-  public enum State {
-    VACANT,
-    HELD,
-    ABANDONED,
-    RESIGNED
-  }
+  boolean seals;
 }

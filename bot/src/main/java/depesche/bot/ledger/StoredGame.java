@@ -20,7 +20,7 @@ public class StoredGame {
   private final GameRow row;
   private final GameLife life;
   private final Map<Long, List<LetterRow>> letters = new LinkedHashMap<>();
-  private @Nullable List<SeatRow> seats;
+  private @Nullable List<StoredSeat> seats;
 
   StoredGame(Book book, GameRow row) {
     this.book = book;
@@ -33,13 +33,34 @@ public class StoredGame {
     this(stored.book, stored.row);
   }
 
-  GameRow row() {
-    return row;
-  }
-
   /// {@return the ledger within the transaction in which this game was read}
   public final Book book() {
     return book;
+  }
+
+  /// {@return a game that stands where this one stands, with vacant seats and secrets of its own}
+  ///
+  /// @param into the ledger it is entered into
+  /// @param head what was fixed before it began
+  public final StoredGame copy(Book into, String name, String head, Secrets secrets) {
+    GameRow copy = new GameRow();
+    copy.name = name;
+    copy.title = row.title;
+    copy.edition = row.edition;
+    new GameLife(copy).like(row);
+    copy.turn = row.turn;
+    copy.phase = row.phase;
+    copy.position = row.position;
+    copy.clock = row.clock;
+    copy.master = row.master;
+    copy.setup = row.setup;
+    copy.head = head;
+    copy.sum = row.sum;
+    copy.created = row.created;
+    into.lock(copy, secrets);
+    into.enter(copy);
+    seats().forEach(seat -> into.seat(copy.id, seat.place(), seat.name()));
+    return into.stored(copy);
   }
 
   // What it is
@@ -178,27 +199,25 @@ public class StoredGame {
   // Its pages
 
   /// {@return the seats in table order}
-  public final List<SeatRow> seats() {
-    List<SeatRow> known = seats;
+  public final List<StoredSeat> seats() {
+    List<StoredSeat> known = seats;
     if (known == null) {
-      known =
-          new ArrayList<>(
-              book.list(SeatRow.class, "from SeatRow where gameId = ?1 order by place", row.id));
+      known = book.seats("from SeatRow where gameId = ?1 order by place", row.id);
       seats = known;
     }
-    return Collections.unmodifiableList(known);
+    return known;
   }
 
   /// Takes a seat away from the table, with the tokens of whoever sat there before.
-  public final void remove(SeatRow seat) {
+  public final void remove(StoredSeat seat) {
     book.remove(seat);
     seats = null;
   }
 
   /// {@return the accepted letters of a seat, oldest first}
-  public final List<LetterRow> letters(SeatRow seat) {
+  public final List<LetterRow> letters(StoredSeat seat) {
     return Collections.unmodifiableList(
-        letters.computeIfAbsent(seat.id, _ -> new ArrayList<>(book.letters(seat))));
+        letters.computeIfAbsent(seat.id(), _ -> new ArrayList<>(book.letters(seat))));
   }
 
   /// Puts an accepted letter on file.

@@ -19,8 +19,8 @@ import depesche.bot.ledger.InboxRow;
 import depesche.bot.ledger.Ledger;
 import depesche.bot.ledger.ParcelDue;
 import depesche.bot.ledger.ParcelRow;
-import depesche.bot.ledger.SeatRow;
 import depesche.bot.ledger.StoredGame;
+import depesche.bot.ledger.StoredSeat;
 import depesche.bot.post.Placeholder;
 import depesche.bot.post.discord.Destination;
 import depesche.bot.report.Writer;
@@ -264,7 +264,7 @@ final class Bureau implements AutoCloseable {
     return ask(book -> question.apply(games.named(book, "bismarck").orElseThrow()));
   }
 
-  SeatRow seat(int place) {
+  StoredSeat seat(int place) {
     return ask(book -> book.game("bismarck").orElseThrow().seats().get(place));
   }
 

@@ -6,8 +6,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import depesche.bot.game.Replay;
 import depesche.bot.ledger.Book;
 import depesche.bot.ledger.GameLife;
-import depesche.bot.ledger.SeatRow;
 import depesche.bot.ledger.StoredGame;
+import depesche.bot.ledger.StoredSeat;
 import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.AfterEach;
@@ -99,7 +99,7 @@ class ClockworkTest {
     List<Bureau.Mail> last = List.of();
     for (int i = 0; i < 5; i++) {
       String[] orders =
-          bureau.armies(bureau.seat(i).name).stream()
+          bureau.armies(bureau.seat(i).name()).stream()
               .map(army -> army + " H")
               .toArray(String[]::new);
       last = bureau.answer(start.get(i), orders);
@@ -121,8 +121,8 @@ class ClockworkTest {
     bureau.passes(Duration.ofMinutes(5));
     List<Bureau.Mail> mails = bureau.works();
     assertThat(bureau.game().phase()).isEqualTo("F1865M");
-    assertThat(bureau.seat(0).missed).isZero();
-    assertThat(bureau.seat(1).missed).isEqualTo(1);
+    assertThat(bureau.seat(0).missed()).isZero();
+    assertThat(bureau.seat(1).missed()).isEqualTo(1);
     assertThat(mails)
         .filteredOn(mail -> mail.to().equals("bert@x.org"))
         .anyMatch(mail -> mail.text().contains("S1865M") && mail.text().contains("F1865M"));
@@ -134,14 +134,14 @@ class ClockworkTest {
     bureau.answer(start.get(0), bureau.armies("Red").getFirst() + " H");
     bureau.passes(PHASE);
     bureau.works();
-    assertThat(bureau.seat(1).state).isEqualTo(SeatRow.State.HELD);
+    assertThat(bureau.seat(1).state()).isEqualTo(StoredSeat.State.HELD);
     bureau.passes(PHASE);
     List<Bureau.Mail> fall = bureau.works();
-    assertThat(bureau.seat(0).missed).isEqualTo(1);
-    assertThat(bureau.seat(1).state).isEqualTo(SeatRow.State.ABANDONED);
+    assertThat(bureau.seat(0).missed()).isEqualTo(1);
+    assertThat(bureau.seat(1).state()).isEqualTo(StoredSeat.State.ABANDONED);
     Bureau.Mail report = to("bert@x.org", fall);
     bureau.answer(report, bureau.armies("Blue").getFirst() + " H");
-    assertThat(bureau.seat(1).state).isEqualTo(SeatRow.State.HELD);
+    assertThat(bureau.seat(1).state()).isEqualTo(StoredSeat.State.HELD);
   }
 
   @Test
@@ -152,7 +152,7 @@ class ClockworkTest {
         bureau.answer(
             start.get(i),
             "PHASE " + bureau.game().phase(),
-            bureau.armies(bureau.seat(i).name).getFirst() + " H");
+            bureau.armies(bureau.seat(i).name()).getFirst() + " H");
       }
       bureau.passes(PHASE);
       bureau.works();

@@ -38,7 +38,7 @@ class CostTest {
 
   private static void other(Book book, StoredGame pattern, int number) {
     String name = "other" + number;
-    StoredGame game = book.copy(pattern, name, pattern.head(), Secrets.seeded(name));
+    StoredGame game = pattern.copy(book, name, pattern.head(), Secrets.seeded(name));
     AlarmRow alarm = new AlarmRow();
     alarm.gameId = game.id();
     alarm.phase = game.phase();

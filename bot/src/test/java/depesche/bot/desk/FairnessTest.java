@@ -12,7 +12,7 @@ import depesche.bot.game.Dossier;
 import depesche.bot.game.Replay;
 import depesche.bot.ledger.GameLife;
 import depesche.bot.ledger.LetterRow;
-import depesche.bot.ledger.SeatRow;
+import depesche.bot.ledger.StoredSeat;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -43,7 +43,7 @@ class FairnessTest {
     return mails.stream().filter(mail -> mail.to().equals(address)).toList().getLast();
   }
 
-  private String dossier(Optional<SeatRow> reader) {
+  private String dossier(Optional<StoredSeat> reader) {
     return bureau.asks(game -> Dossier.of(game, reader));
   }
 
@@ -174,8 +174,7 @@ class FairnessTest {
         .anyMatch(mail -> mail.text().contains("this is meant for S1865M"));
     List<LetterRow> letters = bureau.asks(game -> game.letters(bureau.seat(0)));
     assertThat(letters).hasSize(1);
-    assertThat(bureau.asks(game -> Replay.of(game, Bureau.library())).difference())
-        .isEmpty();
+    assertThat(bureau.asks(game -> Replay.of(game, Bureau.library())).difference()).isEmpty();
     holds(dossier(Optional.empty()), List.of());
   }
 

@@ -75,8 +75,7 @@ class MixTest {
         .contains("does not need a value now");
     assertThat(transcript().turns().getLast().mix()).isEqualTo(SOURCE + ": 19,456.78");
     assertThat(Verification.of(transcript(), List.of())).allMatch(Check::passed);
-    assertThat(bureau.asks(game -> Replay.of(game, Bureau.library())).difference())
-        .isEmpty();
+    assertThat(bureau.asks(game -> Replay.of(game, Bureau.library())).difference()).isEmpty();
   }
 
   @Test

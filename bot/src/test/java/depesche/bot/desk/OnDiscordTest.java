@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import depesche.bot.ledger.InboxRow;
 import depesche.bot.ledger.PlayerRow;
-import depesche.bot.ledger.SeatRow;
+import depesche.bot.ledger.StoredSeat;
 import depesche.bot.ledger.TokenRow;
 import depesche.bot.post.discord.Call;
 import java.util.List;
@@ -70,7 +70,7 @@ class OnDiscordTest {
         .reduce("", String::concat);
   }
 
-  private SeatRow seat(String address) {
+  private StoredSeat seat(String address) {
     return bureau.ask(
         book -> {
           PlayerRow player = book.player(address).orElseThrow();
@@ -87,10 +87,10 @@ class OnDiscordTest {
   }
 
   private String form(String address) {
-    SeatRow seat = seat(address);
+    StoredSeat seat = seat(address);
     TokenRow row = new TokenRow();
     row.token = "form" + ++said;
-    row.seatId = seat.id;
+    row.seatId = seat.id();
     row.phase = bureau.game().phase();
     bureau.ask(book -> book.enter(row));
     return row.token;
@@ -101,7 +101,7 @@ class OnDiscordTest {
         book -> {
           String position = book.game("bismarck").orElseThrow().positionText();
           Matcher unit =
-              Pattern.compile(seat(address).name + "\\W+A\\W+([A-Z]{3})").matcher(position);
+              Pattern.compile(seat(address).name() + "\\W+A\\W+([A-Z]{3})").matcher(position);
           assertThat(unit.find()).as(position).isTrue();
           return "A " + unit.group(1);
         });

@@ -88,11 +88,7 @@ class PermissionsTest {
         crowd.bureau.ask(
             book -> {
               StoredGame game = book.game("running").orElseThrow();
-              return crowd
-                  .bureau
-                  .staff
-                  .herald()
-                  .token(book, game.seats().getFirst(), game.phase());
+              return crowd.bureau.staff.herald().token(book, game.seats().getFirst(), game.phase());
             });
     assertThat(crowd.verdict("player", "", "A BER H", token)).doesNotContain("Unclear");
     for (String other :

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import depesche.bot.ledger.GameLife;
 import depesche.bot.ledger.LetterRow;
-import depesche.bot.ledger.SeatRow;
+import depesche.bot.ledger.StoredSeat;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -89,7 +89,7 @@ class ReceptionTest {
     assertThat(zone).isEqualTo("Asia/Tokyo");
     assertThat(bureau.write("bert@x.org", "SIGNON Blue@bismarck " + password, "NAME Hack"))
         .noneMatch(mail -> mail.text().contains("Asia/Tokyo"));
-    assertThat(bureau.seat(1).country).isEqualTo("Nordmark");
+    assertThat(bureau.seat(1).country()).isEqualTo("Nordmark");
   }
 
   @Test
@@ -100,7 +100,7 @@ class ReceptionTest {
         List.of("Nord-Mark", "NORDMARK", "Xy", "Austria", "A".repeat(25), "<b>x</b>")) {
       Bureau.Mail answer = bureau.write("bert@x.org", "JOIN bismarck NAME " + bad).getFirst();
       bureau.passes(Duration.ofDays(1));
-      assertThat(bureau.seat(1).state).as(bad).isEqualTo(SeatRow.State.VACANT);
+      assertThat(bureau.seat(1).state()).as(bad).isEqualTo(StoredSeat.State.VACANT);
       assertThat(answer.html()).doesNotContain("<b>x</b>");
     }
   }
@@ -200,10 +200,10 @@ class ReceptionTest {
   void resigningNeedsTheNameOfTheGame() {
     List<Bureau.Mail> start = bureau.begin();
     bureau.answer(start.getFirst(), "RESIGN");
-    assertThat(bureau.seat(0).state).isEqualTo(SeatRow.State.HELD);
+    assertThat(bureau.seat(0).state()).isEqualTo(StoredSeat.State.HELD);
     bureau.answer(start.getFirst(), "RESIGN bismarck");
-    assertThat(bureau.seat(0).state).isEqualTo(SeatRow.State.RESIGNED);
+    assertThat(bureau.seat(0).state()).isEqualTo(StoredSeat.State.RESIGNED);
     bureau.write("fred@x.org", "JOIN Red@bismarck");
-    assertThat(bureau.seat(0).state).isEqualTo(SeatRow.State.HELD);
+    assertThat(bureau.seat(0).state()).isEqualTo(StoredSeat.State.HELD);
   }
 }

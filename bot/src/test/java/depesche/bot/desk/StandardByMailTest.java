@@ -159,7 +159,7 @@ class StandardByMailTest {
     bureau.write("master@localhost", "CREATE bismarck standard");
     List<Bureau.Mail> joined = bureau.write("ann@x.org", "JOIN FRANCE@bismarck NAME Atlantis");
     assertThat(texts(joined)).contains("the powers of Diplomacy have fixed names; you are France");
-    assertThat(bureau.seat(2).country).isEmpty();
+    assertThat(bureau.seat(2).country()).isEmpty();
     Bureau.Mail welcome =
         joined.stream()
             .filter(mail -> mail.text().contains("Your password is"))

@@ -11,7 +11,7 @@ import depesche.bot.chance.Pact;
 import depesche.bot.chance.Secrets;
 import depesche.bot.ledger.BareGame;
 import depesche.bot.ledger.Ledger;
-import depesche.bot.ledger.SeatRow;
+import depesche.bot.ledger.StoredSeat;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -170,8 +170,8 @@ class TaintTest {
       assertThat(leaks(sinks(mails, false), List.of(phrase))).isEmpty();
       List<Bureau.Mail> reports = bureau.write(MASTER, "START bismarck");
       Map<String, String> phrases = new LinkedHashMap<>();
-      List<SeatRow> seats = bureau.ask(book -> book.game("bismarck").orElseThrow().seats());
-      seats.forEach(seat -> phrases.put(seat.name, ""));
+      List<StoredSeat> seats = bureau.ask(book -> book.game("bismarck").orElseThrow().seats());
+      seats.forEach(seat -> phrases.put(seat.name(), ""));
       phrases.put("Red", PHRASE);
       mails.addAll(reports);
       while (bureau.game().turn() < 5) {

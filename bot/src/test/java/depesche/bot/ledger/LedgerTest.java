@@ -165,7 +165,8 @@ class LedgerTest {
       assertThat(isDue(ledger, NOON.minusMillis(1))).isFalse();
       assertThat(isDue(ledger, NOON)).isTrue();
       assertThat(next(ledger)).contains(NOON);
-      ledger.work(book -> {
+      ledger.work(
+          book -> {
             book.game("bismarck").orElseThrow().life().pause(NOON);
             return NOON;
           });

@@ -183,8 +183,7 @@ class BackupTest {
   }
 
   private static Instant deadline(Path data) throws IOException {
-    return ask(
-        data, book -> book.game("bismarck").orElseThrow().deadline().orElseThrow());
+    return ask(data, book -> book.game("bismarck").orElseThrow().deadline().orElseThrow());
   }
 
   private static <T> T ask(Path data, Function<Book, T> question) throws IOException {
@@ -210,7 +209,8 @@ class BackupTest {
     game.seats()
         .forEach(
             seat -> {
-              state.add(seat.name + seat.country + seat.state + seat.password + seat.missed);
+              state.add(
+                  seat.name() + seat.country() + seat.state() + seat.password() + seat.missed());
               game.letters(seat)
                   .forEach(row -> state.add(row.phase + row.received + row.code + row.text));
               game.book().tokens(seat, game.phase()).forEach(token -> state.add(token.token));
