@@ -3,12 +3,12 @@ package depesche.bot;
 import depesche.adjudicator.TitleWords;
 import depesche.bot.desk.Enquiry;
 import depesche.bot.ledger.Book;
-import depesche.bot.ledger.GameRow;
 import depesche.bot.ledger.HeardRow;
 import depesche.bot.ledger.InboxRow;
 import depesche.bot.ledger.Ledger;
 import depesche.bot.ledger.LoginRow;
 import depesche.bot.ledger.PlaceRow;
+import depesche.bot.ledger.StoredGame;
 import depesche.bot.ledger.TalkRow;
 import depesche.bot.mime.Fingerprint;
 import depesche.bot.post.discord.Call;
@@ -115,7 +115,7 @@ final class Exchange implements Switchboard {
   public void placed(String game, String id) {
     ledger.work(
         book -> {
-          GameRow row = book.game(game).orElseThrow();
+          StoredGame row = book.game(game).orElseThrow();
           PlaceRow place = book.directory().place(row).orElseGet(() -> book.enter(at(row)));
           place.channel = id;
           return place;
@@ -123,9 +123,9 @@ final class Exchange implements Switchboard {
     ledger.barrier();
   }
 
-  private static PlaceRow at(GameRow game) {
+  private static PlaceRow at(StoredGame game) {
     PlaceRow place = new PlaceRow();
-    place.gameId = game.id;
+    place.gameId = game.id();
     return place;
   }
 

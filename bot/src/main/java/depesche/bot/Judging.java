@@ -1,8 +1,6 @@
 package depesche.bot;
 
-import depesche.bot.desk.Staff;
-import depesche.bot.game.Library;
-import depesche.bot.game.Umpire;
+import depesche.bot.game.Games;
 import depesche.bot.ledger.Book;
 import depesche.bot.ledger.Ledger;
 import java.time.Instant;
@@ -26,8 +24,7 @@ final class Judging {
   private static final int TOGETHER = 16;
 
   private final Ledger ledger;
-  private final Umpire umpire;
-  private final Library library;
+  private final Games games;
   private final Hindsight hindsight;
   private final Mishaps mishaps;
   private final Runnable outgoing;
@@ -42,10 +39,9 @@ final class Judging {
   private boolean surveyed;
 
   /// @param outgoing follows whatever may have left something to send
-  Judging(Ledger ledger, Staff staff, Hindsight hindsight, Mishaps mishaps, Runnable outgoing) {
+  Judging(Ledger ledger, Games games, Hindsight hindsight, Mishaps mishaps, Runnable outgoing) {
     this.ledger = ledger;
-    this.umpire = staff.umpire();
-    this.library = staff.library();
+    this.games = games;
     this.hindsight = hindsight;
     this.mishaps = mishaps;
     this.outgoing = outgoing;
@@ -69,9 +65,9 @@ final class Judging {
   /// A game stays with the edition of the rules it began with. The titles of a server do not change
   /// while it runs, so it is enough to look once.
   private void holdIfOtherEdition(long id) {
-    if (ledger.work(book -> library.otherEdition(book.game(id))).isPresent()) {
+    if (ledger.work(book -> games.numbered(book, id).otherEdition()).isPresent()) {
       LOG.error("game {} began with another edition of its rules and is held", id);
-      mishaps.hold(id, game -> library.otherEdition(game).orElseThrow());
+      mishaps.hold(id, game -> game.otherEdition().orElseThrow());
       outgoing.run();
     }
   }
@@ -111,10 +107,10 @@ final class Judging {
 
   private void sealIfComplete(long id, Instant now) {
     try {
-      if (ledger.work(book -> umpire.allIn(book, book.game(id)))) {
+      if (ledger.work(book -> games.numbered(book, id).allIn())) {
         change(
             book -> {
-              umpire.seal(book, book.game(id), now);
+              games.numbered(book, id).seal(now);
               return id;
             });
         LOG.info("game {}: all answers were in", id);
@@ -152,7 +148,7 @@ final class Judging {
       change(
           book -> {
             if (!book.agenda().sealed(List.of(id)).isEmpty()) {
-              umpire.judge(book, book.game(id), now);
+              games.numbered(book, id).judge(now);
             }
             return id;
           });

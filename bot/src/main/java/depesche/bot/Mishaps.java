@@ -1,8 +1,9 @@
 package depesche.bot;
 
 import depesche.bot.desk.Apology;
+import depesche.bot.game.Game;
+import depesche.bot.game.Games;
 import depesche.bot.game.Trouble;
-import depesche.bot.ledger.GameRow;
 import depesche.bot.ledger.InboxRow;
 import depesche.bot.ledger.Ledger;
 import java.time.Clock;
@@ -31,14 +32,16 @@ final class Mishaps {
   private static final int ROUNDS = 40;
 
   private final Ledger ledger;
+  private final Games games;
   private final Apology apology;
   private final Clock clock;
 
   /// Rounds that ended by a piece of work, by its name.
   private final Map<String, Integer> ended = new LinkedHashMap<>();
 
-  Mishaps(Ledger ledger, Apology apology, Clock clock) {
+  Mishaps(Ledger ledger, Games games, Apology apology, Clock clock) {
     this.ledger = ledger;
+    this.games = games;
     this.apology = apology;
     this.clock = clock;
   }
@@ -123,31 +126,28 @@ final class Mishaps {
   /// @throws Fault.Passing if the round ends by it
   void stoppedBy(long game, Throwable failure) {
     Fault fault = Fault.of(failure);
-    String name = ledger.work(book -> book.game(game).name);
+    String name = ledger.work(book -> book.game(game).name());
     pass("game " + name, fault, failure);
     LOG.error("game {} cannot go on and is held: {}", name, fault.cause());
-    hold(game, row -> new Trouble.Held(row.name, row.phase, begun(row), fault.cause()));
+    hold(
+        game,
+        held -> new Trouble.Held(held.name(), held.phase(), held.hasBegun(), fault.cause()));
   }
 
-  /// A game cannot go on. It rests until its master lets it go on; he and the operator are told.
-  void hold(long game, Function<GameRow, Trouble> why) {
+  /// A game cannot go on. It rests until its master lets it go on; they and the operator are told.
+  void hold(long id, Function<Game, Trouble> why) {
     tell(
-        "game " + ledger.<String>work(book -> book.game(game).name),
+        "game " + ledger.<String>work(book -> book.game(id).name()),
         apology.ways(),
         way ->
             ledger.work(
                 book -> {
-                  GameRow row = book.game(game);
-                  Trouble trouble = why.apply(row);
-                  row.state = begun(row) ? GameRow.State.PAUSED : GameRow.State.FORMING;
-                  row.paused = begun(row) ? clock.instant() : null;
-                  way.hold(book, row, trouble, clock.instant());
-                  return row;
+                  Game game = games.numbered(book, id);
+                  Trouble trouble = why.apply(game);
+                  game.life().hold(clock.instant());
+                  way.hold(book, game, trouble, clock.instant());
+                  return game;
                 }));
-  }
-
-  private static boolean begun(GameRow game) {
-    return !game.position.isEmpty();
   }
 
   /// Tries one way of telling after the other: the last one says nothing, so that the work is out

@@ -3,18 +3,18 @@ package depesche.bot;
 import depesche.bot.desk.Apology;
 import depesche.bot.desk.Reception;
 import depesche.bot.desk.Staff;
+import depesche.bot.game.Game;
 import depesche.bot.game.Notice;
-import depesche.bot.game.Timetable;
-import depesche.bot.game.Umpire;
 import depesche.bot.ledger.Agenda;
 import depesche.bot.ledger.AlarmDue;
 import depesche.bot.ledger.AlarmRow;
 import depesche.bot.ledger.Book;
-import depesche.bot.ledger.GameRow;
+import depesche.bot.ledger.GameLife;
 import depesche.bot.ledger.InboxRow;
 import depesche.bot.ledger.Ledger;
 import depesche.bot.ledger.LetterDue;
-import depesche.bot.ledger.SeatRow;
+import depesche.bot.ledger.StoredGame;
+import depesche.bot.ledger.StoredSeat;
 import java.time.Clock;
 import java.time.Instant;
 import java.util.ArrayDeque;
@@ -56,8 +56,8 @@ public final class Office {
     this.staff = staff;
     this.clock = clock;
     this.hindsight = hindsight;
-    this.mishaps = new Mishaps(ledger, new Apology(staff, reception), clock);
-    this.judging = new Judging(ledger, staff, hindsight, mishaps, outgoing);
+    this.mishaps = new Mishaps(ledger, staff.games(), new Apology(staff, reception), clock);
+    this.judging = new Judging(ledger, staff.games(), hindsight, mishaps, outgoing);
   }
 
   /// Does everything that is to do now.
@@ -191,43 +191,41 @@ public final class Office {
   }
 
   private AlarmRow ring(Book book, AlarmRow alarm) {
-    GameRow game = book.game(alarm.gameId);
+    Game game = staff.games().numbered(book, alarm.gameId);
     // A letter that was read in between may have moved it, or stopped its game.
-    if (alarm.done || alarm.due.isAfter(clock.instant()) || !Agenda.AWAKE.contains(game.state)) {
+    if (alarm.done || alarm.due.isAfter(clock.instant()) || !Agenda.AWAKE.contains(game.state())) {
       return alarm;
     }
     Instant now = hindsight.now();
     // Before it rings: whatever it leads to may set it again.
     alarm.done = true;
     switch (alarm.kind) {
-      case REMINDER -> remind(book, game, now);
+      case REMINDER -> remind(game, now);
       case DEADLINE -> {
-        if (game.state == GameRow.State.REVEALING) {
-          staff.umpire().open(book, game, now);
-        } else if (!Umpire.isSealed(book, game)) {
-          passDeadline(book, game, now);
+        if (game.state() == GameLife.State.REVEALING) {
+          game.open(now);
+        } else if (!game.isSealed()) {
+          passDeadline(game, now);
         }
       }
     }
-    LOG.info("game {} turn {}: {} of {} done", game.name, game.turn, alarm.kind, alarm.phase);
+    LOG.info("game {} turn {}: {} of {} done", game.name(), game.turn(), alarm.kind, alarm.phase);
     return alarm;
   }
 
   /// A demand that waits keeps the game waiting, whatever the clock says.
-  private void passDeadline(Book book, GameRow game, Instant now) {
-    if (staff.umpire().awaited(book, game).isEmpty()) {
-      staff.umpire().seal(book, game, now);
+  private static void passDeadline(Game game, Instant now) {
+    if (game.awaited().isEmpty()) {
+      game.seal(now);
     } else {
-      staff.umpire().waitOn(book, game, now);
+      game.waitOn(now);
     }
   }
 
-  private void remind(Book book, GameRow game, Instant now) {
-    for (SeatRow seat : book.writers(game)) {
-      if (seat.state == SeatRow.State.HELD
-          && !Umpire.isSealed(book, game)
-          && !staff.gazette().due(book, game, seat).missing().isEmpty()) {
-        staff.gazette().remind(book, game, seat, List.of(new Notice.Reminded(game.phase)), now);
+  private static void remind(Game game, Instant now) {
+    for (StoredSeat seat : game.writers()) {
+      if (seat.isHeld() && !game.isSealed() && !game.due(seat).missing().isEmpty()) {
+        game.remind(seat, List.of(new Notice.Reminded(game.phase())), now);
       }
     }
   }
@@ -244,6 +242,6 @@ public final class Office {
 
   /// {@return by when a game's answers are due}
   public Optional<Instant> deadline(String game) {
-    return ledger.work(book -> book.game(game).flatMap(row -> Timetable.deadline(book, row)));
+    return ledger.work(book -> book.game(game).flatMap(StoredGame::deadline));
   }
 }

@@ -5,9 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import depesche.bot.config.Settings;
 import depesche.bot.config.SettingsFile;
 import depesche.bot.desk.Statements;
-import depesche.bot.game.Herald;
-import depesche.bot.game.Undelivered;
-import depesche.bot.game.Watch;
 import depesche.bot.ledger.Book;
 import depesche.bot.ledger.Ledger;
 import depesche.bot.ledger.ParcelRow;
@@ -250,13 +247,11 @@ class MailroomTest {
   private Mailroom mailroom(Ledger ledger, int port, Clock clock) throws Exception {
     Path file = Files.writeString(folder.resolve("server.yaml"), "data: data\n");
     Settings settings = SettingsFile.read(file);
-    Rehearsed house = Rehearsed.in(Path.of(".."));
-    Herald herald = new Herald(settings, house.library(), house.writer(), _ -> new byte[] {1});
     MailServer server = new MailServer("127.0.0.1", port, Tls.NONE, Optional.empty());
     return new Mailroom(
         ledger,
         new Smtp(server),
-        new Undelivered(settings, new Watch(settings, herald)),
+        TellTales.of(settings),
         Optional.empty(),
         settings,
         clock,

@@ -29,7 +29,8 @@ class LawsTest {
   private static final JavaClasses BROKEN = new ClassFileImporter().importPackages(BROKEN_ROOT);
 
   static Stream<Law> ofTheProject() {
-    return Stream.of(PureRules.LAWS, WhoSees.LAWS, Plain.LAWS, Reach.LAWS).flatMap(List::stream);
+    return Stream.of(PureRules.LAWS, WhoSees.LAWS, Plain.LAWS, Reach.LAWS, Rows.LAWS)
+        .flatMap(List::stream);
   }
 
   static Stream<Law> all() {

@@ -6,12 +6,11 @@ import depesche.bot.config.Unusable;
 import depesche.bot.game.Dossier;
 import depesche.bot.game.Library;
 import depesche.bot.game.Replay;
-import depesche.bot.ledger.Book;
 import depesche.bot.ledger.Census;
-import depesche.bot.ledger.GameRow;
 import depesche.bot.ledger.Ledger;
 import depesche.bot.ledger.LedgerFile;
 import depesche.bot.ledger.LedgerState;
+import depesche.bot.ledger.StoredGame;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -79,11 +78,11 @@ final class Proofreader {
   private List<String> games(Progress progress) {
     List<String> doubts = new ArrayList<>();
     try (Ledger copy = Ledger.in(folder, key)) {
-      List<String> names = copy.work(book -> book.games().stream().map(game -> game.name).toList());
+      List<String> names = copy.work(book -> book.games().stream().map(StoredGame::name).toList());
       for (int i = 0; i < names.size(); i++) {
         progress.at("games", i + 1, names.size());
         String name = names.get(i);
-        doubts.addAll(copy.work(book -> doubts(book, book.game(name).orElseThrow())));
+        doubts.addAll(copy.work(book -> doubts(book.game(name).orElseThrow())));
       }
     } catch (Unusable e) {
       doubts.add(String.valueOf(e.getMessage()));
@@ -91,21 +90,21 @@ final class Proofreader {
     return doubts;
   }
 
-  private List<String> doubts(Book book, GameRow game) {
+  private List<String> doubts(StoredGame game) {
     List<String> doubts = new ArrayList<>();
-    Replay.of(book, game, library)
+    Replay.of(game, library)
         .difference()
         .ifPresent(
             turn ->
                 doubts.add(
                     "%s: turn %d gives another position than the one on file"
-                        .formatted(game.name, turn)));
-    if (!game.head.isEmpty()) {
-      String text = Dossier.of(book, game, Optional.empty());
-      Verification.of(TranscriptFile.read(game.name, text), List.of()).stream()
+                        .formatted(game.name(), turn)));
+    if (!game.head().isEmpty()) {
+      String text = Dossier.of(game, Optional.empty());
+      Verification.of(TranscriptFile.read(game.name(), text), List.of()).stream()
           .filter(check -> !check.passed())
           .findFirst()
-          .ifPresent(check -> doubts.add(game.name + ": " + check.line()));
+          .ifPresent(check -> doubts.add(game.name() + ": " + check.line()));
     }
     return doubts;
   }

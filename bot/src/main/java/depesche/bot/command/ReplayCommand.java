@@ -6,9 +6,9 @@ import depesche.bot.game.Library;
 import depesche.bot.game.Replay;
 import depesche.bot.game.Shelf;
 import depesche.bot.ledger.Book;
-import depesche.bot.ledger.GameRow;
 import depesche.bot.ledger.Ledger;
 import depesche.bot.ledger.LedgerFile;
+import depesche.bot.ledger.StoredGame;
 import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -47,10 +47,10 @@ public final class ReplayCommand implements Callable<Integer> {
 
   private int compare(Book book) {
     Library library = new Library(Shelf.from(Home.folder().resolve("config")));
-    GameRow game =
+    StoredGame game =
         book.game(name)
             .orElseThrow(() -> new Unusable("no game " + name + "; there are: " + names(book)));
-    Replay replay = Replay.of(book, game, library);
+    Replay replay = Replay.of(game, library);
     PrintWriter out = spec.commandLine().getOut();
     replay
         .difference()
@@ -63,6 +63,6 @@ public final class ReplayCommand implements Callable<Integer> {
   }
 
   private static List<String> names(Book book) {
-    return book.games().stream().map(game -> game.name).toList();
+    return book.games().stream().map(StoredGame::name).toList();
   }
 }

@@ -7,16 +7,17 @@ import depesche.bot.chance.Secrets;
 import depesche.bot.chance.Tokens;
 import depesche.bot.chance.Vault;
 import depesche.bot.config.Settings;
-import depesche.bot.game.Gazette;
+import depesche.bot.game.Game;
+import depesche.bot.game.Games;
 import depesche.bot.game.Herald;
 import depesche.bot.game.Notary;
 import depesche.bot.game.Timetable;
-import depesche.bot.game.Umpire;
 import depesche.bot.ledger.Book;
-import depesche.bot.ledger.GameRow;
 import depesche.bot.ledger.Ledger;
+import depesche.bot.ledger.NewGame;
 import depesche.bot.ledger.PlayerRow;
-import depesche.bot.ledger.SeatRow;
+import depesche.bot.ledger.StoredGame;
+import depesche.bot.ledger.StoredSeat;
 import depesche.bot.ledger.TokenRow;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -45,7 +46,7 @@ final class Tables {
   private final int due;
   private final Duration pace;
   private final Rehearsed rehearsed;
-  private final Timetable timetable = new Timetable(Duration.ZERO);
+  private final Games games;
 
   /// @param data the folder of the ledger that is filled; there is none in it yet
   /// @param due in how many games every seat has written; the others have twice the time
@@ -57,20 +58,21 @@ final class Tables {
     this.due = due;
     this.pace = pace;
     this.rehearsed = Rehearsed.in(home);
+    this.games = games();
   }
 
   /// Sets up the tables.
   ///
   /// @param mailbox the folder of the moderator's mailbox, which is made
   /// @return how many seats each has
-  int set(int games, Path mailbox) {
-    GameRow pattern = pattern();
+  int set(int count, Path mailbox) {
+    Game pattern = pattern();
     List<String> letters = letters(pattern);
     try (Ledger ledger = Ledger.in(data)) {
       Files.createDirectories(mailbox);
       int mails = 0;
-      for (int first = 0; first < games; first += BATCH) {
-        int until = Math.min(first + BATCH, games);
+      for (int first = 0; first < count; first += BATCH) {
+        int until = Math.min(first + BATCH, count);
         List<String> senders = senders(ledger, pattern, letters.size(), first, until);
         int writing = Math.clamp(due - first, 0, until - first) * letters.size();
         for (int i = 0; i < writing; i++) {
@@ -85,7 +87,7 @@ final class Tables {
     return letters.size();
   }
 
-  private List<String> senders(Ledger ledger, GameRow pattern, int seats, int first, int until) {
+  private List<String> senders(Ledger ledger, Game pattern, int seats, int first, int until) {
     return ledger.work(
         book ->
             IntStream.range(first, until)
@@ -94,90 +96,63 @@ final class Tables {
                 .toList());
   }
 
-  private Umpire umpire() {
-    Herald herald = new Herald(settings, rehearsed.library(), rehearsed.writer(), _ -> new byte[0]);
-    Gazette gazette = new Gazette(rehearsed.library(), herald);
-    Notary notary = new Notary(rehearsed.library(), () -> Secrets.seeded("bench"));
-    return new Umpire(rehearsed.library(), gazette, timetable, notary);
+  private Games games() {
+    Herald herald = new Herald(settings, rehearsed.writer(), _ -> new byte[0]);
+    Notary notary = new Notary(() -> Secrets.seeded("bench"));
+    return new Games(rehearsed.library(), herald, new Timetable(Duration.ZERO), notary);
   }
 
   /// {@return a game that the rules have set up, in a ledger that is given up at once}
-  private GameRow pattern() {
+  private Game pattern() {
     Title title = rehearsed.library().rules(TITLE).title();
     Vault vault = Vault.in(data.resolve("pattern.key"));
+    NewGame made =
+        new NewGame(
+            "pattern",
+            title.id(),
+            title.edition(),
+            List.of(),
+            settings.games().clock(),
+            settings.master().address(),
+            Games.seats(title),
+            now);
     try (Ledger scrap = Ledger.open("jdbc:h2:mem:pattern", vault)) {
       return scrap.work(
           book -> {
-            GameRow game = new GameRow();
-            game.name = "pattern";
-            game.title = title.id();
-            game.edition = title.edition();
-            game.clock = settings.games().clock();
-            game.master = settings.master().address();
-            game.created = now;
-            book.enter(game);
-            for (int place = 0; place < title.most(); place++) {
-              seat(book, game, place, title.colours().get(place));
-            }
-            umpire().open(book, game, now);
+            Game game = games.create(book, made);
+            game.open(now);
             return game;
           });
     }
   }
 
-  private static SeatRow seat(Book book, GameRow game, int place, String name) {
-    SeatRow seat = new SeatRow();
-    seat.gameId = game.id;
-    seat.place = place;
-    seat.name = name;
-    seat.countryKey = SeatRow.nameless(place);
-    return book.enter(seat);
-  }
-
   /// Every seat orders one of its units: something is missing until the deadline is past.
-  private List<String> letters(GameRow pattern) {
-    Moment<?, ?> moment = Moment.at(rehearsed.library().rules(TITLE), pattern.position);
+  private static List<String> letters(Game pattern) {
+    Moment<?, ?> moment = pattern.position();
     return moment.demands().stream()
         .map(demand -> moment.suggest(demand.seat().name(), "").getFirst())
         .toList();
   }
 
   /// {@return from where and to where each seat writes}
-  private List<String> table(Book book, GameRow pattern, int number, int seats) {
-    GameRow game = new GameRow();
-    game.name = "g" + number;
-    game.title = pattern.title;
-    game.edition = pattern.edition;
-    game.state = GameRow.State.RUNNING;
-    game.turn = pattern.turn;
-    game.phase = pattern.phase;
-    game.position = pattern.position;
-    game.clock = pattern.clock;
-    game.master = pattern.master;
-    game.setup = pattern.setup;
-    game.head = pattern.head.replace("\"pattern\"", "\"" + game.name + "\"");
-    game.sum = pattern.sum;
-    game.created = now;
-    book.keep(game, Secrets.seeded(game.name));
-    book.enter(game);
+  private List<String> table(Book book, Game pattern, int number, int seats) {
+    String name = "g" + number;
+    String head = pattern.head().replace("\"pattern\"", "\"" + name + "\"");
+    StoredGame game = pattern.copy(book, name, head, Secrets.seeded(name));
     List<String> senders = new ArrayList<>();
-    Title title = rehearsed.library().rules(TITLE).title();
-    for (int place = 0; place < seats; place++) {
-      String name = title.colours().get(place);
+    for (StoredSeat seat : game.seats().subList(0, seats)) {
       PlayerRow player = new PlayerRow();
-      player.address = "p" + place + "." + number + "@example.org";
+      player.address = "p" + seat.place() + "." + number + "@example.org";
       player.zone = settings.games().zone();
-      SeatRow seat = seat(book, game, place, name);
-      seat.playerId = book.enter(player).id;
-      seat.state = SeatRow.State.HELD;
+      seat.take(book.enter(player));
       TokenRow token = new TokenRow();
-      token.token = book.word(Tokens.TOKEN, "token", game.name, name);
-      token.seatId = seat.id;
-      token.phase = game.phase;
+      token.token = book.word(Tokens.TOKEN, "token", name, seat.name());
+      token.seatId = seat.id();
+      token.phase = game.phase();
       book.enter(token);
       senders.add("From: %s\r\nTo: %s".formatted(player.address, settings.address(token.token)));
     }
-    timetable.move(book, game, now.plus(number < due ? pace : pace.multipliedBy(2)), now);
+    games.of(game).moveDeadline(now.plus(number < due ? pace : pace.multipliedBy(2)), now);
     return senders;
   }
 

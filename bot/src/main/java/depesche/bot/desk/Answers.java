@@ -3,9 +3,9 @@ package depesche.bot.desk;
 import depesche.adjudicator.Fact;
 import depesche.adjudicator.Line;
 import depesche.adjudicator.Verdict;
+import depesche.bot.game.Game;
 import depesche.bot.ledger.Book;
-import depesche.bot.ledger.GameRow;
-import depesche.bot.ledger.SeatRow;
+import depesche.bot.ledger.StoredSeat;
 import depesche.bot.ledger.StrangerRow;
 import depesche.bot.report.Due;
 import depesche.bot.report.Heading;
@@ -66,31 +66,24 @@ final class Answers {
           visit
               .game("")
               .filter(visit::mayLook)
-              .map(game -> visit.staff.herald().heading(visit.book, game, visit.seatIn(game)))
+              .map(game -> game.heading(visit.seatIn(game)))
               .orElseGet(() -> Heading.none(visit.zone()));
       return Orders.writer(visit)
-          .map(master -> receipt(visit, heading, lines, notes, master))
+          .map(master -> receipt(visit.game(master), heading, lines, notes, master))
           .orElseGet(() -> new Mail.Receipt(heading, lines, List.of(), notes, Due.nothing()));
     }
-    SeatRow seat = visit.seat().get();
-    GameRow game = visit.book.game(seat.gameId);
-    Heading heading = visit.staff.herald().heading(visit.book, game, Optional.of(seat));
-    return receipt(visit, heading, lines, notes, seat);
+    StoredSeat seat = visit.seat().get();
+    Game game = visit.game(seat);
+    return receipt(game, game.heading(Optional.of(seat)), lines, notes, seat);
   }
 
   private static Mail receipt(
-      Visit visit, Heading heading, List<Line> lines, List<Fact> notes, SeatRow writer) {
-    GameRow game = visit.book.game(writer.gameId);
-    return new Mail.Receipt(
-        heading,
-        lines,
-        visit.staff.gazette().onFile(visit.book, game, writer),
-        notes,
-        visit.staff.gazette().due(visit.book, game, writer));
+      Game game, Heading heading, List<Line> lines, List<Fact> notes, StoredSeat writer) {
+    return new Mail.Receipt(heading, lines, game.onFile(writer), notes, game.due(writer));
   }
 
   private static void post(Visit visit, int number, Mail mail) {
-    Optional<SeatRow> seat =
+    Optional<StoredSeat> seat =
         mail.heading()
             .seat()
             .flatMap(
@@ -98,7 +91,7 @@ final class Answers {
                     visit
                         .book
                         .game(mail.heading().game())
-                        .flatMap(game -> Seats.named(visit.book, game, named.name())));
+                        .flatMap(game -> Seats.named(game, named.name())));
     visit
         .staff
         .herald()

@@ -1,15 +1,15 @@
 package depesche.bot.desk;
 
 import depesche.bot.door.Entry;
+import depesche.bot.game.Game;
 import depesche.bot.game.Herald;
 import depesche.bot.game.PlainWords;
 import depesche.bot.game.Trouble;
 import depesche.bot.game.Watch;
 import depesche.bot.game.Watch.Words;
 import depesche.bot.ledger.Book;
-import depesche.bot.ledger.GameRow;
 import depesche.bot.ledger.InboxRow;
-import depesche.bot.ledger.SeatRow;
+import depesche.bot.ledger.StoredSeat;
 import depesche.bot.post.Outside;
 import depesche.bot.post.discord.Call;
 import depesche.bot.report.Heading;
@@ -49,7 +49,7 @@ public final class Apology {
     void answer(Book book, InboxRow message);
 
     /// A game cannot go on, and rests.
-    void hold(Book book, GameRow game, Trouble why, Instant now);
+    void hold(Book book, Game game, Trouble why, Instant now);
   }
 
   /// {@return the ways of telling, the best first, the last one without a word}
@@ -60,7 +60,7 @@ public final class Apology {
   /// Who wrote, and what he may have meant.
   private record Letter(Visit visit, List<String> lines) {
 
-    Optional<GameRow> game() {
+    Optional<Game> game() {
       return visit
           .game("")
           .or(
@@ -69,7 +69,7 @@ public final class Apology {
                       .flatMap(line -> Arrays.stream(line.toLowerCase(Locale.ROOT).split("\\s+")))
                       .distinct()
                       .limit(MOST_WORDS)
-                      .flatMap(word -> visit.book.game(word).stream())
+                      .flatMap(word -> visit.named(word).stream())
                       .findFirst());
     }
   }
@@ -92,16 +92,16 @@ public final class Apology {
     return KEY + book.word(16, "mishap", message.digest) + "." + message.aside;
   }
 
-  private static String heldKey(GameRow game, Instant now) {
-    return "Held." + game.name + "." + game.turn + "." + now.toEpochMilli();
+  private static String heldKey(Game game, Instant now) {
+    return "Held." + game.name() + "." + game.turn() + "." + now.toEpochMilli();
   }
 
   private void alarm(
-      Book book, Words words, InboxRow message, Optional<GameRow> game, String seat, Instant now) {
+      Book book, Words words, InboxRow message, Optional<Game> game, String seat, Instant now) {
     Trouble trouble =
         new Trouble.LetterPutAside(
             String.valueOf(message.id),
-            game.map(row -> row.name).orElse(""),
+            game.map(Game::name).orElse(""),
             seat,
             message.cause.isEmpty() ? "the program ended while it read this" : message.cause);
     watch.tell(book, words, game, key(book, message), trouble, now);
@@ -124,18 +124,17 @@ public final class Apology {
     @Override
     public void answer(Book book, InboxRow message) {
       Optional<Letter> letter = letter(book, message);
-      Optional<GameRow> game = letter.flatMap(Letter::game);
+      Optional<Game> game = letter.flatMap(Letter::game);
       letter.map(Letter::visit).filter(Answers::mayAnswer).ifPresent(v -> answer(v, game, message));
-      Optional<SeatRow> seat =
+      Optional<StoredSeat> seat =
           letter.flatMap(
               found -> found.visit().seat().or(() -> game.flatMap(found.visit()::seatIn)));
-      String name = seat.map(row -> row.name).orElse("");
+      String name = seat.map(StoredSeat::name).orElse("");
       alarm(book, words, message, game, name, message.received);
     }
 
-    private void answer(Visit visit, Optional<GameRow> game, InboxRow message) {
-      Trouble trouble =
-          new Trouble.LetterFailed(message.received, game.map(row -> row.name).orElse(""));
+    private void answer(Visit visit, Optional<Game> game, InboxRow message) {
+      Trouble trouble = new Trouble.LetterFailed(message.received, game.map(Game::name).orElse(""));
       String key = key(visit.book, message);
       Optional<Herald.Correspondence> thread =
           Optional.of(visit.thread).filter(known -> !known.id().isEmpty());
@@ -146,18 +145,14 @@ public final class Apology {
       Heading heading =
           visit
               .seat()
-              .map(
-                  seat ->
-                      staff
-                          .herald()
-                          .heading(visit.book, visit.book.game(seat.gameId), Optional.of(seat)))
+              .map(seat -> visit.game(seat).heading(Optional.of(seat)))
               .orElseGet(() -> Heading.none(visit.zone()));
       Mail mail = new Mail.Answer(heading, List.of(trouble));
       staff.herald().post(visit.book, key, visit.ways(0), visit.seat(), mail, thread, visit.now);
     }
 
     @Override
-    public void hold(Book book, GameRow game, Trouble why, Instant now) {
+    public void hold(Book book, Game game, Trouble why, Instant now) {
       watch.tell(book, words, Optional.of(game), heldKey(game, now), why, now);
     }
   }
@@ -194,7 +189,7 @@ public final class Apology {
     }
 
     @Override
-    public void hold(Book book, GameRow game, Trouble why, Instant now) {
+    public void hold(Book book, Game game, Trouble why, Instant now) {
       watch.tellOperator(book, Words.PLAIN, Optional.empty(), heldKey(game, now), why, now);
     }
   }
@@ -213,7 +208,7 @@ public final class Apology {
     }
 
     @Override
-    public void hold(Book book, GameRow game, Trouble why, Instant now) {
+    public void hold(Book book, Game game, Trouble why, Instant now) {
       // The game rests, and that is all.
     }
   }

@@ -1,17 +1,16 @@
 package depesche.bot.desk;
 
 import depesche.bot.config.Settings;
+import depesche.bot.game.Game;
 import depesche.bot.game.Herald;
 import depesche.bot.ledger.Book;
-import depesche.bot.ledger.GameRow;
 import depesche.bot.ledger.InboxRow;
 import depesche.bot.ledger.PlayerRow;
-import depesche.bot.ledger.SeatRow;
+import depesche.bot.ledger.StoredSeat;
 import depesche.bot.post.discord.Call;
 import depesche.bot.post.discord.Destination;
 import java.util.List;
 import java.util.Locale;
-import java.util.Objects;
 import java.util.Optional;
 
 /// Who is speaking on Discord, and of which game. The id of an account is proof enough, and so is
@@ -24,14 +23,14 @@ final class Caller {
   /// {@return the call at the desk}
   static Visit visit(Staff staff, Book book, InboxRow message, Call call) {
     Optional<PlayerRow> player = book.directory().account(call.user());
-    Optional<GameRow> game = game(book, call.channel(), call.game());
+    Optional<Game> game = game(staff, book, call.channel(), call.game());
     Visit visit =
         new Visit(
             staff,
             book,
             player.map(row -> row.address).orElseGet(() -> PlayerRow.onDiscord(call.user())),
             message.received,
-            game.map(row -> "[" + row.name + "]").orElse(""),
+            game.map(row -> "[" + row.name() + "]").orElse(""),
             new Herald.Correspondence("", List.of()),
             message.id,
             Optional.of(call));
@@ -57,22 +56,24 @@ final class Caller {
   }
 
   /// {@return the game that is named, or in whose place something is said}
-  static Optional<GameRow> game(Book book, String channel, String named) {
+  static Optional<Game> game(Staff staff, Book book, String channel, String named) {
     return named.isEmpty()
-        ? book.directory().gameAt(channel)
-        : book.game(named.toLowerCase(Locale.ROOT));
+        ? book.directory().gameAt(channel).map(staff.games()::of)
+        : staff.games().named(book, named.toLowerCase(Locale.ROOT));
   }
 
   /// {@return the seat that is meant}
-  static Optional<SeatRow> seat(Book book, PlayerRow player, Optional<GameRow> game) {
+  static Optional<StoredSeat> seat(Book book, PlayerRow player, Optional<Game> game) {
     if (game.isPresent()) {
-      return book.seats(game.get()).stream()
-          .filter(seat -> Objects.equals(seat.playerId, player.id))
-          .filter(seat -> seat.state != SeatRow.State.RESIGNED)
+      return game.get().seats().stream()
+          .filter(seat -> seat.isOf(player))
+          .filter(seat -> seat.state() != StoredSeat.State.RESIGNED)
           .findFirst();
     }
-    List<SeatRow> held =
-        book.seatsOf(player).stream().filter(seat -> seat.state != SeatRow.State.RESIGNED).toList();
+    List<StoredSeat> held =
+        book.seatsOf(player).stream()
+            .filter(seat -> seat.state() != StoredSeat.State.RESIGNED)
+            .toList();
     return held.size() == 1 ? Optional.of(held.getFirst()) : Optional.empty();
   }
 }

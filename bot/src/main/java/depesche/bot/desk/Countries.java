@@ -2,8 +2,8 @@ package depesche.bot.desk;
 
 import depesche.adjudicator.Title;
 import depesche.bot.desk.DeskFact.Refusal;
-import depesche.bot.ledger.GameRow;
-import depesche.bot.ledger.SeatRow;
+import depesche.bot.game.Game;
+import depesche.bot.ledger.StoredSeat;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
@@ -33,12 +33,12 @@ final class Countries {
   /// {@return lines in which a seat is called by its own name where a player wrote its country's:
   /// in front of a unit, or of a colon. So what is on file means the same when a country is
   /// renamed}
-  static List<String> asSeats(List<SeatRow> seats, List<String> lines) {
+  static List<String> asSeats(List<StoredSeat> seats, List<String> lines) {
     List<String> named = lines;
-    for (SeatRow seat : seats) {
-      if (!seat.country.isEmpty()) {
-        Pattern country = Pattern.compile(BEGIN + Pattern.quote(seat.country) + OWNS, FLAGS);
-        String name = Matcher.quoteReplacement(seat.name);
+    for (StoredSeat seat : seats) {
+      if (!seat.country().isEmpty()) {
+        Pattern country = Pattern.compile(BEGIN + Pattern.quote(seat.country()) + OWNS, FLAGS);
+        String name = Matcher.quoteReplacement(seat.name());
         named = named.stream().map(line -> country.matcher(line).replaceAll(name)).toList();
       }
     }
@@ -46,15 +46,15 @@ final class Countries {
   }
 
   /// {@return why a seat cannot be given a name, if it has one from the map}
-  static Optional<Refusal> fixed(Visit visit, GameRow game, SeatRow seat) {
-    Title title = visit.staff.library().rules(game.title).title();
+  static Optional<Refusal> fixed(Visit visit, Game game, StoredSeat seat) {
+    Title title = game.title();
     return title.naming() == Title.Naming.SEATS
-        ? Optional.of(new Refusal.NamesFixed(seat.name, title.name()))
+        ? Optional.of(new Refusal.NamesFixed(seat.name(), title.name()))
         : Optional.empty();
   }
 
   /// Gives the seat its name, or says why not.
-  static Optional<Refusal> name(Visit visit, GameRow game, SeatRow seat, String country) {
+  static Optional<Refusal> name(Visit visit, Game game, StoredSeat seat, String country) {
     String name = QUOTED.matcher(country.strip()).replaceFirst("$1").replaceAll("\\s+", " ");
     if (name.length() < FEWEST || name.length() > MOST || !PLAIN.matcher(name).matches()) {
       return Optional.of(new Refusal.CountryOdd(name, FEWEST, MOST));
@@ -62,15 +62,14 @@ final class Countries {
     String key = Seats.key(name);
     boolean taken =
         KEPT.contains(key)
-            || visit.book.seats(game).stream()
-                .filter(other -> other.id != seat.id)
+            || game.seats().stream()
+                .filter(other -> other.id() != seat.id())
                 .anyMatch(
-                    other -> other.countryKey.equals(key) || Seats.key(other.name).equals(key));
+                    other -> other.countryKey().equals(key) || Seats.key(other.name()).equals(key));
     if (taken || key.length() < FEWEST) {
       return Optional.of(new Refusal.CountryTaken(name));
     }
-    seat.country = name;
-    seat.countryKey = key;
+    seat.nameCountry(name, key);
     return Optional.empty();
   }
 }

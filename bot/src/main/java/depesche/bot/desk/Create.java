@@ -7,9 +7,9 @@ import depesche.adjudicator.Ruling;
 import depesche.adjudicator.Title;
 import depesche.adjudicator.Verdict;
 import depesche.bot.desk.DeskFact.Refusal;
-import depesche.bot.game.Proof;
-import depesche.bot.ledger.GameRow;
-import depesche.bot.ledger.SeatRow;
+import depesche.bot.game.Game;
+import depesche.bot.game.Games;
+import depesche.bot.ledger.NewGame;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -66,25 +66,22 @@ final class Create implements Desk {
   }
 
   private static Verdict create(Visit visit, String name, Title title, List<String> options) {
-    GameRow game = new GameRow();
-    game.name = name;
-    game.title = title.id();
-    game.edition = title.edition();
-    game.options = String.join("\n", options);
-    game.clock = visit.staff.settings().games().clock();
-    game.master = visit.address;
-    game.created = visit.now;
-    visit.book.enter(game);
-    for (int place = 0; place < title.most(); place++) {
-      SeatRow seat = new SeatRow();
-      seat.gameId = game.id;
-      seat.place = place;
-      seat.name = title.colours().get(place);
-      seat.countryKey = SeatRow.nameless(place);
-      visit.book.enter(seat);
-    }
-    Proof.ChanceFixed chance = visit.staff.notary().commit(visit.book, game);
-    visit.staff.gazette().show(visit.book, game, "created", visit.now);
-    return taken(new DeskFact.GameCreated(name, title.name(), game.clock, chance));
+    Game game =
+        visit
+            .staff
+            .games()
+            .create(
+                visit.book,
+                new NewGame(
+                    name,
+                    title.id(),
+                    title.edition(),
+                    options,
+                    visit.staff.settings().games().clock(),
+                    visit.address,
+                    Games.seats(title),
+                    visit.now));
+    game.show("created", visit.now);
+    return taken(new DeskFact.GameCreated(name, title.name(), game.clock(), game.commitment()));
   }
 }

@@ -4,11 +4,11 @@ import depesche.adjudicator.Letter;
 import depesche.adjudicator.Moment;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.TitleWords;
-import depesche.bot.game.Umpire;
+import depesche.bot.game.Game;
 import depesche.bot.ledger.Book;
-import depesche.bot.ledger.GameRow;
+import depesche.bot.ledger.GameLife;
 import depesche.bot.ledger.PlayerRow;
-import depesche.bot.ledger.SeatRow;
+import depesche.bot.ledger.StoredSeat;
 import depesche.bot.post.discord.Switchboard.Form;
 import depesche.bot.post.discord.Switchboard.Typing;
 import depesche.bot.report.Heading;
@@ -42,37 +42,35 @@ public final class Enquiry {
   /// Its token names the seat and the phase, and works for nobody else.
   public Optional<Form> form(Book book, String user, String channel, String named) {
     Optional<PlayerRow> player = book.directory().account(user);
-    Optional<GameRow> game = Caller.game(book, channel, named);
+    Optional<Game> game = Caller.game(staff, book, channel, named);
     if (player.isEmpty() || (game.isEmpty() && !named.isEmpty())) {
       return Optional.empty();
     }
     return Caller.seat(book, player.get(), game).flatMap(seat -> form(book, seat));
   }
 
-  private Optional<Form> form(Book book, SeatRow seat) {
-    GameRow game = book.game(seat.gameId);
-    boolean open = game.state == GameRow.State.RUNNING || game.state == GameRow.State.PAUSED;
+  private Optional<Form> form(Book book, StoredSeat seat) {
+    Game game = staff.games().numbered(book, seat.gameId());
+    boolean open = game.state() == GameLife.State.RUNNING || game.state() == GameLife.State.PAUSED;
     if (!open) {
       return Optional.empty();
     }
-    String title = "Orders: " + game.name + " " + game.phase;
+    String title = "Orders: " + game.name() + " " + game.phase();
     return Optional.of(
         new Form(
-            staff.herald().token(book, seat, game.phase),
+            staff.herald().token(book, seat, game.phase()),
             title.substring(0, Math.min(title.length(), LONGEST_TITLE)),
-            written(book, game, seat)));
+            written(game, seat)));
   }
 
   /// The lines that put on file what is there now, and no others; the newest stay if they are too
   /// much.
-  private String written(Book book, GameRow game, SeatRow seat) {
-    Moment<?, ?> moment = staff.umpire().moment(game);
+  private String written(Game game, StoredSeat seat) {
+    Moment<?, ?> moment = game.position();
     List<Letter> letters =
-        Umpire.letters(book, seat).stream()
-            .filter(letter -> moment.phase().sharesTurn(letter.phase()))
-            .toList();
+        game.written(seat).stream().filter(letter -> moment.phase().sharesTurn(letter.phase())).toList();
     String text =
-        Gist.of(letters, kept -> moment.read(new Seat(seat.name), kept).onFile()).stream()
+        Gist.of(letters, kept -> moment.read(new Seat(seat.name()), kept).onFile()).stream()
             .flatMap(letter -> letter.lines().stream())
             .map(String::strip)
             .collect(Collectors.joining("\n"));
@@ -104,8 +102,8 @@ public final class Enquiry {
 
   /// What may be written next is the rules' affair. Of several lines the last is being written.
   private List<String> lines(Book book, Typing typing) {
-    Optional<GameRow> game = Caller.game(book, typing.channel(), typing.game());
-    Optional<SeatRow> seat =
+    Optional<Game> game = Caller.game(staff, book, typing.channel(), typing.game());
+    Optional<StoredSeat> seat =
         book.directory().account(typing.user()).flatMap(player -> Caller.seat(book, player, game));
     int begun = typing.typed().lastIndexOf(';') + 1;
     String before = typing.typed().substring(0, begun);
@@ -116,12 +114,12 @@ public final class Enquiry {
         .toList();
   }
 
-  private List<String> lines(Book book, SeatRow seat, String typed) {
-    GameRow game = book.game(seat.gameId);
-    if (game.position.isEmpty()) {
+  private List<String> lines(Book book, StoredSeat seat, String typed) {
+    Game game = staff.games().numbered(book, seat.gameId());
+    if (!game.hasBegun()) {
       return List.of();
     }
-    return staff.umpire().moment(game).suggest(seat.name, typed);
+    return game.position().suggest(seat.name(), typed);
   }
 
   private static boolean starts(String word, String typed) {
@@ -134,16 +132,16 @@ public final class Enquiry {
     return book.lobby().like(typed, joining, MOST_GAMES);
   }
 
-  private static List<String> seats(Book book, Typing typing) {
-    return Caller.game(book, typing.channel(), typing.game())
-        .map(game -> Seats.free(book, game))
+  private List<String> seats(Book book, Typing typing) {
+    return Caller.game(staff, book, typing.channel(), typing.game())
+        .map(game -> Seats.free(game))
         .orElse(List.of());
   }
 
   private List<String> topics(Book book, Typing typing) {
     Heading nowhere = Heading.none(ZoneId.of(staff.settings().games().zone()));
-    return Caller.game(book, typing.channel(), "")
-        .map(game -> staff.herald().heading(book, game, Optional.empty()))
+    return Caller.game(staff, book, typing.channel(), "")
+        .map(game -> game.heading(Optional.empty()))
         .map(staff.herald()::topics)
         .orElseGet(() -> staff.herald().topics(nowhere));
   }

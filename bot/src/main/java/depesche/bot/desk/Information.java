@@ -9,12 +9,12 @@ import depesche.adjudicator.Reader;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.Verdict;
 import depesche.adjudicator.View;
+import depesche.bot.game.Game;
 import depesche.bot.game.Gazette;
 import depesche.bot.game.Herald;
 import depesche.bot.game.Replay;
 import depesche.bot.game.Undelivered;
-import depesche.bot.ledger.GameRow;
-import depesche.bot.ledger.SeatRow;
+import depesche.bot.ledger.StoredSeat;
 import depesche.bot.report.Due;
 import depesche.bot.report.Heading;
 import depesche.bot.report.Mail;
@@ -80,8 +80,7 @@ final class Information implements Desk {
     for (String word : words) {
       Optional<Heading> heading =
           visit
-              .book
-              .game(word)
+              .named(word)
               .map(game -> heading(visit, game))
               .or(
                   () ->
@@ -101,22 +100,22 @@ final class Information implements Desk {
     return taken(new DeskFact.Enclosed(asked));
   }
 
-  private static Heading heading(Visit visit, GameRow game) {
-    return visit.staff.herald().heading(visit.book, game, visit.seatIn(game));
+  private static Heading heading(Visit visit, Game game) {
+    return game.heading(visit.seatIn(game));
   }
 
-  private static Verdict show(Visit visit, String asked, GameRow game) {
+  private static Verdict show(Visit visit, String asked, Game game) {
     if (asked.equals("STATUS")) {
       visit.enclose(status(visit, game));
       return enclosed(asked);
     }
-    if (game.position.isEmpty()) {
+    if (!game.hasBegun()) {
       return Verdicts.notNow(asked, game);
     }
     if (asked.equals("HISTORY")) {
       visit.enclose(
           new Mail.History(
-              heading(visit, game), Replay.of(visit.book, game, visit.staff.library()).chapters()));
+              heading(visit, game), Replay.of(game, visit.staff.library()).chapters()));
       return enclosed(asked);
     }
     return picture(visit, game)
@@ -128,39 +127,34 @@ final class Information implements Desk {
         .orElseGet(() -> Verdicts.notNow(asked, game));
   }
 
-  private static Optional<View> view(Visit visit, GameRow game) {
+  private static Optional<View> view(Visit visit, Game game) {
     Reader reader =
         visit
             .seat()
-            .filter(seat -> seat.gameId == game.id)
-            .<Reader>map(seat -> new Reader.Holder(new Seat(seat.name)))
+            .filter(seat -> seat.gameId() == game.id())
+            .<Reader>map(seat -> new Reader.Holder(new Seat(seat.name())))
             .orElseGet(Reader.Onlooker::new);
-    return game.position.isEmpty()
-        ? Optional.empty()
-        : Optional.of(visit.staff.umpire().moment(game).view(reader));
+    return !game.hasBegun() ? Optional.empty() : Optional.of(game.position().view(reader));
   }
 
-  private static Optional<Picture> picture(Visit visit, GameRow game) {
+  private static Optional<Picture> picture(Visit visit, Game game) {
     return view(visit, game).flatMap(View::picture);
   }
 
   /// Whether somebody can be reached is the master's business.
-  private static Mail.SeatLine line(Visit visit, SeatRow seat) {
+  private static Mail.SeatLine line(Visit visit, StoredSeat seat) {
     boolean unreached = visit.master() && Undelivered.isUnreached(visit.book, seat);
-    return unreached ? new Mail.SeatLine(seat.name, "unreached") : Gazette.line(seat);
+    return unreached ? new Mail.SeatLine(seat.name(), "unreached") : Gazette.line(seat);
   }
 
   /// What is on file is told to its own seat only, and only to a letter that proved to be from it.
-  private static Mail status(Visit visit, GameRow game) {
-    Optional<SeatRow> own = visit.seat().filter(seat -> seat.gameId == game.id);
-    Due due =
-        own.map(seat -> visit.staff.gazette().due(visit.book, game, seat))
-            .orElseGet(() -> visit.staff.gazette().onlooker(visit.book, game));
-    List<Fact> notes =
-        own.map(seat -> visit.staff.gazette().onFile(visit.book, game, seat)).orElse(List.of());
+  private static Mail status(Visit visit, Game game) {
+    Optional<StoredSeat> own = visit.seat().filter(seat -> seat.gameId() == game.id());
+    Due due = own.map(seat -> game.due(seat)).orElseGet(() -> game.dueForOnlookers());
+    List<Fact> notes = own.map(seat -> game.onFile(seat)).orElse(List.of());
     return new Mail.StatusReport(
         heading(visit, game),
-        visit.book.seats(game).stream().map(seat -> line(visit, seat)).toList(),
+        game.seats().stream().map(seat -> line(visit, seat)).toList(),
         view(visit, game).map(view -> (Fact) view),
         picture(visit, game),
         notes,

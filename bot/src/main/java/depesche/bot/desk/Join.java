@@ -6,10 +6,11 @@ import static depesche.bot.desk.Verdicts.taken;
 import depesche.adjudicator.Verdict;
 import depesche.bot.chance.Tokens;
 import depesche.bot.desk.DeskFact.Refusal;
+import depesche.bot.game.Game;
 import depesche.bot.game.Notice;
-import depesche.bot.ledger.GameRow;
+import depesche.bot.ledger.GameLife;
 import depesche.bot.ledger.PlayerRow;
-import depesche.bot.ledger.SeatRow;
+import depesche.bot.ledger.StoredSeat;
 import depesche.bot.report.Mail;
 import java.util.List;
 import java.util.Locale;
@@ -58,8 +59,7 @@ final class Join implements Desk {
       return refused(new Refusal.GameNotNamed("JOIN", open(visit)));
     }
     return visit
-        .book
-        .game(game.toLowerCase(Locale.ROOT))
+        .named(game.toLowerCase(Locale.ROOT))
         .map(row -> join(visit, row, wish, country))
         .orElseGet(() -> refused(new Refusal.UnknownGame(game, open(visit))));
   }
@@ -73,25 +73,25 @@ final class Join implements Desk {
     return visit.book.lobby().open(Visit.MOST_GAMES);
   }
 
-  private static Verdict join(Visit visit, GameRow game, String wish, String country) {
-    Optional<SeatRow> held = visit.seatIn(game).filter(row -> row.state == SeatRow.State.HELD);
+  private static Verdict join(Visit visit, Game game, String wish, String country) {
+    Optional<StoredSeat> held = visit.seatIn(game).filter(row -> row.isHeld());
     if (held.isPresent()) {
-      return refused(new Refusal.AlreadyJoined(game.name, held.get().name));
+      return refused(new Refusal.AlreadyJoined(game.name(), held.get().name()));
     }
-    if (game.state == GameRow.State.OVER) {
+    if (game.state() == GameLife.State.OVER) {
       return Verdicts.notNow("JOIN", game);
     }
-    List<String> free = Seats.free(visit.book, game);
+    List<String> free = Seats.free(game);
     if (free.isEmpty()) {
-      return refused(new Refusal.TableFull(game.name));
+      return refused(new Refusal.TableFull(game.name()));
     }
     String named = wish.isEmpty() ? free.getFirst() : wish;
-    Optional<SeatRow> seat = Seats.named(visit.book, game, named);
+    Optional<StoredSeat> seat = Seats.named(game, named);
     if (seat.isEmpty()) {
       return refused(new Refusal.UnknownSeat(named, free));
     }
     if (!Seats.isFree(seat.get())) {
-      return refused(new Refusal.SeatTaken(seat.get().name, free));
+      return refused(new Refusal.SeatTaken(seat.get().name(), free));
     }
     Optional<Refusal> fixed =
         country.isEmpty() ? Optional.empty() : Countries.fixed(visit, game, seat.get());
@@ -105,33 +105,27 @@ final class Join implements Desk {
             .orElseGet(() -> take(visit, game, seat.get()));
   }
 
-  private static Verdict take(Visit visit, GameRow game, SeatRow seat) {
+  private static Verdict take(Visit visit, Game game, StoredSeat seat) {
     return taken(joined(visit, game, seat));
   }
 
-  private static DeskFact joined(Visit visit, GameRow game, SeatRow seat) {
+  private static DeskFact joined(Visit visit, Game game, StoredSeat seat) {
     PlayerRow player = visit.player().orElseGet(() -> register(visit));
-    visit.seatIn(game).ifPresent(former -> former.playerId = null);
+    visit.seatIn(game).ifPresent(former -> former.leave());
     String password =
-        visit.book.word(Tokens.PASSWORD, "password", game.name, seat.name, visit.sign);
-    seat.playerId = player.id;
-    seat.state = SeatRow.State.HELD;
-    seat.missed = 0;
-    seat.password = Tokens.hash(seat.salt(), password);
+        visit.book.word(Tokens.PASSWORD, "password", game.name(), seat.name(), visit.sign);
+    seat.take(player);
+    seat.setPassword(Tokens.hash(seat.salt(), password));
     visit.book.flush();
     visit.proved(seat);
-    int seats = visit.book.seats(game).size();
-    int taken = seats - Seats.free(visit.book, game).size();
+    int seats = game.seats().size();
+    int taken = seats - Seats.free(game).size();
     visit.enclose(
         new Mail.Welcome(
-            visit.staff.herald().heading(visit.book, game, Optional.of(seat)),
-            password,
-            taken,
-            seats,
-            List.of(visit.staff.notary().commitment(visit.book, game))));
+            game.heading(Optional.of(seat)), password, taken, seats, List.of(game.commitment())));
     announce(visit, game, seat, taken, seats);
-    String title = visit.staff.library().rules(game.title).title().name();
-    return new DeskFact.Joined(game.name, seat.name, title);
+    String title = game.title().name();
+    return new DeskFact.Joined(game.name(), seat.name(), title);
   }
 
   private static PlayerRow register(Visit visit) {
@@ -143,31 +137,18 @@ final class Join implements Desk {
   }
 
   /// The master hears of every new player; of a running game the whole table does.
-  private static void announce(Visit visit, GameRow game, SeatRow seat, int taken, int seats) {
-    if (game.state == GameRow.State.FORMING) {
-      visit.staff.gazette().show(visit.book, game, "joined." + visit.sign, visit.now);
-      visit
-          .staff
-          .gazette()
-          .tellMaster(
-              visit.book,
-              game,
-              "joined." + visit.sign,
-              List.of(
-                  taken == seats
-                      ? new Notice.TableComplete(game.name)
-                      : new Notice.SeatJoined(seat.name, taken, seats)),
-              visit.now);
+  private static void announce(Visit visit, Game game, StoredSeat seat, int taken, int seats) {
+    if (game.state() == GameLife.State.FORMING) {
+      game.show("joined." + visit.sign, visit.now);
+      game.tellMaster(
+          "joined." + visit.sign,
+          List.of(
+              taken == seats
+                  ? new Notice.TableComplete(game.name())
+                  : new Notice.SeatJoined(seat.name(), taken, seats)),
+          visit.now);
     } else {
-      visit
-          .staff
-          .gazette()
-          .tell(
-              visit.book,
-              game,
-              "joined." + visit.sign,
-              List.of(new Notice.SeatTakenOver(seat.name)),
-              visit.now);
+      game.tell("joined." + visit.sign, List.of(new Notice.SeatTakenOver(seat.name())), visit.now);
     }
   }
 }

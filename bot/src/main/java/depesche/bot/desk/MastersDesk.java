@@ -7,12 +7,11 @@ import static depesche.bot.desk.Verdicts.taken;
 import depesche.adjudicator.Verdict;
 import depesche.bot.desk.DeskFact.Refusal;
 import depesche.bot.game.Deadlines;
+import depesche.bot.game.Game;
 import depesche.bot.game.Notice;
-import depesche.bot.game.Timetable;
 import depesche.bot.game.Trouble;
-import depesche.bot.game.Umpire;
-import depesche.bot.ledger.GameRow;
-import depesche.bot.ledger.SeatRow;
+import depesche.bot.ledger.GameLife;
+import depesche.bot.ledger.StoredSeat;
 import depesche.bot.report.When;
 import java.time.Instant;
 import java.util.List;
@@ -47,8 +46,8 @@ final class MastersDesk implements Desk {
     return List.of("START", "PAUSE", "RESUME").contains(command);
   }
 
-  private static Verdict serve(Visit visit, String command, GameRow game, String rest) {
-    Optional<Trouble> otherEdition = visit.staff.library().otherEdition(game);
+  private static Verdict serve(Visit visit, String command, Game game, String rest) {
+    Optional<Trouble> otherEdition = game.otherEdition();
     if (otherEdition.isPresent() && List.of("START", "RESUME", "PROCESS").contains(command)) {
       return new Verdict.Refused(otherEdition.get());
     }
@@ -62,54 +61,54 @@ final class MastersDesk implements Desk {
     };
   }
 
-  private static Verdict start(Visit visit, GameRow game) {
-    if (game.state == GameRow.State.REVEALING) {
+  private static Verdict start(Visit visit, Game game) {
+    if (game.state() == GameLife.State.REVEALING) {
       return open(visit, game);
     }
-    if (game.state != GameRow.State.FORMING) {
+    if (game.state() != GameLife.State.FORMING) {
       return Verdicts.notNow("START", game);
     }
-    List<SeatRow> seats = visit.book.seats(game);
-    int seated = (int) seats.stream().filter(seat -> seat.state == SeatRow.State.HELD).count();
-    int fewest = visit.staff.library().rules(game.title).title().fewest();
+    List<StoredSeat> seats = game.seats();
+    int seated = (int) seats.stream().filter(seat -> seat.isHeld()).count();
+    int fewest = game.title().fewest();
     if (seated < fewest) {
-      return refused(new Refusal.TableNotFull(game.name, seated, fewest));
+      return refused(new Refusal.TableNotFull(game.name(), seated, fewest));
     }
     // A title for several sizes of table is played by those who came.
-    seats.stream().filter(Seats::isFree).forEach(visit.book::remove);
-    if (Umpire.awaitsPhrases(visit.book, game)) {
-      visit.staff.umpire().askPhrases(visit.book, game, visit.now);
-      return taken(new DeskFact.PhrasesAwaited(game.name));
+    seats.stream().filter(Seats::isFree).forEach(game::remove);
+    if (game.awaitsPhrases()) {
+      game.askPhrases(visit.now);
+      return taken(new DeskFact.PhrasesAwaited(game.name()));
     }
     return open(visit, game);
   }
 
-  private static Verdict open(Visit visit, GameRow game) {
-    visit.staff.umpire().open(visit.book, game, visit.now);
-    return taken(new DeskFact.GameStarted(game.name));
+  private static Verdict open(Visit visit, Game game) {
+    game.open(visit.now);
+    return taken(new DeskFact.GameStarted(game.name()));
   }
 
-  private static Verdict process(Visit visit, GameRow game, String phase) {
-    if (game.state != GameRow.State.RUNNING) {
+  private static Verdict process(Visit visit, Game game, String phase) {
+    if (game.state() != GameLife.State.RUNNING) {
       return Verdicts.notNow("PROCESS", game);
     }
-    if (!game.phase.equalsIgnoreCase(phase)) {
-      return refused(new Refusal.OtherPhase(phase, game.phase));
+    if (!game.phase().equalsIgnoreCase(phase)) {
+      return refused(new Refusal.OtherPhase(phase, game.phase()));
     }
-    if (Umpire.isSealed(visit.book, game)) {
-      return refused(new Refusal.LettersSealedAlready(game.phase));
+    if (game.isSealed()) {
+      return refused(new Refusal.LettersSealedAlready(game.phase()));
     }
-    List<String> awaited = visit.staff.umpire().awaited(visit.book, game);
+    List<String> awaited = game.awaited();
     if (!awaited.isEmpty()) {
-      return refused(new Refusal.AnswersAwaited(game.name, game.phase, awaited));
+      return refused(new Refusal.AnswersAwaited(game.name(), game.phase(), awaited));
     }
-    String judged = game.phase;
-    visit.staff.umpire().seal(visit.book, game, visit.now);
-    return taken(new DeskFact.TurnProcessed(game.name, judged));
+    String judged = game.phase();
+    game.seal(visit.now);
+    return taken(new DeskFact.TurnProcessed(game.name(), judged));
   }
 
-  private static Verdict deadline(Visit visit, GameRow game, String text) {
-    if (game.state != GameRow.State.RUNNING) {
+  private static Verdict deadline(Visit visit, Game game, String text) {
+    if (game.state() != GameLife.State.RUNNING) {
       return Verdicts.notNow("SET DEADLINE", game);
     }
     Optional<Instant> due = Moments.parse(text, visit.now, visit.zone());
@@ -120,50 +119,43 @@ final class MastersDesk implements Desk {
     if (!due.get().isAfter(visit.now)) {
       return refused(new Refusal.DeadlinePast(when));
     }
-    visit.staff.timetable().move(visit.book, game, due.get(), visit.now);
-    tell(visit, game, new Notice.DeadlineMoved(game.phase));
-    return taken(new DeskFact.DeadlineSet(game.name, game.phase, when));
+    game.moveDeadline(due.get(), visit.now);
+    tell(visit, game, new Notice.DeadlineMoved(game.phase()));
+    return taken(new DeskFact.DeadlineSet(game.name(), game.phase(), when));
   }
 
-  private static Verdict clock(GameRow game, String text) {
+  private static Verdict clock(Game game, String text) {
     return Deadlines.parse(text)
         .map(
             policy -> {
-              game.clock = policy.text();
-              return taken(new DeskFact.ClockSet(game.name, game.clock));
+              game.setClock(policy.text());
+              return taken(new DeskFact.ClockSet(game.name(), game.clock()));
             })
         .orElseGet(() -> refused(new Refusal.ClockUnclear(text, Deadlines.EXAMPLES)));
   }
 
-  private static Verdict pause(Visit visit, GameRow game) {
-    if (game.state != GameRow.State.RUNNING) {
+  private static Verdict pause(Visit visit, Game game) {
+    if (game.state() != GameLife.State.RUNNING) {
       return Verdicts.notNow("PAUSE", game);
     }
-    game.state = GameRow.State.PAUSED;
-    game.paused = visit.now;
+    game.life().pause(visit.now);
     tell(visit, game, new Notice.Rests());
-    return taken(new DeskFact.GamePaused(game.name));
+    return taken(new DeskFact.GamePaused(game.name()));
   }
 
-  private static Verdict resume(Visit visit, GameRow game) {
-    if (game.state != GameRow.State.PAUSED) {
+  private static Verdict resume(Visit visit, Game game) {
+    if (game.state() != GameLife.State.PAUSED) {
       return Verdicts.notNow("RESUME", game);
     }
-    visit.staff.timetable().resume(visit.book, game, visit.now);
-    tell(visit, game, new Notice.GoesOn(game.phase));
-    String when =
-        Timetable.deadline(visit.book, game)
-            .map(due -> When.say(due, visit.zone()))
-            .orElse("no deadline");
-    return taken(new DeskFact.GameResumed(game.name, when));
+    game.resume(visit.now);
+    tell(visit, game, new Notice.GoesOn(game.phase()));
+    String when = game.deadline().map(due -> When.say(due, visit.zone())).orElse("no deadline");
+    return taken(new DeskFact.GameResumed(game.name(), when));
   }
 
   /// Each reader is told the deadline in his own zone, which the mail itself does.
-  private static void tell(Visit visit, GameRow game, Notice notice) {
+  private static void tell(Visit visit, Game game, Notice notice) {
     String key = notice.getClass().getSimpleName().toLowerCase(Locale.ROOT);
-    visit
-        .staff
-        .gazette()
-        .tell(visit.book, game, key + "." + visit.sign, List.of(notice), visit.now);
+    game.tell(key + "." + visit.sign, List.of(notice), visit.now);
   }
 }

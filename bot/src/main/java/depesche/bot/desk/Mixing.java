@@ -5,9 +5,9 @@ import static depesche.bot.desk.Verdicts.taken;
 
 import depesche.adjudicator.Verdict;
 import depesche.bot.desk.DeskFact.Refusal;
+import depesche.bot.game.Game;
 import depesche.bot.game.Notice;
-import depesche.bot.game.Umpire;
-import depesche.bot.ledger.GameRow;
+import depesche.bot.ledger.GameLife;
 import depesche.bot.ledger.SealRow;
 import java.util.List;
 import java.util.Locale;
@@ -41,37 +41,39 @@ final class Mixing implements Desk {
         visit,
         value ? "MIX" : "SET MIX",
         word,
-        game -> value ? value(visit, game, rest) : source(visit, game, rest));
+        game -> value ? value(game, rest) : source(visit, game, rest));
   }
 
   private static boolean isOdd(String text) {
     return text.isBlank() || text.length() > LONGEST;
   }
 
-  private static Verdict source(Visit visit, GameRow game, String text) {
-    if (game.state == GameRow.State.OVER) {
+  private static Verdict source(Visit visit, Game game, String text) {
+    if (game.state() == GameLife.State.OVER) {
       return Verdicts.notNow("SET MIX", game);
     }
     if (isOdd(text)) {
-      return refused(new Refusal.MixUnclear("SET MIX " + game.name, LONGEST));
+      return refused(new Refusal.MixUnclear("SET MIX " + game.name(), LONGEST));
     }
-    game.mixSource = text.equalsIgnoreCase(OFF) ? "" : text;
+    game.setMixSource(text.equalsIgnoreCase(OFF) ? "" : text);
     Notice notice =
-        game.mixSource.isEmpty() ? new Notice.MixEnded() : new Notice.MixAnnounced(game.mixSource);
-    visit.staff.gazette().tell(visit.book, game, "mix." + visit.sign, List.of(notice), visit.now);
-    return taken(new DeskFact.MixSet(game.name, game.mixSource));
+        game.mixSource().isEmpty()
+            ? new Notice.MixEnded()
+            : new Notice.MixAnnounced(game.mixSource());
+    game.tell("mix." + visit.sign, List.of(notice), visit.now);
+    return taken(new DeskFact.MixSet(game.name(), game.mixSource()));
   }
 
   /// A value counts once, for the letters that are sealed.
-  private static Verdict value(Visit visit, GameRow game, String text) {
-    Optional<SealRow> seal = visit.book.seal(game, game.turn + 1).filter(SealRow::awaitsMix);
-    if (game.state != GameRow.State.RUNNING || seal.isEmpty()) {
-      return refused(new Refusal.MixNotAwaited(game.name, game.mixSource));
+  private static Verdict value(Game game, String text) {
+    Optional<SealRow> seal = game.seal(game.turn() + 1).filter(SealRow::awaitsMix);
+    if (game.state() != GameLife.State.RUNNING || seal.isEmpty()) {
+      return refused(new Refusal.MixNotAwaited(game.name(), game.mixSource()));
     }
     if (isOdd(text)) {
-      return refused(new Refusal.MixUnclear("MIX " + game.name, LONGEST));
+      return refused(new Refusal.MixUnclear("MIX " + game.name(), LONGEST));
     }
-    Umpire.mix(seal.get(), text);
-    return taken(new DeskFact.MixTaken(game.name, game.phase, seal.get().mix));
+    seal.get().add(text);
+    return taken(new DeskFact.MixTaken(game.name(), game.phase(), seal.get().mix));
   }
 }

@@ -6,8 +6,9 @@ import static depesche.bot.desk.Verdicts.taken;
 import depesche.adjudicator.Verdict;
 import depesche.bot.desk.DeskFact.Refusal;
 import depesche.bot.game.Dossier;
-import depesche.bot.ledger.GameRow;
-import depesche.bot.ledger.SeatRow;
+import depesche.bot.game.Game;
+import depesche.bot.ledger.GameLife;
+import depesche.bot.ledger.StoredSeat;
 import depesche.bot.report.Mail;
 import java.util.List;
 import java.util.Optional;
@@ -38,16 +39,13 @@ final class Openness implements Desk {
   }
 
   /// His own letters only for a letter that proved to be from his seat.
-  private static Verdict transcript(Visit visit, GameRow game) {
-    if (game.head.isEmpty()) {
+  private static Verdict transcript(Visit visit, Game game) {
+    if (game.head().isEmpty()) {
       return Verdicts.notNow("TRANSCRIPT", game);
     }
-    Optional<SeatRow> own = visit.seat().filter(seat -> seat.gameId == game.id);
+    Optional<StoredSeat> own = visit.seat().filter(seat -> seat.gameId() == game.id());
     visit.enclose(
-        new Mail.Transcript(
-            visit.staff.herald().heading(visit.book, game, visit.seatIn(game)),
-            List.of(),
-            Dossier.of(visit.book, game, own)));
+        new Mail.Transcript(game.heading(visit.seatIn(game)), List.of(), Dossier.of(game, own)));
     return taken(new DeskFact.Enclosed("transcript"));
   }
 
@@ -58,21 +56,21 @@ final class Openness implements Desk {
     if (!List.of("ON", "OFF").contains(word)) {
       return refused(new Refusal.SealsUnclear(word));
     }
-    SeatRow seat = visit.seat().get();
-    seat.seals = word.equals("ON");
-    return taken(new DeskFact.SealsSet(seat.seals));
+    StoredSeat seat = visit.seat().get();
+    seat.setSeals(word.equals("ON"));
+    return taken(new DeskFact.SealsSet(seat.wantsSeals()));
   }
 
   /// Opening a game is meant only if it names the game: nothing closes it again.
-  private static Verdict open(Visit visit, GameRow game, String word) {
-    if (!game.name.equalsIgnoreCase(word)) {
-      return refused(new Refusal.OpenUnsure(game.name));
+  private static Verdict open(Visit visit, Game game, String word) {
+    if (!game.name().equalsIgnoreCase(word)) {
+      return refused(new Refusal.OpenUnsure(game.name()));
     }
-    boolean begun = game.state == GameRow.State.RUNNING || game.state == GameRow.State.PAUSED;
-    if (!begun || game.head.isEmpty()) {
+    boolean begun = game.state() == GameLife.State.RUNNING || game.state() == GameLife.State.PAUSED;
+    if (!begun || game.head().isEmpty()) {
       return Verdicts.notNow("OPEN", game);
     }
-    visit.staff.umpire().abandon(visit.book, game, visit.now);
-    return taken(new DeskFact.GameClosed(game.name));
+    game.abandon(visit.now);
+    return taken(new DeskFact.GameClosed(game.name()));
   }
 }

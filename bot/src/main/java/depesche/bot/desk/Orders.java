@@ -8,13 +8,11 @@ import depesche.adjudicator.Reading;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.Verdict;
 import depesche.bot.desk.DeskFact.Refusal;
-import depesche.bot.game.Notary;
+import depesche.bot.game.Game;
 import depesche.bot.game.Proof;
 import depesche.bot.game.Trouble;
-import depesche.bot.game.Umpire;
-import depesche.bot.ledger.GameRow;
-import depesche.bot.ledger.LetterRow;
-import depesche.bot.ledger.SeatRow;
+import depesche.bot.ledger.GameLife;
+import depesche.bot.ledger.StoredSeat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -37,22 +35,22 @@ final class Orders {
       refuse(visit, lines, obstacle.get());
       return;
     }
-    SeatRow seat = writer(visit).orElseThrow();
-    GameRow game = visit.book.game(seat.gameId);
-    Moment<?, ?> moment = visit.staff.umpire().moment(game);
-    List<Letter> before = Umpire.letters(visit.book, seat);
-    Seat writer = new Seat(seat.name);
-    List<String> named = Countries.asSeats(visit.book.seats(game), lines);
+    StoredSeat seat = writer(visit).orElseThrow();
+    Game game = visit.game(seat);
+    Moment<?, ?> moment = game.position();
+    List<Letter> before = game.written(seat);
+    Seat writer = new Seat(seat.name());
+    List<String> named = Countries.asSeats(game.seats(), lines);
     Reading<?> reading = moment.read(writer, with(before, game, named));
     for (Line line : reading.lines()) {
       say(visit, line.number(), lines.get(line.number() - 1), heard(visit, game, line));
     }
-    if (moment.demand(seat.name).isEmpty()) {
+    if (moment.demand(seat.name()).isEmpty()) {
       // Who owes nothing now may write ahead, for a later question of the turn.
       visit.note(
           reading.accepted()
-              ? new Note.WrittenAhead(seat.name, game.phase)
-              : new Note.NothingOwed(seat.name, game.phase));
+              ? new Note.WrittenAhead(seat.name(), game.phase())
+              : new Note.NothingOwed(seat.name(), game.phase()));
     }
     if (!reading.accepted()) {
       return;
@@ -62,20 +60,20 @@ final class Orders {
 
   /// {@return whose letters this one joins: those of a seat, or the master's in a game that asks
   /// them}
-  static Optional<SeatRow> writer(Visit visit) {
+  static Optional<StoredSeat> writer(Visit visit) {
     return visit
         .seat()
         .or(
             () ->
                 visit.master()
-                    ? visit.game("").flatMap(visit.book::master)
-                    : Optional.<SeatRow>empty());
+                    ? visit.game("").flatMap(Game::asMaster)
+                    : Optional.<StoredSeat>empty());
   }
 
   /// {@return how a form is read that says everything anew; any other letter as it was read}
   private static Reading<?> anew(
-      Visit visit, GameRow game, SeatRow seat, List<String> named, Reading<?> reading) {
-    String withdrawal = visit.staff.library().rules(game.title).title().words().withdrawal();
+      Visit visit, Game game, StoredSeat seat, List<String> named, Reading<?> reading) {
+    String withdrawal = game.title().words().withdrawal();
     boolean good =
         visit.lines().stream().noneMatch(one -> one.verdict() instanceof Verdict.Refused);
     if (!visit.isForm() || !good || withdrawal.isEmpty()) {
@@ -83,24 +81,23 @@ final class Orders {
     }
     List<String> afresh = new ArrayList<>(named);
     afresh.addFirst(withdrawal);
-    List<Letter> before = Umpire.letters(visit.book, seat);
     Reading<?> anew =
-        visit.staff.umpire().moment(game).read(new Seat(seat.name), with(before, game, afresh));
+        game.position().read(new Seat(seat.name()), with(game.written(seat), game, afresh));
     return refusals(anew) == 0 ? anew : reading;
   }
 
   /// What no title takes for prose may be an order for another game.
-  private static Verdict heard(Visit visit, GameRow game, Line line) {
+  private static Verdict heard(Visit visit, Game game, Line line) {
     boolean lost =
         line.verdict() instanceof Verdict.Skipped && !visit.staff.library().isProse(line.text());
     return lost
-        ? new Verdict.Refused(new Refusal.OtherGame(line.text(), game.name))
+        ? new Verdict.Refused(new Refusal.OtherGame(line.text(), game.name()))
         : line.verdict();
   }
 
-  private static List<Letter> with(List<Letter> before, GameRow game, List<String> lines) {
+  private static List<Letter> with(List<Letter> before, Game game, List<String> lines) {
     List<Letter> letters = new ArrayList<>(before);
-    letters.add(new Letter(game.phase, lines));
+    letters.add(new Letter(game.phase(), lines));
     return letters;
   }
 
@@ -112,38 +109,38 @@ final class Orders {
 
   /// Why no order line of this letter can count, if so.
   private static Optional<Fact> obstacle(Visit visit) {
-    Optional<SeatRow> writer = writer(visit);
+    Optional<StoredSeat> writer = writer(visit);
     if (writer.isEmpty()) {
       return Optional.of(visit.unproven());
     }
-    SeatRow seat = writer.get();
-    GameRow game = visit.book.game(seat.gameId);
-    String state = game.state.name().toLowerCase(Locale.ROOT);
-    if (game.state != GameRow.State.RUNNING && game.state != GameRow.State.PAUSED) {
-      return Optional.of(new Refusal.NotNow("orders", game.name, state));
+    StoredSeat seat = writer.get();
+    Game game = visit.game(seat);
+    String state = game.state().name().toLowerCase(Locale.ROOT);
+    if (game.state() != GameLife.State.RUNNING && game.state() != GameLife.State.PAUSED) {
+      return Optional.of(new Refusal.NotNow("orders", game.name(), state));
     }
-    Optional<Trouble> otherEdition = visit.staff.library().otherEdition(game);
+    Optional<Trouble> otherEdition = game.otherEdition();
     if (otherEdition.isPresent()) {
       return Optional.of(otherEdition.get());
     }
-    Optional<String> meant = visit.meant().filter(phase -> !phase.equalsIgnoreCase(game.phase));
+    Optional<String> meant = visit.meant().filter(phase -> !phase.equalsIgnoreCase(game.phase()));
     if (meant.isPresent()) {
-      return Optional.of(new Refusal.StaleLetter(meant.get(), game.phase));
+      return Optional.of(new Refusal.StaleLetter(meant.get(), game.phase()));
     }
-    if (Umpire.isSealed(visit.book, game)) {
-      return Optional.of(new Refusal.LettersSealedAlready(game.phase));
+    if (game.isSealed()) {
+      return Optional.of(new Refusal.LettersSealedAlready(game.phase()));
     }
-    if (isOvertaken(visit, seat)) {
-      return Optional.of(new Trouble.LetterOvertaken(seat.name));
+    if (isOvertaken(visit, game, seat)) {
+      return Optional.of(new Trouble.LetterOvertaken(seat.name()));
     }
     return Optional.empty();
   }
 
   /// A letter that was put aside when it came, and is read again now, undoes nothing that its seat
   /// has sent since.
-  private static boolean isOvertaken(Visit visit, SeatRow seat) {
+  private static boolean isOvertaken(Visit visit, Game game, StoredSeat seat) {
     return visit.book.message(visit.inboxId).aside > 0
-        && visit.book.letters(seat).stream().anyMatch(letter -> letter.received.isAfter(visit.now));
+        && game.letters(seat).stream().anyMatch(letter -> letter.received.isAfter(visit.now));
   }
 
   private static void refuse(Visit visit, List<String> lines, Fact why) {
@@ -161,20 +158,8 @@ final class Orders {
     }
   }
 
-  private static void file(Visit visit, GameRow game, SeatRow seat, Reading<?> reading) {
-    LetterRow letter = new LetterRow();
-    letter.gameId = game.id;
-    letter.seatId = seat.id;
-    letter.phase = game.phase;
-    letter.received = visit.now;
-    letter.inboxId = visit.inboxId;
-    letter.text = Moment.kept(reading);
-    Notary.code(visit.book, game, seat, letter);
-    visit.book.enter(letter);
-    visit.note(new Proof.LetterCoded(letter.code));
-    if (seat.state == SeatRow.State.ABANDONED) {
-      seat.state = SeatRow.State.HELD;
-    }
-    seat.missed = 0;
+  private static void file(Visit visit, Game game, StoredSeat seat, Reading<?> reading) {
+    String code = game.file(seat, Moment.kept(reading), visit.now, visit.inboxId);
+    visit.note(new Proof.LetterCoded(code));
   }
 }

@@ -5,7 +5,7 @@ import static depesche.bot.desk.Verdicts.taken;
 
 import depesche.adjudicator.Verdict;
 import depesche.bot.desk.DeskFact.Refusal;
-import depesche.bot.ledger.GameRow;
+import depesche.bot.game.Game;
 import java.util.List;
 
 /// `PHASE F1866M`: the letter is meant for this phase and no other. A letter that arrives too late
@@ -27,12 +27,12 @@ final class PhaseGuard implements Desk {
     return Verdicts.withGame(visit, "PHASE", "", game -> guard(visit, game, command.said(1)));
   }
 
-  private static Verdict guard(Visit visit, GameRow game, String phase) {
-    if (game.phase.equalsIgnoreCase(phase)) {
-      visit.meansPhase(game.phase);
-      return taken(new DeskFact.PhaseAgreed(game.phase));
+  private static Verdict guard(Visit visit, Game game, String phase) {
+    if (game.phase().equalsIgnoreCase(phase)) {
+      visit.meansPhase(game.phase());
+      return taken(new DeskFact.PhaseAgreed(game.phase()));
     }
     visit.meansPhase(phase);
-    return refused(new Refusal.OtherPhase(phase, game.phase));
+    return refused(new Refusal.OtherPhase(phase, game.phase()));
   }
 }

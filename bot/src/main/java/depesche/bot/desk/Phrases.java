@@ -6,9 +6,9 @@ import static depesche.bot.desk.Verdicts.taken;
 import depesche.adjudicator.Verdict;
 import depesche.bot.chance.Pact;
 import depesche.bot.desk.DeskFact.Refusal;
-import depesche.bot.game.Umpire;
-import depesche.bot.ledger.GameRow;
-import depesche.bot.ledger.SeatRow;
+import depesche.bot.game.Game;
+import depesche.bot.ledger.GameLife;
+import depesche.bot.ledger.StoredSeat;
 import java.util.List;
 import java.util.Locale;
 import java.util.regex.Pattern;
@@ -35,63 +35,61 @@ final class Phrases implements Desk {
     if (visit.seat().isEmpty()) {
       return refused(visit.unproven());
     }
-    SeatRow seat = visit.seat().get();
-    GameRow game = visit.book.game(seat.gameId);
+    StoredSeat seat = visit.seat().get();
+    Game game = visit.game(seat);
     String said = command.word(0);
     String phrase = command.rest(1);
     if (said.equals("REVEAL")) {
       return reveal(visit, game, seat, phrase);
     }
-    if (game.state != GameRow.State.FORMING) {
+    if (game.state() != GameLife.State.FORMING) {
       return Verdicts.notNow(said, game);
     }
     return said.equals("PLEDGE") ? pledge(game, seat, phrase) : entropy(game, seat, phrase);
   }
 
-  private static Verdict entropy(GameRow game, SeatRow seat, String phrase) {
+  private static Verdict entropy(Game game, StoredSeat seat, String phrase) {
     if (isOdd(phrase)) {
       return refused(new Refusal.PhraseOdd(LONGEST));
     }
-    seat.pledge = "";
-    seat.phrase = phrase;
-    return taken(new DeskFact.PhraseTaken(game.name, phrase));
+    seat.phrase(phrase);
+    return taken(new DeskFact.PhraseTaken(game.name(), phrase));
   }
 
   private static boolean isOdd(String phrase) {
     return phrase.isBlank() || phrase.length() > LONGEST;
   }
 
-  private static Verdict pledge(GameRow game, SeatRow seat, String word) {
+  private static Verdict pledge(Game game, StoredSeat seat, String word) {
     String hash = word.toLowerCase(Locale.ROOT);
     if (!HASH.matcher(hash).matches()) {
       return refused(new Refusal.PledgeOdd(word));
     }
-    seat.pledge = hash;
-    seat.phrase = "";
-    return taken(new DeskFact.PledgeTaken(game.name, hash));
+    seat.pledge(hash);
+    return taken(new DeskFact.PledgeTaken(game.name(), hash));
   }
 
-  private static Verdict reveal(Visit visit, GameRow game, SeatRow seat, String phrase) {
-    if (seat.pledge.isEmpty()) {
-      return refused(new Refusal.NothingPledged(seat.name));
+  private static Verdict reveal(Visit visit, Game game, StoredSeat seat, String phrase) {
+    if (seat.pledge().isEmpty()) {
+      return refused(new Refusal.NothingPledged(seat.name()));
     }
-    if (game.state == GameRow.State.FORMING) {
-      return refused(new Refusal.RevealEarly(game.name));
+    if (game.state() == GameLife.State.FORMING) {
+      return refused(new Refusal.RevealEarly(game.name()));
     }
-    if (game.state != GameRow.State.REVEALING) {
+    if (game.state() != GameLife.State.REVEALING) {
       return Verdicts.notNow("REVEAL", game);
     }
     if (isOdd(phrase)) {
       return refused(new Refusal.PhraseOdd(LONGEST));
     }
-    String hash = Pact.pledge(seat.name, phrase);
-    if (!hash.equals(seat.pledge)) {
-      return refused(new Refusal.RevealWrong(seat.pledge, hash));
+    String hash = Pact.pledge(seat.name(), phrase);
+    if (!hash.equals(seat.pledge())) {
+      return refused(new Refusal.RevealWrong(seat.pledge(), hash));
     }
-    seat.phrase = phrase;
-    if (!Umpire.awaitsPhrases(visit.book, game)) {
-      visit.staff.umpire().open(visit.book, game, visit.now);
+    seat.reveal(phrase);
+    if (!game.awaitsPhrases()) {
+      game.open(visit.now);
     }
-    return taken(new DeskFact.PhraseTaken(game.name, phrase));
+    return taken(new DeskFact.PhraseTaken(game.name(), phrase));
   }
 }

@@ -1,8 +1,7 @@
 package depesche.bot.desk;
 
-import depesche.bot.ledger.Book;
-import depesche.bot.ledger.GameRow;
-import depesche.bot.ledger.SeatRow;
+import depesche.bot.ledger.StoredGame;
+import depesche.bot.ledger.StoredSeat;
 import java.text.Normalizer;
 import java.util.List;
 import java.util.Locale;
@@ -14,23 +13,23 @@ final class Seats {
   private Seats() {}
 
   /// {@return whether the word is the seat's name, its country or its number from 1}
-  static boolean isNamed(SeatRow seat, String word) {
-    return seat.name.equalsIgnoreCase(word)
-        || (!seat.country.isEmpty() && seat.countryKey.equals(key(word)))
-        || word.equals(String.valueOf(seat.place + 1));
+  static boolean isNamed(StoredSeat seat, String word) {
+    return seat.name().equalsIgnoreCase(word)
+        || (!seat.country().isEmpty() && seat.countryKey().equals(key(word)))
+        || word.equals(String.valueOf(seat.place() + 1));
   }
 
-  static Optional<SeatRow> named(Book book, GameRow game, String word) {
-    return book.seats(game).stream().filter(seat -> isNamed(seat, word)).findFirst();
+  static Optional<StoredSeat> named(StoredGame game, String word) {
+    return game.seats().stream().filter(seat -> isNamed(seat, word)).findFirst();
   }
 
   /// {@return the names of the seats that somebody may still take}
-  static List<String> free(Book book, GameRow game) {
-    return book.seats(game).stream().filter(Seats::isFree).map(seat -> seat.name).toList();
+  static List<String> free(StoredGame game) {
+    return game.seats().stream().filter(Seats::isFree).map(seat -> seat.name()).toList();
   }
 
-  static boolean isFree(SeatRow seat) {
-    return seat.state != SeatRow.State.HELD;
+  static boolean isFree(StoredSeat seat) {
+    return !seat.isHeld();
   }
 
   /// {@return a country's name in a form in which names that look alike are equal}

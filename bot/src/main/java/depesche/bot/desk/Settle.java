@@ -5,10 +5,11 @@ import static depesche.bot.desk.Verdicts.taken;
 
 import depesche.adjudicator.Verdict;
 import depesche.bot.desk.DeskFact.Refusal;
+import depesche.bot.game.Game;
 import depesche.bot.game.Notice;
-import depesche.bot.ledger.GameRow;
+import depesche.bot.ledger.GameLife;
 import depesche.bot.ledger.PlayerRow;
-import depesche.bot.ledger.SeatRow;
+import depesche.bot.ledger.StoredSeat;
 import java.time.DateTimeException;
 import java.time.ZoneId;
 import java.util.Arrays;
@@ -45,19 +46,19 @@ final class Settle implements Desk {
     if (visit.seat().isEmpty()) {
       return refused(visit.unproven());
     }
-    SeatRow seat = visit.seat().get();
-    GameRow game = visit.book.game(seat.gameId);
+    StoredSeat seat = visit.seat().get();
+    Game game = visit.game(seat);
     Optional<Refusal> fixed = Countries.fixed(visit, game, seat);
     if (fixed.isPresent()) {
       return refused(fixed.get());
     }
-    if (game.turn > 1 && !seat.country.isEmpty()) {
-      return refused(new Refusal.CountryFixed(seat.country));
+    if (game.turn() > 1 && !seat.country().isEmpty()) {
+      return refused(new Refusal.CountryFixed(seat.country()));
     }
     Optional<Refusal> refusal = Countries.name(visit, game, seat, country);
     return refusal
         .map(Verdicts::refused)
-        .orElseGet(() -> taken(new DeskFact.CountryNamed(seat.name, seat.country)));
+        .orElseGet(() -> taken(new DeskFact.CountryNamed(seat.name(), seat.country())));
   }
 
   private static Verdict zone(Visit visit, String word) {
@@ -108,32 +109,24 @@ final class Settle implements Desk {
     if (visit.seat().isEmpty()) {
       return refused(visit.unproven());
     }
-    SeatRow seat = visit.seat().get();
-    GameRow game = visit.book.game(seat.gameId);
-    if (!game.name.equalsIgnoreCase(word)) {
-      return refused(new Refusal.ResignUnsure(game.name));
+    StoredSeat seat = visit.seat().get();
+    Game game = visit.game(seat);
+    if (!game.name().equalsIgnoreCase(word)) {
+      return refused(new Refusal.ResignUnsure(game.name()));
     }
-    if (game.state == GameRow.State.OVER) {
+    if (game.state() == GameLife.State.OVER) {
       return Verdicts.notNow("RESIGN", game);
     }
-    seat.state =
-        game.state == GameRow.State.FORMING ? SeatRow.State.VACANT : SeatRow.State.RESIGNED;
-    visit
-        .staff
-        .gazette()
-        .tell(
-            visit.book,
-            game,
-            "resigned." + visit.sign,
-            List.of(new Notice.SeatResigned(seat.name)),
-            visit.now);
-    if (game.state == GameRow.State.FORMING) {
-      seat.playerId = null;
-      seat.country = "";
-      seat.countryKey = SeatRow.nameless(seat.place);
-      seat.pledge = "";
-      seat.phrase = "";
+    boolean forming = game.state() == GameLife.State.FORMING;
+    if (forming) {
+      seat.vacate();
+    } else {
+      seat.resign();
     }
-    return taken(new DeskFact.Resigned(seat.name, game.name));
+    game.tell("resigned." + visit.sign, List.of(new Notice.SeatResigned(seat.name())), visit.now);
+    if (forming) {
+      seat.forget();
+    }
+    return taken(new DeskFact.Resigned(seat.name(), game.name()));
   }
 }

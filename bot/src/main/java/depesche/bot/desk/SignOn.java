@@ -7,8 +7,8 @@ import depesche.adjudicator.Verdict;
 import depesche.bot.chance.Tokens;
 import depesche.bot.config.Secret;
 import depesche.bot.desk.DeskFact.Refusal;
-import depesche.bot.ledger.GameRow;
-import depesche.bot.ledger.SeatRow;
+import depesche.bot.game.Game;
+import depesche.bot.ledger.StoredSeat;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.util.List;
@@ -41,23 +41,23 @@ final class SignOn implements Desk {
         apart ? new String[] {command.said(1), command.said(2)} : command.said(1).split("@", 2);
     String game = parts[parts.length - 1].toLowerCase(Locale.ROOT);
     String named = parts.length == 2 ? parts[0] : "";
-    Optional<SeatRow> seat = visit.book.game(game).flatMap(row -> seat(visit, row, named));
+    Optional<StoredSeat> seat = visit.named(game).flatMap(row -> seat(visit, row, named));
     boolean known = visit.isCall() && command.words().size() == 2;
     if (seat.isEmpty() || !(known || matches(seat.get(), command.said(apart ? 3 : 2)))) {
       return refused(new Refusal.SignOnRefused(EXAMPLE));
     }
     visit.proved(seat.get());
-    return taken(new DeskFact.SignedOn(seat.get().name, game));
+    return taken(new DeskFact.SignedOn(seat.get().name(), game));
   }
 
   /// The sender's own seat, and only that: a letter counts when it comes from the seat's registered
   /// address.
-  private static Optional<SeatRow> seat(Visit visit, GameRow game, String named) {
+  private static Optional<StoredSeat> seat(Visit visit, Game game, String named) {
     return visit.seatIn(game).filter(row -> named.isEmpty() || Seats.isNamed(row, named));
   }
 
-  private static boolean matches(SeatRow seat, String password) {
-    return Tokens.matches(seat.password, seat.salt(), password);
+  private static boolean matches(StoredSeat seat, String password) {
+    return Tokens.matches(seat.password(), seat.salt(), password);
   }
 
   private static Verdict master(Visit visit, String password) {

@@ -3,7 +3,7 @@ package depesche.bot.desk;
 import depesche.adjudicator.Verdict;
 import depesche.adjudicator.notation.SmallWords;
 import depesche.bot.desk.DeskFact.Refusal;
-import depesche.bot.ledger.GameRow;
+import depesche.bot.game.Game;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -49,8 +49,8 @@ final class Verdicts {
   ///
   /// @param word the game's name, or an empty word if the command names none
   static Verdict withGame(
-      Visit visit, String command, String word, Function<GameRow, Verdict> action) {
-    Optional<GameRow> game = visit.game(word);
+      Visit visit, String command, String word, Function<Game, Verdict> action) {
+    Optional<Game> game = visit.game(word);
     if (game.isPresent()) {
       return action.apply(game.get());
     }
@@ -63,7 +63,7 @@ final class Verdicts {
 
   /// As [#withGame], for those who may be shown how the game stands.
   static Verdict forReader(
-      Visit visit, String command, String word, Function<GameRow, Verdict> action) {
+      Visit visit, String command, String word, Function<Game, Verdict> action) {
     return withGame(
         visit,
         command,
@@ -71,19 +71,19 @@ final class Verdicts {
         game ->
             visit.mayLook(game)
                 ? action.apply(game)
-                : refused(new Refusal.NotObserver(command, game.name)));
+                : refused(new Refusal.NotObserver(command, game.name())));
   }
 
   /// As [#withGame], for the master only.
   static Verdict forMaster(
-      Visit visit, String command, String word, Function<GameRow, Verdict> action) {
+      Visit visit, String command, String word, Function<Game, Verdict> action) {
     return visit.master()
         ? withGame(visit, command, word, action)
         : refused(new Refusal.NotMaster(command));
   }
 
-  static Verdict notNow(String command, GameRow game) {
-    String state = game.state.name().toLowerCase(Locale.ROOT);
-    return refused(new Refusal.NotNow(command, game.name, state));
+  static Verdict notNow(String command, Game game) {
+    String state = game.state().name().toLowerCase(Locale.ROOT);
+    return refused(new Refusal.NotNow(command, game.name(), state));
   }
 }

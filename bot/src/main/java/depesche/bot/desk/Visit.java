@@ -5,12 +5,14 @@ import depesche.adjudicator.Line;
 import depesche.adjudicator.Verdict;
 import depesche.bot.chance.Tokens;
 import depesche.bot.config.Settings;
+import depesche.bot.game.Game;
 import depesche.bot.game.Herald;
 import depesche.bot.game.Undelivered;
 import depesche.bot.ledger.Book;
-import depesche.bot.ledger.GameRow;
+import depesche.bot.ledger.GameLife;
 import depesche.bot.ledger.PlayerRow;
-import depesche.bot.ledger.SeatRow;
+import depesche.bot.ledger.StoredGame;
+import depesche.bot.ledger.StoredSeat;
 import depesche.bot.ledger.TokenRow;
 import depesche.bot.mime.Address;
 import depesche.bot.post.discord.Call;
@@ -21,7 +23,6 @@ import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.regex.Matcher;
@@ -51,7 +52,7 @@ final class Visit {
   private final List<Line> lines = new ArrayList<>();
   private final List<Mail> enclosed = new ArrayList<>();
   private final List<Fact> notes = new ArrayList<>();
-  private Optional<SeatRow> seat = Optional.empty();
+  private Optional<StoredSeat> seat = Optional.empty();
   private Optional<String> meant = Optional.empty();
   private boolean master;
 
@@ -129,16 +130,16 @@ final class Visit {
     }
     List<String> held =
         player().map(book::seatsOf).orElse(List.of()).stream()
-            .filter(row -> row.state != SeatRow.State.RESIGNED)
-            .map(row -> book.game(row.gameId).name)
+            .filter(row -> row.state() != StoredSeat.State.RESIGNED)
+            .map(row -> book.game(row.gameId()).name())
             .distinct()
             .toList();
     String named = call.map(Call::game).orElse("");
-    Optional<GameRow> here = gameInSubject();
+    Optional<Game> here = gameInSubject();
     return here.isEmpty() && !named.isEmpty()
         ? new DeskFact.Refusal.UnknownGame(named, held)
         : new DeskFact.Refusal.SeatUnclear(
-            here.map(row -> row.name).filter(name -> !held.contains(name)).orElse(""), held);
+            here.map(StoredGame::name).filter(name -> !held.contains(name)).orElse(""), held);
   }
 
   /// {@return whether it is proved who wrote it}
@@ -167,7 +168,7 @@ final class Visit {
 
   /// {@return whether this sender may be shown how a game stands} On Discord the operator may keep
   /// that to its players, the masters and the bearers of one role.
-  boolean mayLook(GameRow game) {
+  boolean mayLook(StoredGame game) {
     Optional<String> kept =
         staff.settings().discord().flatMap(Settings.Discord::observers).filter(_ -> isCall());
     return kept.isEmpty()
@@ -186,18 +187,18 @@ final class Visit {
   }
 
   /// {@return the seat the letter proved to come from}
-  Optional<SeatRow> seat() {
+  Optional<StoredSeat> seat() {
     return seat;
   }
 
-  void proved(SeatRow row) {
+  void proved(StoredSeat row) {
     seat = Optional.of(row);
   }
 
   /// A token proves the seat if the letter also comes from the seat's own address.
   void present(TokenRow token) {
-    SeatRow row = book.seat(token.seatId);
-    if (Herald.address(book, row).filter(address::equals).isPresent()) {
+    StoredSeat row = book.seat(token.seatId);
+    if (Herald.address(row).filter(address::equals).isPresent()) {
       seat = Optional.of(row);
       meant = Optional.of(token.phase).filter(phase -> !phase.isEmpty());
     }
@@ -216,21 +217,31 @@ final class Visit {
   // Which game it is about
 
   /// {@return the game a command speaks of: the one it names, or the only one it can mean}
-  Optional<GameRow> game(String word) {
+  Optional<Game> game(String word) {
     if (!word.isEmpty()) {
-      return book.game(word.toLowerCase(Locale.ROOT));
+      return named(word.toLowerCase(Locale.ROOT));
     }
-    return seat.map(row -> book.game(row.gameId)).or(this::gameInSubject).or(this::onlyGame);
+    return seat.map(this::game).or(this::gameInSubject).or(this::onlyGame);
   }
 
-  private Optional<GameRow> gameInSubject() {
+  /// {@return the game of this name}
+  Optional<Game> named(String name) {
+    return staff.games().named(book, name);
+  }
+
+  /// {@return the game of a seat}
+  Game game(StoredSeat row) {
+    return staff.games().numbered(book, row.gameId());
+  }
+
+  private Optional<Game> gameInSubject() {
     Matcher matcher = GAME_IN_SUBJECT.matcher(subject);
-    return matcher.find() ? book.game(matcher.group(1)) : Optional.empty();
+    return matcher.find() ? named(matcher.group(1)) : Optional.empty();
   }
 
-  private Optional<GameRow> onlyGame() {
+  private Optional<Game> onlyGame() {
     List<String> games = games();
-    return games.size() == 1 ? book.game(games.getFirst()) : Optional.empty();
+    return games.size() == 1 ? named(games.getFirst()) : Optional.empty();
   }
 
   /// {@return the names of games this sender has to do with and that are not over, or some of them}
@@ -239,20 +250,16 @@ final class Visit {
       return book.lobby().games(MOST_GAMES);
     }
     return player().map(book::seatsOf).orElse(List.of()).stream()
-        .map(row -> book.game(row.gameId).name)
+        .map(row -> book.game(row.gameId()).name())
         .distinct()
         .limit(MOST_GAMES)
         .toList();
   }
 
   /// {@return the seat this sender holds in a game, proved or not}
-  Optional<SeatRow> seatIn(GameRow game) {
+  Optional<StoredSeat> seatIn(StoredGame game) {
     return player()
-        .flatMap(
-            row ->
-                book.seats(game).stream()
-                    .filter(candidate -> Objects.equals(candidate.playerId, row.id))
-                    .findFirst());
+        .flatMap(row -> game.seats().stream().filter(candidate -> candidate.isOf(row)).findFirst());
   }
 
   // The answer

@@ -5,7 +5,7 @@ import depesche.adjudicator.Letter;
 import depesche.adjudicator.Moment;
 import depesche.adjudicator.News;
 import depesche.adjudicator.Seat;
-import depesche.bot.ledger.SeatRow;
+import depesche.bot.ledger.StoredSeat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -21,12 +21,12 @@ final class Absences {
 
   /// Counts the seats that were silent in this moment, in their rows.
   static List<News> count(
-      Moment<?, ?> moment, List<SeatRow> seats, Map<Seat, List<Letter>> letters) {
+      Moment<?, ?> moment, List<StoredSeat> seats, Map<Seat, List<Letter>> letters) {
     List<News> news = new ArrayList<>();
-    for (SeatRow seat : seats) {
-      if (seat.state == SeatRow.State.HELD) {
+    for (StoredSeat seat : seats) {
+      if (seat.isHeld()) {
         moment
-            .demand(seat.name)
+            .demand(seat.name())
             .filter(demand -> demand.pace() == Demand.Pace.DELIBERATE)
             .ifPresent(demand -> count(seat, silent(moment, demand, letters), news));
       }
@@ -41,13 +41,16 @@ final class Absences {
   }
 
   /// Counts what one seat has let pass.
-  static void count(SeatRow seat, boolean silent, List<News> news) {
-    seat.missed = silent ? seat.missed + 1 : 0;
-    if (seat.missed >= PATIENCE) {
-      seat.state = SeatRow.State.ABANDONED;
-      news.add(News.forAll(new Notice.SeatAbandoned(seat.name, seat.missed)));
+  static void count(StoredSeat seat, boolean silent, List<News> news) {
+    if (silent) {
+      seat.miss(PATIENCE);
+    } else {
+      seat.answered();
+    }
+    if (seat.state() == StoredSeat.State.ABANDONED) {
+      news.add(News.forAll(new Notice.SeatAbandoned(seat.name(), seat.missed())));
     } else if (silent) {
-      news.add(News.forAll(new Notice.SeatMissed(seat.name)));
+      news.add(News.forAll(new Notice.SeatMissed(seat.name())));
     }
   }
 }

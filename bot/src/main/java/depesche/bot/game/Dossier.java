@@ -1,15 +1,15 @@
 package depesche.bot.game;
 
+import depesche.adjudicator.Moment.Judged;
 import depesche.bot.chance.Pact;
 import depesche.bot.chance.Transcript;
 import depesche.bot.chance.TranscriptFile;
 import depesche.bot.chance.TurnChance;
-import depesche.adjudicator.Moment.Judged;
-import depesche.bot.ledger.Book;
-import depesche.bot.ledger.GameRow;
+import depesche.bot.ledger.GameLife;
 import depesche.bot.ledger.LetterRow;
 import depesche.bot.ledger.SealRow;
-import depesche.bot.ledger.SeatRow;
+import depesche.bot.ledger.StoredGame;
+import depesche.bot.ledger.StoredSeat;
 import depesche.bot.ledger.TurnRow;
 import depesche.bot.report.Heading;
 import java.util.ArrayList;
@@ -22,63 +22,58 @@ import java.util.Optional;
 /// the reader's own letters, and all letters and secrets when the game is over.
 public final class Dossier {
 
-  private final Book book;
-  private final GameRow game;
+  private final StoredGame game;
   private final boolean over;
-  private final List<SeatRow> shown;
+  private final List<StoredSeat> shown;
   private final Pact pact;
   private final List<SealRow> seals = new ArrayList<>();
 
-  private Dossier(Book book, GameRow game, Optional<SeatRow> reader) {
-    this.book = book;
+  private Dossier(StoredGame game, Optional<StoredSeat> reader) {
     this.game = game;
-    this.over = game.state == GameRow.State.OVER;
-    this.shown = over ? book.writers(game) : reader.stream().toList();
-    this.pact = Notary.pact(book, game);
-    for (int turn = 1; turn <= game.turn + 1; turn++) {
-      book.seal(game, turn).ifPresent(seals::add);
+    this.over = game.state() == GameLife.State.OVER;
+    this.shown = over ? game.writers() : reader.stream().toList();
+    this.pact = Notary.pact(game);
+    for (int turn = 1; turn <= game.turn() + 1; turn++) {
+      game.seal(turn).ifPresent(seals::add);
     }
   }
 
   /// {@return the transcript as the text of a file}
   ///
   /// @param reader the seat whose letters may be shown; nobody for the public one
-  public static String of(Book book, GameRow game, Optional<SeatRow> reader) {
-    return TranscriptFile.write(new Dossier(book, game, reader).transcript());
+  public static String of(StoredGame game, Optional<StoredSeat> reader) {
+    return TranscriptFile.write(new Dossier(game, reader).transcript());
   }
 
   /// The proofs of cards are too long for the report itself: whoever is shown some has them in a
-  /// file, under his own eyes only where only he saw them.
-  static Optional<String> ofCards(
-      Book book, GameRow game, Heading heading, Judged judged) {
+  /// file, under their own eyes only where only they saw them.
+  static Optional<String> ofCards(StoredGame game, Heading heading, Judged judged) {
     boolean cards =
         judged.news().stream()
             .filter(news -> news.audience().includes(heading.reader()))
             .anyMatch(news -> news.fact() instanceof Proof.CardsProven);
-    return cards
-        ? Optional.of(of(book, game, reader(book, game, heading)))
-        : Optional.empty();
+    return cards ? Optional.of(of(game, reader(game, heading))) : Optional.empty();
   }
 
-  private static Optional<SeatRow> reader(Book book, GameRow game, Heading heading) {
+  private static Optional<StoredSeat> reader(StoredGame game, Heading heading) {
     return heading
         .seat()
         .flatMap(
             seat ->
-                book.seats(game).stream().filter(row -> row.name.equals(seat.name())).findFirst());
+                game.seats().stream().filter(row -> row.name().equals(seat.name())).findFirst());
   }
 
   private Transcript transcript() {
     return Transcript.of(
         Notary.head(game),
         turns(),
-        over ? Transcript.Keys.of(book.secrets(game)) : Transcript.Keys.closed());
+        over ? Transcript.Keys.of(game.secrets()) : Transcript.Keys.closed());
   }
 
   private List<Transcript.Turn> turns() {
     Map<Integer, List<Transcript.Letter>> letters = letters();
     List<Transcript.Turn> turns = new ArrayList<>();
-    for (TurnRow row : book.turns(game)) {
+    for (TurnRow row : game.turns()) {
       Transcript.Turn turn = TranscriptFile.part(row.published, Transcript.Turn.class);
       List<Transcript.Hidden> hidden =
           over
@@ -86,7 +81,7 @@ public final class Dossier {
               : turn.hidden();
       turns.add(turn.opened(hidden, opened(turn, letters)));
     }
-    int last = game.turn + 1;
+    int last = game.turn() + 1;
     if (over && seals.stream().anyMatch(seal -> seal.turn == last)) {
       turns.add(givenUp(last, letters));
     }
@@ -98,12 +93,11 @@ public final class Dossier {
     SealRow seal = seals.getLast();
     Transcript.Turn turn =
         Notary.publish(
-            book,
             game,
             last,
-            game.phase,
+            game.phase(),
             seal,
-            Notary.seal(book, game, seal).leaves(),
+            Notary.seal(game, seal).leaves(),
             new TurnChance(pact, last, ""));
     return turn.opened(List.of(), opened(turn, letters));
   }
@@ -115,14 +109,14 @@ public final class Dossier {
         seals.stream()
             .filter(seal -> seal.turn == turn)
             .flatMap(seal -> shown.stream())
-            .map(seat -> new Transcript.Salt(seat.name, pact.salt(turn, seat.name)))
+            .map(seat -> new Transcript.Salt(seat.name(), pact.salt(turn, seat.name())))
             .toList();
     return new Transcript.Opened(letters.getOrDefault(turn, List.of()), salts, cards(published));
   }
 
   /// {@return the cards of a turn; those that the reader did not see stay covered}
   private List<Transcript.Card> cards(Transcript.Turn published) {
-    List<String> seats = shown.stream().map(seat -> seat.name).toList();
+    List<String> seats = shown.stream().map(seat -> seat.name()).toList();
     List<Transcript.Card> cards = new ArrayList<>();
     for (Transcript.Shown place : published.shown()) {
       Transcript.Card card = published.opened().cards().get(cards.size());
@@ -134,13 +128,13 @@ public final class Dossier {
   /// {@return the letters that may be shown, by the turn whose seal was the first over them}
   private Map<Integer, List<Transcript.Letter>> letters() {
     Map<Integer, List<Transcript.Letter>> letters = new LinkedHashMap<>();
-    for (SeatRow seat : shown) {
+    for (StoredSeat seat : shown) {
       int number = 0;
-      for (LetterRow row : book.letters(seat)) {
-        String nonce = pact.nonce(seat.name, ++number);
+      for (LetterRow row : game.letters(seat)) {
+        String nonce = pact.nonce(seat.name(), ++number);
         letters
             .computeIfAbsent(turn(row), _ -> new ArrayList<>())
-            .add(new Transcript.Letter(seat.name, row.phase, row.text, nonce, row.code));
+            .add(new Transcript.Letter(seat.name(), row.phase, row.text, nonce, row.code));
       }
     }
     return letters;
@@ -152,6 +146,6 @@ public final class Dossier {
         .filter(seal -> seal.lastLetter >= letter.id)
         .map(seal -> seal.turn)
         .findFirst()
-        .orElse(game.turn + 2);
+        .orElse(game.turn() + 2);
   }
 }

@@ -8,10 +8,9 @@ import depesche.adjudicator.Title;
 import depesche.bot.chance.Tokens;
 import depesche.bot.config.Settings;
 import depesche.bot.ledger.Book;
-import depesche.bot.ledger.GameRow;
 import depesche.bot.ledger.ParcelRow;
 import depesche.bot.ledger.PlayerRow;
-import depesche.bot.ledger.SeatRow;
+import depesche.bot.ledger.StoredSeat;
 import depesche.bot.ledger.TokenRow;
 import depesche.bot.post.Attachment;
 import depesche.bot.post.Composer;
@@ -48,14 +47,11 @@ public final class Herald {
   }
 
   private final Settings settings;
-  private final Library library;
   private final Writer writer;
   private final Enclosures enclosures;
 
-  public Herald(
-      Settings settings, Library library, Writer writer, Function<Picture, byte[]> painter) {
+  public Herald(Settings settings, Writer writer, Function<Picture, byte[]> painter) {
     this.settings = settings;
-    this.library = library;
     this.writer = writer;
     this.enclosures = new Enclosures(painter, writer::alt);
   }
@@ -63,38 +59,33 @@ public final class Herald {
   /// {@return the heading of a mail about a game}
   ///
   /// @param seat the reader's seat, if he has one
-  public Heading heading(Book book, GameRow game, Optional<SeatRow> seat) {
-    Title title = library.rules(game.title).title();
-    Optional<Phase> phase =
-        game.position.isEmpty()
-            ? Optional.empty()
-            : Optional.of(Moment.at(library.rules(game.title), game.position).phase());
+  Heading heading(Game game, Optional<StoredSeat> seat) {
     return new Heading(
-        game.name,
-        Optional.of(title),
-        phase,
-        seat.map(row -> new Seat(row.name)),
-        Umpire.options(game),
-        names(book, game),
-        zone(book, seat));
+        game.name(),
+        Optional.of(game.title()),
+        game.begun().map(Moment::phase),
+        seat.map(row -> new Seat(row.name())),
+        game.options(),
+        names(game),
+        zone(seat));
   }
 
-  private static Names names(Book book, GameRow game) {
+  private static Names names(Game game) {
     SequencedMap<Seat, String> countries = new LinkedHashMap<>();
-    book.seats(game).forEach(seat -> countries.put(new Seat(seat.name), seat.country));
+    game.seats().forEach(seat -> countries.put(new Seat(seat.name()), seat.country()));
     return new Names(countries);
   }
 
-  private ZoneId zone(Book book, Optional<SeatRow> seat) {
-    return seat.flatMap(row -> Optional.ofNullable(row.playerId))
-        .map(player -> ZoneId.of(book.player(player).zone))
+  private ZoneId zone(Optional<StoredSeat> seat) {
+    return seat.flatMap(StoredSeat::player)
+        .map(player -> ZoneId.of(player.zone))
         .orElse(ZoneId.of(settings.games().zone()));
   }
 
   /// {@return where a report for whoever holds the seat goes: each of these, by the first way that
   /// works}
-  static List<List<String>> ways(Book book, SeatRow seat) {
-    return Optional.ofNullable(seat.playerId).map(book::player).map(Herald::ways).orElse(List.of());
+  static List<List<String>> ways(StoredSeat seat) {
+    return seat.player().map(Herald::ways).orElse(List.of());
   }
 
   /// {@return where a report for the person of this address goes}
@@ -127,10 +118,8 @@ public final class Herald {
   }
 
   /// {@return the address of whoever holds the seat}
-  public static Optional<String> address(Book book, SeatRow seat) {
-    return Optional.ofNullable(seat.playerId)
-        .map(book::player)
-        .map((PlayerRow player) -> player.address);
+  public static Optional<String> address(StoredSeat seat) {
+    return seat.player().map(player -> player.address);
   }
 
   /// Leaves a mail in the ledger.
@@ -143,7 +132,7 @@ public final class Herald {
       Book book,
       String key,
       List<String> ways,
-      Optional<SeatRow> seat,
+      Optional<StoredSeat> seat,
       Mail mail,
       Optional<Correspondence> answers,
       Instant now) {
@@ -153,7 +142,7 @@ public final class Herald {
           Destination.is(way)
               ? posting(book, way, key, mail, writer.discord(mail), List.of())
               : letter(book, key, way, seat, mail, answers, now);
-      parcel.seat = seat.map(row -> row.name).orElse("");
+      parcel.seat = seat.map(StoredSeat::name).orElse("");
       parcel.state = way.equals(ways.getFirst()) ? ParcelRow.State.WAITING : ParcelRow.State.SPARE;
       parcel.spare = spare.map(row -> row.id).orElse(null);
       spare = Optional.of(enter(book, parcel, way, mail, now));
@@ -212,7 +201,7 @@ public final class Herald {
       Book book,
       String key,
       String to,
-      Optional<SeatRow> seat,
+      Optional<StoredSeat> seat,
       Mail mail,
       Optional<Correspondence> answers,
       Instant now) {
@@ -271,21 +260,21 @@ public final class Herald {
   }
 
   /// A turn that is judged again after a restore asks for the answers that were written before.
-  private static String token(Book book, SeatRow seat, String phase, String holder) {
-    String game = book.game(seat.gameId).name;
-    return book.word(Tokens.TOKEN, "token", game, seat.name, phase, holder);
+  private static String token(Book book, StoredSeat seat, String phase, String holder) {
+    String game = book.game(seat.gameId()).name();
+    return book.word(Tokens.TOKEN, "token", game, seat.name(), phase, holder);
   }
 
   /// {@return a token that proves a seat and names the phase it is meant for}
-  public String token(Book book, SeatRow seat, String phase) {
+  public String token(Book book, StoredSeat seat, String phase) {
     return book.tokens(seat, phase).stream()
         .findFirst()
         .map((TokenRow row) -> row.token)
         .orElseGet(
             () -> {
               TokenRow row = new TokenRow();
-              row.token = token(book, seat, phase, address(book, seat).orElse(""));
-              row.seatId = seat.id;
+              row.token = token(book, seat, phase, address(seat).orElse(""));
+              row.seatId = seat.id();
               row.phase = phase;
               return book.enter(row).token;
             });

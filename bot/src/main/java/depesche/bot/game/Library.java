@@ -8,7 +8,7 @@ import depesche.adjudicator.Table;
 import depesche.adjudicator.Title;
 import depesche.adjudicator.TitleWords;
 import depesche.bot.chance.TurnChance;
-import depesche.bot.ledger.GameRow;
+import depesche.bot.ledger.StoredGame;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
@@ -64,21 +64,21 @@ public final class Library {
   }
 
   /// {@return why this game cannot be judged here: it began with another edition of its rules}
-  public Optional<Trouble> otherEdition(GameRow game) {
+  public Optional<Trouble> otherEdition(StoredGame game) {
     Optional<String> here =
         titles().stream()
-            .filter(title -> title.id().equals(game.title))
+            .filter(title -> title.id().equals(game.titleId()))
             .map(Title::edition)
             .findFirst();
-    return here.filter(game.edition::equals).isPresent()
+    return here.filter(game.edition()::equals).isPresent()
         ? Optional.empty()
         : Optional.of(
             new Trouble.OtherEdition(
-                game.name,
-                game.title,
-                game.edition,
+                game.name(),
+                game.titleId(),
+                game.edition(),
                 here.orElse(""),
-                !game.position.isEmpty()));
+                game.hasBegun()));
   }
 
   /// {@return whether a line is plainly no order in any title}

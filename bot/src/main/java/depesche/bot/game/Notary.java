@@ -8,11 +8,11 @@ import depesche.bot.chance.Shuffles;
 import depesche.bot.chance.Transcript;
 import depesche.bot.chance.TranscriptFile;
 import depesche.bot.chance.TurnChance;
-import depesche.bot.ledger.Book;
-import depesche.bot.ledger.GameRow;
+import depesche.bot.ledger.GameLife;
 import depesche.bot.ledger.LetterRow;
 import depesche.bot.ledger.SealRow;
-import depesche.bot.ledger.SeatRow;
+import depesche.bot.ledger.StoredGame;
+import depesche.bot.ledger.StoredSeat;
 import depesche.bot.ledger.TurnRow;
 import java.time.Instant;
 import java.util.LinkedHashMap;
@@ -31,12 +31,10 @@ public final class Notary {
   /// form it had no decks and no version.
   private static final int SETUP = 2;
 
-  private final Library library;
   private final Supplier<Secrets> source;
 
   /// @param source the secrets of a new game: fresh ones, unless a game is to be repeated
-  public Notary(Library library, Supplier<Secrets> source) {
-    this.library = library;
+  public Notary(Supplier<Secrets> source) {
     this.source = source;
   }
 
@@ -44,124 +42,121 @@ public final class Notary {
   /// have, for who will play is not known yet.
   ///
   /// @return what is published of it at once
-  public Proof.ChanceFixed commit(Book book, GameRow game) {
-    book.keep(game, source.get());
-    game.setup = TranscriptFile.line(setup(game, book.seats(game)));
-    return fixed(book, game);
+  Proof.ChanceFixed commit(Game game) {
+    game.commit(TranscriptFile.line(setup(game)), source.get());
+    return fixed(game);
   }
 
   /// {@return what a game is committed to; one that still forms and is not, is from now on}
-  public Proof.ChanceFixed commitment(Book book, GameRow game) {
-    return game.state == GameRow.State.FORMING && game.setup.isEmpty()
-        ? commit(book, game)
-        : fixed(book, game);
+  Proof.ChanceFixed commitment(Game game) {
+    return game.state() == GameLife.State.FORMING && game.setup().isEmpty()
+        ? commit(game)
+        : fixed(game);
   }
 
-  private SequencedMap<String, Object> setup(GameRow game, List<SeatRow> seats) {
-    Title title = library.rules(game.title).title();
-    SequencedMap<String, String> chosen = Umpire.options(game);
+  private static SequencedMap<String, Object> setup(Game game) {
+    Title title = game.title();
+    SequencedMap<String, String> chosen = game.options();
     Map<String, String> options = new TreeMap<>();
     for (Ruling ruling : title.options()) {
       options.put(ruling.key(), chosen.getOrDefault(ruling.key(), ruling.standard()));
     }
     SequencedMap<String, Object> setup = new LinkedHashMap<>();
-    setup.put("decks", library.rules(game.title).decks(chosen));
-    setup.put("edition", game.edition);
+    setup.put("decks", game.rules().decks(chosen));
+    setup.put("edition", game.edition());
     setup.put("options", options);
-    setup.put("seats", seats.stream().map(seat -> seat.name).toList());
-    setup.put("title", game.title);
+    setup.put("seats", game.seats().stream().map(seat -> seat.name()).toList());
+    setup.put("title", game.titleId());
     setup.put("version", SETUP);
     return setup;
   }
 
-  static Proof.ChanceFixed fixed(Book book, GameRow game) {
-    Secrets secrets = book.secrets(game);
+  static Proof.ChanceFixed fixed(StoredGame game) {
+    Secrets secrets = game.secrets();
     return new Proof.ChanceFixed(
-        game.name, Pact.anchor(secrets), Pact.commitment(game.name, game.setup, secrets));
+        game.name(), Pact.anchor(secrets), Pact.commitment(game.name(), game.setup(), secrets));
   }
 
   /// Fixes what the players of a game that begins now have added to chance.
-  static void close(Book book, GameRow game, List<SeatRow> seats) {
-    Proof.ChanceFixed fixed = fixed(book, game);
+  static void close(StoredGame game) {
+    Proof.ChanceFixed fixed = fixed(game);
     Transcript.Head head =
         new Transcript.Head(
-                game.name,
-                game.setup,
+                game.name(),
+                game.setup(),
                 fixed.anchor(),
                 fixed.commitment(),
-                seats.stream()
-                    .map(seat -> new Transcript.Entrant(seat.name, seat.pledge, seat.phrase))
+                game.seats().stream()
+                    .map(seat -> new Transcript.Entrant(seat.name(), seat.pledge(), seat.phrase()))
                     .toList(),
                 "")
             .summed();
-    game.head = TranscriptFile.line(head);
-    game.sum = head.sum();
+    game.fix(TranscriptFile.line(head), head.sum());
   }
 
-  static Transcript.Head head(GameRow game) {
-    return TranscriptFile.part(game.head, Transcript.Head.class);
+  static Transcript.Head head(StoredGame game) {
+    return TranscriptFile.part(game.head(), Transcript.Head.class);
   }
 
   /// {@return what the chance of a game follows from; games that began without a commitment have
   /// nothing of their players in it}
-  static Pact pact(Book book, GameRow game) {
+  static Pact pact(StoredGame game) {
     Map<String, String> phrases = new TreeMap<>();
-    if (!game.head.isEmpty()) {
+    if (!game.head().isEmpty()) {
       head(game).seats().forEach(seat -> phrases.put(seat.seat(), seat.phrase()));
     }
-    return Pact.of(game.name, book.secrets(game), phrases);
+    return Pact.of(game.name(), game.secrets(), phrases);
   }
 
-  /// Gives a letter that is about to be entered its receipt code.
-  public static void code(Book book, GameRow game, SeatRow seat, LetterRow letter) {
-    List<LetterRow> before = book.letters(seat);
+  /// {@return the receipt code of a letter that is about to be entered}
+  static String code(StoredGame game, StoredSeat seat, LetterRow letter) {
+    List<LetterRow> before = game.letters(seat);
     String last = before.isEmpty() ? "" : before.getLast().code;
-    letter.code =
-        pact(book, game).code(seat.name, before.size() + 1, letter.phase, letter.text, last);
+    return pact(game).code(seat.name(), before.size() + 1, letter.phase, letter.text, last);
   }
 
   /// Seals the letters of all seats as they are now.
-  static SealRow seal(Book book, GameRow game, Instant now) {
-    List<SeatRow> seats = book.writers(game);
+  static SealRow seal(StoredGame game, Instant now) {
+    List<StoredSeat> seats = game.writers();
     SealRow row = new SealRow();
-    row.gameId = game.id;
-    row.turn = game.turn + 1;
+    row.gameId = game.id();
+    row.turn = game.turn() + 1;
     row.lastLetter =
         seats.stream()
-            .flatMap(seat -> book.letters(seat).stream())
+            .flatMap(seat -> game.letters(seat).stream())
             .mapToLong((LetterRow letter) -> letter.id)
             .max()
             .orElse(0);
     row.absent =
         seats.stream()
-            .filter(seat -> seat.state != SeatRow.State.HELD)
-            .map(seat -> seat.name)
+            .filter(seat -> !seat.isHeld())
+            .map(seat -> seat.name())
             .collect(Collectors.joining("\n"));
-    row.mixSource = game.mixSource;
+    row.mixSource = game.mixSource();
     row.sealed = now;
-    row.root = seal(book, game, row).root();
-    return book.enter(row);
+    row.root = seal(game, row).root();
+    return game.book().enter(row);
   }
 
   /// {@return the letters under a seal}
-  static Pact.Seal seal(Book book, GameRow game, SealRow row) {
+  static Pact.Seal seal(StoredGame game, SealRow row) {
     SequencedMap<String, String> codes = new LinkedHashMap<>();
-    for (SeatRow seat : book.writers(game)) {
+    for (StoredSeat seat : game.writers()) {
       codes.put(
-          seat.name,
-          book.letters(seat).stream()
+          seat.name(),
+          game.letters(seat).stream()
               .filter(letter -> letter.id <= row.lastLetter)
               .map(letter -> letter.code)
               .reduce("", (_, later) -> later));
     }
-    return pact(book, game).seal(row.turn, codes);
+    return pact(game).seal(row.turn, codes);
   }
 
   /// {@return all hidden draws up to a turn, if cards of them were shown in it}
-  private static Shuffles shuffles(Book book, GameRow game, int turn, TurnChance chance) {
-    Shuffles shuffles = new Shuffles(pact(book, game));
+  private static Shuffles shuffles(StoredGame game, int turn, TurnChance chance) {
+    Shuffles shuffles = new Shuffles(pact(game));
     if (chance.showed()) {
-      for (TurnRow row : book.turns(game)) {
+      for (TurnRow row : game.turns()) {
         shuffles.add(
             row.turn, List.of(TranscriptFile.part(row.secrets, Transcript.Hidden[].class)));
       }
@@ -175,19 +170,18 @@ public final class Notary {
   /// @param phase the judged one; empty for setting up
   /// @param leaves of the seal; none for setting up
   static Transcript.Turn publish(
-      Book book,
-      GameRow game,
+      StoredGame game,
       int turn,
       String phase,
       SealRow seal,
       List<Pact.Leaf> leaves,
       TurnChance chance) {
-    Shuffles shuffles = shuffles(book, game, turn, chance);
+    Shuffles shuffles = shuffles(game, turn, chance);
     List<Transcript.Shown> shown = shuffles.places(chance);
     return new Transcript.Turn(
             turn,
             phase,
-            pact(book, game).anchor(turn),
+            pact(game).anchor(turn),
             seal.mix,
             seal.root,
             leaves.stream().map(Pact.Leaf::hash).toList(),
@@ -197,6 +191,6 @@ public final class Notary {
             shown,
             Transcript.Opened.of(shuffles.cards(shown)),
             "")
-        .summed(game.name, game.sum);
+        .summed(game.name(), game.sum());
   }
 }

@@ -5,8 +5,7 @@ import depesche.adjudicator.News;
 import depesche.adjudicator.Seat;
 import depesche.bot.chance.Pact;
 import depesche.bot.chance.Transcript;
-import depesche.bot.ledger.Book;
-import depesche.bot.ledger.GameRow;
+import depesche.bot.ledger.StoredGame;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -18,9 +17,9 @@ final class Proofs {
   private Proofs() {}
 
   /// {@return what was fixed before the game began}
-  static List<News> ofBeginning(Book book, GameRow game) {
+  static List<News> ofBeginning(StoredGame game) {
     List<News> news = new ArrayList<>();
-    news.add(News.forAll(Notary.fixed(book, game)));
+    news.add(News.forAll(Notary.fixed(game)));
     for (Transcript.Entrant seat : Notary.head(game).seats()) {
       boolean pledged = !seat.pledge().isEmpty();
       news.add(

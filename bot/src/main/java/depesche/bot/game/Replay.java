@@ -9,9 +9,8 @@ import depesche.adjudicator.Rules;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.Table;
 import depesche.bot.chance.TurnChance;
-import depesche.bot.ledger.Book;
-import depesche.bot.ledger.GameRow;
-import depesche.bot.ledger.SeatRow;
+import depesche.bot.ledger.StoredGame;
+import depesche.bot.ledger.StoredSeat;
 import depesche.bot.ledger.TurnRow;
 import depesche.bot.report.Mail.Chapter;
 import java.util.ArrayList;
@@ -32,20 +31,19 @@ public record Replay(List<Chapter> chapters, Optional<Integer> difference) {
   }
 
   /// {@return the game, replayed}
-  public static Replay of(Book book, GameRow game, Library library) {
+  public static Replay of(StoredGame game, Library library) {
     List<Chapter> chapters = new ArrayList<>();
     Optional<Integer> difference = Optional.empty();
-    Rules<?, ?> rules = library.rules(game.title);
-    List<SeatRow> seats = book.seats(game);
+    Rules<?, ?> rules = library.rules(game.titleId());
     Optional<Moment<?, ?>> moment = Optional.empty();
-    for (TurnRow turn : book.turns(game)) {
-      String mix = book.seal(game, turn.turn).map(seal -> seal.mix).orElse("");
-      TurnChance chance = new TurnChance(Notary.pact(book, game), turn.turn, mix);
+    for (TurnRow turn : game.turns()) {
+      String mix = game.seal(turn.turn).map(seal -> seal.mix).orElse("");
+      TurnChance chance = new TurnChance(Notary.pact(game), turn.turn, mix);
       Phase phase = moment.map(Moment::phase).orElse(new Phase("", "Set-up", "", ""));
       Judged judged =
           moment.isEmpty()
-              ? Moment.open(rules, table(game, seats), chance)
-              : moment.get().judge(letters(book, book.writers(game), turn.lastLetter, turn.absent), chance);
+              ? Moment.open(rules, table(game), chance)
+              : moment.get().judge(letters(game, turn.lastLetter, turn.absent), chance);
       chapters.add(new Chapter(phase, List.<News>copyOf(judged.news())));
       moment = Optional.of(judged.next());
       if (difference.isEmpty() && !judged.next().text().equals(turn.position)) {
@@ -55,20 +53,20 @@ public record Replay(List<Chapter> chapters, Optional<Integer> difference) {
     return new Replay(chapters, difference);
   }
 
-  static Table table(GameRow game, List<SeatRow> seats) {
-    return new Table(seats.stream().map(row -> new Seat(row.name)).toList(), Umpire.options(game));
+  static Table table(StoredGame game) {
+    return new Table(
+        game.seats().stream().map(row -> new Seat(row.name())).toList(), game.options());
   }
 
   /// {@return the letters that count: up to the last one, of all seats but those absent}
-  static SequencedMap<Seat, List<Letter>> letters(
-      Book book, List<SeatRow> seats, long last, String absentSeats) {
+  static SequencedMap<Seat, List<Letter>> letters(StoredGame game, long last, String absentSeats) {
     List<String> absent = absentSeats.lines().toList();
     SequencedMap<Seat, List<Letter>> letters = new LinkedHashMap<>();
-    for (SeatRow seat : seats) {
-      if (!absent.contains(seat.name)) {
+    for (StoredSeat seat : game.writers()) {
+      if (!absent.contains(seat.name())) {
         letters.put(
-            new Seat(seat.name),
-            book.letters(seat).stream()
+            new Seat(seat.name()),
+            game.letters(seat).stream()
                 .filter(letter -> letter.id <= last)
                 .map(letter -> new Letter(letter.phase, letter.text))
                 .toList());

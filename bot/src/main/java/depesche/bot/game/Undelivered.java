@@ -2,10 +2,9 @@ package depesche.bot.game;
 
 import depesche.bot.config.Settings;
 import depesche.bot.ledger.Book;
-import depesche.bot.ledger.GameRow;
 import depesche.bot.ledger.ParcelRow;
 import depesche.bot.ledger.PlayerRow;
-import depesche.bot.ledger.SeatRow;
+import depesche.bot.ledger.StoredSeat;
 import depesche.bot.post.Delivery;
 import depesche.bot.post.discord.Destination;
 import java.time.Duration;
@@ -27,20 +26,27 @@ public final class Undelivered {
 
   private final Settings settings;
   private final Watch watch;
+  private final Games games;
 
-  public Undelivered(Settings settings, Watch watch) {
+  public Undelivered(Settings settings, Watch watch, Games games) {
     this.settings = settings;
     this.watch = watch;
+    this.games = games;
   }
 
   /// Tells whom it concerns that a parcel was given up.
   public void tell(Book book, ParcelRow parcel, String reason, Instant now) {
-    Optional<GameRow> game =
-        Optional.of(parcel.game).filter(name -> !name.isEmpty()).flatMap(book::game);
+    Optional<Game> game = game(book, parcel);
     if (game.isPresent() && isPersonal(parcel.recipient)) {
       Lost lost = new Lost(parcel.recipient, reason, parcel.spare != null);
-      tell(book, game.get(), parcel.seat, lost, now);
+      tell(game.get(), parcel.seat, lost, now);
     }
+  }
+
+  private Optional<Game> game(Book book, ParcelRow parcel) {
+    return Optional.of(parcel.game)
+        .filter(name -> !name.isEmpty())
+        .flatMap(name -> games.named(book, name));
   }
 
   /// {@return whether a parcel was refused again and again, and its reader's master should hear of
@@ -56,17 +62,17 @@ public final class Undelivered {
   ///
   /// @return that parcel
   public ParcelRow tellLate(Book book, ParcelRow parcel, String reason, Instant now) {
-    Optional<GameRow> game = book.game(parcel.game);
+    Optional<Game> game = game(book, parcel);
     String key = game.map(row -> key(row) + "." + parcel.seat + ".late").orElse("");
     if (game.isPresent() && !book.registry().isPosted(key + ".master")) {
       Trouble trouble = new Trouble.SeatLate(parcel.seat, reason);
-      watch.tellMaster(book, Watch.Words.OURS, game.get(), key, trouble, now);
+      watch.tellMaster(Watch.Words.OURS, game.get(), key, trouble, now);
     }
     return parcel;
   }
 
-  private static String key(GameRow game) {
-    return "Unreached." + game.name + "." + game.turn;
+  private static String key(Game game) {
+    return "Unreached." + game.name() + "." + game.turn();
   }
 
   /// What did not arrive.
@@ -85,19 +91,20 @@ public final class Undelivered {
         || Destination.parse(recipient).filter(Destination.Person.class::isInstance).isPresent();
   }
 
-  private void tell(Book book, GameRow game, String seat, Lost lost, Instant now) {
+  private void tell(Game game, String seat, Lost lost, Instant now) {
+    Book book = game.book();
     String key = key(game);
     String operator = settings.master().address();
-    if (isOf(book, game.master, lost.recipient())) {
+    if (isOf(book, game.master(), lost.recipient())) {
       boolean told = book.registry().isPosted(key + ".operator");
       if (!told && !isOf(book, operator, lost.recipient())) {
-        Trouble trouble = new Trouble.MasterUnreached(game.name, lost.channel(), lost.reason());
+        Trouble trouble = new Trouble.MasterUnreached(game.name(), lost.channel(), lost.reason());
         watch.tellOperator(book, Watch.Words.OURS, Optional.of(game), key, trouble, now);
       }
     } else if (!seat.isEmpty() && !book.registry().isPosted(key + "." + seat + ".master")) {
       Trouble trouble =
           new Trouble.SeatUnreached(seat, lost.channel(), lost.reason(), lost.instead());
-      watch.tellMaster(book, Watch.Words.OURS, game, key + "." + seat, trouble, now);
+      watch.tellMaster(Watch.Words.OURS, game, key + "." + seat, trouble, now);
     }
   }
 
@@ -122,15 +129,15 @@ public final class Undelivered {
     recipients.stream()
         .flatMap(address -> book.player(address).stream())
         .flatMap(player -> book.seatsOf(player).stream())
-        .filter(seat -> seat.state == SeatRow.State.HELD)
+        .filter(seat -> seat.isHeld())
         .forEach(seat -> bounced(book, seat, reason, now));
   }
 
-  private void bounced(Book book, SeatRow seat, String reason, Instant now) {
-    GameRow game = book.game(seat.gameId);
-    String address = Herald.address(book, seat).orElse("");
-    LOG.error("mail to {} in {}: {}", seat.name, game.name, reason);
-    tell(book, game, seat.name, new Lost(address, reason, false), now);
+  private void bounced(Book book, StoredSeat seat, String reason, Instant now) {
+    Game game = games.numbered(book, seat.gameId());
+    String address = Herald.address(seat).orElse("");
+    LOG.error("mail to {} in {}: {}", seat.name(), game.name(), reason);
+    tell(game, seat.name(), new Lost(address, reason, false), now);
   }
 
   /// The key of a parcel stands in its Message-ID, with the reply token behind it if it has one.
@@ -150,8 +157,8 @@ public final class Undelivered {
 
   /// {@return whether nothing reaches whoever holds a seat: on each of their channels the last that
   /// was sent did not arrive}
-  public static boolean isUnreached(Book book, SeatRow seat) {
-    List<String> ways = Herald.ways(book, seat).stream().flatMap(List::stream).distinct().toList();
+  public static boolean isUnreached(Book book, StoredSeat seat) {
+    List<String> ways = Herald.ways(seat).stream().flatMap(List::stream).distinct().toList();
     return !ways.isEmpty() && ways.stream().allMatch(book.registry()::isGivenUp);
   }
 

@@ -2,7 +2,6 @@ package depesche.bot.game;
 
 import depesche.bot.config.Settings;
 import depesche.bot.ledger.Book;
-import depesche.bot.ledger.GameRow;
 import depesche.bot.report.Due;
 import depesche.bot.report.Heading;
 import depesche.bot.report.Mail;
@@ -48,32 +47,30 @@ public final class Watch {
   ///
   /// @param key what it is about, once for ever; its first word is what kind of thing it is
   public void tell(
-      Book book, Words words, Optional<GameRow> game, String key, Trouble trouble, Instant now) {
+      Book book, Words words, Optional<Game> game, String key, Trouble trouble, Instant now) {
     String kind = key.substring(0, key.indexOf('.') + 1);
     if (book.registry().posted(kind, now.minus(DAY)) >= MOST_A_DAY) {
       return;
     }
-    game.filter(row -> !isOperator(row.master))
-        .ifPresent(row -> tellMaster(book, words, row, key, trouble, now));
+    game.filter(row -> !isOperator(row.master()))
+        .ifPresent(row -> tellMaster(words, row, key, trouble, now));
     tellOperator(book, words, game, key, trouble, now);
   }
 
   /// Tells the master of a game alone.
-  void tellMaster(Book book, Words words, GameRow game, String key, Trouble trouble, Instant now) {
+  void tellMaster(Words words, Game game, String key, Trouble trouble, Instant now) {
     Heading heading =
-        words == Words.OURS
-            ? herald.heading(book, game, Optional.empty())
-            : Heading.none(ZoneId.of("UTC"));
+        words == Words.OURS ? game.heading(Optional.empty()) : Heading.none(ZoneId.of("UTC"));
     Mail mail = new Mail.Notice(heading, List.of(trouble), Due.nothing());
-    post(book, words, key + ".master", game.master, mail, trouble, now);
+    post(game.book(), words, key + ".master", game.master(), mail, trouble, now);
   }
 
   /// Tells the operator alone.
   public void tellOperator(
-      Book book, Words words, Optional<GameRow> game, String key, Trouble trouble, Instant now) {
+      Book book, Words words, Optional<Game> game, String key, Trouble trouble, Instant now) {
     Heading heading =
         words == Words.OURS && game.isPresent()
-            ? herald.heading(book, game.get(), Optional.empty())
+            ? game.get().heading(Optional.empty())
             : Heading.none(ZoneId.of(settings.games().zone()));
     Mail mail = new Mail.Notice(heading, List.of(trouble), Due.nothing());
     post(book, words, key + ".operator", settings.master().address(), mail, trouble, now);

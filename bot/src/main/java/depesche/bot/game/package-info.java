@@ -1,5 +1,5 @@
-/// Games under way: the umpire judges a turn, the timekeeper knows when, and deadlines are computed
-/// here and nowhere else.
+/// Games under way. A [Game] is one table with its rules and its position; the umpire judges a
+/// turn, the timekeeper knows when, and deadlines are computed here and nowhere else.
 @NullMarked
 package depesche.bot.game;
 

@@ -11,10 +11,10 @@ import java.util.stream.Stream;
 public final class Agenda {
 
   /// In these states a deadline counts.
-  public static final List<GameRow.State> AWAKE =
-      List.of(GameRow.State.RUNNING, GameRow.State.REVEALING);
+  public static final List<GameLife.State> AWAKE =
+      List.of(GameLife.State.RUNNING, GameLife.State.REVEALING);
 
-  private static final GameRow.State RUNNING = GameRow.State.RUNNING;
+  private static final GameLife.State RUNNING = GameLife.State.RUNNING;
 
   /// A turn that awaits a public value cannot be judged yet.
   private static final String SEALED =

@@ -1,14 +1,18 @@
 package depesche.bot.ledger;
 
+import depesche.adjudicator.Seat;
 import depesche.bot.chance.Secrets;
 import depesche.bot.chance.Vault;
 import java.time.Instant;
 import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import org.hibernate.Session;
 import org.hibernate.query.SelectionQuery;
 
@@ -19,6 +23,8 @@ public final class Book {
   private final Session session;
   private final Vault vault;
   private final Set<Long> handled = new LinkedHashSet<>();
+  private final Map<Long, StoredGame> games = new LinkedHashMap<>();
+  private final Map<Long, StoredSeat> seats = new LinkedHashMap<>();
   private final Registry registry = new Registry(this);
   private final Enclosures enclosures;
 
@@ -105,16 +111,69 @@ public final class Book {
 
   // Games and seats
 
-  public Optional<GameRow> game(String name) {
+  public Optional<StoredGame> game(String name) {
     Optional<GameRow> game = one(GameRow.class, "from GameRow where name = ?1", name);
     game.ifPresent(row -> handled.add(row.id));
-    return game;
+    return game.map(this::stored);
   }
 
-  /// Keeps the secrets of a game, locked.
-  public void keep(GameRow game, Secrets secrets) {
+  public StoredGame game(long id) {
+    handled.add(id);
+    return stored(row(GameRow.class, id));
+  }
+
+  /// {@return a game that has just been created, with its seats}
+  public StoredGame create(NewGame made) {
+    GameRow game = new GameRow();
+    game.name = made.name();
+    game.title = made.title();
+    game.edition = made.edition();
+    game.options = String.join("\n", made.options());
+    game.clock = made.clock();
+    game.master = made.master();
+    game.created = made.created();
+    enter(game);
+    for (int place = 0; place < made.seats().size(); place++) {
+      seat(game.id, place, made.seats().get(place));
+    }
+    return stored(game);
+  }
+
+  SeatRow seat(long game, int place, String name) {
+    SeatRow seat = new SeatRow();
+    seat.gameId = game;
+    seat.place = place;
+    seat.name = name;
+    seat.countryKey = StoredSeat.nameless(place);
+    return enter(seat);
+  }
+
+  void master(long game) {
+    seat(game, SeatRow.MASTERS_PLACE, Seat.MASTER.name()).state = StoredSeat.State.HELD;
+  }
+
+  StoredGame stored(GameRow row) {
+    return games.computeIfAbsent(row.id, _ -> new StoredGame(this, row));
+  }
+
+  /// {@return a game of which more is known than the ledger keeps, made once in this transaction}
+  public <G extends StoredGame> G as(Class<G> kind, StoredGame game, Function<StoredGame, G> make) {
+    StoredGame known = games.getOrDefault(game.id(), game);
+    if (kind.isInstance(known)) {
+      return kind.cast(known);
+    }
+    G made = make.apply(known);
+    games.put(game.id(), made);
+    return made;
+  }
+
+  void lock(GameRow game, Secrets secrets) {
     game.secretHidden = vault.lock(secrets.hidden());
     game.secretOpen = vault.lock(secrets.open());
+  }
+
+  Secrets unlock(GameRow game) {
+    return new Secrets(vault.unlock(game.secretHidden), vault.unlock(game.secretOpen));
   }
 
   /// {@return a word nobody can guess, the same whenever the same thing is asked about}
@@ -124,23 +183,13 @@ public final class Book {
     return vault.word(length, about);
   }
 
-  /// {@return the secrets of a game}
-  public Secrets secrets(GameRow game) {
-    return new Secrets(vault.unlock(game.secretHidden), vault.unlock(game.secretOpen));
-  }
-
-  public GameRow game(long id) {
-    handled.add(id);
-    return row(GameRow.class, id);
-  }
-
   /// {@return the games that were taken in hand one by one: nothing else has changed in any}
   public Set<Long> handled() {
     return Collections.unmodifiableSet(handled);
   }
 
-  public List<GameRow> games() {
-    return list(GameRow.class, "from GameRow order by name");
+  public List<StoredGame> games() {
+    return list(GameRow.class, "from GameRow order by name").stream().map(this::stored).toList();
   }
 
   /// {@return the pages for whoever looks for a game}
@@ -152,52 +201,34 @@ public final class Book {
     return one(Long.class, "select count(*) from GameRow").orElse(0L);
   }
 
-  /// {@return the seats in table order}
-  public List<SeatRow> seats(GameRow game) {
-    return list(
-        SeatRow.class,
-        "from SeatRow where gameId = ?1 and place < ?2 order by place",
-        game.id,
-        SeatRow.MASTERS_PLACE);
-  }
-
-  /// {@return all whose letters count: the seats in table order, and the master if the title asks
-  /// them}
-  public List<SeatRow> writers(GameRow game) {
-    return list(SeatRow.class, "from SeatRow where gameId = ?1 order by place", game.id);
-  }
-
-  /// {@return the row that holds the master's letters, in a game whose title asks them}
-  public Optional<SeatRow> master(GameRow game) {
-    return one(
-        SeatRow.class,
-        "from SeatRow where gameId = ?1 and place = ?2",
-        game.id,
-        SeatRow.MASTERS_PLACE);
-  }
-
   /// {@return the seats a player holds in games that are not over}
-  public List<SeatRow> seatsOf(PlayerRow player) {
-    return list(
-        SeatRow.class,
+  public List<StoredSeat> seatsOf(PlayerRow player) {
+    return seats(
         "from SeatRow s where s.playerId = ?1 and exists"
             + " (from GameRow g where g.id = s.gameId and g.state <> ?2) order by s.id",
         player.id,
-        GameRow.State.OVER);
+        GameLife.State.OVER);
   }
 
-  /// Takes a seat away from the table, with the tokens of whoever sat there before.
-  public void remove(SeatRow seat) {
+  void remove(StoredSeat seat) {
     session
         .createMutationQuery("delete from TokenRow where seatId = ?1")
-        .setParameter(1, seat.id)
+        .setParameter(1, seat.id())
         .executeUpdate();
-    session.remove(seat);
+    session.remove(seat.row());
     session.flush();
   }
 
-  public SeatRow seat(long id) {
-    return row(SeatRow.class, id);
+  public StoredSeat seat(long id) {
+    return stored(row(SeatRow.class, id));
+  }
+
+  List<StoredSeat> seats(String query, Object... parameters) {
+    return list(SeatRow.class, query, parameters).stream().map(this::stored).toList();
+  }
+
+  private StoredSeat stored(SeatRow row) {
+    return seats.computeIfAbsent(row.id, _ -> new StoredSeat(this, row));
   }
 
   public Optional<TokenRow> token(String token) {
@@ -205,25 +236,14 @@ public final class Book {
   }
 
   /// {@return the tokens of a seat for mails about this phase}
-  public List<TokenRow> tokens(SeatRow seat, String phase) {
-    return list(TokenRow.class, "from TokenRow where seatId = ?1 and phase = ?2", seat.id, phase);
+  public List<TokenRow> tokens(StoredSeat seat, String phase) {
+    return list(TokenRow.class, "from TokenRow where seatId = ?1 and phase = ?2", seat.id(), phase);
   }
 
-  // Letters and turns
+  // Letters
 
-  /// {@return the accepted letters of a seat, oldest first}
-  public List<LetterRow> letters(SeatRow seat) {
-    return list(LetterRow.class, "from LetterRow where seatId = ?1 order by id", seat.id);
-  }
-
-  /// {@return the judged turns of a game, oldest first}
-  public List<TurnRow> turns(GameRow game) {
-    return list(TurnRow.class, "from TurnRow where gameId = ?1 order by turn", game.id);
-  }
-
-  /// {@return the letters that are to count for this turn, if they have been fixed}
-  public Optional<SealRow> seal(GameRow game, int turn) {
-    return one(SealRow.class, "from SealRow where gameId = ?1 and turn = ?2", game.id, turn);
+  List<LetterRow> letters(StoredSeat seat) {
+    return list(LetterRow.class, "from LetterRow where seatId = ?1 order by id", seat.id());
   }
 
   // Mail in
@@ -255,21 +275,7 @@ public final class Book {
 
   // Deadlines
 
-  public Optional<AlarmRow> alarm(GameRow game, String phase, AlarmRow.Kind kind) {
-    return one(
-        AlarmRow.class,
-        "from AlarmRow where gameId = ?1 and phase = ?2 and kind = ?3",
-        game.id,
-        phase,
-        kind);
-  }
-
   public AlarmRow alarm(long id) {
     return row(AlarmRow.class, id);
-  }
-
-  /// {@return all alarms of a game, stilled ones too}
-  public List<AlarmRow> alarms(GameRow game) {
-    return list(AlarmRow.class, "from AlarmRow where gameId = ?1", game.id);
   }
 }

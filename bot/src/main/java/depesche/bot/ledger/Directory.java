@@ -23,12 +23,12 @@ public final class Directory {
     return book.one(PlayerRow.class, "from PlayerRow where discord = ?1", discord);
   }
 
-  public Optional<PlaceRow> place(GameRow game) {
-    return Optional.ofNullable(session.find(PlaceRow.class, game.id));
+  public Optional<PlaceRow> place(StoredGame game) {
+    return Optional.ofNullable(session.find(PlaceRow.class, game.id()));
   }
 
   /// {@return the game that is told about there}
-  public Optional<GameRow> gameAt(String channel) {
+  public Optional<StoredGame> gameAt(String channel) {
     return book.one(PlaceRow.class, "from PlaceRow where channel = ?1", channel)
         .map(place -> book.game(place.gameId));
   }

@@ -13,41 +13,41 @@ import java.time.Instant;
 import org.hibernate.annotations.DynamicUpdate;
 import org.jspecify.annotations.Nullable;
 
-/// One table being played.
+/// One table being played, as a row. Outside this package it is a [StoredGame].
 @Entity
 @DynamicUpdate
 @Table(name = "game")
-public class GameRow {
+class GameRow {
 
   @Id
   @GeneratedValue(strategy = GenerationType.IDENTITY)
-  public long id;
+  long id;
 
   /// The word by which letters name the game.
-  public String name = "";
+  String name = "";
 
-  public String title = "";
+  String title = "";
 
-  public String edition = "";
+  String edition = "";
 
   /// Lines of `key=value`, for options that differ from their default.
-  public String options = "";
+  String options = "";
 
   @Enumerated(EnumType.STRING)
-  public State state = State.FORMING;
+  GameLife.State state = GameLife.State.FORMING;
 
   /// Steps judged so far; setting up is 1.
-  public int turn = 0;
+  int turn = 0;
 
-  public String phase = "";
+  String phase = "";
 
   /// What the title's codec wrote.
-  public String position = "";
+  String position = "";
 
   /// The deadline policy, as its own text.
-  public String clock = "";
+  String clock = "";
 
-  public String master = "";
+  String master = "";
 
   /// S, locked.
   @Column(name = "secret_hidden")
@@ -60,32 +60,22 @@ public class GameRow {
   /// From where a public value enters the draws of each turn, as the master announced it; empty for
   /// none.
   @Column(name = "mix_source")
-  public String mixSource = "";
+  String mixSource = "";
 
   /// What is played, as the text that the commitment covers; empty without a commitment.
-  public String setup = "";
+  String setup = "";
 
   /// What was fixed before the game began, as the transcript has it; empty until then.
-  public String head = "";
+  String head = "";
 
   /// The sum over all that was published so far.
   @Column(name = "summary")
-  public String sum = "";
+  String sum = "";
 
-  public Instant created = Instant.EPOCH;
+  Instant created = Instant.EPOCH;
 
   /// Since when the game rests; null while it runs.
-  public @Nullable Instant paused;
+  @Nullable Instant paused;
 
-  @Version public long version;
-
-  /// Where a game stands in its life.
-  public enum State {
-    FORMING,
-    /// Waits for the phrases that were pledged.
-    REVEALING,
-    RUNNING,
-    PAUSED,
-    OVER
-  }
+  @Version long version;
 }

@@ -8,12 +8,12 @@ import java.util.Optional;
 /// anybody is shown: among thousands of games a mail that names none costs as much as among ten.
 public final class Lobby {
 
-  private static final List<GameRow.State> ALIVE =
+  private static final List<GameLife.State> ALIVE =
       List.of(
-          GameRow.State.FORMING,
-          GameRow.State.REVEALING,
-          GameRow.State.RUNNING,
-          GameRow.State.PAUSED);
+          GameLife.State.FORMING,
+          GameLife.State.REVEALING,
+          GameLife.State.RUNNING,
+          GameLife.State.PAUSED);
 
   private static final String ROOM =
       " and exists (from SeatRow s where s.gameId = g.id and s.state <> ?3)";
@@ -56,7 +56,7 @@ public final class Lobby {
             + " order by g.name";
     return room.isEmpty()
         ? book.list(most, String.class, query, pattern, ALIVE)
-        : book.list(most, String.class, query, pattern, ALIVE, SeatRow.State.HELD);
+        : book.list(most, String.class, query, pattern, ALIVE, StoredSeat.State.HELD);
   }
 
   /// {@return a game that is not over in which both have a seat}

@@ -42,6 +42,11 @@ public class SealRow {
 
   public Instant sealed = Instant.EPOCH;
 
+  /// Adds the value of the public source to the draws of the turn.
+  public void add(String value) {
+    mix = mixSource + ": " + value;
+  }
+
   /// {@return whether the turn waits for the value of its public source}
   public boolean awaitsMix() {
     return !mixSource.isEmpty() && mix.isEmpty();

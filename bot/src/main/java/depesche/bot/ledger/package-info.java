@@ -1,6 +1,7 @@
 /// What is kept: Hibernate rows over H2, one transaction a piece of work, and the barrier that
 /// makes a commit durable before the outside hears of it. Rows are plain mutable data and live
-/// within one transaction; nothing else in the bot sees Hibernate.
+/// within one transaction; those of games and seats are seen here only, by others as [StoredGame]
+/// and [StoredSeat]. Nothing else in the bot sees Hibernate.
 @NullMarked
 package depesche.bot.ledger;
 

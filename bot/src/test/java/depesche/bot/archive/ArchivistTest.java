@@ -4,7 +4,7 @@ import static org.awaitility.Awaitility.await;
 
 import depesche.bot.game.Library;
 import depesche.bot.game.Shelf;
-import depesche.bot.ledger.GameRow;
+import depesche.bot.ledger.BareGame;
 import depesche.bot.ledger.Ledger;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -78,9 +78,7 @@ class ArchivistTest {
   void aNewGameDoesNotWait() {
     // Its secrets are nowhere else.
     hold("2026-11-23T12-00-00Z", "holidays");
-    GameRow game = new GameRow();
-    game.name = "bismarck";
-    ledger.work(book -> book.enter(game));
+    ledger.work(book -> BareGame.enter(book, "bismarck"));
     time.set(BEGIN.plus(Duration.ofMinutes(1)));
     hold("2026-11-23T12-00-00Z", "2026-11-23T12-01-00Z", "holidays");
   }

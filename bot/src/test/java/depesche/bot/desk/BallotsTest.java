@@ -34,7 +34,7 @@ class BallotsTest {
   }
 
   private Transcript transcript() {
-    String text = bureau.ask(book -> Dossier.of(book, bureau.game(), Optional.empty()));
+    String text = bureau.asks(game -> Dossier.of(game, Optional.empty()));
     Transcript transcript = TranscriptFile.read("transcript", text);
     assertThat(Verification.of(transcript, List.of())).allMatch(Check::passed);
     return transcript;
@@ -43,8 +43,8 @@ class BallotsTest {
   /// Everybody holds with one army, until the first year with foreign armies.
   private List<Bureau.Mail> untilForeignersMove() {
     List<Bureau.Mail> reports = new ArrayList<>(bureau.begin());
-    while (!bureau.game().phase.equals("S1866M")) {
-      for (int i = 0; i < PLAYERS.size() && bureau.game().phase.endsWith("M"); i++) {
+    while (!bureau.game().phase().equals("S1866M")) {
+      for (int i = 0; i < PLAYERS.size() && bureau.game().phase().endsWith("M"); i++) {
         bureau.answer(
             newest(reports, PLAYERS.get(i)), bureau.armies(SEATS.get(i)).getFirst() + " H");
       }

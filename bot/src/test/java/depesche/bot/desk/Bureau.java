@@ -7,20 +7,20 @@ import depesche.bot.chance.Secrets;
 import depesche.bot.chance.Vault;
 import depesche.bot.config.Settings;
 import depesche.bot.door.Door;
-import depesche.bot.game.Gazette;
+import depesche.bot.game.Game;
+import depesche.bot.game.Games;
 import depesche.bot.game.Herald;
 import depesche.bot.game.Library;
 import depesche.bot.game.Notary;
 import depesche.bot.game.Shelf;
 import depesche.bot.game.Timetable;
-import depesche.bot.game.Umpire;
 import depesche.bot.ledger.Book;
-import depesche.bot.ledger.GameRow;
 import depesche.bot.ledger.InboxRow;
 import depesche.bot.ledger.Ledger;
 import depesche.bot.ledger.ParcelDue;
 import depesche.bot.ledger.ParcelRow;
-import depesche.bot.ledger.SeatRow;
+import depesche.bot.ledger.StoredGame;
+import depesche.bot.ledger.StoredSeat;
 import depesche.bot.post.Placeholder;
 import depesche.bot.post.discord.Destination;
 import depesche.bot.report.Writer;
@@ -74,7 +74,7 @@ final class Bureau implements AutoCloseable {
   final Ledger ledger;
   final Staff staff;
   final Fuse fuse = new Fuse();
-  private final Umpire umpire;
+  private final Games games;
   private final Reception reception;
   private Office office;
   private Runnable sender = () -> {};
@@ -116,12 +116,10 @@ final class Bureau implements AutoCloseable {
       Writer writer) {
     this.ledger = ledger;
     Library library = new Library(fuse.in(shelf));
-    Herald herald = new Herald(settings, library, writer, _ -> new byte[] {1});
-    Gazette gazette = new Gazette(library, herald);
+    Herald herald = new Herald(settings, writer, _ -> new byte[] {1});
     Timetable timetable = new Timetable(Duration.ofDays(1));
-    Notary notary = new Notary(library, secrets);
-    umpire = new Umpire(library, gazette, timetable, notary);
-    staff = new Staff(settings, library, notary, umpire, herald, gazette, timetable);
+    games = new Games(library, herald, timetable, new Notary(secrets));
+    staff = new Staff(settings, library, herald, games);
     reception = new Reception(staff, new Door(settings.address()));
     office = office();
   }
@@ -158,10 +156,6 @@ final class Bureau implements AutoCloseable {
 
   Enquiry enquiry() {
     return new Enquiry(staff);
-  }
-
-  Umpire umpire() {
-    return umpire;
   }
 
   static Library library() {
@@ -269,7 +263,7 @@ final class Bureau implements AutoCloseable {
 
   /// {@return the provinces in which a seat has armies}
   List<String> armies(String seat) {
-    String state = ask(book -> book.game("bismarck").orElseThrow().position);
+    String state = ask(book -> book.game("bismarck").orElseThrow().positionText());
     return Pattern.compile(seat + " A ([A-Z]{3})")
         .matcher(state)
         .results()
@@ -278,12 +272,18 @@ final class Bureau implements AutoCloseable {
         .toList();
   }
 
-  GameRow game() {
+  /// {@return the game as it stood when it was asked for}
+  StoredGame game() {
     return ask(book -> book.game("bismarck").orElseThrow());
   }
 
-  SeatRow seat(int place) {
-    return ask(book -> book.seats(book.game("bismarck").orElseThrow()).get(place));
+  /// Asks the game, while the ledger is open.
+  <T> T asks(Function<Game, T> question) {
+    return ask(book -> question.apply(games.named(book, "bismarck").orElseThrow()));
+  }
+
+  StoredSeat seat(int place) {
+    return ask(book -> book.game("bismarck").orElseThrow().seats().get(place));
   }
 
   <T> T ask(Function<Book, T> question) {

@@ -5,8 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import depesche.bot.game.Replay;
 import depesche.bot.ledger.Book;
-import depesche.bot.ledger.GameRow;
-import depesche.bot.ledger.SeatRow;
+import depesche.bot.ledger.GameLife;
+import depesche.bot.ledger.StoredGame;
+import depesche.bot.ledger.StoredSeat;
 import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.AfterEach;
@@ -35,14 +36,14 @@ class ClockworkTest {
     bureau.write("master@localhost", "PAUSE bismarck");
     bureau.passes(PHASE.multipliedBy(3));
     bureau.works();
-    assertThat(bureau.game().phase).isEqualTo("S1865M");
+    assertThat(bureau.game().phase()).isEqualTo("S1865M");
     bureau.write("master@localhost", "RESUME bismarck");
     bureau.passes(PHASE.minusSeconds(1));
     bureau.works();
-    assertThat(bureau.game().phase).isEqualTo("S1865M");
+    assertThat(bureau.game().phase()).isEqualTo("S1865M");
     bureau.passes(Duration.ofSeconds(2));
     bureau.works();
-    assertThat(bureau.game().phase).isEqualTo("F1865M");
+    assertThat(bureau.game().phase()).isEqualTo("F1865M");
   }
 
   @Test
@@ -62,11 +63,11 @@ class ClockworkTest {
   void processNamesThePhaseAndDoesNothingIfItIsStale() {
     bureau.begin();
     bureau.write("master@localhost", "PROCESS F1865M");
-    assertThat(bureau.game().phase).isEqualTo("S1865M");
+    assertThat(bureau.game().phase()).isEqualTo("S1865M");
     bureau.write("master@localhost", "PROCESS S1865M");
-    assertThat(bureau.game().phase).isEqualTo("F1865M");
+    assertThat(bureau.game().phase()).isEqualTo("F1865M");
     bureau.write("master@localhost", "PROCESS S1865M");
-    assertThat(bureau.game().phase).isEqualTo("F1865M");
+    assertThat(bureau.game().phase()).isEqualTo("F1865M");
   }
 
   @Test
@@ -77,9 +78,9 @@ class ClockworkTest {
       Bureau.Mail answer = bureau.write("anna@x.org", command).getFirst();
       assertThat(answer.text()).as(command).containsIgnoringCase("master");
     }
-    assertThat(bureau.game().phase).isEqualTo("S1865M");
-    assertThat(bureau.game().state).isEqualTo(GameRow.State.RUNNING);
-    List<GameRow> games = bureau.ask(Book::games);
+    assertThat(bureau.game().phase()).isEqualTo("S1865M");
+    assertThat(bureau.game().state()).isEqualTo(GameLife.State.RUNNING);
+    List<StoredGame> games = bureau.ask(Book::games);
     assertThat(games).hasSize(1);
   }
 
@@ -111,12 +112,12 @@ class ClockworkTest {
     List<Bureau.Mail> last = List.of();
     for (int i = 0; i < 5; i++) {
       String[] orders =
-          bureau.armies(bureau.seat(i).name).stream()
+          bureau.armies(bureau.seat(i).name()).stream()
               .map(army -> army + " H")
               .toArray(String[]::new);
       last = bureau.answer(start.get(i), orders);
     }
-    assertThat(bureau.game().phase).isEqualTo("F1865M");
+    assertThat(bureau.game().phase()).isEqualTo("F1865M");
     assertThat(last)
         .extracting(Bureau.Mail::subject)
         .anyMatch(s -> s.startsWith("[bismarck F1865M]"));
@@ -132,9 +133,9 @@ class ClockworkTest {
     bureau.arrives("bert@x.org", start.get(1).replyTo(), bureau.now().plusSeconds(1), blue + " H");
     bureau.passes(Duration.ofMinutes(5));
     List<Bureau.Mail> mails = bureau.works();
-    assertThat(bureau.game().phase).isEqualTo("F1865M");
-    assertThat(bureau.seat(0).missed).isZero();
-    assertThat(bureau.seat(1).missed).isEqualTo(1);
+    assertThat(bureau.game().phase()).isEqualTo("F1865M");
+    assertThat(bureau.seat(0).missed()).isZero();
+    assertThat(bureau.seat(1).missed()).isEqualTo(1);
     assertThat(mails)
         .filteredOn(mail -> mail.to().equals("bert@x.org"))
         .anyMatch(mail -> mail.text().contains("S1865M") && mail.text().contains("F1865M"));
@@ -146,14 +147,14 @@ class ClockworkTest {
     bureau.answer(start.get(0), bureau.armies("Red").getFirst() + " H");
     bureau.passes(PHASE);
     bureau.works();
-    assertThat(bureau.seat(1).state).isEqualTo(SeatRow.State.HELD);
+    assertThat(bureau.seat(1).state()).isEqualTo(StoredSeat.State.HELD);
     bureau.passes(PHASE);
     List<Bureau.Mail> fall = bureau.works();
-    assertThat(bureau.seat(0).missed).isEqualTo(1);
-    assertThat(bureau.seat(1).state).isEqualTo(SeatRow.State.ABANDONED);
+    assertThat(bureau.seat(0).missed()).isEqualTo(1);
+    assertThat(bureau.seat(1).state()).isEqualTo(StoredSeat.State.ABANDONED);
     Bureau.Mail report = to("bert@x.org", fall);
     bureau.answer(report, bureau.armies("Blue").getFirst() + " H");
-    assertThat(bureau.seat(1).state).isEqualTo(SeatRow.State.HELD);
+    assertThat(bureau.seat(1).state()).isEqualTo(StoredSeat.State.HELD);
   }
 
   @Test
@@ -163,13 +164,13 @@ class ClockworkTest {
       for (int i = 0; i < 5; i++) {
         bureau.answer(
             start.get(i),
-            "PHASE " + bureau.game().phase,
-            bureau.armies(bureau.seat(i).name).getFirst() + " H");
+            "PHASE " + bureau.game().phase(),
+            bureau.armies(bureau.seat(i).name()).getFirst() + " H");
       }
       bureau.passes(PHASE);
       bureau.works();
     }
-    Replay replay = bureau.ask(book -> Replay.of(book, bureau.game(), Bureau.library()));
+    Replay replay = bureau.asks(game -> Replay.of(game, Bureau.library()));
     assertThat(replay.difference()).isEmpty();
     assertThat(replay.chapters()).hasSizeGreaterThan(4);
   }
@@ -181,7 +182,7 @@ class ClockworkTest {
     bureau.works();
     bureau.passes(PHASE);
     List<Bureau.Mail> mails = bureau.works();
-    assertThat(bureau.game().state).isEqualTo(GameRow.State.PAUSED);
+    assertThat(bureau.game().state()).isEqualTo(GameLife.State.PAUSED);
     assertThat(mails)
         .filteredOn(mail -> mail.to().equals("master@localhost"))
         .anyMatch(mail -> mail.text().contains("obody"));

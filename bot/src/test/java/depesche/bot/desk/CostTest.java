@@ -5,10 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import depesche.bot.chance.Secrets;
 import depesche.bot.ledger.AlarmRow;
 import depesche.bot.ledger.Book;
-import depesche.bot.ledger.GameRow;
 import depesche.bot.ledger.InboxRow;
 import depesche.bot.ledger.ParcelRow;
-import depesche.bot.ledger.SeatRow;
+import depesche.bot.ledger.StoredGame;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -29,7 +28,7 @@ class CostTest {
   private static void others(Bureau bureau, int count) {
     bureau.ask(
         book -> {
-          GameRow pattern = book.game("bismarck").orElseThrow();
+          StoredGame pattern = book.game("bismarck").orElseThrow();
           for (int i = 0; i < count; i++) {
             other(book, pattern, i);
           }
@@ -37,37 +36,20 @@ class CostTest {
         });
   }
 
-  private static void other(Book book, GameRow pattern, int number) {
-    GameRow game = new GameRow();
-    game.name = "other" + number;
-    game.title = pattern.title;
-    game.state = GameRow.State.RUNNING;
-    game.turn = pattern.turn;
-    game.phase = pattern.phase;
-    game.position = pattern.position;
-    game.clock = pattern.clock;
-    game.head = pattern.head;
-    book.keep(game, Secrets.seeded(game.name));
-    book.enter(game);
-    for (SeatRow seat : book.seats(pattern)) {
-      SeatRow row = new SeatRow();
-      row.gameId = game.id;
-      row.place = seat.place;
-      row.name = seat.name;
-      row.countryKey = SeatRow.nameless(seat.place);
-      book.enter(row);
-    }
+  private static void other(Book book, StoredGame pattern, int number) {
+    String name = "other" + number;
+    StoredGame game = pattern.copy(book, name, pattern.head(), Secrets.seeded(name));
     AlarmRow alarm = new AlarmRow();
-    alarm.gameId = game.id;
-    alarm.phase = game.phase;
+    alarm.gameId = game.id();
+    alarm.phase = game.phase();
     alarm.due = Bureau.BEGIN.plus(PHASE.multipliedBy(100));
     book.enter(alarm);
-    InboxRow letter = message(game.name, number);
+    InboxRow letter = message(game.name(), number);
     letter.state = InboxRow.State.DONE;
     book.enter(letter);
     ParcelRow parcel = new ParcelRow();
-    parcel.key = game.name;
-    parcel.recipient = game.name + "@x.org";
+    parcel.key = game.name();
+    parcel.recipient = game.name() + "@x.org";
     parcel.state = ParcelRow.State.SENT;
     book.enter(parcel);
   }
@@ -91,7 +73,7 @@ class CostTest {
         bureau.works();
         bureau.ask(book -> book.agenda().next(bureau.now()));
         bureau.ask(book -> book.registry().known(message("elsewhere", 0)));
-        assertThat(bureau.game().phase).isEqualTo("F1865M");
+        assertThat(bureau.game().phase()).isEqualTo("F1865M");
         SequencedMap<String, Integer> all = statements.all();
         all.keySet().stream()
             .filter(sql -> !sql.startsWith("insert"))
@@ -129,7 +111,7 @@ class CostTest {
       bureau.sends(
           () ->
               phases.add(
-                  bureau.ask(book -> book.games().stream().map(game -> game.phase).toList())));
+                  bureau.ask(book -> book.games().stream().map(StoredGame::phase).toList())));
       bureau.passes(PHASE);
       bureau.works();
       assertThat(phases).contains(List.of("F1865M", "S1865M"));

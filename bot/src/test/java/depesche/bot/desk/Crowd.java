@@ -9,6 +9,7 @@ import depesche.bot.config.Settings;
 import depesche.bot.ledger.Book;
 import depesche.bot.ledger.InboxRow;
 import depesche.bot.ledger.PlayerRow;
+import depesche.bot.ledger.StoredGame;
 import depesche.bot.post.discord.Call;
 import java.util.List;
 import java.util.Optional;
@@ -140,7 +141,7 @@ final class Crowd implements AutoCloseable {
   }
 
   private String serve(Book book, String role, String game, String command, String form) {
-    String phase = book.game(game).map(row -> row.phase).orElse("");
+    String phase = book.game(game).map(StoredGame::phase).orElse("");
     String line = command.replace("GAME", game).replace("PHASE", phase).strip();
 
     Call call =

@@ -10,9 +10,9 @@ import depesche.bot.chance.TranscriptFile;
 import depesche.bot.chance.Verification;
 import depesche.bot.game.Dossier;
 import depesche.bot.game.Replay;
-import depesche.bot.ledger.GameRow;
+import depesche.bot.ledger.GameLife;
 import depesche.bot.ledger.LetterRow;
-import depesche.bot.ledger.SeatRow;
+import depesche.bot.ledger.StoredSeat;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -43,8 +43,8 @@ class FairnessTest {
     return mails.stream().filter(mail -> mail.to().equals(address)).toList().getLast();
   }
 
-  private String dossier(Optional<SeatRow> reader) {
-    return bureau.ask(book -> Dossier.of(book, bureau.game(), reader));
+  private String dossier(Optional<StoredSeat> reader) {
+    return bureau.asks(game -> Dossier.of(game, reader));
   }
 
   private static void holds(String transcript, List<String> known) {
@@ -90,15 +90,15 @@ class FairnessTest {
     List<Bureau.Mail> list = bureau.write("master@localhost", "START bismarck");
     PLAYERS.forEach(
         player -> assertThat(hashes(to(player, list).text())).containsExactly(red, blue));
-    assertThat(bureau.game().state).isEqualTo(GameRow.State.REVEALING);
+    assertThat(bureau.game().state()).isEqualTo(GameLife.State.REVEALING);
     assertThat(bureau.answer(welcome.get(2), "ENTROPY late").getFirst().text())
         .contains("not possible now");
     assertThat(bureau.answer(welcome.get(0), "REVEAL red wolf").getFirst().text())
         .contains("not the phrase");
     bureau.answer(welcome.get(0), "REVEAL red fox");
-    assertThat(bureau.game().state).isEqualTo(GameRow.State.REVEALING);
+    assertThat(bureau.game().state()).isEqualTo(GameLife.State.REVEALING);
     List<Bureau.Mail> start = bureau.answer(welcome.get(1), "REVEAL blue whale");
-    assertThat(bureau.game().state).isEqualTo(GameRow.State.RUNNING);
+    assertThat(bureau.game().state()).isEqualTo(GameLife.State.RUNNING);
     assertThat(to("emma@x.org", start).text().replaceAll("\\s+", " "))
         .contains("Red added the phrase “red fox”, as pledged")
         .contains("Green added the phrase “seven grey geese”, unpledged")
@@ -159,23 +159,22 @@ class FairnessTest {
     List<Bureau.Mail> start = bureau.begin();
     String army = bureau.armies("Red").getFirst();
     bureau.answer(start.getFirst(), army + " H");
-    bureau.ask(
-        book -> {
-          bureau.umpire().seal(book, book.game("bismarck").orElseThrow(), bureau.now());
+    bureau.asks(
+        game -> {
+          game.seal(bureau.now());
           return army;
         });
     bureau.crashes();
-    String before = bureau.game().phase;
+    String before = bureau.game().phase();
     bureau.arrives("anna@x.org", start.getFirst().replyTo(), bureau.now(), "CLEAR", army + " H");
     List<Bureau.Mail> mails = bureau.works();
-    assertThat(bureau.game().phase).isNotEqualTo(before);
+    assertThat(bureau.game().phase()).isNotEqualTo(before);
     assertThat(mails)
         .filteredOn(mail -> mail.to().equals("anna@x.org"))
         .anyMatch(mail -> mail.text().contains("this is meant for S1865M"));
-    List<LetterRow> letters = bureau.ask(book -> book.letters(bureau.seat(0)));
+    List<LetterRow> letters = bureau.asks(game -> game.letters(bureau.seat(0)));
     assertThat(letters).hasSize(1);
-    assertThat(bureau.ask(book -> Replay.of(book, bureau.game(), Bureau.library())).difference())
-        .isEmpty();
+    assertThat(bureau.asks(game -> Replay.of(game, Bureau.library())).difference()).isEmpty();
     holds(dossier(Optional.empty()), List.of());
   }
 
@@ -190,7 +189,7 @@ class FairnessTest {
         .contains("OPEN bismarck");
     assertThat(bureau.write("anna@x.org", "OPEN bismarck").getFirst().text()).contains("master");
     List<Bureau.Mail> mails = bureau.write("master@localhost", "OPEN bismarck");
-    assertThat(bureau.game().state).isEqualTo(GameRow.State.OVER);
+    assertThat(bureau.game().state()).isEqualTo(GameLife.State.OVER);
     for (String player : PLAYERS) {
       holds(to(player, mails).transcript(), List.of());
     }

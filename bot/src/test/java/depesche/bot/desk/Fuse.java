@@ -1,5 +1,6 @@
 package depesche.bot.desk;
 
+import depesche.adjudicator.Codec;
 import depesche.adjudicator.Rules;
 import java.lang.reflect.InvocationHandler;
 import java.lang.reflect.InvocationTargetException;
@@ -7,11 +8,18 @@ import java.lang.reflect.Proxy;
 import java.util.List;
 import java.util.function.Supplier;
 
-/// Rules that break where the test says: one of their methods throws, the others work.
+/// Rules that break where the test says: one of their methods throws, the others work. They count
+/// how often a position is parsed.
 final class Fuse {
 
   private String method = "";
   private Supplier<Throwable> failure = IllegalStateException::new;
+  private int parses;
+
+  /// {@return how many positions were read from text so far}
+  int parses() {
+    return parses;
+  }
 
   /// From now on this method throws.
   void blow(String broken, Supplier<Throwable> thrown) {
@@ -35,12 +43,28 @@ final class Fuse {
             throw failure.get();
           }
           try {
-            return called.invoke(rules, arguments);
+            Object answer = called.invoke(rules, arguments);
+            return answer instanceof Codec<?> codec ? counted(codec) : answer;
           } catch (InvocationTargetException e) {
             throw e.getCause();
           }
         };
     return (Rules<?, ?>)
         Proxy.newProxyInstance(Rules.class.getClassLoader(), new Class<?>[] {Rules.class}, handler);
+  }
+
+  private <P> Codec<P> counted(Codec<P> codec) {
+    return new Codec<>() {
+      @Override
+      public String write(P position) {
+        return codec.write(position);
+      }
+
+      @Override
+      public P read(String text) {
+        parses++;
+        return codec.read(text);
+      }
+    };
   }
 }

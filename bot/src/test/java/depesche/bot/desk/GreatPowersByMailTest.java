@@ -9,7 +9,7 @@ import depesche.bot.chance.Transcript;
 import depesche.bot.chance.TranscriptFile;
 import depesche.bot.chance.Verification;
 import depesche.bot.desk.Bureau.Mail;
-import depesche.bot.ledger.GameRow;
+import depesche.bot.ledger.GameLife;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -200,8 +200,8 @@ class GreatPowersByMailTest {
   }
 
   private boolean isOver() {
-    return bureau.<GameRow.State>ask(book -> book.game("world").orElseThrow().state)
-        == GameRow.State.OVER;
+    return bureau.<GameLife.State>ask(book -> book.game("world").orElseThrow().state())
+        == GameLife.State.OVER;
   }
 
   @Test
@@ -234,7 +234,7 @@ class GreatPowersByMailTest {
 
   /// Who holds the baton, by the first line of its report.
   private String leader(List<String> players) {
-    String position = bureau.ask(book -> book.game("world").orElseThrow().position);
+    String position = bureau.ask(book -> book.game("world").orElseThrow().positionText());
     String seat = position.replaceFirst("(?s).*\nleader (\\S+).*", "$1");
     return players.get(List.of("Red", "Blue", "Green").indexOf(seat));
   }
@@ -254,7 +254,7 @@ class GreatPowersByMailTest {
       bureau.passes(Duration.ofDays(8));
       bureau.works();
     }
-    assertThat(bureau.<String>ask(book -> book.game("world").orElseThrow().phase))
+    assertThat(bureau.<String>ask(book -> book.game("world").orElseThrow().phase()))
         .doesNotStartWith("1-");
   }
 }

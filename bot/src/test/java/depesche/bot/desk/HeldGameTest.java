@@ -2,7 +2,7 @@ package depesche.bot.desk;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import depesche.bot.ledger.GameRow;
+import depesche.bot.ledger.GameLife;
 import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.AfterEach;
@@ -42,13 +42,13 @@ class HeldGameTest {
     bureau.fuse.blow("resolve", StackOverflowError::new);
     bureau.passes(Duration.ofDays(4));
     List<Bureau.Mail> mails = bureau.works();
-    assertThat(bureau.game().state).isEqualTo(GameRow.State.PAUSED);
+    assertThat(bureau.game().state()).isEqualTo(GameLife.State.PAUSED);
     assertThat(plain(to(mails, "master@localhost").text()))
         .contains("StackOverflowError", "RESUME bismarck", "S1865M");
     bureau.fuse.mend();
     bureau.write("master@localhost", "RESUME bismarck");
     bureau.works();
-    assertThat(bureau.game().turn).isEqualTo(2);
+    assertThat(bureau.game().turn()).isEqualTo(2);
   }
 
   @Test
@@ -57,7 +57,7 @@ class HeldGameTest {
     bureau.fuse.blow("phase", IllegalStateException::new);
     bureau.passes(Duration.ofDays(4));
     List<Bureau.Mail> mails = bureau.works();
-    assertThat(bureau.game().state).isEqualTo(GameRow.State.PAUSED);
+    assertThat(bureau.game().state()).isEqualTo(GameLife.State.PAUSED);
     assertThat(plain(to(mails, "master@localhost").text())).contains("RESUME bismarck");
   }
 }

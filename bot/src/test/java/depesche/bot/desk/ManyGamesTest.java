@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import depesche.bot.chance.Secrets;
 import depesche.bot.ledger.Book;
-import depesche.bot.ledger.GameRow;
-import depesche.bot.ledger.SeatRow;
+import depesche.bot.ledger.NewGame;
 import depesche.bot.post.discord.Switchboard.Typing;
+import java.time.Instant;
 import java.util.List;
 import java.util.SequencedMap;
 import java.util.function.Consumer;
@@ -21,16 +21,11 @@ class ManyGamesTest {
 
   private static void others(Book book, int count) {
     for (int i = 0; i < count; i++) {
-      GameRow game = new GameRow();
-      game.name = "other%04d".formatted(i);
-      game.title = "blood-and-iron";
-      book.keep(game, Secrets.seeded(game.name));
-      book.enter(game);
-      SeatRow seat = new SeatRow();
-      seat.gameId = game.id;
-      seat.name = "Red";
-      seat.countryKey = SeatRow.nameless(0);
-      book.enter(seat);
+      String name = "other%04d".formatted(i);
+      List<String> seats = List.of("Red");
+      NewGame made =
+          new NewGame(name, "blood-and-iron", "1", List.of(), "", "", seats, Instant.EPOCH);
+      book.create(made).commit("", Secrets.seeded(name));
     }
   }
 

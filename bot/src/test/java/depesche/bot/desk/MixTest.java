@@ -35,7 +35,7 @@ class MixTest {
   }
 
   private Transcript transcript() {
-    String text = bureau.ask(book -> Dossier.of(book, bureau.game(), Optional.empty()));
+    String text = bureau.asks(game -> Dossier.of(game, Optional.empty()));
     return TranscriptFile.read("transcript", text);
   }
 
@@ -52,7 +52,7 @@ class MixTest {
         .contains("bismarck does not need a value now");
     String army = bureau.armies("Red").getFirst();
     bureau.answer(start.getFirst(), army + " H");
-    String phase = bureau.game().phase;
+    String phase = bureau.game().phase();
     bureau.passes(PHASE);
     List<Bureau.Mail> sealed = bureau.works();
     assertThat(sealed)
@@ -60,13 +60,13 @@ class MixTest {
         .extracting(Bureau.Mail::to)
         .containsAll(PLAYERS)
         .contains(MASTER);
-    assertThat(bureau.game().phase).isEqualTo(phase);
+    assertThat(bureau.game().phase()).isEqualTo(phase);
     bureau.passes(PHASE);
     assertThat(bureau.works()).isEmpty();
     assertThat(plain(bureau.answer(start.getFirst(), army + " H").getFirst())).contains("sealed");
     assertThat(plain(bureau.write("anna@x.org", "MIX bismarck 1").getFirst())).contains("master");
     List<Bureau.Mail> judged = bureau.write(MASTER, "MIX bismarck 19,456.78");
-    assertThat(bureau.game().phase).isNotEqualTo(phase);
+    assertThat(bureau.game().phase()).isNotEqualTo(phase);
     assertThat(judged)
         .filteredOn(mail -> PLAYERS.contains(mail.to()))
         .hasSize(PLAYERS.size())
@@ -75,8 +75,7 @@ class MixTest {
         .contains("does not need a value now");
     assertThat(transcript().turns().getLast().mix()).isEqualTo(SOURCE + ": 19,456.78");
     assertThat(Verification.of(transcript(), List.of())).allMatch(Check::passed);
-    assertThat(bureau.ask(book -> Replay.of(book, bureau.game(), Bureau.library())).difference())
-        .isEmpty();
+    assertThat(bureau.asks(game -> Replay.of(game, Bureau.library())).difference()).isEmpty();
   }
 
   @Test
@@ -90,18 +89,18 @@ class MixTest {
     bureau.write(MASTER, "SET MIX bismarck " + SOURCE);
     bureau.passes(PHASE);
     bureau.works();
-    String phase = bureau.game().phase;
+    String phase = bureau.game().phase();
     assertThat(bureau.write(MASTER, "SET MIX bismarck OFF"))
         .filteredOn(mail -> PLAYERS.contains(mail.to()))
         .hasSize(PLAYERS.size())
         .allMatch(mail -> plain(mail).contains("no longer use a public value"));
-    assertThat(bureau.game().phase).isEqualTo(phase);
+    assertThat(bureau.game().phase()).isEqualTo(phase);
     bureau.write(MASTER, "MIX bismarck 7");
-    String next = bureau.game().phase;
+    String next = bureau.game().phase();
     assertThat(next).isNotEqualTo(phase);
     bureau.passes(PHASE);
     bureau.works();
-    assertThat(bureau.game().phase).isNotEqualTo(next);
+    assertThat(bureau.game().phase()).isNotEqualTo(next);
     assertThat(transcript().turns().getLast().mix()).isEmpty();
   }
 

@@ -2,10 +2,9 @@ package depesche.bot.desk;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import depesche.bot.game.Umpire;
 import depesche.bot.ledger.InboxRow;
 import depesche.bot.ledger.PlayerRow;
-import depesche.bot.ledger.SeatRow;
+import depesche.bot.ledger.StoredSeat;
 import depesche.bot.ledger.TokenRow;
 import depesche.bot.post.discord.Call;
 import depesche.bot.post.discord.Posting;
@@ -72,7 +71,7 @@ class OnDiscordTest {
         .reduce("", String::concat);
   }
 
-  private SeatRow seat(String address) {
+  private StoredSeat seat(String address) {
     return bureau.ask(
         book -> {
           PlayerRow player = book.player(address).orElseThrow();
@@ -81,19 +80,19 @@ class OnDiscordTest {
   }
 
   private String written(String address) {
-    return bureau.ask(
-        book ->
-            Umpire.letters(book, seat(address)).stream()
+    return bureau.asks(
+        game ->
+            game.written(seat(address)).stream()
                 .map(letter -> letter.text())
                 .reduce("", (one, other) -> one + "/" + other));
   }
 
   private String form(String address) {
-    SeatRow seat = seat(address);
+    StoredSeat seat = seat(address);
     TokenRow row = new TokenRow();
     row.token = "form" + ++said;
-    row.seatId = seat.id;
-    row.phase = bureau.game().phase;
+    row.seatId = seat.id();
+    row.phase = bureau.game().phase();
     bureau.ask(book -> book.enter(row));
     return row.token;
   }
@@ -101,9 +100,9 @@ class OnDiscordTest {
   private String army(String address) {
     return bureau.ask(
         book -> {
-          String position = book.game("bismarck").orElseThrow().position;
+          String position = book.game("bismarck").orElseThrow().positionText();
           Matcher unit =
-              Pattern.compile(seat(address).name + "\\W+A\\W+([A-Z]{3})").matcher(position);
+              Pattern.compile(seat(address).name() + "\\W+A\\W+([A-Z]{3})").matcher(position);
           assertThat(unit.find()).as(position).isTrue();
           return "A " + unit.group(1);
         });

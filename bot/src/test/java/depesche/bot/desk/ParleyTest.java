@@ -9,9 +9,9 @@ import depesche.bot.chance.Verification;
 import depesche.bot.desk.Bureau.Mail;
 import depesche.bot.game.Library;
 import depesche.bot.game.Replay;
-import depesche.bot.game.Timetable;
 import depesche.bot.ledger.Book;
-import depesche.bot.ledger.GameRow;
+import depesche.bot.ledger.GameLife;
+import depesche.bot.ledger.StoredGame;
 import depesche.bot.report.Gallery;
 import depesche.bot.report.Writer;
 import java.awt.image.BufferedImage;
@@ -90,11 +90,11 @@ class ParleyTest {
     bureau.write(MASTER, "CREATE congress parley " + String.join(" ", options));
     List.of(ANNA, BERT, CORA).forEach(player -> bureau.write(player, "JOIN congress"));
     List<Mail> begun = bureau.write(MASTER, "START congress");
-    assertThat(game().state).as(begun.getLast().text()).isEqualTo(GameRow.State.RUNNING);
+    assertThat(game().state()).as(begun.getLast().text()).isEqualTo(GameLife.State.RUNNING);
     return begun;
   }
 
-  private GameRow game() {
+  private StoredGame game() {
     return bureau.ask(book -> book.game("congress").orElseThrow());
   }
 
@@ -126,7 +126,7 @@ class ParleyTest {
     assertThat(to(MASTER, first).text()).doesNotContain("peace", "has spoken");
     List<Mail> second = bureau.answer(to(BERT, first), "SAY war TO Red");
     assertThat(readers(second)).contains(ANNA, CORA);
-    assertThat(game().phase).isEqualTo("1-Talk");
+    assertThat(game().phase()).isEqualTo("1-Talk");
     List<Mail> third = bureau.answer(to(CORA, second), "SAY truce TO Blue");
     assertThat(to(BERT, third).text()).contains("Green whispers to Blue: truce");
     List<Mail> digest = bureau.write(MASTER, "RULE yes");
@@ -134,7 +134,7 @@ class ParleyTest {
       assertThat(plain(to(player, digest)))
           .contains("acts Red>Green:peace Blue>Red:war Green>Blue:truce ; ruling yes");
     }
-    assertThat(game().phase).isEqualTo("2-Talk");
+    assertThat(game().phase()).isEqualTo("2-Talk");
   }
 
   private static String plain(Mail mail) {
@@ -163,7 +163,7 @@ class ParleyTest {
     assertThat(plain(to(MASTER, waits))).contains("rule on turn 1");
     List<Mail> ruled = bureau.write(MASTER, "RULE yes");
     assertThat(plain(ruled.getFirst())).contains("you say RULE yes");
-    assertThat(game().phase).isEqualTo("2-Talk");
+    assertThat(game().phase()).isEqualTo("2-Talk");
   }
 
   @Test
@@ -171,7 +171,7 @@ class ParleyTest {
     // The master's letters are sealed, published and replayed as those of a seat.
     talk(talkAndRule(begin()));
     List<Mail> over = bureau.write(MASTER, "RULE no");
-    assertThat(game().state).isEqualTo(GameRow.State.OVER);
+    assertThat(game().state()).isEqualTo(GameLife.State.OVER);
     Transcript transcript = TranscriptFile.read("t", to(ANNA, over).transcript());
     assertThat(Verification.of(transcript, List.of()))
         .allSatisfy(check -> assertThat(check.passed()).as(check.line()).isTrue());
@@ -179,7 +179,6 @@ class ParleyTest {
         bureau.ask(
             book ->
                 Replay.of(
-                    book,
                     book.game("congress").orElseThrow(),
                     new Library(List.of(parley))));
     assertThat(replay.difference()).isEmpty();
@@ -200,16 +199,16 @@ class ParleyTest {
     assertThat(plain(to(ANNA, first))).contains("say a word in turn 1");
     assertThat(bureau.write(MASTER, "PROCESS congress 1-Talk").getLast().text())
         .contains("cannot go on");
-    assertThat(game().turn).isEqualTo(1);
+    assertThat(game().turn()).isEqualTo(1);
     bureau.passes(Duration.ofDays(4));
     assertThat(plain(to(BERT, bureau.works()))).contains("counts as abandoned");
-    assertThat(game().state).isEqualTo(GameRow.State.RUNNING);
+    assertThat(game().state()).isEqualTo(GameLife.State.RUNNING);
     List<Mail> joined = bureau.write("dirk@x.org", "JOIN congress");
     bureau.passes(Duration.ofDays(4));
     bureau.works();
     List<Mail> said = bureau.answer(to("dirk@x.org", joined), "SAY peace TO Blue");
     assertThat(readers(said)).contains(BERT);
-    assertThat(game().turn).isEqualTo(2);
+    assertThat(game().turn()).isEqualTo(2);
   }
 
   @Test
@@ -224,14 +223,14 @@ class ParleyTest {
   }
 
   private static String deadline(Book book) {
-    return Timetable.deadline(book, book.game("congress").orElseThrow()).orElseThrow().toString();
+    return book.game("congress").flatMap(StoredGame::deadline).orElseThrow().toString();
   }
 
   @Test
   void theDeckThatAnOptionNamesIsCommittedTo() {
     // decks(options): the cards of the chosen deck enter the commitment, not those of the default.
     begin("deck=yours");
-    assertThat(game().setup).contains("Waffenruhe").doesNotContain("peace");
+    assertThat(game().setup()).contains("Waffenruhe").doesNotContain("peace");
   }
 
   @Test
@@ -257,7 +256,7 @@ class ParleyTest {
     parley.becomes("2");
     bureau.crashes();
     List<Mail> held = bureau.works();
-    assertThat(game().state).isEqualTo(GameRow.State.PAUSED);
+    assertThat(game().state()).isEqualTo(GameLife.State.PAUSED);
     assertThat(plain(to(MASTER, held)))
         .contains("began with edition 1 of the rules of parley", "has edition 2");
     assertThat(plain(bureau.write(MASTER, "RESUME congress").getLast())).contains("has edition 2");
@@ -265,9 +264,9 @@ class ParleyTest {
         .contains("has edition 2");
     bureau.passes(Duration.ofDays(9));
     bureau.works();
-    assertThat(game().turn).isEqualTo(1);
+    assertThat(game().turn()).isEqualTo(1);
     parley.becomes("1");
     bureau.write(MASTER, "RESUME congress");
-    assertThat(game().state).isEqualTo(GameRow.State.RUNNING);
+    assertThat(game().state()).isEqualTo(GameLife.State.RUNNING);
   }
 }

@@ -2,7 +2,7 @@ package depesche.bot.desk;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import depesche.bot.ledger.GameRow;
+import depesche.bot.ledger.StoredGame;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -87,12 +87,8 @@ class PermissionsTest {
     String token =
         crowd.bureau.ask(
             book -> {
-              GameRow game = book.game("running").orElseThrow();
-              return crowd
-                  .bureau
-                  .staff
-                  .herald()
-                  .token(book, book.seats(game).getFirst(), game.phase);
+              StoredGame game = book.game("running").orElseThrow();
+              return crowd.bureau.staff.herald().token(book, game.seats().getFirst(), game.phase());
             });
     assertThat(crowd.verdict("player", "", "A BER H", token)).doesNotContain("Unclear");
     for (String other :

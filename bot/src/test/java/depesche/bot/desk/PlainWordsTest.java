@@ -2,8 +2,8 @@ package depesche.bot.desk;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import depesche.bot.ledger.GameRow;
-import depesche.bot.ledger.SeatRow;
+import depesche.bot.ledger.StoredGame;
+import depesche.bot.ledger.StoredSeat;
 import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.AfterEach;
@@ -79,7 +79,7 @@ class PlainWordsTest {
     // Full stops, quotes, bullets and polite words are no part of a command.
     bureau.write("master@localhost", "CREATE bismarck blood-and-iron");
     bureau.write("anna@x.org", line);
-    assertThat(bureau.seat(0).state).isEqualTo(SeatRow.State.HELD);
+    assertThat(bureau.seat(0).state()).isEqualTo(StoredSeat.State.HELD);
   }
 
   @ParameterizedTest
@@ -98,7 +98,7 @@ class PlainWordsTest {
     // A negation, a question, a condition or a word too many is asked about.
     bureau.write("master@localhost", "CREATE bismarck blood-and-iron");
     Bureau.Mail answer = bureau.write("anna@x.org", line).getFirst();
-    assertThat(bureau.seat(0).state).isEqualTo(SeatRow.State.VACANT);
+    assertThat(bureau.seat(0).state()).isEqualTo(StoredSeat.State.VACANT);
     assertThat(plain(answer)).contains("NOT ACCEPTED");
   }
 
@@ -117,7 +117,7 @@ class PlainWordsTest {
     // Nothing undoes it, so it is said plainly.
     List<Bureau.Mail> start = bureau.begin();
     Bureau.Mail answer = bureau.answer(start.getFirst(), line).getFirst();
-    assertThat(bureau.seat(0).state).isEqualTo(SeatRow.State.HELD);
+    assertThat(bureau.seat(0).state()).isEqualTo(StoredSeat.State.HELD);
     assertThat(plain(answer)).contains("NOT ACCEPTED");
   }
 
@@ -137,10 +137,10 @@ class PlainWordsTest {
   void theMasterIsHeardAsPlainly(String line) {
     // The same holds for the master's commands.
     bureau.begin();
-    GameRow before = bureau.game();
+    StoredGame before = bureau.game();
     Bureau.Mail answer = bureau.write("master@localhost", line).getFirst();
-    assertThat(bureau.game().state).isEqualTo(before.state);
-    assertThat(bureau.game().phase).isEqualTo(before.phase);
+    assertThat(bureau.game().state()).isEqualTo(before.state());
+    assertThat(bureau.game().phase()).isEqualTo(before.phase());
     assertThat(plain(answer)).contains("NOT ACCEPTED");
   }
 

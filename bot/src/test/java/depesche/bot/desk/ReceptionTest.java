@@ -3,9 +3,9 @@ package depesche.bot.desk;
 import static depesche.bot.desk.Bureau.PLAYERS;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import depesche.bot.ledger.GameRow;
+import depesche.bot.ledger.GameLife;
 import depesche.bot.ledger.LetterRow;
-import depesche.bot.ledger.SeatRow;
+import depesche.bot.ledger.StoredSeat;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -26,8 +26,7 @@ class ReceptionTest {
   }
 
   private List<LetterRow> letters() {
-    return bureau.ask(
-        book -> book.letters(book.seats(book.game("bismarck").orElseThrow()).getFirst()));
+    return bureau.asks(game -> game.letters(game.seats().getFirst()));
   }
 
   @Test
@@ -36,7 +35,7 @@ class ReceptionTest {
     assertThat(start).extracting(Bureau.Mail::to).containsExactlyElementsOf(PLAYERS);
     assertThat(start).allMatch(mail -> mail.subject().startsWith("[bismarck S1865M]"));
     assertThat(start.getFirst().text()).contains("reconstruct");
-    assertThat(bureau.game().state).isEqualTo(GameRow.State.RUNNING);
+    assertThat(bureau.game().state()).isEqualTo(GameLife.State.RUNNING);
   }
 
   @Test
@@ -90,7 +89,7 @@ class ReceptionTest {
     assertThat(zone).isEqualTo("Asia/Tokyo");
     assertThat(bureau.write("bert@x.org", "SIGNON Blue@bismarck " + password, "NAME Hack"))
         .noneMatch(mail -> mail.text().contains("Asia/Tokyo"));
-    assertThat(bureau.seat(1).country).isEqualTo("Nordmark");
+    assertThat(bureau.seat(1).country()).isEqualTo("Nordmark");
   }
 
   @Test
@@ -101,7 +100,7 @@ class ReceptionTest {
         List.of("Nord-Mark", "NORDMARK", "Xy", "Austria", "A".repeat(25), "<b>x</b>")) {
       Bureau.Mail answer = bureau.write("bert@x.org", "JOIN bismarck NAME " + bad).getFirst();
       bureau.passes(Duration.ofDays(1));
-      assertThat(bureau.seat(1).state).as(bad).isEqualTo(SeatRow.State.VACANT);
+      assertThat(bureau.seat(1).state()).as(bad).isEqualTo(StoredSeat.State.VACANT);
       assertThat(answer.html()).doesNotContain("<b>x</b>");
     }
   }
@@ -201,10 +200,10 @@ class ReceptionTest {
   void resigningNeedsTheNameOfTheGame() {
     List<Bureau.Mail> start = bureau.begin();
     bureau.answer(start.getFirst(), "RESIGN");
-    assertThat(bureau.seat(0).state).isEqualTo(SeatRow.State.HELD);
+    assertThat(bureau.seat(0).state()).isEqualTo(StoredSeat.State.HELD);
     bureau.answer(start.getFirst(), "RESIGN bismarck");
-    assertThat(bureau.seat(0).state).isEqualTo(SeatRow.State.RESIGNED);
+    assertThat(bureau.seat(0).state()).isEqualTo(StoredSeat.State.RESIGNED);
     bureau.write("fred@x.org", "JOIN Red@bismarck");
-    assertThat(bureau.seat(0).state).isEqualTo(SeatRow.State.HELD);
+    assertThat(bureau.seat(0).state()).isEqualTo(StoredSeat.State.HELD);
   }
 }

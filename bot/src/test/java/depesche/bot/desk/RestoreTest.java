@@ -10,6 +10,7 @@ import depesche.bot.chance.Verification;
 import depesche.bot.game.Dossier;
 import depesche.bot.game.Replay;
 import depesche.bot.ledger.Ledger;
+import depesche.bot.ledger.StoredGame;
 import depesche.bot.ledger.TurnRow;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -52,16 +53,16 @@ class RestoreTest {
       bureau.passes(Duration.ofDays(8));
       bureau.works();
     }
-    List<TurnRow> turns = bureau.ask(book -> book.turns(bureau.game()));
+    List<TurnRow> turns = bureau.asks(StoredGame::turns);
     return turns.stream()
         .map(turn -> turn.published + "\n" + turn.secrets + "\n" + turn.position)
         .toList();
   }
 
   private static void holds(Bureau bureau) {
-    Replay replay = bureau.ask(book -> Replay.of(book, bureau.game(), Bureau.library()));
+    Replay replay = bureau.asks(game -> Replay.of(game, Bureau.library()));
     assertThat(replay.difference()).isEmpty();
-    String text = bureau.ask(book -> Dossier.of(book, bureau.game(), Optional.empty()));
+    String text = bureau.asks(game -> Dossier.of(game, Optional.empty()));
     assertThat(Verification.of(TranscriptFile.read("transcript", text), List.of()))
         .allMatch(Check::passed);
   }

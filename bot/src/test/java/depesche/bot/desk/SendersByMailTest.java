@@ -69,7 +69,7 @@ class SendersByMailTest {
             .orElseThrow();
     bureau.arrives(address, welcome.replyTo(), bureau.now(), "NAME Nordmark");
     assertThat(bureau.works()).isNotEmpty();
-    assertThat(bureau.seat(0).country).isEqualTo("Nordmark");
+    assertThat(bureau.seat(0).country()).isEqualTo("Nordmark");
   }
 
   @ParameterizedTest
@@ -94,7 +94,7 @@ class SendersByMailTest {
     assertThat(answer.getFirst().text()).contains("cannot tell who sent it");
     assertThat(answer.getFirst().text() + answer.getFirst().html())
         .doesNotContain("KON", "bismarck", "Red");
-    assertThat(bureau.seat(0).state.name()).isEqualTo("HELD");
+    assertThat(bureau.seat(0).state().name()).isEqualTo("HELD");
   }
 
   @Test

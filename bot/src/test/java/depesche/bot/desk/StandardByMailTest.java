@@ -2,8 +2,8 @@ package depesche.bot.desk;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import depesche.bot.game.Timetable;
-import depesche.bot.ledger.GameRow;
+import depesche.bot.ledger.GameLife;
+import depesche.bot.ledger.StoredGame;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -80,7 +80,7 @@ class StandardByMailTest {
     List<Bureau.Mail> spring = deadline();
     assertThat(to(spring, "FRANCE").text()).contains("BUILD F MAR").contains("built in Marseilles");
     assertThat(to(spring, "ENGLAND").subject()).contains("S1902M");
-    assertThat(bureau.game().state).isEqualTo(GameRow.State.RUNNING);
+    assertThat(bureau.game().state()).isEqualTo(GameLife.State.RUNNING);
   }
 
   /// A year in which France comes to two builds.
@@ -100,7 +100,7 @@ class StandardByMailTest {
   void eachKindOfPhaseHasItsHours() {
     // `SET CLOCK hours 72 24 12` is movement, retreats, builds, in this order.
     assertThat(winter("", "hours 72 24 12").subject()).contains("W1901A");
-    Optional<Instant> due = bureau.ask(book -> Timetable.deadline(book, bureau.game()));
+    Optional<Instant> due = bureau.asks(StoredGame::deadline);
     assertThat(due).contains(bureau.now().plus(Duration.ofHours(12)));
   }
 
@@ -159,7 +159,7 @@ class StandardByMailTest {
     bureau.write("master@localhost", "CREATE bismarck standard");
     List<Bureau.Mail> joined = bureau.write("ann@x.org", "JOIN FRANCE@bismarck NAME Atlantis");
     assertThat(texts(joined)).contains("the powers of Diplomacy have fixed names; you are France");
-    assertThat(bureau.seat(2).country).isEmpty();
+    assertThat(bureau.seat(2).country()).isEmpty();
     Bureau.Mail welcome =
         joined.stream()
             .filter(mail -> mail.text().contains("Your password is"))
@@ -181,7 +181,7 @@ class StandardByMailTest {
     }
     last.addAll(deadline());
     assertThat(last).anyMatch(mail -> mail.text().contains("in a draw shared by Austria, England"));
-    assertThat(bureau.game().state).isEqualTo(GameRow.State.OVER);
+    assertThat(bureau.game().state()).isEqualTo(GameLife.State.OVER);
   }
 
   private static List<String> holds(Bureau.Mail report) {

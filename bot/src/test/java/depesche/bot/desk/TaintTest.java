@@ -9,9 +9,9 @@ import ch.qos.logback.classic.spi.ILoggingEvent;
 import ch.qos.logback.core.read.ListAppender;
 import depesche.bot.chance.Pact;
 import depesche.bot.chance.Secrets;
-import depesche.bot.ledger.GameRow;
+import depesche.bot.ledger.BareGame;
 import depesche.bot.ledger.Ledger;
-import depesche.bot.ledger.SeatRow;
+import depesche.bot.ledger.StoredSeat;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -170,18 +170,18 @@ class TaintTest {
       assertThat(leaks(sinks(mails, false), List.of(phrase))).isEmpty();
       List<Bureau.Mail> reports = bureau.write(MASTER, "START bismarck");
       Map<String, String> phrases = new LinkedHashMap<>();
-      List<SeatRow> seats = bureau.ask(book -> book.seats(bureau.game()));
-      seats.forEach(seat -> phrases.put(seat.name, ""));
+      List<StoredSeat> seats = bureau.ask(book -> book.game("bismarck").orElseThrow().seats());
+      seats.forEach(seat -> phrases.put(seat.name(), ""));
       phrases.put("Red", PHRASE);
       mails.addAll(reports);
-      while (bureau.game().turn < 5) {
+      while (bureau.game().turn() < 5) {
         String order = weird(bureau.armies("Red").getFirst()) + " hOLDs";
         mails.addAll(ask(bureau, reports, order));
-        assertThat(leaks(sinks(mails), toCome(bureau.game().turn, phrases))).isEmpty();
+        assertThat(leaks(sinks(mails), toCome(bureau.game().turn(), phrases))).isEmpty();
         bureau.passes(Duration.ofDays(3));
         reports = bureau.works();
         mails.addAll(reports);
-        int turn = bureau.game().turn;
+        int turn = bureau.game().turn();
         assertThat(leaks(sinks(mails), secrets)).isEmpty();
         assertThat(leaks(sinks(mails), toCome(turn, phrases))).isEmpty();
         assertThat(leaks(sinks(mails, false), annas(turn, phrases, order))).isEmpty();
@@ -252,13 +252,7 @@ class TaintTest {
     LoggerFactory.getLogger("depesche.bot.chance").trace("drawn from {}", hex.formatHex(z));
     assertThat(leaks(Map.of("log", logged()), List.of(OPEN))).hasSize(1);
     try (Ledger ledger = Ledger.in(folder)) {
-      ledger.work(
-          book -> {
-            var game = new GameRow();
-            game.name = "leaky";
-            game.secretOpen = z;
-            return book.enter(game);
-          });
+      ledger.work(book -> BareGame.enter(book, "leaky", z));
       ledger.barrier();
       assertThat(leaks(Map.of("ledger", stored()), List.of(OPEN))).hasSize(1);
     }

@@ -5,7 +5,7 @@ import static depesche.bot.doctor.Findings.ill;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import depesche.bot.chance.Vault;
-import depesche.bot.ledger.GameRow;
+import depesche.bot.ledger.BareGame;
 import depesche.bot.ledger.Ledger;
 import java.io.IOException;
 import java.nio.channels.FileChannel;
@@ -44,9 +44,7 @@ class LedgerCheckTest {
     Path data = Files.createDirectories(home.resolve("data"));
     Vault vault = Vault.in(data.resolve("chance.key"));
     try (Ledger ledger = Ledger.open("jdbc:h2:file:" + data.resolve("depesche"), vault)) {
-      GameRow game = new GameRow();
-      game.name = "bismarck";
-      ledger.work(book -> book.enter(game));
+      ledger.work(book -> BareGame.enter(book, "bismarck"));
     }
     assertThat(ledger().toString()).contains("games in it: 1");
     Files.delete(data.resolve("chance.key"));

@@ -26,7 +26,7 @@ class LedgerTest {
   private static GameRow game(String name) {
     GameRow game = new GameRow();
     game.name = name;
-    game.state = GameRow.State.RUNNING;
+    game.state = GameLife.State.RUNNING;
     return game;
   }
 
@@ -92,8 +92,8 @@ class LedgerTest {
       ledger.barrier();
     }
     try (Ledger ledger = open()) {
-      GameRow game = ledger.work(book -> book.game("bismarck").orElseThrow());
-      assertThat(game.state).isEqualTo(GameRow.State.RUNNING);
+      StoredGame game = ledger.work(book -> book.game("bismarck").orElseThrow());
+      assertThat(game.state()).isEqualTo(GameLife.State.RUNNING);
     }
   }
 
@@ -103,7 +103,7 @@ class LedgerTest {
       GameRow game = ledger.work(book -> book.enter(game("bismarck")));
       ledger.work(book -> book.enter(turn(game, 1)));
       assertThatThrownBy(() -> ledger.work(book -> book.enter(turn(game, 1)))).isNotNull();
-      assertThat(rows(ledger, book -> book.turns(game))).hasSize(1);
+      assertThat(rows(ledger, book -> book.game(game.id).turns())).hasSize(1);
     }
   }
 
@@ -165,7 +165,11 @@ class LedgerTest {
       assertThat(isDue(ledger, NOON.minusMillis(1))).isFalse();
       assertThat(isDue(ledger, NOON)).isTrue();
       assertThat(next(ledger)).contains(NOON);
-      ledger.work(book -> book.game("bismarck").orElseThrow().state = GameRow.State.PAUSED);
+      ledger.work(
+          book -> {
+            book.game("bismarck").orElseThrow().life().pause(NOON);
+            return NOON;
+          });
       assertThat(isDue(ledger, NOON)).isFalse();
       assertThat(next(ledger)).isEmpty();
     }

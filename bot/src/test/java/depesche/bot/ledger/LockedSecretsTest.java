@@ -27,16 +27,14 @@ class LockedSecretsTest {
   private static void enter(Ledger ledger) {
     ledger.work(
         book -> {
-          GameRow game = new GameRow();
-          game.name = "bismarck";
-          book.enter(game);
-          book.keep(game, SECRETS);
+          StoredGame game = BareGame.enter(book, "bismarck");
+          game.commit("", SECRETS);
           return game;
         });
   }
 
   private static Secrets secrets(Ledger ledger) {
-    return ledger.work(book -> book.secrets(book.game("bismarck").orElseThrow()));
+    return ledger.work(book -> book.game("bismarck").orElseThrow().secrets());
   }
 
   private boolean shows(byte[] secret) throws IOException {

@@ -10,10 +10,9 @@ import depesche.bot.archive.Progress;
 import depesche.bot.archive.Request;
 import depesche.bot.archive.Restoration;
 import depesche.bot.config.SettingsFile;
-import depesche.bot.game.Timetable;
 import depesche.bot.ledger.Book;
-import depesche.bot.ledger.GameRow;
 import depesche.bot.ledger.Ledger;
+import depesche.bot.ledger.StoredGame;
 import depesche.bot.post.Got;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -180,12 +179,11 @@ class BackupTest {
 
   /// {@return all that makes the game what it is}
   private static List<String> state(Path data) throws IOException {
-    return ask(data, book -> state(book, book.game("bismarck").orElseThrow()));
+    return ask(data, book -> state(book.game("bismarck").orElseThrow()));
   }
 
   private static Instant deadline(Path data) throws IOException {
-    return ask(
-        data, book -> Timetable.deadline(book, book.game("bismarck").orElseThrow()).orElseThrow());
+    return ask(data, book -> book.game("bismarck").orElseThrow().deadline().orElseThrow());
   }
 
   private static <T> T ask(Path data, Function<Book, T> question) throws IOException {
@@ -198,25 +196,26 @@ class BackupTest {
     }
   }
 
-  private static List<String> state(Book book, GameRow game) {
+  private static List<String> state(StoredGame game) {
     List<String> state = new ArrayList<>();
-    state.add(game.state + " " + game.turn + " " + game.phase + " " + game.sum);
-    state.add(game.position);
-    book.turns(game)
+    state.add(game.state() + " " + game.turn() + " " + game.phase() + " " + game.sum());
+    state.add(game.positionText());
+    game.turns()
         .forEach(
             turn -> {
               state.add(turn.turn + " " + turn.published + turn.secrets + turn.position);
-              book.seal(game, turn.turn).ifPresent(seal -> state.add(seal.root));
+              game.seal(turn.turn).ifPresent(seal -> state.add(seal.root));
             });
-    book.seats(game)
+    game.seats()
         .forEach(
             seat -> {
-              state.add(seat.name + seat.country + seat.state + seat.password + seat.missed);
-              book.letters(seat)
+              state.add(
+                  seat.name() + seat.country() + seat.state() + seat.password() + seat.missed());
+              game.letters(seat)
                   .forEach(row -> state.add(row.phase + row.received + row.code + row.text));
-              book.tokens(seat, game.phase).forEach(token -> state.add(token.token));
+              game.book().tokens(seat, game.phase()).forEach(token -> state.add(token.token));
             });
-    book.alarms(game).forEach(alarm -> state.add(alarm.phase + alarm.kind + alarm.done));
+    game.alarms().forEach(alarm -> state.add(alarm.phase + alarm.kind + alarm.done));
     return state;
   }
 }

@@ -1,0 +1,28 @@
+package depesche.bot.ledger;
+
+import java.time.Instant;
+import java.util.List;
+
+/// What is known of a game when it is created.
+///
+/// @param name the word by which letters name it
+/// @param title the id of its title, and the edition of the rules
+/// @param options `key=value`, for options that differ from their default
+/// @param clock the deadline policy, as its own text
+/// @param master the address of whoever runs it
+/// @param seats their names, in table order
+public record NewGame(
+    String name,
+    String title,
+    String edition,
+    List<String> options,
+    String clock,
+    String master,
+    List<String> seats,
+    Instant created) {
+
+  public NewGame {
+    options = List.copyOf(options);
+    seats = List.copyOf(seats);
+  }
+}

@@ -1,0 +1,285 @@
+package depesche.bot.ledger;
+
+import depesche.bot.chance.Secrets;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SequencedMap;
+import org.jspecify.annotations.Nullable;
+
+/// One game as the ledger keeps it, within one transaction: what is true of it, its seats, letters,
+/// seals, turns and deadlines. Each is read once. What is changed here is written when the
+/// transaction commits.
+public class StoredGame {
+
+  private final Book book;
+  private final GameRow row;
+  private final GameLife life;
+  private final Map<Long, List<LetterRow>> letters = new LinkedHashMap<>();
+  private @Nullable List<StoredSeat> writers;
+
+  StoredGame(Book book, GameRow row) {
+    this.book = book;
+    this.row = row;
+    this.life = new GameLife(row);
+  }
+
+  /// The same game, of which more is known.
+  protected StoredGame(StoredGame stored) {
+    this(stored.book, stored.row);
+  }
+
+  /// {@return the ledger within the transaction in which this game was read}
+  public final Book book() {
+    return book;
+  }
+
+  /// {@return a game that stands where this one stands, with vacant seats and secrets of its own}
+  ///
+  /// @param into the ledger it is entered into
+  /// @param head what was fixed before it began
+  public final StoredGame copy(Book into, String name, String head, Secrets secrets) {
+    GameRow copy = new GameRow();
+    copy.name = name;
+    copy.title = row.title;
+    copy.edition = row.edition;
+    new GameLife(copy).like(row);
+    copy.turn = row.turn;
+    copy.phase = row.phase;
+    copy.position = row.position;
+    copy.clock = row.clock;
+    copy.master = row.master;
+    copy.setup = row.setup;
+    copy.head = head;
+    copy.sum = row.sum;
+    copy.created = row.created;
+    into.lock(copy, secrets);
+    into.enter(copy);
+    seats().forEach(seat -> into.seat(copy.id, seat.place(), seat.name()));
+    return into.stored(copy);
+  }
+
+  // What it is
+
+  public final long id() {
+    return row.id;
+  }
+
+  /// {@return the word by which letters name the game}
+  public final String name() {
+    return row.name;
+  }
+
+  /// {@return the id of its title}
+  public final String titleId() {
+    return row.title;
+  }
+
+  /// {@return the edition of the rules it began with}
+  public final String edition() {
+    return row.edition;
+  }
+
+  /// {@return the options that differ from their default}
+  public final SequencedMap<String, String> options() {
+    SequencedMap<String, String> options = new LinkedHashMap<>();
+    row.options
+        .lines()
+        .forEach(
+            line ->
+                options.put(
+                    line.substring(0, line.indexOf('=')), line.substring(line.indexOf('=') + 1)));
+    return options;
+  }
+
+  /// {@return the address of whoever runs it}
+  public final String master() {
+    return row.master;
+  }
+
+  /// {@return the deadline policy, as its own text}
+  public final String clock() {
+    return row.clock;
+  }
+
+  public final void setClock(String policy) {
+    row.clock = policy;
+  }
+
+  // Where it stands
+
+  public final GameLife life() {
+    return life;
+  }
+
+  public final GameLife.State state() {
+    return life.state();
+  }
+
+  /// {@return the steps judged so far; setting up is 1}
+  public final int turn() {
+    return row.turn;
+  }
+
+  /// {@return the id of the phase it stands in}
+  public final String phase() {
+    return row.phase;
+  }
+
+  /// {@return whether it was set up and has a position}
+  public final boolean hasBegun() {
+    return !row.position.isEmpty();
+  }
+
+  /// {@return the position, as the title's codec wrote it; empty before the game begins}
+  public final String positionText() {
+    return row.position;
+  }
+
+  /// A turn was judged.
+  ///
+  /// @param phase in which the game stands now
+  public final void advance(String phase, String position) {
+    row.turn++;
+    row.phase = phase;
+    row.position = position;
+  }
+
+  // What players can check
+
+  /// {@return the secrets of its chance}
+  public final Secrets secrets() {
+    return book.unlock(row);
+  }
+
+  /// {@return what is played, as the text that the commitment covers; empty without a commitment}
+  public final String setup() {
+    return row.setup;
+  }
+
+  /// Keeps the secrets, locked, and what they were committed to.
+  public final void commit(String setup, Secrets secrets) {
+    book.lock(row, secrets);
+    row.setup = setup;
+  }
+
+  /// {@return what was fixed before the game began, as the transcript has it; empty until then}
+  public final String head() {
+    return row.head;
+  }
+
+  /// Fixes what the chance of the game follows from.
+  public final void fix(String head, String sum) {
+    row.head = head;
+    row.sum = sum;
+  }
+
+  /// {@return the sum over all that was published so far}
+  public final String sum() {
+    return row.sum;
+  }
+
+  public final void setSum(String sum) {
+    row.sum = sum;
+  }
+
+  /// {@return from where a public value enters the draws of each turn; empty for none}
+  public final String mixSource() {
+    return row.mixSource;
+  }
+
+  public final void setMixSource(String source) {
+    row.mixSource = source;
+  }
+
+  // Its pages
+
+  /// {@return the seats in table order}
+  public final List<StoredSeat> seats() {
+    return writers().stream().filter(writer -> !writer.isMaster()).toList();
+  }
+
+  /// {@return all whose letters count: the seats in table order, and the master if the title asks
+  /// them}
+  public final List<StoredSeat> writers() {
+    List<StoredSeat> known = writers;
+    if (known == null) {
+      known = book.seats("from SeatRow where gameId = ?1 order by place", row.id);
+      writers = known;
+    }
+    return known;
+  }
+
+  /// {@return what holds the master's letters, in a game whose title asks them}
+  public final Optional<StoredSeat> asMaster() {
+    return writers().stream().filter(StoredSeat::isMaster).findFirst();
+  }
+
+  /// From now on the master is asked, too.
+  public final void askMaster() {
+    book.master(row.id);
+    writers = null;
+  }
+
+  /// Takes a seat away from the table, with the tokens of whoever sat there before.
+  public final void remove(StoredSeat seat) {
+    book.remove(seat);
+    writers = null;
+  }
+
+  /// {@return the accepted letters of a seat, oldest first}
+  public final List<LetterRow> letters(StoredSeat seat) {
+    return Collections.unmodifiableList(
+        letters.computeIfAbsent(seat.id(), _ -> new ArrayList<>(book.letters(seat))));
+  }
+
+  /// Puts an accepted letter on file.
+  protected final void file(LetterRow letter) {
+    letters.remove(letter.seatId);
+    book.enter(letter);
+  }
+
+  /// {@return the judged turns, oldest first}
+  public final List<TurnRow> turns() {
+    return book.list(TurnRow.class, "from TurnRow where gameId = ?1 order by turn", row.id);
+  }
+
+  /// {@return the letters that are to count for this turn, if they have been fixed}
+  public final Optional<SealRow> seal(int turn) {
+    return book.one(SealRow.class, "from SealRow where gameId = ?1 and turn = ?2", row.id, turn);
+  }
+
+  /// {@return whether the letters for the phase it stands in are fixed}
+  public final boolean isSealed() {
+    return seal(row.turn + 1).isPresent();
+  }
+
+  // Its deadlines
+
+  /// {@return the alarm of the current phase}
+  public final Optional<AlarmRow> alarm(AlarmRow.Kind kind) {
+    return book.one(
+        AlarmRow.class,
+        "from AlarmRow where gameId = ?1 and phase = ?2 and kind = ?3",
+        row.id,
+        row.phase,
+        kind);
+  }
+
+  /// {@return all alarms, stilled ones too}
+  public final List<AlarmRow> alarms() {
+    return book.list(AlarmRow.class, "from AlarmRow where gameId = ?1", row.id);
+  }
+
+  /// {@return by when the answers of the current phase are due; nothing while the game is paused,
+  /// since nobody knows then}
+  public final Optional<Instant> deadline() {
+    return alarm(AlarmRow.Kind.DEADLINE)
+        .filter(alarm -> !alarm.done && state() != GameLife.State.PAUSED)
+        .map(alarm -> alarm.due);
+  }
+}

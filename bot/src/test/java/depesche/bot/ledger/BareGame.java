@@ -1,0 +1,20 @@
+package depesche.bot.ledger;
+
+/// A game of which nothing is known but its name, as a row.
+public final class BareGame {
+
+  private BareGame() {}
+
+  /// Enters it.
+  public static StoredGame enter(Book book, String name) {
+    return enter(book, name, new byte[0]);
+  }
+
+  /// Enters it with a secret that nothing locks.
+  public static StoredGame enter(Book book, String name, byte[] secret) {
+    GameRow row = new GameRow();
+    row.name = name;
+    row.secretOpen = secret;
+    return new StoredGame(book, book.enter(row));
+  }
+}
