@@ -86,7 +86,7 @@ public final class Notary {
                 game.setup(),
                 fixed.anchor(),
                 fixed.commitment(),
-                game.seats().stream()
+                game.writers().stream()
                     .map(seat -> new Transcript.Entrant(seat.name(), seat.pledge(), seat.phrase()))
                     .toList(),
                 "")

@@ -10,6 +10,9 @@ import org.jspecify.annotations.Nullable;
 /// what was put aside, and who cannot be reached.
 public final class Registry {
 
+  /// Behind every key that begins in the same way.
+  private static final String END = "\uffff";
+
   private final Book book;
   private final List<ParcelRow> parcels = new ArrayList<>();
   private @Nullable Long reading;
@@ -93,20 +96,21 @@ public final class Registry {
 
   /// {@return whether something was sent under this key, on whichever way}
   public boolean isPosted(String key) {
-    return posted(key, key + ".%", Instant.EPOCH) > 0;
+    return posted(key, key, Instant.EPOCH) + posted(key + ".", Instant.EPOCH) > 0;
   }
 
   /// {@return how many parcels whose keys begin so were made since then}
   public long posted(String begin, Instant since) {
-    return posted(begin, begin + "%", since);
+    return posted(begin, begin + END, since);
   }
 
-  private long posted(String key, String like, Instant since) {
+  /// From the first key to the last: unlike a pattern, an index finds them.
+  private long posted(String first, String last, Instant since) {
     return book.one(
             Long.class,
-            "select count(*) from ParcelRow where (key = ?1 or key like ?2) and created > ?3",
-            key,
-            like,
+            "select count(*) from ParcelRow where key between ?1 and ?2 and created > ?3",
+            first,
+            last,
             since)
         .orElse(0L);
   }
