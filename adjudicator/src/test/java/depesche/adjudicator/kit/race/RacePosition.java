@@ -23,6 +23,8 @@ sealed interface RacePosition {
 
   record Over(int turn, List<Runner> runners) implements RacePosition {}
 
+  /// Whoever takes part.
+  ///
   /// @param at the place on the track
   /// @param hand hidden from all others
   record Runner(Seat seat, int at, List<Card> hand) {}
