@@ -26,6 +26,9 @@ public final class Filed<K, E> {
   private final SequencedSet<K> fresh = new LinkedHashSet<>();
   private int letter;
 
+  /// Nothing on file.
+  public Filed() {}
+
   /// Another letter begins.
   public void beginLetter() {
     letter++;

@@ -12,6 +12,9 @@ public final class Heard<T> {
   private final List<Fact> doubts = new ArrayList<>();
   private final List<Fact> refusals = new ArrayList<>();
 
+  /// Nothing heard yet.
+  public Heard() {}
+
   /// Takes an entry, once.
   public void entry(T entry) {
     if (!entries.contains(entry)) {

@@ -27,7 +27,8 @@ public record LetterCommand<V>(Optional<V> verb, String text, List<String> items
   ///
   /// @param spoken whether a name before a colon is that of a seat, and no part of the command
   /// @param parts where a command goes over into another without a sign
-  static <V> List<LetterCommand<V>> of(LetterLine line, boolean spoken, Verbs<V> verbs, Pattern parts) {
+  static <V> List<LetterCommand<V>> of(
+      LetterLine line, boolean spoken, Verbs<V> verbs, Pattern parts) {
     List<String> texts = new ArrayList<>();
     String before = spoken || line.speaker().isEmpty() ? "" : line.speaker() + " ";
     for (String order : line.orders()) {

@@ -16,6 +16,9 @@ public final class LineFacts {
   private final List<Fact> doubts = new ArrayList<>();
   private final List<Fact> refusals = new ArrayList<>();
 
+  /// Nothing said yet.
+  public LineFacts() {}
+
   /// Takes what an order means that counts.
   public void mean(Fact meaning) {
     meanings.add(meaning);

@@ -11,14 +11,14 @@ public final class OptionAnswers {
 
   private static final String DIGITS = "\\d{1,4}";
 
-  private final Number number;
+  private final Numeral number;
   private final SequencedMap<String, String> chosen = new LinkedHashMap<>();
 
   /// The one option of a title that a number answers.
   ///
   /// @param least the smallest number allowed
   /// @param most the greatest; none may be written with more digits
-  public record Number(Ruling ruling, int least, int most) {
+  public record Numeral(Ruling ruling, int least, int most) {
 
     private boolean allows(String value) {
       return value.matches(DIGITS)
@@ -30,7 +30,7 @@ public final class OptionAnswers {
 
   /// @param rulings all that may be asked
   /// @throws IllegalArgumentException if an option or its value is unknown
-  public OptionAnswers(List<Ruling> rulings, Number number, SequencedMap<String, String> options) {
+  public OptionAnswers(List<Ruling> rulings, Numeral number, SequencedMap<String, String> options) {
     this.number = number;
     options.forEach(
         (key, value) -> {

@@ -40,14 +40,12 @@ public final class RecordText {
   }
 
   /// {@return this, with a type that is written as one word}
-  public <T> RecordText word(
-      Class<T> type, Function<T, String> write, Function<String, T> read) {
+  public <T> RecordText word(Class<T> type, Function<T, String> write, Function<String, T> read) {
     return with(type, false, write, read);
   }
 
   /// {@return this, with a type that is written as one item, which may have blanks in it}
-  public <T> RecordText item(
-      Class<T> type, Function<T, String> write, Function<String, T> read) {
+  public <T> RecordText item(Class<T> type, Function<T, String> write, Function<String, T> read) {
     return with(type, true, write, read);
   }
 
@@ -152,8 +150,12 @@ public final class RecordText {
   /// Whether a type is one word or one item.
   boolean isSimple(Type type) {
     Class<?> raw = raw(type);
-    return forms.containsKey(raw) || raw.isPrimitive() || raw.isEnum() || raw == String.class
-        || raw == Integer.class || raw == Boolean.class;
+    return forms.containsKey(raw)
+        || raw.isPrimitive()
+        || raw.isEnum()
+        || raw == String.class
+        || raw == Integer.class
+        || raw == Boolean.class;
   }
 
   /// Whether a type fits on a line, and comes back from it.

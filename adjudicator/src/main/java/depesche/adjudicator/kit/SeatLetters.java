@@ -13,6 +13,9 @@ import java.util.Optional;
 /// @param <O> what is on file in the end
 public abstract class SeatLetters<W, O> {
 
+  /// Nothing read yet.
+  protected SeatLetters() {}
+
   /// {@return when a letter of a phase was written; empty if it says nothing of the question asked
   /// now or of one that may follow}
   ///

@@ -60,8 +60,7 @@ public final class TextLines {
   /// @throws IllegalArgumentException if there is none
   public <T> T must(String word, Function<TextLine, T> reader) {
     return one(word, reader)
-        .orElseThrow(
-            () -> new IllegalArgumentException("the position has no line `" + word + "`"));
+        .orElseThrow(() -> new IllegalArgumentException("the position has no line `" + word + "`"));
   }
 
   /// {@return the options of the table, from lines such as `option turns=8`}

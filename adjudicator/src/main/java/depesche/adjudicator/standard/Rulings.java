@@ -44,7 +44,8 @@ record Rulings(
     for (StandardMap.Power power : map.powers()) {
       homes.put(players.getOrDefault(power.name(), power.name()), power.homes());
     }
-    OptionAnswers answers = new OptionAnswers(Options.ALL, Law.years(Options.LAST_YEAR, map.startYear()), options);
+    OptionAnswers answers =
+        new OptionAnswers(Options.ALL, Law.years(Options.LAST_YEAR, map.startYear()), options);
     return new Rulings(
         players,
         homes,

@@ -52,7 +52,7 @@ public interface Law {
   boolean buildsIn(String owner, String centre);
 
   /// {@return how the last year of a game may be answered}
-  static OptionAnswers.Number years(Ruling lastYear, int earliest) {
-    return new OptionAnswers.Number(lastYear, earliest, LATEST);
+  static OptionAnswers.Numeral years(Ruling lastYear, int earliest) {
+    return new OptionAnswers.Numeral(lastYear, earliest, LATEST);
   }
 }

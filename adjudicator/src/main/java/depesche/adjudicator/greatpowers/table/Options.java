@@ -114,7 +114,7 @@ public final class Options {
 
   private static final int LONGEST = 40;
 
-  static final OptionAnswers.Number NUMBER = new OptionAnswers.Number(TURNS, 1, LONGEST);
+  static final OptionAnswers.Numeral NUMBER = new OptionAnswers.Numeral(TURNS, 1, LONGEST);
 
   public static final int FEWEST = 3;
   public static final int MOST = 8;

@@ -75,8 +75,7 @@ public final class RecordCodec<P> implements Codec<P> {
       names("", phase, words);
     }
     TextLines lines = new TextLines(text, words);
-    Class<?> phase =
-        lines.must(PHASE, line -> RecordText.named(kind, line.words().getFirst()));
+    Class<?> phase = lines.must(PHASE, line -> RecordText.named(kind, line.words().getFirst()));
     return kind.cast(readParts("", phase, lines));
   }
 
@@ -96,8 +95,7 @@ public final class RecordCodec<P> implements Codec<P> {
         .forEach(
             part ->
                 values.put(
-                    part.getName(),
-                    read(before + part.getName(), part.getGenericType(), lines)));
+                    part.getName(), read(before + part.getName(), part.getGenericType(), lines)));
     return RecordText.made(type, values);
   }
 

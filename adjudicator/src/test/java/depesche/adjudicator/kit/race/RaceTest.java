@@ -1,0 +1,193 @@
+package depesche.adjudicator.kit.race;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import depesche.adjudicator.Chance;
+import depesche.adjudicator.Demand;
+import depesche.adjudicator.Draw;
+import depesche.adjudicator.Letter;
+import depesche.adjudicator.Reader;
+import depesche.adjudicator.Reading;
+import depesche.adjudicator.Seat;
+import depesche.adjudicator.Status;
+import depesche.adjudicator.Step;
+import depesche.adjudicator.Table;
+import depesche.adjudicator.Verdict;
+import depesche.adjudicator.kit.race.RacePosition.Card;
+import depesche.adjudicator.kit.race.RacePosition.Runner;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Random;
+import java.util.SequencedMap;
+import org.junit.jupiter.api.Test;
+
+/// A title needs nothing but the kit: records, verbs and rules.
+class RaceTest {
+
+  private static final long SEED = Long.getLong("depesche.seed", 1);
+  private static final RaceRules RULES = new RaceRules();
+  private static final Seat RED = new Seat("Red");
+  private static final Seat BLUE = new Seat("Blue");
+
+  private static final RacePosition.Play START =
+      new RacePosition.Play(
+          1,
+          List.of(
+              new Runner(RED, 0, List.of(Card.RUN, Card.STORM)),
+              new Runner(BLUE, 3, List.of(Card.WALK))),
+          List.of(Card.WALK, Card.WALK, Card.RUN, Card.RUN));
+
+  private static Reading<RaceLetters.Plan> read(RacePosition position, String... letters) {
+    String phase = RULES.phase(position).id();
+    return RULES.read(
+        position, RED, List.of(letters).stream().map(text -> new Letter(phase, text)).toList());
+  }
+
+  private static List<Class<?>> verdicts(String letter) {
+    return read(START, letter).lines().stream()
+        .<Class<?>>map(line -> line.verdict().getClass())
+        .toList();
+  }
+
+  @Test
+  void everyLineHasAVerdict() {
+    // Comments, quotes, politeness, speakers, negations and questions are the affair of the kit.
+    assertThat(
+            verdicts(
+                """
+                Hello everybody, nice weather today
+                Red: please play "Long Run", thank you
+                # play Storm
+                Blue: PLAY Storm
+                do not play Storm
+                PLAY Storm?
+                PLAY Slow Walk
+                PLAY Storm; PLAY Slow Walk
+                """
+                    .strip()))
+        .containsExactly(
+            Verdict.Skipped.class,
+            Verdict.Taken.class,
+            Verdict.Skipped.class,
+            Verdict.Refused.class,
+            Verdict.Refused.class,
+            Verdict.Refused.class,
+            Verdict.Refused.class,
+            Verdict.Doubted.class);
+  }
+
+  @Test
+  void aLaterLetterReplacesWhatAnEarlierSaid() {
+    // One value is on file for each question.
+    Reading<RaceLetters.Plan> reading = read(START, "PLAY Long Run\nBLOW Blue", "PLAY Storm");
+    assertThat(reading.onFile())
+        .containsExactly(new RaceFact.VictimChosen(BLUE), new RaceFact.CardChosen(Card.STORM));
+    assertThat(reading.complete()).isTrue();
+    assertThat(read(START, "PLAY Storm", "CLEAR").orders()).isEmpty();
+    assertThat(read(START, "BLOW Blue").missing()).hasSize(1);
+  }
+
+  @Test
+  void aQuestionInterruptsATurnAndIsKept() {
+    // A position may hold the position it interrupts, and comes back from its text.
+    SequencedMap<Seat, RaceLetters.Plan> plans = new LinkedHashMap<>();
+    plans.put(RED, read(START, "PLAY Storm").orders().orElseThrow());
+    RacePosition storm = RULES.resolve(START, plans, chance(new Random(SEED))).position();
+    assertThat(RULES.codec().write(storm))
+        .isEqualTo(
+            """
+            phase Storm
+            interrupted.turn 1
+            interrupted.runners Red 0 | Long Run | Slow Walk
+            interrupted.runners Blue 4 | Slow Walk
+            interrupted.deck | Long Run | Long Run
+            asked Red
+            """);
+    assertThat(RULES.codec().read(RULES.codec().write(storm))).isEqualTo(storm);
+    plans.put(RED, read(storm, "BLOW Blue").orders().orElseThrow());
+    RacePosition next = RULES.resolve(storm, plans, chance(new Random(SEED))).position();
+    assertThat(next.runner(BLUE).at()).isEqualTo(2);
+  }
+
+  @Test
+  void gamesEndAndHideHandsAndComeBackFromText() {
+    for (long seed = SEED; seed < SEED + 100; seed++) {
+      Random random = new Random(seed);
+      List<Seat> seats =
+          RULES.title().colours().stream().limit(2 + random.nextInt(3)).map(Seat::new).toList();
+      Step<RacePosition> step = RULES.open(new Table(seats, new LinkedHashMap<>()), chance(random));
+      for (int turn = 0;
+          RULES.status(step.position()) instanceof Status.Waiting(var demands);
+          turn++) {
+        assertThat(turn).as("seed %d", seed).isLessThan(200);
+        RacePosition position = step.position();
+        String text = RULES.codec().write(position);
+        assertThat(RULES.codec().read(text)).as("seed %d", seed).isEqualTo(position);
+        checkHidden(position, seats);
+        step = RULES.resolve(position, plans(position, demands, random), chance(random));
+      }
+    }
+  }
+
+  private static SequencedMap<Seat, RaceLetters.Plan> plans(
+      RacePosition position, List<Demand> demands, Random random) {
+    SequencedMap<Seat, RaceLetters.Plan> plans = new LinkedHashMap<>();
+    for (Demand demand : demands) {
+      List<String> lines = RULES.suggest(position, demand.seat(), "");
+      Letter letter =
+          new Letter(RULES.phase(position).id(), lines.get(random.nextInt(lines.size())));
+      Reading<RaceLetters.Plan> reading = RULES.read(position, demand.seat(), List.of(letter));
+      assertThat(reading.complete()).isTrue();
+      if (random.nextInt(4) > 0) {
+        plans.put(demand.seat(), reading.orders().orElseThrow());
+      }
+    }
+    return plans;
+  }
+
+  /// What others hold changes nothing of what one seat sees.
+  private static void checkHidden(RacePosition position, List<Seat> seats) {
+    RacePosition.Play play = position.play();
+    Seat reader = seats.getFirst();
+    List<Runner> other =
+        play.runners().stream()
+            .map(
+                one ->
+                    one.seat().equals(reader)
+                        ? one
+                        : new Runner(one.seat(), one.at(), List.of(Card.STORM)))
+            .toList();
+    assertThat(
+            RULES.view(
+                new RacePosition.Play(play.turn(), other, List.of()), new Reader.Holder(reader)))
+        .isEqualTo(RULES.view(play, new Reader.Holder(reader)));
+  }
+
+  private static Chance chance(Random random) {
+    return new Chance() {
+      @Override
+      public Draw open(String purpose, String scope) {
+        return new Draw() {
+          @Override
+          public int below(int n) {
+            return random.nextInt(n);
+          }
+
+          @Override
+          public <T> List<T> shuffled(List<T> items) {
+            List<T> copy = new ArrayList<>(items);
+            Collections.shuffle(copy, random);
+            return copy;
+          }
+        };
+      }
+
+      @Override
+      public Draw hidden(String purpose, String scope) {
+        return open(purpose, scope);
+      }
+    };
+  }
+}
