@@ -129,9 +129,7 @@ final class Mishaps {
     String name = ledger.work(book -> book.game(game).name());
     pass("game " + name, fault, failure);
     LOG.error("game {} cannot go on and is held: {}", name, fault.cause());
-    hold(
-        game,
-        held -> new Trouble.Held(held.name(), held.phase(), held.hasBegun(), fault.cause()));
+    hold(game, held -> new Trouble.Held(held.name(), held.phase(), held.hasBegun(), fault.cause()));
   }
 
   /// A game cannot go on. It rests until its master lets it go on; they and the operator are told.

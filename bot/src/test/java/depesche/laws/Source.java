@@ -22,8 +22,8 @@ record Source(String name, String text) {
   /// What a title's letters say: a verb that begins a text, or an order.
   private static final Pattern TITLE_WORD =
       Pattern.compile(
-          "\"(HOLD|SUPPORT|CONVOY|BUILD|REMOVE|WAIVE|CLEAR|BID|PICK|TARGET|DISCARD|STEAL|KEEP|FOE"
-              + "|ALLY|BALLOT)\\b|\\b[AF] [A-Z]{3} (- |[SCH]\\b)|\"(great-powers|blood-and-iron)\"");
+          "\"(HOLD|SUPPORT|CONVOY|BUILD|REMOVE|WAIVE|CLEAR|BID|PICK|TARGET|DISCARD|STEAL|KEEP|FOE|ALLY|BALLOT)\\b|\\b[AF]"
+              + " [A-Z]{3} (- |[SCH]\\b)|\"(great-powers|blood-and-iron)\"");
 
   static final Path ROOT =
       Path.of(System.getProperty("basedir", ".")).resolve("..").toAbsolutePath().normalize();

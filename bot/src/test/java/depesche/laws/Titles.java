@@ -13,8 +13,8 @@ import depesche.adjudicator.Rules;
 import java.util.Collection;
 import java.util.List;
 
-/// Titles are found, not listed: a package of the adjudicator that holds a concrete
-/// implementation of [Rules].
+/// Titles are found, not listed: a package of the adjudicator that holds a concrete implementation
+/// of [Rules].
 final class Titles extends ArchCondition<JavaClass> {
 
   private final String adjudicator;

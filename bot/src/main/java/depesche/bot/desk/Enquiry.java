@@ -68,7 +68,9 @@ public final class Enquiry {
   private String written(Game game, StoredSeat seat) {
     Moment<?, ?> moment = game.position();
     List<Letter> letters =
-        game.written(seat).stream().filter(letter -> moment.phase().sharesTurn(letter.phase())).toList();
+        game.written(seat).stream()
+            .filter(letter -> moment.phase().sharesTurn(letter.phase()))
+            .toList();
     String text =
         Gist.of(letters, kept -> moment.read(new Seat(seat.name()), kept).onFile()).stream()
             .flatMap(letter -> letter.lines().stream())

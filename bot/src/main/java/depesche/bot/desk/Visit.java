@@ -9,7 +9,6 @@ import depesche.bot.game.Game;
 import depesche.bot.game.Herald;
 import depesche.bot.game.Undelivered;
 import depesche.bot.ledger.Book;
-import depesche.bot.ledger.GameLife;
 import depesche.bot.ledger.PlayerRow;
 import depesche.bot.ledger.StoredGame;
 import depesche.bot.ledger.StoredSeat;

@@ -74,11 +74,7 @@ public final class Library {
         ? Optional.empty()
         : Optional.of(
             new Trouble.OtherEdition(
-                game.name(),
-                game.titleId(),
-                game.edition(),
-                here.orElse(""),
-                game.hasBegun()));
+                game.name(), game.titleId(), game.edition(), here.orElse(""), game.hasBegun()));
   }
 
   /// {@return whether a line is plainly no order in any title}

@@ -32,7 +32,8 @@ import java.util.stream.Stream;
 
 /// A small title that needs what no title of ours needs yet. In each of two turns one seat after
 /// the other whispers a word to another (`SAY word TO Seat`), which is an act that only these two
-/// hear; nobody can be passed over. Then the master rules (`RULE word`), and all hear what was said.
+/// hear; nobody can be passed over. Then the master rules (`RULE word`), and all hear what was
+/// said.
 final class Parley implements Rules<Parley.Talk, String> {
 
   /// Where it stands.
@@ -213,8 +214,7 @@ final class Parley implements Rules<Parley.Talk, String> {
                 "The table",
                 List.of(
                     new SheetPicture.Track(
-                        "Turns",
-                        List.of(space("first", turn == 1), space("second", turn == 2))),
+                        "Turns", List.of(space("first", turn == 1), space("second", turn == 2))),
                     new SheetPicture.Cards(
                         "Row",
                         List.of(

@@ -177,10 +177,7 @@ class ParleyTest {
         .allSatisfy(check -> assertThat(check.passed()).as(check.line()).isTrue());
     Replay replay =
         bureau.ask(
-            book ->
-                Replay.of(
-                    book.game("congress").orElseThrow(),
-                    new Library(List.of(parley))));
+            book -> Replay.of(book.game("congress").orElseThrow(), new Library(List.of(parley))));
     assertThat(replay.difference()).isEmpty();
   }
 

@@ -73,8 +73,10 @@ final class Scenes {
   private static final UnitAt RED_SILESIA = new UnitAt("Red", "A", SILESIA);
   private static final UnitAt AUSTRIA = new UnitAt("AUSTRIA", "AA", PASSAU);
   private static final Phase FALL = new Phase("F1868M", "Fall 1868, movement", "F1868", "movement");
-  private static final Phase FLIGHT = new Phase("F1868R", "Fall 1868, retreats", "F1868", "retreats");
-  private static final Phase WINTER = new Phase("W1868A", "Winter 1868, adjustments", "W1868", "adjustments");
+  private static final Phase FLIGHT =
+      new Phase("F1868R", "Fall 1868, retreats", "F1868", "retreats");
+  private static final Phase WINTER =
+      new Phase("W1868A", "Winter 1868, adjustments", "W1868", "adjustments");
   private static final Optional<Instant> DEADLINE =
       Optional.of(Instant.parse("2026-11-24T19:00:00Z"));
 

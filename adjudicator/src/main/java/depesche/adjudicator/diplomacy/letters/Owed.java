@@ -32,8 +32,7 @@ public final class Owed {
   }
 
   private static Demand demand(Scene scene, Fact prompt) {
-    return new Demand(
-        scene.seat(), pace(scene.position()), Demand.Silence.DEFAULTS, prompt);
+    return new Demand(scene.seat(), pace(scene.position()), Demand.Silence.DEFAULTS, prompt);
   }
 
   private static Demand.Pace pace(Position position) {

@@ -85,7 +85,8 @@ class VocabularyTest {
     Vocabulary words = new Vocabulary(List.of(wager));
     assertThat(words.all().stream().map(SlashCommandData::getName)).contains("wager", "judge");
     assertThat(words.all().stream().map(SlashCommandData::getName)).doesNotContain("bid", "order");
-    assertThat(words.lines("wager", _ -> "Davout; Ney")).containsExactly("WAGER Davout", "WAGER Ney");
+    assertThat(words.lines("wager", _ -> "Davout; Ney"))
+        .containsExactly("WAGER Davout", "WAGER Ney");
     assertThat(words.kind("wager", "card")).isEqualTo("line");
     assertThat(words.kind("wager", "game")).isEqualTo("game");
   }
