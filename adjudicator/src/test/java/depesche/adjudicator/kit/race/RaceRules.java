@@ -66,14 +66,15 @@ final class RaceRules implements Rules<RacePosition, RaceLetters.Plan> {
   @Override
   public Phase phase(RacePosition position) {
     int turn = position.play().turn();
-    String id =
-        turn
-            + switch (position) {
-              case RacePosition.Play _ -> "-Play";
-              case RacePosition.Storm(_, Seat asked) -> "-Storm-" + asked;
-              case RacePosition.Over _ -> "-Over";
-            };
-    return new Phase(id, "Turn " + turn, String.valueOf(turn));
+    return switch (position) {
+      case RacePosition.Play _ -> phase(turn, "Play", "");
+      case RacePosition.Storm(_, Seat asked) -> phase(turn, "Storm", "-" + asked);
+      case RacePosition.Over _ -> phase(turn, "Over", "");
+    };
+  }
+
+  private static Phase phase(int turn, String kind, String end) {
+    return new Phase(turn + "-" + kind + end, "Turn " + turn, String.valueOf(turn), kind);
   }
 
   @Override
@@ -114,7 +115,7 @@ final class RaceRules implements Rules<RacePosition, RaceLetters.Plan> {
 
   private static Demand demand(Seat seat, Fact prompt) {
     return new Demand(
-        seat, "card", Demand.Secrecy.SEALED, Demand.Pace.BRISK, Demand.Silence.DEFAULTS, prompt);
+        seat, Demand.Pace.BRISK, Demand.Silence.DEFAULTS, prompt);
   }
 
   @Override
