@@ -114,8 +114,7 @@ final class RaceRules implements Rules<RacePosition, RaceLetters.Plan> {
   }
 
   private static Demand demand(Seat seat, Fact prompt) {
-    return new Demand(
-        seat, Demand.Pace.BRISK, Demand.Silence.DEFAULTS, prompt);
+    return new Demand(seat, Demand.Pace.BRISK, Demand.Silence.DEFAULTS, prompt);
   }
 
   @Override
