@@ -16,15 +16,17 @@ import java.util.List;
 import java.util.Optional;
 
 /// The verbs of the race: `PLAY Long Run`, `BLOW Blue`, `CLEAR`.
-final class RaceLetters extends CommandReader<RaceLetters.Verb, String, RaceLetters.Plan> {
+public final class RaceLetters extends CommandReader<RaceLetters.Verb, String, RaceLetters.Plan> {
 
-  enum Verb {
+  /// What a line may begin with.
+  public enum Verb {
     PLAY,
     BLOW,
     CLEAR
   }
 
-  record Plan(Optional<String> card, Optional<String> victim) {}
+  /// What a seat chose.
+  public record Plan(Optional<String> card, Optional<String> victim) {}
 
   private static final Verbs<Verb> VERBS =
       new Verbs<Verb>()

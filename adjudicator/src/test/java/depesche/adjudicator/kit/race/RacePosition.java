@@ -9,7 +9,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /// All there is at one moment of the race.
-sealed interface RacePosition {
+public sealed interface RacePosition {
 
   Codec<RacePosition> CODEC =
       new RecordCodec<>(

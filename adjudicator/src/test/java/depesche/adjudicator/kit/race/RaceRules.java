@@ -31,7 +31,7 @@ import java.util.SequencedMap;
 import java.util.stream.Stream;
 
 /// Whoever is first on the tenth place of the track wins.
-final class RaceRules implements Rules<RacePosition, RaceLetters.Plan> {
+public final class RaceRules implements Rules<RacePosition, RaceLetters.Plan> {
 
   private static final int GOAL = 10;
   private static final int HAND = 3;

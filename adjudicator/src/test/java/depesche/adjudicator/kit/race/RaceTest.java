@@ -3,15 +3,10 @@ package depesche.adjudicator.kit.race;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import depesche.adjudicator.Chance;
-import depesche.adjudicator.Demand;
 import depesche.adjudicator.Draw;
 import depesche.adjudicator.Letter;
-import depesche.adjudicator.Reader;
 import depesche.adjudicator.Reading;
 import depesche.adjudicator.Seat;
-import depesche.adjudicator.Status;
-import depesche.adjudicator.Step;
-import depesche.adjudicator.Table;
 import depesche.adjudicator.Verdict;
 import depesche.adjudicator.kit.race.RacePosition.Card;
 import depesche.adjudicator.kit.race.RacePosition.Runner;
@@ -109,60 +104,6 @@ class RaceTest {
     plans.put(RED, read(storm, "BLOW Blue").orders().orElseThrow());
     RacePosition next = RULES.resolve(storm, plans, chance(new Random(SEED))).position();
     assertThat(next.runner(BLUE).at()).isEqualTo(2);
-  }
-
-  @Test
-  void gamesEndAndHideHandsAndComeBackFromText() {
-    for (long seed = SEED; seed < SEED + 100; seed++) {
-      Random random = new Random(seed);
-      List<Seat> seats =
-          RULES.title().colours().stream().limit(2 + random.nextInt(3)).map(Seat::new).toList();
-      Step<RacePosition> step = RULES.open(new Table(seats, new LinkedHashMap<>()), chance(random));
-      for (int turn = 0;
-          RULES.status(step.position()) instanceof Status.Waiting(var demands);
-          turn++) {
-        assertThat(turn).as("seed %d", seed).isLessThan(200);
-        RacePosition position = step.position();
-        String text = RULES.codec().write(position);
-        assertThat(RULES.codec().read(text)).as("seed %d", seed).isEqualTo(position);
-        checkHidden(position, seats);
-        step = RULES.resolve(position, plans(position, demands, random), chance(random));
-      }
-    }
-  }
-
-  private static SequencedMap<Seat, RaceLetters.Plan> plans(
-      RacePosition position, List<Demand> demands, Random random) {
-    SequencedMap<Seat, RaceLetters.Plan> plans = new LinkedHashMap<>();
-    for (Demand demand : demands) {
-      List<String> lines = RULES.suggest(position, demand.seat(), "");
-      Letter letter =
-          new Letter(RULES.phase(position).id(), lines.get(random.nextInt(lines.size())));
-      Reading<RaceLetters.Plan> reading = RULES.read(position, demand.seat(), List.of(letter));
-      assertThat(reading.complete()).isTrue();
-      if (random.nextInt(4) > 0) {
-        plans.put(demand.seat(), reading.orders().orElseThrow());
-      }
-    }
-    return plans;
-  }
-
-  /// What others hold changes nothing of what one seat sees.
-  private static void checkHidden(RacePosition position, List<Seat> seats) {
-    RacePosition.Play play = position.play();
-    Seat reader = seats.getFirst();
-    List<Runner> other =
-        play.runners().stream()
-            .map(
-                one ->
-                    one.seat().equals(reader)
-                        ? one
-                        : new Runner(one.seat(), one.at(), List.of(Card.STORM)))
-            .toList();
-    assertThat(
-            RULES.view(
-                new RacePosition.Play(play.turn(), other, List.of()), new Reader.Holder(reader)))
-        .isEqualTo(RULES.view(play, new Reader.Holder(reader)));
   }
 
   private static Chance chance(Random random) {
