@@ -38,7 +38,8 @@ final class RaceContractTest extends RulesContract<RacePosition, Plan> {
           new RacePosition.Storm(scrambled(play, seat, random), asked);
       case RacePosition.Over(int turn, List<Runner> runners) ->
           new RacePosition.Over(
-              turn, scrambled(new RacePosition.Play(turn, runners, List.of()), seat, random).runners());
+              turn,
+              scrambled(new RacePosition.Play(turn, runners, List.of()), seat, random).runners());
     };
   }
 
