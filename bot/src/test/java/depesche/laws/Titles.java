@@ -4,7 +4,6 @@ import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 
 import com.tngtech.archunit.core.domain.Dependency;
 import com.tngtech.archunit.core.domain.JavaClass;
-import com.tngtech.archunit.core.domain.JavaModifier;
 import com.tngtech.archunit.lang.ArchCondition;
 import com.tngtech.archunit.lang.ArchRule;
 import com.tngtech.archunit.lang.ConditionEvents;
@@ -13,8 +12,8 @@ import depesche.adjudicator.Rules;
 import java.util.Collection;
 import java.util.List;
 
-/// Titles are found, not listed: a package of the adjudicator that holds a concrete implementation
-/// of [Rules].
+/// Titles are found, not listed: a package of the adjudicator that holds an implementation of
+/// [Rules].
 final class Titles extends ArchCondition<JavaClass> {
 
   private final String adjudicator;
@@ -42,7 +41,7 @@ final class Titles extends ArchCondition<JavaClass> {
 
   /// What several titles share is no title.
   private static boolean isCommon(JavaClass type) {
-    return type.isInterface() || type.getModifiers().contains(JavaModifier.ABSTRACT);
+    return type.isInterface() || !type.getSubclasses().isEmpty();
   }
 
   /// The package right below the adjudicator.

@@ -67,11 +67,10 @@ final class Scenes {
   private static final Spot SILESIA = new Spot("SIL", "Silesia");
   private static final Spot KUSTRIN = new Spot("KUS", "Kustrin");
   private static final Spot POSEN = new Spot("POS", "Posen");
-  private static final Spot PASSAU = new Spot("PAS", "Passau");
   private static final UnitAt RED_BERLIN = new UnitAt("Red", "A", BERLIN);
   private static final UnitAt BLUE_POSEN = new UnitAt("Blue", "A", POSEN);
   private static final UnitAt RED_SILESIA = new UnitAt("Red", "A", SILESIA);
-  private static final UnitAt AUSTRIA = new UnitAt("AUSTRIA", "AA", PASSAU);
+  private static final UnitAt AUSTRIA = new UnitAt("AUSTRIA", "AA", new Spot("PAS", "Passau"));
   private static final Phase FALL = new Phase("F1868M", "Fall 1868, movement", "F1868", "movement");
   private static final Phase FLIGHT =
       new Phase("F1868R", "Fall 1868, retreats", "F1868", "retreats");
