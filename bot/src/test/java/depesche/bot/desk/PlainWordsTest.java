@@ -53,6 +53,24 @@ class PlainWordsTest {
   }
 
   @Test
+  void aCommandIsTakenWithWhatHelpPrintsBehindIt() {
+    // Lines of HELP may be copied whole.
+    List<Bureau.Mail> start = bureau.begin();
+    Bureau.Mail receipt =
+        bureau
+            .answer(
+                start.getFirst(),
+                "    ZONE Europe/Berlin   # show times in your time zone",
+                "    SET SEALS ON         # get each root as soon as the orders are not open",
+                "    your orders          # reply to a report with them; see HELP ORDERS or,",
+                "                         # for bids, HELP BIDS")
+            .getFirst();
+    assertThat(plain(receipt))
+        .contains("ZONE Europe/Berlin OK: ", "SET SEALS ON OK: ")
+        .doesNotContain("NOT ACCEPTED");
+  }
+
+  @Test
   void aMisspeltOrderIsNeverPassedOver() {
     // The subject tells of a refusal when an order was meant.
     List<Bureau.Mail> start = bureau.begin();
