@@ -81,12 +81,17 @@ final class Answers {
   private static Mail receipt(
       Visit visit, Heading heading, List<Line> lines, List<Fact> notes, SeatRow writer) {
     GameRow game = visit.book.game(writer.gameId);
+    Due due = visit.staff.gazette().due(visit.book, game, writer);
+    boolean last =
+        !due.prompts().isEmpty()
+            && due.missing().isEmpty()
+            && visit.staff.umpire().allIn(visit.book, game);
     return new Mail.Receipt(
         heading,
         lines,
         visit.staff.gazette().onFile(visit.book, game, writer),
-        notes,
-        visit.staff.gazette().due(visit.book, game, writer));
+        last ? join(notes, List.of(new Note.EverybodyIn())) : notes,
+        due);
   }
 
   private static void post(Visit visit, int number, Mail mail) {

@@ -71,6 +71,35 @@ class PlainWordsTest {
   }
 
   @Test
+  void theReceiptThatCompletesTheTurnSaysSo() {
+    // Orders can be changed until everybody's are in, and no receipt says otherwise.
+    List<Bureau.Mail> start = bureau.begin();
+    Bureau.Mail receipt = start.getFirst();
+    int complete = 0;
+    for (Bureau.Mail report : start) {
+      String colour = bureau.seat(start.indexOf(report)).name;
+      String[] holds =
+          bureau.armies(colour).stream().map(army -> "A " + army + " H").toArray(String[]::new);
+      assertThat(plain(receipt)).doesNotContain("Everybody’s orders are in");
+      receipt = bureau.answer(report, holds).getFirst();
+      complete += plain(receipt).contains("You can change them until") ? 1 : 0;
+    }
+    assertThat(complete).isEqualTo(start.size() - 1);
+    assertThat(plain(receipt))
+        .contains("Your orders are complete.", "Everybody’s orders are in")
+        .doesNotContain("You can change them");
+  }
+
+  @Test
+  void whatCannotBeDoneInAPausedGameSaysHowItGoesOn() {
+    // A refusal says what would help.
+    bureau.begin();
+    bureau.write("master@localhost", "PAUSE bismarck");
+    assertThat(plain(bureau.write("master@localhost", "PROCESS bismarck S1865M").getFirst()))
+        .contains("bismarck is paused. The game goes on when the master writes `RESUME bismarck`");
+  }
+
+  @Test
   void aMisspeltOrderIsNeverPassedOver() {
     // The subject tells of a refusal when an order was meant.
     List<Bureau.Mail> start = bureau.begin();
