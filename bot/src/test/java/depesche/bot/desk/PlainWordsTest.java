@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import depesche.bot.ledger.GameRow;
 import depesche.bot.ledger.SeatRow;
 import java.time.Duration;
+import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -97,6 +98,26 @@ class PlainWordsTest {
     bureau.write("master@localhost", "PAUSE bismarck");
     assertThat(plain(bureau.write("master@localhost", "PROCESS bismarck S1865M").getFirst()))
         .contains("bismarck is paused. The game goes on when the master writes `RESUME bismarck`");
+  }
+
+  @Test
+  void aLetterOfThousandsOfLinesHasAShortReceipt() {
+    // An answer repeats the lines a person can read, refused ones first, and counts the others.
+    List<Bureau.Mail> start = bureau.begin();
+    String army = bureau.armies("Red").getFirst();
+    String[] lines = new String[3000];
+    Arrays.setAll(lines, i -> i < 2000 ? "A " + army + " H" : "A BRLN - MNICH " + i);
+    Bureau.Mail receipt = bureau.answer(start.getFirst(), lines).getFirst();
+    assertThat(receipt.subject()).contains("1000 lines not accepted");
+    assertThat(receipt.text().length()).isLessThan(40_000);
+    assertThat(receipt.html().length()).isLessThan(60_000);
+    assertThat(plain(receipt))
+        .contains("1000 lines were not accepted", "A BRLN - MNICH 2000 NOT ACCEPTED")
+        .contains("Of the other lines of your mail 2000 were accepted and 900 were not");
+    String endless = "A BRLN - MNICH, ".repeat(2000);
+    Bureau.Mail other = bureau.answer(start.getFirst(), endless).getFirst();
+    assertThat(other.text().length()).isLessThan(5_000);
+    assertThat(plain(other)).contains("NOT ACCEPTED", "too long to repeat");
   }
 
   @Test
