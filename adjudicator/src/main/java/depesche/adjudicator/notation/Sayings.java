@@ -18,7 +18,8 @@ final class Sayings {
           sincerely cordially yours love good bye goodbye sorry welcome cu
           hallo hi liebe lieber liebes guten gute moin servus tach grüße gruesse grüsse gruß gruss viele
           vielen beste besten schöne herzliche herzlichen freundliche freundlichen danke dank tschüss ciao
-          mfg lg vg bg saludo salutations bientôt bientot adieu arrivederci entschuldigung sorry bonjour salut merci cordialement hola gracias saludos grazie saluti
+          mfg lg vg bg saludo salutations bientôt bientot adieu arrivederci entschuldigung bonjour
+          salut merci cordialement hola gracias saludos grazie saluti
           """
                   .strip()
                   .split("\\s+")));
