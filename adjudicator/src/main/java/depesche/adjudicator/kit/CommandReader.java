@@ -14,9 +14,9 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/// Reads letters that consist of commands, each of which begins with a verb. Comments, quotes, polite
-/// words, names before a colon, negations and questions are dealt with here; a title says what its
-/// verbs do.
+/// Reads letters that consist of commands, each of which begins with a verb. Comments, quotes,
+/// polite words, names before a colon, negations and questions are dealt with here; a title says
+/// what its verbs do.
 ///
 /// @param <V> the verbs
 /// @param <W> when a letter was written
@@ -83,8 +83,7 @@ public abstract class CommandReader<V, W, O> extends SeatLetters<W, O> {
   private Line read(LetterLine line, W written) {
     LineFacts facts = new LineFacts();
     List<Fact> unheard = new ArrayList<>();
-    Optional<Seat> speaker =
-        line.speaker().isEmpty() ? Optional.empty() : speaker(line.speaker());
+    Optional<Seat> speaker = line.speaker().isEmpty() ? Optional.empty() : speaker(line.speaker());
     if (speaker.filter(name -> !name.equals(seat)).isPresent()) {
       facts.refuse(replies().anotherSeat(line.speaker()));
     } else {
@@ -113,8 +112,7 @@ public abstract class CommandReader<V, W, O> extends SeatLetters<W, O> {
             .filter(heading -> !heading.isEmpty() && !line.orders().isEmpty())
             .map(heading -> replies().takenBack(heading, line.text()));
     if (taken.isPresent() || objection.isPresent()) {
-      unheard.add(
-          taken.orElseGet(() -> replies().notPlain(objection.orElseThrow(), line.text())));
+      unheard.add(taken.orElseGet(() -> replies().notPlain(objection.orElseThrow(), line.text())));
       facts.refuse(unheard.getLast());
       return;
     }

@@ -8,8 +8,9 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /// Goes down a letter and keeps the heading that takes back what stands below it: `do not carry
-/// out:`, `If Germany attacks:`, `Draft:`. It goes as far as the next heading or a blank line; where
-/// a blank line follows the heading itself, as many as that part paragraphs and do not end it.
+/// out:`, `If Germany attacks:`, `Draft:`. It goes as far as the next heading or a blank line;
+/// where a blank line follows the heading itself, as many as that part paragraphs and do not end
+/// it.
 final class Headings {
 
   /// Words that take back what stands below a heading. In an order they may say something else.
@@ -38,8 +39,8 @@ final class Headings {
   /// A heading without a colon: a condition or a ban, alone on its line.
   private static final Pattern CONDITION =
       Pattern.compile(
-          "(?:(?:but|and|only|aber|und|nur)\\s+)*(?:if|unless|in case|falls|sofern|wenn)\\s[^.,;!?]+"
-              + "(?:,|-+|\\.\\.+|…)?",
+          "(?:(?:but|and|only|aber|und|nur)\\s+)*(?:if|unless|in"
+              + " case|falls|sofern|wenn)\\s[^.,;!?]+(?:,|-+|\\.\\.+|…)?",
           Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE);
 
   private static final Pattern BAN =
@@ -56,7 +57,8 @@ final class Headings {
           Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE);
 
   /// A unit or an arrow: the line holds an order.
-  private static final Pattern ORDER = Pattern.compile("(?<!\\p{L})[A-HJ-Za-z](?![\\p{L}'])|\\S-|->");
+  private static final Pattern ORDER =
+      Pattern.compile("(?<!\\p{L})[A-HJ-Za-z](?![\\p{L}'])|\\S-|->");
 
   private static final int LONGEST_BARE = 6;
 
@@ -86,7 +88,10 @@ final class Headings {
     blanks = 0;
     boolean heads = COLON.matcher(line).find();
     if (heads || isBare(line)) {
-      heading = !heads || takesBack(COLON.matcher(line).replaceFirst("")) ? EDGE.matcher(line).replaceAll("") : "";
+      heading =
+          !heads || takesBack(COLON.matcher(line).replaceFirst(""))
+              ? EDGE.matcher(line).replaceAll("")
+              : "";
       below = false;
       return "";
     }
@@ -106,7 +111,8 @@ final class Headings {
     if (clauses.isEmpty()) {
       return false;
     }
-    // `I could not write earlier, here are my orders:` tells; `Unless he attacks, my orders:` limits.
+    // `I could not write earlier, here are my orders:` tells; `Unless he attacks, my orders:`
+    // limits.
     return SmallWords.isLabel(clauses.getLast())
         ? clauses.stream().anyMatch(Headings::begins)
         : SmallWords.wordsOf(heading).stream().anyMatch(Headings::objects) || begins(heading);

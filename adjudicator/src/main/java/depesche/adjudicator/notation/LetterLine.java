@@ -14,7 +14,8 @@ import java.util.regex.Pattern;
 /// @param speaker a name before a colon, as in `Red: A BER - MUN`; empty if there is none
 /// @param orders the orders of the line, parted by `;` or `,`; empty for a blank line, a comment,
 ///   and everything from a line `SIGNOFF` on
-/// @param heading the heading above it that takes it back: `do not carry out:`; empty if there is none
+/// @param heading the heading above it that takes it back: `do not carry out:`; empty if there is
+///   none
 public record LetterLine(
     int number, String text, String speaker, List<String> orders, String heading) {
 
@@ -43,7 +44,10 @@ public record LetterLine(
     boolean closed = false;
     for (String text : letter) {
       closed |= text.strip().toUpperCase(Locale.ROOT).equals("SIGNOFF");
-      lines.add(closed ? silent(lines.size() + 1, text) : line(lines.size() + 1, text, spelled, headings));
+      lines.add(
+          closed
+              ? silent(lines.size() + 1, text)
+              : line(lines.size() + 1, text, spelled, headings));
     }
     return lines;
   }

@@ -90,7 +90,9 @@ public final class Prose {
     this.words =
         BETWEEN
             .splitAsStream(
-                HYPHENED.matcher(Sayings.withoutDay(line)).replaceAll(it -> parted(it.group(1), it.group(2))))
+                HYPHENED
+                    .matcher(Sayings.withoutDay(line))
+                    .replaceAll(it -> parted(it.group(1), it.group(2))))
             .map(word -> word.replace("'", ""))
             .filter(word -> !word.isEmpty() && (isSign(word) || says(word)))
             .toList();
@@ -123,8 +125,7 @@ public final class Prose {
       return false;
     }
     // `Armies:` is a heading; `ARMIES` may be a bid.
-    boolean announces =
-        SmallWords.announces(bare) && (bare.contains(":") || !prose.isTerse());
+    boolean announces = SmallWords.announces(bare) && (bare.contains(":") || !prose.isTerse());
     return announces || Sayings.isIdiom(bare) || !prose.maybeOrder();
   }
 

@@ -14,13 +14,13 @@ final class Sayings {
       new TreeSet<>(
           Arrays.asList(
               """
-          hi hello hey dear greetings thanks thank thx cheers regards best kind kindest warm warmest wishes
-          sincerely cordially yours love good bye goodbye sorry welcome cu
-          hallo hi liebe lieber liebes guten gute moin servus tach grüße gruesse grüsse gruß gruss viele
-          vielen beste besten schöne herzliche herzlichen freundliche freundlichen danke dank tschüss ciao
-          mfg lg vg bg saludo salutations bientôt bientot adieu arrivederci entschuldigung bonjour
-          salut merci cordialement hola gracias saludos grazie saluti
-          """
+              hi hello hey dear greetings thanks thank thx cheers regards best kind kindest warm warmest wishes
+              sincerely cordially yours love good bye goodbye sorry welcome cu
+              hallo hi liebe lieber liebes guten gute moin servus tach grüße gruesse grüsse gruß gruss viele
+              vielen beste besten schöne herzliche herzlichen freundliche freundlichen danke dank tschüss ciao
+              mfg lg vg bg saludo salutations bientôt bientot adieu arrivederci entschuldigung bonjour
+              salut merci cordialement hola gracias saludos grazie saluti
+              """
                   .strip()
                   .split("\\s+")));
 
@@ -29,15 +29,14 @@ final class Sayings {
   /// Whole lines. A name behind one makes it something else: `hold on Munich`.
   private static final Pattern IDIOM =
       Pattern.compile(
-          "(?:please |so |and )?(?:"
-              + "keep (?:up the (?:good|great|nice|excellent) work|it up|(?:in|well in) touch|well"
-              + "|safe|calm|going|smiling|having fun|me (?:posted|informed|updated))"
-              + "|hold (?:on|tight|the line|your horses)|hang on|move on|build on it"
-              + "|(?:(?:i|we) )?bid (?:you|you all|everyone|everybody) (?:all )?"
-              + "(?:farewell|adieu|welcome|good ?(?:bye|night|day|evening|luck))"
-              + "|(?:pass|send|give) (?:on|along|over)?.*(?:regards|wishes|greetings|love)(?: to \\p{L}+)?"
-              + "|\\p{L}+ calling"
-              + ")[\\s.!,…:)(;-]*",
+          "(?:please |so |and )?(?:keep (?:up the (?:good|great|nice|excellent) work|it"
+              + " up|(?:in|well in) touch|well|safe|calm|going|smiling|having fun|me"
+              + " (?:posted|informed|updated))|hold (?:on|tight|the line|your horses)|hang on|move"
+              + " on|build on it|(?:(?:i|we) )?bid (?:you|you all|everyone|everybody) (?:all"
+              + " )?(?:farewell|adieu|welcome|good"
+              + " ?(?:bye|night|day|evening|luck))|(?:pass|send|give)"
+              + " (?:on|along|over)?.*(?:regards|wishes|greetings|love)(?: to \\p{L}+)?|\\p{L}+"
+              + " calling)[\\s.!,…:)(;-]*",
           FLAGS);
 
   private static final String MONTH =
@@ -63,11 +62,12 @@ final class Sayings {
   /// Where somebody is, or where one meets again.
   private static final Pattern WHEREABOUTS =
       Pattern.compile(
-          "(?:(?:see|meet) (?:you|u|ya)|bis (?:bald|dann|demnächst)|wir sehen uns|nos vemos|hasta"
-              + "|on se (?:voit|revoit)|ci vediamo|(?:à|a) (?:bientôt|bientot|plus|demain))\\s.*"
-              + "|(?:i|we|it|he|she|they|ich|wir|er|sie|es)(?:['’](?:m|re|s)| (?:am|are|was|were|is|lives?"
-              + "|bin|sind|war|waren|ist|wohnen?|lebe|leben|wohnt|regnet|schneit))\\s(?:.*\\s)?"
-              + "(?:in|at|near|aus|bei|back in)\\s.*",
+          "(?:(?:see|meet) (?:you|u|ya)|bis (?:bald|dann|demnächst)|wir sehen uns|nos"
+              + " vemos|hasta|on se (?:voit|revoit)|ci vediamo|(?:à|a)"
+              + " (?:bientôt|bientot|plus|demain))\\s.*|(?:i|we|it|he|she|they|ich|wir|er|sie|es)(?:['’](?:m|re|s)|"
+              + " (?:am|are|was|were|is|lives?"
+              + "|bin|sind|war|waren|ist|wohnen?|lebe|leben|wohnt|regnet|schneit))\\s(?:.*\\s)?(?:in|at|near|aus|bei|back"
+              + " in)\\s.*",
           FLAGS);
 
   private static final Pattern GOES =

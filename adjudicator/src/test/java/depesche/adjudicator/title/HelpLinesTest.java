@@ -34,7 +34,8 @@ class HelpLinesTest {
   @MethodSource("titles")
   void whatHelpPrintsMayBeCopiedWhole(Rules<?, ?> rules) throws IOException {
     // A line of a help text, with what explains it, is read as the command it shows.
-    Table table = new Table(
+    Table table =
+        new Table(
             rules.title().colours().stream().limit(rules.title().most()).map(Seat::new).toList(),
             new LinkedHashMap<>());
     Moment<?, ?> opening = Moment.open(rules, table, new PlainChance(1, 1)).next();

@@ -71,7 +71,8 @@ record LineParts(LetterLine line, List<Part> parts) {
         : Optional.of(new Part.Bad(new RefusalFact.StrayWord(speaker, line.text())));
   }
 
-  /// A negation, a condition, a question or a heading says it of the whole line; polite words say nothing.
+  /// A negation, a condition, a question or a heading says it of the whole line; polite words say
+  /// nothing.
   private static List<Part> plain(List<Part> parts) {
     Optional<Part> unplain =
         parts.stream()
