@@ -125,3 +125,7 @@ Reply HELP for help, or STATUS, HISTORY or MAP to see the game.
 <#local bare = line?trim>
 <#return (bare?length gt 60)?then(bare[0..<60] + "…", bare)>
 </#function>
+<#-- What is repeated of a line, which may be as long as a mail. -->
+<#function cut words>
+<#return (words?length gt 1000)?then(words[0..<1000] + "… (too long to repeat)", words)>
+</#function>

@@ -113,3 +113,7 @@ Proof (for the curious):
 <#local bare = line?trim>
 <#return (bare?length gt 60)?then(bare[0..<60] + "…", bare)>
 </#function>
+<#-- What is repeated of a line, which may be as long as a mail. -->
+<#function cut words>
+<#return (words?length gt 1000)?then(words[0..<1000] + "… (too long to repeat)", words)>
+</#function>

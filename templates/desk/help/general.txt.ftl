@@ -2,42 +2,42 @@
 I moderate games, here and by mail. Use every line below with /judge (several with ; between them) or in a private message to me, one per line; capitals do not matter. Where a slash command exists, it is shown.
 
 To play:
-    JOIN game            take a seat: /join
-    NAME Nordmark        name your country, before the game begins
-    ZONE Europe/Berlin   show times in your time zone
-    your orders          /orders, a form for all of them, or /order; see HELP ORDERS
-    your bids            /bid and /pick, or /orders; see HELP BIDS
-    ENTROPY any words    add to the random draws of a game before it begins
-    RESIGN game          give up your seat for good
+    JOIN game            # take a seat: /join
+    NAME Nordmark        # name your country, before the game begins
+    ZONE Europe/Berlin   # show times in your time zone
+    your orders          # /orders, a form for all of them, or /order; see HELP ORDERS
+    your bids            # /bid and /pick, or /orders; see HELP BIDS
+    ENTROPY any words    # add to the random draws of a game before it begins
+    RESIGN game          # give up your seat for good
 
 To look:
-    STATUS               the state of the game and what you need to do: /status
-    HISTORY              the results of past phases: /history
-    MAP                  the map or the board as a picture: /map
-    TRANSCRIPT           what you need to verify my draws and your orders
-    HELP topic           this, and more: /help
-    HELP DISCORD         your account, and where I send your reports
+    STATUS               # the state of the game and what you need to do: /status
+    HISTORY              # the results of past phases: /history
+    MAP                  # the map or the board as a picture: /map
+    TRANSCRIPT           # what you need to verify my draws and your orders
+    HELP topic           # this, and more: /help
+    HELP DISCORD         # your account, and where I send your reports
 
 Every line gets an answer that only you see and that says what became of it. If you send more later, new orders replace old ones for the same <#if ((chosen.laterLetter)!"") == "REPLACES">phase, all of them<#else>unit or question</#if>, until the turn is judged: at the deadline, or as soon as everybody’s orders are in. Nobody else sees your orders before the rules reveal them.
 <#else>
 I moderate games by mail. Write to me in plain text, one command per line, at the top of your mail; capitals do not matter. Quoted text and signatures are ignored.
 
 To play:
-    JOIN game            take a seat; JOIN Red@game asks for that one
-    NAME Nordmark        name your country, before the game begins
-    ZONE Europe/Berlin   show times in your time zone
-    your orders          reply to a report with them; see HELP ORDERS or, for bids, HELP BIDS
-    ENTROPY any words    add to the random draws of a game before it begins
-    LINK                 link your Discord account to this address
-    RESIGN game          give up your seat for good
+    JOIN game            # take a seat; JOIN Red@game asks for that one
+    NAME Nordmark        # name your country, before the game begins
+    ZONE Europe/Berlin   # show times in your time zone
+    your orders          # reply to a report with them; see HELP ORDERS or, for bids, HELP BIDS
+    ENTROPY any words    # add to the random draws of a game before it begins
+    LINK                 # link your Discord account to this address
+    RESIGN game          # give up your seat for good
 
 To look:
-    STATUS               the state of the game and what you need to do
-    HISTORY              the results of past phases
-    MAP                  the map or the board as a picture
-    TRANSCRIPT           what you need to verify my draws and your orders
-    HELP topic           this, and more
-    HELP topic game      the same for that game
+    STATUS               # the state of the game and what you need to do
+    HISTORY              # the results of past phases
+    MAP                  # the map or the board as a picture
+    TRANSCRIPT           # what you need to verify my draws and your orders
+    HELP topic           # this, and more
+    HELP topic game      # the same for that game
 
 A mail counts for your seat if it comes from your registered address and either replies to a mail of mine or begins with this line:
     SIGNON Red@game your-password

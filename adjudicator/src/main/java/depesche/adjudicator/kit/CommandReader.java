@@ -45,6 +45,9 @@ public abstract class CommandReader<V, W, O> extends SeatLetters<W, O> {
     /// @param word because of which the line is no command
     Fact notPlain(String word, String line);
 
+    /// A line below a heading that takes it back.
+    Fact takenBack(String heading, String line);
+
     /// Words that begin with no verb.
     Fact notACommand(String text);
 
@@ -97,15 +100,19 @@ public abstract class CommandReader<V, W, O> extends SeatLetters<W, O> {
         prose ? new Verdict.Skipped() : facts.verdict(replies()::several));
   }
 
-  /// A negation, a condition or a question is no command, and says it of the whole line.
+  /// A negation, a condition, a question or a heading says it of the whole line.
   private void read(
       LetterLine line, boolean spoken, W written, LineFacts facts, List<Fact> unheard) {
     Optional<String> objection =
         Stream.concat(Stream.of(line.speaker()), line.orders().stream())
             .flatMap(text -> SmallWords.objection(text).stream())
             .findFirst();
-    if (objection.isPresent()) {
-      unheard.add(replies().notPlain(objection.get(), line.text()));
+    Optional<Fact> taken =
+        Optional.of(line.heading())
+            .filter(heading -> !heading.isEmpty() && !line.orders().isEmpty())
+            .map(heading -> replies().takenBack(heading, line.text()));
+    if (taken.isPresent() || objection.isPresent()) {
+      unheard.add(taken.orElseGet(() -> replies().notPlain(objection.orElseThrow(), line.text())));
       facts.refuse(unheard.getLast());
       return;
     }

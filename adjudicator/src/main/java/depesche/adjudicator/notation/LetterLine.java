@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.UnaryOperator;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /// One line of a letter, split into the orders it holds.
@@ -13,9 +14,13 @@ import java.util.regex.Pattern;
 /// @param speaker a name before a colon, as in `Red: A BER - MUN`; empty if there is none
 /// @param orders the orders of the line, parted by `;` or `,`; empty for a blank line, a comment,
 ///   and everything from a line `SIGNOFF` on
-public record LetterLine(int number, String text, String speaker, List<String> orders) {
+/// @param heading the heading above it that takes it back: `do not carry out:`; empty if there is
+///   none
+public record LetterLine(
+    int number, String text, String speaker, List<String> orders, String heading) {
 
   private static final Pattern COMMENT = Pattern.compile("(#|//).*");
+  private static final Pattern MARK = Pattern.compile("\\s*(?:#+|//)\\s*(?=\\S)");
   private static final Pattern PASTED_RESULT = Pattern.compile("\\(\\*.*?(\\*\\)|$)");
   private static final int LONGEST_SPEAKER = 40;
 
@@ -35,22 +40,34 @@ public record LetterLine(int number, String text, String speaker, List<String> o
 
   private static List<LetterLine> of(List<String> letter, UnaryOperator<String> spelled) {
     List<LetterLine> lines = new ArrayList<>();
+    Headings headings = new Headings();
     boolean closed = false;
     for (String text : letter) {
       closed |= text.strip().toUpperCase(Locale.ROOT).equals("SIGNOFF");
-      lines.add(closed ? silent(lines.size() + 1, text) : line(lines.size() + 1, text, spelled));
+      lines.add(
+          closed
+              ? silent(lines.size() + 1, text)
+              : line(lines.size() + 1, text, spelled, headings));
     }
     return lines;
   }
 
-  private static LetterLine silent(int number, String text) {
-    return new LetterLine(number, text, "", List.of());
+  /// `# If Germany attacks:` is a comment, and a heading all the same.
+  private static String unmarked(String text, String plain) {
+    Matcher mark = MARK.matcher(text);
+    return mark.lookingAt() ? Lines.plainSigns(text.substring(mark.end())).strip() : plain;
   }
 
-  private static LetterLine line(int number, String text, UnaryOperator<String> spelled) {
+  private static LetterLine silent(int number, String text) {
+    return new LetterLine(number, text, "", List.of(), "");
+  }
+
+  private static LetterLine line(
+      int number, String text, UnaryOperator<String> spelled, Headings headings) {
     String written = PASTED_RESULT.matcher(text).replaceAll(" ");
     String said = Lines.withoutBullet(COMMENT.matcher(written).replaceFirst(""));
-    String bare = spelled.apply(Lines.plainSigns(said).strip());
+    String plain = Lines.plainSigns(said).strip();
+    String bare = spelled.apply(plain);
     int colon = bare.indexOf(':');
     boolean spoken = colon > 0 && colon <= LONGEST_SPEAKER;
     String speaker = spoken ? bare.substring(0, colon).strip() : "";
@@ -61,6 +78,6 @@ public record LetterLine(int number, String text, String speaker, List<String> o
         orders.add(order.strip());
       }
     }
-    return new LetterLine(number, text, speaker, orders);
+    return new LetterLine(number, text, speaker, orders, headings.above(unmarked(text, plain)));
   }
 }

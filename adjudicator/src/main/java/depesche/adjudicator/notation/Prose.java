@@ -14,17 +14,6 @@ import java.util.stream.IntStream;
 /// Everything else is prose. In doubt a line is none, so that it is answered and not passed over.
 public final class Prose {
 
-  /// Words by which letters begin and end. In a line that begins with one, a name is a greeting.
-  private static final NavigableSet<String> COURTESY =
-      words(
-          """
-          hi hello hey dear greetings thanks thank thx cheers regards best kind kindest warm warmest wishes
-          sincerely cordially yours love good bye goodbye sorry welcome cu
-          hallo hi liebe lieber liebes guten gute moin servus tach grüße gruesse grüsse gruß gruss viele
-          vielen beste besten schöne herzliche herzlichen freundliche freundlichen danke dank tschüss ciao
-          mfg lg vg bg entschuldigung sorry bonjour salut merci cordialement hola gracias saludos grazie saluti
-          """);
-
   /// Words of every day. None of them is a misspelt name, and where one is also the short name of a
   /// place it names it only in capitals or among nothing but words of the game.
   private static final NavigableSet<String> ORDINARY =
@@ -91,13 +80,19 @@ public final class Prose {
 
   private final boolean shouted;
 
+  /// Whether the line tells of a day or a place, as letters do.
+  private final boolean tells;
+
   private Prose(String line, Lexicon lexicon) {
     this.lexicon = lexicon;
+    this.tells = Sayings.tells(line);
     this.shouted = line.equals(line.toUpperCase(Locale.ROOT));
     this.words =
         BETWEEN
             .splitAsStream(
-                HYPHENED.matcher(line).replaceAll(it -> parted(it.group(1), it.group(2))))
+                HYPHENED
+                    .matcher(Sayings.withoutDay(line))
+                    .replaceAll(it -> parted(it.group(1), it.group(2))))
             .map(word -> word.replace("'", ""))
             .filter(word -> !word.isEmpty() && (isSign(word) || says(word)))
             .toList();
@@ -124,13 +119,20 @@ public final class Prose {
   public static boolean is(String line, Lexicon lexicon) {
     String written = Lines.withoutBullet(COMMENT.matcher(line).replaceFirst(""));
     String bare = INITIAL.matcher(Lines.plainSigns(written)).replaceAll("");
-    return SmallWords.announces(bare) || !new Prose(bare, lexicon).maybeOrder();
+    String full = Sayings.withoutInitials(bare);
+    Prose prose = new Prose(full, lexicon);
+    if (!full.equals(bare) && prose.words.size() == 1 && prose.isNearThing(full.strip())) {
+      return false;
+    }
+    // `Armies:` is a heading; `ARMIES` may be a bid.
+    boolean announces = SmallWords.announces(bare) && (bare.contains(":") || !prose.isTerse());
+    return announces || Sayings.isIdiom(bare) || !prose.maybeOrder();
   }
 
   /// {@return whether some words do nothing but greet or thank}
   public static boolean isCourtesy(String text) {
     return SmallWords.wordsOf(text).stream()
-        .allMatch(word -> COURTESY.contains(word) || SmallWords.isSmall(word));
+        .allMatch(word -> Sayings.isPolite(word) || SmallWords.isSmall(word));
   }
 
   private boolean maybeOrder() {
@@ -140,13 +142,38 @@ public final class Prose {
     if (words.stream().anyMatch(word -> word.contains(">"))) {
       return true;
     }
-    if (words.size() == 1) {
+    if (words.size() == 1 && !tells) {
       return isAlone(words.getFirst());
     }
-    if (COURTESY.contains(small(words.getFirst()))) {
+    if (Sayings.isPolite(small(words.getFirst()))) {
       return namesThing() && words.stream().anyMatch(this::isDeed);
     }
+    if (tells ? things() <= 1 : things() == 1 && greetsFirst()) {
+      return acts();
+    }
     return namesThing() || begins() || unitActs() || isBrief() || isMisspelt() || isTerse();
+  }
+
+  /// `Un saludo desde Brest`: polite words in front of the one name.
+  private boolean greetsFirst() {
+    return words.stream()
+        .takeWhile(word -> !isThing(word))
+        .anyMatch(word -> Sayings.isPolite(small(word)));
+  }
+
+  private long things() {
+    return words.stream().filter(this::isThing).count();
+  }
+
+  /// Whether the line says, in whatever words, what a unit shall do.
+  private boolean acts() {
+    return words.stream()
+        .anyMatch(
+            word ->
+                isSign(word)
+                    || isDeed(word)
+                    || (word.length() >= SHORTEST_NAME && lexicon.unit(small(word)))
+                    || (word.length() == 1 && lexicon.link(small(word))));
   }
 
   /// One word is an order if it may stand alone; a name alone deserves the question what to do.
@@ -180,7 +207,7 @@ public final class Prose {
   }
 
   private static boolean isOrdinary(String word) {
-    return ORDINARY.contains(small(word)) || COURTESY.contains(small(word));
+    return ORDINARY.contains(small(word)) || Sayings.isPolite(small(word));
   }
 
   private static String small(String word) {

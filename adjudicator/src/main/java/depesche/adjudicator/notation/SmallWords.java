@@ -170,6 +170,16 @@ public final class SmallWords {
     return OBJECTIONS.contains(small) || FIRST_OBJECTIONS.contains(small) || small.equals("do");
   }
 
+  /// {@return whether a word turns an order into none wherever it stands}
+  static boolean isObjectionAnywhere(String word) {
+    return OBJECTIONS.contains(plain(word));
+  }
+
+  /// {@return whether a word turns an order into none if it begins it}
+  static boolean isObjectionFirst(String word) {
+    return FIRST_OBJECTIONS.contains(plain(word));
+  }
+
   /// {@return whether some words may stand before a colon in front of an order, with any number}
   public static boolean isLabel(String words) {
     return wordsOf(withoutLead(words)).stream()

@@ -21,6 +21,10 @@ final class ScriptedGame {
   private final String script;
   private final Stage stage;
   private final SequencedMap<String, String> options = new LinkedHashMap<>();
+
+  /// The lines that settle what a game begins with.
+  private final SequencedMap<String, Integer> settled = new LinkedHashMap<>();
+
   private final SequencedMap<String, Instruction.Load> loads = new LinkedHashMap<>();
   private final SequencedMap<Seat, List<Letter>> letters = new LinkedHashMap<>();
   private Optional<Rules<?, ?>> rules = Optional.empty();
@@ -50,22 +54,33 @@ final class ScriptedGame {
 
   void seats(List<String> names, int line) {
     checkNotBegun("seats", line);
+    checkNew("seats", "seats", line);
     seats = names.stream().map(Seat::new).toList();
   }
 
   void option(String key, String value, int line) {
     checkNotBegun("option", line);
+    checkNew("option " + key, key, line);
     options.put(key, value);
   }
 
   void seed(String word, int line) {
     checkNotBegun("chance", line);
+    checkNew("chance", "chance", line);
     seed = word;
   }
 
   private void checkNotBegun(String word, int line) {
     if (moment.isPresent()) {
       throw bad(line, word, "it before the first step; the game has begun");
+    }
+  }
+
+  /// What a line has settled no other line replaces.
+  private void checkNew(String what, String word, int line) {
+    Integer before = settled.putIfAbsent(what, line);
+    if (before != null) {
+      throw bad(line, word, "it once for a game; line " + before + " has it");
     }
   }
 

@@ -79,7 +79,10 @@ final class Answers {
 
   private static Mail receipt(
       Game game, Heading heading, List<Line> lines, List<Fact> notes, StoredSeat writer) {
-    return new Mail.Receipt(heading, lines, game.onFile(writer), notes, game.due(writer));
+    Due due = game.due(writer);
+    boolean last = !due.prompts().isEmpty() && due.missing().isEmpty() && game.allIn();
+    List<Fact> all = last ? join(notes, List.of(new Note.EverybodyIn())) : notes;
+    return new Mail.Receipt(heading, lines, game.onFile(writer), all, due);
   }
 
   private static void post(Visit visit, int number, Mail mail) {

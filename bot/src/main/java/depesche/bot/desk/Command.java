@@ -20,6 +20,8 @@ record Command(int line, String text, List<String> words) {
 
   private static final String CLOSING = "\"'`“”‘’«»>)]*.,:;!?";
 
+  private static final List<String> VERBATIM = List.of("ENTROPY", "PLEDGE", "REVEAL", "MIX");
+
   private static final List<String> SMALL = List.of("the", "game", "das", "spiel");
 
   Command {
@@ -48,6 +50,13 @@ record Command(int line, String text, List<String> words) {
   /// {@return the same line with its first two words as one: `SIGN ON x` becomes `SIGNON x`}
   Command joined() {
     return with(Stream.concat(Stream.of(said(0) + bare(said(1))), words.stream().skip(2)));
+  }
+
+  /// {@return the same line without a comment, such as the help texts print behind a command; what
+  /// is to be kept as it is written has none}
+  Command withoutComment() {
+    int sign = text.indexOf(" # ");
+    return sign < 0 || VERBATIM.contains(word(0)) ? this : of(line, text.substring(0, sign));
   }
 
   /// {@return the command that a line gives, without bullet and polite words in front of it; what

@@ -25,6 +25,9 @@ public sealed interface Note extends Fact {
   /// The writer owes nothing just now; what he wrote is kept for a later question of the turn.
   record WrittenAhead(String seat, String phase) implements Note {}
 
+  /// This letter was the last that the turn waited for.
+  record EverybodyIn() implements Note {}
+
   /// The writer owes nothing just now, and wrote nothing that could be kept.
   record NothingOwed(String seat, String phase) implements Note {}
 

@@ -138,7 +138,7 @@ public final class Reception {
     boolean open = true;
     for (int i = 0; i < lines.size(); i++) {
       String line = lines.get(i);
-      Command command = Command.of(i + 1, line).given();
+      Command command = Command.of(i + 1, line).withoutComment().given();
       if (open && isSignOff(command)) {
         visit.say(command.line(), line, taken(new DeskFact.SignedOff()));
         open = false;

@@ -9,8 +9,10 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /// Reads what is written inside a letter: all its texts in their order, of each that comes in
@@ -19,6 +21,12 @@ final class Pages {
 
   /// More than anybody writes by hand.
   private static final int MOST_BYTES = 64 * 1024;
+
+  private static final int LONGEST_STUB = 400;
+
+  /// The words for what is missing are the same in most languages.
+  private static final Pattern STUB =
+      Pattern.compile("\\b(html|browser|webbrowser|mime)\\b", Pattern.CASE_INSENSITIVE);
 
   /// What programs add for other programs.
   private static final List<String> ADDED =
@@ -65,8 +73,9 @@ final class Pages {
     return switch (part.type().subtype()) {
       case "alternative" -> best(parts);
       case "related", "signed" -> {
-        parts.stream().skip(1).forEach(this::passBy);
-        yield lines(parts.getFirst());
+        Part root = root(part);
+        parts.stream().filter(other -> !other.equals(root)).forEach(this::passBy);
+        yield lines(root);
       }
       case "encrypted" -> {
         oddities.add(Body.Oddity.LOCKED);
@@ -74,6 +83,16 @@ final class Pages {
       }
       default -> all(parts);
     };
+  }
+
+  /// RFC 2387: the first part, unless `start` names another.
+  private static Part root(Part related) {
+    Optional<String> start = related.type().parameter("start");
+    return related.parts().stream()
+        .filter(part -> part.headers().first("Content-ID").map(String::strip).equals(start))
+        .filter(_ -> start.isPresent())
+        .findFirst()
+        .orElseGet(() -> related.parts().getFirst());
   }
 
   private List<String> all(List<Part> parts) {
@@ -91,8 +110,9 @@ final class Pages {
   /// Plain text goes before anything else, if there is a word in it; but it does not show what is
   /// struck out in a page beside it.
   private List<String> best(List<Part> parts) {
+    boolean stub = parts.stream().anyMatch(part -> isStub(part, parts));
     boolean struck = parts.stream().anyMatch(this::strikes);
-    Predicate<Part> first = part -> part.type().is("text", "plain") != struck;
+    Predicate<Part> first = part -> part.type().is("text", "plain") != (struck || stub);
     List<Part> ranked =
         Stream.concat(parts.stream().filter(first), parts.stream().filter(first.negate())).toList();
     for (Part part : ranked) {
@@ -102,6 +122,10 @@ final class Pages {
       List<String> lines = lines(part);
       if (!isBlank(lines)) {
         ranked.stream().filter(other -> !other.equals(part)).forEach(this::passBy);
+        if (struck && !stub && parts.stream().anyMatch(it -> it.type().is("text", "plain"))) {
+          // There is a plain text; it is not read because of what is struck out.
+          oddities.remove(Body.Oddity.HTML_ONLY);
+        }
         return lines;
       }
       oddities.retainAll(before);
@@ -109,6 +133,26 @@ final class Pages {
     }
     parts.forEach(this::passBy);
     return List.of();
+  }
+
+  /// A plain text that only says that there is none: no line of it stands in the page beside it.
+  private boolean isStub(Part part, List<Part> parts) {
+    if (!part.type().is("text", "plain")) {
+      return false;
+    }
+    String text = letters(part, Transfer.decode(raw, part, LONGEST_STUB + 1)).text().strip();
+    return text.length() <= LONGEST_STUB
+        && STUB.matcher(text).find()
+        && Lines.of(text).stream()
+            .filter(line -> !line.isBlank())
+            .noneMatch(line -> parts.stream().anyMatch(other -> shows(other, line.strip())));
+  }
+
+  private boolean shows(Part part, String line) {
+    return part.type().is("text", "html")
+        ? HtmlLines.of(letters(part, Transfer.decode(raw, part, MOST_BYTES)).text()).stream()
+            .anyMatch(shown -> shown.contains(line))
+        : part.parts().stream().anyMatch(inner -> shows(inner, line));
   }
 
   private boolean strikes(Part part) {
@@ -150,6 +194,7 @@ final class Pages {
     return type.is("text", "plain")
         || type.is("text", "html")
         || type.is("text", "markdown")
+        || type.is("text", "enriched")
         || type.type().equals("multipart");
   }
 
@@ -170,6 +215,9 @@ final class Pages {
       List<String> lines = HtmlLines.of(plain);
       oddities.addAll(isBlank(lines) ? Set.of() : Set.of(Body.Oddity.HTML_ONLY));
       return lines;
+    }
+    if (part.type().is("text", "enriched")) {
+      plain = Enriched.read(plain);
     }
     // The line end at the end of a text begins no further line.
     return Flowed.read(part.type(), Lines.of(plain.replaceFirst("\\R\\z", "")));

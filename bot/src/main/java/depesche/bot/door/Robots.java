@@ -119,7 +119,9 @@ final class Robots {
     if (headers.all("Received").size() > MOST_HOPS) {
       return Optional.of("more than " + MOST_HOPS + " hops: a loop");
     }
-    if (headers.first("Subject").filter(Robots::away).isPresent()) {
+    // A person may write such a subject; what answers a mail of ours with it may go on for ever.
+    boolean answers = headers.has("In-Reply-To") || headers.has("References");
+    if (answers && headers.first("Subject").filter(Robots::away).isPresent()) {
       return Optional.of("an automatic answer, by its subject");
     }
     return headers.all("From").stream()

@@ -32,9 +32,13 @@ public record MediaType(String type, String subtype, SequencedMap<String, String
       return PLAIN;
     }
     String lower = name.toLowerCase(Locale.ROOT);
+    String type = lower.substring(0, slash).strip();
+    String subtype = word(lower.substring(slash + 1));
+    // Some scripts turn the two round: `plain/text`.
+    boolean round = subtype.equals("text");
     return new MediaType(
-        lower.substring(0, slash).strip(),
-        word(lower.substring(slash + 1)),
+        round ? subtype : type,
+        round ? type : subtype,
         semicolon < 0 ? new LinkedHashMap<>() : parameters(value, semicolon + 1));
   }
 

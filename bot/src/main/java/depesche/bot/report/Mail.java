@@ -6,8 +6,10 @@ import depesche.adjudicator.News;
 import depesche.adjudicator.Phase;
 import depesche.adjudicator.Picture;
 import depesche.adjudicator.Place;
+import depesche.adjudicator.Verdict;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /// Every kind of mail the moderator writes. The record's name picks the templates
 /// `mail/NAME.txt.ftl` and `mail/NAME.html.ftl`, and its components are what they may speak of.
@@ -81,7 +83,45 @@ public sealed interface Mail {
   /// @param onFile everything the seat has now decided
   /// @param notes of the desk, such as quoted lines not read
   record Receipt(Heading heading, List<Line> lines, List<Fact> onFile, List<Fact> notes, Due due)
-      implements Mail {}
+      implements Mail {
+
+    /// So many lines an answer repeats; nobody writes more by hand.
+    static final int MOST = 100;
+
+    /// {@return the lines that are repeated with what became of them; of too many the refused ones
+    /// come first}
+    List<Line> told() {
+      List<Line> acted = acted(lines);
+      if (acted.size() <= MOST) {
+        return acted;
+      }
+      return Stream.concat(
+              acted.stream().filter(Receipt::isRefused),
+              acted.stream().filter(line -> !isRefused(line)))
+          .limit(MOST)
+          .toList();
+    }
+
+    /// {@return how many lines that counted are not repeated}
+    long acceptedUntold() {
+      return acted(lines).stream().filter(line -> !isRefused(line)).count()
+          - told().stream().filter(line -> !isRefused(line)).count();
+    }
+
+    /// {@return how many refused lines are not repeated}
+    long refusedUntold() {
+      return lines.stream().filter(Receipt::isRefused).count()
+          - told().stream().filter(Receipt::isRefused).count();
+    }
+
+    private static List<Line> acted(List<Line> lines) {
+      return lines.stream().filter(line -> !(line.verdict() instanceof Verdict.Skipped)).toList();
+    }
+
+    private static boolean isRefused(Line line) {
+      return line.verdict() instanceof Verdict.Refused;
+    }
+  }
 
   /// The answer to a sign-up.
   ///

@@ -32,7 +32,9 @@ final class Plain {
   }
 
   private static void fold(String line, StringBuilder page) {
-    String hang = " ".repeat(hang(line));
+    int under = hang(line);
+    // What explains a command begins with a sign that it is no part of it, on every line.
+    String hang = " ".repeat(under) + (line.startsWith("# ", under) ? "# " : "");
     String rest = line;
     while (rest.length() > WIDTH) {
       int blank = rest.lastIndexOf(' ', WIDTH);

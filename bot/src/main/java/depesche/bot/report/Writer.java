@@ -149,7 +149,12 @@ public final class Writer {
                               "news",
                               digest(chapter.news(), heading, voice)))
                   .toList());
-      case Mail.Receipt _, Mail.Welcome _, Mail.StatusReport _, Mail.MapSheet _ -> {}
+      case Mail.Receipt receipt -> {
+        model.put("told", receipt.told());
+        model.put("acceptedUntold", receipt.acceptedUntold());
+        model.put("refusedUntold", receipt.refusedUntold());
+      }
+      case Mail.Welcome _, Mail.StatusReport _, Mail.MapSheet _ -> {}
       case Mail.Help help -> model.putAll(help(help, voice));
       case Mail.Answer _, Mail.Notice _, Mail.Transcript _ -> {}
     }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import depesche.bot.ledger.StoredGame;
 import depesche.bot.ledger.StoredSeat;
 import java.time.Duration;
+import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -50,6 +51,73 @@ class PlainWordsTest {
         .contains("“Hi Bismarck,”", "“here are my orders:”", "“Thanks and best regards”");
     assertThat(receipt.html()).contains("Hi Bismarck,");
     assertThat(receipt.subject()).doesNotContain("refused").doesNotContain("not accepted");
+  }
+
+  @Test
+  void aCommandIsTakenWithWhatHelpPrintsBehindIt() {
+    // Lines of HELP may be copied whole.
+    List<Bureau.Mail> start = bureau.begin();
+    Bureau.Mail receipt =
+        bureau
+            .answer(
+                start.getFirst(),
+                "    ZONE Europe/Berlin   # show times in your time zone",
+                "    SET SEALS ON         # get each root as soon as the orders are not open",
+                "    your orders          # reply to a report with them; see HELP ORDERS or,",
+                "                         # for bids, HELP BIDS")
+            .getFirst();
+    assertThat(plain(receipt))
+        .contains("ZONE Europe/Berlin OK: ", "SET SEALS ON OK: ")
+        .doesNotContain("NOT ACCEPTED");
+  }
+
+  @Test
+  void theReceiptThatCompletesTheTurnSaysSo() {
+    // Orders can be changed until everybody's are in, and no receipt says otherwise.
+    List<Bureau.Mail> start = bureau.begin();
+    Bureau.Mail receipt = start.getFirst();
+    int complete = 0;
+    for (Bureau.Mail report : start) {
+      String colour = bureau.seat(start.indexOf(report)).name;
+      String[] holds =
+          bureau.armies(colour).stream().map(army -> "A " + army + " H").toArray(String[]::new);
+      assertThat(plain(receipt)).doesNotContain("Everybody’s orders are in");
+      receipt = bureau.answer(report, holds).getFirst();
+      complete += plain(receipt).contains("You can change them until") ? 1 : 0;
+    }
+    assertThat(complete).isEqualTo(start.size() - 1);
+    assertThat(plain(receipt))
+        .contains("Your orders are complete.", "Everybody’s orders are in")
+        .doesNotContain("You can change them");
+  }
+
+  @Test
+  void whatCannotBeDoneInAPausedGameSaysHowItGoesOn() {
+    // A refusal says what would help.
+    bureau.begin();
+    bureau.write("master@localhost", "PAUSE bismarck");
+    assertThat(plain(bureau.write("master@localhost", "PROCESS bismarck S1865M").getFirst()))
+        .contains("bismarck is paused. The game goes on when the master writes `RESUME bismarck`");
+  }
+
+  @Test
+  void aLetterOfThousandsOfLinesHasAShortReceipt() {
+    // An answer repeats the lines a person can read, refused ones first, and counts the others.
+    List<Bureau.Mail> start = bureau.begin();
+    String army = bureau.armies("Red").getFirst();
+    String[] lines = new String[3000];
+    Arrays.setAll(lines, i -> i < 2000 ? "A " + army + " H" : "A BRLN - MNICH " + i);
+    Bureau.Mail receipt = bureau.answer(start.getFirst(), lines).getFirst();
+    assertThat(receipt.subject()).contains("1000 lines not accepted");
+    assertThat(receipt.text().length()).isLessThan(40_000);
+    assertThat(receipt.html().length()).isLessThan(60_000);
+    assertThat(plain(receipt))
+        .contains("1000 lines were not accepted", "A BRLN - MNICH 2000 NOT ACCEPTED")
+        .contains("Of the other lines of your mail 2000 were accepted and 900 were not");
+    String endless = "A BRLN - MNICH, ".repeat(2000);
+    Bureau.Mail other = bureau.answer(start.getFirst(), endless).getFirst();
+    assertThat(other.text().length()).isLessThan(5_000);
+    assertThat(plain(other)).contains("NOT ACCEPTED", "too long to repeat");
   }
 
   @Test

@@ -93,7 +93,7 @@ public final class LetterReader extends SeatLetters<PhaseId, Orders> {
     OrderReader reader = new OrderReader(scene, new Timing(scene.now(), scene.now()));
     List<LineParts> lines = new ArrayList<>();
     for (Wording order : orders) {
-      LetterLine line = new LetterLine(lines.size() + 1, "", "", List.of(""));
+      LetterLine line = new LetterLine(lines.size() + 1, "", "", List.of(""), "");
       lines.add(new LineParts(line, List.of(reader.read("", order))));
     }
     return settled(lines, new AdjustmentLimit(scene)).stream()

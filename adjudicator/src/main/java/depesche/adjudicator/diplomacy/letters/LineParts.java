@@ -28,7 +28,8 @@ record LineParts(LetterLine line, List<Part> parts) {
     String speaker = line.speaker();
     // `FOREIGN AUSTRIA: PAS - MUN`: the name before the colon is an address, not a speaker.
     boolean address = !speaker.isEmpty() && scene.variant().addresses(scene, speaker);
-    Optional<Part> unheard = address ? Optional.empty() : spokenBy(scene, line);
+    Optional<Part> unheard =
+        address && line.heading().isEmpty() ? Optional.empty() : spokenBy(scene, line);
     for (String order : line.orders()) {
       boolean polite = line.orders().size() > 1 && Prose.isCourtesy(order);
       parts.add(
@@ -48,9 +49,12 @@ record LineParts(LetterLine line, List<Part> parts) {
     return new LineParts(line, none && scene.isProse(line.text()) ? List.of() : plain);
   }
 
-  /// What is wrong with the words before a colon, if they are neither the seat's name nor a
-  /// heading.
+  /// What is wrong with the heading above a line, or with the words before a colon, if they are
+  /// neither the seat's name nor a heading.
   private static Optional<Part> spokenBy(Scene scene, LetterLine line) {
+    if (!line.heading().isEmpty()) {
+      return Optional.of(new Part.Bad(new RefusalFact.TakenBack(line.heading(), line.text())));
+    }
     String speaker = line.speaker();
     Optional<String> named = scene.ownerNamed(speaker);
     if (named.isPresent()) {
@@ -67,12 +71,16 @@ record LineParts(LetterLine line, List<Part> parts) {
         : Optional.of(new Part.Bad(new RefusalFact.StrayWord(speaker, line.text())));
   }
 
-  /// A negation, a condition or a question says it of the whole line; polite words say nothing.
+  /// A negation, a condition, a question or a heading says it of the whole line; polite words say
+  /// nothing.
   private static List<Part> plain(List<Part> parts) {
     Optional<Part> unplain =
         parts.stream()
             .filter(
-                part -> part instanceof Part.Bad(Fact why) && why instanceof RefusalFact.NotPlain)
+                part ->
+                    part instanceof Part.Bad(Fact why)
+                        && (why instanceof RefusalFact.NotPlain
+                            || why instanceof RefusalFact.TakenBack))
             .findFirst();
     return unplain.map(List::of).orElse(parts);
   }

@@ -23,6 +23,9 @@ public sealed interface RefusalFact extends Fact {
   /// @param word that makes it one; `?` for a question
   record NotPlain(String word, String text) implements RefusalFact {}
 
+  /// A line below a heading that takes it back: `do not carry out:`, `If Germany attacks:`.
+  record TakenBack(String heading, String text) implements RefusalFact {}
+
   /// `REMOVE` while the unit is dislodged: it may be meant for now or for winter.
   record RemoveOrDisband(UnitAt unit) implements RefusalFact {}
 

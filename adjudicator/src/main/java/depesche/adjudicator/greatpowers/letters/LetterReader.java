@@ -100,6 +100,11 @@ public final class LetterReader extends CommandReader<Verb, Stage.Moment, Plan> 
     }
 
     @Override
+    public Fact takenBack(String heading, String line) {
+      return new RefusalFact.TakenBack(heading, line);
+    }
+
+    @Override
     public Fact notACommand(String text) {
       return new RefusalFact.NotACommand(text);
     }

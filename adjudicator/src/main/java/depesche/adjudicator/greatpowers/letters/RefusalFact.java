@@ -16,6 +16,9 @@ public sealed interface RefusalFact extends Fact {
   /// @param word that makes it one; `?` for a question
   record NotPlain(String word, String text) implements RefusalFact {}
 
+  /// A line below a heading that takes it back: `do not carry out:`, `If Germany attacks:`.
+  record TakenBack(String heading, String text) implements RefusalFact {}
+
   /// A word behind a command that takes none.
   record WordTooMany(String word, String command) implements RefusalFact {}
 

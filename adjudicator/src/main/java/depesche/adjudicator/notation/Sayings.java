@@ -1,0 +1,110 @@
+package depesche.adjudicator.notation;
+
+import java.util.Arrays;
+import java.util.NavigableSet;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
+
+/// What people write in letters that sounds like the game and is none of it: idioms with a verb of
+/// ours, the date and the address above a letter, initials, where somebody is.
+final class Sayings {
+
+  /// Words by which letters begin and end. In a line that begins with one, a name is a greeting.
+  private static final NavigableSet<String> COURTESY =
+      new TreeSet<>(
+          Arrays.asList(
+              """
+              hi hello hey dear greetings thanks thank thx cheers regards best kind kindest warm warmest wishes
+              sincerely cordially yours love good bye goodbye sorry welcome cu
+              hallo hi liebe lieber liebes guten gute moin servus tach grüße gruesse grüsse gruß gruss viele
+              vielen beste besten schöne herzliche herzlichen freundliche freundlichen danke dank tschüss ciao
+              mfg lg vg bg saludo salutations bientôt bientot adieu arrivederci entschuldigung bonjour
+              salut merci cordialement hola gracias saludos grazie saluti
+              """
+                  .strip()
+                  .split("\\s+")));
+
+  private static final int FLAGS = Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE;
+
+  /// Whole lines. A name behind one makes it something else: `hold on Munich`.
+  private static final Pattern IDIOM =
+      Pattern.compile(
+          "(?:please |so |and )?(?:keep (?:up the (?:good|great|nice|excellent) work|it"
+              + " up|(?:in|well in) touch|well|safe|calm|going|smiling|having fun|me"
+              + " (?:posted|informed|updated))|hold (?:on|tight|the line|your horses)|hang on|move"
+              + " on|build on it|(?:(?:i|we) )?bid (?:you|you all|everyone|everybody) (?:all"
+              + " )?(?:farewell|adieu|welcome|good"
+              + " ?(?:bye|night|day|evening|luck))|(?:pass|send|give)"
+              + " (?:on|along|over)?.*(?:regards|wishes|greetings|love)(?: to \\p{L}+)?|\\p{L}+"
+              + " calling)[\\s.!,…:)(;-]*",
+          FLAGS);
+
+  private static final String MONTH =
+      "(?:jan|feb|fév|fev|mar|mär|mrz|apr|avr|abr|ma[iyjg]|jun|jui|jul|lug|giu|aug|aoû|aou|ago|sep|set"
+          + "|o[ckt]t|nov|de[cz]|déc)\\p{L}*\\.?";
+
+  /// The day of a letter: `22. November 2026`, `Nov 22nd`, `22.11.2026`, `2026-11-22`.
+  private static final Pattern DATE =
+      Pattern.compile(
+          "(?<!\\d)(?:\\d{1,2}(?:\\.|st|nd|rd|th|er|e|º)?\\s(?:de |of )?"
+              + MONTH
+              + "(?!\\p{L})|"
+              + "(?<!\\p{L})"
+              + MONTH
+              + "\\s\\d{1,2}(?:st|nd|rd|th)?(?!\\d)"
+              + "|\\d{1,2}[./]\\s?\\d{1,2}[./]\\s?(?:\\d{2}|\\d{4})(?!\\d)|\\d{4}-\\d\\d-\\d\\d(?!\\d))",
+          FLAGS);
+
+  /// A post code and a town. A year is none: an order may begin with it.
+  private static final Pattern ADDRESS =
+      Pattern.compile("(?:\\p{Lu}{1,3}-)?(?!(?:18|19|20)\\d\\d\\s)\\d{4,6}\\s+\\p{L}.*");
+
+  /// Where somebody is, or where one meets again.
+  private static final Pattern WHEREABOUTS =
+      Pattern.compile(
+          "(?:(?:see|meet) (?:you|u|ya)|bis (?:bald|dann|demnächst)|wir sehen uns|nos"
+              + " vemos|hasta|on se (?:voit|revoit)|ci vediamo|(?:à|a)"
+              + " (?:bientôt|bientot|plus|demain))\\s.*|(?:i|we|it|he|she|they|ich|wir|er|sie|es)(?:['’](?:m|re|s)|"
+              + " (?:am|are|was|were|is|lives?"
+              + "|bin|sind|war|waren|ist|wohnen?|lebe|leben|wohnt|regnet|schneit))\\s(?:.*\\s)?(?:in|at|near|aus|bei|back"
+              + " in)\\s.*",
+          FLAGS);
+
+  private static final Pattern GOES =
+      Pattern.compile("(?<!\\p{L})(?:to|into|nach|go|goes|going|gehe|gehen)(?!\\p{L})", FLAGS);
+
+  /// `A. Miller`, `A.B. Miller`, `F. Scott Fitzgerald`.
+  private static final Pattern INITIALS =
+      Pattern.compile("(?:\\p{Lu}\\.\\s*)+(?=\\p{Lu}\\p{Ll}{2,}(?:[ -]\\p{Lu}\\p{Ll}{2,})*$)");
+
+  private Sayings() {}
+
+  /// {@return whether a small word greets or thanks}
+  static boolean isPolite(String word) {
+    return COURTESY.contains(word);
+  }
+
+  /// {@return whether a line is an idiom}
+  static boolean isIdiom(String line) {
+    return IDIOM.matcher(line.strip()).matches();
+  }
+
+  /// {@return a line without the initials of a name in it}
+  static String withoutInitials(String line) {
+    return INITIALS.matcher(line.strip()).replaceFirst("");
+  }
+
+  /// {@return a line without the day in it, which is none of the game}
+  static String withoutDay(String line) {
+    return DATE.matcher(line).replaceAll(" ");
+  }
+
+  /// {@return whether a line tells where or when a letter is written, or where its writer is. If it
+  /// also says what a unit shall do it is something else}
+  static boolean tells(String line) {
+    String bare = line.strip();
+    return DATE.matcher(bare).find()
+        || ADDRESS.matcher(bare).matches()
+        || (WHEREABOUTS.matcher(bare).matches() && !GOES.matcher(bare).find());
+  }
+}

@@ -1,0 +1,74 @@
+package depesche.adjudicator.title;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import depesche.adjudicator.Letter;
+import depesche.adjudicator.Line;
+import depesche.adjudicator.Moment;
+import depesche.adjudicator.Rules;
+import depesche.adjudicator.Seat;
+import depesche.adjudicator.Table;
+import depesche.adjudicator.Verdict;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+class HelpLinesTest {
+
+  private static final Path TEMPLATES = Path.of("..", "templates");
+
+  /// What is said of a line that was not understood as the command it is.
+  private static final List<String> NOT_UNDERSTOOD =
+      List.of("NotAnOrder", "NotACommand", "StrayWord", "NotPlain", "NoVerb", "WordTooMany");
+
+  static Stream<Rules<?, ?>> titles() {
+    return MapFiles.TITLES.stream();
+  }
+
+  @ParameterizedTest
+  @MethodSource("titles")
+  void whatHelpPrintsMayBeCopiedWhole(Rules<?, ?> rules) throws IOException {
+    // A line of a help text, with what explains it, is read as the command it shows.
+    Table table =
+        new Table(
+            rules.title().colours().stream().limit(rules.title().most()).map(Seat::new).toList(),
+            new LinkedHashMap<>());
+    Moment<?, ?> opening = Moment.open(rules, table, new PlainChance(1, 1)).next();
+    int read = 0;
+    try (Stream<Path> files = Files.list(TEMPLATES.resolve(rules.title().id()).resolve("help"))) {
+      for (Path file : files.toList()) {
+        for (String line : Files.readAllLines(file)) {
+          if (line.startsWith("    ")) {
+            assertThat(verdict(opening, line)).as(line).isEqualTo(verdict(opening, bare(line)));
+            assertThat(verdict(opening, line)).as(line).doesNotContain(NOT_UNDERSTOOD);
+            read++;
+          }
+        }
+      }
+    }
+    assertThat(read).isGreaterThan(8);
+  }
+
+  private static String bare(String line) {
+    return line.replaceFirst("(^|\\s{2,})#.*", "").strip();
+  }
+
+  private static String verdict(Moment<?, ?> opening, String text) {
+    Line line =
+        opening
+            .read(
+                opening.demands().getFirst().seat(),
+                List.of(new Letter(opening.phase().id(), text)))
+            .lines()
+            .getFirst();
+    return switch (line.verdict()) {
+      case Verdict.Refused(var why) -> why.getClass().getSimpleName();
+      case Verdict.Taken _, Verdict.Doubted _, Verdict.Skipped _ -> line.verdict().toString();
+    };
+  }
+}
