@@ -46,14 +46,15 @@ final class Answers {
       return;
     }
     int number = 0;
+    List<Mail> enclosed = visit.enclosed();
     boolean told =
         notes.isEmpty()
-            && !visit.enclosed().isEmpty()
+            && !enclosed.isEmpty()
             && visit.lines().stream().allMatch(line -> Reception.hasMailOfItsOwn(line.verdict()));
     if (!told) {
       post(visit, number++, receipt(visit, notes));
     }
-    for (Mail mail : visit.enclosed()) {
+    for (Mail mail : enclosed) {
       post(visit, number++, mail);
     }
   }

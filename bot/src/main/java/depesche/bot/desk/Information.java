@@ -106,7 +106,7 @@ final class Information implements Desk {
 
   private static Verdict show(Visit visit, String asked, Game game) {
     if (asked.equals("STATUS")) {
-      visit.enclose(status(visit, game));
+      visit.enclose(() -> status(visit, game));
       return enclosed(asked);
     }
     if (!game.hasBegun()) {

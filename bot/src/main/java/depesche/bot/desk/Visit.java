@@ -24,6 +24,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -49,7 +50,7 @@ final class Visit {
   private final Optional<Call> call;
   private final String subject;
   private final List<Line> lines = new ArrayList<>();
-  private final List<Mail> enclosed = new ArrayList<>();
+  private final List<Supplier<Mail>> enclosed = new ArrayList<>();
   private final List<Fact> notes = new ArrayList<>();
   private Optional<StoredSeat> seat = Optional.empty();
   private Optional<String> meant = Optional.empty();
@@ -282,10 +283,15 @@ final class Visit {
 
   /// Sends a mail of its own beside the receipt.
   void enclose(Mail mail) {
+    enclose(() -> mail);
+  }
+
+  /// Sends a mail that shows how things stand when the whole letter has been read.
+  void enclose(Supplier<Mail> mail) {
     enclosed.add(mail);
   }
 
   List<Mail> enclosed() {
-    return List.copyOf(enclosed);
+    return enclosed.stream().map(Supplier::get).toList();
   }
 }

@@ -35,17 +35,20 @@ public record Letters(String text, boolean odd) {
           Map.entry("shift_jis", "windows-31j"),
           Map.entry("ks_c_5601-1987", "x-windows-949"),
           Map.entry("euc-kr", "x-windows-949"),
-          Map.entry("macintosh", "x-macroman"));
+          Map.entry("macintosh", "x-macroman"),
+          Map.entry("cp437", "ibm437"),
+          Map.entry("cp850", "ibm850"),
+          Map.entry("unicode", "utf-16"));
 
   /// Sets in which an ASCII letter is one byte wherever it stands, and the stateful one of Japan.
   private static final Pattern KNOWN =
       Pattern.compile(
           "utf-8|iso-8859-\\d+|windows-(125\\d|874|31j)|gb18030|big5|euc-jp|iso-2022-jp"
-              + "|koi8-[ru]|ibm866|x-windows-949|x-macroman");
+              + "|koi8-[ru]|ibm(437|85[02]|866)|x-windows-949|x-macroman");
 
   /// {@return the text; under a wrong or no name read as UTF-8 if that fits, else as windows-1252}
   public static Letters decode(byte[] bytes, Optional<String> named) {
-    Optional<Charset> charset = charset(named.orElse("us-ascii"));
+    Optional<Charset> charset = charset(named.orElse("us-ascii"), bytes);
     // Nobody writes by chance what is UTF-8, so that goes before what a program names.
     boolean western = charset.isEmpty() || charset.get().equals(WESTERN);
     Optional<String> utf8 = strict(bytes, StandardCharsets.UTF_8);
@@ -85,11 +88,33 @@ public record Letters(String text, boolean odd) {
     }
   }
 
-  private static Optional<Charset> charset(String named) {
+  private static Optional<Charset> charset(String named, byte[] bytes) {
     String name = named.strip().toLowerCase(Locale.ROOT);
     String wider = WIDER.getOrDefault(name, name);
+    if (wider.startsWith("utf-16")) {
+      return twoBytes(wider, bytes);
+    }
     return KNOWN.matcher(wider).matches() && Charset.isSupported(wider)
         ? Optional.of(Charset.forName(wider))
+        : Optional.empty();
+  }
+
+  /// A Latin letter has a zero byte in it: before the other or, mostly, behind it. Where there is
+  /// none at the start, something else was written than was named.
+  private static Optional<Charset> twoBytes(String named, byte[] bytes) {
+    if (bytes.length < 2) {
+      return Optional.empty();
+    }
+    boolean marked = (bytes[0] & bytes[1] & 0xFE) == 0xFE;
+    if (marked && named.equals("utf-16")) {
+      return Optional.of(StandardCharsets.UTF_16);
+    }
+    int at = marked ? 2 : 0;
+    if (bytes.length >= at + 2 && bytes[at] != 0 && bytes[at + 1] == 0) {
+      return Optional.of(StandardCharsets.UTF_16LE);
+    }
+    return bytes.length >= at + 2 && bytes[at] == 0
+        ? Optional.of(StandardCharsets.UTF_16BE)
         : Optional.empty();
   }
 }

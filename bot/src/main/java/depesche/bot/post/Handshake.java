@@ -1,5 +1,8 @@
 package depesche.bot.post;
 
+import java.net.ConnectException;
+import java.net.SocketTimeoutException;
+import java.net.UnknownHostException;
 import java.security.cert.CertPathBuilderException;
 import java.security.cert.CertPathValidatorException;
 import java.security.cert.CertificateException;
@@ -31,6 +34,26 @@ final class Handshake {
     return name
         ? "its certificate is made out to another name: set \"host\" to that name, or name the"
             + " certificate's fingerprint under \"trust\""
-        : root.getClass().getSimpleName() + (tls ? " in the TLS handshake" : "");
+        : inWords(root, tls);
+  }
+
+  private static String inWords(Throwable root, boolean tls) {
+    if (tls) {
+      return "the TLS handshake fails ("
+          + root.getClass().getSimpleName()
+          + "); where a server begins in plain, as on ports 587 and 143, set \"security\" to"
+          + " STARTTLS";
+    }
+    return switch (root) {
+      case UnknownHostException _ -> "there is no host of that name";
+      case ConnectException _ -> "nothing answers on that port";
+      case SocketTimeoutException _ ->
+          "it is silent; where a server waits for TLS, as on ports 465 and 993, set \"security\""
+              + " to TLS";
+      default ->
+          String.valueOf(root.getMessage()).startsWith("STARTTLS is required")
+              ? "it offers no STARTTLS; see whether it has a port for TLS, such as 465 and 993"
+              : root.getClass().getSimpleName();
+    };
   }
 }

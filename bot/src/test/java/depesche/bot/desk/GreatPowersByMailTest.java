@@ -257,4 +257,24 @@ class GreatPowersByMailTest {
     assertThat(bureau.<String>ask(book -> book.game("world").orElseThrow().phase()))
         .doesNotStartWith("1-");
   }
+
+  @Test
+  void statusShowsWhatTheSameLetterPutOnFile() {
+    // STATUS answers a whole letter: it never contradicts the receipt beside it.
+    Mail first = newest(begin(3), "player0@x.org");
+    bureau.answer(first, "KEEP ANY VP");
+    List<Mail> answers = bureau.answer(first, "STATUS", "KEEP Jazz");
+    assertThat(answers)
+        .hasSize(2)
+        .allSatisfy(mail -> assertThat(mail.text()).contains("you resolve: Jazz."))
+        .noneSatisfy(mail -> assertThat(mail.text()).contains("you resolve: any VP."));
+  }
+
+  @Test
+  void levelSeatsShareTheirPlace() {
+    // Everybody begins with five of everything, so nobody is ahead.
+    assertThat(newest(begin(3), "player0@x.org").text())
+        .contains("You share first place with 5 VP.")
+        .doesNotContain("You are first");
+  }
 }
