@@ -24,8 +24,8 @@ import java.util.concurrent.atomic.AtomicLong;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// Mail, and what is said on Discord, on its way from the ledger to the post: sent at least once, the
-/// same bytes each time.
+/// Mail, and what is said on Discord, on its way from the ledger to the post: sent at least once,
+/// the same bytes each time.
 final class Mailroom implements AutoCloseable {
 
   private static final Logger LOG = LoggerFactory.getLogger(Mailroom.class);

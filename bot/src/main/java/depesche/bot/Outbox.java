@@ -138,8 +138,8 @@ record Outbox(List<ParcelDue> ready, SequencedSet<Long> overtaken, Map<Instant, 
 
     /// Notes what has become of a parcel.
     ///
-    /// @return the parcels before it that were refused though this one got through: they alone are at
-    ///   fault, and hold nothing back any more
+    /// @return the parcels before it that were refused though this one got through: they alone are
+    ///   at fault, and hold nothing back any more
     List<Long> note(ParcelDue parcel, ParcelRow tried, Instant now) {
       Line line = Line.of(parcel);
       if (holds(tried, now)) {

@@ -13,7 +13,6 @@ import depesche.bot.ledger.PlayerRow;
 import depesche.bot.ledger.StoredSeat;
 import depesche.bot.ledger.TokenRow;
 import depesche.bot.post.Attachment;
-import depesche.bot.post.Composer;
 import depesche.bot.post.Outgoing;
 import depesche.bot.post.Placeholder;
 import depesche.bot.post.discord.Destination;
@@ -228,7 +227,7 @@ public final class Herald {
             token.map(settings::address).orElse(settings.address()));
     parcel.key = key;
     parcel.messageId = id;
-    parcel.bytes = Composer.compose(outgoing);
+    parcel.bytes = outgoing.bytes();
     return parcel;
   }
 
