@@ -16,7 +16,6 @@ import depesche.bot.post.Attachment;
 import depesche.bot.post.Outgoing;
 import depesche.bot.post.Placeholder;
 import depesche.bot.post.discord.Destination;
-import depesche.bot.report.DiscordText;
 import depesche.bot.report.Heading;
 import depesche.bot.report.Mail;
 import depesche.bot.report.Names;
@@ -187,7 +186,7 @@ public final class Herald {
   }
 
   private ParcelRow posting(
-      Book book, String way, String key, Mail mail, DiscordText said, List<String> pings) {
+      Book book, String way, String key, Mail mail, Writer.DiscordText said, List<String> pings) {
     ParcelRow parcel = new ParcelRow();
     parcel.key = key + "." + way.split(":", 3)[1];
     parcel.messageId = parcel.key;
