@@ -31,15 +31,14 @@ public final class Door {
               .orElseGet(
                   () ->
                       new Entry.Admitted(
-                          Letterhead.read(message.headers(), address),
+                          Heading.read(message.headers(), address),
                           oversized ? tooLong() : Pages.read(raw, message, address)));
       case Scan.Beyond(Headers headers, String limit) ->
           robot(headers)
               .orElseGet(
                   () ->
                       new Entry.Refused(
-                          Letterhead.read(headers, address),
-                          "the message has " + limit + " in it"));
+                          Heading.read(headers, address), "the message has " + limit + " in it"));
     };
   }
 
