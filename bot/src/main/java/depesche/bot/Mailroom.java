@@ -3,13 +3,11 @@ package depesche.bot;
 import depesche.bot.config.Settings;
 import depesche.bot.game.Undelivered;
 import depesche.bot.ledger.Book;
-import depesche.bot.ledger.InboxRow;
 import depesche.bot.ledger.Ledger;
 import depesche.bot.ledger.ParcelDue;
 import depesche.bot.ledger.ParcelRow;
-import depesche.bot.mime.Fingerprint;
-import depesche.bot.post.Arrival;
 import depesche.bot.post.Delivery;
+import depesche.bot.post.Placeholder;
 import depesche.bot.post.Smtp;
 import depesche.bot.post.discord.Destination;
 import depesche.bot.post.discord.Discord;
@@ -21,12 +19,13 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.SequencedMap;
 import java.util.concurrent.atomic.AtomicLong;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// Mail, and what is said on Discord, between the post and the ledger. What comes is stored durably
-/// before the post hears that it was; what goes is sent at least once, the same bytes each time.
+/// Mail, and what is said on Discord, on its way from the ledger to the post: sent at least once,
+/// the same bytes each time.
 final class Mailroom implements AutoCloseable {
 
   private static final Logger LOG = LoggerFactory.getLogger(Mailroom.class);
@@ -78,34 +77,9 @@ final class Mailroom implements AutoCloseable {
     this.hindsight = hindsight;
   }
 
-  /// Stores what came, once.
-  void store(Arrival arrival) {
-    InboxRow message = new InboxRow();
-    message.mailbox = arrival.mailbox();
-    message.uidValidity = arrival.uidValidity();
-    message.uid = arrival.uid();
-    message.received = arrival.received();
-    message.oversized = arrival.oversized();
-    message.bytes = arrival.bytes();
-    message.digest = Fingerprint.of(arrival.bytes());
-    steps.incrementAndGet();
-    Optional<Long> known = ledger.work(book -> book.registry().store(message));
-    LOG.info(
-        "message {} {}: UID {} of {}",
-        known.orElse(message.id),
-        known.isEmpty() ? "stored" : "was here before",
-        message.uid,
-        message.mailbox);
-  }
-
-  /// {@return how many messages were stored and parcels tried so far}
+  /// {@return how many parcels were tried so far}
   long steps() {
     return steps.get();
-  }
-
-  /// Returns when all that was stored is durable.
-  void settle() {
-    ledger.barrier();
   }
 
   /// Sends all mail that may leave.
@@ -138,7 +112,7 @@ final class Mailroom implements AutoCloseable {
   }
 
   private void send(List<ParcelDue> parcels) {
-    Round round = new Round();
+    Outbox.Round round = new Outbox.Round();
     for (ParcelDue parcel : parcels) {
       if (!closed && round.isOpen(parcel)) {
         try {
@@ -154,13 +128,13 @@ final class Mailroom implements AutoCloseable {
   }
 
   /// Another round has put it off since this one began: it holds back what comes after it.
-  private void stopIfItWaits(Round round, ParcelDue parcel) {
+  private void stopIfItWaits(Outbox.Round round, ParcelDue parcel) {
     if (Outbox.holds(ledger.work(book -> book.parcel(parcel.id())), clock.instant())) {
       round.stop(parcel);
     }
   }
 
-  private void note(Round round, ParcelDue parcel, ParcelRow tried) {
+  private void note(Outbox.Round round, ParcelDue parcel, ParcelRow tried) {
     List<Long> refused = round.note(parcel, tried, clock.instant());
     if (!refused.isEmpty()) {
       LOG.warn("parcels {} are refused while others get through: they are set aside", refused);
@@ -228,6 +202,16 @@ final class Mailroom implements AutoCloseable {
     }
     row.attempts++;
     return Optional.of(new Packed(row, book.enclosures().of(row)));
+  }
+
+  /// A parcel on its way, with its files.
+  private record Packed(ParcelRow parcel, SequencedMap<String, byte[]> files) {
+
+    byte[] message() {
+      Placeholder form =
+          Destination.is(parcel.recipient) ? Placeholder.IN_JSON : Placeholder.IN_MAIL;
+      return form.fill(parcel.bytes, files);
+    }
   }
 
   private Delivery hand(ParcelRow parcel, byte[] message) {

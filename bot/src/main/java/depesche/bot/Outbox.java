@@ -7,10 +7,12 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.SequencedSet;
+import java.util.Set;
 
 /// What may leave now, of all that waits. What one reader is told about one game arrives in order:
 /// a parcel that was put off holds back what comes after it, until it is sent, given up or set
@@ -116,5 +118,39 @@ record Outbox(List<ParcelDue> ready, SequencedSet<Long> overtaken, Map<Instant, 
       }
     }
     return overtaken;
+  }
+
+  /// One round of sending: what comes after a parcel that did not leave stays behind with it.
+  static final class Round {
+
+    private final Set<Line> stopped = new HashSet<>();
+    private final Map<Line, List<Long>> passed = new HashMap<>();
+
+    /// {@return whether nothing before it is in its way}
+    boolean isOpen(ParcelDue parcel) {
+      return !stopped.contains(Line.of(parcel));
+    }
+
+    /// Nothing comes after a parcel of which we do not know what has become.
+    void stop(ParcelDue parcel) {
+      stopped.add(Line.of(parcel));
+    }
+
+    /// Notes what has become of a parcel.
+    ///
+    /// @return the parcels before it that were refused though this one got through: they alone are
+    ///   at fault, and hold nothing back any more
+    List<Long> note(ParcelDue parcel, ParcelRow tried, Instant now) {
+      Line line = Line.of(parcel);
+      if (holds(tried, now)) {
+        stop(parcel);
+      } else if (tried.state == ParcelRow.State.WAITING && !tried.aside) {
+        passed.computeIfAbsent(line, _ -> new ArrayList<>()).add(tried.id);
+      } else if (tried.state == ParcelRow.State.SENT) {
+        List<Long> refused = passed.remove(line);
+        return refused == null ? List.of() : refused;
+      }
+      return List.of();
+    }
   }
 }

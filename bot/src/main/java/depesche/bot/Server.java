@@ -54,6 +54,7 @@ public final class Server implements AutoCloseable {
   private final Ledger ledger;
   private final Hindsight hindsight;
   private final Office office;
+  private final Intake intake;
   private final Mailroom mailroom;
   private final Optional<Discord> discord;
   private final Imap imap;
@@ -86,7 +87,8 @@ public final class Server implements AutoCloseable {
     Staff staff = new Staff(settings, library, herald, games);
     Reception reception = new Reception(staff, new Door(settings.address()));
     office = new Office(ledger, reception, staff, clock, hindsight, this::outgoing);
-    Exchange exchange = new Exchange(ledger, new Enquiry(staff), this::wake);
+    intake = new Intake(ledger, this::wake);
+    Exchange exchange = new Exchange(ledger, intake, new Enquiry(staff), this::wake);
     discord = settings.discord().map(Server::account).map(me -> Discord.open(me, exchange, clock));
     mailroom =
         new Mailroom(
@@ -105,7 +107,7 @@ public final class Server implements AutoCloseable {
                 Duration.ofSeconds(settings.post().pollSeconds()),
                 LONGEST_LETTER,
                 clock),
-            new Intake(mailroom, this::wake),
+            intake,
             hindsight);
     timekeeper = Timekeeper.start(ledger.source(), this::wake);
     archivist = Archivist.start(ledger, data, library, clock, Plan.of(settings, home));
@@ -199,7 +201,7 @@ public final class Server implements AutoCloseable {
 
   /// {@return how much has been done so far: whoever waits sees by it that something moves}
   public long moved() {
-    return office.steps() + mailroom.steps();
+    return office.steps() + intake.steps() + mailroom.steps();
   }
 
   /// {@return by when the answers of a game are due}

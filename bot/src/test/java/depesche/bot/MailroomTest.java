@@ -9,7 +9,6 @@ import depesche.bot.ledger.Book;
 import depesche.bot.ledger.Ledger;
 import depesche.bot.ledger.ParcelRow;
 import depesche.bot.post.Attachment;
-import depesche.bot.post.Composer;
 import depesche.bot.post.MailServer;
 import depesche.bot.post.MoodySmtp;
 import depesche.bot.post.MoodySmtp.Mood;
@@ -214,8 +213,7 @@ class MailroomTest {
     row.created = Instant.now();
     Attachment map = new Attachment("map.png", "map", "image/png", picture);
     row.bytes =
-        Composer.compose(
-            new Outgoing(
+        new Outgoing(
                 row.recipient,
                 "report",
                 "<" + row.key + "@localhost>",
@@ -227,7 +225,8 @@ class MailroomTest {
                 false,
                 Instant.EPOCH,
                 "depesche@localhost",
-                "depesche@localhost"));
+                "depesche@localhost")
+            .bytes();
     return row;
   }
 

@@ -126,16 +126,16 @@ class OutboxTest {
     ParcelDue first = due(1, ANNA, "bismarck");
     ParcelDue second = due(2, ANNA, "bismarck");
     ParcelRow poisoned = tried(1, 7, Duration.ofHours(2), ParcelRow.State.WAITING);
-    Round young = new Round();
+    Outbox.Round young = new Outbox.Round();
     ParcelRow fresh = tried(1, 7, Duration.ofMinutes(59), ParcelRow.State.WAITING);
     assertThat(young.note(first, fresh, NOON)).isEmpty();
     assertThat(young.isOpen(second)).isFalse();
-    Round round = new Round();
+    Outbox.Round round = new Outbox.Round();
     assertThat(round.note(first, poisoned, NOON)).isEmpty();
     assertThat(round.isOpen(second)).isTrue();
     ParcelRow sent = tried(2, 1, Duration.ofMinutes(5), ParcelRow.State.SENT);
     assertThat(round.note(second, sent, NOON)).containsExactly(1L);
-    Round outage = new Round();
+    Outbox.Round outage = new Outbox.Round();
     outage.note(first, poisoned, NOON);
     ParcelRow refused = tried(2, 1, Duration.ofMinutes(5), ParcelRow.State.WAITING);
     assertThat(outage.note(second, refused, NOON)).isEmpty();
@@ -166,7 +166,7 @@ class OutboxTest {
     List<ParcelDue> all = new ArrayList<>(waiting.values());
     all.sort(Comparator.comparingLong(ParcelDue::id));
     Outbox outbox = Outbox.at(now, all);
-    Round round = new Round();
+    Outbox.Round round = new Outbox.Round();
     for (ParcelDue parcel : outbox.ready()) {
       if (round.isOpen(parcel)) {
         boolean leaves = random.nextInt(3) > 0;

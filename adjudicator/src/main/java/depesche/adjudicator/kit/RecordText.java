@@ -1,5 +1,6 @@
 package depesche.adjudicator.kit;
 
+import depesche.adjudicator.kit.TextLines.TextLine;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.RecordComponent;
 import java.lang.reflect.Type;

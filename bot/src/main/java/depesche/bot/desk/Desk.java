@@ -7,7 +7,7 @@ import java.util.List;
 interface Desk {
 
   /// {@return the words it answers to, in capitals; two words are written as one, such as
-  /// `SETZONE`}
+  /// `SETZONE`; asked once, and no other desk has them}
   List<String> words();
 
   /// {@return how what is written behind a command is read}

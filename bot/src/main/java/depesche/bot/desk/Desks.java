@@ -3,16 +3,20 @@ package depesche.bot.desk;
 import depesche.adjudicator.Verdict;
 import depesche.adjudicator.notation.OrderLexicon;
 import depesche.bot.desk.DeskFact.Refusal;
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.SequencedMap;
 import java.util.stream.Stream;
 
 /// All the desks, and which of them a line is for.
 final class Desks {
 
-  private static final List<Desk> ALL =
-      List.of(
+  /// The desk for each word, in the order in which a misspelt word is compared with them.
+  private static final SequencedMap<String, Desk> BY_WORD =
+      byWord(
           new SignOn(),
           new PhaseGuard(),
           new Join(),
@@ -38,14 +42,19 @@ final class Desks {
 
   private Desks() {}
 
+  private static SequencedMap<String, Desk> byWord(Desk... desks) {
+    SequencedMap<String, Desk> byWord = new LinkedHashMap<>();
+    for (Desk desk : desks) {
+      desk.words().forEach(word -> byWord.put(word, desk));
+    }
+    return Collections.unmodifiableSequencedMap(byWord);
+  }
+
   private static Optional<Found> find(Command command) {
-    return ALL.stream()
+    return Stream.of(command, command.joined())
         .flatMap(
-            desk ->
-                Stream.of(command, command.joined())
-                    .filter(form -> desk.words().contains(form.word(0)))
-                    .limit(1)
-                    .map(form -> new Found(desk, form)))
+            form ->
+                Stream.ofNullable(BY_WORD.get(form.word(0))).map(desk -> new Found(desk, form)))
         .findFirst();
   }
 
@@ -96,8 +105,7 @@ final class Desks {
     String game = command.plain().said(1).toLowerCase(Locale.ROOT);
     boolean meant = word.equals(word.toUpperCase(Locale.ROOT)) || visit.book.game(game).isPresent();
     return word.length() >= LONG_ENOUGH && meant
-        ? ALL.stream()
-            .flatMap(desk -> desk.words().stream())
+        ? BY_WORD.keySet().stream()
             .filter(known -> OrderLexicon.isNear(word, List.of(known.toLowerCase(Locale.ROOT))))
             .findFirst()
             .map(known -> Verdicts.refused(new Refusal.UnknownCommand(word, known)))

@@ -4,7 +4,7 @@ import depesche.bot.mime.Address;
 import depesche.bot.mime.Headers;
 import depesche.bot.mime.Limits;
 import depesche.bot.mime.Part;
-import depesche.bot.mime.Scan;
+import depesche.bot.mime.Scanner;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
@@ -24,22 +24,21 @@ public final class Door {
   ///
   /// @param oversized whether only the header block was fetched
   public Entry open(byte[] raw, boolean oversized) {
-    return switch (Scan.of(raw, Limits.STRICT)) {
-      case Scan.Whole(Part message) ->
+    return switch (Scanner.read(raw, Limits.STRICT)) {
+      case Scanner.Whole(Part message) ->
           Bounce.read(raw, message)
               .or(() -> robot(message.headers()))
               .orElseGet(
                   () ->
                       new Entry.Admitted(
-                          Letterhead.read(message.headers(), address),
+                          Heading.read(message.headers(), address),
                           oversized ? tooLong() : Pages.read(raw, message, address)));
-      case Scan.Beyond(Headers headers, String limit) ->
+      case Scanner.Beyond(Headers headers, String limit) ->
           robot(headers)
               .orElseGet(
                   () ->
                       new Entry.Refused(
-                          Letterhead.read(headers, address),
-                          "the message has " + limit + " in it"));
+                          Heading.read(headers, address), "the message has " + limit + " in it"));
     };
   }
 

@@ -2,11 +2,57 @@ package depesche.bot.door;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 
 /// Keeps what the author wrote himself: quoted lines, the lines that introduce them, the signature
 /// and everything below the head of an old mail go. In doubt a line goes: an order of an old mail
 /// that is taken for a new one cancels what the player wants.
 final class Quotes {
+
+  /// So long is the line below a letter that names what sent it, at most.
+  private static final int LONGEST_SENT_FROM = 100;
+
+  /// What sends mail and says so below a letter; its name is the same in every language.
+  private static final List<String> SENDERS =
+      List.of(
+          "iphone",
+          "ipad",
+          "android",
+          "samsung",
+          "galaxy",
+          "huawei",
+          "xiaomi",
+          "oneplus",
+          "blackberry",
+          "nokia",
+          "windows phone",
+          "windows-telefon",
+          "outlook",
+          "yahoo",
+          "mail.ru",
+          "yandex",
+          "protonmail",
+          "proton mail",
+          "tutanota",
+          "gmx",
+          "web.de",
+          "fairemail",
+          "k-9 mail",
+          "k-@ mail",
+          "aqua mail",
+          "bluemail",
+          "blue mail",
+          "thunderbird",
+          "mail für windows",
+          "mail for windows",
+          "zoho",
+          "foxmail",
+          "qq邮箱",
+          "网易",
+          "vivaldi mail");
+
+  /// A country may well be called Galaxy.
+  private static final Pattern COMMAND = Pattern.compile("(name|join|set|signon|create|resign) ");
 
   private Quotes() {}
 
@@ -51,6 +97,15 @@ final class Quotes {
     return line.equals("-- ") || line.equals("--");
   }
 
+  /// The line that telephones and mail programs put below a letter, `Sent from my iPhone`: short,
+  /// the last of all, and with the name of something that sends mail.
+  private static boolean isSentFrom(Shape line) {
+    return line.text().length() <= LONGEST_SENT_FROM
+        && !line.hasAddress()
+        && !COMMAND.matcher(line.text()).lookingAt()
+        && SENDERS.stream().anyMatch(line.text()::contains);
+  }
+
   /// @param isCut whether something below was dropped: what ends in a colon then introduced it
   private static List<String> trimmed(List<String> lines, boolean isCut) {
     int from = 0;
@@ -61,7 +116,7 @@ final class Quotes {
     while (to > from) {
       Shape last = Shape.of(lines.get(to - 1));
       boolean isFirst = to == from + 1;
-      if (!last.isBlank() && (isFirst || !SentFrom.is(last)) && !(isCut && last.endsInColon())) {
+      if (!last.isBlank() && (isFirst || !isSentFrom(last)) && !(isCut && last.endsInColon())) {
         break;
       }
       to--;

@@ -4,8 +4,8 @@ import depesche.adjudicator.Phase;
 import depesche.bot.mime.Fingerprint;
 import depesche.bot.post.Attachment;
 import depesche.bot.post.discord.Posting;
-import depesche.bot.report.DiscordText;
 import depesche.bot.report.Mail;
+import depesche.bot.report.Writer;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
@@ -23,7 +23,7 @@ final class Chat {
   /// @param files go with its last piece
   /// @param pings whom a line of its own rings for
   static Posting posting(
-      String key, Mail mail, DiscordText said, List<Attachment> files, List<String> pings) {
+      String key, Mail mail, Writer.DiscordText said, List<Attachment> files, List<String> pings) {
     String code = Fingerprint.of(key.getBytes(StandardCharsets.UTF_8)).substring(0, CODE);
     List<String> texts = new ArrayList<>(said.pieces());
     List<Posting.Piece> pieces = new ArrayList<>();
@@ -43,7 +43,8 @@ final class Chat {
     return new Posting.Piece(text.strip() + "\n" + Posting.foot(code, number), files);
   }
 
-  private static List<Posting.Enclosure> enclosures(DiscordText said, List<Attachment> files) {
+  private static List<Posting.Enclosure> enclosures(
+      Writer.DiscordText said, List<Attachment> files) {
     return Stream.concat(
             files.stream()
                 .map(file -> new Posting.Enclosure(file.name(), file.bytes(), file.alt())),

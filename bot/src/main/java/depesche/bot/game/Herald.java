@@ -13,11 +13,9 @@ import depesche.bot.ledger.PlayerRow;
 import depesche.bot.ledger.StoredSeat;
 import depesche.bot.ledger.TokenRow;
 import depesche.bot.post.Attachment;
-import depesche.bot.post.Composer;
 import depesche.bot.post.Outgoing;
 import depesche.bot.post.Placeholder;
 import depesche.bot.post.discord.Destination;
-import depesche.bot.report.DiscordText;
 import depesche.bot.report.Heading;
 import depesche.bot.report.Mail;
 import depesche.bot.report.Names;
@@ -188,7 +186,7 @@ public final class Herald {
   }
 
   private ParcelRow posting(
-      Book book, String way, String key, Mail mail, DiscordText said, List<String> pings) {
+      Book book, String way, String key, Mail mail, Writer.DiscordText said, List<String> pings) {
     ParcelRow parcel = new ParcelRow();
     parcel.key = key + "." + way.split(":", 3)[1];
     parcel.messageId = parcel.key;
@@ -228,7 +226,7 @@ public final class Herald {
             token.map(settings::address).orElse(settings.address()));
     parcel.key = key;
     parcel.messageId = id;
-    parcel.bytes = Composer.compose(outgoing);
+    parcel.bytes = outgoing.bytes();
     return parcel;
   }
 

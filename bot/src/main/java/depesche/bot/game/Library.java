@@ -17,15 +17,16 @@ import java.util.SequencedMap;
 /// The titles that can be played.
 public final class Library {
 
-  private final List<Rules<?, ?>> shelf;
+  /// By the ids of their titles, in the order of the shelf.
+  private final SequencedMap<String, Rules<?, ?>> shelf = new LinkedHashMap<>();
 
   public Library(List<Rules<?, ?>> shelf) {
-    this.shelf = List.copyOf(shelf);
+    shelf.forEach(rules -> this.shelf.putIfAbsent(rules.title().id(), rules));
   }
 
   /// {@return every title, in the order of the shelf}
   public List<Title> titles() {
-    return shelf.stream().<Title>map(Rules::title).toList();
+    return shelf.values().stream().<Title>map(Rules::title).toList();
   }
 
   /// {@return the commands that titles bring, each once}
@@ -49,7 +50,7 @@ public final class Library {
   /// {@return the kinds of facts of every title, by its id: what its templates have to say}
   public SequencedMap<String, List<Class<? extends Fact>>> facts() {
     SequencedMap<String, List<Class<? extends Fact>>> facts = new LinkedHashMap<>();
-    shelf.forEach(rules -> facts.put(rules.title().id(), rules.facts()));
+    shelf.forEach((id, rules) -> facts.put(id, rules.facts()));
     return facts;
   }
 
@@ -57,19 +58,14 @@ public final class Library {
   ///
   /// @throws IllegalArgumentException if there is no such title
   public Rules<?, ?> rules(String title) {
-    return shelf.stream()
-        .filter(rules -> rules.title().id().equals(title))
-        .findFirst()
+    return Optional.ofNullable(shelf.get(title))
         .orElseThrow(() -> new IllegalArgumentException("no title " + title));
   }
 
   /// {@return why this game cannot be judged here: it began with another edition of its rules}
   public Optional<Trouble> otherEdition(StoredGame game) {
     Optional<String> here =
-        titles().stream()
-            .filter(title -> title.id().equals(game.titleId()))
-            .map(Title::edition)
-            .findFirst();
+        Optional.ofNullable(shelf.get(game.titleId())).map(rules -> rules.title().edition());
     return here.filter(game.edition()::equals).isPresent()
         ? Optional.empty()
         : Optional.of(
@@ -79,7 +75,7 @@ public final class Library {
 
   /// {@return whether a line is plainly no order in any title}
   public boolean isProse(String line) {
-    return shelf.stream().allMatch(rules -> rules.isProse(line));
+    return shelf.values().stream().allMatch(rules -> rules.isProse(line));
   }
 
   /// {@return whether a game of the title may choose this answer: a table is set up with it, for

@@ -4,7 +4,6 @@ import depesche.bot.config.Settings;
 import depesche.bot.ledger.Book;
 import depesche.bot.ledger.ParcelRow;
 import depesche.bot.mime.Fingerprint;
-import depesche.bot.post.Composer;
 import depesche.bot.post.Outgoing;
 import depesche.bot.post.discord.Destination;
 import depesche.bot.post.discord.Posting;
@@ -128,8 +127,7 @@ public final class PlainWords {
     parcel.key = key;
     parcel.messageId = "<" + key + "@" + settings.host() + ">";
     parcel.bytes =
-        Composer.compose(
-            new Outgoing(
+        new Outgoing(
                 to,
                 "Depesche: something went wrong",
                 parcel.messageId,
@@ -141,6 +139,7 @@ public final class PlainWords {
                 answers.isPresent(),
                 now,
                 "Depesche <" + settings.address() + ">",
-                settings.address()));
+                settings.address())
+            .bytes();
   }
 }

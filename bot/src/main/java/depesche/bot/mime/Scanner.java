@@ -6,7 +6,17 @@ import java.util.List;
 import java.util.Locale;
 
 /// Reads a message line by line, once, with a stack of what is open.
-final class Scanner {
+public final class Scanner {
+
+  /// What came of it.
+  public sealed interface Scan {}
+
+  /// The message with its parts.
+  public record Whole(Part message) implements Scan {}
+
+  /// A message beyond a limit, and the header fields up to there. The limit is named in a few
+  /// words.
+  public record Beyond(Headers headers, String limit) implements Scan {}
 
   /// RFC 2046 5.1.1 allows 70; a little more is met in the wild.
   private static final int LONGEST_BOUNDARY = 200;
@@ -16,32 +26,29 @@ final class Scanner {
   private final List<Open> stack = new ArrayList<>();
   private int parts = 0;
 
-  /// Lines and boundaries looked at: the work done.
-  private long steps = 0;
-
-  Scanner(byte[] bytes, Limits limits) {
+  private Scanner(byte[] bytes, Limits limits) {
     this.bytes = bytes;
     this.limits = limits;
   }
 
-  long steps() {
-    return steps;
+  /// {@return what lies in the bytes}
+  public static Scan read(byte[] bytes, Limits limits) {
+    return new Scanner(bytes, limits).scan();
   }
 
-  Scan scan() {
+  private Scan scan() {
     try {
       int at = begin(0);
       while (at < bytes.length) {
         int next = Lines.next(bytes, at, bytes.length);
-        steps++;
         int hit = delimiter(at, next);
         at = hit < 0 ? next : turn(hit, at, next);
       }
       closeAbove(0, bytes.length);
-      return new Scan.Whole(stack.getFirst().part(bytes.length));
+      return new Whole(stack.getFirst().part(bytes.length));
     } catch (TooMuch e) {
       Headers top = stack.isEmpty() ? firstFields() : stack.getFirst().headers;
-      return new Scan.Beyond(top, e.limit);
+      return new Beyond(top, e.limit);
     }
   }
 
@@ -67,7 +74,6 @@ final class Scanner {
     int lines = 0;
     while (at < bytes.length && !blank(at)) {
       int next = Lines.next(bytes, at, bytes.length);
-      steps++;
       if (delimiter(at, next) >= 0) {
         return at;
       }
@@ -97,7 +103,6 @@ final class Scanner {
       return -1;
     }
     for (int i = stack.size() - 1; i >= 0; i--) {
-      steps++;
       if (!stack.get(i).closed && starts(at + 2, next, stack.get(i).boundary)) {
         return i;
       }

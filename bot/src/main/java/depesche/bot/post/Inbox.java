@@ -58,11 +58,10 @@ final class Inbox implements AutoCloseable {
 
   static Inbox open(Imap.Settings settings) throws MessagingException {
     MailServer server = settings.server();
-    String protocol = Connection.protocol("imap", server);
+    String protocol = server.protocol("imap");
     Wires wires =
-        new Wires(
-            server.tls() == Tls.TLS ? Connection.sockets(server) : SocketFactory.getDefault());
-    Properties properties = Connection.settings("imap", server);
+        new Wires(server.tls() == Tls.TLS ? server.sockets() : SocketFactory.getDefault());
+    Properties properties = server.settings("imap");
     properties.setProperty("mail." + protocol + ".peek", "true");
     String factory = server.tls() == Tls.TLS ? ".ssl.socketFactory" : ".socketFactory";
     properties.put("mail." + protocol + factory, wires);

@@ -7,7 +7,7 @@ import java.util.Base64;
 import java.util.Locale;
 import java.util.Optional;
 
-/// Header values that cannot break out of their header: the only way into the {@link Composer}.
+/// Header values that cannot break out of their header: the only way into an {@link Outgoing} mail.
 final class SafeHeader {
 
   private static final int LONGEST = 200;

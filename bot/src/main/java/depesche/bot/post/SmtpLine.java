@@ -29,8 +29,8 @@ final class SmtpLine implements AutoCloseable {
 
   /// @param ascii whether it is for plain addresses; the others need a server that knows SMTPUTF8
   static SmtpLine open(MailServer server, boolean ascii) throws MessagingException {
-    Properties settings = Connection.settings("smtp", server);
-    String protocol = Connection.protocol("smtp", server);
+    Properties settings = server.settings("smtp");
+    String protocol = server.protocol("smtp");
     settings.setProperty("mail." + protocol + ".sendpartial", "false");
     // With 8BITMIME the library would encode parts anew.
     settings.setProperty("mail." + protocol + ".allow8bitmime", "false");

@@ -56,7 +56,8 @@ final class Rehearsal {
   }
 
   private void say(Fact fact) {
-    Voice voice = Voice.of(writer.sentences(), heading(Optional.of(new Seat(SEAT))), Channel.MAIL);
+    Voice voice =
+        Voice.of(writer.sentences(), heading(Optional.of(new Seat(SEAT))), Voice.Channel.MAIL);
     writer.sentences().say(folder, fact, voice);
     for (String other : List.of("headlines", "yours")) {
       writer.sentences().lines(folder, other, fact, voice);

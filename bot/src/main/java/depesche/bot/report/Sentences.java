@@ -55,12 +55,13 @@ public final class Sentences {
   ///
   /// @param title the id of the title, or [#DESK]
   public String say(String title, Fact fact) {
-    return say(title, fact, new Voice(this, title, Names.none(), "", ZoneOffset.UTC, Channel.MAIL));
+    return say(
+        title, fact, new Voice(this, title, Names.none(), "", ZoneOffset.UTC, Voice.Channel.MAIL));
   }
 
   /// {@return the fact in words, on one line, as this reader reads it}
   public String say(Heading heading, Fact fact) {
-    return say(heading.folder(), fact, Voice.of(this, heading, Channel.MAIL));
+    return say(heading.folder(), fact, Voice.of(this, heading, Voice.Channel.MAIL));
   }
 
   String say(String title, Fact fact, Voice voice) {
@@ -115,7 +116,7 @@ public final class Sentences {
 
   /// A title's own words come before those of its family.
   private Optional<Template> find(String folder, String catalogue, Fact fact) {
-    return templates.families().with(folder).stream()
+    return templates.homes(folder).stream()
         .map(home -> catalogues.get(home + "/" + catalogue))
         .filter(Objects::nonNull)
         .flatMap(found -> found.find(name(fact)).stream())

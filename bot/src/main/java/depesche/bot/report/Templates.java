@@ -3,6 +3,7 @@ package depesche.bot.report;
 import depesche.bot.config.Unusable;
 import freemarker.cache.ConditionalTemplateConfigurationFactory;
 import freemarker.cache.FileExtensionMatcher;
+import freemarker.cache.FileTemplateLoader;
 import freemarker.core.HTMLOutputFormat;
 import freemarker.core.ParseException;
 import freemarker.core.PlainTextOutputFormat;
@@ -21,9 +22,11 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /// The folder of templates, read once. Templates see records and lists and can do nothing but
 /// print: they make no objects, call no Java and read no file outside the folder.
@@ -34,6 +37,8 @@ final class Templates {
 
   /// What the sentences of a folder share.
   private static final String WORDS = "words.ftl";
+
+  private static final String FAMILY = "family";
 
   private final Path folder;
   private final Configuration configuration;
@@ -71,9 +76,18 @@ final class Templates {
     return configuration;
   }
 
-  /// {@return which folders share}
-  Families families() {
-    return new Families(folder);
+  /// {@return the folder of a title and the one that stands in for it}
+  List<String> homes(String title) {
+    return Stream.concat(Stream.of(title), family(folder, title).stream()).toList();
+  }
+
+  /// A title may name in a file `family` another folder, which then says what it does not say
+  /// itself.
+  private static Optional<String> family(Path templates, String title) {
+    Path file = templates.resolve(title).resolve(FAMILY);
+    return !title.isEmpty() && Files.exists(file)
+        ? Optional.of(read(file).strip())
+        : Optional.empty();
   }
 
   /// Parses every template of the folder.
@@ -127,7 +141,7 @@ final class Templates {
     refuseForbidden(file, source);
     try {
       Template sentence = new Template(file.toString(), new StringReader(source), configuration);
-      for (String home : families().with(name(file.resolveSibling("").normalize()))) {
+      for (String home : homes(name(file.resolveSibling("").normalize()))) {
         if (Files.exists(folder.resolve(home).resolve(WORDS))) {
           sentence.addAutoInclude(home + "/" + WORDS);
         }
@@ -193,5 +207,29 @@ final class Templates {
         .filter(line -> !line.isEmpty())
         .limit(2)
         .collect(Collectors.joining(" "));
+  }
+
+  /// Finds a template in the folder of its title, or else in that of its family.
+  private static final class FamilyLoader extends FileTemplateLoader {
+
+    private final Path folder;
+
+    FamilyLoader(Path folder) throws IOException {
+      super(folder.toFile());
+      this.folder = folder;
+    }
+
+    @Override
+    public @Nullable Object findTemplateSource(String name) throws IOException {
+      Object own = super.findTemplateSource(name);
+      int slash = name.indexOf('/');
+      if (own != null || slash < 0) {
+        return own;
+      }
+      Optional<String> family = family(folder, name.substring(0, slash));
+      return family.isPresent()
+          ? super.findTemplateSource(family.get() + name.substring(slash))
+          : null;
+    }
   }
 }

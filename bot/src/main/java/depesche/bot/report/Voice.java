@@ -2,14 +2,21 @@ package depesche.bot.report;
 
 import depesche.adjudicator.Fact;
 import depesche.adjudicator.Seat;
+import depesche.bot.report.markdown.Moment;
 import freemarker.template.AdapterTemplateModel;
+import freemarker.template.TemplateCollectionModel;
 import freemarker.template.TemplateMethodModelEx;
 import freemarker.template.TemplateModelException;
+import freemarker.template.TemplateModelIterator;
 import freemarker.template.TemplateScalarModel;
+import freemarker.template.TemplateSequenceModel;
 import java.lang.reflect.RecordComponent;
 import java.time.Instant;
 import java.time.ZoneId;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 
 /// How one reader is spoken to: what the seats are called, which is his, in which zone he lives.
@@ -18,6 +25,25 @@ import java.util.Map;
 /// `channel`, which is `mail` or `discord`.
 record Voice(
     Sentences sentences, String title, Names names, String me, ZoneId zone, Channel channel) {
+
+  /// By which way a mail goes, as far as its words are concerned.
+  enum Channel {
+    MAIL,
+    DISCORD;
+
+    /// {@return what templates call it}
+    String word() {
+      return name().toLowerCase(Locale.ROOT);
+    }
+
+    /// {@return a moment in words; on Discord what each reader's program puts into words}
+    String say(Instant moment, ZoneId zone) {
+      return switch (this) {
+        case MAIL -> When.say(moment, zone);
+        case DISCORD -> Moment.mark(moment);
+      };
+    }
+  }
 
   static Voice of(Sentences sentences, Heading heading, Channel channel) {
     String me = heading.seat().map(Seat::name).orElse("");
@@ -57,8 +83,8 @@ record Voice(
     functions.put("brief", function(given -> names.shortly(text(given))));
     functions.put("say", function(given -> say(adapted(given, Fact.class))));
     functions.put("when", function(given -> channel.say(adapted(given, Instant.class), zone)));
-    functions.put("all", function(given -> Enumeration.of(given, "and")));
-    functions.put("any", function(given -> Enumeration.of(given, "or")));
+    functions.put("all", function(given -> enumeration(given, "and")));
+    functions.put("any", function(given -> enumeration(given, "or")));
     return functions;
   }
 
@@ -69,6 +95,34 @@ record Voice(
       }
       return body.apply(arguments.getFirst());
     };
+  }
+
+  /// {@return several things named in one sentence, such as `Danzig, Posen and Warsaw`, with the
+  /// word before the last; `none` if there are none}
+  private static String enumeration(Object given, String word) throws TemplateModelException {
+    List<String> texts = texts(given);
+    if (texts.isEmpty()) {
+      return "none";
+    }
+    String last = texts.removeLast();
+    return texts.isEmpty() ? last : String.join(", ", texts) + " " + word + " " + last;
+  }
+
+  private static List<String> texts(Object given) throws TemplateModelException {
+    List<String> texts = new ArrayList<>();
+    if (given instanceof TemplateSequenceModel sequence) {
+      for (int i = 0; i < sequence.size(); i++) {
+        texts.add(text(sequence.get(i)));
+      }
+    } else if (given instanceof TemplateCollectionModel collection) {
+      TemplateModelIterator items = collection.iterator();
+      while (items.hasNext()) {
+        texts.add(text(items.next()));
+      }
+    } else {
+      throw new TemplateModelException("a list of texts is wanted");
+    }
+    return texts;
   }
 
   static String text(Object given) throws TemplateModelException {

@@ -31,6 +31,19 @@ public final class Writer {
 
   private final Sentences sentences;
 
+  /// A finished message for Discord.
+  ///
+  /// @param pieces markdown, to be sent one after the other: each of at most 1,950 characters, with
+  ///   no mention that is live
+  /// @param attachment the whole of it as plain text, for a file `report.txt`, if there is more
+  ///   than the pieces tell
+  public record DiscordText(List<String> pieces, Optional<String> attachment) {
+
+    public DiscordText {
+      pieces = List.copyOf(pieces);
+    }
+  }
+
   private Writer(Sentences sentences) {
     this.sentences = sentences;
   }
@@ -68,9 +81,9 @@ public final class Writer {
   /// {@return the mail, finished but for its headers}
   public Written write(Mail mail) {
     String kind = mail.getClass().getSimpleName();
-    String subject = sentences.fill("mail/subjects", kind, model(mail, Channel.MAIL));
-    String text = text(mail, Channel.MAIL);
-    Map<String, Object> page = model(mail, Channel.MAIL);
+    String subject = sentences.fill("mail/subjects", kind, model(mail, Voice.Channel.MAIL));
+    String text = text(mail, Voice.Channel.MAIL);
+    Map<String, Object> page = model(mail, Voice.Channel.MAIL);
     page.put("subject", subject);
     page.put("alt", alt(mail));
     page.computeIfPresent("body", (_, body) -> Plain.page(body.toString()));
@@ -81,7 +94,8 @@ public final class Writer {
   /// {@return what is seen on the picture of a mail, for whoever does not see it; empty if there is
   /// none}
   public String alt(Mail mail) {
-    String alt = sentences.templates().fill("mail/alt.txt.ftl", model(mail, Channel.MAIL)).strip();
+    String alt =
+        sentences.templates().fill("mail/alt.txt.ftl", model(mail, Voice.Channel.MAIL)).strip();
     String line = alt.replaceAll("\\s+", " ");
     return line.length() <= LONGEST_ALT
         ? line
@@ -90,7 +104,7 @@ public final class Writer {
 
   /// {@return the mail as a message for Discord: the same sentences, in its markdown}
   public DiscordText discord(Mail mail) {
-    String text = text(mail, Channel.DISCORD);
+    String text = text(mail, Voice.Channel.DISCORD);
     String more = sentences.fill("mail/discord", "More", Map.of());
     List<String> pieces = Pieces.of(text);
     if (pieces.size() <= MOST_PIECES) {
@@ -105,7 +119,7 @@ public final class Writer {
   /// {@return the mail as one message for Discord; what does not fit is left out, and where it is
   /// told stands at its end}
   public DiscordText poster(Mail mail) {
-    String text = text(mail, Channel.DISCORD);
+    String text = text(mail, Voice.Channel.DISCORD);
     List<String> pieces = Pieces.of(text);
     if (pieces.size() == 1) {
       return new DiscordText(pieces, Optional.empty());
@@ -116,14 +130,14 @@ public final class Writer {
   }
 
   /// {@return the text of a mail, its lines not folded}
-  private String text(Mail mail, Channel channel) {
+  private String text(Mail mail, Voice.Channel channel) {
     String template = "mail/" + mail.getClass().getSimpleName() + TEXT;
     return sentences.templates().fill(template, model(mail, channel));
   }
 
   /// Every template sees the components of its mail and of the mail's heading by their names, the
   /// functions of [Voice], and `folder`, the folder of the title.
-  private Map<String, Object> model(Mail mail, Channel channel) {
+  private Map<String, Object> model(Mail mail, Voice.Channel channel) {
     Heading heading = mail.heading();
     Voice voice = Voice.of(sentences, heading, channel);
     Map<String, Object> model = voice.functions();
@@ -178,7 +192,7 @@ public final class Writer {
   /// The topics of the desk and of the title, by name; outside a game those of every title.
   private SequencedMap<String, String> helpFiles(String folder) {
     SequencedMap<String, String> files = new TreeMap<>();
-    List<String> homes = sentences.templates().families().with(folder);
+    List<String> homes = sentences.templates().homes(folder);
     for (String name : sentences.templates().names(HELP)) {
       String home = name.substring(0, name.indexOf('/'));
       if (folder.isEmpty() || homes.contains(home) || home.equals(Sentences.DESK)) {

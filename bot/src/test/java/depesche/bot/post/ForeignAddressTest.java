@@ -23,8 +23,7 @@ class ForeignAddressTest {
   private static final String ANNA = "\u0430\u043d\u043d\u0430@xn--80a1acny.example";
 
   private static byte[] mail(String to) {
-    return Composer.compose(
-        new Outgoing(
+    return new Outgoing(
             to,
             "x",
             "<x@example.org>",
@@ -36,7 +35,8 @@ class ForeignAddressTest {
             true,
             Instant.EPOCH,
             "Depesche <depesche@example.org>",
-            "depesche@example.org"));
+            "depesche@example.org")
+        .bytes();
   }
 
   /// A server for one mail.

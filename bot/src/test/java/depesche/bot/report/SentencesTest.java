@@ -30,7 +30,7 @@ class SentencesTest {
   void everyFactHasASentenceAndNoSentenceIsLeftOver() {
     // Every public fact has a sentence, and nothing is left over.
     for (String folder : Templated.kinds().sequencedKeySet()) {
-      List<String> homes = SENTENCES.templates().families().with(folder);
+      List<String> homes = SENTENCES.templates().homes(folder);
       TreeSet<String> said = new TreeSet<>();
       homes.forEach(home -> said.addAll(SENTENCES.names(home + "/sentences")));
       assertThat(said)
@@ -106,7 +106,7 @@ class SentencesTest {
   private static boolean isForATitleOrTheDesk(String catalogue) {
     String home = catalogue.substring(0, catalogue.indexOf('/'));
     return Templated.kinds().sequencedKeySet().stream()
-            .anyMatch(folder -> SENTENCES.templates().families().with(folder).contains(home))
+            .anyMatch(folder -> SENTENCES.templates().homes(folder).contains(home))
         && List.of("sentences", "headlines", "yours")
             .contains(catalogue.substring(catalogue.indexOf('/') + 1));
   }

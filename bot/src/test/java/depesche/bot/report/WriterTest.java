@@ -87,7 +87,7 @@ class WriterTest {
     compare(scene.getKey() + ".md", message(WRITER.discord(scene.getValue())));
   }
 
-  static String message(DiscordText message) {
+  static String message(Writer.DiscordText message) {
     String pieces = String.join("\n\n~~~ the next message ~~~\n\n", message.pieces());
     return pieces + (message.attachment().isPresent() ? "\n\n~~~ report.txt ~~~\n" : "\n");
   }
@@ -150,7 +150,7 @@ class WriterTest {
     Mail mail =
         new Mail.TurnReport(
             heading, heading.phase().orElseThrow(), news, Optional.empty(), Due.nothing());
-    DiscordText message = WRITER.discord(mail);
+    Writer.DiscordText message = WRITER.discord(mail);
     assertThat(message.pieces()).hasSize(4);
     assertThat(message.pieces().getLast()).contains("report.txt");
     assertThat(message.attachment().orElseThrow().split("Ulm", -1)).hasSizeGreaterThan(500);

@@ -77,8 +77,8 @@ public final class LetterReader extends SeatLetters<PhaseId, Orders> {
       lines.forEach(line -> line.lost(scene.now().kind(), written.kind()).forEach(lost::add));
     }
     file.beginLetter();
-    List<FiledLine> filed = new ArrayList<>();
-    lines.forEach(line -> filed.add(FiledLine.of(line, file, scene.map())));
+    List<LineParts.FiledLine> filed = new ArrayList<>();
+    lines.forEach(line -> filed.add(line.filed(file, scene.map())));
     return fitted(filed, limit);
   }
 
@@ -102,18 +102,18 @@ public final class LetterReader extends SeatLetters<PhaseId, Orders> {
   }
 
   /// What earlier letters chose and this one leaves no room for is doubted where this one chooses.
-  private List<Line> fitted(List<FiledLine> lines, AdjustmentLimit limit) {
+  private List<Line> fitted(List<LineParts.FiledLine> lines, AdjustmentLimit limit) {
     limit
         .fitted(file)
         .ifPresent(
             doubt ->
                 lines.stream()
-                    .filter(FiledLine::adjusts)
+                    .filter(LineParts.FiledLine::adjusts)
                     .reduce((_, last) -> last)
                     .orElseThrow()
                     .facts()
                     .doubt(doubt));
-    return lines.stream().map(FiledLine::line).toList();
+    return lines.stream().map(LineParts.FiledLine::line).toList();
   }
 
   @Override

@@ -109,7 +109,7 @@ public final class Discord extends ListenerAdapter implements AutoCloseable {
                   .enableCache(CacheFlag.ROLE_TAGS, CacheFlag.FORUM_TAGS)
                   .setRawEventsEnabled(true)
                   .setRestConfig(rest)
-                  .setHttpClientBuilder(Once.client(pace))
+                  .setHttpClientBuilder(pace.client())
                   .setRequestTimeoutRetry(false)
                   .setRateLimitElastic(Executors.newVirtualThreadPerTaskExecutor(), true)
                   .setSessionController(logins)

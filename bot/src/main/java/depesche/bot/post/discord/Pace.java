@@ -8,7 +8,13 @@ import java.util.concurrent.locks.LockSupport;
 import java.util.concurrent.locks.ReentrantLock;
 import okhttp3.HttpUrl;
 import okhttp3.Interceptor;
+import okhttp3.MediaType;
+import okhttp3.OkHttpClient;
+import okhttp3.Request;
+import okhttp3.RequestBody;
 import okhttp3.Response;
+import okio.BufferedSink;
+import org.jspecify.annotations.Nullable;
 
 /// Keeps requests apart, so that Discord need never refuse one: it takes fifty a second of a bot,
 /// over all that it does. It stands where requests leave, since JDA may hold some back and then let
@@ -29,6 +35,11 @@ final class Pace implements Interceptor {
   Pace(int perSecond, int underway) {
     this.gap = TimeUnit.SECONDS.toNanos(1) / perSecond;
     this.underway = new Semaphore(underway, true);
+  }
+
+  /// {@return how requests leave: at their pace, and once}
+  OkHttpClient.Builder client() {
+    return new OkHttpClient.Builder().addInterceptor(this).addInterceptor(new Once());
   }
 
   @Override
@@ -65,6 +76,49 @@ final class Pace implements Interceptor {
       return turn;
     } finally {
       turnstile.unlock();
+    }
+  }
+
+  /// Lets nothing that makes something be sent a second time behind our back, when the line broke
+  /// before the answer came: Discord may have made it. Whoever sends it again must look first.
+  private static final class Once implements Interceptor {
+
+    @Override
+    public Response intercept(Chain chain) throws IOException {
+      Request request = chain.request();
+      RequestBody body = request.body();
+      return body != null && request.method().equals("POST")
+          ? chain.proceed(request.newBuilder().post(new Body(body)).build())
+          : chain.proceed(request);
+    }
+
+    private static final class Body extends RequestBody {
+
+      private final RequestBody body;
+
+      Body(RequestBody body) {
+        this.body = body;
+      }
+
+      @Override
+      public @Nullable MediaType contentType() {
+        return body.contentType();
+      }
+
+      @Override
+      public long contentLength() throws IOException {
+        return body.contentLength();
+      }
+
+      @Override
+      public void writeTo(BufferedSink sink) throws IOException {
+        body.writeTo(sink);
+      }
+
+      @Override
+      public boolean isOneShot() {
+        return true;
+      }
     }
   }
 }

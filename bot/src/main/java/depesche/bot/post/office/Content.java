@@ -4,7 +4,7 @@ import depesche.bot.mime.Headers;
 import depesche.bot.mime.Limits;
 import depesche.bot.mime.MediaType;
 import depesche.bot.mime.Part;
-import depesche.bot.mime.Scan;
+import depesche.bot.mime.Scanner;
 import java.util.LinkedHashMap;
 import java.util.List;
 
@@ -13,9 +13,9 @@ record Content(byte[] bytes, Part message) {
 
   /// {@return the message; one that is too much to take apart shows as one plain text}
   static Content of(byte[] bytes) {
-    return switch (Scan.of(bytes, Limits.WIDE)) {
-      case Scan.Whole(Part message) -> new Content(bytes, message);
-      case Scan.Beyond(Headers headers, String limit) ->
+    return switch (Scanner.read(bytes, Limits.WIDE)) {
+      case Scanner.Whole(Part message) -> new Content(bytes, message);
+      case Scanner.Beyond(Headers headers, String limit) ->
           new Content(bytes, new Part(headers, PLAIN, 0, 0, bytes.length, List.of()));
     };
   }

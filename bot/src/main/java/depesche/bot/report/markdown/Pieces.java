@@ -1,5 +1,6 @@
 package depesche.bot.report.markdown;
 
+import depesche.bot.report.markdown.Section.Block;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
