@@ -78,7 +78,7 @@ class PlainWordsTest {
     Bureau.Mail receipt = start.getFirst();
     int complete = 0;
     for (Bureau.Mail report : start) {
-      String colour = bureau.seat(start.indexOf(report)).name;
+      String colour = bureau.seat(start.indexOf(report)).name();
       String[] holds =
           bureau.armies(colour).stream().map(army -> "A " + army + " H").toArray(String[]::new);
       assertThat(plain(receipt)).doesNotContain("Everybody’s orders are in");

@@ -21,6 +21,7 @@ class RegistrationTest {
     // Whatever list comes back, no guild is left and nothing deleted; what is there already is not
     // registered again.
     try (House house = House.open(folder, discord)) {
+      answers(house, "cora");
       int all = registered().size();
       again(house, "anna");
       assertThat(registered()).as("known commands are left alone").hasSize(all);
@@ -36,11 +37,16 @@ class RegistrationTest {
     return discord.requests().stream().filter(one -> one.startsWith(REGISTERED)).toList();
   }
 
-  /// Starts the server anew; returns when it is done with its commands: before, it answers nobody.
+  /// Starts the server again; returns when it is done with its commands.
   private void again(House house, String asking) {
     house.stop();
     house.again();
     discord.line().awaitBot();
+    answers(house, asking);
+  }
+
+  /// Before the server is done with its commands, it answers nobody.
+  private static void answers(House house, String asking) {
     assertThat(House.ask(house.person(asking), "HELP").text()).contains("HELP");
   }
 }

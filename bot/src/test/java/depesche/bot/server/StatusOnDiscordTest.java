@@ -82,7 +82,7 @@ class StatusOnDiscordTest {
     // The operator's own tag, as soon as one of them fits. Its picture says what is seen on it, for
     // whoever does not see it.
     try (House house = House.open(folder, discord)) {
-      discord.keeper().demandsTags(discord.place("games"), true, "news", "Phase");
+      discord.keeper().demandsTags(discord.place("games"), true, "news", "Bid");
       Person master = house.person("master");
       House.ask(master, "CREATE world great-powers");
       Place place = discord.channel("world");
@@ -93,7 +93,7 @@ class StatusOnDiscordTest {
       House.ask(master, "START world");
       Awaitility.await("the tag of the phase")
           .atMost(House.patience())
-          .until(() -> place.applied().equals(List.of("Phase")));
+          .until(() -> place.applied().equals(List.of("Bid")));
       await(place, "Levels in turn 1");
       Awaitility.await("a report with a picture")
           .atMost(House.patience())

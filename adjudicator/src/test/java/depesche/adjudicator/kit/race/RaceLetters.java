@@ -154,6 +154,11 @@ public final class RaceLetters extends CommandReader<RaceLetters.Verb, String, R
       }
 
       @Override
+      public Fact takenBack(String heading, String line) {
+        return new RaceFact.Refused("below " + heading, line);
+      }
+
+      @Override
       public Fact notACommand(String text) {
         return new RaceFact.Refused("no command", text);
       }
