@@ -152,6 +152,8 @@ final class Tables {
       book.enter(token);
       senders.add("From: %s\r\nTo: %s".formatted(player.address, settings.address(token.token)));
     }
+    // Nobody sat at the pattern, so it is paused.
+    game.life().resume();
     games.of(game).moveDeadline(now.plus(number < due ? pace : pace.multipliedBy(2)), now);
     return senders;
   }
