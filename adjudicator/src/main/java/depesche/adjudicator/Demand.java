@@ -3,12 +3,12 @@ package depesche.adjudicator;
 /// An answer that a seat, or the master, must give.
 ///
 /// @param seat who must answer; [Seat#MASTER] for the master, if the title says that it asks them
-/// @param pace how weighty the question is; a game's settings turn that into hours
+/// @param pace how much time the question deserves; a game's settings turn that into hours
 /// @param silence whether the rules can go on without an answer
 /// @param prompt what to ask the seat
 public record Demand(Seat seat, Pace pace, Silence silence, Fact prompt) {
 
-  /// How weighty the question is.
+  /// How much time the question deserves.
   public enum Pace {
     /// A turn to be talked over: movement, bids.
     DELIBERATE,

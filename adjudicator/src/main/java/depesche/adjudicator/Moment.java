@@ -66,12 +66,12 @@ public final class Moment<P, O> {
     return rules.status(position);
   }
 
-  /// {@return what is owed now; nothing if the game is over}
+  /// {@return what is due now; nothing if the game is over}
   public List<Demand> demands() {
     return status() instanceof Status.Waiting(List<Demand> demands) ? demands : List.of();
   }
 
-  /// {@return what this seat owes now}
+  /// {@return what this seat must send now}
   public Optional<Demand> demand(String seat) {
     return demands().stream().filter(demand -> demand.seat().name().equals(seat)).findFirst();
   }
@@ -83,7 +83,7 @@ public final class Moment<P, O> {
   /// {@return what was understood of these letters, oldest first; of none it is what an empty one
   /// would be}
   ///
-  /// @param seat who wrote them, whether it owes anything now or writes ahead
+  /// @param seat who wrote them, whether it is asked anything now or writes ahead
   public Reading<O> read(Seat seat, List<Letter> letters) {
     List<Letter> written = letters.isEmpty() ? List.of(new Letter(phase().id(), "")) : letters;
     return rules.read(position, seat, written);
@@ -106,7 +106,8 @@ public final class Moment<P, O> {
         : rules.suggest(position, new Seat(seat), typed);
   }
 
-  /// {@return lines with which this seat could answer what it owes now; none if it owes nothing}
+  /// {@return lines with which this seat could answer what it is asked now; none if it is asked
+  /// nothing}
   public List<String> examples(String seat) {
     return demand(seat).map(owed -> rules.examples(position, owed.seat())).orElse(List.of());
   }

@@ -39,7 +39,7 @@ public interface Rules<P, O> {
   /// {@return the phase the position stands in, by the name the rulebook gives it}
   Phase phase(P position);
 
-  /// {@return what is owed now, or the standing if the game is over}
+  /// {@return what is due now, or the standing if the game is over}
   Status status(P position);
 
   /// Reads what a seat has written, a verdict for every line of the last letter.
@@ -47,7 +47,8 @@ public interface Rules<P, O> {
   /// @param letters all the letters of this seat that still count, oldest first; the last is the
   ///   one being read. A later letter replaces what an earlier one said of the same unit or card.
   ///   Letters written in an earlier phase count for what they say of this one.
-  /// @param seat who wrote them; one that owes nothing now may write ahead, for a later question
+  /// @param seat who wrote them; one that is asked nothing now may write ahead, for a later
+  /// question
   Reading<O> read(P position, Seat seat, List<Letter> letters);
 
   /// {@return whether a line is plainly no order in this title, whoever writes it and whenever: a
@@ -58,7 +59,7 @@ public interface Rules<P, O> {
   /// grammar, and both are the affair of the rules; so this stands here, and a channel that can
   /// offer lines while a player types need not know one title from another.
   ///
-  /// @param seat who writes, whether it owes anything now or writes ahead
+  /// @param seat who writes, whether it is asked anything now or writes ahead
   /// @param typed what has been typed so far; may be empty
   /// @return lines that begin as typed, best first: at most 25, each of at most 100 characters, and
   ///   each a line that [#read] takes as a letter of its own; what is asked now comes before what
@@ -68,7 +69,7 @@ public interface Rules<P, O> {
   /// Shows how to answer what is asked now, with a few lines that are good orders: whoever sends
   /// them as they are has answered, at least in part.
   ///
-  /// @param seat one that owes an answer
+  /// @param seat one that must answer
   /// @return lines that [#read] takes all together as one letter, none refused and none doubted.
   ///   They depend on nothing that the seat cannot know.
   List<String> examples(P position, Seat seat);

@@ -5,7 +5,7 @@ import java.util.List;
 /// What a position waits for.
 public sealed interface Status {
 
-  /// Answers are owed: one demand is a turn, several are a simultaneous phase.
+  /// Answers are due: one demand is a turn, several are a simultaneous phase.
   record Waiting(List<Demand> demands) implements Status {
 
     public Waiting {

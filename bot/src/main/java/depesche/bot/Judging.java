@@ -52,7 +52,7 @@ final class Judging {
     return steps.get();
   }
 
-  /// What a server that was stopped has left to do; after that whoever changes a game tells.
+  /// What a server that was stopped has left to do; after that, each change of a game is reported.
   void survey() {
     if (!surveyed) {
       ledger.<List<Long>>work(book -> book.agenda().awake()).forEach(this::holdIfOtherEdition);

@@ -121,7 +121,7 @@ final class Mishaps {
         });
   }
 
-  /// A game has stopped the program. It rests until its master lets it go on.
+  /// A game has stopped the program. It is paused until its master resumes it.
   ///
   /// @throws Fault.Passing if the round ends by it
   void stoppedBy(long game, Throwable failure) {

@@ -199,7 +199,7 @@ public final class Server implements AutoCloseable {
     return office.pending();
   }
 
-  /// {@return how much has been done so far: whoever waits sees by it that something moves}
+  /// {@return how much has been done so far: those who wait see by it that something moves}
   public long moved() {
     return office.steps() + intake.steps() + mailroom.steps();
   }

@@ -6,7 +6,7 @@ import java.util.function.Function;
 /// One law of the house.
 ///
 /// @param name what is demanded
-/// @param because why, for whoever breaks it
+/// @param because why, for anyone who breaks it
 /// @param rule the law for the classes under a root package: the project's own, or the broken ones
 record Law(String name, String because, Function<String, ArchRule> rule) {
 

@@ -15,12 +15,12 @@ sealed interface Ballot extends Order.Extra {
   /// {@return whose army it is for}
   String power();
 
-  /// {@return the power's name in front of what its army shall do}
+  /// {@return the power's name in front of what its army should do}
   private static String addressed(String power, String rest) {
     return "FOREIGN " + power + " " + rest;
   }
 
-  /// What the army shall do in a movement phase.
+  /// What the army should do in a movement phase.
   record Vote(String power, Order.Move order) implements Ballot {
 
     @Override
@@ -68,7 +68,7 @@ sealed interface Ballot extends Order.Extra {
     }
   }
 
-  /// Where a dislodged foreign army shall go, best first.
+  /// Where a dislodged foreign army should go, best first.
   record RetreatVote(String power, List<Spot> places) implements Ballot {
 
     public RetreatVote {

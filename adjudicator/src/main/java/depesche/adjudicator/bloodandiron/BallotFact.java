@@ -28,10 +28,10 @@ public sealed interface BallotFact extends Fact {
     }
   }
 
-  /// A ballot still owed.
+  /// A ballot still missing.
   record BallotMissing(String power, UnitAt army) implements BallotFact {}
 
-  /// A ballot for a retreat still owed.
+  /// A ballot for a retreat still missing.
   record RetreatBallotMissing(UnitAt army, List<Spot> open) implements BallotFact {
 
     public RetreatBallotMissing {

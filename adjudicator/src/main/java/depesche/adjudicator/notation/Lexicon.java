@@ -11,7 +11,7 @@ public interface Lexicon {
   /// {@return what thing of the game a word may name, if it is misspelt}
   Match thing(String words);
 
-  /// {@return whether a word is one of those that say what shall be done}
+  /// {@return whether a word is one of those that say what to do}
   boolean deed(String word);
 
   /// {@return whether a word misses such a word by one letter}

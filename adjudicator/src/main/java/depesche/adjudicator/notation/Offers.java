@@ -9,7 +9,7 @@ import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 
-/// Chooses the lines that are shown to a player while he types.
+/// Chooses the lines that are shown to players while they type.
 public final class Offers {
 
   /// The most lines that are shown at once.

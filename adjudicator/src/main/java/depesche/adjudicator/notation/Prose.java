@@ -9,8 +9,8 @@ import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 
 /// Tells lines that are plainly no order: greetings, names, closings, sentences. A line may be an
-/// order if it names a thing of the game, if it begins with what shall be done, if it says what
-/// units shall do, or if it has the shape of an order in words that come near to known ones.
+/// order if it names a thing of the game, if it begins with what to do, if it says what
+/// units should do, or if it has the shape of an order in words that come near to known ones.
 /// Everything else is prose. In doubt a line is none, so that it is answered and not passed over.
 public final class Prose {
 
@@ -65,7 +65,7 @@ public final class Prose {
   /// Nobody needs more words for an order.
   private static final int LONGEST_ORDER = 40;
 
-  /// So far behind a unit we look for what it shall do.
+  /// So far behind a unit we look for what it should do.
   private static final int CLAUSE = 3;
 
   private static final Pattern COMMENT = Pattern.compile("(#|//).*");
@@ -218,7 +218,7 @@ public final class Prose {
     return lexicon.deed(small(word)) || LIKE_DEEDS.contains(small(word));
   }
 
-  /// `A XYZ …`, `hold …`: it begins with a unit or with what shall be done.
+  /// `A XYZ …`, `hold …`: it begins with a unit or with what to do.
   private boolean begins() {
     List<String> said = words.stream().dropWhile(SmallWords::isObjection).toList();
     if (said.isEmpty()) {

@@ -2,7 +2,7 @@ package depesche.adjudicator.notation;
 
 import java.util.Locale;
 
-/// The words of the field that say what a unit shall do.
+/// The words of the field that say what a unit should do.
 enum Verb {
   HOLD,
   MOVE,

@@ -2,7 +2,7 @@ package depesche.adjudicator.notation;
 
 import java.util.List;
 
-/// One order as it was worded: what shall be done, with every name as written. A name that was left
+/// One order as it was worded: what to do, with every name as written. A name that was left
 /// out is an empty string.
 public sealed interface Wording {
 
@@ -92,7 +92,7 @@ public sealed interface Wording {
   /// @param word the word that says so
   record Convoy(Unit unit, Unit army, String to, String word) implements Wording {}
 
-  /// A unit without a word on what it shall do.
+  /// A unit without a word on what it should do.
   record Bare(Unit unit) implements Wording {}
 
   /// A word that makes no sense where it stands.

@@ -226,7 +226,7 @@ abstract class RulesContract<P, O> {
           assertThat(rules().suggest(position, demand.seat(), "")).as("who owes").isNotEmpty();
           assertSuggestions(position, demand.seat(), begun(position, demand, random), random);
         }
-        // Who owes nothing now may write ahead.
+        // A seat that is asked nothing now may write ahead.
         Demand any = demands(position).getFirst();
         for (Seat seat : table(rules().title().most()).seats()) {
           assertSuggestions(position, seat, begun(position, any, random), random);

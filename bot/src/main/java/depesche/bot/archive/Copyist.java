@@ -18,7 +18,7 @@ import java.util.zip.ZipEntry;
 import java.util.zip.ZipInputStream;
 
 /// Makes a copy of a data folder: the ledger and the mailboxes. The key of the ledger is left out:
-/// whoever has both can foresee every draw.
+/// anyone who has both can foresee every draw.
 public final class Copyist {
 
   private static final String ZIP = "ledger.zip";

@@ -13,7 +13,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /// Asks a server that works in a data folder for something, by a file in that folder: whoever may
-/// write there may do it himself when the server is stopped.
+/// write there may do it themselves when the server is stopped.
 ///
 /// @param process which asks
 /// @param kind what is asked for, in one word

@@ -18,7 +18,7 @@ record Deck(byte[] key, List<String> cards) {
     return HexFormat.of().formatHex(Merkle.root(leaves()));
   }
 
-  /// {@return what proves to whoever sees the card at this place, from 0, that it lay there}
+  /// {@return what proves to anyone who sees the card at this place, from 0, that it lay there}
   Transcript.Card card(int index) {
     HexFormat hex = HexFormat.of();
     List<String> path = Merkle.path(leaves(), index).stream().map(hex::formatHex).toList();

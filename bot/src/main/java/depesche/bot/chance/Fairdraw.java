@@ -87,7 +87,7 @@ final class Fairdraw {
     return hash("commit", game, setup, anchor, hidden);
   }
 
-  /// {@return what a player publishes of a phrase before anybody tells his own}
+  /// {@return what a player publishes of a phrase before anybody reveals theirs}
   static byte[] pledge(String seat, String phrase) {
     return hash("pledge", seat, phrase);
   }

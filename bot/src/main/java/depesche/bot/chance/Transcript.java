@@ -148,8 +148,8 @@ public record Transcript(String format, Head head, List<Turn> turns, String sum,
     }
   }
 
-  /// What the reader may see of a turn: the letters of his own seat and the cards he saw, or all of
-  /// both when the game is over.
+  /// What the reader may see of a turn: the letters of their own seat and the cards they saw, or
+  /// all of both when the game is over.
   ///
   /// @param letters the first time they lay under a root
   /// @param cards one for each place that was shown, in that order; left out if none was

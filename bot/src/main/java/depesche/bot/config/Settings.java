@@ -62,7 +62,7 @@ public record Settings(
 
   /// Who creates and runs games.
   ///
-  /// @param password what he signs on with; without one his address alone is believed
+  /// @param password what they sign on with; without one their address alone is believed
   public record Master(String address, Optional<Secret> password) {
 
     @JsonCreator

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 
-/// Decides for one seat of Great Powers: he bids where the highest level is near, and takes what
+/// Decides for one seat of Great Powers: it bids where the highest level is near, and takes what
 /// brings points.
 final class Bidder {
 

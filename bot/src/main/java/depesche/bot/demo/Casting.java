@@ -97,10 +97,10 @@ record Casting(
     roles = List.copyOf(roles);
   }
 
-  /// A player: his seat, the name he gives his country if it has none, and how he writes.
+  /// A player: their seat, the name they give their country if it has none, and how they write.
   ///
-  /// @param signsOn whether he writes new mails with his password, or answers reports
-  /// @param farewell what he puts below his orders
+  /// @param signsOn whether they write new mails with their password, or answer reports
+  /// @param farewell what they put below their orders
   record Role(String seat, String country, Hand hand, boolean signsOn, String farewell) {}
 
   /// Great Powers is played with bids on an open table, the others with units on a map.
@@ -126,7 +126,7 @@ record Casting(
     return bids() ? Chart.none() : Chart.read(home.resolve("config/maps/" + id + ".json"));
   }
 
-  /// {@return where a player tries orders out, if he is one who does}
+  /// {@return where a player tries orders out, if they do}
   Optional<Sandtable> table(Role role, Path home) {
     return id.equals(STANDARD.id) && CAREFUL.contains(role.seat())
         ? Optional.of(

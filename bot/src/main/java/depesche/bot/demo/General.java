@@ -11,7 +11,7 @@ import java.util.Optional;
 import java.util.SequencedMap;
 
 /// Decides the movement of one seat, plainly: every unit goes where it is wanted most; those that
-/// want the same place support the first; nobody leaves a centre he is about to take.
+/// want the same place support the first; no unit leaves a centre it is about to take.
 final class General {
 
   private static final double STANDING_ON_PRIZE = 400;
@@ -73,7 +73,7 @@ final class General {
         .toList();
   }
 
-  /// A centre changes hands after Fall: whoever stands on one then had better stay.
+  /// A centre changes hands after Fall: a unit that stands on one then should stay.
   private boolean isPrize(String place) {
     return board.season() == 'F'
         && chart.land(place).centre()
@@ -173,7 +173,7 @@ final class General {
     return !chart.reaches(unit, Chart.province(to));
   }
 
-  /// {@return a ballot for a foreign army: against whoever leads, never against oneself}
+  /// {@return a ballot for a foreign army: against the leader, never against oneself}
   Intent ballot(Unit army) {
     List<String> open =
         chart.reach(army).stream()

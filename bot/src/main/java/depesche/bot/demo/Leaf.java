@@ -25,7 +25,7 @@ record Leaf(
     LETTER,
     /// The moderator's answer to a letter.
     ANSWER,
-    /// A mail that the moderator sent by himself: a report, a reminder, a notice.
+    /// A mail that the moderator sent unasked: a report, a reminder, a notice.
     NEWS
   }
 }

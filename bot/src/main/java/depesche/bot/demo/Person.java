@@ -11,7 +11,7 @@ import java.util.Optional;
 import java.util.function.LongSupplier;
 import java.util.function.Predicate;
 
-/// Somebody at his mail program. Whatever he sends and gets goes into the album.
+/// Somebody at their mail program. Whatever they send and get goes into the album.
 final class Person implements AutoCloseable {
 
   private static final Duration LOOK = Duration.ofSeconds(5);

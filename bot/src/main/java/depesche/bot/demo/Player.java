@@ -9,7 +9,7 @@ import java.util.Optional;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.Stream;
 
-/// A scripted player: his manners, his mistakes, and how he gets his orders through.
+/// A scripted player: their manners, their mistakes, and how they get their orders through.
 final class Player {
 
   private static final int CARE = 6;
@@ -21,7 +21,7 @@ final class Player {
   private String password = "";
 
   /// @param offset for a year, how many fewer units than centres a seat may have
-  /// @param table where he tries orders out, if he does
+  /// @param table where they try orders out, if they do
   Player(Person person, Casting.Role manner, IntUnaryOperator offset, Optional<Sandtable> table) {
     this.person = person;
     this.manner = manner;
@@ -49,7 +49,7 @@ final class Player {
     password = Mailbag.password(mail);
   }
 
-  /// {@return what he means to order in this phase; nothing if nothing is asked of him}
+  /// {@return what they mean to order in this phase; nothing if nothing is asked of them}
   List<Intent> plan(Chart chart, Board board, List<String> seats, Got report, Draw whim) {
     General general = new General(chart, board, seat(), whim);
     return switch (board.kind()) {
@@ -91,7 +91,7 @@ final class Player {
     return !Mailbag.isOwing(receipt);
   }
 
-  /// Sends some lines, in the way he writes his letters.
+  /// Sends some lines, in the way they write their letters.
   Got send(String phase, List<String> lines) {
     String orders = String.join("\n", lines);
     String closing =

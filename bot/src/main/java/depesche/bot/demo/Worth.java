@@ -77,7 +77,7 @@ final class Worth {
         .sum();
   }
 
-  /// {@return whoever holds most centres, this seat apart}
+  /// {@return the seat with the most centres, this one excepted}
   static String leader(Board board, String seat) {
     return board
         .living()

@@ -22,7 +22,7 @@ import java.util.stream.Stream;
 /// beside it.
 final class Answers {
 
-  /// A stranger gets few answers, whatever he sends: his address may be a forged one.
+  /// A stranger gets few answers, whatever they send: the address may be forged.
   private static final int A_DAY = 3;
 
   private static final int EVER = 9;
@@ -141,7 +141,7 @@ final class Answers {
     return !enough;
   }
 
-  /// Tells whoever is behind a letter that it does not say who wrote it. That may go to somebody
+  /// Tells the sender of a letter that it does not say who wrote it. That may go to somebody
   /// who did not write it: it is told as seldom as a stranger is answered, repeats no word of the
   /// letter and holds nothing of a game.
   ///

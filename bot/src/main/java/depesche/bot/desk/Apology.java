@@ -20,7 +20,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/// What is said when a message or a game has stopped the program: to whoever wrote, to the master
+/// What is said when a message or a game has stopped the program: to the writer, to the master
 /// of the game and to the operator.
 public final class Apology {
 
@@ -57,7 +57,7 @@ public final class Apology {
     return List.of(new Spoken(Words.OURS), new Spoken(Words.PLAIN), new Curt(), new Silent());
   }
 
-  /// Who wrote, and what he may have meant.
+  /// Who wrote, and what they may have meant.
   private record Letter(Visit visit, List<String> lines) {
 
     Optional<Game> game() {
@@ -209,7 +209,7 @@ public final class Apology {
 
     @Override
     public void hold(Book book, Game game, Trouble why, Instant now) {
-      // The game rests, and that is all.
+      // The game is paused, and that is all.
     }
   }
 }

@@ -14,8 +14,8 @@ import java.util.Locale;
 import java.util.Optional;
 
 /// Who is speaking on Discord, and of which game. The id of an account is proof enough, and so is
-/// that of a role it bears; which of his seats is meant follows from the game that is named, from
-/// the place he speaks in, or from his holding only one.
+/// that of a role it bears; which of their seats is meant follows from the game that is named, from
+/// the place they write in, or from their holding only one.
 final class Caller {
 
   private Caller() {}
@@ -35,7 +35,8 @@ final class Caller {
             message.id,
             Optional.of(call));
     if (visit.isMastersAddress() || visit.bears(Settings.Discord::masters)) {
-      // Such an account was tied by a letter that proved to be the master's, or it bears his role.
+      // Such an account was linked by a letter that proved to be the master's, or it has the
+      // master's role.
       visit.provedMaster();
     }
     if (player.filter(row -> isLost(book, row, call)).isPresent()) {
@@ -49,7 +50,7 @@ final class Caller {
     return visit;
   }
 
-  /// {@return whether nothing reaches him but the answers to his commands}
+  /// {@return whether nothing reaches them but the answers to their commands}
   private static boolean isLost(Book book, PlayerRow player, Call call) {
     return !player.hasMail()
         && book.registry().isGivenUp(new Destination.Person(call.user()).word());

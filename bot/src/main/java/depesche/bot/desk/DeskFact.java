@@ -98,7 +98,7 @@ public sealed interface DeskFact extends Fact {
     /// Said on Discord by somebody who holds no seat in the game that is meant, or several.
     ///
     /// @param here the game that is meant, if it is clear which
-    /// @param games in which he holds a seat
+    /// @param games in which they hold a seat
     record SeatUnclear(String here, List<String> games) implements Refusal {
       public SeatUnclear {
         games = List.copyOf(games);
@@ -110,7 +110,7 @@ public sealed interface DeskFact extends Fact {
 
     record LinkTooOften(int most) implements Refusal {}
 
-    /// The master's account is tied by a letter that proves to be his.
+    /// The master's account is linked by a letter that proves to be theirs.
     record LinkMaster() implements Refusal {}
 
     /// Both sit in the same game.

@@ -153,7 +153,7 @@ final class MastersDesk implements Desk {
     return taken(new DeskFact.GameResumed(game.name(), when));
   }
 
-  /// Each reader is told the deadline in his own zone, which the mail itself does.
+  /// Each reader is told the deadline in their own zone, which the mail itself does.
   private static void tell(Visit visit, Game game, Notice notice) {
     String key = notice.getClass().getSimpleName().toLowerCase(Locale.ROOT);
     game.tell(key + "." + visit.sign, List.of(notice), visit.now);

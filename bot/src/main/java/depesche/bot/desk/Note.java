@@ -22,16 +22,17 @@ public sealed interface Note extends Fact {
 
   record OddLetters() implements Note {}
 
-  /// The writer owes nothing just now; what he wrote is kept for a later question of the turn.
+  /// The writer is asked nothing just now; what they wrote is kept for a later question of the
+  /// turn.
   record WrittenAhead(String seat, String phase) implements Note {}
 
   /// This letter was the last that the turn waited for.
   record EverybodyIn() implements Note {}
 
-  /// The writer owes nothing just now, and wrote nothing that could be kept.
+  /// The writer is asked nothing just now, and wrote nothing that could be kept.
   record NothingOwed(String seat, String phase) implements Note {}
 
-  /// What was to reach him in private was refused, and there is no other way to him.
+  /// What was to reach them in private was refused, and there is no other way to them.
   record Unreachable() implements Note {}
 
   /// It stood where others read it.

@@ -38,7 +38,7 @@ final class Openness implements Desk {
     };
   }
 
-  /// His own letters only for a letter that proved to be from his seat.
+  /// Their own letters only for a letter that proved to be from their seat.
   private static Verdict transcript(Visit visit, Game game) {
     if (game.head().isEmpty()) {
       return Verdicts.notNow("TRANSCRIPT", game);

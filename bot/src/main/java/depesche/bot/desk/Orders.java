@@ -46,7 +46,7 @@ final class Orders {
       say(visit, line.number(), lines.get(line.number() - 1), heard(visit, game, line));
     }
     if (moment.demand(seat.name()).isEmpty()) {
-      // Who owes nothing now may write ahead, for a later question of the turn.
+      // A seat that is asked nothing now may write ahead, for a later question of the turn.
       visit.note(
           reading.accepted()
               ? new Note.WrittenAhead(seat.name(), game.phase())

@@ -81,7 +81,7 @@ public final class Reception {
     return door.open(message.bytes, message.oversized);
   }
 
-  /// {@return whoever wrote, at the desk, with what proves his seat}
+  /// {@return the writer, at the desk, with what proves their seat}
   Optional<Visit> visit(Book book, InboxRow message, Heading heading) {
     Optional<Visit> visit = sender(book, message, heading);
     visit.ifPresent(

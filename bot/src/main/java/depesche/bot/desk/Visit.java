@@ -28,8 +28,8 @@ import java.util.function.Supplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/// One letter at the desk, while it is being read: who wrote it, what he has proved, and what the
-/// answer will hold.
+/// One letter at the desk, while it is being read: who wrote it, what they have proved, and what
+/// the answer will hold.
 final class Visit {
 
   /// So many games an answer names; nobody reads through a thousand.
@@ -90,7 +90,7 @@ final class Visit {
     return call.filter(said -> !said.form().isEmpty()).isPresent();
   }
 
-  /// {@return whether answering this can bother nobody but whoever wrote it}
+  /// {@return whether answering this can bother nobody but the writer}
   boolean isPrivate() {
     return call.filter(Call::awaitsReply).isPresent();
   }

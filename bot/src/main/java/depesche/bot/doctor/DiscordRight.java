@@ -30,8 +30,8 @@ record DiscordRight(String word, int bit, boolean textOnly) {
     return NEEDED.stream().mapToLong(right -> 1L << right.bit()).sum();
   }
 
-  /// {@return what a member may do in a channel: his roles' rights, changed by what the channel
-  /// says of everybody, then of his roles, then of himself}
+  /// {@return what a member may do in a channel: their roles' rights, changed by what the channel
+  /// says of everybody, then of their roles, then of the member}
   static long granted(JsonNode guild, JsonNode channel, JsonNode member) {
     String everyone = guild.path("id").asText();
     List<String> roles = new ArrayList<>();

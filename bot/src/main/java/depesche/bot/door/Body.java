@@ -6,7 +6,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 
-/// What the author wrote himself, line by line.
+/// What the author wrote, line by line.
 ///
 /// @param lines without quotes, attribution and signature; no line end, no empty lines at the ends
 /// @param quoted how many quoted or forwarded lines were not read

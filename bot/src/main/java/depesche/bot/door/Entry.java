@@ -23,6 +23,7 @@ public sealed interface Entry {
     }
   }
 
-  /// A message beyond our limits. Its sender may get one refusal; the reason is a sentence for him.
+  /// A message beyond our limits. Its sender may get one refusal; the reason is a sentence for
+  /// them.
   record Refused(Heading heading, String reason) implements Entry {}
 }

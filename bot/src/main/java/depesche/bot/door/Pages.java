@@ -189,7 +189,7 @@ final class Pages {
     return List.of();
   }
 
-  /// A multipart without parts is text that says too much of itself.
+  /// A multipart without parts is text with too grand a label.
   private static boolean isText(MediaType type) {
     return type.is("text", "plain")
         || type.is("text", "html")

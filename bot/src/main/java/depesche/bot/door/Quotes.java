@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
 
-/// Keeps what the author wrote himself: quoted lines, the lines that introduce them, the signature
+/// Keeps what the author wrote: quoted lines, the lines that introduce them, the signature
 /// and everything below the head of an old mail go. In doubt a line goes: an order of an old mail
 /// that is taken for a new one cancels what the player wants.
 final class Quotes {

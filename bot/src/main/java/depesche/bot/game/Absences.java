@@ -10,8 +10,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
-/// Who was silent. Only weighty questions count, and only of a seat that had something to say; two
-/// in a row make a seat abandoned: from then on nobody waits for it.
+/// Who was silent. Only questions with a long deadline count, and only of a seat that had something
+/// to say; two in a row make a seat abandoned: from then on nobody waits for it.
 final class Absences {
 
   /// So many missed movement phases in a row give a seat up.

@@ -52,7 +52,7 @@ public sealed interface Deadlines {
   /// hours.
   record Weekdays(List<DayOfWeek> days, LocalTime at, ZoneId zone, int minor) implements Deadlines {
 
-    /// Nobody has less than this for a weighty question.
+    /// Nobody has less than this for a deliberate question.
     private static final Duration LEAST = Duration.ofHours(24);
 
     public Weekdays {
@@ -86,7 +86,7 @@ public sealed interface Deadlines {
     }
   }
 
-  /// What a policy looks like, for whoever wrote none.
+  /// What a policy looks like, for a master who wrote none.
   String EXAMPLES =
       "hours 72 24 24 (movement, retreats, builds, or bids, card wishes, other choices) or days MON"
           + " THU at 20:00 in Europe/Berlin minor 24";

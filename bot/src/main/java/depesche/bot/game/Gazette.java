@@ -23,7 +23,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.BiFunction;
 
-/// Tells a table what happened: to every player his report, to the master the public one.
+/// Sends out what happened: to every player their report, to the master the public one.
 public final class Gazette {
 
   private final Herald herald;

@@ -56,7 +56,7 @@ public final class Herald {
 
   /// {@return the heading of a mail about a game}
   ///
-  /// @param seat the reader's seat, if he has one
+  /// @param seat the reader's seat, if they have one
   Heading heading(Game game, Optional<StoredSeat> seat) {
     return new Heading(
         game.name(),
@@ -80,7 +80,7 @@ public final class Herald {
         .orElse(ZoneId.of(settings.games().zone()));
   }
 
-  /// {@return where a report for whoever holds the seat goes: each of these, by the first way that
+  /// {@return where a report for the holder of the seat goes: each of these, by the first way that
   /// works}
   static List<List<String>> ways(StoredSeat seat) {
     return seat.player().map(Herald::ways).orElse(List.of());
@@ -115,7 +115,7 @@ public final class Herald {
     };
   }
 
-  /// {@return the address of whoever holds the seat}
+  /// {@return the address of the seat's holder}
   public static Optional<String> address(StoredSeat seat) {
     return seat.player().map(player -> player.address);
   }

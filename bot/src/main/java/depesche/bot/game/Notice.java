@@ -24,10 +24,10 @@ public sealed interface Notice extends Fact {
 
   record GoesOn(String phase) implements Notice {}
 
-  /// Nobody is left who answers: the game rests until its master acts.
+  /// Nobody is left who answers: the game is paused until its master acts.
   record NobodyLeft() implements Notice {}
 
-  /// The phrases pledged so far; whoever pledged is to tell his now.
+  /// The phrases pledged so far; everybody who pledged must reveal theirs now.
   record PledgesListed(String game, List<Pledged> pledges) implements Notice {
     public PledgesListed {
       pledges = List.copyOf(pledges);

@@ -14,7 +14,8 @@ public final class Timetable {
 
   private final Duration notice;
 
-  /// @param notice how long before a deadline those who owe are reminded; zero for never
+  /// @param notice how long before a deadline seats with missing orders are reminded; zero for
+  /// never
   public Timetable(Duration notice) {
     this.notice = notice;
   }

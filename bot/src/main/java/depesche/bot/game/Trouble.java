@@ -3,7 +3,7 @@ package depesche.bot.game;
 import depesche.adjudicator.Fact;
 import java.time.Instant;
 
-/// What goes wrong with the machine or the post: for whoever wrote, for a game's master, and for
+/// What goes wrong with the machine or the post: for the writer, for a game's master, and for
 /// the operator.
 public sealed interface Trouble extends Fact {
 
@@ -23,7 +23,7 @@ public sealed interface Trouble extends Fact {
   /// A newer letter of the same seat counts; this one was put aside when it came, and read again.
   record LetterOvertaken(String seat) implements Trouble {}
 
-  /// A game has stopped the program; it rests until its master lets it go on.
+  /// A game has stopped the program; it is paused until its master resumes it.
   ///
   /// @param begun whether it was under way
   record Held(String game, String phase, boolean begun, String cause) implements Trouble {}

@@ -155,7 +155,7 @@ public final class Undelivered {
         .filter(parcel -> parcel.state == ParcelRow.State.SENT);
   }
 
-  /// {@return whether nothing reaches whoever holds a seat: on each of their channels the last that
+  /// {@return whether nothing reaches the holder of a seat: on each of their channels the last that
   /// was sent did not arrive}
   public static boolean isUnreached(Book book, StoredSeat seat) {
     List<String> ways = Herald.ways(seat).stream().flatMap(List::stream).distinct().toList();

@@ -70,7 +70,7 @@ public final class Enclosures {
         .executeUpdate();
   }
 
-  /// Writes what was added, last of all: whoever counts the same file waits until the end of this
+  /// Writes what was added, last of all: others who count the same file wait until the end of this
   /// transaction.
   void write() {
     added.forEach(

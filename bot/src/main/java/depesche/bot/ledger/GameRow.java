@@ -74,7 +74,7 @@ class GameRow {
 
   Instant created = Instant.EPOCH;
 
-  /// Since when the game rests; null while it runs.
+  /// Since when the game has been paused; null while it runs.
   @Nullable Instant paused;
 
   @Version long version;

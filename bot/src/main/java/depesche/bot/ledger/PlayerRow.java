@@ -10,7 +10,7 @@ import jakarta.persistence.Table;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/// A person, by the address he or she is registered with; `discord:ID` for one without mail.
+/// A person, by the address they are registered with; `discord:ID` for one without mail.
 @Entity
 @Table(name = "player")
 public class PlayerRow {

@@ -49,7 +49,7 @@ class SeatRow {
   /// Movement phases missed in a row.
   int missed = 0;
 
-  /// What its player pledged of his phrase, in hexadecimal; empty for nothing.
+  /// What its player pledged of their phrase, in hexadecimal; empty for nothing.
   String pledge = "";
 
   /// What its player adds to chance; empty for nothing.

@@ -225,7 +225,7 @@ public class StoredGame {
     writers = null;
   }
 
-  /// Takes a seat away from the table, with the tokens of whoever sat there before.
+  /// Takes a seat away from the table, with the tokens of its former player.
   public final void remove(StoredSeat seat) {
     book.remove(seat);
     writers = null;

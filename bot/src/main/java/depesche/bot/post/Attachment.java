@@ -5,7 +5,7 @@ package depesche.bot.post;
 /// @param name the file name, `map.png`
 /// @param contentId without angle brackets, `map@depesche`
 /// @param type the media type, `image/png`
-/// @param alt what is seen on it, for whoever does not see it; empty for what is no picture
+/// @param alt what it shows, for those who cannot see it; empty if it is no picture
 public record Attachment(String name, String contentId, String type, byte[] bytes, String alt) {
 
   public Attachment {

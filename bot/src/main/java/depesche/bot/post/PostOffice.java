@@ -23,9 +23,9 @@ public final class PostOffice implements AutoCloseable {
     this.imap = imap;
   }
 
-  /// Opens both doors. A port of 0 takes any free one. The user is his address. Without a password
-  /// any password will do, and then only a loopback address is allowed; with one, SMTP wants it
-  /// too.
+  /// Opens both doors. A port of 0 takes any free one. The user name is the address. Without a
+  /// password any password will do, and then only a loopback address is allowed; with one, SMTP
+  /// wants it too.
   ///
   /// @param clock what time mail is received
   /// @throws Unusable when a port is taken or the address needs a password

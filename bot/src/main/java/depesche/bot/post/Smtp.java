@@ -14,7 +14,7 @@ import java.util.concurrent.locks.ReentrantLock;
 /// nothing but another.
 public final class Smtp implements AutoCloseable {
 
-  /// Servers wait for minutes; nobody shall wait for us.
+  /// Servers wait for minutes; nobody should wait for us.
   private static final Duration IDLE = Duration.ofSeconds(10);
 
   private final MailServer server;

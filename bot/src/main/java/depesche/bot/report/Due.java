@@ -7,10 +7,11 @@ import java.util.Optional;
 
 /// What is asked of the reader now, and until when.
 ///
-/// @param deadline empty while the game rests or has not begun
+/// @param deadline empty while the game is paused or has not begun
 /// @param prompts of the demands that the reader's seat must answer
 /// @param examples lines that would be good orders if they were sent as they are
-/// @param missing what of it is still owed; for a reader who has sent nothing yet it may be empty
+/// @param missing what of it is still missing; for a reader who has sent nothing yet it may be
+/// empty
 public record Due(
     Optional<Instant> deadline, List<Fact> prompts, List<String> examples, List<Fact> missing) {
 

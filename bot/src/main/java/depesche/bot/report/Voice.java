@@ -19,8 +19,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 
-/// How one reader is spoken to: what the seats are called, which is his, in which zone he lives.
-/// Sentences and mails have its functions: `country(seat)`, `brief(seat)`, `all(texts)`,
+/// How one reader is spoken to: what the seats are called, which is theirs, in which zone they
+/// live. Sentences and mails have its functions: `country(seat)`, `brief(seat)`, `all(texts)`,
 /// `any(texts)`, `say(fact)`, `when(moment)`, and `me`, the name of the reader's seat, and
 /// `channel`, which is `mail` or `discord`.
 record Voice(

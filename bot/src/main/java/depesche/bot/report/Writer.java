@@ -91,7 +91,7 @@ public final class Writer {
     return new Written(subject, Plain.page(text), html);
   }
 
-  /// {@return what is seen on the picture of a mail, for whoever does not see it; empty if there is
+  /// {@return what the picture of a mail shows, for those who cannot see it; empty if there is
   /// none}
   public String alt(Mail mail) {
     String alt =

@@ -126,7 +126,7 @@ class BackupCommandTest {
 
   @Test
   void theKeyIsLeftOutAndOthersReadNothing() throws IOException {
-    // decision 8: whoever has ledger and key can foresee every draw, so no backup holds both.
+    // decision 8: anyone who has ledger and key can foresee every draw, so no backup holds both.
     backup("b");
     assertThat(files("b"))
         .containsExactly(

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/// The lines under "For example" are real: whoever copies them has sent orders.
+/// The lines under "For example" are real: a player who copies them has sent orders.
 class ExamplesTest {
 
   private static final Pattern PLAIN =

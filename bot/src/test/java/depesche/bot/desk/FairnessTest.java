@@ -122,7 +122,7 @@ class FairnessTest {
 
   @Test
   void aReceiptIsUnderTheRootOfItsTurn() {
-    // chance.md 2.7: each player can check his own letters under the root of the turn.
+    // chance.md 2.7: players can check their own letters under the root of the turn.
     List<Bureau.Mail> start = bureau.begin();
     bureau.answer(start.get(1), "SET SEALS ON");
     String army = bureau.armies("Red").getFirst();

@@ -250,7 +250,7 @@ class MishapsTest {
 
   @Test
   void whatIsReadAgainUndoesNothingNewer() {
-    // The sender was told to write again; what he wrote then counts.
+    // The sender was told to write again; what they wrote then counts.
     bureau.fuse.blow("read", MishapsTest::telltale);
     String army = "A " + bureau.armies("Red").getFirst();
     bureau.answer(start.getFirst(), army + " H");

@@ -179,7 +179,7 @@ class OnDiscordTest {
 
   @Test
   void somebodyWithoutMailMayPlay() {
-    // Who joins on Discord needs no mail address; linking later gives him one.
+    // A player who joins on Discord needs no mail address; linking later gives them one.
     bureau.write("master@localhost", "CREATE bismarck blood-and-iron");
     assertThat(said(ANNA, "", "JOIN bismarck")).contains("bismarck");
     Matcher code = CODE.matcher(bureau.write("anna@x.org", "LINK").getFirst().text());

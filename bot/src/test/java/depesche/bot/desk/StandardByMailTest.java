@@ -106,7 +106,7 @@ class StandardByMailTest {
 
   @Test
   void whatTheHouseRulesForbidIsNotOffered() {
-    // DATC 4.D.7: whoever may not decline a build is not told how to.
+    // DATC 4.D.7: a player who may not decline a build is not told how to.
     Bureau.Mail report = winter("waiving=FORBIDDEN", "hours 72 24 12");
     assertThat(report.text()).contains("you may build 2 units").doesNotContain("WAIVE");
     assertThat(texts(bureau.answer(report, "BUILD F BRE")))
@@ -128,7 +128,7 @@ class StandardByMailTest {
 
   @Test
   void helpIsThatOfTheTitleBeforeTheGameBegins() {
-    // A player of a game, or whoever names a game or a title, gets the help of that title.
+    // A player of a game, or anyone who names a game or a title, gets the help of that title.
     bureau.write("master@localhost", "CREATE bismarck standard");
     bureau.write("ann@x.org", "JOIN FRANCE@bismarck");
     bureau.write("master@localhost", "CREATE sedan blood-and-iron");

@@ -89,7 +89,7 @@ class BackupTest {
   @Test
   void aTurnThatWasJudgedAtItsDeadlineIsJudgedAgainAsOfThen() throws Exception {
     // P6: what the lost database had done by its clock is done again as of then; nobody gets time
-    // to think again over a report that he has seen.
+    // to think again over a report that they have seen.
     AtomicReference<Instant> time = new AtomicReference<>(Instant.parse("2026-11-23T12:00:00Z"));
     Path data = folder.resolve("data");
     try (Server server = serve(time)) {
@@ -145,7 +145,7 @@ class BackupTest {
     return new Person(name, server.smtpPort(), server.imapPort());
   }
 
-  /// Orders one army; nobody has all his orders in.
+  /// Orders one army; nobody has all their orders in.
   private static void order(Person player, int turn) {
     Got report = player.find("report " + turn, mail -> Table.isReport(mail, turn));
     Matcher army = ARMY.matcher(report.text());

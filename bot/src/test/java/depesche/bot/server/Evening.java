@@ -85,10 +85,10 @@ final class Evening {
     return subject.replaceAll("^\\[\\S+ (\\S+)\\].*", "$1");
   }
 
-  /// Everybody who owes something answers, each in his own way; then the next phase comes. Where
+  /// Everybody who has something to send answers in their own way; then the next phase comes. Where
   /// all was answered ahead, it comes by itself.
   ///
-  /// @param answer gives the lines for a report that says what is owed
+  /// @param answer gives the lines for a report that says what is due
   void play(Function<Got, List<String>> answer) {
     SequencedMap<Person, List<String>> due = new LinkedHashMap<>();
     for (Person player : players.sequencedKeySet()) {

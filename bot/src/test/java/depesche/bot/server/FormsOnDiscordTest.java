@@ -98,7 +98,7 @@ class FormsOnDiscordTest {
 
   @Test
   void aFormMayBeFilledInSlowly() {
-    // A form waits for as long as somebody writes; what he sends is a new interaction.
+    // A form waits for as long as somebody writes; what they send is a new interaction.
     Exchange form = anna().slash("orders");
     form.modal();
     house.discord().age(form, Duration.ofHours(2));

@@ -154,7 +154,7 @@ final class House implements AutoCloseable {
     return person.answer(person.write(text, Optional.empty()));
   }
 
-  /// Ties somebody's account to his mail address, beginning on Discord.
+  /// Links somebody's account to their mail address, beginning on Discord.
   User link(Person person, String name) {
     User user = discord.user(name);
     assertThat(user.slash("link", "what", person.address()).answer().text()).contains("on its way");
@@ -163,7 +163,7 @@ final class House implements AutoCloseable {
     return use(user, code);
   }
 
-  /// Ties somebody's account to his mail address, beginning by mail.
+  /// Links somebody's account to their mail address, beginning by mail.
   User linkByMail(Person person, String name) {
     return use(discord.user(name), ask(person, "LINK"));
   }

@@ -131,7 +131,7 @@ class LostAnswersTest {
 
   @Test
   void whatWasPromisedIsRead() {
-    // Who saw our promise is answered, even if we never heard that he saw it.
+    // A user who saw our promise is answered, even if we never heard that they saw it.
     assertThat(judge("HELP BIDS").answer().text()).contains("BID");
     lose("POST interactions/.*/callback");
     assertThat(judge("HELP BIDS").answer().text()).contains("BID");

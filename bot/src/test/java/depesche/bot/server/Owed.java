@@ -10,7 +10,7 @@ import java.util.Random;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 
-/// What a report says is still owed, and a player's answer to it: he grabs centres, builds where he
+/// What a report says is missing, and a player's answer to it: they grab centres, build where they
 /// may and sends the foreign armies at centres.
 final class Owed {
 

@@ -62,7 +62,7 @@ class RolesOnDiscordTest {
 
   @Test
   void whoCreatedAGameByRoleHearsOfItInPrivate() {
-    // What a master is told goes to the account he created the game from.
+    // What a master is told goes to the account they created the game from.
     try (House _ = open()) {
       User user = discord.user("Max");
       user.give(masters);

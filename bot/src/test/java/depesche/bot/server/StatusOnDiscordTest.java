@@ -111,7 +111,7 @@ class StatusOnDiscordTest {
     }
   }
 
-  /// {@return what Discord shows as a date to each reader in his own zone}
+  /// {@return what Discord shows as a date to each reader in their own zone}
   private static String moment(String instant) {
     return String.valueOf(Instant.parse(instant).getEpochSecond());
   }

@@ -106,7 +106,7 @@ final class Table implements AutoCloseable {
     return matcher.group(1);
   }
 
-  /// First everybody writes a part of his orders, and only then the rest: what the first letter
+  /// First everybody writes a part of their orders, and only then the rest: what the first letter
   /// said must still be there.
   private void playPhase() {
     SequencedMap<Person, List<String>> orders = new LinkedHashMap<>();
@@ -143,7 +143,7 @@ final class Table implements AutoCloseable {
         (player, id) -> checkOnFile(player.answer(id), known.getOrDefault(player, List.of())));
   }
 
-  /// One who still owes something asks what is on file.
+  /// A player who still has something to send asks what is on file.
   private void curious(SequencedMap<Person, List<String>> orders) {
     List<Person> open =
         orders.entrySet().stream()

@@ -80,7 +80,8 @@ final class Taint implements AutoCloseable {
     return House.plain(text).toLowerCase(Locale.ROOT);
   }
 
-  /// What others can look at there. What an author says himself where they can read it is no leak.
+  /// What others can look at there. What authors say themselves where others can read it is no
+  /// leak.
   private Stream<String> onDiscord() {
     Stream<String> messages =
         discord.all().stream()

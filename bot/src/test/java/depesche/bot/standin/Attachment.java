@@ -5,7 +5,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 /// A file under a message.
 ///
 /// @param type its media type
-/// @param description what is seen on it, for whoever does not see it
+/// @param description what it shows, for those who cannot see it
 public record Attachment(long id, String name, String type, byte[] bytes, String description) {
 
   Attachment(long id, String name, String type, byte[] bytes) {

@@ -18,7 +18,7 @@ import org.java_websocket.handshake.ClientHandshake;
 import org.java_websocket.handshake.ServerHandshakeBuilder;
 import org.java_websocket.server.WebSocketServer;
 
-/// Discord's gateway: who identifies himself hears what happens.
+/// Discord's gateway: a client that identifies itself hears what happens.
 final class Gateway extends WebSocketServer {
 
   private static final int STARTS_A_DAY = 1000;
@@ -131,7 +131,7 @@ final class Gateway extends WebSocketServer {
     }
   }
 
-  /// Forgets all sessions: who wants to go on must identify himself again.
+  /// Forgets all sessions: a client that wants to go on must identify itself again.
   void forget() {
     sessions.clear();
   }

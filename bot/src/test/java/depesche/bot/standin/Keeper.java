@@ -3,7 +3,7 @@ package depesche.bot.standin;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.LinkedHashMap;
 
-/// Who keeps the guild, and what he does there.
+/// Who keeps the guild, and what they do there.
 public final class Keeper {
 
   private final StandIn discord;

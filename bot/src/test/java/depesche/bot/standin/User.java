@@ -8,7 +8,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
-/// Somebody on Discord, and what he does there.
+/// Somebody on Discord, and what they do there.
 public final class User {
 
   private final StandIn discord;
@@ -42,14 +42,14 @@ public final class User {
     return roles;
   }
 
-  /// Gives him a role; what he does from now on shows it.
+  /// Gives them a role; what they do from now on shows it.
   public void give(Role role) {
     List<Role> all = new ArrayList<>(roles);
     all.add(role);
     roles = List.copyOf(all);
   }
 
-  /// Takes a role from him.
+  /// Takes a role from them.
   public void take(Role role) {
     roles = roles.stream().filter(other -> !other.equals(role)).toList();
   }
@@ -58,7 +58,7 @@ public final class User {
     return closed;
   }
 
-  /// Lets no bot write to him in private, or lets it again.
+  /// Lets no bot write to them in private, or lets it again.
   public void closesPrivateMessages(boolean closes) {
     closed = closes;
   }
@@ -69,12 +69,12 @@ public final class User {
     return this;
   }
 
-  /// Goes to his private messages with the bot.
+  /// Goes to their private messages with the bot.
   public User goesPrivate() {
     return goes(discord.world().dm(this));
   }
 
-  /// Opens a private thread for the bot, himself and others.
+  /// Opens a private thread for the bot, themselves and others.
   public Place opensThread(String threadName, User... others) {
     return discord.locked(
         () -> {
@@ -125,7 +125,7 @@ public final class User {
         this, place, new Version(text, Nodes.array(), Nodes.array(), List.of(attachment), 0));
   }
 
-  /// Changes what he wrote before.
+  /// Changes what they wrote before.
   public Message edits(Message message, String text) {
     if (message.author() != this) {
       throw new AssertionError("nobody can change what others wrote");
@@ -133,7 +133,7 @@ public final class User {
     return discord.locked(() -> discord.messages().change(message, Version.of(text)));
   }
 
-  /// Sees a link in his message unfold, or has it pinned.
+  /// Sees a link in their message unfold, or has it pinned.
   public void seesUnfold(Message message) {
     var _ = discord.locked(() -> discord.messages().unfold(message));
   }
@@ -143,12 +143,12 @@ public final class User {
     return type(discord.world().dm(this), text);
   }
 
-  /// {@return the private messages between him and the bot, oldest first}
+  /// {@return the private messages between them and the bot, oldest first}
   public List<Message> privateMessages() {
     return discord.world().dm(this).messages();
   }
 
-  /// {@return all that was ever offered to him while he typed}
+  /// {@return all that was ever offered to them while they typed}
   public List<String> offered() {
     return discord.exchanges().all().stream()
         .filter(exchange -> exchange.user() == this && exchange.type() == Exchanges.TYPING)
@@ -156,7 +156,7 @@ public final class User {
         .toList();
   }
 
-  /// {@return all modals that were ever shown to him}
+  /// {@return all modals that were ever shown to them}
   public List<Modal> shown() {
     return discord.exchanges().all().stream()
         .filter(exchange -> exchange.user() == this)
@@ -184,7 +184,7 @@ public final class User {
         .putNull("avatar");
   }
 
-  /// {@return him as a member of the guild}
+  /// {@return them as a member of the guild}
   ObjectNode member() {
     ObjectNode json = Nodes.object();
     json.set("user", json());

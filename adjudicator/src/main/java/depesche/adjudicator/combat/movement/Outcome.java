@@ -3,7 +3,7 @@ package depesche.adjudicator.combat.movement;
 import depesche.adjudicator.combat.orders.Unit;
 import java.util.List;
 
-/// How an order came out, and why. Whether the unit was dislodged besides is said by
+/// How an order came out, and why. Whether the unit was also dislodged is said by
 /// [MoveResults#dislodged].
 public sealed interface Outcome {
 

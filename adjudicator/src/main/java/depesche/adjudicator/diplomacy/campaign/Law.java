@@ -48,7 +48,7 @@ public interface Law {
   /// {@return whether a seat is out of the game that has so many centres and units after a winter}
   boolean falls(int centres, int units);
 
-  /// {@return whether an owner may build in a centre that is his and vacant}
+  /// {@return whether an owner may build in a centre that is theirs and vacant}
   boolean buildsIn(String owner, String centre);
 
   /// {@return how the last year of a game may be answered}

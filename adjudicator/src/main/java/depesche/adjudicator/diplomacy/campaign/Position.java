@@ -36,7 +36,7 @@ public sealed interface Position {
   /// @param number the centres it held, or the year in which it fell
   record Rank(int rank, Seat seat, Merit merit, int number) {}
 
-  /// What a place in the standing rests on.
+  /// What a place in the standing is based on.
   enum Merit {
     ENOUGH,
     SURVIVOR,

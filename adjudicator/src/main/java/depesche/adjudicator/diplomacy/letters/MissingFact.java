@@ -5,7 +5,7 @@ import depesche.adjudicator.diplomacy.campaign.Spot;
 import depesche.adjudicator.diplomacy.campaign.UnitAt;
 import java.util.List;
 
-/// What a seat still owes.
+/// What is still missing from a seat.
 public sealed interface MissingFact extends Fact {
 
   record UnitWithoutOrder(UnitAt unit) implements MissingFact {}

@@ -16,7 +16,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/// Who owes an answer, what is asked of him, and what of it is still missing.
+/// Who must answer, what they are asked, and what of it is still missing.
 public final class Owed {
 
   private Owed() {}

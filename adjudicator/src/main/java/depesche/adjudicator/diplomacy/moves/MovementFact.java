@@ -17,7 +17,7 @@ public sealed interface MovementFact extends Fact {
   record MoveBounced(String owner, String order, Spot to, int strength, List<Rival> against)
       implements MovementFact {}
 
-  /// The unit that would have been dislodged is of the same owner, or only with his own help.
+  /// The unit that would have been dislodged is of the same owner, or only with their own help.
   record MoveSpared(String owner, String order, Spot to, UnitAt own) implements MovementFact {}
 
   record HoldStood(String owner, String order) implements MovementFact {}

@@ -9,7 +9,7 @@ import depesche.adjudicator.notation.Wording;
 import java.util.List;
 import java.util.Optional;
 
-/// Reads what a dislodged unit shall do.
+/// Reads what a dislodged unit should do.
 public record FlightReader(Scene scene, PlaceReader places, String text) {
 
   /// {@return the places a retreat names}

@@ -15,7 +15,7 @@ import depesche.adjudicator.notation.Wording;
 import java.util.List;
 import java.util.Optional;
 
-/// Reads what a unit shall do in a movement phase; for a seat's own units and for foreign armies.
+/// Reads what a unit should do in a movement phase; for a seat's own units and for foreign armies.
 public record MoveReader(Scene scene, Remarks remarks, String text) {
 
   /// {@return what the words order this unit to do}

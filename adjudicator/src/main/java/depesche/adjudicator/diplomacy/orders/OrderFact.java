@@ -22,7 +22,7 @@ public sealed interface OrderFact extends Fact {
 
   record RetreatOrdered(String order, UnitAt unit, Spot to) implements OrderFact {}
 
-  /// A dislodged unit that shall not retreat.
+  /// A dislodged unit that should not retreat.
   record DisbandOrdered(String order, UnitAt unit) implements OrderFact {}
 
   record BuildOrdered(String order, Spot at) implements OrderFact {}

@@ -29,7 +29,7 @@ public sealed interface RefusalFact extends Fact {
   /// `REMOVE` while the unit is dislodged: it may be meant for now or for winter.
   record RemoveOrDisband(UnitAt unit) implements RefusalFact {}
 
-  /// A unit without a word on what it shall do.
+  /// A unit without a word on what it should do.
   record NoVerb(String text) implements RefusalFact {}
 
   /// An order with a word too many, or one that makes no sense where it stands.

@@ -16,7 +16,7 @@ import java.util.SequencedMap;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 
-/// What one title of the family asks and understands besides the common questions and orders.
+/// What one title of the family asks and understands beyond the common questions and orders.
 public interface Variant {
 
   /// {@return the title as a library lists it}
@@ -53,6 +53,6 @@ public interface Variant {
   /// first}
   List<Stream<Offer>> offers(Scene scene);
 
-  /// {@return what a seat still owes besides orders for its own units}
+  /// {@return what is still missing from a seat, apart from orders for its own units}
   List<Fact> missing(Scene scene, Orders orders);
 }

@@ -30,7 +30,7 @@ public final class AdjustmentPhase {
     this.chronicle = chronicle;
   }
 
-  /// Tells who is out of the game when this winter is over, whatever he writes.
+  /// Tells who is out of the game when this winter is over, whatever they write.
   public void foretell(Campaign winter) {
     for (Seat seat : winter.living()) {
       if (winter.isFalling(seat)) {

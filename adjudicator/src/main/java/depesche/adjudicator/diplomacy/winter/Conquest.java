@@ -12,7 +12,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.SequencedMap;
 
-/// After Fall retreats every centre goes to whom stands on it.
+/// After Fall retreats every centre goes to the owner of the unit in it.
 public final class Conquest {
 
   private final Atlas map;

@@ -10,7 +10,7 @@ public sealed interface EndFact extends Fact {
 
   /// Out of the game after the winter.
   ///
-  /// @param centres his last centres, now nobody's
+  /// @param centres their last centres, now nobody's
   record SeatEliminated(Seat seat, int year, List<Spot> centres) implements EndFact {}
 
   /// Somebody holds enough centres.

@@ -26,9 +26,9 @@ public sealed interface WinterFact extends Fact {
   ///
   /// @param centres the owner's centres by name
   /// @param count how many
-  /// @param net `count` less the offset, never below 0; how many units he may keep
-  /// @param builds how many he may build
-  /// @param removals how many he must remove
+  /// @param net `count` less the offset, never below 0; how many units they may keep
+  /// @param builds how many they may build
+  /// @param removals how many they must remove
   record CentreRow(
       String owner,
       List<Spot> centres,

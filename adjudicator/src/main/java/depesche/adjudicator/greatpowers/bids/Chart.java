@@ -3,7 +3,7 @@ package depesche.adjudicator.greatpowers.bids;
 import depesche.adjudicator.greatpowers.cards.Token;
 import java.util.List;
 
-/// The six bid results charts. They differ only in what the third bidder loses besides.
+/// The six bid results charts. They differ only in what else the third bidder loses.
 final class Chart {
 
   /// Tokens gained or lost for a bid.

@@ -16,9 +16,9 @@ public sealed interface CardFact extends Fact {
   record ListExhausted(Seat seat) implements CardFact {}
 
   /// Which wish was met and why those ranked above it were not. What somebody wished for in vain,
-  /// only he is told.
+  /// only they are told.
   ///
-  /// @param met as he might have written it; empty if none was
+  /// @param met as they might have written it; empty if none was
   record WishesWeighed(Seat seat, String met, List<Unmet> unmet) implements CardFact {}
 
   /// A card that waits for its target.
@@ -44,7 +44,7 @@ public sealed interface CardFact extends Fact {
   /// Everybody may know that somebody looked.
   record EventLookedAt(Seat seat) implements CardFact {}
 
-  /// Only he who looked knows what he saw.
+  /// Only the seat that looked knows what it saw.
   record EventSeen(Seat seat, Face event) implements CardFact {}
 
   /// A seat may lay more or fewer bid cards next turn.

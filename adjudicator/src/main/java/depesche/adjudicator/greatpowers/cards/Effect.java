@@ -8,7 +8,7 @@ public sealed interface Effect {
   /// The one who resolves the card gains tokens.
   record Gain(Token token, int count) implements Effect {}
 
-  /// What he loses for it.
+  /// What they lose for it.
   record Pay(Token token, int count) implements Effect {}
 
   /// The target player loses tokens.

@@ -11,7 +11,7 @@ public record EventCard(String name, String text, Happening happening) {
   /// What an event does.
   public sealed interface Happening {
 
-    /// Ten victory points for whoever is highest in this trait, or in the sum of several.
+    /// Ten victory points for the seat that is highest in this trait, or in the sum of several.
     record Award(List<Token> traits) implements Happening {
 
       public Award {

@@ -9,7 +9,7 @@ public sealed interface PlanFact extends Fact {
 
   record BidsLaid(List<Token> bids) implements PlanFact {}
 
-  /// Bids of which not all follow upon each other: each is resolved in the round of its slot.
+  /// Bids of which not all follow each other: each is resolved in the round of its slot.
   record SlotsLaid(List<Slot> slots) implements PlanFact {}
 
   /// A bid in a slot, from 1.

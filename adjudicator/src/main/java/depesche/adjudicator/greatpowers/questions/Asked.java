@@ -19,7 +19,7 @@ public final class Asked {
 
   private Asked() {}
 
-  /// {@return the seats that owe an answer, in table order}
+  /// {@return the seats that must answer, in table order}
   public static List<Seat> seats(Position position) {
     World world = position.world();
     List<Seat> asked =

@@ -4,7 +4,7 @@ import depesche.adjudicator.Fact;
 import depesche.adjudicator.greatpowers.cards.Unmet;
 import java.util.List;
 
-/// What is still owed.
+/// What is still missing.
 public sealed interface MissingFact extends Fact {
 
   record BidsOpen(int given, int count) implements MissingFact {}

@@ -27,10 +27,10 @@ public sealed interface ScoreFact extends Fact {
 
   record TheftAwaited(Seat seat) implements ScoreFact {}
 
-  /// The colony leader draws; what, only he knows.
+  /// The colony leader draws; what, only they know.
   record CardsDrawn(Seat seat, int count) implements ScoreFact {}
 
-  /// The cards drawn, for whoever may see them.
+  /// The cards drawn, for those who may see them.
   record CardsSeen(Seat seat, List<Face> cards) implements ScoreFact {}
 
   /// One of the cards drawn is resolved; then everybody sees it.

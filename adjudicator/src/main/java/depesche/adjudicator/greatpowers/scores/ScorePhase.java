@@ -106,7 +106,7 @@ public final class ScorePhase {
         .toList();
   }
 
-  /// What awards give besides tokens. {@return who must choose something}
+  /// What awards give apart from tokens. {@return who must choose something}
   private List<Seat> gifts(Award scored, List<Seat> seats) {
     return switch (scored) {
       case ARMY, INDUSTRY -> List.of();

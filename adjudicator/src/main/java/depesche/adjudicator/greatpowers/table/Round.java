@@ -13,7 +13,7 @@ import java.util.SequencedMap;
 /// One turn of the game, which stands for ten years.
 ///
 /// @param turn from 1
-/// @param leader the place at the table of whoever holds the baton, from 0
+/// @param leader the place at the table of the seat with the baton, from 0
 /// @param dealt the action cards turned up this turn, until they are discarded
 /// @param taken who took which of them
 /// @param looked who has looked at the next event card
@@ -79,7 +79,7 @@ public record Round(
     return new Round(turn, leader, dealt, taken, looked, event, all);
   }
 
-  /// {@return the next turn, led by whoever sits to the left of this Leader}
+  /// {@return the next turn, led by the seat to the left of this Leader}
   public Round next(int seats) {
     int left = (leader + 1) % seats;
     return new Round(

@@ -52,7 +52,7 @@ public record World(Rulings rulings, Round round, List<Power> powers, Decks deck
     return powers.stream().map(Power::seat).toList();
   }
 
-  /// {@return whoever holds the baton}
+  /// {@return the seat that holds the baton}
   public Seat leader() {
     return powers.get(round.leader()).seat();
   }

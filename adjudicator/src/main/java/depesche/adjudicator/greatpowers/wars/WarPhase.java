@@ -78,7 +78,7 @@ public final class WarPhase {
         : sides.open();
   }
 
-  /// {@return whom a picker names; empty if he must be asked}
+  /// {@return whom a picker names; empty if they must be asked}
   private Optional<Seat> picked(Seat picker, boolean asked) {
     World world = course.world();
     List<Seat> eligible = eligible(world, sides);

@@ -39,7 +39,7 @@ final class KernelAgreementTest {
 
   @Test
   void agreesWithTheRulesOnTheStandardBoard() {
-    // Fleets, coasts and convoys besides, and orders that make no sense.
+    // Fleets, coasts and convoys too, and orders that make no sense.
     Random random = seeded();
     Board board = Boards.standard();
     RandomOrders orders = new RandomOrders(board, random);

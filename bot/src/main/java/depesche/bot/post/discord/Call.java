@@ -14,7 +14,7 @@ import java.util.List;
 ///
 /// @param id the snowflake of the interaction or message
 /// @param user the immutable id of who said it
-/// @param roles the ids of the roles he bore as he gave a command; none for a plain message
+/// @param roles the ids of the roles they had when they gave a command; none for a plain message
 /// @param channel where, or the thread there
 /// @param reply the token by which the interaction is answered; empty for a plain message
 /// @param form the token of the form that was filled in; empty for anything else

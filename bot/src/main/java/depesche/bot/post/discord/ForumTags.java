@@ -35,7 +35,7 @@ final class ForumTags {
   /// {@return the place of a game, made}
   ///
   /// @param first gives its first message, anew for every attempt
-  /// @param names of the tags it shall have
+  /// @param names of the tags it should have
   ThreadChannel post(
       IPostContainer forum, String game, Supplier<MessageCreateData> first, List<String> names) {
     List<ForumTag> wanted = named(forum, names);

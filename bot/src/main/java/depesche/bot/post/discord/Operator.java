@@ -144,7 +144,7 @@ final class Operator extends ListenerAdapter implements AutoCloseable {
     }
   }
 
-  /// Where no answer came, the author may have seen our promise, and then what he said counts.
+  /// Where no answer came, the author may have seen our promise, and then what they said counts.
   private static boolean mayBePromised(Throwable failure) {
     return failure instanceof ErrorResponseException refusal
         && (refusal.getErrorCode() <= 0

@@ -10,10 +10,10 @@ import java.util.List;
 
 /// Something to be said on Discord: one or more messages, finished, so that a repeat is the same.
 ///
-/// @param code names it for ever; it stands at the foot of every message and in its nonce
+/// @param code names it for ever; it is in the footer of every message and in its nonce
 /// @param pieces at least one, in order
 /// @param pings whom the last message may ring for
-/// @param tags names of the tags its place shall have; empty to leave them
+/// @param tags names of the tags its place should have; empty to leave them
 public record Posting(String code, List<Piece> pieces, List<String> pings, List<String> tags) {
 
   private static final JsonMapper MAPPER = JsonMapper.builder().build();
@@ -33,7 +33,7 @@ public record Posting(String code, List<Piece> pieces, List<String> pings, List<
 
   /// A file beside a message.
   ///
-  /// @param alt what is seen on it, for whoever does not see it; empty for what is no picture
+  /// @param alt what it shows, for those who cannot see it; empty if it is no picture
   public record Enclosure(
       String name, byte[] bytes, @JsonSetter(nulls = Nulls.AS_EMPTY) String alt) {
     public Enclosure {

@@ -18,9 +18,9 @@ public interface Switchboard {
   /// Somebody is typing a command.
   ///
   /// @param channel where
-  /// @param game the game he has named so far; may be empty
+  /// @param game the game they have named so far; may be empty
   /// @param command the command, such as `order`
-  /// @param option the option he is at; [#LINE] for any that holds lines of a letter
+  /// @param option the option they are at; [#LINE] for any that holds lines of a letter
   /// @param typed so far
   record Typing(
       String user, String channel, String game, String command, String option, String typed) {
@@ -35,7 +35,7 @@ public interface Switchboard {
   /// Stores what was said, once. Returns when it is durable.
   void store(Call call);
 
-  /// {@return the form for the orders of this user's seat; nothing if he owes none}
+  /// {@return the form for the orders of this user's seat; nothing if none are due}
   Optional<Form> form(String user, String channel, String game);
 
   /// {@return what could stand there, best first; may be long}

@@ -30,7 +30,7 @@ public final class Keys {
             .orElse(true);
   }
 
-  /// {@return the user of an `AUTH PLAIN` answer (RFC 4616), if he may come in}
+  /// {@return the user of an `AUTH PLAIN` answer (RFC 4616), if they may come in}
   Optional<String> plain(String base64) {
     String[] parts = decode(base64).split("\0", -1);
     return parts.length == 3 && fits(parts[1], parts[2]) ? Optional.of(parts[1]) : Optional.empty();

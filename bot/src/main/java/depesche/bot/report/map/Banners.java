@@ -27,7 +27,7 @@ final class Banners {
     }
   }
 
-  /// The owners of the legend, and whoever else has a unit, a province or an order.
+  /// The owners of the legend, and anyone else who has a unit, a province or an order.
   private static List<MapPicture.Owner> everyone(MapPicture picture) {
     var owners = new LinkedHashMap<String, MapPicture.Owner>();
     picture.owners().forEach(owner -> owners.putIfAbsent(owner.name(), owner));

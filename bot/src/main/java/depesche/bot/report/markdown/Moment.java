@@ -5,7 +5,7 @@ import java.util.function.Function;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 
-/// A moment within the words of a page: Discord shows it to each reader in his own zone and
+/// A moment within the words of a page: Discord shows it to each reader in their own zone and
 /// language, with how long it is until then.
 public final class Moment {
 

@@ -94,7 +94,7 @@ class HearingTest {
 
   @Test
   void whatBreaksInTurnIsTold() {
-    // Whoever waits for his turn hears that it failed; those behind him get theirs.
+    // Those who wait for their turn hear that it failed; those behind them get theirs.
     assertThatThrownBy(
             () ->
                 operator.inTurn(

@@ -156,7 +156,7 @@ class PiecesTest {
             """);
   }
 
-  /// A moment is shown to each reader in his own zone; what is to be typed stays as it is.
+  /// A moment is shown to each reader in their own zone; what is to be typed stays as it is.
   @Test
   void momentsAreTheReadersOwn() {
     String moment = Moment.mark(Instant.parse("2026-11-24T19:00:00Z"));
@@ -172,7 +172,7 @@ class PiecesTest {
             """);
   }
 
-  /// What serves for checking, and the foot of a page, are printed small.
+  /// What serves for checking, and the footer of a page, are printed small.
   @Test
   void theFootIsSmall() {
     String rule = "\n\n" + "-".repeat(76) + "\n";
