@@ -27,12 +27,15 @@ public class KernelBenchmark {
   @Setup
   public void read() {
     Phases read = Cases.movements(CaseFile.lines(Optional.of(Path.of(file))), CaseFile.variants());
-    var law = read.phases().getFirst().law();
+    var houseRules = read.phases().getFirst().houseRules();
     var board = read.phases().getFirst().variant().map().board();
-    judge = new Judge(board, law.rulebook(), law.weights());
+    judge = new Judge(board, houseRules.rulebook(), houseRules.weights());
     sheets =
         read.phases().stream()
-            .filter(phase -> phase.law().equals(law) && phase.variant().map().board().equals(board))
+            .filter(
+                phase ->
+                    phase.houseRules().equals(houseRules)
+                        && phase.variant().map().board().equals(board))
             .map(phase -> OrderSheet.of(board, phase.orders()))
             .toArray(OrderSheet[]::new);
   }
@@ -42,6 +45,6 @@ public class KernelBenchmark {
     OrderSheet sheet = sheets[next];
     next = next + 1 < sheets.length ? next + 1 : 0;
     judge.judge(sheet);
-    return Adjudications.read(judge, sheet.size());
+    return MovementBench.read(judge, sheet.size());
   }
 }

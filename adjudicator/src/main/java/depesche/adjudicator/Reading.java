@@ -8,7 +8,7 @@ import java.util.Optional;
 /// @param lines a verdict for every line of the last letter, in its order
 /// @param onFile everything this seat has now decided for the demand, all letters taken together
 /// @param missing what is still to send: units without an order, a ballot not given, builds not
-/// chosen
+///   chosen
 /// @param orders the accepted content of all letters together; empty if there is none
 public record Reading<O>(
     List<Line> lines, List<Fact> onFile, List<Fact> missing, Optional<O> orders) {

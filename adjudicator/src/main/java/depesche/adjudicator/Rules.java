@@ -48,7 +48,7 @@ public interface Rules<P, O> {
   ///   one being read. A later letter replaces what an earlier one said of the same unit or card.
   ///   Letters written in an earlier phase count for what they say of this one.
   /// @param seat who wrote them; one that is asked nothing now may write ahead, for a later
-  /// question
+  ///   question
   Reading<O> read(P position, Seat seat, List<Letter> letters);
 
   /// {@return whether a line is plainly no order in this title, whoever writes it and whenever: a

@@ -16,7 +16,7 @@ public sealed interface Status {
   /// The game is over.
   ///
   /// @param standing every seat, best first; equal ranks shared the place
-  record Over(List<Place> standing) implements Status {
+  record Over(List<FinalPlace> standing) implements Status {
 
     public Over {
       standing = List.copyOf(standing);

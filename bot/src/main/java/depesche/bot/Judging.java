@@ -1,8 +1,8 @@
 package depesche.bot;
 
 import depesche.bot.game.Games;
-import depesche.bot.ledger.Book;
 import depesche.bot.ledger.Ledger;
+import depesche.bot.ledger.UnitOfWork;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -25,8 +25,8 @@ final class Judging {
 
   private final Ledger ledger;
   private final Games games;
-  private final Hindsight hindsight;
-  private final Mishaps mishaps;
+  private final RestoreClock restoreClock;
+  private final Failures failures;
   private final Runnable outgoing;
 
   /// The games in which something has happened since it was last asked whether all answers are in.
@@ -39,11 +39,12 @@ final class Judging {
   private boolean surveyed;
 
   /// @param outgoing follows whatever may have left something to send
-  Judging(Ledger ledger, Games games, Hindsight hindsight, Mishaps mishaps, Runnable outgoing) {
+  Judging(
+      Ledger ledger, Games games, RestoreClock restoreClock, Failures failures, Runnable outgoing) {
     this.ledger = ledger;
     this.games = games;
-    this.hindsight = hindsight;
-    this.mishaps = mishaps;
+    this.restoreClock = restoreClock;
+    this.failures = failures;
     this.outgoing = outgoing;
   }
 
@@ -55,9 +56,11 @@ final class Judging {
   /// What a server that was stopped has left to do; after that, each change of a game is reported.
   void survey() {
     if (!surveyed) {
-      ledger.<List<Long>>work(book -> book.agenda().awake()).forEach(this::holdIfOtherEdition);
-      sealed.addAll(ledger.work(book -> book.agenda().sealed()));
-      stirred.addAll(ledger.work(book -> book.agenda().running()));
+      ledger
+          .<List<Long>>work(unitOfWork -> unitOfWork.agenda().awake())
+          .forEach(this::holdIfOtherEdition);
+      sealed.addAll(ledger.work(unitOfWork -> unitOfWork.agenda().sealed()));
+      stirred.addAll(ledger.work(unitOfWork -> unitOfWork.agenda().running()));
       surveyed = true;
     }
   }
@@ -65,24 +68,24 @@ final class Judging {
   /// A game stays with the edition of the rules it began with. The titles of a server do not change
   /// while it runs, so it is enough to look once.
   private void holdIfOtherEdition(long id) {
-    if (ledger.work(book -> games.numbered(book, id).otherEdition()).isPresent()) {
+    if (ledger.work(unitOfWork -> games.numbered(unitOfWork, id).otherEdition()).isPresent()) {
       LOG.error("game {} began with another edition of its rules and is held", id);
-      mishaps.hold(id, game -> game.otherEdition().orElseThrow());
+      failures.hold(id, game -> game.otherEdition().orElseThrow());
       outgoing.run();
     }
   }
 
   /// Does one thing and notes what comes of it: games in which something has changed, and those
   /// that can now be judged.
-  <T> T change(Function<Book, T> work) {
+  <T> T change(Function<UnitOfWork, T> work) {
     Set<Long> handled = new LinkedHashSet<>();
     List<Long> complete = new ArrayList<>();
     T done =
         ledger.work(
-            book -> {
-              T result = work.apply(book);
-              handled.addAll(book.handled());
-              complete.addAll(book.agenda().sealed(handled));
+            unitOfWork -> {
+              T result = work.apply(unitOfWork);
+              handled.addAll(unitOfWork.handled());
+              complete.addAll(unitOfWork.agenda().sealed(handled));
               return result;
             });
     stirred.addAll(handled);
@@ -95,11 +98,11 @@ final class Judging {
   /// Seals the letters of games in which everybody has answered: of some at a time, since what has
   /// come meanwhile may be for one of the others.
   boolean seal() {
-    int most = hindsight.repeats() ? 1 : TOGETHER;
+    int most = restoreClock.repeats() ? 1 : TOGETHER;
     int before = sealed.size();
     while (!stirred.isEmpty() && sealed.size() - before < most) {
       long game = stirred.getFirst();
-      sealIfComplete(game, hindsight.now());
+      sealIfComplete(game, restoreClock.now());
       stirred.remove(game);
     }
     return sealed.size() > before;
@@ -107,16 +110,16 @@ final class Judging {
 
   private void sealIfComplete(long id, Instant now) {
     try {
-      if (ledger.work(book -> games.numbered(book, id).allIn())) {
+      if (ledger.work(unitOfWork -> games.numbered(unitOfWork, id).allIn())) {
         change(
-            book -> {
-              games.numbered(book, id).seal(now);
+            unitOfWork -> {
+              games.numbered(unitOfWork, id).seal(now);
               return id;
             });
         LOG.info("game {}: all answers were in", id);
       }
     } catch (RuntimeException | Error e) {
-      mishaps.stoppedBy(id, e);
+      failures.stoppedBy(id, e);
     }
   }
 
@@ -143,18 +146,18 @@ final class Judging {
   }
 
   private void judge(long id) {
-    Instant now = hindsight.now();
+    Instant now = restoreClock.now();
     try {
       change(
-          book -> {
-            if (!book.agenda().sealed(List.of(id)).isEmpty()) {
-              games.numbered(book, id).judge(now);
+          unitOfWork -> {
+            if (!unitOfWork.agenda().sealed(List.of(id)).isEmpty()) {
+              games.numbered(unitOfWork, id).judge(now);
             }
             return id;
           });
       LOG.info("game {} judged", id);
     } catch (RuntimeException | Error e) {
-      mishaps.stoppedBy(id, e);
+      failures.stoppedBy(id, e);
     }
   }
 }

@@ -1,20 +1,20 @@
 package depesche.bot;
 
 import depesche.adjudicator.notation.Match;
-import depesche.adjudicator.notation.Names;
-import depesche.bot.command.Adjudicate;
+import depesche.adjudicator.notation.ProvinceNames;
+import depesche.bot.command.AdjudicateCommand;
 import depesche.bot.command.BackupCommand;
-import depesche.bot.command.Bench;
-import depesche.bot.command.Demo;
-import depesche.bot.command.Doctor;
+import depesche.bot.command.BenchCommand;
+import depesche.bot.command.DemoCommand;
+import depesche.bot.command.DoctorCommand;
 import depesche.bot.command.LetterCommand;
-import depesche.bot.command.Play;
+import depesche.bot.command.PlayCommand;
 import depesche.bot.command.ReplayCommand;
-import depesche.bot.command.Reread;
+import depesche.bot.command.RereadCommand;
 import depesche.bot.command.RestoreCommand;
-import depesche.bot.command.Serve;
+import depesche.bot.command.ServeCommand;
 import depesche.bot.command.VerifyCommand;
-import depesche.bot.config.Unusable;
+import depesche.bot.config.UnusableInput;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.Optional;
@@ -38,18 +38,18 @@ import picocli.CommandLine.UnmatchedArgumentException;
     versionProvider = Main.Version.class,
     subcommands = {
       HelpCommand.class,
-      Serve.class,
+      ServeCommand.class,
       LetterCommand.class,
-      Demo.class,
-      Adjudicate.class,
-      Play.class,
+      DemoCommand.class,
+      AdjudicateCommand.class,
+      PlayCommand.class,
       ReplayCommand.class,
       VerifyCommand.class,
-      Doctor.class,
-      Reread.class,
+      DoctorCommand.class,
+      RereadCommand.class,
       BackupCommand.class,
       RestoreCommand.class,
-      Bench.class
+      BenchCommand.class
     })
 public final class Main {
 
@@ -89,11 +89,11 @@ public final class Main {
 
   /// {@return the command whose name was missed by a letter or two}
   private static Optional<String> nearest(UnmatchedArgumentException unmatched) {
-    List<Names.Name> commands =
+    List<ProvinceNames.Name> commands =
         unmatched.getCommandLine().getSubcommands().keySet().stream()
-            .map(command -> new Names.Name(command, List.of()))
+            .map(command -> new ProvinceNames.Name(command, List.of()))
             .toList();
-    return switch (new Names(commands).find(unmatched.getUnmatched().getFirst())) {
+    return switch (new ProvinceNames(commands).find(unmatched.getUnmatched().getFirst())) {
       case Match.Found(String command) -> Optional.of(command);
       case Match.Close(String command) -> Optional.of(command);
       case Match.Unclear(List<String> several) -> several.stream().findFirst();
@@ -107,7 +107,7 @@ public final class Main {
 
   private static int explain(
       Exception failure, CommandLine command, CommandLine.ParseResult arguments) throws Exception {
-    if (failure instanceof Unusable) {
+    if (failure instanceof UnusableInput) {
       return refuse(command, String.valueOf(failure.getMessage()));
     }
     throw failure;

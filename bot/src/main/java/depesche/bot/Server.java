@@ -1,31 +1,31 @@
 package depesche.bot;
 
 import depesche.adjudicator.Picture;
-import depesche.bot.archive.Archivist;
-import depesche.bot.archive.Plan;
+import depesche.bot.archive.BackupFolder;
+import depesche.bot.archive.BackupSchedule;
 import depesche.bot.archive.Restoration;
 import depesche.bot.chance.Secrets;
-import depesche.bot.config.Secret;
+import depesche.bot.config.SecretSource;
 import depesche.bot.config.Settings;
-import depesche.bot.config.Unusable;
-import depesche.bot.desk.Enquiry;
-import depesche.bot.desk.Reception;
-import depesche.bot.desk.Staff;
+import depesche.bot.config.UnusableInput;
+import depesche.bot.desk.Autocompletion;
+import depesche.bot.desk.LetterHandler;
+import depesche.bot.desk.Services;
 import depesche.bot.door.Door;
+import depesche.bot.game.Commitments;
+import depesche.bot.game.DeadlineSchedule;
 import depesche.bot.game.Games;
-import depesche.bot.game.Herald;
 import depesche.bot.game.Library;
-import depesche.bot.game.Notary;
+import depesche.bot.game.ParcelWriter;
 import depesche.bot.game.Timekeeper;
-import depesche.bot.game.Timetable;
 import depesche.bot.ledger.Ledger;
-import depesche.bot.post.Imap;
-import depesche.bot.post.MailServer;
+import depesche.bot.post.ImapWatcher;
+import depesche.bot.post.MailEndpoint;
 import depesche.bot.post.PostOffice;
-import depesche.bot.post.Smtp;
-import depesche.bot.post.discord.Discord;
-import depesche.bot.report.Gallery;
-import depesche.bot.report.Writer;
+import depesche.bot.post.SmtpSender;
+import depesche.bot.post.discord.DiscordBot;
+import depesche.bot.report.MailWriter;
+import depesche.bot.report.Painters;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.InetAddress;
@@ -52,15 +52,15 @@ public final class Server implements AutoCloseable {
 
   private final Optional<PostOffice> postOffice;
   private final Ledger ledger;
-  private final Hindsight hindsight;
-  private final Office office;
-  private final Intake intake;
-  private final Mailroom mailroom;
-  private final Optional<Discord> discord;
-  private final Imap imap;
+  private final RestoreClock restoreClock;
+  private final WorkLoop workLoop;
+  private final InboxWriter inboxWriter;
+  private final Outbox outbox;
+  private final Optional<DiscordBot> discord;
+  private final ImapWatcher imapWatcher;
   private final Timekeeper timekeeper;
-  private final Archivist archivist;
-  private final PutAside putAside;
+  private final BackupSchedule backupSchedule;
+  private final FailedMessages failedMessages;
   private final Semaphore letters = new Semaphore(1);
   private final Semaphore parcels = new Semaphore(1);
   private final Semaphore postings = new Semaphore(1);
@@ -70,55 +70,58 @@ public final class Server implements AutoCloseable {
   private Server(Settings settings, Path home, Clock clock, Supplier<Secrets> secrets) {
     Path data = folder(home.resolve(settings.data()));
     if (Restoration.isHalf(data)) {
-      throw new Unusable(
+      throw new UnusableInput(
           "a restore into %s was interrupted: restore again, or delete %s"
               .formatted(data, data.resolve("restoring")));
     }
-    Rehearsed rehearsed = Rehearsed.in(home);
-    Library library = rehearsed.library();
-    Writer writer = rehearsed.writer();
-    Function<Picture, byte[]> painter = Gallery.in(home.resolve("config/maps"))::png;
+    CheckedTemplates checkedTemplates = CheckedTemplates.in(home);
+    Library library = checkedTemplates.library();
+    MailWriter mailWriter = checkedTemplates.mailWriter();
+    Function<Picture, byte[]> painter = Painters.in(home.resolve("config/maps"))::png;
     postOffice = embedded(settings, data, clock);
     ledger = Ledger.in(data);
-    hindsight = Hindsight.in(data, clock);
-    Herald herald = new Herald(settings, writer, painter);
-    Timetable timetable = new Timetable(Duration.ofHours(settings.games().reminderHours()));
-    Games games = new Games(library, herald, timetable, new Notary(secrets));
-    Staff staff = new Staff(settings, library, herald, games);
-    Reception reception = new Reception(staff, new Door(settings.address()));
-    office = new Office(ledger, reception, staff, clock, hindsight, this::outgoing);
-    intake = new Intake(ledger, this::wake);
-    Exchange exchange = new Exchange(ledger, intake, new Enquiry(staff), this::wake);
-    discord = settings.discord().map(Server::account).map(me -> Discord.open(me, exchange, clock));
-    mailroom =
-        new Mailroom(
+    restoreClock = RestoreClock.in(data, clock);
+    ParcelWriter parcelWriter = new ParcelWriter(settings, mailWriter, painter);
+    DeadlineSchedule deadlineSchedule =
+        new DeadlineSchedule(Duration.ofHours(settings.games().reminderHours()));
+    Games games = new Games(library, parcelWriter, deadlineSchedule, new Commitments(secrets));
+    Services services = new Services(settings, library, parcelWriter, games);
+    LetterHandler letterHandler = new LetterHandler(services, new Door(settings.address()));
+    workLoop = new WorkLoop(ledger, letterHandler, services, clock, restoreClock, this::outgoing);
+    inboxWriter = new InboxWriter(ledger, this::wake);
+    DiscordInbox board =
+        new DiscordInbox(ledger, inboxWriter, new Autocompletion(services), this::wake);
+    discord = settings.discord().map(Server::account).map(me -> DiscordBot.open(me, board, clock));
+    outbox =
+        new Outbox(
             ledger,
-            new Smtp(smtp(settings)),
-            staff.undelivered(),
+            new SmtpSender(smtp(settings)),
+            services.undelivered(),
             discord,
             settings,
             clock,
-            hindsight);
-    imap =
-        Imap.watch(
-            new Imap.Settings(
+            restoreClock);
+    imapWatcher =
+        ImapWatcher.watch(
+            new ImapWatcher.ImapSettings(
                 imap(settings),
                 settings.post().imap().map(Settings.MailServer::mailbox).orElse("INBOX"),
                 Duration.ofSeconds(settings.post().pollSeconds()),
                 LONGEST_LETTER,
                 clock),
-            intake,
-            hindsight);
+            inboxWriter,
+            restoreClock);
     timekeeper = Timekeeper.start(ledger.source(), this::wake);
-    archivist = Archivist.start(ledger, data, library, clock, Plan.of(settings, home));
-    putAside = PutAside.start(ledger, data, this::wake);
+    backupSchedule =
+        BackupSchedule.start(ledger, data, library, clock, BackupFolder.of(settings, home));
+    failedMessages = FailedMessages.start(ledger, data, this::wake);
   }
 
   /// Opens everything and begins to work.
   ///
   /// @param home the folder that holds `config`, `templates` and, unless set otherwise, `data`
-  /// @throws Unusable if a setting, a map or a template is broken, or another server is running
-  ///   here
+  /// @throws UnusableInput if a setting, a map or a template is broken, or another server is
+  ///   running here
   public static Server open(Settings settings, Path home, Clock clock) {
     return open(settings, home, clock, Secrets::fresh);
   }
@@ -137,10 +140,9 @@ public final class Server implements AutoCloseable {
     try {
       return Files.createDirectories(folder).toRealPath();
     } catch (IOException _) {
-      throw new Unusable(
-          "cannot make the folder "
-              + folder
-              + ": fix its permissions, or set data in config/server.yaml");
+      throw new UnusableInput(
+          "cannot make the folder %s: fix its permissions, or set data in config/server.yaml"
+              .formatted(folder));
     }
   }
 
@@ -156,31 +158,31 @@ public final class Server implements AutoCloseable {
               InetAddress.getByName(embedded.bind()),
               embedded.smtpPort(),
               embedded.imapPort(),
-              embedded.password().map(Secret::reveal),
+              embedded.password().map(SecretSource::reveal),
               clock));
     } catch (UnknownHostException e) {
       throw new UncheckedIOException(e);
     }
   }
 
-  private MailServer smtp(Settings settings) {
+  private MailEndpoint smtp(Settings settings) {
     return settings
         .post()
         .smtp()
-        .map(MailServer::of)
-        .orElseGet(() -> MailServer.here(settings, smtpPort()));
+        .map(MailEndpoint::of)
+        .orElseGet(() -> MailEndpoint.here(settings, smtpPort()));
   }
 
-  private MailServer imap(Settings settings) {
+  private MailEndpoint imap(Settings settings) {
     return settings
         .post()
         .imap()
-        .map(MailServer::of)
-        .orElseGet(() -> MailServer.here(settings, imapPort()));
+        .map(MailEndpoint::of)
+        .orElseGet(() -> MailEndpoint.here(settings, imapPort()));
   }
 
-  private static Discord.Account account(Settings.Discord named) {
-    return new Discord.Account(
+  private static DiscordBot.Account account(Settings.Discord named) {
+    return new DiscordBot.Account(
         named.token().reveal(), named.guild(), named.games(), named.rest(), named.gateway());
   }
 
@@ -196,17 +198,17 @@ public final class Server implements AutoCloseable {
 
   /// {@return when the first of all that is left to do was or will be due}
   public Optional<Instant> next() {
-    return office.pending();
+    return workLoop.pending();
   }
 
   /// {@return how much has been done so far: those who wait see by it that something moves}
   public long moved() {
-    return office.steps() + intake.steps() + mailroom.steps();
+    return workLoop.steps() + inboxWriter.steps() + outbox.steps();
   }
 
   /// {@return by when the answers of a game are due}
   public Optional<Instant> deadline(String game) {
-    return office.deadline(game);
+    return workLoop.deadline(game);
   }
 
   /// Looks for work now.
@@ -227,15 +229,16 @@ public final class Server implements AutoCloseable {
       guarded(
           () -> {
             // What was written on Discord meanwhile may be older; we are woken when it is here.
-            if (discord.stream().noneMatch(Discord::isSettling)) {
-              boolean recalled = hindsight.isComplete();
-              office.work(() -> imap.scan() && discord.stream().allMatch(Discord::isQuiet));
+            if (discord.stream().noneMatch(DiscordBot::isSettling)) {
+              boolean recalled = restoreClock.isComplete();
+              workLoop.work(
+                  () -> imapWatcher.scan() && discord.stream().allMatch(DiscordBot::isQuiet));
               if (recalled) {
-                hindsight.settle();
+                restoreClock.settle();
               }
             }
             outgoing();
-            office.next().ifPresent(timekeeper::wakeAt);
+            workLoop.next().ifPresent(timekeeper::wakeAt);
           });
     }
   }
@@ -244,7 +247,7 @@ public final class Server implements AutoCloseable {
     while (open) {
       parcels.acquireUninterruptibly();
       parcels.drainPermits();
-      guarded(mailroom::send);
+      guarded(outbox::send);
     }
   }
 
@@ -252,7 +255,7 @@ public final class Server implements AutoCloseable {
     while (open) {
       postings.acquireUninterruptibly();
       postings.drainPermits();
-      guarded(() -> mailroom.post(postings::release));
+      guarded(() -> outbox.post(postings::release));
     }
   }
 
@@ -281,16 +284,16 @@ public final class Server implements AutoCloseable {
   @Override
   public void close() {
     open = false;
-    putAside.close();
-    archivist.close();
+    failedMessages.close();
+    backupSchedule.close();
     timekeeper.close();
-    imap.close();
+    imapWatcher.close();
     letters.release();
     parcels.release();
     postings.release();
-    mailroom.close();
+    outbox.close();
     letGo(sender);
-    discord.ifPresent(Discord::close);
+    discord.ifPresent(DiscordBot::close);
     ledger.close();
     postOffice.ifPresent(PostOffice::close);
   }

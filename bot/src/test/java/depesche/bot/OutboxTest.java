@@ -2,187 +2,291 @@ package depesche.bot;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import depesche.bot.ledger.ParcelDue;
+import depesche.bot.config.Settings;
+import depesche.bot.config.SettingsFile;
+import depesche.bot.desk.Statements;
+import depesche.bot.ledger.Ledger;
 import depesche.bot.ledger.ParcelRow;
+import depesche.bot.ledger.UnitOfWork;
+import depesche.bot.post.Attachment;
+import depesche.bot.post.MailEndpoint;
+import depesche.bot.post.MoodySmtp;
+import depesche.bot.post.MoodySmtp.Mood;
+import depesche.bot.post.OutgoingMail;
+import depesche.bot.post.Placeholder;
+import depesche.bot.post.PostOffice;
+import depesche.bot.post.SmtpSender;
+import depesche.bot.post.Tls;
+import java.net.InetAddress;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.ResultSet;
+import java.sql.Statement;
+import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
+import java.time.ZoneId;
+import java.time.ZoneOffset;
 import java.util.ArrayList;
-import java.util.Comparator;
-import java.util.HashMap;
+import java.util.Arrays;
+import java.util.Base64;
 import java.util.List;
-import java.util.Map;
-import java.util.Random;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
-/// What one reader is told about one game arrives in order, whatever is put off.
 class OutboxTest {
 
-  private static final Instant NOON = Instant.parse("2026-03-01T12:00:00Z");
-  private static final String ANNA = "anna@example.org";
-  private static final String PLACE = "discord:game:bismarck";
-  private static final String STATUS = "discord:status:bismarck";
+  private static final AtomicInteger keys = new AtomicInteger();
+  private static final Duration DAY = Duration.ofDays(1);
 
-  private static ParcelDue due(long id, String recipient, String game) {
-    return new ParcelDue(id, recipient, game, NOON, false);
-  }
+  @TempDir private Path folder;
 
-  private static ParcelDue putOff(long id, String recipient, String game) {
-    return new ParcelDue(id, recipient, game, NOON.plusSeconds(60), false);
-  }
-
-  private static List<Long> ready(ParcelDue... waiting) {
-    return Outbox.at(NOON, List.of(waiting)).ready().stream().map(ParcelDue::id).toList();
+  @Test
+  void aParcelThatBreaksWaitsAndTheOthersGo() throws Exception {
+    // What breaks on the way, whatever it is, is put off like what is refused for now; the others
+    // go on.
+    Clock clock = Clock.systemUTC();
+    InetAddress here = InetAddress.getLoopbackAddress();
+    try (PostOffice office =
+            PostOffice.open(folder.resolve("post"), here, 0, 0, Optional.empty(), clock);
+        Ledger ledger = Ledger.in(folder);
+        Outbox outbox = mailroom(ledger, office, clock)) {
+      long broken = parcel(ledger, "anna@localhost");
+      long whole = parcel(ledger, "bert@localhost");
+      loseContent(ledger, broken);
+      outbox.send();
+      outbox.send();
+      assertThat(row(ledger, whole).state).isEqualTo(ParcelRow.State.SENT);
+      assertThat(row(ledger, broken).state).isEqualTo(ParcelRow.State.WAITING);
+      assertThat(row(ledger, broken).attempts).isEqualTo(1);
+      assertThat(row(ledger, broken).due).isAfter(clock.instant());
+    }
   }
 
   @Test
-  void whatWasPutOffHoldsBackWhatComesAfterIt() {
-    // Only for the same reader and the same game; and what comes before it goes.
-    assertThat(
-            ready(
-                due(1, ANNA, "bismarck"),
-                putOff(2, ANNA, "bismarck"),
-                due(3, ANNA, "bismarck"),
-                due(4, "bert@example.org", "bismarck"),
-                due(5, ANNA, "world"),
-                due(6, ANNA, "")))
-        .containsExactly(1L, 4L, 5L, 6L);
-    assertThat(ready(putOff(1, PLACE, "bismarck"), due(2, PLACE, "bismarck"))).isEmpty();
+  void aReportThatWasPutOffHoldsBackTheNextOfItsGame() throws Exception {
+    // Reports of one game reach a reader in order; another game's, and another reader's, go.
+    Instant[] now = {Instant.now()};
+    Clock clock = clock(now);
+    InetAddress here = InetAddress.getLoopbackAddress();
+    try (PostOffice office =
+            PostOffice.open(folder.resolve("post"), here, 0, 0, Optional.empty(), clock);
+        Ledger ledger = Ledger.in(folder);
+        Outbox outbox = mailroom(ledger, office, clock)) {
+      long first = parcel(ledger, "anna@localhost", "bismarck");
+      long second = parcel(ledger, "anna@localhost", "bismarck");
+      long other = parcel(ledger, "anna@localhost", "world");
+      loseContent(ledger, first);
+      outbox.send();
+      assertThat(row(ledger, first).state).isEqualTo(ParcelRow.State.WAITING);
+      assertThat(row(ledger, second).state).isEqualTo(ParcelRow.State.WAITING);
+      assertThat(row(ledger, other).state).isEqualTo(ParcelRow.State.SENT);
+      outbox.send();
+      assertThat(row(ledger, second).attempts).isZero();
+      assertThat(row(ledger, second).due).isEqualTo(row(ledger, first).due);
+      Optional<Instant> next = ledger.work(unitOfWork -> unitOfWork.agenda().next(Instant.EPOCH));
+      assertThat(next).contains(row(ledger, first).due);
+      giveContent(ledger, first);
+      now[0] = now[0].plusSeconds(61);
+      outbox.send();
+      assertThat(row(ledger, first).state).isEqualTo(ParcelRow.State.SENT);
+      assertThat(row(ledger, second).state).isEqualTo(ParcelRow.State.SENT);
+    }
   }
 
   @Test
-  void whatIsHeldBackWaitsAsLongAsWhatHoldsIt() {
-    // Otherwise it would be due all the time, and looked for all the time.
-    Outbox outbox = Outbox.at(NOON, List.of(putOff(1, ANNA, "bismarck"), due(2, ANNA, "bismarck")));
-    assertThat(outbox.held()).containsExactly(Map.entry(NOON.plusSeconds(60), List.of(2L)));
-    Outbox later = Outbox.at(NOON, List.of(putOff(1, ANNA, "world"), putOff(2, ANNA, "world")));
-    assertThat(later.held()).isEmpty();
+  void aPoisonedReportIsSetAsideAfterAnHour() throws Exception {
+    // It must not hide a deadline: the next one is tried after it, and if that gets through, the
+    // others wait no more. It is still tried itself.
+    Instant[] now = {Instant.now()};
+    Clock clock = clock(now);
+    InetAddress here = InetAddress.getLoopbackAddress();
+    try (PostOffice office =
+            PostOffice.open(folder.resolve("post"), here, 0, 0, Optional.empty(), clock);
+        Ledger ledger = Ledger.in(folder);
+        Outbox outbox = mailroom(ledger, office, clock)) {
+      long poisoned = parcel(ledger, "anna@localhost", "bismarck");
+      long next = parcel(ledger, "anna@localhost", "bismarck");
+      loseContent(ledger, poisoned);
+      for (int minute = 0; minute < 60; minute++) {
+        outbox.send();
+        assertThat(row(ledger, next).attempts).as("minute " + minute).isZero();
+        now[0] = now[0].plusSeconds(60);
+      }
+      now[0] = now[0].plusSeconds(3600);
+      outbox.send();
+      assertThat(row(ledger, next).state).isEqualTo(ParcelRow.State.SENT);
+      long later = parcel(ledger, "anna@localhost", "bismarck");
+      outbox.send();
+      assertThat(row(ledger, later).state).isEqualTo(ParcelRow.State.SENT);
+      assertThat(row(ledger, poisoned).state).isEqualTo(ParcelRow.State.WAITING);
+    }
+  }
+
+  private static Clock clock(Instant[] now) {
+    return Clock.tick(
+        new Clock() {
+          @Override
+          public ZoneId getZone() {
+            return ZoneOffset.UTC;
+          }
+
+          @Override
+          public Clock withZone(ZoneId zone) {
+            return this;
+          }
+
+          @Override
+          public Instant instant() {
+            return now[0];
+          }
+        },
+        Duration.ofMillis(1));
   }
 
   @Test
-  void theNewestStatusCounts() {
-    // Older ones are withdrawn, whether they were put off or not, and it waits for none of them.
-    Outbox outbox =
-        Outbox.at(
-            NOON,
-            List.of(
-                putOff(1, STATUS, "bismarck"),
-                due(2, STATUS, "bismarck"),
-                due(3, "discord:status:world", "world"),
-                due(4, PLACE, "bismarck"),
-                due(5, STATUS, "bismarck")));
-    assertThat(outbox.overtaken()).containsExactly(1L, 2L);
-    assertThat(outbox.ready()).map(ParcelDue::id).containsExactly(3L, 4L, 5L);
+  void anAttemptDoesNotWriteTheMailAnew() throws Exception {
+    // What changes of a parcel is written; of a mail that was put off that is never its words.
+    Clock clock = Clock.systemUTC();
+    try (MoodySmtp server = MoodySmtp.open(Mood.CLOSED);
+        Ledger ledger = Ledger.in(folder);
+        Outbox outbox = mailroom(ledger, server.port(), clock)) {
+      parcel(ledger, "anna@localhost");
+      try (Statements statements = Statements.of(ledger)) {
+        outbox.send();
+        assertThat(statements.all().keySet().stream().filter(sql -> sql.startsWith("update")))
+            .hasSizeGreaterThanOrEqualTo(2)
+            .allMatch(sql -> sql.contains("parcel") && !sql.contains("content"));
+      }
+    }
   }
 
   @Test
-  void anOlderStatusNeverComesBack() {
-    // A newest status that was put off is waited for: none that is older takes its place.
-    Outbox outbox =
-        Outbox.at(NOON, List.of(due(1, STATUS, "bismarck"), putOff(2, STATUS, "bismarck")));
-    assertThat(outbox.overtaken()).containsExactly(1L);
-    assertThat(outbox.ready()).isEmpty();
+  void aPictureIsPutIntoEachMailWhenItLeaves() throws Exception {
+    // The ledger holds one picture for all readers; each gets the whole mail, and the same again if
+    // the first attempt came to nothing.
+    Clock clock = Clock.systemUTC();
+    Clock later = Clock.offset(clock, Duration.ofHours(1));
+    byte[] picture = new byte[1000];
+    Arrays.fill(picture, (byte) 77);
+    List<String> readers = List.of("anna", "bert", "cora", "dirk", "emma");
+    try (MoodySmtp closed = MoodySmtp.open(Mood.CLOSED);
+        MoodySmtp silent = MoodySmtp.open(Mood.HANGS_UP_WITHIN_THE_SECOND);
+        MoodySmtp open = MoodySmtp.open(Mood.PATIENT);
+        Ledger ledger = Ledger.in(folder)) {
+      ledger.work(
+          unitOfWork -> {
+            readers.forEach(reader -> unitOfWork.enter(report(unitOfWork, reader, picture)));
+            return readers;
+          });
+      assertThat(count(ledger, "enclosure")).isEqualTo(1);
+      try (Outbox outbox = mailroom(ledger, closed.port(), clock)) {
+        outbox.send();
+      }
+      assertThat(count(ledger, "enclosure")).isEqualTo(1);
+      // The first is taken; the second is taken too, but the server does not say so.
+      try (Outbox outbox = mailroom(ledger, silent.port(), later)) {
+        outbox.send();
+      }
+      assertThat(count(ledger, "enclosure")).isEqualTo(1);
+      try (Outbox outbox = mailroom(ledger, open.port(), Clock.offset(clock, DAY))) {
+        outbox.send();
+      }
+      String encoded = Base64.getMimeEncoder().encodeToString(picture);
+      List<String> all = new ArrayList<>(silent.mails());
+      all.addAll(open.mails());
+      assertThat(all).hasSizeGreaterThan(5).allMatch(mail -> mail.contains(encoded));
+      assertThat(all.stream().distinct()).hasSize(5);
+      assertThat(open.connections()).isEqualTo(1);
+      assertThat(count(ledger, "enclosure")).isZero();
+    }
   }
 
-  @Test
-  void answersToInteractionsWaitForNoReport() {
-    // They have a line of their own, in which they follow one another.
-    assertThat(
-            ready(
-                putOff(1, PLACE, "bismarck"),
-                putOff(2, "discord:user:7", "bismarck"),
-                due(3, "discord:reply:9:token", "bismarck"),
-                due(4, "discord:more:9:token", "world")))
-        .containsExactly(3L, 4L);
-    assertThat(
-            ready(
-                putOff(3, "discord:reply:9:token", "bismarck"),
-                due(4, "discord:more:9:token", "world"),
-                due(5, "discord:reply:8:token", "bismarck")))
-        .containsExactly(5L);
-  }
-
-  @Test
-  void aParcelThatIsSetAsideHoldsNothingBack() {
-    // Nor is it forgotten: it is tried when it is due.
-    ParcelDue aside = new ParcelDue(1, ANNA, "bismarck", NOON.plusSeconds(60), true);
-    assertThat(ready(aside, due(2, ANNA, "bismarck"))).containsExactly(2L);
-    ParcelDue again = new ParcelDue(1, ANNA, "bismarck", NOON, true);
-    assertThat(ready(again, due(2, ANNA, "bismarck"))).containsExactly(1L, 2L);
-  }
-
-  private static ParcelRow tried(long id, int attempts, Duration age, ParcelRow.State state) {
+  private static ParcelRow report(UnitOfWork unitOfWork, String reader, byte[] picture) {
     ParcelRow row = new ParcelRow();
-    row.id = id;
-    row.attempts = attempts;
-    row.created = NOON.minus(age);
-    row.state = state;
+    row.key = "turn." + reader;
+    row.recipient = reader + "@localhost";
+    row.created = Instant.now();
+    Attachment map = new Attachment("map.png", "map", "image/png", picture);
+    row.bytes =
+        new OutgoingMail(
+                row.recipient,
+                "report",
+                "<" + row.key + "@localhost>",
+                Optional.empty(),
+                List.of(),
+                "what happened",
+                Optional.of("<img src=\"cid:map\">"),
+                List.of(map.with(Placeholder.of(unitOfWork.enclosures().add(row, picture)))),
+                false,
+                Instant.EPOCH,
+                "depesche@localhost",
+                "depesche@localhost")
+            .bytes();
     return row;
   }
 
-  @Test
-  void aPoisonedParcelBlocksAnHour() {
-    // After five attempts and an hour the next one is tried right after it. If that gets through,
-    // the parcel alone is at fault; if not, it is the reader, and the order holds.
-    ParcelDue first = due(1, ANNA, "bismarck");
-    ParcelDue second = due(2, ANNA, "bismarck");
-    ParcelRow poisoned = tried(1, 7, Duration.ofHours(2), ParcelRow.State.WAITING);
-    Outbox.Round young = new Outbox.Round();
-    ParcelRow fresh = tried(1, 7, Duration.ofMinutes(59), ParcelRow.State.WAITING);
-    assertThat(young.note(first, fresh, NOON)).isEmpty();
-    assertThat(young.isOpen(second)).isFalse();
-    Outbox.Round round = new Outbox.Round();
-    assertThat(round.note(first, poisoned, NOON)).isEmpty();
-    assertThat(round.isOpen(second)).isTrue();
-    ParcelRow sent = tried(2, 1, Duration.ofMinutes(5), ParcelRow.State.SENT);
-    assertThat(round.note(second, sent, NOON)).containsExactly(1L);
-    Outbox.Round outage = new Outbox.Round();
-    outage.note(first, poisoned, NOON);
-    ParcelRow refused = tried(2, 1, Duration.ofMinutes(5), ParcelRow.State.WAITING);
-    assertThat(outage.note(second, refused, NOON)).isEmpty();
-    assertThat(outage.isOpen(due(3, ANNA, "bismarck"))).isFalse();
-  }
-
-  @Test
-  void whateverIsPutOffEveryLineLeavesInOrder() {
-    // A thousand parcels on twenty lines, each refused now and then: no line is ever out of order,
-    // and everything leaves.
-    long seed = Long.getLong("depesche.seed", 12);
-    Random random = new Random(seed);
-    Map<Long, ParcelDue> waiting = new HashMap<>();
-    for (long id = 1; id <= 1000; id++) {
-      waiting.put(id, due(id, "p" + random.nextInt(5) + "@example.org", "g" + random.nextInt(4)));
-    }
-    Map<Outbox.Line, Long> last = new HashMap<>();
-    Instant now = NOON;
-    for (int round = 0; !waiting.isEmpty(); round++) {
-      assertThat(round).as("rounds, seed " + seed).isLessThan(10_000);
-      now = now.plusSeconds(7);
-      round(now, waiting, last, random);
+  private static long count(Ledger ledger, String table) throws Exception {
+    try (Connection connection = ledger.source().getConnection();
+        Statement statement = connection.createStatement();
+        ResultSet rows = statement.executeQuery("select count(*) from " + table)) {
+      rows.next();
+      return rows.getLong(1);
     }
   }
 
-  private static void round(
-      Instant now, Map<Long, ParcelDue> waiting, Map<Outbox.Line, Long> last, Random random) {
-    List<ParcelDue> all = new ArrayList<>(waiting.values());
-    all.sort(Comparator.comparingLong(ParcelDue::id));
-    Outbox outbox = Outbox.at(now, all);
-    Outbox.Round round = new Outbox.Round();
-    for (ParcelDue parcel : outbox.ready()) {
-      if (round.isOpen(parcel)) {
-        boolean leaves = random.nextInt(3) > 0;
-        ParcelRow.State state = leaves ? ParcelRow.State.SENT : ParcelRow.State.WAITING;
-        round.note(parcel, tried(parcel.id(), 1, Duration.ZERO, state), now);
-        waiting.remove(parcel.id());
-        if (leaves) {
-          Long before = last.put(Outbox.Line.of(parcel), parcel.id());
-          assertThat(before == null ? 0 : before).isLessThan(parcel.id());
-        } else {
-          Instant due = now.plusSeconds(random.nextInt(1, 40));
-          waiting.put(
-              parcel.id(),
-              new ParcelDue(parcel.id(), parcel.recipient(), parcel.game(), due, false));
-        }
-      }
+  private Outbox mailroom(Ledger ledger, PostOffice office, Clock clock) throws Exception {
+    return mailroom(ledger, office.smtpPort(), clock);
+  }
+
+  private Outbox mailroom(Ledger ledger, int port, Clock clock) throws Exception {
+    Path file = Files.writeString(folder.resolve("server.yaml"), "data: data\n");
+    Settings settings = SettingsFile.read(file);
+    MailEndpoint server = new MailEndpoint("127.0.0.1", port, Tls.NONE, Optional.empty());
+    return new Outbox(
+        ledger,
+        new SmtpSender(server),
+        TellTales.of(settings),
+        Optional.empty(),
+        settings,
+        clock,
+        RestoreClock.none(clock));
+  }
+
+  private static long parcel(Ledger ledger, String recipient) {
+    return parcel(ledger, recipient, "");
+  }
+
+  private static long parcel(Ledger ledger, String recipient, String game) {
+    ParcelRow row = new ParcelRow();
+    row.key = "parcel" + keys.incrementAndGet();
+    row.recipient = recipient;
+    row.game = game;
+    row.bytes = "Subject: hello\r\n\r\nhello\r\n".getBytes(StandardCharsets.UTF_8);
+    row.created = Instant.now();
+    return ledger.work(unitOfWork -> unitOfWork.enter(row)).id;
+  }
+
+  private static void loseContent(Ledger ledger, long parcel) throws Exception {
+    try (Connection connection = ledger.source().getConnection();
+        Statement statement = connection.createStatement()) {
+      statement.execute("alter table parcel alter column content set null");
+      statement.execute("update parcel set content = null where id = " + parcel);
     }
+  }
+
+  private static void giveContent(Ledger ledger, long parcel) throws Exception {
+    try (Connection connection = ledger.source().getConnection();
+        Statement statement = connection.createStatement()) {
+      statement.execute("update parcel set content = X'0d0a0d0a' where id = " + parcel);
+    }
+  }
+
+  private static ParcelRow row(Ledger ledger, long parcel) {
+    return ledger.work(unitOfWork -> unitOfWork.parcel(parcel));
   }
 }

@@ -3,7 +3,7 @@ package depesche.bot;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import depesche.bot.config.Settings;
-import depesche.bot.config.Unusable;
+import depesche.bot.config.UnusableInput;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -25,7 +25,7 @@ final class ServerTest {
     Path report = home.resolve("templates/mail/TurnReport.txt.ftl");
     Files.writeString(report, Files.readString(report) + "\n${hedline}\n");
     assertThatThrownBy(this::open)
-        .isInstanceOf(Unusable.class)
+        .isInstanceOf(UnusableInput.class)
         .hasMessageContaining("TurnReport.txt.ftl, line ")
         .hasMessageContaining("hedline");
   }
@@ -39,7 +39,7 @@ final class ServerTest {
     Files.writeString(
         map, Files.readString(map).replaceFirst("\"supplyCentre\"", "\"suplyCentre\""));
     assertThatThrownBy(this::open)
-        .isInstanceOf(Unusable.class)
+        .isInstanceOf(UnusableInput.class)
         .hasMessageContaining("blood-and-iron.json, line ")
         .hasMessageContaining("supplyCentre");
   }

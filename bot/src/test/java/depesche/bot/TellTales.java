@@ -2,12 +2,12 @@ package depesche.bot;
 
 import depesche.bot.chance.Secrets;
 import depesche.bot.config.Settings;
+import depesche.bot.game.Commitments;
+import depesche.bot.game.DeadlineSchedule;
 import depesche.bot.game.Games;
-import depesche.bot.game.Herald;
-import depesche.bot.game.Notary;
-import depesche.bot.game.Timetable;
+import depesche.bot.game.ParcelWriter;
+import depesche.bot.game.TroubleReporter;
 import depesche.bot.game.Undelivered;
-import depesche.bot.game.Watch;
 import java.nio.file.Path;
 import java.time.Duration;
 
@@ -17,10 +17,11 @@ final class TellTales {
   private TellTales() {}
 
   static Undelivered of(Settings settings) {
-    Rehearsed house = Rehearsed.in(Path.of(".."));
-    Herald herald = new Herald(settings, house.writer(), _ -> new byte[] {1});
-    Notary notary = new Notary(Secrets::fresh);
-    Games games = new Games(house.library(), herald, new Timetable(Duration.ZERO), notary);
-    return new Undelivered(settings, new Watch(settings, herald), games);
+    CheckedTemplates house = CheckedTemplates.in(Path.of(".."));
+    ParcelWriter parcelWriter = new ParcelWriter(settings, house.mailWriter(), _ -> new byte[] {1});
+    Commitments commitments = new Commitments(Secrets::fresh);
+    Games games =
+        new Games(house.library(), parcelWriter, new DeadlineSchedule(Duration.ZERO), commitments);
+    return new Undelivered(settings, new TroubleReporter(settings, parcelWriter), games);
   }
 }

@@ -29,7 +29,7 @@ class LawsTest {
   private static final JavaClasses BROKEN = new ClassFileImporter().importPackages(BROKEN_ROOT);
 
   static Stream<Law> ofTheProject() {
-    return Stream.of(PureRules.LAWS, WhoSees.LAWS, Plain.LAWS, Reach.LAWS, Rows.LAWS)
+    return Stream.of(PureRules.LAWS, WhoSees.LAWS, Plain.LAWS, Reach.LAWS, Rows.LAWS, OneName.LAWS)
         .flatMap(List::stream);
   }
 

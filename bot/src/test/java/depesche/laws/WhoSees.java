@@ -81,7 +81,7 @@ final class WhoSees {
         .and()
         .resideOutsideOfPackages(
             root + ".bot.config..", root + ".bot.command..", root + ".bot.demo..")
-        .and(describe("are not the shelf", type -> !type.getSimpleName().equals("Shelf")))
+        .and(describe("are not the shelf", type -> !type.getSimpleName().equals("InstalledTitles")))
         .should(
             ArchConditions.dependOnClassesThat(
                 describe(

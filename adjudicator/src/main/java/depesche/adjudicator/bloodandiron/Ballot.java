@@ -3,7 +3,7 @@ package depesche.adjudicator.bloodandiron;
 import depesche.adjudicator.Fact;
 import depesche.adjudicator.combat.orders.Order;
 import depesche.adjudicator.combat.orders.Order.Question;
-import depesche.adjudicator.diplomacy.campaign.Spot;
+import depesche.adjudicator.diplomacy.campaign.NamedProvince;
 import java.util.List;
 
 /// A ballot for a foreign army. Rule 3: each player writes an order for those pieces.
@@ -69,7 +69,7 @@ sealed interface Ballot extends Order.Extra {
   }
 
   /// Where a dislodged foreign army should go, best first.
-  record RetreatVote(String power, List<Spot> places) implements Ballot {
+  record RetreatVote(String power, List<NamedProvince> places) implements Ballot {
 
     public RetreatVote {
       places = List.copyOf(places);
@@ -77,7 +77,8 @@ sealed interface Ballot extends Order.Extra {
 
     @Override
     public String text() {
-      return addressed(power, "R " + String.join(" OR ", places.stream().map(Spot::id).toList()));
+      return addressed(
+          power, "R " + String.join(" OR ", places.stream().map(NamedProvince::id).toList()));
     }
 
     @Override

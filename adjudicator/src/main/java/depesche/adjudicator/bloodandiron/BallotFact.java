@@ -1,7 +1,7 @@
 package depesche.adjudicator.bloodandiron;
 
 import depesche.adjudicator.Fact;
-import depesche.adjudicator.diplomacy.campaign.Spot;
+import depesche.adjudicator.diplomacy.campaign.NamedProvince;
 import depesche.adjudicator.diplomacy.campaign.UnitAt;
 import java.util.List;
 
@@ -21,7 +21,8 @@ public sealed interface BallotFact extends Fact {
   record BallotPassed(String order, String power) implements BallotFact {}
 
   /// A ballot for the retreat of a foreign army: the places to try, best first.
-  record RetreatBallotCast(String order, String power, List<Spot> places) implements BallotFact {
+  record RetreatBallotCast(String order, String power, List<NamedProvince> places)
+      implements BallotFact {
 
     public RetreatBallotCast {
       places = List.copyOf(places);
@@ -32,7 +33,7 @@ public sealed interface BallotFact extends Fact {
   record BallotMissing(String power, UnitAt army) implements BallotFact {}
 
   /// A ballot for a retreat still missing.
-  record RetreatBallotMissing(UnitAt army, List<Spot> open) implements BallotFact {
+  record RetreatBallotMissing(UnitAt army, List<NamedProvince> open) implements BallotFact {
 
     public RetreatBallotMissing {
       open = List.copyOf(open);
@@ -42,7 +43,8 @@ public sealed interface BallotFact extends Fact {
   /// In Fall this ballot is discarded if it is drawn, for it sends the army at no centre.
   ///
   /// @param centres where it could be sent
-  record BallotNotAtCentre(String order, String power, List<Spot> centres) implements BallotFact {
+  record BallotNotAtCentre(String order, String power, List<NamedProvince> centres)
+      implements BallotFact {
 
     public BallotNotAtCentre {
       centres = List.copyOf(centres);
@@ -61,7 +63,7 @@ public sealed interface BallotFact extends Fact {
   }
 
   /// A ballot for a foreign army that names a province where it does not stand.
-  record ForeignElsewhere(UnitAt army, Spot written) implements BallotFact {}
+  record ForeignElsewhere(UnitAt army, NamedProvince written) implements BallotFact {}
 
   /// A retreat for a foreign army that was not dislodged.
   record ForeignNotDislodged(UnitAt army) implements BallotFact {}

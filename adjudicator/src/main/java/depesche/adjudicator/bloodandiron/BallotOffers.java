@@ -1,31 +1,31 @@
 package depesche.adjudicator.bloodandiron;
 
 import depesche.adjudicator.combat.orders.Unit;
-import depesche.adjudicator.diplomacy.campaign.Displaced;
-import depesche.adjudicator.diplomacy.campaign.Position;
+import depesche.adjudicator.diplomacy.campaign.DiplomacyPosition;
+import depesche.adjudicator.diplomacy.campaign.RetreatingUnit;
 import depesche.adjudicator.diplomacy.offers.UnitOffers;
-import depesche.adjudicator.diplomacy.orders.Scene;
+import depesche.adjudicator.diplomacy.orders.OrderContext;
 import depesche.adjudicator.notation.Offer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 
 /// Rule 3: the ballots a player may write, as lines to choose from.
-record BallotOffers(Scene scene) {
+record BallotOffers(OrderContext scene) {
 
   private static final Offer.Aside FOREIGN = new Offer.Aside("FOREIGN", List.of("foreign"));
   private static final Offer.Sign PASS = new Offer.Sign("PASS", "pass");
 
   List<Stream<Offer>> offers() {
     List<Stream<Offer>> offers = new ArrayList<>();
-    if (scene.position() instanceof Position.Movement) {
-      for (Unit army : Foreigners.armies(scene.campaign())) {
+    if (scene.position() instanceof DiplomacyPosition.Movement) {
+      for (Unit army : BloodAndIronVariant.armies(scene.campaign())) {
         Stream<Offer> orders = new UnitOffers(scene, army).moves().map(address(army)::and);
         offers.add(Stream.concat(orders, Stream.of(address(army).and(PASS))));
       }
     }
-    for (Displaced one : scene.displaced()) {
-      if (Foreigners.isForeign(one.unit())) {
+    for (RetreatingUnit one : scene.displaced()) {
+      if (BloodAndIronVariant.isForeign(one.unit())) {
         Offer address = address(one.unit());
         offers.add(new UnitOffers(scene, one.unit()).flights(one.open()).map(address::and));
       }

@@ -3,16 +3,16 @@ package depesche.adjudicator.bloodandiron;
 import depesche.adjudicator.Fact;
 import depesche.adjudicator.combat.orders.Order;
 import depesche.adjudicator.combat.orders.Unit;
-import depesche.adjudicator.diplomacy.campaign.Atlas;
-import depesche.adjudicator.diplomacy.campaign.Displaced;
-import depesche.adjudicator.diplomacy.campaign.Position;
+import depesche.adjudicator.diplomacy.campaign.DiplomacyPosition;
+import depesche.adjudicator.diplomacy.campaign.MapIndex;
+import depesche.adjudicator.diplomacy.campaign.NamedProvince;
+import depesche.adjudicator.diplomacy.campaign.RetreatingUnit;
 import depesche.adjudicator.diplomacy.campaign.Season;
-import depesche.adjudicator.diplomacy.campaign.Spot;
 import depesche.adjudicator.diplomacy.orders.MoveReader;
+import depesche.adjudicator.diplomacy.orders.OrderContext;
+import depesche.adjudicator.diplomacy.orders.OrderRefusalFact;
+import depesche.adjudicator.diplomacy.orders.OrderRemarks;
 import depesche.adjudicator.diplomacy.orders.PlaceReader;
-import depesche.adjudicator.diplomacy.orders.RefusalFact;
-import depesche.adjudicator.diplomacy.orders.Remarks;
-import depesche.adjudicator.diplomacy.orders.Scene;
 import depesche.adjudicator.notation.OrderText;
 import depesche.adjudicator.notation.Wording;
 import java.util.ArrayList;
@@ -20,7 +20,7 @@ import java.util.List;
 import java.util.Optional;
 
 /// Rule 3: each player writes an order for the foreign armies: `FOREIGN AUSTRIA PAS - MUN`.
-record BallotReader(Scene scene, Remarks remarks, String text) {
+record BallotReader(OrderContext scene, OrderRemarks remarks, String text) {
 
   private static final String FOREIGN = "foreign";
 
@@ -32,33 +32,33 @@ record BallotReader(Scene scene, Remarks remarks, String text) {
   record Address(String power, String word, String rest) {}
 
   /// {@return the address of an order, if it is a ballot}
-  static Optional<Address> address(Scene scene, String text) {
+  static Optional<Address> address(OrderContext orderContext, String text) {
     String[] first = split(text);
     if (first[0].equalsIgnoreCase(FOREIGN)) {
       String[] second = split(first[1]);
-      Optional<String> power = scene.map().powerNamed(second[0]);
+      Optional<String> power = orderContext.map().powerNamed(second[0]);
       // `FOREIGN PAS - MUN` names no power; the army that stands there is meant.
       return power.isPresent()
           ? Optional.of(new Address(power.get(), second[0], second[1]))
-          : Optional.of(byUnit(scene, first[1], second[0]));
+          : Optional.of(byUnit(orderContext, first[1], second[0]));
     }
-    Optional<String> power = scene.map().powerNamed(first[0]);
+    Optional<String> power = orderContext.map().powerNamed(first[0]);
     if (power.isPresent()) {
       return Optional.of(new Address(power.get(), first[0], first[1]));
     }
     return first[0].equalsIgnoreCase("AA")
-        ? Optional.of(byUnit(scene, text, first[0]))
+        ? Optional.of(byUnit(orderContext, text, first[0]))
         : Optional.empty();
   }
 
-  private static Address byUnit(Scene scene, String rest, String word) {
+  private static Address byUnit(OrderContext orderContext, String rest, String word) {
     Wording.Unit unit = OrderText.read(rest).ordered();
     Optional<String> power =
-        new PlaceReader(scene, new Remarks())
+        new PlaceReader(orderContext, new OrderRemarks())
             .place(unit.place())
             .flatMap(
                 id ->
-                    Foreigners.armies(scene.campaign()).stream()
+                    BloodAndIronVariant.armies(orderContext.campaign()).stream()
                         .filter(army -> army.province().equals(id))
                         .map(Unit::power)
                         .findFirst());
@@ -74,7 +74,7 @@ record BallotReader(Scene scene, Remarks remarks, String text) {
   private Optional<Unit> foreign(String power) {
     Optional<Unit> dislodged =
         scene.displaced().stream()
-            .map(Displaced::unit)
+            .map(RetreatingUnit::unit)
             .filter(army -> army.power().equals(power))
             .findFirst();
     return dislodged.or(() -> scene.campaign().unitsOf(power).stream().findFirst());
@@ -92,7 +92,7 @@ record BallotReader(Scene scene, Remarks remarks, String text) {
     Wording.Unit unit = OrderText.read(address.rest()).ordered();
     String strange = strange(address, unit);
     if (!strange.isEmpty()) {
-      return remarks.refuse(new RefusalFact.StrayWord(strange, text));
+      return remarks.refuse(new OrderRefusalFact.StrayWord(strange, text));
     }
     String written = unit.place();
     if (written.isEmpty()) {
@@ -125,17 +125,18 @@ record BallotReader(Scene scene, Remarks remarks, String text) {
 
   private void doubtInFall(Unit army, Order.Move order) {
     boolean fall =
-        scene.position() instanceof Position.Movement(Season season, _) && season == Season.FALL;
-    if (fall && !ForeignLaw.legalInFall(scene.map(), scene.campaign(), order)) {
+        scene.position() instanceof DiplomacyPosition.Movement(Season season, _)
+            && season == Season.FALL;
+    if (fall && !ForeignOrderRules.legalInFall(scene.map(), scene.campaign(), order)) {
       remarks.doubt(
           new BallotFact.BallotNotAtCentre(
-              order.text(), army.power(), ForeignLaw.centresNear(scene.map(), army)));
+              order.text(), army.power(), ForeignOrderRules.centresNear(scene.map(), army)));
     }
   }
 
   /// {@return the ballot for the retreat of a foreign army}
   Optional<Order> retreat(Unit army, List<String> words) {
-    List<Spot> places = new ArrayList<>();
+    List<NamedProvince> places = new ArrayList<>();
     for (String word : words) {
       Optional<String> place = new PlaceReader(scene, remarks).open(word);
       if (place.isEmpty()) {
@@ -148,24 +149,25 @@ record BallotReader(Scene scene, Remarks remarks, String text) {
       places.add(scene.map().spot(place.get()));
     }
     return places.isEmpty()
-        ? remarks.refuse(new RefusalFact.NotAnOrder(text))
+        ? remarks.refuse(new OrderRefusalFact.NotAnOrder(text))
         : Optional.of(new Ballot.RetreatVote(army.power(), places));
   }
 
   /// Why the army cannot retreat there, if it cannot. Before it is dislodged only the map can say.
   private Optional<Fact> closed(Unit army, String to) {
-    Atlas map = scene.map();
-    Optional<Displaced> displaced =
+    MapIndex map = scene.map();
+    Optional<RetreatingUnit> displaced =
         scene.displaced().stream().filter(one -> one.unit().equals(army)).findFirst();
     if (displaced.isPresent()) {
       List<String> open = displaced.get().open();
       return open.contains(to)
           ? Optional.empty()
           : Optional.of(
-              new RefusalFact.RetreatClosed(map.unit(army), map.spot(to), map.spots(open)));
+              new OrderRefusalFact.RetreatClosed(map.unit(army), map.spot(to), map.spots(open)));
     }
     return map.reaches(army, to)
         ? Optional.empty()
-        : Optional.of(new RefusalFact.NotAdjacent(map.unit(army), map.spot(to), map.reach(army)));
+        : Optional.of(
+            new OrderRefusalFact.NotAdjacent(map.unit(army), map.spot(to), map.reach(army)));
   }
 }

@@ -4,32 +4,33 @@ import depesche.adjudicator.combat.orders.Order;
 import depesche.adjudicator.combat.orders.Order.Question;
 import depesche.adjudicator.combat.orders.Unit;
 import depesche.adjudicator.diplomacy.campaign.PhaseId;
-import depesche.adjudicator.diplomacy.orders.FlightReader;
-import depesche.adjudicator.diplomacy.orders.Part;
-import depesche.adjudicator.diplomacy.orders.Remarks;
-import depesche.adjudicator.diplomacy.orders.Scene;
-import depesche.adjudicator.diplomacy.orders.Timing;
+import depesche.adjudicator.diplomacy.orders.LinePart;
+import depesche.adjudicator.diplomacy.orders.OrderContext;
+import depesche.adjudicator.diplomacy.orders.OrderRemarks;
+import depesche.adjudicator.diplomacy.orders.OrderTiming;
+import depesche.adjudicator.diplomacy.orders.RetreatReader;
 import depesche.adjudicator.notation.OrderText;
 import depesche.adjudicator.notation.Wording;
 import java.util.Optional;
 
 /// Reads a ballot of a letter that was written in a given phase.
-record BallotTiming(Scene scene, Timing timing, String text) {
+record BallotTiming(OrderContext scene, OrderTiming timing, String text) {
 
-  Part read(BallotReader.Address address) {
-    Remarks remarks = new Remarks();
-    Part part = read(new BallotReader(scene, remarks, text), address, remarks);
+  LinePart read(BallotReader.Address address) {
+    OrderRemarks orderRemarks = new OrderRemarks();
+    LinePart linePart = read(new BallotReader(scene, orderRemarks, text), address, orderRemarks);
     // The first thing that is wrong with an order is the reason to refuse it.
-    return remarks.refusal().<Part>map(Part.Bad::new).orElse(part);
+    return orderRemarks.refusal().<LinePart>map(LinePart.Bad::new).orElse(linePart);
   }
 
-  private Part read(BallotReader reader, BallotReader.Address address, Remarks remarks) {
+  private LinePart read(
+      BallotReader reader, BallotReader.Address address, OrderRemarks orderRemarks) {
     Wording wording = OrderText.read(address.rest());
     if (wording instanceof Wording.Clear) {
       return reader
           .army(address)
-          .<Part>map(army -> new Part.Clear(army.power(), text))
-          .orElse(new Part.Spent());
+          .<LinePart>map(army -> new LinePart.Clear(army.power(), text))
+          .orElse(new LinePart.Spent());
     }
     boolean retreat =
         wording instanceof Wording.Retreat
@@ -37,28 +38,29 @@ record BallotTiming(Scene scene, Timing timing, String text) {
                 && timing.written().kind() == PhaseId.Kind.RETREATS);
     Question question = retreat ? Question.RETREATS : Question.MOVES;
     if (timing.spent(question)) {
-      return new Part.Spent();
+      return new LinePart.Spent();
     }
     Optional<Unit> army = reader.army(address);
     if (!retreat) {
       boolean open = timing.asked() == Question.MOVES;
       Optional<Order> ballot =
           open ? army.flatMap(one -> reader.ballot(one, wording)) : Optional.empty();
-      return timing.now(question, text, ballot, remarks);
+      return timing.now(question, text, ballot, orderRemarks);
     }
-    if (Rulings.of(scene.campaign()).foreignDislodged() == Rulings.ForeignDislodged.REMOVE) {
+    if (BloodAndIronRulings.of(scene.campaign()).foreignDislodged()
+        == BloodAndIronRulings.ForeignDislodged.REMOVE) {
       // Rule 3 and our ruling: nobody commands the retreat of a foreign army.
-      return new Part.Bad(new BallotFact.ForeignRetreatsNot(address.power()));
+      return new LinePart.Bad(new BallotFact.ForeignRetreatsNot(address.power()));
     }
     boolean open = timing.asked() == Question.RETREATS;
     Optional<Unit> standing =
         open ? army.filter(scene.campaign().units()::contains) : Optional.empty();
     if (standing.isPresent()) {
-      return new Part.Bad(new BallotFact.ForeignNotDislodged(scene.map().unit(standing.get())));
+      return new LinePart.Bad(new BallotFact.ForeignNotDislodged(scene.map().unit(standing.get())));
     }
-    Optional<Order> vote = army.flatMap(one -> reader.retreat(one, FlightReader.places(wording)));
+    Optional<Order> vote = army.flatMap(one -> reader.retreat(one, RetreatReader.places(wording)));
     return open
-        ? timing.now(question, text, vote, remarks)
-        : timing.later(question, text, vote, remarks);
+        ? timing.now(question, text, vote, orderRemarks)
+        : timing.later(question, text, vote, orderRemarks);
   }
 }

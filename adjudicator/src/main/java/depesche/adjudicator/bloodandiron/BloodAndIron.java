@@ -4,9 +4,9 @@ import depesche.adjudicator.Chance;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.Table;
 import depesche.adjudicator.diplomacy.DiplomacyRules;
+import depesche.adjudicator.diplomacy.campaign.DiplomacyPosition;
 import depesche.adjudicator.diplomacy.campaign.Orders;
-import depesche.adjudicator.diplomacy.campaign.Position;
-import depesche.adjudicator.diplomacy.reports.Chronicle;
+import depesche.adjudicator.diplomacy.reports.StepLog;
 import java.util.List;
 import java.util.SequencedMap;
 
@@ -14,26 +14,32 @@ import java.util.SequencedMap;
 /// whoever's ballot is drawn, and a handicap that grows every second winter.
 public final class BloodAndIron extends DiplomacyRules {
 
-  private final Foreigners foreigners;
+  private final BloodAndIronVariant bloodAndIronVariant;
 
   /// @throws IllegalArgumentException if the map has faults
   public BloodAndIron(BloodMap map) {
     if (!map.faults().isEmpty()) {
       throw new IllegalArgumentException("the map has faults: " + map.faults());
     }
-    Foreigners foreigners = new Foreigners(map);
-    super(foreigners, List.of(BallotFact.class, ForeignFact.class, SetupFact.class));
-    this.foreigners = foreigners;
+    BloodAndIronVariant bloodAndIronVariant = new BloodAndIronVariant(map);
+    super(
+        bloodAndIronVariant,
+        List.of(BallotFact.class, ForeignFact.class, BloodAndIronSetupFact.class));
+    this.bloodAndIronVariant = bloodAndIronVariant;
   }
 
   @Override
-  protected Position opening(Table table, Chance chance, Chronicle chronicle) {
-    return new Opening(foreigners, table, chance).open(chronicle);
+  protected DiplomacyPosition opening(Table table, Chance chance, StepLog stepLog) {
+    return new BloodAndIronSetup(bloodAndIronVariant, table, chance).open(stepLog);
   }
 
   @Override
-  protected Position next(
-      Position position, SequencedMap<Seat, Orders> orders, Chance chance, Chronicle chronicle) {
-    return new Turn(foreigners, chance, chronicle).next(position, orders);
+  protected DiplomacyPosition next(
+      DiplomacyPosition diplomacyPosition,
+      SequencedMap<Seat, Orders> orders,
+      Chance chance,
+      StepLog stepLog) {
+    return new BloodAndIronTurn(bloodAndIronVariant, chance, stepLog)
+        .next(diplomacyPosition, orders);
   }
 }

@@ -1,7 +1,7 @@
 package depesche.adjudicator.bloodandiron;
 
 import depesche.adjudicator.Seat;
-import depesche.adjudicator.diplomacy.campaign.Campaign;
+import depesche.adjudicator.diplomacy.campaign.SharedBoard;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -12,27 +12,28 @@ final class DrawPool {
   private DrawPool() {}
 
   /// {@return whether a seat still writes: every player alive with a unit or a centre}
-  static boolean mayWrite(Campaign campaign, Seat seat) {
-    return campaign.living().contains(seat)
-        && (!campaign.unitsOf(seat.name()).isEmpty() || !campaign.centresOf(seat.name()).isEmpty());
+  static boolean mayWrite(SharedBoard sharedBoard, Seat seat) {
+    return sharedBoard.living().contains(seat)
+        && (!sharedBoard.unitsOf(seat.name()).isEmpty()
+            || !sharedBoard.centresOf(seat.name()).isEmpty());
   }
 
   /// {@return the ballots to be shuffled, by the seat that writes them, in table order}
-  static List<Seat> ballots(Campaign campaign) {
+  static List<Seat> ballots(SharedBoard sharedBoard) {
     List<Seat> ballots = new ArrayList<>();
-    for (Seat seat : campaign.seats()) {
-      if (mayWrite(campaign, seat)) {
-        ballots.addAll(Collections.nCopies(weight(campaign, seat), seat));
+    for (Seat seat : sharedBoard.seats()) {
+      if (mayWrite(sharedBoard, seat)) {
+        ballots.addAll(Collections.nCopies(weight(sharedBoard, seat), seat));
       }
     }
     return ballots;
   }
 
-  private static int weight(Campaign campaign, Seat seat) {
-    return switch (Rulings.of(campaign).foreignDrawPool()) {
+  private static int weight(SharedBoard sharedBoard, Seat seat) {
+    return switch (BloodAndIronRulings.of(sharedBoard).foreignDrawPool()) {
       case EVERY_PLAYER -> 1;
-      case BY_UNITS -> campaign.unitsOf(seat.name()).size();
-      case BY_CENTRES -> campaign.centresOf(seat.name()).size();
+      case BY_UNITS -> sharedBoard.unitsOf(seat.name()).size();
+      case BY_CENTRES -> sharedBoard.centresOf(seat.name()).size();
     };
   }
 }

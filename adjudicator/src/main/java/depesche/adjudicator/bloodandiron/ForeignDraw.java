@@ -4,13 +4,13 @@ import depesche.adjudicator.Chance;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.combat.orders.Order;
 import depesche.adjudicator.combat.orders.Unit;
-import depesche.adjudicator.diplomacy.campaign.Atlas;
-import depesche.adjudicator.diplomacy.campaign.Campaign;
+import depesche.adjudicator.diplomacy.campaign.DiplomacyPosition;
+import depesche.adjudicator.diplomacy.campaign.MapIndex;
+import depesche.adjudicator.diplomacy.campaign.NamedProvince;
 import depesche.adjudicator.diplomacy.campaign.Orders;
-import depesche.adjudicator.diplomacy.campaign.Position;
 import depesche.adjudicator.diplomacy.campaign.Season;
-import depesche.adjudicator.diplomacy.campaign.Spot;
-import depesche.adjudicator.diplomacy.reports.Chronicle;
+import depesche.adjudicator.diplomacy.campaign.SharedBoard;
+import depesche.adjudicator.diplomacy.reports.StepLog;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -21,40 +21,41 @@ final class ForeignDraw {
 
   private static final String BOTH = "BOTH";
 
-  private final Atlas map;
-  private final Position.Movement position;
+  private final MapIndex map;
+  private final DiplomacyPosition.Movement position;
   private final SequencedMap<Seat, Orders> orders;
-  private final Chronicle chronicle;
+  private final StepLog stepLog;
 
   ForeignDraw(
-      Atlas map,
-      Position.Movement position,
+      MapIndex map,
+      DiplomacyPosition.Movement position,
       SequencedMap<Seat, Orders> orders,
-      Chronicle chronicle) {
+      StepLog stepLog) {
     this.map = map;
     this.position = position;
     this.orders = orders;
-    this.chronicle = chronicle;
+    this.stepLog = stepLog;
   }
 
   /// {@return what the foreign armies do}
   List<Order.Move> drawn(Chance chance) {
-    Campaign campaign = position.campaign();
-    List<Unit> armies = Foreigners.armies(campaign);
+    SharedBoard sharedBoard = position.campaign();
+    List<Unit> armies = BloodAndIronVariant.armies(sharedBoard);
     List<Order.Move> drawn = new ArrayList<>();
     boolean together =
-        Rulings.of(campaign).foreignOrderDraw() == Rulings.ForeignOrderDraw.ONE_SET_FOR_BOTH;
+        BloodAndIronRulings.of(sharedBoard).foreignOrderDraw()
+            == BloodAndIronRulings.ForeignOrderDraw.ONE_SET_FOR_BOTH;
     List<Seat> shared =
-        together && !armies.isEmpty() ? shuffled(campaign, chance, BOTH) : List.of();
+        together && !armies.isEmpty() ? shuffled(sharedBoard, chance, BOTH) : List.of();
     for (Unit army : armies) {
-      List<Seat> ballots = together ? shared : shuffled(campaign, chance, army.power());
+      List<Seat> ballots = together ? shared : shuffled(sharedBoard, chance, army.power());
       drawn.add(chosen(army, ballots));
     }
     return drawn;
   }
 
-  private static List<Seat> shuffled(Campaign campaign, Chance chance, String scope) {
-    List<Seat> pool = DrawPool.ballots(campaign);
+  private static List<Seat> shuffled(SharedBoard sharedBoard, Chance chance, String scope) {
+    List<Seat> pool = DrawPool.ballots(sharedBoard);
     return pool.isEmpty() ? pool : chance.blind("foreign-army", scope).shuffled(pool);
   }
 
@@ -63,9 +64,10 @@ final class ForeignDraw {
       Seat author = ballots.get(i);
       Optional<Order.Move> order = turnedUp(army, author, i + 1);
       if (order.isPresent()) {
-        chronicle.tell(new ForeignFact.BallotDrawn(army.power(), i + 1, order.get().text()));
-        if (Rulings.of(position.campaign()).revealForeign() == Rulings.RevealForeign.AUTHOR_SHOWN) {
-          chronicle.tell(new ForeignFact.BallotAuthor(army.power(), author));
+        stepLog.tell(new ForeignFact.BallotDrawn(army.power(), i + 1, order.get().text()));
+        if (BloodAndIronRulings.of(position.campaign()).revealForeign()
+            == BloodAndIronRulings.RevealForeign.AUTHOR_SHOWN) {
+          stepLog.tell(new ForeignFact.BallotAuthor(army.power(), author));
         }
         return order.get();
       }
@@ -79,16 +81,17 @@ final class ForeignDraw {
     if (order.isEmpty()) {
       Order.Move hold = new Order.Hold(army);
       // Ruling foreignBlank=HOLD: an order to hold, where one is legal.
-      if (Rulings.of(position.campaign()).foreignBlank() == Rulings.ForeignBlank.HOLD
+      if (BloodAndIronRulings.of(position.campaign()).foreignBlank()
+              == BloodAndIronRulings.ForeignBlank.HOLD
           && isLegal(hold)) {
         return Optional.of(hold);
       }
-      chronicle.tell(new ForeignFact.BallotBlank(army.power(), place));
+      stepLog.tell(new ForeignFact.BallotBlank(army.power(), place));
       return order;
     }
     if (!isLegal(order.get())) {
       // Rule 3: should the chosen orders send the army to a non-sc, discard and draw again.
-      chronicle.tell(new ForeignFact.BallotDiscarded(army.power(), place, order.get().text()));
+      stepLog.tell(new ForeignFact.BallotDiscarded(army.power(), place, order.get().text()));
       return Optional.empty();
     }
     return order;
@@ -96,7 +99,7 @@ final class ForeignDraw {
 
   private boolean isLegal(Order.Move order) {
     return position.season() == Season.SPRING
-        || ForeignLaw.legalInFall(map, position.campaign(), order);
+        || ForeignOrderRules.legalInFall(map, position.campaign(), order);
   }
 
   private Optional<Order.Move> vote(Unit army, Seat author) {
@@ -113,15 +116,18 @@ final class ForeignDraw {
   private Order.Move byRule(Unit army) {
     boolean spring = position.season() == Season.SPRING;
     boolean holds =
-        spring && Rulings.of(position.campaign()).foreignDefault() == Rulings.ForeignDefault.HOLD;
-    List<Spot> targets = spring ? map.reach(army) : ForeignLaw.centresNear(map, army);
+        spring
+            && BloodAndIronRulings.of(position.campaign()).foreignDefault()
+                == BloodAndIronRulings.ForeignDefault.HOLD;
+    List<NamedProvince> targets =
+        spring ? map.reach(army) : ForeignOrderRules.centresNear(map, army);
     if (holds || targets.isEmpty()) {
       Order.Move hold = new Order.Hold(army);
-      chronicle.tell(new ForeignFact.ForeignHoldsByRule(army.power(), hold.text()));
+      stepLog.tell(new ForeignFact.ForeignHoldsByRule(army.power(), hold.text()));
       return hold;
     }
     Order.Move attack = new Order.Advance(army, targets.getFirst().id());
-    chronicle.tell(new ForeignFact.ForeignByRule(army.power(), attack.text(), targets.getFirst()));
+    stepLog.tell(new ForeignFact.ForeignByRule(army.power(), attack.text(), targets.getFirst()));
     return attack;
   }
 }

@@ -2,7 +2,7 @@ package depesche.adjudicator.bloodandiron;
 
 import depesche.adjudicator.Fact;
 import depesche.adjudicator.Seat;
-import depesche.adjudicator.diplomacy.campaign.Spot;
+import depesche.adjudicator.diplomacy.campaign.NamedProvince;
 import depesche.adjudicator.diplomacy.campaign.UnitAt;
 
 /// Rule 3: what becomes of the armies of Austria and France. No fact but [BallotAuthor] says who
@@ -32,7 +32,7 @@ public sealed interface ForeignFact extends Fact {
   record BallotAuthor(String power, Seat author) implements ForeignFact {}
 
   /// Nobody ordered the army legally: it attacks the province that is first by name.
-  record ForeignByRule(String power, String order, Spot to) implements ForeignFact {}
+  record ForeignByRule(String power, String order, NamedProvince to) implements ForeignFact {}
 
   /// Nobody ordered the army legally and it has nothing to attack: it holds.
   record ForeignHoldsByRule(String power, String order) implements ForeignFact {}

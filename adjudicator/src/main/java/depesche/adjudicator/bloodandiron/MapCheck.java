@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 
 /// Looks over what Blood & Iron asks of a map. That its borders fit together is for
-/// [depesche.adjudicator.board.Survey] to say.
+/// [depesche.adjudicator.board.BoardDefects] to say.
 final class MapCheck {
 
   private static final int SEATS = 5;

@@ -3,11 +3,11 @@ package depesche.adjudicator.bloodandiron;
 import depesche.adjudicator.Chance;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.combat.orders.Order;
-import depesche.adjudicator.diplomacy.campaign.Displaced;
+import depesche.adjudicator.diplomacy.campaign.DiplomacyPosition;
+import depesche.adjudicator.diplomacy.campaign.NamedProvince;
 import depesche.adjudicator.diplomacy.campaign.Orders;
-import depesche.adjudicator.diplomacy.campaign.Position;
-import depesche.adjudicator.diplomacy.campaign.Spot;
-import depesche.adjudicator.diplomacy.reports.Chronicle;
+import depesche.adjudicator.diplomacy.campaign.RetreatingUnit;
+import depesche.adjudicator.diplomacy.reports.StepLog;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -16,28 +16,28 @@ import org.jspecify.annotations.Nullable;
 
 /// Ruling `foreignDislodged=RETREAT_DRAWN`: the retreat of a foreign army is drawn like its order.
 record RetreatDraw(
-    Position.Retreats position, SequencedMap<Seat, Orders> orders, Chronicle chronicle) {
+    DiplomacyPosition.Retreats position, SequencedMap<Seat, Orders> orders, StepLog chronicle) {
 
   /// {@return the retreats of the foreign armies for which a ballot could be followed}
   List<Order.Flight> drawn(Chance chance) {
     List<Order.Flight> flights = new ArrayList<>();
-    for (Displaced displaced : position.displaced()) {
-      if (Foreigners.isForeign(displaced.unit())) {
-        drawn(displaced, chance).ifPresent(flights::add);
+    for (RetreatingUnit retreatingUnit : position.displaced()) {
+      if (BloodAndIronVariant.isForeign(retreatingUnit.unit())) {
+        drawn(retreatingUnit, chance).ifPresent(flights::add);
       }
     }
     return flights;
   }
 
-  private Optional<Order.Flight> drawn(Displaced displaced, Chance chance) {
-    String power = displaced.unit().power();
+  private Optional<Order.Flight> drawn(RetreatingUnit retreatingUnit, Chance chance) {
+    String power = retreatingUnit.unit().power();
     List<Seat> pool = DrawPool.ballots(position.campaign());
     List<Seat> drawn =
         pool.isEmpty() ? pool : chance.blind("foreign-retreat", power).shuffled(pool);
     for (int i = 0; i < drawn.size(); i++) {
-      Optional<String> to = vote(displaced, orders.get(drawn.get(i)));
+      Optional<String> to = vote(retreatingUnit, orders.get(drawn.get(i)));
       if (to.isPresent()) {
-        Order.Retreat retreat = new Order.Retreat(displaced.unit(), to.get());
+        Order.Retreat retreat = new Order.Retreat(retreatingUnit.unit(), to.get());
         chronicle.tell(new ForeignFact.RetreatDrawn(power, i + 1, retreat.text()));
         return Optional.of(retreat);
       }
@@ -45,13 +45,13 @@ record RetreatDraw(
     return Optional.empty();
   }
 
-  private static Optional<String> vote(Displaced displaced, @Nullable Orders written) {
+  private static Optional<String> vote(RetreatingUnit retreatingUnit, @Nullable Orders written) {
     return written == null
         ? Optional.empty()
         : written.only(Ballot.RetreatVote.class).stream()
-            .filter(vote -> vote.power().equals(displaced.unit().power()))
-            .flatMap(vote -> vote.places().stream().map(Spot::id))
-            .filter(displaced.open()::contains)
+            .filter(vote -> vote.power().equals(retreatingUnit.unit().power()))
+            .flatMap(vote -> vote.places().stream().map(NamedProvince::id))
+            .filter(retreatingUnit.open()::contains)
             .findFirst();
   }
 }

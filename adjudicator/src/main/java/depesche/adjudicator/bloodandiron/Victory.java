@@ -1,10 +1,10 @@
 package depesche.adjudicator.bloodandiron;
 
 import depesche.adjudicator.Seat;
-import depesche.adjudicator.diplomacy.campaign.Atlas;
-import depesche.adjudicator.diplomacy.campaign.Campaign;
-import depesche.adjudicator.diplomacy.campaign.Position;
-import depesche.adjudicator.diplomacy.reports.Chronicle;
+import depesche.adjudicator.diplomacy.campaign.DiplomacyPosition;
+import depesche.adjudicator.diplomacy.campaign.MapIndex;
+import depesche.adjudicator.diplomacy.campaign.SharedBoard;
+import depesche.adjudicator.diplomacy.reports.StepLog;
 import depesche.adjudicator.diplomacy.winter.EndFact;
 import depesche.adjudicator.diplomacy.winter.Standings;
 import java.util.LinkedHashMap;
@@ -16,17 +16,17 @@ import java.util.SequencedMap;
 final class Victory {
 
   private final BloodMap sheet;
-  private final Atlas map;
-  private final Chronicle chronicle;
+  private final MapIndex map;
+  private final StepLog stepLog;
 
-  Victory(Foreigners variant, Chronicle chronicle) {
+  Victory(BloodAndIronVariant variant, StepLog stepLog) {
     this.sheet = variant.sheet();
     this.map = variant.map();
-    this.chronicle = chronicle;
+    this.stepLog = stepLog;
   }
 
   /// Rule 4: victory is control of ten centres; looked at every winter before adjustments.
-  Optional<Position> victory(Campaign winter) {
+  Optional<DiplomacyPosition> victory(SharedBoard winter) {
     List<Seat> enough =
         winter.living().stream()
             .filter(seat -> counted(winter, seat) >= sheet.victoryCentres())
@@ -34,27 +34,27 @@ final class Victory {
     if (enough.isEmpty()) {
       return Optional.empty();
     }
-    if (Rulings.of(winter).victoryTie() == Rulings.VictoryTie.SHARED) {
-      return Optional.of(won(winter, enough, Position.Merit.ENOUGH));
+    if (BloodAndIronRulings.of(winter).victoryTie() == BloodAndIronRulings.VictoryTie.SHARED) {
+      return Optional.of(won(winter, enough, DiplomacyPosition.Merit.ENOUGH));
     }
     List<Seat> most = Standings.most(winter, enough);
     if (most.size() > 1) {
-      chronicle.tell(
+      stepLog.tell(
           new EndFact.VictoryTied(most, winter.year(), Standings.centres(winter, most.getFirst())));
       return Optional.empty();
     }
-    return Optional.of(won(winter, most, Position.Merit.ENOUGH));
+    return Optional.of(won(winter, most, DiplomacyPosition.Merit.ENOUGH));
   }
 
-  private static int counted(Campaign winter, Seat seat) {
-    return switch (Rulings.of(winter).victoryCount()) {
+  private static int counted(SharedBoard winter, Seat seat) {
+    return switch (BloodAndIronRulings.of(winter).victoryCount()) {
       case ACTUAL -> Standings.centres(winter, seat);
       case NET -> winter.allowed(seat.name());
     };
   }
 
   /// {@return the board without those who cannot recover}
-  Campaign eliminated(Campaign winter) {
+  SharedBoard eliminated(SharedBoard winter) {
     SequencedMap<Seat, Integer> out = new LinkedHashMap<>(winter.out());
     SequencedMap<String, String> owners = new LinkedHashMap<>(winter.owners());
     for (Seat seat : winter.living()) {
@@ -63,7 +63,7 @@ final class Victory {
         // Ruling elimination: all its centres turn neutral, suspended ones too.
         List<String> last = winter.ownedBy(seat.name());
         last.forEach(owners::remove);
-        chronicle.tell(new EndFact.SeatEliminated(seat, winter.year(), map.spots(last)));
+        stepLog.tell(new EndFact.SeatEliminated(seat, winter.year(), map.spots(last)));
       }
     }
     return winter.withOwners(owners).withOut(out);
@@ -72,34 +72,34 @@ final class Victory {
   /// Rule 4: the sole survivor wins. If the last ones fall together, most centres before it.
   ///
   /// @param before the board before this winter's eliminations
-  Optional<Position> survivor(Campaign before, Campaign after) {
+  Optional<DiplomacyPosition> survivor(SharedBoard before, SharedBoard after) {
     List<Seat> living = after.living();
     if (living.size() == 1) {
-      chronicle.tell(new EndFact.SurvivorWon(living.getFirst(), after.year()));
-      return Optional.of(Standings.over(after, living, Position.Merit.SURVIVOR, after));
+      stepLog.tell(new EndFact.SurvivorWon(living.getFirst(), after.year()));
+      return Optional.of(Standings.over(after, living, DiplomacyPosition.Merit.SURVIVOR, after));
     }
     if (!living.isEmpty()) {
       return Optional.empty();
     }
     List<Seat> most = Standings.most(before, before.living());
     announce(before, most);
-    return Optional.of(Standings.over(before, most, Position.Merit.MOST, after));
+    return Optional.of(Standings.over(before, most, DiplomacyPosition.Merit.MOST, after));
   }
 
   /// Our ruling: after the last year most actual centres wins, ties shared.
-  Optional<Position> endYear(Campaign winter) {
+  Optional<DiplomacyPosition> endYear(SharedBoard winter) {
     boolean stalled = stalled(winter);
-    if (winter.year() < Rulings.of(winter).endYear() && !stalled) {
+    if (winter.year() < BloodAndIronRulings.of(winter).endYear() && !stalled) {
       return Optional.empty();
     }
-    chronicle.tell(EndFact.unwon(winter.year(), stalled));
+    stepLog.tell(EndFact.unwon(winter.year(), stalled));
     List<Seat> most = Standings.most(winter, winter.living());
     announce(winter, most);
-    return Optional.of(Standings.over(winter, most, Position.Merit.MOST, winter));
+    return Optional.of(Standings.over(winter, most, DiplomacyPosition.Merit.MOST, winter));
   }
 
   /// Whether no unit stands on the board and none can be built in this or any later winter.
-  private static boolean stalled(Campaign winter) {
+  private static boolean stalled(SharedBoard winter) {
     return winter.units().isEmpty()
         && winter.living().stream()
             .allMatch(
@@ -108,14 +108,15 @@ final class Victory {
                         && winter.withYear(winter.year() + 2).change(seat) <= 0);
   }
 
-  private Position won(Campaign winter, List<Seat> winners, Position.Merit merit) {
+  private DiplomacyPosition won(
+      SharedBoard winter, List<Seat> winners, DiplomacyPosition.Merit merit) {
     announce(winter, winners);
     return Standings.over(winter, winners, merit, winter);
   }
 
-  private void announce(Campaign winter, List<Seat> winners) {
+  private void announce(SharedBoard winter, List<Seat> winners) {
     int centres = Standings.centres(winter, winners.getFirst());
-    chronicle.tell(
+    stepLog.tell(
         winners.size() == 1
             ? new EndFact.VictoryWon(winners.getFirst(), winter.year(), centres)
             : new EndFact.VictoryShared(winners, winter.year(), centres));

@@ -57,13 +57,13 @@ public final class Board {
   /// @param armies for every province the ids an army may go to; a box lists where it lets out, and
   ///   is never entered
   /// @param fleets for every place the places a fleet may go to
-  /// @throws IllegalArgumentException if [Survey] would find a defect in it
+  /// @throws IllegalArgumentException if [BoardDefects] would find a defect in it
   public static Board of(
       String id,
       List<Province> provinces,
       SequencedMap<String, List<String>> armies,
       SequencedMap<String, List<String>> fleets) {
-    List<Defect> defects = Survey.of(provinces, armies, fleets);
+    List<Defect> defects = BoardDefects.of(provinces, armies, fleets);
     if (!defects.isEmpty()) {
       throw new IllegalArgumentException(id + ": " + defects);
     }

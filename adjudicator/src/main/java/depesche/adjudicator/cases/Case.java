@@ -1,7 +1,7 @@
 package depesche.adjudicator.cases;
 
 import depesche.adjudicator.combat.orders.Unit;
-import depesche.adjudicator.diplomacy.campaign.Position;
+import depesche.adjudicator.diplomacy.campaign.DiplomacyPosition;
 import depesche.adjudicator.diplomacy.orders.Variant;
 import java.util.Collection;
 import java.util.List;
@@ -11,7 +11,8 @@ import java.util.Optional;
 ///
 /// @param head the lines to repeat unchanged: `CASE` to the last `UNIT`
 /// @param lines the orders, retreats, builds and so on, in their order
-record Case(Variant variant, Position position, List<String> head, List<CaseLine> lines) {
+record Case(
+    Variant variant, DiplomacyPosition diplomacyPosition, List<String> head, List<CaseLine> lines) {
 
   Case {
     head = List.copyOf(head);
@@ -25,7 +26,7 @@ record Case(Variant variant, Position position, List<String> head, List<CaseLine
 
   /// {@return the power's own unit on the board that a line tells what to do}
   Optional<Unit> unit(CaseLine line) {
-    return position
+    return diplomacyPosition
         .campaign()
         .unitAt(line.province())
         .filter(unit -> unit.power().equals(line.power()));

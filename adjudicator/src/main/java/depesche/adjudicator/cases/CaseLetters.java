@@ -2,11 +2,11 @@ package depesche.adjudicator.cases;
 
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.combat.orders.Order;
+import depesche.adjudicator.diplomacy.campaign.DiplomacyPosition;
 import depesche.adjudicator.diplomacy.campaign.Orders;
-import depesche.adjudicator.diplomacy.campaign.Position;
-import depesche.adjudicator.diplomacy.letters.LetterReader;
-import depesche.adjudicator.diplomacy.orders.Part;
-import depesche.adjudicator.diplomacy.orders.Scene;
+import depesche.adjudicator.diplomacy.letters.OrderLetterReader;
+import depesche.adjudicator.diplomacy.orders.LinePart;
+import depesche.adjudicator.diplomacy.orders.OrderContext;
 import depesche.adjudicator.diplomacy.orders.Variant;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -19,40 +19,42 @@ import java.util.Set;
 final class CaseLetters {
 
   /// By the number of the line in its file.
-  private final SequencedMap<Integer, Part> parts = new LinkedHashMap<>();
+  private final SequencedMap<Integer, LinePart> parts = new LinkedHashMap<>();
 
   private final SequencedMap<Seat, Orders> orders = new LinkedHashMap<>();
 
-  CaseLetters(Variant variant, Position position, List<CaseLine> lines) {
+  CaseLetters(Variant variant, DiplomacyPosition diplomacyPosition, List<CaseLine> lines) {
     SequencedMap<String, List<CaseLine>> letters = new LinkedHashMap<>();
     for (CaseLine line : lines) {
       letters.computeIfAbsent(line.power(), _ -> new ArrayList<>()).add(line);
     }
-    letters.forEach((power, letter) -> hear(new Scene(variant, position, new Seat(power)), letter));
+    letters.forEach(
+        (power, letter) ->
+            hear(new OrderContext(variant, diplomacyPosition, new Seat(power)), letter));
   }
 
-  private void hear(Scene scene, List<CaseLine> letter) {
-    List<Part> read =
-        new LetterReader(scene).parts(letter.stream().map(CaseLine::wording).toList());
+  private void hear(OrderContext orderContext, List<CaseLine> letter) {
+    List<LinePart> read =
+        new OrderLetterReader(orderContext).parts(letter.stream().map(CaseLine::wording).toList());
     Set<Order> counted = new LinkedHashSet<>();
     List<Order> all = new ArrayList<>();
     for (int i = 0; i < letter.size(); i++) {
-      Part part = read.get(i);
-      if (part instanceof Part.Good(Order order, _, _)) {
+      LinePart linePart = read.get(i);
+      if (linePart instanceof LinePart.Good(Order order, _, _)) {
         if (order instanceof Order.Waive || counted.add(order)) {
           all.add(order);
         } else {
-          part = new Part.Spent();
+          linePart = new LinePart.Spent();
         }
       }
-      parts.put(letter.get(i).raw().number(), part);
+      parts.put(letter.get(i).raw().number(), linePart);
     }
-    orders.put(scene.seat(), new Orders(all));
+    orders.put(orderContext.seat(), new Orders(all));
   }
 
   /// {@return what a line was read as; one that says again what another said is spent}
-  Part part(CaseLine line) {
-    return parts.getOrDefault(line.raw().number(), new Part.Spent());
+  LinePart part(CaseLine line) {
+    return parts.getOrDefault(line.raw().number(), new LinePart.Spent());
   }
 
   /// {@return what each power has decided}

@@ -6,7 +6,7 @@ import depesche.adjudicator.notation.Wording;
 /// A line of a case that gets a result.
 ///
 /// @param wording what it says, as a letter would
-record CaseLine(RawLine raw, Wording wording) {
+record CaseLine(CaseRawLine raw, Wording wording) {
 
   String power() {
     return raw.second();

@@ -14,51 +14,52 @@ final class CaseReader {
   /// The words of an order that name no place.
   private static final List<String> SIGNS = List.of("A", "F", "AA", "-", "S", "C", "H", "D", "VIA");
 
-  private final Heading heading;
-  private final List<Trouble> troubles;
-  private final Muster muster;
+  private final CaseHeading caseHeading;
+  private final List<CaseError> troubles;
+  private final CaseUnits caseUnits;
   private final List<String> head = new ArrayList<>();
   private final List<CaseLine> lines = new ArrayList<>();
 
-  private CaseReader(Heading heading, List<Trouble> troubles) {
-    this.heading = heading;
+  private CaseReader(CaseHeading caseHeading, List<CaseError> troubles) {
+    this.caseHeading = caseHeading;
     this.troubles = troubles;
-    this.muster = new Muster(heading.variant(), troubles);
+    this.caseUnits = new CaseUnits(caseHeading.variant(), troubles);
   }
 
   /// {@return the case, unless there is trouble in it}
   ///
   /// @param raw from `CASE` on, without `END`
   /// @param troubles takes what is wrong
-  static Optional<Case> read(List<RawLine> raw, List<Variant> variants, List<Trouble> troubles) {
+  static Optional<Case> read(
+      List<CaseRawLine> raw, List<Variant> variants, List<CaseError> troubles) {
     int before = troubles.size();
-    Optional<Heading> heading = Heading.read(raw, variants, troubles);
+    Optional<CaseHeading> heading = CaseHeading.read(raw, variants, troubles);
     // What the lines are to say depends on the map and, less, on the phase.
-    Optional<Variant> variant = Heading.variant(raw, variants);
+    Optional<Variant> variant = CaseHeading.variant(raw, variants);
     if (variant.isEmpty()) {
       return Optional.empty();
     }
     CaseReader reader =
-        new CaseReader(heading.orElseGet(() -> Heading.missing(variant.get())), troubles);
+        new CaseReader(heading.orElseGet(() -> CaseHeading.missing(variant.get())), troubles);
     raw.forEach(reader::line);
     return troubles.size() == before ? Optional.of(reader.finished()) : Optional.empty();
   }
 
   private Case finished() {
-    return new Case(heading.variant(), heading.position(muster), head, lines);
+    return new Case(caseHeading.variant(), caseHeading.position(caseUnits), head, lines);
   }
 
-  private void line(RawLine line) {
+  private void line(CaseRawLine line) {
     switch (line.first()) {
       case "CASE", "VARIANT", "OPTION", "PHASE" -> keep(line);
       case "CENTER" -> {
         if (keep(line)) {
-          muster.centre(line);
+          caseUnits.centre(line);
         }
       }
       case "UNIT" -> {
         if (keep(line)) {
-          muster.unit(line);
+          caseUnits.unit(line);
         }
       }
       case "ORDER", "RETREAT" -> order(line);
@@ -67,27 +68,27 @@ final class CaseReader {
     }
   }
 
-  private void other(RawLine line) {
-    if (Forms.REMARKS.contains(line.first())) {
+  private void other(CaseRawLine line) {
+    if (CaseForms.REMARKS.contains(line.first())) {
       head.add(line.text());
-    } else if (!Forms.RESULTS.contains(line.first())) {
+    } else if (!CaseForms.RESULTS.contains(line.first())) {
       misread(line, line.first());
     }
   }
 
-  private void order(RawLine line) {
-    if (heading.adjustment()) {
+  private void order(CaseRawLine line) {
+    if (caseHeading.adjustment()) {
       misplaced(line);
     } else if (formed(line)) {
       take(line, line.rest());
     }
   }
 
-  private void adjust(RawLine line) {
+  private void adjust(CaseRawLine line) {
     if (!formed(line)) {
       return;
     }
-    if (heading.adjustment()) {
+    if (caseHeading.adjustment()) {
       List<String> words = new ArrayList<>(List.of(line.first()));
       words.addAll(line.rest());
       take(line, words);
@@ -97,35 +98,35 @@ final class CaseReader {
   }
 
   /// A case names places as the board does, and no other way.
-  private void take(RawLine line, List<String> order) {
+  private void take(CaseRawLine line, List<String> order) {
     boolean known =
         line.rest().stream().allMatch(word -> SIGNS.contains(word) || board(Province.of(word)));
     lines.add(new CaseLine(line, known ? OrderText.read(order) : new Wording.Nothing()));
   }
 
   private boolean board(String province) {
-    return heading.variant().map().board().index(province) >= 0;
+    return caseHeading.variant().map().board().index(province) >= 0;
   }
 
-  private boolean keep(RawLine line) {
+  private boolean keep(CaseRawLine line) {
     head.add(line.text());
     return formed(line);
   }
 
-  private boolean formed(RawLine line) {
-    boolean formed = Forms.fits(line);
+  private boolean formed(CaseRawLine line) {
+    boolean formed = CaseForms.fits(line);
     if (!formed) {
       misread(line, line.text());
     }
     return formed;
   }
 
-  private void misread(RawLine line, String word) {
-    troubles.add(new Trouble.Misread(line.number(), word, Forms.of(line.first())));
+  private void misread(CaseRawLine line, String word) {
+    troubles.add(new CaseError.Misread(line.number(), word, CaseForms.of(line.first())));
   }
 
   /// An order in a phase that has none of its kind is answered with the form of the phase.
-  private void misplaced(RawLine line) {
-    troubles.add(new Trouble.Misread(line.number(), line.first(), Forms.of("PHASE")));
+  private void misplaced(CaseRawLine line) {
+    troubles.add(new CaseError.Misread(line.number(), line.first(), CaseForms.of("PHASE")));
   }
 }

@@ -1,6 +1,6 @@
 package depesche.adjudicator.cases;
 
-import depesche.adjudicator.diplomacy.campaign.Position;
+import depesche.adjudicator.diplomacy.campaign.DiplomacyPosition;
 import depesche.adjudicator.diplomacy.orders.Variant;
 import java.util.ArrayList;
 import java.util.List;
@@ -12,23 +12,23 @@ public final class Cases {
 
   private final List<Variant> variants;
   private final Consumer<Case> each;
-  private final List<Trouble> troubles = new ArrayList<>();
-  private List<RawLine> open = new ArrayList<>();
+  private final List<CaseError> troubles = new ArrayList<>();
+  private List<CaseRawLine> open = new ArrayList<>();
 
   private Cases(List<String> lines, List<Variant> variants, Consumer<Case> each) {
     this.variants = List.copyOf(variants);
     this.each = each;
     for (int i = 0; i < lines.size(); i++) {
-      RawLine.of(i + 1, lines.get(i)).forEach(this::take);
+      CaseRawLine.of(i + 1, lines.get(i)).forEach(this::take);
     }
     unfinished();
   }
 
   /// {@return the cases with their results, and what could not be read}
-  public static Answer judge(List<String> lines, List<Variant> variants) {
+  public static CaseAnswer judge(List<String> lines, List<Variant> variants) {
     List<String> answers = new ArrayList<>();
     Cases cases = new Cases(lines, variants, read -> answers.addAll(answer(read)));
-    return new Answer(answers, cases.troubles);
+    return new CaseAnswer(answers, cases.troubles);
   }
 
   /// {@return the movement phases, and what could not be read}
@@ -39,7 +39,7 @@ public final class Cases {
             lines,
             variants,
             read -> {
-              if (read.position() instanceof Position.Movement position) {
+              if (read.diplomacyPosition() instanceof DiplomacyPosition.Movement position) {
                 phases.add(
                     new Phases.Phase(
                         read.variant(),
@@ -50,7 +50,7 @@ public final class Cases {
     return new Phases(phases, cases.troubles);
   }
 
-  private void take(RawLine line) {
+  private void take(CaseRawLine line) {
     switch (line.first()) {
       case "CASE" -> {
         unfinished();
@@ -59,7 +59,7 @@ public final class Cases {
       case "END" -> end(line);
       default -> {
         if (open.isEmpty()) {
-          troubles.add(new Trouble.Misread(line.number(), line.first(), Forms.of("CASE")));
+          troubles.add(new CaseError.Misread(line.number(), line.first(), CaseForms.of("CASE")));
         } else {
           open.add(line);
         }
@@ -67,9 +67,9 @@ public final class Cases {
     }
   }
 
-  private void end(RawLine line) {
+  private void end(CaseRawLine line) {
     if (open.isEmpty()) {
-      troubles.add(new Trouble.Misread(line.number(), "END", Forms.of("CASE")));
+      troubles.add(new CaseError.Misread(line.number(), "END", CaseForms.of("CASE")));
       return;
     }
     CaseReader.read(open, variants, troubles).ifPresent(each);
@@ -77,18 +77,18 @@ public final class Cases {
   }
 
   private static List<String> answer(Case read) {
-    return switch (read.position()) {
-      case Position.Movement position -> MovementCase.judge(read, position);
-      case Position.Adjustments position -> new AdjustmentCase(read, position).judged();
-      case Position.Retreats _, Position.Over _ ->
+    return switch (read.diplomacyPosition()) {
+      case DiplomacyPosition.Movement position -> MovementCase.judge(read, position);
+      case DiplomacyPosition.Adjustments position -> new AdjustmentCase(read, position).judged();
+      case DiplomacyPosition.Retreats _, DiplomacyPosition.Over _ ->
           throw new IllegalStateException("no case begins so: " + read.head().getFirst());
     };
   }
 
   private void unfinished() {
     if (!open.isEmpty()) {
-      RawLine last = open.getLast();
-      troubles.add(new Trouble.Misread(last.number(), last.text(), Forms.of("END")));
+      CaseRawLine last = open.getLast();
+      troubles.add(new CaseError.Misread(last.number(), last.text(), CaseForms.of("END")));
       open = new ArrayList<>();
     }
   }

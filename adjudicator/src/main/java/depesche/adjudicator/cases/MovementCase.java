@@ -2,21 +2,21 @@ package depesche.adjudicator.cases;
 
 import depesche.adjudicator.board.Board;
 import depesche.adjudicator.board.Province;
-import depesche.adjudicator.combat.movement.Dislodged;
+import depesche.adjudicator.combat.movement.DislodgedUnit;
 import depesche.adjudicator.combat.movement.MoveResults;
+import depesche.adjudicator.combat.movement.OrderResult;
 import depesche.adjudicator.combat.movement.Outcome;
-import depesche.adjudicator.combat.movement.Result;
-import depesche.adjudicator.combat.orders.Kind;
 import depesche.adjudicator.combat.orders.Order;
 import depesche.adjudicator.combat.orders.Unit;
+import depesche.adjudicator.combat.orders.UnitKind;
 import depesche.adjudicator.combat.retreats.RetreatOutcome;
 import depesche.adjudicator.combat.retreats.RetreatResults;
-import depesche.adjudicator.diplomacy.campaign.Displaced;
-import depesche.adjudicator.diplomacy.campaign.Position;
+import depesche.adjudicator.diplomacy.campaign.DiplomacyPosition;
+import depesche.adjudicator.diplomacy.campaign.RetreatingUnit;
 import depesche.adjudicator.diplomacy.moves.MovementPhase;
 import depesche.adjudicator.diplomacy.moves.RetreatPhase;
-import depesche.adjudicator.diplomacy.orders.Part;
-import depesche.adjudicator.diplomacy.orders.RefusalFact;
+import depesche.adjudicator.diplomacy.orders.LinePart;
+import depesche.adjudicator.diplomacy.orders.OrderRefusalFact;
 import depesche.adjudicator.notation.Wording;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -28,34 +28,34 @@ import java.util.Optional;
 final class MovementCase {
 
   private final Case given;
-  private final Position.Movement position;
+  private final DiplomacyPosition.Movement position;
   private final Board board;
   private final CaseLetters letters;
   private final MoveResults moves;
 
   /// By the province where a unit stood.
-  private final Map<String, Result> results = new LinkedHashMap<>();
+  private final Map<String, OrderResult> results = new LinkedHashMap<>();
 
-  private MovementCase(Case given, Position.Movement position) {
+  private MovementCase(Case given, DiplomacyPosition.Movement position) {
     this.given = given;
     this.position = position;
     board = given.variant().map().board();
     letters = new CaseLetters(given.variant(), position, given.lines("ORDER"));
     moves = phase(given, position).results(letters.only(Order.Move.class));
-    moves.results().forEach(result -> results.put(result.unit().province(), result));
+    moves.results().forEach(orderResult -> results.put(orderResult.unit().province(), orderResult));
   }
 
-  static List<String> judge(Case given, Position.Movement position) {
+  static List<String> judge(Case given, DiplomacyPosition.Movement position) {
     return new MovementCase(given, position).lines();
   }
 
   /// {@return every unit with what it does}
-  static List<Order.Move> ordered(Case given, Position.Movement position) {
+  static List<Order.Move> ordered(Case given, DiplomacyPosition.Movement position) {
     CaseLetters heard = new CaseLetters(given.variant(), position, given.lines("ORDER"));
     return phase(given, position).ordered(heard.only(Order.Move.class));
   }
 
-  private static MovementPhase phase(Case given, Position.Movement position) {
+  private static MovementPhase phase(Case given, DiplomacyPosition.Movement position) {
     return new MovementPhase(given.variant().map(), position);
   }
 
@@ -72,49 +72,52 @@ final class MovementCase {
     return lines;
   }
 
-  private static String line(Dislodged dislodged) {
+  private static String line(DislodgedUnit dislodgedUnit) {
     String retreats =
-        dislodged.retreats().isEmpty()
+        dislodgedUnit.retreats().isEmpty()
             ? "-"
-            : String.join(",", dislodged.retreats().stream().sorted().toList());
-    return "DISLODGED " + dislodged.unit() + " RETREATS " + retreats;
+            : String.join(",", dislodgedUnit.retreats().stream().sorted().toList());
+    return "DISLODGED " + dislodgedUnit.unit() + " RETREATS " + retreats;
   }
 
   private String result(CaseLine line) {
     Optional<Unit> unit = given.unit(line);
     if (unit.isEmpty()) {
-      return Results.ILLEGAL;
+      return ResultWords.ILLEGAL;
     }
-    Optional<Dislodged> dislodged = moves.dislodged(unit.get());
+    Optional<DislodgedUnit> dislodged = moves.dislodged(unit.get());
     String word = word(line, unit.get(), dislodged.isPresent());
     return dislodged
         .map(it -> it.retreats().isEmpty() ? "destroyed" : "dislodged")
-        .map(fate -> word.equals(Results.STANDS) ? fate : word + "," + fate)
+        .map(fate -> word.equals(ResultWords.STANDS) ? fate : word + "," + fate)
         .orElse(word);
   }
 
   private String word(CaseLine line, Unit unit, boolean dislodged) {
-    Part part = letters.part(line);
-    Result result = results.get(unit.province());
-    if (part instanceof Part.Good && result != null) {
+    LinePart linePart = letters.part(line);
+    OrderResult orderResult = results.get(unit.province());
+    if (linePart instanceof LinePart.Good && orderResult != null) {
       // A support to hold is put to the test only when somebody moves against the unit it holds
       // (6.D.4); a support to move always is (6.D.5).
-      return result.outcome() instanceof Outcome.Cut && !dislodged && !tested(result.order())
-          ? Results.GIVEN
-          : Results.word(result.outcome());
+      return orderResult.outcome() instanceof Outcome.Cut
+              && !dislodged
+              && !tested(orderResult.order())
+          ? ResultWords.GIVEN
+          : ResultWords.word(orderResult.outcome());
     }
     // An order with the wrong coast that could be carried out from there is legal as it is
     // written, and fails (6.B.11).
-    return part instanceof Part.Bad(RefusalFact.NotAdjacent _) && otherCoast(line, unit)
-        ? Results.FAILS
-        : Results.refused(part);
+    return linePart instanceof LinePart.Bad(OrderRefusalFact.NotAdjacent _)
+            && otherCoast(line, unit)
+        ? ResultWords.FAILS
+        : ResultWords.refused(linePart);
   }
 
   private boolean otherCoast(CaseLine line, Unit unit) {
-    return unit.kind() == Kind.FLEET
+    return unit.unitKind() == UnitKind.FLEET
         && !line.place().equals(unit.place())
         && line.wording() instanceof Wording.Move(_, String to)
-        && Muster.places(board, Kind.FLEET, to).stream()
+        && CaseUnits.places(board, UnitKind.FLEET, to).stream()
             .anyMatch(place -> board.fleetReaches(line.place(), place));
   }
 
@@ -123,21 +126,21 @@ final class MovementCase {
         || moves.results().stream().anyMatch(it -> movesTo(it, aided.province()));
   }
 
-  private static boolean movesTo(Result result, String province) {
-    return result.order() instanceof Order.Advance(_, String to, _, _)
+  private static boolean movesTo(OrderResult orderResult, String province) {
+    return orderResult.order() instanceof Order.Advance(_, String to, _, _)
         && Province.of(to).equals(province)
-        && !(result.outcome() instanceof Outcome.Illegal);
+        && !(orderResult.outcome() instanceof Outcome.Illegal);
   }
 
   /// {@return the retreat lines with their results and the board behind them}
   private List<String> retreats(List<CaseLine> lines) {
     // Also those that can only disband: an order to do so is carried out.
-    List<Displaced> displaced =
+    List<RetreatingUnit> displaced =
         moves.dislodged().stream()
-            .map(one -> new Displaced(one.unit(), one.by(), one.retreats()))
+            .map(one -> new RetreatingUnit(one.unit(), one.by(), one.retreats()))
             .toList();
-    Position.Retreats after =
-        new Position.Retreats(
+    DiplomacyPosition.Retreats after =
+        new DiplomacyPosition.Retreats(
             position.season(), position.campaign().withUnits(moves.after()), displaced);
     CaseLetters heard = new CaseLetters(given.variant(), after, lines);
     RetreatResults judged = RetreatPhase.results(after, heard.only(Order.Flight.class));
@@ -145,13 +148,13 @@ final class MovementCase {
     judged.results().forEach(result -> outcomes.put(result.unit(), result.outcome()));
     List<String> answer = new ArrayList<>();
     for (CaseLine line : lines) {
-      Part part = heard.part(line);
+      LinePart linePart = heard.part(line);
       answer.add(
           line.with(
-              part instanceof Part.Good(Order.Flight flight, _, _)
-                  ? Results.word(
+              linePart instanceof LinePart.Good(Order.Flight flight, _, _)
+                  ? ResultWords.word(
                       outcomes.getOrDefault(flight.unit(), new RetreatOutcome.Abandoned()))
-                  : Results.refused(part)));
+                  : ResultWords.refused(linePart)));
     }
     answer.addAll(Case.sorted("FINAL", judged.after()));
     return answer;

@@ -1,7 +1,7 @@
 package depesche.adjudicator.cases;
 
 import depesche.adjudicator.combat.orders.Order;
-import depesche.adjudicator.diplomacy.campaign.Law;
+import depesche.adjudicator.diplomacy.campaign.HouseRules;
 import depesche.adjudicator.diplomacy.orders.Variant;
 import java.util.List;
 
@@ -9,7 +9,7 @@ import java.util.List;
 ///
 /// @param phases in the order of the file
 /// @param troubles what is wrong with the cases left out, by line
-public record Phases(List<Phase> phases, List<Trouble> troubles) {
+public record Phases(List<Phase> phases, List<CaseError> troubles) {
 
   public Phases {
     phases = List.copyOf(phases);
@@ -18,8 +18,8 @@ public record Phases(List<Phase> phases, List<Trouble> troubles) {
 
   /// Every unit of one phase with its order.
   ///
-  /// @param law by which it is judged
-  public record Phase(Variant variant, Law law, List<Order.Move> orders) {
+  /// @param houseRules by which it is judged
+  public record Phase(Variant variant, HouseRules houseRules, List<Order.Move> orders) {
 
     public Phase {
       orders = List.copyOf(orders);

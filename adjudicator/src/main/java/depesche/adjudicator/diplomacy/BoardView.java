@@ -6,14 +6,14 @@ import depesche.adjudicator.Picture;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.View;
 import depesche.adjudicator.combat.orders.Unit;
-import depesche.adjudicator.diplomacy.campaign.Atlas;
-import depesche.adjudicator.diplomacy.campaign.Campaign;
-import depesche.adjudicator.diplomacy.campaign.Displaced;
+import depesche.adjudicator.diplomacy.campaign.DiplomacyPosition;
+import depesche.adjudicator.diplomacy.campaign.MapIndex;
 import depesche.adjudicator.diplomacy.campaign.PhaseId;
-import depesche.adjudicator.diplomacy.campaign.Position;
-import depesche.adjudicator.diplomacy.letters.Owed;
+import depesche.adjudicator.diplomacy.campaign.RetreatingUnit;
+import depesche.adjudicator.diplomacy.campaign.SharedBoard;
+import depesche.adjudicator.diplomacy.letters.OrderDemands;
 import depesche.adjudicator.diplomacy.orders.Variant;
-import depesche.adjudicator.diplomacy.reports.Pictures;
+import depesche.adjudicator.diplomacy.reports.MapPictures;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -45,34 +45,37 @@ public record BoardView(Fact state, Optional<Picture> picture) implements View {
       implements Fact {}
 
   /// {@return the view that every reader has}
-  public static BoardView of(Variant variant, Position position) {
-    Atlas map = variant.map();
-    Campaign campaign = position.campaign();
-    PhaseId phase = PhaseId.of(position);
-    List<String> units = campaign.units().stream().map(Unit::toString).sorted().toList();
-    SequencedMap<String, List<String>> centres = centres(map, campaign);
+  public static BoardView of(Variant variant, DiplomacyPosition diplomacyPosition) {
+    MapIndex map = variant.map();
+    SharedBoard sharedBoard = diplomacyPosition.campaign();
+    PhaseId phase = PhaseId.of(diplomacyPosition);
+    List<String> units = sharedBoard.units().stream().map(Unit::toString).sorted().toList();
+    SequencedMap<String, List<String>> centres = centres(map, sharedBoard);
     List<String> demands =
-        Owed.demands(variant, position).stream()
+        OrderDemands.demands(variant, diplomacyPosition).stream()
             .map(Demand::seat)
             .map(Seat::name)
             .sorted()
             .toList();
-    List<String> winners = winners(position);
-    boolean over = position instanceof Position.Over;
+    List<String> winners = winners(diplomacyPosition);
+    boolean over = diplomacyPosition instanceof DiplomacyPosition.Over;
     Fact state =
-        position instanceof Position.Retreats(_, _, List<Displaced> displaced)
+        diplomacyPosition
+                instanceof DiplomacyPosition.Retreats(_, _, List<RetreatingUnit> displaced)
             ? new RetreatState(
                 phase.id(), units, centres, dislodged(displaced), demands, over, winners)
             : new BoardState(phase.id(), units, centres, demands, over, winners);
-    return new BoardView(state, Optional.of(Pictures.of(map, position, phase.title(), List.of())));
+    return new BoardView(
+        state, Optional.of(MapPictures.of(map, diplomacyPosition, phase.title(), List.of())));
   }
 
-  private static List<String> dislodged(List<Displaced> displaced) {
-    return displaced.stream().map(Displaced::unit).map(Unit::toString).sorted().toList();
+  private static List<String> dislodged(List<RetreatingUnit> displaced) {
+    return displaced.stream().map(RetreatingUnit::unit).map(Unit::toString).sorted().toList();
   }
 
-  private static List<String> winners(Position position) {
-    return position instanceof Position.Over(_, List<Position.Rank> standing)
+  private static List<String> winners(DiplomacyPosition diplomacyPosition) {
+    return diplomacyPosition
+            instanceof DiplomacyPosition.Over(_, List<DiplomacyPosition.Rank> standing)
         ? standing.stream()
             .filter(rank -> rank.rank() == 1)
             .map(rank -> rank.seat().name())
@@ -81,10 +84,10 @@ public record BoardView(Fact state, Optional<Picture> picture) implements View {
         : List.of();
   }
 
-  private static SequencedMap<String, List<String>> centres(Atlas map, Campaign campaign) {
+  private static SequencedMap<String, List<String>> centres(MapIndex map, SharedBoard sharedBoard) {
     SequencedMap<String, List<String>> centres = new LinkedHashMap<>();
-    for (String owner : map.owners(campaign)) {
-      List<String> owned = campaign.centresOf(owner);
+    for (String owner : map.owners(sharedBoard)) {
+      List<String> owned = sharedBoard.centresOf(owner);
       if (!owned.isEmpty()) {
         centres.put(owner, owned);
       }

@@ -13,18 +13,18 @@ import depesche.adjudicator.Status;
 import depesche.adjudicator.Step;
 import depesche.adjudicator.Table;
 import depesche.adjudicator.Title;
-import depesche.adjudicator.diplomacy.campaign.Campaign;
+import depesche.adjudicator.diplomacy.campaign.DiplomacyCodec;
+import depesche.adjudicator.diplomacy.campaign.DiplomacyPosition;
 import depesche.adjudicator.diplomacy.campaign.Orders;
 import depesche.adjudicator.diplomacy.campaign.PhaseId;
-import depesche.adjudicator.diplomacy.campaign.Position;
-import depesche.adjudicator.diplomacy.campaign.PositionCodec;
-import depesche.adjudicator.diplomacy.letters.LetterReader;
-import depesche.adjudicator.diplomacy.letters.Owed;
-import depesche.adjudicator.diplomacy.offers.ExampleLines;
-import depesche.adjudicator.diplomacy.offers.Suggestions;
-import depesche.adjudicator.diplomacy.orders.Scene;
+import depesche.adjudicator.diplomacy.campaign.SharedBoard;
+import depesche.adjudicator.diplomacy.letters.OrderDemands;
+import depesche.adjudicator.diplomacy.letters.OrderLetterReader;
+import depesche.adjudicator.diplomacy.offers.OrderExamples;
+import depesche.adjudicator.diplomacy.offers.OrderSuggestions;
+import depesche.adjudicator.diplomacy.orders.OrderContext;
 import depesche.adjudicator.diplomacy.orders.Variant;
-import depesche.adjudicator.diplomacy.reports.Chronicle;
+import depesche.adjudicator.diplomacy.reports.StepLog;
 import depesche.adjudicator.diplomacy.winter.AdjustmentPhase;
 import depesche.adjudicator.diplomacy.winter.Standings;
 import java.util.LinkedHashMap;
@@ -33,7 +33,7 @@ import java.util.SequencedMap;
 
 /// The rules of a title of the Diplomacy family. A title adds its [Variant], how its board is set
 /// up, and what leads from one phase to the next.
-public abstract class DiplomacyRules implements Rules<Position, Orders> {
+public abstract class DiplomacyRules implements Rules<DiplomacyPosition, Orders> {
 
   private final Variant variant;
   private final List<Class<? extends Fact>> facts;
@@ -41,15 +41,18 @@ public abstract class DiplomacyRules implements Rules<Position, Orders> {
   /// @param ownFacts the kinds of facts that only this title says
   protected DiplomacyRules(Variant variant, List<Class<? extends Fact>> ownFacts) {
     this.variant = variant;
-    this.facts = Speech.with(ownFacts);
+    this.facts = FamilyFacts.with(ownFacts);
   }
 
   /// {@return the first position}
-  protected abstract Position opening(Table table, Chance chance, Chronicle chronicle);
+  protected abstract DiplomacyPosition opening(Table table, Chance chance, StepLog stepLog);
 
   /// {@return what follows when one phase is judged}
-  protected abstract Position next(
-      Position position, SequencedMap<Seat, Orders> orders, Chance chance, Chronicle chronicle);
+  protected abstract DiplomacyPosition next(
+      DiplomacyPosition diplomacyPosition,
+      SequencedMap<Seat, Orders> orders,
+      Chance chance,
+      StepLog stepLog);
 
   /// {@return what it adds to the common rules}
   public final Variant variant() {
@@ -67,42 +70,45 @@ public abstract class DiplomacyRules implements Rules<Position, Orders> {
   }
 
   @Override
-  public final Step<Position> open(Table table, Chance chance) {
-    Chronicle chronicle = new Chronicle();
-    Position position = opening(table, chance, chronicle);
-    return chronicle.step(variant.map(), position, PhaseId.of(position).title());
+  public final Step<DiplomacyPosition> open(Table table, Chance chance) {
+    StepLog stepLog = new StepLog();
+    DiplomacyPosition diplomacyPosition = opening(table, chance, stepLog);
+    return stepLog.step(variant.map(), diplomacyPosition, PhaseId.of(diplomacyPosition).title());
   }
 
   /// Judges a phase and all phases after it in which nobody has to answer.
   @Override
-  public final Step<Position> resolve(
-      Position position, SequencedMap<Seat, Orders> orders, Chance chance) {
-    Chronicle chronicle = new Chronicle();
-    Position next = next(position, orders, chance, chronicle);
-    while (!(next instanceof Position.Over) && Owed.demands(variant, next).isEmpty()) {
-      next = next(next, new LinkedHashMap<>(), chance, chronicle);
+  public final Step<DiplomacyPosition> resolve(
+      DiplomacyPosition diplomacyPosition, SequencedMap<Seat, Orders> orders, Chance chance) {
+    StepLog stepLog = new StepLog();
+    DiplomacyPosition next = next(diplomacyPosition, orders, chance, stepLog);
+    while (!(next instanceof DiplomacyPosition.Over)
+        && OrderDemands.demands(variant, next).isEmpty()) {
+      next = next(next, new LinkedHashMap<>(), chance, stepLog);
     }
-    if (next instanceof Position.Adjustments(Campaign winter)) {
-      new AdjustmentPhase(variant.map(), chronicle).foretell(winter);
+    if (next instanceof DiplomacyPosition.Adjustments(SharedBoard winter)) {
+      new AdjustmentPhase(variant.map(), stepLog).foretell(winter);
     }
-    return chronicle.step(variant.map(), next, PhaseId.of(position).title());
+    return stepLog.step(variant.map(), next, PhaseId.of(diplomacyPosition).title());
   }
 
   @Override
-  public final Phase phase(Position position) {
-    return PhaseId.of(position).phase();
+  public final Phase phase(DiplomacyPosition diplomacyPosition) {
+    return PhaseId.of(diplomacyPosition).phase();
   }
 
   @Override
-  public final Status status(Position position) {
-    return position instanceof Position.Over(_, List<Position.Rank> standing)
+  public final Status status(DiplomacyPosition diplomacyPosition) {
+    return diplomacyPosition
+            instanceof DiplomacyPosition.Over(_, List<DiplomacyPosition.Rank> standing)
         ? new Status.Over(standing.stream().map(Standings::place).toList())
-        : new Status.Waiting(Owed.demands(variant, position));
+        : new Status.Waiting(OrderDemands.demands(variant, diplomacyPosition));
   }
 
   @Override
-  public final Reading<Orders> read(Position position, Seat seat, List<Letter> letters) {
-    return new LetterReader(new Scene(variant, position, seat)).read(letters);
+  public final Reading<Orders> read(
+      DiplomacyPosition diplomacyPosition, Seat seat, List<Letter> letters) {
+    return new OrderLetterReader(new OrderContext(variant, diplomacyPosition, seat)).read(letters);
   }
 
   @Override
@@ -111,22 +117,22 @@ public abstract class DiplomacyRules implements Rules<Position, Orders> {
   }
 
   @Override
-  public final List<String> suggest(Position position, Seat seat, String typed) {
-    return new Suggestions(new Scene(variant, position, seat)).of(typed);
+  public final List<String> suggest(DiplomacyPosition diplomacyPosition, Seat seat, String typed) {
+    return new OrderSuggestions(new OrderContext(variant, diplomacyPosition, seat)).of(typed);
   }
 
   @Override
-  public final List<String> examples(Position position, Seat seat) {
-    return new ExampleLines(new Scene(variant, position, seat)).lines();
+  public final List<String> examples(DiplomacyPosition diplomacyPosition, Seat seat) {
+    return new OrderExamples(new OrderContext(variant, diplomacyPosition, seat)).lines();
   }
 
   @Override
-  public final BoardView view(Position position, Reader reader) {
-    return BoardView.of(variant, position);
+  public final BoardView view(DiplomacyPosition diplomacyPosition, Reader reader) {
+    return BoardView.of(variant, diplomacyPosition);
   }
 
   @Override
-  public final Codec<Position> codec() {
-    return new PositionCodec(variant::law);
+  public final Codec<DiplomacyPosition> codec() {
+    return new DiplomacyCodec(variant::law);
   }
 }

@@ -14,53 +14,53 @@ import depesche.adjudicator.Step;
 import depesche.adjudicator.Table;
 import depesche.adjudicator.Title;
 import depesche.adjudicator.greatpowers.bids.ResultFact;
+import depesche.adjudicator.greatpowers.cards.ActionCard;
 import depesche.adjudicator.greatpowers.cards.ActionDeck;
-import depesche.adjudicator.greatpowers.cards.Card;
 import depesche.adjudicator.greatpowers.cards.CardFact;
 import depesche.adjudicator.greatpowers.cards.EventCard;
 import depesche.adjudicator.greatpowers.cards.EventDeck;
-import depesche.adjudicator.greatpowers.letters.DoubtFact;
-import depesche.adjudicator.greatpowers.letters.LetterReader;
+import depesche.adjudicator.greatpowers.letters.PlanDoubtFact;
 import depesche.adjudicator.greatpowers.letters.PlanFact;
-import depesche.adjudicator.greatpowers.letters.RefusalFact;
+import depesche.adjudicator.greatpowers.letters.PlanLetterReader;
+import depesche.adjudicator.greatpowers.letters.PlanRefusalFact;
 import depesche.adjudicator.greatpowers.letters.TableLexicon;
-import depesche.adjudicator.greatpowers.offers.ExampleLines;
-import depesche.adjudicator.greatpowers.offers.Suggestions;
+import depesche.adjudicator.greatpowers.offers.PlanExamples;
+import depesche.adjudicator.greatpowers.offers.PlanSuggestions;
 import depesche.adjudicator.greatpowers.plans.Plan;
-import depesche.adjudicator.greatpowers.questions.MissingFact;
-import depesche.adjudicator.greatpowers.questions.Owed;
-import depesche.adjudicator.greatpowers.questions.PromptFact;
+import depesche.adjudicator.greatpowers.questions.PlanDemands;
+import depesche.adjudicator.greatpowers.questions.PlanMissingFact;
+import depesche.adjudicator.greatpowers.questions.PlanPromptFact;
 import depesche.adjudicator.greatpowers.scores.ScoreFact;
-import depesche.adjudicator.greatpowers.table.Options;
-import depesche.adjudicator.greatpowers.table.Position;
-import depesche.adjudicator.greatpowers.table.PositionCodec;
+import depesche.adjudicator.greatpowers.table.GreatPowersCodec;
+import depesche.adjudicator.greatpowers.table.GreatPowersOptions;
+import depesche.adjudicator.greatpowers.table.GreatPowersPosition;
+import depesche.adjudicator.greatpowers.table.SharedTable;
 import depesche.adjudicator.greatpowers.table.Stage;
-import depesche.adjudicator.greatpowers.table.World;
 import depesche.adjudicator.greatpowers.turns.Standing;
 import depesche.adjudicator.greatpowers.turns.TurnFact;
 import depesche.adjudicator.greatpowers.views.TableView;
 import depesche.adjudicator.greatpowers.wars.EventFact;
 import depesche.adjudicator.greatpowers.wars.WarFact;
-import depesche.adjudicator.notation.Prose;
+import depesche.adjudicator.notation.ProseDetector;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.SequencedMap;
 
 /// Great Powers: simultaneous bidding for three to eight players, ten turns of seven phases. Most
 /// victory points win.
-public final class GreatPowers implements Rules<Position, Plan> {
+public final class GreatPowers implements Rules<GreatPowersPosition, Plan> {
 
   /// The one edition there is.
   public GreatPowers() {}
 
   @Override
   public Title title() {
-    return Options.TITLE;
+    return GreatPowersOptions.TITLE;
   }
 
   /// {@return the names of the action cards, in printed order}
   public List<String> cards() {
-    return ActionDeck.CARDS.stream().map(Card::name).toList();
+    return ActionDeck.CARDS.stream().map(ActionCard::name).toList();
   }
 
   /// {@return the names of the event cards, in printed order}
@@ -77,11 +77,11 @@ public final class GreatPowers implements Rules<Position, Plan> {
         ScoreFact.class,
         EventFact.class,
         WarFact.class,
-        PromptFact.class,
-        MissingFact.class,
+        PlanPromptFact.class,
+        PlanMissingFact.class,
         PlanFact.class,
-        DoubtFact.class,
-        RefusalFact.class);
+        PlanDoubtFact.class,
+        PlanRefusalFact.class);
   }
 
   @Override
@@ -93,54 +93,56 @@ public final class GreatPowers implements Rules<Position, Plan> {
   }
 
   @Override
-  public Step<Position> open(Table table, Chance chance) {
-    return Turn.opened(table, chance);
+  public Step<GreatPowersPosition> open(Table table, Chance chance) {
+    return GreatPowersTurn.opened(table, chance);
   }
 
   @Override
-  public Phase phase(Position position) {
-    return Stage.phase(position);
+  public Phase phase(GreatPowersPosition greatPowersPosition) {
+    return Stage.phase(greatPowersPosition);
   }
 
   @Override
-  public Status status(Position position) {
-    return position instanceof Position.Over(World world)
-        ? new Status.Over(Standing.of(world).stream().map(Standing::place).toList())
-        : new Status.Waiting(Owed.demands(position));
+  public Status status(GreatPowersPosition greatPowersPosition) {
+    return greatPowersPosition instanceof GreatPowersPosition.Over(SharedTable sharedTable)
+        ? new Status.Over(Standing.of(sharedTable).stream().map(Standing::place).toList())
+        : new Status.Waiting(PlanDemands.demands(greatPowersPosition));
   }
 
   @Override
-  public Reading<Plan> read(Position position, Seat seat, List<Letter> letters) {
-    return new LetterReader(position, seat).read(letters);
+  public Reading<Plan> read(
+      GreatPowersPosition greatPowersPosition, Seat seat, List<Letter> letters) {
+    return new PlanLetterReader(greatPowersPosition, seat).read(letters);
   }
 
   @Override
   public boolean isProse(String line) {
-    return Prose.is(line, new TableLexicon(List.of(), ""));
+    return ProseDetector.is(line, new TableLexicon(List.of(), ""));
   }
 
   @Override
-  public List<String> suggest(Position position, Seat seat, String typed) {
-    return new Suggestions(position, seat).of(typed);
+  public List<String> suggest(GreatPowersPosition greatPowersPosition, Seat seat, String typed) {
+    return new PlanSuggestions(greatPowersPosition, seat).of(typed);
   }
 
   @Override
-  public List<String> examples(Position position, Seat seat) {
-    return new ExampleLines(position, seat).lines();
+  public List<String> examples(GreatPowersPosition greatPowersPosition, Seat seat) {
+    return new PlanExamples(greatPowersPosition, seat).lines();
   }
 
   @Override
-  public Step<Position> resolve(Position position, SequencedMap<Seat, Plan> plans, Chance chance) {
-    return Turn.judged(position, plans, chance);
+  public Step<GreatPowersPosition> resolve(
+      GreatPowersPosition greatPowersPosition, SequencedMap<Seat, Plan> plans, Chance chance) {
+    return GreatPowersTurn.judged(greatPowersPosition, plans, chance);
   }
 
   @Override
-  public TableView view(Position position, Reader reader) {
-    return TableView.of(position, reader);
+  public TableView view(GreatPowersPosition greatPowersPosition, Reader reader) {
+    return TableView.of(greatPowersPosition, reader);
   }
 
   @Override
-  public Codec<Position> codec() {
-    return new PositionCodec();
+  public Codec<GreatPowersPosition> codec() {
+    return new GreatPowersCodec();
   }
 }

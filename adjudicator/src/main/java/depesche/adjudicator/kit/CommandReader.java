@@ -6,7 +6,7 @@ import depesche.adjudicator.Seat;
 import depesche.adjudicator.Verdict;
 import depesche.adjudicator.notation.LetterLine;
 import depesche.adjudicator.notation.Lexicon;
-import depesche.adjudicator.notation.Prose;
+import depesche.adjudicator.notation.ProseDetector;
 import depesche.adjudicator.notation.SmallWords;
 import java.util.ArrayList;
 import java.util.List;
@@ -67,7 +67,7 @@ public abstract class CommandReader<V, W, O> extends SeatLetters<W, O> {
   protected abstract void beginLetter();
 
   /// Reads one command and puts it on file.
-  protected abstract void read(LetterCommand<V> command, V verb, W written, LineFacts facts);
+  protected abstract void read(ParsedCommand<V> command, V verb, W written, LineFacts facts);
 
   /// {@return where a command goes over into another without a sign}
   protected Pattern parts() {
@@ -93,7 +93,7 @@ public abstract class CommandReader<V, W, O> extends SeatLetters<W, O> {
     boolean prose =
         !facts.counts()
             && facts.refusals().size() == unheard.size()
-            && Prose.is(line.text(), lexicon());
+            && ProseDetector.is(line.text(), lexicon());
     return new Line(
         line.number(),
         line.text(),
@@ -116,7 +116,7 @@ public abstract class CommandReader<V, W, O> extends SeatLetters<W, O> {
       facts.refuse(unheard.getLast());
       return;
     }
-    for (LetterCommand<V> command : LetterCommand.of(line, spoken, verbs, parts())) {
+    for (ParsedCommand<V> command : ParsedCommand.of(line, spoken, verbs, parts())) {
       if (command.verb().isPresent()) {
         read(command, command.verb().get(), written, facts);
       } else {

@@ -35,9 +35,9 @@ public final class LineFacts {
   }
 
   /// Takes the doubts and refusals of a list that was read.
-  public void take(Heard<?> heard) {
-    doubts.addAll(heard.doubts());
-    refusals.addAll(heard.refusals());
+  public void take(ParsedList<?> parsedList) {
+    doubts.addAll(parsedList.doubts());
+    refusals.addAll(parsedList.refusals());
   }
 
   /// {@return whether something of the line counts}

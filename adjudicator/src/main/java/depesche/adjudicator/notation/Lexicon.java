@@ -1,7 +1,7 @@
 package depesche.adjudicator.notation;
 
-/// What a title knows of the words of a line: with it [Prose] tells what may be an order from what
-/// is none.
+/// What a title knows of the words of a line: with it [ProseDetector] tells what may be an order
+/// from what is none.
 public interface Lexicon {
 
   /// {@return whether some words name a thing of the game: a province, a trait, a card, another

@@ -97,7 +97,7 @@ public record Offer(List<Word> words) {
     if (word instanceof Aside && continues(at + 1, typed)) {
       return true;
     }
-    if (word instanceof Sign && Verb.of(typed.getFirst()) == Verb.of(word.text())) {
+    if (word instanceof Sign && OrderVerb.of(typed.getFirst()) == OrderVerb.of(word.text())) {
       return continues(at + 1, typed.subList(1, typed.size()));
     }
     String joined = "";
@@ -125,6 +125,6 @@ public record Offer(List<Word> words) {
 
   /// {@return the words of what has been typed}
   static List<String> typed(String text) {
-    return Tokens.of(text.toLowerCase(Locale.ROOT));
+    return OrderTokens.of(text.toLowerCase(Locale.ROOT));
   }
 }

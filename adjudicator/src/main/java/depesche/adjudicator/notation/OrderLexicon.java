@@ -10,7 +10,7 @@ import java.util.function.Predicate;
 /// @param names of the provinces
 /// @param deeds that only this title knows, in small letters
 /// @param ownWords says which words name the writer
-public record OrderLexicon(Names names, List<String> deeds, Predicate<String> ownWords)
+public record OrderLexicon(ProvinceNames names, List<String> deeds, Predicate<String> ownWords)
     implements Lexicon {
 
   private static final List<String> LINKS =
@@ -85,7 +85,7 @@ public record OrderLexicon(Names names, List<String> deeds, Predicate<String> ow
 
   @Override
   public boolean deed(String word) {
-    return deeds.contains(word) || (Verb.of(word) != Verb.NONE && !link(word));
+    return deeds.contains(word) || (OrderVerb.of(word) != OrderVerb.NONE && !link(word));
   }
 
   @Override

@@ -9,17 +9,17 @@ import java.util.Locale;
 public final class OrderText {
 
   private final List<String> tokens;
-  private final List<Verb> verbs;
+  private final List<OrderVerb> verbs;
   private int next;
 
   private OrderText(List<String> tokens) {
     this.tokens = tokens;
-    this.verbs = tokens.stream().map(Verb::of).toList();
+    this.verbs = tokens.stream().map(OrderVerb::of).toList();
   }
 
   /// {@return what the text says, names left as written}
   public static Wording read(String text) {
-    return read(Tokens.of(SmallWords.withoutPoliteness(text)));
+    return read(OrderTokens.of(SmallWords.withoutPoliteness(text)));
   }
 
   /// {@return what words say that are parted already and hold no noise}
@@ -33,12 +33,12 @@ public final class OrderText {
   }
 
   private Wording sentence() {
-    Verb first = peek();
+    OrderVerb first = peek();
     // A verb of motion in front: `MOVE BER TO MUN`, `RETREAT BER - POM`; but `- MUN` has no unit.
     boolean leads =
         switch (first) {
           case BUILD, REMOVE, DISBAND, CLEAR, HOLD -> true;
-          case MOVE, RETREAT -> later(Verb.MOVE);
+          case MOVE, RETREAT -> later(OrderVerb.MOVE);
           case SUPPORT, CONVOY, VIA, WAIVE, PASS, OR, FROM, NONE -> false;
         };
     if (leads) {
@@ -48,8 +48,8 @@ public final class OrderText {
     return followed(unit());
   }
 
-  private Wording led(Verb verb, Wording.Unit unit) {
-    return switch (verb) {
+  private Wording led(OrderVerb orderVerb, Wording.Unit unit) {
+    return switch (orderVerb) {
       case BUILD -> new Wording.Build(unit);
       case REMOVE -> new Wording.Remove(unit);
       case DISBAND -> new Wording.Disband(unit);
@@ -58,13 +58,13 @@ public final class OrderText {
       case MOVE -> followed(unit);
       case HOLD -> new Wording.Hold(unit);
       case SUPPORT, CONVOY, VIA, WAIVE, PASS, OR, FROM, NONE ->
-          throw new IllegalStateException(verb + " does not lead an order");
+          throw new IllegalStateException(orderVerb + " does not lead an order");
     };
   }
 
   private Wording followed(Wording.Unit unit) {
-    Verb verb = take();
-    return switch (verb) {
+    OrderVerb orderVerb = take();
+    return switch (orderVerb) {
       case MOVE -> move(unit);
       case HOLD -> new Wording.Hold(unit);
       case SUPPORT -> support(unit);
@@ -82,16 +82,17 @@ public final class OrderText {
   }
 
   private Wording move(Wording.Unit unit) {
-    skip(Verb.MOVE);
-    if (peek() == Verb.HOLD) {
+    skip(OrderVerb.MOVE);
+    if (peek() == OrderVerb.HOLD) {
       next++;
       return new Wording.Hold(unit);
     }
     List<String> path = new ArrayList<>(List.of(place()));
     String word = "";
     // `A LON - NTH - NWY` names the way, as does `A LON - NWY via NTH`.
-    while (!done() && (peek() == Verb.MOVE || peek() == Verb.VIA || peek() == Verb.CONVOY)) {
-      boolean onward = peek() == Verb.MOVE;
+    while (!done()
+        && (peek() == OrderVerb.MOVE || peek() == OrderVerb.VIA || peek() == OrderVerb.CONVOY)) {
+      boolean onward = peek() == OrderVerb.MOVE;
       word = word.isEmpty() ? tokens.get(next) : word;
       int sign = next++;
       String place = place();
@@ -111,7 +112,7 @@ public final class OrderText {
     String word = tokens.get(next - 1);
     boolean backwards = destinationFirst();
     Wording.Unit first = unit();
-    skip(backwards ? Verb.FROM : Verb.MOVE);
+    skip(backwards ? OrderVerb.FROM : OrderVerb.MOVE);
     Wording.Unit second = unit();
     by();
     // `convoy to NWY from LON` names the army last.
@@ -125,47 +126,47 @@ public final class OrderText {
   ///
   /// @return whether that place is where the move goes
   private boolean destinationFirst() {
-    boolean moves = peek() == Verb.MOVE;
-    skip(Verb.MOVE);
-    boolean from = peek() == Verb.FROM;
-    skip(Verb.FROM);
+    boolean moves = peek() == OrderVerb.MOVE;
+    skip(OrderVerb.MOVE);
+    boolean from = peek() == OrderVerb.FROM;
+    skip(OrderVerb.FROM);
     return moves && !from;
   }
 
   /// Drops `VIA CONVOY` behind an order that means the same without it.
   private void by() {
-    while (peek() == Verb.VIA || peek() == Verb.CONVOY) {
+    while (peek() == OrderVerb.VIA || peek() == OrderVerb.CONVOY) {
       next++;
     }
   }
 
   private Wording support(Wording.Unit unit) {
-    if (peek() == Verb.HOLD) {
+    if (peek() == OrderVerb.HOLD) {
       next++;
-      skip(Verb.MOVE);
+      skip(OrderVerb.MOVE);
       return new Wording.SupportHold(unit, unit());
     }
     if (destinationFirst()) {
       // `support move to DEN from SWE` names the moving unit last.
       String to = place();
-      skip(Verb.FROM);
+      skip(OrderVerb.FROM);
       return new Wording.SupportMove(unit, unit(), to);
     }
     Wording.Unit aided = unit();
-    Verb verb = take();
-    if (verb == Verb.NONE) {
+    OrderVerb orderVerb = take();
+    if (orderVerb == OrderVerb.NONE) {
       return new Wording.SupportHold(unit, aided);
     }
-    if (verb == Verb.MOVE) {
-      skip(Verb.MOVE);
-      if (peek() != Verb.HOLD) {
+    if (orderVerb == OrderVerb.MOVE) {
+      skip(OrderVerb.MOVE);
+      if (peek() != OrderVerb.HOLD) {
         String to = place();
         by();
         return new Wording.SupportMove(unit, aided, to);
       }
-      verb = take();
+      orderVerb = take();
     }
-    return verb == Verb.HOLD
+    return orderVerb == OrderVerb.HOLD
         ? new Wording.SupportHold(unit, aided)
         : new Wording.Stray(tokens.get(next - 1));
   }
@@ -173,13 +174,13 @@ public final class OrderText {
   private List<String> places() {
     List<String> places = new ArrayList<>();
     do {
-      skip(Verb.OR);
-      skip(Verb.MOVE);
+      skip(OrderVerb.OR);
+      skip(OrderVerb.MOVE);
       String place = place();
       if (!place.isEmpty()) {
         places.add(place);
       }
-    } while (peek() == Verb.OR);
+    } while (peek() == OrderVerb.OR);
     return List.copyOf(places);
   }
 
@@ -194,7 +195,7 @@ public final class OrderText {
     List<String> after = new ArrayList<>();
     String kind = "";
     boolean article = false;
-    while (!done() && peek() == Verb.NONE) {
+    while (!done() && peek() == OrderVerb.NONE) {
       String word = tokens.get(next++);
       String here = kind(word);
       // `a fleet` is a fleet, a double army is one; `army fleet` is neither.
@@ -224,25 +225,25 @@ public final class OrderText {
     return next >= tokens.size();
   }
 
-  private Verb peek() {
-    return done() ? Verb.NONE : verbs.get(next);
+  private OrderVerb peek() {
+    return done() ? OrderVerb.NONE : verbs.get(next);
   }
 
-  private Verb take() {
-    Verb verb = peek();
-    next += verb == Verb.NONE ? 0 : 1;
-    return verb;
+  private OrderVerb take() {
+    OrderVerb orderVerb = peek();
+    next += orderVerb == OrderVerb.NONE ? 0 : 1;
+    return orderVerb;
   }
 
-  private void skip(Verb verb) {
-    while (peek() == verb && !done()) {
+  private void skip(OrderVerb orderVerb) {
+    while (peek() == orderVerb && !done()) {
       next++;
     }
   }
 
-  private boolean later(Verb verb) {
-    return verbs.stream().skip(next + 1L).anyMatch(one -> one == verb)
+  private boolean later(OrderVerb orderVerb) {
+    return verbs.stream().skip(next + 1L).anyMatch(one -> one == orderVerb)
         && tokens.size() > next + 1
-        && verbs.get(next + 1) == Verb.NONE;
+        && verbs.get(next + 1) == OrderVerb.NONE;
   }
 }

@@ -2,8 +2,8 @@ package depesche.adjudicator.notation;
 
 import java.util.List;
 
-/// One order as it was worded: what to do, with every name as written. A name that was left
-/// out is an empty string.
+/// One order as it was worded: what to do, with every name as written. A name that was left out is
+/// an empty string.
 public sealed interface Wording {
 
   /// A unit as written.

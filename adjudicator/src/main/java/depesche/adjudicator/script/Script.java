@@ -11,21 +11,21 @@ import java.util.List;
 public final class Script {
 
   private final String name;
-  private final Stage stage;
+  private final ScriptContext scriptContext;
   private ScriptedGame game;
 
-  private Script(String name, Stage stage) {
+  private Script(String name, ScriptContext scriptContext) {
     this.name = name;
-    this.stage = stage;
-    this.game = new ScriptedGame(name, stage);
+    this.scriptContext = scriptContext;
+    this.game = new ScriptedGame(name, scriptContext);
   }
 
   /// Plays a script to its end.
   ///
   /// @param name of the file, for complaints
   /// @throws BadScript naming the line, the word and the form, if a line cannot be used
-  public static void play(String name, String text, Stage stage) {
-    Script script = new Script(name, stage);
+  public static void play(String name, String text, ScriptContext scriptContext) {
+    Script script = new Script(name, scriptContext);
     new ScriptReader(name, text).read().forEach(script::run);
     script.game.ended();
   }
@@ -47,7 +47,7 @@ public final class Script {
           print(line, game.moment(line).view(new Reader.Onlooker()).state());
       case Instruction.ViewOf(_, String seat) -> print(line, view(seat, line));
       case Instruction.NewsOfStep _ ->
-          game.news(line).forEach(one -> stage.print(line, said(one.fact(), line)));
+          game.news(line).forEach(one -> scriptContext.print(line, said(one.fact(), line)));
     }
   }
 
@@ -55,14 +55,14 @@ public final class Script {
   private void begin(Rules<?, ?> rules) {
     if (game.hasTitle()) {
       game.ended();
-      game = new ScriptedGame(name, stage);
+      game = new ScriptedGame(name, scriptContext);
     }
     game.title(rules);
   }
 
   private Rules<?, ?> rules(String id, int line) {
     List<String> known = new ArrayList<>();
-    for (Rules<?, ?> one : stage.titles()) {
+    for (Rules<?, ?> one : scriptContext.titles()) {
       if (one.title().id().equals(id)) {
         return one;
       }
@@ -72,7 +72,7 @@ public final class Script {
   }
 
   private String said(Fact fact, int line) {
-    return stage.say(game.rules(line).title().id(), fact);
+    return scriptContext.say(game.rules(line).title().id(), fact);
   }
 
   private Fact view(String seat, int line) {
@@ -82,6 +82,6 @@ public final class Script {
   }
 
   private void print(int line, Object value) {
-    stage.print(line, Json.line(value));
+    scriptContext.print(line, Json.line(value));
   }
 }

@@ -1,8 +1,8 @@
 package depesche.adjudicator.script;
 
 import depesche.adjudicator.Demand;
+import depesche.adjudicator.GamePosition;
 import depesche.adjudicator.Letter;
-import depesche.adjudicator.Moment;
 import depesche.adjudicator.News;
 import depesche.adjudicator.Reading;
 import depesche.adjudicator.Rules;
@@ -19,7 +19,7 @@ import java.util.SequencedMap;
 final class ScriptedGame {
 
   private final String script;
-  private final Stage stage;
+  private final ScriptContext scriptContext;
   private final SequencedMap<String, String> options = new LinkedHashMap<>();
 
   /// The lines that settle what a game begins with.
@@ -31,13 +31,13 @@ final class ScriptedGame {
   private List<Seat> seats = List.of();
   private String seed = "0";
   private int step = 1;
-  private Optional<Moment<?, ?>> moment = Optional.empty();
+  private Optional<GamePosition<?, ?>> moment = Optional.empty();
   private List<News> news = List.of();
 
   /// @param script its name, for complaints
-  ScriptedGame(String script, Stage stage) {
+  ScriptedGame(String script, ScriptContext scriptContext) {
     this.script = script;
-    this.stage = stage;
+    this.scriptContext = scriptContext;
   }
 
   boolean hasTitle() {
@@ -110,7 +110,7 @@ final class ScriptedGame {
 
   void place(String text, int line) {
     try {
-      Moment<?, ?> placed = Moment.at(rules(line), text);
+      GamePosition<?, ?> placed = GamePosition.at(rules(line), text);
       if (seats.isEmpty()) {
         seats = placed.demands().stream().map(Demand::seat).toList();
       }
@@ -123,10 +123,10 @@ final class ScriptedGame {
   }
 
   /// {@return where the game stands; the first question opens it}
-  Moment<?, ?> moment(int line) {
+  GamePosition<?, ?> moment(int line) {
     if (moment.isEmpty()) {
       try {
-        arrive(Moment.open(rules(line), new Table(seats, options), chance()));
+        arrive(GamePosition.open(rules(line), new Table(seats, options), chance()));
       } catch (IllegalArgumentException e) {
         throw new BadScript(script, line, String.valueOf(e.getMessage()));
       }
@@ -141,10 +141,10 @@ final class ScriptedGame {
   }
 
   private LoadedChance chance() {
-    return new LoadedChance(stage.chance(seed, step++), loads, script);
+    return new LoadedChance(scriptContext.chance(seed, step++), loads, script);
   }
 
-  private void arrive(Moment.Judged judged) {
+  private void arrive(GamePosition.Judged judged) {
     moment = Optional.of(judged.next());
     news = judged.news();
   }
@@ -168,12 +168,12 @@ final class ScriptedGame {
     if (reading.accepted()) {
       letters
           .computeIfAbsent(seat(seat, line), _ -> new ArrayList<>())
-          .add(new Letter(moment(line).phase().id(), Moment.kept(reading)));
+          .add(new Letter(moment(line).phase().id(), GamePosition.kept(reading)));
     }
   }
 
   Reading<?> reading(String seat, String text, int line) {
-    Moment<?, ?> here = moment(line);
+    GamePosition<?, ?> here = moment(line);
     Seat writer = seat(seat, line);
     List<Letter> all = new ArrayList<>(letters.getOrDefault(writer, List.of()));
     all.add(new Letter(here.phase().id(), text));

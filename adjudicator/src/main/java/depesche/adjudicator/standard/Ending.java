@@ -1,10 +1,10 @@
 package depesche.adjudicator.standard;
 
 import depesche.adjudicator.Seat;
-import depesche.adjudicator.diplomacy.campaign.Campaign;
+import depesche.adjudicator.diplomacy.campaign.DiplomacyPosition;
 import depesche.adjudicator.diplomacy.campaign.Orders;
-import depesche.adjudicator.diplomacy.campaign.Position;
-import depesche.adjudicator.diplomacy.reports.Chronicle;
+import depesche.adjudicator.diplomacy.campaign.SharedBoard;
+import depesche.adjudicator.diplomacy.reports.StepLog;
 import depesche.adjudicator.diplomacy.winter.EndFact;
 import depesche.adjudicator.diplomacy.winter.Standings;
 import java.util.LinkedHashMap;
@@ -13,10 +13,10 @@ import java.util.Optional;
 import java.util.SequencedMap;
 
 /// Elimination and the ways in which the game ends.
-record Ending(Powers variant, Chronicle chronicle) {
+record Ending(StandardVariant variant, StepLog chronicle) {
 
   /// Rule 10: a power that owns 18 centres after Fall has won.
-  Optional<Position> victory(Campaign winter) {
+  Optional<DiplomacyPosition> victory(SharedBoard winter) {
     List<Seat> enough =
         winter.living().stream()
             .filter(seat -> Standings.centres(winter, seat) >= variant.sheet().victoryCentres())
@@ -27,22 +27,23 @@ record Ending(Powers variant, Chronicle chronicle) {
     Seat winner = Standings.most(winter, enough).getFirst();
     chronicle.tell(
         new EndFact.VictoryWon(winner, winter.year(), Standings.centres(winter, winner)));
-    return Optional.of(Standings.over(winter, List.of(winner), Position.Merit.ENOUGH, winter));
+    return Optional.of(
+        Standings.over(winter, List.of(winner), DiplomacyPosition.Merit.ENOUGH, winter));
   }
 
   /// Rule 11: if everybody who still commands a unit votes for a draw, all survivors share it.
-  Optional<Position> agreed(Campaign campaign, SequencedMap<Seat, Orders> orders) {
+  Optional<DiplomacyPosition> agreed(SharedBoard sharedBoard, SequencedMap<Seat, Orders> orders) {
     List<Seat> voters =
-        campaign.living().stream()
-            .filter(seat -> !campaign.unitsOf(seat.name()).isEmpty())
+        sharedBoard.living().stream()
+            .filter(seat -> !sharedBoard.unitsOf(seat.name()).isEmpty())
             .toList();
     boolean all = !voters.isEmpty() && voters.stream().allMatch(seat -> wants(orders, seat));
     if (!all) {
       return Optional.empty();
     }
-    List<Seat> survivors = survivors(campaign);
-    chronicle.tell(new DrawFact.DrawShared(survivors, campaign.year()));
-    return Optional.of(drawn(campaign, survivors));
+    List<Seat> survivors = survivors(sharedBoard);
+    chronicle.tell(new DrawFact.DrawShared(survivors, sharedBoard.year()));
+    return Optional.of(drawn(sharedBoard, survivors));
   }
 
   private static boolean wants(SequencedMap<Seat, Orders> orders, Seat seat) {
@@ -52,18 +53,18 @@ record Ending(Powers variant, Chronicle chronicle) {
             .anyMatch(vote -> vote.opinion() == DrawVote.Opinion.DRAW);
   }
 
-  private static List<Seat> survivors(Campaign campaign) {
-    return campaign.living().stream().filter(seat -> !campaign.isFallen(seat)).toList();
+  private static List<Seat> survivors(SharedBoard sharedBoard) {
+    return sharedBoard.living().stream().filter(seat -> !sharedBoard.isFallen(seat)).toList();
   }
 
-  private static Position drawn(Campaign campaign, List<Seat> survivors) {
-    return Standings.over(campaign, survivors, Position.Merit.DRAWN, campaign);
+  private static DiplomacyPosition drawn(SharedBoard sharedBoard, List<Seat> survivors) {
+    return Standings.over(sharedBoard, survivors, DiplomacyPosition.Merit.DRAWN, sharedBoard);
   }
 
   /// Rule 9: a power without units and centres is out of the game.
   ///
   /// @return the board without those
-  Campaign eliminated(Campaign winter) {
+  SharedBoard eliminated(SharedBoard winter) {
     SequencedMap<Seat, Integer> out = new LinkedHashMap<>(winter.out());
     for (Seat seat : winter.living()) {
       if (winter.isFallen(seat)) {
@@ -75,22 +76,22 @@ record Ending(Powers variant, Chronicle chronicle) {
   }
 
   /// Rule 10: the last power left has won.
-  Optional<Position> survivor(Campaign winter) {
+  Optional<DiplomacyPosition> survivor(SharedBoard winter) {
     List<Seat> living = winter.living();
     if (living.size() > 1) {
       return Optional.empty();
     }
     chronicle.tell(new EndFact.SurvivorWon(living.getFirst(), winter.year()));
-    return Optional.of(Standings.over(winter, living, Position.Merit.SURVIVOR, winter));
+    return Optional.of(Standings.over(winter, living, DiplomacyPosition.Merit.SURVIVOR, winter));
   }
 
   /// Rule 12: after the last year the survivors share a draw; so they do when no unit is left and
   /// none can be built.
-  Optional<Position> lastYear(Campaign winter) {
+  Optional<DiplomacyPosition> lastYear(SharedBoard winter) {
     boolean stalled =
         winter.units().isEmpty()
             && winter.living().stream().allMatch(seat -> winter.change(seat) <= 0);
-    if (winter.year() < Rulings.of(winter).lastYear() && !stalled) {
+    if (winter.year() < StandardRulings.of(winter).lastYear() && !stalled) {
       return Optional.empty();
     }
     List<Seat> survivors = survivors(winter);

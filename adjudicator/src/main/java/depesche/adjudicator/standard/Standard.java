@@ -4,16 +4,16 @@ import depesche.adjudicator.Chance;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.Table;
 import depesche.adjudicator.diplomacy.DiplomacyRules;
+import depesche.adjudicator.diplomacy.campaign.DiplomacyPosition;
 import depesche.adjudicator.diplomacy.campaign.Orders;
-import depesche.adjudicator.diplomacy.campaign.Position;
-import depesche.adjudicator.diplomacy.reports.Chronicle;
+import depesche.adjudicator.diplomacy.reports.StepLog;
 import java.util.List;
 import java.util.SequencedMap;
 
 /// Standard Diplomacy: seven powers from Spring 1901, until one owns 18 of the 34 supply centres.
 public final class Standard extends DiplomacyRules {
 
-  private final Powers powers;
+  private final StandardVariant standardVariant;
 
   /// @throws IllegalArgumentException if a game cannot be played on the map
   public Standard(StandardMap map) {
@@ -22,19 +22,22 @@ public final class Standard extends DiplomacyRules {
             fault -> {
               throw new IllegalArgumentException(fault);
             });
-    Powers powers = new Powers(map);
-    super(powers, List.of(DrawFact.class, SetupFact.class));
-    this.powers = powers;
+    StandardVariant standardVariant = new StandardVariant(map);
+    super(standardVariant, List.of(DrawFact.class, StandardSetupFact.class));
+    this.standardVariant = standardVariant;
   }
 
   @Override
-  protected Position opening(Table table, Chance chance, Chronicle chronicle) {
-    return new Opening(powers, table).open(chronicle);
+  protected DiplomacyPosition opening(Table table, Chance chance, StepLog stepLog) {
+    return new StandardSetup(standardVariant, table).open(stepLog);
   }
 
   @Override
-  protected Position next(
-      Position position, SequencedMap<Seat, Orders> orders, Chance chance, Chronicle chronicle) {
-    return new Turn(powers, chronicle).next(position, orders);
+  protected DiplomacyPosition next(
+      DiplomacyPosition diplomacyPosition,
+      SequencedMap<Seat, Orders> orders,
+      Chance chance,
+      StepLog stepLog) {
+    return new StandardTurn(standardVariant, stepLog).next(diplomacyPosition, orders);
   }
 }

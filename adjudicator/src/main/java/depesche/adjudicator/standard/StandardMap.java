@@ -2,9 +2,9 @@ package depesche.adjudicator.standard;
 
 import depesche.adjudicator.board.Board;
 import depesche.adjudicator.board.Province;
-import depesche.adjudicator.combat.orders.Kind;
 import depesche.adjudicator.combat.orders.Unit;
-import depesche.adjudicator.diplomacy.campaign.Atlas;
+import depesche.adjudicator.combat.orders.UnitKind;
+import depesche.adjudicator.diplomacy.campaign.MapIndex;
 import java.util.List;
 import java.util.Optional;
 import java.util.SequencedMap;
@@ -62,8 +62,8 @@ public record StandardMap(
   private boolean stands(String unit) {
     String[] words = unit.split(" ");
     return words.length == 2
-        && Kind.of(words[0]).isPresent()
-        && !(words[0].equals(Kind.FLEET.letter())
+        && UnitKind.of(words[0]).isPresent()
+        && !(words[0].equals(UnitKind.FLEET.letter())
                 ? board.fleetNeighbours(words[1])
                 : board.armyNeighbours(words[1]))
             .isEmpty();
@@ -71,13 +71,13 @@ public record StandardMap(
 
   static Unit unit(String owner, String text) {
     String[] words = text.split(" ");
-    return new Unit(owner, Kind.of(words[0]).orElseThrow(), words[1]);
+    return new Unit(owner, UnitKind.of(words[0]).orElseThrow(), words[1]);
   }
 
-  Atlas atlas() {
-    return new Atlas(
+  MapIndex atlas() {
+    return new MapIndex(
         board,
         spellings,
-        powers.stream().map(power -> new Atlas.Power(power.name(), power.words())).toList());
+        powers.stream().map(power -> new MapIndex.Power(power.name(), power.words())).toList());
   }
 }

@@ -16,7 +16,7 @@ final class BadInputTest {
   @Test
   void aBrokenCaseIsNamedAndTheOthersRun() {
     // Bad input: line, word and the form it should have; the other cases run.
-    Answer answer =
+    CaseAnswer caseAnswer =
         judge(
             """
             CASE elsewhere
@@ -37,20 +37,20 @@ final class BadInputTest {
             CASE open
             VARIANT blood-and-iron
             """);
-    assertThat(answer.troubles())
+    assertThat(caseAnswer.troubles())
         .containsExactly(
-            new Trouble.NoVariant(2, "colonial", List.of("standard", "blood-and-iron")),
-            new Trouble.Misread(7, "S66M", "PHASE S|F|W + year + M|R|A, such as S1901M"),
-            new Trouble.NotOnMap(8, "XYZ", "blood-and-iron", List.of()),
-            new Trouble.Misread(9, "ORDER Red A BER FLY", Forms.of("ORDER")),
-            new Trouble.Misread(17, "VARIANT blood-and-iron", "END"));
-    assertThat(answer.lines()).contains("CASE good", "AFTER Red A BER").hasSize(6);
+            new CaseError.NoVariant(2, "colonial", List.of("standard", "blood-and-iron")),
+            new CaseError.Misread(7, "S66M", "PHASE S|F|W + year + M|R|A, such as S1901M"),
+            new CaseError.NotOnMap(8, "XYZ", "blood-and-iron", List.of()),
+            new CaseError.Misread(9, "ORDER Red A BER FLY", CaseForms.of("ORDER")),
+            new CaseError.Misread(17, "VARIANT blood-and-iron", "END"));
+    assertThat(caseAnswer.lines()).contains("CASE good", "AFTER Red A BER").hasSize(6);
   }
 
   @Test
   void aUnitStandsWhereItsKindCan() {
     // A fleet lies at sea or on a coast, on one of two if there are two; an army stands on land.
-    Answer answer =
+    CaseAnswer caseAnswer =
         judge(
             """
             CASE 1
@@ -66,16 +66,16 @@ final class BadInputTest {
             CENTER FRANCE GAS
             END
             """);
-    assertThat(answer.troubles())
+    assertThat(caseAnswer.troubles())
         .containsExactly(
-            new Trouble.NotOnMap(3, "STP", "standard", List.of("STP/NC", "STP/SC")),
-            new Trouble.NotOnMap(4, "STP/SC", "standard", List.of("STP")),
-            new Trouble.NotOnMap(5, "MOS", "standard", List.of()),
-            new Trouble.NotOnMap(6, "ION", "standard", List.of()),
-            new Trouble.NotOnMap(7, "SPA/WC", "standard", List.of("SPA/NC", "SPA/SC")),
-            new Trouble.Occupied(9, "SPA"),
-            new Trouble.Misread(10, "T", Forms.of("UNIT")),
-            new Trouble.NotOnMap(11, "GAS", "standard", List.of()));
+            new CaseError.NotOnMap(3, "STP", "standard", List.of("STP/NC", "STP/SC")),
+            new CaseError.NotOnMap(4, "STP/SC", "standard", List.of("STP")),
+            new CaseError.NotOnMap(5, "MOS", "standard", List.of()),
+            new CaseError.NotOnMap(6, "ION", "standard", List.of()),
+            new CaseError.NotOnMap(7, "SPA/WC", "standard", List.of("SPA/NC", "SPA/SC")),
+            new CaseError.Occupied(9, "SPA"),
+            new CaseError.Misread(10, "T", CaseForms.of("UNIT")),
+            new CaseError.NotOnMap(11, "GAS", "standard", List.of()));
   }
 
   @Test
@@ -87,8 +87,8 @@ final class BadInputTest {
       lines.add("UNIT FRANCE " + kind + " " + province.id());
     }
     lines.add("END");
-    Answer answer = Cases.judge(lines, List.of(Variants.STANDARD));
-    assertThat(answer.troubles()).hasSize(75 - 64).contains(new Trouble.Crowded(67, 64));
+    CaseAnswer caseAnswer = Cases.judge(lines, List.of(Variants.STANDARD));
+    assertThat(caseAnswer.troubles()).hasSize(75 - 64).contains(new CaseError.Crowded(67, 64));
   }
 
   @Test
@@ -146,7 +146,7 @@ final class BadInputTest {
     }
   }
 
-  private static Answer judge(String text) {
+  private static CaseAnswer judge(String text) {
     return Cases.judge(text.lines().toList(), List.of(Variants.STANDARD, Variants.BLOOD_AND_IRON));
   }
 }

@@ -211,12 +211,12 @@ final class CasesTest {
   }
 
   private static List<String> answer(String text) {
-    Answer answer = judge(text);
-    assertThat(answer.troubles()).isEmpty();
-    return answer.lines();
+    CaseAnswer caseAnswer = judge(text);
+    assertThat(caseAnswer.troubles()).isEmpty();
+    return caseAnswer.lines();
   }
 
-  private static Answer judge(String text) {
+  private static CaseAnswer judge(String text) {
     return Cases.judge(text.lines().toList(), List.of(Variants.STANDARD, Variants.BLOOD_AND_IRON));
   }
 }

@@ -9,8 +9,8 @@ import depesche.adjudicator.Reading;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.Verdict;
 import depesche.adjudicator.combat.orders.Unit;
+import depesche.adjudicator.diplomacy.campaign.DiplomacyPosition;
 import depesche.adjudicator.diplomacy.campaign.Orders;
-import depesche.adjudicator.diplomacy.campaign.Position;
 import depesche.adjudicator.standard.Standard;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -39,22 +39,24 @@ final class DatcLettersTest {
   }
 
   private static void comesOut(List<String> block) {
-    List<RawLine> raw = block.stream().flatMap(line -> RawLine.of(1, line).stream()).toList();
-    Position before =
+    List<CaseRawLine> raw =
+        block.stream().flatMap(line -> CaseRawLine.of(1, line).stream()).toList();
+    DiplomacyPosition before =
         CaseReader.read(
                 raw.subList(0, raw.size() - 1), List.of(Variants.STANDARD), new ArrayList<>())
             .orElseThrow()
-            .position();
-    boolean winter = before instanceof Position.Adjustments;
-    Position after = played(before, block, winter ? "BUILD|DISBAND|WAIVE" : "ORDER");
+            .diplomacyPosition();
+    boolean winter = before instanceof DiplomacyPosition.Adjustments;
+    DiplomacyPosition after = played(before, block, winter ? "BUILD|DISBAND|WAIVE" : "ORDER");
     assertThat(standing(after)).isEqualTo(told(block, winter ? "FINAL " : "AFTER "));
-    if (after instanceof Position.Retreats && !told(block, "RETREAT ").isEmpty()) {
+    if (after instanceof DiplomacyPosition.Retreats && !told(block, "RETREAT ").isEmpty()) {
       assertThat(standing(played(after, block, "RETREAT"))).isEqualTo(told(block, "FINAL "));
     }
   }
 
   /// Writes the lines that begin so, has them judged, and returns what comes of them.
-  private static Position played(Position position, List<String> block, String verbs) {
+  private static DiplomacyPosition played(
+      DiplomacyPosition diplomacyPosition, List<String> block, String verbs) {
     SequencedMap<Seat, List<String>> letters = new LinkedHashMap<>();
     for (String line : block) {
       if (line.matches("(" + verbs + ") .*")) {
@@ -66,8 +68,8 @@ final class DatcLettersTest {
     letters.forEach(
         (seat, lines) -> {
           String text = String.join("\n", lines.stream().map(DatcLettersTest::written).toList());
-          Letter letter = new Letter(RULES.phase(position).id(), text);
-          Reading<Orders> reading = RULES.read(position, seat, List.of(letter));
+          Letter letter = new Letter(RULES.phase(diplomacyPosition).id(), text);
+          Reading<Orders> reading = RULES.read(diplomacyPosition, seat, List.of(letter));
           reading.orders().ifPresent(decided -> orders.put(seat, decided));
           for (int i = 0; i < lines.size(); i++) {
             String line = lines.get(i);
@@ -82,7 +84,7 @@ final class DatcLettersTest {
                 .isEqualTo(line.contains("| illegal") || FAILING.contains(line));
           }
         });
-    return RULES.resolve(position, orders, new NoChance()).position();
+    return RULES.resolve(diplomacyPosition, orders, new NoChance()).position();
   }
 
   /// The order as a letter has it: without the power, and without the word for what it is.
@@ -91,8 +93,8 @@ final class DatcLettersTest {
     return order.replaceFirst("^(ORDER|RETREAT) \\S+ |(?<=^(BUILD|WAIVE|DISBAND)) \\S+", "");
   }
 
-  private static List<String> standing(Position position) {
-    return position.campaign().units().stream().map(Unit::toString).sorted().toList();
+  private static List<String> standing(DiplomacyPosition diplomacyPosition) {
+    return diplomacyPosition.campaign().units().stream().map(Unit::toString).sorted().toList();
   }
 
   private static List<String> told(List<String> block, String keyword) {

@@ -28,9 +28,9 @@ final class DatcTest {
   }
 
   private static void judgedAsPrinted(List<String> block) {
-    Answer answer = Cases.judge(block, List.of(Variants.STANDARD));
-    assertThat(answer.troubles()).isEmpty();
-    assertThat(told(answer.lines())).isEqualTo(told(block));
+    CaseAnswer caseAnswer = Cases.judge(block, List.of(Variants.STANDARD));
+    assertThat(caseAnswer.troubles()).isEmpty();
+    assertThat(told(caseAnswer.lines())).isEqualTo(told(block));
   }
 
   @TestFactory

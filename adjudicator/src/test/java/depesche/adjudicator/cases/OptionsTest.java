@@ -3,7 +3,7 @@ package depesche.adjudicator.cases;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import depesche.adjudicator.Ruling;
-import depesche.adjudicator.combat.rulebook.Questions;
+import depesche.adjudicator.combat.rulebook.RuleQuestions;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -204,15 +204,15 @@ final class OptionsTest {
   @Test
   void anOptionThatIsNotKnownIsNamed() {
     // Bad input: an unknown option or answer is said with what there is.
-    Answer answer =
+    CaseAnswer caseAnswer =
         Cases.judge(
             "CASE 1\nOPTION paradox=NEVER\nOPTION tea=MILK\nOPTION x\nPHASE S1901M\nEND"
                 .lines()
                 .toList(),
             List.of(Variants.STANDARD));
-    assertThat(answer.lines()).isEmpty();
-    assertThat(answer.troubles())
-        .extracting(Trouble::line, trouble -> trouble.getClass().getSimpleName())
+    assertThat(caseAnswer.lines()).isEmpty();
+    assertThat(caseAnswer.troubles())
+        .extracting(CaseError::line, caseError -> caseError.getClass().getSimpleName())
         .containsExactly(
             org.assertj.core.groups.Tuple.tuple(2, "NoOption"),
             org.assertj.core.groups.Tuple.tuple(3, "NoOption"),
@@ -222,14 +222,14 @@ final class OptionsTest {
   @Test
   void everyAnswerHasAWordOfItsOwn() {
     // DATC, chapter 4: no question is asked twice.
-    assertThat(Questions.ALL).extracting(Ruling::key).doesNotHaveDuplicates();
-    assertThat(Questions.ALL).containsAll(Questions.ASHORE);
+    assertThat(RuleQuestions.ALL).extracting(Ruling::key).doesNotHaveDuplicates();
+    assertThat(RuleQuestions.ALL).containsAll(RuleQuestions.ASHORE);
   }
 
   private static List<String> judged(String orders, String option) {
     String text = "CASE 1\nOPTION " + option + "\n" + orders + "END\n";
-    Answer answer = Cases.judge(text.lines().toList(), List.of(Variants.STANDARD));
-    assertThat(answer.troubles()).isEmpty();
-    return answer.lines();
+    CaseAnswer caseAnswer = Cases.judge(text.lines().toList(), List.of(Variants.STANDARD));
+    assertThat(caseAnswer.troubles()).isEmpty();
+    return caseAnswer.lines();
   }
 }

@@ -2,9 +2,9 @@ package depesche.adjudicator.cases;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import depesche.adjudicator.combat.orders.Kind;
 import depesche.adjudicator.combat.orders.Order;
 import depesche.adjudicator.combat.orders.Unit;
+import depesche.adjudicator.combat.orders.UnitKind;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -40,8 +40,8 @@ final class PhasesTest {
         .extracting(Phases.Phase::orders)
         .containsExactly(
             List.of(
-                new Order.Hold(new Unit("FRANCE", Kind.FLEET, "BRE")),
-                new Order.Advance(new Unit("FRANCE", Kind.ARMY, "PAR"), "BUR")));
-    assertThat(read.troubles()).extracting(Trouble::line).containsExactly(15);
+                new Order.Hold(new Unit("FRANCE", UnitKind.FLEET, "BRE")),
+                new Order.Advance(new Unit("FRANCE", UnitKind.ARMY, "PAR"), "BUR")));
+    assertThat(read.troubles()).extracting(CaseError::line).containsExactly(15);
   }
 }

@@ -157,9 +157,9 @@ final class RulebookTest {
   private static List<String> judged(String number, String... options) {
     List<String> block = new ArrayList<>(DatcCases.of(number));
     List.of(options).forEach(option -> block.add(1, "OPTION " + option));
-    Answer answer = Cases.judge(block, List.of(Variants.STANDARD));
-    assertThat(answer.troubles()).isEmpty();
-    return answer.lines().stream().filter(line -> !line.startsWith("OPTION")).toList();
+    CaseAnswer caseAnswer = Cases.judge(block, List.of(Variants.STANDARD));
+    assertThat(caseAnswer.troubles()).isEmpty();
+    return caseAnswer.lines().stream().filter(line -> !line.startsWith("OPTION")).toList();
   }
 
   private static List<String> standing(List<String> lines) {

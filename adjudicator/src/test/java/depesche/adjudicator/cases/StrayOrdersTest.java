@@ -53,8 +53,8 @@ final class StrayOrdersTest {
   }
 
   private static List<String> answer(List<String> block) {
-    Answer answer = Cases.judge(block, List.of(Variants.STANDARD));
-    assertThat(answer.troubles()).isEmpty();
-    return answer.lines();
+    CaseAnswer caseAnswer = Cases.judge(block, List.of(Variants.STANDARD));
+    assertThat(caseAnswer.troubles()).isEmpty();
+    return caseAnswer.lines();
   }
 }

@@ -139,8 +139,8 @@ final class WinterOptionsTest {
 
   private static List<String> judged(String orders, String option) {
     String text = "CASE 1\nOPTION " + option + "\n" + orders + "END\n";
-    Answer answer = Cases.judge(text.lines().toList(), List.of(Variants.STANDARD));
-    assertThat(answer.troubles()).isEmpty();
-    return answer.lines();
+    CaseAnswer caseAnswer = Cases.judge(text.lines().toList(), List.of(Variants.STANDARD));
+    assertThat(caseAnswer.troubles()).isEmpty();
+    return caseAnswer.lines();
   }
 }

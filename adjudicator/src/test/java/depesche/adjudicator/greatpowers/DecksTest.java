@@ -14,12 +14,16 @@ import org.junit.jupiter.api.Test;
 class DecksTest {
 
   private static long with(Predicate<Effect> kind) {
-    return ActionDeck.CARDS.stream().filter(card -> card.effects().stream().anyMatch(kind)).count();
+    return ActionDeck.CARDS.stream()
+        .filter(actionCard -> actionCard.effects().stream().anyMatch(kind))
+        .count();
   }
 
   private static long doing(Effect... effects) {
     List<Effect> wanted = List.of(effects);
-    return ActionDeck.CARDS.stream().filter(card -> card.effects().equals(wanted)).count();
+    return ActionDeck.CARDS.stream()
+        .filter(actionCard -> actionCard.effects().equals(wanted))
+        .count();
   }
 
   private static Effect gain(int count, Token token) {

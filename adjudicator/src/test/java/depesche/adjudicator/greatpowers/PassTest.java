@@ -7,7 +7,7 @@ import depesche.adjudicator.Reading;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.Step;
 import depesche.adjudicator.greatpowers.plans.Plan;
-import depesche.adjudicator.greatpowers.table.Position;
+import depesche.adjudicator.greatpowers.table.GreatPowersPosition;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.SequencedMap;
@@ -18,7 +18,7 @@ class PassTest {
   private static final GreatPowers RULES = new GreatPowers();
   private static final Seat ANNA = new Seat("A");
 
-  private static final Position THEFT =
+  private static final GreatPowersPosition THEFT =
       RULES
           .codec()
           .read(
@@ -43,7 +43,7 @@ class PassTest {
   void aPassForTheTheftLeavesTheDrawnCardsOpen() {
     // Ruling passMeans: it declines the question that stood open, and no question after that.
     assertThat(RULES.read(THEFT, ANNA, List.of(PASS)).complete()).isTrue();
-    Position drawn = judged(THEFT, PASS).position();
+    GreatPowersPosition drawn = judged(THEFT, PASS).position();
     assertThat(RULES.phase(drawn).id()).isEqualTo("1-Score-2");
     assertThat(RULES.read(drawn, ANNA, List.of(PASS)).complete()).isFalse();
     Letter again = new Letter("1-Score-2", "PASS");
@@ -53,16 +53,17 @@ class PassTest {
   @Test
   void aSavedPositionRemembersWhatWasAnswered() {
     // What a PASS has answered is part of the position.
-    Position drawn = judged(THEFT, PASS).position();
-    Position loaded = RULES.codec().read(RULES.codec().write(drawn));
+    GreatPowersPosition drawn = judged(THEFT, PASS).position();
+    GreatPowersPosition loaded = RULES.codec().read(RULES.codec().write(drawn));
     assertThat(loaded).isEqualTo(drawn);
     assertThat(RULES.read(loaded, ANNA, List.of(PASS)).complete()).isFalse();
   }
 
-  private static Step<Position> judged(Position position, Letter letter) {
+  private static Step<GreatPowersPosition> judged(
+      GreatPowersPosition greatPowersPosition, Letter letter) {
     SequencedMap<Seat, Plan> plans = new LinkedHashMap<>();
-    Reading<Plan> reading = RULES.read(position, ANNA, List.of(letter));
+    Reading<Plan> reading = RULES.read(greatPowersPosition, ANNA, List.of(letter));
     plans.put(ANNA, reading.orders().orElseThrow());
-    return RULES.resolve(position, plans, new SeededChance(1, 1));
+    return RULES.resolve(greatPowersPosition, plans, new SeededChance(1, 1));
   }
 }

@@ -8,19 +8,19 @@ import depesche.adjudicator.Seat;
 import depesche.adjudicator.Step;
 import depesche.adjudicator.Table;
 import depesche.adjudicator.greatpowers.bids.ResultFact;
+import depesche.adjudicator.greatpowers.cards.ActionCard;
 import depesche.adjudicator.greatpowers.cards.ActionDeck;
-import depesche.adjudicator.greatpowers.cards.Card;
 import depesche.adjudicator.greatpowers.cards.CardFact;
 import depesche.adjudicator.greatpowers.cards.Change;
 import depesche.adjudicator.greatpowers.cards.Decks;
 import depesche.adjudicator.greatpowers.cards.Token;
 import depesche.adjudicator.greatpowers.plans.Plan;
 import depesche.adjudicator.greatpowers.scores.ScoreFact;
-import depesche.adjudicator.greatpowers.table.Options;
-import depesche.adjudicator.greatpowers.table.Position;
+import depesche.adjudicator.greatpowers.table.GreatPowersOptions;
+import depesche.adjudicator.greatpowers.table.GreatPowersPosition;
 import depesche.adjudicator.greatpowers.table.Power;
 import depesche.adjudicator.greatpowers.table.Question;
-import depesche.adjudicator.greatpowers.table.World;
+import depesche.adjudicator.greatpowers.table.SharedTable;
 import depesche.adjudicator.greatpowers.wars.EventFact;
 import depesche.adjudicator.greatpowers.wars.WarFact;
 import java.util.ArrayList;
@@ -49,10 +49,11 @@ class RandomGamesTest {
   private static String played(long seed) {
     Random random = new Random(seed);
     RandomPlans plans = new RandomPlans(random);
-    Step<Position> step = Turn.opened(table(random), new SeededChance(seed, 0));
+    Step<GreatPowersPosition> step =
+        GreatPowersTurn.opened(table(random), new SeededChance(seed, 0));
     int steps = 0;
-    while (!(step.position() instanceof Position.Over)) {
-      Position before = step.position();
+    while (!(step.position() instanceof GreatPowersPosition.Over)) {
+      GreatPowersPosition before = step.position();
       SequencedMap<Seat, Plan> said = new LinkedHashMap<>();
       // Who is asked nothing now may have written ahead.
       for (Seat seat : before.world().seats()) {
@@ -61,7 +62,7 @@ class RandomGamesTest {
         }
       }
       steps++;
-      step = Turn.judged(before, said, new SeededChance(seed, steps));
+      step = GreatPowersTurn.judged(before, said, new SeededChance(seed, steps));
       String fault = fault(before, step);
       if (!fault.isEmpty() || steps > 500) {
         return "step " + steps + ": " + fault;
@@ -72,9 +73,11 @@ class RandomGamesTest {
 
   /// A table of any size, with house rules now and then.
   private static Table table(Random random) {
-    int seats = Options.FEWEST + random.nextInt(Options.MOST - Options.FEWEST + 1);
+    int seats =
+        GreatPowersOptions.FEWEST
+            + random.nextInt(GreatPowersOptions.MOST - GreatPowersOptions.FEWEST + 1);
     SequencedMap<String, String> options = new LinkedHashMap<>();
-    Options.ALL.stream()
+    GreatPowersOptions.ALL.stream()
         .filter(ruling -> ruling.values().size() > 1 && random.nextInt(4) == 0)
         .forEach(
             ruling ->
@@ -83,17 +86,17 @@ class RandomGamesTest {
     return new Table(IntStream.range(0, seats).mapToObj(i -> new Seat("S" + i)).toList(), options);
   }
 
-  private static String fault(Position before, Step<Position> step) {
-    World world = step.position().world();
+  private static String fault(GreatPowersPosition before, Step<GreatPowersPosition> step) {
+    SharedTable sharedTable = step.position().world();
     if (actionCards(step.position()) != ActionDeck.CARDS.size()) {
       return actionCards(step.position()) + " action cards";
     }
-    Decks decks = world.decks();
+    Decks decks = sharedTable.decks();
     if (decks.events().hidden().size() + decks.events().discards().size() != 12) {
       return "event cards are missing";
     }
     List<Change> told = step.news().stream().flatMap(news -> changes(news).stream()).toList();
-    for (Power power : world.powers()) {
+    for (Power power : sharedTable.powers()) {
       for (Token token : Token.values()) {
         int change = 0;
         for (Change one : told) {
@@ -109,15 +112,15 @@ class RandomGamesTest {
   }
 
   /// Distinct cards in the deck, on its discards, on the table and in somebody's hand.
-  private static long actionCards(Position position) {
-    World world = position.world();
-    List<Card> cards = new ArrayList<>(world.decks().actions().hidden());
-    cards.addAll(world.decks().actions().discards());
-    cards.addAll(world.round().dealt());
-    if (position instanceof Position.Score score) {
+  private static long actionCards(GreatPowersPosition greatPowersPosition) {
+    SharedTable sharedTable = greatPowersPosition.world();
+    List<ActionCard> cards = new ArrayList<>(sharedTable.decks().actions().hidden());
+    cards.addAll(sharedTable.decks().actions().discards());
+    cards.addAll(sharedTable.round().dealt());
+    if (greatPowersPosition instanceof GreatPowersPosition.Score score) {
       switch (score.question()) {
-        case Question.Keep(_, List<Card> drawn) -> cards.addAll(drawn);
-        case Question.KeepTarget(_, List<Card> drawn, _) -> cards.addAll(drawn);
+        case Question.Keep(_, List<ActionCard> drawn) -> cards.addAll(drawn);
+        case Question.KeepTarget(_, List<ActionCard> drawn, _) -> cards.addAll(drawn);
         default -> {}
       }
     }

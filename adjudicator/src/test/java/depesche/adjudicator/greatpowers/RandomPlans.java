@@ -1,16 +1,16 @@
 package depesche.adjudicator.greatpowers;
 
 import depesche.adjudicator.Seat;
+import depesche.adjudicator.greatpowers.cards.ActionCard;
 import depesche.adjudicator.greatpowers.cards.ActionDeck;
-import depesche.adjudicator.greatpowers.cards.Card;
 import depesche.adjudicator.greatpowers.cards.Token;
 import depesche.adjudicator.greatpowers.plans.Aim;
 import depesche.adjudicator.greatpowers.plans.Plan;
-import depesche.adjudicator.greatpowers.plans.Verb;
+import depesche.adjudicator.greatpowers.plans.PlanVerb;
 import depesche.adjudicator.greatpowers.plans.Wish;
-import depesche.adjudicator.greatpowers.table.Position;
+import depesche.adjudicator.greatpowers.table.GreatPowersPosition;
 import depesche.adjudicator.greatpowers.table.Question;
-import depesche.adjudicator.greatpowers.table.World;
+import depesche.adjudicator.greatpowers.table.SharedTable;
 import depesche.adjudicator.greatpowers.turns.DealPhase;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -22,19 +22,19 @@ import java.util.TreeMap;
 /// Plans that a player might have: bids he may lay, wishes and aims of every kind, and gaps.
 record RandomPlans(Random random) {
 
-  Plan plan(Position position, Seat seat) {
-    World world = position.world();
-    List<Token> bids = new ArrayList<>(DealPhase.legal(world, seat));
+  Plan plan(GreatPowersPosition greatPowersPosition, Seat seat) {
+    SharedTable sharedTable = greatPowersPosition.world();
+    List<Token> bids = new ArrayList<>(DealPhase.legal(sharedTable, seat));
     Collections.shuffle(bids, random);
     return new Plan(
-        slots(bids.subList(0, Math.min(bids.size(), world.power(seat).bids()))),
-        wishes(world.round().dealt()),
-        aims(world, seat),
+        slots(bids.subList(0, Math.min(bids.size(), sharedTable.power(seat).bids()))),
+        wishes(sharedTable.round().dealt()),
+        aims(sharedTable, seat),
         random.nextInt(8) == 0,
-        aims(world, seat),
-        wishes(drawn(position)),
-        aims(world, seat),
-        aims(world, seat),
+        aims(sharedTable, seat),
+        wishes(drawn(greatPowersPosition)),
+        aims(sharedTable, seat),
+        aims(sharedTable, seat),
         declined());
   }
 
@@ -49,22 +49,22 @@ record RandomPlans(Random random) {
     return slots;
   }
 
-  private List<Verb> declined() {
+  private List<PlanVerb> declined() {
     return switch (random.nextInt(12)) {
-      case 0 -> List.of(Verb.STEAL, Verb.KEEP);
-      case 1 -> List.of(Verb.TARGET);
+      case 0 -> List.of(PlanVerb.STEAL, PlanVerb.KEEP);
+      case 1 -> List.of(PlanVerb.TARGET);
       default -> List.of();
     };
   }
 
-  private static List<Card> drawn(Position position) {
-    return position instanceof Position.Score score
-            && score.question() instanceof Question.Keep(_, List<Card> drawn)
+  private static List<ActionCard> drawn(GreatPowersPosition greatPowersPosition) {
+    return greatPowersPosition instanceof GreatPowersPosition.Score score
+            && score.question() instanceof Question.Keep(_, List<ActionCard> drawn)
         ? drawn
         : List.of();
   }
 
-  private List<Wish> wishes(List<Card> cards) {
+  private List<Wish> wishes(List<ActionCard> cards) {
     List<Wish> wishes = new ArrayList<>();
     int count = random.nextInt(4);
     for (int i = 0; i < count; i++) {
@@ -80,7 +80,7 @@ record RandomPlans(Random random) {
     return wishes;
   }
 
-  private List<Aim> aims(World world, Seat seat) {
+  private List<Aim> aims(SharedTable sharedTable, Seat seat) {
     List<Aim> aims = new ArrayList<>();
     int count = random.nextInt(3);
     for (int i = 0; i < count; i++) {
@@ -89,7 +89,7 @@ record RandomPlans(Random random) {
             case 0 -> new Aim.Most(pick(List.of(Token.values())));
             case 1 -> new Aim.Least(pick(List.of(Token.values())));
             case 2 -> new Aim.Nobody();
-            default -> new Aim.At(pick(world.others(seat)));
+            default -> new Aim.At(pick(sharedTable.others(seat)));
           });
     }
     return aims;

@@ -161,12 +161,12 @@ class OrderTextTest {
       })
   void aCoastIsNamedBehindItsProvince(String words) {
     // A coast has many spellings.
-    assertThat(Coasted.of(words)).isEqualTo(new Coasted("SPA", "SC"));
+    assertThat(PlaceWithCoast.of(words)).isEqualTo(new PlaceWithCoast("SPA", "SC"));
   }
 
   @Test
   void aProvinceHasNoCoastUnlessOneIsNamed() {
     // A name is left whole.
-    assertThat(Coasted.of("North Sea")).isEqualTo(new Coasted("North Sea", ""));
+    assertThat(PlaceWithCoast.of("North Sea")).isEqualTo(new PlaceWithCoast("North Sea", ""));
   }
 }

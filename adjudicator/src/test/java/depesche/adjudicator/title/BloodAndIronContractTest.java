@@ -5,41 +5,41 @@ import depesche.adjudicator.Rules;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.bloodandiron.BloodAndIron;
 import depesche.adjudicator.board.Board;
+import depesche.adjudicator.diplomacy.campaign.DiplomacyPosition;
+import depesche.adjudicator.diplomacy.campaign.NamedProvince;
 import depesche.adjudicator.diplomacy.campaign.Orders;
-import depesche.adjudicator.diplomacy.campaign.Position;
-import depesche.adjudicator.diplomacy.campaign.Spot;
 import depesche.adjudicator.diplomacy.campaign.UnitAt;
-import depesche.adjudicator.diplomacy.letters.PromptFact;
+import depesche.adjudicator.diplomacy.letters.OrderPromptFact;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 
 /// Blood & Iron keeps the promises of every title.
-final class BloodAndIronContractTest extends ExamplesContract<Position, Orders> {
+final class BloodAndIronContractTest extends ExamplesContract<DiplomacyPosition, Orders> {
 
   private static final BloodAndIron RULES = MapFiles.BLOOD_AND_IRON;
 
   private static final Board BOARD = RULES.variant().map().board();
 
   @Override
-  Rules<Position, Orders> rules() {
+  Rules<DiplomacyPosition, Orders> rules() {
     return RULES;
   }
 
   @Override
-  String goodLetter(Position position, Demand demand, Random random) {
+  String goodLetter(DiplomacyPosition diplomacyPosition, Demand demand, Random random) {
     List<String> lines = new ArrayList<>();
-    switch ((PromptFact) demand.prompt()) {
-      case PromptFact.OrdersWanted(_, List<UnitAt> units, List<UnitAt> foreign) -> {
+    switch ((OrderPromptFact) demand.prompt()) {
+      case OrderPromptFact.OrdersWanted(_, List<UnitAt> units, List<UnitAt> foreign) -> {
         units.forEach(unit -> lines.add(order(unit, units, random)));
         foreign.forEach(army -> lines.add("FOREIGN " + army.owner() + " " + go(army, random)));
       }
-      case PromptFact.RetreatsWanted(_, List<PromptFact.Choice> own, _) ->
+      case OrderPromptFact.RetreatsWanted(_, List<OrderPromptFact.Choice> own, _) ->
           own.forEach(
               choice -> lines.add(choice.unit().text() + " R " + pick(choice.open(), random).id()));
-      case PromptFact.BuildsWanted(_, int builds, List<Spot> places) ->
+      case OrderPromptFact.BuildsWanted(_, int builds, List<NamedProvince> places) ->
           places.stream().limit(builds).forEach(at -> lines.add("BUILD A " + at.id()));
-      case PromptFact.RemovalsWanted(_, int removals, List<UnitAt> units, _) ->
+      case OrderPromptFact.RemovalsWanted(_, int removals, List<UnitAt> units, _) ->
           units.stream().limit(removals).forEach(unit -> lines.add("REMOVE " + unit.text()));
     }
     return String.join("\n", lines);
@@ -69,7 +69,7 @@ final class BloodAndIronContractTest extends ExamplesContract<Position, Orders> 
 
   /// Nothing on the board is hidden: a position holds no letter, and everybody sees all of it.
   @Override
-  Position scrambled(Position position, Seat seat, Random random) {
-    return position;
+  DiplomacyPosition scrambled(DiplomacyPosition diplomacyPosition, Seat seat, Random random) {
+    return diplomacyPosition;
   }
 }

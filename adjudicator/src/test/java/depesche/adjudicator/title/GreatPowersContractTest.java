@@ -5,23 +5,23 @@ import depesche.adjudicator.Rules;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.cards.Deck;
 import depesche.adjudicator.greatpowers.GreatPowers;
-import depesche.adjudicator.greatpowers.cards.Card;
+import depesche.adjudicator.greatpowers.cards.ActionCard;
+import depesche.adjudicator.greatpowers.cards.CardFace;
 import depesche.adjudicator.greatpowers.cards.Decks;
 import depesche.adjudicator.greatpowers.cards.EventCard;
-import depesche.adjudicator.greatpowers.cards.Face;
 import depesche.adjudicator.greatpowers.cards.Token;
 import depesche.adjudicator.greatpowers.plans.Plan;
-import depesche.adjudicator.greatpowers.questions.PromptFact;
-import depesche.adjudicator.greatpowers.table.Position;
+import depesche.adjudicator.greatpowers.questions.PlanPromptFact;
+import depesche.adjudicator.greatpowers.table.GreatPowersPosition;
 import depesche.adjudicator.greatpowers.table.Question;
-import depesche.adjudicator.greatpowers.table.World;
+import depesche.adjudicator.greatpowers.table.SharedTable;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Random;
 
 /// Great Powers keeps the promises of every title.
-final class GreatPowersContractTest extends ExamplesContract<Position, Plan> {
+final class GreatPowersContractTest extends ExamplesContract<GreatPowersPosition, Plan> {
 
   private static final List<String> AHEAD =
       List.of(
@@ -37,30 +37,33 @@ final class GreatPowersContractTest extends ExamplesContract<Position, Plan> {
           "ALLY MOST ARMIES > MOST NAVIES");
 
   @Override
-  Rules<Position, Plan> rules() {
+  Rules<GreatPowersPosition, Plan> rules() {
     return new GreatPowers();
   }
 
   @Override
-  String goodLetter(Position position, Demand demand, Random random) {
+  String goodLetter(GreatPowersPosition greatPowersPosition, Demand demand, Random random) {
     List<String> lines = new ArrayList<>();
-    switch ((PromptFact) demand.prompt()) {
-      case PromptFact.BidsWanted(_, int count, List<Token> open, _, _) -> {
+    switch ((PlanPromptFact) demand.prompt()) {
+      case PlanPromptFact.BidsWanted(_, int count, List<Token> open, _, _) -> {
         List<Token> bids = new ArrayList<>(open);
         Collections.shuffle(bids, random);
         lines.add("BID " + String.join(" ", bids.stream().limit(count).map(Token::name).toList()));
       }
-      case PromptFact.WishesWanted(_, List<Face> row) -> lines.add("PICK " + names(row, random));
-      case PromptFact.AnotherWishWanted(_, List<Face> row) ->
+      case PlanPromptFact.WishesWanted(_, List<CardFace> row) ->
           lines.add("PICK " + names(row, random));
-      case PromptFact.TargetWanted(_, List<Seat> seats) ->
+      case PlanPromptFact.AnotherWishWanted(_, List<CardFace> row) ->
+          lines.add("PICK " + names(row, random));
+      case PlanPromptFact.TargetWanted(_, List<Seat> seats) ->
           lines.add("TARGET " + one(seats, random));
-      case PromptFact.TheftWanted(var others) ->
+      case PlanPromptFact.TheftWanted(var others) ->
           lines.add("STEAL FROM " + one(others, random).seat());
-      case PromptFact.KeepWanted(List<Face> cards) -> lines.add("KEEP " + names(cards, random));
-      case PromptFact.FoeWanted(List<Seat> seats) -> lines.add("FOE " + one(seats, random));
-      case PromptFact.AllyWanted(List<Seat> seats, _) -> lines.add("ALLY " + one(seats, random));
-      case PromptFact.SideWanted(Seat leader, Seat foe) ->
+      case PlanPromptFact.KeepWanted(List<CardFace> cards) ->
+          lines.add("KEEP " + names(cards, random));
+      case PlanPromptFact.FoeWanted(List<Seat> seats) -> lines.add("FOE " + one(seats, random));
+      case PlanPromptFact.AllyWanted(List<Seat> seats, _) ->
+          lines.add("ALLY " + one(seats, random));
+      case PlanPromptFact.SideWanted(Seat leader, Seat foe) ->
           lines.add("ALLY " + (random.nextBoolean() ? leader : foe));
     }
     while (random.nextInt(3) > 0) {
@@ -69,7 +72,7 @@ final class GreatPowersContractTest extends ExamplesContract<Position, Plan> {
     return String.join("\n", lines);
   }
 
-  private static String names(List<Face> cards, Random random) {
+  private static String names(List<CardFace> cards, Random random) {
     return cards.isEmpty()
         ? "ANY"
         : one(cards, random).name() + " > \"" + one(cards, random).name() + "\" > ANY";
@@ -82,37 +85,45 @@ final class GreatPowersContractTest extends ExamplesContract<Position, Plan> {
   /// Hidden are the order of both decks, unless this seat has looked at the next event, and the
   /// cards that somebody else has drawn.
   @Override
-  Position scrambled(Position position, Seat seat, Random random) {
-    World world = position.world();
-    Deck<EventCard> events = world.decks().events();
-    boolean looked = world.round().looked().contains(seat);
+  GreatPowersPosition scrambled(GreatPowersPosition greatPowersPosition, Seat seat, Random random) {
+    SharedTable sharedTable = greatPowersPosition.world();
+    Deck<EventCard> events = sharedTable.decks().events();
+    boolean looked = sharedTable.round().looked().contains(seat);
     Deck<EventCard> otherEvents = shuffled(events, looked ? 1 : 0, random);
-    Deck<Card> actions = shuffled(world.decks().actions(), 0, random);
-    return switch (position) {
-      case Position.Bid _ -> new Position.Bid(with(world, otherEvents, actions));
-      case Position.Action(_, var queue, var question, int stop) ->
-          new Position.Action(with(world, otherEvents, actions), queue, question, stop);
-      case Position.War(_, var sides, var question, int stop) ->
-          new Position.War(with(world, otherEvents, actions), sides, question, stop);
-      case Position.Score score -> scrambled(score, seat, otherEvents, actions);
-      case Position.Results _, Position.Event _, Position.Over _ -> position;
+    Deck<ActionCard> actions = shuffled(sharedTable.decks().actions(), 0, random);
+    return switch (greatPowersPosition) {
+      case GreatPowersPosition.Bid _ ->
+          new GreatPowersPosition.Bid(with(sharedTable, otherEvents, actions));
+      case GreatPowersPosition.Action(_, var queue, var question, int stop) ->
+          new GreatPowersPosition.Action(
+              with(sharedTable, otherEvents, actions), queue, question, stop);
+      case GreatPowersPosition.War(_, var warSides, var question, int stop) ->
+          new GreatPowersPosition.War(
+              with(sharedTable, otherEvents, actions), warSides, question, stop);
+      case GreatPowersPosition.Score score -> scrambled(score, seat, otherEvents, actions);
+      case GreatPowersPosition.Results _, GreatPowersPosition.Event _, GreatPowersPosition.Over _ ->
+          greatPowersPosition;
     };
   }
 
-  private static Position scrambled(
-      Position.Score score, Seat seat, Deck<EventCard> events, Deck<Card> actions) {
+  private static GreatPowersPosition scrambled(
+      GreatPowersPosition.Score score,
+      Seat seat,
+      Deck<EventCard> events,
+      Deck<ActionCard> actions) {
     Question question = score.question();
-    Deck<Card> deck = actions;
-    if (question instanceof Question.Keep(Seat drawer, List<Card> drawn) && !drawer.equals(seat)) {
+    Deck<ActionCard> deck = actions;
+    if (question instanceof Question.Keep(Seat drawer, List<ActionCard> drawn)
+        && !drawer.equals(seat)) {
       int count = Math.min(drawn.size(), actions.hidden().size());
-      List<Card> hidden = new ArrayList<>(drawn.subList(0, count));
+      List<ActionCard> hidden = new ArrayList<>(drawn.subList(0, count));
       hidden.addAll(actions.hidden().subList(count, actions.hidden().size()));
-      List<Card> other = new ArrayList<>(actions.hidden().subList(0, count));
+      List<ActionCard> other = new ArrayList<>(actions.hidden().subList(0, count));
       other.addAll(drawn.subList(count, drawn.size()));
       deck = with(actions, hidden);
       question = new Question.Keep(drawer, other);
     }
-    return new Position.Score(
+    return new GreatPowersPosition.Score(
         with(score.world(), events, deck),
         score.measured(),
         score.award(),
@@ -121,8 +132,13 @@ final class GreatPowersContractTest extends ExamplesContract<Position, Plan> {
         score.stop());
   }
 
-  private static World with(World world, Deck<EventCard> events, Deck<Card> actions) {
-    return new World(world.rulings(), world.round(), world.powers(), new Decks(events, actions));
+  private static SharedTable with(
+      SharedTable sharedTable, Deck<EventCard> events, Deck<ActionCard> actions) {
+    return new SharedTable(
+        sharedTable.rulings(),
+        sharedTable.round(),
+        sharedTable.powers(),
+        new Decks(events, actions));
   }
 
   private static <C> Deck<C> shuffled(Deck<C> deck, int known, Random random) {

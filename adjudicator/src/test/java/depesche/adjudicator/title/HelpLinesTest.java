@@ -2,9 +2,9 @@ package depesche.adjudicator.title;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import depesche.adjudicator.GamePosition;
 import depesche.adjudicator.Letter;
 import depesche.adjudicator.Line;
-import depesche.adjudicator.Moment;
 import depesche.adjudicator.Rules;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.Table;
@@ -38,7 +38,7 @@ class HelpLinesTest {
         new Table(
             rules.title().colours().stream().limit(rules.title().most()).map(Seat::new).toList(),
             new LinkedHashMap<>());
-    Moment<?, ?> opening = Moment.open(rules, table, new PlainChance(1, 1)).next();
+    GamePosition<?, ?> opening = GamePosition.open(rules, table, new PlainChance(1, 1)).next();
     int read = 0;
     try (Stream<Path> files = Files.list(TEMPLATES.resolve(rules.title().id()).resolve("help"))) {
       for (Path file : files.toList()) {
@@ -58,7 +58,7 @@ class HelpLinesTest {
     return line.replaceFirst("(^|\\s{2,})#.*", "").strip();
   }
 
-  private static String verdict(Moment<?, ?> opening, String text) {
+  private static String verdict(GamePosition<?, ?> opening, String text) {
     Line line =
         opening
             .read(

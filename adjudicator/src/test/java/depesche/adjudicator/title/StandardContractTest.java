@@ -3,12 +3,12 @@ package depesche.adjudicator.title;
 import depesche.adjudicator.Demand;
 import depesche.adjudicator.Rules;
 import depesche.adjudicator.Seat;
-import depesche.adjudicator.combat.orders.Kind;
+import depesche.adjudicator.combat.orders.UnitKind;
+import depesche.adjudicator.diplomacy.campaign.DiplomacyPosition;
+import depesche.adjudicator.diplomacy.campaign.NamedProvince;
 import depesche.adjudicator.diplomacy.campaign.Orders;
-import depesche.adjudicator.diplomacy.campaign.Position;
-import depesche.adjudicator.diplomacy.campaign.Spot;
 import depesche.adjudicator.diplomacy.campaign.UnitAt;
-import depesche.adjudicator.diplomacy.letters.PromptFact;
+import depesche.adjudicator.diplomacy.letters.OrderPromptFact;
 import depesche.adjudicator.standard.Standard;
 import depesche.adjudicator.standard.StandardMap;
 import java.util.ArrayList;
@@ -18,14 +18,14 @@ import java.util.Random;
 import java.util.SequencedMap;
 
 /// Standard Diplomacy keeps the promises of every title.
-final class StandardContractTest extends ExamplesContract<Position, Orders> {
+final class StandardContractTest extends ExamplesContract<DiplomacyPosition, Orders> {
 
   private static final StandardMap MAP = MapFiles.STANDARD_MAP;
   private static final Standard RULES = MapFiles.STANDARD;
   private static final int GAMES = Integer.getInteger("depesche.games", 60);
 
   @Override
-  Rules<Position, Orders> rules() {
+  Rules<DiplomacyPosition, Orders> rules() {
     return RULES;
   }
 
@@ -43,55 +43,56 @@ final class StandardContractTest extends ExamplesContract<Position, Orders> {
   }
 
   @Override
-  String goodLetter(Position position, Demand demand, Random random) {
+  String goodLetter(DiplomacyPosition diplomacyPosition, Demand demand, Random random) {
     List<String> lines = new ArrayList<>();
-    switch ((PromptFact) demand.prompt()) {
-      case PromptFact.OrdersWanted(_, List<UnitAt> units, _) -> {
-        units.forEach(unit -> lines.add(order(position, unit, units, random)));
+    switch ((OrderPromptFact) demand.prompt()) {
+      case OrderPromptFact.OrdersWanted(_, List<UnitAt> units, _) -> {
+        units.forEach(unit -> lines.add(order(diplomacyPosition, unit, units, random)));
         if (random.nextInt(20) == 0) {
           lines.add("VOTE DRAW");
         }
       }
-      case PromptFact.RetreatsWanted(_, List<PromptFact.Choice> own, _) ->
+      case OrderPromptFact.RetreatsWanted(_, List<OrderPromptFact.Choice> own, _) ->
           own.forEach(
               choice -> lines.add(choice.unit().text() + " R " + pick(choice.open(), random).id()));
-      case PromptFact.BuildsWanted(_, int builds, List<Spot> places) ->
+      case OrderPromptFact.BuildsWanted(_, int builds, List<NamedProvince> places) ->
           places.stream().limit(builds).forEach(at -> lines.add(build(at, random)));
-      case PromptFact.RemovalsWanted(_, int removals, List<UnitAt> units, _) ->
+      case OrderPromptFact.RemovalsWanted(_, int removals, List<UnitAt> units, _) ->
           units.stream().limit(removals).forEach(unit -> lines.add("REMOVE " + unit.text()));
     }
     return String.join("\n", lines);
   }
 
-  private static String build(Spot at, Random random) {
+  private static String build(NamedProvince at, Random random) {
     return random.nextBoolean()
         ? "BUILD A " + at.id()
         : "BUILD F " + at.id() + (at.id().equals("STP") ? "/NC" : "");
   }
 
-  private static String order(Position position, UnitAt unit, List<UnitAt> units, Random random) {
+  private static String order(
+      DiplomacyPosition diplomacyPosition, UnitAt unit, List<UnitAt> units, Random random) {
     UnitAt friend = units.get(random.nextInt(units.size()));
     return switch (random.nextInt(8)) {
       case 0 -> unit.text() + " H";
       case 1 -> unit.text() + " S " + friend.text() + " - " + neighbour(friend, random);
       case 2 -> unit.text() + " S " + friend.text();
-      case 3 -> sail(position, unit, random);
+      case 3 -> sail(diplomacyPosition, unit, random);
       default -> unit.text() + " - " + neighbour(unit, random);
     };
   }
 
   /// A fleet carries some army on the board, or an army asks to be carried.
-  private static String sail(Position position, UnitAt unit, Random random) {
-    var any = pick(position.campaign().units(), random);
+  private static String sail(DiplomacyPosition diplomacyPosition, UnitAt unit, Random random) {
+    var any = pick(diplomacyPosition.campaign().units(), random);
     String shore = pick(MAP.board().provinces(), random).id();
-    return unit.kind().equals(Kind.FLEET.letter())
+    return unit.kind().equals(UnitKind.FLEET.letter())
         ? unit.text() + " C A " + any.province() + " - " + shore
         : unit.text() + " - " + shore + (random.nextBoolean() ? " VIA" : "");
   }
 
   private static String neighbour(UnitAt unit, Random random) {
     List<String> reach =
-        unit.kind().equals(Kind.FLEET.letter())
+        unit.kind().equals(UnitKind.FLEET.letter())
             ? MAP.board().fleetNeighbours(unit.at().id())
             : MAP.board().armyNeighbours(unit.at().id());
     return pick(reach, random);
@@ -103,7 +104,7 @@ final class StandardContractTest extends ExamplesContract<Position, Orders> {
 
   /// Nothing on the board is hidden: a position holds no letter, and everybody sees all of it.
   @Override
-  Position scrambled(Position position, Seat seat, Random random) {
-    return position;
+  DiplomacyPosition scrambled(DiplomacyPosition diplomacyPosition, Seat seat, Random random) {
+    return diplomacyPosition;
   }
 }

@@ -4,7 +4,7 @@ import depesche.adjudicator.Chance;
 import depesche.adjudicator.Rules;
 import depesche.adjudicator.script.BadScript;
 import depesche.adjudicator.script.Script;
-import depesche.adjudicator.script.Stage;
+import depesche.adjudicator.script.ScriptContext;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -48,7 +48,7 @@ record Transcript(Path file) {
 
   /// Whatever a transcript does not load comes up by [PlainChance]; what it shows must not depend
   /// on that, so that `./depesche play` prints the same.
-  private record Noted(Map<Integer, List<String>> printed) implements Stage {
+  private record Noted(Map<Integer, List<String>> printed) implements ScriptContext {
 
     @Override
     public List<Rules<?, ?>> titles() {

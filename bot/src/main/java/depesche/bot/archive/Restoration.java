@@ -1,6 +1,6 @@
 package depesche.bot.archive;
 
-import depesche.bot.config.Unusable;
+import depesche.bot.config.UnusableInput;
 import depesche.bot.ledger.LedgerFile;
 import depesche.bot.ledger.LedgerState;
 import java.io.IOException;
@@ -20,15 +20,15 @@ public final class Restoration {
   /// which are newer than those of the copy. The rest is left by a restoration that was
   /// interrupted.
   private static final List<String> MAY_BE_THERE =
-      List.of("chance.key", Mailbags.FOLDER, DRAFT, Memory.NAME);
+      List.of("chance.key", MailboxCopies.FOLDER, DRAFT, RestoreRecord.NAME);
 
-  private final Archive archive;
+  private final BackupCopy backupCopy;
   private final Path data;
   private final Progress progress;
 
   /// @param data the folder in which everything lives
-  public Restoration(Archive archive, Path data, Progress progress) {
-    this.archive = archive;
+  public Restoration(BackupCopy backupCopy, Path data, Progress progress) {
+    this.backupCopy = backupCopy;
     this.data = data;
     this.progress = progress;
   }
@@ -41,28 +41,29 @@ public final class Restoration {
   /// Puts everything back.
   ///
   /// @return whether the mailboxes were there and stayed as they are
-  /// @throws Unusable if something is there already that would be overwritten
-  /// @throws Damaged if the copy is not as it was written
+  /// @throws UnusableInput if something is there already that would be overwritten
+  /// @throws DamagedBackup if the copy is not as it was written
   public boolean restore() {
-    archive.check(progress);
+    backupCopy.check(progress);
     refuseToOverwrite();
     try {
       Path draft = draft();
-      boolean kept = Files.exists(data.resolve(Mailbags.FOLDER));
-      for (Manifest.Entry entry : entries(kept)) {
+      boolean kept = Files.exists(data.resolve(MailboxCopies.FOLDER));
+      for (BackupManifest.Entry entry : entries(kept)) {
         put(entry, draft);
       }
       refuseNewer(draft);
-      if (Files.exists(draft.resolve(Mailbags.FOLDER))) {
-        Coffer.rename(draft.resolve(Mailbags.FOLDER), data.resolve(Mailbags.FOLDER));
+      if (Files.exists(draft.resolve(MailboxCopies.FOLDER))) {
+        PrivateFiles.rename(
+            draft.resolve(MailboxCopies.FOLDER), data.resolve(MailboxCopies.FOLDER));
       }
-      Memory.leave(data, archive.made());
-      Coffer.rename(draft.resolve(LedgerFile.NAME), data.resolve(LedgerFile.NAME));
-      Coffer.clear(draft);
+      RestoreRecord.leave(data, backupCopy.made());
+      PrivateFiles.rename(draft.resolve(LedgerFile.NAME), data.resolve(LedgerFile.NAME));
+      PrivateFiles.clear(draft);
       Files.delete(draft);
       return kept;
     } catch (IOException e) {
-      throw new Unusable(
+      throw new UnusableInput(
           "cannot write to %s (%s): make room or allow it, then restore again"
               .formatted(data, e.getClass().getSimpleName()));
     }
@@ -80,49 +81,49 @@ public final class Restoration {
           .findFirst()
           .ifPresent(
               name -> {
-                throw new Unusable(
+                throw new UnusableInput(
                     ("there is %s in %s, and nothing is overwritten: stop the server, move the"
                             + " folder away (mv %s %s.before), then restore again")
                         .formatted(name, data, data, data));
               });
     } catch (IOException _) {
-      throw new Unusable("cannot read " + data + ": allow it, or set another data folder");
+      throw new UnusableInput("cannot read " + data + ": allow it, or set another data folder");
     }
   }
 
   private Path draft() throws IOException {
-    Coffer.folder(data);
-    Path draft = Coffer.folder(data.resolve(DRAFT));
-    Coffer.clear(draft);
-    Coffer.flush(data);
+    PrivateFiles.folder(data);
+    Path draft = PrivateFiles.folder(data.resolve(DRAFT));
+    PrivateFiles.clear(draft);
+    PrivateFiles.flush(data);
     return draft;
   }
 
-  private List<Manifest.Entry> entries(boolean withoutMail) {
-    return archive.manifest().entries().stream()
+  private List<BackupManifest.Entry> entries(boolean withoutMail) {
+    return backupCopy.manifest().entries().stream()
         .filter(entry -> !withoutMail || entry.name().equals(LedgerFile.NAME))
         .toList();
   }
 
-  private void put(Manifest.Entry entry, Path draft) throws IOException {
+  private void put(BackupManifest.Entry entry, Path draft) throws IOException {
     Path target = draft.resolve(entry.name());
     Path folder = target.getParent();
     if (folder != null) {
-      Coffer.folder(folder);
+      PrivateFiles.folder(folder);
     }
-    if (!Coffer.copy(archive.file(entry.name()), target, entry.name()).equals(entry)) {
-      throw archive.differs(entry.name());
+    if (!PrivateFiles.copy(backupCopy.file(entry.name()), target, entry.name()).equals(entry)) {
+      throw backupCopy.differs(entry.name());
     }
-    Coffer.flush(folder);
+    PrivateFiles.flush(folder);
   }
 
   private void refuseNewer(Path draft) throws IOException {
     if (LedgerState.of(draft) instanceof LedgerState.Newer) {
-      Coffer.clear(draft);
+      PrivateFiles.clear(draft);
       Files.delete(draft);
-      throw new Unusable(
+      throw new UnusableInput(
           "the backup in %s was made by a newer Depesche: restore it with that one"
-              .formatted(archive.folder()));
+              .formatted(backupCopy.folder()));
     }
   }
 }

@@ -12,15 +12,15 @@ final class CardChecks {
   private static final HexFormat HEX = HexFormat.of();
 
   private final boolean over;
-  private final Checks checks;
+  private final ProofChecks proofChecks;
 
   /// The root of each deck by its purpose and scope.
   private final Map<String, String> roots = new HashMap<>();
 
   /// @param over whether everything must be there, and not only what one reader saw
-  CardChecks(boolean over, Checks checks) {
+  CardChecks(boolean over, ProofChecks proofChecks) {
     this.over = over;
-    this.checks = checks;
+    this.proofChecks = proofChecks;
   }
 
   void turn(Transcript.Turn turn) {
@@ -35,13 +35,13 @@ final class CardChecks {
     String name = "%s, %s, card %d".formatted(where, deck, place.index() + 1);
     if (card.isCovered()) {
       if (over || place.to().isEmpty()) {
-        checks.failed(name, "it was shown, and is not there");
+        proofChecks.failed(name, "it was shown, and is not there");
       }
       return;
     }
-    byte[] leaf = Deck.leaf(place.index(), card.card(), HEX.parseHex(card.salt()));
+    byte[] leaf = CommittedDeck.leaf(place.index(), card.card(), HEX.parseHex(card.salt()));
     List<byte[]> path = card.path().stream().map(HEX::parseHex).toList();
-    checks.equal(
+    proofChecks.equal(
         name,
         card.card() + " lay there under the root of its deck",
         roots.getOrDefault(deck, "no such deck"),

@@ -13,14 +13,14 @@ final class LetterChecks {
   private static final HexFormat HEX = HexFormat.of();
 
   private final Transcript transcript;
-  private final Checks checks;
+  private final ProofChecks proofChecks;
 
   /// The code of each seat's last letter so far.
   private final SequencedMap<String, byte[]> codes = new LinkedHashMap<>();
 
-  LetterChecks(Transcript transcript, Checks checks) {
+  LetterChecks(Transcript transcript, ProofChecks proofChecks) {
     this.transcript = transcript;
-    this.checks = checks;
+    this.proofChecks = proofChecks;
     String game = transcript.head().game();
     for (Transcript.Entrant seat : transcript.head().seats()) {
       codes.put(seat.seat(), Fairdraw.noLetter(game, seat.seat()));
@@ -31,7 +31,7 @@ final class LetterChecks {
     String where = "turn " + turn.turn();
     List<String> seats = List.copyOf(codes.sequencedKeySet());
     List<String> writers = turn.opened().letters().stream().map(Transcript.Letter::seat).toList();
-    checks.equal(
+    proofChecks.equal(
         where,
         "the letters stand in the order of the seats",
         writers.stream().sorted(Comparator.comparingInt(seats::indexOf)).toList(),
@@ -39,7 +39,7 @@ final class LetterChecks {
     turn.opened().letters().forEach(letter -> letter(where, letter));
     if (!turn.root().isEmpty() || !turn.leaves().isEmpty()) {
       List<byte[]> leaves = turn.leaves().stream().map(HEX::parseHex).toList();
-      checks.equal(
+      proofChecks.equal(
           where,
           "its root is over the leaves of all seats",
           HEX.formatHex(Merkle.root(leaves)),
@@ -47,7 +47,7 @@ final class LetterChecks {
     }
     turn.opened().salts().forEach(salt -> leaf(where, turn, salt));
     if (transcript.keys().isOpen()) {
-      checks.equal(
+      proofChecks.equal(
           where,
           "the letters of all seats are there",
           turn.leaves().isEmpty() ? List.of() : List.copyOf(codes.sequencedKeySet()),
@@ -60,7 +60,7 @@ final class LetterChecks {
     String name = where + ", a letter of " + letter.seat();
     byte[] before = codes.get(letter.seat());
     if (before == null) {
-      checks.failed(name, "there is no such seat");
+      proofChecks.failed(name, "there is no such seat");
       return;
     }
     byte[] code =
@@ -71,7 +71,8 @@ final class LetterChecks {
             letter.text(),
             before,
             HEX.parseHex(letter.nonce()));
-    checks.equal(name, "is what its receipt code stands for", HEX.formatHex(code), letter.code());
+    proofChecks.equal(
+        name, "is what its receipt code stands for", HEX.formatHex(code), letter.code());
     codes.put(letter.seat(), HEX.parseHex(letter.code()));
   }
 
@@ -80,11 +81,11 @@ final class LetterChecks {
     byte[] code = codes.get(salt.seat());
     String name = where + ", " + salt.seat();
     if (code == null || index >= turn.leaves().size()) {
-      checks.failed(name, "there is no such leaf");
+      proofChecks.failed(name, "there is no such leaf");
       return;
     }
     byte[] leaf = Merkle.leaf(index, Fairdraw.fields(salt.seat(), code, HEX.parseHex(salt.salt())));
-    checks.equal(
+    proofChecks.equal(
         name, "the letters so far are its leaf", HEX.formatHex(leaf), turn.leaves().get(index));
   }
 }

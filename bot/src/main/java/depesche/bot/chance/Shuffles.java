@@ -9,20 +9,20 @@ import java.util.stream.Stream;
 /// it.
 public final class Shuffles {
 
-  private record Shuffle(String purpose, String scope, Deck deck) {}
+  private record Shuffle(String purpose, String scope, CommittedDeck committedDeck) {}
 
-  private final Pact pact;
+  private final GameSeed gameSeed;
   private final List<Shuffle> shuffles = new ArrayList<>();
 
-  public Shuffles(Pact pact) {
-    this.pact = pact;
+  public Shuffles(GameSeed gameSeed) {
+    this.gameSeed = gameSeed;
   }
 
   /// Adds what was drawn in secret in a turn.
   public void add(int turn, List<Transcript.Hidden> draws) {
     for (Transcript.Hidden draw : draws) {
-      byte[] key = Fairdraw.stream(pact.hiddenKey(), turn, draw.purpose(), draw.scope());
-      shuffles.add(new Shuffle(draw.purpose(), draw.scope(), Deck.of(key, draw.opened())));
+      byte[] key = Fairdraw.stream(gameSeed.hiddenKey(), turn, draw.purpose(), draw.scope());
+      shuffles.add(new Shuffle(draw.purpose(), draw.scope(), CommittedDeck.of(key, draw.opened())));
     }
   }
 
@@ -43,7 +43,7 @@ public final class Shuffles {
             .toList();
     int newest = same.stream().map(Shuffle::scope).toList().lastIndexOf(seen.scope());
     return same.subList(0, newest + 1).reversed().stream()
-        .filter(one -> one.deck().cards().contains(card))
+        .filter(one -> one.committedDeck().cards().contains(card))
         .map(one -> place(one, card, seen.to()))
         .findFirst();
   }
@@ -54,7 +54,7 @@ public final class Shuffles {
   }
 
   private static Transcript.Shown place(Shuffle shuffle, String card, List<String> to) {
-    List<String> cards = shuffle.deck().cards();
+    List<String> cards = shuffle.committedDeck().cards();
     return new Transcript.Shown(
         shuffle.purpose(), shuffle.scope(), cards.indexOf(card), cards.size(), to);
   }
@@ -64,11 +64,11 @@ public final class Shuffles {
     return places.stream().map(place -> deck(place).card(place.index())).toList();
   }
 
-  private Deck deck(Transcript.Shown place) {
+  private CommittedDeck deck(Transcript.Shown place) {
     Stream<Shuffle> found =
         shuffles.reversed().stream()
             .filter(one -> one.purpose().equals(place.purpose()))
             .filter(one -> one.scope().equals(place.scope()));
-    return found.findFirst().orElseThrow().deck();
+    return found.findFirst().orElseThrow().committedDeck();
   }
 }

@@ -41,7 +41,7 @@ public record Transcript(String format, Head head, List<Turn> turns, String sum,
 
     /// {@return the same with its sum}
     public Head summed() {
-      return new Head(game, setup, anchor, commitment, seats, Sums.of(this));
+      return new Head(game, setup, anchor, commitment, seats, HashChain.of(this));
     }
   }
 
@@ -90,7 +90,7 @@ public record Transcript(String format, Head head, List<Turn> turns, String sum,
     ///
     /// @param before the sum of the turn before, or of the head
     public Turn summed(String game, String before) {
-      String total = Sums.of(game, before, this);
+      String total = HashChain.of(game, before, this);
       return new Turn(
           turn, phase, anchor, mix, root, leaves, absent, draws, hidden, shown, opened, total);
     }

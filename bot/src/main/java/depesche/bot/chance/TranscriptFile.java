@@ -9,7 +9,7 @@ import com.fasterxml.jackson.databind.MapperFeature;
 import com.fasterxml.jackson.databind.SerializationFeature;
 import com.fasterxml.jackson.databind.exc.UnrecognizedPropertyException;
 import com.fasterxml.jackson.databind.json.JsonMapper;
-import depesche.bot.config.Unusable;
+import depesche.bot.config.UnusableInput;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -86,21 +86,21 @@ public final class TranscriptFile {
   /// {@return the transcript in a file}
   ///
   /// @param name of the file, for complaints
-  /// @throws Unusable if it is none, saying which field is wrong
+  /// @throws UnusableInput if it is none, saying which field is wrong
   public static Transcript read(String name, String text) {
     try {
       Transcript transcript = MAPPER.readValue(text, Transcript.class);
       if (!transcript.format().equals(Fairdraw.VERSION)) {
-        throw new Unusable(
+        throw new UnusableInput(
             "%s: format: \"%s\" is not %s; get a Depesche of the version that wrote it"
                 .formatted(name, transcript.format(), Fairdraw.VERSION));
       }
-      Shape.check(name, transcript);
+      TranscriptShape.check(name, transcript);
       return transcript;
     } catch (JsonMappingException e) {
       throw e.getCause() instanceof JsonProcessingException broken
           ? broken(name, broken, where(e))
-          : new Unusable(
+          : new UnusableInput(
               Stream.of(name, where(e), why(e))
                   .filter(word -> !word.isEmpty())
                   .collect(Collectors.joining(": ")));
@@ -109,10 +109,10 @@ public final class TranscriptFile {
     }
   }
 
-  private static Unusable broken(String name, JsonProcessingException e, String field) {
+  private static UnusableInput broken(String name, JsonProcessingException e, String field) {
     int line = e.getLocation() == null ? 0 : e.getLocation().getLineNr();
     String why = e.getOriginalMessage().startsWith("Duplicate") ? "stands twice" : "not whole JSON";
-    return new Unusable(
+    return new UnusableInput(
         "%s, line %d%s: %s; get the file again"
             .formatted(name, line, field.isEmpty() ? "" : ", " + field, why));
   }

@@ -32,18 +32,18 @@ public final class TurnChance implements Chance {
 
   /// @param turn from 1; setting up is turn 1
   /// @param mix what a public source added; empty for nothing
-  public TurnChance(Pact pact, int turn, String mix) {
+  public TurnChance(GameSeed gameSeed, int turn, String mix) {
     this.turn = turn;
     this.mix = mix;
-    openKey = pact.openKey(turn);
-    hiddenKey = pact.hiddenKey();
+    openKey = gameSeed.openKey(turn);
+    hiddenKey = gameSeed.hiddenKey();
   }
 
   /// {@return the chance of a scripted game, all of it from one seed}
   public static TurnChance seeded(String seed, int turn) {
     byte[] bytes = Fairdraw.sha256(Fairdraw.fields("depesche/seed", seed));
-    Pact pact = new Pact("script", new Secrets(bytes, bytes), Pact.nobody());
-    return new TurnChance(pact, turn, "");
+    GameSeed gameSeed = new GameSeed("script", new Secrets(bytes, bytes), GameSeed.nobody());
+    return new TurnChance(gameSeed, turn, "");
   }
 
   @Override
@@ -106,7 +106,7 @@ public final class TurnChance implements Chance {
                 new Transcript.Hidden(
                     draw.stream.purpose(),
                     draw.stream.scope(),
-                    Deck.of(draw.key, draw.steps).root(),
+                    CommittedDeck.of(draw.key, draw.steps).root(),
                     draw.steps))
         .toList();
   }

@@ -1,6 +1,6 @@
 package depesche.bot.chance;
 
-import depesche.bot.config.Unusable;
+import depesche.bot.config.UnusableInput;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
@@ -40,7 +40,7 @@ public final class Vault {
 
   /// {@return the vault whose key lies in this file, or will lie there}
   ///
-  /// @throws Unusable if the file holds no key, or others may read it
+  /// @throws UnusableInput if the file holds no key, or others may read it
   public static Vault in(Path file) {
     return new Vault(file, Files.exists(file) ? Optional.of(read(file)) : Optional.empty());
   }
@@ -50,7 +50,7 @@ public final class Vault {
       Set<PosixFilePermission> may = Files.getPosixFilePermissions(file);
       if (may.contains(PosixFilePermission.GROUP_READ)
           || may.contains(PosixFilePermission.OTHERS_READ)) {
-        throw new Unusable(file + " can be read by others: chmod 600 " + file);
+        throw new UnusableInput(file + " can be read by others: chmod 600 " + file);
       }
       byte[] bytes = HexFormat.of().parseHex(Files.readString(file).strip());
       if (bytes.length == KEY) {
@@ -59,7 +59,8 @@ public final class Vault {
     } catch (IOException | IllegalArgumentException _) {
       // Told below.
     }
-    throw new Unusable(file + " holds no key: 64 hexadecimal digits; put your copy of it back");
+    throw new UnusableInput(
+        file + " holds no key: 64 hexadecimal digits; put your copy of it back");
   }
 
   /// Makes the key, if there is none yet.
@@ -80,7 +81,7 @@ public final class Vault {
       channel.write(ByteBuffer.wrap(text.getBytes(StandardCharsets.US_ASCII)));
       channel.force(true);
     } catch (IOException _) {
-      throw new Unusable(
+      throw new UnusableInput(
           "cannot make " + file + ": fix its permissions, or set another data folder");
     }
   }
@@ -100,10 +101,10 @@ public final class Vault {
 
   /// {@return what [#lock] locked}
   ///
-  /// @throws Unusable if the key is missing or another one
+  /// @throws UnusableInput if the key is missing or another one
   public byte[] unlock(byte[] locked) {
     if (key.isEmpty()) {
-      throw new Unusable(
+      throw new UnusableInput(
           "the key of the ledger is missing: put your copy of %s back; without it no game can be continued"
               .formatted(file));
     }
@@ -119,7 +120,7 @@ public final class Vault {
     ready();
     byte[] thing =
         Fairdraw.concat(Fairdraw.fields("depesche/word"), Fairdraw.fields((Object[]) about));
-    return Tokens.of(length, Fairdraw.hmac(key.orElseThrow().getEncoded(), thing));
+    return RandomTokens.of(length, Fairdraw.hmac(key.orElseThrow().getEncoded(), thing));
   }
 
   private byte[] cipher(int mode, byte[] nonce, byte[] bytes, int from) {
@@ -128,7 +129,7 @@ public final class Vault {
       cipher.init(mode, key.orElseThrow(), new GCMParameterSpec(TAG_BITS, nonce));
       return cipher.doFinal(bytes, from, bytes.length - from);
     } catch (GeneralSecurityException _) {
-      throw new Unusable(
+      throw new UnusableInput(
           file + " is not the key of this ledger: put your copy of the right one back");
     }
   }

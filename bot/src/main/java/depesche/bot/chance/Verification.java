@@ -20,7 +20,7 @@ public final class Verification {
   /// The cards of each first shuffle, by its purpose and scope.
   private final Map<String, List<String>> decks;
 
-  private final Checks checks = new Checks();
+  private final ProofChecks proofChecks = new ProofChecks();
 
   private Verification(Transcript transcript) {
     this.transcript = transcript;
@@ -34,11 +34,11 @@ public final class Verification {
   /// {@return every check there is for this transcript, in the order of the game}
   ///
   /// @param known hashes from one's own mails, each of which must stand in it
-  public static List<Check> of(Transcript transcript, List<String> known) {
+  public static List<ProofCheck> of(Transcript transcript, List<String> known) {
     Verification verification = new Verification(transcript);
     verification.head();
-    LetterChecks letters = new LetterChecks(transcript, verification.checks);
-    CardChecks cards = new CardChecks(transcript.keys().isOpen(), verification.checks);
+    LetterChecks letters = new LetterChecks(transcript, verification.proofChecks);
+    CardChecks cards = new CardChecks(transcript.keys().isOpen(), verification.proofChecks);
     String anchor = transcript.head().anchor();
     String sum = transcript.head().sum();
     for (Transcript.Turn turn : transcript.turns()) {
@@ -49,42 +49,42 @@ public final class Verification {
       anchor = turn.anchor();
       sum = turn.sum();
     }
-    verification.checks.equal("the end", "no turn is missing", sum, transcript.sum());
+    verification.proofChecks.equal("the end", "no turn is missing", sum, transcript.sum());
     if (transcript.keys().isOpen()) {
       verification.secrets();
     }
     String all = TranscriptFile.line(transcript);
     for (String hash : known) {
-      verification.checks.equal(
+      verification.proofChecks.equal(
           "from your mails", hash + " stands in it", true, all.contains(hash));
     }
-    return verification.checks.all();
+    return verification.proofChecks.all();
   }
 
   private void head() {
     Set<String> seats = new HashSet<>();
     for (Transcript.Entrant seat : head.seats()) {
       if (!seats.add(seat.seat())) {
-        checks.failed("before the game", "the seat " + seat.seat() + " stands there twice");
+        proofChecks.failed("before the game", "the seat " + seat.seat() + " stands there twice");
       }
       if (!seat.pledge().isEmpty() && !seat.phrase().isEmpty()) {
-        checks.equal(
+        proofChecks.equal(
             "before the game",
             seat.seat() + " revealed the phrase that was pledged",
             seat.pledge(),
-            Pact.pledge(seat.seat(), seat.phrase()));
+            GameSeed.pledge(seat.seat(), seat.phrase()));
       }
     }
-    checks.equal(
+    proofChecks.equal(
         "before the game",
         "the sum over set-up, commitment and phrases",
-        Sums.of(head),
+        HashChain.of(head),
         head.sum());
   }
 
   private void draws(Transcript.Turn turn, String anchorBefore) {
     String where = "turn " + turn.turn();
-    checks.equal(
+    proofChecks.equal(
         where,
         "its anchor, hashed, is the anchor before it",
         anchorBefore,
@@ -105,16 +105,16 @@ public final class Verification {
   }
 
   private void sum(Transcript.Turn turn, String sumBefore) {
-    checks.equal(
+    proofChecks.equal(
         "turn " + turn.turn(),
         "the sum over all that was published up to it",
-        Sums.of(head.game(), sumBefore, turn),
+        HashChain.of(head.game(), sumBefore, turn),
         turn.sum());
   }
 
   private void once(Set<String> streams, String where, String purpose, String scope) {
     if (!streams.add(purpose + "\n" + scope)) {
-      checks.failed(name(where, purpose, scope), "this was drawn twice");
+      proofChecks.failed(name(where, purpose, scope), "this was drawn twice");
     }
   }
 
@@ -136,7 +136,8 @@ public final class Verification {
           step.below() > 0
               ? List.of(String.valueOf(words.below(step.below())))
               : words.shuffled(step.of());
-      checks.equal(name(where, purpose, scope), "drawn " + brief(step.got()), expected, step.got());
+      proofChecks.equal(
+          name(where, purpose, scope), "drawn " + brief(step.got()), expected, step.got());
     }
   }
 
@@ -146,13 +147,16 @@ public final class Verification {
 
   private void secrets() {
     Secrets secrets = secrets(transcript);
-    checks.equal(
+    proofChecks.equal(
         "the secrets",
         "S and Z are those committed to before the game",
         head.commitment(),
-        Pact.commitment(head.game(), head.setup(), secrets));
-    checks.equal(
-        "the secrets", "Z is the end of the chain of anchors", head.anchor(), Pact.anchor(secrets));
+        GameSeed.commitment(head.game(), head.setup(), secrets));
+    proofChecks.equal(
+        "the secrets",
+        "Z is the end of the chain of anchors",
+        head.anchor(),
+        GameSeed.anchor(secrets));
   }
 
   private static Secrets secrets(Transcript transcript) {
@@ -169,15 +173,15 @@ public final class Verification {
     Optional.ofNullable(decks.get(draw.purpose() + " " + draw.scope()))
         .ifPresent(
             cards ->
-                checks.equal(
+                proofChecks.equal(
                     name(where, draw.purpose(), draw.scope()),
                     "all cards that the set-up lists were shuffled",
                     cards,
                     draw.opened().isEmpty() ? List.of() : draw.opened().getFirst().of()));
-    checks.equal(
+    proofChecks.equal(
         name(where, draw.purpose(), draw.scope()),
         "is what its root stood for",
         draw.root(),
-        Deck.of(stream, draw.opened()).root());
+        CommittedDeck.of(stream, draw.opened()).root());
   }
 }

@@ -1,12 +1,12 @@
 package depesche.bot.command;
 
-import depesche.bot.archive.Archive;
-import depesche.bot.archive.Copyist;
-import depesche.bot.archive.Damaged;
-import depesche.bot.archive.Request;
-import depesche.bot.config.Unusable;
+import depesche.bot.archive.BackupCopy;
+import depesche.bot.archive.BackupWriter;
+import depesche.bot.archive.DamagedBackup;
+import depesche.bot.archive.ServerRequest;
+import depesche.bot.config.UnusableInput;
+import depesche.bot.game.InstalledTitles;
 import depesche.bot.game.Library;
-import depesche.bot.game.Shelf;
 import depesche.bot.ledger.LedgerFile;
 import depesche.bot.ledger.LedgerState;
 import java.io.PrintWriter;
@@ -35,14 +35,16 @@ public final class BackupCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    Path data = Home.folder().resolve(Serve.settings(config).data());
-    Library library = new Library(Shelf.from(Home.folder().resolve("config")));
-    Steps steps = new Steps(spec.commandLine().getOut());
+    Path data = ProgramFolders.folder().resolve(ServeCommand.settings(config).data());
+    Library library = new Library(InstalledTitles.from(ProgramFolders.folder().resolve("config")));
+    ProgressPrinter progressPrinter = new ProgressPrinter(spec.commandLine().getOut());
     try {
       return LedgerState.of(data) instanceof LedgerState.InUse
           ? ask(data)
-          : report(copy(data, new Copyist(data, library, Clock.systemUTC(), steps)), data);
-    } catch (Damaged e) {
+          : report(
+              copy(data, new BackupWriter(data, library, Clock.systemUTC(), progressPrinter)),
+              data);
+    } catch (DamagedBackup e) {
       complain(String.valueOf(e.getMessage()));
       return 1;
     }
@@ -51,41 +53,42 @@ public final class BackupCommand implements Callable<Integer> {
   private int ask(Path data) {
     spec.commandLine().getOut().println("  asking the running Depesche for it");
     spec.commandLine().getOut().flush();
-    Request.Answer answer = new Request(data, ProcessHandle.current().pid(), folder).ask();
+    ServerRequest.Answer answer =
+        new ServerRequest(data, ProcessHandle.current().pid(), folder).ask();
     if (answer.status() == 2) {
-      throw new Unusable(String.join("; ", answer.lines()));
+      throw new UnusableInput(String.join("; ", answer.lines()));
     }
     List<String> doubts = answer.lines().stream().filter(line -> !line.isEmpty()).toList();
-    if (!Archive.isIn(folder)) {
+    if (!BackupCopy.isIn(folder)) {
       doubts.forEach(this::complain);
       return 1;
     }
-    return report(new Copyist.Copied(Archive.open(folder), doubts), data);
+    return report(new BackupWriter.Copied(BackupCopy.open(folder), doubts), data);
   }
 
-  private Copyist.Copied copy(Path data, Copyist copyist) {
+  private BackupWriter.Copied copy(Path data, BackupWriter backupWriter) {
     return switch (LedgerState.of(data)) {
       case LedgerState.Absent _ ->
-          throw new Unusable("there is no database in " + data + ": name the right --config");
+          throw new UnusableInput("there is no database in " + data + ": name the right --config");
       case LedgerState.Newer _ ->
-          throw new Unusable(
+          throw new UnusableInput(
               "the database in %s was written by a newer Depesche: use that one".formatted(data));
       case LedgerState.Broken(String why) ->
-          throw new Unusable(
+          throw new UnusableInput(
               "the database in %s does not open (%s): restore a backup".formatted(data, why));
       case LedgerState.InUse _ ->
-          throw new Unusable("another Depesche has begun to work in " + data + ": ask again");
+          throw new UnusableInput("another Depesche has begun to work in " + data + ": ask again");
       case LedgerState.Current _, LedgerState.Older _, LedgerState.Keyless _ ->
-          copyist.copy(folder, zip -> LedgerFile.copy(data, zip));
+          backupWriter.copy(folder, zip -> LedgerFile.copy(data, zip));
     };
   }
 
-  private int report(Copyist.Copied copied, Path data) {
-    Archive archive = copied.archive();
+  private int report(BackupWriter.Copied copied, Path data) {
+    BackupCopy backupCopy = copied.backupCopy();
     PrintWriter out = spec.commandLine().getOut();
     out.printf(
         "%s holds a checked backup as of %s; games: %d, mails: %d%n",
-        folder, archive.made(), archive.games(), archive.mails());
+        folder, backupCopy.made(), backupCopy.games(), backupCopy.mails());
     out.printf(
         "The key of the database is not in it. Keep a copy of %s in another place:%n"
             + "without it no game can be continued; anyone who has both can foresee every draw.%n",

@@ -1,13 +1,13 @@
 package depesche.bot.command;
 
 import depesche.adjudicator.bloodandiron.BloodAndIron;
-import depesche.adjudicator.cases.Trouble;
+import depesche.adjudicator.cases.CaseError;
 import depesche.adjudicator.diplomacy.orders.Variant;
 import depesche.adjudicator.standard.Standard;
 import depesche.bot.config.BloodAndIronMap;
 import depesche.bot.config.MapFile;
 import depesche.bot.config.StandardFile;
-import depesche.bot.config.Unusable;
+import depesche.bot.config.UnusableInput;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -22,7 +22,7 @@ final class CaseFile {
 
   /// {@return the variants a case can be of}
   static List<Variant> variants() {
-    Path maps = Home.folder().resolve("config").resolve("maps");
+    Path maps = ProgramFolders.folder().resolve("config").resolve("maps");
     return List.of(
         new Standard(StandardFile.read(maps.resolve("standard.json"))).variant(),
         new BloodAndIron(BloodAndIronMap.of(MapFile.read(maps.resolve("blood-and-iron.json"))))
@@ -35,7 +35,7 @@ final class CaseFile {
       byte[] bytes = file.isPresent() ? Files.readAllBytes(file.get()) : System.in.readAllBytes();
       return new String(bytes, StandardCharsets.UTF_8).lines().toList();
     } catch (IOException e) {
-      throw new Unusable("cannot read " + name(file) + ": name a file of cases");
+      throw new UnusableInput("cannot read " + name(file) + ": name a file of cases");
     }
   }
 
@@ -44,16 +44,17 @@ final class CaseFile {
   }
 
   /// {@return what is wrong with the file, a line for each trouble: where, what, how to mend it}
-  static List<String> said(Optional<Path> file, List<Trouble> troubles) {
+  static List<String> said(Optional<Path> file, List<CaseError> troubles) {
     return troubles.stream()
-        .map(trouble -> name(file) + ", line " + trouble.line() + ": " + mend(trouble))
+        .map(caseError -> name(file) + ", line " + caseError.line() + ": " + mend(caseError))
         .toList();
   }
 
-  private static String mend(Trouble trouble) {
-    return switch (trouble) {
-      case Trouble.Misread(_, String word, String form) -> "\"%s\": write %s".formatted(word, form);
-      case Trouble.NotOnMap(_, String word, String map, List<String> instead) ->
+  private static String mend(CaseError caseError) {
+    return switch (caseError) {
+      case CaseError.Misread(_, String word, String form) ->
+          "\"%s\": write %s".formatted(word, form);
+      case CaseError.NotOnMap(_, String word, String map, List<String> instead) ->
           "\"%s\" cannot be there on the map of %s: write %s"
               .formatted(
                   word,
@@ -61,12 +62,12 @@ final class CaseFile {
                   instead.isEmpty()
                       ? "the id of one of its provinces that can have it"
                       : String.join(" or ", instead));
-      case Trouble.Crowded(_, int most) ->
+      case CaseError.Crowded(_, int most) ->
           "one unit more than the %d a case can have: leave it out".formatted(most);
-      case Trouble.Occupied(_, String province) ->
+      case CaseError.Occupied(_, String province) ->
           "a second unit in %s: leave one of them out".formatted(province);
-      case Trouble.NoOption(_, String why) -> why;
-      case Trouble.NoVariant(_, String variant, List<String> variants) ->
+      case CaseError.NoOption(_, String why) -> why;
+      case CaseError.NoVariant(_, String variant, List<String> variants) ->
           "there is no variant %s: write VARIANT %s behind the CASE line"
               .formatted(variant, String.join(" or VARIANT ", variants));
     };

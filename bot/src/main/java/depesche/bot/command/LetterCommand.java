@@ -1,12 +1,12 @@
 package depesche.bot.command;
 
-import depesche.bot.config.Secret;
+import depesche.bot.config.SecretSource;
 import depesche.bot.config.Settings;
-import depesche.bot.config.Unusable;
+import depesche.bot.config.UnusableInput;
 import depesche.bot.post.Attachment;
-import depesche.bot.post.Correspondent;
-import depesche.bot.post.Got;
-import depesche.bot.post.MailServer;
+import depesche.bot.post.MailClient;
+import depesche.bot.post.MailEndpoint;
+import depesche.bot.post.ReceivedMail;
 import depesche.bot.post.Tls;
 import java.io.IOException;
 import java.io.InputStream;
@@ -66,22 +66,23 @@ public final class LetterCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     String text = text();
-    Settings settings = Serve.settings(config);
-    try (Correspondent mail = open(settings)) {
+    Settings settings = ServeCommand.settings(config);
+    try (MailClient mail = open(settings)) {
       return exchange(mail, to.orElse(settings.address()), text);
     } catch (UncheckedIOException e) {
-      throw new Unusable(
+      throw new UnusableInput(
           "the mail could not be sent (%s): check the addresses, and that ./depesche serve still runs"
               .formatted(String.valueOf(e.getMessage()).lines().findFirst().orElse("")));
     }
   }
 
-  private int exchange(Correspondent mail, String recipient, String text) {
+  private int exchange(MailClient mail, String recipient, String text) {
     PrintWriter out = spec.commandLine().getOut();
-    Optional<Got> last = fresh || to.isPresent() ? Optional.empty() : mail.newest(recipient);
+    Optional<ReceivedMail> last =
+        fresh || to.isPresent() ? Optional.empty() : mail.newest(recipient);
     String about = subject.orElse(last.map(LetterCommand::reply).orElse("Letter"));
     String id = mail.send(recipient, about, text, last);
-    Optional<Got> answer = mail.await(got -> got.answers(id), PATIENCE);
+    Optional<ReceivedMail> answer = mail.await(receivedMail -> receivedMail.answers(id), PATIENCE);
     if (answer.isEmpty()) {
       out.println("The mail has been delivered, but no answer has come within 10 seconds.");
       out.flush();
@@ -90,12 +91,12 @@ public final class LetterCommand implements Callable<Integer> {
     while (answer.isPresent()) {
       print(out, answer.get());
       out.flush();
-      answer = mail.await(got -> got.answers(id), REST);
+      answer = mail.await(receivedMail -> receivedMail.answers(id), REST);
     }
     return 0;
   }
 
-  private static String reply(Got last) {
+  private static String reply(ReceivedMail last) {
     return last.subject().startsWith("Re: ") ? last.subject() : "Re: " + last.subject();
   }
 
@@ -103,43 +104,44 @@ public final class LetterCommand implements Callable<Integer> {
     try (InputStream in = file.isPresent() ? Files.newInputStream(file.get()) : System.in) {
       String text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
       if (text.isBlank()) {
-        throw new Unusable(
+        throw new UnusableInput(
             "the mail is empty: write something, such as echo HELP | ./depesche letter --from "
                 + from);
       }
       return text;
     } catch (IOException _) {
-      throw new Unusable(
+      throw new UnusableInput(
           "cannot read "
               + file.map(Path::toString).orElse("standard input")
               + ": name a readable text file");
     }
   }
 
-  private Correspondent open(Settings settings) {
+  private MailClient open(Settings settings) {
     Settings.Embedded embedded = settings.post().embedded();
     if (settings.post().smtp().isPresent()) {
-      throw new Unusable(
+      throw new UnusableInput(
           "the settings name a mail server of your own: write to %s with your mail program"
               .formatted(settings.address()));
     }
     String host = embedded.bind();
-    MailServer.Login login =
-        new MailServer.Login(from, embedded.password().map(Secret::reveal).orElse("depesche"));
+    MailEndpoint.Login login =
+        new MailEndpoint.Login(
+            from, embedded.password().map(SecretSource::reveal).orElse("depesche"));
     try {
-      return Correspondent.open(
+      return MailClient.open(
           from,
-          new MailServer(host, embedded.smtpPort(), Tls.NONE, Optional.of(login)),
-          new MailServer(host, embedded.imapPort(), Tls.NONE, Optional.of(login)),
+          new MailEndpoint(host, embedded.smtpPort(), Tls.NONE, Optional.of(login)),
+          new MailEndpoint(host, embedded.imapPort(), Tls.NONE, Optional.of(login)),
           Clock.systemUTC());
     } catch (UncheckedIOException _) {
-      throw new Unusable(
+      throw new UnusableInput(
           "nothing answers at %s:%d: start ./depesche serve in another window"
               .formatted(host, embedded.imapPort()));
     }
   }
 
-  private void print(PrintWriter out, Got mail) {
+  private void print(PrintWriter out, ReceivedMail mail) {
     out.println("Subject: " + mail.subject());
     out.println();
     out.println(mail.text().strip());
@@ -159,7 +161,7 @@ public final class LetterCommand implements Callable<Integer> {
       Files.write(target, attached.bytes());
       return "[saved: " + target + "]";
     } catch (IOException _) {
-      throw new Unusable("cannot write " + target + ": name another folder with --save");
+      throw new UnusableInput("cannot write " + target + ": name another folder with --save");
     }
   }
 }

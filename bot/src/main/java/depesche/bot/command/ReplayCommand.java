@@ -1,14 +1,14 @@
 package depesche.bot.command;
 
 import depesche.bot.config.Settings;
-import depesche.bot.config.Unusable;
+import depesche.bot.config.UnusableInput;
+import depesche.bot.game.InstalledTitles;
 import depesche.bot.game.Library;
 import depesche.bot.game.Replay;
-import depesche.bot.game.Shelf;
-import depesche.bot.ledger.Book;
 import depesche.bot.ledger.Ledger;
 import depesche.bot.ledger.LedgerFile;
 import depesche.bot.ledger.StoredGame;
+import depesche.bot.ledger.UnitOfWork;
 import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -35,21 +35,23 @@ public final class ReplayCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    Settings settings = Serve.settings(config);
-    Path data = Home.folder().resolve(settings.data());
+    Settings settings = ServeCommand.settings(config);
+    Path data = ProgramFolders.folder().resolve(settings.data());
     if (!Files.exists(data.resolve(LedgerFile.NAME))) {
-      throw new Unusable("there is no ledger in " + data + ": name the right --config");
+      throw new UnusableInput("there is no ledger in " + data + ": name the right --config");
     }
     try (Ledger ledger = Ledger.in(data)) {
       return ledger.work(this::compare);
     }
   }
 
-  private int compare(Book book) {
-    Library library = new Library(Shelf.from(Home.folder().resolve("config")));
+  private int compare(UnitOfWork unitOfWork) {
+    Library library = new Library(InstalledTitles.from(ProgramFolders.folder().resolve("config")));
     StoredGame game =
-        book.game(name)
-            .orElseThrow(() -> new Unusable("no game " + name + "; there are: " + names(book)));
+        unitOfWork
+            .game(name)
+            .orElseThrow(
+                () -> new UnusableInput("no game " + name + "; there are: " + names(unitOfWork)));
     Replay replay = Replay.of(game, library);
     PrintWriter out = spec.commandLine().getOut();
     replay
@@ -62,7 +64,7 @@ public final class ReplayCommand implements Callable<Integer> {
     return replay.difference().isPresent() ? 1 : 0;
   }
 
-  private static List<String> names(Book book) {
-    return book.games().stream().map(StoredGame::name).toList();
+  private static List<String> names(UnitOfWork unitOfWork) {
+    return unitOfWork.games().stream().map(StoredGame::name).toList();
   }
 }

@@ -1,7 +1,7 @@
 package depesche.bot.command;
 
-import depesche.bot.archive.Archive;
-import depesche.bot.archive.Damaged;
+import depesche.bot.archive.BackupCopy;
+import depesche.bot.archive.DamagedBackup;
 import depesche.bot.archive.Restoration;
 import java.io.PrintWriter;
 import java.nio.file.Files;
@@ -28,23 +28,24 @@ public final class RestoreCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    Path data = Home.folder().resolve(Serve.settings(config).data());
+    Path data = ProgramFolders.folder().resolve(ServeCommand.settings(config).data());
     PrintWriter out = spec.commandLine().getOut();
     try {
-      Archive archive = Archive.open(folder);
-      boolean kept = new Restoration(archive, data, new Steps(out)).restore();
-      report(archive, data, kept);
+      BackupCopy backupCopy = BackupCopy.open(folder);
+      boolean kept = new Restoration(backupCopy, data, new ProgressPrinter(out)).restore();
+      report(backupCopy, data, kept);
       return 0;
-    } catch (Damaged e) {
+    } catch (DamagedBackup e) {
       spec.commandLine().getErr().println("depesche: " + e.getMessage());
       spec.commandLine().getErr().flush();
       return 1;
     }
   }
 
-  private void report(Archive archive, Path data, boolean kept) {
+  private void report(BackupCopy backupCopy, Path data, boolean kept) {
     PrintWriter out = spec.commandLine().getOut();
-    out.printf("%s is now as it was at %s; games: %d%n", data, archive.made(), archive.games());
+    out.printf(
+        "%s is now as it was at %s; games: %d%n", data, backupCopy.made(), backupCopy.games());
     if (kept) {
       out.println("The existing mailboxes are newer than the backup and stay as they are.");
     }

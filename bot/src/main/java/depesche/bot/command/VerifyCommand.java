@@ -1,10 +1,10 @@
 package depesche.bot.command;
 
-import depesche.bot.chance.Check;
+import depesche.bot.chance.ProofCheck;
 import depesche.bot.chance.Transcript;
 import depesche.bot.chance.TranscriptFile;
 import depesche.bot.chance.Verification;
-import depesche.bot.config.Unusable;
+import depesche.bot.config.UnusableInput;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.charset.CharacterCodingException;
@@ -44,16 +44,18 @@ public final class VerifyCommand implements Callable<Integer> {
     game.filter(name -> !name.equals(transcript.head().game()))
         .ifPresent(
             name -> {
-              throw new Unusable(
+              throw new UnusableInput(
                   "%s: head.game: this is the game %s, not %s; get the right file"
                       .formatted(file, transcript.head().game(), name));
             });
     List<String> hashes =
         known.stream().map(hash -> hash.strip().toLowerCase(Locale.ROOT)).toList();
-    List<Check> checks = Verification.of(transcript, hashes);
+    List<ProofCheck> checks = Verification.of(transcript, hashes);
     PrintWriter out = spec.commandLine().getOut();
-    checks.forEach(check -> out.println((check.passed() ? "ok      " : "FAILED  ") + check.line()));
-    long failed = checks.stream().filter(check -> !check.passed()).count();
+    checks.forEach(
+        proofCheck ->
+            out.println((proofCheck.passed() ? "ok      " : "FAILED  ") + proofCheck.line()));
+    long failed = checks.stream().filter(proofCheck -> !proofCheck.passed()).count();
     out.printf("%s: %d checks, %d failed%n", transcript.head().game(), checks.size(), failed);
     out.flush();
     return failed == 0 ? 0 : 1;
@@ -65,9 +67,9 @@ public final class VerifyCommand implements Callable<Integer> {
       String text = Files.readString(file, StandardCharsets.UTF_8);
       return TranscriptFile.read(String.valueOf(file), text);
     } catch (CharacterCodingException _) {
-      throw new Unusable(file + " is not UTF-8 text; get the file again");
+      throw new UnusableInput(file + " is not UTF-8 text; get the file again");
     } catch (IOException _) {
-      throw new Unusable("cannot read " + file + ": name a transcript.json");
+      throw new UnusableInput("cannot read " + file + ": name a transcript.json");
     }
   }
 }

@@ -14,7 +14,7 @@ public final class BloodAndIronMap {
 
   /// {@return the board of a map file}
   ///
-  /// @throws Unusable if a game cannot be played on it, with the mend
+  /// @throws UnusableInput if a game cannot be played on it, with the mend
   public static BloodMap of(MapFile file) {
     MapFile.Sheet sheet = file.sheet();
     BloodMap map =
@@ -24,12 +24,12 @@ public final class BloodAndIronMap {
             sheet.victoryCentres(),
             sheet.provinces().stream().map(BloodAndIronMap::province).toList(),
             sheet.startAreas().stream()
-                .map(area -> new BloodMap.StartArea(area.id(), area.startCentres()))
+                .map(dealtArea -> new BloodMap.StartArea(dealtArea.id(), dealtArea.startCentres()))
                 .toList(),
             sheet.homeBoxes().stream().map(BloodAndIronMap::box).toList());
     if (!map.faults().isEmpty()) {
       BloodMap.Fault fault = map.faults().getFirst();
-      throw new Unusable(
+      throw new UnusableInput(
           "config/maps/%s.json, at %s: %s".formatted(file.id(), fault.where(), fault.problem()));
     }
     return map;

@@ -1,8 +1,8 @@
 package depesche.bot.config;
 
-import depesche.adjudicator.board.Area;
+import depesche.adjudicator.board.BoardDefects;
+import depesche.adjudicator.board.DealtArea;
 import depesche.adjudicator.board.Province;
-import depesche.adjudicator.board.Survey;
 import depesche.adjudicator.board.Terrain;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -23,7 +23,7 @@ public record MapFile(String id, Sheet sheet) {
       String status,
       int startYear,
       int victoryCentres,
-      List<Area> startAreas,
+      List<DealtArea> startAreas,
       List<Box> homeBoxes,
       List<Site> provinces,
       List<List<String>> borders) {}
@@ -44,12 +44,12 @@ public record MapFile(String id, Sheet sheet) {
 
   /// {@return the map in this file}
   ///
-  /// @throws Unusable naming file, line and mend if it cannot be used
+  /// @throws UnusableInput naming file, line and mend if it cannot be used
   public static MapFile read(Path file) {
     MapText<Sheet> read = MapText.read(file, Sheet.class);
     MapFile map = new MapFile(MapText.id(file), read.sheet());
     read.refuse(
-        Survey.of(
+        BoardDefects.of(
             map.provinces(),
             map.neighbours(),
             new LinkedHashMap<>(),

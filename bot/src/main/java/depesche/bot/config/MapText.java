@@ -18,7 +18,7 @@ record MapText<T>(Path file, String text, T sheet) {
 
   /// {@return the map in this file}
   ///
-  /// @throws Unusable naming file, line and mend if it is not a map of this kind
+  /// @throws UnusableInput naming file, line and mend if it is not a map of this kind
   static <T> MapText<T> read(Path file, Class<T> kind) {
     try {
       String text = Files.readString(file);
@@ -33,9 +33,9 @@ record MapText<T>(Path file, String text, T sheet) {
     } catch (JsonProcessingException e) {
       int line = e.getLocation() == null ? 1 : e.getLocation().getLineNr();
       String said = e.getOriginalMessage().lines().findFirst().orElse("");
-      throw new Unusable("%s, line %d: %s".formatted(file, line, said));
+      throw new UnusableInput("%s, line %d: %s".formatted(file, line, said));
     } catch (IOException e) {
-      throw new Unusable("cannot read " + file + ": put the map file there");
+      throw new UnusableInput("cannot read " + file + ": put the map file there");
     }
   }
 
@@ -46,13 +46,13 @@ record MapText<T>(Path file, String text, T sheet) {
 
   /// Refuses the map for the first of its defects.
   ///
-  /// @throws Unusable naming file, line and mend, if there are any
+  /// @throws UnusableInput naming file, line and mend, if there are any
   void refuse(List<Defect> defects) {
     if (!defects.isEmpty()) {
       Defect first = defects.getFirst();
       String more = defects.size() == 1 ? "" : " (and %d more)".formatted(defects.size() - 1);
       int line = line(text, "\"id\": \"" + first.at() + "\"");
-      throw new Unusable("%s, line %d: %s%s".formatted(file, line, mend(first), more));
+      throw new UnusableInput("%s, line %d: %s%s".formatted(file, line, mend(first), more));
     }
   }
 

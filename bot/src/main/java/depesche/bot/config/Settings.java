@@ -63,12 +63,12 @@ public record Settings(
   /// Who creates and runs games.
   ///
   /// @param password what they sign on with; without one their address alone is believed
-  public record Master(String address, Optional<Secret> password) {
+  public record Master(String address, Optional<SecretSource> password) {
 
     @JsonCreator
     static Master of(
         @JsonProperty("address") @Nullable String address,
-        @JsonProperty("password") Optional<Secret> password) {
+        @JsonProperty("password") Optional<SecretSource> password) {
       return new Master(or(address, "master@localhost"), password);
     }
   }
@@ -92,14 +92,14 @@ public record Settings(
   }
 
   /// The post office on this machine.
-  public record Embedded(String bind, int smtpPort, int imapPort, Optional<Secret> password) {
+  public record Embedded(String bind, int smtpPort, int imapPort, Optional<SecretSource> password) {
 
     @JsonCreator
     static Embedded of(
         @JsonProperty("bind") @Nullable String bind,
         @JsonProperty("smtpPort") @Nullable Integer smtpPort,
         @JsonProperty("imapPort") @Nullable Integer imapPort,
-        @JsonProperty("password") Optional<Secret> password) {
+        @JsonProperty("password") Optional<SecretSource> password) {
       return new Embedded(or(bind, "127.0.0.1"), or(smtpPort, 3025), or(imapPort, 3143), password);
     }
   }
@@ -113,7 +113,7 @@ public record Settings(
       int port,
       Security security,
       Optional<String> user,
-      Optional<Secret> password,
+      Optional<SecretSource> password,
       String mailbox,
       Optional<String> trust) {
 
@@ -123,7 +123,7 @@ public record Settings(
         @JsonProperty(value = "port", required = true) int port,
         @JsonProperty(value = "security", required = true) Security security,
         @JsonProperty("user") Optional<String> user,
-        @JsonProperty("password") Optional<Secret> password,
+        @JsonProperty("password") Optional<SecretSource> password,
         @JsonProperty("mailbox") @Nullable String mailbox,
         @JsonProperty("trust") Optional<String> trust) {
       return new MailServer(host, port, security, user, password, or(mailbox, "INBOX"), trust);
@@ -177,7 +177,7 @@ public record Settings(
   /// @param rest the address of Discord's API, ending in a slash; Discord's own unless set
   /// @param gateway the address of its gateway; Discord's own unless set
   public record Discord(
-      Secret token,
+      SecretSource token,
       String guild,
       String games,
       Optional<String> masters,
@@ -187,7 +187,7 @@ public record Settings(
 
     @JsonCreator
     static Discord of(
-        @JsonProperty(value = "token", required = true) Secret token,
+        @JsonProperty(value = "token", required = true) SecretSource token,
         @JsonProperty(value = "guild", required = true) String guild,
         @JsonProperty(value = "games", required = true) String games,
         @JsonProperty("masters") Optional<String> masters,

@@ -23,7 +23,7 @@ public final class SettingsFile {
 
   /// {@return the settings in the file}
   ///
-  /// @throws Unusable naming file, line and mend if there is a mistake in it
+  /// @throws UnusableInput naming file, line and mend if there is a mistake in it
   public static Settings read(Path file) {
     try {
       YAMLMapper mapper =
@@ -37,13 +37,13 @@ public final class SettingsFile {
       }
       return checked(file, mapper.readValue(text, Settings.class));
     } catch (UnrecognizedPropertyException e) {
-      throw new Unusable(
+      throw new UnusableInput(
           "%s, line %d: unknown key \"%s\"; allowed here: %s"
               .formatted(file, lineOf(file, e.getPropertyName()), e.getPropertyName(), known(e)));
     } catch (JsonProcessingException e) {
-      throw new Unusable("%s, line %d: %s".formatted(file, line(e), plain(e)));
+      throw new UnusableInput("%s, line %d: %s".formatted(file, line(e), plain(e)));
     } catch (IOException e) {
-      throw new Unusable("cannot read " + file + ": name another file with --config");
+      throw new UnusableInput("cannot read " + file + ": name another file with --config");
     }
   }
 
@@ -89,13 +89,14 @@ public final class SettingsFile {
 
   private static Settings checked(Path file, Settings settings) {
     if (!settings.address().matches("[^@\\s+]+@[^@\\s]+")) {
-      throw new Unusable(file + ": address \"" + settings.address() + "\" is not a mail address");
+      throw new UnusableInput(
+          file + ": address \"" + settings.address() + "\" is not a mail address");
     }
     if (settings.post().smtp().isPresent() != settings.post().imap().isPresent()) {
-      throw new Unusable(file + ": post names only one mail server; name both smtp and imap");
+      throw new UnusableInput(file + ": post names only one mail server; name both smtp and imap");
     }
     if (settings.post().smtp().isPresent() && settings.master().password().isEmpty()) {
-      throw new Unusable(
+      throw new UnusableInput(
           file + ": with a mail server of your own master.password is required, see the comment");
     }
     settings.post().smtp().ifPresent(server -> check(file, "smtp", server));
@@ -106,12 +107,13 @@ public final class SettingsFile {
         .filter(backup -> backup.everyHours() < 1 || backup.keep() < 1)
         .ifPresent(
             _ -> {
-              throw new Unusable(file + ": backup.everyHours and backup.keep must be at least 1");
+              throw new UnusableInput(
+                  file + ": backup.everyHours and backup.keep must be at least 1");
             });
     try {
       ZoneId.of(settings.games().zone());
     } catch (DateTimeException e) {
-      throw new Unusable(
+      throw new UnusableInput(
           file
               + ": games.zone \""
               + settings.games().zone()
@@ -127,14 +129,15 @@ public final class SettingsFile {
     }
     String trust = server.trust().get();
     if (server.security() == Settings.Security.NONE) {
-      throw new Unusable(key + " needs security TLS or STARTTLS: without it nothing is shown");
+      throw new UnusableInput(key + " needs security TLS or STARTTLS: without it nothing is shown");
     }
     if (trust.startsWith("sha256:")
         && !trust.matches("sha256:(?i)([0-9a-f]{2}:?){31}[0-9a-f]{2}")) {
-      throw new Unusable(key + ": a fingerprint is sha256: and 64 hexadecimal digits");
+      throw new UnusableInput(key + ": a fingerprint is sha256: and 64 hexadecimal digits");
     }
     if (!trust.startsWith("sha256:") && !isCertificate(Path.of(trust))) {
-      throw new Unusable(key + " \"" + trust + "\" is no readable PEM file with a certificate");
+      throw new UnusableInput(
+          key + " \"" + trust + "\" is no readable PEM file with a certificate");
     }
   }
 
@@ -155,13 +158,13 @@ public final class SettingsFile {
     ids.forEach(
         (key, id) -> {
           if (!isId(id)) {
-            throw new Unusable(
+            throw new UnusableInput(
                 "%s: discord.%s \"%s\" is not an id: 17 to 20 digits in quotes, from Copy ID on Discord"
                     .formatted(file, key, id));
           }
         });
     if (discord.masters().filter(discord.guild()::equals).isPresent()) {
-      throw new Unusable(
+      throw new UnusableInput(
           file
               + ": discord.masters is the id of the server itself, which means everybody: name a"
               + " role");

@@ -2,8 +2,8 @@ package depesche.bot.config;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import depesche.adjudicator.board.Board;
+import depesche.adjudicator.board.BoardDefects;
 import depesche.adjudicator.board.Province;
-import depesche.adjudicator.board.Survey;
 import depesche.adjudicator.board.Terrain;
 import depesche.adjudicator.standard.StandardMap;
 import java.nio.file.Path;
@@ -53,7 +53,7 @@ public final class StandardFile {
 
   /// {@return the map in this file}
   ///
-  /// @throws Unusable naming file, line and mend if it cannot be used
+  /// @throws UnusableInput naming file, line and mend if it cannot be used
   public static StandardMap read(Path file) {
     MapText<Sheet> read = MapText.read(file, Sheet.class);
     Sheet sheet = read.sheet();
@@ -73,7 +73,7 @@ public final class StandardFile {
         fleets.put(site.id() + Province.SLASH + coast, texts(site.fleets().path(coast)));
       }
     }
-    read.refuse(Survey.of(provinces, armies, fleets, sheet.borders(), List.of()));
+    read.refuse(BoardDefects.of(provinces, armies, fleets, sheet.borders(), List.of()));
     Board board = Board.of(MapText.id(file), provinces, armies, fleets);
     List<StandardMap.Power> powers =
         sheet.powers().stream().map(realm -> power(realm, sheet.provinces())).toList();
@@ -82,7 +82,7 @@ public final class StandardFile {
     map.fault()
         .ifPresent(
             fault -> {
-              throw new Unusable(file + ": " + fault);
+              throw new UnusableInput(file + ": " + fault);
             });
     return map;
   }

@@ -1,8 +1,8 @@
 package depesche.bot.demo;
 
-import depesche.bot.config.Unusable;
+import depesche.bot.config.UnusableInput;
 import depesche.bot.post.Attachment;
-import depesche.bot.post.Got;
+import depesche.bot.post.ReceivedMail;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
@@ -21,8 +21,8 @@ final class Album {
   private static final List<String> FOLDERS = List.of("letters", "reports", "maps");
 
   private final Path folder;
-  private final List<Leaf> leaves = new ArrayList<>();
-  private final List<Chapter> chapters = new ArrayList<>();
+  private final List<AlbumMail> leaves = new ArrayList<>();
+  private final List<AlbumChapter> chapters = new ArrayList<>();
 
   private Album(Path folder) {
     this.folder = folder;
@@ -34,7 +34,7 @@ final class Album {
     try {
       Files.createDirectories(folder);
       if (!isFree(folder)) {
-        throw new Unusable(
+        throw new UnusableInput(
             "the folder " + folder + " holds other files: name an empty or a new one with --out");
       }
       for (String name : FOLDERS) {
@@ -43,7 +43,8 @@ final class Album {
       }
       return new Album(folder);
     } catch (IOException _) {
-      throw new Unusable("cannot write to the folder " + folder + ": name another one with --out");
+      throw new UnusableInput(
+          "cannot write to the folder " + folder + ": name another one with --out");
     }
   }
 
@@ -67,15 +68,18 @@ final class Album {
   }
 
   /// Keeps a letter that a person has written.
-  Leaf letter(String person, String phase, String to, String subject, String text, Instant date) {
+  AlbumMail letter(
+      String person, String phase, String to, String subject, String text, Instant date) {
     int number = leaves.size() + 1;
     String file = "letters/%03d-%s-%s.txt".formatted(number, slug(person), slug(subject));
     write(file, head(person, to, subject, date) + text + "\n");
-    return keep(new Leaf(number, person, Leaf.Direction.LETTER, phase, subject, date, file, text));
+    return keep(
+        new AlbumMail(
+            number, person, AlbumMail.Direction.LETTER, phase, subject, date, file, text));
   }
 
   /// Keeps a mail that a person has got.
-  Leaf mail(String person, String phase, Got mail) {
+  AlbumMail mail(String person, String phase, ReceivedMail mail) {
     int number = leaves.size() + 1;
     String file =
         "letters/%03d-depesche-to-%s-%s.txt".formatted(number, slug(person), slug(mail.subject()));
@@ -84,10 +88,11 @@ final class Album {
             .append(mail.text());
     mail.attachments().forEach(attached -> words.append(note(attached)));
     write(file, words.toString());
-    Leaf.Direction direction =
-        mail.inReplyTo().isPresent() ? Leaf.Direction.ANSWER : Leaf.Direction.NEWS;
+    AlbumMail.Direction direction =
+        mail.inReplyTo().isPresent() ? AlbumMail.Direction.ANSWER : AlbumMail.Direction.NEWS;
     return keep(
-        new Leaf(number, person, direction, phase, mail.subject(), mail.date(), file, mail.text()));
+        new AlbumMail(
+            number, person, direction, phase, mail.subject(), mail.date(), file, mail.text()));
   }
 
   private static String note(Attachment attached) {
@@ -105,15 +110,15 @@ final class Album {
     return plain.length() > 44 ? plain.substring(0, 44).replaceAll("-$", "") : plain;
   }
 
-  private Leaf keep(Leaf leaf) {
-    leaves.add(leaf);
-    return leaf;
+  private AlbumMail keep(AlbumMail albumMail) {
+    leaves.add(albumMail);
+    return albumMail;
   }
 
   /// Keeps a public report as the next chapter.
   ///
   /// @param phase the judged one; empty for the beginning
-  Chapter report(String phase, Got mail) {
+  AlbumChapter report(String phase, ReceivedMail mail) {
     int number = chapters.size();
     String name = "%02d-%s".formatted(number, phase.isEmpty() ? "start" : phase);
     String map = "maps/" + name + ".png";
@@ -125,18 +130,18 @@ final class Album {
     }
     write(html, mail.html().replaceAll("cid:(map|board)", "../" + map));
     write(text, mail.text());
-    Chapter chapter =
-        new Chapter(
+    AlbumChapter albumChapter =
+        new AlbumChapter(
             number,
             phase,
-            Mailbag.heading(mail),
-            Mailbag.headlines(mail),
+            ReportReader.heading(mail),
+            ReportReader.headlines(mail),
             html,
             text,
             painted ? map : "",
-            Mailbag.standing(mail));
-    chapters.add(chapter);
-    return chapter;
+            ReportReader.standing(mail));
+    chapters.add(albumChapter);
+    return albumChapter;
   }
 
   void write(String file, String text) {
@@ -151,11 +156,11 @@ final class Album {
     }
   }
 
-  List<Leaf> leaves() {
+  List<AlbumMail> leaves() {
     return List.copyOf(leaves);
   }
 
-  List<Chapter> chapters() {
+  List<AlbumChapter> chapters() {
     return List.copyOf(chapters);
   }
 }

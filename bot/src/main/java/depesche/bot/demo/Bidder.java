@@ -16,15 +16,15 @@ final class Bidder {
   private static final List<String> GERMAN =
       List.of("Industrie", "Bevölkerung", "Nationalismus", "Flotten", "Armeen", "Kolonien");
 
-  private final Levels levels;
+  private final StatusLevels statusLevels;
   private final String seat;
-  private final Hand hand;
+  private final WritingStyle writingStyle;
   private final Draw whim;
 
-  Bidder(Levels levels, Player player, Draw whim) {
-    this.levels = levels;
+  Bidder(StatusLevels statusLevels, Player player, Draw whim) {
+    this.statusLevels = statusLevels;
     this.seat = player.seat();
-    this.hand = player.hand();
+    this.writingStyle = player.hand();
     this.whim = whim;
   }
 
@@ -32,7 +32,7 @@ final class Bidder {
   List<String> bids() {
     List<String> lines = new ArrayList<>();
     lines.add("BID " + String.join(" ", chosen().stream().map(this::written).toList()));
-    String wish = levels.cards().isEmpty() ? "" : levels.cards().getFirst() + " > ";
+    String wish = statusLevels.cards().isEmpty() ? "" : statusLevels.cards().getFirst() + " > ";
     lines.add("PICK " + (whim.below(3) == 0 ? wish : "") + "ANY VP > ANY COLONIES > ANY > PASS");
     lines.addAll(cards());
     lines.addAll(awards());
@@ -80,21 +80,21 @@ final class Bidder {
   /// The nearer the highest level, and the more it brings, the better; a trait led alone is closed.
   private List<String> chosen() {
     Map<String, Integer> worth = new LinkedHashMap<>();
-    for (String trait : Levels.TRAITS) {
-      int gap = levels.most(seat, trait) - levels.of(seat, trait);
+    for (String trait : StatusLevels.TRAITS) {
+      int gap = statusLevels.most(seat, trait) - statusLevels.of(seat, trait);
       if (gap >= 0) {
         worth.put(trait, (trait.equals("Armies") ? 7 : 5) - 2 * gap + whim.below(6));
       }
     }
     return worth.keySet().stream()
         .sorted(Comparator.comparingInt((String trait) -> -worth.getOrDefault(trait, 0)))
-        .limit(levels.of(seat, "Bid cards"))
+        .limit(statusLevels.of(seat, "Bid cards"))
         .toList();
   }
 
   private String written(String trait) {
-    int card = Levels.TRAITS.indexOf(trait);
-    return switch (hand) {
+    int card = StatusLevels.TRAITS.indexOf(trait);
+    return switch (writingStyle) {
       case FIELD -> trait.toUpperCase(Locale.ROOT);
       case TERSE -> String.valueOf(card + 1);
       case SMALL -> trait.substring(0, 3).toLowerCase(Locale.ROOT);

@@ -6,9 +6,9 @@ import depesche.bot.Server;
 import depesche.bot.chance.Secrets;
 import depesche.bot.config.Settings;
 import depesche.bot.demo.Person.Stalled;
-import depesche.bot.post.Correspondent;
-import depesche.bot.post.Got;
-import depesche.bot.post.MailServer;
+import depesche.bot.post.MailClient;
+import depesche.bot.post.MailEndpoint;
+import depesche.bot.post.ReceivedMail;
 import depesche.bot.post.Tls;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -33,12 +33,12 @@ public final class DemoGame implements AutoCloseable {
 
   private final Script script;
   private final Consumer<String> progress;
-  private final Casting casting;
+  private final DemoCast demoCast;
   private final SteeredClock clock;
   private final Path data;
   private final Album album;
   private final Server server;
-  private final Stage stage;
+  private final DemoSetup demoSetup;
   private final List<String> log = new ArrayList<>();
   private String current = "";
 
@@ -72,13 +72,13 @@ public final class DemoGame implements AutoCloseable {
 
   DemoGame(Script script, Path home, Path out, Consumer<String> progress) {
     this.progress = progress;
-    this.casting = Casting.of(script.title());
+    this.demoCast = DemoCast.of(script.title());
     this.script =
         script.options().isEmpty()
-            ? new Script(script.title(), script.seed(), casting.options(), script.seats())
+            ? new Script(script.title(), script.seed(), demoCast.options(), script.seats())
             : script;
-    List<Casting.Role> cast = casting.roles(script.seats());
-    this.clock = new SteeredClock(casting.start());
+    List<DemoCast.Role> cast = demoCast.roles(script.seats());
+    this.clock = new SteeredClock(demoCast.start());
     this.album = Album.open(out);
     try {
       this.data = Files.createTempDirectory("depesche-demo");
@@ -86,12 +86,12 @@ public final class DemoGame implements AutoCloseable {
       throw new UncheckedIOException(e);
     }
     this.server = Server.open(settings(data), home, clock, () -> Secrets.seeded(script.seed()));
-    this.stage =
-        new Stage(
+    this.demoSetup =
+        new DemoSetup(
             script.seed(),
             clock,
             server,
-            casting.chart(home),
+            demoCast.chart(home),
             person("master", "master@localhost"),
             cast.stream().map(role -> player(role, home)).toList());
   }
@@ -121,22 +121,22 @@ public final class DemoGame implements AutoCloseable {
   }
 
   private Person person(String name, String address) {
-    Correspondent mail =
-        Correspondent.open(
+    MailClient mail =
+        MailClient.open(
             address, door(server.smtpPort(), address), door(server.imapPort(), address), clock);
     String moderator = Settings.standard().address();
     return new Person(name, moderator, mail, album, clock, server::moved);
   }
 
-  private static MailServer door(int port, String address) {
-    MailServer.Login login = new MailServer.Login(address, "depesche");
-    return new MailServer("127.0.0.1", port, Tls.NONE, Optional.of(login));
+  private static MailEndpoint door(int port, String address) {
+    MailEndpoint.Login login = new MailEndpoint.Login(address, "depesche");
+    return new MailEndpoint("127.0.0.1", port, Tls.NONE, Optional.of(login));
   }
 
-  private Player player(Casting.Role role, Path home) {
+  private Player player(DemoCast.Role role, Path home) {
     String seat = role.seat();
     Person person = person(seat, seat.toLowerCase(java.util.Locale.ROOT) + "@localhost");
-    return new Player(person, role, casting.offset(), casting.table(role, home));
+    return new Player(person, role, demoCast.offset(), demoCast.table(role, home));
   }
 
   /// Plays until the rules end the game or the moderator no longer answers.
@@ -145,11 +145,11 @@ public final class DemoGame implements AutoCloseable {
     String stall = "";
     try {
       found();
-      List<Got> reports = reports();
+      List<ReceivedMail> reports = reports();
       for (int turn = 1; turn < LONGEST && !over; turn++) {
-        casting.round(stage, turn, reports, progress);
+        demoCast.round(demoSetup, turn, reports, progress);
         reports = reports();
-        over = Mailbag.isLast(reports.getFirst());
+        over = ReportReader.isLast(reports.getFirst());
       }
     } catch (Stalled stalled) {
       stall = "The game stalled: " + stalled.getMessage();
@@ -163,7 +163,7 @@ public final class DemoGame implements AutoCloseable {
     List<List<String>> standing = over ? album.chapters().getLast().standing() : List.of();
     standing.forEach(row -> log.add(String.join(": ", row)));
     album.write("game.txt", String.join("\n", log) + "\n");
-    Page.write(album, casting, script, new Page.Ending(over, stall, standing));
+    AlbumPage.write(album, demoCast, script, new AlbumPage.Ending(over, stall, standing));
     return new Outcome(over, album.chapters().size(), standing);
   }
 
@@ -171,48 +171,50 @@ public final class DemoGame implements AutoCloseable {
   private void found() {
     clock.pass(Duration.ofMinutes(5));
     String options = script.options().isEmpty() ? "" : " " + String.join(" ", script.options());
-    stage.master().write("A new game", "CREATE " + NAME + " " + script.title() + options);
-    for (Player player : stage.players()) {
+    demoSetup.master().write("A new game", "CREATE " + NAME + " " + script.title() + options);
+    for (Player player : demoSetup.players()) {
       clock.pass(Duration.ofHours(2));
       String name = player.country().isEmpty() ? "" : " NAME " + player.country();
       String join = "JOIN " + NAME + " AS " + player.seat() + name;
       player.welcome(player.person().write("I should like to play", join));
     }
-    stage.players().getFirst().person().answer("HELP ORDERS");
-    stage.players().getLast().person().answer("SET ZONE Europe/Warsaw");
-    stage.master().write("Let us begin", "START " + NAME);
+    demoSetup.players().getFirst().person().answer("HELP ORDERS");
+    demoSetup.players().getLast().person().answer("SET ZONE Europe/Warsaw");
+    demoSetup.master().write("Let us begin", "START " + NAME);
   }
 
   /// Everybody's next report, the master's first, which is the public one.
-  private List<Got> reports() {
+  private List<ReceivedMail> reports() {
     String judged = album.chapters().isEmpty() ? "" : current;
-    List<Got> reports = new ArrayList<>();
-    for (Person person : stage.people()) {
-      reports.add(person.receive(Mailbag::isReport));
+    List<ReceivedMail> reports = new ArrayList<>();
+    for (Person person : demoSetup.people()) {
+      reports.add(person.receive(ReportReader::isReport));
       person.tidy();
     }
     reports.getFirst().attachments().stream()
         .filter(file -> file.name().equals(TRANSCRIPT))
         .forEach(file -> album.write(TRANSCRIPT, new String(file.bytes(), UTF_8)));
-    Chapter chapter = album.report(judged, reports.getFirst());
-    current = Mailbag.phase(reports.getFirst());
-    stage.people().forEach(person -> person.turnTo(current));
-    log.add(chapter.title() + chapterNews(chapter));
+    AlbumChapter albumChapter = album.report(judged, reports.getFirst());
+    current = ReportReader.phase(reports.getFirst());
+    demoSetup.people().forEach(person -> person.turnTo(current));
+    log.add(albumChapter.title() + chapterNews(albumChapter));
     return reports;
   }
 
-  private static String chapterNews(Chapter chapter) {
-    return chapter.headlines().isEmpty() ? "" : ": " + String.join("; ", chapter.headlines());
+  private static String chapterNews(AlbumChapter albumChapter) {
+    return albumChapter.headlines().isEmpty()
+        ? ""
+        : ": " + String.join("; ", albumChapter.headlines());
   }
 
   /// {@return every mail of the game so far}
-  List<Leaf> leaves() {
+  List<AlbumMail> leaves() {
     return album.leaves();
   }
 
   @Override
   public void close() {
-    stage.people().forEach(Person::close);
+    demoSetup.people().forEach(Person::close);
     server.close();
     try {
       Album.delete(data);

@@ -1,8 +1,8 @@
 package depesche.bot.demo;
 
-import depesche.bot.demo.Board.Unit;
+import depesche.bot.demo.StatusBoard.Unit;
 
-/// What a scripted player means to order; [Hand] writes it down.
+/// What a scripted player means to order; [WritingStyle] writes it down.
 sealed interface Intent {
 
   record Hold(Unit unit) implements Intent {}

@@ -1,7 +1,7 @@
 package depesche.bot.demo;
 
-import depesche.bot.post.Correspondent;
-import depesche.bot.post.Got;
+import depesche.bot.post.MailClient;
+import depesche.bot.post.ReceivedMail;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -18,19 +18,19 @@ final class Person implements AutoCloseable {
 
   private final String name;
   private final String moderator;
-  private final Correspondent mail;
+  private final MailClient mail;
   private final Album album;
   private final Clock clock;
   private final LongSupplier moved;
-  private final List<Got> unread = new ArrayList<>();
-  private Optional<Got> newest = Optional.empty();
+  private final List<ReceivedMail> unread = new ArrayList<>();
+  private Optional<ReceivedMail> newest = Optional.empty();
   private String phase = "";
 
   /// @param moved counts what the moderator has done
   Person(
       String name,
       String moderator,
-      Correspondent mail,
+      MailClient mail,
       Album album,
       Clock clock,
       LongSupplier moved) {
@@ -52,39 +52,39 @@ final class Person implements AutoCloseable {
   }
 
   /// Answers the newest mail and waits for what the moderator says.
-  Got answer(String text) {
-    String subject = newest.map(Got::subject).orElse("Game");
+  ReceivedMail answer(String text) {
+    String subject = newest.map(ReceivedMail::subject).orElse("Game");
     return send(subject.startsWith("Re: ") ? subject : "Re: " + subject, text, newest);
   }
 
   /// Writes a letter that answers nothing and waits for what the moderator says.
-  Got write(String subject, String text) {
+  ReceivedMail write(String subject, String text) {
     return send(subject, text, Optional.empty());
   }
 
-  private Got send(String subject, String text, Optional<Got> answered) {
-    String to = answered.map(Got::replyTo).orElse(moderator);
+  private ReceivedMail send(String subject, String text, Optional<ReceivedMail> answered) {
+    String to = answered.map(ReceivedMail::replyTo).orElse(moderator);
     album.letter(name, phase, to, subject, text, clock.instant());
     String id = mail.send(to, subject, text, answered);
-    return receive(got -> got.answers(id));
+    return receive(receivedMail -> receivedMail.answers(id));
   }
 
   /// {@return the first unread mail of this kind, after waiting for it if need be}
-  Got receive(Predicate<Got> kind) {
-    Optional<Got> here = take(kind);
-    Patience patience = new Patience(moved, System::nanoTime);
+  ReceivedMail receive(Predicate<ReceivedMail> kind) {
+    Optional<ReceivedMail> here = take(kind);
+    ProgressWait progressWait = new ProgressWait(moved, System::nanoTime);
     while (here.isEmpty()) {
-      Optional<Got> came = mail.await(_ -> true, LOOK);
+      Optional<ReceivedMail> came = mail.await(_ -> true, LOOK);
       came.ifPresent(this::keep);
       here = take(kind);
-      if (came.isEmpty() && patience.isOver()) {
+      if (came.isEmpty() && progressWait.isOver()) {
         throw new Stalled(stalled());
       }
     }
     return here.get();
   }
 
-  private void keep(Got came) {
+  private void keep(ReceivedMail came) {
     album.mail(name, phase, came);
     newest = Optional.of(came);
     unread.add(came);
@@ -95,12 +95,12 @@ final class Person implements AutoCloseable {
         .formatted(
             name,
             phase.isEmpty() ? "before the game has begun" : "in " + phase,
-            Patience.LONGEST.toMinutes());
+            ProgressWait.LONGEST.toMinutes());
   }
 
-  private Optional<Got> take(Predicate<Got> kind) {
-    for (Iterator<Got> mails = unread.iterator(); mails.hasNext(); ) {
-      Got next = mails.next();
+  private Optional<ReceivedMail> take(Predicate<ReceivedMail> kind) {
+    for (Iterator<ReceivedMail> mails = unread.iterator(); mails.hasNext(); ) {
+      ReceivedMail next = mails.next();
       if (kind.test(next)) {
         mails.remove();
         return Optional.of(next);
@@ -110,13 +110,13 @@ final class Person implements AutoCloseable {
   }
 
   /// Lays a mail back among the unread.
-  void layBack(Got got) {
-    unread.addFirst(got);
+  void layBack(ReceivedMail receivedMail) {
+    unread.addFirst(receivedMail);
   }
 
   /// Throws away what is unread and old; of several reports in a row the next may be here already.
   void tidy() {
-    unread.removeIf(got -> !Mailbag.isReport(got));
+    unread.removeIf(receivedMail -> !ReportReader.isReport(receivedMail));
   }
 
   @Override

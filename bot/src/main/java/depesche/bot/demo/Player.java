@@ -1,7 +1,7 @@
 package depesche.bot.demo;
 
 import depesche.adjudicator.Draw;
-import depesche.bot.post.Got;
+import depesche.bot.post.ReceivedMail;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -15,14 +15,14 @@ final class Player {
   private static final int CARE = 6;
 
   private final Person person;
-  private final Casting.Role manner;
+  private final DemoCast.Role manner;
   private final IntUnaryOperator offset;
-  private final Optional<Sandtable> table;
+  private final Optional<TrialBoard> table;
   private String password = "";
 
   /// @param offset for a year, how many fewer units than centres a seat may have
   /// @param table where they try orders out, if they do
-  Player(Person person, Casting.Role manner, IntUnaryOperator offset, Optional<Sandtable> table) {
+  Player(Person person, DemoCast.Role manner, IntUnaryOperator offset, Optional<TrialBoard> table) {
     this.person = person;
     this.manner = manner;
     this.offset = offset;
@@ -37,62 +37,75 @@ final class Player {
     return manner.country();
   }
 
-  Hand hand() {
-    return manner.hand();
+  WritingStyle hand() {
+    return manner.writingStyle();
   }
 
   String seat() {
     return person.name();
   }
 
-  void welcome(Got mail) {
-    password = Mailbag.password(mail);
+  void welcome(ReceivedMail mail) {
+    password = ReportReader.password(mail);
   }
 
   /// {@return what they mean to order in this phase; nothing if nothing is asked of them}
-  List<Intent> plan(Chart chart, Board board, List<String> seats, Got report, Draw whim) {
-    General general = new General(chart, board, seat(), whim);
-    return switch (board.kind()) {
-      case 'M' -> movement(general, chart, board, seats, whim);
+  List<Intent> plan(
+      PrintedMap printedMap,
+      StatusBoard statusBoard,
+      List<String> seats,
+      ReceivedMail report,
+      Draw whim) {
+    MovementPlanner movementPlanner = new MovementPlanner(printedMap, statusBoard, seat(), whim);
+    return switch (statusBoard.kind()) {
+      case 'M' -> movement(movementPlanner, printedMap, statusBoard, seats, whim);
       case 'R' -> {
-        Map<String, List<String>> open = Mailbag.flights(report);
-        yield board.dislodgedOf(seat()).stream()
-            .map(unit -> general.retreat(unit, open.getOrDefault(unit.place(), List.of())))
+        Map<String, List<String>> open = ReportReader.flights(report);
+        yield statusBoard.dislodgedOf(seat()).stream()
+            .map(unit -> movementPlanner.retreat(unit, open.getOrDefault(unit.place(), List.of())))
             .toList();
       }
-      default -> new Quartermaster(chart, board, seat()).winter(offset);
+      default -> new AdjustmentPlanner(printedMap, statusBoard, seat()).winter(offset);
     };
   }
 
   private List<Intent> movement(
-      General general, Chart chart, Board board, List<String> seats, Draw whim) {
-    if (board.living().noneMatch(seat()::equals)) {
+      MovementPlanner movementPlanner,
+      PrintedMap printedMap,
+      StatusBoard statusBoard,
+      List<String> seats,
+      Draw whim) {
+    if (statusBoard.living().noneMatch(seat()::equals)) {
       return List.of();
     }
     List<Intent> orders =
         table
-            .map(it -> new Staff(chart, board, seat(), it, whim).orders())
-            .orElseGet(general::orders);
-    return Stream.concat(orders.stream(), board.foreign(seats).stream().map(general::ballot))
+            .map(it -> new CarefulPlanner(printedMap, statusBoard, seat(), it, whim).orders())
+            .orElseGet(movementPlanner::orders);
+    return Stream.concat(
+            orders.stream(), statusBoard.foreign(seats).stream().map(movementPlanner::ballot))
         .toList();
   }
 
   /// Sends the orders, and sends them again in the plainest form if a line was refused.
   ///
   /// @return whether everything that was asked for is on file
-  boolean order(Chart chart, Board board, List<Intent> plan, Draw whim) {
-    List<String> lines = plan.stream().map(intent -> manner.hand().write(chart, intent)).toList();
-    boolean careless = board.kind() == 'M' && whim.below(CARE) == 0;
-    Got receipt = send(board.phase(), careless ? spoilt(lines, board, whim) : lines);
-    if (Mailbag.isRefusal(receipt) || Mailbag.isOwing(receipt)) {
-      List<String> plain = plan.stream().map(intent -> Hand.FIELD.write(chart, intent)).toList();
-      receipt = send(board.phase(), plain);
+  boolean order(PrintedMap printedMap, StatusBoard statusBoard, List<Intent> plan, Draw whim) {
+    List<String> lines =
+        plan.stream().map(intent -> manner.writingStyle().write(printedMap, intent)).toList();
+    boolean careless = statusBoard.kind() == 'M' && whim.below(CARE) == 0;
+    ReceivedMail receipt =
+        send(statusBoard.phase(), careless ? spoilt(lines, statusBoard, whim) : lines);
+    if (ReportReader.isRefusal(receipt) || ReportReader.isOwing(receipt)) {
+      List<String> plain =
+          plan.stream().map(intent -> WritingStyle.FIELD.write(printedMap, intent)).toList();
+      receipt = send(statusBoard.phase(), plain);
     }
-    return !Mailbag.isOwing(receipt);
+    return !ReportReader.isOwing(receipt);
   }
 
   /// Sends some lines, in the way they write their letters.
-  Got send(String phase, List<String> lines) {
+  ReceivedMail send(String phase, List<String> lines) {
     String orders = String.join("\n", lines);
     String closing =
         orders.isEmpty() || manner.farewell().isEmpty() ? "" : "\n" + manner.farewell();
@@ -104,18 +117,18 @@ final class Player {
   }
 
   /// What a hasty person sends instead.
-  private List<String> spoilt(List<String> lines, Board board, Draw whim) {
+  private List<String> spoilt(List<String> lines, StatusBoard statusBoard, Draw whim) {
     List<String> spoilt = new ArrayList<>(lines);
     String first = lines.getFirst();
     switch (whim.below(4)) {
       case 0 -> spoilt.set(0, first + "zzz");
       case 1 ->
-          board.units().values().stream()
+          statusBoard.units().values().stream()
               .filter(unit -> !unit.owner().equals(seat()) && unit.strength() == 1)
               .findFirst()
               .ifPresent(unit -> spoilt.add(unit.kind() + " " + unit.place() + " H"));
       case 2 ->
-          board.unitsOf(seat()).stream()
+          statusBoard.unitsOf(seat()).stream()
               .findFirst()
               .ifPresent(unit -> spoilt.add(unit.kind() + " " + unit.place() + " H"));
       default -> spoilt.clear();

@@ -30,5 +30,5 @@ interface Desk {
   }
 
   /// Does what the line says, if it may.
-  Verdict serve(Visit visit, Command command);
+  Verdict serve(Request request, Command command);
 }

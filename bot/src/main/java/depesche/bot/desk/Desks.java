@@ -17,17 +17,17 @@ final class Desks {
   /// The desk for each word, in the order in which a misspelt word is compared with them.
   private static final SequencedMap<String, Desk> BY_WORD =
       byWord(
-          new SignOn(),
-          new PhaseGuard(),
-          new Join(),
-          new Settle(),
-          new Link(),
-          new Information(),
-          new Create(),
-          new Phrases(),
-          new Openness(),
-          new Mixing(),
-          new MastersDesk());
+          new SignOnDesk(),
+          new PhaseDesk(),
+          new JoinDesk(),
+          new PlayerDesk(),
+          new LinkDesk(),
+          new InformationDesk(),
+          new CreateDesk(),
+          new EntropyDesk(),
+          new ProofDesk(),
+          new MixDesk(),
+          new MasterDesk());
 
   /// Of a shorter word too many others miss a letter.
   private static final int LONG_ENOUGH = 4;
@@ -53,40 +53,45 @@ final class Desks {
   private static Optional<Found> find(Command command) {
     return Stream.of(command, command.joined())
         .flatMap(
-            form ->
-                Stream.ofNullable(BY_WORD.get(form.word(0))).map(desk -> new Found(desk, form)))
+            form -> Stream.ofNullable(BY_WORD.get(form.word(0))).map(desk -> new Found(desk, form)))
         .findFirst();
   }
 
   /// Serves a line if it is a command.
   ///
   /// @return whether it is one
-  static boolean serve(Visit visit, Command command) {
+  static boolean serve(Request request, Command command) {
     Optional<Found> found = find(command);
     found.ifPresent(
         one ->
-            visit.say(command.line(), Answers.withoutPassword(one.command()), served(visit, one)));
+            request.say(
+                command.line(),
+                LetterReplies.withoutPassword(one.command()),
+                served(request, one)));
     return found.isPresent();
   }
 
-  private static Verdict served(Visit visit, Found found) {
+  private static Verdict served(Request request, Found found) {
     Command command = found.command();
     Desk.Form form = found.form();
-    return Verdicts.unplain(command, form)
-        .map(Verdicts::refused)
+    return CommonVerdicts.unplain(command, form)
+        .map(CommonVerdicts::refused)
         .orElseGet(
             () ->
-                found.desk().serve(visit, form == Desk.Form.VERBATIM ? command : command.plain()));
+                found
+                    .desk()
+                    .serve(request, form == Desk.Form.VERBATIM ? command : command.plain()));
   }
 
   /// Refuses a line that says a command is not to be carried out: `do not JOIN bismarck`.
   ///
   /// @return whether it is such a line
-  static boolean deny(Visit visit, Command command) {
+  static boolean deny(Request request, Command command) {
     Optional<Refusal> denied =
-        Verdicts.unplain(command.text())
+        CommonVerdicts.unplain(command.text())
             .filter(_ -> find(command.undenied()).filter(Desks::changes).isPresent());
-    denied.ifPresent(why -> visit.say(command.line(), command.text(), Verdicts.refused(why)));
+    denied.ifPresent(
+        why -> request.say(command.line(), command.text(), CommonVerdicts.refused(why)));
     return denied.isPresent();
   }
 
@@ -94,21 +99,22 @@ final class Desks {
     return switch (found.form()) {
       case ONE_WORD, PLAIN -> true;
       case QUESTION -> false;
-      case VERBATIM -> found.desk() instanceof Join;
+      case VERBATIM -> found.desk() instanceof JoinDesk;
     };
   }
 
   /// {@return what is said of a line that is no order, if it is nearly a command: `JION bismarck`}
-  static Optional<Verdict> misspelt(Visit visit, String line) {
+  static Optional<Verdict> misspelt(Request request, String line) {
     Command command = Command.of(1, line).given();
     String word = command.said(0);
     String game = command.plain().said(1).toLowerCase(Locale.ROOT);
-    boolean meant = word.equals(word.toUpperCase(Locale.ROOT)) || visit.book.game(game).isPresent();
+    boolean meant =
+        word.equals(word.toUpperCase(Locale.ROOT)) || request.unitOfWork.game(game).isPresent();
     return word.length() >= LONG_ENOUGH && meant
         ? BY_WORD.keySet().stream()
             .filter(known -> OrderLexicon.isNear(word, List.of(known.toLowerCase(Locale.ROOT))))
             .findFirst()
-            .map(known -> Verdicts.refused(new Refusal.UnknownCommand(word, known)))
+            .map(known -> CommonVerdicts.refused(new Refusal.UnknownCommand(word, known)))
         : Optional.empty();
   }
 }

@@ -1,8 +1,8 @@
 package depesche.bot.doctor;
 
-import depesche.bot.archive.Archive;
-import depesche.bot.archive.Damaged;
-import depesche.bot.archive.Plan;
+import depesche.bot.archive.BackupCopy;
+import depesche.bot.archive.BackupFolder;
+import depesche.bot.archive.DamagedBackup;
 import depesche.bot.archive.Progress;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -15,7 +15,7 @@ import java.util.Optional;
 
 /// Whether there is a backup, when it was made, and whether it is still as it was written. That
 /// none is planned is no fault: the operator may have other ways.
-record BackupCheck(Optional<Plan> plan, Path data, Clock clock) implements Check {
+record BackupCheck(Optional<BackupFolder> plan, Path data, Clock clock) implements Check {
 
   private static final String KEY = "chance.key";
 
@@ -38,15 +38,15 @@ record BackupCheck(Optional<Plan> plan, Path data, Clock clock) implements Check
         "none is scheduled: set backup in the settings, or run ./depesche backup DIR now and then");
   }
 
-  private Finding planned(Plan set) {
-    Optional<Archive> newest = set.newest();
+  private Finding planned(BackupFolder set) {
+    Optional<BackupCopy> newest = set.newest();
     if (newest.isEmpty()) {
       return Finding.well(
           subject(), "none in " + set.folder() + " yet: a running server makes the first one");
     }
     try {
       newest.get().check(Progress.silent());
-    } catch (Damaged e) {
+    } catch (DamagedBackup e) {
       return Finding.toMend(subject(), e.getMessage() + "; make a new one");
     }
     Instant made = newest.get().made();

@@ -10,6 +10,6 @@ interface Check {
 
   /// {@return what was found; after something that makes further looking useless, nothing more}
   ///
-  /// @throws depesche.bot.config.Unusable if something cannot be used, with what to do
+  /// @throws depesche.bot.config.UnusableInput if something cannot be used, with what to do
   List<Finding> look();
 }

@@ -1,8 +1,8 @@
 package depesche.bot.doctor;
 
 import depesche.bot.config.Settings;
-import depesche.bot.post.Imap;
-import depesche.bot.post.MailServer;
+import depesche.bot.post.ImapWatcher;
+import depesche.bot.post.MailEndpoint;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.List;
@@ -17,10 +17,11 @@ record MailInCheck(Settings.MailServer server, Clock clock) implements Check {
 
   @Override
   public List<Finding> look() {
-    Imap.Settings settings =
-        new Imap.Settings(MailServer.of(server), server.mailbox(), Duration.ofMinutes(1), 1, clock);
+    ImapWatcher.ImapSettings imapSettings =
+        new ImapWatcher.ImapSettings(
+            MailEndpoint.of(server), server.mailbox(), Duration.ofMinutes(1), 1, clock);
     return List.of(
-        Imap.tried(settings)
+        ImapWatcher.tried(imapSettings)
             .map(why -> Finding.toMend(subject(), why + "; see post.imap in the settings"))
             .orElseGet(
                 () ->

@@ -1,8 +1,8 @@
 package depesche.bot.doctor;
 
 import depesche.bot.config.Settings;
-import depesche.bot.post.MailServer;
-import depesche.bot.post.Smtp;
+import depesche.bot.post.MailEndpoint;
+import depesche.bot.post.SmtpSender;
 import java.util.List;
 
 /// Whether the mail server for what goes out is there, guarded as set, and takes our password.
@@ -16,7 +16,7 @@ record MailOutCheck(Settings.MailServer server) implements Check {
   @Override
   public List<Finding> look() {
     return List.of(
-        new Smtp(MailServer.of(server))
+        new SmtpSender(MailEndpoint.of(server))
             .trouble()
             .map(why -> Finding.toMend(subject(), why + "; see post.smtp in the settings"))
             .orElseGet(

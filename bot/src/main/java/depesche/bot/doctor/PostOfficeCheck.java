@@ -1,9 +1,9 @@
 package depesche.bot.doctor;
 
 import depesche.bot.config.Settings;
-import depesche.bot.post.Imap;
-import depesche.bot.post.MailServer;
-import depesche.bot.post.Smtp;
+import depesche.bot.post.ImapWatcher;
+import depesche.bot.post.MailEndpoint;
+import depesche.bot.post.SmtpSender;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
@@ -55,13 +55,13 @@ record PostOfficeCheck(Settings settings, Clock clock) implements Check {
   }
 
   private Optional<String> smtp(int port) {
-    return new Smtp(MailServer.here(settings, port)).trouble();
+    return new SmtpSender(MailEndpoint.here(settings, port)).trouble();
   }
 
   private Optional<String> imap(int port) {
-    return Imap.tried(
-        new Imap.Settings(
-            MailServer.here(settings, port), "INBOX", Duration.ofMinutes(1), 1, clock));
+    return ImapWatcher.tried(
+        new ImapWatcher.ImapSettings(
+            MailEndpoint.here(settings, port), "INBOX", Duration.ofMinutes(1), 1, clock));
   }
 
   /// @param enter goes in where a Depesche answers, and says what goes wrong

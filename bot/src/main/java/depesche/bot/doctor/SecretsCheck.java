@@ -1,8 +1,8 @@
 package depesche.bot.doctor;
 
-import depesche.bot.config.Secret;
+import depesche.bot.config.SecretSource;
 import depesche.bot.config.Settings;
-import depesche.bot.config.Unusable;
+import depesche.bot.config.UnusableInput;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -20,12 +20,12 @@ record SecretsCheck(Settings settings) implements Check {
   @Override
   public List<Finding> look() {
     List<Finding> findings = new ArrayList<>();
-    SequencedMap<String, Optional<Secret>> secrets = secrets();
+    SequencedMap<String, Optional<SecretSource>> secrets = secrets();
     secrets.forEach(
         (key, secret) -> {
           try {
-            secret.ifPresent(Secret::reveal);
-          } catch (Unusable e) {
+            secret.ifPresent(SecretSource::reveal);
+          } catch (UnusableInput e) {
             findings.add(Finding.toMend(subject(), key + ": " + e.getMessage()));
           }
         });
@@ -41,8 +41,8 @@ record SecretsCheck(Settings settings) implements Check {
                 subject(), named.isEmpty() ? "none needed" : String.join(", ", named) + " found"));
   }
 
-  private SequencedMap<String, Optional<Secret>> secrets() {
-    SequencedMap<String, Optional<Secret>> secrets = new LinkedHashMap<>();
+  private SequencedMap<String, Optional<SecretSource>> secrets() {
+    SequencedMap<String, Optional<SecretSource>> secrets = new LinkedHashMap<>();
     Settings.Post post = settings.post();
     secrets.put("master.password", settings.master().password());
     secrets.put("post.embedded.password", post.embedded().password());

@@ -1,6 +1,6 @@
 package depesche.bot.doctor;
 
-import depesche.bot.Rehearsed;
+import depesche.bot.CheckedTemplates;
 import java.nio.file.Path;
 import java.util.List;
 
@@ -14,7 +14,7 @@ record TemplatesCheck(Path home) implements Check {
 
   @Override
   public List<Finding> look() {
-    int titles = Rehearsed.in(home).library().titles().size();
+    int titles = CheckedTemplates.in(home).library().titles().size();
     return List.of(
         Finding.well(subject(), "every sentence and every mail has been tried; titles: " + titles));
   }

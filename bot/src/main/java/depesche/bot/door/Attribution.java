@@ -47,11 +47,11 @@ final class Attribution {
   private Attribution() {}
 
   /// {@return of how many lines the attribution is that begins here; 0 when none does}
-  static int lines(List<Shape> all, int at, String own) {
-    Shape joined = all.get(at);
+  static int lines(List<LineShape> all, int at, String own) {
+    LineShape joined = all.get(at);
     boolean opens = opens(joined) || joined.names(own);
     for (int i = at; i < Math.min(all.size(), at + MOST_LINES); i++) {
-      Shape last = all.get(i);
+      LineShape last = all.get(i);
       if (last.isBlank() || last.isQuoted() || (i > at && !opens)) {
         return 0;
       }
@@ -66,7 +66,7 @@ final class Attribution {
     return 0;
   }
 
-  private static boolean introduces(List<Shape> all, int last, Shape joined, String own) {
+  private static boolean introduces(List<LineShape> all, int last, LineShape joined, String own) {
     boolean dated = joined.hasDate() || joined.hasTime();
     if (quoteFollows(all, last + 1)) {
       return joined.endsInColon() || (joined.hasTime() && (joined.hasAddress() || wrote(joined)));
@@ -79,20 +79,20 @@ final class Attribution {
   }
 
   /// What goes on in the next line has something of an attribution in its first.
-  private static boolean opens(Shape first) {
+  private static boolean opens(LineShape first) {
     return first.hasDate() || first.hasTime() || first.hasAddress() || first.text().contains("<");
   }
 
-  private static boolean wrote(Shape joined) {
+  private static boolean wrote(LineShape joined) {
     return WROTE.stream().anyMatch(joined.text()::contains);
   }
 
   /// {@return whether the next line that says something is quoted}
-  static boolean quoteFollows(List<Shape> all, int from) {
+  static boolean quoteFollows(List<LineShape> all, int from) {
     return all.subList(Math.min(from, all.size()), all.size()).stream()
         .filter(line -> !line.isBlank())
         .findFirst()
-        .filter(Shape::isQuoted)
+        .filter(LineShape::isQuoted)
         .isPresent();
   }
 }

@@ -2,7 +2,7 @@ package depesche.bot.door;
 
 import depesche.bot.mime.Address;
 import depesche.bot.mime.Headers;
-import depesche.bot.mime.Part;
+import depesche.bot.mime.MimePart;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
@@ -26,24 +26,24 @@ final class Bounce {
   private Bounce() {}
 
   /// {@return what a message reports, if it reports a failure for good}
-  static Optional<Entry> read(byte[] raw, Part message) {
+  static Optional<Admission> read(byte[] raw, MimePart message) {
     if (!message.type().is("multipart", "report")) {
       return inWords(raw, message);
     }
     Optional<Headers> report =
         message.parts().stream()
-            .filter(part -> part.type().is("message", "delivery-status"))
+            .filter(mimePart -> mimePart.type().is("message", "delivery-status"))
             .findFirst()
-            .map(part -> Headers.read(raw, part.body(), part.end()));
+            .map(mimePart -> Headers.read(raw, mimePart.body(), mimePart.end()));
     return report
         .filter(Bounce::isFailure)
-        .map(fields -> new Entry.Bounced(id(raw, message), recipients(fields), status(fields)));
+        .map(fields -> new Admission.Bounced(id(raw, message), recipients(fields), status(fields)));
   }
 
   /// Only with the Message-ID of a mail of ours, which nobody else can know, is it more than a
   /// machine's mail.
-  private static Optional<Entry> inWords(byte[] raw, Part message) {
-    if (!Robots.isMailServer(message.headers())) {
+  private static Optional<Admission> inWords(byte[] raw, MimePart message) {
+    if (!RobotDetector.isMailServer(message.headers())) {
       return Optional.empty();
     }
     int end = Math.min(message.end(), message.body() + MOST_BYTES);
@@ -52,7 +52,7 @@ final class Bounce {
     Optional<String> id = first(ID, text);
     Optional<String> status = first(FOR_GOOD, text);
     return id.isPresent() && status.isPresent()
-        ? Optional.of(new Entry.Bounced(id, List.of(), status.get()))
+        ? Optional.of(new Admission.Bounced(id, List.of(), status.get()))
         : Optional.empty();
   }
 
@@ -85,20 +85,23 @@ final class Bounce {
   }
 
   /// {@return the Message-ID of the mail that came back, with it or with its header block}
-  private static Optional<String> id(byte[] raw, Part message) {
+  private static Optional<String> id(byte[] raw, MimePart message) {
     return message.parts().stream()
-        .flatMap(part -> returned(raw, part).stream())
+        .flatMap(mimePart -> returned(raw, mimePart).stream())
         .flatMap(headers -> headers.first("Message-ID").stream())
         .map(String::strip)
         .findFirst();
   }
 
-  private static Optional<Headers> returned(byte[] raw, Part part) {
-    if (part.message()) {
-      return Optional.of(part.parts().getFirst().headers());
+  private static Optional<Headers> returned(byte[] raw, MimePart mimePart) {
+    if (mimePart.message()) {
+      return Optional.of(mimePart.parts().getFirst().headers());
     }
     boolean headers =
-        part.type().is("text", "rfc822-headers") || part.type().is("message", "rfc822-headers");
-    return headers ? Optional.of(Headers.read(raw, part.body(), part.end())) : Optional.empty();
+        mimePart.type().is("text", "rfc822-headers")
+            || mimePart.type().is("message", "rfc822-headers");
+    return headers
+        ? Optional.of(Headers.read(raw, mimePart.body(), mimePart.end()))
+        : Optional.empty();
   }
 }

@@ -2,9 +2,9 @@ package depesche.bot.door;
 
 import depesche.bot.mime.Address;
 import depesche.bot.mime.Headers;
-import depesche.bot.mime.Limits;
-import depesche.bot.mime.Part;
-import depesche.bot.mime.Scanner;
+import depesche.bot.mime.MessageScanner;
+import depesche.bot.mime.MimePart;
+import depesche.bot.mime.ReadingLimits;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
@@ -23,30 +23,31 @@ public final class Door {
   /// {@return what a raw message is} Never throws, and takes time in proportion to its length.
   ///
   /// @param oversized whether only the header block was fetched
-  public Entry open(byte[] raw, boolean oversized) {
-    return switch (Scanner.read(raw, Limits.STRICT)) {
-      case Scanner.Whole(Part message) ->
+  public Admission open(byte[] raw, boolean oversized) {
+    return switch (MessageScanner.read(raw, ReadingLimits.STRICT)) {
+      case MessageScanner.Whole(MimePart message) ->
           Bounce.read(raw, message)
               .or(() -> robot(message.headers()))
               .orElseGet(
                   () ->
-                      new Entry.Admitted(
-                          Heading.read(message.headers(), address),
-                          oversized ? tooLong() : Pages.read(raw, message, address)));
-      case Scanner.Beyond(Headers headers, String limit) ->
+                      new Admission.Admitted(
+                          LetterHeader.read(message.headers(), address),
+                          oversized ? tooLong() : MailTexts.read(raw, message, address)));
+      case MessageScanner.Beyond(Headers headers, String limit) ->
           robot(headers)
               .orElseGet(
                   () ->
-                      new Entry.Refused(
-                          Heading.read(headers, address), "the message has " + limit + " in it"));
+                      new Admission.Refused(
+                          LetterHeader.read(headers, address),
+                          "the message has " + limit + " in it"));
     };
   }
 
-  private Optional<Entry> robot(Headers headers) {
-    return Robots.why(headers, address).map(Entry.Robot::new);
+  private Optional<Admission> robot(Headers headers) {
+    return RobotDetector.why(headers, address).map(Admission.Robot::new);
   }
 
-  private static Body tooLong() {
-    return new Body(List.of(), 0, EnumSet.of(Body.Oddity.OVERSIZED));
+  private static AuthorText tooLong() {
+    return new AuthorText(List.of(), 0, EnumSet.of(AuthorText.Oddity.OVERSIZED));
   }
 }

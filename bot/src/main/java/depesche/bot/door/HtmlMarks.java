@@ -69,7 +69,7 @@ final class HtmlMarks {
   /// Takes out what a reader does not see, or sees struck out.
   static void removeUnseen(Document page) {
     for (Element style : page.select("style")) {
-      Sheet.hidden(style.data()).forEach(name -> page.select(name).remove());
+      StyleSheet.hidden(style.data()).forEach(name -> page.select(name).remove());
     }
     page.select("head, title, script, style, template, noscript, svg, [hidden]").remove();
     page.select("s, strike, del").remove();

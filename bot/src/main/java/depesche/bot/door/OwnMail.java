@@ -17,30 +17,30 @@ final class OwnMail {
   private OwnMail() {}
 
   /// {@return whether a mail of ours begins at this line}
-  static boolean at(List<Shape> all, int at) {
+  static boolean at(List<LineShape> all, int at) {
     return marked(all, at)
         || marked(all, at + 1)
         || (underlined(all, at) && (marked(all, at + 2) || hasFoot(all, at + 2)));
   }
 
-  private static boolean marked(List<Shape> all, int at) {
+  private static boolean marked(List<LineShape> all, int at) {
     return at < all.size()
         && !all.get(at).isQuoted()
         && all.get(at).text().contains(", game")
         && MARK.matcher(folded(all, at).text()).matches();
   }
 
-  private static Shape folded(List<Shape> all, int at) {
+  private static LineShape folded(List<LineShape> all, int at) {
     return at + 1 < all.size() ? all.get(at).with(all.get(at + 1)) : all.get(at);
   }
 
-  private static boolean underlined(List<Shape> all, int at) {
+  private static boolean underlined(List<LineShape> all, int at) {
     return at + 1 < all.size()
         && all.get(at + 1).isOnly('=', 3)
         && all.get(at + 1).text().length() == all.get(at).text().length();
   }
 
-  private static boolean hasFoot(List<Shape> all, int from) {
+  private static boolean hasFoot(List<LineShape> all, int from) {
     return all.subList(from, all.size()).stream().anyMatch(line -> line.isOnly('-', FOOT));
   }
 }

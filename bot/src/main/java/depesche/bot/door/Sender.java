@@ -33,9 +33,9 @@ public sealed interface Sender {
     if (!from.getFirst().name().equalsIgnoreCase("From")) {
       return unclear(headers, own, "a blank before the colon of From");
     }
-    return switch (OneMailbox.read(from.getFirst().value())) {
-      case OneMailbox.Found(Address address) -> new Named(address.text());
-      case OneMailbox.Doubt(String reason) -> unclear(headers, own, reason);
+    return switch (SingleMailbox.read(from.getFirst().value())) {
+      case SingleMailbox.Found(Address address) -> new Named(address.text());
+      case SingleMailbox.Doubt(String reason) -> unclear(headers, own, reason);
     };
   }
 
@@ -49,13 +49,15 @@ public sealed interface Sender {
     return Stream.of("Return-Path", "Reply-To")
         .flatMap(name -> headers.first(name).stream())
         .flatMap(value -> address(value).stream())
-        .filter(address -> !Robots.machine(address.local()) && !Robots.isOurs(address, own))
+        .filter(
+            address ->
+                !RobotDetector.machine(address.local()) && !RobotDetector.isOurs(address, own))
         .map(Address::text)
         .findFirst();
   }
 
   private static Optional<Address> address(String value) {
-    return OneMailbox.read(value) instanceof OneMailbox.Found(Address address)
+    return SingleMailbox.read(value) instanceof SingleMailbox.Found(Address address)
         ? Optional.of(address)
         : Optional.empty();
   }

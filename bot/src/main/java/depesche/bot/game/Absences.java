@@ -1,8 +1,8 @@
 package depesche.bot.game;
 
 import depesche.adjudicator.Demand;
+import depesche.adjudicator.GamePosition;
 import depesche.adjudicator.Letter;
-import depesche.adjudicator.Moment;
 import depesche.adjudicator.News;
 import depesche.adjudicator.Seat;
 import depesche.bot.ledger.StoredSeat;
@@ -21,23 +21,23 @@ final class Absences {
 
   /// Counts the seats that were silent in this moment, in their rows.
   static List<News> count(
-      Moment<?, ?> moment, List<StoredSeat> seats, Map<Seat, List<Letter>> letters) {
+      GamePosition<?, ?> gamePosition, List<StoredSeat> seats, Map<Seat, List<Letter>> letters) {
     List<News> news = new ArrayList<>();
     for (StoredSeat seat : seats) {
       if (seat.isHeld()) {
-        moment
+        gamePosition
             .demand(seat.name())
             .filter(demand -> demand.pace() == Demand.Pace.DELIBERATE)
-            .ifPresent(demand -> count(seat, silent(moment, demand, letters), news));
+            .ifPresent(demand -> count(seat, silent(gamePosition, demand, letters), news));
       }
     }
     return news;
   }
 
   private static boolean silent(
-      Moment<?, ?> moment, Demand demand, Map<Seat, List<Letter>> letters) {
+      GamePosition<?, ?> gamePosition, Demand demand, Map<Seat, List<Letter>> letters) {
     List<Letter> written = letters.getOrDefault(demand.seat(), List.of());
-    return written.isEmpty() || moment.read(demand.seat(), written).onFile().isEmpty();
+    return written.isEmpty() || gamePosition.read(demand.seat(), written).onFile().isEmpty();
   }
 
   /// Counts what one seat has let pass.
@@ -48,9 +48,9 @@ final class Absences {
       seat.answered();
     }
     if (seat.state() == StoredSeat.State.ABANDONED) {
-      news.add(News.forAll(new Notice.SeatAbandoned(seat.name(), seat.missed())));
+      news.add(News.forAll(new GameNotice.SeatAbandoned(seat.name(), seat.missed())));
     } else if (silent) {
-      news.add(News.forAll(new Notice.SeatMissed(seat.name())));
+      news.add(News.forAll(new GameNotice.SeatMissed(seat.name())));
     }
   }
 }

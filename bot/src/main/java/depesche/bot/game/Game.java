@@ -2,8 +2,8 @@ package depesche.bot.game;
 
 import depesche.adjudicator.Demand;
 import depesche.adjudicator.Fact;
+import depesche.adjudicator.GamePosition;
 import depesche.adjudicator.Letter;
-import depesche.adjudicator.Moment;
 import depesche.adjudicator.Reader;
 import depesche.adjudicator.Rules;
 import depesche.adjudicator.Seat;
@@ -14,7 +14,7 @@ import depesche.bot.ledger.LetterRow;
 import depesche.bot.ledger.StoredGame;
 import depesche.bot.ledger.StoredSeat;
 import depesche.bot.report.Due;
-import depesche.bot.report.Heading;
+import depesche.bot.report.MailContext;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
@@ -25,7 +25,7 @@ import org.jspecify.annotations.Nullable;
 public final class Game extends StoredGame {
 
   private final Games games;
-  private @Nullable Moment<?, ?> position;
+  private @Nullable GamePosition<?, ?> position;
 
   Game(StoredGame stored, Games games) {
     super(stored);
@@ -55,27 +55,27 @@ public final class Game extends StoredGame {
   /// {@return where it stands}
   ///
   /// @throws IllegalStateException if it has not begun
-  public Moment<?, ?> position() {
+  public GamePosition<?, ?> position() {
     return begun().orElseThrow(() -> new IllegalStateException(name() + " has not begun"));
   }
 
   /// {@return where it stands; nowhere if it has not begun}
-  public Optional<Moment<?, ?>> begun() {
+  public Optional<GamePosition<?, ?>> begun() {
     if (position == null && hasBegun()) {
-      position = Moment.at(rules(), positionText());
+      position = GamePosition.at(rules(), positionText());
     }
     return Optional.ofNullable(position);
   }
 
   /// It stands there from now on.
-  void moveTo(Moment<?, ?> next) {
+  void moveTo(GamePosition<?, ?> next) {
     advance(next.phase().id(), next.text());
     position = next;
   }
 
   /// {@return all that this reader may know; nothing if it has not begun}
   public Optional<View> view(Reader reader) {
-    return begun().map(moment -> moment.view(reader));
+    return begun().map(gamePosition -> gamePosition.view(reader));
   }
 
   // What its seats have said
@@ -97,7 +97,7 @@ public final class Game extends StoredGame {
     letter.received = received;
     letter.inboxId = message;
     letter.text = text;
-    letter.code = Notary.code(this, seat, letter);
+    letter.code = Commitments.code(this, seat, letter);
     file(letter);
     seat.wrote();
     return letter.code;
@@ -106,7 +106,7 @@ public final class Game extends StoredGame {
   /// {@return what a seat has on file for the current phase}
   public List<Fact> onFile(StoredSeat seat) {
     return begun()
-        .map(moment -> moment.read(new Seat(seat.name()), written(seat)).onFile())
+        .map(gamePosition -> gamePosition.read(new Seat(seat.name()), written(seat)).onFile())
         .orElse(List.of());
   }
 
@@ -115,14 +115,14 @@ public final class Game extends StoredGame {
     if (!hasBegun()) {
       return Due.nothing();
     }
-    Moment<?, ?> moment = position();
-    Optional<Demand> demand = moment.demand(seat.name());
+    GamePosition<?, ?> gamePosition = position();
+    Optional<Demand> demand = gamePosition.demand(seat.name());
     List<Letter> letters = written(seat);
     return new Due(
         deadline(),
         demand.map(Demand::prompt).stream().toList(),
-        moment.examples(seat.name()),
-        demand.map(asked -> moment.read(asked.seat(), letters).missing()).orElse(List.of()));
+        gamePosition.examples(seat.name()),
+        demand.map(asked -> gamePosition.read(asked.seat(), letters).missing()).orElse(List.of()));
   }
 
   /// {@return what somebody without a seat may know of the deadline}
@@ -146,7 +146,7 @@ public final class Game extends StoredGame {
   /// {@return the heading of a mail about it}
   ///
   /// @param seat the reader's seat, if they have one
-  public Heading heading(Optional<StoredSeat> seat) {
+  public MailContext heading(Optional<StoredSeat> seat) {
     return games.herald().heading(this, seat);
   }
 

@@ -1,9 +1,9 @@
 package depesche.bot.game;
 
 import depesche.adjudicator.Title;
-import depesche.bot.ledger.Book;
 import depesche.bot.ledger.NewGame;
 import depesche.bot.ledger.StoredGame;
+import depesche.bot.ledger.UnitOfWork;
 import java.util.List;
 import java.util.Optional;
 
@@ -11,28 +11,32 @@ import java.util.Optional;
 public final class Games {
 
   private final Library library;
-  private final Herald herald;
-  private final Timetable timetable;
-  private final Notary notary;
-  private final Gazette gazette;
+  private final ParcelWriter parcelWriter;
+  private final DeadlineSchedule deadlineSchedule;
+  private final Commitments commitments;
+  private final Reports reports;
   private final Umpire umpire;
 
-  public Games(Library library, Herald herald, Timetable timetable, Notary notary) {
+  public Games(
+      Library library,
+      ParcelWriter parcelWriter,
+      DeadlineSchedule deadlineSchedule,
+      Commitments commitments) {
     this.library = library;
-    this.herald = herald;
-    this.timetable = timetable;
-    this.notary = notary;
-    this.gazette = new Gazette(herald);
-    this.umpire = new Umpire(gazette, timetable, notary);
+    this.parcelWriter = parcelWriter;
+    this.deadlineSchedule = deadlineSchedule;
+    this.commitments = commitments;
+    this.reports = new Reports(parcelWriter);
+    this.umpire = new Umpire(reports, deadlineSchedule, commitments);
   }
 
   /// {@return the game of this name}
-  public Optional<Game> named(Book book, String name) {
-    return book.game(name).map(this::of);
+  public Optional<Game> named(UnitOfWork unitOfWork, String name) {
+    return unitOfWork.game(name).map(this::of);
   }
 
-  public Game numbered(Book book, long id) {
-    return of(book.game(id));
+  public Game numbered(UnitOfWork unitOfWork, long id) {
+    return of(unitOfWork.game(id));
   }
 
   /// {@return a stored game with its rules, the same whenever it is asked for in a transaction}
@@ -41,14 +45,14 @@ public final class Games {
   }
 
   /// {@return all games there are, by name}
-  public List<Game> all(Book book) {
-    return book.games().stream().map(this::of).toList();
+  public List<Game> all(UnitOfWork unitOfWork) {
+    return unitOfWork.games().stream().map(this::of).toList();
   }
 
   /// {@return a new game with all the seats that its title may have, committed to its chance}
-  public Game create(Book book, NewGame made) {
-    Game game = of(book.create(made));
-    notary.commit(game);
+  public Game create(UnitOfWork unitOfWork, NewGame made) {
+    Game game = of(unitOfWork.create(made));
+    commitments.commit(game);
     return game;
   }
 
@@ -61,20 +65,20 @@ public final class Games {
     return library;
   }
 
-  Herald herald() {
-    return herald;
+  ParcelWriter herald() {
+    return parcelWriter;
   }
 
-  Timetable timetable() {
-    return timetable;
+  DeadlineSchedule timetable() {
+    return deadlineSchedule;
   }
 
-  Notary notary() {
-    return notary;
+  Commitments notary() {
+    return commitments;
   }
 
-  Gazette gazette() {
-    return gazette;
+  Reports gazette() {
+    return reports;
   }
 
   Umpire umpire() {

@@ -1,7 +1,7 @@
 package depesche.bot.game;
 
 import depesche.adjudicator.Fact;
-import depesche.adjudicator.Moment;
+import depesche.adjudicator.GamePosition;
 import depesche.adjudicator.Rules;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.Table;
@@ -85,7 +85,8 @@ public final class Library {
     options.put(option, value);
     List<Seat> seats = title.colours().stream().limit(title.most()).map(Seat::new).toList();
     try {
-      Moment.open(rules(title.id()), new Table(seats, options), TurnChance.seeded("trial", 1));
+      GamePosition.open(
+          rules(title.id()), new Table(seats, options), TurnChance.seeded("trial", 1));
       return true;
     } catch (IllegalArgumentException _) {
       return false;

@@ -1,10 +1,10 @@
 package depesche.bot.game;
 
 import depesche.bot.config.Settings;
-import depesche.bot.ledger.Book;
 import depesche.bot.ledger.ParcelRow;
+import depesche.bot.ledger.UnitOfWork;
 import depesche.bot.mime.Fingerprint;
-import depesche.bot.post.Outgoing;
+import depesche.bot.post.OutgoingMail;
 import depesche.bot.post.discord.Destination;
 import depesche.bot.post.discord.Posting;
 import java.nio.charset.StandardCharsets;
@@ -82,13 +82,13 @@ public final class PlainWords {
     return word.isEmpty() ? "unknown" : word;
   }
 
-  /// Leaves a message in the ledger, as [Herald#post] does.
+  /// Leaves a message in the ledger, as [ParcelWriter#post] does.
   public void post(
-      Book book,
+      UnitOfWork unitOfWork,
       String key,
       List<String> ways,
       Trouble trouble,
-      Optional<Herald.Correspondence> answers,
+      Optional<ParcelWriter.Correspondence> answers,
       Instant now) {
     @Nullable Long spare = null;
     for (String way : ways.reversed()) {
@@ -101,7 +101,7 @@ public final class PlainWords {
       parcel.created = now;
       parcel.state = way.equals(ways.getFirst()) ? ParcelRow.State.WAITING : ParcelRow.State.SPARE;
       parcel.spare = spare;
-      spare = book.enter(parcel).id;
+      spare = unitOfWork.enter(parcel).id;
     }
   }
 
@@ -122,17 +122,17 @@ public final class PlainWords {
       String key,
       String to,
       Trouble trouble,
-      Optional<Herald.Correspondence> answers,
+      Optional<ParcelWriter.Correspondence> answers,
       Instant now) {
     parcel.key = key;
     parcel.messageId = "<" + key + "@" + settings.host() + ">";
     parcel.bytes =
-        new Outgoing(
+        new OutgoingMail(
                 to,
                 "Depesche: something went wrong",
                 parcel.messageId,
-                answers.map(Herald.Correspondence::id),
-                answers.map(Herald.Correspondence::references).orElse(List.of()),
+                answers.map(ParcelWriter.Correspondence::id),
+                answers.map(ParcelWriter.Correspondence::references).orElse(List.of()),
                 of(trouble),
                 Optional.empty(),
                 List.of(),

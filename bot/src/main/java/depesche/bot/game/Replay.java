@@ -1,8 +1,8 @@
 package depesche.bot.game;
 
+import depesche.adjudicator.GamePosition;
+import depesche.adjudicator.GamePosition.Judged;
 import depesche.adjudicator.Letter;
-import depesche.adjudicator.Moment;
-import depesche.adjudicator.Moment.Judged;
 import depesche.adjudicator.News;
 import depesche.adjudicator.Phase;
 import depesche.adjudicator.Rules;
@@ -35,14 +35,14 @@ public record Replay(List<Chapter> chapters, Optional<Integer> difference) {
     List<Chapter> chapters = new ArrayList<>();
     Optional<Integer> difference = Optional.empty();
     Rules<?, ?> rules = library.rules(game.titleId());
-    Optional<Moment<?, ?>> moment = Optional.empty();
+    Optional<GamePosition<?, ?>> moment = Optional.empty();
     for (TurnRow turn : game.turns()) {
       String mix = game.seal(turn.turn).map(seal -> seal.mix).orElse("");
-      TurnChance chance = new TurnChance(Notary.pact(game), turn.turn, mix);
-      Phase phase = moment.map(Moment::phase).orElse(new Phase("", "Set-up", "", ""));
+      TurnChance chance = new TurnChance(Commitments.pact(game), turn.turn, mix);
+      Phase phase = moment.map(GamePosition::phase).orElse(new Phase("", "Set-up", "", ""));
       Judged judged =
           moment.isEmpty()
-              ? Moment.open(rules, table(game), chance)
+              ? GamePosition.open(rules, table(game), chance)
               : moment.get().judge(letters(game, turn.lastLetter, turn.absent), chance);
       chapters.add(new Chapter(phase, List.<News>copyOf(judged.news())));
       moment = Optional.of(judged.next());

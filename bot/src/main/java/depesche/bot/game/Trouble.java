@@ -3,8 +3,8 @@ package depesche.bot.game;
 import depesche.adjudicator.Fact;
 import java.time.Instant;
 
-/// What goes wrong with the machine or the post: for the writer, for a game's master, and for
-/// the operator.
+/// What goes wrong with the machine or the post: for the writer, for a game's master, and for the
+/// operator.
 public sealed interface Trouble extends Fact {
 
   /// A message has stopped the program; its sender is told.

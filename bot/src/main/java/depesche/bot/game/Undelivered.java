@@ -1,10 +1,10 @@
 package depesche.bot.game;
 
 import depesche.bot.config.Settings;
-import depesche.bot.ledger.Book;
 import depesche.bot.ledger.ParcelRow;
 import depesche.bot.ledger.PlayerRow;
 import depesche.bot.ledger.StoredSeat;
+import depesche.bot.ledger.UnitOfWork;
 import depesche.bot.post.Delivery;
 import depesche.bot.post.discord.Destination;
 import java.time.Duration;
@@ -25,28 +25,28 @@ public final class Undelivered {
   private static final Duration LATE = Duration.ofHours(4);
 
   private final Settings settings;
-  private final Watch watch;
+  private final TroubleReporter troubleReporter;
   private final Games games;
 
-  public Undelivered(Settings settings, Watch watch, Games games) {
+  public Undelivered(Settings settings, TroubleReporter troubleReporter, Games games) {
     this.settings = settings;
-    this.watch = watch;
+    this.troubleReporter = troubleReporter;
     this.games = games;
   }
 
   /// Tells whom it concerns that a parcel was given up.
-  public void tell(Book book, ParcelRow parcel, String reason, Instant now) {
-    Optional<Game> game = game(book, parcel);
+  public void tell(UnitOfWork unitOfWork, ParcelRow parcel, String reason, Instant now) {
+    Optional<Game> game = game(unitOfWork, parcel);
     if (game.isPresent() && isPersonal(parcel.recipient)) {
       Lost lost = new Lost(parcel.recipient, reason, parcel.spare != null);
       tell(game.get(), parcel.seat, lost, now);
     }
   }
 
-  private Optional<Game> game(Book book, ParcelRow parcel) {
+  private Optional<Game> game(UnitOfWork unitOfWork, ParcelRow parcel) {
     return Optional.of(parcel.game)
         .filter(name -> !name.isEmpty())
-        .flatMap(name -> games.named(book, name));
+        .flatMap(name -> games.named(unitOfWork, name));
   }
 
   /// {@return whether a parcel was refused again and again, and its reader's master should hear of
@@ -61,12 +61,12 @@ public final class Undelivered {
   /// Tells the master that a parcel has not arrived so far, once for a seat and phase.
   ///
   /// @return that parcel
-  public ParcelRow tellLate(Book book, ParcelRow parcel, String reason, Instant now) {
-    Optional<Game> game = game(book, parcel);
+  public ParcelRow tellLate(UnitOfWork unitOfWork, ParcelRow parcel, String reason, Instant now) {
+    Optional<Game> game = game(unitOfWork, parcel);
     String key = game.map(row -> key(row) + "." + parcel.seat + ".late").orElse("");
-    if (game.isPresent() && !book.registry().isPosted(key + ".master")) {
+    if (game.isPresent() && !unitOfWork.registry().isPosted(key + ".master")) {
       Trouble trouble = new Trouble.SeatLate(parcel.seat, reason);
-      watch.tellMaster(Watch.Words.OURS, game.get(), key, trouble, now);
+      troubleReporter.tellMaster(TroubleReporter.Words.OURS, game.get(), key, trouble, now);
     }
     return parcel;
   }
@@ -92,24 +92,26 @@ public final class Undelivered {
   }
 
   private void tell(Game game, String seat, Lost lost, Instant now) {
-    Book book = game.book();
+    UnitOfWork unitOfWork = game.book();
     String key = key(game);
     String operator = settings.master().address();
-    if (isOf(book, game.master(), lost.recipient())) {
-      boolean told = book.registry().isPosted(key + ".operator");
-      if (!told && !isOf(book, operator, lost.recipient())) {
+    if (isOf(unitOfWork, game.master(), lost.recipient())) {
+      boolean told = unitOfWork.registry().isPosted(key + ".operator");
+      if (!told && !isOf(unitOfWork, operator, lost.recipient())) {
         Trouble trouble = new Trouble.MasterUnreached(game.name(), lost.channel(), lost.reason());
-        watch.tellOperator(book, Watch.Words.OURS, Optional.of(game), key, trouble, now);
+        troubleReporter.tellOperator(
+            unitOfWork, TroubleReporter.Words.OURS, Optional.of(game), key, trouble, now);
       }
-    } else if (!seat.isEmpty() && !book.registry().isPosted(key + "." + seat + ".master")) {
+    } else if (!seat.isEmpty() && !unitOfWork.registry().isPosted(key + "." + seat + ".master")) {
       Trouble trouble =
           new Trouble.SeatUnreached(seat, lost.channel(), lost.reason(), lost.instead());
-      watch.tellMaster(Watch.Words.OURS, game, key + "." + seat, trouble, now);
+      troubleReporter.tellMaster(TroubleReporter.Words.OURS, game, key + "." + seat, trouble, now);
     }
   }
 
-  private static boolean isOf(Book book, String address, String recipient) {
-    return Herald.ways(book, address).stream().anyMatch(ways -> ways.contains(recipient));
+  private static boolean isOf(UnitOfWork unitOfWork, String address, String recipient) {
+    return ParcelWriter.ways(unitOfWork, address).stream()
+        .anyMatch(ways -> ways.contains(recipient));
   }
 
   /// A mail has come back that we sent.
@@ -117,49 +119,54 @@ public final class Undelivered {
   /// @param id the mail's, if the bounce names it
   /// @param recipients whom it did not reach, if the bounce names them
   public void bounced(
-      Book book, Optional<String> id, List<String> recipients, String status, Instant now) {
+      UnitOfWork unitOfWork,
+      Optional<String> id,
+      List<String> recipients,
+      String status,
+      Instant now) {
     String reason = "it came back: " + status;
-    Optional<ParcelRow> parcel = id.flatMap(named -> parcel(book, named));
+    Optional<ParcelRow> parcel = id.flatMap(named -> parcel(unitOfWork, named));
     if (parcel.isPresent()) {
       parcel.get().state = ParcelRow.State.DEAD;
       LOG.error("{} came back: {}", parcel.get().name(), status);
-      tell(book, parcel.get(), reason, now);
+      tell(unitOfWork, parcel.get(), reason, now);
       return;
     }
     recipients.stream()
-        .flatMap(address -> book.player(address).stream())
-        .flatMap(player -> book.seatsOf(player).stream())
+        .flatMap(address -> unitOfWork.player(address).stream())
+        .flatMap(player -> unitOfWork.seatsOf(player).stream())
         .filter(seat -> seat.isHeld())
-        .forEach(seat -> bounced(book, seat, reason, now));
+        .forEach(seat -> bounced(unitOfWork, seat, reason, now));
   }
 
-  private void bounced(Book book, StoredSeat seat, String reason, Instant now) {
-    Game game = games.numbered(book, seat.gameId());
-    String address = Herald.address(seat).orElse("");
+  private void bounced(UnitOfWork unitOfWork, StoredSeat seat, String reason, Instant now) {
+    Game game = games.numbered(unitOfWork, seat.gameId());
+    String address = ParcelWriter.address(seat).orElse("");
     LOG.error("mail to {} in {}: {}", seat.name(), game.name(), reason);
     tell(game, seat.name(), new Lost(address, reason, false), now);
   }
 
   /// The key of a parcel stands in its Message-ID, with the reply token behind it if it has one.
-  private Optional<ParcelRow> parcel(Book book, String id) {
+  private Optional<ParcelRow> parcel(UnitOfWork unitOfWork, String id) {
     String end = "@" + settings.host() + ">";
     if (!id.startsWith("<") || !id.endsWith(end)) {
       return Optional.empty();
     }
     String key = id.substring(1, id.length() - end.length());
     int dot = key.lastIndexOf('.');
-    return book.registry()
+    return unitOfWork
+        .registry()
         .parcel(key)
-        .or(() -> dot < 0 ? Optional.empty() : book.registry().parcel(key.substring(0, dot)))
+        .or(() -> dot < 0 ? Optional.empty() : unitOfWork.registry().parcel(key.substring(0, dot)))
         .filter(parcel -> parcel.messageId.equals(id))
         .filter(parcel -> parcel.state == ParcelRow.State.SENT);
   }
 
   /// {@return whether nothing reaches the holder of a seat: on each of their channels the last that
   /// was sent did not arrive}
-  public static boolean isUnreached(Book book, StoredSeat seat) {
-    List<String> ways = Herald.ways(seat).stream().flatMap(List::stream).distinct().toList();
-    return !ways.isEmpty() && ways.stream().allMatch(book.registry()::isGivenUp);
+  public static boolean isUnreached(UnitOfWork unitOfWork, StoredSeat seat) {
+    List<String> ways = ParcelWriter.ways(seat).stream().flatMap(List::stream).distinct().toList();
+    return !ways.isEmpty() && ways.stream().allMatch(unitOfWork.registry()::isGivenUp);
   }
 
   /// {@return where a player can be reached beside their mail address}

@@ -3,7 +3,7 @@ package depesche.bot.ledger;
 import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
 import depesche.bot.chance.Vault;
-import depesche.bot.config.Unusable;
+import depesche.bot.config.UnusableInput;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.SQLException;
@@ -68,14 +68,14 @@ public final class Ledger implements AutoCloseable {
   ///
   /// @param url a JDBC URL of H2, such as `jdbc:h2:file:./data/depesche`
   /// @param vault locks the secrets of games
-  /// @throws Unusable if the secrets in it are locked with another key
+  /// @throws UnusableInput if the secrets in it are locked with another key
   public static Ledger open(String url, Vault vault) {
     HikariDataSource source = source(url);
     try {
       Flyway.configure().dataSource(source).load().migrate();
-      if (Locks.close(source, vault)) {
+      if (SecretLocks.close(source, vault)) {
         // Only a compacted file has no trace left of what stood in it before.
-        Locks.compact(source);
+        SecretLocks.compact(source);
         source.close();
         return open(url, vault);
       }
@@ -107,14 +107,14 @@ public final class Ledger implements AutoCloseable {
 
   /// Opens the ledger of a data folder.
   ///
-  /// @throws Unusable if another process works in it, or the key of its secrets is not in it
+  /// @throws UnusableInput if another process works in it, or the key of its secrets is not in it
   public static Ledger in(Path data) {
     return in(data, data.resolve("chance.key"));
   }
 
   /// Opens the ledger of a folder whose key lies elsewhere.
   ///
-  /// @throws Unusable if another process works in it, or the key is not that of its secrets
+  /// @throws UnusableInput if another process works in it, or the key is not that of its secrets
   public static Ledger in(Path data, Path key) {
     try {
       // The scheduler interrupts its thread when it stops; a plain file channel would be closed by
@@ -123,7 +123,7 @@ public final class Ledger implements AutoCloseable {
     } catch (RuntimeException e) {
       for (Throwable cause = e; cause != null; cause = cause.getCause()) {
         if (cause instanceof SQLException sql && sql.getErrorCode() == LOCKED) {
-          throw new Unusable(
+          throw new UnusableInput(
               "another Depesche works in " + data + ": stop it first, or set another data folder");
         }
       }
@@ -134,7 +134,7 @@ public final class Ledger implements AutoCloseable {
   /// Does a piece of work in one transaction.
   ///
   /// @return what the work returned; rows are not to be changed any more
-  public <T> T work(Function<Book, T> work) {
+  public <T> T work(Function<UnitOfWork, T> work) {
     quiet.readLock().lock();
     try {
       return inTransaction(work);
@@ -145,13 +145,13 @@ public final class Ledger implements AutoCloseable {
 
   /// Hibernate's own way of doing this keeps the connection for good when the work ends by an error
   /// of the machine, such as a stack that overflows.
-  private <T> T inTransaction(Function<Book, T> work) {
+  private <T> T inTransaction(Function<UnitOfWork, T> work) {
     try (Session session = sessions.openSession()) {
       Transaction transaction = session.beginTransaction();
       try {
-        Book book = new Book(session, vault);
-        T result = work.apply(book);
-        book.enclosures().write();
+        UnitOfWork unitOfWork = new UnitOfWork(session, vault);
+        T result = work.apply(unitOfWork);
+        unitOfWork.enclosures().write();
         transaction.commit();
         return result;
       } catch (RuntimeException | Error e) {
@@ -175,7 +175,7 @@ public final class Ledger implements AutoCloseable {
   /// counted is what is copied.
   ///
   /// @return what was in it
-  public Census copy(Path zip) {
+  public RowCounts copy(Path zip) {
     quiet.writeLock().lock();
     try (Connection connection = source.getConnection()) {
       return LedgerFile.copy(connection, zip);

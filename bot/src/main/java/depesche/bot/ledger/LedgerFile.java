@@ -1,6 +1,6 @@
 package depesche.bot.ledger;
 
-import depesche.bot.config.Unusable;
+import depesche.bot.config.UnusableInput;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
@@ -44,9 +44,9 @@ public final class LedgerFile {
   /// {@return what is in the ledger of a folder; nothing in it is changed}
   ///
   /// @throws IllegalStateException if it does not open
-  public static Census census(Path folder) {
+  public static RowCounts census(Path folder) {
     try (Connection connection = open(folder, ";ACCESS_MODE_DATA=r")) {
-      return Census.of(connection);
+      return RowCounts.of(connection);
     } catch (SQLException e) {
       throw unreadable(folder, e);
     }
@@ -55,25 +55,25 @@ public final class LedgerFile {
   /// Copies the ledger of a folder into a zip file.
   ///
   /// @return what was in it
-  /// @throws Unusable if another process works in it
-  public static Census copy(Path folder, Path zip) {
+  /// @throws UnusableInput if another process works in it
+  public static RowCounts copy(Path folder, Path zip) {
     try (Connection connection = open(folder, "")) {
       return copy(connection, zip);
     } catch (SQLException e) {
       if (e.getErrorCode() == ErrorCode.DATABASE_ALREADY_OPEN_1) {
-        throw new Unusable("another Depesche has begun to work in " + folder + ": ask again");
+        throw new UnusableInput("another Depesche has begun to work in " + folder + ": ask again");
       }
       throw unreadable(folder, e);
     }
   }
 
-  static Census copy(Connection connection, Path zip) throws SQLException {
-    Census census = Census.of(connection);
+  static RowCounts copy(Connection connection, Path zip) throws SQLException {
+    RowCounts rowCounts = RowCounts.of(connection);
     try (PreparedStatement statement = connection.prepareStatement("BACKUP TO ?")) {
       statement.setString(1, zip.toAbsolutePath().toString());
       statement.execute();
     }
-    return census;
+    return rowCounts;
   }
 
   private static IllegalStateException unreadable(Path folder, SQLException e) {

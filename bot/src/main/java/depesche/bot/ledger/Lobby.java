@@ -18,10 +18,10 @@ public final class Lobby {
   private static final String ROOM =
       " and exists (from SeatRow s where s.gameId = g.id and s.state <> ?3)";
 
-  private final Book book;
+  private final UnitOfWork unitOfWork;
 
-  Lobby(Book book) {
-    this.book = book;
+  Lobby(UnitOfWork unitOfWork) {
+    this.unitOfWork = unitOfWork;
   }
 
   /// {@return the names of games that are not over, in alphabetical order}
@@ -55,13 +55,13 @@ public final class Lobby {
             + room
             + " order by g.name";
     return room.isEmpty()
-        ? book.list(most, String.class, query, pattern, ALIVE)
-        : book.list(most, String.class, query, pattern, ALIVE, StoredSeat.State.HELD);
+        ? unitOfWork.list(most, String.class, query, pattern, ALIVE)
+        : unitOfWork.list(most, String.class, query, pattern, ALIVE, StoredSeat.State.HELD);
   }
 
   /// {@return a game that is not over in which both have a seat}
   public Optional<String> shared(PlayerRow one, PlayerRow other) {
-    return book.one(
+    return unitOfWork.one(
         String.class,
         "select g.name from SeatRow s join SeatRow t on t.gameId = s.gameId"
             + " join GameRow g on g.id = s.gameId"

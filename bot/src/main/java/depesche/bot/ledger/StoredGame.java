@@ -16,33 +16,33 @@ import org.jspecify.annotations.Nullable;
 /// transaction commits.
 public class StoredGame {
 
-  private final Book book;
+  private final UnitOfWork unitOfWork;
   private final GameRow row;
   private final GameLife life;
   private final Map<Long, List<LetterRow>> letters = new LinkedHashMap<>();
   private @Nullable List<StoredSeat> writers;
 
-  StoredGame(Book book, GameRow row) {
-    this.book = book;
+  StoredGame(UnitOfWork unitOfWork, GameRow row) {
+    this.unitOfWork = unitOfWork;
     this.row = row;
     this.life = new GameLife(row);
   }
 
   /// The same game, of which more is known.
   protected StoredGame(StoredGame stored) {
-    this(stored.book, stored.row);
+    this(stored.unitOfWork, stored.row);
   }
 
   /// {@return the ledger within the transaction in which this game was read}
-  public final Book book() {
-    return book;
+  public final UnitOfWork book() {
+    return unitOfWork;
   }
 
   /// {@return a game that stands where this one stands, with vacant seats and secrets of its own}
   ///
   /// @param into the ledger it is entered into
   /// @param head what was fixed before it began
-  public final StoredGame copy(Book into, String name, String head, Secrets secrets) {
+  public final StoredGame copy(UnitOfWork into, String name, String head, Secrets secrets) {
     GameRow copy = new GameRow();
     copy.name = name;
     copy.title = row.title;
@@ -153,7 +153,7 @@ public class StoredGame {
 
   /// {@return the secrets of its chance}
   public final Secrets secrets() {
-    return book.unlock(row);
+    return unitOfWork.unlock(row);
   }
 
   /// {@return what is played, as the text that the commitment covers; empty without a commitment}
@@ -163,7 +163,7 @@ public class StoredGame {
 
   /// Keeps the secrets, locked, and what they were committed to.
   public final void commit(String setup, Secrets secrets) {
-    book.lock(row, secrets);
+    unitOfWork.lock(row, secrets);
     row.setup = setup;
   }
 
@@ -208,7 +208,7 @@ public class StoredGame {
   public final List<StoredSeat> writers() {
     List<StoredSeat> known = writers;
     if (known == null) {
-      known = book.seats("from SeatRow where gameId = ?1 order by place", row.id);
+      known = unitOfWork.seats("from SeatRow where gameId = ?1 order by place", row.id);
       writers = known;
     }
     return known;
@@ -221,36 +221,37 @@ public class StoredGame {
 
   /// From now on the master is asked, too.
   public final void askMaster() {
-    book.master(row.id);
+    unitOfWork.master(row.id);
     writers = null;
   }
 
   /// Takes a seat away from the table, with the tokens of its former player.
   public final void remove(StoredSeat seat) {
-    book.remove(seat);
+    unitOfWork.remove(seat);
     writers = null;
   }
 
   /// {@return the accepted letters of a seat, oldest first}
   public final List<LetterRow> letters(StoredSeat seat) {
     return Collections.unmodifiableList(
-        letters.computeIfAbsent(seat.id(), _ -> new ArrayList<>(book.letters(seat))));
+        letters.computeIfAbsent(seat.id(), _ -> new ArrayList<>(unitOfWork.letters(seat))));
   }
 
   /// Puts an accepted letter on file.
   protected final void file(LetterRow letter) {
     letters.remove(letter.seatId);
-    book.enter(letter);
+    unitOfWork.enter(letter);
   }
 
   /// {@return the judged turns, oldest first}
   public final List<TurnRow> turns() {
-    return book.list(TurnRow.class, "from TurnRow where gameId = ?1 order by turn", row.id);
+    return unitOfWork.list(TurnRow.class, "from TurnRow where gameId = ?1 order by turn", row.id);
   }
 
   /// {@return the letters that are to count for this turn, if they have been fixed}
   public final Optional<SealRow> seal(int turn) {
-    return book.one(SealRow.class, "from SealRow where gameId = ?1 and turn = ?2", row.id, turn);
+    return unitOfWork.one(
+        SealRow.class, "from SealRow where gameId = ?1 and turn = ?2", row.id, turn);
   }
 
   /// {@return whether the letters for the phase it stands in are fixed}
@@ -262,7 +263,7 @@ public class StoredGame {
 
   /// {@return the alarm of the current phase}
   public final Optional<AlarmRow> alarm(AlarmRow.Kind kind) {
-    return book.one(
+    return unitOfWork.one(
         AlarmRow.class,
         "from AlarmRow where gameId = ?1 and phase = ?2 and kind = ?3",
         row.id,
@@ -272,7 +273,7 @@ public class StoredGame {
 
   /// {@return all alarms, stilled ones too}
   public final List<AlarmRow> alarms() {
-    return book.list(AlarmRow.class, "from AlarmRow where gameId = ?1", row.id);
+    return unitOfWork.list(AlarmRow.class, "from AlarmRow where gameId = ?1", row.id);
   }
 
   /// {@return by when the answers of the current phase are due; nothing while the game is paused,

@@ -15,11 +15,11 @@ public final class StoredSeat {
     RESIGNED
   }
 
-  private final Book book;
+  private final UnitOfWork unitOfWork;
   private final SeatRow row;
 
-  StoredSeat(Book book, SeatRow row) {
-    this.book = book;
+  StoredSeat(UnitOfWork unitOfWork, SeatRow row) {
+    this.unitOfWork = unitOfWork;
     this.row = row;
   }
 
@@ -61,7 +61,7 @@ public final class StoredSeat {
 
   /// {@return whoever holds it, or did so last}
   public Optional<PlayerRow> player() {
-    return Optional.ofNullable(row.playerId).map(book::player);
+    return Optional.ofNullable(row.playerId).map(unitOfWork::player);
   }
 
   public boolean isOf(PlayerRow player) {

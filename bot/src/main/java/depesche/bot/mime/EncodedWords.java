@@ -11,7 +11,7 @@ public final class EncodedWords {
 
   /// {@return the text as a person reads it, on one line, without control characters}
   public static String decode(String field) {
-    String value = Letters.bare(field).text();
+    String value = CharacterSets.bare(field).text();
     StringBuilder text = new StringBuilder();
     int at = 0;
     int afterWord = -1;
@@ -73,12 +73,12 @@ public final class EncodedWords {
     byte[] content = value.substring(first + 3, end).getBytes(StandardCharsets.ISO_8859_1);
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     switch (value.charAt(first + 1)) {
-      case 'b', 'B' -> Transfer.base64(content, 0, content.length, content.length, out);
+      case 'b', 'B' -> TransferEncoding.base64(content, 0, content.length, content.length, out);
       case 'q', 'Q' -> {
         for (int i = 0; i < content.length; i++) {
           content[i] = content[i] == '_' ? (byte) ' ' : content[i];
         }
-        Transfer.hex(content, 0, content.length, out);
+        TransferEncoding.hex(content, 0, content.length, out);
       }
       default -> {
         return null;
@@ -86,6 +86,6 @@ public final class EncodedWords {
     }
     int star = charset.indexOf('*');
     String name = star < 0 ? charset : charset.substring(0, star);
-    return new Word(Letters.decode(out.toByteArray(), Optional.of(name)).text(), end + 2);
+    return new Word(CharacterSets.decode(out.toByteArray(), Optional.of(name)).text(), end + 2);
   }
 }

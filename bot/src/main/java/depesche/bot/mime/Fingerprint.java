@@ -48,8 +48,8 @@ public final class Fingerprint {
   /// {@return where the header block ends: at the first empty line, or with the message}
   private static int head(byte[] raw) {
     int at = 0;
-    while (at < raw.length && Lines.end(raw, at, Lines.next(raw, at, raw.length)) > at) {
-      at = Lines.next(raw, at, raw.length);
+    while (at < raw.length && ByteLines.end(raw, at, ByteLines.next(raw, at, raw.length)) > at) {
+      at = ByteLines.next(raw, at, raw.length);
     }
     return at;
   }

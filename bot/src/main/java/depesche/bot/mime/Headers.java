@@ -32,9 +32,9 @@ public record Headers(List<Header> fields) {
     List<Header> fields = new ArrayList<>();
     int at = from;
     while (at < to) {
-      int end = Lines.next(bytes, at, to);
+      int end = ByteLines.next(bytes, at, to);
       while (end < to && (bytes[end] == ' ' || bytes[end] == '\t')) {
-        end = Lines.next(bytes, end, to);
+        end = ByteLines.next(bytes, end, to);
       }
       field(bytes, at, end, fields);
       at = end;
@@ -57,8 +57,8 @@ public record Headers(List<Header> fields) {
   private static String unfold(byte[] bytes, int from, int to) {
     StringBuilder value = new StringBuilder(to - from);
     for (int at = from; at < to; ) {
-      int next = Lines.next(bytes, at, to);
-      int end = Lines.end(bytes, at, next);
+      int next = ByteLines.next(bytes, at, to);
+      int end = ByteLines.end(bytes, at, next);
       value.append(new String(bytes, at, end - at, StandardCharsets.ISO_8859_1));
       at = next;
     }

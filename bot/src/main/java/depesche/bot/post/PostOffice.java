@@ -1,11 +1,11 @@
 package depesche.bot.post;
 
-import depesche.bot.config.Unusable;
-import depesche.bot.post.office.ImapDoor;
-import depesche.bot.post.office.Keys;
-import depesche.bot.post.office.Listener;
+import depesche.bot.config.UnusableInput;
+import depesche.bot.post.office.ImapServer;
+import depesche.bot.post.office.MailboxPasswords;
 import depesche.bot.post.office.Mailboxes;
-import depesche.bot.post.office.SmtpDoor;
+import depesche.bot.post.office.PortListener;
+import depesche.bot.post.office.SmtpServer;
 import java.net.InetAddress;
 import java.nio.file.Path;
 import java.time.InstantSource;
@@ -15,10 +15,10 @@ import java.util.Optional;
 /// has a mailbox here, `anna+tag@x` that of `anna@x`, and nothing ever leaves.
 public final class PostOffice implements AutoCloseable {
 
-  private final Listener smtp;
-  private final Listener imap;
+  private final PortListener smtp;
+  private final PortListener imap;
 
-  private PostOffice(Listener smtp, Listener imap) {
+  private PostOffice(PortListener smtp, PortListener imap) {
     this.smtp = smtp;
     this.imap = imap;
   }
@@ -28,7 +28,7 @@ public final class PostOffice implements AutoCloseable {
   /// wants it too.
   ///
   /// @param clock what time mail is received
-  /// @throws Unusable when a port is taken or the address needs a password
+  /// @throws UnusableInput when a port is taken or the address needs a password
   public static PostOffice open(
       Path folder,
       InetAddress bind,
@@ -37,16 +37,16 @@ public final class PostOffice implements AutoCloseable {
       Optional<String> password,
       InstantSource clock) {
     if (password.isEmpty() && !bind.isLoopbackAddress()) {
-      throw new Unusable(
+      throw new UnusableInput(
           "the post office would be open to everybody on %s: set a password for it, or bind it to 127.0.0.1"
               .formatted(bind.getHostAddress()));
     }
     Mailboxes boxes = new Mailboxes(folder, clock);
-    Keys keys = new Keys(password);
-    Listener smtp = SmtpDoor.open(boxes, keys, bind, smtpPort);
+    MailboxPasswords mailboxPasswords = new MailboxPasswords(password);
+    PortListener smtp = SmtpServer.open(boxes, mailboxPasswords, bind, smtpPort);
     try {
-      return new PostOffice(smtp, ImapDoor.open(boxes, keys, bind, imapPort));
-    } catch (Unusable e) {
+      return new PostOffice(smtp, ImapServer.open(boxes, mailboxPasswords, bind, imapPort));
+    } catch (UnusableInput e) {
       smtp.close();
       throw e;
     }

@@ -7,7 +7,8 @@ import java.util.Base64;
 import java.util.Locale;
 import java.util.Optional;
 
-/// Header values that cannot break out of their header: the only way into an {@link Outgoing} mail.
+/// Header values that cannot break out of their header: the only way into an {@link OutgoingMail}
+/// mail.
 final class SafeHeader {
 
   private static final int LONGEST = 200;

@@ -11,7 +11,7 @@ import java.util.Optional;
 /// @param prompts of the demands that the reader's seat must answer
 /// @param examples lines that would be good orders if they were sent as they are
 /// @param missing what of it is still missing; for a reader who has sent nothing yet it may be
-/// empty
+///   empty
 public record Due(
     Optional<Instant> deadline, List<Fact> prompts, List<String> examples, List<Fact> missing) {
 

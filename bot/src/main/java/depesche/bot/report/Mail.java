@@ -1,11 +1,11 @@
 package depesche.bot.report;
 
 import depesche.adjudicator.Fact;
+import depesche.adjudicator.FinalPlace;
 import depesche.adjudicator.Line;
 import depesche.adjudicator.News;
 import depesche.adjudicator.Phase;
 import depesche.adjudicator.Picture;
-import depesche.adjudicator.Place;
 import depesche.adjudicator.Verdict;
 import java.util.List;
 import java.util.Optional;
@@ -16,7 +16,7 @@ import java.util.stream.Stream;
 public sealed interface Mail {
 
   /// {@return which game it is about and who reads it}
-  Heading heading();
+  MailContext heading();
 
   /// What came of a phase, to every seat and onlooker.
   ///
@@ -25,7 +25,7 @@ public sealed interface Mail {
   /// @param picture painted and attached as `cid:map` or `cid:board`, if there is one
   /// @param transcript to date, if something in it is told by nothing else
   record TurnReport(
-      Heading heading,
+      MailContext heading,
       Phase judged,
       List<News> news,
       Optional<Picture> picture,
@@ -35,7 +35,7 @@ public sealed interface Mail {
 
     /// A report without a transcript.
     public TurnReport(
-        Heading heading, Phase judged, List<News> news, Optional<Picture> picture, Due due) {
+        MailContext heading, Phase judged, List<News> news, Optional<Picture> picture, Due due) {
       this(heading, judged, news, picture, due, Optional.empty());
     }
   }
@@ -45,7 +45,7 @@ public sealed interface Mail {
   /// @param options every option of the title with the answer this game has chosen
   /// @param transcript as in [TurnReport]
   record StartReport(
-      Heading heading,
+      MailContext heading,
       List<News> news,
       List<Option> options,
       Optional<Picture> picture,
@@ -55,7 +55,7 @@ public sealed interface Mail {
 
     /// A report without a transcript.
     public StartReport(
-        Heading heading,
+        MailContext heading,
         List<News> news,
         List<Option> options,
         Optional<Picture> picture,
@@ -68,10 +68,10 @@ public sealed interface Mail {
   ///
   /// @param transcript all of it, as the text of a file
   record FinalReport(
-      Heading heading,
+      MailContext heading,
       Phase judged,
       List<News> news,
-      List<Place> standing,
+      List<FinalPlace> standing,
       Optional<Picture> picture,
       List<Fact> notes,
       String transcript)
@@ -82,7 +82,8 @@ public sealed interface Mail {
   /// @param lines of the letter just read, commands to the desk among them
   /// @param onFile everything the seat has now decided
   /// @param notes of the desk, such as quoted lines not read
-  record Receipt(Heading heading, List<Line> lines, List<Fact> onFile, List<Fact> notes, Due due)
+  record Receipt(
+      MailContext heading, List<Line> lines, List<Fact> onFile, List<Fact> notes, Due due)
       implements Mail {
 
     /// So many lines an answer repeats; nobody writes more by hand.
@@ -128,7 +129,7 @@ public sealed interface Mail {
   /// @param password of the new seat; this is the only mail that has it
   /// @param taken seats that are taken now, of so many `seats`
   /// @param chance what the game is committed to
-  record Welcome(Heading heading, String password, int taken, int seats, List<Fact> chance)
+  record Welcome(MailContext heading, String password, int taken, int seats, List<Fact> chance)
       implements Mail {
     public Welcome {
       chance = List.copyOf(chance);
@@ -141,7 +142,7 @@ public sealed interface Mail {
   /// @param state what the title's view tells this reader; the title's template prints it
   /// @param notes of the desk, or what the reader has on file
   record StatusReport(
-      Heading heading,
+      MailContext heading,
       List<SeatLine> seats,
       Optional<Fact> state,
       Optional<Picture> picture,
@@ -150,41 +151,41 @@ public sealed interface Mail {
       implements Mail {}
 
   /// The results of past phases, oldest first.
-  record History(Heading heading, List<Chapter> chapters) implements Mail {}
+  record History(MailContext heading, List<Chapter> chapters) implements Mail {}
 
   /// What has been published of chance and letters, as a file.
   ///
   /// @param facts why it comes, if nobody asked for it
   /// @param transcript the text of the file
-  record Transcript(Heading heading, List<Fact> facts, String transcript) implements Mail {
+  record Transcript(MailContext heading, List<Fact> facts, String transcript) implements Mail {
     public Transcript {
       facts = List.copyOf(facts);
     }
   }
 
   /// The picture alone.
-  record MapSheet(Heading heading, Picture picture) implements Mail {}
+  record MapSheet(MailContext heading, Picture picture) implements Mail {}
 
   /// How to write to the moderator.
   ///
   /// @param topic as asked for; one that does not exist gives the list of topics
   /// @param notes of the desk, such as who is writing here
-  record Help(Heading heading, String topic, List<Fact> notes) implements Mail {
+  record Help(MailContext heading, String topic, List<Fact> notes) implements Mail {
     public Help {
       notes = List.copyOf(notes);
     }
 
     /// Help without notes.
-    public Help(Heading heading, String topic) {
+    public Help(MailContext heading, String topic) {
       this(heading, topic, List.of());
     }
   }
 
   /// One or a few sentences: an error, or a command carried out.
-  record Answer(Heading heading, List<Fact> facts) implements Mail {}
+  record Answer(MailContext heading, List<Fact> facts) implements Mail {}
 
   /// A message nobody asked for: a reminder, a new deadline, a pause, a seat abandoned.
-  record Notice(Heading heading, List<Fact> facts, Due due) implements Mail {}
+  record Notice(MailContext heading, List<Fact> facts, Due due) implements Mail {}
 
   /// An option of the game and its answer.
   ///

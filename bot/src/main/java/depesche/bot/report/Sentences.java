@@ -1,7 +1,7 @@
 package depesche.bot.report;
 
 import depesche.adjudicator.Fact;
-import depesche.bot.config.Unusable;
+import depesche.bot.config.UnusableInput;
 import freemarker.template.Template;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -22,7 +22,7 @@ public final class Sentences {
   public static final String DESK = "desk";
 
   private final Templates templates;
-  private final SequencedMap<String, Catalogue> catalogues = new LinkedHashMap<>();
+  private final SequencedMap<String, SentenceFile> catalogues = new LinkedHashMap<>();
 
   private Sentences(Templates templates) {
     this.templates = templates;
@@ -30,15 +30,15 @@ public final class Sentences {
 
   /// {@return every sentence of the folder}
   ///
-  /// @throws Unusable if one cannot be read, with file, line and mend
+  /// @throws UnusableInput if one cannot be read, with file, line and mend
   public static Sentences load(Path folder) {
     if (!Files.isDirectory(folder)) {
-      throw new Unusable(
+      throw new UnusableInput(
           "no folder of templates at " + folder + ": put the folder templates/ there");
     }
     Sentences sentences = new Sentences(new Templates(folder));
     sentences.templates.files(".txt").stream()
-        .map(file -> Catalogue.read(file, sentences.templates))
+        .map(file -> SentenceFile.read(file, sentences.templates))
         .forEach(read -> sentences.catalogues.put(key(folder.relativize(read.file())), read));
     return sentences;
   }
@@ -56,21 +56,25 @@ public final class Sentences {
   /// @param title the id of the title, or [#DESK]
   public String say(String title, Fact fact) {
     return say(
-        title, fact, new Voice(this, title, Names.none(), "", ZoneOffset.UTC, Voice.Channel.MAIL));
+        title,
+        fact,
+        new ReaderStyle(
+            this, title, SeatNames.none(), "", ZoneOffset.UTC, ReaderStyle.Channel.MAIL));
   }
 
   /// {@return the fact in words, on one line, as this reader reads it}
-  public String say(Heading heading, Fact fact) {
-    return say(heading.folder(), fact, Voice.of(this, heading, Voice.Channel.MAIL));
+  public String say(MailContext mailContext, Fact fact) {
+    return say(
+        mailContext.folder(), fact, ReaderStyle.of(this, mailContext, ReaderStyle.Channel.MAIL));
   }
 
-  String say(String title, Fact fact, Voice voice) {
+  String say(String title, Fact fact, ReaderStyle readerStyle) {
     Template sentence =
         find(title, "sentences", fact)
             .or(() -> find(DESK, "sentences", fact))
             .orElseThrow(
                 () ->
-                    new Unusable(
+                    new UnusableInput(
                         "templates/"
                             + title
                             + "/sentences.txt: no sentence for "
@@ -78,34 +82,36 @@ public final class Sentences {
                             + "; add a line `"
                             + name(fact)
                             + ": …`"));
-    return Plain.line(Templates.fill(sentence, voice.model(fact)));
+    return PlainText.line(Templates.fill(sentence, readerStyle.model(fact)));
   }
 
   /// {@return what another catalogue of the title has for a fact, line by line; none if nothing}
   ///
   /// @param catalogue such as `headlines`
-  List<String> lines(String title, String catalogue, Fact fact, Voice voice) {
+  List<String> lines(String title, String catalogue, Fact fact, ReaderStyle readerStyle) {
     return find(title, catalogue, fact).stream()
-        .flatMap(found -> Templates.fill(found, voice.model(fact)).lines())
-        .map(Plain::line)
+        .flatMap(found -> Templates.fill(found, readerStyle.model(fact)).lines())
+        .map(PlainText::line)
         .filter(line -> !line.isEmpty())
         .toList();
   }
 
   /// {@return a sentence that no fact fills, such as the subject of a kind of mail}
   String fill(String catalogue, String name, Map<String, ?> model) {
-    Catalogue found = catalogues.get(catalogue);
+    SentenceFile found = catalogues.get(catalogue);
     Optional<Template> sentence = found == null ? Optional.empty() : found.find(name);
-    return Plain.line(
+    return PlainText.line(
         Templates.fill(
             sentence.orElseThrow(
-                () -> new Unusable("templates/" + catalogue + ".txt: no line `" + name + ": …`")),
+                () ->
+                    new UnusableInput(
+                        "templates/" + catalogue + ".txt: no line `" + name + ": …`")),
             model));
   }
 
   /// {@return the names in a catalogue, in its order}
   List<String> names(String catalogue) {
-    Catalogue found = catalogues.get(catalogue);
+    SentenceFile found = catalogues.get(catalogue);
     return found == null ? List.of() : List.copyOf(found.names());
   }
 

@@ -1,6 +1,6 @@
 package depesche.bot.report;
 
-import depesche.bot.config.Unusable;
+import depesche.bot.config.UnusableInput;
 import freemarker.cache.ConditionalTemplateConfigurationFactory;
 import freemarker.cache.FileExtensionMatcher;
 import freemarker.cache.FileTemplateLoader;
@@ -53,7 +53,7 @@ final class Templates {
     try {
       configuration.setTemplateLoader(new FamilyLoader(folder));
     } catch (IOException e) {
-      throw new Unusable(
+      throw new UnusableInput(
           "no folder of templates at " + folder + ": put the folder templates/ there (" + e + ")");
     }
     TemplateConfiguration html = new TemplateConfiguration();
@@ -62,7 +62,7 @@ final class Templates {
     configuration.setOutputFormat(PlainTextOutputFormat.INSTANCE);
     configuration.setTemplateConfigurations(
         new ConditionalTemplateConfigurationFactory(new FileExtensionMatcher("html.ftl"), html));
-    configuration.setObjectWrapper(new Wrapping());
+    configuration.setObjectWrapper(new TemplateAccess());
     configuration.setNewBuiltinClassResolver(TemplateClassResolver.ALLOWS_NOTHING_RESOLVER);
     configuration.setAPIBuiltinEnabled(false);
     configuration.setTemplateExceptionHandler(TemplateExceptionHandler.RETHROW_HANDLER);
@@ -92,7 +92,7 @@ final class Templates {
 
   /// Parses every template of the folder.
   ///
-  /// @throws Unusable naming the first that is broken, its line and the mend
+  /// @throws UnusableInput naming the first that is broken, its line and the mend
   void parseAll() {
     for (Path file : files(".ftl")) {
       refuseForbidden(file, read(file));
@@ -111,7 +111,7 @@ final class Templates {
     try (Stream<Path> all = Files.walk(folder)) {
       return all.filter(file -> file.toString().endsWith(end)).sorted().toList();
     } catch (IOException e) {
-      throw new Unusable("cannot list the templates in " + folder + ": " + e.getMessage());
+      throw new UnusableInput("cannot list the templates in " + folder + ": " + e.getMessage());
     }
   }
 
@@ -128,7 +128,7 @@ final class Templates {
     try {
       return Files.readString(file);
     } catch (IOException e) {
-      throw new Unusable("cannot read " + file + " as UTF-8 text: " + e.getMessage());
+      throw new UnusableInput("cannot read " + file + " as UTF-8 text: " + e.getMessage());
     }
   }
 
@@ -159,7 +159,7 @@ final class Templates {
     try {
       return fill(configuration.getTemplate(name), model);
     } catch (IOException e) {
-      throw new Unusable("no template " + folder.resolve(name) + ": put it back");
+      throw new UnusableInput("no template " + folder.resolve(name) + ": put it back");
     }
   }
 
@@ -168,7 +168,7 @@ final class Templates {
     try {
       template.process(model, out);
     } catch (TemplateException e) {
-      throw new Unusable(
+      throw new UnusableInput(
           (e.getTemplateSourceName() == null ? template.getName() : e.getTemplateSourceName())
               + (e.getLineNumber() == null ? "" : ", line " + e.getLineNumber())
               + ": "
@@ -184,13 +184,13 @@ final class Templates {
     var found = FORBIDDEN.matcher(source);
     if (found.find()) {
       long line = 1 + source.substring(0, found.start()).chars().filter(c -> c == '\n').count();
-      throw new Unusable(
+      throw new UnusableInput(
           file + ", line " + line + ": templates only print; take out " + found.group());
     }
   }
 
-  private static Unusable broken(Path file, ParseException e) {
-    return new Unusable(
+  private static UnusableInput broken(Path file, ParseException e) {
+    return new UnusableInput(
         file
             + ", line "
             + e.getLineNumber()

@@ -37,7 +37,7 @@ public final class MadeUp {
   private final String game;
   private final Map<String, String> codes = new LinkedHashMap<>();
   private final Map<String, Integer> numbers = new LinkedHashMap<>();
-  private final Pact pact;
+  private final GameSeed gameSeed;
   private final Transcript.Head head;
   private final Shuffles shuffles;
 
@@ -50,8 +50,8 @@ public final class MadeUp {
     Map<String, String> phrases = new LinkedHashMap<>();
     entrants.forEach(seat -> phrases.put(seat.seat(), seat.phrase()));
     seats.forEach(seat -> codes.put(seat, ""));
-    pact = Pact.of(game, secrets, phrases);
-    shuffles = new Shuffles(pact);
+    gameSeed = GameSeed.of(game, secrets, phrases);
+    shuffles = new Shuffles(gameSeed);
     String setup =
         TranscriptFile.line(
             Map.of("edition", "1", "decks", random.nextInt(3) == 0 ? Map.of() : DECKS));
@@ -59,8 +59,8 @@ public final class MadeUp {
         new Transcript.Head(
                 game,
                 setup,
-                Pact.anchor(secrets),
-                Pact.commitment(game, setup, secrets),
+                GameSeed.anchor(secrets),
+                GameSeed.commitment(game, setup, secrets),
                 entrants,
                 "")
             .summed();
@@ -78,7 +78,7 @@ public final class MadeUp {
 
   private Transcript.Entrant entrant(String seat) {
     String phrase = random.nextInt(3) == 0 ? "" : words();
-    String pledge = random.nextBoolean() ? "" : Pact.pledge(seat, phrase);
+    String pledge = random.nextBoolean() ? "" : GameSeed.pledge(seat, phrase);
     return new Transcript.Entrant(seat, pledge, phrase);
   }
 
@@ -101,9 +101,9 @@ public final class MadeUp {
 
   private Transcript.Turn turn(int turn, String before) {
     List<Transcript.Letter> letters = turn == 1 ? List.of() : letters();
-    Pact.Seal seal = pact.seal(turn, turn == 1 ? Map.of() : codes);
+    GameSeed.Seal seal = gameSeed.seal(turn, turn == 1 ? Map.of() : codes);
     String mix = random.nextInt(4) == 0 ? words() : "";
-    TurnChance chance = new TurnChance(pact, turn, mix);
+    TurnChance chance = new TurnChance(gameSeed, turn, mix);
     draw(chance, turn);
     shuffles.add(turn, chance.secrets());
     show(chance, turn);
@@ -111,10 +111,10 @@ public final class MadeUp {
     return new Transcript.Turn(
             turn,
             "P" + turn,
-            pact.anchor(turn),
+            gameSeed.anchor(turn),
             mix,
             turn == 1 ? "" : seal.root(),
-            seal.leaves().stream().map(Pact.Leaf::hash).toList(),
+            seal.leaves().stream().map(GameSeed.Leaf::hash).toList(),
             random.nextInt(3) == 0 ? seats.subList(0, 1) : List.of(),
             chance.draws(),
             chance.secrets().stream().map(Transcript.Hidden::closed).toList(),
@@ -139,7 +139,7 @@ public final class MadeUp {
     }
   }
 
-  private static List<Transcript.Salt> salts(Pact.Seal seal) {
+  private static List<Transcript.Salt> salts(GameSeed.Seal seal) {
     return seal.leaves().stream()
         .map(leaf -> new Transcript.Salt(leaf.seat(), leaf.salt()))
         .toList();
@@ -161,9 +161,9 @@ public final class MadeUp {
       for (int i = random.nextInt(3); i > 0; i--) {
         int number = numbers.merge(seat, 1, Integer::sum);
         String text = words();
-        String code = pact.code(seat, number, "P", text, codes.getOrDefault(seat, ""));
+        String code = gameSeed.code(seat, number, "P", text, codes.getOrDefault(seat, ""));
         codes.put(seat, code);
-        letters.add(new Transcript.Letter(seat, "P", text, pact.nonce(seat, number), code));
+        letters.add(new Transcript.Letter(seat, "P", text, gameSeed.nonce(seat, number), code));
       }
     }
     return letters;

@@ -59,7 +59,7 @@ class ReferenceTest {
     List<String> files = new ArrayList<>();
     for (int i = 0; i < 1_000; i++) {
       Transcript transcript = MadeUp.game(new Random(seed + i), 1 + i % 4);
-      assertThat(Verification.of(transcript, List.of())).allMatch(Check::passed);
+      assertThat(Verification.of(transcript, List.of())).allMatch(ProofCheck::passed);
       Path file = folder.resolve(i + ".json");
       Files.writeString(file, TranscriptFile.write(transcript));
       files.add(file.toString());

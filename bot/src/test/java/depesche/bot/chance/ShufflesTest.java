@@ -16,11 +16,11 @@ class ShufflesTest {
 
   private static final HexFormat HEX = HexFormat.of();
 
-  private final Pact pact = Pact.of("shuffles", Secrets.seeded("shuffles"), Map.of());
-  private final Shuffles shuffles = new Shuffles(pact);
+  private final GameSeed gameSeed = GameSeed.of("shuffles", Secrets.seeded("shuffles"), Map.of());
+  private final Shuffles shuffles = new Shuffles(gameSeed);
 
   private TurnChance shuffled(int turn, String scope, List<String> cards) {
-    TurnChance chance = new TurnChance(pact, turn, "");
+    TurnChance chance = new TurnChance(gameSeed, turn, "");
     chance.hidden("deck", scope).shuffled(cards);
     shuffles.add(turn, chance.secrets());
     return chance;
@@ -77,16 +77,16 @@ class ShufflesTest {
     String setup = "{\"decks\":{\"event\":[\"War\",\"Peace\",\"Trade\"]},\"version\":2}";
     for (List<String> cards : List.of(List.of("War", "Peace", "Trade"), List.of("War", "Peace"))) {
       Secrets secrets = Secrets.seeded("shuffles");
-      String anchor = Pact.anchor(secrets);
-      String commitment = Pact.commitment("shuffles", setup, secrets);
+      String anchor = GameSeed.anchor(secrets);
+      String commitment = GameSeed.commitment("shuffles", setup, secrets);
       var head = new Transcript.Head("shuffles", setup, anchor, commitment, List.of(), "").summed();
-      TurnChance chance = new TurnChance(pact, 1, "");
+      TurnChance chance = new TurnChance(gameSeed, 1, "");
       chance.hidden("deck", "event/1").shuffled(cards);
       Transcript.Turn turn =
           new Transcript.Turn(
                   1,
                   "",
-                  pact.anchor(1),
+                  gameSeed.anchor(1),
                   "",
                   "",
                   List.of(),
@@ -99,8 +99,8 @@ class ShufflesTest {
               .summed("shuffles", head.sum());
       Transcript whole = Transcript.of(head, List.of(turn), Transcript.Keys.of(secrets));
       assertThat(Verification.of(whole, List.of()))
-          .filteredOn(check -> !check.passed())
-          .extracting(Check::line)
+          .filteredOn(proofCheck -> !proofCheck.passed())
+          .extracting(ProofCheck::line)
           .allMatch(
               line -> line.startsWith("turn 1, deck event/1: all cards that the set-up lists"))
           .hasSize(cards.size() == 3 ? 0 : 1);
@@ -110,7 +110,7 @@ class ShufflesTest {
   @Test
   void aDeckWhoseOrderWasNotKeptProvesNothing() {
     // Games that began before proofs were kept go on without them.
-    TurnChance chance = new TurnChance(pact, 9, "");
+    TurnChance chance = new TurnChance(gameSeed, 9, "");
     chance.shown("deck", "action/1", List.of("Jazz"), new Audience.Everyone());
     assertThat(shuffles.places(chance)).isEmpty();
   }

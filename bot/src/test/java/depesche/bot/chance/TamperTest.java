@@ -9,7 +9,7 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.IntNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.fasterxml.jackson.databind.node.TextNode;
-import depesche.bot.config.Unusable;
+import depesche.bot.config.UnusableInput;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -34,7 +34,7 @@ class TamperTest {
       assertThat(Verification.of(TranscriptFile.read("t", text), List.of()))
           .as("-Ddepesche.seed=" + (seed + i))
           .hasSizeGreaterThan(4)
-          .allSatisfy(check -> assertThat(check.passed()).as(check.line()).isTrue());
+          .allSatisfy(proofCheck -> assertThat(proofCheck.passed()).as(proofCheck.line()).isTrue());
     }
   }
 
@@ -91,11 +91,11 @@ class TamperTest {
   private static String firstFault(String text) {
     try {
       return Verification.of(TranscriptFile.read("t", text), List.of()).stream()
-          .filter(check -> !check.passed())
-          .map(Check::line)
+          .filter(proofCheck -> !proofCheck.passed())
+          .map(ProofCheck::line)
           .findFirst()
           .orElse("");
-    } catch (Unusable e) {
+    } catch (UnusableInput e) {
       return String.valueOf(e.getMessage());
     }
   }

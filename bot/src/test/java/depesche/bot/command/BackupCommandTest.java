@@ -2,7 +2,7 @@ package depesche.bot.command;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import depesche.bot.config.Unusable;
+import depesche.bot.config.UnusableInput;
 import depesche.bot.ledger.Ledger;
 import depesche.bot.ledger.PlayerRow;
 import java.io.IOException;
@@ -50,13 +50,13 @@ class BackupCommandTest {
       PlayerRow player = new PlayerRow();
       player.address = address;
       player.zone = "Europe/Berlin";
-      ledger.work(book -> book.enter(player));
+      ledger.work(unitOfWork -> unitOfWork.enter(player));
     }
   }
 
   private boolean knows(String address) {
     try (Ledger ledger = Ledger.in(folder.resolve("data"))) {
-      return ledger.work(book -> book.player(address)).isPresent();
+      return ledger.work(unitOfWork -> unitOfWork.player(address)).isPresent();
     }
   }
 
@@ -70,7 +70,7 @@ class BackupCommandTest {
         .setExecutionExceptionHandler(
             (failure, _, _) -> {
               complaints.println(failure.getMessage());
-              return failure instanceof Unusable ? 2 : 99;
+              return failure instanceof UnusableInput ? 2 : 99;
             })
         .execute("--config", folder.resolve("server.yaml").toString(), at(name).toString());
   }

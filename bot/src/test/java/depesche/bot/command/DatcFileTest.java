@@ -34,7 +34,7 @@ class DatcFileTest {
     // Test cases 3.2: of the 3,408 lines of the 176 cases all but five come out word by word.
     Map<String, List<String>> wanted = blocks(Files.readString(FILE));
     StringWriter said = new StringWriter();
-    CommandLine call = new CommandLine(new Adjudicate());
+    CommandLine call = new CommandLine(new AdjudicateCommand());
     call.setOut(new PrintWriter(said));
     assertThat(call.execute(FILE.toString())).isZero();
     Map<String, List<String>> got = blocks(said.toString());

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import depesche.bot.Server;
 import depesche.bot.config.Settings;
-import depesche.bot.config.Unusable;
+import depesche.bot.config.UnusableInput;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
@@ -83,7 +83,7 @@ class LetterCommandTest {
             .setExecutionExceptionHandler(
                 (failure, _, _) -> {
                   writer.println(failure.getMessage());
-                  return failure instanceof Unusable ? 2 : 99;
+                  return failure instanceof UnusableInput ? 2 : 99;
                 });
     String[] call = {"--config", config.toString(), "--from", from, file.toString()};
     String[] whole = Arrays.copyOf(call, call.length + more.length);

@@ -46,7 +46,7 @@ final class MapFileTest {
     Path file = folder.resolve("broken.json");
     Files.writeString(file, text.replace(right, wrong == null ? "" : wrong));
     assertThatThrownBy(() -> BloodAndIronMap.of(MapFile.read(file)))
-        .isInstanceOf(Unusable.class)
+        .isInstanceOf(UnusableInput.class)
         .hasMessageContaining("broken.json")
         .hasMessageContaining(mend);
   }

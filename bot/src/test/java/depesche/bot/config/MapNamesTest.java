@@ -2,8 +2,8 @@ package depesche.bot.config;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import depesche.adjudicator.notation.Names;
 import depesche.adjudicator.notation.OrderText;
+import depesche.adjudicator.notation.ProvinceNames;
 import depesche.adjudicator.notation.Wording;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -21,7 +21,8 @@ class MapNamesTest {
     names()
         .forEach(
             (id, spellings) -> {
-              Names known = new Names(List.of(new Names.Name(id, spellings)));
+              ProvinceNames known =
+                  new ProvinceNames(List.of(new ProvinceNames.Name(id, spellings)));
               for (String name : spellings) {
                 assertThat(OrderText.read(known.whole(name + " H")))
                     .as("%s, written %s", id, name)

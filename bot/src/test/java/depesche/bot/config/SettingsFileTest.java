@@ -21,7 +21,7 @@ class SettingsFileTest {
 
   private void refuses(String yaml, String... words) {
     assertThatThrownBy(() -> read(yaml))
-        .isInstanceOf(Unusable.class)
+        .isInstanceOf(UnusableInput.class)
         .hasMessageContaining("server.yaml")
         .hasMessageContainingAll(words);
   }
@@ -84,13 +84,14 @@ class SettingsFileTest {
   void aSecretThatOthersMayReadIsRefused() throws IOException {
     Path file = Files.writeString(folder.resolve("secret"), "hunter2\n");
     Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rw-r--r--"));
-    Secret secret = read("master:\n  password: {file: '" + file + "'}\n").master().password().get();
-    assertThatThrownBy(secret::reveal)
+    SecretSource secretSource =
+        read("master:\n  password: {file: '" + file + "'}\n").master().password().get();
+    assertThatThrownBy(secretSource::reveal)
         .hasMessageContaining("chmod 600")
         .hasMessageNotContaining("hunter2");
     Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rw-------"));
-    assertThat(secret.reveal()).isEqualTo("hunter2");
-    assertThat(secret.toString()).doesNotContain("hunter2");
+    assertThat(secretSource.reveal()).isEqualTo("hunter2");
+    assertThat(secretSource.toString()).doesNotContain("hunter2");
   }
 
   @Test
@@ -117,7 +118,7 @@ class SettingsFileTest {
         .hasValueSatisfying(discord -> assertThat(discord.rest()).isEmpty());
     assertThat(Settings.standard().discord()).isEmpty();
     assertThatThrownBy(() -> read(token.formatted("my server", id)))
-        .isInstanceOf(Unusable.class)
+        .isInstanceOf(UnusableInput.class)
         .hasMessageContaining("17 to 20 digits");
     String block = token.formatted(id, id);
     assertThat(read(block + "  masters: \"223456789012345678\"\n").discord())

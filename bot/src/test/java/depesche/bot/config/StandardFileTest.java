@@ -134,7 +134,7 @@ final class StandardFileTest {
     Path file = folder.resolve("broken.json");
     Files.writeString(file, text.replace(right, wrong));
     assertThatThrownBy(() -> StandardFile.read(file))
-        .isInstanceOf(Unusable.class)
+        .isInstanceOf(UnusableInput.class)
         .hasMessageContaining("broken.json")
         .hasMessageContaining(mend);
   }

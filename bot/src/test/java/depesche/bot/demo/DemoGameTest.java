@@ -3,10 +3,10 @@ package depesche.bot.demo;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import depesche.bot.chance.Check;
+import depesche.bot.chance.ProofCheck;
 import depesche.bot.chance.TranscriptFile;
 import depesche.bot.chance.Verification;
-import depesche.bot.config.Unusable;
+import depesche.bot.config.UnusableInput;
 import depesche.bot.demo.DemoGame.Outcome;
 import depesche.bot.demo.DemoGame.Script;
 import java.io.IOException;
@@ -47,7 +47,7 @@ class DemoGameTest {
     String transcript = Files.readString(first.resolve("transcript.json"));
     assertThat(Verification.of(TranscriptFile.read("transcript.json", transcript), List.of()))
         .hasSizeGreaterThan(100)
-        .allMatch(Check::passed);
+        .allMatch(ProofCheck::passed);
     Path second = folder.resolve("second");
     assertThat(DemoGame.play(SHORT, HOME, second, _ -> {}).over()).isTrue();
     assertThat(reports(second)).isEqualTo(reports(first));
@@ -82,8 +82,8 @@ class DemoGameTest {
 
   private static List<String> letters(DemoGame game) {
     return game.leaves().stream()
-        .filter(leaf -> leaf.direction() == Leaf.Direction.LETTER)
-        .map(Leaf::text)
+        .filter(albumMail -> albumMail.direction() == AlbumMail.Direction.LETTER)
+        .map(AlbumMail::text)
         .toList();
   }
 
@@ -92,15 +92,15 @@ class DemoGameTest {
     // Whoever names a title that is not there is told which are.
     assertThatThrownBy(
             () -> DemoGame.play(new Script("chess", SEED, List.of()), HOME, folder, _ -> {}))
-        .isInstanceOf(Unusable.class)
+        .isInstanceOf(UnusableInput.class)
         .hasMessageContaining("blood-and-iron and standard and great-powers");
   }
 
   /// No word of an order reaches another seat before the report of its phase.
-  private static void keepsSecrets(List<Leaf> leaves) {
+  private static void keepsSecrets(List<AlbumMail> leaves) {
     int checked = 0;
-    for (Leaf letter : leaves) {
-      if (letter.direction() == Leaf.Direction.LETTER
+    for (AlbumMail letter : leaves) {
+      if (letter.direction() == AlbumMail.Direction.LETTER
           && letter.phase().matches("[SFW]\\d{4}[MRA]")) {
         for (String line :
             letter
@@ -110,28 +110,32 @@ class DemoGameTest {
                 .toList()) {
           checked++;
           assertThat(leaves)
-              .filteredOn(leaf -> leaf.phase().equals(letter.phase()))
-              .filteredOn(leaf -> !leaf.person().equals(letter.person()))
-              .filteredOn(leaf -> leaf.direction() != Leaf.Direction.LETTER && !isReport(leaf))
-              .filteredOn(leaf -> !wroteItToo(leaves, leaf, line))
-              .filteredOn(leaf -> !leaf.subject().contains("History"))
-              .noneMatch(leaf -> leaf.text().contains(line));
+              .filteredOn(albumMail -> albumMail.phase().equals(letter.phase()))
+              .filteredOn(albumMail -> !albumMail.person().equals(letter.person()))
+              .filteredOn(
+                  albumMail ->
+                      albumMail.direction() != AlbumMail.Direction.LETTER && !isReport(albumMail))
+              .filteredOn(albumMail -> !wroteItToo(leaves, albumMail, line))
+              .filteredOn(albumMail -> !albumMail.subject().contains("History"))
+              .noneMatch(albumMail -> albumMail.text().contains(line));
         }
       }
     }
     assertThat(checked).isGreaterThan(20);
   }
 
-  private static boolean isReport(Leaf leaf) {
-    return leaf.direction() == Leaf.Direction.NEWS
-        && (leaf.subject().contains(": report") || leaf.subject().contains("is over"));
+  private static boolean isReport(AlbumMail albumMail) {
+    return albumMail.direction() == AlbumMail.Direction.NEWS
+        && (albumMail.subject().contains(": report") || albumMail.subject().contains("is over"));
   }
 
-  private static boolean wroteItToo(List<Leaf> leaves, Leaf mail, String line) {
+  private static boolean wroteItToo(List<AlbumMail> leaves, AlbumMail mail, String line) {
     return leaves.stream()
-        .filter(leaf -> leaf.direction() == Leaf.Direction.LETTER)
-        .filter(leaf -> leaf.person().equals(mail.person()) && leaf.phase().equals(mail.phase()))
-        .anyMatch(leaf -> leaf.text().contains(line));
+        .filter(albumMail -> albumMail.direction() == AlbumMail.Direction.LETTER)
+        .filter(
+            albumMail ->
+                albumMail.person().equals(mail.person()) && albumMail.phase().equals(mail.phase()))
+        .anyMatch(albumMail -> albumMail.text().contains(line));
   }
 
   private static void linksResolve(Path album) throws IOException {

@@ -3,11 +3,11 @@ package depesche.bot.desk;
 import static depesche.bot.desk.Bureau.PLAYERS;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import depesche.bot.chance.Check;
+import depesche.bot.chance.ProofCheck;
 import depesche.bot.chance.Transcript;
 import depesche.bot.chance.TranscriptFile;
 import depesche.bot.chance.Verification;
-import depesche.bot.game.Dossier;
+import depesche.bot.game.TranscriptWriter;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -34,9 +34,9 @@ class BallotsTest {
   }
 
   private Transcript transcript() {
-    String text = bureau.asks(game -> Dossier.of(game, Optional.empty()));
+    String text = bureau.asks(game -> TranscriptWriter.of(game, Optional.empty()));
     Transcript transcript = TranscriptFile.read("transcript", text);
-    assertThat(Verification.of(transcript, List.of())).allMatch(Check::passed);
+    assertThat(Verification.of(transcript, List.of())).allMatch(ProofCheck::passed);
     return transcript;
   }
 

@@ -1,29 +1,29 @@
 package depesche.bot.desk;
 
 import depesche.adjudicator.Rules;
-import depesche.bot.Hindsight;
-import depesche.bot.Office;
+import depesche.bot.RestoreClock;
+import depesche.bot.WorkLoop;
 import depesche.bot.chance.Secrets;
 import depesche.bot.chance.Vault;
 import depesche.bot.config.Settings;
 import depesche.bot.door.Door;
+import depesche.bot.game.Commitments;
+import depesche.bot.game.DeadlineSchedule;
 import depesche.bot.game.Game;
 import depesche.bot.game.Games;
-import depesche.bot.game.Herald;
+import depesche.bot.game.InstalledTitles;
 import depesche.bot.game.Library;
-import depesche.bot.game.Notary;
-import depesche.bot.game.Shelf;
-import depesche.bot.game.Timetable;
-import depesche.bot.ledger.Book;
+import depesche.bot.game.ParcelWriter;
 import depesche.bot.ledger.InboxRow;
 import depesche.bot.ledger.Ledger;
 import depesche.bot.ledger.ParcelDue;
 import depesche.bot.ledger.ParcelRow;
 import depesche.bot.ledger.StoredGame;
 import depesche.bot.ledger.StoredSeat;
+import depesche.bot.ledger.UnitOfWork;
 import depesche.bot.post.Placeholder;
 import depesche.bot.post.discord.Destination;
-import depesche.bot.report.Writer;
+import depesche.bot.report.MailWriter;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
@@ -66,17 +66,17 @@ final class Bureau implements AutoCloseable {
   }
 
   private static final Path ROOT = Path.of("..").toAbsolutePath().normalize();
-  private static final List<Rules<?, ?>> SHELF = Shelf.from(ROOT.resolve("config"));
+  private static final List<Rules<?, ?>> SHELF = InstalledTitles.from(ROOT.resolve("config"));
   private static final Library LIBRARY = new Library(SHELF);
-  private static final Writer WRITER = Writer.load(ROOT.resolve("templates"));
+  private static final MailWriter WRITER = MailWriter.load(ROOT.resolve("templates"));
   private static final Ledger LEDGER = Ledger.open("jdbc:h2:mem:bureau", Vault.in(key()));
 
   final Ledger ledger;
-  final Staff staff;
+  final Services services;
   final Fuse fuse = new Fuse();
   private final Games games;
-  private final Reception reception;
-  private Office office;
+  private final LetterHandler letterHandler;
+  private WorkLoop workLoop;
   private Runnable sender = () -> {};
   private final Hands clock = new Hands(BEGIN);
   private long seen;
@@ -86,7 +86,6 @@ final class Bureau implements AutoCloseable {
     this(LEDGER, Secrets::fresh);
   }
 
-  /// @param secrets of new games
   Bureau(Supplier<Secrets> secrets) {
     this(LEDGER, secrets);
   }
@@ -100,8 +99,8 @@ final class Bureau implements AutoCloseable {
   }
 
   /// An office that plays other titles.
-  Bureau(List<Rules<?, ?>> shelf, Writer writer) {
-    this(LEDGER, Settings.standard(), Secrets::fresh, shelf, writer);
+  Bureau(List<Rules<?, ?>> shelf, MailWriter mailWriter) {
+    this(LEDGER, Settings.standard(), Secrets::fresh, shelf, mailWriter);
   }
 
   private Bureau(Ledger ledger, Settings settings, Supplier<Secrets> secrets) {
@@ -113,19 +112,20 @@ final class Bureau implements AutoCloseable {
       Settings settings,
       Supplier<Secrets> secrets,
       List<Rules<?, ?>> shelf,
-      Writer writer) {
+      MailWriter mailWriter) {
     this.ledger = ledger;
     Library library = new Library(fuse.in(shelf));
-    Herald herald = new Herald(settings, writer, _ -> new byte[] {1});
-    Timetable timetable = new Timetable(Duration.ofDays(1));
-    games = new Games(library, herald, timetable, new Notary(secrets));
-    staff = new Staff(settings, library, herald, games);
-    reception = new Reception(staff, new Door(settings.address()));
-    office = office();
+    ParcelWriter parcelWriter = new ParcelWriter(settings, mailWriter, _ -> new byte[] {1});
+    DeadlineSchedule deadlineSchedule = new DeadlineSchedule(Duration.ofDays(1));
+    games = new Games(library, parcelWriter, deadlineSchedule, new Commitments(secrets));
+    services = new Services(settings, library, parcelWriter, games);
+    letterHandler = new LetterHandler(services, new Door(settings.address()));
+    workLoop = office();
   }
 
-  private Office office() {
-    return new Office(ledger, reception, staff, clock, Hindsight.none(clock), () -> sender.run());
+  private WorkLoop office() {
+    return new WorkLoop(
+        ledger, letterHandler, services, clock, RestoreClock.none(clock), () -> sender.run());
   }
 
   /// From now on this runs whenever the sender is woken.
@@ -135,7 +135,7 @@ final class Bureau implements AutoCloseable {
 
   /// What the office knew is lost; what it wrote down is not.
   void crashes() {
-    office = office();
+    workLoop = office();
   }
 
   private static Path key() {
@@ -150,12 +150,12 @@ final class Bureau implements AutoCloseable {
     }
   }
 
-  Reception reception() {
-    return reception;
+  LetterHandler reception() {
+    return letterHandler;
   }
 
-  Enquiry enquiry() {
-    return new Enquiry(staff);
+  Autocompletion enquiry() {
+    return new Autocompletion(services);
   }
 
   static Library library() {
@@ -221,33 +221,35 @@ final class Bureau implements AutoCloseable {
     row.digest = "digest " + uid;
     row.received = received;
     row.bytes = raw;
-    ledger.work(book -> book.enter(row));
+    ledger.work(unitOfWork -> unitOfWork.enter(row));
   }
 
   /// Lets the office work.
   ///
   /// @return what went out since the last time
   List<Mail> works() {
-    office.work(() -> true);
+    workLoop.work(() -> true);
     return ledger.work(
-        book -> {
+        unitOfWork -> {
           List<Mail> mails = new ArrayList<>();
-          List<ParcelDue> due = new ArrayList<>(book.outTray().waiting(false));
-          due.addAll(book.outTray().waiting(true));
+          List<ParcelDue> due = new ArrayList<>(unitOfWork.outTray().waiting(false));
+          due.addAll(unitOfWork.outTray().waiting(true));
           due.sort(Comparator.comparingLong(ParcelDue::id));
           for (ParcelDue parcel : due) {
             if (parcel.id() > seen) {
               seen = parcel.id();
-              mails.add(Opened.mail(parcel.recipient(), message(book, book.parcel(parcel.id()))));
+              mails.add(
+                  Opened.mail(
+                      parcel.recipient(), message(unitOfWork, unitOfWork.parcel(parcel.id()))));
             }
           }
           return mails;
         });
   }
 
-  private static byte[] message(Book book, ParcelRow parcel) {
+  private static byte[] message(UnitOfWork unitOfWork, ParcelRow parcel) {
     Placeholder form = Destination.is(parcel.recipient) ? Placeholder.IN_JSON : Placeholder.IN_MAIL;
-    return form.fill(parcel.bytes, book.enclosures().of(parcel));
+    return form.fill(parcel.bytes, unitOfWork.enclosures().of(parcel));
   }
 
   /// Creates a game, seats five players and starts it.
@@ -263,7 +265,7 @@ final class Bureau implements AutoCloseable {
 
   /// {@return the provinces in which a seat has armies}
   List<String> armies(String seat) {
-    String state = ask(book -> book.game("bismarck").orElseThrow().positionText());
+    String state = ask(unitOfWork -> unitOfWork.game("bismarck").orElseThrow().positionText());
     return Pattern.compile(seat + " A ([A-Z]{3})")
         .matcher(state)
         .results()
@@ -274,19 +276,19 @@ final class Bureau implements AutoCloseable {
 
   /// {@return the game as it stood when it was asked for}
   StoredGame game() {
-    return ask(book -> book.game("bismarck").orElseThrow());
+    return ask(unitOfWork -> unitOfWork.game("bismarck").orElseThrow());
   }
 
   /// Asks the game, while the ledger is open.
   <T> T asks(Function<Game, T> question) {
-    return ask(book -> question.apply(games.named(book, "bismarck").orElseThrow()));
+    return ask(unitOfWork -> question.apply(games.named(unitOfWork, "bismarck").orElseThrow()));
   }
 
   StoredSeat seat(int place) {
-    return ask(book -> book.game("bismarck").orElseThrow().seats().get(place));
+    return ask(unitOfWork -> unitOfWork.game("bismarck").orElseThrow().seats().get(place));
   }
 
-  <T> T ask(Function<Book, T> question) {
+  <T> T ask(Function<UnitOfWork, T> question) {
     return ledger.work(question);
   }
 

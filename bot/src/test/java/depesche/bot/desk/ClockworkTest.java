@@ -4,10 +4,10 @@ import static depesche.bot.desk.Bureau.PLAYERS;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import depesche.bot.game.Replay;
-import depesche.bot.ledger.Book;
 import depesche.bot.ledger.GameLife;
 import depesche.bot.ledger.StoredGame;
 import depesche.bot.ledger.StoredSeat;
+import depesche.bot.ledger.UnitOfWork;
 import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.AfterEach;
@@ -80,7 +80,7 @@ class ClockworkTest {
     }
     assertThat(bureau.game().phase()).isEqualTo("S1865M");
     assertThat(bureau.game().state()).isEqualTo(GameLife.State.RUNNING);
-    List<StoredGame> games = bureau.ask(Book::games);
+    List<StoredGame> games = bureau.ask(UnitOfWork::games);
     assertThat(games).hasSize(1);
   }
 

@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import depesche.bot.chance.Secrets;
 import depesche.bot.ledger.AlarmRow;
-import depesche.bot.ledger.Book;
 import depesche.bot.ledger.InboxRow;
 import depesche.bot.ledger.ParcelRow;
 import depesche.bot.ledger.StoredGame;
+import depesche.bot.ledger.UnitOfWork;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -27,31 +27,31 @@ class CostTest {
   /// Games like one that runs, whose deadlines are far away, with a letter and a mail each.
   private static void others(Bureau bureau, int count) {
     bureau.ask(
-        book -> {
-          StoredGame pattern = book.game("bismarck").orElseThrow();
+        unitOfWork -> {
+          StoredGame pattern = unitOfWork.game("bismarck").orElseThrow();
           for (int i = 0; i < count; i++) {
-            other(book, pattern, i);
+            other(unitOfWork, pattern, i);
           }
           return count;
         });
   }
 
-  private static void other(Book book, StoredGame pattern, int number) {
+  private static void other(UnitOfWork unitOfWork, StoredGame pattern, int number) {
     String name = "other" + number;
-    StoredGame game = pattern.copy(book, name, pattern.head(), Secrets.seeded(name));
+    StoredGame game = pattern.copy(unitOfWork, name, pattern.head(), Secrets.seeded(name));
     AlarmRow alarm = new AlarmRow();
     alarm.gameId = game.id();
     alarm.phase = game.phase();
     alarm.due = Bureau.BEGIN.plus(PHASE.multipliedBy(100));
-    book.enter(alarm);
+    unitOfWork.enter(alarm);
     InboxRow letter = message(game.name(), number);
     letter.state = InboxRow.State.DONE;
-    book.enter(letter);
+    unitOfWork.enter(letter);
     ParcelRow parcel = new ParcelRow();
     parcel.key = game.name();
     parcel.recipient = game.name() + "@x.org";
     parcel.state = ParcelRow.State.SENT;
-    book.enter(parcel);
+    unitOfWork.enter(parcel);
   }
 
   private static InboxRow message(String digest, int uid) {
@@ -71,8 +71,8 @@ class CostTest {
         bureau.answer(start.getFirst(), bureau.armies("Red").getFirst() + " H");
         bureau.passes(PHASE);
         bureau.works();
-        bureau.ask(book -> book.agenda().next(bureau.now()));
-        bureau.ask(book -> book.registry().known(message("elsewhere", 0)));
+        bureau.ask(unitOfWork -> unitOfWork.agenda().next(bureau.now()));
+        bureau.ask(unitOfWork -> unitOfWork.registry().known(message("elsewhere", 0)));
         assertThat(bureau.game().phase()).isEqualTo("F1865M");
         SequencedMap<String, Integer> all = statements.all();
         all.keySet().stream()
@@ -111,7 +111,8 @@ class CostTest {
       bureau.sends(
           () ->
               phases.add(
-                  bureau.ask(book -> book.games().stream().map(StoredGame::phase).toList())));
+                  bureau.ask(
+                      unitOfWork -> unitOfWork.games().stream().map(StoredGame::phase).toList())));
       bureau.passes(PHASE);
       bureau.works();
       assertThat(phases).contains(List.of("F1865M", "S1865M"));
@@ -126,9 +127,9 @@ class CostTest {
       assertThat(reports).hasSize(5).allMatch(mail -> mail.html().contains("cid:map"));
       List<ParcelRow> parcels =
           bureau.ask(
-              book ->
-                  book.outTray().waiting(false).stream()
-                      .map(due -> book.parcel(due.id()))
+              unitOfWork ->
+                  unitOfWork.outTray().waiting(false).stream()
+                      .map(due -> unitOfWork.parcel(due.id()))
                       .filter(parcel -> !parcel.files.isEmpty())
                       .toList());
       assertThat(parcels).hasSizeGreaterThanOrEqualTo(6);
@@ -139,16 +140,16 @@ class CostTest {
                   new String(parcel.bytes, StandardCharsets.US_ASCII).contains("\r\n\r\nAQ==\r\n"));
       assertThat(count(bureau)).isEqualTo(1);
       bureau.ask(
-          book -> {
+          unitOfWork -> {
             parcels
                 .subList(1, parcels.size())
-                .forEach(parcel -> book.enclosures().release(book.parcel(parcel.id)));
+                .forEach(parcel -> unitOfWork.enclosures().release(unitOfWork.parcel(parcel.id)));
             return parcels;
           });
       assertThat(count(bureau)).isEqualTo(1);
       bureau.ask(
-          book -> {
-            book.enclosures().release(book.parcel(parcels.getFirst().id));
+          unitOfWork -> {
+            unitOfWork.enclosures().release(unitOfWork.parcel(parcels.getFirst().id));
             return parcels;
           });
       assertThat(count(bureau)).isZero();

@@ -4,13 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import depesche.adjudicator.Line;
 import depesche.adjudicator.Verdict;
-import depesche.bot.config.Secret;
+import depesche.bot.config.SecretSource;
 import depesche.bot.config.Settings;
-import depesche.bot.ledger.Book;
 import depesche.bot.ledger.InboxRow;
 import depesche.bot.ledger.PlayerRow;
 import depesche.bot.ledger.StoredGame;
-import depesche.bot.post.discord.Call;
+import depesche.bot.ledger.UnitOfWork;
+import depesche.bot.post.discord.DiscordInput;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -29,7 +29,7 @@ final class Crowd implements AutoCloseable {
   private static final String OTHER = "200000000000000003";
   private static final Settings.Discord DISCORD =
       new Settings.Discord(
-          new Secret(Optional.of("NOWHERE"), Optional.empty()),
+          new SecretSource(Optional.of("NOWHERE"), Optional.empty()),
           "100000000000000001",
           "100000000000000002",
           Optional.of(MASTERS),
@@ -109,43 +109,45 @@ final class Crowd implements AutoCloseable {
 
   private void account(String address, String role) {
     bureau.ask(
-        book -> {
-          PlayerRow player = book.player(address).orElseGet(() -> registered(book, address));
+        unitOfWork -> {
+          PlayerRow player =
+              unitOfWork.player(address).orElseGet(() -> registered(unitOfWork, address));
           player.discord = account(role);
           return player;
         });
   }
 
-  private static PlayerRow registered(Book book, String address) {
+  private static PlayerRow registered(UnitOfWork unitOfWork, String address) {
     PlayerRow player = new PlayerRow();
     player.address = address;
     player.zone = "Europe/Berlin";
-    return book.enter(player);
+    return unitOfWork.enter(player);
   }
 
   /// Does something for good.
   String kept(String role, String game, String command) {
-    return bureau.ask(book -> serve(book, role, game, command, ""));
+    return bureau.ask(unitOfWork -> serve(unitOfWork, role, game, command, ""));
   }
 
   /// {@return what would become of a command; it is taken back}
   String verdict(String role, String game, String command, String form) {
     try {
       return bureau.ask(
-          book -> {
-            throw new Undone(serve(book, role, game, command, form));
+          unitOfWork -> {
+            throw new Undone(serve(unitOfWork, role, game, command, form));
           });
     } catch (Undone undone) {
       return undone.verdicts;
     }
   }
 
-  private String serve(Book book, String role, String game, String command, String form) {
-    String phase = book.game(game).map(StoredGame::phase).orElse("");
+  private String serve(
+      UnitOfWork unitOfWork, String role, String game, String command, String form) {
+    String phase = unitOfWork.game(game).map(StoredGame::phase).orElse("");
     String line = command.replace("GAME", game).replace("PHASE", phase).strip();
 
-    Call call =
-        new Call(
+    DiscordInput discordInput =
+        new DiscordInput(
             "1",
             account(role),
             borne(role),
@@ -154,19 +156,19 @@ final class Crowd implements AutoCloseable {
             form,
             game,
             List.of(line),
-            Call.Oddity.NONE);
+            DiscordInput.Oddity.NONE);
     calls++;
     InboxRow message = new InboxRow();
     message.mailbox = InboxRow.DISCORD;
     message.uid = calls;
     message.digest = "call " + calls;
     message.received = bureau.now();
-    message.bytes = call.bytes();
+    message.bytes = discordInput.bytes();
     message.state = InboxRow.State.DONE;
-    book.enter(message);
-    Visit visit = Caller.visit(bureau.staff, book, message, call);
-    Reception.read(visit, call.lines(), List.of());
-    return visit.lines().stream()
+    unitOfWork.enter(message);
+    Request request = DiscordCaller.visit(bureau.services, unitOfWork, message, discordInput);
+    LetterHandler.read(request, discordInput.lines(), List.of());
+    return request.lines().stream()
         .map(Line::verdict)
         .map(Crowd::name)
         .collect(Collectors.joining(" "));

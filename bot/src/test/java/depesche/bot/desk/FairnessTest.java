@@ -3,13 +3,13 @@ package depesche.bot.desk;
 import static depesche.bot.desk.Bureau.PLAYERS;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import depesche.bot.chance.Check;
-import depesche.bot.chance.Pact;
+import depesche.bot.chance.GameSeed;
+import depesche.bot.chance.ProofCheck;
 import depesche.bot.chance.Transcript;
 import depesche.bot.chance.TranscriptFile;
 import depesche.bot.chance.Verification;
-import depesche.bot.game.Dossier;
 import depesche.bot.game.Replay;
+import depesche.bot.game.TranscriptWriter;
 import depesche.bot.ledger.GameLife;
 import depesche.bot.ledger.LetterRow;
 import depesche.bot.ledger.StoredSeat;
@@ -44,14 +44,14 @@ class FairnessTest {
   }
 
   private String dossier(Optional<StoredSeat> reader) {
-    return bureau.asks(game -> Dossier.of(game, reader));
+    return bureau.asks(game -> TranscriptWriter.of(game, reader));
   }
 
   private static void holds(String transcript, List<String> known) {
-    List<Check> checks = Verification.of(TranscriptFile.read("transcript", transcript), known);
+    List<ProofCheck> checks = Verification.of(TranscriptFile.read("transcript", transcript), known);
     assertThat(checks)
         .hasSizeGreaterThan(3)
-        .allSatisfy(check -> assertThat(check.passed()).as(check.line()).isTrue());
+        .allSatisfy(proofCheck -> assertThat(proofCheck.passed()).as(proofCheck.line()).isTrue());
   }
 
   private static List<Transcript.Letter> letters(Transcript transcript) {
@@ -80,8 +80,8 @@ class FairnessTest {
     bureau.write("master@localhost", "CREATE bismarck blood-and-iron");
     List<Bureau.Mail> welcome =
         PLAYERS.stream().map(player -> to(player, bureau.write(player, "JOIN bismarck"))).toList();
-    String red = Pact.pledge("Red", "red fox");
-    String blue = Pact.pledge("Blue", "blue whale");
+    String red = GameSeed.pledge("Red", "red fox");
+    String blue = GameSeed.pledge("Blue", "blue whale");
     bureau.answer(welcome.get(0), "PLEDGE " + red);
     bureau.answer(welcome.get(1), "PLEDGE " + blue);
     bureau.answer(welcome.get(2), "ENTROPY seven   grey geese");
@@ -112,7 +112,7 @@ class FairnessTest {
     bureau.write("master@localhost", "CREATE bismarck blood-and-iron");
     List<Bureau.Mail> welcome =
         PLAYERS.stream().map(player -> to(player, bureau.write(player, "JOIN bismarck"))).toList();
-    bureau.answer(welcome.get(0), "PLEDGE " + Pact.pledge("Red", "red fox"));
+    bureau.answer(welcome.get(0), "PLEDGE " + GameSeed.pledge("Red", "red fox"));
     bureau.write("master@localhost", "START bismarck");
     bureau.passes(Duration.ofHours(25));
     assertThat(to("bert@x.org", bureau.works()).text().replaceAll("\\s+", " "))

@@ -23,8 +23,8 @@ class FallOverTest {
   void annaHasBoth() {
     bureau.begin();
     bureau.ask(
-        book -> {
-          PlayerRow anna = book.player("anna@x.org").orElseThrow();
+        unitOfWork -> {
+          PlayerRow anna = unitOfWork.player("anna@x.org").orElseThrow();
           anna.discord = ACCOUNT;
           anna.reports = PlayerRow.Reports.MAIL;
           return anna;
@@ -38,14 +38,14 @@ class FallOverTest {
 
   private List<String> instead(String address) {
     return bureau.ask(
-        book ->
+        unitOfWork ->
             Stream.of(false, true)
-                .flatMap(there -> book.outTray().waiting(there).stream())
+                .flatMap(there -> unitOfWork.outTray().waiting(there).stream())
                 .filter(parcel -> parcel.recipient().equals(address))
                 .map(ParcelDue::id)
-                .map(book::parcel)
+                .map(unitOfWork::parcel)
                 .filter(parcel -> parcel.spare != null)
-                .map(parcel -> book.parcel(Objects.requireNonNull(parcel.spare)))
+                .map(parcel -> unitOfWork.parcel(Objects.requireNonNull(parcel.spare)))
                 .filter(spare -> spare.state == ParcelRow.State.SPARE)
                 .map(spare -> spare.recipient)
                 .toList());

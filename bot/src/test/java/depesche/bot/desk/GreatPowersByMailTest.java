@@ -3,7 +3,7 @@ package depesche.bot.desk;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import depesche.adjudicator.greatpowers.GreatPowers;
-import depesche.bot.chance.Check;
+import depesche.bot.chance.ProofCheck;
 import depesche.bot.chance.Secrets;
 import depesche.bot.chance.Transcript;
 import depesche.bot.chance.TranscriptFile;
@@ -144,7 +144,7 @@ class GreatPowersByMailTest {
         Transcript transcript = TranscriptFile.read("report", mail.transcript());
         int seen = looks(transcript, seat);
         if (seen > 0 || seat.isEmpty()) {
-          assertThat(Verification.of(transcript, List.of())).allMatch(Check::passed);
+          assertThat(Verification.of(transcript, List.of())).allMatch(ProofCheck::passed);
         }
         looks += seen;
         transcript.turns().getLast().opened().cards().forEach(card -> proven.add(card.card()));
@@ -200,7 +200,7 @@ class GreatPowersByMailTest {
   }
 
   private boolean isOver() {
-    return bureau.<GameLife.State>ask(book -> book.game("world").orElseThrow().state())
+    return bureau.<GameLife.State>ask(unitOfWork -> unitOfWork.game("world").orElseThrow().state())
         == GameLife.State.OVER;
   }
 
@@ -234,7 +234,8 @@ class GreatPowersByMailTest {
 
   /// Who holds the baton, by the first line of its report.
   private String leader(List<String> players) {
-    String position = bureau.ask(book -> book.game("world").orElseThrow().positionText());
+    String position =
+        bureau.ask(unitOfWork -> unitOfWork.game("world").orElseThrow().positionText());
     String seat = position.replaceFirst("(?s).*\nleader (\\S+).*", "$1");
     return players.get(List.of("Red", "Blue", "Green").indexOf(seat));
   }
@@ -254,7 +255,7 @@ class GreatPowersByMailTest {
       bureau.passes(Duration.ofDays(8));
       bureau.works();
     }
-    assertThat(bureau.<String>ask(book -> book.game("world").orElseThrow().phase()))
+    assertThat(bureau.<String>ask(unitOfWork -> unitOfWork.game("world").orElseThrow().phase()))
         .doesNotStartWith("1-");
   }
 

@@ -3,9 +3,9 @@ package depesche.bot.desk;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import depesche.bot.chance.Secrets;
-import depesche.bot.ledger.Book;
 import depesche.bot.ledger.NewGame;
-import depesche.bot.post.discord.Switchboard.Typing;
+import depesche.bot.ledger.UnitOfWork;
+import depesche.bot.post.discord.DiscordHandler.Typing;
 import java.time.Instant;
 import java.util.List;
 import java.util.SequencedMap;
@@ -19,13 +19,13 @@ import org.junit.jupiter.params.provider.ValueSource;
 /// told of some of them.
 class ManyGamesTest {
 
-  private static void others(Book book, int count) {
+  private static void others(UnitOfWork unitOfWork, int count) {
     for (int i = 0; i < count; i++) {
       String name = "other%04d".formatted(i);
       List<String> seats = List.of("Red");
       NewGame made =
           new NewGame(name, "blood-and-iron", "1", List.of(), "", "", seats, Instant.EPOCH);
-      book.create(made).commit("", Secrets.seeded(name));
+      unitOfWork.create(made).commit("", Secrets.seeded(name));
     }
   }
 
@@ -33,8 +33,8 @@ class ManyGamesTest {
     Bureau bureau = new Bureau(() -> Secrets.seeded("many"));
     bureau.begin();
     bureau.ask(
-        book -> {
-          others(book, games);
+        unitOfWork -> {
+          others(unitOfWork, games);
           return games;
         });
     return bureau;
@@ -76,10 +76,12 @@ class ManyGamesTest {
     // Discord asks for them at every letter that is typed.
     costsTheSame(
         bureau -> {
-          Enquiry enquiry = bureau.enquiry();
+          Autocompletion autocompletion = bureau.enquiry();
           for (String typed : List.of("", "o", "other00", "bis")) {
             bureau.ask(
-                book -> enquiry.suggest(book, new Typing("7", "", "", command, "game", typed)));
+                unitOfWork ->
+                    autocompletion.suggest(
+                        unitOfWork, new Typing("7", "", "", command, "game", typed)));
           }
         });
   }
@@ -88,18 +90,19 @@ class ManyGamesTest {
   void suggestionsHoldWhatIsTypedAndBeginWithItFirst() {
     // Also where thousands come before it in the alphabet.
     try (Bureau bureau = among(40)) {
-      Enquiry enquiry = bureau.enquiry();
-      assertThat(suggested(bureau, enquiry, "status", "mar")).containsExactly("bismarck");
-      assertThat(suggested(bureau, enquiry, "join", "bis")).isEmpty();
-      assertThat(suggested(bureau, enquiry, "join", "other003")).hasSize(10);
-      assertThat(suggested(bureau, enquiry, "join", "%")).isEmpty();
+      Autocompletion autocompletion = bureau.enquiry();
+      assertThat(suggested(bureau, autocompletion, "status", "mar")).containsExactly("bismarck");
+      assertThat(suggested(bureau, autocompletion, "join", "bis")).isEmpty();
+      assertThat(suggested(bureau, autocompletion, "join", "other003")).hasSize(10);
+      assertThat(suggested(bureau, autocompletion, "join", "%")).isEmpty();
     }
   }
 
   private static List<String> suggested(
-      Bureau bureau, Enquiry enquiry, String command, String typed) {
+      Bureau bureau, Autocompletion autocompletion, String command, String typed) {
     return bureau.ask(
-        book -> enquiry.suggest(book, new Typing("7", "", "", command, "game", typed)));
+        unitOfWork ->
+            autocompletion.suggest(unitOfWork, new Typing("7", "", "", command, "game", typed)));
   }
 
   @Test

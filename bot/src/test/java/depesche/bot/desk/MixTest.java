@@ -3,12 +3,12 @@ package depesche.bot.desk;
 import static depesche.bot.desk.Bureau.PLAYERS;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import depesche.bot.chance.Check;
+import depesche.bot.chance.ProofCheck;
 import depesche.bot.chance.Transcript;
 import depesche.bot.chance.TranscriptFile;
 import depesche.bot.chance.Verification;
-import depesche.bot.game.Dossier;
 import depesche.bot.game.Replay;
+import depesche.bot.game.TranscriptWriter;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -35,7 +35,7 @@ class MixTest {
   }
 
   private Transcript transcript() {
-    String text = bureau.asks(game -> Dossier.of(game, Optional.empty()));
+    String text = bureau.asks(game -> TranscriptWriter.of(game, Optional.empty()));
     return TranscriptFile.read("transcript", text);
   }
 
@@ -74,7 +74,7 @@ class MixTest {
     assertThat(plain(bureau.write(MASTER, "MIX bismarck 20,000").getLast()))
         .contains("does not need a value now");
     assertThat(transcript().turns().getLast().mix()).isEqualTo(SOURCE + ": 19,456.78");
-    assertThat(Verification.of(transcript(), List.of())).allMatch(Check::passed);
+    assertThat(Verification.of(transcript(), List.of())).allMatch(ProofCheck::passed);
     assertThat(bureau.asks(game -> Replay.of(game, Bureau.library())).difference()).isEmpty();
   }
 
@@ -113,6 +113,6 @@ class MixTest {
     bureau.works();
     bureau.write(MASTER, "OPEN bismarck");
     assertThat(transcript().keys().hidden()).isNotEmpty();
-    assertThat(Verification.of(transcript(), List.of())).allMatch(Check::passed);
+    assertThat(Verification.of(transcript(), List.of())).allMatch(ProofCheck::passed);
   }
 }

@@ -6,7 +6,7 @@ import depesche.bot.ledger.InboxRow;
 import depesche.bot.ledger.PlayerRow;
 import depesche.bot.ledger.StoredSeat;
 import depesche.bot.ledger.TokenRow;
-import depesche.bot.post.discord.Call;
+import depesche.bot.post.discord.DiscordInput;
 import depesche.bot.post.discord.Posting;
 import java.util.List;
 import java.util.regex.Matcher;
@@ -49,14 +49,16 @@ class OnDiscordTest {
   private List<Bureau.Mail> calls(String account, String form, String game, List<String> lines) {
     said++;
     String id = String.valueOf(said + 1_200_000_000_000_000_000L);
-    Call call = new Call(id, account, List.of(), "", "token", form, game, lines, Call.Oddity.NONE);
+    DiscordInput discordInput =
+        new DiscordInput(
+            id, account, List.of(), "", "token", form, game, lines, DiscordInput.Oddity.NONE);
     InboxRow row = new InboxRow();
     row.mailbox = InboxRow.DISCORD;
     row.uid = said;
     row.digest = "call " + said;
     row.received = bureau.now();
-    row.bytes = call.bytes();
-    bureau.ask(book -> book.enter(row));
+    row.bytes = discordInput.bytes();
+    bureau.ask(unitOfWork -> unitOfWork.enter(row));
     return bureau.works();
   }
 
@@ -73,9 +75,9 @@ class OnDiscordTest {
 
   private StoredSeat seat(String address) {
     return bureau.ask(
-        book -> {
-          PlayerRow player = book.player(address).orElseThrow();
-          return book.seatsOf(player).getFirst();
+        unitOfWork -> {
+          PlayerRow player = unitOfWork.player(address).orElseThrow();
+          return unitOfWork.seatsOf(player).getFirst();
         });
   }
 
@@ -93,14 +95,14 @@ class OnDiscordTest {
     row.token = "form" + ++said;
     row.seatId = seat.id();
     row.phase = bureau.game().phase();
-    bureau.ask(book -> book.enter(row));
+    bureau.ask(unitOfWork -> unitOfWork.enter(row));
     return row.token;
   }
 
   private String army(String address) {
     return bureau.ask(
-        book -> {
-          String position = book.game("bismarck").orElseThrow().positionText();
+        unitOfWork -> {
+          String position = unitOfWork.game("bismarck").orElseThrow().positionText();
           Matcher unit =
               Pattern.compile(seat(address).name() + "\\W+A\\W+([A-Z]{3})").matcher(position);
           assertThat(unit.find()).as(position).isTrue();
@@ -187,7 +189,11 @@ class OnDiscordTest {
     assertThat(said(ANNA, "", "LINK " + code.group(1))).contains("one player");
     boolean tied =
         bureau.ask(
-            book -> book.player("anna@x.org").filter(row -> ANNA.equals(row.discord)).isPresent());
+            unitOfWork ->
+                unitOfWork
+                    .player("anna@x.org")
+                    .filter(row -> ANNA.equals(row.discord))
+                    .isPresent());
     assertThat(tied).isTrue();
   }
 
@@ -201,9 +207,9 @@ class OnDiscordTest {
     bureau.write("master@localhost", "START world");
     List<String> tags =
         bureau.ask(
-            book ->
-                book.outTray().waiting(true).stream()
-                    .map(due -> book.parcel(due.id()))
+            unitOfWork ->
+                unitOfWork.outTray().waiting(true).stream()
+                    .map(due -> unitOfWork.parcel(due.id()))
                     .filter(parcel -> parcel.key.startsWith("world.turn.1."))
                     .flatMap(parcel -> Posting.read(parcel.bytes).tags().stream())
                     .distinct()

@@ -5,11 +5,11 @@ import depesche.adjudicator.Chance;
 import depesche.adjudicator.Codec;
 import depesche.adjudicator.Demand;
 import depesche.adjudicator.Fact;
+import depesche.adjudicator.FinalPlace;
 import depesche.adjudicator.Letter;
 import depesche.adjudicator.Line;
 import depesche.adjudicator.News;
 import depesche.adjudicator.Phase;
-import depesche.adjudicator.Place;
 import depesche.adjudicator.Reader;
 import depesche.adjudicator.Reading;
 import depesche.adjudicator.Rules;
@@ -107,7 +107,7 @@ final class Parley implements Rules<Parley.Talk, String> {
     if (talk.over()) {
       return new Status.Over(
           talk.seats().stream()
-              .map(seat -> new Place(1, new Seat(seat), new ParleyFact.Even()))
+              .map(seat -> new FinalPlace(1, new Seat(seat), new ParleyFact.Even()))
               .toList());
     }
     Seat asked = talk.asked();

@@ -9,11 +9,11 @@ import depesche.bot.chance.Verification;
 import depesche.bot.desk.Bureau.Mail;
 import depesche.bot.game.Library;
 import depesche.bot.game.Replay;
-import depesche.bot.ledger.Book;
 import depesche.bot.ledger.GameLife;
 import depesche.bot.ledger.StoredGame;
-import depesche.bot.report.Gallery;
-import depesche.bot.report.Writer;
+import depesche.bot.ledger.UnitOfWork;
+import depesche.bot.report.MailWriter;
+import depesche.bot.report.Painters;
 import java.awt.image.BufferedImage;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
@@ -78,7 +78,7 @@ class ParleyTest {
     String report = "<#list news.rest() as one>${say(one)}\n</#list>";
     Files.writeString(folder.resolve("report.txt.ftl"), report);
     Files.writeString(folder.resolve("report.html.ftl"), report);
-    bureau = new Bureau(List.<Rules<?, ?>>of(parley), Writer.load(templates));
+    bureau = new Bureau(List.<Rules<?, ?>>of(parley), MailWriter.load(templates));
   }
 
   @AfterEach
@@ -95,7 +95,7 @@ class ParleyTest {
   }
 
   private StoredGame game() {
-    return bureau.ask(book -> book.game("congress").orElseThrow());
+    return bureau.ask(unitOfWork -> unitOfWork.game("congress").orElseThrow());
   }
 
   /// {@return what one of them was sent, last of all}
@@ -174,10 +174,11 @@ class ParleyTest {
     assertThat(game().state()).isEqualTo(GameLife.State.OVER);
     Transcript transcript = TranscriptFile.read("t", to(ANNA, over).transcript());
     assertThat(Verification.of(transcript, List.of()))
-        .allSatisfy(check -> assertThat(check.passed()).as(check.line()).isTrue());
+        .allSatisfy(proofCheck -> assertThat(proofCheck.passed()).as(proofCheck.line()).isTrue());
     Replay replay =
         bureau.ask(
-            book -> Replay.of(book.game("congress").orElseThrow(), new Library(List.of(parley))));
+            unitOfWork ->
+                Replay.of(unitOfWork.game("congress").orElseThrow(), new Library(List.of(parley))));
     assertThat(replay.difference()).isEmpty();
   }
 
@@ -212,15 +213,15 @@ class ParleyTest {
   void anActLeavesTheDeadlineOfItsPhase() {
     // A digest comes at a time the game chooses: acts do not put it off.
     List<Mail> begun = begin();
-    String before = bureau.ask(book -> deadline(book));
+    String before = bureau.ask(unitOfWork -> deadline(unitOfWork));
     bureau.passes(Duration.ofHours(5));
     bureau.answer(to(ANNA, begun), "SAY peace TO Green");
-    String after = bureau.ask(book -> deadline(book));
+    String after = bureau.ask(unitOfWork -> deadline(unitOfWork));
     assertThat(after).isEqualTo(before);
   }
 
-  private static String deadline(Book book) {
-    return book.game("congress").flatMap(StoredGame::deadline).orElseThrow().toString();
+  private static String deadline(UnitOfWork unitOfWork) {
+    return unitOfWork.game("congress").flatMap(StoredGame::deadline).orElseThrow().toString();
   }
 
   @Test
@@ -239,7 +240,7 @@ class ParleyTest {
         .contains("The sheet is attached", "now first", "now second (inactive)")
         .contains("Congress: everybody speaks (costs 2)", "(empty)", "acts 0");
     byte[] png =
-        Gallery.in(Path.of("..").toAbsolutePath().normalize().resolve("config/maps"))
+        Painters.in(Path.of("..").toAbsolutePath().normalize().resolve("config/maps"))
             .png(Parley.sheet(new Parley.Talk(List.of("Red"), 1, List.of())));
     BufferedImage image = ImageIO.read(new ByteArrayInputStream(png));
     assertThat(image.getWidth()).isEqualTo(1200);

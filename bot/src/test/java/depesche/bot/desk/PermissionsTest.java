@@ -86,9 +86,13 @@ class PermissionsTest {
     // A form is bound to user, seat and phase: its token is worth nothing in another's hand.
     String token =
         crowd.bureau.ask(
-            book -> {
-              StoredGame game = book.game("running").orElseThrow();
-              return crowd.bureau.staff.herald().token(book, game.seats().getFirst(), game.phase());
+            unitOfWork -> {
+              StoredGame game = unitOfWork.game("running").orElseThrow();
+              return crowd
+                  .bureau
+                  .services
+                  .parcelWriter()
+                  .token(unitOfWork, game.seats().getFirst(), game.phase());
             });
     assertThat(crowd.verdict("player", "", "A BER H", token)).doesNotContain("Unclear");
     for (String other :

@@ -3,12 +3,12 @@ package depesche.bot.desk;
 import static depesche.bot.desk.Bureau.PLAYERS;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import depesche.bot.chance.Check;
+import depesche.bot.chance.ProofCheck;
 import depesche.bot.chance.Secrets;
 import depesche.bot.chance.TranscriptFile;
 import depesche.bot.chance.Verification;
-import depesche.bot.game.Dossier;
 import depesche.bot.game.Replay;
+import depesche.bot.game.TranscriptWriter;
 import depesche.bot.ledger.Ledger;
 import depesche.bot.ledger.StoredGame;
 import depesche.bot.ledger.TurnRow;
@@ -62,9 +62,9 @@ class RestoreTest {
   private static void holds(Bureau bureau) {
     Replay replay = bureau.asks(game -> Replay.of(game, Bureau.library()));
     assertThat(replay.difference()).isEmpty();
-    String text = bureau.asks(game -> Dossier.of(game, Optional.empty()));
+    String text = bureau.asks(game -> TranscriptWriter.of(game, Optional.empty()));
     assertThat(Verification.of(TranscriptFile.read("transcript", text), List.of()))
-        .allMatch(Check::passed);
+        .allMatch(ProofCheck::passed);
   }
 
   @Test

@@ -11,7 +11,7 @@ import depesche.adjudicator.Status;
 import depesche.adjudicator.Step;
 import depesche.adjudicator.Table;
 import depesche.bot.chance.TurnChance;
-import depesche.bot.game.Shelf;
+import depesche.bot.game.InstalledTitles;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -26,7 +26,7 @@ class ScrawlTest {
 
   private static final long SEED = Long.getLong("depesche.seed", 1L);
   private static final int LETTERS = Integer.getInteger("depesche.letters", 201_000);
-  private static final List<Rules<?, ?>> SHELF = Shelf.from(Path.of("../config"));
+  private static final List<Rules<?, ?>> SHELF = InstalledTitles.from(Path.of("../config"));
 
   static Stream<Rules<?, ?>> titles() {
     return SHELF.stream();

@@ -41,7 +41,7 @@ class ScrawledMailTest {
     row.digest = "scrawl " + number;
     row.received = bureau.now();
     row.bytes = (head + text).getBytes(StandardCharsets.UTF_8);
-    return bureau.ask(book -> book.enter(row)).id;
+    return bureau.ask(unitOfWork -> unitOfWork.enter(row)).id;
   }
 
   @Test
@@ -59,7 +59,7 @@ class ScrawledMailTest {
       }
       answers += bureau.works().size();
       for (long id : ids) {
-        InboxRow read = bureau.ask(book -> book.message(id));
+        InboxRow read = bureau.ask(unitOfWork -> unitOfWork.message(id));
         assertThat(read.state).as("seed %d", SEED).isEqualTo(InboxRow.State.DONE);
         assertThat(read.attempts).as("seed %d", SEED).isEqualTo(1);
       }

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import ch.qos.logback.classic.Logger;
 import ch.qos.logback.classic.spi.ILoggingEvent;
 import ch.qos.logback.core.read.ListAppender;
-import depesche.bot.Office;
+import depesche.bot.WorkLoop;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -26,12 +26,12 @@ class SendersByMailTest {
 
   SendersByMailTest() {
     log.start();
-    ((Logger) LoggerFactory.getLogger(Office.class)).addAppender(log);
+    ((Logger) LoggerFactory.getLogger(WorkLoop.class)).addAppender(log);
   }
 
   @AfterEach
   void close() {
-    ((Logger) LoggerFactory.getLogger(Office.class)).detachAppender(log);
+    ((Logger) LoggerFactory.getLogger(WorkLoop.class)).detachAppender(log);
     bureau.close();
   }
 

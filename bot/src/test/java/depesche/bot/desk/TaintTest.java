@@ -7,7 +7,7 @@ import ch.qos.logback.classic.Level;
 import ch.qos.logback.classic.Logger;
 import ch.qos.logback.classic.spi.ILoggingEvent;
 import ch.qos.logback.core.read.ListAppender;
-import depesche.bot.chance.Pact;
+import depesche.bot.chance.GameSeed;
 import depesche.bot.chance.Secrets;
 import depesche.bot.ledger.BareGame;
 import depesche.bot.ledger.Ledger;
@@ -126,25 +126,25 @@ class TaintTest {
 
   /// The anchors of turns that have not been judged, and what blinds Anna's letters.
   private static List<Canary> toCome(int turn, Map<String, String> phrases) {
-    Pact pact = Pact.of("bismarck", SECRETS, phrases);
+    GameSeed gameSeed = GameSeed.of("bismarck", SECRETS, phrases);
     HexFormat hex = HexFormat.of();
     List<Canary> canaries = new ArrayList<>();
     for (int next = turn + 1; next < turn + 9; next++) {
-      canaries.add(Canary.of("A(" + next + ")", hex.parseHex(pact.anchor(next))));
+      canaries.add(Canary.of("A(" + next + ")", hex.parseHex(gameSeed.anchor(next))));
     }
     return canaries;
   }
 
   /// What only Anna may see while the game goes on.
   private static List<Canary> annas(int turn, Map<String, String> phrases, String order) {
-    Pact pact = Pact.of("bismarck", SECRETS, phrases);
+    GameSeed gameSeed = GameSeed.of("bismarck", SECRETS, phrases);
     HexFormat hex = HexFormat.of();
     List<Canary> canaries = new ArrayList<>();
     canaries.add(Canary.of("Anna's line", LINE));
     canaries.add(Canary.of("Anna's order", order));
     for (int i = 1; i <= turn; i++) {
-      canaries.add(Canary.of("Anna's nonce " + i, hex.parseHex(pact.nonce("Red", i))));
-      canaries.add(Canary.of("Anna's salt " + i, hex.parseHex(pact.salt(i, "Red"))));
+      canaries.add(Canary.of("Anna's nonce " + i, hex.parseHex(gameSeed.nonce("Red", i))));
+      canaries.add(Canary.of("Anna's salt " + i, hex.parseHex(gameSeed.salt(i, "Red"))));
     }
     return canaries;
   }
@@ -170,7 +170,8 @@ class TaintTest {
       assertThat(leaks(sinks(mails, false), List.of(phrase))).isEmpty();
       List<Bureau.Mail> reports = bureau.write(MASTER, "START bismarck");
       Map<String, String> phrases = new LinkedHashMap<>();
-      List<StoredSeat> seats = bureau.ask(book -> book.game("bismarck").orElseThrow().seats());
+      List<StoredSeat> seats =
+          bureau.ask(unitOfWork -> unitOfWork.game("bismarck").orElseThrow().seats());
       seats.forEach(seat -> phrases.put(seat.name(), ""));
       phrases.put("Red", PHRASE);
       mails.addAll(reports);
@@ -252,7 +253,7 @@ class TaintTest {
     LoggerFactory.getLogger("depesche.bot.chance").trace("drawn from {}", hex.formatHex(z));
     assertThat(leaks(Map.of("log", logged()), List.of(OPEN))).hasSize(1);
     try (Ledger ledger = Ledger.in(folder)) {
-      ledger.work(book -> BareGame.enter(book, "leaky", z));
+      ledger.work(unitOfWork -> BareGame.enter(unitOfWork, "leaky", z));
       ledger.barrier();
       assertThat(leaks(Map.of("ledger", stored()), List.of(OPEN))).hasSize(1);
     }

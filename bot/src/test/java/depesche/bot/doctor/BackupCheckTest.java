@@ -4,11 +4,11 @@ import static depesche.bot.doctor.Findings.assertWell;
 import static depesche.bot.doctor.Findings.ill;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import depesche.bot.archive.Copyist;
-import depesche.bot.archive.Plan;
+import depesche.bot.archive.BackupFolder;
+import depesche.bot.archive.BackupWriter;
 import depesche.bot.archive.Progress;
+import depesche.bot.game.InstalledTitles;
 import depesche.bot.game.Library;
-import depesche.bot.game.Shelf;
 import depesche.bot.ledger.Ledger;
 import depesche.bot.ledger.LedgerFile;
 import java.io.IOException;
@@ -32,17 +32,17 @@ class BackupCheckTest {
   @TempDir private Path home;
 
   private List<Finding> look(Instant now) {
-    Plan plan = new Plan(home.resolve("backups"), Duration.ofHours(24), 2);
+    BackupFolder backupFolder = new BackupFolder(home.resolve("backups"), Duration.ofHours(24), 2);
     Clock clock = Clock.fixed(now, ZoneOffset.UTC);
-    return new BackupCheck(Optional.of(plan), home.resolve("data"), clock).look();
+    return new BackupCheck(Optional.of(backupFolder), home.resolve("data"), clock).look();
   }
 
   private Path backup() throws IOException {
     Path data = Files.createDirectories(home.resolve("data"));
     Ledger.in(data).close();
-    Library library = new Library(Shelf.from(Path.of("..").resolve("config")));
+    Library library = new Library(InstalledTitles.from(Path.of("..").resolve("config")));
     Path folder = home.resolve("backups/2026-11-23T12-00-00Z");
-    new Copyist(data, library, Clock.fixed(NOON, ZoneOffset.UTC), Progress.silent())
+    new BackupWriter(data, library, Clock.fixed(NOON, ZoneOffset.UTC), Progress.silent())
         .copy(folder, zip -> LedgerFile.copy(data, zip));
     return folder;
   }

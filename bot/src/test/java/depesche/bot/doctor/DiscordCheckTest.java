@@ -3,7 +3,7 @@ package depesche.bot.doctor;
 import static depesche.bot.doctor.Findings.ill;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import depesche.bot.config.Secret;
+import depesche.bot.config.SecretSource;
 import depesche.bot.config.Settings;
 import depesche.bot.standin.Permission;
 import depesche.bot.standin.StandIn;
@@ -46,7 +46,7 @@ class DiscordCheckTest {
       throws IOException {
     Path secret = Files.writeString(home.resolve("token"), token);
     Files.setPosixFilePermissions(secret, PosixFilePermissions.fromString("rw-------"));
-    Secret named = new Secret(Optional.empty(), Optional.of(secret.toString()));
+    SecretSource named = new SecretSource(Optional.empty(), Optional.of(secret.toString()));
     return new DiscordCheck(
             new Settings.Discord(
                 named,

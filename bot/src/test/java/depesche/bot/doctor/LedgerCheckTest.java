@@ -44,7 +44,7 @@ class LedgerCheckTest {
     Path data = Files.createDirectories(home.resolve("data"));
     Vault vault = Vault.in(data.resolve("chance.key"));
     try (Ledger ledger = Ledger.open("jdbc:h2:file:" + data.resolve("depesche"), vault)) {
-      ledger.work(book -> BareGame.enter(book, "bismarck"));
+      ledger.work(unitOfWork -> BareGame.enter(unitOfWork, "bismarck"));
     }
     assertThat(ledger().toString()).contains("games in it: 1");
     Files.delete(data.resolve("chance.key"));

@@ -15,16 +15,16 @@ class DoorTest {
   private static final Door DOOR = new Door("depesche@example.org");
   private static final String ANNA = "From: anna@x.org\r\n";
 
-  private static Entry open(String message) {
+  private static Admission open(String message) {
     return DOOR.open(message.getBytes(StandardCharsets.UTF_8), false);
   }
 
-  private static Entry.Admitted admitted(String message) {
-    return (Entry.Admitted) open(message);
+  private static Admission.Admitted admitted(String message) {
+    return (Admission.Admitted) open(message);
   }
 
   private static List<String> lines(String body) {
-    return admitted(ANNA + "\r\n" + body.replace("\n", "\r\n")).body().lines();
+    return admitted(ANNA + "\r\n" + body.replace("\n", "\r\n")).authorText().lines();
   }
 
   @ParameterizedTest
@@ -45,24 +45,25 @@ class DoorTest {
       })
   void answersNoRobot(String header) {
     // RFC 3834: a machine's mail is never answered.
-    assertThat(open(ANNA + header + "\r\n\r\nI am away.\r\n")).isInstanceOf(Entry.Robot.class);
+    assertThat(open(ANNA + header + "\r\n\r\nI am away.\r\n")).isInstanceOf(Admission.Robot.class);
   }
 
   @Test
   void knowsRobotsByAddressAndHops() {
     // Mail systems, ourselves and loops are robots; a person who says so is none.
     for (String from : List.of("MAILER-DAEMON@x.org", "postmaster@x", "depesche@example.org")) {
-      assertThat(open("From: " + from + "\r\n\r\nx")).isInstanceOf(Entry.Robot.class);
+      assertThat(open("From: " + from + "\r\n\r\nx")).isInstanceOf(Admission.Robot.class);
     }
-    assertThat(open(ANNA + "Received: x\r\n".repeat(26) + "\r\nx")).isInstanceOf(Entry.Robot.class);
+    assertThat(open(ANNA + "Received: x\r\n".repeat(26) + "\r\nx"))
+        .isInstanceOf(Admission.Robot.class);
     assertThat(open(ANNA + "Received: x\r\n".repeat(25) + "Auto-Submitted: no (me)\r\n\r\nx"))
-        .isInstanceOf(Entry.Admitted.class);
+        .isInstanceOf(Admission.Admitted.class);
   }
 
   @Test
   void readsTheOutside() {
     // Tags, ids and subject are found whatever way they are written.
-    Heading heading =
+    LetterHeader letterHeader =
         admitted(
                 ANNA
                     + "To: \"Depesche, the bot\" <Depesche+AbC@Example.org>, other@x\r\n"
@@ -71,29 +72,29 @@ class DoorTest {
                     + "Message-ID: <one@x>\r\nIn-Reply-To: <two@y> (Anna)\r\n"
                     + "References: <zero@y>\r\n <two@y>\r\n"
                     + "Date: Sat, 1 Jan 2022 10:00:00 +0100 (CET)\r\n\r\nA\r\n")
-            .heading();
-    assertThat(heading.tags()).containsExactly("abc");
-    assertThat(heading.recipients()).hasSize(2);
-    assertThat(heading.subject()).isEqualTo("Zürich– F1866\tM".replace('\t', ' '));
-    assertThat(heading.messageId()).contains("<one@x>");
-    assertThat(heading.inReplyTo()).contains("<two@y>");
-    assertThat(heading.references()).containsExactly("<zero@y>", "<two@y>");
-    assertThat(heading.dated().orElseThrow()).hasToString("2022-01-01T09:00:00Z");
+            .letterHeader();
+    assertThat(letterHeader.tags()).containsExactly("abc");
+    assertThat(letterHeader.recipients()).hasSize(2);
+    assertThat(letterHeader.subject()).isEqualTo("Zürich– F1866\tM".replace('\t', ' '));
+    assertThat(letterHeader.messageId()).contains("<one@x>");
+    assertThat(letterHeader.inReplyTo()).contains("<two@y>");
+    assertThat(letterHeader.references()).containsExactly("<zero@y>", "<two@y>");
+    assertThat(letterHeader.dated().orElseThrow()).hasToString("2022-01-01T09:00:00Z");
   }
 
   @Test
   void readsIdsInOddForms() {
     // An id that was folded in its midst, or lost its brackets, still names the mail.
-    Heading heading =
+    LetterHeader letterHeader =
         admitted(
                 ANNA
                     + "Message-ID: <one.two\r\n .three@x>\r\n"
                     + "In-Reply-To: answer.1.token@example.org\r\n"
                     + "References: <a@x><b@x>, <<c@x>> not-one <>\r\n\r\nA\r\n")
-            .heading();
-    assertThat(heading.messageId()).contains("<one.two.three@x>");
-    assertThat(heading.inReplyTo()).contains("<answer.1.token@example.org>");
-    assertThat(heading.references()).containsExactly("<a@x>", "<b@x>", "<c@x>");
+            .letterHeader();
+    assertThat(letterHeader.messageId()).contains("<one.two.three@x>");
+    assertThat(letterHeader.inReplyTo()).contains("<answer.1.token@example.org>");
+    assertThat(letterHeader.references()).containsExactly("<a@x>", "<b@x>", "<c@x>");
   }
 
   @Test
@@ -112,18 +113,19 @@ class DoorTest {
             "\n\nFrom: Depesche <d@x>\nSent: Monday\nTo: Anna\nSubject: x\n\nA PAR H\n",
             "\n\n*Von:* Depesche\n*Gesendet:* Montag\n\nA PAR H\n",
             "\n> A PAR H\n")) {
-      Body body = admitted(ANNA + "\r\n" + own + quote).body();
-      assertThat(body.lines()).as(quote).containsExactly("A PAR - BUR", "A MAR H");
-      assertThat(body.quoted()).as(quote).isPositive();
+      AuthorText authorText = admitted(ANNA + "\r\n" + own + quote).authorText();
+      assertThat(authorText.lines()).as(quote).containsExactly("A PAR - BUR", "A MAR H");
+      assertThat(authorText.quoted()).as(quote).isPositive();
     }
   }
 
   @Test
   void dropsWhatTelephonesAddAndCountsIt() {
     // The last line of a telephone is no word of its owner's; nothing is dropped without a word.
-    Body body = admitted(ANNA + "\r\nA PAR H\r\n\r\nVon meinem iPhone gesendet\r\n").body();
-    assertThat(body.lines()).containsExactly("A PAR H");
-    assertThat(body.quoted()).isEqualTo(1);
+    AuthorText authorText =
+        admitted(ANNA + "\r\nA PAR H\r\n\r\nVon meinem iPhone gesendet\r\n").authorText();
+    assertThat(authorText.lines()).containsExactly("A PAR H");
+    assertThat(authorText.quoted()).isEqualTo(1);
     assertThat(lines("JOIN bismarck\nNAME Galaxy\n")).hasSize(2);
     assertThat(lines("LINK\nanna@gmx.example\n")).hasSize(2);
     assertThat(lines("Sent from my iPad\n")).hasSize(1);
@@ -147,10 +149,11 @@ class DoorTest {
         <html><style>x</style><body><div>A PAR - BUR</div><div>A&nbsp;MAR H<br>F LON &#8211; NTH</div>
         <script>evil</script><blockquote>A PAR H</blockquote></body></html>
         """;
-    Body body = admitted(ANNA + "Content-Type: text/html; charset=utf-8\r\n\r\n" + html).body();
-    assertThat(body.lines()).containsExactly("A PAR - BUR", "A MAR H", "F LON \u2013 NTH");
-    assertThat(body.has(Body.Oddity.HTML_ONLY)).isTrue();
-    assertThat(body.quoted()).isEqualTo(1);
+    AuthorText authorText =
+        admitted(ANNA + "Content-Type: text/html; charset=utf-8\r\n\r\n" + html).authorText();
+    assertThat(authorText.lines()).containsExactly("A PAR - BUR", "A MAR H", "F LON \u2013 NTH");
+    assertThat(authorText.has(AuthorText.Oddity.HTML_ONLY)).isTrue();
+    assertThat(authorText.quoted()).isEqualTo(1);
   }
 
   @Test
@@ -165,9 +168,9 @@ class DoorTest {
             + "\r\n--in\r\nContent-Type: text/html\r\n\r\n<p>A BER H</p>\r\n--in--\r\n--b b\r\n"
             + "Content-Type: text/plain\r\n\r\nA PAR H\r\n--b b\r\n"
             + "Content-Type: application/zip\r\n\r\nPK\r\n--b b--\r\n";
-    Body body = admitted(message).body();
-    assertThat(body.lines()).containsExactly("A MÜN H", "", "A PAR H");
-    assertThat(body.oddities()).containsExactly(Body.Oddity.ATTACHMENTS);
+    AuthorText authorText = admitted(message).authorText();
+    assertThat(authorText.lines()).containsExactly("A MÜN H", "", "A PAR H");
+    assertThat(authorText.oddities()).containsExactly(AuthorText.Oddity.ATTACHMENTS);
   }
 
   @Test
@@ -176,21 +179,22 @@ class DoorTest {
     assertThat(encoded("quoted-printable", "utf-8", "A M=C3=9CN =\r\n- BER  \r\n"))
         .containsExactly("A MÜN - BER");
     assertThat(
-            ((Entry.Admitted)
+            ((Admission.Admitted)
                     DOOR.open(
                         (ANNA
                                 + "Content-Type: text/plain; charset=windows-1252\r\n\r\n"
                                 + "A M\u00dcN \u2013 BER")
                             .getBytes(Charset.forName("windows-1252")),
                         false))
-                .body()
+                .authorText()
                 .lines())
         .containsExactly("A MÜN – BER");
     for (String charset : List.of("utf-7", "klingon", "x-\u00e9", "iso-8859-99")) {
-      Body body =
-          admitted(ANNA + "Content-Type: text/plain; charset=" + charset + "\r\n\r\nA H").body();
-      assertThat(body.lines()).containsExactly("A H");
-      assertThat(body.has(Body.Oddity.ODD_CHARSET)).isTrue();
+      AuthorText authorText =
+          admitted(ANNA + "Content-Type: text/plain; charset=" + charset + "\r\n\r\nA H")
+              .authorText();
+      assertThat(authorText.lines()).containsExactly("A H");
+      assertThat(authorText.has(AuthorText.Oddity.ODD_CHARSET)).isTrue();
     }
     assertThat(encoded("x-uuencode", "utf-8", "A H")).containsExactly("A H");
     assertThat(encoded("base64", "utf-8", "!!!!")).isEmpty();
@@ -206,14 +210,14 @@ class DoorTest {
                 + encoding
                 + "\r\n\r\n"
                 + body)
-        .body()
+        .authorText()
         .lines();
   }
 
   @Test
   void joinsFlowedLines() {
     // format=flowed: a line that ends with a blank goes on, quotes apart (RFC 3676).
-    Body body =
+    AuthorText authorText =
         admitted(
                 ANNA
                     + "Content-Type: text/plain; format=flowed\r\n\r\n"
@@ -221,20 +225,21 @@ class DoorTest {
                     + "- BUR\r\n"
                     + "> A \r\n"
                     + "> MAR H\r\n")
-            .body();
-    assertThat(body.lines()).containsExactly("A PAR - BUR");
-    assertThat(body.quoted()).isEqualTo(1);
+            .authorText();
+    assertThat(authorText.lines()).containsExactly("A PAR - BUR");
+    assertThat(authorText.quoted()).isEqualTo(1);
   }
 
   @Test
   void saysWhenThereIsNothing() {
     // An empty letter and an oversized one are let in, and are told apart.
-    assertThat(admitted(ANNA + "\r\n").body().oddities()).containsExactly(Body.Oddity.EMPTY);
+    assertThat(admitted(ANNA + "\r\n").authorText().oddities())
+        .containsExactly(AuthorText.Oddity.EMPTY);
     assertThat(
-            ((Entry.Admitted) DOOR.open((ANNA + "\r\n").getBytes(StandardCharsets.UTF_8), true))
-                .body()
+            ((Admission.Admitted) DOOR.open((ANNA + "\r\n").getBytes(StandardCharsets.UTF_8), true))
+                .authorText()
                 .oddities())
-        .containsExactly(Body.Oddity.OVERSIZED);
+        .containsExactly(AuthorText.Oddity.OVERSIZED);
     assertThat(lines("A PAR H\n".repeat(20_000)).size()).isBetween(7_000, 9_000);
   }
 }

@@ -151,16 +151,17 @@ class MailFuzzTest {
   }
 
   /// Holds for everything that is let in.
-  private static void look(Entry entry) {
-    if (!(entry instanceof Entry.Admitted(Heading heading, Body body))) {
+  private static void look(Admission admission) {
+    if (!(admission
+        instanceof Admission.Admitted(LetterHeader letterHeader, AuthorText authorText))) {
       return;
     }
-    for (String line : body.lines()) {
+    for (String line : authorText.lines()) {
       if (line.indexOf('\n') >= 0 || line.indexOf('\r') >= 0) {
         throw new AssertionError("a line is two");
       }
     }
-    if (heading.sender() instanceof Sender.Named(String address)) {
+    if (letterHeader.sender() instanceof Sender.Named(String address)) {
       assertThat(Address.read(address).map(Address::text)).contains(address);
       assertThat(address.substring(address.lastIndexOf('@'))).isASCII();
     }

@@ -56,28 +56,29 @@ class MailsTest {
   /// What the door says of a mail, as text.
   private static String said(byte[] mail, String own) {
     return switch (new Door(own).open(mail, false)) {
-      case Entry.Robot(String why) -> "robot: " + why + "\n";
-      case Entry.Bounced(var _, var _, String status) -> "bounced: " + status + "\n";
-      case Entry.Refused(Heading heading, String reason) ->
-          sender(heading) + "refused: " + reason + "\n";
-      case Entry.Admitted(Heading heading, Body body) -> sender(heading) + said(body);
+      case Admission.Robot(String why) -> "robot: " + why + "\n";
+      case Admission.Bounced(var _, var _, String status) -> "bounced: " + status + "\n";
+      case Admission.Refused(LetterHeader letterHeader, String reason) ->
+          sender(letterHeader) + "refused: " + reason + "\n";
+      case Admission.Admitted(LetterHeader letterHeader, AuthorText authorText) ->
+          sender(letterHeader) + said(authorText);
     };
   }
 
-  private static String sender(Heading heading) {
-    return switch (heading.sender()) {
+  private static String sender(LetterHeader letterHeader) {
+    return switch (letterHeader.sender()) {
       case Sender.Named(String address) -> address + "\n";
       case Sender.Unclear(String reason, var wayBack) ->
           "unclear: %s; back to %s\n".formatted(reason, wayBack.orElse("nobody"));
     };
   }
 
-  private static String said(Body body) {
+  private static String said(AuthorText authorText) {
     String notes =
-        body.oddities().stream().map(Enum::name).sorted().collect(Collectors.joining(", "));
+        authorText.oddities().stream().map(Enum::name).sorted().collect(Collectors.joining(", "));
     return (notes.isEmpty() ? "" : "notes: " + notes + "\n")
         + "\n"
-        + body.lines().stream().map(line -> line + "\n").collect(Collectors.joining());
+        + authorText.lines().stream().map(line -> line + "\n").collect(Collectors.joining());
   }
 
   @ParameterizedTest

@@ -20,7 +20,7 @@ class SendersTest {
 
   private static Sender sender(String headers) {
     byte[] raw = (headers + "\r\nSubject: x\r\n\r\nbody\r\n").getBytes(StandardCharsets.UTF_8);
-    return ((Entry.Admitted) DOOR.open(raw, false)).heading().sender();
+    return ((Admission.Admitted) DOOR.open(raw, false)).letterHeader().sender();
   }
 
   @ParameterizedTest

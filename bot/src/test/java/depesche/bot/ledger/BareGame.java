@@ -6,15 +6,15 @@ public final class BareGame {
   private BareGame() {}
 
   /// Enters it.
-  public static StoredGame enter(Book book, String name) {
-    return enter(book, name, new byte[0]);
+  public static StoredGame enter(UnitOfWork unitOfWork, String name) {
+    return enter(unitOfWork, name, new byte[0]);
   }
 
   /// Enters it with a secret that nothing locks.
-  public static StoredGame enter(Book book, String name, byte[] secret) {
+  public static StoredGame enter(UnitOfWork unitOfWork, String name, byte[] secret) {
     GameRow row = new GameRow();
     row.name = name;
     row.secretOpen = secret;
-    return new StoredGame(book, book.enter(row));
+    return new StoredGame(unitOfWork, unitOfWork.enter(row));
   }
 }

@@ -51,11 +51,11 @@ class LedgerTest {
   void aStreamIsTakenOnce() {
     // chance.md 2.3: game, turn, purpose and scope are unique, so that nothing is drawn twice.
     try (Ledger ledger = open()) {
-      long game = ledger.work(book -> book.enter(game("bismarck"))).id;
+      long game = ledger.work(unitOfWork -> unitOfWork.enter(game("bismarck"))).id;
       for (String scope : List.of("AUSTRIA", "FRANCE")) {
-        assertThat(ledger.work(book -> book.enter(draw(game, scope))).id).isPositive();
+        assertThat(ledger.work(unitOfWork -> unitOfWork.enter(draw(game, scope))).id).isPositive();
       }
-      assertThatThrownBy(() -> ledger.work(book -> book.enter(draw(game, "AUSTRIA"))))
+      assertThatThrownBy(() -> ledger.work(unitOfWork -> unitOfWork.enter(draw(game, "AUSTRIA"))))
           .hasMessageContaining("Unique");
     }
   }
@@ -70,29 +70,29 @@ class LedgerTest {
   }
 
   private static boolean knows(Ledger ledger, InboxRow message) {
-    return ledger.work(book -> book.registry().known(message).isPresent());
+    return ledger.work(unitOfWork -> unitOfWork.registry().known(message).isPresent());
   }
 
   private static boolean isDue(Ledger ledger, Instant now) {
-    return ledger.work(book -> !book.agenda().alarmsDue(now).isEmpty());
+    return ledger.work(unitOfWork -> !unitOfWork.agenda().alarmsDue(now).isEmpty());
   }
 
-  private static List<?> rows(Ledger ledger, Function<Book, List<?>> query) {
+  private static List<?> rows(Ledger ledger, Function<UnitOfWork, List<?>> query) {
     return ledger.work(query);
   }
 
   private static Optional<Instant> next(Ledger ledger) {
-    return ledger.work(book -> book.agenda().next(NOON));
+    return ledger.work(unitOfWork -> unitOfWork.agenda().next(NOON));
   }
 
   @Test
   void whatWasCommittedIsThereAfterReopening() {
     try (Ledger ledger = open()) {
-      ledger.work(book -> book.enter(game("bismarck")));
+      ledger.work(unitOfWork -> unitOfWork.enter(game("bismarck")));
       ledger.barrier();
     }
     try (Ledger ledger = open()) {
-      StoredGame game = ledger.work(book -> book.game("bismarck").orElseThrow());
+      StoredGame game = ledger.work(unitOfWork -> unitOfWork.game("bismarck").orElseThrow());
       assertThat(game.state()).isEqualTo(GameLife.State.RUNNING);
     }
   }
@@ -100,10 +100,11 @@ class LedgerTest {
   @Test
   void aTurnIsJudgedOnce() {
     try (Ledger ledger = open()) {
-      GameRow game = ledger.work(book -> book.enter(game("bismarck")));
-      ledger.work(book -> book.enter(turn(game, 1)));
-      assertThatThrownBy(() -> ledger.work(book -> book.enter(turn(game, 1)))).isNotNull();
-      assertThat(rows(ledger, book -> book.game(game.id).turns())).hasSize(1);
+      GameRow game = ledger.work(unitOfWork -> unitOfWork.enter(game("bismarck")));
+      ledger.work(unitOfWork -> unitOfWork.enter(turn(game, 1)));
+      assertThatThrownBy(() -> ledger.work(unitOfWork -> unitOfWork.enter(turn(game, 1))))
+          .isNotNull();
+      assertThat(rows(ledger, unitOfWork -> unitOfWork.game(game.id).turns())).hasSize(1);
     }
   }
 
@@ -121,7 +122,7 @@ class LedgerTest {
                         }))
             .isInstanceOf(StackOverflowError.class);
       }
-      assertThat(rows(ledger, Book::games)).isEmpty();
+      assertThat(rows(ledger, UnitOfWork::games)).isEmpty();
     }
   }
 
@@ -131,19 +132,19 @@ class LedgerTest {
       assertThatThrownBy(
               () ->
                   ledger.work(
-                      book -> {
-                        book.enter(game("sedan"));
+                      unitOfWork -> {
+                        unitOfWork.enter(game("sedan"));
                         throw new IllegalStateException("half done");
                       }))
           .hasMessage("half done");
-      assertThat(rows(ledger, Book::games)).isEmpty();
+      assertThat(rows(ledger, UnitOfWork::games)).isEmpty();
     }
   }
 
   @Test
   void aMessageIsKnownByContentAndByPlace() {
     try (Ledger ledger = open()) {
-      ledger.work(book -> book.enter(message(1, "aaa")));
+      ledger.work(unitOfWork -> unitOfWork.enter(message(1, "aaa")));
       assertThat(knows(ledger, message(2, "aaa"))).isTrue();
       assertThat(knows(ledger, message(1, "bbb"))).isTrue();
       assertThat(knows(ledger, message(2, "bbb"))).isFalse();
@@ -153,21 +154,21 @@ class LedgerTest {
   @Test
   void onlyRunningGamesHaveAlarms() {
     try (Ledger ledger = open()) {
-      GameRow game = ledger.work(book -> book.enter(game("bismarck")));
+      GameRow game = ledger.work(unitOfWork -> unitOfWork.enter(game("bismarck")));
       ledger.work(
-          book -> {
+          unitOfWork -> {
             AlarmRow alarm = new AlarmRow();
             alarm.gameId = game.id;
             alarm.phase = "S1865M";
             alarm.due = NOON;
-            return book.enter(alarm);
+            return unitOfWork.enter(alarm);
           });
       assertThat(isDue(ledger, NOON.minusMillis(1))).isFalse();
       assertThat(isDue(ledger, NOON)).isTrue();
       assertThat(next(ledger)).contains(NOON);
       ledger.work(
-          book -> {
-            book.game("bismarck").orElseThrow().life().pause(NOON);
+          unitOfWork -> {
+            unitOfWork.game("bismarck").orElseThrow().life().pause(NOON);
             return NOON;
           });
       assertThat(isDue(ledger, NOON)).isFalse();

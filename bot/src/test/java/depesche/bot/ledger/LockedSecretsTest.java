@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import depesche.bot.chance.Secrets;
 import depesche.bot.chance.Vault;
-import depesche.bot.config.Unusable;
+import depesche.bot.config.UnusableInput;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -26,15 +26,15 @@ class LockedSecretsTest {
 
   private static void enter(Ledger ledger) {
     ledger.work(
-        book -> {
-          StoredGame game = BareGame.enter(book, "bismarck");
+        unitOfWork -> {
+          StoredGame game = BareGame.enter(unitOfWork, "bismarck");
           game.commit("", SECRETS);
           return game;
         });
   }
 
   private static Secrets secrets(Ledger ledger) {
-    return ledger.work(book -> book.game("bismarck").orElseThrow().secrets());
+    return ledger.work(unitOfWork -> unitOfWork.game("bismarck").orElseThrow().secrets());
   }
 
   private boolean shows(byte[] secret) throws IOException {
@@ -76,7 +76,7 @@ class LockedSecretsTest {
     assertThat(Files.readString(key)).isEqualTo(text);
     Files.setPosixFilePermissions(key, PosixFilePermissions.fromString("rw-r-----"));
     assertThatThrownBy(() -> Ledger.in(folder))
-        .isInstanceOf(Unusable.class)
+        .isInstanceOf(UnusableInput.class)
         .hasMessageContaining("chmod 600 " + key);
   }
 
@@ -90,17 +90,17 @@ class LockedSecretsTest {
     String text = Files.readString(key);
     Files.delete(key);
     assertThatThrownBy(() -> Ledger.in(folder))
-        .isInstanceOf(Unusable.class)
+        .isInstanceOf(UnusableInput.class)
         .hasMessageContaining("missing")
         .hasMessageContaining(key.toString());
     assertThat(key).doesNotExist();
     Vault.in(key).ready();
     assertThatThrownBy(() -> Ledger.in(folder))
-        .isInstanceOf(Unusable.class)
+        .isInstanceOf(UnusableInput.class)
         .hasMessageContaining("not the key");
     Files.writeString(key, "0123\n");
     assertThatThrownBy(() -> Ledger.in(folder))
-        .isInstanceOf(Unusable.class)
+        .isInstanceOf(UnusableInput.class)
         .hasMessageContaining("holds no key");
     Files.writeString(key, text);
     try (Ledger ledger = Ledger.in(folder)) {

@@ -23,7 +23,7 @@ class ForeignAddressTest {
   private static final String ANNA = "\u0430\u043d\u043d\u0430@xn--80a1acny.example";
 
   private static byte[] mail(String to) {
-    return new Outgoing(
+    return new OutgoingMail(
             to,
             "x",
             "<x@example.org>",
@@ -46,9 +46,9 @@ class ForeignAddressTest {
   private static Delivery send(String offers, String to, List<String> heard) throws IOException {
     try (ServerSocket door = new ServerSocket(0, 1, HERE)) {
       Thread server = Thread.ofVirtual().start(() -> serve(door, offers, heard));
-      MailServer there =
-          new MailServer(HERE.getHostAddress(), door.getLocalPort(), Tls.NONE, Optional.empty());
-      Delivery delivery = new Smtp(there).send("depesche@example.org", to, mail(to));
+      MailEndpoint there =
+          new MailEndpoint(HERE.getHostAddress(), door.getLocalPort(), Tls.NONE, Optional.empty());
+      Delivery delivery = new SmtpSender(there).send("depesche@example.org", to, mail(to));
       server.interrupt();
       return delivery;
     }

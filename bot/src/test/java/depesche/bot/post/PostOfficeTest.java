@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.awaitility.Awaitility.await;
 
-import depesche.bot.Hindsight;
-import depesche.bot.config.Unusable;
+import depesche.bot.RestoreClock;
+import depesche.bot.config.UnusableInput;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.ServerSocket;
@@ -35,17 +35,18 @@ class PostOfficeTest {
     return PostOffice.open(folder, HERE, 0, 0, Optional.empty(), CLOCK);
   }
 
-  private static Imap.Settings inbox(PostOffice office, Duration poll) {
-    return new Imap.Settings(server(office.imapPort()), "INBOX", poll, 256 * 1024, CLOCK);
+  private static ImapWatcher.ImapSettings inbox(PostOffice office, Duration poll) {
+    return new ImapWatcher.ImapSettings(
+        server(office.imapPort()), "INBOX", poll, 256 * 1024, CLOCK);
   }
 
-  private static Imap watch(Imap.Settings inbox, Receiver receiver) {
-    return Imap.watch(inbox, receiver, Hindsight.none(CLOCK));
+  private static ImapWatcher watch(ImapWatcher.ImapSettings inbox, Receiver receiver) {
+    return ImapWatcher.watch(inbox, receiver, RestoreClock.none(CLOCK));
   }
 
-  private static MailServer server(int port) {
-    return new MailServer(
-        HERE.getHostAddress(), port, Tls.NONE, Optional.of(new MailServer.Login(BOT, "any")));
+  private static MailEndpoint server(int port) {
+    return new MailEndpoint(
+        HERE.getHostAddress(), port, Tls.NONE, Optional.of(new MailEndpoint.Login(BOT, "any")));
   }
 
   private static byte[] letter(String id, String text) {
@@ -54,23 +55,23 @@ class PostOfficeTest {
   }
 
   private static Delivery send(PostOffice office, String to, byte[] bytes) {
-    try (Smtp smtp = new Smtp(server(office.smtpPort()))) {
-      return smtp.send("anna@example.org", to, bytes);
+    try (SmtpSender smtpSender = new SmtpSender(server(office.smtpPort()))) {
+      return smtpSender.send("anna@example.org", to, bytes);
     }
   }
 
-  private static String text(Arrival arrival) {
-    return new String(arrival.bytes(), StandardCharsets.UTF_8);
+  private static String text(IncomingMail incomingMail) {
+    return new String(incomingMail.bytes(), StandardCharsets.UTF_8);
   }
 
   @Test
   void bringsSentBytesUnchangedToAnIdlingWatcher() {
     // The Message-ID and every byte survive the sending; IDLE tells of the mail, not the poll.
-    List<Arrival> arrived = new CopyOnWriteArrayList<>();
+    List<IncomingMail> arrived = new CopyOnWriteArrayList<>();
     byte[] sent = letter("<one@example.org>", ".dot\r\n..two dots\r\nF LON - BEL\r\n");
     try (PostOffice office = open();
-        Imap imap = watch(inbox(office, LONG), arrived::add)) {
-      await().until(() -> imap.trouble().isEmpty());
+        ImapWatcher imapWatcher = watch(inbox(office, LONG), arrived::add)) {
+      await().until(() -> imapWatcher.trouble().isEmpty());
       assertThat(send(office, "depesche+token@example.org", sent))
           .isEqualTo(new Delivery.Accepted());
       await().until(() -> arrived.size() == 1);
@@ -82,26 +83,26 @@ class PostOfficeTest {
         .startsWith(
             "Return-Path: <anna@example.org>\r\nDelivered-To: depesche+token@example.org\r\n")
         .endsWith(new String(sent, StandardCharsets.UTF_8));
-    assertThat(arrived).extracting(Arrival::uid).containsExactly(1L, 2L);
+    assertThat(arrived).extracting(IncomingMail::uid).containsExactly(1L, 2L);
   }
 
   @Test
   void seesWhatComesWhileAnotherMessageIsStored() {
     // The server tells of a mail once, be it in the answer to another command: it is fetched at
     // once, not at the next poll.
-    List<Arrival> arrived = new CopyOnWriteArrayList<>();
+    List<IncomingMail> arrived = new CopyOnWriteArrayList<>();
     try (PostOffice office = open()) {
       Receiver receiver =
-          arrival -> {
-            arrived.add(arrival);
+          incomingMail -> {
+            arrived.add(incomingMail);
             if (arrived.size() == 1) {
               send(office, BOT, letter("<two@example.org>", "meanwhile\r\n"));
             }
           };
-      try (Imap imap = watch(inbox(office, LONG), receiver)) {
+      try (ImapWatcher imapWatcher = watch(inbox(office, LONG), receiver)) {
         send(office, BOT, letter("<one@example.org>", "one\r\n"));
         await().until(() -> arrived.size() == 2);
-        assertThat(imap.trouble()).isEmpty();
+        assertThat(imapWatcher.trouble()).isEmpty();
       }
     }
   }
@@ -109,31 +110,31 @@ class PostOfficeTest {
   @Test
   void scansOnDemand() {
     // What lay in the mailbox when a scan began is received when it returns, each time.
-    List<Arrival> arrived = new CopyOnWriteArrayList<>();
+    List<IncomingMail> arrived = new CopyOnWriteArrayList<>();
     PostOffice office = open();
-    try (Imap imap = watch(inbox(office, LONG), arrived::add)) {
+    try (ImapWatcher imapWatcher = watch(inbox(office, LONG), arrived::add)) {
       for (int i = 1; i <= 50; i++) {
         send(office, BOT, letter("<scan" + i + "@example.org>", "one\r\n"));
-        assertThat(imap.scan()).isTrue();
+        assertThat(imapWatcher.scan()).isTrue();
         assertThat(arrived).hasSize(i);
       }
       office.close();
-      await().until(() -> imap.trouble().isPresent());
-      assertThat(imap.scan()).isFalse();
+      await().until(() -> imapWatcher.trouble().isPresent());
+      assertThat(imapWatcher.scan()).isFalse();
     }
   }
 
   @Test
   void whatCameTogetherIsMadeDurableTogetherAndThenFlagged() {
     // The disk is waited for once a look; nothing is flagged before that.
-    List<Arrival> arrived = new CopyOnWriteArrayList<>();
+    List<IncomingMail> arrived = new CopyOnWriteArrayList<>();
     List<Integer> durable = new CopyOnWriteArrayList<>();
     AtomicBoolean broken = new AtomicBoolean(true);
     Receiver receiver =
         new Receiver() {
           @Override
-          public void receive(Arrival arrival) {
-            arrived.add(arrival);
+          public void receive(IncomingMail incomingMail) {
+            arrived.add(incomingMail);
           }
 
           @Override
@@ -148,12 +149,12 @@ class PostOfficeTest {
       for (int i = 1; i <= 5; i++) {
         send(office, BOT, letter("<together" + i + "@example.org>", "one\r\n"));
       }
-      try (Imap imap = watch(inbox(office, LONG), receiver)) {
+      try (ImapWatcher imapWatcher = watch(inbox(office, LONG), receiver)) {
         await().until(() -> arrived.size() == 5);
-        assertThat(imap.scan()).isTrue();
+        assertThat(imapWatcher.scan()).isTrue();
         // The first time they were not flagged, so they came again.
         assertThat(arrived).hasSize(10);
-        assertThat(imap.scan()).isTrue();
+        assertThat(imapWatcher.scan()).isTrue();
         assertThat(arrived).hasSize(10);
         assertThat(durable).containsExactly(10);
       }
@@ -163,20 +164,20 @@ class PostOfficeTest {
   @Test
   void keepsAllThatWasAcknowledged() {
     // What was acknowledged is there after the office closed and opened again, once, with its UID.
-    List<Arrival> first = new CopyOnWriteArrayList<>();
-    List<Arrival> second = new CopyOnWriteArrayList<>();
+    List<IncomingMail> first = new CopyOnWriteArrayList<>();
+    List<IncomingMail> second = new CopyOnWriteArrayList<>();
     try (PostOffice office = open()) {
       send(office, BOT, letter("<one@example.org>", "one\r\n"));
-      try (Imap imap = watch(inbox(office, LONG), first::add)) {
+      try (ImapWatcher imapWatcher = watch(inbox(office, LONG), first::add)) {
         await().until(() -> first.size() == 1 && flagged(1));
-        assertThat(imap.trouble()).isEmpty();
+        assertThat(imapWatcher.trouble()).isEmpty();
       }
       send(office, BOT, letter("<two@example.org>", "two\r\n"));
     }
     try (PostOffice office = open();
-        Imap imap = watch(inbox(office, LONG), second::add)) {
+        ImapWatcher imapWatcher = watch(inbox(office, LONG), second::add)) {
       await().until(() -> second.size() == 1 && flagged(2));
-      assertThat(imap.trouble()).isEmpty();
+      assertThat(imapWatcher.trouble()).isEmpty();
     }
     assertThat(text(second.getFirst())).endsWith("two\r\n");
     assertThat(second.getFirst().uid()).isEqualTo(2);
@@ -194,36 +195,36 @@ class PostOfficeTest {
   void goesOnWhenOneMessageCannotBeStored() {
     // A message that breaks the receiver stays unflagged and comes again; the others go on.
     AtomicInteger broken = new AtomicInteger();
-    List<Arrival> arrived = new CopyOnWriteArrayList<>();
+    List<IncomingMail> arrived = new CopyOnWriteArrayList<>();
     try (PostOffice office = open()) {
       send(office, BOT, letter("<bad@example.org>", "bad\r\n"));
       send(office, BOT, letter("<good@example.org>", "good\r\n"));
       Receiver receiver =
-          arrival -> {
-            if (text(arrival).contains("bad@") && broken.incrementAndGet() < 3) {
+          incomingMail -> {
+            if (text(incomingMail).contains("bad@") && broken.incrementAndGet() < 3) {
               throw new IllegalStateException("planned");
             }
-            arrived.add(arrival);
+            arrived.add(incomingMail);
           };
-      try (Imap imap = watch(inbox(office, Duration.ofMillis(50)), receiver)) {
+      try (ImapWatcher imapWatcher = watch(inbox(office, Duration.ofMillis(50)), receiver)) {
         await().until(() -> arrived.size() == 2);
-        assertThat(imap.trouble()).isEmpty();
+        assertThat(imapWatcher.trouble()).isEmpty();
       }
     }
-    assertThat(arrived).extracting(Arrival::uid).containsExactly(2L, 1L);
+    assertThat(arrived).extracting(IncomingMail::uid).containsExactly(2L, 1L);
   }
 
   @Test
   void fetchesOnlyTheHeadOfAnOversizedMessage() {
     // A 5 MB mail is reported with its header block, never fetched whole.
-    List<Arrival> arrived = new CopyOnWriteArrayList<>();
+    List<IncomingMail> arrived = new CopyOnWriteArrayList<>();
     String line = "x".repeat(70) + "\r\n";
     try (PostOffice office = open();
-        Imap imap = watch(inbox(office, LONG), arrived::add)) {
+        ImapWatcher imapWatcher = watch(inbox(office, LONG), arrived::add)) {
       assertThat(send(office, BOT, letter("<big@example.org>", line.repeat(5_000_000 / 72))))
           .isEqualTo(new Delivery.Accepted());
       await().until(() -> arrived.size() == 1);
-      assertThat(imap.trouble()).isEmpty();
+      assertThat(imapWatcher.trouble()).isEmpty();
     }
     assertThat(arrived.getFirst().oversized()).isTrue();
     assertThat(text(arrived.getFirst())).contains("<big@example.org>").endsWith("\r\n\r\n");
@@ -232,18 +233,18 @@ class PostOfficeTest {
   @Test
   void comesBackWhenTheServerWasAway() throws IOException {
     // A watcher survives the restart of the server and says meanwhile what is wrong.
-    List<Arrival> arrived = new CopyOnWriteArrayList<>();
+    List<IncomingMail> arrived = new CopyOnWriteArrayList<>();
     PostOffice office = open();
     int imapPort = office.imapPort();
-    try (Imap imap = watch(inbox(office, LONG), arrived::add)) {
-      await().until(() -> imap.trouble().isEmpty());
+    try (ImapWatcher imapWatcher = watch(inbox(office, LONG), arrived::add)) {
+      await().until(() -> imapWatcher.trouble().isEmpty());
       office.close();
-      await().until(() -> imap.trouble().isPresent());
+      await().until(() -> imapWatcher.trouble().isPresent());
       try (PostOffice again = PostOffice.open(folder, HERE, 0, imapPort, Optional.empty(), CLOCK)) {
         send(again, BOT, letter("<late@example.org>", "late\r\n"));
         await().until(() -> arrived.size() == 1);
         // It is flagged too: the folder can go.
-        assertThat(imap.scan()).isTrue();
+        assertThat(imapWatcher.scan()).isTrue();
       }
     }
     assertThat(text(arrived.getFirst())).endsWith("late\r\n");
@@ -255,7 +256,7 @@ class PostOfficeTest {
     try (ServerSocket taken = new ServerSocket(0, 1, HERE)) {
       int port = taken.getLocalPort();
       assertThatThrownBy(() -> PostOffice.open(folder, HERE, 0, port, Optional.empty(), CLOCK))
-          .isInstanceOf(Unusable.class)
+          .isInstanceOf(UnusableInput.class)
           .hasMessageContaining("port " + port);
     }
   }
@@ -265,7 +266,7 @@ class PostOfficeTest {
     // Another address than loopback needs a password.
     InetAddress any = InetAddress.getByName("0.0.0.0");
     assertThatThrownBy(() -> PostOffice.open(folder, any, 0, 0, Optional.empty(), CLOCK))
-        .isInstanceOf(Unusable.class)
+        .isInstanceOf(UnusableInput.class)
         .hasMessageContaining("set a password");
   }
 
@@ -273,12 +274,14 @@ class PostOfficeTest {
   void letsInOnlyWhoKnowsThePassword() {
     // With a password set, mail is neither handed in nor fetched without it; nothing is lost by it.
     try (PostOffice office = PostOffice.open(folder, HERE, 0, 0, Optional.of("secret"), CLOCK);
-        Imap imap = watch(inbox(office, LONG), arrival -> {})) {
+        ImapWatcher imapWatcher = watch(inbox(office, LONG), incomingMail -> {})) {
       assertThat(send(office, BOT, letter("<one@example.org>", "one\r\n")))
           .isInstanceOf(Delivery.Deferred.class);
       await()
           .untilAsserted(
-              () -> assertThat(imap.trouble().orElse("")).contains("refuses user or password"));
+              () ->
+                  assertThat(imapWatcher.trouble().orElse(""))
+                      .contains("refuses user or password"));
     }
   }
 

@@ -20,16 +20,16 @@ import java.util.concurrent.ConcurrentHashMap;
 public final class StubbornSmtp implements AutoCloseable {
 
   private final ServerSocket door;
-  private final Optional<Smtp> next;
+  private final Optional<SmtpSender> next;
   private final Map<String, String> refusals = new ConcurrentHashMap<>();
 
-  private StubbornSmtp(ServerSocket door, Optional<Smtp> next) {
+  private StubbornSmtp(ServerSocket door, Optional<SmtpSender> next) {
     this.door = door;
     this.next = next;
   }
 
   /// Opens it on any free port.
-  public static StubbornSmtp open(Optional<Smtp> next) {
+  public static StubbornSmtp open(Optional<SmtpSender> next) {
     try {
       ServerSocket door = new ServerSocket(0, 9, InetAddress.getLoopbackAddress());
       StubbornSmtp server = new StubbornSmtp(door, next);

@@ -3,8 +3,8 @@ package depesche.bot.report;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import depesche.adjudicator.Demand;
+import depesche.adjudicator.GamePosition;
 import depesche.adjudicator.Letter;
-import depesche.adjudicator.Moment;
 import depesche.adjudicator.News;
 import depesche.adjudicator.Phase;
 import depesche.adjudicator.Reader;
@@ -28,13 +28,13 @@ import org.junit.jupiter.api.Test;
 class GreatPowersReportTest {
 
   private static final Path GOLDEN = Path.of("src", "test", "resources", "golden");
-  private static final Writer WRITER = Writer.load(Templated.FOLDER);
+  private static final MailWriter WRITER = MailWriter.load(Templated.FOLDER);
   private static final GreatPowers RULES = new GreatPowers();
   private static final SequencedMap<Seat, String> COUNTRIES = countries();
   private static final List<String> BIDS = List.of("1 5 4", "5 4 1", "4 1 5", "6 5 2", "5 6 3");
 
-  private Moment.Judged judged =
-      Moment.open(
+  private GamePosition.Judged judged =
+      GamePosition.open(
           RULES,
           new Table(List.copyOf(COUNTRIES.sequencedKeySet()), new LinkedHashMap<>()),
           TurnChance.seeded("1835", 1));
@@ -52,7 +52,7 @@ class GreatPowersReportTest {
 
   /// Judges the phase with a letter from everybody.
   private Phase judge() {
-    Moment<?, ?> now = judged.next();
+    GamePosition<?, ?> now = judged.next();
     SequencedMap<Seat, List<Letter>> letters = new LinkedHashMap<>();
     int place = 0;
     for (Seat seat : COUNTRIES.sequencedKeySet()) {
@@ -74,13 +74,13 @@ class GreatPowersReportTest {
     return now.phase();
   }
 
-  private Heading heading(String seat) {
-    return new Heading(
+  private MailContext heading(String seat) {
+    return new MailContext(
         "world",
         Optional.of(RULES.title()),
         Optional.of(judged.next().phase()),
         Optional.of(new Seat(seat)),
-        new Names(COUNTRIES),
+        new SeatNames(COUNTRIES),
         ZoneId.of("Europe/Berlin"));
   }
 
@@ -123,12 +123,12 @@ class GreatPowersReportTest {
   }
 
   private static void compare(String name, Mail mail) throws IOException {
-    Written written = WRITER.write(mail);
-    assertThat(written.text().lines())
+    FinishedMail finishedMail = WRITER.write(mail);
+    assertThat(finishedMail.text().lines())
         .allMatch(line -> line.length() <= 78 && line.equals(line.stripTrailing()));
-    compareFile(name + ".txt", "Subject: " + written.subject() + "\n\n" + written.text());
-    compareFile(name + ".html", written.html());
-    compareFile(name + ".md", WriterTest.message(WRITER.discord(mail)));
+    compareFile(name + ".txt", "Subject: " + finishedMail.subject() + "\n\n" + finishedMail.text());
+    compareFile(name + ".html", finishedMail.html());
+    compareFile(name + ".md", MailWriterTest.message(WRITER.discord(mail)));
   }
 
   private static void compareFile(String name, String found) throws IOException {

@@ -2,8 +2,8 @@ package depesche.bot.report;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import depesche.bot.door.Admission;
 import depesche.bot.door.Door;
-import depesche.bot.door.Entry;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
@@ -56,7 +56,8 @@ class OwnMailTest {
     String mail =
         "From: anna@x.org\r\nContent-Type: text/%s; charset=utf-8\r\n\r\n%s"
             .formatted(isHtml ? "html" : "plain", answer);
-    Entry entry = new Door("depesche@localhost").open(mail.getBytes(StandardCharsets.UTF_8), false);
-    assertThat(((Entry.Admitted) entry).body().lines()).containsExactly("A PAR H");
+    Admission admission =
+        new Door("depesche@localhost").open(mail.getBytes(StandardCharsets.UTF_8), false);
+    assertThat(((Admission.Admitted) admission).authorText().lines()).containsExactly("A PAR H");
   }
 }

@@ -11,17 +11,18 @@ import org.junit.jupiter.api.Test;
 /// The one message in a game's place that says how it stands.
 class PosterTest {
 
-  private static final Writer WRITER = Writer.load(Templated.FOLDER);
+  private static final MailWriter WRITER = MailWriter.load(Templated.FOLDER);
 
   /// {@return how a game stands, for everybody}
   private static Mail.StatusReport status(int times) {
     Mail.StatusReport one = (Mail.StatusReport) Scenes.status();
-    Heading his = one.heading();
-    Heading heading =
-        new Heading(
+    MailContext his = one.heading();
+    MailContext mailContext =
+        new MailContext(
             his.game(), his.title(), his.phase(), Optional.empty(), his.names(), his.zone());
     List<Mail.SeatLine> seats = Collections.nCopies(times, one.seats().getFirst());
-    return new Mail.StatusReport(heading, seats, one.state(), one.picture(), List.of(), one.due());
+    return new Mail.StatusReport(
+        mailContext, seats, one.state(), one.picture(), List.of(), one.due());
   }
 
   @Test
@@ -35,7 +36,7 @@ class PosterTest {
     // It is one message, which begins with what everybody wants to know: phase, deadline, seats.
     assertThat(WRITER.poster(status(50)).pieces().getFirst()).contains("Nordmark");
     for (int times : List.of(50, 60, 90, 200)) {
-      Writer.DiscordText said = WRITER.poster(status(times));
+      MailWriter.DiscordText said = WRITER.poster(status(times));
       assertThat(said.pieces()).hasSize(1);
       assertThat(said.attachment()).isEmpty();
       assertThat(said.pieces().getFirst())

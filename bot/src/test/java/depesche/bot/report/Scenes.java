@@ -1,29 +1,29 @@
 package depesche.bot.report;
 
 import depesche.adjudicator.Fact;
+import depesche.adjudicator.FinalPlace;
 import depesche.adjudicator.Line;
 import depesche.adjudicator.MapPicture;
 import depesche.adjudicator.News;
 import depesche.adjudicator.Phase;
-import depesche.adjudicator.Place;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.Title;
 import depesche.adjudicator.Verdict;
 import depesche.adjudicator.bloodandiron.BallotFact.BallotMissing;
+import depesche.adjudicator.bloodandiron.BloodAndIronSetupFact.MapReconstructed;
+import depesche.adjudicator.bloodandiron.BloodAndIronSetupFact.Start;
+import depesche.adjudicator.bloodandiron.BloodAndIronSetupFact.StartDrawn;
 import depesche.adjudicator.bloodandiron.ForeignFact.BallotBlank;
 import depesche.adjudicator.bloodandiron.ForeignFact.BallotDiscarded;
 import depesche.adjudicator.bloodandiron.ForeignFact.BallotDrawn;
-import depesche.adjudicator.bloodandiron.SetupFact.MapReconstructed;
-import depesche.adjudicator.bloodandiron.SetupFact.Start;
-import depesche.adjudicator.bloodandiron.SetupFact.StartDrawn;
 import depesche.adjudicator.diplomacy.BoardView;
-import depesche.adjudicator.diplomacy.campaign.Spot;
+import depesche.adjudicator.diplomacy.campaign.NamedProvince;
 import depesche.adjudicator.diplomacy.campaign.UnitAt;
-import depesche.adjudicator.diplomacy.letters.MissingFact.UnitWithoutOrder;
-import depesche.adjudicator.diplomacy.letters.PromptFact.BuildsWanted;
-import depesche.adjudicator.diplomacy.letters.PromptFact.Choice;
-import depesche.adjudicator.diplomacy.letters.PromptFact.OrdersWanted;
-import depesche.adjudicator.diplomacy.letters.PromptFact.RetreatsWanted;
+import depesche.adjudicator.diplomacy.letters.OrderMissingFact.UnitWithoutOrder;
+import depesche.adjudicator.diplomacy.letters.OrderPromptFact.BuildsWanted;
+import depesche.adjudicator.diplomacy.letters.OrderPromptFact.Choice;
+import depesche.adjudicator.diplomacy.letters.OrderPromptFact.OrdersWanted;
+import depesche.adjudicator.diplomacy.letters.OrderPromptFact.RetreatsWanted;
 import depesche.adjudicator.diplomacy.moves.MovementFact.Dislodged;
 import depesche.adjudicator.diplomacy.moves.MovementFact.HoldStood;
 import depesche.adjudicator.diplomacy.moves.MovementFact.MoveBounced;
@@ -32,23 +32,19 @@ import depesche.adjudicator.diplomacy.moves.MovementFact.NoOrderStood;
 import depesche.adjudicator.diplomacy.moves.MovementFact.Rival;
 import depesche.adjudicator.diplomacy.moves.MovementFact.SupportCut;
 import depesche.adjudicator.diplomacy.moves.MovementFact.SupportGiven;
-import depesche.adjudicator.diplomacy.orders.DoubtFact.ReadAs;
+import depesche.adjudicator.diplomacy.orders.OrderDoubtFact.ReadAs;
 import depesche.adjudicator.diplomacy.orders.OrderFact.MoveOrdered;
-import depesche.adjudicator.diplomacy.orders.RefusalFact.NotAdjacent;
-import depesche.adjudicator.diplomacy.orders.RefusalFact.UnknownPlace;
+import depesche.adjudicator.diplomacy.orders.OrderRefusalFact.NotAdjacent;
+import depesche.adjudicator.diplomacy.orders.OrderRefusalFact.UnknownPlace;
 import depesche.adjudicator.diplomacy.reports.MapDrawn;
-import depesche.adjudicator.diplomacy.winter.EndFact.HeldAtEnd;
-import depesche.adjudicator.diplomacy.winter.EndFact.HeldEnough;
-import depesche.adjudicator.diplomacy.winter.EndFact.OutSince;
-import depesche.adjudicator.diplomacy.winter.EndFact.SeatEliminated;
-import depesche.adjudicator.diplomacy.winter.EndFact.VictoryWon;
+import depesche.adjudicator.diplomacy.winter.EndFact;
 import depesche.adjudicator.diplomacy.winter.WinterFact.CentreRow;
 import depesche.adjudicator.diplomacy.winter.WinterFact.CentreTable;
 import depesche.adjudicator.diplomacy.winter.WinterFact.CentreTaken;
 import depesche.adjudicator.diplomacy.winter.WinterFact.CentreWon;
 import depesche.bot.desk.DeskFact;
-import depesche.bot.desk.Note;
-import depesche.bot.game.Notice;
+import depesche.bot.desk.LetterNote;
+import depesche.bot.game.GameNotice;
 import depesche.bot.game.Proof;
 import java.time.Instant;
 import java.time.ZoneId;
@@ -62,15 +58,16 @@ final class Scenes {
   private static final Seat RED = new Seat("Red");
   private static final Seat BLUE = new Seat("Blue");
   private static final Seat GREEN = new Seat("Green");
-  private static final Spot BERLIN = new Spot("BER", "Berlin");
-  private static final Spot MUNICH = new Spot("MUN", "Munich");
-  private static final Spot SILESIA = new Spot("SIL", "Silesia");
-  private static final Spot KUSTRIN = new Spot("KUS", "Kustrin");
-  private static final Spot POSEN = new Spot("POS", "Posen");
+  private static final NamedProvince BERLIN = new NamedProvince("BER", "Berlin");
+  private static final NamedProvince MUNICH = new NamedProvince("MUN", "Munich");
+  private static final NamedProvince SILESIA = new NamedProvince("SIL", "Silesia");
+  private static final NamedProvince KUSTRIN = new NamedProvince("KUS", "Kustrin");
+  private static final NamedProvince POSEN = new NamedProvince("POS", "Posen");
   private static final UnitAt RED_BERLIN = new UnitAt("Red", "A", BERLIN);
   private static final UnitAt BLUE_POSEN = new UnitAt("Blue", "A", POSEN);
   private static final UnitAt RED_SILESIA = new UnitAt("Red", "A", SILESIA);
-  private static final UnitAt AUSTRIA = new UnitAt("AUSTRIA", "AA", new Spot("PAS", "Passau"));
+  private static final UnitAt AUSTRIA =
+      new UnitAt("AUSTRIA", "AA", new NamedProvince("PAS", "Passau"));
   private static final Phase FALL = new Phase("F1868M", "Fall 1868, movement", "F1868", "movement");
   private static final Phase FLIGHT =
       new Phase("F1868R", "Fall 1868, retreats", "F1868", "retreats");
@@ -81,18 +78,18 @@ final class Scenes {
 
   private Scenes() {}
 
-  static Heading heading(Phase phase, String country) {
+  static MailContext heading(Phase phase, String country) {
     LinkedHashMap<Seat, String> countries = new LinkedHashMap<>();
     countries.put(RED, country);
     countries.put(BLUE, "Rhineland");
     countries.put(GREEN, "");
     Title title = new Title("blood-and-iron", "Blood & Iron", "1", 5, 5, List.of(), List.of());
-    return new Heading(
+    return new MailContext(
         "bismarck",
         Optional.of(title),
         Optional.of(phase),
         Optional.of(RED),
-        new Names(countries),
+        new SeatNames(countries),
         ZoneId.of("Europe/Berlin"));
   }
 
@@ -165,7 +162,7 @@ final class Scenes {
                     new CentreRow("Blue", List.of(SILESIA), 5, 1, 4, 3, 1, 0),
                     new CentreRow("Green", List.of(), 0, 1, 0, 0, 0, 0),
                     new CentreRow("AUSTRIA", List.of(MUNICH), 1, 0, 0, 1, 0, 0))),
-            new SeatEliminated(GREEN, 1868, List.of(MUNICH)));
+            new EndFact.SeatEliminated(GREEN, 1868, List.of(MUNICH)));
     Due due =
         new Due(
             DEADLINE,
@@ -219,7 +216,9 @@ final class Scenes {
                 "A SIL - ULM",
                 new Verdict.Refused(
                     new NotAdjacent(
-                        RED_SILESIA, new Spot("ULM", "Ulm"), List.of(BERLIN, KUSTRIN, POSEN)))),
+                        RED_SILESIA,
+                        new NamedProvince("ULM", "Ulm"),
+                        List.of(BERLIN, KUSTRIN, POSEN)))),
             new Line(
                 5,
                 "A <b>Xyz</b> - ${7*7} @everyone",
@@ -230,7 +229,7 @@ final class Scenes {
         heading(FALL, "Nordmark"),
         lines,
         List.of(move),
-        List.of(new Note.QuotedUnread(12), new Proof.LetterCoded("f3".repeat(32))),
+        List.of(new LetterNote.QuotedUnread(12), new Proof.LetterCoded("f3".repeat(32))),
         orders(List.of(new UnitWithoutOrder(RED_SILESIA), new BallotMissing("AUSTRIA", AUSTRIA))));
   }
 
@@ -266,11 +265,11 @@ final class Scenes {
     return new Mail.FinalReport(
         heading(WINTER, "Nordmark"),
         WINTER,
-        news(new CentreWon(MUNICH, "Red"), new VictoryWon(RED, 1868, 10)),
+        news(new CentreWon(MUNICH, "Red"), new EndFact.VictoryWon(RED, 1868, 10)),
         List.of(
-            new Place(1, RED, new HeldEnough(10)),
-            new Place(2, BLUE, new HeldAtEnd(4)),
-            new Place(3, GREEN, new OutSince(1868))),
+            new FinalPlace(1, RED, new EndFact.HeldEnough(10)),
+            new FinalPlace(2, BLUE, new EndFact.HeldAtEnd(4)),
+            new FinalPlace(3, GREEN, new EndFact.OutSince(1868))),
         Optional.of(picture(WINTER)),
         List.of(),
         "{}");
@@ -288,13 +287,13 @@ final class Scenes {
 
   static Mail transcript() {
     return new Mail.Transcript(
-        heading(FALL, "Nordmark"), List.of(new Notice.GameOpened("bismarck")), "{}");
+        heading(FALL, "Nordmark"), List.of(new GameNotice.GameOpened("bismarck")), "{}");
   }
 
   static Mail notice() {
     return new Mail.Notice(
         heading(FALL, "Nordmark"),
-        List.of(new Notice.Reminded("Fall 1868, movement")),
+        List.of(new GameNotice.Reminded("Fall 1868, movement")),
         orders(List.of(new UnitWithoutOrder(RED_SILESIA))));
   }
 }

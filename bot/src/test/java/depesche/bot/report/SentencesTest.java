@@ -10,7 +10,7 @@ import com.tngtech.archunit.core.importer.ImportOption;
 import depesche.adjudicator.Fact;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.View;
-import depesche.bot.config.Unusable;
+import depesche.bot.config.UnusableInput;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -52,7 +52,7 @@ class SentencesTest {
     List<String> known =
         Templated.kinds().values().stream()
             .flatMap(List::stream)
-            .flatMap(kind -> Sample.records(kind).stream())
+            .flatMap(kind -> SampleFacts.records(kind).stream())
             .map(Class::getName)
             .toList();
     List<String> facts =
@@ -86,7 +86,8 @@ class SentencesTest {
     assertThat(SENTENCES.catalogues())
         .allMatch(name -> name.matches("mail/(subjects|discord)") || isForATitleOrTheDesk(name));
     assertThat(SENTENCES.names("mail/discord")).containsExactlyInAnyOrder("More", "Rest");
-    List<String> mails = Sample.records(Mail.class).stream().map(Class::getSimpleName).toList();
+    List<String> mails =
+        SampleFacts.records(Mail.class).stream().map(Class::getSimpleName).toList();
     assertThat(SENTENCES.names("mail/subjects")).containsExactlyInAnyOrderElementsOf(mails);
     String all =
         SENTENCES.templates().files(".ftl").stream()
@@ -114,8 +115,8 @@ class SentencesTest {
   @Test
   void everyPlaceholderIsAComponent() {
     // A placeholder that is no component of its fact stops the rehearsal.
-    Writer writer = Writer.load(Templated.FOLDER);
-    Templated.kinds().forEach(writer::rehearse);
+    MailWriter mailWriter = MailWriter.load(Templated.FOLDER);
+    Templated.kinds().forEach(mailWriter::rehearse);
   }
 
   @Test
@@ -123,7 +124,7 @@ class SentencesTest {
     // A broken template stops the start with the file, the line and the mend.
     write(folder, "# a comment\n\nFalls: ${place} falls\n  to ${whom}\n");
     assertThatThrownBy(() -> Sentences.load(folder).say("desk", new Falls("Ulm", new Seat("Red"))))
-        .isInstanceOf(Unusable.class)
+        .isInstanceOf(UnusableInput.class)
         .hasMessageContaining("sentences.txt, line 4: ")
         .hasMessageContaining("whom");
   }
@@ -133,7 +134,7 @@ class SentencesTest {
     // A broken template stops the start with the file, the line and the mend.
     write(folder, "# a comment\nFalls: ${place falls\n");
     assertThatThrownBy(() -> Sentences.load(folder))
-        .isInstanceOf(Unusable.class)
+        .isInstanceOf(UnusableInput.class)
         .hasMessageContaining("sentences.txt, line 2: ")
         .hasMessageContaining("mend it");
   }
@@ -143,7 +144,7 @@ class SentencesTest {
     // A line that is neither a sentence nor a comment is a slip of the pen.
     write(folder, "Falls: a\nfalls b\n");
     assertThatThrownBy(() -> Sentences.load(folder))
-        .isInstanceOf(Unusable.class)
+        .isInstanceOf(UnusableInput.class)
         .hasMessageContaining("sentences.txt, line 2: ");
   }
 
@@ -152,7 +153,7 @@ class SentencesTest {
     // Each fact has one sentence, in one place.
     write(folder, "Falls: a\nFalls: b\n");
     assertThatThrownBy(() -> Sentences.load(folder))
-        .isInstanceOf(Unusable.class)
+        .isInstanceOf(UnusableInput.class)
         .hasMessageContaining("line 2: a second sentence for Falls");
   }
 
@@ -172,7 +173,7 @@ class SentencesTest {
       assertThatThrownBy(
               () -> Sentences.load(folder).say("desk", new Falls("Ulm", new Seat("Red"))))
           .as(trick)
-          .isInstanceOf(Unusable.class);
+          .isInstanceOf(UnusableInput.class);
     }
   }
 

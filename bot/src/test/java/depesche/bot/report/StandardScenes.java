@@ -1,8 +1,8 @@
 package depesche.bot.report;
 
 import depesche.adjudicator.Demand;
+import depesche.adjudicator.GamePosition;
 import depesche.adjudicator.Letter;
-import depesche.adjudicator.Moment;
 import depesche.adjudicator.Phase;
 import depesche.adjudicator.Reader;
 import depesche.adjudicator.Reading;
@@ -75,32 +75,32 @@ final class StandardScenes {
 
   private StandardScenes() {}
 
-  private static Moment.Judged judged(String position, Map<String, String> letters) {
-    Moment<?, ?> moment = Moment.at(RULES, position);
+  private static GamePosition.Judged judged(String position, Map<String, String> letters) {
+    GamePosition<?, ?> gamePosition = GamePosition.at(RULES, position);
     SequencedMap<Seat, List<Letter>> written = new LinkedHashMap<>();
-    for (Demand demand : moment.demands()) {
+    for (Demand demand : gamePosition.demands()) {
       String text = letters.getOrDefault(demand.seat().name(), "");
-      written.put(demand.seat(), List.of(new Letter(moment.phase().id(), text)));
+      written.put(demand.seat(), List.of(new Letter(gamePosition.phase().id(), text)));
     }
-    return moment.judge(written, TurnChance.seeded("scene", 1));
+    return gamePosition.judge(written, TurnChance.seeded("scene", 1));
   }
 
-  private static Heading heading(Phase phase) {
+  private static MailContext heading(Phase phase) {
     LinkedHashMap<Seat, String> countries = new LinkedHashMap<>();
     RULES.title().colours().forEach(name -> countries.put(new Seat(name), ""));
-    return new Heading(
+    return new MailContext(
         "paris",
         Optional.of(RULES.title()),
         Optional.of(phase),
         Optional.of(ENGLAND),
-        new Names(countries),
+        new SeatNames(countries),
         ZoneId.of("Europe/Berlin"));
   }
 
   private static Mail report(String position, Map<String, String> letters) {
-    Phase phase = Moment.at(RULES, position).phase();
-    Moment.Judged judged = judged(position, letters);
-    Moment<?, ?> next = judged.next();
+    Phase phase = GamePosition.at(RULES, position).phase();
+    GamePosition.Judged judged = judged(position, letters);
+    GamePosition<?, ?> next = judged.next();
     Due due =
         new Due(
             DEADLINE,
@@ -125,21 +125,22 @@ final class StandardScenes {
   }
 
   static Mail receipt() {
-    Moment<?, ?> moment = Moment.at(RULES, FALL);
-    Demand demand = moment.demand("ENGLAND").orElseThrow();
+    GamePosition<?, ?> gamePosition = GamePosition.at(RULES, FALL);
+    Demand demand = gamePosition.demand("ENGLAND").orElseThrow();
     String text = "A YOR - NTH - NWY\nF NTH C A YOR - NWY\nF NWG - STP\nBUILD F LON\nVOTE DRAW";
-    Reading<?> reading = moment.read(demand.seat(), List.of(new Letter(moment.phase().id(), text)));
+    Reading<?> reading =
+        gamePosition.read(demand.seat(), List.of(new Letter(gamePosition.phase().id(), text)));
     Due due =
         new Due(
             DEADLINE,
             List.of(demand.prompt()),
-            moment.examples(demand.seat().name()),
+            gamePosition.examples(demand.seat().name()),
             reading.missing());
     return new Mail.Receipt(
-        heading(moment.phase()), reading.lines(), reading.onFile(), List.of(), due);
+        heading(gamePosition.phase()), reading.lines(), reading.onFile(), List.of(), due);
   }
 
   static Mail help(String topic) {
-    return new Mail.Help(heading(Moment.at(RULES, FALL).phase()), topic);
+    return new Mail.Help(heading(GamePosition.at(RULES, FALL).phase()), topic);
   }
 }

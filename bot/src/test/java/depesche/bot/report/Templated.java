@@ -2,11 +2,11 @@ package depesche.bot.report;
 
 import depesche.adjudicator.Fact;
 import depesche.bot.desk.DeskFact;
-import depesche.bot.desk.Note;
+import depesche.bot.desk.LetterNote;
+import depesche.bot.game.GameNotice;
+import depesche.bot.game.InstalledTitles;
 import depesche.bot.game.Library;
-import depesche.bot.game.Notice;
 import depesche.bot.game.Proof;
-import depesche.bot.game.Shelf;
 import depesche.bot.game.Trouble;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
@@ -24,15 +24,16 @@ final class Templated {
   static SequencedMap<String, List<Class<? extends Fact>>> kinds() {
     SequencedMap<String, List<Class<? extends Fact>>> kinds = new LinkedHashMap<>();
     kinds.put(
-        "desk", List.of(DeskFact.class, Note.class, Notice.class, Proof.class, Trouble.class));
-    kinds.putAll(new Library(Shelf.from(Path.of("..", "config"))).facts());
+        "desk",
+        List.of(DeskFact.class, LetterNote.class, GameNotice.class, Proof.class, Trouble.class));
+    kinds.putAll(new Library(InstalledTitles.from(Path.of("..", "config"))).facts());
     return kinds;
   }
 
   /// {@return the names of the facts of a folder}
   static List<String> names(String folder) {
     return kinds().getOrDefault(folder, List.of()).stream()
-        .flatMap(kind -> Sample.records(kind).stream())
+        .flatMap(kind -> SampleFacts.records(kind).stream())
         .map(Class::getSimpleName)
         .toList();
   }

@@ -3,8 +3,8 @@ package depesche.bot.report;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import depesche.adjudicator.Demand;
+import depesche.adjudicator.GamePosition;
 import depesche.adjudicator.Letter;
-import depesche.adjudicator.Moment;
 import depesche.adjudicator.Phase;
 import depesche.adjudicator.Reader;
 import depesche.adjudicator.Reading;
@@ -15,9 +15,9 @@ import depesche.adjudicator.Table;
 import depesche.adjudicator.Title;
 import depesche.adjudicator.View;
 import depesche.adjudicator.bloodandiron.BloodAndIron;
-import depesche.adjudicator.diplomacy.campaign.Spot;
+import depesche.adjudicator.diplomacy.campaign.NamedProvince;
 import depesche.adjudicator.diplomacy.campaign.UnitAt;
-import depesche.adjudicator.diplomacy.letters.PromptFact;
+import depesche.adjudicator.diplomacy.letters.OrderPromptFact;
 import depesche.adjudicator.standard.Standard;
 import depesche.bot.chance.TurnChance;
 import depesche.bot.config.BloodAndIronMap;
@@ -53,7 +53,7 @@ class WholeGameTest {
   }
 
   private static final Path MAPS = Path.of("../config/maps");
-  private static final Writer WRITER = Writer.load(Templated.FOLDER);
+  private static final MailWriter WRITER = MailWriter.load(Templated.FOLDER);
 
   private @Nullable Tried tried;
   private final Random random = new Random(Long.getLong("depesche.seed", 1866));
@@ -82,11 +82,11 @@ class WholeGameTest {
     tried = title;
     Rules<?, ?> rules = title.rules();
     List<Seat> seats = rules.title().colours().stream().map(Seat::new).toList();
-    Moment.Judged judged =
-        Moment.open(rules, new Table(seats, title.options()), TurnChance.seeded("r", 1));
+    GamePosition.Judged judged =
+        GamePosition.open(rules, new Table(seats, title.options()), TurnChance.seeded("r", 1));
     int turn = 1;
     while (judged.next().status() instanceof Status.Waiting) {
-      Moment<?, ?> now = judged.next();
+      GamePosition<?, ?> now = judged.next();
       SequencedMap<Seat, List<Letter>> letters = new LinkedHashMap<>();
       now.demands().forEach(demand -> letters.put(demand.seat(), answer(now, demand)));
       Phase phase = now.phase();
@@ -105,7 +105,7 @@ class WholeGameTest {
     return tried().rules();
   }
 
-  private List<Letter> answer(Moment<?, ?> now, Demand demand) {
+  private List<Letter> answer(GamePosition<?, ?> now, Demand demand) {
     Letter letter = new Letter(now.phase().id(), String.join("\n", orders(demand)));
     Reading<?> reading = now.read(demand.seat(), List.of(letter));
     Due due =
@@ -114,25 +114,26 @@ class WholeGameTest {
             List.of(demand.prompt()),
             now.examples(demand.seat().name()),
             reading.missing());
-    Heading heading = heading(now.phase(), demand.seat());
-    Written receipt =
-        WRITER.write(new Mail.Receipt(heading, reading.lines(), reading.onFile(), List.of(), due));
+    MailContext mailContext = heading(now.phase(), demand.seat());
+    FinishedMail receipt =
+        WRITER.write(
+            new Mail.Receipt(mailContext, reading.lines(), reading.onFile(), List.of(), due));
     assertThat(receipt.text()).contains("Your orders now");
     return List.of(letter);
   }
 
   private List<String> orders(Demand demand) {
     List<String> lines = new ArrayList<>();
-    switch ((PromptFact) demand.prompt()) {
-      case PromptFact.OrdersWanted(_, List<UnitAt> units, List<UnitAt> foreign) -> {
+    switch ((OrderPromptFact) demand.prompt()) {
+      case OrderPromptFact.OrdersWanted(_, List<UnitAt> units, List<UnitAt> foreign) -> {
         units.forEach(unit -> lines.add(unit.text() + verb()));
         foreign.forEach(army -> lines.add("FOREIGN " + army.owner() + verb()));
       }
-      case PromptFact.RetreatsWanted(_, List<PromptFact.Choice> own, _) ->
+      case OrderPromptFact.RetreatsWanted(_, List<OrderPromptFact.Choice> own, _) ->
           own.forEach(choice -> lines.add(choice.unit().text() + " - " + place()));
-      case PromptFact.BuildsWanted(_, _, List<Spot> places) ->
+      case OrderPromptFact.BuildsWanted(_, _, List<NamedProvince> places) ->
           places.forEach(at -> lines.add("BUILD A " + at.id()));
-      case PromptFact.RemovalsWanted(_, _, List<UnitAt> units, _) ->
+      case OrderPromptFact.RemovalsWanted(_, _, List<UnitAt> units, _) ->
           units.stream().limit(1).forEach(unit -> lines.add("REMOVE " + unit.text()));
     }
     return lines;
@@ -150,11 +151,11 @@ class WholeGameTest {
     return tried().places().get(random.nextInt(tried().places().size()));
   }
 
-  private void report(Phase phase, Moment.Judged judged) {
-    Moment<?, ?> next = judged.next();
+  private void report(Phase phase, GamePosition.Judged judged) {
+    GamePosition<?, ?> next = judged.next();
     Title title = rules().title();
     Seat reader = new Seat(title.colours().getFirst());
-    Heading heading = heading(next.phase(), reader);
+    MailContext mailContext = heading(next.phase(), reader);
     View view = next.view(new Reader.Holder(reader));
     Due due =
         new Due(
@@ -162,24 +163,24 @@ class WholeGameTest {
             next.demand(reader.name()).map(Demand::prompt).stream().toList(),
             next.examples(reader.name()),
             List.of());
-    Written written =
-        WRITER.write(new Mail.TurnReport(heading, phase, judged.news(), view.picture(), due));
-    assertThat(written.text()).doesNotContain("\nAlso\n").contains(tried().note());
-    assertThat(written.text().lines()).allMatch(line -> line.length() <= 78);
+    FinishedMail finishedMail =
+        WRITER.write(new Mail.TurnReport(mailContext, phase, judged.news(), view.picture(), due));
+    assertThat(finishedMail.text()).doesNotContain("\nAlso\n").contains(tried().note());
+    assertThat(finishedMail.text().lines()).allMatch(line -> line.length() <= 78);
     WRITER.write(
         new Mail.StatusReport(
-            heading, List.of(), Optional.of(view), view.picture(), List.of(), due));
+            mailContext, List.of(), Optional.of(view), view.picture(), List.of(), due));
   }
 
-  private Heading heading(Phase phase, Seat seat) {
+  private MailContext heading(Phase phase, Seat seat) {
     LinkedHashMap<Seat, String> countries = new LinkedHashMap<>();
     rules().title().colours().forEach(name -> countries.put(new Seat(name), "Land of " + name));
-    return new Heading(
+    return new MailContext(
         "bismarck",
         Optional.of(rules().title()),
         Optional.of(phase),
         Optional.of(seat),
-        new Names(countries),
+        new SeatNames(countries),
         ZoneId.of("Europe/Berlin"));
   }
 }

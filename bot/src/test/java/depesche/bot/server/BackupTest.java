@@ -5,15 +5,15 @@ import static org.assertj.core.api.Assertions.within;
 import static org.awaitility.Awaitility.await;
 
 import depesche.bot.Server;
-import depesche.bot.archive.Archive;
+import depesche.bot.archive.BackupCopy;
 import depesche.bot.archive.Progress;
-import depesche.bot.archive.Request;
 import depesche.bot.archive.Restoration;
+import depesche.bot.archive.ServerRequest;
 import depesche.bot.config.SettingsFile;
-import depesche.bot.ledger.Book;
 import depesche.bot.ledger.Ledger;
 import depesche.bot.ledger.StoredGame;
-import depesche.bot.post.Got;
+import depesche.bot.ledger.UnitOfWork;
+import depesche.bot.post.ReceivedMail;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -99,8 +99,10 @@ class BackupTest {
       people.forEach(player -> player.answer(player.write("JOIN bismarck", Optional.empty())));
       master.answer(master.write("START bismarck", Optional.empty()));
       order(people.getFirst(), 1);
-      assertThat(new Request(data, ProcessHandle.current().pid(), folder.resolve("backup")).ask())
-          .isEqualTo(new Request.Answer(0, List.of("")));
+      assertThat(
+              new ServerRequest(data, ProcessHandle.current().pid(), folder.resolve("backup"))
+                  .ask())
+          .isEqualTo(new ServerRequest.Answer(0, List.of("")));
       order(people.get(1), 1);
       passes(time, server);
       passes(time, server);
@@ -112,7 +114,7 @@ class BackupTest {
     List<String> before = state(data);
     Instant deadline = deadline(data);
     Files.delete(data.resolve("depesche.mv.db"));
-    new Restoration(Archive.open(folder.resolve("backup")), data, Progress.silent()).restore();
+    new Restoration(BackupCopy.open(folder.resolve("backup")), data, Progress.silent()).restore();
     time.set(time.get().plus(Duration.ofHours(10)));
     try (Server server = serve(time)) {
       await("all is read again")
@@ -147,7 +149,7 @@ class BackupTest {
 
   /// Orders one army; nobody has all their orders in.
   private static void order(Person player, int turn) {
-    Got report = player.find("report " + turn, mail -> Table.isReport(mail, turn));
+    ReceivedMail report = player.find("report " + turn, mail -> Table.isReport(mail, turn));
     Matcher army = ARMY.matcher(report.text());
     assertThat(army.find()).isTrue();
     player.answer(player.write(army.group(1) + " H", Optional.of(report)));
@@ -174,19 +176,20 @@ class BackupTest {
   }
 
   private static List<String> ids(Person person) {
-    return person.mails().stream().map(Got::messageId).distinct().toList();
+    return person.mails().stream().map(ReceivedMail::messageId).distinct().toList();
   }
 
   /// {@return all that makes the game what it is}
   private static List<String> state(Path data) throws IOException {
-    return ask(data, book -> state(book.game("bismarck").orElseThrow()));
+    return ask(data, unitOfWork -> state(unitOfWork.game("bismarck").orElseThrow()));
   }
 
   private static Instant deadline(Path data) throws IOException {
-    return ask(data, book -> book.game("bismarck").orElseThrow().deadline().orElseThrow());
+    return ask(
+        data, unitOfWork -> unitOfWork.game("bismarck").orElseThrow().deadline().orElseThrow());
   }
 
-  private static <T> T ask(Path data, Function<Book, T> question) throws IOException {
+  private static <T> T ask(Path data, Function<UnitOfWork, T> question) throws IOException {
     Path copy = Files.createTempDirectory(data.getParent(), "looked-at");
     for (String name : List.of("depesche.mv.db", "chance.key")) {
       Files.copy(data.resolve(name), copy.resolve(name), StandardCopyOption.COPY_ATTRIBUTES);

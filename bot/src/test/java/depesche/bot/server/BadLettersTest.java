@@ -7,7 +7,7 @@ import ch.qos.logback.classic.spi.ILoggingEvent;
 import ch.qos.logback.core.read.ListAppender;
 import depesche.bot.Server;
 import depesche.bot.config.SettingsFile;
-import depesche.bot.post.Got;
+import depesche.bot.post.ReceivedMail;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.Charset;
@@ -40,7 +40,7 @@ class BadLettersTest {
   private static Server server;
   private static Person master;
   private static List<Person> players;
-  private static Got report;
+  private static ReceivedMail report;
   private static List<String> onFile;
 
   @TempDir static Path folder;
@@ -84,7 +84,7 @@ class BadLettersTest {
     return players.getFirst();
   }
 
-  private static List<String> units(Got opening) {
+  private static List<String> units(ReceivedMail opening) {
     return Pattern.compile("(A [A-Z]{3}) \\(\\w+\\) has no order")
         .matcher(Table.plain(opening.text()))
         .results()
@@ -123,7 +123,7 @@ class BadLettersTest {
     return Table.plain(anna().answer(anna().write(text, Optional.of(report))).text());
   }
 
-  private static List<Got> answers(Person person, String letter) {
+  private static List<ReceivedMail> answers(Person person, String letter) {
     return person.mails().stream().filter(mail -> mail.answers(letter)).toList();
   }
 
@@ -139,7 +139,7 @@ class BadLettersTest {
     others.add(master);
     for (Person other : others) {
       assertThat(other.look()).isTrue();
-      for (Got mail : other.mails()) {
+      for (ReceivedMail mail : other.mails()) {
         assertThat(onFile)
             .noneMatch(order -> mail.text().contains(order) || mail.html().contains(order));
       }
@@ -188,7 +188,7 @@ class BadLettersTest {
 
   @Test
   void anotherOnesUnitIsNotOrdered() {
-    Got opening = players.get(1).find("the opening", mail -> Table.isReport(mail, 1));
+    ReceivedMail opening = players.get(1).find("the opening", mail -> Table.isReport(mail, 1));
     assertThat(answered(units(opening).getFirst() + " H")).contains("NOT ACCEPTED");
   }
 

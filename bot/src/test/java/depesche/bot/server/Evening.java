@@ -2,7 +2,7 @@ package depesche.bot.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import depesche.bot.post.Got;
+import depesche.bot.post.ReceivedMail;
 import depesche.bot.standin.Message;
 import depesche.bot.standin.Place;
 import depesche.bot.standin.User;
@@ -71,11 +71,11 @@ final class Evening {
     return turn;
   }
 
-  Got report(Person person) {
+  ReceivedMail report(Person person) {
     return person.find("report " + turn, mail -> isReport(mail, turn));
   }
 
-  private boolean isReport(Got mail, int number) {
+  private boolean isReport(ReceivedMail mail, int number) {
     return mail.messageId().startsWith("<" + game + ".turn." + number + ".");
   }
 
@@ -89,7 +89,7 @@ final class Evening {
   /// all was answered ahead, it comes by itself.
   ///
   /// @param answer gives the lines for a report that says what is due
-  void play(Function<Got, List<String>> answer) {
+  void play(Function<ReceivedMail, List<String>> answer) {
     SequencedMap<Person, List<String>> due = new LinkedHashMap<>();
     for (Person player : players.sequencedKeySet()) {
       List<String> lines = answer.apply(report(player));

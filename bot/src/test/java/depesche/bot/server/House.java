@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import depesche.bot.Server;
 import depesche.bot.config.SettingsFile;
-import depesche.bot.post.Got;
+import depesche.bot.post.ReceivedMail;
 import depesche.bot.standin.Message;
 import depesche.bot.standin.Place;
 import depesche.bot.standin.StandIn;
@@ -150,7 +150,7 @@ final class House implements AutoCloseable {
   }
 
   /// {@return the answer to a letter}
-  static Got ask(Person person, String text) {
+  static ReceivedMail ask(Person person, String text) {
     return person.answer(person.write(text, Optional.empty()));
   }
 
@@ -158,7 +158,7 @@ final class House implements AutoCloseable {
   User link(Person person, String name) {
     User user = discord.user(name);
     assertThat(user.slash("link", "what", person.address()).answer().text()).contains("on its way");
-    Got code =
+    ReceivedMail code =
         person.find("a code", mail -> plain(mail.text()).contains("asked to link this address"));
     return use(user, code);
   }
@@ -168,7 +168,7 @@ final class House implements AutoCloseable {
     return use(discord.user(name), ask(person, "LINK"));
   }
 
-  private static User use(User user, Got code) {
+  private static User use(User user, ReceivedMail code) {
     Matcher matcher = CODE.matcher(plain(code.text()));
     assertThat(matcher.find()).as(code.text()).isTrue();
     Message answer = user.slash("link", "what", matcher.group(1)).answer();

@@ -2,7 +2,7 @@ package depesche.bot.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import depesche.bot.post.Got;
+import depesche.bot.post.ReceivedMail;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
@@ -52,10 +52,10 @@ class KillTest {
   }
 
   private static void aRepeatIsTheSameMail(Person person, int kills) {
-    Map<String, Got> first = new LinkedHashMap<>();
+    Map<String, ReceivedMail> first = new LinkedHashMap<>();
     int repeats = 0;
-    for (Got mail : person.mails()) {
-      Got before = first.putIfAbsent(mail.messageId(), mail);
+    for (ReceivedMail mail : person.mails()) {
+      ReceivedMail before = first.putIfAbsent(mail.messageId(), mail);
       if (before != null) {
         repeats++;
         assertThat(sent(mail)).as(mail.messageId()).isEqualTo(sent(before));
@@ -65,7 +65,7 @@ class KillTest {
   }
 
   /// The bytes as they were sent: without the lines that the post office writes above them.
-  private static String sent(Got mail) {
+  private static String sent(ReceivedMail mail) {
     String raw = new String(mail.raw(), StandardCharsets.ISO_8859_1);
     return raw.substring(raw.indexOf("\r\nFrom: "));
   }
@@ -88,7 +88,7 @@ class KillTest {
     assertThat(person.found(mail -> Table.isReport(mail, turns + 1))).isEmpty();
   }
 
-  private static Set<String> ids(List<Got> mails) {
+  private static Set<String> ids(List<ReceivedMail> mails) {
     Set<String> ids = new LinkedHashSet<>();
     mails.forEach(mail -> ids.add(mail.messageId()));
     return ids;
@@ -97,7 +97,7 @@ class KillTest {
   private static void hisOrdersWereJudged(Person player, Table table) {
     for (int turn = 2; turn <= table.turn(); turn++) {
       int number = turn;
-      Got report = player.found(mail -> Table.isReport(mail, number)).orElseThrow();
+      ReceivedMail report = player.found(mail -> Table.isReport(mail, number)).orElseThrow();
       for (String order : table.filed(player, turn)) {
         if (order.matches("A ... - ...")) {
           assertThat(Table.plain(report.text())).as("report " + turn).contains(order);

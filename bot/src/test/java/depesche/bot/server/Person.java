@@ -2,11 +2,11 @@ package depesche.bot.server;
 
 import static org.awaitility.Awaitility.await;
 
-import depesche.bot.post.Correspondent;
 import depesche.bot.post.Delivery;
-import depesche.bot.post.Got;
-import depesche.bot.post.MailServer;
-import depesche.bot.post.Smtp;
+import depesche.bot.post.MailClient;
+import depesche.bot.post.MailEndpoint;
+import depesche.bot.post.ReceivedMail;
+import depesche.bot.post.SmtpSender;
 import depesche.bot.post.Tls;
 import java.nio.charset.StandardCharsets;
 import java.time.Clock;
@@ -29,8 +29,8 @@ final class Person implements AutoCloseable {
   private final int smtpPort;
   private final int imapPort;
   private final List<String> letters = new ArrayList<>();
-  private final List<Got> mails = new ArrayList<>();
-  private Optional<Correspondent> box = Optional.empty();
+  private final List<ReceivedMail> mails = new ArrayList<>();
+  private Optional<MailClient> box = Optional.empty();
   private long seen;
   private int drafts;
 
@@ -50,20 +50,20 @@ final class Person implements AutoCloseable {
   }
 
   /// {@return every mail that came, oldest first, repeats included}
-  List<Got> mails() {
+  List<ReceivedMail> mails() {
     return List.copyOf(mails);
   }
 
-  private static MailServer server(int port) {
-    return new MailServer("127.0.0.1", port, Tls.NONE, Optional.empty());
+  private static MailEndpoint server(int port) {
+    return new MailEndpoint("127.0.0.1", port, Tls.NONE, Optional.empty());
   }
 
   /// Sends a letter, until it is taken.
   ///
   /// @return its Message-ID
-  String write(String text, Optional<Got> answers) {
+  String write(String text, Optional<ReceivedMail> answers) {
     String id = "<letter." + ++drafts + "." + address + ">";
-    String to = answers.map(Got::replyTo).orElse(MODERATOR);
+    String to = answers.map(ReceivedMail::replyTo).orElse(MODERATOR);
     send(to, letter(id, to, answers, text));
     letters.add(id);
     return id;
@@ -79,12 +79,12 @@ final class Person implements AutoCloseable {
   }
 
   private boolean isTaken(String to, byte[] letter) {
-    try (Smtp smtp = new Smtp(server(smtpPort))) {
-      return smtp.send(address, to, letter) instanceof Delivery.Accepted;
+    try (SmtpSender smtpSender = new SmtpSender(server(smtpPort))) {
+      return smtpSender.send(address, to, letter) instanceof Delivery.Accepted;
     }
   }
 
-  private byte[] letter(String id, String to, Optional<Got> answers, String text) {
+  private byte[] letter(String id, String to, Optional<ReceivedMail> answers, String text) {
     String thread =
         answers.map(mail -> "In-Reply-To: " + mail.messageId() + "\r\n").orElse("")
             + answers.map(mail -> "References: " + mail.messageId() + "\r\n").orElse("");
@@ -109,7 +109,7 @@ final class Person implements AutoCloseable {
   }
 
   /// {@return the first mail of this kind, when it is there}
-  Got find(String what, Predicate<Got> kind) {
+  ReceivedMail find(String what, Predicate<ReceivedMail> kind) {
     await(what + " for " + address)
         .atMost(PATIENCE)
         .pollDelay(Duration.ZERO)
@@ -119,12 +119,12 @@ final class Person implements AutoCloseable {
   }
 
   /// {@return the answer to a letter, when it is there}
-  Got answer(String letter) {
+  ReceivedMail answer(String letter) {
     return find("the answer to " + letter, mail -> mail.answers(letter));
   }
 
   /// {@return the first mail of this kind that has been read}
-  Optional<Got> found(Predicate<Got> kind) {
+  Optional<ReceivedMail> found(Predicate<ReceivedMail> kind) {
     return mails.stream().filter(kind).findFirst();
   }
 
@@ -133,9 +133,9 @@ final class Person implements AutoCloseable {
   /// @return whether the server let us
   boolean look() {
     try {
-      Correspondent open = box.orElseGet(this::open);
+      MailClient open = box.orElseGet(this::open);
       box = Optional.of(open);
-      for (Got mail : open.since(seen)) {
+      for (ReceivedMail mail : open.since(seen)) {
         mails.add(mail);
         seen = mail.uid();
       }
@@ -147,14 +147,14 @@ final class Person implements AutoCloseable {
     }
   }
 
-  private Correspondent open() {
-    return Correspondent.open(address, server(smtpPort), server(imapPort), Clock.systemUTC());
+  private MailClient open() {
+    return MailClient.open(address, server(smtpPort), server(imapPort), Clock.systemUTC());
   }
 
   @Override
   public void close() {
     try {
-      box.ifPresent(Correspondent::close);
+      box.ifPresent(MailClient::close);
     } catch (RuntimeException e) {
       // Nobody is there to say goodbye to.
     } finally {

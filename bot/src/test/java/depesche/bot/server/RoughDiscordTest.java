@@ -2,7 +2,7 @@ package depesche.bot.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import depesche.bot.post.Got;
+import depesche.bot.post.ReceivedMail;
 import depesche.bot.standin.Exchange;
 import depesche.bot.standin.Fault;
 import depesche.bot.standin.Message;
@@ -171,7 +171,7 @@ class RoughDiscordTest {
     assertThat(said(bert.slash("judge", "line", "SET REPORTS DISCORD"))).contains("on Discord");
     bert.closesPrivateMessages(true);
     House.ask(evening.master(), "SET DEADLINE world +5d");
-    Got notice =
+    ReceivedMail notice =
         evening
             .person(1)
             .find("the new deadline", mail -> House.plain(mail.text()).contains("has been moved"));

@@ -2,7 +2,7 @@ package depesche.bot.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import depesche.bot.post.Got;
+import depesche.bot.post.ReceivedMail;
 import depesche.bot.standin.Attachment;
 import depesche.bot.standin.Message;
 import depesche.bot.standin.Place;
@@ -190,7 +190,7 @@ class SecretsOnDiscordTest {
                     .anyMatch(message -> House.plain(message.text()).contains(answer)));
   }
 
-  private static boolean isNotice(Got mail) {
+  private static boolean isNotice(ReceivedMail mail) {
     return House.plain(mail.text()).contains(MOVED);
   }
 

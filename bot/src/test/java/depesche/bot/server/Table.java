@@ -2,7 +2,7 @@ package depesche.bot.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import depesche.bot.post.Got;
+import depesche.bot.post.ReceivedMail;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -57,13 +57,13 @@ final class Table implements AutoCloseable {
     return filed.getOrDefault(player.address() + " " + judgedIn, List.of());
   }
 
-  private String write(Person person, String text, Optional<Got> answers) {
+  private String write(Person person, String text, Optional<ReceivedMail> answers) {
     String id = person.write(text, answers);
     letterWritten.run();
     return id;
   }
 
-  private Got ask(Person person, String text) {
+  private ReceivedMail ask(Person person, String text) {
     return person.answer(write(person, text, Optional.empty()));
   }
 
@@ -92,15 +92,15 @@ final class Table implements AutoCloseable {
     players.forEach(player -> assertThat(ask(player, "STATUS").text()).contains("Current phase"));
   }
 
-  private Got report(Person person) {
+  private ReceivedMail report(Person person) {
     return person.find("report " + turn, mail -> isReport(mail, turn));
   }
 
-  static boolean isReport(Got mail, int turn) {
+  static boolean isReport(ReceivedMail mail, int turn) {
     return mail.messageId().startsWith("<bismarck.turn." + turn + ".");
   }
 
-  private static String phase(Got report) {
+  private static String phase(ReceivedMail report) {
     Matcher matcher = PHASE.matcher(report.subject());
     assertThat(matcher.find()).as(report.subject()).isTrue();
     return matcher.group(1);
@@ -152,14 +152,14 @@ final class Table implements AutoCloseable {
             .toList();
     if (!open.isEmpty()) {
       Person player = open.get(random.nextInt(open.size()));
-      Got status = player.answer(write(player, "STATUS", Optional.of(report(player))));
+      ReceivedMail status = player.answer(write(player, "STATUS", Optional.of(report(player))));
       for (String order : filed(player, turn + 1).subList(0, first(filed(player, turn + 1)))) {
         assertThat(plain(status.text())).contains(order);
       }
     }
   }
 
-  private static void checkOnFile(Got receipt, List<String> orders) {
+  private static void checkOnFile(ReceivedMail receipt, List<String> orders) {
     String text = receipt.text().replace("\r", "");
     int begin = text.indexOf("Your orders now");
     assertThat(begin).as("what is on file, in %s", text).isNotNegative();

@@ -6,7 +6,7 @@ import ch.qos.logback.classic.Logger;
 import ch.qos.logback.classic.spi.ILoggingEvent;
 import ch.qos.logback.classic.spi.ThrowableProxyUtil;
 import ch.qos.logback.core.read.ListAppender;
-import depesche.bot.post.Got;
+import depesche.bot.post.ReceivedMail;
 import depesche.bot.standin.Message;
 import depesche.bot.standin.Modal;
 import depesche.bot.standin.Place;
@@ -131,13 +131,13 @@ final class Taint implements AutoCloseable {
     return readers.stream().flatMap(reader -> reader.mails().stream()).flatMap(Taint::words);
   }
 
-  private static Stream<String> words(Got mail) {
+  private static Stream<String> words(ReceivedMail mail) {
     String raw = new String(mail.raw(), StandardCharsets.UTF_8);
     String heading = raw.substring(0, raw.indexOf("\r\n\r\n"));
     return Stream.concat(Stream.of(heading, mail.text(), mail.html()), files(mail));
   }
 
-  private static Stream<String> files(Got mail) {
+  private static Stream<String> files(ReceivedMail mail) {
     return mail.attachments().stream()
         .filter(file -> !file.type().startsWith("image/"))
         .map(file -> file.name() + " " + new String(file.bytes(), StandardCharsets.UTF_8));

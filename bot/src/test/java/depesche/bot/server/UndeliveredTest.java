@@ -8,10 +8,10 @@ import ch.qos.logback.classic.spi.ILoggingEvent;
 import ch.qos.logback.core.read.ListAppender;
 import depesche.bot.Server;
 import depesche.bot.config.Settings;
-import depesche.bot.post.Got;
-import depesche.bot.post.MailServer;
+import depesche.bot.post.MailEndpoint;
 import depesche.bot.post.PostOffice;
-import depesche.bot.post.Smtp;
+import depesche.bot.post.ReceivedMail;
+import depesche.bot.post.SmtpSender;
 import depesche.bot.post.StubbornSmtp;
 import depesche.bot.post.Tls;
 import java.net.InetAddress;
@@ -56,8 +56,9 @@ class UndeliveredTest {
     InetAddress here = InetAddress.getLoopbackAddress();
     office =
         PostOffice.open(folder.resolve("post"), here, 0, 0, Optional.empty(), Clock.systemUTC());
-    MailServer there = new MailServer("127.0.0.1", office.smtpPort(), Tls.NONE, Optional.empty());
-    relay = StubbornSmtp.open(Optional.of(new Smtp(there)));
+    MailEndpoint there =
+        new MailEndpoint("127.0.0.1", office.smtpPort(), Tls.NONE, Optional.empty());
+    relay = StubbornSmtp.open(Optional.of(new SmtpSender(there)));
     server = Server.open(settings(), Program.HOME, clock());
   }
 
@@ -153,7 +154,7 @@ class UndeliveredTest {
                     .anyMatch(event -> event.getFormattedMessage().contains(words)));
   }
 
-  private static List<Got> about(Person person, String words) {
+  private static List<ReceivedMail> about(Person person, String words) {
     assertThat(person.look()).isTrue();
     return person.mails().stream()
         .filter(mail -> House.plain(mail.text()).contains(words))
@@ -169,7 +170,7 @@ class UndeliveredTest {
     House.ask(master, "PAUSE bismarck");
     House.ask(master, "START bismarck");
     hears("bismarck, Red, for message");
-    Got told = master.find("the notice", mail -> mail.text().contains("did not arrive"));
+    ReceivedMail told = master.find("the notice", mail -> mail.text().contains("did not arrive"));
     assertThat(House.plain(told.text()))
         .contains("by mail did not arrive", "answer 550 5.1.1", "no other way")
         .doesNotContain("A KON");
@@ -202,7 +203,7 @@ class UndeliveredTest {
     assertThat(about(master, "has not arrived")).isEmpty();
     passed = Duration.ofHours(5);
     House.ask(master, "STATUS bismarck");
-    Got told = master.find("the notice", mail -> mail.text().contains("has not arrived"));
+    ReceivedMail told = master.find("the notice", mail -> mail.text().contains("has not arrived"));
     assertThat(House.plain(told.text())).contains("answer 550 5.7.1", "still trying");
     passed = Duration.ofHours(9);
     House.ask(master, "STATUS bismarck");
@@ -228,13 +229,14 @@ class UndeliveredTest {
     Person master = person("master");
     Person anna = begin(master).getFirst();
     House.ask(master, "START bismarck");
-    Got report = anna.find("the opening", mail -> Table.isReport(mail, 1));
+    ReceivedMail report = anna.find("the opening", mail -> Table.isReport(mail, 1));
     for (int i = 0; i < 3; i++) {
-      Smtp post =
-          new Smtp(new MailServer("127.0.0.1", office.smtpPort(), Tls.NONE, Optional.empty()));
+      SmtpSender post =
+          new SmtpSender(
+              new MailEndpoint("127.0.0.1", office.smtpPort(), Tls.NONE, Optional.empty()));
       post.send("", Person.MODERATOR, Bounces.report(report.messageId(), "failed", "5.1.1", i));
     }
-    Got told = master.find("the notice", mail -> mail.text().contains("did not arrive"));
+    ReceivedMail told = master.find("the notice", mail -> mail.text().contains("did not arrive"));
     assertThat(House.plain(told.text())).contains("it came back: 5.1.1");
     hears("came back: 5.1.1");
     House.ask(master, "STATUS bismarck");
@@ -247,8 +249,8 @@ class UndeliveredTest {
     Person master = person("master");
     Person anna = begin(master).getFirst();
     House.ask(master, "START bismarck");
-    Got report = anna.find("the opening", mail -> Table.isReport(mail, 1));
-    new Smtp(new MailServer("127.0.0.1", office.smtpPort(), Tls.NONE, Optional.empty()))
+    ReceivedMail report = anna.find("the opening", mail -> Table.isReport(mail, 1));
+    new SmtpSender(new MailEndpoint("127.0.0.1", office.smtpPort(), Tls.NONE, Optional.empty()))
         .send("", Person.MODERATOR, Bounces.report(report.messageId(), "delayed", "4.4.1", 0));
     hears("read, not answered: ");
     House.ask(master, "STATUS bismarck");
@@ -261,13 +263,14 @@ class UndeliveredTest {
     Person master = person("master");
     Person anna = begin(master).getFirst();
     House.ask(master, "START bismarck");
-    Got report = anna.find("the opening", mail -> Table.isReport(mail, 1));
-    Smtp post =
-        new Smtp(new MailServer("127.0.0.1", office.smtpPort(), Tls.NONE, Optional.empty()));
+    ReceivedMail report = anna.find("the opening", mail -> Table.isReport(mail, 1));
+    SmtpSender post =
+        new SmtpSender(
+            new MailEndpoint("127.0.0.1", office.smtpPort(), Tls.NONE, Optional.empty()));
     post.send("", Person.MODERATOR, Bounces.inWords("<nobody@localhost>", "5.1.1"));
     post.send("", Person.MODERATOR, Bounces.inWords(report.messageId(), "4.4.1"));
     post.send("", Person.MODERATOR, Bounces.inWords(report.messageId(), "5.1.2"));
-    Got told = master.find("the notice", mail -> mail.text().contains("did not arrive"));
+    ReceivedMail told = master.find("the notice", mail -> mail.text().contains("did not arrive"));
     assertThat(House.plain(told.text())).contains("it came back: 5.1.2");
     assertThat(about(master, "did not arrive")).hasSize(1);
   }

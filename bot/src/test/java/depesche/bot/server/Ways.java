@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import depesche.bot.Server;
 import depesche.bot.config.SettingsFile;
-import depesche.bot.post.Got;
+import depesche.bot.post.ReceivedMail;
 import depesche.bot.standin.User;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -44,7 +44,7 @@ class Ways {
     assertThat(answer).contains("Your orders now");
   }
 
-  private static Got report(Person person, int turn) {
+  private static ReceivedMail report(Person person, int turn) {
     return person.find("a report", mail -> mail.messageId().contains(".turn." + turn + "."));
   }
 
@@ -110,7 +110,7 @@ class Ways {
     }
   }
 
-  private static String phase(Got report) {
+  private static String phase(ReceivedMail report) {
     return report.subject().replaceAll("^\\[\\S+ (\\S+)\\].*", "$1");
   }
 

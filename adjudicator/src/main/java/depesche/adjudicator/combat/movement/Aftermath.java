@@ -7,9 +7,9 @@ import java.util.Arrays;
 /// may go.
 final class Aftermath {
 
-  private final Chart chart;
+  private final BoardBits boardBits;
   private final Rulebook rulebook;
-  private final Field field;
+  private final OrderField orderField;
   private final Kernel kernel;
 
   /// Units that are dislodged.
@@ -28,20 +28,20 @@ final class Aftermath {
 
   private long closedHigh;
 
-  Aftermath(Chart chart, Rulebook rulebook, Field field, Kernel kernel) {
-    this.chart = chart;
+  Aftermath(BoardBits boardBits, Rulebook rulebook, OrderField orderField, Kernel kernel) {
+    this.boardBits = boardBits;
     this.rulebook = rulebook;
-    this.field = field;
+    this.orderField = orderField;
     this.kernel = kernel;
-    Arrays.fill(by, Field.NONE);
+    Arrays.fill(by, OrderField.NONE);
   }
 
   void settle() {
     dislodged = 0;
     for (long rest = kernel.succeeded; rest != 0; rest &= rest - 1) {
-      int mover = Field.first(rest);
-      int occupant = field.unitAt[field.target[mover]];
-      if (occupant != Field.NONE && !Field.has(kernel.succeeded, occupant)) {
+      int mover = OrderField.first(rest);
+      int occupant = orderField.unitAt[orderField.target[mover]];
+      if (occupant != OrderField.NONE && !OrderField.has(kernel.succeeded, occupant)) {
         dislodged |= 1L << occupant;
         by[occupant] = mover;
       }
@@ -49,7 +49,7 @@ final class Aftermath {
     if (dislodged != 0) {
       closeProvinces();
       for (long rest = dislodged; rest != 0; rest &= rest - 1) {
-        retreat(Field.first(rest));
+        retreat(OrderField.first(rest));
       }
     }
   }
@@ -57,46 +57,49 @@ final class Aftermath {
   private void closeProvinces() {
     closedLow = 0;
     closedHigh = 0;
-    long failed = field.movers & ~kernel.succeeded;
+    long failed = orderField.movers & ~kernel.succeeded;
     for (long rest = kernel.succeeded; rest != 0; rest &= rest - 1) {
-      close(field.target[Field.first(rest)]);
+      close(orderField.target[OrderField.first(rest)]);
     }
-    for (long rest = field.units & ~kernel.succeeded & ~dislodged; rest != 0; rest &= rest - 1) {
-      close(field.at[Field.first(rest)]);
+    for (long rest = orderField.units & ~kernel.succeeded & ~dislodged;
+        rest != 0;
+        rest &= rest - 1) {
+      close(orderField.at[OrderField.first(rest)]);
     }
     for (long rest = failed; rest != 0; rest &= rest - 1) {
-      if (contests(Field.first(rest))) {
-        close(field.target[Field.first(rest)]);
+      if (contests(OrderField.first(rest))) {
+        close(orderField.target[OrderField.first(rest)]);
       }
     }
   }
 
   private void close(int province) {
-    closedLow |= chart.within[2 * province];
-    closedHigh |= chart.within[2 * province + 1];
+    closedLow |= boardBits.within[2 * province];
+    closedHigh |= boardBits.within[2 * province + 1];
   }
 
   /// {@return whether a move that failed had an effect on where it went: if nobody got there, there
   /// was a standoff}
   boolean contests(int mover) {
-    int province = field.target[mover];
-    int occupant = field.unitAt[province];
-    return Field.has(field.arrivals[province], mover)
-        && (occupant == Field.NONE || kernel.prevent(mover, occupant) != 0);
+    int province = orderField.target[mover];
+    int occupant = orderField.unitAt[province];
+    return OrderField.has(orderField.arrivals[province], mover)
+        && (occupant == OrderField.NONE || kernel.prevent(mover, occupant) != 0);
   }
 
   /// A dislodged unit may go where it could move, but not to where its attacker came from; unless
   /// that one came by convoy (DATC 4.A.5).
   private void retreat(int unit) {
-    int row = field.row(unit);
+    int row = orderField.row(unit);
     int attacker = by[unit];
-    long low = chart.reach[2 * row] & ~closedLow;
-    long high = chart.reach[2 * row + 1] & ~closedHigh;
+    long low = boardBits.reach[2 * row] & ~closedLow;
+    long high = boardBits.reach[2 * row + 1] & ~closedHigh;
     boolean bySea =
-        Field.has(field.convoyed, attacker) && rulebook.retreat() == Rulebook.Retreat.ALLOWED;
+        OrderField.has(orderField.convoyed, attacker)
+            && rulebook.retreat() == Rulebook.Retreat.ALLOWED;
     if (!bySea) {
-      low &= ~chart.within[2 * field.at[attacker]];
-      high &= ~chart.within[2 * field.at[attacker] + 1];
+      low &= ~boardBits.within[2 * orderField.at[attacker]];
+      high &= ~boardBits.within[2 * orderField.at[attacker] + 1];
     }
     retreatLow[unit] = low;
     retreatHigh[unit] = high;

@@ -11,9 +11,9 @@ import depesche.adjudicator.combat.rulebook.Rulebook;
 /// [Paradoxes].
 final class Convoys {
 
-  private final Chart chart;
+  private final BoardBits boardBits;
   private final Rulebook rulebook;
-  private final Field field;
+  private final OrderField orderField;
   private final Strengths strengths;
   private final Paradoxes paradoxes;
 
@@ -38,12 +38,12 @@ final class Convoys {
   /// Attacks that fail because all moves of a paradox do.
   long halted;
 
-  Convoys(Chart chart, Rulebook rulebook, Field field, Strengths strengths) {
-    this.chart = chart;
+  Convoys(BoardBits boardBits, Rulebook rulebook, OrderField orderField, Strengths strengths) {
+    this.boardBits = boardBits;
     this.rulebook = rulebook;
-    this.field = field;
+    this.orderField = orderField;
     this.strengths = strengths;
-    paradoxes = new Paradoxes(this, chart, rulebook, field, strengths);
+    paradoxes = new Paradoxes(this, boardBits, rulebook, orderField, strengths);
   }
 
   void clear() {
@@ -73,11 +73,12 @@ final class Convoys {
   /// {@return the seas of all fleets that are told to carry an army that could get through}
   private long embark() {
     long seas = 0;
-    for (long rest = field.convoyed; rest != 0; rest &= rest - 1) {
-      int army = Field.first(rest);
-      if (chart.connects(field.at[army], field.target[army], field.carriers[army])) {
+    for (long rest = orderField.convoyed; rest != 0; rest &= rest - 1) {
+      int army = OrderField.first(rest);
+      if (boardBits.connects(
+          orderField.at[army], orderField.target[army], orderField.carriers[army])) {
         waiting |= 1L << army;
-        seas |= field.carriers[army];
+        seas |= orderField.carriers[army];
       } else {
         stranded |= 1L << army;
         turnBack(army);
@@ -89,8 +90,8 @@ final class Convoys {
   private long attacked(long seas) {
     long attacked = 0;
     for (long rest = seas; rest != 0; rest &= rest - 1) {
-      int sea = Field.first(rest);
-      if (field.arrivals[chart.seaProvince[sea]] != 0) {
+      int sea = OrderField.first(rest);
+      if (orderField.arrivals[boardBits.seaProvince[sea]] != 0) {
         attacked |= 1L << sea;
       }
     }
@@ -100,12 +101,12 @@ final class Convoys {
   private boolean decideArmies() {
     long before = waiting;
     for (long rest = waiting; rest != 0; rest &= rest - 1) {
-      int army = Field.first(rest);
+      int army = OrderField.first(rest);
       if (lands(army, ~(open | fallen))) {
         waiting &= ~(1L << army);
       } else if (!lands(army, ~fallen)) {
         waiting &= ~(1L << army);
-        disrupted |= 1L << army & ~field.mayLand;
+        disrupted |= 1L << army & ~orderField.mayLand;
         turnBack(army);
       }
     }
@@ -114,9 +115,10 @@ final class Convoys {
 
   /// {@return whether an army gets through if the fleets in these seas stand}
   boolean lands(int army, long standing) {
-    long carriers = field.carriers[army];
+    long carriers = orderField.carriers[army];
     return switch (rulebook.disruption()) {
-      case ALL_ROUTES -> chart.connects(field.at[army], field.target[army], carriers & standing);
+      case ALL_ROUTES ->
+          boardBits.connects(orderField.at[army], orderField.target[army], carriers & standing);
       case ANY_ROUTE -> (route(army, carriers) & ~standing) == 0;
     };
   }
@@ -125,8 +127,8 @@ final class Convoys {
   long route(int army, long seas) {
     long route = 0;
     for (long rest = seas; rest != 0; rest &= rest - 1) {
-      int sea = Field.first(rest);
-      if (chart.carries(sea, field.at[army], field.target[army], seas)) {
+      int sea = OrderField.first(rest);
+      if (boardBits.carries(sea, orderField.at[army], orderField.target[army], seas)) {
         route |= 1L << sea;
       }
     }
@@ -134,10 +136,10 @@ final class Convoys {
   }
 
   private void turnBack(int army) {
-    if (Field.has(field.mayLand, army)) {
-      field.convoyed &= ~(1L << army);
+    if (OrderField.has(orderField.mayLand, army)) {
+      orderField.convoyed &= ~(1L << army);
     } else {
-      field.arrivals[field.target[army]] &= ~(1L << army);
+      orderField.arrivals[orderField.target[army]] &= ~(1L << army);
     }
   }
 
@@ -145,7 +147,7 @@ final class Convoys {
     long before = open;
     long perhaps = strengths.given | strengths.open;
     for (long rest = open; rest != 0; rest &= rest - 1) {
-      int sea = Field.first(rest);
+      int sea = OrderField.first(rest);
       if (falls(sea, strengths.given, perhaps)) {
         open &= ~(1L << sea);
         fallen |= 1L << sea;
@@ -161,8 +163,8 @@ final class Convoys {
   /// @param mine the supports that count for the attack on it
   /// @param theirs the supports that count for all others
   boolean falls(int sea, long mine, long theirs) {
-    for (long rest = field.arrivals[chart.seaProvince[sea]]; rest != 0; rest &= rest - 1) {
-      if (strengths.storms(Field.first(rest), mine, theirs)) {
+    for (long rest = orderField.arrivals[boardBits.seaProvince[sea]]; rest != 0; rest &= rest - 1) {
+      if (strengths.storms(OrderField.first(rest), mine, theirs)) {
         return true;
       }
     }

@@ -24,20 +24,20 @@ public final class Judge {
   }
 
   private final Legality legality;
-  final Field field;
+  final OrderField orderField;
   final Convoys convoys;
   final Kernel kernel;
   final Aftermath aftermath;
 
   /// A judge for this board and these rules.
   public Judge(Board board, Rulebook rulebook, Weights weights) {
-    Chart chart = new Chart(board);
-    field = new Field(chart);
-    legality = new Legality(chart, rulebook, field);
-    Strengths strengths = new Strengths(chart, rulebook, weights, field);
-    convoys = new Convoys(chart, rulebook, field, strengths);
-    kernel = new Kernel(rulebook, field, convoys, strengths);
-    aftermath = new Aftermath(chart, rulebook, field, kernel);
+    BoardBits boardBits = new BoardBits(board);
+    orderField = new OrderField(boardBits);
+    legality = new Legality(boardBits, rulebook, orderField);
+    Strengths strengths = new Strengths(boardBits, rulebook, weights, orderField);
+    convoys = new Convoys(boardBits, rulebook, orderField, strengths);
+    kernel = new Kernel(rulebook, orderField, convoys, strengths);
+    aftermath = new Aftermath(boardBits, rulebook, orderField, kernel);
   }
 
   /// Judges these orders; the sheet must be of the same board.
@@ -50,19 +50,19 @@ public final class Judge {
   /// {@return how the order of a unit came out}
   public Result result(int unit) {
     long bit = 1L << unit;
-    if ((field.movers & bit) != 0) {
+    if ((orderField.movers & bit) != 0) {
       return (kernel.succeeded & bit) != 0 ? Result.MOVED : failure(bit);
     }
-    if ((field.supports & bit) != 0) {
+    if ((orderField.supports & bit) != 0) {
       return (kernel.given & bit) != 0 ? Result.GIVEN : Result.CUT;
     }
-    if ((field.convoys & bit) != 0) {
+    if ((orderField.convoys & bit) != 0) {
       return convoy(unit);
     }
-    if ((field.illegal & bit) != 0) {
+    if ((orderField.illegal & bit) != 0) {
       return Result.ILLEGAL;
     }
-    return (field.unmatched & bit) != 0 ? Result.UNMATCHED : Result.HELD;
+    return (orderField.unmatched & bit) != 0 ? Result.UNMATCHED : Result.HELD;
   }
 
   private Result failure(long bit) {
@@ -73,25 +73,27 @@ public final class Judge {
   }
 
   private Result convoy(int fleet) {
-    boolean broken = Field.has(aftermath.dislodged, fleet) || holdsInParadox(fleet);
+    boolean broken = OrderField.has(aftermath.dislodged, fleet) || holdsInParadox(fleet);
     return broken ? Result.BROKEN : Result.CONVOYED;
   }
 
   boolean holdsInParadox(int fleet) {
-    return Field.has(convoys.paradox, field.chart.sea[field.at[fleet]]);
+    return OrderField.has(convoys.paradox, orderField.boardBits.sea[orderField.at[fleet]]);
   }
 
   /// {@return the place where a unit stands now, by index of the board; -1 if it is dislodged}
   public int standsAt(int unit) {
-    if (Field.has(kernel.succeeded, unit)) {
-      return field.goal[unit];
+    if (OrderField.has(kernel.succeeded, unit)) {
+      return orderField.goal[unit];
     }
-    return Field.has(aftermath.dislodged, unit) ? -1 : field.row(unit) & Chart.FLEETS - 1;
+    return OrderField.has(aftermath.dislodged, unit)
+        ? -1
+        : orderField.row(unit) & BoardBits.FLEETS - 1;
   }
 
   /// {@return who dislodged a unit; -1 if nobody did}
   public int dislodger(int unit) {
-    return Field.has(aftermath.dislodged, unit) ? aftermath.by[unit] : -1;
+    return OrderField.has(aftermath.dislodged, unit) ? aftermath.by[unit] : -1;
   }
 
   /// {@return the places 0 to 63 a dislodged unit may retreat to, a bit each; for any other unit

@@ -48,7 +48,7 @@ final class Kernel {
   /// they did not meet head to head.
   private final boolean alwaysBeaten;
 
-  private final Field field;
+  private final OrderField orderField;
   private final Convoys convoys;
   private final Strengths strengths;
 
@@ -61,16 +61,16 @@ final class Kernel {
   /// Moves that succeed if the unit before them leaves.
   private long following;
 
-  Kernel(Rulebook rulebook, Field field, Convoys convoys, Strengths strengths) {
+  Kernel(Rulebook rulebook, OrderField orderField, Convoys convoys, Strengths strengths) {
     alwaysBeaten = rulebook.beaten() == Rulebook.Beaten.NO_EFFECT;
-    this.field = field;
+    this.orderField = orderField;
     this.convoys = convoys;
     this.strengths = strengths;
   }
 
   void solve() {
     convoys.clear();
-    if (field.convoyed != 0) {
+    if (orderField.convoyed != 0) {
       convoys.solve();
     }
     decideSupports();
@@ -82,8 +82,8 @@ final class Kernel {
     strengths.weigh(0);
     given = strengths.given;
     for (long rest = strengths.hanging; rest != 0; rest &= rest - 1) {
-      int supporter = Field.first(rest);
-      int attacker = field.unitAt[field.target[supporter]];
+      int supporter = OrderField.first(rest);
+      int attacker = orderField.unitAt[orderField.target[supporter]];
       if (!strengths.storms(attacker, strengths.given, strengths.given)) {
         given |= 1L << supporter;
       }
@@ -93,13 +93,13 @@ final class Kernel {
   private void decideMoves() {
     succeeded = 0;
     following = 0;
-    long open = field.movers & ~convoys.stranded & ~convoys.disrupted & ~convoys.halted;
+    long open = orderField.movers & ~convoys.stranded & ~convoys.disrupted & ~convoys.halted;
     for (long rest = open; rest != 0; rest &= rest - 1) {
-      int mover = Field.first(rest);
-      int province = field.target[mover];
-      long rivals = field.arrivals[province] & ~(1L << mover);
-      int occupant = field.unitAt[province];
-      if (occupant != Field.NONE) {
+      int mover = OrderField.first(rest);
+      int province = orderField.target[mover];
+      long rivals = orderField.arrivals[province] & ~(1L << mover);
+      int occupant = orderField.unitAt[province];
+      if (occupant != OrderField.NONE) {
         decideAttack(mover, occupant, rivals);
       } else if (rivals == 0 || defend(mover) > prevention(rivals)) {
         succeeded |= 1L << mover;
@@ -117,7 +117,7 @@ final class Kernel {
   }
 
   private boolean mayLeave(int mover, int occupant) {
-    return field.moves(occupant) && !field.meet(mover, occupant);
+    return orderField.moves(occupant) && !orderField.meet(mover, occupant);
   }
 
   private void follow() {
@@ -125,12 +125,12 @@ final class Kernel {
     do {
       before = following;
       for (long rest = following; rest != 0; rest &= rest - 1) {
-        int mover = Field.first(rest);
-        int occupant = field.unitAt[field.target[mover]];
-        if (Field.has(succeeded, occupant)) {
+        int mover = OrderField.first(rest);
+        int occupant = orderField.unitAt[orderField.target[mover]];
+        if (OrderField.has(succeeded, occupant)) {
           succeeded |= 1L << mover;
           following &= ~(1L << mover);
-        } else if (!Field.has(following, occupant)) {
+        } else if (!OrderField.has(following, occupant)) {
           following &= ~(1L << mover);
         }
       }
@@ -145,21 +145,21 @@ final class Kernel {
 
   /// {@return the strength of a move against the unit in its way, if that does not leave}
   int attack(int mover) {
-    return strengths.attack(mover, field.unitAt[field.target[mover]], given);
+    return strengths.attack(mover, orderField.unitAt[orderField.target[mover]], given);
   }
 
   /// {@return what the unit in the way of a move has against it, if it does not leave}
   int resistance(int mover, int occupant) {
-    if (!field.moves(occupant)) {
+    if (!orderField.moves(occupant)) {
       return strengths.hold(occupant, given);
     }
-    return field.meet(mover, occupant) ? defend(occupant) : strengths.bare(occupant);
+    return orderField.meet(mover, occupant) ? defend(occupant) : strengths.bare(occupant);
   }
 
   private int prevention(long rivals) {
     int most = 0;
     for (long rest = rivals; rest != 0; rest &= rest - 1) {
-      most = Math.max(most, defend(Field.first(rest)));
+      most = Math.max(most, defend(OrderField.first(rest)));
     }
     return most;
   }
@@ -167,7 +167,7 @@ final class Kernel {
   private int prevention(long rivals, int occupant) {
     int most = 0;
     for (long rest = rivals; rest != 0; rest &= rest - 1) {
-      most = Math.max(most, prevent(Field.first(rest), occupant));
+      most = Math.max(most, prevent(OrderField.first(rest), occupant));
     }
     return most;
   }
@@ -179,25 +179,28 @@ final class Kernel {
 
   /// {@return whether the occupant of the province it goes to beats a mover on the way}
   private boolean loses(int mover, int occupant) {
-    if (field.meet(mover, occupant)) {
+    if (orderField.meet(mover, occupant)) {
       return wins(occupant, mover);
     }
-    return alwaysBeaten && field.goes(occupant, field.at[mover]) && dislodges(occupant, mover);
+    return alwaysBeaten
+        && orderField.goes(occupant, orderField.at[mover])
+        && dislodges(occupant, mover);
   }
 
   /// {@return whether a mover wins a battle head to head}
   private boolean wins(int mover, int opponent) {
-    long rivals = field.arrivals[field.target[mover]] & ~(1L << mover);
+    long rivals = orderField.arrivals[orderField.target[mover]] & ~(1L << mover);
     return attack(mover) > Math.max(defend(opponent), prevention(rivals));
   }
 
   /// {@return whether a mover dislodges the other, which goes the other way, perhaps by convoy}
   private boolean dislodges(int mover, int other) {
-    long rivals = field.arrivals[field.target[mover]] & ~(1L << mover);
-    long others = field.arrivals[field.target[other]] & ~(1L << other);
-    boolean lands = Field.has(field.arrivals[field.target[mover]], mover);
+    long rivals = orderField.arrivals[orderField.target[mover]] & ~(1L << mover);
+    long others = orderField.arrivals[orderField.target[other]] & ~(1L << other);
+    boolean lands = OrderField.has(orderField.arrivals[orderField.target[mover]], mover);
     boolean otherLeaves =
-        Field.has(field.arrivals[field.target[other]], other) && defend(other) > prevention(others);
+        OrderField.has(orderField.arrivals[orderField.target[other]], other)
+            && defend(other) > prevention(others);
     return lands
         && !otherLeaves
         && attack(mover) > Math.max(strengths.bare(other), prevention(rivals));

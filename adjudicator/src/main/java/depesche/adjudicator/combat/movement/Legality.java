@@ -10,64 +10,64 @@ import depesche.adjudicator.combat.rulebook.Rulebook;
 /// unit it speaks of is unmatched.
 final class Legality {
 
-  private final Chart chart;
+  private final BoardBits boardBits;
   private final Rulebook rulebook;
-  private final Field field;
-  private final Ways ways;
+  private final OrderField orderField;
+  private final ConvoyIntent convoyIntent;
 
   /// Units that stay, but cannot be supported to hold (DATC 4.E.1).
   private long impossible;
 
-  Legality(Chart chart, Rulebook rulebook, Field field) {
-    this.chart = chart;
+  Legality(BoardBits boardBits, Rulebook rulebook, OrderField orderField) {
+    this.boardBits = boardBits;
     this.rulebook = rulebook;
-    this.field = field;
-    ways = new Ways(chart, rulebook, field);
+    this.orderField = orderField;
+    convoyIntent = new ConvoyIntent(boardBits, rulebook, orderField);
   }
 
   void read(OrderSheet sheet) {
     long[] slips = sheet.slips;
-    field.place(sheet);
+    orderField.place(sheet);
     clear();
     for (long rest = sheet.moves; rest != 0; rest &= rest - 1) {
-      int unit = Field.first(rest);
+      int unit = OrderField.first(rest);
       move(unit, slips[unit]);
     }
     if (rulebook.impossible() == Rulebook.Impossible.MOVES) {
-      impossible = field.illegal;
+      impossible = orderField.illegal;
     }
     for (long rest = sheet.supports; rest != 0; rest &= rest - 1) {
-      int unit = Field.first(rest);
+      int unit = OrderField.first(rest);
       support(unit, slips[unit]);
     }
     for (long rest = sheet.convoys; rest != 0; rest &= rest - 1) {
-      int unit = Field.first(rest);
+      int unit = OrderField.first(rest);
       convoy(unit, slips[unit]);
     }
-    ways.choose();
+    convoyIntent.choose();
   }
 
   private void clear() {
-    field.movers = 0;
-    field.supports = 0;
-    field.convoys = 0;
-    field.illegal = 0;
-    field.unmatched = 0;
-    ways.clear();
+    orderField.movers = 0;
+    orderField.supports = 0;
+    orderField.convoys = 0;
+    orderField.illegal = 0;
+    orderField.unmatched = 0;
+    convoyIntent.clear();
   }
 
   private void illegal(int unit, Reason why) {
-    field.illegal |= 1L << unit;
-    field.reason[unit] = why;
+    orderField.illegal |= 1L << unit;
+    orderField.reason[unit] = why;
   }
 
   private void move(int unit, long slip) {
-    int to = Slip.to(slip);
-    if (to == Slip.NOWHERE) {
+    int to = PackedOrder.to(slip);
+    if (to == PackedOrder.NOWHERE) {
       illegal(unit, Reason.UNKNOWN_PROVINCE);
-    } else if (chart.reaches(field.row(unit), to) && !Slip.via(slip)) {
+    } else if (boardBits.reaches(orderField.row(unit), to) && !PackedOrder.via(slip)) {
       go(unit, to);
-    } else if (field.fleet(unit)) {
+    } else if (orderField.fleet(unit)) {
       sail(unit, to);
     } else {
       march(unit, to);
@@ -75,32 +75,32 @@ final class Legality {
   }
 
   private void go(int unit, int place) {
-    int province = chart.provinceOf[place];
-    field.movers |= 1L << unit;
-    field.target[unit] = province;
-    field.goal[unit] = place;
-    field.arrivals[province] |= 1L << unit;
+    int province = boardBits.provinceOf[place];
+    orderField.movers |= 1L << unit;
+    orderField.target[unit] = province;
+    orderField.goal[unit] = place;
+    orderField.arrivals[province] |= 1L << unit;
   }
 
   /// A fleet is not told a place it can go to, at least not clearly.
   private void sail(int unit, int to) {
-    int row = field.row(unit);
-    int province = chart.provinceOf[to];
-    if (chart.reaches(row, to)) {
+    int row = orderField.row(unit);
+    int province = boardBits.provinceOf[to];
+    if (boardBits.reaches(row, to)) {
       go(unit, to);
-    } else if (!chart.nears(row, province)) {
+    } else if (!boardBits.nears(row, province)) {
       illegal(unit, unreachable(unit, province));
     } else if (to == province) {
       // DATC 4.B.1 and 4.B.2: no coast is named.
-      boolean clear = chart.countWithin(row, province) == 1;
+      boolean clear = boardBits.countWithin(row, province) == 1;
       if (clear && rulebook.omittedCoast() == Rulebook.OmittedCoast.ONLY_ONE) {
-        go(unit, chart.firstWithin(row, province));
+        go(unit, boardBits.firstWithin(row, province));
       } else {
         illegal(unit, Reason.WHICH_COAST);
       }
     } else if (rulebook.impossibleCoast() == Rulebook.ImpossibleCoast.ONLY_ONE) {
       // DATC 4.B.3: a coast is named that the fleet cannot go to.
-      go(unit, chart.firstWithin(row, province));
+      go(unit, boardBits.firstWithin(row, province));
     } else {
       illegal(unit, Reason.WRONG_COAST);
     }
@@ -108,10 +108,11 @@ final class Legality {
 
   /// An army is told to go by convoy, or has no other way.
   private void march(int unit, int to) {
-    boolean adjacent = chart.reaches(field.row(unit), to);
-    if (to != field.at[unit] && chart.connects(field.at[unit], to, field.fleets)) {
+    boolean adjacent = boardBits.reaches(orderField.row(unit), to);
+    if (to != orderField.at[unit]
+        && boardBits.connects(orderField.at[unit], to, orderField.fleets)) {
       go(unit, to);
-      ways.note(unit, adjacent);
+      convoyIntent.note(unit, adjacent);
     } else if (adjacent && rulebook.landsAnyway()) {
       go(unit, to);
     } else {
@@ -121,122 +122,125 @@ final class Legality {
 
   /// {@return why a unit cannot go to this province, nor support there}
   private Reason unreachable(int unit, int to) {
-    int from = field.at[unit];
+    int from = orderField.at[unit];
     if (to == from) {
       return Reason.SAME_PROVINCE;
     }
-    if (chart.boxed[to]) {
+    if (boardBits.boxed[to]) {
       return Reason.CLOSED;
     }
-    if (field.fleet(unit)) {
-      boolean water = chart.sea[to] != Field.NONE || chart.shore[to] != 0;
+    if (orderField.fleet(unit)) {
+      boolean water = boardBits.sea[to] != OrderField.NONE || boardBits.shore[to] != 0;
       return water ? Reason.NOT_ADJACENT : Reason.FLEET_INLAND;
     }
-    if (chart.sea[to] != Field.NONE) {
+    if (boardBits.sea[to] != OrderField.NONE) {
       return Reason.ARMY_AT_SEA;
     }
-    return chart.connects(from, to, -1L) ? Reason.NO_ROUTE : Reason.NOT_ADJACENT;
+    return boardBits.connects(from, to, -1L) ? Reason.NO_ROUTE : Reason.NOT_ADJACENT;
   }
 
   private void support(int unit, long slip) {
-    int to = Slip.to(slip);
-    int province = chart.provinceOf[to];
-    int other = field.unitAt[chart.provinceOf[Slip.from(slip)]];
-    boolean hold = Slip.act(slip) == Slip.SUPPORT_HOLD;
-    if (to == Slip.NOWHERE || Slip.from(slip) == Slip.NOWHERE) {
+    int to = PackedOrder.to(slip);
+    int province = boardBits.provinceOf[to];
+    int other = orderField.unitAt[boardBits.provinceOf[PackedOrder.from(slip)]];
+    boolean hold = PackedOrder.act(slip) == PackedOrder.SUPPORT_HOLD;
+    if (to == PackedOrder.NOWHERE || PackedOrder.from(slip) == PackedOrder.NOWHERE) {
       illegal(unit, Reason.UNKNOWN_PROVINCE);
-    } else if (!chart.nears(field.row(unit), province)) {
+    } else if (!boardBits.nears(orderField.row(unit), province)) {
       Reason why = unreachable(unit, province);
       illegal(unit, why == Reason.NO_ROUTE ? Reason.NOT_ADJACENT : why);
-    } else if (other == Field.NONE) {
+    } else if (other == OrderField.NONE) {
       illegal(unit, Reason.NO_UNIT);
-    } else if (other == unit || (!hold && province == field.at[other])) {
+    } else if (other == unit || (!hold && province == orderField.at[other])) {
       illegal(unit, Reason.SAME_PROVINCE);
     } else if (hold) {
-      match(unit, other, province, !field.moves(other) && !Field.has(impossible, other));
+      match(unit, other, province, !orderField.moves(other) && !OrderField.has(impossible, other));
     } else {
       supportMove(unit, other, to);
     }
   }
 
   private void supportMove(int unit, int other, int to) {
-    int province = chart.provinceOf[to];
-    if (field.fleet(other)) {
+    int province = boardBits.provinceOf[to];
+    if (orderField.fleet(other)) {
       boolean coastNamed = to != province;
-      if (coastNamed ? !mayName(other, to) : !chart.nears(field.row(other), province)) {
+      if (coastNamed ? !mayName(other, to) : !boardBits.nears(orderField.row(other), province)) {
         illegal(unit, Reason.OUT_OF_REACH);
       } else if (!coastNamed && mustName(other, province)) {
         illegal(unit, Reason.WHICH_COAST);
       } else {
-        match(unit, other, province, field.goes(other, province) && fits(other, to));
+        match(unit, other, province, orderField.goes(other, province) && fits(other, to));
       }
-    } else if (chart.reaches(field.row(other), province) || lands(unit, other, province)) {
-      match(unit, other, province, field.goes(other, province));
+    } else if (boardBits.reaches(orderField.row(other), province) || lands(unit, other, province)) {
+      match(unit, other, province, orderField.goes(other, province));
     } else {
       illegal(unit, Reason.OUT_OF_REACH);
     }
   }
 
   private boolean mayName(int other, int coast) {
-    return chart.reaches(field.row(other), coast)
+    return boardBits.reaches(orderField.row(other), coast)
         || (rulebook.impossibleCoast() == Rulebook.ImpossibleCoast.ONLY_ONE
-            && chart.nears(field.row(other), chart.provinceOf[coast]));
+            && boardBits.nears(orderField.row(other), boardBits.provinceOf[coast]));
   }
 
   private boolean mustName(int other, int province) {
     return rulebook.supportedCoast() == Rulebook.SupportedCoast.REQUIRED
-        && chart.countWithin(field.row(other), province) > 1;
+        && boardBits.countWithin(orderField.row(other), province) > 1;
   }
 
   private boolean fits(int other, int to) {
-    return to < chart.provinces || field.goal[other] == to || !chart.reaches(field.row(other), to);
+    return to < boardBits.provinces
+        || orderField.goal[other] == to
+        || !boardBits.reaches(orderField.row(other), to);
   }
 
   /// {@return whether fleets could carry an army there, though this unit is busy with its support
   /// (DATC 6.D.31)}
   private boolean lands(int unit, int army, int to) {
-    long fleets = field.fleets & ~chart.atSea[field.at[unit]];
-    return chart.connects(field.at[army], to, fleets);
+    long fleets = orderField.fleets & ~boardBits.atSea[orderField.at[unit]];
+    return boardBits.connects(orderField.at[army], to, fleets);
   }
 
   private void match(int unit, int other, int province, boolean fits) {
-    field.target[unit] = province;
-    field.aided[unit] = other;
+    orderField.target[unit] = province;
+    orderField.aided[unit] = other;
     if (fits) {
-      field.supports |= 1L << unit;
-      field.supporters[other] |= 1L << unit;
+      orderField.supports |= 1L << unit;
+      orderField.supporters[other] |= 1L << unit;
     } else {
-      field.unmatched |= 1L << unit;
+      orderField.unmatched |= 1L << unit;
     }
   }
 
   private void convoy(int unit, long slip) {
-    int sea = chart.sea[field.at[unit]];
-    if (!field.fleet(unit) || sea == Field.NONE) {
+    int sea = boardBits.sea[orderField.at[unit]];
+    if (!orderField.fleet(unit) || sea == OrderField.NONE) {
       illegal(unit, Reason.NOT_AT_SEA);
       return;
     }
-    if (Slip.from(slip) == Slip.NOWHERE || Slip.to(slip) == Slip.NOWHERE) {
+    if (PackedOrder.from(slip) == PackedOrder.NOWHERE
+        || PackedOrder.to(slip) == PackedOrder.NOWHERE) {
       illegal(unit, Reason.UNKNOWN_PROVINCE);
       return;
     }
-    int from = chart.provinceOf[Slip.from(slip)];
-    int to = chart.provinceOf[Slip.to(slip)];
-    int army = field.unitAt[from];
-    if (army == Field.NONE) {
+    int from = boardBits.provinceOf[PackedOrder.from(slip)];
+    int to = boardBits.provinceOf[PackedOrder.to(slip)];
+    int army = orderField.unitAt[from];
+    if (army == OrderField.NONE) {
       illegal(unit, Reason.NO_UNIT);
-    } else if (field.fleet(army)) {
+    } else if (orderField.fleet(army)) {
       illegal(unit, Reason.NOT_AN_ARMY);
     } else if (from == to) {
       illegal(unit, Reason.SAME_PROVINCE);
-    } else if (!chart.carries(sea, from, to, field.fleets)) {
+    } else if (!boardBits.carries(sea, from, to, orderField.fleets)) {
       illegal(unit, Reason.NO_ROUTE);
     } else {
-      field.aided[unit] = army;
-      if (field.goes(army, to) && names(army, field.at[unit])) {
+      orderField.aided[unit] = army;
+      if (orderField.goes(army, to) && names(army, orderField.at[unit])) {
         embark(unit, army, sea);
       } else {
-        field.unmatched |= 1L << unit;
+        orderField.unmatched |= 1L << unit;
       }
     }
   }
@@ -246,7 +250,7 @@ final class Legality {
     if (rulebook.path() == Rulebook.Path.IGNORED) {
       return true;
     }
-    int[] seas = field.through(army);
+    int[] seas = orderField.through(army);
     for (int named : seas) {
       if (named == sea) {
         return true;
@@ -256,10 +260,10 @@ final class Legality {
   }
 
   private void embark(int unit, int army, int sea) {
-    field.convoys |= 1L << unit;
-    field.carriers[army] |= 1L << sea;
-    if (field.power(unit) == field.power(army)) {
-      ways.escort(army);
+    orderField.convoys |= 1L << unit;
+    orderField.carriers[army] |= 1L << sea;
+    if (orderField.power(unit) == orderField.power(army)) {
+      convoyIntent.escort(army);
     }
   }
 }

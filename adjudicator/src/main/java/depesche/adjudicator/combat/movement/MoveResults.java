@@ -12,7 +12,10 @@ import java.util.function.Predicate;
 /// @param dislodged the units that are, in the same order
 /// @param standoffs provinces left vacant by a standoff, in the order of the board
 public record MoveResults(
-    List<Result> results, List<Unit> after, List<Dislodged> dislodged, List<String> standoffs) {
+    List<OrderResult> results,
+    List<Unit> after,
+    List<DislodgedUnit> dislodged,
+    List<String> standoffs) {
 
   public MoveResults {
     results = List.copyOf(results);
@@ -22,13 +25,13 @@ public record MoveResults(
   }
 
   /// {@return how this unit was dislodged, if it was}
-  public Optional<Dislodged> dislodged(Unit unit) {
+  public Optional<DislodgedUnit> dislodged(Unit unit) {
     return dislodged.stream().filter(fallen -> fallen.unit().equals(unit)).findFirst();
   }
 
   /// {@return the same phase, where dislodged units that may not retreat have no place to go}
   public MoveResults removing(Predicate<Unit> lost) {
-    List<Dislodged> gone =
+    List<DislodgedUnit> gone =
         dislodged.stream().map(it -> lost.test(it.unit()) ? it.stranded() : it).toList();
     return new MoveResults(results, after, gone, standoffs);
   }

@@ -2,9 +2,9 @@ package depesche.adjudicator.combat.movement;
 
 import depesche.adjudicator.board.Board;
 import depesche.adjudicator.board.Province;
-import depesche.adjudicator.combat.orders.Kind;
 import depesche.adjudicator.combat.orders.Order;
 import depesche.adjudicator.combat.orders.Unit;
+import depesche.adjudicator.combat.orders.UnitKind;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -47,24 +47,24 @@ public final class OrderSheet {
     units = slips.length == 0 ? 0 : -1L >>> -slips.length;
     twofold = twofold();
     ofPower = ofPower();
-    moves = told(Slip.MOVE);
-    supports = told(Slip.SUPPORT_HOLD) | told(Slip.SUPPORT_MOVE);
-    convoys = told(Slip.CONVOY);
+    moves = told(PackedOrder.MOVE);
+    supports = told(PackedOrder.SUPPORT_HOLD) | told(PackedOrder.SUPPORT_MOVE);
+    convoys = told(PackedOrder.CONVOY);
   }
 
   private long twofold() {
     long twofold = 0;
     for (int unit = 0; unit < slips.length; unit++) {
-      twofold |= Slip.twofold(slips[unit]) << unit;
+      twofold |= PackedOrder.twofold(slips[unit]) << unit;
     }
     return twofold;
   }
 
   private long[] ofPower() {
-    int powers = Arrays.stream(slips).mapToInt(Slip::power).max().orElse(-1) + 1;
+    int powers = Arrays.stream(slips).mapToInt(PackedOrder::power).max().orElse(-1) + 1;
     long[] ofPower = new long[powers];
     for (int unit = 0; unit < slips.length; unit++) {
-      ofPower[Slip.power(slips[unit])] |= 1L << unit;
+      ofPower[PackedOrder.power(slips[unit])] |= 1L << unit;
     }
     return ofPower;
   }
@@ -72,7 +72,7 @@ public final class OrderSheet {
   private long told(int act) {
     long told = 0;
     for (int unit = 0; unit < slips.length; unit++) {
-      told |= Slip.act(slips[unit]) == act ? 1L << unit : 0;
+      told |= PackedOrder.act(slips[unit]) == act ? 1L << unit : 0;
     }
     return told;
   }
@@ -100,8 +100,8 @@ public final class OrderSheet {
         throw new IllegalArgumentException(unit + " stands nowhere, or where another stands");
       }
       int power = powers.computeIfAbsent(unit.power(), _ -> powers.size());
-      int stand = unit.kind() == Kind.FLEET ? place : board.provinceOf(place);
-      slips[i] = Slip.unit(power, unit.kind(), stand) | order(board, orders.get(i));
+      int stand = unit.unitKind() == UnitKind.FLEET ? place : board.provinceOf(place);
+      slips[i] = PackedOrder.unit(power, unit.unitKind(), stand) | order(board, orders.get(i));
       through[i] = through(board, orders.get(i));
     }
     return new OrderSheet(slips, through);
@@ -115,21 +115,23 @@ public final class OrderSheet {
 
   private static long order(Board board, Order.Move order) {
     return switch (order) {
-      case Order.Hold _ -> Slip.order(Slip.HOLD, false, 0, 0);
+      case Order.Hold _ -> PackedOrder.order(PackedOrder.HOLD, false, 0, 0);
       case Order.Advance(Unit unit, String to, Order.Way way, _) -> {
         int place = index(board, to);
-        boolean coastly = unit.kind() == Kind.FLEET || place == Slip.NOWHERE;
+        boolean coastly = unit.unitKind() == UnitKind.FLEET || place == PackedOrder.NOWHERE;
         int goal = coastly ? place : board.provinceOf(place);
-        yield Slip.order(Slip.MOVE, way == Order.Way.VIA, 0, goal);
+        yield PackedOrder.order(PackedOrder.MOVE, way == Order.Way.VIA, 0, goal);
       }
       case Order.SupportHold(_, Unit aided) -> {
         int place = index(board, aided.place());
-        yield Slip.order(Slip.SUPPORT_HOLD, false, place, place);
+        yield PackedOrder.order(PackedOrder.SUPPORT_HOLD, false, place, place);
       }
       case Order.SupportAdvance(_, Unit aided, String to) ->
-          Slip.order(Slip.SUPPORT_MOVE, false, index(board, aided.place()), index(board, to));
+          PackedOrder.order(
+              PackedOrder.SUPPORT_MOVE, false, index(board, aided.place()), index(board, to));
       case Order.Convoy(_, Unit army, String to) ->
-          Slip.order(Slip.CONVOY, false, index(board, army.place()), index(board, to));
+          PackedOrder.order(
+              PackedOrder.CONVOY, false, index(board, army.place()), index(board, to));
     };
   }
 
@@ -137,7 +139,7 @@ public final class OrderSheet {
   private static int index(Board board, String place) {
     int index = board.index(place);
     int province = index < 0 ? board.index(Province.of(place)) : index;
-    return province < 0 ? Slip.NOWHERE : province;
+    return province < 0 ? PackedOrder.NOWHERE : province;
   }
 
   /// {@return how many units there are}

@@ -12,19 +12,24 @@ import depesche.adjudicator.combat.rulebook.Rulebook;
 final class Paradoxes {
 
   private final Convoys convoys;
-  private final Chart chart;
+  private final BoardBits boardBits;
   private final Rulebook rulebook;
-  private final Field field;
+  private final OrderField orderField;
   private final Strengths strengths;
 
   /// By sea, the open seas that its fate hangs on, directly or in turn.
   private final long[] asks = new long[Long.SIZE];
 
-  Paradoxes(Convoys convoys, Chart chart, Rulebook rulebook, Field field, Strengths strengths) {
+  Paradoxes(
+      Convoys convoys,
+      BoardBits boardBits,
+      Rulebook rulebook,
+      OrderField orderField,
+      Strengths strengths) {
     this.convoys = convoys;
-    this.chart = chart;
+    this.boardBits = boardBits;
     this.rulebook = rulebook;
-    this.field = field;
+    this.orderField = orderField;
     this.strengths = strengths;
   }
 
@@ -55,20 +60,20 @@ final class Paradoxes {
     convoys.paradox |= circle;
     if (rulebook.paradox() == Rulebook.Paradox.ALL_HOLD) {
       for (long rest = circle; rest != 0; rest &= rest - 1) {
-        convoys.halted |= field.arrivals[chart.seaProvince[Field.first(rest)]];
+        convoys.halted |= orderField.arrivals[boardBits.seaProvince[OrderField.first(rest)]];
       }
     }
   }
 
   private void askAround() {
     for (long rest = convoys.open; rest != 0; rest &= rest - 1) {
-      asks[Field.first(rest)] = asked(chart.seaProvince[Field.first(rest)]);
+      asks[OrderField.first(rest)] = asked(boardBits.seaProvince[OrderField.first(rest)]);
     }
     for (long middles = convoys.open; middles != 0; middles &= middles - 1) {
-      int middle = Field.first(middles);
+      int middle = OrderField.first(middles);
       for (long rest = convoys.open; rest != 0; rest &= rest - 1) {
-        int sea = Field.first(rest);
-        asks[sea] |= Field.has(asks[sea], middle) ? asks[middle] : 0;
+        int sea = OrderField.first(rest);
+        asks[sea] |= OrderField.has(asks[sea], middle) ? asks[middle] : 0;
       }
     }
   }
@@ -76,12 +81,12 @@ final class Paradoxes {
   private long asked(int province) {
     long asked = 0;
     for (long rest = strengths.open; rest != 0; rest &= rest - 1) {
-      int supporter = Field.first(rest);
-      if (field.target[supporter] == province) {
+      int supporter = OrderField.first(rest);
+      if (orderField.target[supporter] == province) {
         long armies = strengths.doubtful(supporter, convoys.waiting);
         for (long more = armies; more != 0; more &= more - 1) {
-          int army = Field.first(more);
-          long possible = field.carriers[army] & ~convoys.fallen;
+          int army = OrderField.first(more);
+          long possible = orderField.carriers[army] & ~convoys.fallen;
           asked |= convoys.route(army, possible) & convoys.open;
         }
       }
@@ -92,8 +97,8 @@ final class Paradoxes {
   /// {@return seas that ask about one another and about no other}
   private long circle() {
     for (long rest = convoys.open; rest != 0; rest &= rest - 1) {
-      long circle = asks[Field.first(rest)];
-      if (Field.has(circle, Field.first(rest)) && closed(circle)) {
+      long circle = asks[OrderField.first(rest)];
+      if (OrderField.has(circle, OrderField.first(rest)) && closed(circle)) {
         return circle;
       }
     }
@@ -102,7 +107,7 @@ final class Paradoxes {
 
   private boolean closed(long circle) {
     for (long rest = circle; rest != 0; rest &= rest - 1) {
-      if (asks[Field.first(rest)] != circle) {
+      if (asks[OrderField.first(rest)] != circle) {
         return false;
       }
     }
@@ -112,14 +117,14 @@ final class Paradoxes {
   /// {@return whether exactly the supposed fleets of the circle stand, if they carry their armies}
   private boolean agrees(long circle, long supposed) {
     long failing = convoys.waiting & ~landing(circle, supposed);
-    long convoyed = field.convoyed;
-    field.convoyed &= ~(failing & field.mayLand);
-    strengths.weigh(failing & ~field.mayLand);
-    field.convoyed = convoyed;
+    long convoyed = orderField.convoyed;
+    orderField.convoyed &= ~(failing & orderField.mayLand);
+    strengths.weigh(failing & ~orderField.mayLand);
+    orderField.convoyed = convoyed;
     long counted = strengths.given | strengths.open;
     for (long rest = circle; rest != 0; rest &= rest - 1) {
-      int sea = Field.first(rest);
-      if (convoys.falls(sea, counted, counted) == Field.has(supposed, sea)) {
+      int sea = OrderField.first(rest);
+      if (convoys.falls(sea, counted, counted) == OrderField.has(supposed, sea)) {
         return false;
       }
     }
@@ -129,7 +134,7 @@ final class Paradoxes {
   private long landing(long circle, long supposed) {
     long landing = 0;
     for (long rest = convoys.waiting; rest != 0; rest &= rest - 1) {
-      int army = Field.first(rest);
+      int army = OrderField.first(rest);
       if (convoys.lands(army, ~convoys.fallen & (~circle | supposed))) {
         landing |= 1L << army;
       }

@@ -9,7 +9,7 @@ import java.util.List;
 final class Reasons {
 
   private final Judge judge;
-  private final Field field;
+  private final OrderField orderField;
   private final Convoys convoys;
   private final Kernel kernel;
   private final List<? extends Order.Move> orders;
@@ -17,7 +17,7 @@ final class Reasons {
   Reasons(Judge judge, List<? extends Order.Move> orders) {
     this.judge = judge;
     this.orders = orders;
-    field = judge.field;
+    orderField = judge.orderField;
     convoys = judge.convoys;
     kernel = judge.kernel;
   }
@@ -26,7 +26,7 @@ final class Reasons {
     return switch (judge.result(unit)) {
       case HELD -> new Outcome.Held();
       case MOVED -> moved(unit);
-      case FAILED -> Field.has(convoys.halted, unit) ? halted(unit) : failure(unit);
+      case FAILED -> OrderField.has(convoys.halted, unit) ? halted(unit) : failure(unit);
       case DISRUPTED -> disrupted(unit);
       case STRANDED -> new Outcome.NoConvoy();
       case GIVEN -> new Outcome.Given();
@@ -34,7 +34,7 @@ final class Reasons {
       case CONVOYED -> new Outcome.ConvoyGiven();
       case BROKEN -> broken(unit);
       case UNMATCHED -> new Outcome.NotMatched();
-      case ILLEGAL -> new Outcome.Illegal(field.reason[unit]);
+      case ILLEGAL -> new Outcome.Illegal(orderField.reason[unit]);
     };
   }
 
@@ -43,24 +43,24 @@ final class Reasons {
   }
 
   private Outcome moved(int mover) {
-    if (!Field.has(field.convoyed, mover)) {
+    if (!OrderField.has(orderField.convoyed, mover)) {
       return new Outcome.Moved();
     }
     return new Outcome.Convoyed(
-        fleets(convoys.route(mover, held(field.carriers[mover]) & ~convoys.paradox)));
+        fleets(convoys.route(mover, held(orderField.carriers[mover]) & ~convoys.paradox)));
   }
 
   /// {@return the units in these seas}
   private List<Unit> fleets(long seas) {
     List<Unit> fleets = new ArrayList<>();
     for (long rest = seas; rest != 0; rest &= rest - 1) {
-      fleets.add(unit(field.unitAt[field.chart.seaProvince[Field.first(rest)]]));
+      fleets.add(unit(orderField.unitAt[orderField.boardBits.seaProvince[OrderField.first(rest)]]));
     }
     return fleets;
   }
 
   private Outcome disrupted(int army) {
-    long carriers = field.carriers[army];
+    long carriers = orderField.carriers[army];
     long dislodged = carriers & convoys.fallen & ~held(carriers);
     return convoys.lands(army, ~dislodged)
         ? new Outcome.Paradox(fleets(carriers & convoys.paradox))
@@ -69,7 +69,7 @@ final class Reasons {
 
   /// A move that fails because all moves of a paradox do.
   private Outcome halted(int mover) {
-    int sea = field.chart.sea[field.target[mover]];
+    int sea = orderField.boardBits.sea[orderField.target[mover]];
     return new Outcome.Paradox(fleets(convoys.paradox & 1L << sea));
   }
 
@@ -77,45 +77,45 @@ final class Reasons {
   private long held(long seas) {
     long held = 0;
     for (long rest = seas; rest != 0; rest &= rest - 1) {
-      int fleet = field.unitAt[field.chart.seaProvince[Field.first(rest)]];
-      held |= judge.dislodger(fleet) == Field.NONE ? Long.lowestOneBit(rest) : 0;
+      int fleet = orderField.unitAt[orderField.boardBits.seaProvince[OrderField.first(rest)]];
+      held |= judge.dislodger(fleet) == OrderField.NONE ? Long.lowestOneBit(rest) : 0;
     }
     return held;
   }
 
   private Outcome broken(int fleet) {
     int by = judge.dislodger(fleet);
-    return by == Field.NONE ? new Outcome.ConvoyParadox() : new Outcome.ConvoyBroken(unit(by));
+    return by == OrderField.NONE ? new Outcome.ConvoyParadox() : new Outcome.ConvoyBroken(unit(by));
   }
 
   /// {@return who cut a support: the unit that dislodged the supporter, else the first to attack
   /// it}
   private int cutter(int supporter) {
     int dislodger = judge.dislodger(supporter);
-    if (dislodger != Field.NONE) {
+    if (dislodger != OrderField.NONE) {
       return dislodger;
     }
-    long attackers = field.arrivals[field.at[supporter]] & ~field.friends(supporter);
+    long attackers = orderField.arrivals[orderField.at[supporter]] & ~orderField.friends(supporter);
     for (long rest = attackers; rest != 0; rest &= rest - 1) {
-      if (field.at[Field.first(rest)] != field.target[supporter]) {
-        return Field.first(rest);
+      if (orderField.at[OrderField.first(rest)] != orderField.target[supporter]) {
+        return OrderField.first(rest);
       }
     }
-    return Field.first(attackers);
+    return OrderField.first(attackers);
   }
 
   /// {@return what stood in the way of a move: the strongest of all that did, and of equals the
   /// unit in the province before its rivals}
   private Outcome failure(int mover) {
-    int province = field.target[mover];
-    int occupant = field.unitAt[province];
-    if (Field.has(convoys.halted, mover)) {
+    int province = orderField.target[mover];
+    int occupant = orderField.unitAt[province];
+    if (OrderField.has(convoys.halted, mover)) {
       return new Outcome.Paradox(List.of(unit(occupant)));
     }
     int rival = rival(mover);
-    int rivalry = rival == Field.NONE ? 0 : prevent(rival);
-    boolean free = occupant == Field.NONE || Field.has(kernel.succeeded, occupant);
-    if (free && (occupant == Field.NONE || !field.meet(mover, occupant))) {
+    int rivalry = rival == OrderField.NONE ? 0 : prevent(rival);
+    boolean free = occupant == OrderField.NONE || OrderField.has(kernel.succeeded, occupant);
+    if (free && (occupant == OrderField.NONE || !orderField.meet(mover, occupant))) {
       return new Outcome.Bounced(unit(rival), kernel.defend(mover), rivalry);
     }
     int attack = kernel.attack(mover);
@@ -124,25 +124,25 @@ final class Reasons {
       int shown = attack == 0 ? kernel.defend(mover) : attack;
       return new Outcome.Bounced(unit(rival), shown, rivalry);
     }
-    if (field.power(occupant) == field.power(mover)) {
+    if (orderField.power(occupant) == orderField.power(mover)) {
       return new Outcome.Spared(unit(occupant));
     }
-    return field.meet(mover, occupant)
+    return orderField.meet(mover, occupant)
         ? new Outcome.Met(unit(occupant), attack, resistance)
         : new Outcome.Repelled(unit(occupant), attack, resistance);
   }
 
   private int prevent(int rival) {
-    int occupant = field.unitAt[field.target[rival]];
-    return occupant == Field.NONE ? kernel.defend(rival) : kernel.prevent(rival, occupant);
+    int occupant = orderField.unitAt[orderField.target[rival]];
+    return occupant == OrderField.NONE ? kernel.defend(rival) : kernel.prevent(rival, occupant);
   }
 
   private int rival(int mover) {
-    int strongest = Field.NONE;
-    long rivals = field.arrivals[field.target[mover]] & ~(1L << mover);
+    int strongest = OrderField.NONE;
+    long rivals = orderField.arrivals[orderField.target[mover]] & ~(1L << mover);
     for (long rest = rivals; rest != 0; rest &= rest - 1) {
-      int rival = Field.first(rest);
-      if (strongest == Field.NONE || prevent(rival) > prevent(strongest)) {
+      int rival = OrderField.first(rest);
+      if (strongest == OrderField.NONE || prevent(rival) > prevent(strongest)) {
         strongest = rival;
       }
     }

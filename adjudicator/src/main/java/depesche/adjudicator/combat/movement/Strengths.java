@@ -10,9 +10,9 @@ import depesche.adjudicator.combat.rulebook.Weights;
 /// the province the support works in; then it is cut only if the attack dislodges the supporter.
 final class Strengths {
 
-  private final Chart chart;
+  private final BoardBits boardBits;
   private final Rulebook rulebook;
-  private final Field field;
+  private final OrderField orderField;
 
   /// DATC 4.A.4: whether an army that comes by convoy comes from the sea, not from its province.
   private final boolean comingFromSea;
@@ -31,10 +31,10 @@ final class Strengths {
   /// Supports of which that is open because it is whether an army lands.
   long open;
 
-  Strengths(Chart chart, Rulebook rulebook, Weights weights, Field field) {
-    this.chart = chart;
+  Strengths(BoardBits boardBits, Rulebook rulebook, Weights weights, OrderField orderField) {
+    this.boardBits = boardBits;
     this.rulebook = rulebook;
-    this.field = field;
+    this.orderField = orderField;
     comingFromSea = rulebook.convoyedCut() == Rulebook.ConvoyedCut.CUT;
     single = weights.army();
     more = weights.doubleArmy().minus(single);
@@ -47,8 +47,8 @@ final class Strengths {
     given = 0;
     hanging = 0;
     open = 0;
-    for (long rest = field.supports; rest != 0; rest &= rest - 1) {
-      int supporter = Field.first(rest);
+    for (long rest = orderField.supports; rest != 0; rest &= rest - 1) {
+      int supporter = OrderField.first(rest);
       long attackers = attackers(supporter);
       if (attackers == 0) {
         given |= 1L << supporter;
@@ -61,7 +61,7 @@ final class Strengths {
   private void weigh(int supporter, long attackers, long waiting) {
     long fromTarget = attackers & defender(supporter);
     long elsewhere = attackers & ~fromTarget;
-    long landing = elsewhere & field.convoyed;
+    long landing = elsewhere & orderField.convoyed;
     long doubtful = 0;
     if (landing != 0) {
       long spared = powerless(supporter, landing);
@@ -89,38 +89,38 @@ final class Strengths {
   /// An army cuts if it lands; one that else goes by land cuts in any way, unless it would not by
   /// sea: then only by land.
   private long doubtful(long waiting, long spared) {
-    return waiting & ~(field.mayLand ^ spared);
+    return waiting & ~(orderField.mayLand ^ spared);
   }
 
   /// {@return the units of other powers that attack this one}
   long attackers(int unit) {
-    return field.arrivals[field.at[unit]] & ~field.friends(unit);
+    return orderField.arrivals[orderField.at[unit]] & ~orderField.friends(unit);
   }
 
   /// {@return the unit in the province where a support works: its attack on the supporter comes
   /// from there}
   private long defender(int supporter) {
-    int there = field.unitAt[field.target[supporter]];
-    if (there == Field.NONE) {
+    int there = orderField.unitAt[orderField.target[supporter]];
+    if (there == OrderField.NONE) {
       return 0;
     }
-    return comingFromSea ? 1L << there & ~field.convoyed : 1L << there;
+    return comingFromSea ? 1L << there & ~orderField.convoyed : 1L << there;
   }
 
   /// {@return those of the convoyed armies that do not cut the support, whatever they do to the
   /// supporter (DATC 4.A.2)}
   private long powerless(int supporter, long landing) {
-    int sea = chart.sea[field.target[supporter]];
-    if (sea == Field.NONE) {
+    int sea = boardBits.sea[orderField.target[supporter]];
+    if (sea == OrderField.NONE) {
       return 0;
     }
-    boolean attack = field.moves(field.aided[supporter]);
+    boolean attack = orderField.moves(orderField.aided[supporter]);
     return switch (rulebook.paradox()) {
       case SZYKMAN, ALL_HOLD -> 0;
       case RULE_OF_1971 -> attack ? carried(sea, landing) : 0;
       case RULE_OF_1982 -> {
-        int there = field.unitAt[field.target[supporter]];
-        yield there != Field.NONE && Field.has(field.convoys, there) ? landing : 0;
+        int there = orderField.unitAt[orderField.target[supporter]];
+        yield there != OrderField.NONE && OrderField.has(orderField.convoys, there) ? landing : 0;
       }
       case RULE_OF_2000 -> attack ? dependent(sea, landing) : 0;
     };
@@ -129,8 +129,8 @@ final class Strengths {
   private long carried(int sea, long armies) {
     long carried = 0;
     for (long rest = armies; rest != 0; rest &= rest - 1) {
-      int army = Field.first(rest);
-      carried |= (field.carriers[army] >>> sea & 1) << army;
+      int army = OrderField.first(rest);
+      carried |= (orderField.carriers[army] >>> sea & 1) << army;
     }
     return carried;
   }
@@ -138,9 +138,9 @@ final class Strengths {
   private long dependent(int sea, long armies) {
     long dependent = 0;
     for (long rest = armies; rest != 0; rest &= rest - 1) {
-      int army = Field.first(rest);
-      long others = field.carriers[army] & ~(1L << sea);
-      if (!chart.connects(field.at[army], field.target[army], others)) {
+      int army = OrderField.first(rest);
+      long others = orderField.carriers[army] & ~(1L << sea);
+      if (!boardBits.connects(orderField.at[army], orderField.target[army], others)) {
         dependent |= 1L << army;
       }
     }
@@ -150,31 +150,31 @@ final class Strengths {
   /// {@return what these supports add up to}
   int sum(long supports) {
     return Long.bitCount(supports) * single.support()
-        + Long.bitCount(supports & field.twofold) * more.support();
+        + Long.bitCount(supports & orderField.twofold) * more.support();
   }
 
   /// {@return the strength of a move with those of its supports that are in the set}
   int move(int mover, long counted) {
     return single.attack()
-        + (int) (field.twofold >>> mover & 1) * more.attack()
-        + sum(field.supporters[mover] & counted);
+        + (int) (orderField.twofold >>> mover & 1) * more.attack()
+        + sum(orderField.supporters[mover] & counted);
   }
 
   /// {@return the strength of a move against the unit in its way: no power dislodges its own unit
   /// or helps another to do so}
   int attack(int mover, int defender, long counted) {
-    int power = field.power(defender);
-    return field.power(mover) == power ? 0 : move(mover, counted & ~field.ofPower(power));
+    int power = orderField.power(defender);
+    return orderField.power(mover) == power ? 0 : move(mover, counted & ~orderField.ofPower(power));
   }
 
   /// {@return the strength of a unit that is not ordered to move}
   int hold(int unit, long counted) {
-    return bare(unit) + sum(field.supporters[unit] & counted);
+    return bare(unit) + sum(orderField.supporters[unit] & counted);
   }
 
   /// {@return the strength of a unit that failed to move}
   int bare(int unit) {
-    return single.hold() + (int) (field.twofold >>> unit & 1) * more.hold();
+    return single.hold() + (int) (orderField.twofold >>> unit & 1) * more.hold();
   }
 
   /// {@return whether a move dislodges the unit in its way, which does not move itself}
@@ -182,14 +182,14 @@ final class Strengths {
   /// @param mine the supports that count for the move
   /// @param theirs the supports that count for all others
   boolean storms(int mover, long mine, long theirs) {
-    int defender = field.unitAt[field.target[mover]];
+    int defender = orderField.unitAt[orderField.target[mover]];
     int attack = attack(mover, defender, mine);
     if (attack <= hold(defender, theirs)) {
       return false;
     }
-    long rivals = field.arrivals[field.target[mover]] & ~(1L << mover);
+    long rivals = orderField.arrivals[orderField.target[mover]] & ~(1L << mover);
     for (long rest = rivals; rest != 0; rest &= rest - 1) {
-      if (attack <= move(Field.first(rest), theirs)) {
+      if (attack <= move(OrderField.first(rest), theirs)) {
         return false;
       }
     }

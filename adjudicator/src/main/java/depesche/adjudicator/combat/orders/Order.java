@@ -29,7 +29,7 @@ public sealed interface Order {
 
   /// {@return a unit in notation, such as `A BER`}
   static String text(Unit unit) {
-    return unit.kind().letter() + " " + unit.place();
+    return unit.unitKind().letter() + " " + unit.place();
   }
 
   /// What a unit does in a movement phase.
@@ -142,11 +142,11 @@ public sealed interface Order {
     }
   }
 
-  record Build(Kind kind, String at) implements Adjustment {
+  record Build(UnitKind unitKind, String at) implements Adjustment {
 
     @Override
     public String text() {
-      return "BUILD " + kind.letter() + " " + at;
+      return "BUILD " + unitKind.letter() + " " + at;
     }
   }
 

@@ -6,7 +6,7 @@ import depesche.adjudicator.board.Province;
 ///
 /// @param power whose it is
 /// @param place the province it stands in, with the coast if there are several and it is a fleet
-public record Unit(String power, Kind kind, String place) {
+public record Unit(String power, UnitKind unitKind, String place) {
 
   /// {@return the id of the province it stands in}
   public String province() {
@@ -15,11 +15,11 @@ public record Unit(String power, Kind kind, String place) {
 
   /// {@return the same unit elsewhere}
   public Unit in(String elsewhere) {
-    return new Unit(power, kind, elsewhere);
+    return new Unit(power, unitKind, elsewhere);
   }
 
   @Override
   public String toString() {
-    return power + " " + kind.letter() + " " + place;
+    return power + " " + unitKind.letter() + " " + place;
   }
 }

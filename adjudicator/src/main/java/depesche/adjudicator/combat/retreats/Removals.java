@@ -1,9 +1,9 @@
 package depesche.adjudicator.combat.retreats;
 
 import depesche.adjudicator.board.Board;
-import depesche.adjudicator.combat.orders.Kind;
 import depesche.adjudicator.combat.orders.Unit;
-import depesche.adjudicator.combat.rulebook.Writing.Disorder;
+import depesche.adjudicator.combat.orders.UnitKind;
+import depesche.adjudicator.combat.rulebook.OrderRulebook.Disorder;
 import java.util.Comparator;
 import java.util.List;
 
@@ -25,7 +25,7 @@ public final class Removals {
         .sorted(
             nearest
                 .reversed()
-                .thenComparing(unit -> unit.kind() != Kind.FLEET)
+                .thenComparing(unit -> unit.unitKind() != UnitKind.FLEET)
                 .thenComparing(unit -> board.province(unit.place()).name()))
         .toList();
   }
@@ -33,7 +33,7 @@ public final class Removals {
   /// {@return how far a unit stands from where it should stay (DATC 4.D.8)}
   private static int distance(
       Disorder disorder, Board board, Unit unit, List<String> owned, List<String> homes) {
-    boolean sails = unit.kind() == Kind.FLEET;
+    boolean sails = unit.unitKind() == UnitKind.FLEET;
     return switch (disorder) {
       case OWNED -> board.distance(unit.province(), owned);
       case HOME ->

@@ -1,7 +1,7 @@
 package depesche.adjudicator.combat.rulebook;
 
 /// Our answers where editions of the rules differ or are silent. The questions are those of chapter
-/// 4 of the Diplomacy Adjudicator Test Cases; each has a name in [Questions].
+/// 4 of the Diplomacy Adjudicator Test Cases; each has a name in [RuleQuestions].
 ///
 /// @param disruption 4.A.1: when is a convoy with several routes disrupted?
 /// @param paradox 4.A.2: what if a convoy decides about itself?
@@ -14,7 +14,8 @@ package depesche.adjudicator.combat.rulebook;
 /// @param impossibleCoast 4.B.3: what if a coast is named that is not possible?
 /// @param supportedCoast 4.B.4: must a support name the coast?
 /// @param impossible 4.E.1: is a move that nothing could make possible a move at all?
-/// @param writing 4.B.5 to 4.E.3: how orders are read that are badly written, too many or too few
+/// @param orderRulebook 4.B.5 to 4.E.3: how orders are read that are badly written, too many or too
+///   few
 public record Rulebook(
     Disruption disruption,
     Paradox paradox,
@@ -27,7 +28,7 @@ public record Rulebook(
     ImpossibleCoast impossibleCoast,
     SupportedCoast supportedCoast,
     Impossible impossible,
-    Writing writing) {
+    OrderRulebook orderRulebook) {
 
   /// The newest rulebook, and where it is silent the preference of the test cases.
   public static final Rulebook NEWEST =
@@ -43,7 +44,7 @@ public record Rulebook(
           ImpossibleCoast.ILLEGAL,
           SupportedCoast.OPTIONAL,
           Impossible.HOLDS,
-          Writing.NEWEST);
+          OrderRulebook.NEWEST);
 
   /// {@return whether an army that is told to go by convoy may go by land (DATC 4.A.3)}
   public boolean landsAnyway() {

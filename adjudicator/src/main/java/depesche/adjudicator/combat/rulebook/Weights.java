@@ -1,6 +1,6 @@
 package depesche.adjudicator.combat.rulebook;
 
-import depesche.adjudicator.combat.orders.Kind;
+import depesche.adjudicator.combat.orders.UnitKind;
 
 /// What each kind of unit counts for; a fleet counts as an army.
 public record Weights(Weight army, Weight doubleArmy) {
@@ -13,8 +13,8 @@ public record Weights(Weight army, Weight doubleArmy) {
       new Weights(new Weight(1, 1, 1), new Weight(2, 2, 1));
 
   /// {@return what this kind counts for}
-  public Weight of(Kind kind) {
-    return switch (kind) {
+  public Weight of(UnitKind unitKind) {
+    return switch (unitKind) {
       case ARMY, FLEET -> army;
       case DOUBLE_ARMY -> doubleArmy;
     };

@@ -60,13 +60,15 @@ public record PhaseId(String season, int year, Kind kind) {
   }
 
   /// {@return the phase a position stands in}
-  public static PhaseId of(Position position) {
-    int year = position.campaign().year();
-    return switch (position) {
-      case Position.Movement(Season season, _) -> new PhaseId(season.letter(), year, Kind.MOVEMENT);
-      case Position.Retreats(Season season, _, _) ->
+  public static PhaseId of(DiplomacyPosition diplomacyPosition) {
+    int year = diplomacyPosition.campaign().year();
+    return switch (diplomacyPosition) {
+      case DiplomacyPosition.Movement(Season season, _) ->
+          new PhaseId(season.letter(), year, Kind.MOVEMENT);
+      case DiplomacyPosition.Retreats(Season season, _, _) ->
           new PhaseId(season.letter(), year, Kind.RETREATS);
-      case Position.Adjustments _, Position.Over _ -> new PhaseId("W", year, Kind.ADJUSTMENTS);
+      case DiplomacyPosition.Adjustments _, DiplomacyPosition.Over _ ->
+          new PhaseId("W", year, Kind.ADJUSTMENTS);
     };
   }
 

@@ -4,7 +4,7 @@ package depesche.adjudicator.diplomacy.campaign;
 ///
 /// @param owner the seat, or `AUSTRIA` or `FRANCE`
 /// @param kind `A` an army, `AA` a double army
-public record UnitAt(String owner, String kind, Spot at) {
+public record UnitAt(String owner, String kind, NamedProvince at) {
 
   /// {@return the unit in notation, such as `A BER`}
   public String text() {

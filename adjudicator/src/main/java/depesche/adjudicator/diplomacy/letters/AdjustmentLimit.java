@@ -2,12 +2,12 @@ package depesche.adjudicator.diplomacy.letters;
 
 import depesche.adjudicator.Fact;
 import depesche.adjudicator.combat.orders.Order;
-import depesche.adjudicator.combat.rulebook.Writing;
-import depesche.adjudicator.diplomacy.campaign.Position;
-import depesche.adjudicator.diplomacy.orders.DoubtFact;
-import depesche.adjudicator.diplomacy.orders.Part;
-import depesche.adjudicator.diplomacy.orders.RefusalFact;
-import depesche.adjudicator.diplomacy.orders.Scene;
+import depesche.adjudicator.combat.rulebook.OrderRulebook;
+import depesche.adjudicator.diplomacy.campaign.DiplomacyPosition;
+import depesche.adjudicator.diplomacy.orders.LinePart;
+import depesche.adjudicator.diplomacy.orders.OrderContext;
+import depesche.adjudicator.diplomacy.orders.OrderDoubtFact;
+import depesche.adjudicator.diplomacy.orders.OrderRefusalFact;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -18,9 +18,9 @@ import java.util.Optional;
 /// ones as much as still has room.
 final class AdjustmentLimit {
 
-  private final Scene scene;
+  private final OrderContext orderContext;
   private final int due;
-  private final Writing writing;
+  private final OrderRulebook orderRulebook;
 
   /// The orders of the letter that count, waived builds each by itself.
   private final List<Order> counted = new ArrayList<>();
@@ -30,11 +30,11 @@ final class AdjustmentLimit {
 
   private List<String> valid = List.of();
 
-  AdjustmentLimit(Scene scene) {
-    this.scene = scene;
+  AdjustmentLimit(OrderContext orderContext) {
+    this.orderContext = orderContext;
     // Who has no place for all builds may waive one and still build.
-    this.due = isWinter() ? Math.abs(scene.campaign().room(scene.seat())) : 0;
-    this.writing = scene.campaign().law().rulebook().writing();
+    this.due = isWinter() ? Math.abs(orderContext.campaign().room(orderContext.seat())) : 0;
+    this.orderRulebook = orderContext.campaign().law().rulebook().orderRulebook();
   }
 
   List<LineParts> applied(List<LineParts> lines) {
@@ -42,7 +42,9 @@ final class AdjustmentLimit {
       return lines;
     }
     List<Order> chosen = new ArrayList<>();
-    lines.stream().flatMap(line -> line.parts().stream()).forEach(part -> choose(part, chosen));
+    lines.stream()
+        .flatMap(line -> line.parts().stream())
+        .forEach(linePart -> choose(linePart, chosen));
     counted.addAll(surplus(chosen).among(chosen, due));
     valid = texts(counted);
     List<LineParts> applied = new ArrayList<>();
@@ -53,58 +55,60 @@ final class AdjustmentLimit {
   }
 
   private boolean isWinter() {
-    return scene.position() instanceof Position.Adjustments;
+    return orderContext.position() instanceof DiplomacyPosition.Adjustments;
   }
 
-  private void choose(Part part, List<Order> chosen) {
-    if (part instanceof Part.Clear(String about, _)) {
-      List<Order> gone = chosen.stream().filter(order -> OnFile.isAbout(order, about)).toList();
+  private void choose(LinePart linePart, List<Order> chosen) {
+    if (linePart instanceof LinePart.Clear(String about, _)) {
+      List<Order> gone =
+          chosen.stream().filter(order -> OrdersOnFile.isAbout(order, about)).toList();
       cleared.addAll(gone);
       chosen.removeAll(gone);
     }
-    part.accepted()
+    linePart
+        .accepted()
         .filter(order -> order instanceof Order.Waive || !chosen.contains(order))
         .ifPresent(chosen::add);
   }
 
-  private Writing.Several surplus(List<Order> chosen) {
+  private OrderRulebook.Several surplus(List<Order> chosen) {
     boolean removals = chosen.stream().anyMatch(Order.Remove.class::isInstance);
-    return removals ? writing.surplusRemovals() : writing.surplusBuilds();
+    return removals ? orderRulebook.surplusRemovals() : orderRulebook.surplusBuilds();
   }
 
   private static List<String> texts(List<Order> orders) {
     return orders.stream().map(Order::text).toList();
   }
 
-  private Part within(Part part) {
-    if (!(part instanceof Part.Good(Order order, _, _))) {
-      return part;
+  private LinePart within(LinePart linePart) {
+    if (!(linePart instanceof LinePart.Good(Order order, _, _))) {
+      return linePart;
     }
     boolean within = order instanceof Order.Waive ? counted.remove(order) : counted.contains(order);
     if (within || cleared.contains(order)) {
-      return part;
+      return linePart;
     }
-    return new Part.Bad(
+    return new LinePart.Bad(
         order instanceof Order.Remove
-            ? new RefusalFact.TooManyRemovals(due, order.text(), valid)
-            : new RefusalFact.TooManyBuilds(due, order.text(), valid));
+            ? new OrderRefusalFact.TooManyRemovals(due, order.text(), valid)
+            : new OrderRefusalFact.TooManyBuilds(due, order.text(), valid));
   }
 
   /// Takes off the file what earlier letters chose and a later one leaves no room for; builds that
   /// are waived give way first.
   ///
   /// @return what is said of it, if there is anything
-  Optional<Fact> fitted(OnFile file) {
+  Optional<Fact> fitted(OrdersOnFile file) {
     if (!isWinter()) {
       return Optional.empty();
     }
     List<Order> newer = file.adjustments(false);
-    Writing.Several ruling = surplus(newer);
+    OrderRulebook.Several ruling = surplus(newer);
     Comparator<Order> waived = Comparator.comparing(Order.Waive.class::isInstance);
     List<Order> gone =
         new ArrayList<>(
             file.adjustments(true).stream()
-                .sorted(ruling == Writing.Several.LAST ? waived.reversed() : waived)
+                .sorted(ruling == OrderRulebook.Several.LAST ? waived.reversed() : waived)
                 .toList());
     ruling.among(List.copyOf(gone), due - newer.size()).forEach(gone::remove);
     gone.forEach(file::dropEarlier);
@@ -113,7 +117,7 @@ final class AdjustmentLimit {
     }
     return Optional.of(
         gone.getFirst() instanceof Order.Remove
-            ? new DoubtFact.RemovalsGiveWay(texts(gone), due)
-            : new DoubtFact.BuildsGiveWay(texts(gone), due));
+            ? new OrderDoubtFact.RemovalsGiveWay(texts(gone), due)
+            : new OrderDoubtFact.BuildsGiveWay(texts(gone), due));
   }
 }

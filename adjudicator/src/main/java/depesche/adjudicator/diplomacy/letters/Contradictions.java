@@ -2,11 +2,11 @@ package depesche.adjudicator.diplomacy.letters;
 
 import depesche.adjudicator.Fact;
 import depesche.adjudicator.combat.orders.Order;
-import depesche.adjudicator.combat.rulebook.Writing;
-import depesche.adjudicator.combat.rulebook.Writing.Several;
-import depesche.adjudicator.diplomacy.orders.DoubtFact;
-import depesche.adjudicator.diplomacy.orders.Part;
-import depesche.adjudicator.diplomacy.orders.RefusalFact;
+import depesche.adjudicator.combat.rulebook.OrderRulebook;
+import depesche.adjudicator.combat.rulebook.OrderRulebook.Several;
+import depesche.adjudicator.diplomacy.orders.LinePart;
+import depesche.adjudicator.diplomacy.orders.OrderDoubtFact;
+import depesche.adjudicator.diplomacy.orders.OrderRefusalFact;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -23,7 +23,7 @@ final class Contradictions {
   /// @param loose whether it counts only if no other is worded better
   private record Said(Order order, int line, boolean loose) {}
 
-  private final Writing writing;
+  private final OrderRulebook orderRulebook;
 
   private final List<LineParts> lines;
   private final SequencedMap<String, List<Said>> said = new LinkedHashMap<>();
@@ -31,16 +31,17 @@ final class Contradictions {
   /// Which of them counts, by the same key; found once, for a letter may be long.
   private final SequencedMap<String, Optional<Said>> valid = new LinkedHashMap<>();
 
-  Contradictions(List<LineParts> lines, Writing writing) {
+  Contradictions(List<LineParts> lines, OrderRulebook orderRulebook) {
     this.lines = lines;
-    this.writing = writing;
+    this.orderRulebook = orderRulebook;
     int cleared = 0;
     for (LineParts line : lines) {
-      for (Part part : line.parts()) {
-        cleared += part instanceof Part.Clear ? 1 : 0;
+      for (LinePart linePart : line.parts()) {
+        cleared += linePart instanceof LinePart.Clear ? 1 : 0;
         int after = cleared;
-        boolean loose = part instanceof Part.Good(_, _, boolean worded) && worded;
-        order(part).ifPresent(order -> note(new Said(order, line.line().number(), loose), after));
+        boolean loose = linePart instanceof LinePart.Good(_, _, boolean worded) && worded;
+        order(linePart)
+            .ifPresent(order -> note(new Said(order, line.line().number(), loose), after));
       }
     }
   }
@@ -51,12 +52,12 @@ final class Contradictions {
 
   /// What was said before a line `CLEAR` cannot contradict what is said after it.
   private static String subject(Order order, int cleared) {
-    return cleared + " " + OnFile.subject(order);
+    return cleared + " " + OrdersOnFile.subject(order);
   }
 
-  private static Optional<Order> order(Part part) {
+  private static Optional<Order> order(LinePart linePart) {
     // Builds may be waived as often as there are builds.
-    return part.accepted().filter(order -> !(order instanceof Order.Waive));
+    return linePart.accepted().filter(order -> !(order instanceof Order.Waive));
   }
 
   List<LineParts> settled() {
@@ -64,29 +65,32 @@ final class Contradictions {
     SequencedMap<String, Integer> first = new LinkedHashMap<>();
     int cleared = 0;
     for (LineParts line : lines) {
-      List<Part> parts = new ArrayList<>();
-      for (Part part : line.parts()) {
-        cleared += part instanceof Part.Clear ? 1 : 0;
-        parts.add(settle(part, line.line().number(), cleared, first));
+      List<LinePart> parts = new ArrayList<>();
+      for (LinePart linePart : line.parts()) {
+        cleared += linePart instanceof LinePart.Clear ? 1 : 0;
+        parts.add(settle(linePart, line.line().number(), cleared, first));
       }
       settled.add(new LineParts(line.line(), parts));
     }
     return settled;
   }
 
-  private Part settle(Part part, int line, int cleared, SequencedMap<String, Integer> first) {
-    Optional<Order> order = order(part);
+  private LinePart settle(
+      LinePart linePart, int line, int cleared, SequencedMap<String, Integer> first) {
+    Optional<Order> order = order(linePart);
     if (order.isEmpty()) {
-      return part;
+      return linePart;
     }
     String subject = subject(order.get(), cleared);
     List<Said> all = said.getOrDefault(subject, List.of());
     Optional<Said> counting = valid.computeIfAbsent(subject, _ -> valid(all));
     if (counting.isEmpty() || !same(counting.get().order(), order.get())) {
-      return new Part.Bad(against(order.get(), all, counting));
+      return new LinePart.Bad(against(order.get(), all, counting));
     }
     Integer before = first.putIfAbsent(subject, line);
-    return before == null ? part : doubted(part, new DoubtFact.SaidBefore(text(order), before));
+    return before == null
+        ? linePart
+        : doubted(linePart, new OrderDoubtFact.SaidBefore(text(order), before));
   }
 
   /// {@return the one that counts of those said of one thing; empty if none does}
@@ -99,8 +103,8 @@ final class Contradictions {
     List<Said> different = List.copyOf(first.values());
     Several several =
         switch (all.getFirst().order()) {
-          case Order.Move _, Order.Flight _ -> writing.severalOrders();
-          case Order.Adjustment _ -> writing.severalBuilds();
+          case Order.Move _, Order.Flight _ -> orderRulebook.severalOrders();
+          case Order.Adjustment _ -> orderRulebook.severalBuilds();
           case Order.Extra _ -> Several.NONE;
         };
     return several.among(different, 1).stream().findFirst();
@@ -113,21 +117,23 @@ final class Contradictions {
   private static Fact against(Order order, List<Said> all, Optional<Said> counting) {
     if (counting.isPresent()) {
       Said other = counting.get();
-      return new RefusalFact.OrderOutdone(order.text(), other.line(), other.order().text());
+      return new OrderRefusalFact.OrderOutdone(order.text(), other.line(), other.order().text());
     }
     Said other = all.stream().filter(one -> !same(one.order(), order)).findFirst().orElseThrow();
-    return new RefusalFact.OrderedTwice(order.text(), other.line(), other.order().text());
+    return new OrderRefusalFact.OrderedTwice(order.text(), other.line(), other.order().text());
   }
 
   private static String text(Optional<Order> order) {
     return order.map(Order::text).orElse("");
   }
 
-  private static Part doubted(Part part, Fact doubt) {
-    return switch (part) {
-      case Part.Good(Order order, _, boolean loose) -> new Part.Good(order, List.of(doubt), loose);
-      case Part.Kept(Order order, Fact meaning, _) -> new Part.Kept(order, meaning, List.of(doubt));
-      case Part.Bad _, Part.Clear _, Part.Spent _ -> part;
+  private static LinePart doubted(LinePart linePart, Fact doubt) {
+    return switch (linePart) {
+      case LinePart.Good(Order order, _, boolean loose) ->
+          new LinePart.Good(order, List.of(doubt), loose);
+      case LinePart.Kept(Order order, Fact meaning, _) ->
+          new LinePart.Kept(order, meaning, List.of(doubt));
+      case LinePart.Bad _, LinePart.Clear _, LinePart.Spent _ -> linePart;
     };
   }
 }

@@ -4,88 +4,90 @@ import depesche.adjudicator.Fact;
 import depesche.adjudicator.Line;
 import depesche.adjudicator.combat.orders.Order;
 import depesche.adjudicator.combat.orders.Order.Question;
-import depesche.adjudicator.diplomacy.campaign.Atlas;
+import depesche.adjudicator.diplomacy.campaign.MapIndex;
 import depesche.adjudicator.diplomacy.campaign.PhaseId;
-import depesche.adjudicator.diplomacy.orders.Meaning;
+import depesche.adjudicator.diplomacy.orders.LinePart;
+import depesche.adjudicator.diplomacy.orders.OrderContext;
 import depesche.adjudicator.diplomacy.orders.OrderFact;
+import depesche.adjudicator.diplomacy.orders.OrderMeaning;
 import depesche.adjudicator.diplomacy.orders.OrderReader;
-import depesche.adjudicator.diplomacy.orders.Part;
-import depesche.adjudicator.diplomacy.orders.RefusalFact;
-import depesche.adjudicator.diplomacy.orders.Scene;
+import depesche.adjudicator.diplomacy.orders.OrderRefusalFact;
 import depesche.adjudicator.kit.LineFacts;
 import depesche.adjudicator.notation.LetterLine;
 import depesche.adjudicator.notation.OrderText;
-import depesche.adjudicator.notation.Prose;
+import depesche.adjudicator.notation.ProseDetector;
 import depesche.adjudicator.notation.SmallWords;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
 /// A line of a letter and what its orders were read as.
-record LineParts(LetterLine line, List<Part> parts) {
+record LineParts(LetterLine line, List<LinePart> parts) {
 
   LineParts {
     parts = List.copyOf(parts);
   }
 
-  static LineParts read(Scene scene, OrderReader reader, LetterLine line) {
-    List<Part> parts = new ArrayList<>();
+  static LineParts read(OrderContext orderContext, OrderReader reader, LetterLine line) {
+    List<LinePart> parts = new ArrayList<>();
     String speaker = line.speaker();
     // `FOREIGN AUSTRIA: PAS - MUN`: the name before the colon is an address, not a speaker.
-    boolean address = !speaker.isEmpty() && scene.variant().addresses(scene, speaker);
-    Optional<Part> unheard =
-        address && line.heading().isEmpty() ? Optional.empty() : spokenBy(scene, line);
+    boolean address = !speaker.isEmpty() && orderContext.variant().addresses(orderContext, speaker);
+    Optional<LinePart> unheard =
+        address && line.heading().isEmpty() ? Optional.empty() : spokenBy(orderContext, line);
     for (String order : line.orders()) {
-      boolean polite = line.orders().size() > 1 && Prose.isCourtesy(order);
+      boolean polite = line.orders().size() > 1 && ProseDetector.isCourtesy(order);
       parts.add(
           polite
-              ? new Part.Spent()
+              ? new LinePart.Spent()
               : unheard.orElseGet(() -> reader.read(address ? speaker + " " + order : order)));
     }
-    List<Part> plain = plain(parts);
+    List<LinePart> plain = plain(parts);
     boolean none =
         plain.stream()
             .noneMatch(
-                part ->
-                    part instanceof Part.Good
-                        || part instanceof Part.Kept
-                        || part instanceof Part.Clear);
+                linePart ->
+                    linePart instanceof LinePart.Good
+                        || linePart instanceof LinePart.Kept
+                        || linePart instanceof LinePart.Clear);
     // What is plainly no order is passed over, and the receipt says so.
-    return new LineParts(line, none && scene.isProse(line.text()) ? List.of() : plain);
+    return new LineParts(line, none && orderContext.isProse(line.text()) ? List.of() : plain);
   }
 
   /// What is wrong with the heading above a line, or with the words before a colon, if they are
   /// neither the seat's name nor a heading.
-  private static Optional<Part> spokenBy(Scene scene, LetterLine line) {
+  private static Optional<LinePart> spokenBy(OrderContext orderContext, LetterLine line) {
     if (!line.heading().isEmpty()) {
-      return Optional.of(new Part.Bad(new RefusalFact.TakenBack(line.heading(), line.text())));
+      return Optional.of(
+          new LinePart.Bad(new OrderRefusalFact.TakenBack(line.heading(), line.text())));
     }
     String speaker = line.speaker();
-    Optional<String> named = scene.ownerNamed(speaker);
+    Optional<String> named = orderContext.ownerNamed(speaker);
     if (named.isPresent()) {
       return named
-          .filter(name -> !name.equals(scene.seat().name()))
-          .map(_ -> new Part.Bad(new RefusalFact.OtherSeatNamed(speaker)));
+          .filter(name -> !name.equals(orderContext.seat().name()))
+          .map(_ -> new LinePart.Bad(new OrderRefusalFact.OtherSeatNamed(speaker)));
     }
     Optional<String> objection = SmallWords.objection(speaker);
     if (objection.isPresent()) {
-      return Optional.of(new Part.Bad(new RefusalFact.NotPlain(objection.get(), line.text())));
+      return Optional.of(
+          new LinePart.Bad(new OrderRefusalFact.NotPlain(objection.get(), line.text())));
     }
     return SmallWords.isLabel(speaker)
         ? Optional.empty()
-        : Optional.of(new Part.Bad(new RefusalFact.StrayWord(speaker, line.text())));
+        : Optional.of(new LinePart.Bad(new OrderRefusalFact.StrayWord(speaker, line.text())));
   }
 
   /// A negation, a condition, a question or a heading says it of the whole line; polite words say
   /// nothing.
-  private static List<Part> plain(List<Part> parts) {
-    Optional<Part> unplain =
+  private static List<LinePart> plain(List<LinePart> parts) {
+    Optional<LinePart> unplain =
         parts.stream()
             .filter(
-                part ->
-                    part instanceof Part.Bad(Fact why)
-                        && (why instanceof RefusalFact.NotPlain
-                            || why instanceof RefusalFact.TakenBack))
+                linePart ->
+                    linePart instanceof LinePart.Bad(Fact why)
+                        && (why instanceof OrderRefusalFact.NotPlain
+                            || why instanceof OrderRefusalFact.TakenBack))
             .findFirst();
     return unplain.map(List::of).orElse(parts);
   }
@@ -98,8 +100,8 @@ record LineParts(LetterLine line, List<Part> parts) {
     for (int i = 0; i < parts.size(); i++) {
       String text = line.orders().get(i);
       Question question = written.answered(OrderText.read(text));
-      if (parts.get(i) instanceof Part.Bad(Fact why) && question == now.question()) {
-        lost.add(new MissingFact.NoLongerPossible(text, List.of(why)));
+      if (parts.get(i) instanceof LinePart.Bad(Fact why) && question == now.question()) {
+        lost.add(new OrderMissingFact.NoLongerPossible(text, List.of(why)));
       }
     }
     return lost;
@@ -108,7 +110,7 @@ record LineParts(LetterLine line, List<Part> parts) {
   /// {@return the questions that the line answers}
   List<Question> questions() {
     return parts.stream()
-        .flatMap(part -> part.accepted().stream())
+        .flatMap(linePart -> linePart.accepted().stream())
         .map(Order::question)
         .distinct()
         .toList();
@@ -117,32 +119,32 @@ record LineParts(LetterLine line, List<Part> parts) {
   /// Puts its good orders on file.
   ///
   /// @return what became of it
-  FiledLine filed(OnFile file, Atlas map) {
+  FiledLine filed(OrdersOnFile file, MapIndex map) {
     LineFacts facts = new LineFacts();
     boolean adjusts = false;
-    for (Part part : parts) {
-      switch (part) {
-        case Part.Good(Order order, List<Fact> doubts, _) -> {
+    for (LinePart linePart : parts) {
+      switch (linePart) {
+        case LinePart.Good(Order order, List<Fact> doubts, _) -> {
           file.put(order, false);
-          facts.mean(Meaning.of(map, order));
+          facts.mean(OrderMeaning.of(map, order));
           doubts.forEach(facts::doubt);
           adjusts |= order instanceof Order.Adjustment;
         }
-        case Part.Kept(Order order, Fact meaning, List<Fact> doubts) -> {
+        case LinePart.Kept(Order order, Fact meaning, List<Fact> doubts) -> {
           file.put(order, true);
           facts.mean(meaning);
           doubts.forEach(facts::doubt);
         }
-        case Part.Clear(String about, String text) -> {
+        case LinePart.Clear(String about, String text) -> {
           List<String> dropped = file.drop(about);
           if (dropped.isEmpty()) {
-            facts.refuse(new RefusalFact.NothingOnFile(text));
+            facts.refuse(new OrderRefusalFact.NothingOnFile(text));
           } else {
             facts.mean(new OrderFact.Withdrawn(dropped));
           }
         }
-        case Part.Bad(Fact why) -> facts.refuse(why);
-        case Part.Spent _ -> {}
+        case LinePart.Bad(Fact why) -> facts.refuse(why);
+        case LinePart.Spent _ -> {}
       }
     }
     return new FiledLine(line, facts, adjusts);

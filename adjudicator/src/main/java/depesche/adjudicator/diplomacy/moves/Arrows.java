@@ -5,7 +5,7 @@ import depesche.adjudicator.MapPicture.Act;
 import depesche.adjudicator.combat.movement.Outcome;
 import depesche.adjudicator.combat.orders.Order;
 import depesche.adjudicator.combat.orders.Unit;
-import depesche.adjudicator.diplomacy.campaign.Atlas;
+import depesche.adjudicator.diplomacy.campaign.MapIndex;
 import java.util.List;
 
 /// The arrows of orders on the map.
@@ -13,7 +13,7 @@ final class Arrows {
 
   private Arrows() {}
 
-  static MapPicture.Arrow of(Atlas map, Order.Move order, Outcome outcome, boolean dislodged) {
+  static MapPicture.Arrow of(MapIndex map, Order.Move order, Outcome outcome, boolean dislodged) {
     MapPicture.Fate fate =
         MoveReport.succeeded(outcome, dislodged) ? MapPicture.Fate.DONE : MapPicture.Fate.FAILED;
     String owner = order.unit().power();
@@ -32,7 +32,7 @@ final class Arrows {
   }
 
   /// {@return the seas through which an army was carried}
-  private static List<String> way(Atlas map, Order.Move order, Outcome outcome) {
+  private static List<String> way(MapIndex map, Order.Move order, Outcome outcome) {
     return order instanceof Order.Advance(Unit unit, String to, _, _)
             && outcome instanceof Outcome.Convoyed(List<Unit> by)
         ? map.crossing(by).path(unit.province(), to)

@@ -4,15 +4,15 @@ import depesche.adjudicator.Fact;
 import depesche.adjudicator.combat.movement.Outcome;
 import depesche.adjudicator.combat.orders.Order;
 import depesche.adjudicator.combat.orders.Unit;
-import depesche.adjudicator.diplomacy.campaign.Atlas;
-import depesche.adjudicator.diplomacy.campaign.Spot;
+import depesche.adjudicator.diplomacy.campaign.MapIndex;
+import depesche.adjudicator.diplomacy.campaign.NamedProvince;
 import depesche.adjudicator.diplomacy.campaign.UnitAt;
 import java.util.List;
 import java.util.Optional;
 import java.util.SequencedMap;
 
 /// Says how an order came out and why.
-record MoveReport(Atlas map, SequencedMap<String, Order.Move> moves) {
+record MoveReport(MapIndex map, SequencedMap<String, Order.Move> moves) {
 
   /// {@return whether an order came about}
   static boolean succeeded(Outcome outcome, boolean dislodged) {
@@ -89,7 +89,7 @@ record MoveReport(Atlas map, SequencedMap<String, Order.Move> moves) {
         order.unit().power(), order.text(), target(order), strength, List.of(rival));
   }
 
-  private Spot target(Order.Move order) {
+  private NamedProvince target(Order.Move order) {
     return switch (order) {
       case Order.Advance(_, String to, _, _) -> map.spot(to);
       case Order.Convoy(_, _, String to) -> map.spot(to);

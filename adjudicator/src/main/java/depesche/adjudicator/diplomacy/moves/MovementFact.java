@@ -1,24 +1,26 @@
 package depesche.adjudicator.diplomacy.moves;
 
 import depesche.adjudicator.Fact;
-import depesche.adjudicator.diplomacy.campaign.Spot;
+import depesche.adjudicator.diplomacy.campaign.NamedProvince;
 import depesche.adjudicator.diplomacy.campaign.UnitAt;
 import java.util.List;
 
 /// The result of an order in a movement phase, one for every unit, and of dislodgements.
 public sealed interface MovementFact extends Fact {
 
-  record MoveSucceeded(String owner, String order, Spot to) implements MovementFact {}
+  record MoveSucceeded(String owner, String order, NamedProvince to) implements MovementFact {}
 
   /// The move met as much strength as its own, or more.
   ///
   /// @param strength of the attack
   /// @param against what it met, strongest first
-  record MoveBounced(String owner, String order, Spot to, int strength, List<Rival> against)
+  record MoveBounced(
+      String owner, String order, NamedProvince to, int strength, List<Rival> against)
       implements MovementFact {}
 
   /// The unit that would have been dislodged is of the same owner, or only with their own help.
-  record MoveSpared(String owner, String order, Spot to, UnitAt own) implements MovementFact {}
+  record MoveSpared(String owner, String order, NamedProvince to, UnitAt own)
+      implements MovementFact {}
 
   record HoldStood(String owner, String order) implements MovementFact {}
 
@@ -43,20 +45,20 @@ public sealed interface MovementFact extends Fact {
   /// The army was carried.
   ///
   /// @param by the fleets that carried it; all that could have, if there was more than one route
-  record MoveConvoyed(String owner, String order, Spot to, List<UnitAt> by)
+  record MoveConvoyed(String owner, String order, NamedProvince to, List<UnitAt> by)
       implements MovementFact {}
 
   /// The army stayed, for its convoy broke.
   ///
   /// @param fallen the convoying fleets that were dislodged
-  record ConvoyLost(String owner, String order, Spot to, List<UnitAt> fallen)
+  record ConvoyLost(String owner, String order, NamedProvince to, List<UnitAt> fallen)
       implements MovementFact {}
 
   /// The army stayed, for its landing would have decided whether its own convoy stands.
   record ConvoyParadox(String owner, String order, List<UnitAt> fleets) implements MovementFact {}
 
   /// The army stayed, for the fleets on its way were not told to carry it.
-  record ConvoyMissing(String owner, String order, Spot to) implements MovementFact {}
+  record ConvoyMissing(String owner, String order, NamedProvince to) implements MovementFact {}
 
   record ConvoyGiven(String owner, String order) implements MovementFact {}
 
@@ -77,7 +79,7 @@ public sealed interface MovementFact extends Fact {
   /// A unit driven out of its province.
   ///
   /// @param retreats where it may go
-  record Dislodged(UnitAt unit, UnitAt by, List<Spot> retreats) implements MovementFact {}
+  record Dislodged(UnitAt unit, UnitAt by, List<NamedProvince> retreats) implements MovementFact {}
 
   /// Dislodged with nowhere to go.
   record Destroyed(UnitAt unit, UnitAt by) implements MovementFact {}

@@ -2,20 +2,20 @@ package depesche.adjudicator.diplomacy.moves;
 
 import depesche.adjudicator.Fact;
 import depesche.adjudicator.Seat;
-import depesche.adjudicator.combat.movement.Dislodged;
+import depesche.adjudicator.combat.movement.DislodgedUnit;
 import depesche.adjudicator.combat.movement.MoveResults;
-import depesche.adjudicator.combat.movement.Movement;
+import depesche.adjudicator.combat.movement.MovementJudge;
 import depesche.adjudicator.combat.orders.Order;
 import depesche.adjudicator.combat.orders.Unit;
-import depesche.adjudicator.combat.rulebook.Implicit;
-import depesche.adjudicator.diplomacy.campaign.Atlas;
-import depesche.adjudicator.diplomacy.campaign.Campaign;
-import depesche.adjudicator.diplomacy.campaign.Displaced;
-import depesche.adjudicator.diplomacy.campaign.Law;
+import depesche.adjudicator.combat.rulebook.ImplicitOrders;
+import depesche.adjudicator.diplomacy.campaign.DiplomacyPosition;
+import depesche.adjudicator.diplomacy.campaign.HouseRules;
+import depesche.adjudicator.diplomacy.campaign.MapIndex;
 import depesche.adjudicator.diplomacy.campaign.Orders;
-import depesche.adjudicator.diplomacy.campaign.Position;
+import depesche.adjudicator.diplomacy.campaign.RetreatingUnit;
+import depesche.adjudicator.diplomacy.campaign.SharedBoard;
 import depesche.adjudicator.diplomacy.campaign.UnitAt;
-import depesche.adjudicator.diplomacy.reports.Chronicle;
+import depesche.adjudicator.diplomacy.reports.StepLog;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -26,67 +26,72 @@ import java.util.function.Function;
 /// Judges a movement phase by the rules of Diplomacy.
 public final class MovementPhase {
 
-  private final Atlas map;
-  private final Position.Movement position;
-  private final Chronicle chronicle;
-  private final Function<Dislodged, Fact> lost;
+  private final MapIndex map;
+  private final DiplomacyPosition.Movement position;
+  private final StepLog stepLog;
+  private final Function<DislodgedUnit, Fact> lost;
 
   /// What each unit does, by its province; units without an order are not in it.
   private final SequencedMap<String, Order.Move> moves = new LinkedHashMap<>();
 
   /// @param lost what is told of a dislodged unit that leaves the board at once
   public MovementPhase(
-      Atlas map, Position.Movement position, Chronicle chronicle, Function<Dislodged, Fact> lost) {
+      MapIndex map,
+      DiplomacyPosition.Movement position,
+      StepLog stepLog,
+      Function<DislodgedUnit, Fact> lost) {
     this.map = map;
     this.position = position;
-    this.chronicle = chronicle;
+    this.stepLog = stepLog;
     this.lost = lost;
   }
 
   /// A phase of which nothing is told.
-  public MovementPhase(Atlas map, Position.Movement position) {
-    this(map, position, new Chronicle(), one -> destroyed(map, one));
+  public MovementPhase(MapIndex map, DiplomacyPosition.Movement position) {
+    this(map, position, new StepLog(), one -> destroyed(map, one));
   }
 
   /// {@return what is told of a unit that has nowhere to go}
-  public static Fact destroyed(Atlas map, Dislodged dislodged) {
-    return new MovementFact.Destroyed(map.unit(dislodged.unit()), map.unit(dislodged.by()));
+  public static Fact destroyed(MapIndex map, DislodgedUnit dislodgedUnit) {
+    return new MovementFact.Destroyed(map.unit(dislodgedUnit.unit()), map.unit(dislodgedUnit.by()));
   }
 
   /// {@return the retreats that follow}
   ///
   /// @param others the orders of units that no seat commands
-  public Position.Retreats judged(SequencedMap<Seat, Orders> orders, List<Order.Move> others) {
+  public DiplomacyPosition.Retreats judged(
+      SequencedMap<Seat, Orders> orders, List<Order.Move> others) {
     List<Order.Move> written = new ArrayList<>();
     orders.values().forEach(one -> written.addAll(one.only(Order.Move.class)));
     written.addAll(others);
     MoveResults results = results(written);
     report(results);
-    List<Displaced> displaced = new ArrayList<>();
-    for (Dislodged dislodged : results.dislodged()) {
-      dislodge(dislodged, displaced);
+    List<RetreatingUnit> displaced = new ArrayList<>();
+    for (DislodgedUnit dislodgedUnit : results.dislodged()) {
+      dislodge(dislodgedUnit, displaced);
     }
-    Campaign left = position.campaign().withUnits(results.after());
-    return new Position.Retreats(position.season(), left, displaced);
+    SharedBoard left = position.campaign().withUnits(results.after());
+    return new DiplomacyPosition.Retreats(position.season(), left, displaced);
   }
 
   /// {@return how everything came out}
   ///
   /// @param written at most one order for each unit
   public MoveResults results(List<Order.Move> written) {
-    Law law = position.campaign().law();
-    return Movement.judge(map.board(), law.rulebook(), law.weights(), ordered(written))
-        .removing(unit -> !law.retreats(unit));
+    HouseRules houseRules = position.campaign().law();
+    return MovementJudge.judge(
+            map.board(), houseRules.rulebook(), houseRules.weights(), ordered(written))
+        .removing(unit -> !houseRules.retreats(unit));
   }
 
   /// {@return every unit of the board with what it does}
   public List<Order.Move> ordered(List<Order.Move> written) {
     written.forEach(this::note);
-    Campaign campaign = position.campaign();
+    SharedBoard sharedBoard = position.campaign();
     List<Order.Move> ordered =
-        Implicit.filled(
-            campaign.law().rulebook(),
-            campaign.units().stream().map(this::order).toList(),
+        ImplicitOrders.filled(
+            sharedBoard.law().rulebook(),
+            sharedBoard.units().stream().map(this::order).toList(),
             unit -> moves.containsKey(unit.province()));
     // An order that nobody wrote but that followed from others is told like any other.
     ordered.stream().filter(Order.Advance.class::isInstance).forEach(this::note);
@@ -104,23 +109,23 @@ public final class MovementPhase {
 
   private void report(MoveResults results) {
     MoveReport report = new MoveReport(map, moves);
-    for (var result : results.results()) {
-      Unit unit = result.unit();
-      Optional<UnitAt> by = results.dislodged(unit).map(Dislodged::by).map(map::unit);
-      chronicle.tell(report.fact(unit, result.outcome(), by));
-      chronicle.draw(Arrows.of(map, order(unit), result.outcome(), by.isPresent()));
+    for (var orderResult : results.results()) {
+      Unit unit = orderResult.unit();
+      Optional<UnitAt> by = results.dislodged(unit).map(DislodgedUnit::by).map(map::unit);
+      stepLog.tell(report.fact(unit, orderResult.outcome(), by));
+      stepLog.draw(Arrows.of(map, order(unit), orderResult.outcome(), by.isPresent()));
     }
   }
 
-  private void dislodge(Dislodged dislodged, List<Displaced> displaced) {
-    Unit unit = dislodged.unit();
-    if (dislodged.retreats().isEmpty()) {
-      chronicle.tell(lost.apply(dislodged));
+  private void dislodge(DislodgedUnit dislodgedUnit, List<RetreatingUnit> displaced) {
+    Unit unit = dislodgedUnit.unit();
+    if (dislodgedUnit.retreats().isEmpty()) {
+      stepLog.tell(lost.apply(dislodgedUnit));
     } else {
-      displaced.add(new Displaced(unit, dislodged.by(), dislodged.retreats()));
-      chronicle.tell(
+      displaced.add(new RetreatingUnit(unit, dislodgedUnit.by(), dislodgedUnit.retreats()));
+      stepLog.tell(
           new MovementFact.Dislodged(
-              map.unit(unit), map.unit(dislodged.by()), map.spots(dislodged.retreats())));
+              map.unit(unit), map.unit(dislodgedUnit.by()), map.spots(dislodgedUnit.retreats())));
     }
   }
 }

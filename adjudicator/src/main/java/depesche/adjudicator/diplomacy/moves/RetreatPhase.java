@@ -3,19 +3,19 @@ package depesche.adjudicator.diplomacy.moves;
 import depesche.adjudicator.Fact;
 import depesche.adjudicator.MapPicture;
 import depesche.adjudicator.Seat;
-import depesche.adjudicator.combat.movement.Dislodged;
+import depesche.adjudicator.combat.movement.DislodgedUnit;
 import depesche.adjudicator.combat.movement.MoveResults;
 import depesche.adjudicator.combat.orders.Order;
 import depesche.adjudicator.combat.orders.Unit;
+import depesche.adjudicator.combat.retreats.RetreatJudge;
 import depesche.adjudicator.combat.retreats.RetreatOutcome;
 import depesche.adjudicator.combat.retreats.RetreatResults;
-import depesche.adjudicator.combat.retreats.Retreats;
-import depesche.adjudicator.diplomacy.campaign.Atlas;
-import depesche.adjudicator.diplomacy.campaign.Campaign;
+import depesche.adjudicator.diplomacy.campaign.DiplomacyPosition;
+import depesche.adjudicator.diplomacy.campaign.MapIndex;
 import depesche.adjudicator.diplomacy.campaign.Orders;
-import depesche.adjudicator.diplomacy.campaign.Position;
+import depesche.adjudicator.diplomacy.campaign.SharedBoard;
 import depesche.adjudicator.diplomacy.campaign.UnitAt;
-import depesche.adjudicator.diplomacy.reports.Chronicle;
+import depesche.adjudicator.diplomacy.reports.StepLog;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -26,25 +26,28 @@ import java.util.function.Function;
 /// Judges a retreat phase.
 public final class RetreatPhase {
 
-  private final Atlas map;
-  private final Position.Retreats position;
-  private final Chronicle chronicle;
+  private final MapIndex map;
+  private final DiplomacyPosition.Retreats position;
+  private final StepLog stepLog;
   private final Function<Unit, Fact> missed;
   private final SequencedSet<String> collisions = new LinkedHashSet<>();
 
   /// @param missed what is told of a unit that had no retreat on file
   public RetreatPhase(
-      Atlas map, Position.Retreats position, Chronicle chronicle, Function<Unit, Fact> missed) {
+      MapIndex map,
+      DiplomacyPosition.Retreats position,
+      StepLog stepLog,
+      Function<Unit, Fact> missed) {
     this.map = map;
     this.position = position;
-    this.chronicle = chronicle;
+    this.stepLog = stepLog;
     this.missed = missed;
   }
 
   /// {@return the board after all retreats}
   ///
   /// @param others the retreats of units that no seat commands
-  public Campaign judged(SequencedMap<Seat, Orders> orders, List<Order.Flight> others) {
+  public SharedBoard judged(SequencedMap<Seat, Orders> orders, List<Order.Flight> others) {
     List<Order.Flight> flights = new ArrayList<>();
     orders.values().forEach(written -> flights.addAll(written.only(Order.Flight.class)));
     flights.addAll(others);
@@ -54,14 +57,15 @@ public final class RetreatPhase {
   }
 
   /// {@return how everything came out}
-  public static RetreatResults results(Position.Retreats position, List<Order.Flight> flights) {
-    return Retreats.judge(moves(position), flights);
+  public static RetreatResults results(
+      DiplomacyPosition.Retreats position, List<Order.Flight> flights) {
+    return RetreatJudge.judge(moves(position), flights);
   }
 
-  private static MoveResults moves(Position.Retreats position) {
-    List<Dislodged> dislodged =
+  private static MoveResults moves(DiplomacyPosition.Retreats position) {
+    List<DislodgedUnit> dislodged =
         position.displaced().stream()
-            .map(one -> new Dislodged(one.unit(), one.by(), 0, 0, one.open()))
+            .map(one -> new DislodgedUnit(one.unit(), one.by(), 0, 0, one.open()))
             .toList();
     return new MoveResults(List.of(), position.campaign().units(), dislodged, List.of());
   }
@@ -71,28 +75,28 @@ public final class RetreatPhase {
     switch (result.outcome()) {
       case RetreatOutcome.Retreated(String to) -> {
         String order = new Order.Retreat(unit, to).text();
-        chronicle.tell(new RetreatFact.Retreated(unit.power(), order, map.spot(to)));
+        stepLog.tell(new RetreatFact.Retreated(unit.power(), order, map.spot(to)));
         draw(unit, to, MapPicture.Fate.DONE);
       }
       case RetreatOutcome.Collided(String to, List<Unit> others) -> {
         if (collisions.add(to)) {
           List<UnitAt> units = new ArrayList<>(List.of(map.unit(unit)));
           others.forEach(other -> units.add(map.unit(other)));
-          chronicle.tell(new RetreatFact.RetreatsCollided(map.spot(to), units));
+          stepLog.tell(new RetreatFact.RetreatsCollided(map.spot(to), units));
         }
         draw(unit, to, MapPicture.Fate.FAILED);
       }
       case RetreatOutcome.Disbanded _ -> {
         String order = new Order.Disband(unit).text();
-        chronicle.tell(new RetreatFact.RetreatDisbanded(unit.power(), order, map.unit(unit)));
+        stepLog.tell(new RetreatFact.RetreatDisbanded(unit.power(), order, map.unit(unit)));
       }
       case RetreatOutcome.Abandoned _, RetreatOutcome.Destroyed _ ->
-          chronicle.tell(missed.apply(unit));
+          stepLog.tell(missed.apply(unit));
     }
   }
 
   private void draw(Unit unit, String to, MapPicture.Fate fate) {
     String at = unit.place();
-    chronicle.draw(new MapPicture.Arrow(unit.power(), MapPicture.Act.RETREAT, at, at, to, fate));
+    stepLog.draw(new MapPicture.Arrow(unit.power(), MapPicture.Act.RETREAT, at, at, to, fate));
   }
 }

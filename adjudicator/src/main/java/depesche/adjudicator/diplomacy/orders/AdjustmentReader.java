@@ -2,19 +2,19 @@ package depesche.adjudicator.diplomacy.orders;
 
 import depesche.adjudicator.board.Province;
 import depesche.adjudicator.board.Terrain;
-import depesche.adjudicator.combat.orders.Kind;
 import depesche.adjudicator.combat.orders.Order;
 import depesche.adjudicator.combat.orders.Unit;
-import depesche.adjudicator.combat.rulebook.Writing;
-import depesche.adjudicator.diplomacy.campaign.Atlas;
-import depesche.adjudicator.diplomacy.campaign.Spot;
+import depesche.adjudicator.combat.orders.UnitKind;
+import depesche.adjudicator.combat.rulebook.OrderRulebook;
+import depesche.adjudicator.diplomacy.campaign.MapIndex;
+import depesche.adjudicator.diplomacy.campaign.NamedProvince;
 import depesche.adjudicator.diplomacy.campaign.UnitAt;
 import depesche.adjudicator.notation.Wording;
 import java.util.List;
 import java.util.Optional;
 
 /// Reads builds and removals.
-record AdjustmentReader(Scene scene, PlaceReader places, String text) {
+record AdjustmentReader(OrderContext scene, PlaceReader places, String text) {
 
   private static final String NOBODY = "nobody";
 
@@ -39,91 +39,92 @@ record AdjustmentReader(Scene scene, PlaceReader places, String text) {
     int units = scene.own().size();
     int allowed = scene.campaign().allowed(scene.seat().name());
     if (builds && room <= 0) {
-      places.remarks().refuse(new RefusalFact.NoBuildsDue(text, units, allowed));
+      places.remarks().refuse(new OrderRefusalFact.NoBuildsDue(text, units, allowed));
     }
     if (!builds && room >= 0) {
-      places.remarks().refuse(new RefusalFact.NoRemovalsDue(text, units, allowed));
+      places.remarks().refuse(new OrderRefusalFact.NoRemovalsDue(text, units, allowed));
     }
     return builds ? room > 0 : room < 0;
   }
 
   /// Whether this seat may build there now; if not, says why.
-  private boolean open(Goal goal) {
-    Atlas map = scene.map();
-    String at = goal.province();
-    Spot spot = map.spot(at);
-    List<Spot> open = map.spots(scene.campaign().vacant(scene.seat()));
+  private boolean open(OrderTarget orderTarget) {
+    MapIndex map = scene.map();
+    String at = orderTarget.province();
+    NamedProvince spokenProvince = map.spot(at);
+    List<NamedProvince> open = map.spots(scene.campaign().vacant(scene.seat()));
     String owner = scene.campaign().ownerOf(at).orElse(NOBODY);
     Optional<Unit> occupant = scene.campaign().unitAt(at);
     if (!map.isCentre(at)) {
-      places.remarks().refuse(new RefusalFact.NotACentre(spot, open));
+      places.remarks().refuse(new OrderRefusalFact.NotACentre(spokenProvince, open));
     } else if (!owner.equals(scene.seat().name())) {
-      places.remarks().refuse(new RefusalFact.CentreNotYours(spot, owner, open));
+      places.remarks().refuse(new OrderRefusalFact.CentreNotYours(spokenProvince, owner, open));
     } else if (!scene.campaign().law().buildsIn(owner, at)) {
-      places.remarks().refuse(new RefusalFact.NotAHomeCentre(spot, open));
+      places.remarks().refuse(new OrderRefusalFact.NotAHomeCentre(spokenProvince, open));
     } else if (occupant.isPresent()) {
       UnitAt by = map.unit(occupant.get());
-      places.remarks().refuse(new RefusalFact.CentreOccupied(spot, by, open));
+      places.remarks().refuse(new OrderRefusalFact.CentreOccupied(spokenProvince, by, open));
     }
     return places.remarks().refusal().isEmpty();
   }
 
   /// {@return the build of the unit that the words name, if such a unit can stand there}
-  private Optional<Order> built(Wording.Unit words, Goal goal) {
-    Province province = scene.map().board().province(goal.province());
-    Spot spot = scene.map().spot(goal.province());
+  private Optional<Order> built(Wording.Unit words, OrderTarget orderTarget) {
+    Province province = scene.map().board().province(orderTarget.province());
+    NamedProvince spokenProvince = scene.map().spot(orderTarget.province());
     boolean coast = province.terrain() == Terrain.COAST;
-    Optional<Kind> named = Kind.of(words.kind()).filter(one -> one != Kind.DOUBLE_ARMY);
-    Optional<Kind> kind = named.or(() -> inferred(coast, goal));
+    Optional<UnitKind> named = UnitKind.of(words.kind()).filter(one -> one != UnitKind.DOUBLE_ARMY);
+    Optional<UnitKind> kind = named.or(() -> inferred(coast, orderTarget));
     if (kind.isEmpty()) {
-      return places.remarks().refuse(new RefusalFact.WhichKind(spot));
+      return places.remarks().refuse(new OrderRefusalFact.WhichKind(spokenProvince));
     }
-    if (kind.get() == Kind.ARMY) {
-      return army(goal);
+    if (kind.get() == UnitKind.ARMY) {
+      return army(orderTarget);
     }
     if (!coast) {
-      return ashore(goal, spot);
+      return ashore(orderTarget, spokenProvince);
     }
     if (province.coasts().isEmpty()) {
-      if (!goal.coast().isEmpty()) {
-        places.strange(goal, goal.province());
+      if (!orderTarget.coast().isEmpty()) {
+        places.strange(orderTarget, orderTarget.province());
       }
-      return Optional.of(new Order.Build(Kind.FLEET, goal.province()));
+      return Optional.of(new Order.Build(UnitKind.FLEET, orderTarget.province()));
     }
     // DATC 4.B.7: a fleet built where coasts are split must name one.
-    return province.coastPlaces().contains(goal.place())
-        ? Optional.of(new Order.Build(Kind.FLEET, goal.place()))
+    return province.coastPlaces().contains(orderTarget.place())
+        ? Optional.of(new Order.Build(UnitKind.FLEET, orderTarget.place()))
         : places
             .remarks()
             .refuse(
-                new RefusalFact.WhichCoastBuilt(spot, scene.map().spots(province.coastPlaces())));
+                new OrderRefusalFact.WhichCoastBuilt(
+                    spokenProvince, scene.map().spots(province.coastPlaces())));
   }
 
-  private Optional<Order> army(Goal goal) {
-    if (!goal.coast().isEmpty()) {
-      places.strange(goal, goal.province());
+  private Optional<Order> army(OrderTarget orderTarget) {
+    if (!orderTarget.coast().isEmpty()) {
+      places.strange(orderTarget, orderTarget.province());
     }
-    return Optional.of(new Order.Build(Kind.ARMY, goal.province()));
+    return Optional.of(new Order.Build(UnitKind.ARMY, orderTarget.province()));
   }
 
   /// DATC 4.C.3: what is built where the letter names neither army nor fleet.
-  private Optional<Kind> inferred(boolean coast, Goal goal) {
-    Optional<Kind> inland = coast ? Optional.empty() : Optional.of(Kind.ARMY);
-    boolean fleet = coast && !goal.coast().isEmpty();
+  private Optional<UnitKind> inferred(boolean coast, OrderTarget orderTarget) {
+    Optional<UnitKind> inland = coast ? Optional.empty() : Optional.of(UnitKind.ARMY);
+    boolean fleet = coast && !orderTarget.coast().isEmpty();
     return switch (writing().builtType()) {
-      case INFERRED -> fleet ? Optional.of(Kind.FLEET) : inland;
+      case INFERRED -> fleet ? Optional.of(UnitKind.FLEET) : inland;
       case ARMY_INLAND -> inland;
       case FAILS -> Optional.empty();
     };
   }
 
   /// DATC 4.C.4: a fleet where no coast is.
-  private Optional<Order> ashore(Goal goal, Spot spot) {
+  private Optional<Order> ashore(OrderTarget orderTarget, NamedProvince spokenProvince) {
     return switch (writing().inlandFleet()) {
-      case FAILS -> places.remarks().refuse(new RefusalFact.FleetBuiltInland(spot));
+      case FAILS -> places.remarks().refuse(new OrderRefusalFact.FleetBuiltInland(spokenProvince));
       case ARMY -> {
-        places.remarks().doubt(new DoubtFact.BuiltAsArmy(spot));
-        yield Optional.of(new Order.Build(Kind.ARMY, goal.province()));
+        places.remarks().doubt(new OrderDoubtFact.BuiltAsArmy(spokenProvince));
+        yield Optional.of(new Order.Build(UnitKind.ARMY, orderTarget.province()));
       }
     };
   }
@@ -135,12 +136,12 @@ record AdjustmentReader(Scene scene, PlaceReader places, String text) {
     }
     return switch (writing().waiving()) {
       case ALLOWED -> Optional.of(new Order.Waive());
-      case FORBIDDEN -> places.remarks().refuse(new RefusalFact.NoWaiving(text));
+      case FORBIDDEN -> places.remarks().refuse(new OrderRefusalFact.NoWaiving(text));
     };
   }
 
-  private Writing writing() {
-    return scene.campaign().law().rulebook().writing();
+  private OrderRulebook writing() {
+    return scene.campaign().law().rulebook().orderRulebook();
   }
 
   /// {@return an order to be read again in winter}
@@ -156,28 +157,30 @@ record AdjustmentReader(Scene scene, PlaceReader places, String text) {
                   unit ->
                       places
                           .ownPlace(unit, text)
-                          .map(goal -> new Order.Remove(expected(unit, goal))));
+                          .map(orderTarget -> new Order.Remove(expected(unit, orderTarget))));
     };
   }
 
-  private boolean centre(Goal goal) {
-    Atlas map = scene.map();
-    boolean centre = map.isCentre(goal.province());
+  private boolean centre(OrderTarget orderTarget) {
+    MapIndex map = scene.map();
+    boolean centre = map.isCentre(orderTarget.province());
     if (!centre) {
-      List<Spot> own = map.spots(scene.campaign().centresOf(scene.seat().name()));
-      places.remarks().refuse(new RefusalFact.NotACentre(map.spot(goal.province()), own));
+      List<NamedProvince> own = map.spots(scene.campaign().centresOf(scene.seat().name()));
+      places
+          .remarks()
+          .refuse(new OrderRefusalFact.NotACentre(map.spot(orderTarget.province()), own));
     }
     return centre;
   }
 
   /// The unit that may stand there in winter.
-  private Unit expected(Wording.Unit words, Goal goal) {
-    boolean sea = scene.map().board().province(goal.province()).terrain() == Terrain.SEA;
-    Kind kind =
-        Kind.of(words.kind())
-            .or(() -> scene.campaign().unitAt(goal.province()).map(Unit::kind))
-            .orElse(sea ? Kind.FLEET : Kind.ARMY);
-    return new Unit(scene.seat().name(), kind, goal.province());
+  private Unit expected(Wording.Unit words, OrderTarget orderTarget) {
+    boolean sea = scene.map().board().province(orderTarget.province()).terrain() == Terrain.SEA;
+    UnitKind unitKind =
+        UnitKind.of(words.kind())
+            .or(() -> scene.campaign().unitAt(orderTarget.province()).map(Unit::unitKind))
+            .orElse(sea ? UnitKind.FLEET : UnitKind.ARMY);
+    return new Unit(scene.seat().name(), unitKind, orderTarget.province());
   }
 
   private Optional<Wording.Unit> removed(Wording wording) {
@@ -202,7 +205,7 @@ record AdjustmentReader(Scene scene, PlaceReader places, String text) {
           Wording.Bare _,
           Wording.Stray _,
           Wording.Nothing _ ->
-          places.remarks().refuse(new RefusalFact.NotAnOrder(text));
+          places.remarks().refuse(new OrderRefusalFact.NotAnOrder(text));
     };
   }
 }

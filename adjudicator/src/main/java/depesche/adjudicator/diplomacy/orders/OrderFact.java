@@ -1,7 +1,7 @@
 package depesche.adjudicator.diplomacy.orders;
 
 import depesche.adjudicator.Fact;
-import depesche.adjudicator.diplomacy.campaign.Spot;
+import depesche.adjudicator.diplomacy.campaign.NamedProvince;
 import depesche.adjudicator.diplomacy.campaign.UnitAt;
 import java.util.List;
 
@@ -11,21 +11,22 @@ public sealed interface OrderFact extends Fact {
 
   record HoldOrdered(String order, UnitAt unit) implements OrderFact {}
 
-  record MoveOrdered(String order, UnitAt unit, Spot to) implements OrderFact {}
+  record MoveOrdered(String order, UnitAt unit, NamedProvince to) implements OrderFact {}
 
   record SupportHoldOrdered(String order, UnitAt unit, UnitAt aided) implements OrderFact {}
 
-  record SupportMoveOrdered(String order, UnitAt unit, UnitAt aided, Spot to)
+  record SupportMoveOrdered(String order, UnitAt unit, UnitAt aided, NamedProvince to)
       implements OrderFact {}
 
-  record ConvoyOrdered(String order, UnitAt unit, UnitAt army, Spot to) implements OrderFact {}
+  record ConvoyOrdered(String order, UnitAt unit, UnitAt army, NamedProvince to)
+      implements OrderFact {}
 
-  record RetreatOrdered(String order, UnitAt unit, Spot to) implements OrderFact {}
+  record RetreatOrdered(String order, UnitAt unit, NamedProvince to) implements OrderFact {}
 
   /// A dislodged unit that should not retreat.
   record DisbandOrdered(String order, UnitAt unit) implements OrderFact {}
 
-  record BuildOrdered(String order, Spot at) implements OrderFact {}
+  record BuildOrdered(String order, NamedProvince at) implements OrderFact {}
 
   record RemovalOrdered(String order, UnitAt unit) implements OrderFact {}
 

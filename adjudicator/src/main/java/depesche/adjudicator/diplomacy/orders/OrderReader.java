@@ -3,8 +3,8 @@ package depesche.adjudicator.diplomacy.orders;
 import depesche.adjudicator.Fact;
 import depesche.adjudicator.combat.orders.Order;
 import depesche.adjudicator.combat.orders.Order.Question;
-import depesche.adjudicator.diplomacy.campaign.Displaced;
-import depesche.adjudicator.diplomacy.campaign.Position;
+import depesche.adjudicator.diplomacy.campaign.DiplomacyPosition;
+import depesche.adjudicator.diplomacy.campaign.RetreatingUnit;
 import depesche.adjudicator.notation.OrderText;
 import depesche.adjudicator.notation.SmallWords;
 import depesche.adjudicator.notation.Wording;
@@ -13,64 +13,66 @@ import java.util.Locale;
 import java.util.Optional;
 
 /// Reads one order of a letter that was written in a given phase.
-public record OrderReader(Scene scene, Timing timing) {
+public record OrderReader(OrderContext scene, OrderTiming timing) {
 
   private static final List<String> DENIALS = List.of("no", "kein");
   private static final List<String> EVERYTHING =
       List.of("all", "everything", "orders", "all orders", "alles");
 
-  public Part read(String text) {
-    if (scene.position() instanceof Position.Over) {
-      return new Part.Bad(new RefusalFact.GameOver(text));
+  public LinePart read(String text) {
+    if (scene.position() instanceof DiplomacyPosition.Over) {
+      return new LinePart.Bad(new OrderRefusalFact.GameOver(text));
     }
     // A negation, a condition or a question is no order; but a title may take a no for an answer.
     Optional<String> objection = SmallWords.objection(text);
-    Optional<Part> own =
+    Optional<LinePart> own =
         objection.filter(word -> !DENIALS.contains(word.toLowerCase(Locale.ROOT))).isPresent()
             ? Optional.empty()
             : scene.variant().read(scene, timing, SmallWords.withoutLead(text));
-    return own.or(() -> objection.map(word -> new Part.Bad(new RefusalFact.NotPlain(word, text))))
+    return own.or(
+            () ->
+                objection.map(word -> new LinePart.Bad(new OrderRefusalFact.NotPlain(word, text))))
         .orElseGet(() -> read(text, OrderText.read(scene.map().names().whole(text))));
   }
 
   /// Reads one of the orders that all titles know.
-  public Part read(String text, Wording wording) {
-    Remarks remarks = new Remarks();
-    Part part = own(text, wording, remarks);
+  public LinePart read(String text, Wording wording) {
+    OrderRemarks orderRemarks = new OrderRemarks();
+    LinePart linePart = own(text, wording, orderRemarks);
     // The first thing that is wrong with an order is the reason to refuse it.
-    return remarks.refusal().<Part>map(Part.Bad::new).orElse(part);
+    return orderRemarks.refusal().<LinePart>map(LinePart.Bad::new).orElse(linePart);
   }
 
-  private Part own(String text, Wording wording, Remarks remarks) {
+  private LinePart own(String text, Wording wording, OrderRemarks orderRemarks) {
     if (wording instanceof Wording.Clear(Wording.Unit unit)) {
-      return clear(unit, text, remarks);
+      return clear(unit, text, orderRemarks);
     }
     Question question = timing.written().kind().answered(wording);
     if (timing.spent(question)) {
-      return new Part.Spent();
+      return new LinePart.Spent();
     }
     Optional<Fact> nonsense = nonsense(wording, text);
     if (nonsense.isPresent()) {
-      return new Part.Bad(nonsense.get());
+      return new LinePart.Bad(nonsense.get());
     }
-    PlaceReader places = new PlaceReader(scene, remarks);
+    PlaceReader places = new PlaceReader(scene, orderRemarks);
     Optional<Fact> ambiguous = ambiguous(wording);
     if (ambiguous.isPresent()) {
-      return new Part.Bad(ambiguous.get());
+      return new LinePart.Bad(ambiguous.get());
     }
     return switch (question) {
-      case MOVES -> timing.now(question, text, move(places, wording, text), remarks);
+      case MOVES -> timing.now(question, text, move(places, wording, text), orderRemarks);
       case RETREATS -> {
-        FlightReader flights = new FlightReader(scene, places, text);
+        RetreatReader flights = new RetreatReader(scene, places, text);
         yield timing.asked() == Question.RETREATS
-            ? timing.now(question, text, flights.read(wording), remarks)
-            : timing.later(question, text, flights.early(wording), remarks);
+            ? timing.now(question, text, flights.read(wording), orderRemarks)
+            : timing.later(question, text, flights.early(wording), orderRemarks);
       }
       case ADJUSTMENTS -> {
         AdjustmentReader adjustments = new AdjustmentReader(scene, places, text);
         yield timing.asked() == Question.ADJUSTMENTS
-            ? timing.now(question, text, adjustments.read(wording), remarks)
-            : timing.later(question, text, adjustments.early(wording), remarks);
+            ? timing.now(question, text, adjustments.read(wording), orderRemarks)
+            : timing.later(question, text, adjustments.early(wording), orderRemarks);
       }
     };
   }
@@ -89,19 +91,19 @@ public record OrderReader(Scene scene, Timing timing) {
     boolean dry = !scene.map().hasWater();
     return switch (wording) {
       case Wording.Bare(Wording.Unit unit) when unit.kind().equals("F") && dry ->
-          Optional.of(new RefusalFact.ArmiesOnly(text));
+          Optional.of(new OrderRefusalFact.ArmiesOnly(text));
       // A province and nothing more deserves the question what to do; other text is no order.
       case Wording.Bare(Wording.Unit unit) ->
           Optional.of(
-              new PlaceReader(scene, new Remarks()).place(unit.place()).isPresent()
-                  ? new RefusalFact.NoVerb(text)
-                  : new RefusalFact.NotAnOrder(text));
+              new PlaceReader(scene, new OrderRemarks()).place(unit.place()).isPresent()
+                  ? new OrderRefusalFact.NoVerb(text)
+                  : new OrderRefusalFact.NotAnOrder(text));
       case Wording.Convoy(_, _, _, String word) when dry ->
-          Optional.of(RefusalFact.ashore(word, text));
+          Optional.of(OrderRefusalFact.ashore(word, text));
       case Wording.Convoyed(_, _, _, String word) when dry ->
-          Optional.of(RefusalFact.ashore(word, text));
-      case Wording.Stray(String word) -> Optional.of(new RefusalFact.StrayWord(word, text));
-      case Wording.Pass _, Wording.Nothing _ -> Optional.of(new RefusalFact.NotAnOrder(text));
+          Optional.of(OrderRefusalFact.ashore(word, text));
+      case Wording.Stray(String word) -> Optional.of(new OrderRefusalFact.StrayWord(word, text));
+      case Wording.Pass _, Wording.Nothing _ -> Optional.of(new OrderRefusalFact.NotAnOrder(text));
       case Wording.Hold _,
           Wording.Move _,
           Wording.SupportHold _,
@@ -124,25 +126,25 @@ public record OrderReader(Scene scene, Timing timing) {
         || timing.asked() != Question.RETREATS) {
       return Optional.empty();
     }
-    Optional<String> at = new PlaceReader(scene, new Remarks()).place(unit.place());
+    Optional<String> at = new PlaceReader(scene, new OrderRemarks()).place(unit.place());
     return scene.ownDisplaced().stream()
-        .map(Displaced::unit)
+        .map(RetreatingUnit::unit)
         .filter(one -> at.filter(one.province()::equals).isPresent())
         .findFirst()
-        .map(one -> new RefusalFact.RemoveOrDisband(scene.unit(one)));
+        .map(one -> new OrderRefusalFact.RemoveOrDisband(scene.unit(one)));
   }
 
-  private Part clear(Wording.Unit unit, String text, Remarks remarks) {
+  private LinePart clear(Wording.Unit unit, String text, OrderRemarks orderRemarks) {
     boolean all = unit.owner().isEmpty() && unit.kind().isEmpty();
     if (all
         && (unit.place().isEmpty() || EVERYTHING.contains(unit.place().toLowerCase(Locale.ROOT)))) {
-      return new Part.Clear("", text);
+      return new LinePart.Clear("", text);
     }
-    PlaceReader places = new PlaceReader(scene, remarks);
+    PlaceReader places = new PlaceReader(scene, orderRemarks);
     return places
         .ownPlace(unit, text)
-        .map(Goal::province)
-        .<Part>map(place -> new Part.Clear(place, text))
-        .orElse(new Part.Spent());
+        .map(OrderTarget::province)
+        .<LinePart>map(place -> new LinePart.Clear(place, text))
+        .orElse(new LinePart.Spent());
   }
 }

@@ -4,12 +4,12 @@ import depesche.adjudicator.Fact;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.Title;
 import depesche.adjudicator.combat.orders.Unit;
-import depesche.adjudicator.diplomacy.campaign.Atlas;
-import depesche.adjudicator.diplomacy.campaign.Law;
+import depesche.adjudicator.diplomacy.campaign.HouseRules;
+import depesche.adjudicator.diplomacy.campaign.MapIndex;
 import depesche.adjudicator.diplomacy.campaign.Orders;
 import depesche.adjudicator.notation.Offer;
 import depesche.adjudicator.notation.OrderLexicon;
-import depesche.adjudicator.notation.Prose;
+import depesche.adjudicator.notation.ProseDetector;
 import java.util.List;
 import java.util.Optional;
 import java.util.SequencedMap;
@@ -23,15 +23,15 @@ public interface Variant {
   Title title();
 
   /// {@return the map it is played on}
-  Atlas map();
+  MapIndex map();
 
   /// {@return the law of a table that chose these options}
   ///
   /// @throws IllegalArgumentException if an option or its value is unknown
-  Law law(List<Seat> seats, SequencedMap<String, String> options);
+  HouseRules law(List<Seat> seats, SequencedMap<String, String> options);
 
   /// {@return what became of an order in words that only this title knows; empty if it is none}
-  Optional<Part> read(Scene scene, Timing timing, String text);
+  Optional<LinePart> read(OrderContext orderContext, OrderTiming orderTiming, String text);
 
   /// {@return the words that only this title knows of what a seat may order, in small letters}
   List<String> deeds();
@@ -40,19 +40,19 @@ public interface Variant {
   ///
   /// @param own whether a word names the writer
   default boolean isProse(String line, Predicate<String> own) {
-    return Prose.is(line, new OrderLexicon(map().names(), deeds(), own));
+    return ProseDetector.is(line, new OrderLexicon(map().names(), deeds(), own));
   }
 
   /// {@return whether a name before a colon belongs to the order behind it}
-  boolean addresses(Scene scene, String name);
+  boolean addresses(OrderContext orderContext, String name);
 
   /// {@return whether a seat is asked about a unit that is not its own}
-  boolean asks(Scene scene, Unit unit);
+  boolean asks(OrderContext orderContext, Unit unit);
 
   /// {@return what a seat may write besides orders for its own units, kind by kind and the best
   /// first}
-  List<Stream<Offer>> offers(Scene scene);
+  List<Stream<Offer>> offers(OrderContext orderContext);
 
   /// {@return what is still missing from a seat, apart from orders for its own units}
-  List<Fact> missing(Scene scene, Orders orders);
+  List<Fact> missing(OrderContext orderContext, Orders orders);
 }

@@ -7,12 +7,12 @@ import depesche.adjudicator.board.Province;
 import depesche.adjudicator.combat.orders.Order;
 import depesche.adjudicator.combat.orders.Unit;
 import depesche.adjudicator.combat.retreats.Removals;
-import depesche.adjudicator.combat.rulebook.Writing.Disorder;
-import depesche.adjudicator.diplomacy.campaign.Atlas;
-import depesche.adjudicator.diplomacy.campaign.Campaign;
-import depesche.adjudicator.diplomacy.campaign.Law;
+import depesche.adjudicator.combat.rulebook.OrderRulebook.Disorder;
+import depesche.adjudicator.diplomacy.campaign.HouseRules;
+import depesche.adjudicator.diplomacy.campaign.MapIndex;
 import depesche.adjudicator.diplomacy.campaign.Orders;
-import depesche.adjudicator.diplomacy.reports.Chronicle;
+import depesche.adjudicator.diplomacy.campaign.SharedBoard;
+import depesche.adjudicator.diplomacy.reports.StepLog;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SequencedMap;
@@ -22,25 +22,25 @@ public final class AdjustmentPhase {
 
   private static final Orders SILENCE = new Orders(List.of());
 
-  private final Atlas map;
-  private final Chronicle chronicle;
+  private final MapIndex map;
+  private final StepLog stepLog;
 
-  public AdjustmentPhase(Atlas map, Chronicle chronicle) {
+  public AdjustmentPhase(MapIndex map, StepLog stepLog) {
     this.map = map;
-    this.chronicle = chronicle;
+    this.stepLog = stepLog;
   }
 
   /// Tells who is out of the game when this winter is over, whatever they write.
-  public void foretell(Campaign winter) {
+  public void foretell(SharedBoard winter) {
     for (Seat seat : winter.living()) {
       if (winter.isFalling(seat)) {
-        chronicle.tell(new EndFact.LastWinter(seat, winter.year()));
+        stepLog.tell(new EndFact.LastWinter(seat, winter.year()));
       }
     }
   }
 
   /// {@return the board after builds and removals}
-  public Campaign judged(Campaign winter, SequencedMap<Seat, Orders> orders) {
+  public SharedBoard judged(SharedBoard winter, SequencedMap<Seat, Orders> orders) {
     List<Unit> units = new ArrayList<>(winter.units());
     for (Seat seat : winter.living()) {
       int change = winter.change(seat);
@@ -57,31 +57,32 @@ public final class AdjustmentPhase {
   private void build(Seat seat, int due, Orders written, List<Unit> units) {
     List<Order.Build> builds = written.only(Order.Build.class).stream().limit(due).toList();
     for (Order.Build build : builds) {
-      units.add(new Unit(seat.name(), build.kind(), build.at()));
-      chronicle.tell(new WinterFact.Built(seat.name(), build.text(), map.spot(build.at())));
+      units.add(new Unit(seat.name(), build.unitKind(), build.at()));
+      stepLog.tell(new WinterFact.Built(seat.name(), build.text(), map.spot(build.at())));
       draw(seat, MapPicture.Act.BUILD, build.at());
     }
     if (builds.size() < due) {
-      chronicle.tell(new WinterFact.BuildsWaived(seat.name(), due - builds.size()));
+      stepLog.tell(new WinterFact.BuildsWaived(seat.name(), due - builds.size()));
     }
   }
 
-  private void remove(Campaign winter, Seat seat, int due, Orders written, List<Unit> units) {
+  private void remove(SharedBoard winter, Seat seat, int due, Orders written, List<Unit> units) {
     List<Order.Remove> chosen = written.only(Order.Remove.class).stream().limit(due).toList();
     for (Order.Remove removal : chosen) {
       units.remove(removal.unit());
-      chronicle.tell(new WinterFact.Removed(seat.name(), removal.text(), map.unit(removal.unit())));
+      stepLog.tell(new WinterFact.Removed(seat.name(), removal.text(), map.unit(removal.unit())));
       draw(seat, MapPicture.Act.REMOVE, removal.unit().place());
     }
     // Civil disorder: farthest from own centres first, then by name.
-    Law law = winter.law();
+    HouseRules houseRules = winter.law();
     List<String> centres = winter.centresOf(seat.name());
     List<String> homes =
         map.board().provinces().stream()
-            .filter(province -> province.centre() && law.buildsIn(seat.name(), province.id()))
+            .filter(
+                province -> province.centre() && houseRules.buildsIn(seat.name(), province.id()))
             .map(Province::id)
             .toList();
-    Disorder disorder = law.rulebook().writing().disorder();
+    Disorder disorder = houseRules.rulebook().orderRulebook().disorder();
     Removals.order(
             disorder,
             map.board(),
@@ -93,7 +94,7 @@ public final class AdjustmentPhase {
         .forEach(
             unit -> {
               units.remove(unit);
-              chronicle.tell(removed(unit, disorder, centres));
+              stepLog.tell(removed(unit, disorder, centres));
               draw(seat, MapPicture.Act.REMOVE, unit.place());
             });
   }
@@ -109,6 +110,6 @@ public final class AdjustmentPhase {
   }
 
   private void draw(Seat seat, MapPicture.Act act, String at) {
-    chronicle.draw(new MapPicture.Arrow(seat.name(), act, at, at, at, MapPicture.Fate.DONE));
+    stepLog.draw(new MapPicture.Arrow(seat.name(), act, at, at, at, MapPicture.Fate.DONE));
   }
 }

@@ -2,7 +2,7 @@ package depesche.adjudicator.diplomacy.winter;
 
 import depesche.adjudicator.Fact;
 import depesche.adjudicator.Seat;
-import depesche.adjudicator.diplomacy.campaign.Spot;
+import depesche.adjudicator.diplomacy.campaign.NamedProvince;
 import java.util.List;
 
 /// Elimination, victory and the reasons of the final standing.
@@ -11,7 +11,7 @@ public sealed interface EndFact extends Fact {
   /// Out of the game after the winter.
   ///
   /// @param centres their last centres, now nobody's
-  record SeatEliminated(Seat seat, int year, List<Spot> centres) implements EndFact {}
+  record SeatEliminated(Seat seat, int year, List<NamedProvince> centres) implements EndFact {}
 
   /// Somebody holds enough centres.
   ///

@@ -1,10 +1,10 @@
 package depesche.adjudicator.diplomacy.winter;
 
 import depesche.adjudicator.Fact;
-import depesche.adjudicator.Place;
+import depesche.adjudicator.FinalPlace;
 import depesche.adjudicator.Seat;
-import depesche.adjudicator.diplomacy.campaign.Campaign;
-import depesche.adjudicator.diplomacy.campaign.Position;
+import depesche.adjudicator.diplomacy.campaign.DiplomacyPosition;
+import depesche.adjudicator.diplomacy.campaign.SharedBoard;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -15,14 +15,14 @@ public final class Standings {
   private Standings() {}
 
   /// {@return how many centres a seat has}
-  public static int centres(Campaign campaign, Seat seat) {
-    return campaign.centresOf(seat.name()).size();
+  public static int centres(SharedBoard sharedBoard, Seat seat) {
+    return sharedBoard.centresOf(seat.name()).size();
   }
 
   /// {@return those of the seats that have the most centres}
-  public static List<Seat> most(Campaign campaign, List<Seat> seats) {
-    int most = seats.stream().mapToInt(seat -> centres(campaign, seat)).max().orElse(0);
-    return seats.stream().filter(seat -> centres(campaign, seat) == most).toList();
+  public static List<Seat> most(SharedBoard sharedBoard, List<Seat> seats) {
+    int most = seats.stream().mapToInt(seat -> centres(sharedBoard, seat)).max().orElse(0);
+    return seats.stream().filter(seat -> centres(sharedBoard, seat) == most).toList();
   }
 
   /// {@return the end: winners first; then the living by centres; then the others, those who fell
@@ -30,11 +30,11 @@ public final class Standings {
   ///
   /// @param counted the board on which centres are counted
   /// @param last the board as it is left
-  public static Position over(
-      Campaign counted, List<Seat> winners, Position.Merit merit, Campaign last) {
-    List<Position.Rank> standing = new ArrayList<>();
+  public static DiplomacyPosition over(
+      SharedBoard counted, List<Seat> winners, DiplomacyPosition.Merit merit, SharedBoard last) {
+    List<DiplomacyPosition.Rank> standing = new ArrayList<>();
     for (Seat seat : winners) {
-      standing.add(new Position.Rank(1, seat, merit, centres(counted, seat)));
+      standing.add(new DiplomacyPosition.Rank(1, seat, merit, centres(counted, seat)));
     }
     List<Seat> living =
         last.living().stream()
@@ -42,7 +42,7 @@ public final class Standings {
             .sorted(Comparator.comparingInt((Seat seat) -> centres(counted, seat)).reversed())
             .toList();
     for (Seat seat : living) {
-      rank(standing, seat, Position.Merit.CENTRES, centres(counted, seat));
+      rank(standing, seat, DiplomacyPosition.Merit.CENTRES, centres(counted, seat));
     }
     List<Seat> fallen =
         last.out().keySet().stream()
@@ -50,25 +50,25 @@ public final class Standings {
             .sorted(Comparator.comparingInt((Seat seat) -> year(last, seat)).reversed())
             .toList();
     for (Seat seat : fallen) {
-      rank(standing, seat, Position.Merit.OUT, year(last, seat));
+      rank(standing, seat, DiplomacyPosition.Merit.OUT, year(last, seat));
     }
-    return new Position.Over(last, standing);
+    return new DiplomacyPosition.Over(last, standing);
   }
 
-  private static int year(Campaign campaign, Seat seat) {
-    return campaign.out().getOrDefault(seat, 0);
+  private static int year(SharedBoard sharedBoard, Seat seat) {
+    return sharedBoard.out().getOrDefault(seat, 0);
   }
 
   private static void rank(
-      List<Position.Rank> standing, Seat seat, Position.Merit merit, int number) {
-    Position.Rank above = standing.getLast();
+      List<DiplomacyPosition.Rank> standing, Seat seat, DiplomacyPosition.Merit merit, int number) {
+    DiplomacyPosition.Rank above = standing.getLast();
     boolean equal = above.merit() == merit && above.number() == number;
     int rank = equal ? above.rank() : standing.size() + 1;
-    standing.add(new Position.Rank(rank, seat, merit, number));
+    standing.add(new DiplomacyPosition.Rank(rank, seat, merit, number));
   }
 
   /// {@return a rank with its reason as a fact}
-  public static Place place(Position.Rank rank) {
+  public static FinalPlace place(DiplomacyPosition.Rank rank) {
     int number = rank.number();
     Fact reason =
         switch (rank.merit()) {
@@ -79,6 +79,6 @@ public final class Standings {
           case CENTRES -> new EndFact.HeldAtEnd(number);
           case OUT -> new EndFact.OutSince(number);
         };
-    return new Place(rank.rank(), rank.seat(), reason);
+    return new FinalPlace(rank.rank(), rank.seat(), reason);
   }
 }

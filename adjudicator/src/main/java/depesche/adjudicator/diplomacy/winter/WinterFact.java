@@ -1,7 +1,7 @@
 package depesche.adjudicator.diplomacy.winter;
 
 import depesche.adjudicator.Fact;
-import depesche.adjudicator.diplomacy.campaign.Spot;
+import depesche.adjudicator.diplomacy.campaign.NamedProvince;
 import depesche.adjudicator.diplomacy.campaign.UnitAt;
 import java.util.List;
 
@@ -9,13 +9,13 @@ import java.util.List;
 public sealed interface WinterFact extends Fact {
 
   /// A centre changes hands.
-  record CentreTaken(Spot centre, String by, String from) implements WinterFact {}
+  record CentreTaken(NamedProvince centre, String by, String from) implements WinterFact {}
 
   /// A centre that was nobody's.
-  record CentreWon(Spot centre, String by) implements WinterFact {}
+  record CentreWon(NamedProvince centre, String by) implements WinterFact {}
 
   /// A centre becomes nobody's.
-  record CentreLost(Spot centre, String from) implements WinterFact {}
+  record CentreLost(NamedProvince centre, String from) implements WinterFact {}
 
   /// The centres of every owner, in table order, then Austria and France.
   ///
@@ -31,7 +31,7 @@ public sealed interface WinterFact extends Fact {
   /// @param removals how many they must remove
   record CentreRow(
       String owner,
-      List<Spot> centres,
+      List<NamedProvince> centres,
       int count,
       int offset,
       int net,
@@ -39,7 +39,7 @@ public sealed interface WinterFact extends Fact {
       int builds,
       int removals) {}
 
-  record Built(String owner, String order, Spot at) implements WinterFact {}
+  record Built(String owner, String order, NamedProvince at) implements WinterFact {}
 
   record Removed(String owner, String order, UnitAt unit) implements WinterFact {}
 

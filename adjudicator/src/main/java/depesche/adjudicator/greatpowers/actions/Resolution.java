@@ -1,13 +1,13 @@
 package depesche.adjudicator.greatpowers.actions;
 
 import depesche.adjudicator.Seat;
-import depesche.adjudicator.greatpowers.cards.Card;
+import depesche.adjudicator.greatpowers.cards.ActionCard;
 import depesche.adjudicator.greatpowers.cards.Change;
 import depesche.adjudicator.greatpowers.cards.Effect;
 import depesche.adjudicator.greatpowers.cards.Token;
-import depesche.adjudicator.greatpowers.table.Rulings;
-import depesche.adjudicator.greatpowers.table.World;
-import depesche.adjudicator.greatpowers.turns.Course;
+import depesche.adjudicator.greatpowers.table.GreatPowersRulings;
+import depesche.adjudicator.greatpowers.table.SharedTable;
+import depesche.adjudicator.greatpowers.turns.TurnLog;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -18,36 +18,37 @@ public final class Resolution {
   private Resolution() {}
 
   /// Ruling `actionPayment`: what a card says is lost for its gain must be there to be paid.
-  public static boolean canPay(World world, Seat seat, Card card) {
-    return world.rulings().actionPayment() == Rulings.ActionPayment.FORCED_LOSS
-        || card.effects().stream()
+  public static boolean canPay(SharedTable sharedTable, Seat seat, ActionCard actionCard) {
+    return sharedTable.rulings().actionPayment() == GreatPowersRulings.ActionPayment.FORCED_LOSS
+        || actionCard.effects().stream()
             .allMatch(
                 effect ->
                     !(effect instanceof Effect.Pay(Token token, int count))
-                        || world.level(seat, token) >= count);
+                        || sharedTable.level(seat, token) >= count);
   }
 
   /// {@return what changed hands}
   ///
-  /// @param target present if the card is [Card#aimed]
-  public static List<Change> of(Course course, Seat seat, Card card, Optional<Seat> target) {
+  /// @param target present if the card is [ActionCard#aimed]
+  public static List<Change> of(
+      TurnLog turnLog, Seat seat, ActionCard actionCard, Optional<Seat> target) {
     List<Change> changes = new ArrayList<>();
-    for (Effect effect : card.effects()) {
+    for (Effect effect : actionCard.effects()) {
       switch (effect) {
-        case Effect.Gain(Token token, int count) -> changes.add(course.change(seat, token, count));
-        case Effect.Pay(Token token, int count) -> changes.add(course.change(seat, token, -count));
+        case Effect.Gain(Token token, int count) -> changes.add(turnLog.change(seat, token, count));
+        case Effect.Pay(Token token, int count) -> changes.add(turnLog.change(seat, token, -count));
         case Effect.Loss(Token token, int count) ->
-            changes.add(course.change(target.orElseThrow(), token, -count));
+            changes.add(turnLog.change(target.orElseThrow(), token, -count));
         case Effect.Steal(Token token) ->
-            changes.addAll(course.steal(seat, target.orElseThrow(), token));
+            changes.addAll(turnLog.steal(seat, target.orElseThrow(), token));
         case Effect.OthersLose(Token token, int count) ->
-            course
+            turnLog
                 .world()
                 .others(seat)
-                .forEach(one -> changes.add(course.change(one, token, -count)));
-        case Effect.ExtraBid _ -> course.nextBids(seat, 1);
-        case Effect.FewerBid _ -> course.nextBids(target.orElseThrow(), -1);
-        case Effect.Look _ -> course.look(seat);
+                .forEach(one -> changes.add(turnLog.change(one, token, -count)));
+        case Effect.ExtraBid _ -> turnLog.nextBids(seat, 1);
+        case Effect.FewerBid _ -> turnLog.nextBids(target.orElseThrow(), -1);
+        case Effect.Look _ -> turnLog.look(seat);
       }
     }
     return changes;

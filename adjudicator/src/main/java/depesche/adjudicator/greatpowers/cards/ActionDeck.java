@@ -105,30 +105,30 @@ public final class ActionDeck {
       """;
 
   /// Every card, in printed order.
-  public static final List<Card> CARDS = PRINTED.lines().map(ActionDeck::card).toList();
+  public static final List<ActionCard> CARDS = PRINTED.lines().map(ActionDeck::card).toList();
 
-  private static final SequencedMap<String, Card> BY_NAME = byName();
+  private static final SequencedMap<String, ActionCard> BY_NAME = byName();
 
   private ActionDeck() {}
 
-  private static SequencedMap<String, Card> byName() {
-    SequencedMap<String, Card> cards = new LinkedHashMap<>();
-    CARDS.forEach(card -> cards.put(card.name(), card));
+  private static SequencedMap<String, ActionCard> byName() {
+    SequencedMap<String, ActionCard> cards = new LinkedHashMap<>();
+    CARDS.forEach(actionCard -> cards.put(actionCard.name(), actionCard));
     return cards;
   }
 
   /// {@return the card of this name, if there is one}
-  public static Optional<Card> named(String name) {
+  public static Optional<ActionCard> named(String name) {
     return Optional.ofNullable(BY_NAME.get(name));
   }
 
-  private static Card card(String line) {
+  private static ActionCard card(String line) {
     String[] parts = line.split("\\|");
     List<Effect> effects = new ArrayList<>();
     for (String effect : parts[1].split(",")) {
       effects.add(effect(effect.strip()));
     }
-    return new Card(parts[0].strip(), parts[1].strip(), effects);
+    return new ActionCard(parts[0].strip(), parts[1].strip(), effects);
   }
 
   private static Effect effect(String text) {

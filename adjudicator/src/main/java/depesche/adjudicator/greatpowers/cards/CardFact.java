@@ -8,7 +8,7 @@ import java.util.List;
 public sealed interface CardFact extends Fact {
 
   /// A card taken from the row.
-  record CardTaken(Seat seat, Face card) implements CardFact {}
+  record CardTaken(Seat seat, CardFace card) implements CardFact {}
 
   record CardPassed(Seat seat) implements CardFact {}
 
@@ -19,15 +19,15 @@ public sealed interface CardFact extends Fact {
   /// only they are told.
   ///
   /// @param met as they might have written it; empty if none was
-  record WishesWeighed(Seat seat, String met, List<Unmet> unmet) implements CardFact {}
+  record WishesWeighed(Seat seat, String met, List<UnmetWish> unmet) implements CardFact {}
 
   /// A card that waits for its target.
-  record TargetAwaited(Seat seat, Face card) implements CardFact {}
+  record TargetAwaited(Seat seat, CardFace card) implements CardFact {}
 
   /// A card does what it says.
   ///
   /// @param targets the target player; empty if the card has none
-  record CardResolved(Seat seat, Face card, List<Seat> targets, List<Change> changes)
+  record CardResolved(Seat seat, CardFace card, List<Seat> targets, List<Change> changes)
       implements CardFact {}
 
   record CardDiscarded(Seat seat, String card, Reason reason) implements CardFact {}
@@ -45,7 +45,7 @@ public sealed interface CardFact extends Fact {
   record EventLookedAt(Seat seat) implements CardFact {}
 
   /// Only the seat that looked knows what it saw.
-  record EventSeen(Seat seat, Face event) implements CardFact {}
+  record EventSeen(Seat seat, CardFace event) implements CardFact {}
 
   /// A seat may lay more or fewer bid cards next turn.
   record NextBidsChanged(Seat seat, int by) implements CardFact {}

@@ -3,7 +3,7 @@ package depesche.adjudicator.greatpowers.letters;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.greatpowers.cards.Token;
 import depesche.adjudicator.greatpowers.plans.Aim;
-import depesche.adjudicator.kit.Heard;
+import depesche.adjudicator.kit.ParsedList;
 import depesche.adjudicator.notation.Match;
 import java.util.List;
 import java.util.Locale;
@@ -11,21 +11,21 @@ import java.util.Locale;
 /// Reads ranked lists of players: `Blue > White`, `MOST NAVIES > Blue`, `NOBODY`.
 final class AimReader {
 
-  private final Scene scene;
-  private final Heard<Aim> heard = new Heard<>();
+  private final PlanContext planContext;
+  private final ParsedList<Aim> parsedList = new ParsedList<>();
 
   private boolean ended;
 
-  private AimReader(Scene scene, boolean ended) {
-    this.scene = scene;
+  private AimReader(PlanContext planContext, boolean ended) {
+    this.planContext = planContext;
     this.ended = ended;
   }
 
   /// @param ended whether the items go on with a list that is at its end
-  static Heard<Aim> read(Scene scene, List<String> items, boolean ended) {
-    AimReader reader = new AimReader(scene, ended);
+  static ParsedList<Aim> read(PlanContext planContext, List<String> items, boolean ended) {
+    AimReader reader = new AimReader(planContext, ended);
     items.forEach(reader::read);
-    return reader.heard;
+    return reader.parsedList;
   }
 
   private void read(String item) {
@@ -34,15 +34,15 @@ final class AimReader {
     switch (first) {
       case "nobody", "none", "nothing", "pass", "no", "niemand" -> {
         ended = true;
-        heard.entry(new Aim.Nobody());
+        parsedList.entry(new Aim.Nobody());
       }
       // Ruling nobodyInList.
-      case String _ when ended -> heard.refuse(new RefusalFact.BehindEnd(item));
+      case String _ when ended -> parsedList.refuse(new PlanRefusalFact.BehindEnd(item));
       case "most", "highest", "meiste", "least", "fewest", "lowest" -> {
         if (words.length == 2) {
           level(first.matches("most|highest|meiste"), words[1]);
         } else {
-          heard.refuse(new RefusalFact.NothingNamed(item));
+          parsedList.refuse(new PlanRefusalFact.NothingNamed(item));
         }
       }
       default -> seat(item);
@@ -50,16 +50,16 @@ final class AimReader {
   }
 
   private void level(boolean most, String word) {
-    switch (Words.token(word)) {
-      case Match.Found(String id) -> heard.entry(extreme(most, id));
+    switch (GreatPowersWords.token(word)) {
+      case Match.Found(String id) -> parsedList.entry(extreme(most, id));
       case Match.Close(String id) -> {
-        heard.entry(extreme(most, id));
-        heard.doubt(new DoubtFact.ReadAs(word, Token.valueOf(id).word()));
+        parsedList.entry(extreme(most, id));
+        parsedList.doubt(new PlanDoubtFact.ReadAs(word, Token.valueOf(id).word()));
       }
       case Match.Unclear(List<String> ids) ->
-          heard.refuse(new RefusalFact.Unclear(word, BidReader.words(ids)));
+          parsedList.refuse(new PlanRefusalFact.Unclear(word, BidReader.words(ids)));
       case Match.Unknown(List<String> nearest) ->
-          heard.refuse(new RefusalFact.UnknownTrait(word, BidReader.words(nearest)));
+          parsedList.refuse(new PlanRefusalFact.UnknownTrait(word, BidReader.words(nearest)));
     }
   }
 
@@ -68,22 +68,24 @@ final class AimReader {
   }
 
   private void seat(String word) {
-    switch (Words.seat(scene.world().seats(), word)) {
+    switch (GreatPowersWords.seat(planContext.world().seats(), word)) {
       case Match.Found(String name) -> named(word, new Seat(name));
       case Match.Close(String name) -> {
         named(word, new Seat(name));
-        heard.doubt(new DoubtFact.ReadAs(word, name));
+        parsedList.doubt(new PlanDoubtFact.ReadAs(word, name));
       }
-      case Match.Unclear(List<String> names) -> heard.refuse(new RefusalFact.Unclear(word, names));
-      case Match.Unknown _ -> heard.refuse(new RefusalFact.UnknownSeat(word, scene.others()));
+      case Match.Unclear(List<String> names) ->
+          parsedList.refuse(new PlanRefusalFact.Unclear(word, names));
+      case Match.Unknown _ ->
+          parsedList.refuse(new PlanRefusalFact.UnknownSeat(word, planContext.others()));
     }
   }
 
   private void named(String word, Seat seat) {
-    if (seat.equals(scene.seat())) {
-      heard.refuse(new RefusalFact.TargetSelf(word, scene.others()));
+    if (seat.equals(planContext.seat())) {
+      parsedList.refuse(new PlanRefusalFact.TargetSelf(word, planContext.others()));
     } else {
-      heard.entry(new Aim.At(seat));
+      parsedList.entry(new Aim.At(seat));
     }
   }
 }

@@ -2,9 +2,9 @@ package depesche.adjudicator.greatpowers.letters;
 
 import depesche.adjudicator.greatpowers.cards.Token;
 import depesche.adjudicator.greatpowers.table.Highest;
-import depesche.adjudicator.greatpowers.table.World;
+import depesche.adjudicator.greatpowers.table.SharedTable;
 import depesche.adjudicator.greatpowers.turns.DealPhase;
-import depesche.adjudicator.kit.Heard;
+import depesche.adjudicator.kit.ParsedList;
 import depesche.adjudicator.notation.Match;
 import java.util.ArrayList;
 import java.util.List;
@@ -18,12 +18,12 @@ final class BidReader {
   private static final Pattern BETWEEN = Pattern.compile("[\\s/]+");
   private static final Pattern NOISE = Pattern.compile("(?i)on|and|und|&|then");
 
-  private final Scene scene;
+  private final PlanContext planContext;
   private final SequencedMap<Integer, Token> filed;
-  private final Heard<Token> heard = new Heard<>();
+  private final ParsedList<Token> parsedList = new ParsedList<>();
 
-  private BidReader(Scene scene, SequencedMap<Integer, Token> filed) {
-    this.scene = scene;
+  private BidReader(PlanContext planContext, SequencedMap<Integer, Token> filed) {
+    this.planContext = planContext;
     this.filed = filed;
   }
 
@@ -35,19 +35,22 @@ final class BidReader {
   ///
   /// @param remarks takes refusals and doubts
   static SequencedMap<Integer, Token> read(
-      Scene scene, SequencedMap<Integer, Token> filed, List<String> items, Heard<?> remarks) {
-    BidReader reader = new BidReader(scene, filed);
+      PlanContext planContext,
+      SequencedMap<Integer, Token> filed,
+      List<String> items,
+      ParsedList<?> remarks) {
+    BidReader reader = new BidReader(planContext, filed);
     SequencedMap<Integer, Token> bids = reader.bids(split(items));
-    reader.heard.doubts().forEach(remarks::doubt);
-    reader.heard.refusals().forEach(remarks::refuse);
-    return reader.heard.refusals().isEmpty() ? bids : filed;
+    reader.parsedList.doubts().forEach(remarks::doubt);
+    reader.parsedList.refusals().forEach(remarks::refuse);
+    return reader.parsedList.refusals().isEmpty() ? bids : filed;
   }
 
   private static List<String> split(List<String> items) {
     List<String> words = new ArrayList<>();
     for (String item : items) {
       for (String word : BETWEEN.split(item)) {
-        if (!NOISE.matcher(word).matches() && !Words.plain(word).isEmpty()) {
+        if (!NOISE.matcher(word).matches() && !GreatPowersWords.plain(word).isEmpty()) {
           words.add(word);
         }
       }
@@ -56,9 +59,9 @@ final class BidReader {
   }
 
   private SequencedMap<Integer, Token> bids(List<String> words) {
-    int count = scene.world().power(scene.seat()).bids();
+    int count = planContext.world().power(planContext.seat()).bids();
     if (count == 0) {
-      heard.refuse(new RefusalFact.NoBidsAllowed());
+      parsedList.refuse(new PlanRefusalFact.NoBidsAllowed());
       return filed;
     }
     boolean slot = words.size() == 2 && words.get(0).matches("\\d") && !words.get(1).matches("\\d");
@@ -67,14 +70,14 @@ final class BidReader {
 
   private SequencedMap<Integer, Token> slot(int slot, String word, int count) {
     if (slot < 1 || slot > count) {
-      heard.refuse(new RefusalFact.NoSuchSlot(slot, count));
+      parsedList.refuse(new PlanRefusalFact.NoSuchSlot(slot, count));
       return filed;
     }
     SequencedMap<Integer, Token> bids = new TreeMap<>(filed);
     bids.remove(slot);
     trait(word, bids, slot);
     if (bids.size() < count) {
-      heard.doubt(new DoubtFact.BidsShort(bids.size(), count));
+      parsedList.doubt(new PlanDoubtFact.BidsShort(bids.size(), count));
     }
     return bids;
   }
@@ -84,47 +87,53 @@ final class BidReader {
     for (String word : words) {
       trait(word, bids, bids.size() + 1);
     }
-    if (heard.refusals().isEmpty() && words.size() > count) {
-      heard.refuse(new RefusalFact.TooManyBids(words.size(), count));
-    } else if (heard.refusals().isEmpty() && words.size() < count) {
-      heard.refuse(new RefusalFact.TooFewBids(words.size(), count));
+    if (parsedList.refusals().isEmpty() && words.size() > count) {
+      parsedList.refuse(new PlanRefusalFact.TooManyBids(words.size(), count));
+    } else if (parsedList.refusals().isEmpty() && words.size() < count) {
+      parsedList.refuse(new PlanRefusalFact.TooFewBids(words.size(), count));
     }
     return bids;
   }
 
   private void trait(String word, SequencedMap<Integer, Token> bids, int slot) {
-    if (Words.numbered(word).isPresent()) {
-      laid(Words.numbered(word).get(), bids, slot);
+    if (GreatPowersWords.numbered(word).isPresent()) {
+      laid(GreatPowersWords.numbered(word).get(), bids, slot);
       return;
     }
-    switch (Words.trait(word)) {
+    switch (GreatPowersWords.trait(word)) {
       case Match.Found(String id) -> laid(Token.valueOf(id), bids, slot);
       case Match.Close(String id) -> {
         laid(Token.valueOf(id), bids, slot);
-        heard.doubt(new DoubtFact.ReadAs(word, Token.valueOf(id).word()));
+        parsedList.doubt(new PlanDoubtFact.ReadAs(word, Token.valueOf(id).word()));
       }
       case Match.Unclear(List<String> ids) ->
-          heard.refuse(new RefusalFact.Unclear(word, words(ids)));
+          parsedList.refuse(new PlanRefusalFact.Unclear(word, words(ids)));
       case Match.Unknown(List<String> nearest) ->
-          heard.refuse(new RefusalFact.UnknownTrait(word, words(nearest)));
+          parsedList.refuse(new PlanRefusalFact.UnknownTrait(word, words(nearest)));
     }
   }
 
   private void laid(Token trait, SequencedMap<Integer, Token> bids, int slot) {
-    World world = scene.world();
+    SharedTable sharedTable = planContext.world();
     // Ruling sameTrait: there is one card for each trait.
     for (var laid : bids.entrySet()) {
       if (laid.getValue() == trait) {
-        heard.refuse(new RefusalFact.BidTwice(trait, laid.getKey()));
+        parsedList.refuse(new PlanRefusalFact.BidTwice(trait, laid.getKey()));
         return;
       }
     }
-    if (Highest.isSole(world, scene.seat(), trait)) {
+    if (Highest.isSole(sharedTable, planContext.seat(), trait)) {
       int next =
-          scene.others().stream().mapToInt(other -> world.level(other, trait)).max().orElse(0);
-      heard.refuse(
-          new RefusalFact.TraitBanned(
-              trait, world.level(scene.seat(), trait), next, DealPhase.legal(world, scene.seat())));
+          planContext.others().stream()
+              .mapToInt(other -> sharedTable.level(other, trait))
+              .max()
+              .orElse(0);
+      parsedList.refuse(
+          new PlanRefusalFact.TraitBanned(
+              trait,
+              sharedTable.level(planContext.seat(), trait),
+              next,
+              DealPhase.legal(sharedTable, planContext.seat())));
       return;
     }
     bids.put(slot, trait);

@@ -2,18 +2,18 @@ package depesche.adjudicator.greatpowers.letters;
 
 import depesche.adjudicator.greatpowers.cards.Token;
 import depesche.adjudicator.greatpowers.plans.Aim;
-import depesche.adjudicator.greatpowers.plans.Verb;
+import depesche.adjudicator.greatpowers.plans.PlanVerb;
 import depesche.adjudicator.greatpowers.plans.Wish;
-import depesche.adjudicator.greatpowers.questions.Asked;
-import depesche.adjudicator.greatpowers.questions.Coming;
-import depesche.adjudicator.greatpowers.table.Position;
-import depesche.adjudicator.greatpowers.table.Sides;
+import depesche.adjudicator.greatpowers.questions.AskedSeats;
+import depesche.adjudicator.greatpowers.questions.OpenQuestions;
+import depesche.adjudicator.greatpowers.table.GreatPowersPosition;
+import depesche.adjudicator.greatpowers.table.SharedTable;
 import depesche.adjudicator.greatpowers.table.Stage;
-import depesche.adjudicator.greatpowers.table.World;
+import depesche.adjudicator.greatpowers.table.WarSides;
 import depesche.adjudicator.greatpowers.wars.WarPhase;
-import depesche.adjudicator.kit.Heard;
-import depesche.adjudicator.kit.LetterCommand;
 import depesche.adjudicator.kit.LineFacts;
+import depesche.adjudicator.kit.ParsedCommand;
+import depesche.adjudicator.kit.ParsedList;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
@@ -24,34 +24,34 @@ import java.util.Set;
 /// Puts one command on file.
 final class CommandFiler {
 
-  private final Scene scene;
-  private final OnFile file;
+  private final PlanContext planContext;
+  private final PlanOnFile file;
   private final LineFacts facts;
 
-  CommandFiler(Scene scene, OnFile file, LineFacts facts) {
-    this.scene = scene;
+  CommandFiler(PlanContext planContext, PlanOnFile file, LineFacts facts) {
+    this.planContext = planContext;
     this.file = file;
     this.facts = facts;
   }
 
-  void read(LetterCommand<Verb> command, Verb said) {
-    Verb verb = meant(command, said);
-    if (verb == Verb.PASS && !command.items().isEmpty()) {
-      facts.refuse(new RefusalFact.WordTooMany(command.items().getFirst(), verb.name()));
-    } else if (verb == Verb.CLEAR) {
+  void read(ParsedCommand<PlanVerb> command, PlanVerb said) {
+    PlanVerb planVerb = meant(command, said);
+    if (planVerb == PlanVerb.PASS && !command.items().isEmpty()) {
+      facts.refuse(new PlanRefusalFact.WordTooMany(command.items().getFirst(), planVerb.name()));
+    } else if (planVerb == PlanVerb.CLEAR) {
       clear(command);
-    } else if (!Coming.may(scene.position(), scene.seat(), verb)) {
+    } else if (!OpenQuestions.may(planContext.position(), planContext.seat(), planVerb)) {
       spent(said);
-    } else if (verb == Verb.PASS) {
+    } else if (planVerb == PlanVerb.PASS) {
       pass();
     } else {
-      open(command, verb);
+      open(command, planVerb);
     }
   }
 
   /// {@return the last phase in which a command says anything}
-  private Stage last(Verb verb) {
-    return switch (verb) {
+  private Stage last(PlanVerb planVerb) {
+    return switch (planVerb) {
       case BID -> Stage.BID;
       case PICK, DISCARD, RESOLVE -> Stage.ACTION;
       case PASS, TARGET, STEAL, KEEP -> Stage.SCORE;
@@ -61,67 +61,68 @@ final class CommandFiler {
   }
 
   /// What an earlier letter said of an earlier phase counted then.
-  private void spent(Verb said) {
-    if (!scene.isFresh()) {
+  private void spent(PlanVerb said) {
+    if (!planContext.isFresh()) {
       return;
     }
     String verb = said.name();
-    if (scene.now() == Stage.OVER) {
-      facts.refuse(new RefusalFact.GameOver(verb));
+    if (planContext.now() == Stage.OVER) {
+      facts.refuse(new PlanRefusalFact.GameOver(verb));
       return;
     }
     Stage asked = last(said);
-    if (asked.compareTo(scene.now()) < 0) {
-      facts.refuse(new RefusalFact.TooLate(verb, asked.heading()));
+    if (asked.compareTo(planContext.now()) < 0) {
+      facts.refuse(new PlanRefusalFact.TooLate(verb, asked.heading()));
     } else {
-      int turn = scene.world().round().turn();
-      boolean more = turn < scene.world().rulings().turns();
-      facts.refuse(new RefusalFact.NotAsked(verb, asked.heading(), more ? turn + 1 : 0));
+      int turn = planContext.world().round().turn();
+      boolean more = turn < planContext.world().rulings().turns();
+      facts.refuse(new PlanRefusalFact.NotAsked(verb, asked.heading(), more ? turn + 1 : 0));
     }
   }
 
   /// In the Score Phase one resolves a card that was drawn.
-  private Verb meant(LetterCommand<Verb> command, Verb said) {
-    boolean drawn = scene.written().stage() == Stage.SCORE && !command.items().isEmpty();
-    return said == Verb.RESOLVE && drawn ? Verb.KEEP : said;
+  private PlanVerb meant(ParsedCommand<PlanVerb> command, PlanVerb said) {
+    boolean drawn = planContext.written().stage() == Stage.SCORE && !command.items().isEmpty();
+    return said == PlanVerb.RESOLVE && drawn ? PlanVerb.KEEP : said;
   }
 
   /// Ruling `passMeans`: it declines the question that stands open for the seat, or the next one if
   /// none is; it answers no question after that.
   private void pass() {
-    Stage.Moment answered = scene.world().round().answered().get(scene.seat());
-    if (answered != null && answered.compareTo(scene.written()) >= 0) {
+    Stage.Moment answered = planContext.world().round().answered().get(planContext.seat());
+    if (answered != null && answered.compareTo(planContext.written()) >= 0) {
       return;
     }
-    Optional<Verb> open = Asked.declinable(scene.position(), scene.seat());
-    if (open.isPresent() && open.get() != Verb.TARGET) {
+    Optional<PlanVerb> open = AskedSeats.declinable(planContext.position(), planContext.seat());
+    if (open.isPresent() && open.get() != PlanVerb.TARGET) {
       listed(open.get(), List.of("pass"));
     } else {
-      Set<Verb> questions = open.map(EnumSet::of).orElse(EnumSet.of(Verb.STEAL, Verb.KEEP));
+      Set<PlanVerb> questions =
+          open.map(EnumSet::of).orElse(EnumSet.of(PlanVerb.STEAL, PlanVerb.KEEP));
       file.decline(questions);
-      facts.mean(OnFile.declined(questions));
+      facts.mean(PlanOnFile.declined(questions));
     }
   }
 
-  private void open(LetterCommand<Verb> command, Verb verb) {
+  private void open(ParsedCommand<PlanVerb> command, PlanVerb planVerb) {
     List<String> items = command.items();
-    if (verb == Verb.DISCARD || verb == Verb.RESOLVE) {
-      discard(verb == Verb.DISCARD, items);
+    if (planVerb == PlanVerb.DISCARD || planVerb == PlanVerb.RESOLVE) {
+      discard(planVerb == PlanVerb.DISCARD, items);
     } else if (items.isEmpty()) {
-      facts.refuse(new RefusalFact.NothingNamed(verb.name()));
-    } else if (verb == Verb.BID) {
+      facts.refuse(new PlanRefusalFact.NothingNamed(planVerb.name()));
+    } else if (planVerb == PlanVerb.BID) {
       bid(items);
     } else {
-      listed(verb, items);
+      listed(planVerb, items);
     }
   }
 
   private void bid(List<String> items) {
-    Heard<Token> remarks = new Heard<>();
-    SequencedMap<Integer, Token> bids = BidReader.read(scene, file.bids(), items, remarks);
+    ParsedList<Token> remarks = new ParsedList<>();
+    SequencedMap<Integer, Token> bids = BidReader.read(planContext, file.bids(), items, remarks);
     if (remarks.refusals().isEmpty()) {
       file.bids(bids);
-      facts.mean(OnFile.laid(bids, scene.world().rulings()));
+      facts.mean(PlanOnFile.laid(bids, planContext.world().rulings()));
     }
     facts.take(remarks);
   }
@@ -129,81 +130,87 @@ final class CommandFiler {
   private void discard(boolean unresolved, List<String> items) {
     file.discard(unresolved);
     facts.mean(unresolved ? new PlanFact.DiscardPlanned() : new PlanFact.ResolvePlanned());
-    if (!items.isEmpty() && !Words.plain(items.getFirst()).matches("it|card|thecard")) {
-      listed(Verb.PICK, items);
+    if (!items.isEmpty() && !GreatPowersWords.plain(items.getFirst()).matches("it|card|thecard")) {
+      listed(PlanVerb.PICK, items);
     }
   }
 
-  private void listed(Verb verb, List<String> items) {
-    boolean ended = file.isEnded(verb);
-    switch (verb) {
-      case PICK -> wishes(verb, WishReader.read(scene, WishReader.Source.ROW, items, ended));
-      case KEEP -> wishes(verb, WishReader.read(scene, WishReader.Source.DRAWN, items, ended));
+  private void listed(PlanVerb planVerb, List<String> items) {
+    boolean ended = file.isEnded(planVerb);
+    switch (planVerb) {
+      case PICK ->
+          wishes(planVerb, WishReader.read(planContext, WishReader.Source.ROW, items, ended));
+      case KEEP ->
+          wishes(planVerb, WishReader.read(planContext, WishReader.Source.DRAWN, items, ended));
       case STEAL -> {
         String first = items.getFirst().replaceFirst("^(?i)(a |1 |one )?(colony )?(from|von) ", "");
         List<String> names = new ArrayList<>(items);
         names.set(0, first);
-        aims(verb, AimReader.read(scene, names, ended));
+        aims(planVerb, AimReader.read(planContext, names, ended));
       }
-      case TARGET, FOE, ALLY -> aims(verb, AimReader.read(scene, items, ended));
+      case TARGET, FOE, ALLY -> aims(planVerb, AimReader.read(planContext, items, ended));
       case BID, PASS, DISCARD, RESOLVE, CLEAR, NONE ->
-          throw new IllegalStateException("no list belongs to " + verb);
+          throw new IllegalStateException("no list belongs to " + planVerb);
     }
   }
 
-  private void wishes(Verb verb, Heard<Wish> heard) {
-    if (!heard.entries().isEmpty()) {
-      file.wish(verb, heard.entries());
-      List<String> texts = heard.entries().stream().map(Wish::text).toList();
+  private void wishes(PlanVerb planVerb, ParsedList<Wish> parsedList) {
+    if (!parsedList.entries().isEmpty()) {
+      file.wish(planVerb, parsedList.entries());
+      List<String> texts = parsedList.entries().stream().map(Wish::text).toList();
       facts.mean(
-          verb == Verb.PICK ? new PlanFact.CardsWished(texts) : new PlanFact.KeepPlanned(texts));
+          planVerb == PlanVerb.PICK
+              ? new PlanFact.CardsWished(texts)
+              : new PlanFact.KeepPlanned(texts));
     }
-    facts.take(heard);
+    facts.take(parsedList);
   }
 
-  private void aims(Verb verb, Heard<Aim> heard) {
-    Heard<Aim> open = new Heard<>();
-    heard.entries().forEach(aim -> admit(verb, aim, open));
+  private void aims(PlanVerb planVerb, ParsedList<Aim> parsedList) {
+    ParsedList<Aim> open = new ParsedList<>();
+    parsedList.entries().forEach(aim -> admit(planVerb, aim, open));
     if (!open.entries().isEmpty()) {
-      file.aim(verb, open.entries());
+      file.aim(planVerb, open.entries());
       List<String> texts = open.entries().stream().map(Aim::text).toList();
       facts.mean(
-          switch (verb) {
+          switch (planVerb) {
             case TARGET -> new PlanFact.TargetsNamed(texts);
             case STEAL -> new PlanFact.TheftPlanned(texts);
             case FOE -> new PlanFact.FoePlanned(texts);
             default -> new PlanFact.AlliesPlanned(texts);
           });
     }
-    facts.take(heard);
+    facts.take(parsedList);
     facts.take(open);
   }
 
   /// Who is on a side of the war already cannot be named for one.
-  private void admit(Verb verb, Aim aim, Heard<Aim> open) {
-    boolean war = verb == Verb.FOE || verb == Verb.ALLY;
+  private void admit(PlanVerb planVerb, Aim aim, ParsedList<Aim> open) {
+    boolean war = planVerb == PlanVerb.FOE || planVerb == PlanVerb.ALLY;
     if (war
         && aim instanceof Aim.At at
-        && scene.isFresh()
-        && scene.position() instanceof Position.War(World world, Sides sides, _, _)
-        && !WarPhase.eligible(world, sides).contains(at.seat())) {
-      open.refuse(new RefusalFact.AlreadyOnASide(at.seat(), WarPhase.eligible(world, sides)));
-    } else if (aim instanceof Aim.Nobody && verb != Verb.STEAL) {
-      open.refuse(new RefusalFact.UnknownSeat(aim.text(), scene.others()));
+        && planContext.isFresh()
+        && planContext.position()
+            instanceof GreatPowersPosition.War(SharedTable sharedTable, WarSides warSides, _, _)
+        && !WarPhase.eligible(sharedTable, warSides).contains(at.seat())) {
+      open.refuse(
+          new PlanRefusalFact.AlreadyOnASide(at.seat(), WarPhase.eligible(sharedTable, warSides)));
+    } else if (aim instanceof Aim.Nobody && planVerb != PlanVerb.STEAL) {
+      open.refuse(new PlanRefusalFact.UnknownSeat(aim.text(), planContext.others()));
     } else {
       open.entry(aim);
     }
   }
 
-  private void clear(LetterCommand<Verb> command) {
+  private void clear(ParsedCommand<PlanVerb> command) {
     String word = command.items().isEmpty() ? "" : command.items().getFirst();
-    Verb verb = Verb.of(word);
+    PlanVerb planVerb = PlanVerb.of(word);
     List<String> gone =
-        verb == Verb.NONE && !word.isEmpty() && !Words.plain(word).equals("all")
+        planVerb == PlanVerb.NONE && !word.isEmpty() && !GreatPowersWords.plain(word).equals("all")
             ? List.of()
-            : file.clear(verb);
+            : file.clear(planVerb);
     if (gone.isEmpty()) {
-      facts.refuse(new RefusalFact.NothingOnFile(word.isEmpty() ? command.text() : word));
+      facts.refuse(new PlanRefusalFact.NothingOnFile(word.isEmpty() ? command.text() : word));
     } else {
       facts.mean(new PlanFact.Withdrawn(gone));
     }

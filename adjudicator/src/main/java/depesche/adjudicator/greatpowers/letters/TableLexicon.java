@@ -1,7 +1,7 @@
 package depesche.adjudicator.greatpowers.letters;
 
 import depesche.adjudicator.Seat;
-import depesche.adjudicator.greatpowers.plans.Verb;
+import depesche.adjudicator.greatpowers.plans.PlanVerb;
 import depesche.adjudicator.notation.Lexicon;
 import depesche.adjudicator.notation.Match;
 import depesche.adjudicator.notation.OrderLexicon;
@@ -21,11 +21,11 @@ public record TableLexicon(List<Seat> others, String self) implements Lexicon {
 
   @Override
   public boolean names(String words) {
-    String plain = Words.plain(words);
-    return Words.numbered(words).isPresent()
-        || Words.isToken(words)
-        || Words.isCard(words)
-        || others.stream().anyMatch(seat -> Words.plain(seat.name()).equals(plain));
+    String plain = GreatPowersWords.plain(words);
+    return GreatPowersWords.numbered(words).isPresent()
+        || GreatPowersWords.isToken(words)
+        || GreatPowersWords.isCard(words)
+        || others.stream().anyMatch(seat -> GreatPowersWords.plain(seat.name()).equals(plain));
   }
 
   @Override
@@ -33,9 +33,9 @@ public record TableLexicon(List<Seat> others, String self) implements Lexicon {
     Match nothing = new Match.Unknown(List.of());
     List<Match> matches =
         Stream.of(
-                Words.token(words),
-                Words.card(words),
-                others.isEmpty() ? nothing : Words.seat(others, words))
+                GreatPowersWords.token(words),
+                GreatPowersWords.card(words),
+                others.isEmpty() ? nothing : GreatPowersWords.seat(others, words))
             .toList();
     return matches.stream()
         .filter(Match.Found.class::isInstance)
@@ -47,7 +47,7 @@ public record TableLexicon(List<Seat> others, String self) implements Lexicon {
 
   @Override
   public boolean deed(String word) {
-    return Verb.of(word) != Verb.NONE;
+    return PlanVerb.of(word) != PlanVerb.NONE;
   }
 
   @Override
@@ -72,6 +72,6 @@ public record TableLexicon(List<Seat> others, String self) implements Lexicon {
 
   @Override
   public boolean own(String word) {
-    return Words.plain(word).equals(Words.plain(self));
+    return GreatPowersWords.plain(word).equals(GreatPowersWords.plain(self));
   }
 }

@@ -2,12 +2,12 @@ package depesche.adjudicator.greatpowers.letters;
 
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.greatpowers.actions.Resolution;
+import depesche.adjudicator.greatpowers.cards.ActionCard;
 import depesche.adjudicator.greatpowers.cards.ActionDeck;
-import depesche.adjudicator.greatpowers.cards.Card;
 import depesche.adjudicator.greatpowers.cards.Token;
 import depesche.adjudicator.greatpowers.plans.Wish;
 import depesche.adjudicator.greatpowers.table.Round;
-import depesche.adjudicator.kit.Heard;
+import depesche.adjudicator.kit.ParsedList;
 import depesche.adjudicator.notation.Match;
 import java.util.List;
 import java.util.Locale;
@@ -22,23 +22,24 @@ final class WishReader {
     DRAWN
   }
 
-  private final Scene scene;
+  private final PlanContext planContext;
   private final Source source;
-  private final Heard<Wish> heard = new Heard<>();
+  private final ParsedList<Wish> parsedList = new ParsedList<>();
 
   private boolean ended;
 
-  private WishReader(Scene scene, Source source, boolean ended) {
-    this.scene = scene;
+  private WishReader(PlanContext planContext, Source source, boolean ended) {
+    this.planContext = planContext;
     this.source = source;
     this.ended = ended;
   }
 
   /// @param ended whether the items go on with a list that is at its end
-  static Heard<Wish> read(Scene scene, Source source, List<String> items, boolean ended) {
-    WishReader reader = new WishReader(scene, source, ended);
+  static ParsedList<Wish> read(
+      PlanContext planContext, Source source, List<String> items, boolean ended) {
+    WishReader reader = new WishReader(planContext, source, ended);
     items.forEach(reader::read);
-    return reader.heard;
+    return reader.parsedList;
   }
 
   private void read(String item) {
@@ -46,13 +47,13 @@ final class WishReader {
     switch (words) {
       case "pass", "none", "nobody", "nothing", "no card", "nichts" -> {
         ended = true;
-        heard.entry(new Wish.Nothing());
+        parsedList.entry(new Wish.Nothing());
       }
       // Ruling nobodyInList.
-      case String _ when ended -> heard.refuse(new RefusalFact.BehindEnd(item));
-      case "any", "anything", "any card" -> heard.entry(new Wish.Anything());
+      case String _ when ended -> parsedList.refuse(new PlanRefusalFact.BehindEnd(item));
+      case "any", "anything", "any card" -> parsedList.entry(new Wish.Anything());
       case "any bid", "any bids", "any bid card", "any extra bid" ->
-          heard.entry(new Wish.ExtraBid());
+          parsedList.entry(new Wish.ExtraBid());
       default -> {
         if (words.startsWith("any ")) {
           kind(item.substring("any ".length()));
@@ -64,80 +65,82 @@ final class WishReader {
   }
 
   private void kind(String word) {
-    switch (Words.token(word)) {
-      case Match.Found(String id) -> heard.entry(new Wish.Most(Token.valueOf(id)));
+    switch (GreatPowersWords.token(word)) {
+      case Match.Found(String id) -> parsedList.entry(new Wish.Most(Token.valueOf(id)));
       case Match.Close(String id) -> {
-        heard.entry(new Wish.Most(Token.valueOf(id)));
-        heard.doubt(new DoubtFact.ReadAs(word, Token.valueOf(id).word()));
+        parsedList.entry(new Wish.Most(Token.valueOf(id)));
+        parsedList.doubt(new PlanDoubtFact.ReadAs(word, Token.valueOf(id).word()));
       }
       case Match.Unclear(List<String> ids) ->
-          heard.refuse(new RefusalFact.Unclear(word, BidReader.words(ids)));
+          parsedList.refuse(new PlanRefusalFact.Unclear(word, BidReader.words(ids)));
       case Match.Unknown(List<String> nearest) ->
-          heard.refuse(new RefusalFact.UnknownTrait(word, BidReader.words(nearest)));
+          parsedList.refuse(new PlanRefusalFact.UnknownTrait(word, BidReader.words(nearest)));
     }
   }
 
   private void card(String item) {
-    switch (Words.card(item)) {
+    switch (GreatPowersWords.card(item)) {
       case Match.Found(String name) -> named(name);
       case Match.Close(String name) -> {
         if (named(name)) {
-          heard.doubt(new DoubtFact.ReadAs(item, name));
+          parsedList.doubt(new PlanDoubtFact.ReadAs(item, name));
         }
       }
       case Match.Unclear(List<String> names) -> unclear(item, names);
       case Match.Unknown(List<String> nearest) ->
-          heard.refuse(new RefusalFact.UnknownCard(item, nearest));
+          parsedList.refuse(new PlanRefusalFact.UnknownCard(item, nearest));
     }
   }
 
   /// A word that fits several cards means the one of them that lies there, if it is one.
   private void unclear(String item, List<String> names) {
-    List<String> there = here().stream().map(Card::name).filter(names::contains).toList();
+    List<String> there = here().stream().map(ActionCard::name).filter(names::contains).toList();
     if (there.size() == 1 && named(there.getFirst())) {
-      heard.doubt(new DoubtFact.ReadAs(item, there.getFirst()));
+      parsedList.doubt(new PlanDoubtFact.ReadAs(item, there.getFirst()));
     } else {
-      heard.refuse(new RefusalFact.Unclear(item, names));
+      parsedList.refuse(new PlanRefusalFact.Unclear(item, names));
     }
   }
 
   /// {@return the cards to choose from, as far as this seat knows them}
-  private List<Card> here() {
-    return source == Source.ROW ? scene.world().round().dealt() : scene.drawn();
+  private List<ActionCard> here() {
+    return source == Source.ROW ? planContext.world().round().dealt() : planContext.drawn();
   }
 
   private boolean named(String name) {
-    Card card = ActionDeck.named(name).orElseThrow();
-    Optional<RefusalFact> objection = source == Source.ROW ? notInRow(card) : notDrawn(card);
+    ActionCard actionCard = ActionDeck.named(name).orElseThrow();
+    Optional<PlanRefusalFact> objection =
+        source == Source.ROW ? notInRow(actionCard) : notDrawn(actionCard);
     if (objection.isPresent()) {
-      heard.refuse(objection.get());
+      parsedList.refuse(objection.get());
       return false;
     }
-    heard.entry(new Wish.Named(name));
-    if (!Resolution.canPay(scene.world(), scene.seat(), card)) {
-      heard.doubt(new DoubtFact.CannotPay(name, card.text()));
+    parsedList.entry(new Wish.Named(name));
+    if (!Resolution.canPay(planContext.world(), planContext.seat(), actionCard)) {
+      parsedList.doubt(new PlanDoubtFact.CannotPay(name, actionCard.text()));
     }
     return true;
   }
 
-  private Optional<RefusalFact> notInRow(Card card) {
-    Round round = scene.world().round();
-    List<String> row = round.row().stream().map(Card::name).toList();
-    if (!round.dealt().contains(card)) {
-      return Optional.of(new RefusalFact.CardNotThere(card.name(), row));
+  private Optional<PlanRefusalFact> notInRow(ActionCard actionCard) {
+    Round round = planContext.world().round();
+    List<String> row = round.row().stream().map(ActionCard::name).toList();
+    if (!round.dealt().contains(actionCard)) {
+      return Optional.of(new PlanRefusalFact.CardNotThere(actionCard.name(), row));
     }
-    Optional<Seat> taker = Optional.ofNullable(round.taken().get(card));
+    Optional<Seat> taker = Optional.ofNullable(round.taken().get(actionCard));
     return taker
-        .filter(_ -> scene.isFresh())
-        .map(by -> new RefusalFact.CardGone(card.name(), by, row));
+        .filter(_ -> planContext.isFresh())
+        .map(by -> new PlanRefusalFact.CardGone(actionCard.name(), by, row));
   }
 
   /// In advance any card may be named, for nobody knows what will be drawn.
-  private Optional<RefusalFact> notDrawn(Card card) {
-    List<Card> drawn = scene.drawn();
-    return drawn.isEmpty() || drawn.contains(card) || !scene.isFresh()
+  private Optional<PlanRefusalFact> notDrawn(ActionCard actionCard) {
+    List<ActionCard> drawn = planContext.drawn();
+    return drawn.isEmpty() || drawn.contains(actionCard) || !planContext.isFresh()
         ? Optional.empty()
         : Optional.of(
-            new RefusalFact.CardNotDrawn(card.name(), drawn.stream().map(Card::name).toList()));
+            new PlanRefusalFact.CardNotDrawn(
+                actionCard.name(), drawn.stream().map(ActionCard::name).toList()));
   }
 }

@@ -1,11 +1,11 @@
 package depesche.adjudicator.greatpowers.plans;
 
 import depesche.adjudicator.Seat;
-import depesche.adjudicator.greatpowers.cards.Card;
+import depesche.adjudicator.greatpowers.cards.ActionCard;
 import depesche.adjudicator.greatpowers.cards.Effect;
 import depesche.adjudicator.greatpowers.cards.Token;
-import depesche.adjudicator.greatpowers.table.Rulings;
-import depesche.adjudicator.greatpowers.table.World;
+import depesche.adjudicator.greatpowers.table.GreatPowersRulings;
+import depesche.adjudicator.greatpowers.table.SharedTable;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -19,15 +19,17 @@ public final class Aims {
   /// {@return the players a list names, the dearest first, of those that may be named}
   ///
   /// @param open clockwise from the one who names them
-  public static List<Seat> named(World world, List<Aim> aims, List<Seat> open) {
+  public static List<Seat> named(SharedTable sharedTable, List<Aim> aims, List<Seat> open) {
     List<Seat> named = new ArrayList<>();
     for (Aim aim : aims) {
       switch (aim) {
         case Aim.At(Seat seat) -> add(named, open.contains(seat), seat);
         case Aim.Most(Token token) ->
-            best(open, seat -> world.level(seat, token)).ifPresent(seat -> add(named, true, seat));
+            best(open, seat -> sharedTable.level(seat, token))
+                .ifPresent(seat -> add(named, true, seat));
         case Aim.Least(Token token) ->
-            best(open, seat -> -world.level(seat, token)).ifPresent(seat -> add(named, true, seat));
+            best(open, seat -> -sharedTable.level(seat, token))
+                .ifPresent(seat -> add(named, true, seat));
         case Aim.Nobody _ -> {}
       }
     }
@@ -52,31 +54,33 @@ public final class Aims {
 
   /// {@return the target of a card: the first on the list who has something to lose, or else the
   /// first}
-  public static Optional<Seat> target(World world, Seat seat, Card card, List<Aim> aims) {
-    boolean steals = card.effects().stream().anyMatch(Effect.Steal.class::isInstance);
-    return victim(world, seat, card.taken(), steals, aims);
+  public static Optional<Seat> target(
+      SharedTable sharedTable, Seat seat, ActionCard actionCard, List<Aim> aims) {
+    boolean steals = actionCard.effects().stream().anyMatch(Effect.Steal.class::isInstance);
+    return victim(sharedTable, seat, actionCard.taken(), steals, aims);
   }
 
   /// {@return from whom a colony is stolen}
-  public static Optional<Seat> robbed(World world, Seat seat, List<Aim> aims) {
-    return victim(world, seat, List.of(Token.COLONIES), true, aims);
+  public static Optional<Seat> robbed(SharedTable sharedTable, Seat seat, List<Aim> aims) {
+    return victim(sharedTable, seat, List.of(Token.COLONIES), true, aims);
   }
 
   private static Optional<Seat> victim(
-      World world, Seat seat, List<Token> taken, boolean steals, List<Aim> aims) {
+      SharedTable sharedTable, Seat seat, List<Token> taken, boolean steals, List<Aim> aims) {
     // Ruling targetSelf: the target player is another.
-    List<Seat> others = world.others(seat);
-    List<Seat> named = named(world, aims, others);
-    Optional<Seat> holder = named.stream().filter(one -> holds(world, one, taken)).findFirst();
+    List<Seat> others = sharedTable.others(seat);
+    List<Seat> named = named(sharedTable, aims, others);
+    Optional<Seat> holder =
+        named.stream().filter(one -> holds(sharedTable, one, taken)).findFirst();
     // Ruling stealEmpty: one who has nothing may be named, unless only holders may.
     boolean holdersOnly =
         steals
-            && world.rulings().stealEmpty() == Rulings.StealEmpty.HOLDER_IF_ANY
-            && others.stream().anyMatch(one -> holds(world, one, taken));
+            && sharedTable.rulings().stealEmpty() == GreatPowersRulings.StealEmpty.HOLDER_IF_ANY
+            && others.stream().anyMatch(one -> holds(sharedTable, one, taken));
     return holder.isPresent() || holdersOnly ? holder : named.stream().findFirst();
   }
 
-  private static boolean holds(World world, Seat seat, List<Token> tokens) {
-    return tokens.stream().anyMatch(token -> world.level(seat, token) > 0);
+  private static boolean holds(SharedTable sharedTable, Seat seat, List<Token> tokens) {
+    return tokens.stream().anyMatch(token -> sharedTable.level(seat, token) > 0);
   }
 }

@@ -28,7 +28,7 @@ public record Plan(
     List<Wish> keeps,
     List<Aim> foes,
     List<Aim> allies,
-    List<Verb> declined) {
+    List<PlanVerb> declined) {
 
   public static final Plan SILENT =
       new Plan(
@@ -57,6 +57,6 @@ public record Plan(
   ///
   /// @param asked whether that is what was asked, so that a `PASS` says at nobody
   public List<Aim> targets(boolean asked) {
-    return asked && declined.contains(Verb.TARGET) ? List.of() : targets;
+    return asked && declined.contains(PlanVerb.TARGET) ? List.of() : targets;
   }
 }

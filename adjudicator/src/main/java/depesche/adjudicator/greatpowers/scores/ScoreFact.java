@@ -2,8 +2,8 @@ package depesche.adjudicator.greatpowers.scores;
 
 import depesche.adjudicator.Fact;
 import depesche.adjudicator.Seat;
+import depesche.adjudicator.greatpowers.cards.CardFace;
 import depesche.adjudicator.greatpowers.cards.Change;
-import depesche.adjudicator.greatpowers.cards.Face;
 import depesche.adjudicator.greatpowers.cards.Token;
 import java.util.List;
 
@@ -31,10 +31,10 @@ public sealed interface ScoreFact extends Fact {
   record CardsDrawn(Seat seat, int count) implements ScoreFact {}
 
   /// The cards drawn, for those who may see them.
-  record CardsSeen(Seat seat, List<Face> cards) implements ScoreFact {}
+  record CardsSeen(Seat seat, List<CardFace> cards) implements ScoreFact {}
 
   /// One of the cards drawn is resolved; then everybody sees it.
-  record CardKept(Seat seat, Face card, List<Seat> targets, List<Change> changes)
+  record CardKept(Seat seat, CardFace card, List<Seat> targets, List<Change> changes)
       implements ScoreFact {}
 
   /// None of the cards drawn is resolved.

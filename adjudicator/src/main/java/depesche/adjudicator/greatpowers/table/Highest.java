@@ -15,7 +15,8 @@ public record Highest(int level, List<Seat> reached, List<Seat> awarded) {
   /// {@return who is highest}
   ///
   /// @param powers as they are measured, in the order of play
-  public static Highest of(List<Power> powers, List<Token> traits, Rulings.TieAward ties) {
+  public static Highest of(
+      List<Power> powers, List<Token> traits, GreatPowersRulings.TieAward ties) {
     int most = powers.stream().mapToInt(power -> sum(power, traits)).max().orElse(0);
     List<Power> best = powers.stream().filter(power -> sum(power, traits) == most).toList();
     List<Power> awarded =
@@ -49,9 +50,9 @@ public record Highest(int level, List<Seat> reached, List<Seat> awarded) {
   }
 
   /// {@return whether one alone is higher than every other}
-  public static boolean isSole(World world, Seat seat, Token trait) {
-    int level = world.level(seat, trait);
-    return world.powers().stream()
+  public static boolean isSole(SharedTable sharedTable, Seat seat, Token trait) {
+    int level = sharedTable.level(seat, trait);
+    return sharedTable.powers().stream()
         .allMatch(power -> power.seat().equals(seat) || power.levels().of(trait) < level);
   }
 }

@@ -1,7 +1,7 @@
 package depesche.adjudicator.greatpowers.table;
 
 import depesche.adjudicator.Seat;
-import depesche.adjudicator.greatpowers.cards.Card;
+import depesche.adjudicator.greatpowers.cards.ActionCard;
 import java.util.List;
 
 /// What the game waits for in the middle of a phase. A phase that asks nobody yet holds [Nothing].
@@ -16,13 +16,13 @@ public sealed interface Question {
   record AnotherWish(Seat seat) implements Question {}
 
   /// A target for the card taken.
-  record Target(Seat seat, Card card) implements Question {}
+  record Target(Seat seat, ActionCard card) implements Question {}
 
   /// From whom the navy leader steals a colony.
   record Theft(Seat seat) implements Question {}
 
   /// Which of the drawn cards the colony leader resolves.
-  record Keep(Seat seat, List<Card> drawn) implements Question {
+  record Keep(Seat seat, List<ActionCard> drawn) implements Question {
 
     public Keep {
       drawn = List.copyOf(drawn);
@@ -30,7 +30,7 @@ public sealed interface Question {
   }
 
   /// A target for the drawn card that is resolved.
-  record KeepTarget(Seat seat, List<Card> drawn, Card card) implements Question {
+  record KeepTarget(Seat seat, List<ActionCard> drawn, ActionCard card) implements Question {
 
     public KeepTarget {
       drawn = List.copyOf(drawn);

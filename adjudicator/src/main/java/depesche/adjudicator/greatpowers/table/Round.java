@@ -1,7 +1,7 @@
 package depesche.adjudicator.greatpowers.table;
 
 import depesche.adjudicator.Seat;
-import depesche.adjudicator.greatpowers.cards.Card;
+import depesche.adjudicator.greatpowers.cards.ActionCard;
 import depesche.adjudicator.greatpowers.cards.EventCard;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -22,8 +22,8 @@ import java.util.SequencedMap;
 public record Round(
     int turn,
     int leader,
-    List<Card> dealt,
-    SequencedMap<Card, Seat> taken,
+    List<ActionCard> dealt,
+    SequencedMap<ActionCard, Seat> taken,
     List<Seat> looked,
     Optional<EventCard> event,
     SequencedMap<Seat, Stage.Moment> answered) {
@@ -48,17 +48,17 @@ public record Round(
   }
 
   /// {@return the cards that nobody has taken}
-  public List<Card> row() {
-    return dealt.stream().filter(card -> !taken.containsKey(card)).toList();
+  public List<ActionCard> row() {
+    return dealt.stream().filter(actionCard -> !taken.containsKey(actionCard)).toList();
   }
 
-  public Round dealt(List<Card> cards) {
+  public Round dealt(List<ActionCard> cards) {
     return new Round(turn, leader, cards, new LinkedHashMap<>(), looked, event, answered);
   }
 
-  public Round taken(Card card, Seat by) {
-    SequencedMap<Card, Seat> all = new LinkedHashMap<>(taken);
-    all.put(card, by);
+  public Round taken(ActionCard actionCard, Seat by) {
+    SequencedMap<ActionCard, Seat> all = new LinkedHashMap<>(taken);
+    all.put(actionCard, by);
     return new Round(turn, leader, dealt, all, looked, event, answered);
   }
 

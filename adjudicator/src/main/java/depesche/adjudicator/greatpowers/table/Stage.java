@@ -35,33 +35,37 @@ public enum Stage {
 
   /// {@return the phase a position stands in; the phases that ask nobody belong to the next that
   /// does}
-  public static Stage of(Position position) {
-    return switch (position) {
-      case Position.Bid _ -> BID;
-      case Position.Results _, Position.Action _ -> ACTION;
-      case Position.Score _, Position.Event _ -> SCORE;
-      case Position.War _ -> WAR;
-      case Position.Over _ -> OVER;
+  public static Stage of(GreatPowersPosition greatPowersPosition) {
+    return switch (greatPowersPosition) {
+      case GreatPowersPosition.Bid _ -> BID;
+      case GreatPowersPosition.Results _, GreatPowersPosition.Action _ -> ACTION;
+      case GreatPowersPosition.Score _, GreatPowersPosition.Event _ -> SCORE;
+      case GreatPowersPosition.War _ -> WAR;
+      case GreatPowersPosition.Over _ -> OVER;
     };
   }
 
   /// {@return the phase as a library lists it}
-  public static Phase phase(Position position) {
-    Moment now = moment(position);
+  public static Phase phase(GreatPowersPosition greatPowersPosition) {
+    Moment now = moment(greatPowersPosition);
     String title = "Turn " + now.turn + ", " + now.stage.heading;
     return new Phase(now.id(), title, String.valueOf(now.turn), now.stage.word);
   }
 
   /// {@return the moment at which a position stands}
-  public static Moment moment(Position position) {
+  public static Moment moment(GreatPowersPosition greatPowersPosition) {
     int stop =
-        switch (position) {
-          case Position.Action action -> action.stop();
-          case Position.Score score -> score.stop();
-          case Position.War war -> war.stop();
-          case Position.Bid _, Position.Results _, Position.Event _, Position.Over _ -> 1;
+        switch (greatPowersPosition) {
+          case GreatPowersPosition.Action action -> action.stop();
+          case GreatPowersPosition.Score score -> score.stop();
+          case GreatPowersPosition.War war -> war.stop();
+          case GreatPowersPosition.Bid _,
+              GreatPowersPosition.Results _,
+              GreatPowersPosition.Event _,
+              GreatPowersPosition.Over _ ->
+              1;
         };
-    return new Moment(position.world().round().turn(), of(position), stop);
+    return new Moment(greatPowersPosition.world().round().turn(), of(greatPowersPosition), stop);
   }
 
   /// When a letter was written, or a question was answered.

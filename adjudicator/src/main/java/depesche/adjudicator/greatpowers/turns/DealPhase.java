@@ -1,14 +1,14 @@
 package depesche.adjudicator.greatpowers.turns;
 
 import depesche.adjudicator.Seat;
-import depesche.adjudicator.greatpowers.cards.Card;
-import depesche.adjudicator.greatpowers.cards.Face;
+import depesche.adjudicator.greatpowers.cards.ActionCard;
+import depesche.adjudicator.greatpowers.cards.CardFace;
 import depesche.adjudicator.greatpowers.cards.Token;
+import depesche.adjudicator.greatpowers.table.GreatPowersPosition;
 import depesche.adjudicator.greatpowers.table.Highest;
-import depesche.adjudicator.greatpowers.table.Position;
 import depesche.adjudicator.greatpowers.table.Power;
 import depesche.adjudicator.greatpowers.table.Round;
-import depesche.adjudicator.greatpowers.table.World;
+import depesche.adjudicator.greatpowers.table.SharedTable;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -21,24 +21,26 @@ public final class DealPhase {
 
   private DealPhase() {}
 
-  public static Position run(Course course) {
-    List<Card> row = course.drawActions(course.world().powers().size() + 1);
-    course.show(row);
-    World world = course.world();
-    Round round = world.round();
+  public static GreatPowersPosition run(TurnLog turnLog) {
+    List<ActionCard> row = turnLog.drawActions(turnLog.world().powers().size() + 1);
+    turnLog.show(row);
+    SharedTable sharedTable = turnLog.world();
+    Round round = sharedTable.round();
     List<Power> powers = new ArrayList<>();
-    for (Power power : world.powers()) {
+    for (Power power : sharedTable.powers()) {
       // Rulings extraBid, assassination and tooFewLegal.
       int cards = Math.clamp(BIDS + power.extra(), 0, MOST_BIDS);
-      powers.add(power.mayLay(Math.min(cards, legal(world, power.seat()).size())));
+      powers.add(power.mayLay(Math.min(cards, legal(sharedTable, power.seat()).size())));
     }
-    course.become(world.with(round.dealt(row)).with(powers));
-    course.tell(new TurnFact.RowDealt(round.turn(), Face.of(row)));
-    return new Position.Bid(course.world());
+    turnLog.become(sharedTable.with(round.dealt(row)).with(powers));
+    turnLog.tell(new TurnFact.RowDealt(round.turn(), CardFace.of(row)));
+    return new GreatPowersPosition.Bid(turnLog.world());
   }
 
   /// {@return the traits on which a seat may bid: those it does not lead alone}
-  public static List<Token> legal(World world, Seat seat) {
-    return Token.TRAITS.stream().filter(trait -> !Highest.isSole(world, seat, trait)).toList();
+  public static List<Token> legal(SharedTable sharedTable, Seat seat) {
+    return Token.TRAITS.stream()
+        .filter(trait -> !Highest.isSole(sharedTable, seat, trait))
+        .toList();
   }
 }

@@ -2,10 +2,10 @@ package depesche.adjudicator.greatpowers.turns;
 
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.greatpowers.cards.Token;
-import depesche.adjudicator.greatpowers.table.Position;
+import depesche.adjudicator.greatpowers.table.GreatPowersPosition;
 import depesche.adjudicator.greatpowers.table.Power;
 import depesche.adjudicator.greatpowers.table.Round;
-import depesche.adjudicator.greatpowers.table.World;
+import depesche.adjudicator.greatpowers.table.SharedTable;
 import java.util.List;
 
 /// End Phase: the Leader passes the baton to his left, and the next turn is dealt; after the last
@@ -14,22 +14,22 @@ public final class EndPhase {
 
   private EndPhase() {}
 
-  public static Position run(Course course) {
-    course.become(
-        course.world().with(course.world().powers().stream().map(Power::turnEnded).toList()));
-    World world = course.world();
-    Round round = world.round();
-    if (round.turn() >= world.rulings().turns()) {
-      List<Standing> standing = Standing.of(world);
+  public static GreatPowersPosition run(TurnLog turnLog) {
+    turnLog.become(
+        turnLog.world().with(turnLog.world().powers().stream().map(Power::turnEnded).toList()));
+    SharedTable sharedTable = turnLog.world();
+    Round round = sharedTable.round();
+    if (round.turn() >= sharedTable.rulings().turns()) {
+      List<Standing> standing = Standing.of(sharedTable);
       List<Seat> winners =
           standing.stream().filter(one -> one.rank() == 1).map(Standing::seat).toList();
-      int points = world.level(winners.getFirst(), Token.VP);
-      course.tell(new TurnFact.GameWon(winners, points, round.turn()));
-      return new Position.Over(world);
+      int points = sharedTable.level(winners.getFirst(), Token.VP);
+      turnLog.tell(new TurnFact.GameWon(winners, points, round.turn()));
+      return new GreatPowersPosition.Over(sharedTable);
     }
-    Seat from = world.leader();
-    course.become(world.with(round.next(world.powers().size())));
-    course.tell(new TurnFact.BatonPassed(from, course.world().leader()));
-    return DealPhase.run(course);
+    Seat from = sharedTable.leader();
+    turnLog.become(sharedTable.with(round.next(sharedTable.powers().size())));
+    turnLog.tell(new TurnFact.BatonPassed(from, turnLog.world().leader()));
+    return DealPhase.run(turnLog);
   }
 }

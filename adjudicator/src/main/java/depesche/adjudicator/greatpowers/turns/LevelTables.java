@@ -3,7 +3,7 @@ package depesche.adjudicator.greatpowers.turns;
 import depesche.adjudicator.greatpowers.cards.Token;
 import depesche.adjudicator.greatpowers.table.Highest;
 import depesche.adjudicator.greatpowers.table.Power;
-import depesche.adjudicator.greatpowers.table.World;
+import depesche.adjudicator.greatpowers.table.SharedTable;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -13,7 +13,7 @@ public final class LevelTables {
   private LevelTables() {}
 
   /// {@return all levels, and how they changed between two worlds}
-  public static TurnFact.LevelTable of(World before, World after) {
+  public static TurnFact.LevelTable of(SharedTable before, SharedTable after) {
     List<Standing> standing = Standing.of(after);
     List<TurnFact.Row> rows = new ArrayList<>();
     for (Power power : after.powers()) {

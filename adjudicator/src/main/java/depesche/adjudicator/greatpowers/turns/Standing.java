@@ -1,11 +1,11 @@
 package depesche.adjudicator.greatpowers.turns;
 
-import depesche.adjudicator.Place;
+import depesche.adjudicator.FinalPlace;
 import depesche.adjudicator.Seat;
+import depesche.adjudicator.greatpowers.table.GreatPowersRulings;
 import depesche.adjudicator.greatpowers.table.Levels;
 import depesche.adjudicator.greatpowers.table.Power;
-import depesche.adjudicator.greatpowers.table.Rulings;
-import depesche.adjudicator.greatpowers.table.World;
+import depesche.adjudicator.greatpowers.table.SharedTable;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -17,15 +17,15 @@ import java.util.List;
 public record Standing(int rank, Seat seat, Levels levels) {
 
   /// {@return all seats, best first}
-  public static List<Standing> of(World world) {
+  public static List<Standing> of(SharedTable sharedTable) {
     Comparator<Power> better = Comparator.comparingInt((Power power) -> power.levels().vp());
-    if (world.rulings().finalTie() == Rulings.FinalTie.INDUSTRY_THEN_NATIONALISM) {
+    if (sharedTable.rulings().finalTie() == GreatPowersRulings.FinalTie.INDUSTRY_THEN_NATIONALISM) {
       better =
           better
               .thenComparingInt(power -> power.levels().industry())
               .thenComparingInt(power -> power.levels().nationalism());
     }
-    List<Power> sorted = world.powers().stream().sorted(better.reversed()).toList();
+    List<Power> sorted = sharedTable.powers().stream().sorted(better.reversed()).toList();
     List<Standing> standing = new ArrayList<>();
     for (int i = 0; i < sorted.size(); i++) {
       Power power = sorted.get(i);
@@ -37,8 +37,8 @@ public record Standing(int rank, Seat seat, Levels levels) {
   }
 
   /// {@return the place as a library lists it}
-  public Place place() {
-    return new Place(
+  public FinalPlace place() {
+    return new FinalPlace(
         rank, seat, new TurnFact.PointsHeld(levels.vp(), levels.industry(), levels.nationalism()));
   }
 }

@@ -1,10 +1,10 @@
 package depesche.adjudicator.greatpowers.turns;
 
 import depesche.adjudicator.BoardPicture;
-import depesche.adjudicator.Drawn;
 import depesche.adjudicator.Fact;
+import depesche.adjudicator.PicturedFact;
 import depesche.adjudicator.Seat;
-import depesche.adjudicator.greatpowers.cards.Face;
+import depesche.adjudicator.greatpowers.cards.CardFace;
 import depesche.adjudicator.greatpowers.cards.Token;
 import java.util.List;
 
@@ -15,7 +15,7 @@ public sealed interface TurnFact extends Fact {
   record LeaderDrawn(Seat seat) implements TurnFact {}
 
   /// Deal Phase: one card more than there are players.
-  record RowDealt(int turn, List<Face> cards) implements TurnFact {}
+  record RowDealt(int turn, List<CardFace> cards) implements TurnFact {}
 
   /// The deck ran out and the discards were shuffled.
   ///
@@ -40,7 +40,7 @@ public sealed interface TurnFact extends Fact {
   record Cell(Token token, int level, int change, boolean highest) {}
 
   /// The board after a step.
-  record BoardDrawn(BoardPicture picture) implements TurnFact, Drawn {}
+  record BoardDrawn(BoardPicture picture) implements TurnFact, PicturedFact {}
 
   /// The game ends after the last turn.
   ///

@@ -5,17 +5,17 @@ import depesche.adjudicator.Picture;
 import depesche.adjudicator.Reader;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.View;
-import depesche.adjudicator.greatpowers.cards.Card;
+import depesche.adjudicator.greatpowers.cards.ActionCard;
 import depesche.adjudicator.greatpowers.cards.EventCard;
-import depesche.adjudicator.greatpowers.questions.Asked;
+import depesche.adjudicator.greatpowers.questions.AskedSeats;
+import depesche.adjudicator.greatpowers.table.GreatPowersPosition;
+import depesche.adjudicator.greatpowers.table.GreatPowersRulings;
 import depesche.adjudicator.greatpowers.table.Levels;
-import depesche.adjudicator.greatpowers.table.Position;
 import depesche.adjudicator.greatpowers.table.Power;
 import depesche.adjudicator.greatpowers.table.Question;
 import depesche.adjudicator.greatpowers.table.Round;
-import depesche.adjudicator.greatpowers.table.Rulings;
+import depesche.adjudicator.greatpowers.table.SharedTable;
 import depesche.adjudicator.greatpowers.table.Stage;
-import depesche.adjudicator.greatpowers.table.World;
 import depesche.adjudicator.greatpowers.turns.Standing;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -70,34 +70,34 @@ public record TableView(Fact state, Optional<Picture> picture) implements View {
       int colonies,
       int bids) {}
 
-  public static TableView of(Position position, Reader reader) {
-    World world = position.world();
-    Round round = world.round();
-    boolean over = position instanceof Position.Over;
+  public static TableView of(GreatPowersPosition greatPowersPosition, Reader reader) {
+    SharedTable sharedTable = greatPowersPosition.world();
+    Round round = sharedTable.round();
+    boolean over = greatPowersPosition instanceof GreatPowersPosition.Over;
     List<String> winners =
-        Standing.of(world).stream()
+        Standing.of(sharedTable).stream()
             .filter(one -> over && one.rank() == 1)
             .map(one -> one.seat().name())
             .toList();
     return new TableView(
         new GameState(
             round.turn(),
-            Stage.of(position).word(),
-            world.leader().name(),
-            seats(world),
+            Stage.of(greatPowersPosition).word(),
+            sharedTable.leader().name(),
+            seats(sharedTable),
             names(round.row()),
-            Asked.seats(position).stream().map(Seat::name).toList(),
+            AskedSeats.seats(greatPowersPosition).stream().map(Seat::name).toList(),
             over,
             winners,
             round.event().map(EventCard::name).orElse(""),
-            nextEvent(world, reader),
-            drawn(position, reader)),
-        Optional.of(Boards.of(world, position)));
+            nextEvent(sharedTable, reader),
+            drawn(greatPowersPosition, reader)),
+        Optional.of(BoardPictures.of(sharedTable, greatPowersPosition)));
   }
 
-  private static SequencedMap<String, SeatState> seats(World world) {
+  private static SequencedMap<String, SeatState> seats(SharedTable sharedTable) {
     SequencedMap<String, SeatState> seats = new LinkedHashMap<>();
-    for (Power power : world.powers()) {
+    for (Power power : sharedTable.powers()) {
       Levels has = power.levels();
       seats.put(
           power.seat().name(),
@@ -114,25 +114,25 @@ public record TableView(Fact state, Optional<Picture> picture) implements View {
     return seats;
   }
 
-  private static List<String> names(List<Card> cards) {
-    return cards.stream().map(Card::name).toList();
+  private static List<String> names(List<ActionCard> cards) {
+    return cards.stream().map(ActionCard::name).toList();
   }
 
-  private static String nextEvent(World world, Reader reader) {
+  private static String nextEvent(SharedTable sharedTable, Reader reader) {
     boolean knows =
-        reader instanceof Reader.Holder(Seat seat) && world.round().looked().contains(seat);
-    return knows ? world.decks().events().hidden().getFirst().name() : "";
+        reader instanceof Reader.Holder(Seat seat) && sharedTable.round().looked().contains(seat);
+    return knows ? sharedTable.decks().events().hidden().getFirst().name() : "";
   }
 
-  private static List<String> drawn(Position position, Reader reader) {
-    if (!(position instanceof Position.Score score)) {
+  private static List<String> drawn(GreatPowersPosition greatPowersPosition, Reader reader) {
+    if (!(greatPowersPosition instanceof GreatPowersPosition.Score score)) {
       return List.of();
     }
-    boolean shown = score.world().rulings().colonyDraw() == Rulings.ColonyDraw.ALL_SHOWN;
+    boolean shown = score.world().rulings().colonyDraw() == GreatPowersRulings.ColonyDraw.ALL_SHOWN;
     return switch (score.question()) {
-      case Question.Keep(Seat seat, List<Card> drawn) ->
+      case Question.Keep(Seat seat, List<ActionCard> drawn) ->
           shown || isFor(reader, seat) ? names(drawn) : List.of();
-      case Question.KeepTarget(Seat seat, List<Card> drawn, _) ->
+      case Question.KeepTarget(Seat seat, List<ActionCard> drawn, _) ->
           shown || isFor(reader, seat) ? names(drawn) : List.of();
       case Question.Nothing _, Question.Wishes _, Question.AnotherWish _ -> List.of();
       case Question.Target _, Question.Theft _, Question.Side _ -> List.of();

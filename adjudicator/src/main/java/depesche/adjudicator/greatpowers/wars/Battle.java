@@ -3,10 +3,10 @@ package depesche.adjudicator.greatpowers.wars;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.greatpowers.cards.Change;
 import depesche.adjudicator.greatpowers.cards.Token;
+import depesche.adjudicator.greatpowers.table.GreatPowersRulings;
 import depesche.adjudicator.greatpowers.table.Levels;
-import depesche.adjudicator.greatpowers.table.Rulings;
-import depesche.adjudicator.greatpowers.table.Sides;
-import depesche.adjudicator.greatpowers.turns.Course;
+import depesche.adjudicator.greatpowers.table.WarSides;
+import depesche.adjudicator.greatpowers.turns.TurnLog;
 import depesche.adjudicator.greatpowers.wars.WarFact.Decided;
 import depesche.adjudicator.greatpowers.wars.WarFact.Strength;
 import java.util.ArrayList;
@@ -18,17 +18,17 @@ final class Battle {
 
   private static final int SPOILS = 10;
 
-  private final Course course;
-  private final Sides sides;
+  private final TurnLog turnLog;
+  private final WarSides warSides;
 
-  Battle(Course course, Sides sides) {
-    this.course = course;
-    this.sides = sides;
+  Battle(TurnLog turnLog, WarSides warSides) {
+    this.turnLog = turnLog;
+    this.warSides = warSides;
   }
 
   void fought() {
-    Strength leaders = strength(sides.leaders());
-    Strength foes = strength(sides.foes());
+    Strength leaders = strength(warSides.leaders());
+    Strength foes = strength(warSides.foes());
     int edge = Integer.compare(leaders.force(), foes.force());
     Decided by = Decided.FORCE;
     if (edge == 0) {
@@ -39,22 +39,22 @@ final class Battle {
       edge = Integer.compare(leaders.nationalism(), foes.nationalism());
       by = Decided.NATIONALISM;
     }
-    if (edge == 0 && course.world().rulings().warTie() == Rulings.WarTie.LEADER_LOSES) {
+    if (edge == 0 && turnLog.world().rulings().warTie() == GreatPowersRulings.WarTie.LEADER_LOSES) {
       edge = -1;
       by = Decided.RULING;
     }
     if (edge == 0) {
-      course.tell(new WarFact.WarUndecided(sides.leaders(), sides.foes(), leaders));
+      turnLog.tell(new WarFact.WarUndecided(warSides.leaders(), warSides.foes(), leaders));
     } else if (edge > 0) {
       won(
-          sides.leaders(),
-          sides.foes(),
-          new WarFact.WarWon(sides.leaders(), sides.foes(), leaders, foes, by));
+          warSides.leaders(),
+          warSides.foes(),
+          new WarFact.WarWon(warSides.leaders(), warSides.foes(), leaders, foes, by));
     } else {
       won(
-          sides.foes(),
-          sides.leaders(),
-          new WarFact.WarWon(sides.foes(), sides.leaders(), foes, leaders, by));
+          warSides.foes(),
+          warSides.leaders(),
+          new WarFact.WarWon(warSides.foes(), warSides.leaders(), foes, leaders, by));
     }
   }
 
@@ -63,7 +63,7 @@ final class Battle {
     int industry = 0;
     int nationalism = 0;
     for (Seat seat : side) {
-      Levels levels = course.world().power(seat).levels();
+      Levels levels = turnLog.world().power(seat).levels();
       force += levels.armies() + levels.navies();
       industry += levels.industry();
       nationalism += levels.nationalism();
@@ -72,26 +72,26 @@ final class Battle {
   }
 
   private void won(List<Seat> winners, List<Seat> losers, WarFact.WarWon news) {
-    course.tell(news);
+    turnLog.tell(news);
     for (Seat seat : winners) {
       List<Change> changes = new ArrayList<>();
-      changes.add(course.change(seat, Token.VP, SPOILS));
+      changes.add(turnLog.change(seat, Token.VP, SPOILS));
       changes.addAll(winnerLoss(seat));
-      course.tell(new WarFact.WarToll(seat, true, changes));
+      turnLog.tell(new WarFact.WarToll(seat, true, changes));
     }
     for (Seat seat : losers) {
-      course.tell(new WarFact.WarToll(seat, false, loserLoss(seat)));
+      turnLog.tell(new WarFact.WarToll(seat, false, loserLoss(seat)));
     }
   }
 
   private List<Change> winnerLoss(Seat seat) {
-    int armies = course.world().level(seat, Token.ARMIES);
-    int navies = course.world().level(seat, Token.NAVIES);
-    return switch (course.world().rulings().warWinnerLoss()) {
+    int armies = turnLog.world().level(seat, Token.ARMIES);
+    int navies = turnLog.world().level(seat, Token.NAVIES);
+    return switch (turnLog.world().rulings().warWinnerLoss()) {
       case HALF_OF_EACH ->
           List.of(
-              course.change(seat, Token.ARMIES, -(armies / 2)),
-              course.change(seat, Token.NAVIES, -(navies / 2)));
+              turnLog.change(seat, Token.ARMIES, -(armies / 2)),
+              turnLog.change(seat, Token.NAVIES, -(navies / 2)));
       case HALF_OF_SUM -> {
         // Half of all, taken one by one from what he has more of; armies first where equal.
         int lost = (armies + navies) / 2;
@@ -103,23 +103,23 @@ final class Battle {
           naviesLeft -= army ? 0 : 1;
         }
         yield List.of(
-            course.change(seat, Token.ARMIES, armiesLeft - armies),
-            course.change(seat, Token.NAVIES, naviesLeft - navies));
+            turnLog.change(seat, Token.ARMIES, armiesLeft - armies),
+            turnLog.change(seat, Token.NAVIES, naviesLeft - navies));
       }
     };
   }
 
   private List<Change> loserLoss(Seat seat) {
-    int armies = course.world().level(seat, Token.ARMIES);
-    int navies = course.world().level(seat, Token.NAVIES);
+    int armies = turnLog.world().level(seat, Token.ARMIES);
+    int navies = turnLog.world().level(seat, Token.NAVIES);
     int armiesKept = Math.min(1, armies);
     int naviesKept =
-        switch (course.world().rulings().warLoserLoss()) {
+        switch (turnLog.world().rulings().warLoserLoss()) {
           case ONE_OF_EACH -> Math.min(1, navies);
           case ONE_IN_ALL -> Math.min(1 - armiesKept, navies);
         };
     return List.of(
-        course.change(seat, Token.ARMIES, armiesKept - armies),
-        course.change(seat, Token.NAVIES, naviesKept - navies));
+        turnLog.change(seat, Token.ARMIES, armiesKept - armies),
+        turnLog.change(seat, Token.NAVIES, naviesKept - navies));
   }
 }

@@ -2,14 +2,14 @@ package depesche.adjudicator.greatpowers.wars;
 
 import depesche.adjudicator.Fact;
 import depesche.adjudicator.Seat;
-import depesche.adjudicator.greatpowers.cards.Face;
+import depesche.adjudicator.greatpowers.cards.CardFace;
 import depesche.adjudicator.greatpowers.cards.Token;
 import java.util.List;
 
 /// Event Phase: one card is turned up and resolved.
 public sealed interface EventFact extends Fact {
 
-  record EventFlipped(int turn, Face event) implements EventFact {}
+  record EventFlipped(int turn, CardFace event) implements EventFact {}
 
   record EventWon(Seat seat, String event, List<Token> traits, int level, int points)
       implements EventFact {}

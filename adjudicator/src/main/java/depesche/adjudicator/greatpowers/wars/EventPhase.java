@@ -1,19 +1,19 @@
 package depesche.adjudicator.greatpowers.wars;
 
 import depesche.adjudicator.Seat;
+import depesche.adjudicator.greatpowers.cards.CardFace;
 import depesche.adjudicator.greatpowers.cards.EventCard;
 import depesche.adjudicator.greatpowers.cards.EventCard.Happening;
-import depesche.adjudicator.greatpowers.cards.Face;
 import depesche.adjudicator.greatpowers.cards.Token;
+import depesche.adjudicator.greatpowers.table.GreatPowersPosition;
+import depesche.adjudicator.greatpowers.table.GreatPowersRulings;
 import depesche.adjudicator.greatpowers.table.Highest;
-import depesche.adjudicator.greatpowers.table.Position;
 import depesche.adjudicator.greatpowers.table.Power;
 import depesche.adjudicator.greatpowers.table.Question;
-import depesche.adjudicator.greatpowers.table.Rulings;
-import depesche.adjudicator.greatpowers.table.Sides;
-import depesche.adjudicator.greatpowers.table.World;
-import depesche.adjudicator.greatpowers.turns.Course;
+import depesche.adjudicator.greatpowers.table.SharedTable;
+import depesche.adjudicator.greatpowers.table.WarSides;
 import depesche.adjudicator.greatpowers.turns.EndPhase;
+import depesche.adjudicator.greatpowers.turns.TurnLog;
 import java.util.List;
 
 /// Event Phase: the top event card is turned up and resolved. A Great War begins a phase of its
@@ -24,45 +24,46 @@ public final class EventPhase {
 
   private EventPhase() {}
 
-  public static Position run(Course course) {
-    EventCard card = course.flip();
-    World world = course.world();
-    Face face = new Face(card.name(), card.text());
-    course.tell(new EventFact.EventFlipped(world.round().turn(), face));
-    Seat leader = world.leader();
+  public static GreatPowersPosition run(TurnLog turnLog) {
+    EventCard card = turnLog.flip();
+    SharedTable sharedTable = turnLog.world();
+    CardFace cardFace = new CardFace(card.name(), card.text());
+    turnLog.tell(new EventFact.EventFlipped(sharedTable.round().turn(), cardFace));
+    Seat leader = sharedTable.leader();
     return switch (card.happening()) {
       case Happening.Award(List<Token> traits) -> {
-        award(course, card, traits);
-        yield EndPhase.run(course);
+        award(turnLog, card, traits);
+        yield EndPhase.run(turnLog);
       }
       case Happening.GreatWar _ ->
-          new Position.War(
-              world,
-              new Sides(List.of(leader), List.of(), world.others(leader)),
+          new GreatPowersPosition.War(
+              sharedTable,
+              new WarSides(List.of(leader), List.of(), sharedTable.others(leader)),
               new Question.Nothing(),
               1);
-      case Happening.EastWar _ -> duel(course, leader, world.right(leader));
-      case Happening.WestWar _ -> duel(course, leader, world.left(leader));
+      case Happening.EastWar _ -> duel(turnLog, leader, sharedTable.right(leader));
+      case Happening.WestWar _ -> duel(turnLog, leader, sharedTable.left(leader));
     };
   }
 
-  private static void award(Course course, EventCard card, List<Token> traits) {
-    World world = course.world();
-    Rulings.TieAward ties = world.rulings().tieAward();
-    List<Power> powers = world.order().stream().map(world::power).toList();
+  private static void award(TurnLog turnLog, EventCard card, List<Token> traits) {
+    SharedTable sharedTable = turnLog.world();
+    GreatPowersRulings.TieAward ties = sharedTable.rulings().tieAward();
+    List<Power> powers = sharedTable.order().stream().map(sharedTable::power).toList();
     Highest highest = Highest.of(powers, traits, ties);
     if (highest.reached().size() > 1) {
-      course.tell(new EventFact.EventTied(card.name(), traits, highest.level(), highest.reached()));
+      turnLog.tell(
+          new EventFact.EventTied(card.name(), traits, highest.level(), highest.reached()));
     }
-    int shares = ties == Rulings.TieAward.SPLIT_DOWN ? highest.awarded().size() : 1;
+    int shares = ties == GreatPowersRulings.TieAward.SPLIT_DOWN ? highest.awarded().size() : 1;
     for (Seat seat : highest.awarded()) {
-      int points = course.change(seat, Token.VP, POINTS / shares).by();
-      course.tell(new EventFact.EventWon(seat, card.name(), traits, highest.level(), points));
+      int points = turnLog.change(seat, Token.VP, POINTS / shares).by();
+      turnLog.tell(new EventFact.EventWon(seat, card.name(), traits, highest.level(), points));
     }
   }
 
-  private static Position duel(Course course, Seat leader, Seat foe) {
-    new Battle(course, new Sides(List.of(leader), List.of(foe), List.of())).fought();
-    return EndPhase.run(course);
+  private static GreatPowersPosition duel(TurnLog turnLog, Seat leader, Seat foe) {
+    new Battle(turnLog, new WarSides(List.of(leader), List.of(foe), List.of())).fought();
+    return EndPhase.run(turnLog);
   }
 }

@@ -4,13 +4,13 @@ import depesche.adjudicator.Seat;
 import depesche.adjudicator.greatpowers.plans.Aim;
 import depesche.adjudicator.greatpowers.plans.Aims;
 import depesche.adjudicator.greatpowers.plans.Plan;
-import depesche.adjudicator.greatpowers.table.Position;
+import depesche.adjudicator.greatpowers.table.GreatPowersPosition;
+import depesche.adjudicator.greatpowers.table.GreatPowersRulings;
 import depesche.adjudicator.greatpowers.table.Question;
-import depesche.adjudicator.greatpowers.table.Rulings;
-import depesche.adjudicator.greatpowers.table.Sides;
-import depesche.adjudicator.greatpowers.table.World;
-import depesche.adjudicator.greatpowers.turns.Course;
+import depesche.adjudicator.greatpowers.table.SharedTable;
+import depesche.adjudicator.greatpowers.table.WarSides;
 import depesche.adjudicator.greatpowers.turns.EndPhase;
+import depesche.adjudicator.greatpowers.turns.TurnLog;
 import java.util.List;
 import java.util.Optional;
 import java.util.SequencedMap;
@@ -19,93 +19,95 @@ import java.util.SequencedMap;
 /// all are on one side or the other. Then it is fought.
 public final class WarPhase {
 
-  private final Course course;
+  private final TurnLog turnLog;
   private final SequencedMap<Seat, Plan> plans;
-  private Sides sides;
+  private WarSides warSides;
 
-  public WarPhase(Course course, SequencedMap<Seat, Plan> plans, Sides sides) {
-    this.course = course;
+  public WarPhase(TurnLog turnLog, SequencedMap<Seat, Plan> plans, WarSides warSides) {
+    this.turnLog = turnLog;
     this.plans = plans;
-    this.sides = sides;
+    this.warSides = warSides;
   }
 
-  public Position run(Position.War war) {
+  public GreatPowersPosition run(GreatPowersPosition.War war) {
     Question question = war.question();
     int stop = question instanceof Question.Nothing ? war.stop() : war.stop() + 1;
-    while (!sides.open().isEmpty()) {
-      boolean choosing = lastChooses(course.world(), sides);
-      if (choosing && course.world().rulings().greatWarPick() == Rulings.GreatWarPick.NEUTRAL) {
-        Seat last = sides.open().getFirst();
-        sides = sides.aside(last);
-        course.tell(new WarFact.StoodAside(last));
+    while (!warSides.open().isEmpty()) {
+      boolean choosing = lastChooses(turnLog.world(), warSides);
+      if (choosing
+          && turnLog.world().rulings().greatWarPick() == GreatPowersRulings.GreatWarPick.NEUTRAL) {
+        Seat last = warSides.open().getFirst();
+        warSides = warSides.aside(last);
+        turnLog.tell(new WarFact.StoodAside(last));
         continue;
       }
-      Seat picker = picker(course.world(), sides);
+      Seat picker = picker(turnLog.world(), warSides);
       boolean asked = question instanceof Question.Side(Seat seat) && seat.equals(picker);
       Optional<Seat> picked = picked(picker, asked);
       if (picked.isEmpty()) {
-        course.tell(new WarFact.ChoiceAwaited(picker));
-        return new Position.War(course.world(), sides, new Question.Side(picker), stop);
+        turnLog.tell(new WarFact.ChoiceAwaited(picker));
+        return new GreatPowersPosition.War(
+            turnLog.world(), warSides, new Question.Side(picker), stop);
       }
       join(picker, picked.get());
       question = new Question.Nothing();
     }
-    new Battle(course, sides).fought();
-    return EndPhase.run(course);
+    new Battle(turnLog, warSides).fought();
+    return EndPhase.run(turnLog);
   }
 
   /// {@return whether the last of an odd number is left, with whom the ruling `greatWarPick` deals}
-  public static boolean lastChooses(World world, Sides sides) {
-    boolean odd = world.powers().size() % 2 == 1;
+  public static boolean lastChooses(SharedTable sharedTable, WarSides warSides) {
+    boolean odd = sharedTable.powers().size() % 2 == 1;
     return odd
-        && sides.open().size() == 1
-        && !sides.foes().isEmpty()
-        && world.rulings().greatWarPick() != Rulings.GreatWarPick.PICKED;
+        && warSides.open().size() == 1
+        && !warSides.foes().isEmpty()
+        && sharedTable.rulings().greatWarPick() != GreatPowersRulings.GreatWarPick.PICKED;
   }
 
   /// {@return who names somebody next}
-  public static Seat picker(World world, Sides sides) {
-    if (lastChooses(world, sides)) {
-      return sides.open().getFirst();
+  public static Seat picker(SharedTable sharedTable, WarSides warSides) {
+    if (lastChooses(sharedTable, warSides)) {
+      return warSides.open().getFirst();
     }
-    return sides.leaderPicks() ? sides.leaders().getFirst() : sides.foes().getFirst();
+    return warSides.leaderPicks() ? warSides.leaders().getFirst() : warSides.foes().getFirst();
   }
 
   /// {@return whom the next to choose may name}
-  public static List<Seat> eligible(World world, Sides sides) {
-    return lastChooses(world, sides)
-        ? List.of(sides.leaders().getFirst(), sides.foes().getFirst())
-        : sides.open();
+  public static List<Seat> eligible(SharedTable sharedTable, WarSides warSides) {
+    return lastChooses(sharedTable, warSides)
+        ? List.of(warSides.leaders().getFirst(), warSides.foes().getFirst())
+        : warSides.open();
   }
 
   /// {@return whom a picker names; empty if they must be asked}
   private Optional<Seat> picked(Seat picker, boolean asked) {
-    World world = course.world();
-    List<Seat> eligible = eligible(world, sides);
+    SharedTable sharedTable = turnLog.world();
+    List<Seat> eligible = eligible(sharedTable, warSides);
     if (eligible.size() == 1) {
       return Optional.of(eligible.getFirst());
     }
     Plan plan = plans.getOrDefault(picker, Plan.SILENT);
-    List<Aim> list = sides.foes().isEmpty() ? plan.foes() : plan.allies();
-    List<Seat> clockwise = world.others(picker).stream().filter(eligible::contains).toList();
-    Optional<Seat> named = Aims.named(world, list, clockwise).stream().findFirst();
+    List<Aim> list = warSides.foes().isEmpty() ? plan.foes() : plan.allies();
+    List<Seat> clockwise = sharedTable.others(picker).stream().filter(eligible::contains).toList();
+    Optional<Seat> named = Aims.named(sharedTable, list, clockwise).stream().findFirst();
     // Ruling warSilence: who names nobody in time is given the next clockwise.
     return named.isEmpty() && asked ? Optional.of(clockwise.getFirst()) : named;
   }
 
   private void join(Seat picker, Seat picked) {
-    if (lastChooses(course.world(), sides)) {
-      sides =
-          picked.equals(sides.leaders().getFirst())
-              ? sides.forLeader(picker)
-              : sides.forFoe(picker);
-      course.tell(new WarFact.SideTaken(picker, picked));
-    } else if (sides.foes().isEmpty()) {
-      sides = sides.forFoe(picked);
-      course.tell(new WarFact.FoeNamed(picker, picked));
+    if (lastChooses(turnLog.world(), warSides)) {
+      warSides =
+          picked.equals(warSides.leaders().getFirst())
+              ? warSides.forLeader(picker)
+              : warSides.forFoe(picker);
+      turnLog.tell(new WarFact.SideTaken(picker, picked));
+    } else if (warSides.foes().isEmpty()) {
+      warSides = warSides.forFoe(picked);
+      turnLog.tell(new WarFact.FoeNamed(picker, picked));
     } else {
-      sides = sides.leaderPicks() ? sides.forLeader(picked) : sides.forFoe(picked);
-      course.tell(new WarFact.AllyNamed(picker, picked));
+      warSides = warSides.leaderPicks() ? warSides.forLeader(picked) : warSides.forFoe(picked);
+      turnLog.tell(new WarFact.AllyNamed(picker, picked));
     }
   }
 }

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import depesche.adjudicator.board.Board;
 import depesche.adjudicator.combat.orders.Order;
 import depesche.adjudicator.combat.orders.Unit;
-import depesche.adjudicator.combat.rulebook.Questions;
+import depesche.adjudicator.combat.rulebook.RuleQuestions;
 import depesche.adjudicator.combat.rulebook.Rulebook;
 import depesche.adjudicator.combat.rulebook.Weights;
 import java.util.List;
@@ -80,7 +80,7 @@ final class KernelAgreementTest {
     RandomOrders any = new RandomOrders(board, random);
     for (int i = 0; i < 20_000; i++) {
       Rulebook rulebook =
-          Questions.rulebook(it -> it.values().get(random.nextInt(it.values().size())));
+          RuleQuestions.rulebook(it -> it.values().get(random.nextInt(it.values().size())));
       List<Order.Move> orders =
           switch (i % 3) {
             case 0 -> convoys.next();
@@ -120,7 +120,7 @@ final class KernelAgreementTest {
 
   private static void compare(Board board, Rulebook rulebook, List<Order.Move> orders, int i) {
     Weights weights = i % 2 == 0 ? Weights.TWOFOLD : Weights.SINGLE_SUPPORT;
-    MoveResults results = Movement.judge(board, rulebook, weights, orders);
+    MoveResults results = MovementJudge.judge(board, rulebook, weights, orders);
     assertThat(describe(results))
         .as("seed %d, position %d, %s: %s", SEED, i, rulebook, orders)
         .isEqualTo(SlowResolver.describe(board, rulebook, weights, orders));
@@ -128,10 +128,10 @@ final class KernelAgreementTest {
 
   private static String describe(MoveResults results) {
     StringBuilder text = new StringBuilder();
-    for (Result result : results.results()) {
-      text.append(result.unit()).append(' ').append(word(result.outcome()));
+    for (OrderResult orderResult : results.results()) {
+      text.append(orderResult.unit()).append(' ').append(word(orderResult.outcome()));
       results
-          .dislodged(result.unit())
+          .dislodged(orderResult.unit())
           .ifPresent(it -> text.append(" dislodged, may go to ").append(it.retreats()));
       text.append('\n');
     }

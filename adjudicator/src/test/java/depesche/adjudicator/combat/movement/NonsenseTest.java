@@ -6,7 +6,7 @@ import depesche.adjudicator.board.Board;
 import depesche.adjudicator.board.Province;
 import depesche.adjudicator.combat.orders.Order;
 import depesche.adjudicator.combat.orders.Unit;
-import depesche.adjudicator.combat.rulebook.Questions;
+import depesche.adjudicator.combat.rulebook.RuleQuestions;
 import depesche.adjudicator.combat.rulebook.Rulebook;
 import depesche.adjudicator.combat.rulebook.Weights;
 import java.util.ArrayList;
@@ -58,7 +58,7 @@ final class NonsenseTest {
       List<Order.Move> orders =
           i % 4 == 0 ? position.stream().map(this::perhapsNonsense).toList() : position;
       Rulebook rulebook = rulebook();
-      MoveResults results = Movement.judge(board, rulebook, Weights.TWOFOLD, orders);
+      MoveResults results = MovementJudge.judge(board, rulebook, Weights.TWOFOLD, orders);
       assertThat(results.after().size() + results.dislodged().size())
           .as("%d, %s: %s", i, rulebook, orders)
           .isEqualTo(orders.size());
@@ -67,12 +67,12 @@ final class NonsenseTest {
   }
 
   private MoveResults judge(List<Order.Move> orders) {
-    return Movement.judge(board, Rulebook.NEWEST, Weights.TWOFOLD, orders);
+    return MovementJudge.judge(board, Rulebook.NEWEST, Weights.TWOFOLD, orders);
   }
 
-  private static Order.Move legal(Result result) {
-    boolean ignored = result.outcome() instanceof Outcome.Illegal;
-    return ignored ? new Order.Hold(result.unit()) : result.order();
+  private static Order.Move legal(OrderResult orderResult) {
+    boolean ignored = orderResult.outcome() instanceof Outcome.Illegal;
+    return ignored ? new Order.Hold(orderResult.unit()) : orderResult.order();
   }
 
   private Order.Move perhapsNonsense(Order.Move order) {
@@ -101,7 +101,7 @@ final class NonsenseTest {
   }
 
   private Rulebook rulebook() {
-    return Questions.rulebook(question -> pick(question.values()));
+    return RuleQuestions.rulebook(question -> pick(question.values()));
   }
 
   private <T> T pick(List<T> list) {

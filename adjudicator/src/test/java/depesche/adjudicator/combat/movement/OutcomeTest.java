@@ -3,9 +3,9 @@ package depesche.adjudicator.combat.movement;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import depesche.adjudicator.board.Board;
-import depesche.adjudicator.combat.orders.Kind;
 import depesche.adjudicator.combat.orders.Order;
 import depesche.adjudicator.combat.orders.Unit;
+import depesche.adjudicator.combat.orders.UnitKind;
 import depesche.adjudicator.combat.rulebook.Rulebook;
 import depesche.adjudicator.combat.rulebook.Weights;
 import java.util.List;
@@ -63,7 +63,7 @@ final class OutcomeTest {
   @Test
   void aDoubleArmyHoldsAgainstTwo() {
     // Ruling foreignStrength: dislodging a double army takes three.
-    Unit austria = new Unit("AUSTRIA", Kind.DOUBLE_ARMY, "C");
+    Unit austria = new Unit("AUSTRIA", UnitKind.DOUBLE_ARMY, "C");
     Unit red = army("Red", "A");
     Unit helper = army("Red", "B");
     MoveResults results =
@@ -75,10 +75,10 @@ final class OutcomeTest {
   }
 
   private static MoveResults judge(Order.Move... orders) {
-    return Movement.judge(BOARD, Rulebook.NEWEST, Weights.TWOFOLD, List.of(orders));
+    return MovementJudge.judge(BOARD, Rulebook.NEWEST, Weights.TWOFOLD, List.of(orders));
   }
 
   private static Unit army(String power, String province) {
-    return new Unit(power, Kind.ARMY, province);
+    return new Unit(power, UnitKind.ARMY, province);
   }
 }

@@ -3,9 +3,9 @@ package depesche.adjudicator.combat.movement;
 import depesche.adjudicator.board.Board;
 import depesche.adjudicator.board.Province;
 import depesche.adjudicator.board.Terrain;
-import depesche.adjudicator.combat.orders.Kind;
 import depesche.adjudicator.combat.orders.Order;
 import depesche.adjudicator.combat.orders.Unit;
+import depesche.adjudicator.combat.orders.UnitKind;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -32,13 +32,13 @@ final class RandomConvoys {
   List<Order.Move> next() {
     orders.clear();
     List<String> seas = seas(1 + random.nextInt(3));
-    seas.forEach(sea -> place(Kind.FLEET, sea));
+    seas.forEach(sea -> place(UnitKind.FLEET, sea));
     List<String> shores = shores(seas);
     for (int wanted = 4 + random.nextInt(8), tries = 0; wanted > 0 && tries < 30; tries++) {
       if (random.nextInt(8) == 0) {
-        wanted -= place(Kind.FLEET, pick(seas(2)));
+        wanted -= place(UnitKind.FLEET, pick(seas(2)));
       } else {
-        wanted -= place(random.nextInt(2) == 0 ? Kind.FLEET : army(), pick(shores));
+        wanted -= place(random.nextInt(2) == 0 ? UnitKind.FLEET : army(), pick(shores));
       }
     }
     units().forEach(unit -> orders.put(unit, first(unit, seas, shores)));
@@ -46,8 +46,8 @@ final class RandomConvoys {
     return List.copyOf(orders.sequencedValues());
   }
 
-  private Kind army() {
-    return random.nextInt(5) == 0 ? Kind.DOUBLE_ARMY : Kind.ARMY;
+  private UnitKind army() {
+    return random.nextInt(5) == 0 ? UnitKind.DOUBLE_ARMY : UnitKind.ARMY;
   }
 
   private List<Unit> units() {
@@ -55,13 +55,13 @@ final class RandomConvoys {
   }
 
   /// How many units were placed: one, or none if one was there.
-  private int place(Kind kind, String province) {
+  private int place(UnitKind unitKind, String province) {
     if (units().stream().anyMatch(unit -> unit.province().equals(province))) {
       return 0;
     }
     List<String> coasts = board.province(province).coastPlaces();
-    boolean split = kind == Kind.FLEET && !coasts.isEmpty();
-    Unit unit = new Unit(pick(POWERS), kind, split ? pick(coasts) : province);
+    boolean split = unitKind == UnitKind.FLEET && !coasts.isEmpty();
+    Unit unit = new Unit(pick(POWERS), unitKind, split ? pick(coasts) : province);
     orders.put(unit, new Order.Hold(unit));
     return 1;
   }
@@ -98,7 +98,7 @@ final class RandomConvoys {
     if (random.nextInt(carrier ? 8 : 5) < (carrier ? 7 : 2)) {
       return new Order.Hold(unit);
     }
-    if (unit.kind() == Kind.FLEET) {
+    if (unit.unitKind() == UnitKind.FLEET) {
       List<String> prey = board.fleetNeighbours(unit.place());
       List<String> carriers = prey.stream().filter(seas::contains).toList();
       return new Order.Advance(
@@ -130,7 +130,8 @@ final class RandomConvoys {
     for (Unit other : units()) {
       Order order = orders.getOrDefault(other, new Order.Hold(other));
       if (order instanceof Order.Advance(_, String to, _, _)) {
-        if (board.province(unit.place()).terrain() == Terrain.SEA && other.kind() != Kind.FLEET) {
+        if (board.province(unit.place()).terrain() == Terrain.SEA
+            && other.unitKind() != UnitKind.FLEET) {
           sensible.add(new Order.Convoy(unit, other, to));
           sensible.add(new Order.Convoy(unit, other, to));
         }
@@ -146,7 +147,7 @@ final class RandomConvoys {
 
   private boolean reaches(Unit unit, String to) {
     List<String> near =
-        unit.kind() == Kind.FLEET
+        unit.unitKind() == UnitKind.FLEET
             ? board.fleetNeighbours(unit.place())
             : board.armyNeighbours(unit.province());
     return near.stream().anyMatch(it -> Province.of(it).equals(Province.of(to)));
@@ -154,7 +155,7 @@ final class RandomConvoys {
 
   private String near(Unit unit) {
     return pick(
-        unit.kind() == Kind.FLEET
+        unit.unitKind() == UnitKind.FLEET
             ? board.fleetNeighbours(unit.place())
             : board.armyNeighbours(unit.province()));
   }

@@ -3,9 +3,9 @@ package depesche.adjudicator.combat.movement;
 import depesche.adjudicator.board.Board;
 import depesche.adjudicator.board.Province;
 import depesche.adjudicator.board.Terrain;
-import depesche.adjudicator.combat.orders.Kind;
 import depesche.adjudicator.combat.orders.Order;
 import depesche.adjudicator.combat.orders.Unit;
+import depesche.adjudicator.combat.orders.UnitKind;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -60,7 +60,7 @@ final class RandomKnots {
     String from = pick(shores);
     Order.Way way = random.nextInt(6) == 0 ? Order.Way.VIA : Order.Way.ANY;
     put(army(), from, unit -> new Order.Advance(unit, to, way), CARRIERS);
-    put(Kind.FLEET, sea, unit -> new Order.Convoy(unit, at(from), to), CARRIERS);
+    put(UnitKind.FLEET, sea, unit -> new Order.Convoy(unit, at(from), to), CARRIERS);
     List<String> fresh = free(waters(to));
     String other = pick(fresh.isEmpty() || random.nextInt(4) == 0 ? waters(to) : fresh);
     String next = waters(to).contains(back) ? back : other;
@@ -72,7 +72,7 @@ final class RandomKnots {
     }
     orders.remove(to);
     put(
-        Kind.FLEET,
+        UnitKind.FLEET,
         to,
         unit ->
             holds
@@ -97,11 +97,11 @@ final class RandomKnots {
     }
     String at = pick(near);
     if (attackers.isEmpty() || random.nextInt(3) == 0) {
-      put(Kind.FLEET, at, unit -> new Order.Advance(unit, sea), DEFENDERS);
+      put(UnitKind.FLEET, at, unit -> new Order.Advance(unit, sea), DEFENDERS);
       return at;
     }
     String helped = pick(attackers);
-    put(Kind.FLEET, at, unit -> new Order.SupportAdvance(unit, at(helped), sea), DEFENDERS);
+    put(UnitKind.FLEET, at, unit -> new Order.SupportAdvance(unit, at(helped), sea), DEFENDERS);
     return helped;
   }
 
@@ -129,21 +129,21 @@ final class RandomKnots {
 
   /// Whatever stands there.
   private static Unit at(String province) {
-    return new Unit("", Kind.ARMY, province);
+    return new Unit("", UnitKind.ARMY, province);
   }
 
   private void put(
-      Kind kind, String province, Function<Unit, Order.Move> order, List<String> powers) {
+      UnitKind unitKind, String province, Function<Unit, Order.Move> order, List<String> powers) {
     if (!orders.containsKey(province)) {
       List<String> coasts = board.province(province).coastPlaces();
-      String place = kind == Kind.FLEET && !coasts.isEmpty() ? pick(coasts) : province;
-      Unit unit = new Unit(pick(random.nextInt(8) == 0 ? DEFENDERS : powers), kind, place);
+      String place = unitKind == UnitKind.FLEET && !coasts.isEmpty() ? pick(coasts) : province;
+      Unit unit = new Unit(pick(random.nextInt(8) == 0 ? DEFENDERS : powers), unitKind, place);
       orders.put(province, order.apply(unit));
     }
   }
 
-  private Kind army() {
-    return random.nextInt(8) == 0 ? Kind.DOUBLE_ARMY : Kind.ARMY;
+  private UnitKind army() {
+    return random.nextInt(8) == 0 ? UnitKind.DOUBLE_ARMY : UnitKind.ARMY;
   }
 
   private List<String> coasts(String sea) {

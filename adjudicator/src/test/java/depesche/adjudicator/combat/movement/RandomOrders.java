@@ -3,9 +3,9 @@ package depesche.adjudicator.combat.movement;
 import depesche.adjudicator.board.Board;
 import depesche.adjudicator.board.Province;
 import depesche.adjudicator.board.Terrain;
-import depesche.adjudicator.combat.orders.Kind;
 import depesche.adjudicator.combat.orders.Order;
 import depesche.adjudicator.combat.orders.Unit;
+import depesche.adjudicator.combat.orders.UnitKind;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -47,10 +47,10 @@ final class RandomOrders {
   private Unit unit(String province) {
     Terrain terrain = board.province(province).terrain();
     boolean fleet = terrain == Terrain.SEA || (terrain == Terrain.COAST && random.nextInt(5) < 2);
-    Kind army = random.nextInt(4) == 0 ? Kind.DOUBLE_ARMY : Kind.ARMY;
+    UnitKind army = random.nextInt(4) == 0 ? UnitKind.DOUBLE_ARMY : UnitKind.ARMY;
     List<String> coasts = board.province(province).coastPlaces();
     String place = fleet && !coasts.isEmpty() ? pick(coasts) : province;
-    return new Unit(pick(POWERS), fleet ? Kind.FLEET : army, place);
+    return new Unit(pick(POWERS), fleet ? UnitKind.FLEET : army, place);
   }
 
   private Order.Move order(Unit unit, List<Unit> crowd) {
@@ -77,7 +77,7 @@ final class RandomOrders {
 
   private String near(Unit unit) {
     List<String> near =
-        unit.kind() == Kind.FLEET || random.nextInt(4) == 0
+        unit.unitKind() == UnitKind.FLEET || random.nextInt(4) == 0
             ? board.fleetNeighbours(unit.place())
             : board.armyNeighbours(unit.province());
     return near.isEmpty() ? unit.place() : pick(near);

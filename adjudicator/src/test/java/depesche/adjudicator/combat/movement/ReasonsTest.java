@@ -34,26 +34,28 @@ final class ReasonsTest {
             case 1 -> convoys.next();
             default -> knots.next();
           };
-      MoveResults results = Movement.judge(board, Rulebook.NEWEST, Weights.TWOFOLD, orders);
+      MoveResults results = MovementJudge.judge(board, Rulebook.NEWEST, Weights.TWOFOLD, orders);
       SlowReport slow = SlowResolver.report(board, Rulebook.NEWEST, Weights.TWOFOLD, orders);
       for (int unit = 0; unit < orders.size(); unit++) {
-        Result result = results.results().get(unit);
-        assertThat(new Reason(slow, unit).explains(result.outcome()))
-            .as("%d: %s of %s", i, result, orders)
+        OrderResult orderResult = results.results().get(unit);
+        assertThat(new Reason(slow, unit).explains(orderResult.outcome()))
+            .as("%d: %s of %s", i, orderResult, orders)
             .isTrue();
       }
-      for (Dislodged dislodged : results.dislodged()) {
-        assertThat(explains(slow, dislodged)).as("%d: %s of %s", i, dislodged, orders).isTrue();
+      for (DislodgedUnit dislodgedUnit : results.dislodged()) {
+        assertThat(explains(slow, dislodgedUnit))
+            .as("%d: %s of %s", i, dislodgedUnit, orders)
+            .isTrue();
       }
     }
   }
 
-  private static boolean explains(SlowReport slow, Dislodged dislodged) {
-    int unit = number(slow, dislodged.unit());
-    int by = number(slow, dislodged.by());
+  private static boolean explains(SlowReport slow, DislodgedUnit dislodgedUnit) {
+    int unit = number(slow, dislodgedUnit.unit());
+    int by = number(slow, dislodgedUnit.by());
     return slow.dislodger(unit) == by
-        && dislodged.strength() == slow.rules.attack(by)
-        && dislodged.against() == slow.rules.resistance(by);
+        && dislodgedUnit.strength() == slow.rules.attack(by)
+        && dislodgedUnit.against() == slow.rules.resistance(by);
   }
 
   private static int number(SlowReport slow, Unit unit) {

@@ -3,9 +3,9 @@ package depesche.adjudicator.combat.movement;
 import depesche.adjudicator.board.Board;
 import depesche.adjudicator.board.Province;
 import depesche.adjudicator.board.Terrain;
-import depesche.adjudicator.combat.orders.Kind;
 import depesche.adjudicator.combat.orders.Order;
 import depesche.adjudicator.combat.orders.Unit;
+import depesche.adjudicator.combat.orders.UnitKind;
 import depesche.adjudicator.combat.rulebook.Rulebook;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -105,7 +105,7 @@ final class SlowOrders {
   }
 
   boolean fleet(int unit) {
-    return orders.get(unit).unit().kind() == Kind.FLEET;
+    return orders.get(unit).unit().unitKind() == UnitKind.FLEET;
   }
 
   static String provinceOf(String place) {

@@ -3,9 +3,9 @@ package depesche.adjudicator.combat.movement;
 import depesche.adjudicator.board.Board;
 import depesche.adjudicator.board.Province;
 import depesche.adjudicator.board.Terrain;
-import depesche.adjudicator.combat.orders.Kind;
 import depesche.adjudicator.combat.orders.Order;
 import depesche.adjudicator.combat.orders.Unit;
+import depesche.adjudicator.combat.orders.UnitKind;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -23,7 +23,7 @@ final class SlowRoutes {
     this.orders = orders;
     for (int unit = 0; unit < orders.size(); unit++) {
       Unit it = orders.get(unit).unit();
-      if (it.kind() == Kind.FLEET && terrain(it.place()) == Terrain.SEA) {
+      if (it.unitKind() == UnitKind.FLEET && terrain(it.place()) == Terrain.SEA) {
         fleets.add(unit);
       }
     }
@@ -96,7 +96,7 @@ final class SlowRoutes {
 
   private boolean convoyable(String from, String to, int unit) {
     return !from.equals(to)
-        && orders.get(unit).unit().kind() != Kind.FLEET
+        && orders.get(unit).unit().unitKind() != UnitKind.FLEET
         && terrain(from) == Terrain.COAST
         && terrain(to) == Terrain.COAST;
   }

@@ -98,7 +98,7 @@ final class SlowRules {
   }
 
   private int hold(int unit) {
-    int bare = weights.of(orders.orders.get(unit).unit().kind()).hold();
+    int bare = weights.of(orders.orders.get(unit).unit().unitKind()).hold();
     return orders.moves(unit) ? bare : bare + help(unit, "");
   }
 
@@ -132,7 +132,7 @@ final class SlowRules {
   }
 
   private int bare(int mover) {
-    return weights.of(orders.orders.get(mover).unit().kind()).attack();
+    return weights.of(orders.orders.get(mover).unit().unitKind()).attack();
   }
 
   private int help(int unit, String except) {
@@ -140,7 +140,7 @@ final class SlowRules {
         .filter(it -> orders.supports(it) && orders.helped[it] == unit)
         .filter(it -> !orders.power(it).equals(except))
         .filter(yes)
-        .map(it -> weights.of(orders.orders.get(it).unit().kind()).support())
+        .map(it -> weights.of(orders.orders.get(it).unit().unitKind()).support())
         .sum();
   }
 

@@ -4,14 +4,14 @@ import depesche.adjudicator.Fact;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.kit.CommandReader;
 import depesche.adjudicator.kit.Filed;
-import depesche.adjudicator.kit.LetterCommand;
 import depesche.adjudicator.kit.LineFacts;
+import depesche.adjudicator.kit.ParsedCommand;
 import depesche.adjudicator.kit.Verbs;
 import depesche.adjudicator.kit.race.RacePosition.Card;
 import depesche.adjudicator.notation.Lexicon;
 import depesche.adjudicator.notation.Match;
-import depesche.adjudicator.notation.Names;
 import depesche.adjudicator.notation.OrderLexicon;
+import depesche.adjudicator.notation.ProvinceNames;
 import java.util.List;
 import java.util.Optional;
 
@@ -55,7 +55,7 @@ public final class RaceLetters extends CommandReader<RaceLetters.Verb, String, R
   }
 
   @Override
-  protected void read(LetterCommand<Verb> command, Verb verb, String written, LineFacts facts) {
+  protected void read(ParsedCommand<Verb> command, Verb verb, String written, LineFacts facts) {
     String item = command.items().isEmpty() ? "" : command.items().getFirst();
     switch (verb) {
       case CLEAR -> {
@@ -121,21 +121,21 @@ public final class RaceLetters extends CommandReader<RaceLetters.Verb, String, R
   }
 
   static Lexicon lexicon(List<String> own) {
-    List<Names.Name> cards =
+    List<ProvinceNames.Name> cards =
         List.of(Card.values()).stream()
-            .map(card -> new Names.Name(card.title(), List.of(card.title())))
+            .map(card -> new ProvinceNames.Name(card.title(), List.of(card.title())))
             .toList();
-    return new OrderLexicon(new Names(cards), VERBS.words(), own::contains);
+    return new OrderLexicon(new ProvinceNames(cards), VERBS.words(), own::contains);
   }
 
   @Override
   protected Optional<Seat> speaker(String name) {
-    Names names =
-        new Names(
+    ProvinceNames provinceNames =
+        new ProvinceNames(
             position.play().runners().stream()
-                .map(one -> new Names.Name(one.seat().name(), List.of()))
+                .map(one -> new ProvinceNames.Name(one.seat().name(), List.of()))
                 .toList());
-    return names.find(name) instanceof Match.Found(String id)
+    return provinceNames.find(name) instanceof Match.Found(String id)
         ? Optional.of(new Seat(id))
         : Optional.empty();
   }

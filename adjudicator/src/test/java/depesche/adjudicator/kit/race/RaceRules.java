@@ -5,10 +5,10 @@ import depesche.adjudicator.Chance;
 import depesche.adjudicator.Codec;
 import depesche.adjudicator.Demand;
 import depesche.adjudicator.Fact;
+import depesche.adjudicator.FinalPlace;
 import depesche.adjudicator.Letter;
 import depesche.adjudicator.News;
 import depesche.adjudicator.Phase;
-import depesche.adjudicator.Place;
 import depesche.adjudicator.Reader;
 import depesche.adjudicator.Reading;
 import depesche.adjudicator.Rules;
@@ -20,7 +20,7 @@ import depesche.adjudicator.Title;
 import depesche.adjudicator.View;
 import depesche.adjudicator.kit.race.RacePosition.Card;
 import depesche.adjudicator.kit.race.RacePosition.Runner;
-import depesche.adjudicator.notation.Prose;
+import depesche.adjudicator.notation.ProseDetector;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
@@ -86,7 +86,9 @@ public final class RaceRules implements Rules<RacePosition, RaceLetters.Plan> {
         runners.stream().sorted(Comparator.comparingInt(Runner::at).reversed()).toList();
     return new Status.Over(
         sorted.stream()
-            .map(one -> new Place(1 + ahead(runners, one), one.seat(), new RaceFact.Withdrawn()))
+            .map(
+                one ->
+                    new FinalPlace(1 + ahead(runners, one), one.seat(), new RaceFact.Withdrawn()))
             .toList());
   }
 
@@ -124,7 +126,7 @@ public final class RaceRules implements Rules<RacePosition, RaceLetters.Plan> {
 
   @Override
   public boolean isProse(String line) {
-    return Prose.is(line, RaceLetters.lexicon(List.of()));
+    return ProseDetector.is(line, RaceLetters.lexicon(List.of()));
   }
 
   @Override

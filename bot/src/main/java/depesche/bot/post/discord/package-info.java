@@ -1,5 +1,5 @@
 /// Discord: one client of its gateway and its REST interface. What is said to us there becomes a
-/// [Call], what we say goes out as a [Posting]; nothing else in the bot sees JDA.
+/// [DiscordInput], what we say goes out as a [Posting]; nothing else in the bot sees JDA.
 @NullMarked
 package depesche.bot.post.discord;
 

@@ -16,40 +16,40 @@ final class ImapMessages {
 
   private static final Logger LOG = LoggerFactory.getLogger(ImapMessages.class);
 
-  private final Wire wire;
-  private final Selected view;
+  private final ClientConnection clientConnection;
+  private final SelectedMailbox view;
 
-  ImapMessages(Wire wire, Selected view) {
-    this.wire = wire;
+  ImapMessages(ClientConnection clientConnection, SelectedMailbox view) {
+    this.clientConnection = clientConnection;
     this.view = view;
   }
 
-  void answer(Command command) throws IOException, Command.Bad {
-    boolean byUid = command.name().equals("UID");
-    String name = byUid ? command.word(0).upper() : command.name();
+  void answer(ImapCommand imapCommand) throws IOException, ImapCommand.Bad {
+    boolean byUid = imapCommand.name().equals("UID");
+    String name = byUid ? imapCommand.word(0).upper() : imapCommand.name();
     int first = byUid ? 1 : 0;
     switch (name) {
-      case "FETCH" -> fetch(command, first, byUid);
-      case "SEARCH" -> search(command, first, byUid);
-      case "STORE" -> store(command, first, byUid);
+      case "FETCH" -> fetch(imapCommand, first, byUid);
+      case "SEARCH" -> search(imapCommand, first, byUid);
+      case "STORE" -> store(imapCommand, first, byUid);
       case "EXPUNGE" -> expunge();
       case "COPY" -> {
-        wire.say(command.tag() + " NO [CANNOT] There is one mailbox here, INBOX");
+        clientConnection.say(imapCommand.tag() + " NO [CANNOT] There is one mailbox here, INBOX");
         return;
       }
-      default -> throw new Command.Bad(command.tag(), "Unknown command");
+      default -> throw new ImapCommand.Bad(imapCommand.tag(), "Unknown command");
     }
     // Numbers must not shift while a client counts by them (RFC 3501 7.4.1).
     tell(byUid || name.equals("EXPUNGE"));
-    wire.say(command.tag() + " OK Done");
+    clientConnection.say(imapCommand.tag() + " OK Done");
   }
 
   /// Tells what changed in the mailbox meanwhile.
   void tell(boolean expunge) throws IOException {
     for (String change : view.changes(expunge)) {
-      wire.write("* " + change + "\r\n");
+      clientConnection.write("* " + change + "\r\n");
     }
-    wire.flush();
+    clientConnection.flush();
   }
 
   /// Tells changes as they come, until it is off.
@@ -67,8 +67,9 @@ final class ImapMessages {
   }
 
   /// {@return the numbers a set names}
-  private List<Integer> numbers(Command command, int index, boolean byUid) throws Command.Bad {
-    Sequence set = Sequence.parse(command.tag(), command.word(index).text());
+  private List<Integer> numbers(ImapCommand imapCommand, int index, boolean byUid)
+      throws ImapCommand.Bad {
+    NumberSet set = NumberSet.parse(imapCommand.tag(), imapCommand.word(index).text());
     List<Integer> numbers = new ArrayList<>();
     int first = byUid ? 1 : (int) Math.max(1, set.least(view.count()));
     int last = byUid ? view.count() : (int) Math.min(view.count(), set.greatest(view.count()));
@@ -80,20 +81,23 @@ final class ImapMessages {
     return numbers;
   }
 
-  private void fetch(Command command, int first, boolean byUid) throws IOException, Command.Bad {
-    Fetch fetch = Fetch.parse(command.tag(), command.word(first + 1), byUid);
-    for (int number : numbers(command, first, byUid)) {
-      Optional<Stored> stored = view.box().message(view.uid(number));
+  private void fetch(ImapCommand imapCommand, int first, boolean byUid)
+      throws IOException, ImapCommand.Bad {
+    Fetch fetch = Fetch.parse(imapCommand.tag(), imapCommand.word(first + 1), byUid);
+    for (int number : numbers(imapCommand, first, byUid)) {
+      Optional<StoredMessage> stored = view.box().message(view.uid(number));
       boolean newlyRead =
-          fetch.reads() && !view.readOnly() && stored.map(m -> !m.has(Stored.SEEN)).orElse(false);
+          fetch.reads()
+              && !view.readOnly()
+              && stored.map(m -> !m.has(StoredMessage.SEEN)).orElse(false);
       if (newlyRead) {
-        view.box().flag(view.uid(number), plus(stored.get().flags(), Stored.SEEN));
+        view.box().flag(view.uid(number), plus(stored.get().flags(), StoredMessage.SEEN));
         stored = view.box().message(view.uid(number));
       }
       if (stored.isPresent()) {
-        wire.write("* " + number + " FETCH ");
-        wire.write(fetch.answer(stored.get(), newlyRead && !fetch.tellsFlags()));
-        wire.write("\r\n");
+        clientConnection.write("* " + number + " FETCH ");
+        clientConnection.write(fetch.answer(stored.get(), newlyRead && !fetch.tellsFlags()));
+        clientConnection.write("\r\n");
         if (newlyRead || fetch.tellsFlags()) {
           view.told(stored.get());
         }
@@ -101,34 +105,37 @@ final class ImapMessages {
     }
   }
 
-  private void search(Command command, int first, boolean byUid) throws IOException, Command.Bad {
-    Predicate<Search.Candidate> wanted = Search.parse(command.tag(), command.from(first));
+  private void search(ImapCommand imapCommand, int first, boolean byUid)
+      throws IOException, ImapCommand.Bad {
+    Predicate<Search.Candidate> wanted = Search.parse(imapCommand.tag(), imapCommand.from(first));
     StringBuilder found = new StringBuilder("* SEARCH");
     for (int number = 1; number <= view.count(); number++) {
-      Optional<Stored> stored = view.box().message(view.uid(number));
+      Optional<StoredMessage> stored = view.box().message(view.uid(number));
       if (stored.isPresent()
           && wanted.test(
               new Search.Candidate(stored.get(), number, view.count(), view.lastUid()))) {
         found.append(' ').append(byUid ? view.uid(number) : number);
       }
     }
-    wire.write(found + "\r\n");
+    clientConnection.write(found + "\r\n");
   }
 
-  private void store(Command command, int first, boolean byUid) throws IOException, Command.Bad {
-    String how = command.word(first + 1).upper();
+  private void store(ImapCommand imapCommand, int first, boolean byUid)
+      throws IOException, ImapCommand.Bad {
+    String how = imapCommand.word(first + 1).upper();
     boolean silent = how.endsWith(".SILENT");
     String kind = silent ? how.substring(0, how.length() - 7) : how;
     if (view.readOnly() || !List.of("FLAGS", "+FLAGS", "-FLAGS").contains(kind)) {
-      throw new Command.Bad(command.tag(), "FLAGS, +FLAGS or -FLAGS, in a selected mailbox");
+      throw new ImapCommand.Bad(
+          imapCommand.tag(), "FLAGS, +FLAGS or -FLAGS, in a selected mailbox");
     }
     NavigableSet<String> named = new TreeSet<>();
-    for (Word word : command.from(first + 2)) {
-      word.flat().forEach(flag -> named.add(flag.text()));
+    for (ImapWord imapWord : imapCommand.from(first + 2)) {
+      imapWord.flat().forEach(flag -> named.add(flag.text()));
     }
     NavigableSet<String> flags = canonical(named);
-    for (int number : numbers(command, first, byUid)) {
-      Optional<Stored> old = view.box().message(view.uid(number));
+    for (int number : numbers(imapCommand, first, byUid)) {
+      Optional<StoredMessage> old = view.box().message(view.uid(number));
       if (old.isPresent()) {
         view.box().flag(view.uid(number), changed(kind, old.get().flags(), flags));
         view.box().message(view.uid(number)).ifPresent(view::told);
@@ -140,10 +147,11 @@ final class ImapMessages {
   }
 
   private void tellFlags(int number, boolean byUid) throws IOException {
-    Optional<Stored> now = view.box().message(view.uid(number));
+    Optional<StoredMessage> now = view.box().message(view.uid(number));
     if (now.isPresent()) {
       String uid = byUid ? "UID " + view.uid(number) + " " : "";
-      wire.write("* " + number + " FETCH (" + uid + "FLAGS " + Fetch.flags(now.get()) + ")\r\n");
+      clientConnection.write(
+          "* " + number + " FETCH (" + uid + "FLAGS " + Fetch.flags(now.get()) + ")\r\n");
     }
   }
 
@@ -188,8 +196,8 @@ final class ImapMessages {
       view.box()
           .expunge(
               view.box().messages().stream()
-                  .filter(m -> m.has(Stored.DELETED))
-                  .map(Stored::uid)
+                  .filter(m -> m.has(StoredMessage.DELETED))
+                  .map(StoredMessage::uid)
                   .toList());
     }
   }

@@ -16,7 +16,7 @@ public final class Mailboxes {
 
   private final Path folder;
   private final InstantSource clock;
-  private final TreeMap<String, Box> open = new TreeMap<>();
+  private final TreeMap<String, MailFolder> open = new TreeMap<>();
 
   public Mailboxes(Path folder, InstantSource clock) {
     this.folder = folder;
@@ -34,12 +34,12 @@ public final class Mailboxes {
   }
 
   /// {@return the mailbox of an address, made when it is not there}
-  synchronized Box box(String address) {
+  synchronized MailFolder box(String address) {
     return open.computeIfAbsent(
         fileName(address),
         name -> {
           try {
-            return Box.open(folder.resolve(name), clock.instant());
+            return MailFolder.open(folder.resolve(name), clock.instant());
           } catch (IOException e) {
             throw new UncheckedIOException(e);
           }

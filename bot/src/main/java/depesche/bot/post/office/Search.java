@@ -1,9 +1,9 @@
 package depesche.bot.post.office;
 
+import depesche.bot.mime.CharacterSets;
 import depesche.bot.mime.EncodedWords;
-import depesche.bot.mime.Letters;
-import depesche.bot.mime.Part;
-import depesche.bot.mime.Transfer;
+import depesche.bot.mime.MimePart;
+import depesche.bot.mime.TransferEncoding;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
@@ -27,9 +27,9 @@ final class Search {
           .toFormatter(Locale.ENGLISH);
 
   private final String tag;
-  private final Iterator<Word> words;
+  private final Iterator<ImapWord> words;
 
-  private Search(String tag, List<Word> words) {
+  private Search(String tag, List<ImapWord> words) {
     this.tag = tag;
     this.words = words.iterator();
   }
@@ -38,11 +38,11 @@ final class Search {
   ///
   /// @param lastNumber the highest sequence number there is, for `*`
   /// @param lastUid the highest UID there is
-  record Candidate(Stored stored, int number, int lastNumber, long lastUid) {
+  record Candidate(StoredMessage storedMessage, int number, int lastNumber, long lastUid) {
 
-    private Content content() {
+    private MessageContent content() {
       try {
-        return Content.of(stored.bytes());
+        return MessageContent.of(storedMessage.bytes());
       } catch (IOException e) {
         throw new UncheckedIOException(e);
       }
@@ -55,17 +55,18 @@ final class Search {
     }
 
     private boolean body(String wanted) {
-      Content content = content();
-      return text(content, content.message(), wanted);
+      MessageContent messageContent = content();
+      return text(messageContent, messageContent.message(), wanted);
     }
 
-    private static boolean text(Content content, Part part, String wanted) {
-      if (!part.parts().isEmpty()) {
-        return part.parts().stream().anyMatch(p -> text(content, p, wanted));
+    private static boolean text(MessageContent messageContent, MimePart mimePart, String wanted) {
+      if (!mimePart.parts().isEmpty()) {
+        return mimePart.parts().stream().anyMatch(p -> text(messageContent, p, wanted));
       }
-      byte[] bytes = Transfer.decode(content.bytes(), part, 1 << 20);
-      return part.type().type().equals("text")
-          && contains(Letters.decode(bytes, part.type().parameter("charset")).text(), wanted);
+      byte[] bytes = TransferEncoding.decode(messageContent.bytes(), mimePart, 1 << 20);
+      return mimePart.type().type().equals("text")
+          && contains(
+              CharacterSets.decode(bytes, mimePart.type().parameter("charset")).text(), wanted);
     }
 
     private boolean anywhere(String wanted) {
@@ -78,15 +79,15 @@ final class Search {
     return text.toLowerCase(Locale.ROOT).contains(wanted.toLowerCase(Locale.ROOT));
   }
 
-  static Predicate<Candidate> parse(String tag, List<Word> words) throws Command.Bad {
-    List<Word> criteria = words;
+  static Predicate<Candidate> parse(String tag, List<ImapWord> words) throws ImapCommand.Bad {
+    List<ImapWord> criteria = words;
     if (words.size() > 2 && words.getFirst().upper().equals("CHARSET")) {
       criteria = words.subList(2, words.size());
     }
     return new Search(tag, criteria).all();
   }
 
-  private Predicate<Candidate> all() throws Command.Bad {
+  private Predicate<Candidate> all() throws ImapCommand.Bad {
     Predicate<Candidate> all = c -> true;
     while (words.hasNext()) {
       all = all.and(next());
@@ -94,16 +95,16 @@ final class Search {
     return all;
   }
 
-  private Predicate<Candidate> next() throws Command.Bad {
-    Word word = word();
-    if (word instanceof Word.Group(List<Word> inner)) {
+  private Predicate<Candidate> next() throws ImapCommand.Bad {
+    ImapWord imapWord = word();
+    if (imapWord instanceof ImapWord.Group(List<ImapWord> inner)) {
       return new Search(tag, inner).all();
     }
-    if (Sequence.looksLike(word.text())) {
-      Sequence set = Sequence.parse(tag, word.text());
+    if (NumberSet.looksLike(imapWord.text())) {
+      NumberSet set = NumberSet.parse(tag, imapWord.text());
       return c -> set.has(c.number(), c.lastNumber());
     }
-    return switch (word.upper()) {
+    return switch (imapWord.upper()) {
       case "ALL" -> c -> true;
       case "SEEN" -> flag("\\Seen");
       case "UNSEEN" -> flag("\\Seen").negate();
@@ -121,13 +122,13 @@ final class Search {
       case "OLD" -> c -> true;
       case "NOT" -> next().negate();
       case "OR" -> next().or(next());
-      default -> content(word);
+      default -> content(imapWord);
     };
   }
 
-  private Predicate<Candidate> content(Word word) throws Command.Bad {
-    return switch (word.upper()) {
-      case "FROM", "TO", "CC", "BCC", "SUBJECT" -> header(word.text(), text());
+  private Predicate<Candidate> content(ImapWord imapWord) throws ImapCommand.Bad {
+    return switch (imapWord.upper()) {
+      case "FROM", "TO", "CC", "BCC", "SUBJECT" -> header(imapWord.text(), text());
       case "HEADER" -> header(word().text(), text());
       case "BODY" -> {
         String wanted = text();
@@ -138,16 +139,16 @@ final class Search {
         yield c -> c.anywhere(wanted);
       }
       case "UID" -> {
-        Sequence set = Sequence.parse(tag, word().text());
-        yield c -> set.has(c.stored().uid(), c.lastUid());
+        NumberSet set = NumberSet.parse(tag, word().text());
+        yield c -> set.has(c.storedMessage().uid(), c.lastUid());
       }
       case "LARGER" -> {
         long size = number();
-        yield c -> c.stored().size() > size;
+        yield c -> c.storedMessage().size() > size;
       }
       case "SMALLER" -> {
         long size = number();
-        yield c -> c.stored().size() < size;
+        yield c -> c.storedMessage().size() < size;
       }
       case "SINCE", "SENTSINCE" -> {
         LocalDate day = day();
@@ -161,12 +162,12 @@ final class Search {
         LocalDate day = day();
         yield c -> received(c).equals(day);
       }
-      default -> throw new Command.Bad(tag, "SEARCH knows no such key");
+      default -> throw new ImapCommand.Bad(tag, "SEARCH knows no such key");
     };
   }
 
   private static Predicate<Candidate> flag(String flag) {
-    return c -> c.stored().has(flag);
+    return c -> c.storedMessage().has(flag);
   }
 
   private static Predicate<Candidate> header(String name, String wanted) {
@@ -174,35 +175,35 @@ final class Search {
   }
 
   private static LocalDate received(Candidate candidate) {
-    return candidate.stored().received().atOffset(ZoneOffset.UTC).toLocalDate();
+    return candidate.storedMessage().received().atOffset(ZoneOffset.UTC).toLocalDate();
   }
 
-  private Word word() throws Command.Bad {
+  private ImapWord word() throws ImapCommand.Bad {
     if (!words.hasNext()) {
-      throw new Command.Bad(tag, "SEARCH wants more words");
+      throw new ImapCommand.Bad(tag, "SEARCH wants more words");
     }
     return words.next();
   }
 
   /// Words may come as UTF-8.
-  private String text() throws Command.Bad {
+  private String text() throws ImapCommand.Bad {
     byte[] bytes = word().text().getBytes(StandardCharsets.ISO_8859_1);
-    return Letters.decode(bytes, Optional.of("utf-8")).text();
+    return CharacterSets.decode(bytes, Optional.of("utf-8")).text();
   }
 
-  private long number() throws Command.Bad {
+  private long number() throws ImapCommand.Bad {
     String text = word().text();
     if (!text.matches("[0-9]{1,18}")) {
-      throw new Command.Bad(tag, "Not a number");
+      throw new ImapCommand.Bad(tag, "Not a number");
     }
     return Long.parseLong(text);
   }
 
-  private LocalDate day() throws Command.Bad {
+  private LocalDate day() throws ImapCommand.Bad {
     try {
       return LocalDate.parse(word().text(), DATE);
     } catch (DateTimeException e) {
-      throw new Command.Bad(tag, "A day is written 1-Jan-1900");
+      throw new ImapCommand.Bad(tag, "A day is written 1-Jan-1900");
     }
   }
 }

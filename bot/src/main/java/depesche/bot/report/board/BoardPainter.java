@@ -2,13 +2,13 @@ package depesche.bot.report.board;
 
 import depesche.adjudicator.BoardPicture;
 import depesche.adjudicator.Seat;
-import depesche.bot.report.canvas.Face;
 import depesche.bot.report.canvas.Frame;
-import depesche.bot.report.canvas.Livery;
+import depesche.bot.report.canvas.OwnerColour;
 import depesche.bot.report.canvas.Png;
 import depesche.bot.report.canvas.Point;
 import depesche.bot.report.canvas.Raster;
 import depesche.bot.report.canvas.Svg;
+import depesche.bot.report.canvas.Typeface;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -23,21 +23,21 @@ public final class BoardPainter {
 
   /// {@return the picture as an SVG document that needs no fonts and no other file}
   public static String svg(BoardPicture picture) {
-    Layout layout = Layout.of(picture);
+    BoardLayout boardLayout = BoardLayout.of(picture);
     Svg svg = new Svg();
     svg.title(picture.name() + ": " + picture.title());
     svg.open("desc").raw(Svg.escaped(BoardWords.of(picture))).close("desc");
-    return Svg.document(Layout.WIDTH, layout.height(), svg + drawn(picture, layout));
+    return Svg.document(BoardLayout.WIDTH, boardLayout.height(), svg + drawn(picture, boardLayout));
   }
 
   /// {@return the picture as PNG, 1200 pixels wide and as high as it needs}
   public static byte[] png(BoardPicture picture) {
-    Layout layout = Layout.of(picture);
-    int[] paper = new int[Layout.WIDTH * layout.height()];
+    BoardLayout boardLayout = BoardLayout.of(picture);
+    int[] paper = new int[BoardLayout.WIDTH * boardLayout.height()];
     Arrays.fill(paper, Integer.parseInt(Frame.PAPER.substring(1), 16));
-    String svg = Svg.document(Layout.WIDTH, layout.height(), drawn(picture, layout));
-    int[] pixels = Raster.paint(svg, paper, Layout.WIDTH, layout.height());
-    return Png.encode(pixels, Layout.WIDTH, layout.height());
+    String svg = Svg.document(BoardLayout.WIDTH, boardLayout.height(), drawn(picture, boardLayout));
+    int[] pixels = Raster.paint(svg, paper, BoardLayout.WIDTH, boardLayout.height());
+    return Png.encode(pixels, BoardLayout.WIDTH, boardLayout.height());
   }
 
   /// {@return a board of eight on which everything is to be seen, to measure with}
@@ -70,35 +70,39 @@ public final class BoardPainter {
         Optional.of(new BoardPicture.Card("Sample event", "all it does", Optional.empty())));
   }
 
-  private static String drawn(BoardPicture picture, Layout layout) {
+  private static String drawn(BoardPicture picture, BoardLayout boardLayout) {
     Pen pen = new Pen(new Svg());
     List<String> seats = picture.rows().stream().map(row -> row.seat().name()).toList();
-    List<Livery> liveries = Livery.onBoard(seats);
-    pen.bar(0, 0, Layout.WIDTH, layout.height(), Frame.PAPER);
-    Frame.draw(pen.svg(), Layout.WIDTH, layout.height());
+    List<OwnerColour> liveries = OwnerColour.onBoard(seats);
+    pen.bar(0, 0, BoardLayout.WIDTH, boardLayout.height(), Frame.PAPER);
+    Frame.draw(pen.svg(), BoardLayout.WIDTH, boardLayout.height());
     new Masthead(pen).draw(picture);
-    new Rows(pen, picture, layout).draw(liveries);
-    cards(pen, picture, layout, liveries, seats);
+    new Rows(pen, picture, boardLayout).draw(liveries);
+    cards(pen, picture, boardLayout, liveries, seats);
     return pen.svg().toString();
   }
 
   private static void cards(
-      Pen pen, BoardPicture picture, Layout layout, List<Livery> liveries, List<String> seats) {
+      Pen pen,
+      BoardPicture picture,
+      BoardLayout boardLayout,
+      List<OwnerColour> liveries,
+      List<String> seats) {
     if (picture.cards().isEmpty()) {
       return;
     }
-    double y = layout.table();
-    double middle = Layout.WIDTH / 2.0;
-    pen.line(new Point(Layout.LEFT, y), new Point(middle - 120, y), Pen.INK, 0.9);
-    pen.line(new Point(middle + 120, y), new Point(Layout.RIGHT, y), Pen.INK, 0.9);
-    pen.amid(Face.ROMAN.spaced("ON THE TABLE", 18, 4), middle, y + 6, Pen.INK);
-    Slip slip = new Slip(pen);
+    double y = boardLayout.table();
+    double middle = BoardLayout.WIDTH / 2.0;
+    pen.line(new Point(BoardLayout.LEFT, y), new Point(middle - 120, y), Pen.INK, 0.9);
+    pen.line(new Point(middle + 120, y), new Point(BoardLayout.RIGHT, y), Pen.INK, 0.9);
+    pen.amid(Typeface.ROMAN.spaced("ON THE TABLE", 18, 4), middle, y + 6, Pen.INK);
+    TableCard tableCard = new TableCard(pen);
     for (int i = 0; i < picture.cards().size(); i++) {
       BoardPicture.Card card = picture.cards().get(i);
-      slip.draw(
+      tableCard.draw(
           card,
           card.taker().map(taker -> liveries.get(seats.indexOf(taker.name()))),
-          layout.card(i));
+          boardLayout.card(i));
     }
   }
 }

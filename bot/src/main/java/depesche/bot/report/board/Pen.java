@@ -1,9 +1,9 @@
 package depesche.bot.report.board;
 
-import depesche.bot.report.canvas.Face;
-import depesche.bot.report.canvas.Lettering;
+import depesche.bot.report.canvas.PaintedLine;
 import depesche.bot.report.canvas.Point;
 import depesche.bot.report.canvas.Svg;
+import depesche.bot.report.canvas.Typeface;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -62,40 +62,42 @@ record Pen(Svg svg) {
   }
 
   /// Text that begins at a place.
-  void from(Lettering line, double x, double y, String fill) {
+  void from(PaintedLine line, double x, double y, String fill) {
     svg.text(line, new Point(x + line.width() / 2, y), "fill", fill);
   }
 
   /// Text that ends at a place.
-  void upTo(Lettering line, double x, double y, String fill) {
+  void upTo(PaintedLine line, double x, double y, String fill) {
     svg.text(line, new Point(x - line.width() / 2, y), "fill", fill);
   }
 
-  void amid(Lettering line, double x, double y, String fill) {
+  void amid(PaintedLine line, double x, double y, String fill) {
     svg.text(line, new Point(x, y), "fill", fill);
   }
 
   /// {@return the line in the largest size that fits a width, cut only if the least size does not}
-  static Lettering fitted(Face face, String text, double most, double least, double width) {
-    double full = face.set(text, most).width();
-    return face.set(text, Math.clamp(most * (width - 0.5) / full, least, most)).within(width);
+  static PaintedLine fitted(
+      Typeface typeface, String text, double most, double least, double width) {
+    double full = typeface.set(text, most).width();
+    return typeface.set(text, Math.clamp(most * (width - 0.5) / full, least, most)).within(width);
   }
 
   /// {@return the text in lines of at most a width; the last is cut if there would be more}
-  static List<Lettering> wrapped(Face face, String text, double size, double width, int most) {
-    List<Lettering> lines = new ArrayList<>();
+  static List<PaintedLine> wrapped(
+      Typeface typeface, String text, double size, double width, int most) {
+    List<PaintedLine> lines = new ArrayList<>();
     String line = "";
     for (String word : text.split(" ")) {
       String longer = line.isEmpty() ? word : line + " " + word;
-      boolean fits = line.isEmpty() || face.set(longer, size).width() <= width;
+      boolean fits = line.isEmpty() || typeface.set(longer, size).width() <= width;
       if (fits || lines.size() == most - 1) {
         line = longer;
       } else {
-        lines.add(face.set(line, size).within(width));
+        lines.add(typeface.set(line, size).within(width));
         line = word;
       }
     }
-    lines.add(face.set(line, size).within(width));
+    lines.add(typeface.set(line, size).within(width));
     return lines;
   }
 }

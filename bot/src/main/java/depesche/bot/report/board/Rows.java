@@ -3,11 +3,11 @@ package depesche.bot.report.board;
 import depesche.adjudicator.BoardPicture;
 import depesche.adjudicator.BoardPicture.Level;
 import depesche.adjudicator.BoardPicture.Row;
-import depesche.bot.report.canvas.Box;
-import depesche.bot.report.canvas.Face;
-import depesche.bot.report.canvas.Lettering;
-import depesche.bot.report.canvas.Livery;
+import depesche.bot.report.canvas.CentredBox;
+import depesche.bot.report.canvas.OwnerColour;
+import depesche.bot.report.canvas.PaintedLine;
 import depesche.bot.report.canvas.Point;
+import depesche.bot.report.canvas.Typeface;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.IntStream;
@@ -21,15 +21,15 @@ final class Rows {
 
   private final Pen pen;
   private final BoardPicture picture;
-  private final Layout layout;
+  private final BoardLayout boardLayout;
   private final Track points;
   private final Track levels;
   private final Sparkline history;
 
-  Rows(Pen pen, BoardPicture picture, Layout layout) {
+  Rows(Pen pen, BoardPicture picture, BoardLayout boardLayout) {
     this.pen = pen;
     this.picture = picture;
-    this.layout = layout;
+    this.boardLayout = boardLayout;
     points =
         Track.upTo(
             pen,
@@ -51,7 +51,7 @@ final class Rows {
     return amounts.mapToInt(Integer::intValue).max().orElse(0);
   }
 
-  void draw(List<Livery> liveries) {
+  void draw(List<OwnerColour> liveries) {
     heads();
     IntStream.range(0, picture.rows().size())
         .forEach(i -> row(picture.rows().get(i), liveries.get(i), i));
@@ -59,49 +59,53 @@ final class Rows {
   }
 
   private void heads() {
-    double y = layout.heads() + 6;
-    head(picture.points() + ", track to " + points.end(), Layout.POINTS, y, 138);
-    head("History", Layout.HISTORY, y, 110);
+    double y = boardLayout.heads() + 6;
+    head(picture.points() + ", track to " + points.end(), BoardLayout.POINTS, y, 138);
+    head("History", BoardLayout.HISTORY, y, 110);
     for (int i = 0; i < picture.traits().size(); i++) {
-      head(picture.traits().get(i), layout.column(i), y, layout.column() - 8);
+      head(picture.traits().get(i), boardLayout.column(i), y, boardLayout.column() - 8);
     }
   }
 
   private void head(String words, double x, double y, double room) {
-    pen.from(Pen.fitted(Face.ROMAN, words, 19, 12, room), x, y, Pen.INK);
+    pen.from(Pen.fitted(Typeface.ROMAN, words, 19, 12, room), x, y, Pen.INK);
   }
 
-  private void row(Row row, Livery livery, int number) {
-    double top = layout.row(number);
-    double high = layout.row();
-    double width = Layout.RIGHT - Layout.LEFT + 20;
+  private void row(Row row, OwnerColour ownerColour, int number) {
+    double top = boardLayout.row(number);
+    double high = boardLayout.row();
+    double width = BoardLayout.RIGHT - BoardLayout.LEFT + 20;
     if (number % 2 == 0) {
-      pen.bar(Layout.LEFT - 10, top, width, high, "#efe5cf");
+      pen.bar(BoardLayout.LEFT - 10, top, width, high, "#efe5cf");
     }
     pen.svg().open("g", "class", "seat").title(BoardWords.of(picture, row));
     double pad = (high - 66) / 2;
-    name(row, livery, top + pad);
-    points.draw(row.points(), livery, new Point(Layout.POINTS, top + pad + 2), 132, 34, false);
-    history.draw(row, livery, new Box(new Point(Layout.HISTORY + 50, top + high / 2), 100, 54));
+    name(row, ownerColour, top + pad);
+    points.draw(
+        row.points(), ownerColour, new Point(BoardLayout.POINTS, top + pad + 2), 132, 34, false);
+    history.draw(
+        row,
+        ownerColour,
+        new CentredBox(new Point(BoardLayout.HISTORY + 50, top + high / 2), 100, 54));
     for (int i = 0; i < row.levels().size(); i++) {
-      Point corner = new Point(layout.column(i), top + pad + 2);
-      levels.draw(row.levels().get(i), livery, corner, layout.column() - 14, 30, true);
+      Point corner = new Point(boardLayout.column(i), top + pad + 2);
+      levels.draw(row.levels().get(i), ownerColour, corner, boardLayout.column() - 14, 30, true);
     }
     pen.svg().close("g");
   }
 
-  private void name(Row row, Livery livery, double top) {
-    pen.bar(Layout.LEFT, top + 6, SWATCH, 52, livery.tint());
-    pen.bar(Layout.LEFT, top + 6, 9, 52, livery.deep());
-    pen.frame(Layout.LEFT, top + 6, SWATCH, 52, Pen.INK, 0.9);
-    double x = Layout.LEFT + SWATCH + 10;
+  private void name(Row row, OwnerColour ownerColour, double top) {
+    pen.bar(BoardLayout.LEFT, top + 6, SWATCH, 52, ownerColour.tint());
+    pen.bar(BoardLayout.LEFT, top + 6, 9, 52, ownerColour.deep());
+    pen.frame(BoardLayout.LEFT, top + 6, SWATCH, 52, Pen.INK, 0.9);
+    double x = BoardLayout.LEFT + SWATCH + 10;
     boolean sign = row.first() || (picture.over() && row.rank() == 1);
     double room = sign ? NAME - 40 : NAME;
-    Lettering seat = Pen.fitted(Face.BOLD, row.seat().name(), 28, 15, room);
+    PaintedLine seat = Pen.fitted(Typeface.BOLD, row.seat().name(), 28, 15, room);
     pen.from(seat, x, top + 31, Pen.INK);
     String cards = row.bids() + (row.bids() == 1 ? " card" : " cards");
     String words = picture.over() ? place(row) : place(row) + ", lays " + cards;
-    pen.from(Pen.fitted(Face.ITALIC, words, 18, 14, NAME), x, top + 54, Pen.FAINT);
+    pen.from(Pen.fitted(Typeface.ITALIC, words, 18, 14, NAME), x, top + 54, Pen.FAINT);
     if (sign) {
       Point at = new Point(x + seat.width() + 24, top + 22);
       if (picture.over() && row.rank() == 1) {
@@ -119,8 +123,8 @@ final class Rows {
   }
 
   private void notes() {
-    double y = layout.below() + 28;
-    double x = Layout.LEFT;
+    double y = boardLayout.below() + 28;
+    double x = BoardLayout.LEFT;
     if (!picture.over()) {
       Signs.baton(pen, new Point(x + 14, y - 6));
       x = note("goes first", x + 36, y);
@@ -134,7 +138,7 @@ final class Rows {
   }
 
   private double note(String words, double x, double y) {
-    Lettering line = Face.ROMAN.set(words, 17);
+    PaintedLine line = Typeface.ROMAN.set(words, 17);
     pen.from(line, x, y, Pen.FAINT);
     return x + line.width() + 26;
   }

@@ -8,13 +8,13 @@ import depesche.adjudicator.SheetPicture.Marker;
 import depesche.adjudicator.SheetPicture.Panel;
 import depesche.adjudicator.SheetPicture.Space;
 import depesche.adjudicator.SheetPicture.Track;
-import depesche.bot.report.canvas.Face;
 import depesche.bot.report.canvas.Frame;
-import depesche.bot.report.canvas.Lettering;
+import depesche.bot.report.canvas.PaintedLine;
 import depesche.bot.report.canvas.Png;
 import depesche.bot.report.canvas.Point;
 import depesche.bot.report.canvas.Raster;
 import depesche.bot.report.canvas.Svg;
+import depesche.bot.report.canvas.Typeface;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
@@ -32,7 +32,7 @@ public final class SheetPainter {
   private static final double COUNTER = 74;
   private static final double GAP = 14;
   private static final double BOTTOM = 36;
-  private static final double WIDE = Layout.RIGHT - Layout.LEFT;
+  private static final double WIDE = BoardLayout.RIGHT - BoardLayout.LEFT;
   private static final int MOST_IN_A_LINE = 6;
 
   private final Pen pen = new Pen(new Svg());
@@ -43,10 +43,11 @@ public final class SheetPainter {
   /// {@return the picture as PNG}
   public static byte[] png(SheetPicture picture) {
     int height = height(picture);
-    int[] paper = new int[Layout.WIDTH * height];
+    int[] paper = new int[BoardLayout.WIDTH * height];
     Arrays.fill(paper, Integer.parseInt(Frame.PAPER.substring(1), 16));
-    String svg = Svg.document(Layout.WIDTH, height, new SheetPainter().drawn(picture, height));
-    return Png.encode(Raster.paint(svg, paper, Layout.WIDTH, height), Layout.WIDTH, height);
+    String svg = Svg.document(BoardLayout.WIDTH, height, new SheetPainter().drawn(picture, height));
+    return Png.encode(
+        Raster.paint(svg, paper, BoardLayout.WIDTH, height), BoardLayout.WIDTH, height);
   }
 
   private static int height(SheetPicture picture) {
@@ -75,16 +76,18 @@ public final class SheetPainter {
   }
 
   private String drawn(SheetPicture picture, int height) {
-    pen.bar(0, 0, Layout.WIDTH, height, Frame.PAPER);
-    Frame.draw(pen.svg(), Layout.WIDTH, height);
+    pen.bar(0, 0, BoardLayout.WIDTH, height, Frame.PAPER);
+    Frame.draw(pen.svg(), BoardLayout.WIDTH, height);
     String name = picture.name().toUpperCase(Locale.ROOT);
-    pen.from(Face.BOLD.spaced(name, 40, 5).within(WIDE), Layout.LEFT, 92, Pen.INK);
-    pen.from(Pen.fitted(Face.ITALIC, picture.title(), 29, 18, WIDE), Layout.LEFT, 132, Pen.INK);
+    pen.from(Typeface.BOLD.spaced(name, 40, 5).within(WIDE), BoardLayout.LEFT, 92, Pen.INK);
+    pen.from(
+        Pen.fitted(Typeface.ITALIC, picture.title(), 29, 18, WIDE), BoardLayout.LEFT, 132, Pen.INK);
     for (Panel panel : picture.panels()) {
       String heading = panel.heading().toUpperCase(Locale.ROOT);
-      Lettering words = Face.ROMAN.spaced(heading, 18, 4).within(WIDE);
-      pen.from(words, Layout.LEFT, y + 24, Pen.INK);
-      pen.line(new Point(Layout.LEFT, y + 34), new Point(Layout.RIGHT, y + 34), Pen.INK, 0.9);
+      PaintedLine words = Typeface.ROMAN.spaced(heading, 18, 4).within(WIDE);
+      pen.from(words, BoardLayout.LEFT, y + 24, Pen.INK);
+      pen.line(
+          new Point(BoardLayout.LEFT, y + 34), new Point(BoardLayout.RIGHT, y + 34), Pen.INK, 0.9);
       y += HEADING;
       for (Item item : panel.items()) {
         double next = y + high(item) + GAP;
@@ -114,7 +117,7 @@ public final class SheetPainter {
 
   private void label(String label) {
     if (!label.isEmpty()) {
-      pen.from(Face.ITALIC.set(label, 20).within(WIDE), Layout.LEFT, y + 17, Pen.FAINT);
+      pen.from(Typeface.ITALIC.set(label, 20).within(WIDE), BoardLayout.LEFT, y + 17, Pen.FAINT);
     }
   }
 
@@ -127,19 +130,19 @@ public final class SheetPainter {
   }
 
   private static double left(int number, int count) {
-    return Layout.LEFT + number % MOST_IN_A_LINE * (each(count) + GAP);
+    return BoardLayout.LEFT + number % MOST_IN_A_LINE * (each(count) + GAP);
   }
 
   private void track(Track track) {
     label(track.label());
     double wide = WIDE / Math.max(1, track.spaces().size());
     double top = y + LABEL;
-    double x = Layout.LEFT;
+    double x = BoardLayout.LEFT;
     for (Space space : track.spaces()) {
       pen.bar(x, top, wide - 4, SPACE, Pen.TROUGH);
       pen.frame(x, top, wide - 4, SPACE, Pen.INK, 0.9);
       if (!space.name().isEmpty()) {
-        Lettering line = Pen.fitted(Face.BOLD, space.name(), 21, 11, wide - 12);
+        PaintedLine line = Pen.fitted(Typeface.BOLD, space.name(), 21, 11, wide - 12);
         pen.amid(line, x + (wide - 4) / 2, top + 29, Pen.INK);
       }
       double below = top + SPACE + 4;
@@ -155,7 +158,7 @@ public final class SheetPainter {
   private void marker(Marker marker, double x, double top, double wide) {
     pen.bar(x, top, wide, MARKER - 4, marker.active() ? Pen.FALL : Frame.PAPER);
     pen.frame(x, top, wide, MARKER - 4, Pen.INK, 0.9);
-    Lettering name = Pen.fitted(Face.BOLD, marker.name(), 17, 10, wide - 8);
+    PaintedLine name = Pen.fitted(Typeface.BOLD, marker.name(), 17, 10, wide - 8);
     pen.amid(name, x + wide / 2, top + 18, marker.active() ? "#ffffff" : Pen.FAINT);
   }
 
@@ -169,16 +172,16 @@ public final class SheetPainter {
     pen.bar(x, top, wide, CARD, "#fffdf6");
     pen.frame(x, top, wide, CARD, Pen.INK, 1.4);
     double line = top + 27;
-    for (Lettering words : Pen.wrapped(Face.BOLD, card.name(), 18, wide - 16, 2)) {
+    for (PaintedLine words : Pen.wrapped(Typeface.BOLD, card.name(), 18, wide - 16, 2)) {
       pen.amid(words, middle, line, Pen.INK);
       line += 20;
     }
-    for (Lettering words : Pen.wrapped(Face.ITALIC, card.text(), 16, wide - 16, 3)) {
+    for (PaintedLine words : Pen.wrapped(Typeface.ITALIC, card.text(), 16, wide - 16, 3)) {
       pen.amid(words, middle, line, Pen.INK);
       line += 18;
     }
     if (!card.note().isEmpty()) {
-      Lettering note = Pen.fitted(Face.BOLD, card.note(), 17, 10, wide - 16);
+      PaintedLine note = Pen.fitted(Typeface.BOLD, card.note(), 17, 10, wide - 16);
       pen.amid(note, middle, top + CARD - 9, Pen.FALL);
     }
   }
@@ -186,8 +189,8 @@ public final class SheetPainter {
   private void counter(Counter counter, double x, double top) {
     pen.bar(x, top, 64, COUNTER, Pen.TROUGH);
     pen.frame(x, top, 64, COUNTER, Pen.INK, 0.9);
-    Lettering amount = Pen.fitted(Face.BOLD, String.valueOf(counter.amount()), 34, 14, 56);
+    PaintedLine amount = Pen.fitted(Typeface.BOLD, String.valueOf(counter.amount()), 34, 14, 56);
     pen.amid(amount, x + 32, top + 48, Pen.INK);
-    pen.from(Face.ITALIC.set(counter.name(), 19).within(110), x + 72, top + 44, Pen.INK);
+    pen.from(Typeface.ITALIC.set(counter.name(), 19).within(110), x + 72, top + 44, Pen.INK);
   }
 }

@@ -1,9 +1,9 @@
 package depesche.bot.report.board;
 
-import depesche.bot.report.canvas.Face;
-import depesche.bot.report.canvas.Lettering;
+import depesche.bot.report.canvas.PaintedLine;
 import depesche.bot.report.canvas.Point;
 import depesche.bot.report.canvas.Svg;
+import depesche.bot.report.canvas.Typeface;
 
 /// The small signs of the board; the notes draw them with the same hand.
 final class Signs {
@@ -45,7 +45,7 @@ final class Signs {
     String colour = by > 0 ? Pen.RISE : Pen.FALL;
     String shape = by > 0 ? "m0,0l5.5,-10l5.5,10z" : "m0,-10l5.5,10l5.5,-10z";
     pen.path("M" + Svg.xy(left) + shape, colour, colour, 1);
-    Lettering amount = Face.BOLD.set(String.valueOf(Math.abs(by)), 17);
+    PaintedLine amount = Typeface.BOLD.set(String.valueOf(Math.abs(by)), 17);
     pen.from(amount, left.x() + 14, left.y(), colour);
   }
 

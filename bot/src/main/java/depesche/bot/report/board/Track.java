@@ -1,10 +1,10 @@
 package depesche.bot.report.board;
 
 import depesche.adjudicator.BoardPicture.Level;
-import depesche.bot.report.canvas.Face;
-import depesche.bot.report.canvas.Lettering;
-import depesche.bot.report.canvas.Livery;
+import depesche.bot.report.canvas.OwnerColour;
+import depesche.bot.report.canvas.PaintedLine;
 import depesche.bot.report.canvas.Point;
+import depesche.bot.report.canvas.Typeface;
 
 /// One level: its number, how it changed, and a track that all levels of its kind share.
 ///
@@ -27,8 +27,9 @@ record Track(Pen pen, int end, int mark) {
 
   /// @param size of the number, in pixels
   /// @param star whether the highest gets a star
-  void draw(Level level, Livery livery, Point corner, double width, double size, boolean star) {
-    Lettering number = Face.BOLD.set(String.valueOf(level.amount()), size);
+  void draw(
+      Level level, OwnerColour ownerColour, Point corner, double width, double size, boolean star) {
+    PaintedLine number = Typeface.BOLD.set(String.valueOf(level.amount()), size);
     double line = corner.y() + 30;
     pen.from(number, corner.x(), line, Pen.INK);
     double after = corner.x() + number.width() + 7;
@@ -37,13 +38,13 @@ record Track(Pen pen, int end, int mark) {
       after += 22;
     }
     Signs.change(pen, new Point(after, line), level.change());
-    trough(livery, level.amount(), new Point(corner.x(), line + 13), width);
+    trough(ownerColour, level.amount(), new Point(corner.x(), line + 13), width);
   }
 
-  private void trough(Livery livery, int amount, Point corner, double width) {
+  private void trough(OwnerColour ownerColour, int amount, Point corner, double width) {
     double filled = width * Math.min(amount, end) / end;
     pen.bar(corner.x(), corner.y(), width, THICK, Pen.TROUGH);
-    pen.bar(corner.x(), corner.y(), filled, THICK, livery.deep());
+    pen.bar(corner.x(), corner.y(), filled, THICK, ownerColour.deep());
     for (int at = mark; at < end; at += mark) {
       double x = corner.x() + width * at / end;
       String colour = at < amount ? "#fffaf0" : Pen.RULE;

@@ -49,24 +49,24 @@ public final class Frame {
   }
 
   /// A panel of paper with a double line, for the title and the legend.
-  public static void panel(Svg svg, Box box) {
+  public static void panel(Svg svg, CentredBox centredBox) {
     svg.leaf(
         "rect",
         "x",
-        box.left(),
+        centredBox.left(),
         "y",
-        box.top(),
+        centredBox.top(),
         "width",
-        box.width(),
+        centredBox.width(),
         "height",
-        box.height(),
+        centredBox.height(),
         "fill",
         PAPER,
         "stroke",
         INK,
         "stroke-width",
         "2.2");
-    Box inner = box.grown(-5);
+    CentredBox inner = centredBox.grown(-5);
     svg.leaf(
         "rect",
         "x",

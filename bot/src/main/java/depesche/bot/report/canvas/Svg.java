@@ -49,7 +49,7 @@ public final class Svg {
   }
 
   /// Text drawn as outlines, with a halo when the paint names a stroke.
-  public Svg text(Lettering line, Point place, Object... paint) {
+  public Svg text(PaintedLine line, Point place, Object... paint) {
     open("path", "d", line.path(place), "paint-order", "stroke", "stroke-linejoin", "round");
     out.setLength(out.length() - 1);
     for (int i = 0; i < paint.length; i += 2) {

@@ -1,8 +1,8 @@
 package depesche.bot.report.map;
 
-import depesche.bot.report.canvas.Face;
 import depesche.bot.report.canvas.Point;
 import depesche.bot.report.canvas.Svg;
+import depesche.bot.report.canvas.Typeface;
 import java.util.List;
 
 /// What is the same in every picture of a map and lies at the bottom: sea, coast and foreign land.
@@ -21,20 +21,20 @@ final class Backdrop {
 
   private Backdrop() {}
 
-  static void draw(Svg svg, Sheet sheet) {
-    svg.leaf("rect", "width", sheet.width(), "height", sheet.height(), "fill", SEA);
-    List<Area> areas = List.copyOf(sheet.areas().values());
+  static void draw(Svg svg, DrawingSheet drawingSheet) {
+    svg.leaf("rect", "width", drawingSheet.width(), "height", drawingSheet.height(), "fill", SEA);
+    List<MapArea> areas = List.copyOf(drawingSheet.areas().values());
     StringBuilder everything = new StringBuilder();
-    sheet.lands().forEach(land -> everything.append(land.path()));
+    drawingSheet.lands().forEach(land -> everything.append(land.path()));
     areas.stream()
-        .filter(area -> !area.water())
-        .forEach(area -> everything.append(area.outline().path()));
+        .filter(mapArea -> !mapArea.water())
+        .forEach(mapArea -> everything.append(mapArea.outline().path()));
     for (double width : WATER_LINES) {
       shore(svg, everything.toString(), WATER_LINE, width);
       shore(svg, everything.toString(), SEA, width - 1.6);
     }
     shore(svg, everything.toString(), COAST, 2.6);
-    for (Outline land : sheet.lands()) {
+    for (Outline land : drawingSheet.lands()) {
       land(svg, land, LAND);
     }
     svg.open(
@@ -60,13 +60,13 @@ final class Backdrop {
         "stroke-width",
         "0.9");
     svg.close("pattern");
-    for (Area area : areas) {
-      if (area.kind() == Area.Kind.HOME_BOX) {
-        land(svg, area.outline(), CLOSED);
-        svg.leaf("path", "d", area.outline().path(), "fill", "url(#closed)");
+    for (MapArea mapArea : areas) {
+      if (mapArea.kind() == MapArea.Kind.HOME_BOX) {
+        land(svg, mapArea.outline(), CLOSED);
+        svg.leaf("path", "d", mapArea.outline().path(), "fill", "url(#closed)");
       }
     }
-    sheet.captions().forEach(caption -> caption(svg, caption));
+    drawingSheet.captions().forEach(caption -> caption(svg, caption));
   }
 
   private static void shore(Svg svg, String path, String paint, double width) {
@@ -99,7 +99,7 @@ final class Backdrop {
         "round");
   }
 
-  private static void caption(Svg svg, Sheet.Caption caption) {
+  private static void caption(Svg svg, DrawingSheet.Caption caption) {
     Point at = caption.place();
     svg.open(
         "g",
@@ -112,7 +112,7 @@ final class Backdrop {
             + Svg.number(at.y())
             + ")");
     svg.text(
-        Face.ITALIC.spaced(caption.text(), caption.size(), caption.size() * 0.28),
+        Typeface.ITALIC.spaced(caption.text(), caption.size(), caption.size() * 0.28),
         at,
         "fill",
         caption.size() >= 24 ? "#4f7178" : "#7c6f58");

@@ -31,15 +31,15 @@ record Borders(String outer, String inner, String thick, String water) {
     DRAWN
   }
 
-  static Borders of(Collection<Area> areas) {
+  static Borders of(Collection<MapArea> areas) {
     Map<Edge, Sort> sorts = new LinkedHashMap<>();
-    Map<Edge, Area> owners = new LinkedHashMap<>();
-    for (Area area : areas) {
-      for (List<Point> ring : area.outline().rings()) {
+    Map<Edge, MapArea> owners = new LinkedHashMap<>();
+    for (MapArea mapArea : areas) {
+      for (List<Point> ring : mapArea.outline().rings()) {
         for (int i = 0; i < ring.size(); i++) {
           Edge edge = Edge.of(ring.get(i), ring.get((i + 1) % ring.size()));
-          Area other = owners.putIfAbsent(edge, area);
-          sorts.put(edge, other == null ? alone(area) : between(other, area));
+          MapArea other = owners.putIfAbsent(edge, mapArea);
+          sorts.put(edge, other == null ? alone(mapArea) : between(other, mapArea));
         }
       }
     }
@@ -51,11 +51,11 @@ record Borders(String outer, String inner, String thick, String water) {
   }
 
   /// Where a sea ends at the frame or at foreign land there is no line of its own.
-  private static Sort alone(Area area) {
-    return area.water() ? Sort.DRAWN : Sort.OUTER;
+  private static Sort alone(MapArea mapArea) {
+    return mapArea.water() ? Sort.DRAWN : Sort.OUTER;
   }
 
-  private static Sort between(Area one, Area other) {
+  private static Sort between(MapArea one, MapArea other) {
     if (one.water() != other.water()) {
       return Sort.OUTER;
     }
@@ -65,10 +65,10 @@ record Borders(String outer, String inner, String thick, String water) {
     return one.group().equals(other.group()) ? Sort.INNER : Sort.THICK;
   }
 
-  private static String path(Collection<Area> areas, Map<Edge, Sort> sorts, Sort wanted) {
+  private static String path(Collection<MapArea> areas, Map<Edge, Sort> sorts, Sort wanted) {
     StringBuilder out = new StringBuilder();
-    for (Area area : areas) {
-      for (List<Point> ring : area.outline().rings()) {
+    for (MapArea mapArea : areas) {
+      for (List<Point> ring : mapArea.outline().rings()) {
         boolean drawing = false;
         for (int i = 0; i < ring.size(); i++) {
           Point here = ring.get(i);

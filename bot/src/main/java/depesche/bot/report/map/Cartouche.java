@@ -1,10 +1,10 @@
 package depesche.bot.report.map;
 
-import depesche.bot.report.canvas.Box;
-import depesche.bot.report.canvas.Face;
+import depesche.bot.report.canvas.CentredBox;
 import depesche.bot.report.canvas.Frame;
 import depesche.bot.report.canvas.Point;
 import depesche.bot.report.canvas.Svg;
+import depesche.bot.report.canvas.Typeface;
 import java.util.List;
 
 /// The title of the sheet: the map, the phase, and that the map is a reconstruction.
@@ -17,22 +17,24 @@ final class Cartouche {
 
   private Cartouche() {}
 
-  static void draw(Svg svg, Sheet sheet, String phase, Point middle) {
-    Frame.panel(svg, new Box(middle, WIDTH, HEIGHT));
+  static void draw(Svg svg, DrawingSheet drawingSheet, String phase, Point middle) {
+    Frame.panel(svg, new CentredBox(middle, WIDTH, HEIGHT));
     double room = WIDTH - 36;
-    String name = sheet.title().split(",", 2)[0].strip().toUpperCase(java.util.Locale.ROOT);
-    double full = Face.BOLD.spaced(name, 27, 3).width();
+    String name = drawingSheet.title().split(",", 2)[0].strip().toUpperCase(java.util.Locale.ROOT);
+    double full = Typeface.BOLD.spaced(name, 27, 3).width();
     double size = Math.max(14, Math.min(27, 26.8 * room / full));
-    svg.text(Face.BOLD.spaced(name, size, size / 9).within(room), middle.plus(0, -28), "fill", INK);
+    svg.text(
+        Typeface.BOLD.spaced(name, size, size / 9).within(room), middle.plus(0, -28), "fill", INK);
     rule(svg, middle.plus(0, -13));
-    double phaseSize = Math.max(15, Math.min(22, 21.8 * room / Face.ITALIC.set(phase, 22).width()));
-    svg.text(Face.ITALIC.set(phase, phaseSize).within(room), middle.plus(0, 17), "fill", INK);
+    double phaseSize =
+        Math.max(15, Math.min(22, 21.8 * room / Typeface.ITALIC.set(phase, 22).width()));
+    svg.text(Typeface.ITALIC.set(phase, phaseSize).within(room), middle.plus(0, 17), "fill", INK);
     List<String> notes =
-        sheet.reconstructed()
+        drawingSheet.reconstructed()
             ? List.of("The map is a reconstruction,", "not the printed board.")
             : List.of("Land: Natural Earth");
     for (int i = 0; i < notes.size(); i++) {
-      svg.text(Face.ROMAN.set(notes.get(i), 13.5), middle.plus(0, 42 + 16 * i), "fill", INK);
+      svg.text(Typeface.ROMAN.set(notes.get(i), 13.5), middle.plus(0, 42 + 16 * i), "fill", INK);
     }
   }
 

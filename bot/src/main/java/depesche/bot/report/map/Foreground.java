@@ -2,10 +2,10 @@ package depesche.bot.report.map;
 
 import depesche.adjudicator.MapPicture;
 import depesche.adjudicator.MapPicture.Condition;
-import depesche.bot.report.canvas.Face;
 import depesche.bot.report.canvas.Frame;
 import depesche.bot.report.canvas.Point;
 import depesche.bot.report.canvas.Svg;
+import depesche.bot.report.canvas.Typeface;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
@@ -18,49 +18,54 @@ final class Foreground {
   private static final String WATER_INK = "#34616b";
 
   private final Svg svg;
-  private final Sheet sheet;
-  private final Layout layout;
-  private final Banners banners;
+  private final DrawingSheet drawingSheet;
+  private final MapLayout mapLayout;
+  private final OwnerMarks ownerMarks;
   private final Borders borders;
 
-  Foreground(Svg svg, Sheet sheet, Layout layout, Banners banners, Borders borders) {
+  Foreground(
+      Svg svg,
+      DrawingSheet drawingSheet,
+      MapLayout mapLayout,
+      OwnerMarks ownerMarks,
+      Borders borders) {
     this.svg = svg;
-    this.sheet = sheet;
-    this.layout = layout;
-    this.banners = banners;
+    this.drawingSheet = drawingSheet;
+    this.mapLayout = mapLayout;
+    this.ownerMarks = ownerMarks;
     this.borders = borders;
   }
 
   void draw(MapPicture picture) {
     svg.open("defs");
-    banners.all().forEach(banner -> banner.define(svg));
+    ownerMarks.all().forEach(ownerMark -> ownerMark.define(svg));
     svg.close("defs");
     provinces(picture);
     borders();
-    layout.sites().values().forEach(this::plinth);
-    new Orders(svg, layout.sites(), banners, picture.arrows()).draw();
-    layout.sites().values().forEach(this::names);
+    mapLayout.sites().values().forEach(this::plinth);
+    new OrderPainter(svg, mapLayout.sites(), ownerMarks, picture.arrows()).draw();
+    mapLayout.sites().values().forEach(this::names);
     picture.pieces().stream().filter(p -> p.condition() == Condition.STANDING).forEach(this::piece);
     picture.pieces().stream()
         .filter(p -> p.condition() == Condition.DISLODGED)
         .forEach(this::piece);
-    Frame.draw(svg, sheet.width(), sheet.height());
-    Cartouche.draw(svg, sheet, picture.title(), layout.cartouche());
-    Legend.draw(svg, banners.all(), layout, sheet.seas());
+    Frame.draw(svg, drawingSheet.width(), drawingSheet.height());
+    Cartouche.draw(svg, drawingSheet, picture.title(), mapLayout.cartouche());
+    Legend.draw(svg, ownerMarks.all(), mapLayout, drawingSheet.seas());
   }
 
   private void provinces(MapPicture picture) {
-    Map<String, Banner> owners = new LinkedHashMap<>();
-    picture.tints().forEach(tint -> owners.put(tint.area(), banners.of(tint.owner())));
-    for (Area area : sheet.areas().values()) {
-      Banner banner = owners.get(area.id());
-      String path = area.outline().path();
-      String whose = banner == null ? "nobody's" : banner.owner().name();
-      svg.open("g", "class", "area").title(area.name() + " (" + area.id() + "), " + whose);
-      if (banner != null) {
-        svg.leaf("path", "d", path, "fill", banner.livery().tint());
-        svg.leaf("path", "d", path, "fill", banner.weave());
-      } else if (area.kind() != Area.Kind.HOME_BOX && !area.water()) {
+    Map<String, OwnerMark> owners = new LinkedHashMap<>();
+    picture.tints().forEach(tint -> owners.put(tint.area(), ownerMarks.of(tint.owner())));
+    for (MapArea mapArea : drawingSheet.areas().values()) {
+      OwnerMark ownerMark = owners.get(mapArea.id());
+      String path = mapArea.outline().path();
+      String whose = ownerMark == null ? "nobody's" : ownerMark.owner().name();
+      svg.open("g", "class", "area").title(mapArea.name() + " (" + mapArea.id() + "), " + whose);
+      if (ownerMark != null) {
+        svg.leaf("path", "d", path, "fill", ownerMark.livery().tint());
+        svg.leaf("path", "d", path, "fill", ownerMark.weave());
+      } else if (mapArea.kind() != MapArea.Kind.HOME_BOX && !mapArea.water()) {
         svg.leaf("path", "d", path, "fill", Backdrop.NOBODY);
       }
       svg.close("g");
@@ -92,23 +97,23 @@ final class Foreground {
         "round");
   }
 
-  private void plinth(Site site) {
-    if (site.area().kind() == Area.Kind.HOME_BOX) {
-      HomeBox.draw(svg, site);
+  private void plinth(AreaLayout areaLayout) {
+    if (areaLayout.area().kind() == MapArea.Kind.HOME_BOX) {
+      DrawnHomeBox.draw(svg, areaLayout);
     }
   }
 
-  private void names(Site site) {
-    Towns.draw(svg, site);
-    site.area().coasts().forEach(this::coast);
-    for (Site.Words words : site.words()) {
+  private void names(AreaLayout areaLayout) {
+    Towns.draw(svg, areaLayout);
+    areaLayout.area().coasts().forEach(this::coast);
+    for (AreaLayout.Words words : areaLayout.words()) {
       svg.text(
           words.line(),
           words.place(),
           "fill",
-          site.area().water() ? WATER_INK : INK,
+          areaLayout.area().water() ? WATER_INK : INK,
           "stroke",
-          site.area().water() ? Backdrop.SEA : "#fffaf0",
+          areaLayout.area().water() ? Backdrop.SEA : "#fffaf0",
           "stroke-width",
           "3.4",
           "stroke-opacity",
@@ -117,19 +122,19 @@ final class Foreground {
   }
 
   private void coast(String name, Point at) {
-    svg.text(Face.ITALIC.spaced(name, 12, 1), at.plus(0, 4), "fill", WATER_INK);
+    svg.text(Typeface.ITALIC.spaced(name, 12, 1), at.plus(0, 4), "fill", WATER_INK);
   }
 
   private void piece(MapPicture.Piece piece) {
-    Site site = Site.of(layout.sites(), piece.area());
-    Banner banner = banners.of(piece.owner());
+    AreaLayout areaLayout = AreaLayout.of(mapLayout.sites(), piece.area());
+    OwnerMark ownerMark = ownerMarks.of(piece.owner());
     boolean stands = piece.condition() == Condition.STANDING;
     String words = piece.owner() + " " + piece.kind() + " " + piece.area();
     svg.open("g", "class", "piece").title(words + (stands ? "" : ", dislodged"));
     if (stands) {
-      Units.stand(svg, banner, piece.kind(), site.unit());
+      Units.stand(svg, ownerMark, piece.kind(), areaLayout.unit());
     } else {
-      Units.driven(svg, banner, piece.kind(), site.dislodged());
+      Units.driven(svg, ownerMark, piece.kind(), areaLayout.dislodged());
     }
     svg.close("g");
   }

@@ -1,13 +1,13 @@
 package depesche.bot.report.map;
 
 import depesche.adjudicator.MapPicture;
-import depesche.bot.report.canvas.Box;
-import depesche.bot.report.canvas.Face;
+import depesche.bot.report.canvas.CentredBox;
 import depesche.bot.report.canvas.Frame;
-import depesche.bot.report.canvas.Lettering;
-import depesche.bot.report.canvas.Livery;
+import depesche.bot.report.canvas.OwnerColour;
+import depesche.bot.report.canvas.PaintedLine;
 import depesche.bot.report.canvas.Point;
 import depesche.bot.report.canvas.Svg;
+import depesche.bot.report.canvas.Typeface;
 import java.util.List;
 import java.util.function.BiConsumer;
 
@@ -25,15 +25,15 @@ final class Legend {
   private static final String INK = "#2a2118";
 
   private final Svg svg;
-  private final Box box;
+  private final CentredBox centredBox;
   private final double left;
   private double y;
 
-  private Legend(Svg svg, Box box) {
+  private Legend(Svg svg, CentredBox centredBox) {
     this.svg = svg;
-    this.box = box;
-    this.left = box.left() + 14;
-    this.y = box.top() + 28;
+    this.centredBox = centredBox;
+    this.left = centredBox.left() + 14;
+    this.y = centredBox.top() + 28;
   }
 
   static double height(int owners) {
@@ -41,45 +41,46 @@ final class Legend {
   }
 
   /// @param seas whether there are fleets to explain
-  static void draw(Svg svg, List<Banner> banners, Layout layout, boolean seas) {
-    Box key = new Box(layout.legend(), WIDTH, height(banners.size()));
+  static void draw(Svg svg, List<OwnerMark> banners, MapLayout mapLayout, boolean seas) {
+    CentredBox key = new CentredBox(mapLayout.legend(), WIDTH, height(banners.size()));
     Frame.panel(svg, key);
     Legend legend = new Legend(svg, key);
     legend.headings();
     banners.forEach(legend::owner);
-    Box signs = new Box(layout.signs(), SIGNS_WIDTH, SIGNS_HEIGHT);
+    CentredBox signs = new CentredBox(mapLayout.signs(), SIGNS_WIDTH, SIGNS_HEIGHT);
     Frame.panel(svg, signs);
     new Legend(svg, signs).signs(seas);
   }
 
   private void headings() {
-    text(Face.ROMAN.spaced("LEGEND", 14, 3), left);
-    Towns.star(svg, new Point(box.right() - 56, y - 5), 8);
-    svg.leaf("rect", "x", box.right() - 38, "y", y - 11, "width", 17, "height", 11, "fill", INK);
+    text(Typeface.ROMAN.spaced("LEGEND", 14, 3), left);
+    Towns.star(svg, new Point(centredBox.right() - 56, y - 5), 8);
+    svg.leaf(
+        "rect", "x", centredBox.right() - 38, "y", y - 11, "width", 17, "height", 11, "fill", INK);
     y += ROW;
   }
 
-  private void owner(Banner banner) {
+  private void owner(OwnerMark ownerMark) {
     String swatch = "M" + Svg.xy(new Point(left, y - 17)) + "h48v22h-48z";
-    svg.leaf("path", "d", swatch, "fill", banner.livery().tint());
-    svg.leaf("path", "d", swatch, "fill", banner.weave(), "stroke", INK, "stroke-width", "0.8");
-    Units.stand(svg, banner, "A", new Point(left + 18, y - 6));
-    text(Face.ROMAN.set(banner.owner().name(), 16).within(110), left + 55);
-    number(banner.owner().centres(), box.right() - 56);
-    number(banner.owner().units(), box.right() - 29.5);
+    svg.leaf("path", "d", swatch, "fill", ownerMark.livery().tint());
+    svg.leaf("path", "d", swatch, "fill", ownerMark.weave(), "stroke", INK, "stroke-width", "0.8");
+    Units.stand(svg, ownerMark, "A", new Point(left + 18, y - 6));
+    text(Typeface.ROMAN.set(ownerMark.owner().name(), 16).within(110), left + 55);
+    number(ownerMark.owner().centres(), centredBox.right() - 56);
+    number(ownerMark.owner().units(), centredBox.right() - 29.5);
     y += ROW;
   }
 
   private void number(int value, double middle) {
-    svg.text(Face.BOLD.set(String.valueOf(value), 16), new Point(middle, y), "fill", INK);
+    svg.text(Typeface.BOLD.set(String.valueOf(value), 16), new Point(middle, y), "fill", INK);
   }
 
-  private void text(Lettering line, double from) {
+  private void text(PaintedLine line, double from) {
     svg.text(line, new Point(from + line.width() / 2, y), "fill", INK);
   }
 
   /// One sign and what it means.
-  private record Sign(String words, BiConsumer<Point, Banner> draw) {}
+  private record Sign(String words, BiConsumer<Point, OwnerMark> draw) {}
 
   private List<Sign> all(boolean seas) {
     Sign fleet = new Sign("fleet", (at, by) -> Units.stand(svg, by, "F", at));
@@ -106,41 +107,42 @@ final class Legend {
   }
 
   private void signs(boolean seas) {
-    Banner sample = new Banner(new MapPicture.Owner("", false, 0, 0), Livery.foreign(0), 0, "");
+    OwnerMark sample =
+        new OwnerMark(new MapPicture.Owner("", false, 0, 0), OwnerColour.foreign(0), 0, "");
     List<Sign> signs = all(seas);
     for (int i = 0; i < signs.size(); i++) {
       double from = left + i % COLUMNS * COLUMN;
       signs.get(i).draw().accept(new Point(from + 20, y - 4), sample);
-      text(Face.ROMAN.set(signs.get(i).words(), 12.5), from + 49);
+      text(Typeface.ROMAN.set(signs.get(i).words(), 12.5), from + 49);
       y += i % COLUMNS == COLUMNS - 1 ? LINE : 0;
     }
   }
 
-  private static String deep(Banner banner) {
-    return banner.livery().deep();
+  private static String deep(OwnerMark ownerMark) {
+    return ownerMark.livery().deep();
   }
 
-  private void failed(Point at, Banner by) {
+  private void failed(Point at, OwnerMark by) {
     Strokes.move(svg, deep(by), wide(at), false);
     Strokes.cross(svg, wide(at).at(0.4), 5);
   }
 
-  private void hold(Point at, Banner by) {
+  private void hold(Point at, OwnerMark by) {
     Units.stand(svg, by, "A", at);
     Strokes.hold(svg, deep(by), at);
   }
 
-  private void build(Point at, Banner by) {
+  private void build(Point at, OwnerMark by) {
     Units.stand(svg, by, "A", at);
     Strokes.build(svg, deep(by), at);
   }
 
-  private void removal(Point at, Banner by) {
+  private void removal(Point at, OwnerMark by) {
     Units.ghost(svg, by, at);
     Strokes.cross(svg, at, 9);
   }
 
-  private void convoy(Point at, Banner by) {
+  private void convoy(Point at, OwnerMark by) {
     Units.stand(svg, by, "F", at);
     Strokes.waves(svg, deep(by), at);
   }

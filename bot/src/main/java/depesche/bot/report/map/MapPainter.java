@@ -17,57 +17,57 @@ import org.jspecify.annotations.Nullable;
 /// may paint at once.
 public final class MapPainter {
 
-  private final Sheet sheet;
-  private final Ground ground;
+  private final DrawingSheet drawingSheet;
+  private final PlacementGrid placementGrid;
   private final Borders borders;
-  private final SequencedMap<String, Site> provinces = new LinkedHashMap<>();
-  private final Map<Integer, Layout> layouts = new ConcurrentHashMap<>();
+  private final SequencedMap<String, AreaLayout> provinces = new LinkedHashMap<>();
+  private final Map<Integer, MapLayout> layouts = new ConcurrentHashMap<>();
   private final String backdrop;
   private int @Nullable [] painted;
 
-  private MapPainter(Sheet sheet) {
-    this.sheet = sheet;
-    List<Area> areas = List.copyOf(sheet.areas().values());
-    ground = new Ground(sheet.width(), sheet.height(), areas);
-    List<Area> open = areas.stream().filter(a -> a.kind() != Area.Kind.HOME_BOX).toList();
+  private MapPainter(DrawingSheet drawingSheet) {
+    this.drawingSheet = drawingSheet;
+    List<MapArea> areas = List.copyOf(drawingSheet.areas().values());
+    placementGrid = new PlacementGrid(drawingSheet.width(), drawingSheet.height(), areas);
+    List<MapArea> open = areas.stream().filter(a -> a.kind() != MapArea.Kind.HOME_BOX).toList();
     borders = Borders.of(open);
     for (int i = 0; i < open.size(); i++) {
-      provinces.put(open.get(i).id(), new Surveyor(ground, open.get(i), i).survey());
+      provinces.put(open.get(i).id(), new LabelPlacer(placementGrid, open.get(i), i).survey());
     }
     Svg svg = new Svg();
-    Backdrop.draw(svg, sheet);
+    Backdrop.draw(svg, drawingSheet);
     backdrop = svg.toString();
   }
 
   /// Reads the outlines of a map file, `config/maps/….json`.
   ///
-  /// @throws depesche.bot.config.Unusable when the file cannot be read or lacks an outline
+  /// @throws depesche.bot.config.UnusableInput when the file cannot be read or lacks an outline
   public static MapPainter load(Path mapFile) {
-    return new MapPainter(Sheet.read(mapFile));
+    return new MapPainter(DrawingSheet.read(mapFile));
   }
 
   /// {@return the picture as an SVG document that needs no fonts and no other file}
   ///
-  /// @throws depesche.bot.config.Unusable when the picture names an area the map does not draw
+  /// @throws depesche.bot.config.UnusableInput when the picture names an area the map does not draw
   public String svg(MapPicture picture) {
     return document(described(picture) + backdrop + foreground(picture));
   }
 
   /// {@return the picture as PNG, as large as the map file says: 1600 × 1200 for Blood & Iron}
   ///
-  /// @throws depesche.bot.config.Unusable when the picture names an area the map does not draw
+  /// @throws depesche.bot.config.UnusableInput when the picture names an area the map does not draw
   public byte[] png(MapPicture picture) {
     String svg = document(foreground(picture));
-    int[] pixels = Raster.paint(svg, painted(), sheet.width(), sheet.height());
-    return Png.encode(pixels, sheet.width(), sheet.height());
+    int[] pixels = Raster.paint(svg, painted(), drawingSheet.width(), drawingSheet.height());
+    return Png.encode(pixels, drawingSheet.width(), drawingSheet.height());
   }
 
   /// The backdrop is painted with the first picture: a start need not wait for it.
   private synchronized int[] painted() {
     int[] known = painted;
     if (known == null) {
-      int[] blank = new int[sheet.width() * sheet.height()];
-      known = Raster.paint(document(backdrop), blank, sheet.width(), sheet.height());
+      int[] blank = new int[drawingSheet.width() * drawingSheet.height()];
+      known = Raster.paint(document(backdrop), blank, drawingSheet.width(), drawingSheet.height());
       painted = known;
     }
     return known;
@@ -75,12 +75,13 @@ public final class MapPainter {
 
   private String foreground(MapPicture picture) {
     check(picture);
-    Banners banners = new Banners(picture);
-    Layout layout =
+    OwnerMarks ownerMarks = new OwnerMarks(picture);
+    MapLayout mapLayout =
         layouts.computeIfAbsent(
-            banners.all().size(), owners -> Layout.of(sheet, ground, provinces, owners));
+            ownerMarks.all().size(),
+            owners -> MapLayout.of(drawingSheet, placementGrid, provinces, owners));
     Svg svg = new Svg();
-    new Foreground(svg, sheet, layout, banners, borders).draw(picture);
+    new Foreground(svg, drawingSheet, mapLayout, ownerMarks, borders).draw(picture);
     return svg.toString();
   }
 
@@ -98,7 +99,7 @@ public final class MapPainter {
       String id = ids.get(i);
       String next = ids.get((i + 1) % ids.size());
       String owner = owners.get(i % owners.size()).name();
-      boolean water = sheet.area(id).water();
+      boolean water = drawingSheet.area(id).water();
       if (!water) {
         tints.add(new MapPicture.Tint(id, owner));
       }
@@ -110,23 +111,23 @@ public final class MapPainter {
   }
 
   private void check(MapPicture picture) {
-    picture.tints().forEach(tint -> sheet.area(tint.area()));
-    picture.pieces().forEach(piece -> sheet.area(piece.area()));
+    picture.tints().forEach(tint -> drawingSheet.area(tint.area()));
+    picture.pieces().forEach(piece -> drawingSheet.area(piece.area()));
     for (MapPicture.Arrow arrow : picture.arrows()) {
-      sheet.area(arrow.from());
-      sheet.area(arrow.aided());
-      sheet.area(arrow.to());
+      drawingSheet.area(arrow.from());
+      drawingSheet.area(arrow.aided());
+      drawingSheet.area(arrow.to());
     }
   }
 
   private String described(MapPicture picture) {
-    String words = sheet.title() + ": " + picture.title();
+    String words = drawingSheet.title() + ": " + picture.title();
     Svg svg = new Svg();
     svg.title(words).open("desc").raw(Svg.escaped(Description.of(picture))).close("desc");
     return svg.toString();
   }
 
   private String document(String body) {
-    return Svg.document(sheet.width(), sheet.height(), body);
+    return Svg.document(drawingSheet.width(), drawingSheet.height(), body);
   }
 }

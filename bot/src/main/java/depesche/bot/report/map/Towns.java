@@ -10,13 +10,13 @@ final class Towns {
 
   private Towns() {}
 
-  static void draw(Svg svg, Site site) {
-    if (site.area().kind() == Area.Kind.CENTRE && site.area().home()) {
-      site.town().ifPresent(town -> home(svg, town));
-    } else if (site.area().kind() == Area.Kind.CENTRE) {
-      site.town().ifPresent(town -> star(svg, town, 9.5));
+  static void draw(Svg svg, AreaLayout areaLayout) {
+    if (areaLayout.area().kind() == MapArea.Kind.CENTRE && areaLayout.area().home()) {
+      areaLayout.town().ifPresent(town -> home(svg, town));
+    } else if (areaLayout.area().kind() == MapArea.Kind.CENTRE) {
+      areaLayout.town().ifPresent(town -> star(svg, town, 9.5));
     } else {
-      site.town().ifPresent(town -> ring(svg, town, 3.1));
+      areaLayout.town().ifPresent(town -> ring(svg, town, 3.1));
     }
   }
 

@@ -1,9 +1,9 @@
 package depesche.bot.report.map;
 
-import depesche.bot.report.canvas.Box;
-import depesche.bot.report.canvas.Face;
+import depesche.bot.report.canvas.CentredBox;
 import depesche.bot.report.canvas.Point;
 import depesche.bot.report.canvas.Svg;
+import depesche.bot.report.canvas.Typeface;
 
 /// Draws units: a block as on the maps of a general staff, with the mark of its owner.
 final class Units {
@@ -19,19 +19,19 @@ final class Units {
   private Units() {}
 
   /// A unit that stands.
-  static void stand(Svg svg, Banner banner, String kind, Point at) {
+  static void stand(Svg svg, OwnerMark ownerMark, String kind, Point at) {
     if (kind.equals("AA")) {
-      block(svg, banner, at.plus(5, -5), "");
-      block(svg, banner, at.plus(-3, 3), banner.mark());
+      block(svg, ownerMark, at.plus(5, -5), "");
+      block(svg, ownerMark, at.plus(-3, 3), ownerMark.mark());
     } else if (kind.equals("F")) {
-      hull(svg, banner, at);
+      hull(svg, ownerMark, at);
     } else {
-      block(svg, banner, at, banner.mark());
+      block(svg, ownerMark, at, ownerMark.mark());
     }
   }
 
   /// A unit driven out of its place: on a burst, aslant.
-  static void driven(Svg svg, Banner banner, String kind, Point at) {
+  static void driven(Svg svg, OwnerMark ownerMark, String kind, Point at) {
     StringBuilder burst = new StringBuilder();
     for (int i = 0; i < 20; i++) {
       double angle = Math.PI * i / 10;
@@ -52,12 +52,12 @@ final class Units {
         "stroke-linejoin",
         "round");
     svg.open("g", "transform", "rotate(-14 " + Svg.number(at.x()) + " " + Svg.number(at.y()) + ")");
-    stand(svg, banner, kind, at);
+    stand(svg, ownerMark, kind, at);
     svg.close("g");
   }
 
   /// Where a unit was before it was removed.
-  static void ghost(Svg svg, Banner banner, Point at) {
+  static void ghost(Svg svg, OwnerMark ownerMark, Point at) {
     svg.leaf(
         "path",
         "d",
@@ -67,29 +67,30 @@ final class Units {
         "fill-opacity",
         "0.75",
         "stroke",
-        banner.livery().deep(),
+        ownerMark.livery().deep(),
         "stroke-width",
         "2",
         "stroke-dasharray",
         "4 3");
-    svg.text(Face.BOLD.set(banner.mark(), 14), at.plus(0, 5), "fill", banner.livery().deep());
+    svg.text(
+        Typeface.BOLD.set(ownerMark.mark(), 14), at.plus(0, 5), "fill", ownerMark.livery().deep());
   }
 
-  private static void block(Svg svg, Banner banner, Point at, String mark) {
+  private static void block(Svg svg, OwnerMark ownerMark, Point at, String mark) {
     svg.leaf("path", "d", frame(at, WIDTH + 5, HEIGHT + 5), "fill", INK);
     svg.leaf("path", "d", frame(at, WIDTH + 3, HEIGHT + 3), "fill", PAPER);
-    svg.leaf("path", "d", frame(at, WIDTH, HEIGHT), "fill", banner.livery().deep());
+    svg.leaf("path", "d", frame(at, WIDTH, HEIGHT), "fill", ownerMark.livery().deep());
     mark(svg, mark, at);
   }
 
-  private static void hull(Svg svg, Banner banner, Point at) {
+  private static void hull(Svg svg, OwnerMark ownerMark, Point at) {
     String shape = "M" + Svg.xy(at.plus(-21, -5)) + HULL;
     svg.leaf(
         "path",
         "d",
         shape,
         "fill",
-        banner.livery().deep(),
+        ownerMark.livery().deep(),
         "stroke",
         INK,
         "stroke-width",
@@ -101,7 +102,7 @@ final class Units {
         "d",
         shape,
         "fill",
-        banner.livery().deep(),
+        ownerMark.livery().deep(),
         "stroke",
         PAPER,
         "stroke-width",
@@ -110,25 +111,25 @@ final class Units {
         "stroke",
         "stroke-linejoin",
         "round");
-    mark(svg, banner.mark(), at.plus(-0.5, 2.5));
+    mark(svg, ownerMark.mark(), at.plus(-0.5, 2.5));
   }
 
   private static void mark(Svg svg, String mark, Point at) {
-    svg.text(Face.BOLD.set(mark, 15), at.plus(0, 5.3), "fill", "#ffffff");
+    svg.text(Typeface.BOLD.set(mark, 15), at.plus(0, 5.3), "fill", "#ffffff");
   }
 
   private static String frame(Point at, double width, double height) {
-    Box box = new Box(at, width, height);
+    CentredBox centredBox = new CentredBox(at, width, height);
     return "M"
-        + Svg.number(box.left())
+        + Svg.number(centredBox.left())
         + ","
-        + Svg.number(box.top())
+        + Svg.number(centredBox.top())
         + "H"
-        + Svg.number(box.right())
+        + Svg.number(centredBox.right())
         + "V"
-        + Svg.number(box.bottom())
+        + Svg.number(centredBox.bottom())
         + "H"
-        + Svg.number(box.left())
+        + Svg.number(centredBox.left())
         + "Z";
   }
 }

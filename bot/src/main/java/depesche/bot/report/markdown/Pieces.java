@@ -1,6 +1,6 @@
 package depesche.bot.report.markdown;
 
-import depesche.bot.report.markdown.Section.Block;
+import depesche.bot.report.markdown.PageSection.Block;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
@@ -31,21 +31,21 @@ public final class Pieces {
   /// As above, with another limit.
   public static List<String> of(String text, int longest) {
     Pieces pieces = new Pieces(longest);
-    Page.read(text).forEach(pieces::add);
+    MarkdownPage.read(text).forEach(pieces::add);
     pieces.close();
     return List.copyOf(pieces.pieces);
   }
 
-  private void add(Section section) {
-    if (section.text().length() <= longest) {
-      add(section.text(), "\n\n");
+  private void add(PageSection pageSection) {
+    if (pageSection.text().length() <= longest) {
+      add(pageSection.text(), "\n\n");
       return;
     }
     close();
-    add(new Block(Block.Kind.WORDS, List.of(section.heading())), "", 0);
+    add(new Block(Block.Kind.WORDS, List.of(pageSection.heading())), "", 0);
     int used = piece.length() > longest / 2 ? 0 : piece.length() + 1;
     String glue = "\n";
-    for (Block block : section.blocks()) {
+    for (Block block : pageSection.blocks()) {
       add(block, glue, used);
       glue = "\n\n";
       used = 0;

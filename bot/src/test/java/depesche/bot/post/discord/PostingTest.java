@@ -29,6 +29,7 @@ class PostingTest {
         """;
     Posting posting = Posting.read(parcel.getBytes(StandardCharsets.UTF_8));
     assertThat(posting.pieces().getFirst().files().getFirst().alt()).isEmpty();
-    assertThat(Courier.message(posting.pieces().getFirst(), List.of()).getAttachments()).hasSize(1);
+    assertThat(DiscordSender.message(posting.pieces().getFirst(), List.of()).getAttachments())
+        .hasSize(1);
   }
 }

@@ -7,7 +7,7 @@ import depesche.adjudicator.BoardPicture.Card;
 import depesche.adjudicator.BoardPicture.Level;
 import depesche.adjudicator.BoardPicture.Row;
 import depesche.adjudicator.Seat;
-import depesche.bot.report.canvas.Box;
+import depesche.bot.report.canvas.CentredBox;
 import depesche.bot.report.canvas.Svg;
 import java.awt.image.BufferedImage;
 import java.io.ByteArrayInputStream;
@@ -78,13 +78,14 @@ class BoardPainterTest {
   void cardsLieOnTheSheetAndNotOnOneAnother() {
     // One card more than there are players, for three to eight of them.
     for (int players = 3; players <= 8; players++) {
-      Layout layout = new Layout(players, 6, players + 1);
-      List<Box> cards = IntStream.rangeClosed(0, players).mapToObj(layout::card).toList();
-      for (Box card : cards) {
-        assertThat(card.left()).isGreaterThanOrEqualTo(Layout.LEFT - 0.01);
-        assertThat(card.right()).isLessThanOrEqualTo(Layout.RIGHT + 0.01);
-        assertThat(card.bottom()).isLessThan(layout.height() - 22);
-        assertThat(card.top()).isGreaterThan(layout.table());
+      BoardLayout boardLayout = new BoardLayout(players, 6, players + 1);
+      List<CentredBox> cards =
+          IntStream.rangeClosed(0, players).mapToObj(boardLayout::card).toList();
+      for (CentredBox card : cards) {
+        assertThat(card.left()).isGreaterThanOrEqualTo(BoardLayout.LEFT - 0.01);
+        assertThat(card.right()).isLessThanOrEqualTo(BoardLayout.RIGHT + 0.01);
+        assertThat(card.bottom()).isLessThan(boardLayout.height() - 22);
+        assertThat(card.top()).isGreaterThan(boardLayout.table());
         assertThat(cards).filteredOn(other -> !other.equals(card)).noneMatch(card::overlaps);
       }
     }
@@ -96,7 +97,7 @@ class BoardPainterTest {
     byte[] png = BoardPainter.png(BoardPainter.sample());
     BufferedImage image = ImageIO.read(new ByteArrayInputStream(png));
     assertThat(image.getWidth()).isEqualTo(1200);
-    assertThat(image.getHeight()).isEqualTo(new Layout(8, 6, 9).height());
+    assertThat(image.getHeight()).isEqualTo(new BoardLayout(8, 6, 9).height());
     assertThat(new String(png, StandardCharsets.ISO_8859_1))
         .doesNotContain("tEXt", "tIME", "iTXt", "eXIf");
   }

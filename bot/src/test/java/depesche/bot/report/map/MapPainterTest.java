@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import depesche.adjudicator.MapPicture;
-import depesche.bot.config.Unusable;
-import depesche.bot.report.canvas.Box;
-import depesche.bot.report.canvas.Livery;
+import depesche.bot.config.UnusableInput;
+import depesche.bot.report.canvas.CentredBox;
+import depesche.bot.report.canvas.OwnerColour;
 import java.awt.image.BufferedImage;
 import java.awt.image.IndexColorModel;
 import java.io.ByteArrayInputStream;
@@ -69,7 +69,8 @@ class MapPainterTest {
         .allSatisfy(
             words -> assertThat(words).matches(".+ (A|AA|F) [A-Z]{3}(/[ENS]C)?(, dislodged)?"));
     assertThat(groups(svg, "order"))
-        .containsExactlyInAnyOrderElementsOf(picture.arrows().stream().map(Orders::words).toList());
+        .containsExactlyInAnyOrderElementsOf(
+            picture.arrows().stream().map(OrderPainter::words).toList());
   }
 
   @ParameterizedTest
@@ -145,7 +146,7 @@ class MapPainterTest {
             List.of(),
             List.of());
     assertThatThrownBy(() -> PAINTER.svg(picture))
-        .isInstanceOf(Unusable.class)
+        .isInstanceOf(UnusableInput.class)
         .hasMessageContaining("XYZ");
   }
 
@@ -157,12 +158,12 @@ class MapPainterTest {
         file,
         Files.readString(MAP).replaceFirst("\"drawing\"(?s)(.*?)\"ANH\"", "\"drawing\"$1\"ANX\""));
     assertThatThrownBy(() -> MapPainter.load(file))
-        .isInstanceOf(Unusable.class)
+        .isInstanceOf(UnusableInput.class)
         .hasMessageContaining("holed.json")
         .hasMessageContaining("ANH");
     Files.writeString(file, "{\n  nonsense");
     assertThatThrownBy(() -> MapPainter.load(file))
-        .isInstanceOf(Unusable.class)
+        .isInstanceOf(UnusableInput.class)
         .hasMessageContaining("line 2");
   }
 
@@ -182,41 +183,51 @@ class MapPainterTest {
   void lettersStandOutFromEveryColour() {
     // Text is read at a contrast of at least 4.5 to 1: ink on land, white on units.
     List<String> eight = IntStream.range(0, 8).mapToObj(i -> "Seat" + i).toList();
-    Stream<Livery> named = Livery.onBoard(List.of("Black", "White")).stream();
-    Stream<Livery> foreign = Stream.of(Livery.foreign(0), Livery.foreign(1));
+    Stream<OwnerColour> named = OwnerColour.onBoard(List.of("Black", "White")).stream();
+    Stream<OwnerColour> foreign = Stream.of(OwnerColour.foreign(0), OwnerColour.foreign(1));
     assertThat(
-            Stream.of(Livery.onMap(eight).stream(), named, foreign).flatMap(some -> some).toList())
+            Stream.of(OwnerColour.onMap(eight).stream(), named, foreign)
+                .flatMap(some -> some)
+                .toList())
         .allSatisfy(
-            livery -> {
-              assertThat(contrast("#1f1812", livery.tint())).isGreaterThan(4.5);
-              assertThat(contrast("#ffffff", livery.deep())).isGreaterThan(4.5);
+            ownerColour -> {
+              assertThat(contrast("#1f1812", ownerColour.tint())).isGreaterThan(4.5);
+              assertThat(contrast("#ffffff", ownerColour.deep())).isGreaterThan(4.5);
             });
-    assertThat(Livery.onMap(eight).stream().map(Livery::weave)).doesNotHaveDuplicates();
+    assertThat(OwnerColour.onMap(eight).stream().map(OwnerColour::weave)).doesNotHaveDuplicates();
   }
 
   @Test
   void noPanelHidesAProvince() {
     // The title, the legend and the signs lie on sea or foreign land, with the seven owners here.
-    Sheet sheet = Sheet.read(MAP);
-    List<Area> open =
-        sheet.areas().values().stream().filter(a -> a.kind() != Area.Kind.HOME_BOX).toList();
-    Ground ground = new Ground(sheet.width(), sheet.height(), open);
-    var sites = new LinkedHashMap<String, Site>();
+    DrawingSheet drawingSheet = DrawingSheet.read(MAP);
+    List<MapArea> open =
+        drawingSheet.areas().values().stream()
+            .filter(a -> a.kind() != MapArea.Kind.HOME_BOX)
+            .toList();
+    PlacementGrid placementGrid =
+        new PlacementGrid(drawingSheet.width(), drawingSheet.height(), open);
+    var sites = new LinkedHashMap<String, AreaLayout>();
     for (int i = 0; i < open.size(); i++) {
-      sites.put(open.get(i).id(), new Surveyor(ground, open.get(i), i).survey());
+      sites.put(open.get(i).id(), new LabelPlacer(placementGrid, open.get(i), i).survey());
     }
-    Layout layout =
-        Layout.of(
-            sheet,
-            new Ground(sheet.width(), sheet.height(), List.copyOf(sheet.areas().values())),
+    MapLayout mapLayout =
+        MapLayout.of(
+            drawingSheet,
+            new PlacementGrid(
+                drawingSheet.width(),
+                drawingSheet.height(),
+                List.copyOf(drawingSheet.areas().values())),
             sites,
             7);
-    List<Box> panels =
+    List<CentredBox> panels =
         List.of(
-            new Box(layout.cartouche(), Cartouche.WIDTH, Cartouche.HEIGHT),
-            new Box(layout.legend(), Legend.WIDTH, Legend.height(7)),
-            new Box(layout.signs(), Legend.SIGNS_WIDTH, Legend.SIGNS_HEIGHT));
-    assertThat(panels).allSatisfy(box -> assertThat(ground.taken(box, open.size())).isZero());
+            new CentredBox(mapLayout.cartouche(), Cartouche.WIDTH, Cartouche.HEIGHT),
+            new CentredBox(mapLayout.legend(), Legend.WIDTH, Legend.height(7)),
+            new CentredBox(mapLayout.signs(), Legend.SIGNS_WIDTH, Legend.SIGNS_HEIGHT));
+    assertThat(panels)
+        .allSatisfy(
+            centredBox -> assertThat(placementGrid.taken(centredBox, open.size())).isZero());
   }
 
   private static double contrast(String one, String other) {

@@ -34,7 +34,7 @@ final class OutlinesTest {
     for (JsonNode pair : new ObjectMapper().readTree(file.toFile()).path("borders")) {
       borders.add(pair(pair.get(0).asText(), pair.get(1).asText()));
     }
-    Map<String, Double> drawn = drawn(Sheet.read(file));
+    Map<String, Double> drawn = drawn(DrawingSheet.read(file));
     drawn.values().removeIf(length -> length < CORNER);
     assertThat(drawn.keySet()).containsExactlyInAnyOrderElementsOf(borders);
     assertThat(drawn)
@@ -42,21 +42,21 @@ final class OutlinesTest {
   }
 
   /// The length of what each two areas share.
-  private static Map<String, Double> drawn(Sheet sheet) {
+  private static Map<String, Double> drawn(DrawingSheet drawingSheet) {
     Map<List<Point>, String> sides = new LinkedHashMap<>();
     Map<String, Double> lengths = new TreeMap<>();
-    for (Area area : sheet.areas().values()) {
-      if (area.kind() == Area.Kind.HOME_BOX) {
+    for (MapArea mapArea : drawingSheet.areas().values()) {
+      if (mapArea.kind() == MapArea.Kind.HOME_BOX) {
         continue;
       }
-      for (List<Point> ring : area.outline().rings()) {
+      for (List<Point> ring : mapArea.outline().rings()) {
         for (int i = 0; i < ring.size(); i++) {
           Point here = ring.get(i);
           Point next = ring.get((i + 1) % ring.size());
           String other = sides.get(List.of(next, here));
-          sides.put(new ArrayList<>(List.of(here, next)), area.id());
+          sides.put(new ArrayList<>(List.of(here, next)), mapArea.id());
           if (other != null) {
-            lengths.merge(pair(area.id(), other), here.distance(next), Double::sum);
+            lengths.merge(pair(mapArea.id(), other), here.distance(next), Double::sum);
           }
         }
       }

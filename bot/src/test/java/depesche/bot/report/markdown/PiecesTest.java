@@ -159,7 +159,7 @@ class PiecesTest {
   /// A moment is shown to each reader in their own zone; what is to be typed stays as it is.
   @Test
   void momentsAreTheReadersOwn() {
-    String moment = Moment.mark(Instant.parse("2026-11-24T19:00:00Z"));
+    String moment = DiscordTime.mark(Instant.parse("2026-11-24T19:00:00Z"));
     String page = "The deadline is " + moment + ".\n\n    SET DEADLINE bismarck " + moment;
     assertThat(Pieces.of(page))
         .containsExactly(

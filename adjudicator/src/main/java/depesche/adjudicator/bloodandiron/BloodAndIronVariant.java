@@ -1,0 +1,146 @@
+package depesche.adjudicator.bloodandiron;
+
+import depesche.adjudicator.Fact;
+import depesche.adjudicator.Seat;
+import depesche.adjudicator.Title;
+import depesche.adjudicator.board.Board;
+import depesche.adjudicator.board.Province;
+import depesche.adjudicator.board.Terrain;
+import depesche.adjudicator.combat.orders.Order;
+import depesche.adjudicator.combat.orders.Unit;
+import depesche.adjudicator.combat.orders.UnitKind;
+import depesche.adjudicator.diplomacy.OrderWords;
+import depesche.adjudicator.diplomacy.campaign.DiplomacyPosition;
+import depesche.adjudicator.diplomacy.campaign.HouseRules;
+import depesche.adjudicator.diplomacy.campaign.MapIndex;
+import depesche.adjudicator.diplomacy.campaign.Orders;
+import depesche.adjudicator.diplomacy.campaign.RetreatingUnit;
+import depesche.adjudicator.diplomacy.campaign.SharedBoard;
+import depesche.adjudicator.diplomacy.orders.LinePart;
+import depesche.adjudicator.diplomacy.orders.OrderContext;
+import depesche.adjudicator.diplomacy.orders.OrderTiming;
+import depesche.adjudicator.diplomacy.orders.Variant;
+import depesche.adjudicator.notation.Offer;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Optional;
+import java.util.SequencedMap;
+import java.util.stream.Stream;
+
+/// What Blood & Iron adds to the common questions and orders. Rule 3: each player writes a ballot
+/// for each of the foreign armies.
+///
+/// @param sheet the map as it was handed in
+record BloodAndIronVariant(BloodMap sheet, MapIndex map) implements Variant {
+
+  private static final Title TITLE =
+      new Title(
+          "blood-and-iron",
+          "Blood & Iron",
+          "1",
+          5,
+          5,
+          List.of("Red", "Blue", "Green", "Yellow", "Black"),
+          BloodAndIronOptions.ALL,
+          Title.Naming.PLAYERS,
+          OrderWords.WORDS);
+
+  BloodAndIronVariant(BloodMap sheet) {
+    this(sheet, atlas(sheet));
+  }
+
+  private static MapIndex atlas(BloodMap sheet) {
+    List<Province> provinces = new ArrayList<>();
+    SequencedMap<String, List<String>> neighbours = new LinkedHashMap<>();
+    SequencedMap<String, List<String>> spellings = new LinkedHashMap<>();
+    for (BloodMap.Province one : sheet.provinces()) {
+      provinces.add(new Province(one.id(), one.name(), Terrain.LAND, one.centre()));
+      neighbours.put(one.id(), one.neighbours());
+      spellings.put(one.id(), one.spellings());
+    }
+    List<MapIndex.Power> powers = new ArrayList<>();
+    for (BloodMap.HomeBox box : sheet.boxes()) {
+      provinces.add(new Province(box.id(), box.name(), Terrain.BOX, false));
+      neighbours.put(box.id(), box.neighbours());
+      spellings.put(box.id(), box.spellings());
+      List<String> words = new ArrayList<>(box.spellings());
+      words.add(box.id());
+      powers.add(new MapIndex.Power(box.power(), words));
+    }
+    return new MapIndex(Board.of(sheet.id(), provinces, neighbours), spellings, powers);
+  }
+
+  /// {@return whether it is a foreign army}
+  static boolean isForeign(Unit unit) {
+    return unit.unitKind() == UnitKind.DOUBLE_ARMY;
+  }
+
+  /// {@return the foreign armies on the board, Austria's first}
+  static List<Unit> armies(SharedBoard sharedBoard) {
+    return sharedBoard.units().stream()
+        .filter(BloodAndIronVariant::isForeign)
+        .sorted(Comparator.comparing(Unit::power))
+        .toList();
+  }
+
+  @Override
+  public Title title() {
+    return TITLE;
+  }
+
+  @Override
+  public HouseRules law(List<Seat> seats, SequencedMap<String, String> options) {
+    return BloodAndIronRulings.of(options);
+  }
+
+  @Override
+  public Optional<LinePart> read(OrderContext orderContext, OrderTiming orderTiming, String text) {
+    return BallotReader.address(orderContext, text)
+        .map(address -> new BallotTiming(orderContext, orderTiming, text).read(address));
+  }
+
+  @Override
+  public List<String> deeds() {
+    return List.of("foreign", "ballot");
+  }
+
+  @Override
+  public boolean addresses(OrderContext orderContext, String name) {
+    // `FOREIGN AUSTRIA: PAS - MUN`: the name before the colon is an address, not a speaker.
+    return BallotReader.address(orderContext, name + " H").isPresent();
+  }
+
+  @Override
+  public boolean asks(OrderContext orderContext, Unit unit) {
+    // Our ruling: every player still alive with a unit or a centre writes.
+    return isForeign(unit) && DrawPool.mayWrite(orderContext.campaign(), orderContext.seat());
+  }
+
+  @Override
+  public List<Stream<Offer>> offers(OrderContext orderContext) {
+    return new BallotOffers(orderContext).offers();
+  }
+
+  @Override
+  public List<Fact> missing(OrderContext orderContext, Orders orders) {
+    List<String> answered = orders.only(Ballot.class).stream().map(Order.Extra::subject).toList();
+    List<Fact> missing = new ArrayList<>();
+    for (Unit army : armies(orderContext.campaign())) {
+      if (orderContext.position() instanceof DiplomacyPosition.Movement
+          && asks(orderContext, army)
+          && !answered.contains(Ballot.BALLOT + army.power())) {
+        missing.add(new BallotFact.BallotMissing(army.power(), map.unit(army)));
+      }
+    }
+    for (RetreatingUnit one : orderContext.displaced()) {
+      if (asks(orderContext, one.unit())
+          && !answered.contains(Ballot.RETREAT + one.unit().power())) {
+        missing.add(
+            new BallotFact.RetreatBallotMissing(map.unit(one.unit()), map.spots(one.open())));
+      }
+    }
+    return missing;
+  }
+}

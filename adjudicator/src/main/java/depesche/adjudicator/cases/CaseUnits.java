@@ -1,0 +1,104 @@
+package depesche.adjudicator.cases;
+
+import depesche.adjudicator.Seat;
+import depesche.adjudicator.board.Board;
+import depesche.adjudicator.board.Province;
+import depesche.adjudicator.board.Terrain;
+import depesche.adjudicator.combat.movement.OrderSheet;
+import depesche.adjudicator.combat.orders.Unit;
+import depesche.adjudicator.combat.orders.UnitKind;
+import depesche.adjudicator.diplomacy.orders.Variant;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Optional;
+import java.util.SequencedMap;
+import java.util.stream.Stream;
+
+/// The units and the owned centres of a case, each where it can be.
+final class CaseUnits {
+
+  private final Variant variant;
+  private final List<CaseError> troubles;
+  private final SequencedMap<String, String> owners = new LinkedHashMap<>();
+  private final SequencedMap<String, Unit> units = new LinkedHashMap<>();
+
+  CaseUnits(Variant variant, List<CaseError> troubles) {
+    this.variant = variant;
+    this.troubles = troubles;
+  }
+
+  /// {@return who owns which centre}
+  SequencedMap<String, String> owners() {
+    return owners;
+  }
+
+  /// {@return the powers that have anything, and a player}
+  List<Seat> seats() {
+    List<String> players = variant.title().colours();
+    List<String> foreign =
+        variant.map().powers().stream().filter(power -> !players.contains(power)).toList();
+    return Stream.concat(owners.values().stream(), units.values().stream().map(Unit::power))
+        .distinct()
+        .filter(power -> !foreign.contains(power))
+        .map(Seat::new)
+        .toList();
+  }
+
+  /// {@return the units by province}
+  SequencedMap<String, Unit> units() {
+    return units;
+  }
+
+  /// Takes a line `CENTER POWER PROVINCE`.
+  void centre(CaseRawLine line) {
+    String id = line.words().get(2);
+    if (variant.map().board().find(id).filter(it -> it.centre() && it.id().equals(id)).isEmpty()) {
+      misplaced(line, id, List.of());
+    }
+    owners.put(id, line.second());
+  }
+
+  /// Takes a line `UNIT POWER A|F|AA PLACE`.
+  void unit(CaseRawLine line) {
+    String letter = line.words().get(2);
+    String place = line.words().get(3);
+    Optional<UnitKind> kind = UnitKind.of(letter);
+    if (kind.isEmpty()) {
+      troubles.add(new CaseError.Misread(line.number(), letter, CaseForms.of("UNIT")));
+      return;
+    }
+    List<String> places = places(variant.map().board(), kind.get(), place);
+    if (!places.contains(place)) {
+      misplaced(line, place, places);
+    } else if (units.containsKey(Province.of(place))) {
+      troubles.add(new CaseError.Occupied(line.number(), Province.of(place)));
+    } else if (units.size() == OrderSheet.LIMIT) {
+      troubles.add(new CaseError.Crowded(line.number(), OrderSheet.LIMIT));
+    } else {
+      units.put(Province.of(place), new Unit(line.second(), kind.get(), place));
+    }
+  }
+
+  /// {@return where in the province of this place a unit of this kind may stand}
+  static List<String> places(Board board, UnitKind unitKind, String place) {
+    Optional<Province> province =
+        board.find(Province.of(place)).filter(it -> stands(unitKind, it.terrain()));
+    boolean coasts =
+        unitKind == UnitKind.FLEET && province.filter(it -> !it.coasts().isEmpty()).isPresent();
+    return coasts
+        ? province.map(Province::coastPlaces).orElse(List.of())
+        : province.map(Province::id).stream().toList();
+  }
+
+  private static boolean stands(UnitKind unitKind, Terrain terrain) {
+    return switch (terrain) {
+      case COAST -> true;
+      case LAND, BOX -> unitKind != UnitKind.FLEET;
+      case SEA -> unitKind == UnitKind.FLEET;
+    };
+  }
+
+  private void misplaced(CaseRawLine line, String word, List<String> places) {
+    troubles.add(new CaseError.NotOnMap(line.number(), word, variant.title().id(), places));
+  }
+}

@@ -1,0 +1,149 @@
+package depesche.adjudicator.diplomacy.letters;
+
+import depesche.adjudicator.Demand;
+import depesche.adjudicator.Fact;
+import depesche.adjudicator.Seat;
+import depesche.adjudicator.combat.orders.Unit;
+import depesche.adjudicator.combat.rulebook.OrderRulebook;
+import depesche.adjudicator.diplomacy.campaign.DiplomacyPosition;
+import depesche.adjudicator.diplomacy.campaign.NamedProvince;
+import depesche.adjudicator.diplomacy.campaign.Orders;
+import depesche.adjudicator.diplomacy.campaign.RetreatingUnit;
+import depesche.adjudicator.diplomacy.campaign.UnitAt;
+import depesche.adjudicator.diplomacy.orders.OrderContext;
+import depesche.adjudicator.diplomacy.orders.Variant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/// Who must answer, what they are asked, and what of it is still missing.
+public final class OrderDemands {
+
+  private OrderDemands() {}
+
+  /// {@return the demands of a position, in table order}
+  public static List<Demand> demands(Variant variant, DiplomacyPosition diplomacyPosition) {
+    List<Demand> demands = new ArrayList<>();
+    for (Seat seat : diplomacyPosition.campaign().seats()) {
+      OrderContext orderContext = new OrderContext(variant, diplomacyPosition, seat);
+      prompt(orderContext).ifPresent(prompt -> demands.add(demand(orderContext, prompt)));
+    }
+    return demands;
+  }
+
+  private static Demand demand(OrderContext orderContext, Fact prompt) {
+    return new Demand(
+        orderContext.seat(), pace(orderContext.position()), Demand.Silence.DEFAULTS, prompt);
+  }
+
+  private static Demand.Pace pace(DiplomacyPosition diplomacyPosition) {
+    return switch (diplomacyPosition) {
+      case DiplomacyPosition.Movement _ -> Demand.Pace.DELIBERATE;
+      case DiplomacyPosition.Retreats _ -> Demand.Pace.BRISK;
+      case DiplomacyPosition.Adjustments _, DiplomacyPosition.Over _ -> Demand.Pace.REFLEX;
+    };
+  }
+
+  private static Optional<Fact> prompt(OrderContext orderContext) {
+    String title = orderContext.now().title();
+    return switch (orderContext.position()) {
+      case DiplomacyPosition.Movement _ -> {
+        List<UnitAt> units = orderContext.units(orderContext.own());
+        List<UnitAt> foreign = orderContext.units(orderContext.foreign());
+        yield units.isEmpty() && foreign.isEmpty()
+            ? Optional.empty()
+            : Optional.of(new OrderPromptFact.OrdersWanted(title, units, foreign));
+      }
+      case DiplomacyPosition.Retreats _ -> {
+        List<OrderPromptFact.Choice> own = choices(orderContext, orderContext.ownDisplaced());
+        List<OrderPromptFact.Choice> foreign =
+            choices(orderContext, orderContext.foreignDisplaced());
+        yield own.isEmpty() && foreign.isEmpty()
+            ? Optional.empty()
+            : Optional.of(new OrderPromptFact.RetreatsWanted(title, own, foreign));
+      }
+      case DiplomacyPosition.Adjustments _ -> adjustments(orderContext, title);
+      case DiplomacyPosition.Over _ -> Optional.empty();
+    };
+  }
+
+  private static Optional<Fact> adjustments(OrderContext orderContext, String title) {
+    int change = orderContext.campaign().change(orderContext.seat());
+    if (change == 0 || !orderContext.campaign().living().contains(orderContext.seat())) {
+      return Optional.empty();
+    }
+    List<NamedProvince> places =
+        orderContext.map().spots(orderContext.campaign().vacant(orderContext.seat()));
+    return Optional.of(
+        change > 0
+            ? new OrderPromptFact.BuildsWanted(title, change, places)
+            : new OrderPromptFact.RemovalsWanted(
+                title,
+                -change,
+                orderContext.units(orderContext.own()),
+                orderContext.campaign().isFalling(orderContext.seat())));
+  }
+
+  private static List<OrderPromptFact.Choice> choices(
+      OrderContext orderContext, List<RetreatingUnit> displaced) {
+    return displaced.stream()
+        .map(
+            one ->
+                new OrderPromptFact.Choice(
+                    orderContext.unit(one.unit()), orderContext.map().spots(one.open())))
+        .toList();
+  }
+
+  /// {@return what of its demand a seat has not answered yet}
+  public static List<Fact> missing(OrderContext orderContext, Orders orders) {
+    List<String> answered = orders.orders().stream().map(OrdersOnFile::subject).toList();
+    List<Fact> missing =
+        switch (orderContext.position()) {
+          case DiplomacyPosition.Movement _ -> missingOrders(orderContext, answered);
+          case DiplomacyPosition.Retreats _ -> missingRetreats(orderContext, answered);
+          case DiplomacyPosition.Adjustments _ ->
+              missingAdjustments(orderContext, orders.orders().size());
+          case DiplomacyPosition.Over _ -> new ArrayList<>();
+        };
+    missing.addAll(orderContext.variant().missing(orderContext, orders));
+    return missing;
+  }
+
+  private static List<Fact> missingOrders(OrderContext orderContext, List<String> answered) {
+    List<Fact> missing = new ArrayList<>();
+    for (Unit unit : orderContext.own()) {
+      if (!answered.contains("unit " + unit.province())) {
+        missing.add(new OrderMissingFact.UnitWithoutOrder(orderContext.unit(unit)));
+      }
+    }
+    return missing;
+  }
+
+  private static List<Fact> missingRetreats(OrderContext orderContext, List<String> answered) {
+    List<Fact> missing = new ArrayList<>();
+    for (RetreatingUnit one : orderContext.ownDisplaced()) {
+      if (!answered.contains("retreat " + one.unit().province())) {
+        List<NamedProvince> open = orderContext.map().spots(one.open());
+        missing.add(new OrderMissingFact.RetreatMissing(orderContext.unit(one.unit()), open));
+      }
+    }
+    return missing;
+  }
+
+  private static List<Fact> missingAdjustments(OrderContext orderContext, int chosen) {
+    int change = orderContext.campaign().change(orderContext.seat());
+    int open = Math.abs(change) - chosen;
+    List<Fact> missing = new ArrayList<>();
+    if (open > 0) {
+      missing.add(
+          change > 0
+              ? new OrderMissingFact.BuildsOpen(
+                  open,
+                  orderContext.map().spots(orderContext.campaign().vacant(orderContext.seat())),
+                  orderContext.campaign().law().rulebook().orderRulebook().waiving()
+                      == OrderRulebook.Waiving.ALLOWED)
+              : new OrderMissingFact.RemovalsOpen(open, orderContext.units(orderContext.own())));
+    }
+    return missing;
+  }
+}

@@ -1,0 +1,35 @@
+package depesche.adjudicator.diplomacy.orders;
+
+import depesche.adjudicator.Fact;
+import depesche.adjudicator.combat.orders.Order;
+import java.util.List;
+import java.util.Optional;
+
+/// What became of one order of a line.
+public sealed interface LinePart {
+
+  /// {@return the order, if it is accepted}
+  default Optional<Order> accepted() {
+    return switch (this) {
+      case Good(Order order, _, _) -> Optional.of(order);
+      case Kept(Order order, _, _) -> Optional.of(order);
+      case Bad _, Clear _, Spent _ -> Optional.empty();
+    };
+  }
+
+  /// An order for the question that is open now.
+  ///
+  /// @param loose whether it counts only if no other for the unit is worded better
+  record Good(Order order, List<Fact> doubts, boolean loose) implements LinePart {}
+
+  /// An order for a later question, to be read again when that comes.
+  record Kept(Order order, Fact meaning, List<Fact> doubts) implements LinePart {}
+
+  record Bad(Fact why) implements LinePart {}
+
+  /// Takes back the order of one unit, or everything if the place is empty.
+  record Clear(String place, String text) implements LinePart {}
+
+  /// An order for a question that is answered; it counted then.
+  record Spent() implements LinePart {}
+}

@@ -1,0 +1,96 @@
+package depesche.adjudicator.diplomacy.orders;
+
+import depesche.adjudicator.Seat;
+import depesche.adjudicator.combat.orders.Unit;
+import depesche.adjudicator.diplomacy.campaign.DiplomacyPosition;
+import depesche.adjudicator.diplomacy.campaign.MapIndex;
+import depesche.adjudicator.diplomacy.campaign.PhaseId;
+import depesche.adjudicator.diplomacy.campaign.RetreatingUnit;
+import depesche.adjudicator.diplomacy.campaign.SharedBoard;
+import depesche.adjudicator.diplomacy.campaign.UnitAt;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+
+/// A position as one seat reads it: who asks, in which title, in which phase.
+public record OrderContext(Variant variant, DiplomacyPosition position, Seat seat) {
+
+  /// {@return the map}
+  public MapIndex map() {
+    return variant.map();
+  }
+
+  public PhaseId now() {
+    return PhaseId.of(position);
+  }
+
+  /// {@return what all phases share}
+  public SharedBoard campaign() {
+    return position.campaign();
+  }
+
+  public List<Unit> own() {
+    return campaign().unitsOf(seat.name());
+  }
+
+  /// {@return the units of others about which this seat is asked, by owner}
+  public List<Unit> foreign() {
+    return campaign().units().stream()
+        .filter(unit -> variant.asks(this, unit))
+        .sorted(Comparator.comparing(Unit::power))
+        .toList();
+  }
+
+  /// {@return the dislodged units}
+  public List<RetreatingUnit> displaced() {
+    return position instanceof DiplomacyPosition.Retreats(_, _, List<RetreatingUnit> displaced)
+        ? displaced
+        : List.of();
+  }
+
+  public List<RetreatingUnit> ownDisplaced() {
+    return displaced().stream().filter(one -> one.unit().power().equals(seat.name())).toList();
+  }
+
+  public List<RetreatingUnit> foreignDisplaced() {
+    return displaced().stream().filter(one -> variant.asks(this, one.unit())).toList();
+  }
+
+  /// Whether a line is plainly no order of this seat.
+  public boolean isProse(String line) {
+    return variant.isProse(line, this::isSelf);
+  }
+
+  private boolean isSelf(String word) {
+    return ownerNamed(word).filter(seat.name()::equals).isPresent();
+  }
+
+  public UnitAt unit(Unit unit) {
+    return map().unit(unit);
+  }
+
+  public List<UnitAt> units(List<Unit> units) {
+    return units.stream().map(this::unit).toList();
+  }
+
+  /// {@return the seat or power of that name, in any case: `Red`, `RED's`, `Austrian`}
+  public Optional<String> ownerNamed(String word) {
+    return named(word).or(() -> word.endsWith("s") ? named(possessor(word)) : Optional.empty());
+  }
+
+  private static String possessor(String word) {
+    return word.substring(0, word.length() - 1).replaceFirst("'$", "");
+  }
+
+  private Optional<String> named(String word) {
+    if (word.isBlank()) {
+      return Optional.empty();
+    }
+    Optional<String> named =
+        campaign().seats().stream()
+            .map(Seat::name)
+            .filter(name -> name.equalsIgnoreCase(word.strip()))
+            .findFirst();
+    return named.or(() -> map().powerNamed(word).map(campaign().law()::player));
+  }
+}

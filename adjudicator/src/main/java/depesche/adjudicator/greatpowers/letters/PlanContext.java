@@ -1,0 +1,47 @@
+package depesche.adjudicator.greatpowers.letters;
+
+import depesche.adjudicator.Seat;
+import depesche.adjudicator.greatpowers.cards.ActionCard;
+import depesche.adjudicator.greatpowers.table.GreatPowersPosition;
+import depesche.adjudicator.greatpowers.table.Question;
+import depesche.adjudicator.greatpowers.table.SharedTable;
+import depesche.adjudicator.greatpowers.table.Stage;
+import java.util.List;
+
+/// What a letter is read against.
+///
+/// @param written when the letter was written, in this turn
+public record PlanContext(GreatPowersPosition position, Seat seat, Stage.Moment written) {
+
+  public SharedTable world() {
+    return position.world();
+  }
+
+  public Stage now() {
+    return Stage.of(position);
+  }
+
+  /// {@return whether the letter was written in this very phase and stop. What an earlier letter
+  /// says was judged then: it stands, even where by now it cannot be met}
+  boolean isFresh() {
+    return written.equals(Stage.moment(position));
+  }
+
+  public List<Seat> others() {
+    return world().others(seat);
+  }
+
+  /// {@return the cards this seat has drawn and must choose from; empty if it has not}
+  public List<ActionCard> drawn() {
+    if (!(position instanceof GreatPowersPosition.Score score)) {
+      return List.of();
+    }
+    if (score.question() instanceof Question.Keep(Seat who, List<ActionCard> drawn)) {
+      return who.equals(seat) ? drawn : List.of();
+    }
+    return score.question() instanceof Question.KeepTarget(Seat who, List<ActionCard> drawn, _)
+            && who.equals(seat)
+        ? drawn
+        : List.of();
+  }
+}

@@ -1,0 +1,16 @@
+package depesche.adjudicator.greatpowers.letters;
+
+import depesche.adjudicator.Fact;
+
+/// Why an accepted line may not be meant.
+public sealed interface PlanDoubtFact extends Fact {
+
+  /// A word that is not quite a known name.
+  record ReadAs(String word, String meant) implements PlanDoubtFact {}
+
+  /// Not every bid card that may be laid is laid yet.
+  record BidsShort(int given, int count) implements PlanDoubtFact {}
+
+  /// A card that cannot be paid for on the present levels.
+  record CannotPay(String card, String text) implements PlanDoubtFact {}
+}

@@ -1,0 +1,83 @@
+package depesche.adjudicator.greatpowers.letters;
+
+import depesche.adjudicator.Fact;
+import depesche.adjudicator.Seat;
+import depesche.adjudicator.greatpowers.cards.Token;
+import java.util.List;
+
+/// Why a line is not accepted. Each names the word, the rule and what would be legal.
+public sealed interface PlanRefusalFact extends Fact {
+
+  /// No command at all.
+  record NotACommand(String text) implements PlanRefusalFact {}
+
+  /// A negation, a condition or a question, which is no command.
+  ///
+  /// @param word that makes it one; `?` for a question
+  record NotPlain(String word, String text) implements PlanRefusalFact {}
+
+  /// A line below a heading that takes it back: `do not carry out:`, `If Germany attacks:`.
+  record TakenBack(String heading, String text) implements PlanRefusalFact {}
+
+  /// A word behind a command that takes none.
+  record WordTooMany(String word, String command) implements PlanRefusalFact {}
+
+  /// A command without what it speaks of.
+  record NothingNamed(String command) implements PlanRefusalFact {}
+
+  /// A line that begins with the name of another seat.
+  record AnotherSeat(String seat) implements PlanRefusalFact {}
+
+  /// A word that is no trait.
+  ///
+  /// @param nearest known traits close to it, best first; may be empty
+  record UnknownTrait(String word, List<String> nearest) implements PlanRefusalFact {}
+
+  /// A word that could mean several things.
+  record Unclear(String word, List<String> candidates) implements PlanRefusalFact {}
+
+  record TooManyBids(int given, int count) implements PlanRefusalFact {}
+
+  record TooFewBids(int given, int count) implements PlanRefusalFact {}
+
+  record NoBidsAllowed() implements PlanRefusalFact {}
+
+  record BidTwice(Token trait, int slot) implements PlanRefusalFact {}
+
+  /// A trait one leads alone.
+  record TraitBanned(Token trait, int level, int next, List<Token> open)
+      implements PlanRefusalFact {}
+
+  record NoSuchSlot(int slot, int count) implements PlanRefusalFact {}
+
+  record UnknownCard(String word, List<String> nearest) implements PlanRefusalFact {}
+
+  record CardNotThere(String card, List<String> row) implements PlanRefusalFact {}
+
+  record CardGone(String card, Seat by, List<String> row) implements PlanRefusalFact {}
+
+  record CardNotDrawn(String card, List<String> drawn) implements PlanRefusalFact {}
+
+  record UnknownSeat(String word, List<Seat> seats) implements PlanRefusalFact {}
+
+  record TargetSelf(String word, List<Seat> others) implements PlanRefusalFact {}
+
+  record AlreadyOnASide(Seat seat, List<Seat> open) implements PlanRefusalFact {}
+
+  /// A command for a question that is past.
+  record TooLate(String command, String phase) implements PlanRefusalFact {}
+
+  /// A command for a question that this seat is not asked, or not any more.
+  ///
+  /// @param turn the turn in whose Bid Phase it is asked next; 0 if the game ends before
+  record NotAsked(String command, String phase, int turn) implements PlanRefusalFact {}
+
+  /// An entry behind one that ends its list: `NOBODY`, `NONE` or `PASS`.
+  record BehindEnd(String word) implements PlanRefusalFact {}
+
+  /// A command after the end of the game.
+  record GameOver(String command) implements PlanRefusalFact {}
+
+  /// `CLEAR` of what is not on file.
+  record NothingOnFile(String word) implements PlanRefusalFact {}
+}

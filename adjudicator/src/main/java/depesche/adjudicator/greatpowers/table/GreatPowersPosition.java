@@ -1,0 +1,72 @@
+package depesche.adjudicator.greatpowers.table;
+
+import depesche.adjudicator.Seat;
+import depesche.adjudicator.greatpowers.cards.Token;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.SequencedMap;
+
+/// All there is at one moment, by the phases of the rulebook. Deal Phase and End Phase ask nobody
+/// anything and leave nothing behind, so no position stands in them.
+public sealed interface GreatPowersPosition {
+
+  /// {@return what all phases share}
+  SharedTable world();
+
+  /// Bid Phase: everybody picks bid cards in secret.
+  record Bid(SharedTable world) implements GreatPowersPosition {}
+
+  /// Results Phase: the bids are revealed.
+  ///
+  /// @param bids of each seat, by the round in which they are revealed
+  record Results(SharedTable world, SequencedMap<Seat, SequencedMap<Integer, Token>> bids)
+      implements GreatPowersPosition {
+
+    public Results {
+      bids = Collections.unmodifiableSequencedMap(new LinkedHashMap<>(bids));
+    }
+  }
+
+  /// Action Phase.
+  ///
+  /// @param queue who has not acted yet, in the order of play
+  /// @param stop how often the phase has asked, from 1
+  record Action(SharedTable world, List<Seat> queue, Question question, int stop)
+      implements GreatPowersPosition {
+
+    public Action {
+      queue = List.copyOf(queue);
+    }
+  }
+
+  /// Score Phase.
+  ///
+  /// @param measured the powers as the phase began, for the ruling `scoreOrder=SNAPSHOT` only
+  /// @param award how many awards have been given
+  /// @param gifts who must still use what the last of them gives besides points
+  record Score(
+      SharedTable world,
+      List<Power> measured,
+      int award,
+      List<Seat> gifts,
+      Question question,
+      int stop)
+      implements GreatPowersPosition {
+
+    public Score {
+      measured = List.copyOf(measured);
+      gifts = List.copyOf(gifts);
+    }
+  }
+
+  /// Event Phase: the top event card is turned up.
+  record Event(SharedTable world) implements GreatPowersPosition {}
+
+  /// The Great War: the sides are formed.
+  record War(SharedTable world, WarSides sides, Question question, int stop)
+      implements GreatPowersPosition {}
+
+  /// The game is over.
+  record Over(SharedTable world) implements GreatPowersPosition {}
+}

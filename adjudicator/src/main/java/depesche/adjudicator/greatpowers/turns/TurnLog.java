@@ -1,0 +1,144 @@
+package depesche.adjudicator.greatpowers.turns;
+
+import depesche.adjudicator.Audience;
+import depesche.adjudicator.Chance;
+import depesche.adjudicator.Fact;
+import depesche.adjudicator.News;
+import depesche.adjudicator.Seat;
+import depesche.adjudicator.cards.Deck;
+import depesche.adjudicator.greatpowers.cards.ActionCard;
+import depesche.adjudicator.greatpowers.cards.CardFace;
+import depesche.adjudicator.greatpowers.cards.CardFact;
+import depesche.adjudicator.greatpowers.cards.Change;
+import depesche.adjudicator.greatpowers.cards.Decks;
+import depesche.adjudicator.greatpowers.cards.EventCard;
+import depesche.adjudicator.greatpowers.cards.Token;
+import depesche.adjudicator.greatpowers.table.Power;
+import depesche.adjudicator.greatpowers.table.SharedTable;
+import depesche.adjudicator.greatpowers.table.Stage;
+import java.util.ArrayList;
+import java.util.List;
+
+/// The course of one step: the world as it changes, and the news of it.
+public final class TurnLog {
+
+  private final Chance chance;
+  private final Stage.Moment since;
+  private final List<News> news = new ArrayList<>();
+  private SharedTable sharedTable;
+
+  /// @param since when the step began
+  public TurnLog(SharedTable sharedTable, Chance chance, Stage.Moment since) {
+    this.sharedTable = sharedTable;
+    this.chance = chance;
+    this.since = since;
+  }
+
+  public SharedTable world() {
+    return sharedTable;
+  }
+
+  public void become(SharedTable changed) {
+    sharedTable = changed;
+  }
+
+  public List<News> news() {
+    return news;
+  }
+
+  public void tell(Fact fact) {
+    news.add(News.forAll(fact));
+  }
+
+  /// Tells one seat what nobody else may know.
+  public void whisper(Seat seat, Fact fact) {
+    news.add(new News(fact, only(seat)));
+  }
+
+  /// Gives or takes tokens. Ruling `floor`: a loss takes what is there.
+  public Change change(Seat seat, Token token, int by) {
+    Power power = sharedTable.power(seat);
+    int level = power.levels().of(token);
+    int next = Math.max(0, level + by);
+    sharedTable = sharedTable.with(power.with(power.levels().with(token, next)));
+    return new Change(seat, token, next - level);
+  }
+
+  /// One token goes from one to another, if there is one.
+  public List<Change> steal(Seat thief, Seat from, Token token) {
+    Change lost = change(from, token, -1);
+    return List.of(lost, change(thief, token, -lost.by()));
+  }
+
+  /// A question that may be declined has come to a seat.
+  public void answered(Seat seat) {
+    sharedTable = sharedTable.with(sharedTable.round().answered(seat, since));
+  }
+
+  /// {@return whether such a question has come to the seat in this step already}
+  public boolean hasAnswered(Seat seat) {
+    return since.equals(sharedTable.round().answered().get(seat));
+  }
+
+  public void nextBids(Seat seat, int by) {
+    sharedTable = sharedTable.with(sharedTable.power(seat).nextBids(by));
+    tell(new CardFact.NextBidsChanged(seat, by));
+  }
+
+  /// Draws action cards from the top of the deck.
+  public List<ActionCard> drawActions(int count) {
+    Deck.Drawn<ActionCard> drawn = sharedTable.decks().actions().draw(count, chance);
+    shuffled("action", drawn.shuffled());
+    sharedTable = sharedTable.with(new Decks(sharedTable.decks().events(), drawn.deck()));
+    return drawn.cards();
+  }
+
+  public void discard(List<ActionCard> cards) {
+    Decks decks = sharedTable.decks();
+    sharedTable = sharedTable.with(new Decks(decks.events(), decks.actions().discard(cards)));
+  }
+
+  /// Action cards that were drawn are seen by everybody.
+  public void show(List<ActionCard> cards) {
+    sharedTable.decks().actions().show(cards, new Audience.Everyone(), chance);
+  }
+
+  /// Action cards that were drawn are seen by one seat alone.
+  public void show(List<ActionCard> cards, Seat seat) {
+    sharedTable.decks().actions().show(cards, only(seat), chance);
+  }
+
+  private static Audience only(Seat seat) {
+    return new Audience.Only(List.of(seat));
+  }
+
+  /// Turns up the top event card; it goes on the event discards.
+  public EventCard flip() {
+    Deck.Drawn<EventCard> drawn = sharedTable.decks().events().draw(1, chance);
+    shuffled("event", drawn.shuffled());
+    drawn.deck().show(drawn.cards(), new Audience.Everyone(), chance);
+    Deck<EventCard> events = drawn.deck().discard(drawn.cards());
+    sharedTable = sharedTable.with(new Decks(events, sharedTable.decks().actions()));
+    EventCard card = drawn.cards().getFirst();
+    sharedTable = sharedTable.with(sharedTable.round().flipped(card));
+    return card;
+  }
+
+  /// Lets a seat look at the next event card.
+  public void look(Seat seat) {
+    Deck.Drawn<EventCard> ready = sharedTable.decks().events().draw(0, chance);
+    shuffled("event", ready.shuffled());
+    sharedTable = sharedTable.with(new Decks(ready.deck(), sharedTable.decks().actions()));
+    EventCard next = ready.deck().hidden().getFirst();
+    ready.deck().show(List.of(next), only(seat), chance);
+    tell(new CardFact.EventLookedAt(seat));
+    whisper(seat, new CardFact.EventSeen(seat, new CardFace(next.name(), next.text())));
+    sharedTable = sharedTable.with(sharedTable.round().looked(seat));
+  }
+
+  private void shuffled(String deck, int cards) {
+    if (cards > 0) {
+      tell(new TurnFact.DeckShuffled(deck, cards));
+    }
+  }
+}

@@ -1,0 +1,68 @@
+package depesche.adjudicator.kit;
+
+import depesche.adjudicator.notation.LetterLine;
+import depesche.adjudicator.notation.ProseDetector;
+import depesche.adjudicator.notation.SmallWords;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Pattern;
+
+/// One command of a line: its first word, and what it speaks of.
+///
+/// @param verb empty if the first word is no verb of the title
+/// @param text as written
+/// @param items the entries of its list, parted by `>`; empty for a bare word
+public record ParsedCommand<V>(Optional<V> verb, String text, List<String> items) {
+
+  private static final Pattern RANKS = Pattern.compile("\\s*(-?>|\\bthen\\b)\\s*");
+  private static final Pattern NO_WORD = Pattern.compile("[^\\p{L}\\p{Nd}]");
+  private static final Pattern MARKS = Pattern.compile("^[:=.]+\\s*|[.!]+$");
+
+  public ParsedCommand {
+    items = List.copyOf(items);
+  }
+
+  /// {@return the commands of a line. An entry parted by a comma goes on with the list before it}
+  ///
+  /// @param spoken whether a name before a colon is that of a seat, and no part of the command
+  /// @param parts where a command goes over into another without a sign
+  static <V> List<ParsedCommand<V>> of(
+      LetterLine line, boolean spoken, Verbs<V> verbs, Pattern parts) {
+    List<String> texts = new ArrayList<>();
+    String before = spoken || line.speaker().isEmpty() ? "" : line.speaker() + " ";
+    for (String order : line.orders()) {
+      for (String part : parts.split(before + order)) {
+        String text = SmallWords.withoutPoliteness(part.replace("\"", "").strip());
+        if (text.isEmpty() || (line.orders().size() > 1 && ProseDetector.isCourtesy(text))) {
+          continue;
+        }
+        if (texts.isEmpty() || verbs.of(first(text)).isPresent()) {
+          texts.add(text);
+        } else {
+          texts.add(texts.removeLast() + " > " + text);
+        }
+      }
+      before = "";
+    }
+    return texts.stream().map(text -> of(text, verbs)).toList();
+  }
+
+  private static String first(String text) {
+    return NO_WORD.split(text, 2)[0];
+  }
+
+  private static <V> ParsedCommand<V> of(String text, Verbs<V> verbs) {
+    String word = first(text);
+    Optional<V> verb = verbs.of(word);
+    List<String> items = new ArrayList<>();
+    String rest = verb.isEmpty() ? text : text.substring(word.length());
+    for (String item : RANKS.split(rest)) {
+      String bare = MARKS.matcher(item.strip()).replaceAll("").strip();
+      if (bare.codePoints().anyMatch(Character::isLetterOrDigit)) {
+        items.add(bare);
+      }
+    }
+    return new ParsedCommand<>(verb, text, items);
+  }
+}

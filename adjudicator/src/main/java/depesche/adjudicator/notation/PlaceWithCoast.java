@@ -1,0 +1,41 @@
+package depesche.adjudicator.notation;
+
+import java.util.Locale;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/// A place and the coast named behind it: `SPA/SC`, `Spain south coast`, `Spanien Südküste`.
+///
+/// @param place the words before the coast
+/// @param coast `NC`, `SC`, `EC`, `WC`; empty if none is named
+public record PlaceWithCoast(String place, String coast) {
+
+  private static final Pattern COAST =
+      Pattern.compile(
+          "(.+?)(?:\\s*/\\s*|\\s+)(?:([nsew])c|(north|south|east|west|nord|süd|sued|ost)"
+              + "(?:\\s*(?:coast|cst|küste|kueste))?)");
+  private static final Pattern LETTER = Pattern.compile("(.+?)\\s*/\\s*([nsew])");
+
+  /// {@return a place as it is written, its coast apart}
+  public static PlaceWithCoast of(String words) {
+    String plain = words.strip().toLowerCase(Locale.ROOT);
+    Matcher coast = COAST.matcher(plain);
+    if (coast.matches()) {
+      String letter = coast.group(2) == null ? letter(coast.group(3)) : coast.group(2);
+      return of(words, coast.end(1), letter);
+    }
+    Matcher letter = LETTER.matcher(plain);
+    return letter.matches()
+        ? of(words, letter.end(1), letter.group(2))
+        : new PlaceWithCoast(words, "");
+  }
+
+  private static PlaceWithCoast of(String words, int end, String letter) {
+    return new PlaceWithCoast(
+        words.strip().substring(0, end), letter.toUpperCase(Locale.ROOT) + "C");
+  }
+
+  private static String letter(String side) {
+    return side.equals("ost") ? "e" : side.substring(0, 1);
+  }
+}

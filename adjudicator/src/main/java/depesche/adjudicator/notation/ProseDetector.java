@@ -1,0 +1,299 @@
+package depesche.adjudicator.notation;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.NavigableSet;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
+
+/// Tells lines that are plainly no order: greetings, names, closings, sentences. A line may be an
+/// order if it names a thing of the game, if it begins with what to do, if it says what units
+/// should do, or if it has the shape of an order in words that come near to known ones. Everything
+/// else is prose. In doubt a line is none, so that it is answered and not passed over.
+public final class ProseDetector {
+
+  /// Words of every day. None of them is a misspelt name, and where one is also the short name of a
+  /// place it names it only in capitals or among nothing but words of the game.
+  private static final NavigableSet<String> ORDINARY =
+      words(
+          """
+          a able about above again ago all almost already also always am among an and another any anybody
+          anyone anything are around as ask at attached away back bad be because been before being below best
+          better between big both bit bring bring busy but by call came can chance come coming could day days
+          deadline did do does doing done down during each early either email end enough enjoy even evening
+          ever every everybody everyone everything feel few fine first for found from fun game games gave get
+          getting give given go goes going gone good got great had half happy has have having he hear help her
+          here him his holiday hope hour hours house how i if in interesting into is it its job just keep know
+          last late later least left less let life like little long look looking lot luck made mail make many
+          map maybe me mean message mind mine moment monday month more morning most much must my name near need
+          never new news next nice night no nobody none not nothing now of off often ok old on once one only
+          open or other others our out over own part past people perhaps phone place play player players playing
+          pleasure point points post problem question quick quite rather read ready really reply report rest
+          right round said same saw say season see seem seen send sent several shall she short should since small
+          so some somebody someone something soon sorry start still such sunday sure take taken team tell than
+          that the their them then there these they thing things think this those though thought time to today
+          together told tomorrow tonight too travel travelling tried try trying turn turns two under until up us
+          use used very via vacation wait want was way we weather week weekend well went were what when where
+          which while who why will win wish with without wonder word words work world would write writing wrong
+          year years yes yesterday yet you your
+          ab aber alle allem allen aller alles als also alt am an andere anderen auch auf aus bald bei beim bin
+          bis bist da dabei dann das dass dein deine dem den denn der des dich die dies diese diesem diesen dir
+          doch dort du durch ein eine einem einen einer eines er erst es etwas euch euer eure für fuer ganz gar
+          geht gegen gehen gern gerne gesendet getan gibt gut habe haben hast hat hatte heute hier hin hoffe
+          ich ihr ihre im immer in ist ja jeder jetzt kann kein keine kommen kommt können lange leider mache
+          machen man mehr mein meine meinem meinen mich mir mit morgen muss nach nachricht neu nicht nichts noch
+          nun nur ob oder ohne per recht rund sagen sein sehr seid sein seit sich sie sind so soll spät spiel
+          spielen tag tage um und uns unter urlaub viel vom von vor war waren warum was weg weil wenn wer werde
+          werden weiter wetter wieder will wir wird wo woche zu zug zum zur zurück
+          mes mon ma le la les de du des un une et est pas par pour sur dans avec desde mi su el los las en con
+          por que es da do dal dalla di il lo una per non na od z ze za se från fra min mit til med og och är er
+          att det som på av den för vanaf mijn van het een naar iphone ipad android
+          """);
+
+  /// What units do in words that no order has.
+  private static final NavigableSet<String> LIKE_DEEDS =
+      words(
+          "stay stays remain remains advance advances march marches defend defends invade invades"
+              + " fight");
+
+  private static final int LONGEST_NAME = 4;
+  private static final int SHORTEST_NAME = 3;
+  private static final int LONG_ENOUGH = 5;
+
+  /// Nobody needs more words for an order.
+  private static final int LONGEST_ORDER = 40;
+
+  /// So far behind a unit we look for what it should do.
+  private static final int CLAUSE = 3;
+
+  private static final Pattern COMMENT = Pattern.compile("(#|//).*");
+  private static final Pattern INITIAL = Pattern.compile("(?<=\\p{L}\\s)\\p{L}\\.");
+  private static final Pattern HYPHENED = Pattern.compile("(\\p{L}+)-(\\p{L}+)");
+  private static final Pattern BETWEEN = Pattern.compile("[^\\p{L}\\p{Nd}'>=-]+");
+
+  private final Lexicon lexicon;
+
+  /// The words that say something, in their order; a dash or an arrow is a word.
+  private final List<String> words;
+
+  private final boolean shouted;
+
+  /// Whether the line tells of a day or a place, as letters do.
+  private final boolean tells;
+
+  private ProseDetector(String line, Lexicon lexicon) {
+    this.lexicon = lexicon;
+    this.tells = Sayings.tells(line);
+    this.shouted = line.equals(line.toUpperCase(Locale.ROOT));
+    this.words =
+        BETWEEN
+            .splitAsStream(
+                HYPHENED
+                    .matcher(Sayings.withoutDay(line))
+                    .replaceAll(it -> parted(it.group(1), it.group(2))))
+            .map(word -> word.replace("'", ""))
+            .filter(word -> !word.isEmpty() && (isSign(word) || says(word)))
+            .toList();
+  }
+
+  private boolean says(String word) {
+    return !SmallWords.isSmall(word) && !lexicon.own(word);
+  }
+
+  private static boolean isSign(String word) {
+    return word.chars().noneMatch(Character::isLetterOrDigit);
+  }
+
+  /// `LON-NTH` is two names, `Karl-Heinz` is one.
+  private String parted(String one, String other) {
+    return isThing(one) || isThing(other) ? one + " - " + other : one + other;
+  }
+
+  private static NavigableSet<String> words(String list) {
+    return new TreeSet<>(Arrays.asList(list.strip().split("\\s+")));
+  }
+
+  /// {@return whether a line is plainly no order}
+  public static boolean is(String line, Lexicon lexicon) {
+    String written = Lines.withoutBullet(COMMENT.matcher(line).replaceFirst(""));
+    String bare = INITIAL.matcher(Lines.plainSigns(written)).replaceAll("");
+    String full = Sayings.withoutInitials(bare);
+    ProseDetector proseDetector = new ProseDetector(full, lexicon);
+    if (!full.equals(bare)
+        && proseDetector.words.size() == 1
+        && proseDetector.isNearThing(full.strip())) {
+      return false;
+    }
+    // `Armies:` is a heading; `ARMIES` may be a bid.
+    boolean announces =
+        SmallWords.announces(bare) && (bare.contains(":") || !proseDetector.isTerse());
+    return announces || Sayings.isIdiom(bare) || !proseDetector.maybeOrder();
+  }
+
+  /// {@return whether some words do nothing but greet or thank}
+  public static boolean isCourtesy(String text) {
+    return SmallWords.wordsOf(text).stream()
+        .allMatch(word -> Sayings.isPolite(word) || SmallWords.isSmall(word));
+  }
+
+  private boolean maybeOrder() {
+    if (words.isEmpty()) {
+      return false;
+    }
+    if (words.stream().anyMatch(word -> word.contains(">"))) {
+      return true;
+    }
+    if (words.size() == 1 && !tells) {
+      return isAlone(words.getFirst());
+    }
+    if (Sayings.isPolite(small(words.getFirst()))) {
+      return namesThing() && words.stream().anyMatch(this::isDeed);
+    }
+    if (tells ? things() <= 1 : things() == 1 && greetsFirst()) {
+      return acts();
+    }
+    return namesThing() || begins() || unitActs() || isBrief() || isMisspelt() || isTerse();
+  }
+
+  /// `Un saludo desde Brest`: polite words in front of the one name.
+  private boolean greetsFirst() {
+    return words.stream()
+        .takeWhile(word -> !isThing(word))
+        .anyMatch(word -> Sayings.isPolite(small(word)));
+  }
+
+  private long things() {
+    return words.stream().filter(this::isThing).count();
+  }
+
+  /// Whether the line says, in whatever words, what a unit shall do.
+  private boolean acts() {
+    return words.stream()
+        .anyMatch(
+            word ->
+                isSign(word)
+                    || isDeed(word)
+                    || (word.length() >= SHORTEST_NAME && lexicon.unit(small(word)))
+                    || (word.length() == 1 && lexicon.link(small(word))));
+  }
+
+  /// One word is an order if it may stand alone; a name alone deserves the question what to do.
+  private boolean isAlone(String word) {
+    return lexicon.whole(word) || isThing(word) || lexicon.deed(small(word));
+  }
+
+  private boolean isShouted(String word) {
+    return word.length() >= SHORTEST_NAME && word.equals(word.toUpperCase(Locale.ROOT));
+  }
+
+  /// A name of a thing of the game, of one word or several.
+  private boolean namesThing() {
+    for (int begin = 0; begin < words.size(); begin++) {
+      if (isThing(words.get(begin))) {
+        return true;
+      }
+      for (int end = begin + 2; end <= Math.min(words.size(), begin + LONGEST_NAME); end++) {
+        String name = String.join(" ", words.subList(begin, end));
+        if (!name.contains("-") && lexicon.names(name)) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  private boolean isThing(String word) {
+    boolean plain = !isOrdinary(word) || (isShouted(word) && !shouted);
+    return word.length() >= SHORTEST_NAME && plain && lexicon.names(word);
+  }
+
+  private static boolean isOrdinary(String word) {
+    return ORDINARY.contains(small(word)) || Sayings.isPolite(small(word));
+  }
+
+  private static String small(String word) {
+    return word.toLowerCase(Locale.ROOT);
+  }
+
+  private boolean isDeed(String word) {
+    return lexicon.deed(small(word)) || LIKE_DEEDS.contains(small(word));
+  }
+
+  /// `A XYZ …`, `hold …`: it begins with a unit or with what to do.
+  private boolean begins() {
+    List<String> said = words.stream().dropWhile(SmallWords::isObjection).toList();
+    if (said.isEmpty()) {
+      return false;
+    }
+    String first = small(said.getFirst());
+    boolean unit = lexicon.unit(first) && said.size() > 1 && !isOrdinary(said.get(1));
+    return unit || (lexicon.deed(first) && !isOrdinary(first)) || lexicon.whole(first);
+  }
+
+  /// `all units hold`.
+  private boolean unitActs() {
+    return IntStream.range(0, words.size())
+        .filter(at -> words.get(at).length() >= SHORTEST_NAME && lexicon.unit(small(words.get(at))))
+        .anyMatch(
+            at ->
+                words.subList(at + 1, Math.min(words.size(), at + 1 + CLAUSE)).stream()
+                    .anyMatch(this::isDeed));
+  }
+
+  /// `soon waive`.
+  private boolean isBrief() {
+    return words.size() <= CLAUSE
+        && words.stream()
+            .map(ProseDetector::small)
+            .anyMatch(it -> lexicon.deed(it) && lexicon.whole(it));
+  }
+
+  /// `Mnch - Brgndy`: words that come near to names, and one that links them or says what to do.
+  private boolean isMisspelt() {
+    if (words.size() > LONGEST_ORDER) {
+      return false;
+    }
+    boolean acts =
+        words.stream().anyMatch(this::isDeed) || lexicon.likeDeed(small(words.getFirst()));
+    boolean terse = words.stream().noneMatch(word -> isOrdinary(word) && !isLink(word));
+    return (acts && words.stream().anyMatch(this::isAlmostThing))
+        || (terse
+            && (acts || words.stream().anyMatch(this::isLink))
+            && words.stream().anyMatch(this::isNearThing));
+  }
+
+  private boolean isAlmostThing(String word) {
+    return word.length() >= LONG_ENOUGH
+        && !isOrdinary(word)
+        && lexicon.thing(word) instanceof Match.Close;
+  }
+
+  private boolean isLink(String word) {
+    return isSign(word) || lexicon.link(small(word));
+  }
+
+  private boolean isNearThing(String word) {
+    if (word.length() < SHORTEST_NAME || isOrdinary(word) || isDeed(word)) {
+      return false;
+    }
+    return switch (lexicon.thing(word)) {
+      case Match.Found _, Match.Close _, Match.Unclear _ -> true;
+      case Match.Unknown(List<String> nearest) -> !nearest.isEmpty();
+    };
+  }
+
+  /// `war h`: nothing but words of the game, if also such as are said every day.
+  private boolean isTerse() {
+    boolean named = words.stream().anyMatch(word -> lexicon.names(word));
+    return named
+        && words.stream()
+            .allMatch(
+                word ->
+                    isDeed(word)
+                        || isLink(word)
+                        || lexicon.unit(small(word))
+                        || lexicon.names(word));
+  }
+}

@@ -1,0 +1,156 @@
+package depesche.adjudicator.notation;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.SequencedMap;
+import java.util.SequencedSet;
+import java.util.regex.Pattern;
+
+/// All the names by which a board's provinces are called, and the way from a written word to one of
+/// them.
+public final class ProvinceNames {
+
+  /// From this length on a near miss is taken for the name it misses.
+  private static final int LONG_ENOUGH = 5;
+
+  private static final int PREFIX = 4;
+  private static final int SUGGESTIONS = 3;
+
+  private static final SequencedSet<String> NOTHING =
+      Collections.unmodifiableSequencedSet(new LinkedHashSet<>());
+
+  private final SequencedMap<String, SequencedSet<String>> plain = new LinkedHashMap<>();
+  private final SequencedMap<String, SequencedSet<String>> loose = new LinkedHashMap<>();
+
+  /// Spellings with a dash in them, which in an order would be read as an arrow.
+  private final SequencedMap<Pattern, String> hyphened = new LinkedHashMap<>();
+
+  /// One thing and its spellings.
+  ///
+  /// @param id its code, such as `KON`
+  /// @param spellings full names in any language, old spellings and misprints
+  public record Name(String id, List<String> spellings) {
+
+    public Name {
+      spellings = List.copyOf(spellings);
+    }
+  }
+
+  public ProvinceNames(Collection<Name> names) {
+    for (Name name : names) {
+      name.spellings().stream().filter(one -> one.contains("-")).forEach(this::hyphen);
+      add(name.id(), name.id());
+      name.spellings().forEach(spelling -> add(spelling, name.id()));
+    }
+  }
+
+  private void hyphen(String spelling) {
+    Pattern written = Pattern.compile(Pattern.quote(spelling), Pattern.CASE_INSENSITIVE);
+    hyphened.put(written, spelling.replace('-', ' '));
+  }
+
+  private void add(String spelling, String id) {
+    // Orders are read without little words: `Gulf Lyon` is the Gulf of Lyon.
+    String terse = String.join(" ", OrderTokens.of(spelling));
+    if (!terse.isEmpty()) {
+      enter(terse, id);
+    }
+    enter(spelling, id);
+  }
+
+  private void enter(String spelling, String id) {
+    plain.computeIfAbsent(Spelling.plain(spelling), _ -> new LinkedHashSet<>()).add(id);
+    loose.computeIfAbsent(Spelling.loose(spelling), _ -> new LinkedHashSet<>()).add(id);
+  }
+
+  /// {@return all the spellings of one thing, without what writers differ in}
+  public List<String> spellings(String id) {
+    List<String> spellings = new ArrayList<>();
+    for (SequencedMap<String, SequencedSet<String>> known : List.of(plain, loose)) {
+      known.forEach(
+          (spelling, ids) -> {
+            if (ids.contains(id) && !spellings.contains(spelling)) {
+              spellings.add(spelling);
+            }
+          });
+    }
+    return spellings;
+  }
+
+  /// {@return an order without the dashes that belong to names: `Mid-Atlantic Ocean`}
+  public String whole(String order) {
+    String whole = order;
+    for (Map.Entry<Pattern, String> name : hyphened.entrySet()) {
+      whole = name.getKey().matcher(whole).replaceAll(name.getValue());
+    }
+    return whole;
+  }
+
+  /// {@return whether a word, or several words, are a spelling of one thing}
+  public boolean knows(String word) {
+    return exact(word).size() == 1;
+  }
+
+  private SequencedSet<String> exact(String word) {
+    SequencedSet<String> exact = plain.getOrDefault(Spelling.plain(word), NOTHING);
+    return exact.isEmpty() ? loose.getOrDefault(Spelling.loose(word), NOTHING) : exact;
+  }
+
+  /// {@return what a word, or several words of one name, may mean}
+  public Match find(String word) {
+    String key = Spelling.plain(word);
+    if (key.isEmpty()) {
+      return new Match.Unknown(List.of());
+    }
+    SequencedSet<String> exact = exact(word);
+    if (!exact.isEmpty()) {
+      return exact.size() == 1
+          ? new Match.Found(exact.getFirst())
+          : new Match.Unclear(List.copyOf(exact));
+    }
+    return guess(key);
+  }
+
+  private Match guess(String key) {
+    SequencedSet<String> close = new LinkedHashSet<>();
+    plain.forEach(
+        (name, ids) -> {
+          boolean begins = key.length() >= PREFIX && name.startsWith(key);
+          boolean misses = key.length() >= LONG_ENOUGH && Spelling.within(1, key, name);
+          if (begins || misses) {
+            close.addAll(ids);
+          }
+        });
+    return switch (close.size()) {
+      case 0 -> new Match.Unknown(nearest(key));
+      case 1 -> new Match.Close(close.getFirst());
+      default -> new Match.Unclear(List.copyOf(close));
+    };
+  }
+
+  private List<String> nearest(String key) {
+    record Candidate(String id, int distance) {}
+    List<Candidate> candidates = new ArrayList<>();
+    plain.forEach(
+        (name, ids) -> {
+          int allowed = key.length() < LONG_ENOUGH ? 1 : 2;
+          boolean begins = name.startsWith(key);
+          if (begins || Spelling.within(allowed, key, name)) {
+            int distance = begins ? 1 : Spelling.distance(key, name);
+            ids.forEach(id -> candidates.add(new Candidate(id, distance)));
+          }
+        });
+    return candidates.stream()
+        .sorted(Comparator.comparingInt(Candidate::distance))
+        .map(Candidate::id)
+        .distinct()
+        .limit(SUGGESTIONS)
+        .toList();
+  }
+}

@@ -1,0 +1,71 @@
+package depesche.bot.command;
+
+import ch.qos.logback.classic.Level;
+import depesche.bot.demo.DemoGame;
+import depesche.bot.demo.DemoGame.Outcome;
+import depesche.bot.demo.DemoGame.Script;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/// Plays a whole game with scripted players through real mail and shows it as a page.
+@Command(
+    name = "demo",
+    description = "Plays a whole game with scripted players by mail, on a virtual clock.")
+public final class DemoCommand implements Callable<Integer> {
+
+  @Spec private CommandSpec spec = CommandSpec.create();
+
+  @Option(
+      names = "--title",
+      description = "blood-and-iron, standard or great-powers; ${DEFAULT-VALUE} by default.")
+  private String title = "blood-and-iron";
+
+  @Option(names = "--chance", description = "A seed; the same seed plays the same game.")
+  private String seed = "1865";
+
+  @Option(names = "--seats", description = "How many players, where the title allows a choice.")
+  private int seats;
+
+  @Option(names = "--out", description = "The folder for all output; ${DEFAULT-VALUE} by default.")
+  private Path out = Path.of("demo");
+
+  @Option(names = "--option", description = "A house rule, such as endYear=1866; may be repeated.")
+  private List<String> options = List.of();
+
+  @Override
+  public Integer call() {
+    quieten();
+    PrintWriter console = spec.commandLine().getOut();
+    Outcome outcome =
+        DemoGame.play(
+            new Script(title, seed, options, seats),
+            ProgramFolders.folder(),
+            out,
+            line -> {
+              console.println(line);
+              console.flush();
+            });
+    outcome.standing().forEach(row -> console.println(String.join(": ", row)));
+    console.println(outcome.over() ? "The game is over." : "The game did not end by the rules.");
+    console.println("Open " + out.resolve("index.html") + " in a browser.");
+    console.flush();
+    return outcome.over() ? 0 : 1;
+  }
+
+  /// The game is told on the console; of the log only what went wrong is of interest.
+  private static void quieten() {
+    if (LoggerFactory.getLogger(Logger.ROOT_LOGGER_NAME)
+        instanceof ch.qos.logback.classic.Logger root) {
+      root.setLevel(Level.WARN);
+      root.getLoggerContext().getLogger("depesche").setLevel(Level.WARN);
+    }
+  }
+}

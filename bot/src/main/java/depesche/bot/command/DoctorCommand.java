@@ -1,0 +1,50 @@
+package depesche.bot.command;
+
+import depesche.bot.config.UnusableInput;
+import depesche.bot.doctor.AllChecks;
+import depesche.bot.doctor.Finding;
+import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Clock;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/// Looks the installation over, a line a check: what is well, and what is to mend and how.
+@Command(
+    name = "doctor",
+    description = "Checks settings, disk, database, backup, mail and Discord.")
+public final class DoctorCommand implements Callable<Integer> {
+
+  @Spec private CommandSpec spec = CommandSpec.create();
+
+  @Option(names = "--config", description = "The settings file, if not config/server.yaml.")
+  private Optional<Path> config = Optional.empty();
+
+  @Override
+  public Integer call() {
+    if (config.isPresent() && !Files.exists(config.get())) {
+      throw new UnusableInput("there is no " + config.get() + ": name another file with --config");
+    }
+    Path file = config.orElse(ProgramFolders.folder().resolve("config/server.yaml"));
+    List<Finding> findings = AllChecks.of(ProgramFolders.folder(), file, Clock.systemUTC());
+    PrintWriter out = spec.commandLine().getOut();
+    int ill = 0;
+    for (Finding finding : findings) {
+      boolean well = finding.health() == Finding.Health.WELL;
+      ill += well ? 0 : 1;
+      out.printf("%-8s %-16s %s%n", well ? "ok" : "TO MEND", finding.subject(), finding.words());
+    }
+    out.println(
+        ill == 0
+            ? "Everything is fine."
+            : "Problems: " + ill + ". Fix them, then run doctor again.");
+    out.flush();
+    return ill == 0 ? 0 : 1;
+  }
+}

@@ -1,0 +1,105 @@
+package depesche.bot.command;
+
+import depesche.adjudicator.Chance;
+import depesche.adjudicator.Fact;
+import depesche.adjudicator.Rules;
+import depesche.adjudicator.script.BadScript;
+import depesche.adjudicator.script.FactText;
+import depesche.adjudicator.script.Script;
+import depesche.adjudicator.script.ScriptContext;
+import depesche.bot.chance.TurnChance;
+import depesche.bot.config.UnusableInput;
+import depesche.bot.game.InstalledTitles;
+import depesche.bot.report.Sentences;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.function.BiFunction;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/// `play [FILE]`: a game from a script.
+@Command(
+    name = "play",
+    description = "Plays a game from a script and prints the outputs it requests.")
+public final class PlayCommand implements Callable<Integer> {
+
+  @Spec private CommandSpec call;
+
+  @Parameters(
+      paramLabel = "FILE",
+      arity = "0..1",
+      description = "the script; standard input if there is none")
+  private Optional<Path> file;
+
+  /// Made by the command line, which fills in the rest.
+  @SuppressWarnings("NullAway.Init")
+  public PlayCommand() {}
+
+  @Override
+  public Integer call() {
+    PrintWriter out = call.commandLine().getOut();
+    try {
+      Script.play(name(), text(), new Printed(InstalledTitles.standard(), says(), out));
+    } catch (BadScript e) {
+      throw new UnusableInput(String.valueOf(e.getMessage()));
+    } finally {
+      out.flush();
+    }
+    return 0;
+  }
+
+  /// The titles of this installation, provable chance, and lines on standard output.
+  private record Printed(
+      List<Rules<?, ?>> titles, BiFunction<String, Fact, String> words, PrintWriter out)
+      implements ScriptContext {
+
+    @Override
+    public Chance chance(String seed, int step) {
+      return TurnChance.seeded(seed, step);
+    }
+
+    @Override
+    public String say(String title, Fact fact) {
+      return words.apply(title, fact);
+    }
+
+    @Override
+    public void print(int line, String text) {
+      out.println(text);
+    }
+  }
+
+  /// A title without a folder of sentences speaks in bare facts.
+  private static BiFunction<String, Fact, String> says() {
+    Path templates = Path.of(System.getProperty("depesche.home", "")).resolve("templates");
+    if (!Files.isDirectory(templates)) {
+      return (_, fact) -> FactText.of(fact);
+    }
+    Sentences sentences = Sentences.load(templates);
+    return (title, fact) ->
+        Files.exists(templates.resolve(title).resolve("sentences.txt"))
+            ? sentences.say(title, fact)
+            : FactText.of(fact);
+  }
+
+  private String text() {
+    try {
+      byte[] bytes = file.isPresent() ? Files.readAllBytes(file.get()) : System.in.readAllBytes();
+      return new String(bytes, StandardCharsets.UTF_8);
+    } catch (IOException e) {
+      throw new UnusableInput("cannot read " + name() + ": name a file with a script");
+    }
+  }
+
+  private String name() {
+    return file.map(Path::toString).orElse("standard input");
+  }
+}

@@ -1,0 +1,83 @@
+package depesche.bot.command;
+
+import depesche.bot.FailedMessages;
+import depesche.bot.archive.ServerRequest;
+import depesche.bot.config.UnusableInput;
+import depesche.bot.ledger.Ledger;
+import depesche.bot.ledger.LedgerState;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/// Has messages read again that stopped the program when they came. The server may run meanwhile.
+@Command(
+    name = "reread",
+    description = "Lists the messages that stopped the program, or has them read again.")
+public final class RereadCommand implements Callable<Integer> {
+
+  @Spec private CommandSpec spec = CommandSpec.create();
+
+  @Option(names = "--config", description = "Another settings file than config/server.yaml.")
+  private Optional<Path> config = Optional.empty();
+
+  @Parameters(
+      paramLabel = "NUMBER",
+      arity = "0..*",
+      description = "Numbers of messages, or the word all; without any, they are listed.")
+  private List<String> numbers = List.of();
+
+  @Override
+  public Integer call() {
+    numbers.stream()
+        .filter(word -> !word.equals(FailedMessages.ALL) && !word.matches("\\d{1,18}"))
+        .findFirst()
+        .ifPresent(
+            word -> {
+              throw new UnusableInput(
+                  "“" + word + "” is no message: write a number, or the word all");
+            });
+    Path data = ProgramFolders.folder().resolve(ServeCommand.settings(config).data());
+    String asked =
+        numbers.contains(FailedMessages.ALL) ? FailedMessages.ALL : String.join(" ", numbers);
+    ServerRequest.Answer answer = answer(data, asked);
+    PrintWriter out = spec.commandLine().getOut();
+    List<String> lines = answer.lines().stream().filter(line -> !line.isBlank()).toList();
+    lines.forEach(out::println);
+    if (lines.isEmpty()) {
+      out.println("No message was put aside.");
+    } else if (asked.isEmpty()) {
+      out.println("./depesche reread NUMBER, or reread all, has them read again.");
+    }
+    out.flush();
+    return answer.status();
+  }
+
+  private static ServerRequest.Answer answer(Path data, String asked) {
+    return switch (LedgerState.of(data)) {
+      case LedgerState.Absent _ ->
+          throw new UnusableInput("there is no database in " + data + ": name the right --config");
+      case LedgerState.Newer _ ->
+          throw new UnusableInput(
+              "the database in %s was written by a newer Depesche: use that one".formatted(data));
+      case LedgerState.Broken(String why) ->
+          throw new UnusableInput(
+              "the database in %s does not open (%s): restore a backup".formatted(data, why));
+      case LedgerState.InUse _ -> {
+        long process = ProcessHandle.current().pid();
+        yield new ServerRequest(data, process, FailedMessages.REREAD, asked).ask();
+      }
+      case LedgerState.Current _, LedgerState.Older _, LedgerState.Keyless _ -> {
+        try (Ledger ledger = Ledger.in(data)) {
+          yield FailedMessages.answer(ledger, asked);
+        }
+      }
+    };
+  }
+}

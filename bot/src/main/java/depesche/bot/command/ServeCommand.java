@@ -1,0 +1,70 @@
+package depesche.bot.command;
+
+import depesche.bot.Server;
+import depesche.bot.config.Settings;
+import depesche.bot.config.SettingsFile;
+import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Clock;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CountDownLatch;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/// Runs the moderator until it is stopped.
+@Command(name = "serve", description = "Runs the moderator; needs no configuration.")
+public final class ServeCommand implements Callable<Integer> {
+
+  @Spec private CommandSpec spec = CommandSpec.create();
+
+  @Option(names = "--config", description = "The settings file, if not config/server.yaml.")
+  private Optional<Path> config = Optional.empty();
+
+  @Override
+  public Integer call() throws InterruptedException {
+    Settings settings = settings(config);
+    CountDownLatch stopped = new CountDownLatch(1);
+    Server server = Server.open(settings, ProgramFolders.folder(), Clock.systemUTC());
+    Runtime.getRuntime()
+        .addShutdownHook(
+            new Thread(
+                () -> {
+                  server.close();
+                  stopped.countDown();
+                },
+                "shutdown"));
+    greet(settings, server);
+    stopped.await();
+    return 0;
+  }
+
+  /// {@return the settings of the file, or the standard ones if none is named and none is there}
+  static Settings settings(Optional<Path> config) {
+    Path file = config.orElse(ProgramFolders.folder().resolve("config/server.yaml"));
+    return config.isEmpty() && !Files.exists(file) ? Settings.standard() : SettingsFile.read(file);
+  }
+
+  private void greet(Settings settings, Server server) {
+    PrintWriter out = spec.commandLine().getOut();
+    out.printf("Depesche is ready. Write to %s%n", settings.address());
+    if (server.smtpPort() > 0) {
+      String host = settings.post().embedded().bind();
+      out.printf("  SMTP  %s:%d  (no encryption, no login)%n", host, server.smtpPort());
+      out.printf("  IMAP  %s:%d  (user = mail address, any password)%n", host, server.imapPort());
+      out.printf("First, as the game's master, in another window:%n");
+      out.printf(
+          "  echo 'CREATE bismarck blood-and-iron' | ./depesche letter --from %s%n",
+          settings.master().address());
+      out.printf("then five players join, each from their own address:%n");
+      out.printf(
+          "  echo 'JOIN bismarck NAME Nordmark' | ./depesche letter --from anna@localhost%n");
+      out.printf("and the master writes START bismarck. Mail HELP to learn the rest.%n");
+    }
+    out.printf("Stop with Ctrl-C; nothing is lost.%n");
+    out.flush();
+  }
+}

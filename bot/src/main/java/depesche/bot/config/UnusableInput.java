@@ -1,0 +1,11 @@
+package depesche.bot.config;
+
+/// A call or an input that cannot be used. The message is one line: what, where, what to do.
+public final class UnusableInput extends RuntimeException {
+
+  private static final long serialVersionUID = 1L;
+
+  public UnusableInput(String message) {
+    super(message);
+  }
+}

@@ -1,0 +1,89 @@
+package depesche.bot.desk;
+
+import depesche.adjudicator.Verdict;
+import depesche.adjudicator.notation.SmallWords;
+import depesche.bot.desk.DeskFact.Refusal;
+import depesche.bot.game.Game;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Function;
+
+/// Verdicts that several desks give.
+final class CommonVerdicts {
+
+  private CommonVerdicts() {}
+
+  static Verdict taken(DeskFact meaning) {
+    return new Verdict.Taken(meaning);
+  }
+
+  static Verdict refused(Refusal why) {
+    return new Verdict.Refused(why);
+  }
+
+  /// {@return why a command is not carried out as it is worded, if it is not: a negation, a
+  /// condition or a question is none}
+  static Optional<Refusal> unplain(String text) {
+    return SmallWords.objection(text).map(word -> new Refusal.CommandUnplain(word, text));
+  }
+
+  /// {@return why a command is not carried out as it is worded, if it is not}
+  static Optional<Refusal> unplain(Command command, Desk.Form form) {
+    return switch (form) {
+      case QUESTION, VERBATIM -> Optional.empty();
+      case PLAIN -> unplain(command.text());
+      case ONE_WORD -> {
+        Command plain = command.plain();
+        yield unplain(command.text())
+            .or(
+                () ->
+                    plain.words().size() > 2
+                        ? Optional.of(new Refusal.CommandTooLong(plain.said(2), plain.word(0)))
+                        : Optional.empty());
+      }
+    };
+  }
+
+  /// Does something with the game a command means, or says that there is no such game.
+  ///
+  /// @param word the game's name, or an empty word if the command names none
+  static Verdict withGame(
+      Request request, String command, String word, Function<Game, Verdict> action) {
+    Optional<Game> game = request.game(word);
+    if (game.isPresent()) {
+      return action.apply(game.get());
+    }
+    List<String> names = request.games();
+    return refused(
+        word.isEmpty()
+            ? new Refusal.GameNotNamed(command, names)
+            : new Refusal.UnknownGame(word, names));
+  }
+
+  /// As [#withGame], for those who may be shown how the game stands.
+  static Verdict forReader(
+      Request request, String command, String word, Function<Game, Verdict> action) {
+    return withGame(
+        request,
+        command,
+        word,
+        game ->
+            request.mayLook(game)
+                ? action.apply(game)
+                : refused(new Refusal.NotObserver(command, game.name())));
+  }
+
+  /// As [#withGame], for the master only.
+  static Verdict forMaster(
+      Request request, String command, String word, Function<Game, Verdict> action) {
+    return request.master()
+        ? withGame(request, command, word, action)
+        : refused(new Refusal.NotMaster(command));
+  }
+
+  static Verdict notNow(String command, Game game) {
+    String state = game.state().name().toLowerCase(Locale.ROOT);
+    return refused(new Refusal.NotNow(command, game.name(), state));
+  }
+}

@@ -1,0 +1,58 @@
+package depesche.bot.desk;
+
+import depesche.adjudicator.Fact;
+import java.util.List;
+
+/// What the answer mentions of the letter as a whole.
+public sealed interface LetterNote extends Fact {
+
+  record QuotedUnread(int lines) implements LetterNote {}
+
+  record HtmlOnly() implements LetterNote {}
+
+  record LetterEmpty() implements LetterNote {}
+
+  record LetterTooLong() implements LetterNote {}
+
+  record LetterLocked() implements LetterNote {}
+
+  record LetterCut() implements LetterNote {}
+
+  record AttachmentsUnread() implements LetterNote {}
+
+  record OddLetters() implements LetterNote {}
+
+  /// The writer is asked nothing just now; what they wrote is kept for a later question of the
+  /// turn.
+  record WrittenAhead(String seat, String phase) implements LetterNote {}
+
+  /// This letter was the last that the turn waited for.
+  record EverybodyIn() implements LetterNote {}
+
+  /// The writer is asked nothing just now, and wrote nothing that could be kept.
+  record NothingOwed(String seat, String phase) implements LetterNote {}
+
+  /// What was to reach them in private was refused, and there is no other way to them.
+  record Unreachable() implements LetterNote {}
+
+  /// It stood where others read it.
+  record PublicUnread() implements LetterNote {}
+
+  /// It was changed after it had been read.
+  record EditUnread() implements LetterNote {}
+
+  /// It named the bot's role, and so was not shown to us.
+  record RoleNamed() implements LetterNote {}
+
+  record LetterUnreadable(String reason) implements LetterNote {}
+
+  /// Nothing in the letter counts, and the answer may go to somebody who did not write it.
+  record SenderUnclear(String reason) implements LetterNote {}
+
+  /// What somebody unknown is told, once.
+  record StrangerGreeted(List<String> games) implements LetterNote {
+    public StrangerGreeted {
+      games = List.copyOf(games);
+    }
+  }
+}

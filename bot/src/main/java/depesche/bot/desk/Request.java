@@ -1,0 +1,297 @@
+package depesche.bot.desk;
+
+import depesche.adjudicator.Fact;
+import depesche.adjudicator.Line;
+import depesche.adjudicator.Verdict;
+import depesche.bot.chance.RandomTokens;
+import depesche.bot.config.Settings;
+import depesche.bot.game.Game;
+import depesche.bot.game.ParcelWriter;
+import depesche.bot.game.Undelivered;
+import depesche.bot.ledger.PlayerRow;
+import depesche.bot.ledger.StoredGame;
+import depesche.bot.ledger.StoredSeat;
+import depesche.bot.ledger.TokenRow;
+import depesche.bot.ledger.UnitOfWork;
+import depesche.bot.mime.Address;
+import depesche.bot.post.discord.Destination;
+import depesche.bot.post.discord.DiscordInput;
+import depesche.bot.report.Mail;
+import java.time.Instant;
+import java.time.ZoneId;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/// One letter at the desk, while it is being read: who wrote it, what they have proved, and what
+/// the answer will hold.
+final class Request {
+
+  /// So many games an answer names; nobody reads through a thousand.
+  static final int MOST_GAMES = 10;
+
+  private static final Pattern GAME_IN_SUBJECT = Pattern.compile("\\[([a-z][a-z0-9-]{1,31})[ \\]]");
+
+  final Services services;
+  final UnitOfWork unitOfWork;
+  final String address;
+  final Instant now;
+  final ParcelWriter.Correspondence thread;
+  final long inboxId;
+
+  /// Names what comes of this letter, for ever: read again after a restore it has the same.
+  final String sign;
+
+  private final Optional<DiscordInput> call;
+  private final String subject;
+  private final List<Line> lines = new ArrayList<>();
+  private final List<Supplier<Mail>> enclosed = new ArrayList<>();
+  private final List<Fact> notes = new ArrayList<>();
+  private Optional<StoredSeat> seat = Optional.empty();
+  private Optional<String> meant = Optional.empty();
+  private boolean master;
+
+  Request(
+      Services services,
+      UnitOfWork unitOfWork,
+      String address,
+      Instant now,
+      String subject,
+      ParcelWriter.Correspondence thread,
+      long inboxId,
+      Optional<DiscordInput> call) {
+    this.services = services;
+    this.unitOfWork = unitOfWork;
+    this.address = address;
+    this.now = now;
+    this.subject = subject.toLowerCase(Locale.ROOT);
+    this.thread = thread;
+    this.inboxId = inboxId;
+    this.sign = unitOfWork.word(RandomTokens.TOKEN, "letter", unitOfWork.message(inboxId).digest);
+    this.call = call;
+    boolean believed = services.settings().master().password().isEmpty();
+    this.master = believed && isMastersAddress();
+  }
+
+  // Which way it came
+
+  /// {@return whether it was said on Discord, where the account proves who said it}
+  boolean isCall() {
+    return call.isPresent();
+  }
+
+  /// {@return whether it is a form that holds all orders of a seat}
+  boolean isForm() {
+    return call.filter(said -> !said.form().isEmpty()).isPresent();
+  }
+
+  /// {@return whether answering this can bother nobody but the writer}
+  boolean isPrivate() {
+    return call.filter(DiscordInput::awaitsReply).isPresent();
+  }
+
+  /// {@return where an answer goes: the first of these that works}
+  ///
+  /// @param number of the answer, from 0
+  List<String> ways(int number) {
+    List<String> ways = new ArrayList<>();
+    for (DiscordInput said : call.stream().toList()) {
+      if (said.awaitsReply()) {
+        ways.add(new Destination.Reply(said.id(), said.reply(), number == 0).word());
+      }
+      ways.add(new Destination.Person(said.user()).word());
+    }
+    if (address.contains("@")) {
+      ways.add(address);
+    }
+    player()
+        .flatMap(Undelivered::elsewhere)
+        .filter(way -> !ways.contains(way))
+        .ifPresent(ways::add);
+    return ways;
+  }
+
+  /// {@return the account it was said from}
+  Optional<String> account() {
+    return call.map(DiscordInput::user);
+  }
+
+  // Who it is
+
+  /// {@return what is said to somebody whose line would count if it were clear whose seat it is}
+  DeskFact.Refusal unproven() {
+    if (!isCall()) {
+      return new DeskFact.Refusal.Unproven("SIGNON Red@bismarck your-password");
+    }
+    List<String> held =
+        player().map(unitOfWork::seatsOf).orElse(List.of()).stream()
+            .filter(row -> row.state() != StoredSeat.State.RESIGNED)
+            .map(row -> unitOfWork.game(row.gameId()).name())
+            .distinct()
+            .toList();
+    String named = call.map(DiscordInput::game).orElse("");
+    Optional<Game> here = gameInSubject();
+    return here.isEmpty() && !named.isEmpty()
+        ? new DeskFact.Refusal.UnknownGame(named, held)
+        : new DeskFact.Refusal.SeatUnclear(
+            here.map(StoredGame::name).filter(name -> !held.contains(name)).orElse(""), held);
+  }
+
+  /// {@return whether it is proved who wrote it}
+  boolean isKnown() {
+    return isCall() || seat.isPresent() || master;
+  }
+
+  boolean isMastersAddress() {
+    return address.equals(Address.same(services.settings().master().address()));
+  }
+
+  /// {@return whether the letter proved to be the master's}
+  boolean master() {
+    return master;
+  }
+
+  void provedMaster() {
+    master = true;
+  }
+
+  /// {@return whether a command came from somebody who bears a role that the operator has named}
+  boolean bears(Function<Settings.Discord, Optional<String>> role) {
+    Optional<String> named = services.settings().discord().flatMap(role);
+    return named.isPresent() && call.filter(said -> said.roles().contains(named.get())).isPresent();
+  }
+
+  /// {@return whether this sender may be shown how a game stands} On Discord the operator may keep
+  /// that to its players, the masters and the bearers of one role.
+  boolean mayLook(StoredGame game) {
+    Optional<String> kept =
+        services.settings().discord().flatMap(Settings.Discord::observers).filter(_ -> isCall());
+    return kept.isEmpty()
+        || master
+        || seatIn(game).isPresent()
+        || bears(Settings.Discord::observers);
+  }
+
+  Optional<PlayerRow> player() {
+    return unitOfWork.player(address);
+  }
+
+  /// {@return the zone in which dates are written and read for this sender}
+  ZoneId zone() {
+    return ZoneId.of(player().map(row -> row.zone).orElse(services.settings().games().zone()));
+  }
+
+  /// {@return the seat the letter proved to come from}
+  Optional<StoredSeat> seat() {
+    return seat;
+  }
+
+  void proved(StoredSeat row) {
+    seat = Optional.of(row);
+  }
+
+  /// A token proves the seat if the letter also comes from the seat's own address.
+  void present(TokenRow token) {
+    StoredSeat row = unitOfWork.seat(token.seatId);
+    if (ParcelWriter.address(row).filter(address::equals).isPresent()) {
+      seat = Optional.of(row);
+      meant = Optional.of(token.phase).filter(phase -> !phase.isEmpty());
+    }
+  }
+
+  /// {@return the phase this letter is meant for: the one it names, or that of the mail it answers}
+  Optional<String> meant() {
+    return meant;
+  }
+
+  /// The letter says itself which phase it means, so it no longer matters which mail it answers.
+  void meansPhase(String phase) {
+    meant = Optional.of(phase);
+  }
+
+  // Which game it is about
+
+  /// {@return the game a command speaks of: the one it names, or the only one it can mean}
+  Optional<Game> game(String word) {
+    if (!word.isEmpty()) {
+      return named(word.toLowerCase(Locale.ROOT));
+    }
+    return seat.map(this::game).or(this::gameInSubject).or(this::onlyGame);
+  }
+
+  /// {@return the game of this name}
+  Optional<Game> named(String name) {
+    return services.games().named(unitOfWork, name);
+  }
+
+  /// {@return the game of a seat}
+  Game game(StoredSeat row) {
+    return services.games().numbered(unitOfWork, row.gameId());
+  }
+
+  private Optional<Game> gameInSubject() {
+    Matcher matcher = GAME_IN_SUBJECT.matcher(subject);
+    return matcher.find() ? named(matcher.group(1)) : Optional.empty();
+  }
+
+  private Optional<Game> onlyGame() {
+    List<String> games = games();
+    return games.size() == 1 ? named(games.getFirst()) : Optional.empty();
+  }
+
+  /// {@return the names of games this sender has to do with and that are not over, or some of them}
+  List<String> games() {
+    if (master) {
+      return unitOfWork.lobby().games(MOST_GAMES);
+    }
+    return player().map(unitOfWork::seatsOf).orElse(List.of()).stream()
+        .map(row -> unitOfWork.game(row.gameId()).name())
+        .distinct()
+        .limit(MOST_GAMES)
+        .toList();
+  }
+
+  /// {@return the seat this sender holds in a game, proved or not}
+  Optional<StoredSeat> seatIn(StoredGame game) {
+    return player()
+        .flatMap(row -> game.seats().stream().filter(candidate -> candidate.isOf(row)).findFirst());
+  }
+
+  // The answer
+
+  void say(int line, String text, Verdict verdict) {
+    lines.add(new Line(line, text, verdict));
+  }
+
+  /// Mentions something of the letter as a whole.
+  void note(Fact fact) {
+    notes.add(fact);
+  }
+
+  List<Fact> notes() {
+    return List.copyOf(notes);
+  }
+
+  List<Line> lines() {
+    return List.copyOf(lines);
+  }
+
+  /// Sends a mail of its own beside the receipt.
+  void enclose(Mail mail) {
+    enclose(() -> mail);
+  }
+
+  /// Sends a mail that shows how things stand when the whole letter has been read.
+  void enclose(Supplier<Mail> mail) {
+    enclosed.add(mail);
+  }
+
+  List<Mail> enclosed() {
+    return enclosed.stream().map(Supplier::get).toList();
+  }
+}

@@ -1,0 +1,41 @@
+package depesche.bot.desk;
+
+import depesche.bot.ledger.StoredGame;
+import depesche.bot.ledger.StoredSeat;
+import java.text.Normalizer;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/// Seats by what people call them.
+final class SeatLookup {
+
+  private SeatLookup() {}
+
+  /// {@return whether the word is the seat's name, its country or its number from 1}
+  static boolean isNamed(StoredSeat seat, String word) {
+    return seat.name().equalsIgnoreCase(word)
+        || (!seat.country().isEmpty() && seat.countryKey().equals(key(word)))
+        || word.equals(String.valueOf(seat.place() + 1));
+  }
+
+  static Optional<StoredSeat> named(StoredGame game, String word) {
+    return game.seats().stream().filter(seat -> isNamed(seat, word)).findFirst();
+  }
+
+  /// {@return the names of the seats that somebody may still take}
+  static List<String> free(StoredGame game) {
+    return game.seats().stream().filter(SeatLookup::isFree).map(seat -> seat.name()).toList();
+  }
+
+  static boolean isFree(StoredSeat seat) {
+    return !seat.isHeld();
+  }
+
+  /// {@return a country's name in a form in which names that look alike are equal}
+  static String key(String country) {
+    return Normalizer.normalize(country, Normalizer.Form.NFKD)
+        .replaceAll("[^\\p{L}\\p{N}]", "")
+        .toLowerCase(Locale.ROOT);
+  }
+}

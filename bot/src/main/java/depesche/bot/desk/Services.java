@@ -1,0 +1,22 @@
+package depesche.bot.desk;
+
+import depesche.bot.config.Settings;
+import depesche.bot.game.Games;
+import depesche.bot.game.Library;
+import depesche.bot.game.ParcelWriter;
+import depesche.bot.game.TroubleReporter;
+import depesche.bot.game.Undelivered;
+
+/// Whom the desks may call on.
+public record Services(Settings settings, Library library, ParcelWriter parcelWriter, Games games) {
+
+  /// {@return who tells the master and the operator what goes wrong}
+  TroubleReporter watch() {
+    return new TroubleReporter(settings, parcelWriter);
+  }
+
+  /// {@return who tells what did not arrive}
+  public Undelivered undelivered() {
+    return new Undelivered(settings, watch(), games);
+  }
+}

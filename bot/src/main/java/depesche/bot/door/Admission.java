@@ -1,0 +1,29 @@
+package depesche.bot.door;
+
+import java.util.List;
+import java.util.Optional;
+
+/// What the door says of a raw message.
+public sealed interface Admission {
+
+  /// A letter to be read.
+  record Admitted(LetterHeader letterHeader, AuthorText authorText) implements Admission {}
+
+  /// A message by a machine, or one of our own come back: never answered.
+  record Robot(String why) implements Admission {}
+
+  /// A mail server says that a mail of ours did not arrive.
+  ///
+  /// @param id of that mail, if it is named
+  /// @param recipients whom it did not reach, if they are named
+  /// @param status such as `5.1.1`
+  record Bounced(Optional<String> id, List<String> recipients, String status) implements Admission {
+    public Bounced {
+      recipients = List.copyOf(recipients);
+    }
+  }
+
+  /// A message beyond our limits. Its sender may get one refusal; the reason is a sentence for
+  /// them.
+  record Refused(LetterHeader letterHeader, String reason) implements Admission {}
+}

@@ -1,0 +1,45 @@
+package depesche.bot.door;
+
+import depesche.adjudicator.notation.Lines;
+import java.util.Collections;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+
+/// What the author wrote, line by line.
+///
+/// @param lines without quotes, attribution and signature; no line end, no empty lines at the ends
+/// @param quoted how many quoted or forwarded lines were not read
+public record AuthorText(List<String> lines, int quoted, Set<Oddity> oddities) {
+
+  public AuthorText {
+    lines = lines.stream().map(Lines::clean).toList();
+    oddities =
+        oddities.isEmpty()
+            ? Collections.emptySet()
+            : Collections.unmodifiableSet(EnumSet.copyOf(oddities));
+  }
+
+  /// What the answer should mention.
+  public enum Oddity {
+    /// Text was in HTML alone; tags were taken off.
+    HTML_ONLY,
+    /// Nothing was left to read.
+    EMPTY,
+    /// Only the header block was fetched.
+    OVERSIZED,
+    /// Encrypted, or signed in a way that hides the text.
+    LOCKED,
+    /// Attachments were left unread.
+    ATTACHMENTS,
+    /// An unknown or broken character set or encoding: some letters may be wrong.
+    ODD_CHARSET,
+    /// The text was longer than the limit and was cut.
+    CUT
+  }
+
+  /// {@return whether the letter has this oddity}
+  public boolean has(Oddity oddity) {
+    return oddities.contains(oddity);
+  }
+}

@@ -1,0 +1,126 @@
+package depesche.bot.door;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Pattern;
+
+/// Keeps what the author wrote: quoted lines, the lines that introduce them, the signature and
+/// everything below the head of an old mail go. In doubt a line goes: an order of an old mail that
+/// is taken for a new one cancels what the player wants.
+final class QuoteRemover {
+
+  /// So long is the line below a letter that names what sent it, at most.
+  private static final int LONGEST_SENT_FROM = 100;
+
+  /// What sends mail and says so below a letter; its name is the same in every language.
+  private static final List<String> SENDERS =
+      List.of(
+          "iphone",
+          "ipad",
+          "android",
+          "samsung",
+          "galaxy",
+          "huawei",
+          "xiaomi",
+          "oneplus",
+          "blackberry",
+          "nokia",
+          "windows phone",
+          "windows-telefon",
+          "outlook",
+          "yahoo",
+          "mail.ru",
+          "yandex",
+          "protonmail",
+          "proton mail",
+          "tutanota",
+          "gmx",
+          "web.de",
+          "fairemail",
+          "k-9 mail",
+          "k-@ mail",
+          "aqua mail",
+          "bluemail",
+          "blue mail",
+          "thunderbird",
+          "mail für windows",
+          "mail for windows",
+          "zoho",
+          "foxmail",
+          "qq邮箱",
+          "网易",
+          "vivaldi mail");
+
+  /// A country may well be called Galaxy.
+  private static final Pattern COMMAND = Pattern.compile("(name|join|set|signon|create|resign) ");
+
+  private QuoteRemover() {}
+
+  /// The author's own lines, and how many others were dropped.
+  record Own(List<String> lines, int dropped) {}
+
+  /// @param own our address
+  static Own strip(List<String> all, String own) {
+    List<LineShape> shapes = LineShape.of(all);
+    List<String> kept = new ArrayList<>();
+    int dropped = 0;
+    int at = 0;
+    while (at < all.size()) {
+      int introduced = Attribution.lines(shapes, at, own);
+      boolean goesOn = introduced > 0 && Attribution.quoteFollows(shapes, at + introduced);
+      if (!goesOn && (introduced > 0 || ends(all, shapes, at, own))) {
+        break;
+      }
+      if (introduced > 0 || shapes.get(at).isQuoted()) {
+        dropped += Math.max(introduced, 1);
+        at += Math.max(introduced, 1);
+      } else {
+        kept.add(all.get(at++).stripTrailing());
+      }
+    }
+    List<String> spoken = trimmed(kept, at < all.size());
+    List<LineShape> rest = shapes.subList(at, all.size());
+    dropped += spoken(rest) + spoken(LineShape.of(kept)) - spoken(LineShape.of(spoken));
+    return new Own(spoken, dropped);
+  }
+
+  private static int spoken(List<LineShape> lines) {
+    return (int) lines.stream().filter(line -> !line.isBlank()).count();
+  }
+
+  private static boolean ends(List<String> all, List<LineShape> shapes, int at, String own) {
+    return signature(all.get(at)) || LetterEnd.at(shapes, at, own);
+  }
+
+  /// RFC 3676 4.3; programs that strip blanks leave two dashes.
+  private static boolean signature(String line) {
+    return line.equals("-- ") || line.equals("--");
+  }
+
+  /// The line that telephones and mail programs put below a letter, `Sent from my iPhone`: short,
+  /// the last of all, and with the name of something that sends mail.
+  private static boolean isSentFrom(LineShape line) {
+    return line.text().length() <= LONGEST_SENT_FROM
+        && !line.hasAddress()
+        && !COMMAND.matcher(line.text()).lookingAt()
+        && SENDERS.stream().anyMatch(line.text()::contains);
+  }
+
+  /// @param isCut whether something below was dropped: what ends in a colon then introduced it
+  private static List<String> trimmed(List<String> lines, boolean isCut) {
+    int from = 0;
+    int to = lines.size();
+    while (from < to && LineShape.of(lines.get(from)).isBlank()) {
+      from++;
+    }
+    while (to > from) {
+      LineShape last = LineShape.of(lines.get(to - 1));
+      boolean isFirst = to == from + 1;
+      if (!last.isBlank() && (isFirst || !isSentFrom(last)) && !(isCut && last.endsInColon())) {
+        break;
+      }
+      to--;
+    }
+    return lines.subList(from, to);
+  }
+}

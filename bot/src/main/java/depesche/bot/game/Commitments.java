@@ -1,0 +1,198 @@
+package depesche.bot.game;
+
+import depesche.adjudicator.Ruling;
+import depesche.adjudicator.Title;
+import depesche.bot.chance.GameSeed;
+import depesche.bot.chance.Secrets;
+import depesche.bot.chance.Shuffles;
+import depesche.bot.chance.Transcript;
+import depesche.bot.chance.TranscriptFile;
+import depesche.bot.chance.TurnChance;
+import depesche.bot.ledger.GameLife;
+import depesche.bot.ledger.LetterRow;
+import depesche.bot.ledger.SealRow;
+import depesche.bot.ledger.StoredGame;
+import depesche.bot.ledger.StoredSeat;
+import depesche.bot.ledger.TurnRow;
+import java.time.Instant;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.SequencedMap;
+import java.util.TreeMap;
+import java.util.function.Supplier;
+import java.util.stream.Collectors;
+
+/// Keeps what players can check: commits a game to its secrets before it begins, gives every letter
+/// its code, seals the letters before a turn is judged and writes down what each turn publishes.
+public final class Commitments {
+
+  /// The form of the set-up text. Games keep the text they were committed to: before the second
+  /// form it had no decks and no version.
+  private static final int SETUP = 2;
+
+  private final Supplier<Secrets> source;
+
+  /// @param source the secrets of a new game: fresh ones, unless a game is to be repeated
+  public Commitments(Supplier<Secrets> source) {
+    this.source = source;
+  }
+
+  /// Commits a new game to fresh secrets. Its seats are entered already: all that the table may
+  /// have, for who will play is not known yet.
+  ///
+  /// @return what is published of it at once
+  Proof.ChanceFixed commit(Game game) {
+    game.commit(TranscriptFile.line(setup(game)), source.get());
+    return fixed(game);
+  }
+
+  /// {@return what a game is committed to; one that still forms and is not, is from now on}
+  Proof.ChanceFixed commitment(Game game) {
+    return game.state() == GameLife.State.FORMING && game.setup().isEmpty()
+        ? commit(game)
+        : fixed(game);
+  }
+
+  private static SequencedMap<String, Object> setup(Game game) {
+    Title title = game.title();
+    SequencedMap<String, String> chosen = game.options();
+    Map<String, String> options = new TreeMap<>();
+    for (Ruling ruling : title.options()) {
+      options.put(ruling.key(), chosen.getOrDefault(ruling.key(), ruling.standard()));
+    }
+    SequencedMap<String, Object> setup = new LinkedHashMap<>();
+    setup.put("decks", game.rules().decks(chosen));
+    setup.put("edition", game.edition());
+    setup.put("options", options);
+    setup.put("seats", game.seats().stream().map(seat -> seat.name()).toList());
+    setup.put("title", game.titleId());
+    setup.put("version", SETUP);
+    return setup;
+  }
+
+  static Proof.ChanceFixed fixed(StoredGame game) {
+    Secrets secrets = game.secrets();
+    return new Proof.ChanceFixed(
+        game.name(),
+        GameSeed.anchor(secrets),
+        GameSeed.commitment(game.name(), game.setup(), secrets));
+  }
+
+  /// Fixes what the players of a game that begins now have added to chance.
+  static void close(StoredGame game) {
+    Proof.ChanceFixed fixed = fixed(game);
+    Transcript.Head head =
+        new Transcript.Head(
+                game.name(),
+                game.setup(),
+                fixed.anchor(),
+                fixed.commitment(),
+                game.writers().stream()
+                    .map(seat -> new Transcript.Entrant(seat.name(), seat.pledge(), seat.phrase()))
+                    .toList(),
+                "")
+            .summed();
+    game.fix(TranscriptFile.line(head), head.sum());
+  }
+
+  static Transcript.Head head(StoredGame game) {
+    return TranscriptFile.part(game.head(), Transcript.Head.class);
+  }
+
+  /// {@return what the chance of a game follows from; games that began without a commitment have
+  /// nothing of their players in it}
+  static GameSeed pact(StoredGame game) {
+    Map<String, String> phrases = new TreeMap<>();
+    if (!game.head().isEmpty()) {
+      head(game).seats().forEach(seat -> phrases.put(seat.seat(), seat.phrase()));
+    }
+    return GameSeed.of(game.name(), game.secrets(), phrases);
+  }
+
+  /// {@return the receipt code of a letter that is about to be entered}
+  static String code(StoredGame game, StoredSeat seat, LetterRow letter) {
+    List<LetterRow> before = game.letters(seat);
+    String last = before.isEmpty() ? "" : before.getLast().code;
+    return pact(game).code(seat.name(), before.size() + 1, letter.phase, letter.text, last);
+  }
+
+  /// Seals the letters of all seats as they are now.
+  static SealRow seal(StoredGame game, Instant now) {
+    List<StoredSeat> seats = game.writers();
+    SealRow row = new SealRow();
+    row.gameId = game.id();
+    row.turn = game.turn() + 1;
+    row.lastLetter =
+        seats.stream()
+            .flatMap(seat -> game.letters(seat).stream())
+            .mapToLong((LetterRow letter) -> letter.id)
+            .max()
+            .orElse(0);
+    row.absent =
+        seats.stream()
+            .filter(seat -> !seat.isHeld())
+            .map(seat -> seat.name())
+            .collect(Collectors.joining("\n"));
+    row.mixSource = game.mixSource();
+    row.sealed = now;
+    row.root = seal(game, row).root();
+    return game.book().enter(row);
+  }
+
+  /// {@return the letters under a seal}
+  static GameSeed.Seal seal(StoredGame game, SealRow row) {
+    SequencedMap<String, String> codes = new LinkedHashMap<>();
+    for (StoredSeat seat : game.writers()) {
+      codes.put(
+          seat.name(),
+          game.letters(seat).stream()
+              .filter(letter -> letter.id <= row.lastLetter)
+              .map(letter -> letter.code)
+              .reduce("", (_, later) -> later));
+    }
+    return pact(game).seal(row.turn, codes);
+  }
+
+  /// {@return all hidden draws up to a turn, if cards of them were shown in it}
+  private static Shuffles shuffles(StoredGame game, int turn, TurnChance chance) {
+    Shuffles shuffles = new Shuffles(pact(game));
+    if (chance.showed()) {
+      for (TurnRow row : game.turns()) {
+        shuffles.add(
+            row.turn, List.of(TranscriptFile.part(row.secrets, Transcript.Hidden[].class)));
+      }
+      shuffles.add(turn, chance.secrets());
+    }
+    return shuffles;
+  }
+
+  /// {@return what is published with a turn, with every card that was shown to anybody}
+  ///
+  /// @param phase the judged one; empty for setting up
+  /// @param leaves of the seal; none for setting up
+  static Transcript.Turn publish(
+      StoredGame game,
+      int turn,
+      String phase,
+      SealRow seal,
+      List<GameSeed.Leaf> leaves,
+      TurnChance chance) {
+    Shuffles shuffles = shuffles(game, turn, chance);
+    List<Transcript.Shown> shown = shuffles.places(chance);
+    return new Transcript.Turn(
+            turn,
+            phase,
+            pact(game).anchor(turn),
+            seal.mix,
+            seal.root,
+            leaves.stream().map(GameSeed.Leaf::hash).toList(),
+            seal.absent.lines().toList(),
+            chance.draws(),
+            chance.secrets().stream().map(Transcript.Hidden::closed).toList(),
+            shown,
+            Transcript.Opened.of(shuffles.cards(shown)),
+            "")
+        .summed(game.name(), game.sum());
+  }
+}

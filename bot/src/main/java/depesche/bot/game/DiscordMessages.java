@@ -1,0 +1,64 @@
+package depesche.bot.game;
+
+import depesche.adjudicator.Phase;
+import depesche.bot.mime.Fingerprint;
+import depesche.bot.post.Attachment;
+import depesche.bot.post.discord.Posting;
+import depesche.bot.report.Mail;
+import depesche.bot.report.MailWriter;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/// A mail as messages on Discord.
+final class DiscordMessages {
+
+  private static final int CODE = 16;
+
+  private DiscordMessages() {}
+
+  /// @param key names the posting for ever
+  /// @param files go with its last piece
+  /// @param pings whom a line of its own rings for
+  static Posting posting(
+      String key,
+      Mail mail,
+      MailWriter.DiscordText said,
+      List<Attachment> files,
+      List<String> pings) {
+    String code = Fingerprint.of(key.getBytes(StandardCharsets.UTF_8)).substring(0, CODE);
+    List<String> texts = new ArrayList<>(said.pieces());
+    List<Posting.Piece> pieces = new ArrayList<>();
+    for (int i = 0; i < texts.size(); i++) {
+      boolean last = i == texts.size() - 1;
+      pieces.add(piece(code, i, texts.get(i), last ? enclosures(said, files) : List.of()));
+    }
+    if (!pings.isEmpty()) {
+      String rings = pings.stream().map(user -> "<@" + user + ">").collect(Collectors.joining(" "));
+      pieces.add(piece(code, pieces.size(), rings, List.of()));
+    }
+    return new Posting(code, pieces, pings, tags(mail));
+  }
+
+  private static Posting.Piece piece(
+      String code, int number, String text, List<Posting.Enclosure> files) {
+    return new Posting.Piece(text.strip() + "\n" + Posting.foot(code, number), files);
+  }
+
+  private static List<Posting.Enclosure> enclosures(
+      MailWriter.DiscordText said, List<Attachment> files) {
+    return Stream.concat(
+            files.stream()
+                .map(file -> new Posting.Enclosure(file.name(), file.bytes(), file.alt())),
+            said.attachment().stream()
+                .map(text -> text.getBytes(StandardCharsets.UTF_8))
+                .map(bytes -> new Posting.Enclosure("report.txt", bytes, "")))
+        .toList();
+  }
+
+  private static List<String> tags(Mail mail) {
+    return mail.heading().phase().stream().map(Phase::kind).toList();
+  }
+}

@@ -1,0 +1,57 @@
+package depesche.bot.game;
+
+import depesche.adjudicator.Fact;
+import java.util.List;
+
+/// What happens to a game beside its rules: for everybody at the table.
+public sealed interface GameNotice extends Fact {
+
+  record SeatAbandoned(String seat, int missed) implements GameNotice {}
+
+  record SeatMissed(String seat) implements GameNotice {}
+
+  record SeatResigned(String seat) implements GameNotice {}
+
+  record SeatTakenOver(String seat) implements GameNotice {}
+
+  record SeatJoined(String seat, int seated, int needed) implements GameNotice {}
+
+  record TableComplete(String game) implements GameNotice {}
+
+  record DeadlineMoved(String phase) implements GameNotice {}
+
+  record Rests() implements GameNotice {}
+
+  record GoesOn(String phase) implements GameNotice {}
+
+  /// Nobody is left who answers: the game is paused until its master acts.
+  record NobodyLeft() implements GameNotice {}
+
+  /// The phrases pledged so far; everybody who pledged must reveal theirs now.
+  record PledgesListed(String game, List<Pledged> pledges) implements GameNotice {
+    public PledgesListed {
+      pledges = List.copyOf(pledges);
+    }
+  }
+
+  /// What one seat has pledged, in hexadecimal.
+  record Pledged(String seat, String pledge) {}
+
+  /// A game was given up by its master, and all that was closed is open.
+  record GameOpened(String game) implements GameNotice {}
+
+  /// From now on the draws of each turn take in what a public source says after its letters are
+  /// sealed.
+  record MixAnnounced(String source) implements GameNotice {}
+
+  record MixEnded() implements GameNotice {}
+
+  /// The deadline is past, and the game cannot go on without these seats.
+  record GameWaits(String phase, List<String> seats) implements GameNotice {
+    public GameWaits {
+      seats = List.copyOf(seats);
+    }
+  }
+
+  record Reminded(String phase) implements GameNotice {}
+}

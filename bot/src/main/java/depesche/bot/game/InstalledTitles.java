@@ -1,0 +1,33 @@
+package depesche.bot.game;
+
+import depesche.adjudicator.Rules;
+import depesche.adjudicator.bloodandiron.BloodAndIron;
+import depesche.adjudicator.greatpowers.GreatPowers;
+import depesche.adjudicator.standard.Standard;
+import depesche.bot.config.BloodAndIronMap;
+import depesche.bot.config.MapFile;
+import depesche.bot.config.StandardFile;
+import java.nio.file.Path;
+import java.util.List;
+
+/// What stands in a library: one line a title.
+public final class InstalledTitles {
+
+  private InstalledTitles() {}
+
+  /// {@return the titles of this installation}
+  public static List<Rules<?, ?>> standard() {
+    return from(Path.of(System.getProperty("depesche.home", "")).resolve("config"));
+  }
+
+  /// {@return the titles, built from the maps in a folder `config`}
+  ///
+  /// @throws depesche.bot.config.UnusableInput if a map file is broken, with file, line and mend
+  public static List<Rules<?, ?>> from(Path config) {
+    Path maps = config.resolve("maps");
+    return List.of(
+        new BloodAndIron(BloodAndIronMap.of(MapFile.read(maps.resolve("blood-and-iron.json")))),
+        new Standard(StandardFile.read(maps.resolve("standard.json"))),
+        new GreatPowers());
+  }
+}

@@ -1,0 +1,73 @@
+package depesche.bot.game;
+
+import depesche.adjudicator.BoardPicture;
+import depesche.adjudicator.MapPicture;
+import depesche.adjudicator.Picture;
+import depesche.adjudicator.SheetPicture;
+import depesche.bot.post.Attachment;
+import depesche.bot.report.Mail;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Stream;
+
+/// What goes with a mail: the picture it speaks of, and the transcript.
+final class MailAttachments {
+
+  private final Function<Picture, byte[]> painter;
+  private final Function<Mail, String> alt;
+
+  /// @param alt says what is seen on the picture of a mail
+  MailAttachments(Function<Picture, byte[]> painter, Function<Mail, String> alt) {
+    this.painter = painter;
+    this.alt = alt;
+  }
+
+  /// {@return the picture of a mail, and the file it brings}
+  List<Attachment> of(Mail mail) {
+    return Stream.concat(
+            picture(mail).map(seen -> picture(seen, alt.apply(mail))).stream(),
+            transcript(mail).map(MailAttachments::file).stream())
+        .toList();
+  }
+
+  private static Optional<Picture> picture(Mail mail) {
+    return switch (mail) {
+      case Mail.TurnReport report -> report.picture();
+      case Mail.StartReport report -> report.picture();
+      case Mail.FinalReport report -> report.picture();
+      case Mail.StatusReport report -> report.picture();
+      case Mail.MapSheet sheet -> Optional.of(sheet.picture());
+      case Mail.Receipt _, Mail.Welcome _, Mail.History _ -> Optional.empty();
+      case Mail.Help _, Mail.Answer _, Mail.Notice _, Mail.Transcript _ -> Optional.empty();
+    };
+  }
+
+  private static Optional<String> transcript(Mail mail) {
+    return switch (mail) {
+      case Mail.FinalReport report -> Optional.of(report.transcript());
+      case Mail.Transcript sheet -> Optional.of(sheet.transcript());
+      case Mail.TurnReport report -> report.transcript();
+      case Mail.StartReport report -> report.transcript();
+      case Mail.Receipt _, Mail.Welcome _ -> Optional.empty();
+      case Mail.StatusReport _, Mail.History _, Mail.MapSheet _, Mail.Help _ -> Optional.empty();
+      case Mail.Answer _, Mail.Notice _ -> Optional.empty();
+    };
+  }
+
+  private static Attachment file(String transcript) {
+    byte[] bytes = transcript.getBytes(StandardCharsets.UTF_8);
+    return new Attachment("transcript.json", "transcript", "application/json", bytes);
+  }
+
+  private Attachment picture(Picture picture, String words) {
+    String kind =
+        switch (picture) {
+          case MapPicture _ -> "map";
+          case BoardPicture _ -> "board";
+          case SheetPicture _ -> "sheet";
+        };
+    return new Attachment(kind + ".png", kind, "image/png", painter.apply(picture), words);
+  }
+}

@@ -1,0 +1,292 @@
+package depesche.bot.game;
+
+import depesche.adjudicator.GamePosition;
+import depesche.adjudicator.Phase;
+import depesche.adjudicator.Picture;
+import depesche.adjudicator.Seat;
+import depesche.adjudicator.Title;
+import depesche.bot.chance.RandomTokens;
+import depesche.bot.config.Settings;
+import depesche.bot.ledger.ParcelRow;
+import depesche.bot.ledger.PlayerRow;
+import depesche.bot.ledger.StoredSeat;
+import depesche.bot.ledger.TokenRow;
+import depesche.bot.ledger.UnitOfWork;
+import depesche.bot.post.Attachment;
+import depesche.bot.post.OutgoingMail;
+import depesche.bot.post.Placeholder;
+import depesche.bot.post.discord.Destination;
+import depesche.bot.report.FinishedMail;
+import depesche.bot.report.Mail;
+import depesche.bot.report.MailContext;
+import depesche.bot.report.MailWriter;
+import depesche.bot.report.SeatNames;
+import java.time.Instant;
+import java.time.ZoneId;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Optional;
+import java.util.SequencedMap;
+import java.util.function.Function;
+
+/// Writes mails and leaves them in the ledger as parcels: finished bytes, with an id that never
+/// changes.
+public final class ParcelWriter {
+
+  /// The mail a mail answers.
+  ///
+  /// @param id its Message-ID
+  /// @param references the thread before it, oldest first
+  public record Correspondence(String id, List<String> references) {
+
+    public Correspondence {
+      references = List.copyOf(references);
+    }
+  }
+
+  private final Settings settings;
+  private final MailWriter mailWriter;
+  private final MailAttachments mailAttachments;
+
+  public ParcelWriter(Settings settings, MailWriter mailWriter, Function<Picture, byte[]> painter) {
+    this.settings = settings;
+    this.mailWriter = mailWriter;
+    this.mailAttachments = new MailAttachments(painter, mailWriter::alt);
+  }
+
+  /// {@return the heading of a mail about a game}
+  ///
+  /// @param seat the reader's seat, if they have one
+  MailContext heading(Game game, Optional<StoredSeat> seat) {
+    return new MailContext(
+        game.name(),
+        Optional.of(game.title()),
+        game.begun().map(GamePosition::phase),
+        seat.map(row -> new Seat(row.name())),
+        game.options(),
+        names(game),
+        zone(seat));
+  }
+
+  private static SeatNames names(Game game) {
+    SequencedMap<Seat, String> countries = new LinkedHashMap<>();
+    game.seats().forEach(seat -> countries.put(new Seat(seat.name()), seat.country()));
+    return new SeatNames(countries);
+  }
+
+  private ZoneId zone(Optional<StoredSeat> seat) {
+    return seat.flatMap(StoredSeat::player)
+        .map(player -> ZoneId.of(player.zone))
+        .orElse(ZoneId.of(settings.games().zone()));
+  }
+
+  /// {@return where a report for the holder of the seat goes: each of these, by the first way that
+  /// works}
+  static List<List<String>> ways(StoredSeat seat) {
+    return seat.player().map(ParcelWriter::ways).orElse(List.of());
+  }
+
+  /// {@return where a report for the person of this address goes}
+  static List<List<String>> ways(UnitOfWork unitOfWork, String address) {
+    return unitOfWork
+        .player(address)
+        .map(ParcelWriter::ways)
+        .orElseGet(
+            () ->
+                List.of(
+                    List.of(
+                        PlayerRow.account(address)
+                            .map(user -> new Destination.Person(user).word())
+                            .orElse(address))));
+  }
+
+  private static List<List<String>> ways(PlayerRow player) {
+    String account = player.discord;
+    if (account == null) {
+      return List.of(List.of(player.address));
+    }
+    String person = new Destination.Person(account).word();
+    if (!player.hasMail()) {
+      return List.of(List.of(person));
+    }
+    return switch (player.reports) {
+      case MAIL -> List.of(List.of(player.address, person));
+      case DISCORD -> List.of(List.of(person, player.address));
+      case BOTH -> List.of(List.of(player.address), List.of(person));
+    };
+  }
+
+  /// {@return the address of the seat's holder}
+  public static Optional<String> address(StoredSeat seat) {
+    return seat.player().map(player -> player.address);
+  }
+
+  /// Leaves a mail in the ledger.
+  ///
+  /// @param key names the mail for ever; words joined by dots
+  /// @param ways where it goes: the first of these that works, addresses or places on Discord
+  /// @param seat the seat it goes to: it then carries a token, and an answer to it counts for that
+  ///   seat
+  public void post(
+      UnitOfWork unitOfWork,
+      String key,
+      List<String> ways,
+      Optional<StoredSeat> seat,
+      Mail mail,
+      Optional<Correspondence> answers,
+      Instant now) {
+    Optional<ParcelRow> spare = Optional.empty();
+    for (String way : ways.reversed()) {
+      ParcelRow parcel =
+          Destination.is(way)
+              ? posting(unitOfWork, way, key, mail, mailWriter.discord(mail), List.of())
+              : letter(unitOfWork, key, way, seat, mail, answers, now);
+      parcel.seat = seat.map(StoredSeat::name).orElse("");
+      parcel.state = way.equals(ways.getFirst()) ? ParcelRow.State.WAITING : ParcelRow.State.SPARE;
+      parcel.spare = spare.map(row -> row.id).orElse(null);
+      spare = Optional.of(enter(unitOfWork, parcel, way, mail, now));
+    }
+  }
+
+  private static ParcelRow enter(
+      UnitOfWork unitOfWork, ParcelRow parcel, String to, Mail mail, Instant now) {
+    parcel.recipient = to;
+    parcel.game = mail.heading().game();
+    parcel.due = now;
+    parcel.created = now;
+    return unitOfWork.enter(parcel);
+  }
+
+  /// Leaves something for everyone in the game's place on Discord.
+  ///
+  /// @param pings whom it may ring for
+  void publish(UnitOfWork unitOfWork, String key, Mail mail, List<String> pings, Instant now) {
+    String place = new Destination.Place(mail.heading().game()).word();
+    if (settings.discord().isPresent()) {
+      enter(
+          unitOfWork,
+          posting(unitOfWork, place, key, mail, mailWriter.discord(mail), pings),
+          place,
+          mail,
+          now);
+    }
+  }
+
+  /// Leaves for the game's place on Discord how the game stands.
+  void show(UnitOfWork unitOfWork, String key, Mail mail, Instant now) {
+    String status = new Destination.Status(mail.heading().game()).word();
+    if (settings.discord().isPresent()) {
+      enter(
+          unitOfWork,
+          posting(unitOfWork, status, key, mail, mailWriter.poster(mail), List.of()),
+          status,
+          mail,
+          now);
+    }
+  }
+
+  /// The files lie in the ledger once; what each parcel has of them is their placeholders.
+  private List<Attachment> files(UnitOfWork unitOfWork, ParcelRow parcel, Mail mail) {
+    return mailAttachments.of(mail).stream()
+        .map(file -> file.with(Placeholder.of(unitOfWork.enclosures().add(parcel, file.bytes()))))
+        .toList();
+  }
+
+  private ParcelRow posting(
+      UnitOfWork unitOfWork,
+      String way,
+      String key,
+      Mail mail,
+      MailWriter.DiscordText said,
+      List<String> pings) {
+    ParcelRow parcel = new ParcelRow();
+    parcel.key = key + "." + way.split(":", 3)[1];
+    parcel.messageId = parcel.key;
+    List<Attachment> files = files(unitOfWork, parcel, mail);
+    parcel.bytes = DiscordMessages.posting(parcel.key, mail, said, files, pings).bytes();
+    return parcel;
+  }
+
+  private ParcelRow letter(
+      UnitOfWork unitOfWork,
+      String key,
+      String to,
+      Optional<StoredSeat> seat,
+      Mail mail,
+      Optional<Correspondence> answers,
+      Instant now) {
+    MailContext mailContext = mail.heading();
+    String phase = mailContext.phase().map(Phase::id).orElse("");
+    Optional<String> token = seat.map(row -> token(unitOfWork, row, phase));
+    String id =
+        "<%s%s@%s>".formatted(key, token.map(word -> "." + word).orElse(""), settings.host());
+    FinishedMail finishedMail = mailWriter.write(mail);
+    ParcelRow parcel = new ParcelRow();
+    OutgoingMail outgoingMail =
+        new OutgoingMail(
+            to,
+            prefix(mailContext, phase) + finishedMail.subject(),
+            id,
+            answers.map(Correspondence::id),
+            answers.map(Correspondence::references).orElse(root(mailContext)),
+            finishedMail.text(),
+            Optional.of(finishedMail.html()),
+            files(unitOfWork, parcel, mail),
+            answers.isPresent(),
+            now,
+            "Depesche <" + settings.address() + ">",
+            token.map(settings::address).orElse(settings.address()));
+    parcel.key = key;
+    parcel.messageId = id;
+    parcel.bytes = outgoingMail.bytes();
+    return parcel;
+  }
+
+  /// {@return the topics of HELP where this heading stands, in small letters}
+  public List<String> topics(MailContext mailContext) {
+    return mailWriter.topics(mailContext.title().map(Title::id).orElse(""));
+  }
+
+  /// {@return the titles that have help of their own on a topic}
+  public List<String> helpers(String topic) {
+    return mailWriter.helpers(topic);
+  }
+
+  /// The prefix stays the same for a phase, so that mail programs keep its letters together.
+  private static String prefix(MailContext mailContext, String phase) {
+    if (mailContext.game().isEmpty()) {
+      return "";
+    }
+    return phase.isEmpty()
+        ? "[" + mailContext.game() + "] "
+        : "[" + mailContext.game() + " " + phase + "] ";
+  }
+
+  /// All mails of a game that answer nothing hang on one thread, whose head was never sent.
+  private List<String> root(MailContext mailContext) {
+    return mailContext.game().isEmpty()
+        ? List.of()
+        : List.of("<game." + mailContext.game() + "@" + settings.host() + ">");
+  }
+
+  /// A turn that is judged again after a restore asks for the answers that were written before.
+  private static String token(UnitOfWork unitOfWork, StoredSeat seat, String phase, String holder) {
+    String game = unitOfWork.game(seat.gameId()).name();
+    return unitOfWork.word(RandomTokens.TOKEN, "token", game, seat.name(), phase, holder);
+  }
+
+  /// {@return a token that proves a seat and names the phase it is meant for}
+  public String token(UnitOfWork unitOfWork, StoredSeat seat, String phase) {
+    return unitOfWork.tokens(seat, phase).stream()
+        .findFirst()
+        .map((TokenRow row) -> row.token)
+        .orElseGet(
+            () -> {
+              TokenRow row = new TokenRow();
+              row.token = token(unitOfWork, seat, phase, address(seat).orElse(""));
+              row.seatId = seat.id();
+              row.phase = phase;
+              return unitOfWork.enter(row).token;
+            });
+  }
+}

@@ -1,0 +1,84 @@
+package depesche.bot.game;
+
+import depesche.adjudicator.Audience;
+import depesche.adjudicator.News;
+import depesche.adjudicator.Seat;
+import depesche.bot.chance.GameSeed;
+import depesche.bot.chance.Transcript;
+import depesche.bot.ledger.StoredGame;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.SequencedMap;
+
+/// What a report says for players who want to check.
+final class ReportProofs {
+
+  private ReportProofs() {}
+
+  /// {@return what was fixed before the game began}
+  static List<News> ofBeginning(StoredGame game) {
+    List<News> news = new ArrayList<>();
+    news.add(News.forAll(Commitments.fixed(game)));
+    for (Transcript.Entrant seat : Commitments.head(game).seats()) {
+      boolean pledged = !seat.pledge().isEmpty();
+      news.add(
+          News.forAll(
+              seat.phrase().isEmpty()
+                  ? new Proof.PhraseMissing(seat.seat(), pledged)
+                  : new Proof.PhraseGiven(seat.seat(), seat.phrase(), pledged)));
+    }
+    return news;
+  }
+
+  /// {@return what everybody may know of a turn}
+  static List<News> of(Transcript.Turn turn) {
+    List<News> news = new ArrayList<>();
+    if (!turn.mix().isEmpty()) {
+      news.add(News.forAll(new Proof.MixAdded(turn.mix())));
+    }
+    for (Transcript.Drawn draw : turn.draws()) {
+      List<String> order = draw.steps().stream().flatMap(step -> step.got().stream()).toList();
+      news.add(News.forAll(new Proof.StreamDrawn(draw.purpose(), draw.scope(), order)));
+    }
+    for (Transcript.Hidden draw : turn.hidden()) {
+      news.add(News.forAll(new Proof.HiddenDrawn(draw.purpose(), draw.scope(), draw.root())));
+    }
+    news.addAll(ofCards(turn.shown()));
+    if (!turn.root().isEmpty()) {
+      news.add(News.forAll(new Proof.LettersCounted(turn.root())));
+    }
+    news.add(News.forAll(new Proof.TurnProven(turn.turn(), turn.anchor(), turn.sum())));
+    return news;
+  }
+
+  /// One sentence a deck and audience.
+  private static List<News> ofCards(List<Transcript.Shown> shown) {
+    SequencedMap<Transcript.Shown, List<Integer>> places = new LinkedHashMap<>();
+    for (Transcript.Shown one : shown) {
+      Transcript.Shown same =
+          new Transcript.Shown(one.purpose(), one.scope(), 0, one.size(), one.to());
+      places.computeIfAbsent(same, _ -> new ArrayList<>()).add(one.index() + 1);
+    }
+    List<News> news = new ArrayList<>();
+    places.forEach(
+        (deck, cards) -> {
+          boolean alone = !deck.to().isEmpty();
+          Proof proof = new Proof.CardsProven(deck.scope(), deck.size(), cards, alone);
+          List<Seat> to = deck.to().stream().map(Seat::new).toList();
+          news.add(alone ? new News(proof, new Audience.Only(to)) : News.forAll(proof));
+        });
+    return news;
+  }
+
+  /// {@return what each seat alone may know of the seal: its own place}
+  static List<News> ofSeats(List<GameSeed.Leaf> leaves) {
+    return leaves.stream()
+        .map(
+            leaf ->
+                new News(
+                    new Proof.SeatSealed(leaf.number(), leaf.code(), leaf.salt(), leaf.path()),
+                    new Audience.Only(List.of(new Seat(leaf.seat())))))
+        .toList();
+  }
+}

@@ -1,0 +1,245 @@
+package depesche.bot.game;
+
+import depesche.adjudicator.Audience;
+import depesche.adjudicator.Fact;
+import depesche.adjudicator.GamePosition;
+import depesche.adjudicator.GamePosition.Judged;
+import depesche.adjudicator.News;
+import depesche.adjudicator.Phase;
+import depesche.adjudicator.Picture;
+import depesche.adjudicator.Reader;
+import depesche.adjudicator.Ruling;
+import depesche.adjudicator.Seat;
+import depesche.adjudicator.Status;
+import depesche.adjudicator.View;
+import depesche.bot.ledger.StoredSeat;
+import depesche.bot.report.Due;
+import depesche.bot.report.Mail;
+import depesche.bot.report.MailContext;
+import java.time.Instant;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.BiFunction;
+
+/// Sends out what happened: to every player their report, to the master the public one.
+public final class Reports {
+
+  private final ParcelWriter parcelWriter;
+
+  Reports(ParcelWriter parcelWriter) {
+    this.parcelWriter = parcelWriter;
+  }
+
+  void opened(Game game, Judged opening, Instant now) {
+    everyone(
+        game,
+        "turn." + game.turn(),
+        now,
+        (mailContext, due) ->
+            new Mail.StartReport(
+                mailContext,
+                opening.news(),
+                options(game),
+                opening.picture(),
+                due,
+                TranscriptWriter.ofCards(game, mailContext, opening)));
+  }
+
+  private static List<Mail.Option> options(Game game) {
+    Map<String, String> chosen = game.options();
+    return game.title().options().stream().map((Ruling ruling) -> option(ruling, chosen)).toList();
+  }
+
+  private static Mail.Option option(Ruling ruling, Map<String, String> chosen) {
+    String value = chosen.getOrDefault(ruling.key(), ruling.standard());
+    return new Mail.Option(ruling.key(), ruling.question(), value, ruling.standard());
+  }
+
+  void judged(Game game, Phase phase, Judged judged, Instant now) {
+    Optional<Picture> picture = judged.picture();
+    everyone(
+        game,
+        "turn." + game.turn(),
+        now,
+        (mailContext, due) ->
+            judged.next().status() instanceof Status.Over(var standing)
+                ? new Mail.FinalReport(
+                    mailContext,
+                    phase,
+                    judged.news(),
+                    standing,
+                    picture,
+                    List.of(),
+                    TranscriptWriter.of(game, Optional.empty()))
+                : new Mail.TurnReport(
+                    mailContext,
+                    phase,
+                    judged.news(),
+                    picture,
+                    due,
+                    TranscriptWriter.ofCards(game, mailContext, judged)));
+  }
+
+  /// Tells an act to those it concerns: the seats that its news names, and whoever is asked
+  /// something now.
+  void acted(Game game, Judged judged, Instant now) {
+    for (StoredSeat writer : game.writers()) {
+      Reader reader = new Reader.Holder(new Seat(writer.name()));
+      List<Fact> facts =
+          judged.news().stream()
+              .filter(news -> news.audience().includes(reader))
+              .map(News::fact)
+              .toList();
+      boolean named =
+          judged.news().stream()
+              .map(News::audience)
+              .anyMatch(heard -> heard instanceof Audience.Only && heard.includes(reader));
+      boolean asked = judged.next().demand(writer.name()).isPresent();
+      if ((named || asked) && writer.isHeld()) {
+        BiFunction<MailContext, Due, Mail> mail =
+            (mailContext, due) -> new Mail.Notice(mailContext, facts, due);
+        toWriter(game, writer, "turn." + game.turn(), now, mail);
+      }
+    }
+  }
+
+  /// Tells the master, and every seat that asked for it, under which root the letters of a phase
+  /// lie.
+  void sealed(Game game, Proof sealed, Instant now) {
+    String key = "seal." + (game.turn() + 1);
+    BiFunction<MailContext, Due, Mail> mail =
+        (mailContext, _) -> new Mail.Notice(mailContext, List.of(sealed), Due.nothing());
+    for (StoredSeat seat : game.seats()) {
+      if (seat.wantsSeals() && seat.isHeld()) {
+        tell(game, seat, key, now, mail);
+      }
+    }
+    master(game, key, now, mail);
+  }
+
+  /// Tells everyone that a game was given up, with all that was closed.
+  void disclosed(Game game, Instant now) {
+    String transcript = TranscriptWriter.of(game, Optional.empty());
+    List<Fact> facts = List.of(new GameNotice.GameOpened(game.name()));
+    everyone(
+        game,
+        "opened",
+        now,
+        (mailContext, _) -> new Mail.Transcript(mailContext, facts, transcript));
+  }
+
+  /// Says something to everyone at the table.
+  ///
+  /// @param key what it is about, once for ever
+  void tell(Game game, String key, List<Fact> facts, Instant now) {
+    everyone(game, key, now, (mailContext, due) -> new Mail.Notice(mailContext, facts, due));
+  }
+
+  private void everyone(
+      Game game, String key, Instant now, BiFunction<MailContext, Due, Mail> mail) {
+    for (StoredSeat seat : game.seats()) {
+      if (seat.isHeld() || seat.state() == StoredSeat.State.ABANDONED) {
+        tell(game, seat, key, now, mail);
+      }
+    }
+    master(game, key, now, mail);
+    show(game, key, now);
+    Mail words = mail.apply(parcelWriter.heading(game, Optional.empty()), game.dueForOnlookers());
+    parcelWriter.publish(game.book(), game.name() + "." + key, words, pings(game), now);
+  }
+
+  /// Shows in the game's place on Discord how the game stands; the first time makes the place.
+  ///
+  /// @param key on what occasion, once for ever
+  void show(Game game, String key, Instant now) {
+    Optional<View> view = game.view(new Reader.Onlooker());
+    Mail status =
+        new Mail.StatusReport(
+            parcelWriter.heading(game, Optional.empty()),
+            game.seats().stream().map(Reports::line).toList(),
+            view.map(seen -> (Fact) seen),
+            view.flatMap(View::picture),
+            List.of(),
+            game.dueForOnlookers());
+    parcelWriter.show(game.book(), game.name() + "." + key, status, now);
+  }
+
+  /// {@return a seat as everybody may see it} Whether it has sent its orders is nobody's business.
+  public static Mail.SeatLine line(StoredSeat seat) {
+    return new Mail.SeatLine(seat.name(), seat.state().name().toLowerCase(Locale.ROOT));
+  }
+
+  /// {@return the accounts of those who are asked something now and want to be rung for}
+  private static List<String> pings(Game game) {
+    if (!game.hasBegun()) {
+      return List.of();
+    }
+    GamePosition<?, ?> gamePosition = game.position();
+    return game.seats().stream()
+        .filter(seat -> seat.isHeld() && gamePosition.demand(seat.name()).isPresent())
+        .flatMap(seat -> seat.player().stream())
+        .filter(player -> player.pings)
+        .flatMap(player -> Optional.ofNullable(player.discord).stream())
+        .toList();
+  }
+
+  /// Says something to the master alone.
+  void tellMaster(Game game, String key, List<Fact> facts, Instant now) {
+    master(game, key, now, (mailContext, due) -> new Mail.Notice(mailContext, facts, due));
+  }
+
+  /// Reminds somebody of what is asked of them and still missing.
+  ///
+  /// @param writer a seat, or what holds the master's letters
+  void remind(Game game, StoredSeat writer, List<Fact> facts, Instant now) {
+    String first = "reminder." + game.phase();
+    String to = writer.isMaster() ? "master" : writer.name();
+    // Of one phase there are several if its deadline is moved.
+    boolean again = game.book().registry().isPosted(game.name() + "." + first + "." + to);
+    String key = again ? first + "." + now.getEpochSecond() : first;
+    toWriter(
+        game, writer, key, now, (mailContext, due) -> new Mail.Notice(mailContext, facts, due));
+  }
+
+  private void toWriter(
+      Game game,
+      StoredSeat writer,
+      String key,
+      Instant now,
+      BiFunction<MailContext, Due, Mail> mail) {
+    if (writer.isMaster()) {
+      master(game, key, now, mail);
+    } else {
+      tell(game, writer, key, now, mail);
+    }
+  }
+
+  private void master(Game game, String key, Instant now, BiFunction<MailContext, Due, Mail> mail) {
+    Due due = game.asMaster().map(game::due).orElseGet(game::dueForOnlookers);
+    Mail words = mail.apply(parcelWriter.heading(game, Optional.empty()), due);
+    String name = game.name() + "." + key + ".master";
+    ParcelWriter.ways(game.book(), game.master())
+        .forEach(
+            way ->
+                parcelWriter.post(
+                    game.book(), name, way, Optional.empty(), words, Optional.empty(), now));
+  }
+
+  private void tell(
+      Game game,
+      StoredSeat seat,
+      String key,
+      Instant now,
+      BiFunction<MailContext, Due, Mail> mail) {
+    Optional<StoredSeat> reader = Optional.of(seat);
+    String name = game.name() + "." + key + "." + seat.name();
+    List<List<String>> ways = ParcelWriter.ways(seat);
+    if (!ways.isEmpty()) {
+      Mail words = mail.apply(parcelWriter.heading(game, reader), game.due(seat));
+      ways.forEach(
+          way -> parcelWriter.post(game.book(), name, way, reader, words, Optional.empty(), now));
+    }
+  }
+}

@@ -1,0 +1,106 @@
+package depesche.bot.ledger;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.hibernate.Session;
+
+/// The pages of the ledger about Discord: whose account is whose, which place is which game's, what
+/// has been read and how often we presented ourselves.
+public final class DiscordQueries {
+
+  private final UnitOfWork unitOfWork;
+  private final Session session;
+
+  DiscordQueries(UnitOfWork unitOfWork, Session session) {
+    this.unitOfWork = unitOfWork;
+    this.session = session;
+  }
+
+  /// {@return the player of an account}
+  public Optional<PlayerRow> account(String discord) {
+    return unitOfWork.one(PlayerRow.class, "from PlayerRow where discord = ?1", discord);
+  }
+
+  public Optional<PlaceRow> place(StoredGame game) {
+    return Optional.ofNullable(session.find(PlaceRow.class, game.id()));
+  }
+
+  /// {@return the game that is told about there}
+  public Optional<StoredGame> gameAt(String channel) {
+    return unitOfWork
+        .one(PlaceRow.class, "from PlaceRow where channel = ?1", channel)
+        .map(place -> unitOfWork.game(place.gameId));
+  }
+
+  /// {@return the accounts with which there may be private messages: those of players, and those
+  /// that have written to us}
+  public List<String> acquaintances() {
+    return Stream.concat(
+            unitOfWork
+                .list(String.class, "select discord from PlayerRow where discord is not null")
+                .stream(),
+            unitOfWork.list(String.class, "select person from TalkRow").stream())
+        .distinct()
+        .sorted()
+        .toList();
+  }
+
+  public Optional<HeardRow> heard() {
+    return Optional.ofNullable(session.find(HeardRow.class, HeardRow.ONLY));
+  }
+
+  /// {@return whether a message was read, as it was written or as it was changed later}
+  public boolean isHeard(String message) {
+    return unitOfWork
+        .one(
+            Long.class,
+            "select id from InboxRow where mailbox = ?1 and uidValidity = 0 and uid = ?2",
+            InboxRow.DISCORD,
+            Long.parseUnsignedLong(message))
+        .or(
+            () ->
+                unitOfWork.one(
+                    Long.class,
+                    "select id from InboxRow where mailbox = ?1 and uidValidity > 0 and uid = ?2",
+                    InboxRow.DISCORD,
+                    Long.parseUnsignedLong(message)))
+        .isPresent();
+  }
+
+  public Optional<TalkRow> talk(String person) {
+    return Optional.ofNullable(session.find(TalkRow.class, person));
+  }
+
+  public List<LoginRow> logins(Instant since) {
+    return unitOfWork.list(
+        LoginRow.class, "from LoginRow where presented > ?1 order by presented", since);
+  }
+
+  public Optional<LinkRow> link(String code) {
+    return Optional.ofNullable(session.find(LinkRow.class, code));
+  }
+
+  /// {@return the codes that an account asked for since then}
+  public List<LinkRow> links(String person, Instant since) {
+    return unitOfWork.list(
+        LinkRow.class, "from LinkRow where person = ?1 and made > ?2", person, since);
+  }
+
+  /// Takes away a code that was used.
+  public void forget(LinkRow link) {
+    session.remove(link);
+  }
+
+  /// Gives all seats of one player to another and takes the first away.
+  public void merge(PlayerRow from, PlayerRow into) {
+    session
+        .createMutationQuery("update SeatRow set playerId = ?2 where playerId = ?1")
+        .setParameter(1, from.id)
+        .setParameter(2, into.id)
+        .executeUpdate();
+    session.remove(from);
+    session.flush();
+  }
+}

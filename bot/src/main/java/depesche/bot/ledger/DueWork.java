@@ -1,0 +1,100 @@
+package depesche.bot.ledger;
+
+import java.time.Instant;
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/// The pages of the ledger about what is to do next. None of them costs more the more there is that
+/// is not to be done.
+public final class DueWork {
+
+  /// In these states a deadline counts.
+  public static final List<GameLife.State> AWAKE =
+      List.of(GameLife.State.RUNNING, GameLife.State.REVEALING);
+
+  private static final GameLife.State RUNNING = GameLife.State.RUNNING;
+
+  /// A turn that awaits a public value cannot be judged yet.
+  private static final String SEALED =
+      "select g.id from GameRow g where g.state = ?1 and exists"
+          + " (from SealRow s where s.gameId = g.id and s.turn = g.turn + 1"
+          + " and (s.mixSource = '' or s.mix <> ''))";
+
+  private final UnitOfWork unitOfWork;
+
+  DueWork(UnitOfWork unitOfWork) {
+    this.unitOfWork = unitOfWork;
+  }
+
+  /// {@return the games that are being played}
+  public List<Long> running() {
+    return unitOfWork.list(
+        Long.class, "select id from GameRow where state = ?1 order by id", RUNNING);
+  }
+
+  /// {@return the games in which a deadline counts}
+  public List<Long> awake() {
+    return unitOfWork.list(
+        Long.class, "select id from GameRow where state in ?1 order by id", AWAKE);
+  }
+
+  /// {@return which of these games can be judged: their letters are fixed for the next turn}
+  public List<Long> sealed(Collection<Long> games) {
+    return games.isEmpty()
+        ? List.of()
+        : unitOfWork.list(Long.class, SEALED + " and g.id in ?2", RUNNING, games);
+  }
+
+  /// {@return all games that can be judged}
+  public List<Long> sealed() {
+    return unitOfWork.list(Long.class, SEALED + " order by g.id", RUNNING);
+  }
+
+  /// {@return the messages that are to be read, in the order in which they were received}
+  public List<LetterDue> waiting() {
+    return unitOfWork.list(
+        LetterDue.class,
+        "select id, received from InboxRow where state = ?1 order by received, id",
+        InboxRow.State.WAITING);
+  }
+
+  /// {@return what is due by now in games that run, in the order in which it was}
+  public List<AlarmDue> alarmsDue(Instant now) {
+    return unitOfWork.list(
+        AlarmDue.class,
+        "select a.id, a.due, a.gameId from AlarmRow a where a.done = false and a.due <= ?1 and"
+            + " exists (from GameRow g where g.id = a.gameId and g.state in ?2) order by a.due,"
+            + " a.id",
+        now,
+        AWAKE);
+  }
+
+  /// {@return the earliest instant at which something is to do: an alarm, or a parcel to try again}
+  ///
+  /// @param seen parcels that were due by then are on their way
+  public Optional<Instant> next(Instant seen) {
+    // Sorted by all that is asked for, so that the first row of an index is the answer.
+    Optional<Instant> alarm =
+        unitOfWork.one(
+            Instant.class,
+            "select a.due from AlarmRow a where a.done = false and exists"
+                + " (from GameRow g where g.id = a.gameId and g.state in ?1)"
+                + " order by a.done, a.due, a.id",
+            AWAKE);
+    return Stream.of(alarm, parcel(false, seen), parcel(true, seen))
+        .flatMap(Optional::stream)
+        .min(Instant::compareTo);
+  }
+
+  private Optional<Instant> parcel(boolean onDiscord, Instant seen) {
+    return unitOfWork.one(
+        Instant.class,
+        "select due from ParcelRow where state = ?1 and onDiscord = ?2 and due > ?3"
+            + " order by state, onDiscord, due",
+        ParcelRow.State.WAITING,
+        onDiscord,
+        seen);
+  }
+}

@@ -1,0 +1,131 @@
+package depesche.bot.ledger;
+
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/// The pages of the ledger about what came in and what goes out: which message a parcel answers,
+/// what was put aside, and who cannot be reached.
+public final class MessageQueries {
+
+  /// Behind every key that begins in the same way.
+  private static final String END = "\uffff";
+
+  private final UnitOfWork unitOfWork;
+  private final List<ParcelRow> parcels = new ArrayList<>();
+  private @Nullable Long reading;
+
+  MessageQueries(UnitOfWork unitOfWork) {
+    this.unitOfWork = unitOfWork;
+  }
+
+  /// From now on what is entered follows from this message.
+  public void reads(InboxRow message) {
+    reading = message.id;
+  }
+
+  void label(ParcelRow parcel) {
+    parcel.message = reading;
+    parcels.add(parcel);
+  }
+
+  /// {@return the parcels that were entered in this transaction and go out first, by number}
+  public List<Long> answers() {
+    return parcels.stream()
+        .filter(parcel -> parcel.state == ParcelRow.State.WAITING)
+        .map(parcel -> parcel.id)
+        .toList();
+  }
+
+  /// {@return this very message, or another at its place in the mailbox, if it was stored before}
+  public Optional<Long> known(InboxRow message) {
+    // Two questions: of an "or" no index gives the answer.
+    return unitOfWork
+        .one(Long.class, "select id from InboxRow where digest = ?1", message.digest)
+        .or(
+            () ->
+                unitOfWork.one(
+                    Long.class,
+                    "select id from InboxRow where mailbox = ?1 and uidValidity = ?2 and uid = ?3",
+                    message.mailbox,
+                    message.uidValidity,
+                    message.uid));
+  }
+
+  /// Stores a message, once.
+  ///
+  /// @return the number it was stored under before; empty if it is new
+  public Optional<Long> store(InboxRow message) {
+    Optional<Long> known = known(message);
+    if (known.isEmpty()) {
+      unitOfWork.enter(message);
+    }
+    return known;
+  }
+
+  /// {@return the messages that were put aside, oldest first}
+  public List<InboxRow> shunted() {
+    return unitOfWork.list(
+        InboxRow.class, "from InboxRow where state = ?1 order by id", InboxRow.State.SHUNTED);
+  }
+
+  /// Sets a message that was put aside to be read again.
+  ///
+  /// @return whether there is such a one
+  public boolean readAgain(long message) {
+    Optional<InboxRow> row =
+        unitOfWork.one(
+            InboxRow.class,
+            "from InboxRow where id = ?1 and state = ?2",
+            message,
+            InboxRow.State.SHUNTED);
+    row.ifPresent(
+        found -> {
+          found.state = InboxRow.State.WAITING;
+          found.attempts = 0;
+          found.cause = "";
+        });
+    return row.isPresent();
+  }
+
+  /// {@return the parcel of this key}
+  public Optional<ParcelRow> parcel(String key) {
+    return unitOfWork.one(ParcelRow.class, "from ParcelRow where key = ?1", key);
+  }
+
+  /// {@return whether something was sent under this key, on whichever way}
+  public boolean isPosted(String key) {
+    return posted(key, key, Instant.EPOCH) + posted(key + ".", Instant.EPOCH) > 0;
+  }
+
+  /// {@return how many parcels whose keys begin so were made since then}
+  public long posted(String begin, Instant since) {
+    return posted(begin, begin + END, since);
+  }
+
+  /// From the first key to the last: unlike a pattern, an index finds them.
+  private long posted(String first, String last, Instant since) {
+    return unitOfWork
+        .one(
+            Long.class,
+            "select count(*) from ParcelRow where key between ?1 and ?2 and created > ?3",
+            first,
+            last,
+            since)
+        .orElse(0L);
+  }
+
+  /// {@return whether the last that was to go there was given up}
+  public boolean isGivenUp(String recipient) {
+    return unitOfWork
+        .one(
+            ParcelRow.State.class,
+            "select state from ParcelRow where recipient = ?1 and state in ?2 order by id desc",
+            recipient,
+            List.of(ParcelRow.State.SENT, ParcelRow.State.DEAD))
+        .filter(ParcelRow.State.DEAD::equals)
+        .isPresent();
+  }
+}

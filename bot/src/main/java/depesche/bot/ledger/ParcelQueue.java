@@ -1,0 +1,65 @@
+package depesche.bot.ledger;
+
+import jakarta.persistence.LockModeType;
+import java.time.Instant;
+import java.util.Collection;
+import java.util.List;
+import org.hibernate.Session;
+
+/// The parcels in the ledger that are still to leave. What is done here leaves their bytes alone.
+public final class ParcelQueue {
+
+  private final UnitOfWork unitOfWork;
+  private final Session session;
+
+  ParcelQueue(UnitOfWork unitOfWork, Session session) {
+    this.unitOfWork = unitOfWork;
+    this.session = session;
+  }
+
+  /// {@return the parcels that wait, due or not, oldest first}
+  ///
+  /// @param onDiscord whether those for Discord are asked for, or mails
+  public List<ParcelDue> waiting(boolean onDiscord) {
+    return unitOfWork.list(
+        ParcelDue.class,
+        "select id, recipient, game, due, aside from ParcelRow"
+            + " where state = ?1 and onDiscord = ?2 order by id",
+        ParcelRow.State.WAITING,
+        onDiscord);
+  }
+
+  /// {@return a parcel that nobody else changes until this piece of work is done, so that its files
+  /// are released once}
+  public ParcelRow locked(long id) {
+    return session.find(ParcelRow.class, id, LockModeType.PESSIMISTIC_WRITE);
+  }
+
+  /// Puts parcels off to an instant.
+  public void putOff(Collection<Long> parcels, Instant until) {
+    session
+        .createMutationQuery("update ParcelRow set due = ?2 where id in ?1 and due < ?2")
+        .setParameter(1, parcels)
+        .setParameter(2, until)
+        .executeUpdate();
+  }
+
+  /// Lets parcels hold nothing back any more.
+  public void setAside(Collection<Long> parcels) {
+    session
+        .createMutationQuery("update ParcelRow set aside = true where id in ?1")
+        .setParameter(1, parcels)
+        .executeUpdate();
+  }
+
+  /// Withdraws parcels that are of no use any more, since a newer one says it better.
+  public void withdraw(Collection<Long> parcels) {
+    for (long id : parcels) {
+      ParcelRow parcel = locked(id);
+      if (parcel.state == ParcelRow.State.WAITING) {
+        parcel.state = ParcelRow.State.OVERTAKEN;
+        unitOfWork.enclosures().release(parcel);
+      }
+    }
+  }
+}

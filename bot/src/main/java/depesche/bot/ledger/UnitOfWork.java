@@ -1,0 +1,281 @@
+package depesche.bot.ledger;
+
+import depesche.adjudicator.Seat;
+import depesche.bot.chance.Secrets;
+import depesche.bot.chance.Vault;
+import java.time.Instant;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+import org.hibernate.Session;
+import org.hibernate.query.SelectionQuery;
+
+/// The ledger within one transaction: what can be asked of it and entered into it. Rows it returns
+/// are live: a change to one is written when the transaction commits.
+public final class UnitOfWork {
+
+  private final Session session;
+  private final Vault vault;
+  private final Set<Long> handled = new LinkedHashSet<>();
+  private final Map<Long, StoredGame> games = new LinkedHashMap<>();
+  private final Map<Long, StoredSeat> seats = new LinkedHashMap<>();
+  private final MessageQueries messageQueries = new MessageQueries(this);
+  private final Enclosures enclosures;
+
+  UnitOfWork(Session session, Vault vault) {
+    this.enclosures = new Enclosures(session);
+    this.session = session;
+    this.vault = vault;
+  }
+
+  /// Enters a new row.
+  public <T> T enter(T row) {
+    if (row instanceof ParcelRow parcel) {
+      messageQueries.label(parcel);
+    }
+    session.persist(row);
+    return row;
+  }
+
+  /// {@return the pages about what came in and what goes out}
+  public MessageQueries registry() {
+    return messageQueries;
+  }
+
+  /// Writes what was changed so far, so that a broken rule of the schema shows here and now.
+  public void flush() {
+    session.flush();
+  }
+
+  private <T> T row(Class<T> row, long id) {
+    T found = session.find(row, id);
+    if (found == null) {
+      throw new IllegalStateException("no " + row.getSimpleName() + " " + id);
+    }
+    return found;
+  }
+
+  <T> List<T> list(Class<T> row, String query, Object... parameters) {
+    return selection(row, query, parameters).getResultList();
+  }
+
+  <T> List<T> list(int most, Class<T> row, String query, Object... parameters) {
+    return selection(row, query, parameters).setMaxResults(most).getResultList();
+  }
+
+  /// {@return the first row there is}
+  <T> Optional<T> one(Class<T> row, String query, Object... parameters) {
+    return selection(row, query, parameters).setMaxResults(1).getResultList().stream()
+        .filter(Objects::nonNull)
+        .findFirst();
+  }
+
+  private <T> SelectionQuery<T> selection(Class<T> row, String query, Object... parameters) {
+    SelectionQuery<T> selection = session.createSelectionQuery(query, row);
+    for (int i = 0; i < parameters.length; i++) {
+      selection.setParameter(i + 1, parameters[i]);
+    }
+    return selection;
+  }
+
+  /// {@return the pages about Discord}
+  public DiscordQueries directory() {
+    return new DiscordQueries(this, session);
+  }
+
+  // People
+
+  public Optional<PlayerRow> player(String address) {
+    return one(PlayerRow.class, "from PlayerRow where address = ?1", address);
+  }
+
+  public PlayerRow player(long id) {
+    return row(PlayerRow.class, id);
+  }
+
+  /// {@return how many answers this stranger got since then}
+  public long answersTo(String address, Instant since) {
+    return list(
+            StrangerRow.class,
+            "from StrangerRow where address = ?1 and answered > ?2",
+            address,
+            since)
+        .size();
+  }
+
+  // Games and seats
+
+  public Optional<StoredGame> game(String name) {
+    Optional<GameRow> game = one(GameRow.class, "from GameRow where name = ?1", name);
+    game.ifPresent(row -> handled.add(row.id));
+    return game.map(this::stored);
+  }
+
+  public StoredGame game(long id) {
+    handled.add(id);
+    return stored(row(GameRow.class, id));
+  }
+
+  /// {@return a game that has just been created, with its seats}
+  public StoredGame create(NewGame made) {
+    GameRow game = new GameRow();
+    game.name = made.name();
+    game.title = made.title();
+    game.edition = made.edition();
+    game.options = String.join("\n", made.options());
+    game.clock = made.clock();
+    game.master = made.master();
+    game.created = made.created();
+    enter(game);
+    for (int place = 0; place < made.seats().size(); place++) {
+      seat(game.id, place, made.seats().get(place));
+    }
+    return stored(game);
+  }
+
+  SeatRow seat(long game, int place, String name) {
+    SeatRow seat = new SeatRow();
+    seat.gameId = game;
+    seat.place = place;
+    seat.name = name;
+    seat.countryKey = StoredSeat.nameless(place);
+    return enter(seat);
+  }
+
+  void master(long game) {
+    seat(game, SeatRow.MASTERS_PLACE, Seat.MASTER.name()).state = StoredSeat.State.HELD;
+  }
+
+  StoredGame stored(GameRow row) {
+    return games.computeIfAbsent(row.id, _ -> new StoredGame(this, row));
+  }
+
+  /// {@return a game of which more is known than the ledger keeps, made once in this transaction}
+  public <G extends StoredGame> G as(Class<G> kind, StoredGame game, Function<StoredGame, G> make) {
+    StoredGame known = games.getOrDefault(game.id(), game);
+    if (kind.isInstance(known)) {
+      return kind.cast(known);
+    }
+    G made = make.apply(known);
+    games.put(game.id(), made);
+    return made;
+  }
+
+  void lock(GameRow game, Secrets secrets) {
+    game.secretHidden = vault.lock(secrets.hidden());
+    game.secretOpen = vault.lock(secrets.open());
+  }
+
+  Secrets unlock(GameRow game) {
+    return new Secrets(vault.unlock(game.secretHidden), vault.unlock(game.secretOpen));
+  }
+
+  /// {@return a word nobody can guess, the same whenever the same thing is asked about}
+  ///
+  /// @param about what it is for; the first says what kind of word it is
+  public String word(int length, String... about) {
+    return vault.word(length, about);
+  }
+
+  /// {@return the games that were taken in hand one by one: nothing else has changed in any}
+  public Set<Long> handled() {
+    return Collections.unmodifiableSet(handled);
+  }
+
+  public List<StoredGame> games() {
+    return list(GameRow.class, "from GameRow order by name").stream().map(this::stored).toList();
+  }
+
+  /// {@return the pages for whoever looks for a game}
+  public Lobby lobby() {
+    return new Lobby(this);
+  }
+
+  public long countGames() {
+    return one(Long.class, "select count(*) from GameRow").orElse(0L);
+  }
+
+  /// {@return the seats a player holds in games that are not over}
+  public List<StoredSeat> seatsOf(PlayerRow player) {
+    return seats(
+        "from SeatRow s where s.playerId = ?1 and exists"
+            + " (from GameRow g where g.id = s.gameId and g.state <> ?2) order by s.id",
+        player.id,
+        GameLife.State.OVER);
+  }
+
+  void remove(StoredSeat seat) {
+    session
+        .createMutationQuery("delete from TokenRow where seatId = ?1")
+        .setParameter(1, seat.id())
+        .executeUpdate();
+    session.remove(seat.row());
+    session.flush();
+  }
+
+  public StoredSeat seat(long id) {
+    return stored(row(SeatRow.class, id));
+  }
+
+  List<StoredSeat> seats(String query, Object... parameters) {
+    return list(SeatRow.class, query, parameters).stream().map(this::stored).toList();
+  }
+
+  private StoredSeat stored(SeatRow row) {
+    return seats.computeIfAbsent(row.id, _ -> new StoredSeat(this, row));
+  }
+
+  public Optional<TokenRow> token(String token) {
+    return Optional.ofNullable(session.find(TokenRow.class, token));
+  }
+
+  /// {@return the tokens of a seat for mails about this phase}
+  public List<TokenRow> tokens(StoredSeat seat, String phase) {
+    return list(TokenRow.class, "from TokenRow where seatId = ?1 and phase = ?2", seat.id(), phase);
+  }
+
+  // Letters
+
+  List<LetterRow> letters(StoredSeat seat) {
+    return list(LetterRow.class, "from LetterRow where seatId = ?1 order by id", seat.id());
+  }
+
+  // Mail in
+
+  public InboxRow message(long id) {
+    return row(InboxRow.class, id);
+  }
+
+  // Mail out
+
+  /// {@return the parcels that wait}
+  public ParcelQueue outTray() {
+    return new ParcelQueue(this, session);
+  }
+
+  /// {@return the pages about what is due}
+  public DueWork agenda() {
+    return new DueWork(this);
+  }
+
+  /// {@return the files of parcels}
+  public Enclosures enclosures() {
+    return enclosures;
+  }
+
+  public ParcelRow parcel(long id) {
+    return row(ParcelRow.class, id);
+  }
+
+  // Deadlines
+
+  public AlarmRow alarm(long id) {
+    return row(AlarmRow.class, id);
+  }
+}

@@ -1,0 +1,68 @@
+package depesche.bot.post.discord;
+
+import depesche.adjudicator.TitleWords;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+
+/// What the client of Discord asks of the house.
+public interface DiscordHandler {
+
+  /// A form to be filled in.
+  ///
+  /// @param token proves whose orders, and for which phase; comes back in [DiscordInput#form]
+  /// @param title at most 45 characters
+  /// @param text what is on file
+  record Form(String token, String title, String text) {}
+
+  /// Somebody is typing a command.
+  ///
+  /// @param channel where
+  /// @param game the game they have named so far; may be empty
+  /// @param command the command, such as `order`
+  /// @param option the option they are at; [#LINE] for any that holds lines of a letter
+  /// @param typed so far
+  record Typing(
+      String user, String channel, String game, String command, String option, String typed) {
+
+    /// The option that holds lines of a letter.
+    public static final String LINE = "line";
+  }
+
+  /// {@return the commands that titles bring}
+  List<TitleWords.Shortcut> shortcuts();
+
+  /// Stores what was said, once. Returns when it is durable.
+  void store(DiscordInput discordInput);
+
+  /// {@return the form for the orders of this user's seat; nothing if none are due}
+  Optional<Form> form(String user, String channel, String game);
+
+  /// {@return what could stand there, best first; may be long}
+  List<String> suggest(Typing typing);
+
+  /// {@return the id of a game's place, if it has one}
+  Optional<String> place(String game);
+
+  /// A place was made for a game.
+  void placed(String game, String id);
+
+  /// {@return the accounts with which there may be private messages}
+  List<String> acquaintances();
+
+  /// {@return the id up to which all that was said to us has been stored; nothing before we have
+  /// ever listened}
+  Optional<String> heard();
+
+  /// All that was said to us up to this id has been stored.
+  void heard(String id);
+
+  /// What was said while we were away has been stored, or Discord is not there.
+  void settled();
+
+  /// {@return when we have presented ourselves to Discord since then, oldest first}
+  List<Instant> logins(Instant since);
+
+  /// We are about to present ourselves. Returns when it is durable.
+  void login(Instant at);
+}

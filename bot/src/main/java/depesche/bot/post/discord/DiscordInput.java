@@ -1,0 +1,105 @@
+package depesche.bot.post.discord;
+
+import com.fasterxml.jackson.annotation.JsonSetter;
+import com.fasterxml.jackson.annotation.Nulls;
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import depesche.adjudicator.notation.Lines;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.time.Instant;
+import java.util.List;
+
+/// What somebody said to us on Discord: a command, a form or a plain message.
+///
+/// @param id the snowflake of the interaction or message
+/// @param user the immutable id of who said it
+/// @param roles the ids of the roles they had when they gave a command; none for a plain message
+/// @param channel where, or the thread there
+/// @param reply the token by which the interaction is answered; empty for a plain message
+/// @param form the token of the form that was filled in; empty for anything else
+/// @param game the game it names; may be empty
+/// @param lines in the grammar of letters, clean
+/// @param oddity what the answer should mention
+/// @param edited when the text was changed, in milliseconds as Discord counts them; empty if it is
+///   as it was written
+public record DiscordInput(
+    String id,
+    String user,
+    @JsonSetter(nulls = Nulls.AS_EMPTY) List<String> roles,
+    String channel,
+    String reply,
+    String form,
+    String game,
+    List<String> lines,
+    Oddity oddity,
+    @JsonSetter(nulls = Nulls.AS_EMPTY) String edited) {
+
+  private static final JsonMapper MAPPER = JsonMapper.builder().build();
+
+  public DiscordInput {
+    roles = List.copyOf(roles);
+    lines = lines.stream().map(Lines::clean).toList();
+  }
+
+  /// What is as it was said.
+  public DiscordInput(
+      String id,
+      String user,
+      List<String> roles,
+      String channel,
+      String reply,
+      String form,
+      String game,
+      List<String> lines,
+      Oddity oddity) {
+    this(id, user, roles, channel, reply, form, game, lines, oddity, "");
+  }
+
+  /// What was wrong with it as a whole.
+  public enum Oddity {
+    NONE,
+    /// There were files beside the text, or instead of it.
+    ATTACHMENTS,
+    /// It stood where others read it, and so was not read.
+    PUBLIC,
+    /// It was changed after we had read it, and is not read again.
+    EDITED,
+    /// It named our role; Discord shows us the text only if it names us.
+    ROLE
+  }
+
+  /// {@return when it was said in these words}
+  public Instant said() {
+    return edited.isEmpty() ? Snowflake.time(id) : Instant.ofEpochMilli(Long.parseLong(edited));
+  }
+
+  /// {@return that it was changed, and nothing of what it says now}
+  public DiscordInput unread() {
+    return new DiscordInput(
+        id, user, roles, channel, reply, form, game, List.of(), Oddity.EDITED, edited);
+  }
+
+  /// {@return the call as the bytes of an inbox row}
+  public byte[] bytes() {
+    try {
+      return MAPPER.writeValueAsBytes(this);
+    } catch (JsonProcessingException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /// {@return the call that [#bytes] wrote}
+  public static DiscordInput read(byte[] bytes) {
+    try {
+      return MAPPER.readValue(bytes, DiscordInput.class);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /// {@return whether a token answers it, so that nobody else sees the answer}
+  public boolean awaitsReply() {
+    return !reply.isEmpty();
+  }
+}

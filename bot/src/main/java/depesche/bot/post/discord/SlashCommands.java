@@ -1,0 +1,171 @@
+package depesche.bot.post.discord;
+
+import depesche.adjudicator.TitleWords.Shortcut;
+import depesche.adjudicator.notation.Lines;
+import depesche.bot.post.discord.DiscordHandler.Typing;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+import net.dv8tion.jda.api.interactions.InteractionContextType;
+import net.dv8tion.jda.api.interactions.commands.OptionType;
+import net.dv8tion.jda.api.interactions.commands.build.Commands;
+import net.dv8tion.jda.api.interactions.commands.build.OptionData;
+import net.dv8tion.jda.api.interactions.commands.build.SlashCommandData;
+
+/// The commands on Discord. `/judge` takes any line of a letter; the others are friendly names for
+/// such lines and become them. Some are for all games, the shortcuts are the titles'.
+public final class SlashCommands {
+
+  /// The command that opens a form.
+  static final String FORM = "orders";
+
+  private static final int LONGEST_LINE = 4000;
+  private static final int LONGEST_WORD = 100;
+
+  private final List<Shortcut> shortcuts;
+
+  /// @throws IllegalArgumentException if a shortcut has the name of a command for all games
+  SlashCommands(List<Shortcut> shortcuts) {
+    this.shortcuts = List.copyOf(shortcuts);
+    List<String> names = all().stream().map(SlashCommandData::getName).toList();
+    for (Shortcut shortcut : shortcuts) {
+      if (Collections.frequency(names, shortcut.name()) > 1) {
+        throw new IllegalArgumentException("a title cannot have a command /" + shortcut.name());
+      }
+    }
+  }
+
+  List<SlashCommandData> all() {
+    List<SlashCommandData> all = new ArrayList<>(ofEveryGame());
+    shortcuts.forEach(
+        one ->
+            all.add(
+                command(
+                    one.name(),
+                    one.about(),
+                    required(one.option(), "Such as: " + one.example(), LONGEST_LINE),
+                    game())));
+    return all;
+  }
+
+  private List<SlashCommandData> ofEveryGame() {
+    String example = shortcuts.isEmpty() ? "" : ", or " + shortcuts.getFirst().example();
+    return List.of(
+        command(
+            "judge",
+            "Any line that works by mail; several with ; between them",
+            required(Typing.LINE, "Such as: STATUS" + example, LONGEST_LINE),
+            game()),
+        command(FORM, "A form with all your orders", game()),
+        command("status", "The state of the game, and your orders", game()),
+        command("map", "The current map", game()),
+        command(
+            "join",
+            "Take a seat",
+            required("game", "Which game", LONGEST_WORD),
+            option("seat", "Which seat, if you prefer one"),
+            option("name", "The name of your country").setAutoComplete(false)),
+        command(
+            "deadline",
+            "When orders are due; the master can change it",
+            game(),
+            option("to", "For the master: for example +2d, or 2026-05-01 18:00")
+                .setAutoComplete(false)),
+        command("history", "The results of past phases", game()),
+        command("help", "How to play here", option("topic", "The topic")),
+        command(
+            "link",
+            "Link this account to your mail address",
+            required("what", "Your mail address, or the code you were sent", LONGEST_WORD)
+                .setAutoComplete(false)));
+  }
+
+  private static SlashCommandData command(String name, String about, OptionData... options) {
+    return Commands.slash(name, about)
+        .addOptions(options)
+        .setContexts(InteractionContextType.GUILD);
+  }
+
+  private static OptionData required(String name, String about, int longest) {
+    return new OptionData(OptionType.STRING, name, about, true, true).setMaxLength(longest);
+  }
+
+  private static OptionData option(String name, String about) {
+    return new OptionData(OptionType.STRING, name, about, false, true).setMaxLength(LONGEST_WORD);
+  }
+
+  private static OptionData game() {
+    return option("game", "Which game, if you play several");
+  }
+
+  /// {@return the lines of a letter that say the same as a command}
+  ///
+  /// @param option gives the text of an option, empty if it was left out
+  List<String> lines(String command, UnaryOperator<String> option) {
+    return shortcut(command)
+        .map(one -> split(option.apply(one.option())).stream().map(one::line).toList())
+        .orElseGet(() -> linesOfEveryGame(command, option));
+  }
+
+  private static List<String> linesOfEveryGame(String command, UnaryOperator<String> option) {
+    String game = word(option, "game");
+    return switch (command) {
+      case "judge" -> split(option.apply(Typing.LINE));
+      case "join" ->
+          List.of(
+              "JOIN " + game + said(" AS ", word(option, "seat")) + said(" NAME ", name(option)));
+      case "deadline" ->
+          List.of(
+              word(option, "to").isEmpty()
+                  ? "STATUS" + said(" ", game)
+                  : "SET DEADLINE" + said(" ", game) + " " + word(option, "to"));
+      case "help" -> List.of("HELP" + said(" ", word(option, "topic")));
+      case "link" -> List.of("LINK " + word(option, "what"));
+      case FORM -> List.of(FORM);
+      default -> List.of(command.toUpperCase(Locale.ROOT) + said(" ", game));
+    };
+  }
+
+  /// {@return the lines of a text; a semicolon ends one as well}
+  static List<String> split(String text) {
+    return Lines.of(text.replace(';', '\n')).stream()
+        .map(String::strip)
+        .filter(line -> !line.isEmpty())
+        .toList();
+  }
+
+  private Optional<Shortcut> shortcut(String command) {
+    return shortcuts.stream().filter(one -> one.name().equals(command)).findFirst();
+  }
+
+  /// {@return what an option holds: [Typing#LINE] if it is lines of a letter}
+  String kind(String command, String option) {
+    return shortcut(command).filter(one -> one.option().equals(option)).isPresent()
+        ? Typing.LINE
+        : option;
+  }
+
+  /// {@return what somebody is typing into an option, as the line it will be}
+  String typed(String command, String option, String text) {
+    int last = text.lastIndexOf(';') + 1;
+    return shortcut(command)
+        .filter(one -> one.option().equals(option) && !one.verb().isEmpty())
+        .map(one -> text.substring(0, last) + one.line(text.substring(last).stripLeading()))
+        .orElse(text);
+  }
+
+  private static String name(UnaryOperator<String> option) {
+    return word(option, "name");
+  }
+
+  private static String word(UnaryOperator<String> option, String name) {
+    return option.apply(name).replaceAll("\\s+", " ").strip();
+  }
+
+  private static String said(String before, String word) {
+    return word.isEmpty() ? "" : before + word;
+  }
+}

@@ -1,0 +1,91 @@
+package depesche.bot.post.office;
+
+import java.io.BufferedInputStream;
+import java.io.BufferedOutputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.EOFException;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.net.Socket;
+import java.net.SocketTimeoutException;
+import java.nio.charset.StandardCharsets;
+
+/// One connection: lines and blocks in, bytes out.
+final class ClientConnection {
+
+  private final Socket socket;
+  private final InputStream in;
+  private final OutputStream out;
+
+  ClientConnection(Socket socket) throws IOException {
+    this.socket = socket;
+    this.in = new BufferedInputStream(socket.getInputStream());
+    this.out = new BufferedOutputStream(socket.getOutputStream(), 16 * 1024);
+    socket.setTcpNoDelay(true);
+  }
+
+  /// Allows a wait of that long for the next byte, then {@link SocketTimeoutException}.
+  void patience(int seconds) throws IOException {
+    socket.setSoTimeout(seconds * 1000);
+  }
+
+  /// {@return the next line, its bytes as ISO-8859-1, without its end}
+  ///
+  /// @throws TooLong when it has more bytes than that
+  String line(int most) throws IOException {
+    ByteArrayOutputStream line = new ByteArrayOutputStream();
+    for (int b = in.read(); b != '\n'; b = in.read()) {
+      if (b < 0) {
+        throw new EOFException();
+      }
+      if (line.size() > most) {
+        throw new TooLong();
+      }
+      line.write(b);
+    }
+    String text = line.toString(StandardCharsets.ISO_8859_1);
+    return text.endsWith("\r") ? text.substring(0, text.length() - 1) : text;
+  }
+
+  byte[] block(int length) throws IOException {
+    byte[] bytes = in.readNBytes(length);
+    if (bytes.length < length) {
+      throw new EOFException();
+    }
+    return bytes;
+  }
+
+  int read() throws IOException {
+    int b = in.read();
+    if (b < 0) {
+      throw new EOFException();
+    }
+    return b;
+  }
+
+  void write(byte[] bytes) throws IOException {
+    out.write(bytes);
+  }
+
+  void write(String text) throws IOException {
+    out.write(text.getBytes(StandardCharsets.ISO_8859_1));
+  }
+
+  /// Writes a line and sends all that was written.
+  void say(String line) throws IOException {
+    write(line);
+    write("\r\n");
+    out.flush();
+  }
+
+  void flush() throws IOException {
+    out.flush();
+  }
+
+  /// A line beyond the limit: the other side is no mail program.
+  static final class TooLong extends IOException {
+
+    private static final long serialVersionUID = 1L;
+  }
+}

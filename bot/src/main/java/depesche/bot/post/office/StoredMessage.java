@@ -1,0 +1,30 @@
+package depesche.bot.post.office;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.Collections;
+import java.util.NavigableSet;
+import java.util.TreeSet;
+
+/// A message as it lies in a mailbox: all but the content, which stays in its file.
+///
+/// @param flags by their IMAP names, `\Seen` and keywords
+record StoredMessage(long uid, Instant received, long size, NavigableSet<String> flags, Path file) {
+
+  static final String SEEN = "\\Seen";
+  static final String DELETED = "\\Deleted";
+
+  StoredMessage {
+    flags = Collections.unmodifiableNavigableSet(new TreeSet<>(flags));
+  }
+
+  boolean has(String flag) {
+    return flags.stream().anyMatch(flag::equalsIgnoreCase);
+  }
+
+  byte[] bytes() throws IOException {
+    return Files.readAllBytes(file);
+  }
+}

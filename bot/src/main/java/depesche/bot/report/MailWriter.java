@@ -1,0 +1,233 @@
+package depesche.bot.report;
+
+import depesche.adjudicator.Fact;
+import depesche.adjudicator.News;
+import depesche.bot.config.UnusableInput;
+import depesche.bot.report.markdown.DiscordTime;
+import depesche.bot.report.markdown.Markdown;
+import depesche.bot.report.markdown.Pieces;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SequencedMap;
+import java.util.TreeMap;
+
+/// Writes mails: content in, finished text and HTML out.
+public final class MailWriter {
+
+  private static final String GENERAL = "general";
+
+  /// Discord takes no more.
+  private static final int LONGEST_ALT = 1024;
+
+  private static final String TEXT = ".txt.ftl";
+  private static final String HELP = "/help/";
+
+  /// A message in more pieces than these is cut short, with a file behind it.
+  private static final int MOST_PIECES = 4;
+
+  private final Sentences sentences;
+
+  /// A finished message for Discord.
+  ///
+  /// @param pieces markdown, to be sent one after the other: each of at most 1,950 characters, with
+  ///   no mention that is live
+  /// @param attachment the whole of it as plain text, for a file `report.txt`, if there is more
+  ///   than the pieces tell
+  public record DiscordText(List<String> pieces, Optional<String> attachment) {
+
+    public DiscordText {
+      pieces = List.copyOf(pieces);
+    }
+  }
+
+  private MailWriter(Sentences sentences) {
+    this.sentences = sentences;
+  }
+
+  /// {@return a writer that uses the templates of this folder}
+  ///
+  /// @throws UnusableInput if one of them is broken, with file, line and mend
+  public static MailWriter load(Path templates) {
+    Sentences sentences = Sentences.load(templates);
+    sentences.templates().parseAll();
+    return new MailWriter(sentences);
+  }
+
+  /// Says every fact of a title once, and writes every kind of mail with them, for practice: so
+  /// that a template that names what is not there is found at the start and not on the day of a
+  /// report.
+  ///
+  /// @param folder of the title, or [Sentences#DESK]
+  /// @param facts the sealed kinds of its facts, or single records
+  /// @throws UnusableInput if a template is broken, with file, line and mend
+  public void rehearse(String folder, List<Class<? extends Fact>> facts) {
+    new TemplateRehearsal(this, folder, facts).run();
+  }
+
+  /// {@return the sentences this writer uses}
+  public Sentences sentences() {
+    return sentences;
+  }
+
+  /// {@return the fact in words, on one line, as this reader reads it}
+  public String say(MailContext mailContext, Fact fact) {
+    return sentences.say(mailContext, fact);
+  }
+
+  /// {@return the mail, finished but for its headers}
+  public FinishedMail write(Mail mail) {
+    String kind = mail.getClass().getSimpleName();
+    String subject = sentences.fill("mail/subjects", kind, model(mail, ReaderStyle.Channel.MAIL));
+    String text = text(mail, ReaderStyle.Channel.MAIL);
+    Map<String, Object> page = model(mail, ReaderStyle.Channel.MAIL);
+    page.put("subject", subject);
+    page.put("alt", alt(mail));
+    page.computeIfPresent("body", (_, body) -> PlainText.page(body.toString()));
+    String html = sentences.templates().fill("mail/" + kind + ".html.ftl", page);
+    return new FinishedMail(subject, PlainText.page(text), html);
+  }
+
+  /// {@return what the picture of a mail shows, for those who cannot see it; empty if there is
+  /// none}
+  public String alt(Mail mail) {
+    String alt =
+        sentences
+            .templates()
+            .fill("mail/alt.txt.ftl", model(mail, ReaderStyle.Channel.MAIL))
+            .strip();
+    String line = alt.replaceAll("\\s+", " ");
+    return line.length() <= LONGEST_ALT
+        ? line
+        : line.substring(0, line.lastIndexOf(' ', LONGEST_ALT - 2)) + " …";
+  }
+
+  /// {@return the mail as a message for Discord: the same sentences, in its markdown}
+  public DiscordText discord(Mail mail) {
+    String text = text(mail, ReaderStyle.Channel.DISCORD);
+    String more = sentences.fill("mail/discord", "More", Map.of());
+    List<String> pieces = Pieces.of(text);
+    if (pieces.size() <= MOST_PIECES) {
+      return new DiscordText(pieces, Optional.empty());
+    }
+    List<String> first = new ArrayList<>(pieces.subList(0, MOST_PIECES - 1));
+    first.add(Markdown.plain(more));
+    String whole = DiscordTime.said(text, moment -> TimeText.say(moment, mail.heading().zone()));
+    return new DiscordText(first, Optional.of(PlainText.page(whole)));
+  }
+
+  /// {@return the mail as one message for Discord; what does not fit is left out, and where it is
+  /// told stands at its end}
+  public DiscordText poster(Mail mail) {
+    String text = text(mail, ReaderStyle.Channel.DISCORD);
+    List<String> pieces = Pieces.of(text);
+    if (pieces.size() == 1) {
+      return new DiscordText(pieces, Optional.empty());
+    }
+    String rest = "\n\n" + Markdown.plain(sentences.fill("mail/discord", "Rest", Map.of()));
+    String first = Pieces.of(text, Pieces.LONGEST - rest.length()).getFirst();
+    return new DiscordText(List.of(first + rest), Optional.empty());
+  }
+
+  /// {@return the text of a mail, its lines not folded}
+  private String text(Mail mail, ReaderStyle.Channel channel) {
+    String template = "mail/" + mail.getClass().getSimpleName() + TEXT;
+    return sentences.templates().fill(template, model(mail, channel));
+  }
+
+  /// Every template sees the components of its mail and of the mail's heading by their names, the
+  /// functions of [ReaderStyle], and `folder`, the folder of the title.
+  private Map<String, Object> model(Mail mail, ReaderStyle.Channel channel) {
+    MailContext mailContext = mail.heading();
+    ReaderStyle readerStyle = ReaderStyle.of(sentences, mailContext, channel);
+    Map<String, Object> model = readerStyle.functions();
+    model.putAll(ReaderStyle.components(mailContext));
+    model.remove("names");
+    model.remove("zone");
+    model.putAll(ReaderStyle.components((Record) mail));
+    model.put("folder", mailContext.folder());
+    model.put("zone", mailContext.zone().getId());
+    switch (mail) {
+      case Mail.TurnReport report ->
+          model.put("news", digest(report.news(), mailContext, readerStyle));
+      case Mail.StartReport report ->
+          model.put("news", digest(report.news(), mailContext, readerStyle));
+      case Mail.FinalReport report ->
+          model.put("news", digest(report.news(), mailContext, readerStyle));
+      case Mail.History history ->
+          model.put(
+              "chapters",
+              history.chapters().stream()
+                  .map(
+                      chapter ->
+                          Map.of(
+                              "phase",
+                              chapter.phase(),
+                              "news",
+                              digest(chapter.news(), mailContext, readerStyle)))
+                  .toList());
+      case Mail.Receipt receipt -> {
+        model.put("told", receipt.told());
+        model.put("acceptedUntold", receipt.acceptedUntold());
+        model.put("refusedUntold", receipt.refusedUntold());
+      }
+      case Mail.Welcome _, Mail.StatusReport _, Mail.MapSheet _ -> {}
+      case Mail.Help help -> model.putAll(help(help, readerStyle));
+      case Mail.Answer _, Mail.Notice _, Mail.Transcript _ -> {}
+    }
+    return model;
+  }
+
+  private Map<String, Object> help(Mail.Help help, ReaderStyle readerStyle) {
+    SequencedMap<String, String> topics = helpFiles(help.heading().folder());
+    String topic = topics.containsKey(key(help.topic())) ? key(help.topic()) : GENERAL;
+    String file = topics.getOrDefault(topic, "desk/help/general.txt.ftl");
+    Map<String, Object> model = readerStyle.functions();
+    model.put("chosen", help.heading().chosen());
+    String body = sentences.templates().fill(file, model).strip();
+    return Map.of("topic", topic, "topics", List.copyOf(topics.sequencedKeySet()), "body", body);
+  }
+
+  private static String key(String topic) {
+    return topic.strip().toLowerCase(Locale.ROOT);
+  }
+
+  /// The topics of the desk and of the title, by name; outside a game those of every title.
+  private SequencedMap<String, String> helpFiles(String folder) {
+    SequencedMap<String, String> files = new TreeMap<>();
+    List<String> homes = sentences.templates().homes(folder);
+    for (String name : sentences.templates().names(HELP)) {
+      String home = name.substring(0, name.indexOf('/'));
+      if (folder.isEmpty() || homes.contains(home) || home.equals(Sentences.DESK)) {
+        String file = name.substring(name.lastIndexOf('/') + 1);
+        files.put(file.substring(0, file.length() - TEXT.length()), name);
+      }
+    }
+    return files;
+  }
+
+  /// {@return the topics of HELP, in small letters}
+  ///
+  /// @param title its id; empty outside a game
+  public List<String> topics(String title) {
+    return List.copyOf(helpFiles(title).sequencedKeySet());
+  }
+
+  /// {@return the titles that have help of their own on a topic, by id}
+  public List<String> helpers(String topic) {
+    String end = HELP + key(topic) + TEXT;
+    return sentences.templates().names(HELP).stream()
+        .filter(name -> name.endsWith(end))
+        .map(name -> name.substring(0, name.indexOf('/')))
+        .filter(home -> !home.equals(Sentences.DESK))
+        .toList();
+  }
+
+  private static Map<String, Object> digest(
+      List<News> news, MailContext mailContext, ReaderStyle readerStyle) {
+    return new ReaderNews(news, mailContext.reader(), readerStyle).model();
+  }
+}

@@ -1,0 +1,148 @@
+package depesche.bot.report;
+
+import depesche.adjudicator.Fact;
+import depesche.adjudicator.Seat;
+import depesche.bot.report.markdown.DiscordTime;
+import freemarker.template.AdapterTemplateModel;
+import freemarker.template.TemplateCollectionModel;
+import freemarker.template.TemplateMethodModelEx;
+import freemarker.template.TemplateModelException;
+import freemarker.template.TemplateModelIterator;
+import freemarker.template.TemplateScalarModel;
+import freemarker.template.TemplateSequenceModel;
+import java.lang.reflect.RecordComponent;
+import java.time.Instant;
+import java.time.ZoneId;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+
+/// How one reader is spoken to: what the seats are called, which is theirs, in which zone they
+/// live. Sentences and mails have its functions: `country(seat)`, `brief(seat)`, `all(texts)`,
+/// `any(texts)`, `say(fact)`, `when(moment)`, and `me`, the name of the reader's seat, and
+/// `channel`, which is `mail` or `discord`.
+record ReaderStyle(
+    Sentences sentences, String title, SeatNames names, String me, ZoneId zone, Channel channel) {
+
+  /// By which way a mail goes, as far as its words are concerned.
+  enum Channel {
+    MAIL,
+    DISCORD;
+
+    /// {@return what templates call it}
+    String word() {
+      return name().toLowerCase(Locale.ROOT);
+    }
+
+    /// {@return a moment in words; on Discord what each reader's program puts into words}
+    String say(Instant moment, ZoneId zone) {
+      return switch (this) {
+        case MAIL -> TimeText.say(moment, zone);
+        case DISCORD -> DiscordTime.mark(moment);
+      };
+    }
+  }
+
+  static ReaderStyle of(Sentences sentences, MailContext mailContext, Channel channel) {
+    String me = mailContext.seat().map(Seat::name).orElse("");
+    return new ReaderStyle(
+        sentences, mailContext.folder(), mailContext.names(), me, mailContext.zone(), channel);
+  }
+
+  String say(Fact fact) {
+    return sentences.say(title, fact, this);
+  }
+
+  /// {@return the components of a fact, and the functions}
+  Map<String, Object> model(Fact fact) {
+    Map<String, Object> model = functions();
+    model.put("rule", fact.rule());
+    model.putAll(components((Record) fact));
+    return model;
+  }
+
+  static Map<String, Object> components(Record record) {
+    Map<String, Object> components = new LinkedHashMap<>();
+    for (RecordComponent component : record.getClass().getRecordComponents()) {
+      try {
+        components.put(component.getName(), component.getAccessor().invoke(record));
+      } catch (ReflectiveOperationException e) {
+        throw new IllegalStateException("unreadable component of " + record.getClass(), e);
+      }
+    }
+    return components;
+  }
+
+  /// {@return the functions that every template has}
+  Map<String, Object> functions() {
+    Map<String, Object> functions = new LinkedHashMap<>();
+    functions.put("me", me);
+    functions.put("channel", channel.word());
+    functions.put("country", function(given -> names.of(text(given))));
+    functions.put("brief", function(given -> names.shortly(text(given))));
+    functions.put("say", function(given -> say(adapted(given, Fact.class))));
+    functions.put("when", function(given -> channel.say(adapted(given, Instant.class), zone)));
+    functions.put("all", function(given -> enumeration(given, "and")));
+    functions.put("any", function(given -> enumeration(given, "or")));
+    return functions;
+  }
+
+  private static TemplateMethodModelEx function(Checked body) {
+    return arguments -> {
+      if (arguments.size() != 1) {
+        throw new TemplateModelException("one argument is wanted, not " + arguments.size());
+      }
+      return body.apply(arguments.getFirst());
+    };
+  }
+
+  /// {@return several things named in one sentence, such as `Danzig, Posen and Warsaw`, with the
+  /// word before the last; `none` if there are none}
+  private static String enumeration(Object given, String word) throws TemplateModelException {
+    List<String> texts = texts(given);
+    if (texts.isEmpty()) {
+      return "none";
+    }
+    String last = texts.removeLast();
+    return texts.isEmpty() ? last : String.join(", ", texts) + " " + word + " " + last;
+  }
+
+  private static List<String> texts(Object given) throws TemplateModelException {
+    List<String> texts = new ArrayList<>();
+    if (given instanceof TemplateSequenceModel sequence) {
+      for (int i = 0; i < sequence.size(); i++) {
+        texts.add(text(sequence.get(i)));
+      }
+    } else if (given instanceof TemplateCollectionModel collection) {
+      TemplateModelIterator items = collection.iterator();
+      while (items.hasNext()) {
+        texts.add(text(items.next()));
+      }
+    } else {
+      throw new TemplateModelException("a list of texts is wanted");
+    }
+    return texts;
+  }
+
+  static String text(Object given) throws TemplateModelException {
+    if (given instanceof TemplateScalarModel scalar) {
+      return scalar.getAsString();
+    }
+    throw new TemplateModelException("a seat or a text is wanted");
+  }
+
+  static <T> T adapted(Object given, Class<T> type) throws TemplateModelException {
+    if (given instanceof AdapterTemplateModel adapter
+        && type.isInstance(adapter.getAdaptedObject(type))) {
+      return type.cast(adapter.getAdaptedObject(type));
+    }
+    throw new TemplateModelException("a " + type.getSimpleName() + " is wanted");
+  }
+
+  /// A function of one argument.
+  private interface Checked {
+    Object apply(Object given) throws TemplateModelException;
+  }
+}

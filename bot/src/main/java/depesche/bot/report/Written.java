@@ -1,8 +1,0 @@
-package depesche.bot.report;
-
-/// A finished mail, but for its headers.
-///
-/// @param subject what follows the prefix that names the game
-/// @param text plain, at most 76 columns wide, ending in a line break
-/// @param html one whole page; a picture is `cid:map` or `cid:board`
-public record Written(String subject, String text, String html) {}

@@ -1,0 +1,68 @@
+package depesche.bot.report.canvas;
+
+import java.awt.geom.AffineTransform;
+import java.awt.geom.PathIterator;
+
+/// One line of text in a type, ready to be measured and drawn.
+///
+/// @param size of the em, in pixels
+/// @param spacing between letters, in pixels
+public record PaintedLine(Typeface face, String text, double size, double spacing) {
+
+  /// {@return how wide the line is, in pixels}
+  public double width() {
+    Glyphs glyphs = face.glyphs();
+    int units = text.codePoints().map(c -> glyphs.advance(glyphs.glyph(c))).sum();
+    return units * scale() + spacing * Math.max(0, text.codePointCount(0, text.length()) - 1);
+  }
+
+  private double scale() {
+    return size / face.glyphs().unitsPerEm();
+  }
+
+  /// {@return the line cut to a width, with an ellipsis where something was cut}
+  public PaintedLine within(double width) {
+    PaintedLine line = this;
+    int letters = text.codePointCount(0, text.length());
+    while (line.width() > width && letters > 1) {
+      letters--;
+      String kept = text.substring(0, text.offsetByCodePoints(0, letters)).strip();
+      line = new PaintedLine(face, kept + "…", size, spacing);
+    }
+    return line;
+  }
+
+  /// {@return the outlines, the line centred on the place and standing on it}
+  public String path(Point place) {
+    return pathFrom(place.plus(-width() / 2, 0));
+  }
+
+  private String pathFrom(Point start) {
+    StringBuilder out = new StringBuilder(text.length() * 200);
+    Glyphs glyphs = face.glyphs();
+    double x = start.x();
+    for (int c : text.codePoints().toArray()) {
+      int glyph = glyphs.glyph(c);
+      var placed = new AffineTransform(scale(), 0, 0, -scale(), x, start.y());
+      write(out, glyphs.outline(glyph).getPathIterator(placed));
+      x += glyphs.advance(glyph) * scale() + spacing;
+    }
+    return out.toString();
+  }
+
+  private static void write(StringBuilder out, PathIterator outline) {
+    double[] p = new double[6];
+    for (; !outline.isDone(); outline.next()) {
+      switch (outline.currentSegment(p)) {
+        case PathIterator.SEG_MOVETO -> out.append('M').append(Svg.xy(new Point(p[0], p[1])));
+        case PathIterator.SEG_LINETO -> out.append('L').append(Svg.xy(new Point(p[0], p[1])));
+        case PathIterator.SEG_QUADTO ->
+            out.append('Q')
+                .append(Svg.xy(new Point(p[0], p[1])))
+                .append(' ')
+                .append(Svg.xy(new Point(p[2], p[3])));
+        default -> out.append('Z');
+      }
+    }
+  }
+}

@@ -1,0 +1,37 @@
+package depesche.bot.report.map;
+
+import depesche.bot.report.canvas.PaintedLine;
+import depesche.bot.report.canvas.Point;
+import java.util.List;
+import java.util.Optional;
+import java.util.SequencedMap;
+
+/// Where the things of one area sit on the sheet.
+///
+/// @param words its name and its code, or what of them finds room
+/// @param town where its town or star lies
+/// @param unit the middle of the unit that holds it
+/// @param dislodged the middle of a unit driven from it
+record AreaLayout(
+    MapArea area, List<Words> words, Optional<Point> town, Point unit, Point dislodged) {
+
+  /// A line of text and the point under its middle.
+  record Words(PaintedLine line, Point place) {}
+
+  /// {@return the site of a place: on a coast a fleet stands by the water}
+  AreaLayout on(String place) {
+    return Optional.ofNullable(
+            area.coasts().get(place.substring(area.id().length()).replace("/", "")))
+        .map(shore -> new AreaLayout(area, words, town, shore, shore.plus(24, -20)))
+        .orElse(this);
+  }
+
+  /// {@return the site of a place such as `BER` or `STP/NC`}
+  static AreaLayout of(SequencedMap<String, AreaLayout> sites, String place) {
+    AreaLayout areaLayout = sites.get(place.split("/", 2)[0]);
+    if (areaLayout == null) {
+      throw new IllegalStateException("no site for " + place);
+    }
+    return areaLayout.on(place);
+  }
+}

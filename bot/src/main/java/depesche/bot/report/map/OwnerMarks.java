@@ -1,0 +1,90 @@
+package depesche.bot.report.map;
+
+import depesche.adjudicator.MapPicture;
+import depesche.bot.report.canvas.OwnerColour;
+import depesche.bot.report.canvas.Typeface;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.SequencedMap;
+import java.util.Set;
+
+/// Gives every owner of a picture a livery and a mark.
+final class OwnerMarks {
+
+  private final SequencedMap<String, OwnerMark> banners = new LinkedHashMap<>();
+
+  OwnerMarks(MapPicture picture) {
+    List<MapPicture.Owner> owners = everyone(picture);
+    List<OwnerColour> liveries = liveries(owners);
+    Set<String> marks = new LinkedHashSet<>();
+    for (int i = 0; i < owners.size(); i++) {
+      String mark = mark(owners.get(i).name(), i, marks);
+      marks.add(mark);
+      banners.put(owners.get(i).name(), new OwnerMark(owners.get(i), liveries.get(i), i, mark));
+    }
+  }
+
+  /// The owners of the legend, and anyone else who has a unit, a province or an order.
+  private static List<MapPicture.Owner> everyone(MapPicture picture) {
+    var owners = new LinkedHashMap<String, MapPicture.Owner>();
+    picture.owners().forEach(owner -> owners.putIfAbsent(owner.name(), owner));
+    var names = new ArrayList<String>();
+    picture.tints().forEach(tint -> names.add(tint.owner()));
+    picture.pieces().forEach(piece -> names.add(piece.owner()));
+    picture.arrows().forEach(arrow -> names.add(arrow.owner()));
+    names.forEach(name -> owners.putIfAbsent(name, new MapPicture.Owner(name, false, 0, 0)));
+    return List.copyOf(owners.values());
+  }
+
+  private static List<OwnerColour> liveries(List<MapPicture.Owner> owners) {
+    List<OwnerColour> seated =
+        new ArrayList<>(
+            OwnerColour.onMap(
+                owners.stream()
+                    .filter(MapPicture.Owner::seated)
+                    .map(MapPicture.Owner::name)
+                    .toList()));
+    List<OwnerColour> liveries = new ArrayList<>();
+    int foreign = 0;
+    for (MapPicture.Owner owner : owners) {
+      liveries.add(owner.seated() ? seated.removeFirst() : OwnerColour.foreign(foreign++));
+    }
+    return liveries;
+  }
+
+  private static String mark(String name, int number, Set<String> taken) {
+    int[] letters =
+        name.codePoints()
+            .filter(Character::isLetterOrDigit)
+            .filter(c -> Typeface.BOLD.glyphs().glyph(c) != 0)
+            .toArray();
+    if (letters.length > 0) {
+      String first = new String(letters, 0, 1).toUpperCase(Locale.ROOT);
+      if (!taken.contains(first)) {
+        return first;
+      }
+      for (int i = 1; i < letters.length; i++) {
+        String two = first + new String(letters, i, 1).toLowerCase(Locale.ROOT);
+        if (!taken.contains(two)) {
+          return two;
+        }
+      }
+    }
+    return String.valueOf(number + 1);
+  }
+
+  OwnerMark of(String owner) {
+    OwnerMark ownerMark = banners.get(owner);
+    if (ownerMark == null) {
+      throw new IllegalStateException("no banner for an owner of this picture");
+    }
+    return ownerMark;
+  }
+
+  List<OwnerMark> all() {
+    return List.copyOf(banners.values());
+  }
+}

@@ -1,0 +1,75 @@
+package depesche.bot.archive;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import depesche.bot.game.Library;
+import depesche.bot.ledger.Ledger;
+import depesche.bot.ledger.LedgerFile;
+import depesche.bot.ledger.RowCounts;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Clock;
+import java.time.Instant;
+import java.time.ZoneOffset;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.SequencedMap;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// A copy that is not like the database is not kept, and what may be better the next time is tried
+/// again.
+class BackupWriterTest {
+
+  private static final Instant NOON = Instant.parse("1866-07-03T12:00:00Z");
+
+  @TempDir private Path folder = Path.of("");
+  private Path data = Path.of("");
+
+  @BeforeEach
+  void thereIsALedger() throws IOException {
+    data = Files.createDirectory(folder.resolve("data"));
+    Ledger.in(data).close();
+  }
+
+  private BackupWriter.Copied copy(Path to, int stale) {
+    AtomicInteger taken = new AtomicInteger();
+    return new BackupWriter(
+            data, new Library(List.of()), Clock.fixed(NOON, ZoneOffset.UTC), Progress.silent())
+        .copy(
+            to,
+            zip -> {
+              RowCounts rowCounts = LedgerFile.copy(data, zip);
+              return taken.incrementAndGet() <= stale ? more(rowCounts) : rowCounts;
+            });
+  }
+
+  /// {@return as if something had been in the ledger that is not in its copy}
+  private static RowCounts more(RowCounts rowCounts) {
+    SequencedMap<String, Long> rows = new LinkedHashMap<>(rowCounts.rows());
+    rows.merge("INBOX", 1L, Long::sum);
+    return new RowCounts(rowCounts.schema(), rows);
+  }
+
+  @Test
+  void whatLacksTheLastMailIsCopiedAgain() {
+    // Beside a server at work the copy of the file may lack what was committed last.
+    Path to = folder.resolve("copy");
+    assertThat(copy(to, 2).doubts()).isEmpty();
+    assertThat(BackupCopy.open(to).games()).isZero();
+  }
+
+  @Test
+  void whatNeverIsLikeTheDatabaseIsNoBackup() {
+    // It is said how much is missing where, and nothing is left behind.
+    Path to = folder.resolve("copy");
+    assertThatThrownBy(() -> copy(to, Integer.MAX_VALUE))
+        .isInstanceOf(DamagedBackup.class)
+        .hasMessageContaining("INBOX 0 for 1");
+    assertThat(to).isEmptyDirectory();
+  }
+}

@@ -1,0 +1,258 @@
+package depesche.bot.report;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import depesche.adjudicator.Audience;
+import depesche.adjudicator.News;
+import depesche.adjudicator.Seat;
+import depesche.adjudicator.diplomacy.campaign.NamedProvince;
+import depesche.adjudicator.diplomacy.campaign.UnitAt;
+import depesche.adjudicator.diplomacy.moves.RetreatFact;
+import depesche.adjudicator.diplomacy.winter.WinterFact.CentreLost;
+import depesche.bot.desk.DeskFact;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.ZoneId;
+import java.time.ZoneOffset;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SequencedMap;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.jsoup.Jsoup;
+import org.jsoup.nodes.Document;
+import org.jsoup.nodes.Element;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+
+class MailWriterTest {
+
+  private static final Path GOLDEN = Path.of("src", "test", "resources", "golden");
+  private static final MailWriter WRITER = MailWriter.load(Templated.FOLDER);
+  private static final Set<String> TAGS =
+      Set.of(
+          ("html head meta title body h1 h2 h3 p ul li table thead tbody tr th td img em strong"
+                  + " pre hr br")
+              .split(" "));
+
+  private static Map<String, Mail> scenes() {
+    Map<String, Mail> scenes = new LinkedHashMap<>();
+    scenes.put("turn-movement", Scenes.movement("Nordmark"));
+    scenes.put("turn-winter", Scenes.winter());
+    scenes.put("turn-hostile", Scenes.movement("<b>${7*7}<#assign x=1>@everyone</b>"));
+    scenes.put("start", Scenes.start());
+    scenes.put("final", Scenes.last());
+    scenes.put("receipt", Scenes.receipt());
+    scenes.put("welcome", Scenes.welcome());
+    scenes.put("status", Scenes.status());
+    scenes.put("history", Scenes.history());
+    scenes.put("map", Scenes.map());
+    scenes.put("transcript", Scenes.transcript());
+    scenes.put(
+        "answer",
+        new Mail.Answer(
+            MailContext.none(ZoneId.of("UTC")),
+            List.of(new DeskFact.Refusal.UnknownGame("bismark", List.of("bismarck")))));
+    scenes.put("notice", Scenes.notice());
+    for (String topic : WRITER.topics("blood-and-iron")) {
+      MailContext mailContext = Scenes.movement("Nordmark").heading();
+      scenes.put("help-" + topic, new Mail.Help(mailContext, topic.toUpperCase(Locale.ROOT)));
+    }
+    scenes.put("standard-movement", StandardScenes.movement());
+    scenes.put("standard-winter", StandardScenes.winter());
+    scenes.put("standard-receipt", StandardScenes.receipt());
+    for (String topic : List.of("orders", "convoys", "builds", "retreats", "rules")) {
+      scenes.put("standard-help-" + topic, StandardScenes.help(topic));
+    }
+    return scenes;
+  }
+
+  @TestFactory
+  Stream<DynamicTest> mailsReadAsTheyWereApproved() {
+    // What a mail says is reviewed by eye, as a file; -Ddepesche.rewrite=true writes the files
+    // anew.
+    return scenes().entrySet().stream()
+        .map(scene -> DynamicTest.dynamicTest(scene.getKey(), () -> compare(scene)));
+  }
+
+  private static void compare(Map.Entry<String, Mail> scene) throws IOException {
+    FinishedMail finishedMail = WRITER.write(scene.getValue());
+    compare(
+        scene.getKey() + ".txt",
+        "Subject: " + finishedMail.subject() + "\n\n" + finishedMail.text());
+    compare(scene.getKey() + ".html", finishedMail.html());
+    compare(scene.getKey() + ".md", message(WRITER.discord(scene.getValue())));
+  }
+
+  static String message(MailWriter.DiscordText message) {
+    String pieces = String.join("\n\n~~~ the next message ~~~\n\n", message.pieces());
+    return pieces + (message.attachment().isPresent() ? "\n\n~~~ report.txt ~~~\n" : "\n");
+  }
+
+  private static void compare(String name, String found) throws IOException {
+    Path file = GOLDEN.resolve(name);
+    if (Boolean.getBoolean("depesche.rewrite")) {
+      Files.createDirectories(GOLDEN);
+      Files.writeString(file, found);
+    }
+    assertThat(found).as(name).isEqualTo(Files.readString(file));
+  }
+
+  @TestFactory
+  Stream<DynamicTest> textsAreNarrowAndHtmlIsPlain() {
+    // Text fits 78 columns without trailing blanks; HTML has no remote resource and few tags.
+    return scenes().entrySet().stream()
+        .map(
+            scene ->
+                DynamicTest.dynamicTest(
+                    scene.getKey(), () -> checkForm(WRITER.write(scene.getValue()))));
+  }
+
+  private static void checkForm(FinishedMail finishedMail) {
+    assertThat(finishedMail.text().lines())
+        .allMatch(line -> line.length() <= 78 && line.equals(line.stripTrailing()));
+    assertThat(finishedMail.text()).doesNotContain("\n\n\n").endsWith("\n");
+    assertThat(finishedMail.subject()).doesNotContain("\n");
+    Document page = Jsoup.parse(finishedMail.html());
+    for (Element element : page.getAllElements()) {
+      assertThat(element.tagName().equals("#root") || TAGS.contains(element.tagName()))
+          .as(element.tagName())
+          .isTrue();
+      assertThat(element.attr("href") + element.attr("style")).doesNotContain("url(", "http");
+      if (element.tagName().equals("img")) {
+        assertThat(element.attr("src")).isEqualTo("cid:map");
+        assertThat(element.attr("alt")).isNotBlank();
+      }
+    }
+  }
+
+  @Test
+  void hostileNamesArePrintedAsTheyAre() {
+    // A country's name is a player's text: it is neither markup nor a template.
+    String name = "<b>${7*7}<#assign x=1>@everyone</b>";
+    FinishedMail finishedMail = WRITER.write(Scenes.movement(name));
+    assertThat(finishedMail.text()).contains(name);
+    assertThat(finishedMail.html()).doesNotContain("<b>");
+    assertThat(Jsoup.parse(finishedMail.html()).text()).contains(name);
+  }
+
+  @Test
+  void longReportsHaveTheirRestInAFile() {
+    // A message for Discord has four pieces at most; what is longer is attached, whole.
+    List<News> news =
+        Stream.generate(() -> News.forAll(new CentreLost(new NamedProvince("ULM", "Ulm"), "Blue")))
+            .limit(500)
+            .toList();
+    MailContext mailContext = Scenes.movement("Nordmark").heading();
+    Mail mail =
+        new Mail.TurnReport(
+            mailContext, mailContext.phase().orElseThrow(), news, Optional.empty(), Due.nothing());
+    MailWriter.DiscordText message = WRITER.discord(mail);
+    assertThat(message.pieces()).hasSize(4);
+    assertThat(message.pieces().getLast()).contains("report.txt");
+    assertThat(message.attachment().orElseThrow().split("Ulm", -1)).hasSizeGreaterThan(500);
+  }
+
+  @Test
+  void newsForOthersIsLeftOut() {
+    // No report holds news whose audience does not include its reader.
+    MailContext mailContext = Scenes.movement("Nordmark").heading();
+    News secret =
+        new News(
+            new CentreLost(new NamedProvince("ULM", "Ulm"), "Blue"),
+            new Audience.Only(List.of(new Seat("Blue"))));
+    Mail mail =
+        new Mail.TurnReport(
+            mailContext,
+            mailContext.phase().orElseThrow(),
+            List.of(secret),
+            Optional.empty(),
+            Due.nothing());
+    assertThat(WRITER.write(mail).text()).doesNotContain("Ulm");
+    assertThat(WRITER.write(mail).html()).doesNotContain("Ulm");
+  }
+
+  @Test
+  void everyTitleTellsItsRules() {
+    // HELP RULES is announced for all titles, so each has it.
+    Templated.kinds().sequencedKeySet().stream()
+        .filter(folder -> !folder.equals(Sentences.DESK))
+        .forEach(folder -> assertThat(WRITER.topics(folder)).as(folder).contains("rules"));
+  }
+
+  @Test
+  void whatALaterLetterDoesIsSaidByTheRulesOfTheGame() {
+    // A promise of every report: it must hold where laterLetter=REPLACES is played, too.
+    Mail.TurnReport standard = (Mail.TurnReport) Scenes.movement("Nordmark");
+    SequencedMap<String, String> chosen = new LinkedHashMap<>();
+    assertThat(WRITER.write(chosen(standard, chosen)).text().replaceAll("\\s+", " "))
+        .contains("new orders replace old ones, unit by unit.");
+    chosen.put("laterLetter", "REPLACES");
+    assertThat(WRITER.write(chosen(standard, chosen)).text().replaceAll("\\s+", " "))
+        .contains("new orders replace old ones, all of them.");
+    assertThat(help("builds", chosen)).contains("all your builds or removals are replaced");
+    assertThat(help("general", chosen)).contains("for the same phase, all of them");
+  }
+
+  private static Mail chosen(Mail.TurnReport report, SequencedMap<String, String> chosen) {
+    return new Mail.TurnReport(
+        house(report.heading(), chosen),
+        report.judged(),
+        report.news(),
+        report.picture(),
+        report.due());
+  }
+
+  private static String help(String topic, SequencedMap<String, String> chosen) {
+    MailContext mailContext = house(Scenes.movement("Nordmark").heading(), chosen);
+    return WRITER.write(new Mail.Help(mailContext, topic)).text().replaceAll("\\s+", " ");
+  }
+
+  private static MailContext house(MailContext mailContext, SequencedMap<String, String> chosen) {
+    return new MailContext(
+        mailContext.game(),
+        mailContext.title(),
+        mailContext.phase(),
+        mailContext.seat(),
+        chosen,
+        mailContext.names(),
+        mailContext.zone());
+  }
+
+  @Test
+  void severalAreNamedAsAnEnumeration() {
+    // `Red, Blue and Green`: no template chains things with `and`, and three are not both.
+    assertThat(WRITER.sentences().templates().files("")).hasSizeGreaterThan(50);
+    for (Path file : WRITER.sentences().templates().files("")) {
+      if (Files.isRegularFile(file)) {
+        assertThat(Templates.read(file))
+            .as(file.toString())
+            .doesNotContainPattern("<#sep>\\s*(and|or)\\b");
+      }
+    }
+    NamedProvince thuringia = new NamedProvince("THU", "Thuringia");
+    List<UnitAt> three =
+        Stream.of("Red", "Blue", "Green").map(owner -> new UnitAt(owner, "A", thuringia)).toList();
+    assertThat(
+            WRITER
+                .sentences()
+                .say("blood-and-iron", new RetreatFact.RetreatsCollided(thuringia, three)))
+        .isEqualTo(
+            "A THU of Red, A THU of Blue and A THU of Green all retreated to Thuringia and are"
+                + " disbanded.");
+  }
+
+  @Test
+  void anUnknownTopicGivesTheGeneralHelp() {
+    // HELP never fails: without a topic, or with one that does not exist, it gives the overview.
+    MailContext nowhere = MailContext.none(ZoneOffset.UTC);
+    assertThat(WRITER.write(new Mail.Help(nowhere, "")).text())
+        .isEqualTo(WRITER.write(new Mail.Help(nowhere, "general")).text())
+        .contains("HELP ORDERS", "HELP MASTER");
+  }
+}
