@@ -56,9 +56,7 @@ final class Judging {
   /// What a server that was stopped has left to do; after that, each change of a game is reported.
   void survey() {
     if (!surveyed) {
-      ledger
-          .<List<Long>>work(unitOfWork -> unitOfWork.agenda().awake())
-          .forEach(this::holdIfOtherEdition);
+      ledger.<List<Long>>work(games::ofOtherEditions).forEach(this::holdOtherEdition);
       sealed.addAll(ledger.work(unitOfWork -> unitOfWork.agenda().sealed()));
       stirred.addAll(ledger.work(unitOfWork -> unitOfWork.agenda().running()));
       surveyed = true;
@@ -67,12 +65,10 @@ final class Judging {
 
   /// A game stays with the edition of the rules it began with. The titles of a server do not change
   /// while it runs, so it is enough to look once.
-  private void holdIfOtherEdition(long id) {
-    if (ledger.work(unitOfWork -> games.numbered(unitOfWork, id).otherEdition()).isPresent()) {
-      LOG.error("game {} began with another edition of its rules and is held", id);
-      failures.hold(id, game -> game.otherEdition().orElseThrow());
-      outgoing.run();
-    }
+  private void holdOtherEdition(long id) {
+    LOG.error("game {} began with another edition of its rules and is held", id);
+    failures.hold(id, game -> game.otherEdition().orElseThrow());
+    outgoing.run();
   }
 
   /// Does one thing and notes what comes of it: games in which something has changed, and those

@@ -56,6 +56,11 @@ public final class Games {
     return game;
   }
 
+  /// {@return the games that wait for a deadline and began with other rules than are here}
+  public List<Long> ofOtherEditions(UnitOfWork unitOfWork) {
+    return unitOfWork.agenda().ofOtherEditions(library.editions());
+  }
+
   /// {@return the names of all seats that a table of this title may have}
   public static List<String> seats(Title title) {
     return title.colours().subList(0, title.most());

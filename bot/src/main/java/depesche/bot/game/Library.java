@@ -62,6 +62,11 @@ public final class Library {
         .orElseThrow(() -> new IllegalArgumentException("no title " + title));
   }
 
+  /// {@return the editions of the rules that are here, as `title/edition`}
+  List<String> editions() {
+    return titles().stream().map(title -> title.id() + "/" + title.edition()).toList();
+  }
+
   /// {@return why this game cannot be judged here: it began with another edition of its rules}
   public Optional<Trouble> otherEdition(StoredGame game) {
     Optional<String> here =

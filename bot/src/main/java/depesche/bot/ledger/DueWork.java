@@ -34,10 +34,16 @@ public final class DueWork {
         Long.class, "select id from GameRow where state = ?1 order by id", RUNNING);
   }
 
-  /// {@return the games in which a deadline counts}
-  public List<Long> awake() {
+  /// {@return the games in which a deadline counts and whose rules are not among these}
+  ///
+  /// @param editions as `title/edition`
+  public List<Long> ofOtherEditions(Collection<String> editions) {
     return unitOfWork.list(
-        Long.class, "select id from GameRow where state in ?1 order by id", AWAKE);
+        Long.class,
+        "select id from GameRow where state in ?1 and concat(title, '/', edition) not in ?2"
+            + " order by id",
+        AWAKE,
+        editions);
   }
 
   /// {@return which of these games can be judged: their letters are fixed for the next turn}
