@@ -16,6 +16,7 @@ import depesche.adjudicator.greatpowers.plans.Plan;
 import depesche.adjudicator.greatpowers.table.Bids;
 import depesche.adjudicator.greatpowers.table.GreatPowersPosition;
 import depesche.adjudicator.greatpowers.table.SharedTable;
+import depesche.adjudicator.title.PlainChance;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
@@ -29,7 +30,7 @@ class BoardPicturesTest {
       List.of(new Seat("A"), new Seat("B"), new Seat("C"), new Seat("D"));
 
   private static Step<GreatPowersPosition> opened() {
-    return RULES.open(new Table(SEATS, new LinkedHashMap<>()), new SeededChance(1, 1));
+    return RULES.open(new Table(SEATS, new LinkedHashMap<>()), new PlainChance(1, 1));
   }
 
   private static BoardPicture seen(GreatPowersPosition greatPowersPosition) {
@@ -77,7 +78,7 @@ class BoardPicturesTest {
     SequencedMap<Seat, Plan> plans = new LinkedHashMap<>();
     plans.put(SEATS.getFirst(), bidding(Token.INDUSTRY));
     Step<GreatPowersPosition> step =
-        RULES.resolve(opened().position(), plans, new SeededChance(1, 2));
+        RULES.resolve(opened().position(), plans, new PlainChance(1, 2));
     assertThat(told(step).rows().getFirst().levels().getFirst())
         .isEqualTo(new BoardPicture.Level(6, 1, true));
     assertThat(seen(step.position()).rows().getFirst().levels().getFirst())
@@ -103,7 +104,7 @@ class BoardPicturesTest {
     // The game begins with five points each; a saved position brings the history back.
     Step<GreatPowersPosition> step = opened();
     for (int turn = 2; !(step.position() instanceof GreatPowersPosition.Over); turn++) {
-      step = RULES.resolve(step.position(), new LinkedHashMap<>(), new SeededChance(3, turn));
+      step = RULES.resolve(step.position(), new LinkedHashMap<>(), new PlainChance(3, turn));
     }
     GreatPowersPosition loaded = RULES.codec().read(RULES.codec().write(step.position()));
     BoardPicture board = seen(loaded);

@@ -8,6 +8,7 @@ import depesche.adjudicator.Seat;
 import depesche.adjudicator.Step;
 import depesche.adjudicator.greatpowers.plans.Plan;
 import depesche.adjudicator.greatpowers.table.GreatPowersPosition;
+import depesche.adjudicator.title.PlainChance;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.SequencedMap;
@@ -64,6 +65,6 @@ class PassTest {
     SequencedMap<Seat, Plan> plans = new LinkedHashMap<>();
     Reading<Plan> reading = RULES.read(greatPowersPosition, ANNA, List.of(letter));
     plans.put(ANNA, reading.orders().orElseThrow());
-    return RULES.resolve(greatPowersPosition, plans, new SeededChance(1, 1));
+    return RULES.resolve(greatPowersPosition, plans, new PlainChance(1, 1));
   }
 }

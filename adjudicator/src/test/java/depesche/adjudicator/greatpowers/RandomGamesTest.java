@@ -23,6 +23,7 @@ import depesche.adjudicator.greatpowers.table.Question;
 import depesche.adjudicator.greatpowers.table.SharedTable;
 import depesche.adjudicator.greatpowers.wars.EventFact;
 import depesche.adjudicator.greatpowers.wars.WarFact;
+import depesche.adjudicator.title.PlainChance;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -50,7 +51,7 @@ class RandomGamesTest {
     Random random = new Random(seed);
     RandomPlans plans = new RandomPlans(random);
     Step<GreatPowersPosition> step =
-        GreatPowersTurn.opened(table(random), new SeededChance(seed, 0));
+        GreatPowersTurn.opened(table(random), new PlainChance(seed, 0));
     int steps = 0;
     while (!(step.position() instanceof GreatPowersPosition.Over)) {
       GreatPowersPosition before = step.position();
@@ -62,7 +63,7 @@ class RandomGamesTest {
         }
       }
       steps++;
-      step = GreatPowersTurn.judged(before, said, new SeededChance(seed, steps));
+      step = GreatPowersTurn.judged(before, said, new PlainChance(seed, steps));
       String fault = fault(before, step);
       if (!fault.isEmpty() || steps > 500) {
         return "step " + steps + ": " + fault;

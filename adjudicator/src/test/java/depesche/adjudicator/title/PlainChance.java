@@ -9,7 +9,7 @@ import java.util.Objects;
 import java.util.Random;
 
 /// Quick chance for thousands of games: every stream follows from the seed.
-record PlainChance(long seed, int turn) implements Chance {
+public record PlainChance(long seed, int turn) implements Chance {
 
   @Override
   public Draw open(String purpose, String scope) {

@@ -2,19 +2,15 @@ package depesche.adjudicator.kit.race;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import depesche.adjudicator.Chance;
-import depesche.adjudicator.Draw;
 import depesche.adjudicator.Letter;
 import depesche.adjudicator.Reading;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.Verdict;
 import depesche.adjudicator.kit.race.RacePosition.Card;
 import depesche.adjudicator.kit.race.RacePosition.Runner;
-import java.util.ArrayList;
-import java.util.Collections;
+import depesche.adjudicator.title.PlainChance;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Random;
 import java.util.SequencedMap;
 import org.junit.jupiter.api.Test;
 
@@ -89,7 +85,7 @@ class RaceTest {
     // A position may hold the position it interrupts, and comes back from its text.
     SequencedMap<Seat, RaceLetters.Plan> plans = new LinkedHashMap<>();
     plans.put(RED, read(START, "PLAY Storm").orders().orElseThrow());
-    RacePosition storm = RULES.resolve(START, plans, chance(new Random(SEED))).position();
+    RacePosition storm = RULES.resolve(START, plans, new PlainChance(SEED, 1)).position();
     assertThat(RULES.codec().write(storm))
         .isEqualTo(
             """
@@ -102,33 +98,7 @@ class RaceTest {
             """);
     assertThat(RULES.codec().read(RULES.codec().write(storm))).isEqualTo(storm);
     plans.put(RED, read(storm, "BLOW Blue").orders().orElseThrow());
-    RacePosition next = RULES.resolve(storm, plans, chance(new Random(SEED))).position();
+    RacePosition next = RULES.resolve(storm, plans, new PlainChance(SEED, 1)).position();
     assertThat(next.runner(BLUE).at()).isEqualTo(2);
-  }
-
-  private static Chance chance(Random random) {
-    return new Chance() {
-      @Override
-      public Draw open(String purpose, String scope) {
-        return new Draw() {
-          @Override
-          public int below(int n) {
-            return random.nextInt(n);
-          }
-
-          @Override
-          public <T> List<T> shuffled(List<T> items) {
-            List<T> copy = new ArrayList<>(items);
-            Collections.shuffle(copy, random);
-            return copy;
-          }
-        };
-      }
-
-      @Override
-      public Draw hidden(String purpose, String scope) {
-        return open(purpose, scope);
-      }
-    };
   }
 }
