@@ -33,6 +33,8 @@ module depesche.adjudicator {
   exports depesche.adjudicator.greatpowers.wars;
   exports depesche.adjudicator.kit;
   exports depesche.adjudicator.notation;
+  exports depesche.adjudicator.picture;
+  exports depesche.adjudicator.rules;
   exports depesche.adjudicator.script;
   exports depesche.adjudicator.standard;
 }

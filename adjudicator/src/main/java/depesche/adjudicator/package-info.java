@@ -1,6 +1,6 @@
-/// The seam between a moderator and the rules of a title: about a dozen small types and nothing
-/// else. A title implements [depesche.adjudicator.Rules]; the bot knows titles by this package
-/// only.
+/// The seam between a moderator and the rules of a title: the words both speak, a dozen small
+/// types. What a title implements is in `rules`, what it may draw in `picture`; the bot knows
+/// titles by these three packages only.
 @NullMarked
 package depesche.adjudicator;
 

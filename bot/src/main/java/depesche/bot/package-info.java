@@ -1,4 +1,4 @@
-/// The moderator: wiring and the command line.
+/// The moderator's command line; each command is in `command`.
 @NullMarked
 package depesche.bot;
 

@@ -29,7 +29,14 @@ class LawsTest {
   private static final JavaClasses BROKEN = new ClassFileImporter().importPackages(BROKEN_ROOT);
 
   static Stream<Law> ofTheProject() {
-    return Stream.of(PureRules.LAWS, WhoSees.LAWS, Plain.LAWS, Reach.LAWS, Rows.LAWS, OneName.LAWS)
+    return Stream.of(
+            PureRules.LAWS,
+            WhoSees.LAWS,
+            Plain.LAWS,
+            Reach.LAWS,
+            Rows.LAWS,
+            OneName.LAWS,
+            Rooms.LAWS)
         .flatMap(List::stream);
   }
 

@@ -27,7 +27,10 @@ final class Reach {
                       .resideInAPackage(root + "..")
                       .and()
                       // What the seam offers to a title need not be used by every one.
-                      .resideOutsideOfPackage(root + ".adjudicator")
+                      .resideOutsideOfPackages(
+                          root + ".adjudicator",
+                          root + ".adjudicator.picture",
+                          root + ".adjudicator.rules")
                       .and(describe("are written by hand", Reach::written))
                       .should(beReachedFrom(root + ".bot.Main"))));
 

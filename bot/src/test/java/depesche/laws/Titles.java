@@ -8,7 +8,7 @@ import com.tngtech.archunit.lang.ArchCondition;
 import com.tngtech.archunit.lang.ArchRule;
 import com.tngtech.archunit.lang.ConditionEvents;
 import com.tngtech.archunit.lang.SimpleConditionEvent;
-import depesche.adjudicator.Rules;
+import depesche.adjudicator.rules.Rules;
 import java.util.Collection;
 import java.util.List;
 

@@ -65,6 +65,9 @@ final class WhoSees {
                       .and(describe("handle a letter's words", WhoSees::handlesWords))
                       .should(seeing("org.slf4j..", "java.util.logging.."))));
 
+  /// What the seam consists of beside the adjudicator's own package.
+  private static final List<String> SEAM = List.of("notation", "picture", "rules");
+
   private WhoSees() {}
 
   private static boolean handlesWords(JavaClass type) {
@@ -88,7 +91,8 @@ final class WhoSees {
                     "lie behind the seam",
                     type ->
                         type.getPackageName().startsWith(adjudicator + ".")
-                            && !type.getPackageName().equals(adjudicator + ".notation"))));
+                            && !SEAM.contains(
+                                type.getPackageName().substring(adjudicator.length() + 1)))));
   }
 
   private static ArchCondition<JavaClass> seeing(String... packages) {

@@ -1,7 +1,7 @@
 package depesche.adjudicator.bloodandiron;
 
-import depesche.adjudicator.Ruling;
 import depesche.adjudicator.combat.rulebook.RuleQuestions;
+import depesche.adjudicator.rules.Ruling;
 import java.util.List;
 import java.util.stream.Stream;
 

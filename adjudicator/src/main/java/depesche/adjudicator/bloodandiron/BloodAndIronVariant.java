@@ -2,7 +2,6 @@ package depesche.adjudicator.bloodandiron;
 
 import depesche.adjudicator.Fact;
 import depesche.adjudicator.Seat;
-import depesche.adjudicator.Title;
 import depesche.adjudicator.board.Board;
 import depesche.adjudicator.board.Province;
 import depesche.adjudicator.board.Terrain;
@@ -21,6 +20,7 @@ import depesche.adjudicator.diplomacy.orders.OrderContext;
 import depesche.adjudicator.diplomacy.orders.OrderTiming;
 import depesche.adjudicator.diplomacy.orders.Variant;
 import depesche.adjudicator.notation.Offer;
+import depesche.adjudicator.rules.Title;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;

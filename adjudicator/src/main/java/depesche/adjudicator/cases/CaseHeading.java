@@ -1,6 +1,5 @@
 package depesche.adjudicator.cases;
 
-import depesche.adjudicator.Ruling;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.diplomacy.campaign.DiplomacyPosition;
 import depesche.adjudicator.diplomacy.campaign.HouseRules;
@@ -8,6 +7,7 @@ import depesche.adjudicator.diplomacy.campaign.PhaseId;
 import depesche.adjudicator.diplomacy.campaign.Season;
 import depesche.adjudicator.diplomacy.campaign.SharedBoard;
 import depesche.adjudicator.diplomacy.orders.Variant;
+import depesche.adjudicator.rules.Ruling;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;

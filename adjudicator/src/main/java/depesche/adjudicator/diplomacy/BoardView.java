@@ -2,9 +2,7 @@ package depesche.adjudicator.diplomacy;
 
 import depesche.adjudicator.Demand;
 import depesche.adjudicator.Fact;
-import depesche.adjudicator.Picture;
 import depesche.adjudicator.Seat;
-import depesche.adjudicator.View;
 import depesche.adjudicator.combat.orders.Unit;
 import depesche.adjudicator.diplomacy.campaign.DiplomacyPosition;
 import depesche.adjudicator.diplomacy.campaign.MapIndex;
@@ -14,6 +12,8 @@ import depesche.adjudicator.diplomacy.campaign.SharedBoard;
 import depesche.adjudicator.diplomacy.letters.OrderDemands;
 import depesche.adjudicator.diplomacy.orders.Variant;
 import depesche.adjudicator.diplomacy.reports.MapPictures;
+import depesche.adjudicator.picture.Picture;
+import depesche.adjudicator.rules.View;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -1,18 +1,15 @@
 package depesche.adjudicator.diplomacy;
 
 import depesche.adjudicator.Chance;
-import depesche.adjudicator.Codec;
 import depesche.adjudicator.Fact;
 import depesche.adjudicator.Letter;
 import depesche.adjudicator.Phase;
 import depesche.adjudicator.Reader;
 import depesche.adjudicator.Reading;
-import depesche.adjudicator.Rules;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.Status;
 import depesche.adjudicator.Step;
 import depesche.adjudicator.Table;
-import depesche.adjudicator.Title;
 import depesche.adjudicator.diplomacy.campaign.DiplomacyCodec;
 import depesche.adjudicator.diplomacy.campaign.DiplomacyPosition;
 import depesche.adjudicator.diplomacy.campaign.Orders;
@@ -27,6 +24,9 @@ import depesche.adjudicator.diplomacy.orders.Variant;
 import depesche.adjudicator.diplomacy.reports.StepLog;
 import depesche.adjudicator.diplomacy.winter.AdjustmentPhase;
 import depesche.adjudicator.diplomacy.winter.Standings;
+import depesche.adjudicator.rules.Codec;
+import depesche.adjudicator.rules.Rules;
+import depesche.adjudicator.rules.Title;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.SequencedMap;

@@ -1,6 +1,6 @@
 package depesche.adjudicator.diplomacy;
 
-import depesche.adjudicator.TitleWords;
+import depesche.adjudicator.rules.TitleWords;
 import java.util.List;
 
 /// The words of all titles in which units get orders.

@@ -1,18 +1,15 @@
 package depesche.adjudicator.greatpowers;
 
 import depesche.adjudicator.Chance;
-import depesche.adjudicator.Codec;
 import depesche.adjudicator.Fact;
 import depesche.adjudicator.Letter;
 import depesche.adjudicator.Phase;
 import depesche.adjudicator.Reader;
 import depesche.adjudicator.Reading;
-import depesche.adjudicator.Rules;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.Status;
 import depesche.adjudicator.Step;
 import depesche.adjudicator.Table;
-import depesche.adjudicator.Title;
 import depesche.adjudicator.greatpowers.bids.ResultFact;
 import depesche.adjudicator.greatpowers.cards.ActionCard;
 import depesche.adjudicator.greatpowers.cards.ActionDeck;
@@ -42,6 +39,9 @@ import depesche.adjudicator.greatpowers.views.TableView;
 import depesche.adjudicator.greatpowers.wars.EventFact;
 import depesche.adjudicator.greatpowers.wars.WarFact;
 import depesche.adjudicator.notation.ProseDetector;
+import depesche.adjudicator.rules.Codec;
+import depesche.adjudicator.rules.Rules;
+import depesche.adjudicator.rules.Title;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.SequencedMap;

@@ -1,6 +1,6 @@
 package depesche.adjudicator.kit;
 
-import depesche.adjudicator.Ruling;
+import depesche.adjudicator.rules.Ruling;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -1,7 +1,7 @@
 package depesche.adjudicator.script;
 
 import depesche.adjudicator.Fact;
-import depesche.adjudicator.Picture;
+import depesche.adjudicator.picture.Picture;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.RecordComponent;
 import java.util.List;

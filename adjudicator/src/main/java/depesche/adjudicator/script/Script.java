@@ -2,8 +2,8 @@ package depesche.adjudicator.script;
 
 import depesche.adjudicator.Fact;
 import depesche.adjudicator.Reader;
-import depesche.adjudicator.Rules;
 import depesche.adjudicator.Seat;
+import depesche.adjudicator.rules.Rules;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -2,7 +2,7 @@ package depesche.adjudicator.script;
 
 import depesche.adjudicator.Chance;
 import depesche.adjudicator.Fact;
-import depesche.adjudicator.Rules;
+import depesche.adjudicator.rules.Rules;
 import java.util.List;
 
 /// What a script needs from outside.

@@ -1,14 +1,14 @@
 package depesche.adjudicator.script;
 
 import depesche.adjudicator.Demand;
-import depesche.adjudicator.GamePosition;
 import depesche.adjudicator.Letter;
 import depesche.adjudicator.News;
 import depesche.adjudicator.Reading;
-import depesche.adjudicator.Rules;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.Status;
 import depesche.adjudicator.Table;
+import depesche.adjudicator.rules.GamePosition;
+import depesche.adjudicator.rules.Rules;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -2,7 +2,6 @@ package depesche.adjudicator.standard;
 
 import depesche.adjudicator.Fact;
 import depesche.adjudicator.Seat;
-import depesche.adjudicator.Title;
 import depesche.adjudicator.combat.orders.Order.Question;
 import depesche.adjudicator.combat.orders.Unit;
 import depesche.adjudicator.diplomacy.OrderWords;
@@ -16,6 +15,7 @@ import depesche.adjudicator.diplomacy.orders.OrderRemarks;
 import depesche.adjudicator.diplomacy.orders.OrderTiming;
 import depesche.adjudicator.diplomacy.orders.Variant;
 import depesche.adjudicator.notation.Offer;
+import depesche.adjudicator.rules.Title;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;

@@ -2,8 +2,8 @@ package depesche.adjudicator.cases;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import depesche.adjudicator.Ruling;
 import depesche.adjudicator.combat.rulebook.RuleQuestions;
+import depesche.adjudicator.rules.Ruling;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

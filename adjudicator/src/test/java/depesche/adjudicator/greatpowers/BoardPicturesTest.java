@@ -2,10 +2,7 @@ package depesche.adjudicator.greatpowers;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import depesche.adjudicator.BoardPicture;
 import depesche.adjudicator.News;
-import depesche.adjudicator.Picture;
-import depesche.adjudicator.PicturedFact;
 import depesche.adjudicator.Reader;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.Step;
@@ -16,6 +13,9 @@ import depesche.adjudicator.greatpowers.plans.Plan;
 import depesche.adjudicator.greatpowers.table.Bids;
 import depesche.adjudicator.greatpowers.table.GreatPowersPosition;
 import depesche.adjudicator.greatpowers.table.SharedTable;
+import depesche.adjudicator.picture.BoardPicture;
+import depesche.adjudicator.picture.Picture;
+import depesche.adjudicator.picture.PicturedFact;
 import depesche.adjudicator.title.PlainChance;
 import java.util.LinkedHashMap;
 import java.util.List;

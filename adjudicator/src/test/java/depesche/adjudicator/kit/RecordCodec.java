@@ -1,7 +1,7 @@
 package depesche.adjudicator.kit;
 
-import depesche.adjudicator.Codec;
 import depesche.adjudicator.kit.TextLines.TextLine;
+import depesche.adjudicator.rules.Codec;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.RecordComponent;
 import java.lang.reflect.Type;

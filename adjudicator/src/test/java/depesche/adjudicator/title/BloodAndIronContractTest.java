@@ -1,7 +1,6 @@
 package depesche.adjudicator.title;
 
 import depesche.adjudicator.Demand;
-import depesche.adjudicator.Rules;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.bloodandiron.BloodAndIron;
 import depesche.adjudicator.board.Board;
@@ -10,6 +9,7 @@ import depesche.adjudicator.diplomacy.campaign.NamedProvince;
 import depesche.adjudicator.diplomacy.campaign.Orders;
 import depesche.adjudicator.diplomacy.campaign.UnitAt;
 import depesche.adjudicator.diplomacy.letters.OrderPromptFact;
+import depesche.adjudicator.rules.Rules;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;

@@ -1,7 +1,6 @@
 package depesche.adjudicator.title;
 
 import depesche.adjudicator.Demand;
-import depesche.adjudicator.Rules;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.cards.Deck;
 import depesche.adjudicator.greatpowers.GreatPowers;
@@ -15,6 +14,7 @@ import depesche.adjudicator.greatpowers.questions.PlanPromptFact;
 import depesche.adjudicator.greatpowers.table.GreatPowersPosition;
 import depesche.adjudicator.greatpowers.table.Question;
 import depesche.adjudicator.greatpowers.table.SharedTable;
+import depesche.adjudicator.rules.Rules;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

@@ -2,9 +2,9 @@ package depesche.adjudicator.title;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import depesche.adjudicator.Ruling;
 import depesche.adjudicator.greatpowers.GreatPowers;
 import depesche.adjudicator.greatpowers.cards.Token;
+import depesche.adjudicator.rules.Ruling;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

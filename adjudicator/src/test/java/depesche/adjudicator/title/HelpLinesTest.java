@@ -2,13 +2,13 @@ package depesche.adjudicator.title;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import depesche.adjudicator.GamePosition;
 import depesche.adjudicator.Letter;
 import depesche.adjudicator.Line;
-import depesche.adjudicator.Rules;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.Table;
 import depesche.adjudicator.Verdict;
+import depesche.adjudicator.rules.GamePosition;
+import depesche.adjudicator.rules.Rules;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
 import depesche.adjudicator.Letter;
-import depesche.adjudicator.Rules;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.Table;
+import depesche.adjudicator.rules.Rules;
 import java.time.Duration;
 import java.util.Collections;
 import java.util.LinkedHashMap;

@@ -2,8 +2,8 @@ package depesche.adjudicator.title;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import depesche.adjudicator.Rules;
 import depesche.adjudicator.notation.SmallWords;
+import depesche.adjudicator.rules.Rules;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.util.List;

@@ -1,13 +1,13 @@
 package depesche.adjudicator.title;
 
 import depesche.adjudicator.Demand;
-import depesche.adjudicator.Rules;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.kit.race.RaceLetters.Plan;
 import depesche.adjudicator.kit.race.RacePosition;
 import depesche.adjudicator.kit.race.RacePosition.Card;
 import depesche.adjudicator.kit.race.RacePosition.Runner;
 import depesche.adjudicator.kit.race.RaceRules;
+import depesche.adjudicator.rules.Rules;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

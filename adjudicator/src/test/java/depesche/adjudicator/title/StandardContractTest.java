@@ -1,7 +1,6 @@
 package depesche.adjudicator.title;
 
 import depesche.adjudicator.Demand;
-import depesche.adjudicator.Rules;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.combat.orders.UnitKind;
 import depesche.adjudicator.diplomacy.campaign.DiplomacyPosition;
@@ -9,6 +8,7 @@ import depesche.adjudicator.diplomacy.campaign.NamedProvince;
 import depesche.adjudicator.diplomacy.campaign.Orders;
 import depesche.adjudicator.diplomacy.campaign.UnitAt;
 import depesche.adjudicator.diplomacy.letters.OrderPromptFact;
+import depesche.adjudicator.rules.Rules;
 import depesche.adjudicator.standard.Standard;
 import depesche.adjudicator.standard.StandardMap;
 import java.util.ArrayList;

@@ -1,7 +1,7 @@
 package depesche.adjudicator.title;
 
 import depesche.adjudicator.Chance;
-import depesche.adjudicator.Rules;
+import depesche.adjudicator.rules.Rules;
 import depesche.adjudicator.script.BadScript;
 import depesche.adjudicator.script.Script;
 import depesche.adjudicator.script.ScriptContext;

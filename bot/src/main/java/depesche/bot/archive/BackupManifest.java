@@ -1,7 +1,7 @@
 package depesche.bot.archive;
 
 import depesche.bot.config.UnusableInput;
-import depesche.bot.ledger.RowCounts;
+import depesche.bot.ledger.file.RowCounts;
 import java.nio.charset.StandardCharsets;
 import java.time.DateTimeException;
 import java.time.Instant;

@@ -2,8 +2,8 @@ package depesche.bot.archive;
 
 import depesche.bot.config.UnusableInput;
 import depesche.bot.game.Library;
-import depesche.bot.ledger.LedgerFile;
-import depesche.bot.ledger.RowCounts;
+import depesche.bot.ledger.file.LedgerFile;
+import depesche.bot.ledger.file.RowCounts;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;

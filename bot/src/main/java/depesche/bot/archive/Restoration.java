@@ -1,8 +1,8 @@
 package depesche.bot.archive;
 
 import depesche.bot.config.UnusableInput;
-import depesche.bot.ledger.LedgerFile;
-import depesche.bot.ledger.LedgerState;
+import depesche.bot.ledger.file.LedgerFile;
+import depesche.bot.ledger.file.LedgerState;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

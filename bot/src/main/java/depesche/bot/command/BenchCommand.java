@@ -2,15 +2,15 @@ package depesche.bot.command;
 
 import ch.qos.logback.classic.Level;
 import depesche.adjudicator.Draw;
-import depesche.adjudicator.MapPicture;
 import depesche.adjudicator.cases.Cases;
 import depesche.adjudicator.cases.Phases;
+import depesche.adjudicator.picture.MapPicture;
 import depesche.bot.chance.TurnChance;
 import depesche.bot.chance.Verification;
 import depesche.bot.config.UnusableInput;
 import depesche.bot.game.InstalledTitles;
 import depesche.bot.game.Library;
-import depesche.bot.post.SmtpSender;
+import depesche.bot.post.smtp.SmtpSender;
 import depesche.bot.report.board.BoardPainter;
 import depesche.bot.report.map.MapPainter;
 import java.io.PrintWriter;

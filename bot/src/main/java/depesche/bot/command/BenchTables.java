@@ -1,8 +1,7 @@
 package depesche.bot.command;
 
-import depesche.adjudicator.GamePosition;
-import depesche.adjudicator.Title;
-import depesche.bot.CheckedTemplates;
+import depesche.adjudicator.rules.GamePosition;
+import depesche.adjudicator.rules.Title;
 import depesche.bot.chance.RandomTokens;
 import depesche.bot.chance.Secrets;
 import depesche.bot.chance.Vault;
@@ -17,8 +16,9 @@ import depesche.bot.ledger.NewGame;
 import depesche.bot.ledger.PlayerRow;
 import depesche.bot.ledger.StoredGame;
 import depesche.bot.ledger.StoredSeat;
-import depesche.bot.ledger.TokenRow;
 import depesche.bot.ledger.UnitOfWork;
+import depesche.bot.ledger.mail.TokenRow;
+import depesche.bot.server.CheckedTemplates;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;

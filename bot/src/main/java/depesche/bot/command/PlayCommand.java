@@ -2,7 +2,7 @@ package depesche.bot.command;
 
 import depesche.adjudicator.Chance;
 import depesche.adjudicator.Fact;
-import depesche.adjudicator.Rules;
+import depesche.adjudicator.rules.Rules;
 import depesche.adjudicator.script.BadScript;
 import depesche.adjudicator.script.FactText;
 import depesche.adjudicator.script.Script;

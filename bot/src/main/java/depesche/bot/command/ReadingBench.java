@@ -1,11 +1,11 @@
 package depesche.bot.command;
 
-import depesche.adjudicator.GamePosition;
 import depesche.adjudicator.Letter;
 import depesche.adjudicator.Line;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.Table;
-import depesche.adjudicator.Title;
+import depesche.adjudicator.rules.GamePosition;
+import depesche.adjudicator.rules.Title;
 import depesche.bot.chance.TurnChance;
 import depesche.bot.config.UnusableInput;
 import depesche.bot.game.Library;

@@ -1,10 +1,10 @@
 package depesche.bot.command;
 
-import depesche.bot.FailedMessages;
 import depesche.bot.archive.ServerRequest;
 import depesche.bot.config.UnusableInput;
 import depesche.bot.ledger.Ledger;
-import depesche.bot.ledger.LedgerState;
+import depesche.bot.ledger.file.LedgerState;
+import depesche.bot.server.FailedMessages;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;

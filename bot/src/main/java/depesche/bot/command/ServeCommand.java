@@ -1,8 +1,8 @@
 package depesche.bot.command;
 
-import depesche.bot.Server;
 import depesche.bot.config.Settings;
 import depesche.bot.config.SettingsFile;
+import depesche.bot.server.Server;
 import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;

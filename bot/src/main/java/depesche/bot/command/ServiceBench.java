@@ -1,14 +1,14 @@
 package depesche.bot.command;
 
 import com.sun.management.OperatingSystemMXBean;
-import depesche.bot.Server;
 import depesche.bot.config.SecretSource;
 import depesche.bot.config.Settings;
 import depesche.bot.demo.SteeredClock;
-import depesche.bot.ledger.LedgerFile;
+import depesche.bot.ledger.file.LedgerFile;
 import depesche.bot.post.MailEndpoint;
 import depesche.bot.post.PostOffice;
 import depesche.bot.post.Tls;
+import depesche.bot.server.Server;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;

@@ -2,7 +2,7 @@ package depesche.bot.demo;
 
 import depesche.bot.config.UnusableInput;
 import depesche.bot.post.Attachment;
-import depesche.bot.post.ReceivedMail;
+import depesche.bot.post.client.ReceivedMail;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;

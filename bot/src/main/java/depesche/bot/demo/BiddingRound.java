@@ -2,7 +2,7 @@ package depesche.bot.demo;
 
 import depesche.adjudicator.Draw;
 import depesche.bot.chance.TurnChance;
-import depesche.bot.post.ReceivedMail;
+import depesche.bot.post.client.ReceivedMail;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;

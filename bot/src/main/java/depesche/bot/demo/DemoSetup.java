@@ -1,8 +1,9 @@
 package depesche.bot.demo;
 
-import depesche.bot.Server;
 import depesche.bot.demo.Person.Stalled;
-import depesche.bot.post.ReceivedMail;
+import depesche.bot.demo.planning.PrintedMap;
+import depesche.bot.post.client.ReceivedMail;
+import depesche.bot.server.Server;
 import java.util.ArrayList;
 import java.util.List;
 

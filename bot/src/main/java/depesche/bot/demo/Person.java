@@ -1,7 +1,7 @@
 package depesche.bot.demo;
 
-import depesche.bot.post.MailClient;
-import depesche.bot.post.ReceivedMail;
+import depesche.bot.post.client.MailClient;
+import depesche.bot.post.client.ReceivedMail;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.ArrayList;

@@ -1,7 +1,14 @@
 package depesche.bot.demo;
 
 import depesche.adjudicator.Draw;
-import depesche.bot.post.ReceivedMail;
+import depesche.bot.demo.planning.AdjustmentPlanner;
+import depesche.bot.demo.planning.CarefulPlanner;
+import depesche.bot.demo.planning.Intent;
+import depesche.bot.demo.planning.MovementPlanner;
+import depesche.bot.demo.planning.PrintedMap;
+import depesche.bot.demo.planning.StatusBoard;
+import depesche.bot.demo.planning.TrialBoard;
+import depesche.bot.post.client.ReceivedMail;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

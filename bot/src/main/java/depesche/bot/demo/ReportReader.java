@@ -1,6 +1,6 @@
 package depesche.bot.demo;
 
-import depesche.bot.post.ReceivedMail;
+import depesche.bot.post.client.ReceivedMail;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -1,6 +1,8 @@
 package depesche.bot.demo;
 
-import depesche.bot.demo.StatusBoard.Unit;
+import depesche.bot.demo.planning.Intent;
+import depesche.bot.demo.planning.PrintedMap;
+import depesche.bot.demo.planning.StatusBoard.Unit;
 import java.util.Locale;
 
 /// How a player writes: people differ, and the moderator must read them all.

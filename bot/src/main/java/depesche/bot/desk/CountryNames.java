@@ -1,6 +1,6 @@
 package depesche.bot.desk;
 
-import depesche.adjudicator.Title;
+import depesche.adjudicator.rules.Title;
 import depesche.bot.desk.DeskFact.Refusal;
 import depesche.bot.game.Game;
 import depesche.bot.ledger.StoredSeat;
@@ -11,7 +11,7 @@ import java.util.regex.Pattern;
 
 /// Country names. Blood & Iron, rule 2: players invent a name for their country; ruling
 /// `nationNames`: unique, 3 to 24 characters.
-final class CountryNames {
+public final class CountryNames {
 
   private static final int FEWEST = 3;
   private static final int MOST = 24;
@@ -33,7 +33,7 @@ final class CountryNames {
   /// {@return lines in which a seat is called by its own name where a player wrote its country's:
   /// in front of a unit, or of a colon. So what is on file means the same when a country is
   /// renamed}
-  static List<String> asSeats(List<StoredSeat> seats, List<String> lines) {
+  public static List<String> asSeats(List<StoredSeat> seats, List<String> lines) {
     List<String> named = lines;
     for (StoredSeat seat : seats) {
       if (!seat.country().isEmpty()) {
@@ -46,7 +46,7 @@ final class CountryNames {
   }
 
   /// {@return why a seat cannot be given a name, if it has one from the map}
-  static Optional<Refusal> fixed(Request request, Game game, StoredSeat seat) {
+  public static Optional<Refusal> fixed(Request request, Game game, StoredSeat seat) {
     Title title = game.title();
     return title.naming() == Title.Naming.SEATS
         ? Optional.of(new Refusal.NamesFixed(seat.name(), title.name()))
@@ -54,7 +54,8 @@ final class CountryNames {
   }
 
   /// Gives the seat its name, or says why not.
-  static Optional<Refusal> name(Request request, Game game, StoredSeat seat, String country) {
+  public static Optional<Refusal> name(
+      Request request, Game game, StoredSeat seat, String country) {
     String name = QUOTED.matcher(country.strip()).replaceFirst("$1").replaceAll("\\s+", " ");
     if (name.length() < FEWEST || name.length() > MOST || !PLAIN.matcher(name).matches()) {
       return Optional.of(new Refusal.CountryOdd(name, FEWEST, MOST));

@@ -4,7 +4,7 @@ import depesche.adjudicator.Verdict;
 import java.util.List;
 
 /// Handles one kind of command.
-interface Desk {
+public interface Desk {
 
   /// {@return the words it answers to, in capitals; two words are written as one, such as
   /// `SETZONE`; asked once, and no other desk has them}

@@ -8,27 +8,27 @@ import java.util.Locale;
 import java.util.Optional;
 
 /// Seats by what people call them.
-final class SeatLookup {
+public final class SeatLookup {
 
   private SeatLookup() {}
 
   /// {@return whether the word is the seat's name, its country or its number from 1}
-  static boolean isNamed(StoredSeat seat, String word) {
+  public static boolean isNamed(StoredSeat seat, String word) {
     return seat.name().equalsIgnoreCase(word)
         || (!seat.country().isEmpty() && seat.countryKey().equals(key(word)))
         || word.equals(String.valueOf(seat.place() + 1));
   }
 
-  static Optional<StoredSeat> named(StoredGame game, String word) {
+  public static Optional<StoredSeat> named(StoredGame game, String word) {
     return game.seats().stream().filter(seat -> isNamed(seat, word)).findFirst();
   }
 
   /// {@return the names of the seats that somebody may still take}
-  static List<String> free(StoredGame game) {
+  public static List<String> free(StoredGame game) {
     return game.seats().stream().filter(SeatLookup::isFree).map(seat -> seat.name()).toList();
   }
 
-  static boolean isFree(StoredSeat seat) {
+  public static boolean isFree(StoredSeat seat) {
     return !seat.isHeld();
   }
 

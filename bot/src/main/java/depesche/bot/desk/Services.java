@@ -11,7 +11,7 @@ import depesche.bot.game.Undelivered;
 public record Services(Settings settings, Library library, ParcelWriter parcelWriter, Games games) {
 
   /// {@return who tells the master and the operator what goes wrong}
-  TroubleReporter watch() {
+  public TroubleReporter watch() {
     return new TroubleReporter(settings, parcelWriter);
   }
 

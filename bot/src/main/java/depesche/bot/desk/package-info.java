@@ -1,5 +1,5 @@
-/// The desk: each kind of command has a class here, which answers one line of a letter with a
-/// verdict. What is no command is an order and goes to the rules.
+/// What every desk works with: a [Command], the [Request] it is part of, and what may be answered.
+/// Each kind of command has a desk in `play`, `people` or `master`; `letter` chooses among them.
 @NullMarked
 package depesche.bot.desk;
 

@@ -1,7 +1,7 @@
 package depesche.bot.doctor;
 
 import depesche.bot.chance.Vault;
-import depesche.bot.ledger.LedgerState;
+import depesche.bot.ledger.file.LedgerState;
 import java.nio.file.Path;
 import java.util.List;
 

@@ -1,8 +1,8 @@
 package depesche.bot.doctor;
 
 import depesche.bot.config.Settings;
-import depesche.bot.post.ImapWatcher;
 import depesche.bot.post.MailEndpoint;
+import depesche.bot.post.imap.ImapWatcher;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.List;

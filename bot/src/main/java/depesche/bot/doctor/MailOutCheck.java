@@ -2,7 +2,7 @@ package depesche.bot.doctor;
 
 import depesche.bot.config.Settings;
 import depesche.bot.post.MailEndpoint;
-import depesche.bot.post.SmtpSender;
+import depesche.bot.post.smtp.SmtpSender;
 import java.util.List;
 
 /// Whether the mail server for what goes out is there, guarded as set, and takes our password.

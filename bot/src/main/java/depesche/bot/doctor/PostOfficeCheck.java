@@ -1,9 +1,9 @@
 package depesche.bot.doctor;
 
 import depesche.bot.config.Settings;
-import depesche.bot.post.ImapWatcher;
 import depesche.bot.post.MailEndpoint;
-import depesche.bot.post.SmtpSender;
+import depesche.bot.post.imap.ImapWatcher;
+import depesche.bot.post.smtp.SmtpSender;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;

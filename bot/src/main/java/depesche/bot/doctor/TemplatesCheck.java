@@ -1,6 +1,6 @@
 package depesche.bot.doctor;
 
-import depesche.bot.CheckedTemplates;
+import depesche.bot.server.CheckedTemplates;
 import java.nio.file.Path;
 import java.util.List;
 

@@ -1,10 +1,10 @@
 package depesche.bot.game;
 
 import depesche.adjudicator.Demand;
-import depesche.adjudicator.GamePosition;
 import depesche.adjudicator.Letter;
 import depesche.adjudicator.News;
 import depesche.adjudicator.Seat;
+import depesche.adjudicator.rules.GamePosition;
 import depesche.bot.ledger.StoredSeat;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,7 +1,7 @@
 package depesche.bot.game;
 
-import depesche.adjudicator.Ruling;
-import depesche.adjudicator.Title;
+import depesche.adjudicator.rules.Ruling;
+import depesche.adjudicator.rules.Title;
 import depesche.bot.chance.GameSeed;
 import depesche.bot.chance.Secrets;
 import depesche.bot.chance.Shuffles;
@@ -9,11 +9,11 @@ import depesche.bot.chance.Transcript;
 import depesche.bot.chance.TranscriptFile;
 import depesche.bot.chance.TurnChance;
 import depesche.bot.ledger.GameLife;
-import depesche.bot.ledger.LetterRow;
-import depesche.bot.ledger.SealRow;
 import depesche.bot.ledger.StoredGame;
 import depesche.bot.ledger.StoredSeat;
-import depesche.bot.ledger.TurnRow;
+import depesche.bot.ledger.turn.LetterRow;
+import depesche.bot.ledger.turn.SealRow;
+import depesche.bot.ledger.turn.TurnRow;
 import java.time.Instant;
 import java.util.LinkedHashMap;
 import java.util.List;

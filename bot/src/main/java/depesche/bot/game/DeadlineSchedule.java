@@ -1,9 +1,9 @@
 package depesche.bot.game;
 
 import depesche.adjudicator.Demand;
-import depesche.adjudicator.GamePosition;
-import depesche.bot.ledger.AlarmRow;
+import depesche.adjudicator.rules.GamePosition;
 import depesche.bot.ledger.StoredGame;
+import depesche.bot.ledger.turn.AlarmRow;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;

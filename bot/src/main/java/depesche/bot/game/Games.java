@@ -1,6 +1,6 @@
 package depesche.bot.game;
 
-import depesche.adjudicator.Title;
+import depesche.adjudicator.rules.Title;
 import depesche.bot.ledger.NewGame;
 import depesche.bot.ledger.StoredGame;
 import depesche.bot.ledger.UnitOfWork;

@@ -1,8 +1,8 @@
 package depesche.bot.game;
 
-import depesche.adjudicator.Rules;
 import depesche.adjudicator.bloodandiron.BloodAndIron;
 import depesche.adjudicator.greatpowers.GreatPowers;
+import depesche.adjudicator.rules.Rules;
 import depesche.adjudicator.standard.Standard;
 import depesche.bot.config.BloodAndIronMap;
 import depesche.bot.config.MapFile;

@@ -1,12 +1,12 @@
 package depesche.bot.game;
 
 import depesche.adjudicator.Fact;
-import depesche.adjudicator.GamePosition;
-import depesche.adjudicator.Rules;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.Table;
-import depesche.adjudicator.Title;
-import depesche.adjudicator.TitleWords;
+import depesche.adjudicator.rules.GamePosition;
+import depesche.adjudicator.rules.Rules;
+import depesche.adjudicator.rules.Title;
+import depesche.adjudicator.rules.TitleWords;
 import depesche.bot.chance.TurnChance;
 import depesche.bot.ledger.StoredGame;
 import java.util.LinkedHashMap;

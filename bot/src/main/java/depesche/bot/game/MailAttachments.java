@@ -1,9 +1,9 @@
 package depesche.bot.game;
 
-import depesche.adjudicator.BoardPicture;
-import depesche.adjudicator.MapPicture;
-import depesche.adjudicator.Picture;
-import depesche.adjudicator.SheetPicture;
+import depesche.adjudicator.picture.BoardPicture;
+import depesche.adjudicator.picture.MapPicture;
+import depesche.adjudicator.picture.Picture;
+import depesche.adjudicator.picture.SheetPicture;
 import depesche.bot.post.Attachment;
 import depesche.bot.report.Mail;
 import java.nio.charset.StandardCharsets;

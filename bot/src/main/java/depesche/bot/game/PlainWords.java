@@ -1,12 +1,12 @@
 package depesche.bot.game;
 
 import depesche.bot.config.Settings;
-import depesche.bot.ledger.ParcelRow;
 import depesche.bot.ledger.UnitOfWork;
+import depesche.bot.ledger.mail.ParcelRow;
 import depesche.bot.mime.Fingerprint;
-import depesche.bot.post.OutgoingMail;
 import depesche.bot.post.discord.Destination;
 import depesche.bot.post.discord.Posting;
+import depesche.bot.post.smtp.OutgoingMail;
 import java.nio.charset.StandardCharsets;
 import java.time.Instant;
 import java.util.List;

@@ -1,17 +1,17 @@
 package depesche.bot.game;
 
-import depesche.adjudicator.GamePosition;
-import depesche.adjudicator.GamePosition.Judged;
 import depesche.adjudicator.Letter;
 import depesche.adjudicator.News;
 import depesche.adjudicator.Phase;
-import depesche.adjudicator.Rules;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.Table;
+import depesche.adjudicator.rules.GamePosition;
+import depesche.adjudicator.rules.GamePosition.Judged;
+import depesche.adjudicator.rules.Rules;
 import depesche.bot.chance.TurnChance;
 import depesche.bot.ledger.StoredGame;
 import depesche.bot.ledger.StoredSeat;
-import depesche.bot.ledger.TurnRow;
+import depesche.bot.ledger.turn.TurnRow;
 import depesche.bot.report.Mail.Chapter;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;

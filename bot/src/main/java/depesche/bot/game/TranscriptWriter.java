@@ -1,16 +1,16 @@
 package depesche.bot.game;
 
-import depesche.adjudicator.GamePosition.Judged;
+import depesche.adjudicator.rules.GamePosition.Judged;
 import depesche.bot.chance.GameSeed;
 import depesche.bot.chance.Transcript;
 import depesche.bot.chance.TranscriptFile;
 import depesche.bot.chance.TurnChance;
 import depesche.bot.ledger.GameLife;
-import depesche.bot.ledger.LetterRow;
-import depesche.bot.ledger.SealRow;
 import depesche.bot.ledger.StoredGame;
 import depesche.bot.ledger.StoredSeat;
-import depesche.bot.ledger.TurnRow;
+import depesche.bot.ledger.turn.LetterRow;
+import depesche.bot.ledger.turn.SealRow;
+import depesche.bot.ledger.turn.TurnRow;
 import depesche.bot.report.MailContext;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;

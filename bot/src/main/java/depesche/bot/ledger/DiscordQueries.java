@@ -1,5 +1,11 @@
 package depesche.bot.ledger;
 
+import depesche.bot.ledger.discord.HeardRow;
+import depesche.bot.ledger.discord.LinkRow;
+import depesche.bot.ledger.discord.LoginRow;
+import depesche.bot.ledger.discord.PlaceRow;
+import depesche.bot.ledger.discord.TalkRow;
+import depesche.bot.ledger.mail.InboxRow;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;

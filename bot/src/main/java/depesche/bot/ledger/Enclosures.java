@@ -1,5 +1,7 @@
 package depesche.bot.ledger;
 
+import depesche.bot.ledger.mail.EnclosureRow;
+import depesche.bot.ledger.mail.ParcelRow;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;

@@ -1,5 +1,7 @@
 package depesche.bot.ledger;
 
+import depesche.bot.ledger.mail.InboxRow;
+import depesche.bot.ledger.mail.ParcelRow;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;

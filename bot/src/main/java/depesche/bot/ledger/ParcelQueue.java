@@ -1,5 +1,7 @@
 package depesche.bot.ledger;
 
+import depesche.bot.ledger.mail.ParcelDue;
+import depesche.bot.ledger.mail.ParcelRow;
 import jakarta.persistence.LockModeType;
 import java.time.Instant;
 import java.util.Collection;

@@ -1,6 +1,10 @@
 package depesche.bot.ledger;
 
 import depesche.bot.chance.Secrets;
+import depesche.bot.ledger.turn.AlarmRow;
+import depesche.bot.ledger.turn.LetterRow;
+import depesche.bot.ledger.turn.SealRow;
+import depesche.bot.ledger.turn.TurnRow;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Collections;

@@ -3,6 +3,12 @@ package depesche.bot.ledger;
 import depesche.adjudicator.Seat;
 import depesche.bot.chance.Secrets;
 import depesche.bot.chance.Vault;
+import depesche.bot.ledger.mail.InboxRow;
+import depesche.bot.ledger.mail.ParcelRow;
+import depesche.bot.ledger.mail.StrangerRow;
+import depesche.bot.ledger.mail.TokenRow;
+import depesche.bot.ledger.turn.AlarmRow;
+import depesche.bot.ledger.turn.LetterRow;
 import java.time.Instant;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -107,6 +113,14 @@ public final class UnitOfWork {
             address,
             since)
         .size();
+  }
+
+  /// Remembers that an address nobody knows was written to.
+  public void answered(String address, Instant now) {
+    StrangerRow row = new StrangerRow();
+    row.address = address;
+    row.answered = now;
+    enter(row);
   }
 
   // Games and seats

@@ -10,11 +10,11 @@ import javax.net.ssl.SSLException;
 
 /// Why a mail server could not be talked to, in words that help. What a mail library says itself
 /// may hold addresses and words; the kind of failure does not.
-final class ConnectionFailure {
+public final class ConnectionFailure {
 
   private ConnectionFailure() {}
 
-  static String reason(Throwable failure) {
+  public static String reason(Throwable failure) {
     Throwable root = failure;
     boolean tls = false;
     for (Throwable at = failure; at != null; at = at.getCause()) {

@@ -44,12 +44,12 @@ public record MailEndpoint(
   }
 
   /// {@return the library's name of a protocol, `smtp` or `smtps`}
-  String protocol(String plain) {
+  public String protocol(String plain) {
     return tls == Tls.TLS ? plain + "s" : plain;
   }
 
   /// {@return what opens guarded connections to a server}
-  SocketFactory sockets() {
+  public SocketFactory sockets() {
     try {
       return trust.isPresent() ? trust.get().sockets() : SSLSocketFactory.getDefault();
     } catch (IOException e) {
@@ -60,7 +60,7 @@ public record MailEndpoint(
 
   /// {@return how the library talks to it: every wait is bounded, and with TLS the server must
   /// prove its name} The library does neither unless it is told.
-  Properties settings(String plain) {
+  public Properties settings(String plain) {
     String prefix = "mail." + protocol(plain);
     Properties settings = new Properties();
     settings.setProperty(prefix + ".connectiontimeout", CONNECT_MILLIS);

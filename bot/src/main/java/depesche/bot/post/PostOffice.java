@@ -1,11 +1,11 @@
 package depesche.bot.post;
 
 import depesche.bot.config.UnusableInput;
-import depesche.bot.post.office.ImapServer;
 import depesche.bot.post.office.MailboxPasswords;
 import depesche.bot.post.office.Mailboxes;
 import depesche.bot.post.office.PortListener;
 import depesche.bot.post.office.SmtpServer;
+import depesche.bot.post.office.imap.ImapServer;
 import java.net.InetAddress;
 import java.nio.file.Path;
 import java.time.InstantSource;

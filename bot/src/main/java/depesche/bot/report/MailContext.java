@@ -3,7 +3,7 @@ package depesche.bot.report;
 import depesche.adjudicator.Phase;
 import depesche.adjudicator.Reader;
 import depesche.adjudicator.Seat;
-import depesche.adjudicator.Title;
+import depesche.adjudicator.rules.Title;
 import java.time.ZoneId;
 import java.util.LinkedHashMap;
 import java.util.Optional;

@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import depesche.bot.game.Library;
 import depesche.bot.ledger.Ledger;
-import depesche.bot.ledger.LedgerFile;
-import depesche.bot.ledger.RowCounts;
+import depesche.bot.ledger.file.LedgerFile;
+import depesche.bot.ledger.file.RowCounts;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

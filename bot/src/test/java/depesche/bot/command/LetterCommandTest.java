@@ -2,9 +2,9 @@ package depesche.bot.command;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import depesche.bot.Server;
 import depesche.bot.config.Settings;
 import depesche.bot.config.UnusableInput;
+import depesche.bot.server.Server;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;

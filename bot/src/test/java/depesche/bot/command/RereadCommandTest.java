@@ -2,11 +2,11 @@ package depesche.bot.command;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import depesche.bot.Server;
 import depesche.bot.config.SettingsFile;
 import depesche.bot.config.UnusableInput;
-import depesche.bot.ledger.InboxRow;
 import depesche.bot.ledger.Ledger;
+import depesche.bot.ledger.mail.InboxRow;
+import depesche.bot.server.Server;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
@@ -46,7 +46,7 @@ class RereadCommandTest {
       row.digest = "1";
       row.received = Instant.parse("2026-11-23T12:00:00Z");
       row.state = InboxRow.State.SHUNTED;
-      row.cause = "java.lang.IllegalStateException at depesche.bot.desk.OrderDesk";
+      row.cause = "java.lang.IllegalStateException at depesche.bot.desk.play.OrderDesk";
       row.bytes = "From: master@localhost\r\n\r\nSTATUS\r\n".getBytes(StandardCharsets.US_ASCII);
       message = ledger.work(unitOfWork -> unitOfWork.enter(row)).id;
     }

@@ -1,11 +1,11 @@
 package depesche.bot.desk;
 
-import depesche.adjudicator.Rules;
-import depesche.bot.RestoreClock;
-import depesche.bot.WorkLoop;
+import depesche.adjudicator.rules.Rules;
 import depesche.bot.chance.Secrets;
 import depesche.bot.chance.Vault;
 import depesche.bot.config.Settings;
+import depesche.bot.desk.letter.Autocompletion;
+import depesche.bot.desk.letter.LetterHandler;
 import depesche.bot.door.Door;
 import depesche.bot.game.Commitments;
 import depesche.bot.game.DeadlineSchedule;
@@ -14,16 +14,18 @@ import depesche.bot.game.Games;
 import depesche.bot.game.InstalledTitles;
 import depesche.bot.game.Library;
 import depesche.bot.game.ParcelWriter;
-import depesche.bot.ledger.InboxRow;
 import depesche.bot.ledger.Ledger;
-import depesche.bot.ledger.ParcelDue;
-import depesche.bot.ledger.ParcelRow;
 import depesche.bot.ledger.StoredGame;
 import depesche.bot.ledger.StoredSeat;
 import depesche.bot.ledger.UnitOfWork;
-import depesche.bot.post.Placeholder;
+import depesche.bot.ledger.mail.InboxRow;
+import depesche.bot.ledger.mail.ParcelDue;
+import depesche.bot.ledger.mail.ParcelRow;
 import depesche.bot.post.discord.Destination;
+import depesche.bot.post.smtp.Placeholder;
 import depesche.bot.report.MailWriter;
+import depesche.bot.server.RestoreClock;
+import depesche.bot.server.WorkLoop;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
@@ -42,14 +44,14 @@ import java.util.regex.Pattern;
 
 /// The whole office without a post: letters go in as raw messages, mails come out as the ledger
 /// holds them.
-final class Bureau implements AutoCloseable {
+public final class Bureau implements AutoCloseable {
 
   static final Instant BEGIN = Instant.parse("2026-11-23T12:00:00Z");
-  static final List<String> PLAYERS =
+  public static final List<String> PLAYERS =
       List.of("anna@x.org", "bert@x.org", "cora@x.org", "dirk@x.org", "emma@x.org");
 
   /// A mail that went out.
-  record Mail(
+  public record Mail(
       String to,
       String subject,
       String id,
@@ -82,29 +84,25 @@ final class Bureau implements AutoCloseable {
   private long seen;
   private int uid;
 
-  Bureau() {
+  public Bureau() {
     this(LEDGER, Secrets::fresh);
   }
 
-  Bureau(Supplier<Secrets> secrets) {
+  public Bureau(Supplier<Secrets> secrets) {
     this(LEDGER, secrets);
   }
 
-  Bureau(Ledger ledger, Supplier<Secrets> secrets) {
-    this(ledger, Settings.standard(), secrets);
+  public Bureau(Ledger ledger, Supplier<Secrets> secrets) {
+    this(ledger, Settings.standard(), secrets, SHELF, WRITER);
   }
 
-  Bureau(Settings settings) {
-    this(LEDGER, settings, Secrets::fresh);
+  public Bureau(Settings settings) {
+    this(LEDGER, settings, Secrets::fresh, SHELF, WRITER);
   }
 
   /// An office that plays other titles.
-  Bureau(List<Rules<?, ?>> shelf, MailWriter mailWriter) {
+  public Bureau(List<Rules<?, ?>> shelf, MailWriter mailWriter) {
     this(LEDGER, Settings.standard(), Secrets::fresh, shelf, mailWriter);
-  }
-
-  private Bureau(Ledger ledger, Settings settings, Supplier<Secrets> secrets) {
-    this(ledger, settings, secrets, SHELF, WRITER);
   }
 
   private Bureau(
@@ -162,22 +160,22 @@ final class Bureau implements AutoCloseable {
     return LIBRARY;
   }
 
-  Instant now() {
+  public Instant now() {
     return clock.instant();
   }
 
-  void passes(Duration time) {
+  public void passes(Duration time) {
     clock.move(time);
   }
 
   /// Sends a letter and lets the office work.
   ///
   /// @return what went out because of it
-  List<Mail> write(String from, String... lines) {
+  public List<Mail> write(String from, String... lines) {
     return send(from, "depesche@localhost", lines);
   }
 
-  List<Mail> answer(Mail mail, String... lines) {
+  public List<Mail> answer(Mail mail, String... lines) {
     return send(mail.to(), mail.replyTo(), lines);
   }
 
@@ -193,7 +191,7 @@ final class Bureau implements AutoCloseable {
   }
 
   /// Puts a letter into the inbox without working on it.
-  void arrives(String from, String to, Instant received, String... lines) {
+  public void arrives(String from, String to, Instant received, String... lines) {
     arrives(from, to, received, "text/plain", String.join("\n", lines));
   }
 
@@ -213,7 +211,7 @@ final class Bureau implements AutoCloseable {
     arrives(raw.getBytes(StandardCharsets.UTF_8), received);
   }
 
-  void arrives(byte[] raw, Instant received) {
+  public void arrives(byte[] raw, Instant received) {
     uid++;
     InboxRow row = new InboxRow();
     row.mailbox = "depesche@localhost";
@@ -227,7 +225,7 @@ final class Bureau implements AutoCloseable {
   /// Lets the office work.
   ///
   /// @return what went out since the last time
-  List<Mail> works() {
+  public List<Mail> works() {
     workLoop.work(() -> true);
     return ledger.work(
         unitOfWork -> {
@@ -255,7 +253,7 @@ final class Bureau implements AutoCloseable {
   /// Creates a game, seats five players and starts it.
   ///
   /// @return the first report of each player
-  List<Mail> begin(String... options) {
+  public List<Mail> begin(String... options) {
     write("master@localhost", "CREATE bismarck blood-and-iron " + String.join(" ", options));
     PLAYERS.forEach(player -> write(player, "JOIN bismarck"));
     return write("master@localhost", "START bismarck").stream()
@@ -264,7 +262,7 @@ final class Bureau implements AutoCloseable {
   }
 
   /// {@return the provinces in which a seat has armies}
-  List<String> armies(String seat) {
+  public List<String> armies(String seat) {
     String state = ask(unitOfWork -> unitOfWork.game("bismarck").orElseThrow().positionText());
     return Pattern.compile(seat + " A ([A-Z]{3})")
         .matcher(state)
@@ -275,20 +273,20 @@ final class Bureau implements AutoCloseable {
   }
 
   /// {@return the game as it stood when it was asked for}
-  StoredGame game() {
+  public StoredGame game() {
     return ask(unitOfWork -> unitOfWork.game("bismarck").orElseThrow());
   }
 
   /// Asks the game, while the ledger is open.
-  <T> T asks(Function<Game, T> question) {
+  public <T> T asks(Function<Game, T> question) {
     return ask(unitOfWork -> question.apply(games.named(unitOfWork, "bismarck").orElseThrow()));
   }
 
-  StoredSeat seat(int place) {
+  public StoredSeat seat(int place) {
     return ask(unitOfWork -> unitOfWork.game("bismarck").orElseThrow().seats().get(place));
   }
 
-  <T> T ask(Function<UnitOfWork, T> question) {
+  public <T> T ask(Function<UnitOfWork, T> question) {
     return ledger.work(question);
   }
 

@@ -3,11 +3,11 @@ package depesche.bot.desk;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import depesche.bot.chance.Secrets;
-import depesche.bot.ledger.AlarmRow;
-import depesche.bot.ledger.InboxRow;
-import depesche.bot.ledger.ParcelRow;
 import depesche.bot.ledger.StoredGame;
 import depesche.bot.ledger.UnitOfWork;
+import depesche.bot.ledger.mail.InboxRow;
+import depesche.bot.ledger.mail.ParcelRow;
+import depesche.bot.ledger.turn.AlarmRow;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.ArrayList;

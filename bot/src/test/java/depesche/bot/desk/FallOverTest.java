@@ -2,9 +2,9 @@ package depesche.bot.desk;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import depesche.bot.ledger.ParcelDue;
-import depesche.bot.ledger.ParcelRow;
 import depesche.bot.ledger.PlayerRow;
+import depesche.bot.ledger.mail.ParcelDue;
+import depesche.bot.ledger.mail.ParcelRow;
 import java.util.List;
 import java.util.Objects;
 import java.util.stream.Stream;

@@ -1,7 +1,7 @@
 package depesche.bot.desk;
 
-import depesche.adjudicator.Codec;
-import depesche.adjudicator.Rules;
+import depesche.adjudicator.rules.Codec;
+import depesche.adjudicator.rules.Rules;
 import java.lang.reflect.InvocationHandler;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Proxy;

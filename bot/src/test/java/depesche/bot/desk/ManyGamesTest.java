@@ -3,6 +3,7 @@ package depesche.bot.desk;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import depesche.bot.chance.Secrets;
+import depesche.bot.desk.letter.Autocompletion;
 import depesche.bot.ledger.NewGame;
 import depesche.bot.ledger.UnitOfWork;
 import depesche.bot.post.discord.DiscordHandler.Typing;

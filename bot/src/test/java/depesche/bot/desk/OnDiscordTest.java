@@ -2,10 +2,10 @@ package depesche.bot.desk;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import depesche.bot.ledger.InboxRow;
 import depesche.bot.ledger.PlayerRow;
 import depesche.bot.ledger.StoredSeat;
-import depesche.bot.ledger.TokenRow;
+import depesche.bot.ledger.mail.InboxRow;
+import depesche.bot.ledger.mail.TokenRow;
 import depesche.bot.post.discord.DiscordInput;
 import depesche.bot.post.discord.Posting;
 import java.util.List;

@@ -1,9 +1,9 @@
 package depesche.bot.desk;
 
 import depesche.adjudicator.Fact;
-import depesche.adjudicator.Picture;
-import depesche.adjudicator.SheetPicture;
-import depesche.adjudicator.View;
+import depesche.adjudicator.picture.Picture;
+import depesche.adjudicator.picture.SheetPicture;
+import depesche.adjudicator.rules.View;
 import java.util.List;
 import java.util.Optional;
 

@@ -11,7 +11,7 @@ import depesche.bot.game.Replay;
 import depesche.bot.game.TranscriptWriter;
 import depesche.bot.ledger.Ledger;
 import depesche.bot.ledger.StoredGame;
-import depesche.bot.ledger.TurnRow;
+import depesche.bot.ledger.turn.TurnRow;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

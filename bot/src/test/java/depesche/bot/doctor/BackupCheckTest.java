@@ -10,7 +10,7 @@ import depesche.bot.archive.Progress;
 import depesche.bot.game.InstalledTitles;
 import depesche.bot.game.Library;
 import depesche.bot.ledger.Ledger;
-import depesche.bot.ledger.LedgerFile;
+import depesche.bot.ledger.file.LedgerFile;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -4,9 +4,9 @@ import static depesche.bot.doctor.Findings.assertWell;
 import static depesche.bot.doctor.Findings.ill;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import depesche.bot.Server;
 import depesche.bot.config.Settings;
 import depesche.bot.config.SettingsFile;
+import depesche.bot.server.Server;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

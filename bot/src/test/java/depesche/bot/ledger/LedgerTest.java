@@ -4,6 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import depesche.bot.chance.Vault;
+import depesche.bot.ledger.mail.InboxRow;
+import depesche.bot.ledger.turn.AlarmRow;
+import depesche.bot.ledger.turn.DrawRow;
+import depesche.bot.ledger.turn.TurnRow;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.List;

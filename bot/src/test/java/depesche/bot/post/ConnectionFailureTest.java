@@ -2,6 +2,7 @@ package depesche.bot.post;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import depesche.bot.post.smtp.SmtpSender;
 import jakarta.mail.MessagingException;
 import java.io.IOException;
 import java.net.InetAddress;

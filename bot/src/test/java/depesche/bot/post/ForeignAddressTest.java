@@ -2,6 +2,8 @@ package depesche.bot.post;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import depesche.bot.post.smtp.OutgoingMail;
+import depesche.bot.post.smtp.SmtpSender;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;

@@ -4,8 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.awaitility.Awaitility.await;
 
-import depesche.bot.RestoreClock;
 import depesche.bot.config.UnusableInput;
+import depesche.bot.post.imap.ImapWatcher;
+import depesche.bot.post.imap.IncomingMail;
+import depesche.bot.post.imap.Receiver;
+import depesche.bot.post.smtp.SmtpSender;
+import depesche.bot.server.RestoreClock;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.ServerSocket;
@@ -35,13 +39,12 @@ class PostOfficeTest {
     return PostOffice.open(folder, HERE, 0, 0, Optional.empty(), CLOCK);
   }
 
-  private static ImapWatcher.ImapSettings inbox(PostOffice office, Duration poll) {
-    return new ImapWatcher.ImapSettings(
-        server(office.imapPort()), "INBOX", poll, 256 * 1024, CLOCK);
-  }
-
-  private static ImapWatcher watch(ImapWatcher.ImapSettings inbox, Receiver receiver) {
-    return ImapWatcher.watch(inbox, receiver, RestoreClock.none(CLOCK));
+  private static ImapWatcher watch(PostOffice office, Duration poll, Receiver receiver) {
+    MailEndpoint server = server(office.imapPort());
+    return ImapWatcher.watch(
+        new ImapWatcher.ImapSettings(server, "INBOX", poll, 256 * 1024, CLOCK),
+        receiver,
+        RestoreClock.none(CLOCK));
   }
 
   private static MailEndpoint server(int port) {
@@ -70,7 +73,7 @@ class PostOfficeTest {
     List<IncomingMail> arrived = new CopyOnWriteArrayList<>();
     byte[] sent = letter("<one@example.org>", ".dot\r\n..two dots\r\nF LON - BEL\r\n");
     try (PostOffice office = open();
-        ImapWatcher imapWatcher = watch(inbox(office, LONG), arrived::add)) {
+        ImapWatcher imapWatcher = watch(office, LONG, arrived::add)) {
       await().until(() -> imapWatcher.trouble().isEmpty());
       assertThat(send(office, "depesche+token@example.org", sent))
           .isEqualTo(new Delivery.Accepted());
@@ -99,7 +102,7 @@ class PostOfficeTest {
               send(office, BOT, letter("<two@example.org>", "meanwhile\r\n"));
             }
           };
-      try (ImapWatcher imapWatcher = watch(inbox(office, LONG), receiver)) {
+      try (ImapWatcher imapWatcher = watch(office, LONG, receiver)) {
         send(office, BOT, letter("<one@example.org>", "one\r\n"));
         await().until(() -> arrived.size() == 2);
         assertThat(imapWatcher.trouble()).isEmpty();
@@ -112,7 +115,7 @@ class PostOfficeTest {
     // What lay in the mailbox when a scan began is received when it returns, each time.
     List<IncomingMail> arrived = new CopyOnWriteArrayList<>();
     PostOffice office = open();
-    try (ImapWatcher imapWatcher = watch(inbox(office, LONG), arrived::add)) {
+    try (ImapWatcher imapWatcher = watch(office, LONG, arrived::add)) {
       for (int i = 1; i <= 50; i++) {
         send(office, BOT, letter("<scan" + i + "@example.org>", "one\r\n"));
         assertThat(imapWatcher.scan()).isTrue();
@@ -149,7 +152,7 @@ class PostOfficeTest {
       for (int i = 1; i <= 5; i++) {
         send(office, BOT, letter("<together" + i + "@example.org>", "one\r\n"));
       }
-      try (ImapWatcher imapWatcher = watch(inbox(office, LONG), receiver)) {
+      try (ImapWatcher imapWatcher = watch(office, LONG, receiver)) {
         await().until(() -> arrived.size() == 5);
         assertThat(imapWatcher.scan()).isTrue();
         // The first time they were not flagged, so they came again.
@@ -168,14 +171,14 @@ class PostOfficeTest {
     List<IncomingMail> second = new CopyOnWriteArrayList<>();
     try (PostOffice office = open()) {
       send(office, BOT, letter("<one@example.org>", "one\r\n"));
-      try (ImapWatcher imapWatcher = watch(inbox(office, LONG), first::add)) {
+      try (ImapWatcher imapWatcher = watch(office, LONG, first::add)) {
         await().until(() -> first.size() == 1 && flagged(1));
         assertThat(imapWatcher.trouble()).isEmpty();
       }
       send(office, BOT, letter("<two@example.org>", "two\r\n"));
     }
     try (PostOffice office = open();
-        ImapWatcher imapWatcher = watch(inbox(office, LONG), second::add)) {
+        ImapWatcher imapWatcher = watch(office, LONG, second::add)) {
       await().until(() -> second.size() == 1 && flagged(2));
       assertThat(imapWatcher.trouble()).isEmpty();
     }
@@ -206,7 +209,7 @@ class PostOfficeTest {
             }
             arrived.add(incomingMail);
           };
-      try (ImapWatcher imapWatcher = watch(inbox(office, Duration.ofMillis(50)), receiver)) {
+      try (ImapWatcher imapWatcher = watch(office, Duration.ofMillis(50), receiver)) {
         await().until(() -> arrived.size() == 2);
         assertThat(imapWatcher.trouble()).isEmpty();
       }
@@ -220,7 +223,7 @@ class PostOfficeTest {
     List<IncomingMail> arrived = new CopyOnWriteArrayList<>();
     String line = "x".repeat(70) + "\r\n";
     try (PostOffice office = open();
-        ImapWatcher imapWatcher = watch(inbox(office, LONG), arrived::add)) {
+        ImapWatcher imapWatcher = watch(office, LONG, arrived::add)) {
       assertThat(send(office, BOT, letter("<big@example.org>", line.repeat(5_000_000 / 72))))
           .isEqualTo(new Delivery.Accepted());
       await().until(() -> arrived.size() == 1);
@@ -236,7 +239,7 @@ class PostOfficeTest {
     List<IncomingMail> arrived = new CopyOnWriteArrayList<>();
     PostOffice office = open();
     int imapPort = office.imapPort();
-    try (ImapWatcher imapWatcher = watch(inbox(office, LONG), arrived::add)) {
+    try (ImapWatcher imapWatcher = watch(office, LONG, arrived::add)) {
       await().until(() -> imapWatcher.trouble().isEmpty());
       office.close();
       await().until(() -> imapWatcher.trouble().isPresent());
@@ -274,14 +277,10 @@ class PostOfficeTest {
   void letsInOnlyWhoKnowsThePassword() {
     // With a password set, mail is neither handed in nor fetched without it; nothing is lost by it.
     try (PostOffice office = PostOffice.open(folder, HERE, 0, 0, Optional.of("secret"), CLOCK);
-        ImapWatcher imapWatcher = watch(inbox(office, LONG), incomingMail -> {})) {
+        ImapWatcher imapWatcher = watch(office, LONG, incomingMail -> {})) {
       assertThat(send(office, BOT, letter("<one@example.org>", "one\r\n")))
           .isInstanceOf(Delivery.Deferred.class);
-      await()
-          .untilAsserted(
-              () ->
-                  assertThat(imapWatcher.trouble().orElse(""))
-                      .contains("refuses user or password"));
+      await().until(() -> imapWatcher.trouble().orElse("").contains("refuses user or password"));
     }
   }
 

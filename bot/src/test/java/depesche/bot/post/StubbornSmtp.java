@@ -1,5 +1,6 @@
 package depesche.bot.post;
 
+import depesche.bot.post.smtp.SmtpSender;
 import java.io.BufferedReader;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;

@@ -3,7 +3,6 @@ package depesche.bot.report;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import depesche.adjudicator.Demand;
-import depesche.adjudicator.GamePosition;
 import depesche.adjudicator.Letter;
 import depesche.adjudicator.News;
 import depesche.adjudicator.Phase;
@@ -13,6 +12,7 @@ import depesche.adjudicator.Seat;
 import depesche.adjudicator.Status;
 import depesche.adjudicator.Table;
 import depesche.adjudicator.greatpowers.GreatPowers;
+import depesche.adjudicator.rules.GamePosition;
 import depesche.bot.chance.TurnChance;
 import java.io.IOException;
 import java.nio.file.Files;

@@ -9,7 +9,7 @@ import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
 import depesche.adjudicator.Fact;
 import depesche.adjudicator.Seat;
-import depesche.adjudicator.View;
+import depesche.adjudicator.rules.View;
 import depesche.bot.config.UnusableInput;
 import java.io.IOException;
 import java.nio.file.Files;

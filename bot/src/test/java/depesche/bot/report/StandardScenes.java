@@ -1,12 +1,12 @@
 package depesche.bot.report;
 
 import depesche.adjudicator.Demand;
-import depesche.adjudicator.GamePosition;
 import depesche.adjudicator.Letter;
 import depesche.adjudicator.Phase;
 import depesche.adjudicator.Reader;
 import depesche.adjudicator.Reading;
 import depesche.adjudicator.Seat;
+import depesche.adjudicator.rules.GamePosition;
 import depesche.adjudicator.standard.Standard;
 import depesche.bot.chance.TurnChance;
 import depesche.bot.config.StandardFile;

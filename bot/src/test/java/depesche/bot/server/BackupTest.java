@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 import static org.awaitility.Awaitility.await;
 
-import depesche.bot.Server;
 import depesche.bot.archive.BackupCopy;
 import depesche.bot.archive.Progress;
 import depesche.bot.archive.Restoration;
@@ -13,7 +12,7 @@ import depesche.bot.config.SettingsFile;
 import depesche.bot.ledger.Ledger;
 import depesche.bot.ledger.StoredGame;
 import depesche.bot.ledger.UnitOfWork;
-import depesche.bot.post.ReceivedMail;
+import depesche.bot.post.client.ReceivedMail;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

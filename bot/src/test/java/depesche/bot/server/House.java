@@ -2,9 +2,8 @@ package depesche.bot.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import depesche.bot.Server;
 import depesche.bot.config.SettingsFile;
-import depesche.bot.post.ReceivedMail;
+import depesche.bot.post.client.ReceivedMail;
 import depesche.bot.standin.Message;
 import depesche.bot.standin.Place;
 import depesche.bot.standin.StandIn;

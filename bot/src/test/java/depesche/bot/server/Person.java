@@ -3,11 +3,11 @@ package depesche.bot.server;
 import static org.awaitility.Awaitility.await;
 
 import depesche.bot.post.Delivery;
-import depesche.bot.post.MailClient;
 import depesche.bot.post.MailEndpoint;
-import depesche.bot.post.ReceivedMail;
-import depesche.bot.post.SmtpSender;
 import depesche.bot.post.Tls;
+import depesche.bot.post.client.MailClient;
+import depesche.bot.post.client.ReceivedMail;
+import depesche.bot.post.smtp.SmtpSender;
 import java.nio.charset.StandardCharsets;
 import java.time.Clock;
 import java.time.Duration;

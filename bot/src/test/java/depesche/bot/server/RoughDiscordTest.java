@@ -2,7 +2,7 @@ package depesche.bot.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import depesche.bot.post.ReceivedMail;
+import depesche.bot.post.client.ReceivedMail;
 import depesche.bot.standin.Exchange;
 import depesche.bot.standin.Fault;
 import depesche.bot.standin.Message;

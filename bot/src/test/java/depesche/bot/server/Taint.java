@@ -6,7 +6,7 @@ import ch.qos.logback.classic.Logger;
 import ch.qos.logback.classic.spi.ILoggingEvent;
 import ch.qos.logback.classic.spi.ThrowableProxyUtil;
 import ch.qos.logback.core.read.ListAppender;
-import depesche.bot.post.ReceivedMail;
+import depesche.bot.post.client.ReceivedMail;
 import depesche.bot.standin.Message;
 import depesche.bot.standin.Modal;
 import depesche.bot.standin.Place;

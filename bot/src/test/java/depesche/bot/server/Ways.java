@@ -2,9 +2,8 @@ package depesche.bot.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import depesche.bot.Server;
 import depesche.bot.config.SettingsFile;
-import depesche.bot.post.ReceivedMail;
+import depesche.bot.post.client.ReceivedMail;
 import depesche.bot.standin.User;
 import java.io.IOException;
 import java.nio.file.Files;

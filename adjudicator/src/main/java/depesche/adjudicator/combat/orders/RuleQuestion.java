@@ -1,6 +1,6 @@
 package depesche.adjudicator.combat.orders;
 
-import depesche.adjudicator.Ruling;
+import depesche.adjudicator.rules.Ruling;
 import java.util.List;
 import java.util.function.Function;
 import java.util.stream.Stream;

@@ -1,7 +1,7 @@
 package depesche.adjudicator.combat.rulebook;
 
-import depesche.adjudicator.Ruling;
 import depesche.adjudicator.combat.orders.RuleQuestion;
+import depesche.adjudicator.rules.Ruling;
 import java.util.List;
 import java.util.function.Function;
 

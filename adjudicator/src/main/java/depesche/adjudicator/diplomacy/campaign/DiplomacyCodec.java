@@ -1,12 +1,12 @@
 package depesche.adjudicator.diplomacy.campaign;
 
-import depesche.adjudicator.Codec;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.combat.orders.Unit;
 import depesche.adjudicator.combat.orders.UnitKind;
 import depesche.adjudicator.kit.RecordText;
 import depesche.adjudicator.kit.TextLines;
 import depesche.adjudicator.kit.TextLines.TextLine;
+import depesche.adjudicator.rules.Codec;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -1,10 +1,10 @@
 package depesche.adjudicator.diplomacy.campaign;
 
-import depesche.adjudicator.Ruling;
 import depesche.adjudicator.combat.orders.Unit;
 import depesche.adjudicator.combat.rulebook.Rulebook;
 import depesche.adjudicator.combat.rulebook.Weights;
 import depesche.adjudicator.kit.OptionAnswers;
+import depesche.adjudicator.rules.Ruling;
 import java.util.SequencedMap;
 
 /// Where the titles of the family, or the tables that play them, differ: the rulings of one game as

@@ -1,11 +1,11 @@
 package depesche.adjudicator.diplomacy.moves;
 
-import depesche.adjudicator.MapPicture;
-import depesche.adjudicator.MapPicture.Act;
 import depesche.adjudicator.combat.movement.Outcome;
 import depesche.adjudicator.combat.orders.Order;
 import depesche.adjudicator.combat.orders.Unit;
 import depesche.adjudicator.diplomacy.campaign.MapIndex;
+import depesche.adjudicator.picture.MapPicture;
+import depesche.adjudicator.picture.MapPicture.Act;
 import java.util.List;
 
 /// The arrows of orders on the map.

@@ -1,7 +1,6 @@
 package depesche.adjudicator.diplomacy.moves;
 
 import depesche.adjudicator.Fact;
-import depesche.adjudicator.MapPicture;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.combat.movement.DislodgedUnit;
 import depesche.adjudicator.combat.movement.MoveResults;
@@ -16,6 +15,7 @@ import depesche.adjudicator.diplomacy.campaign.Orders;
 import depesche.adjudicator.diplomacy.campaign.SharedBoard;
 import depesche.adjudicator.diplomacy.campaign.UnitAt;
 import depesche.adjudicator.diplomacy.reports.StepLog;
+import depesche.adjudicator.picture.MapPicture;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;

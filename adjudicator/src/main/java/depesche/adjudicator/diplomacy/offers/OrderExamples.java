@@ -8,7 +8,7 @@ import depesche.adjudicator.diplomacy.campaign.DiplomacyPosition;
 import depesche.adjudicator.diplomacy.campaign.RetreatingUnit;
 import depesche.adjudicator.diplomacy.letters.OrderLetterReader;
 import depesche.adjudicator.diplomacy.orders.OrderContext;
-import depesche.adjudicator.notation.Examples;
+import depesche.adjudicator.kit.Examples;
 import depesche.adjudicator.notation.Offer;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;

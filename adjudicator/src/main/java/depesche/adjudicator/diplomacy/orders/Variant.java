@@ -2,7 +2,6 @@ package depesche.adjudicator.diplomacy.orders;
 
 import depesche.adjudicator.Fact;
 import depesche.adjudicator.Seat;
-import depesche.adjudicator.Title;
 import depesche.adjudicator.combat.orders.Unit;
 import depesche.adjudicator.diplomacy.campaign.HouseRules;
 import depesche.adjudicator.diplomacy.campaign.MapIndex;
@@ -10,6 +9,7 @@ import depesche.adjudicator.diplomacy.campaign.Orders;
 import depesche.adjudicator.notation.Offer;
 import depesche.adjudicator.notation.OrderLexicon;
 import depesche.adjudicator.notation.ProseDetector;
+import depesche.adjudicator.rules.Title;
 import java.util.List;
 import java.util.Optional;
 import java.util.SequencedMap;

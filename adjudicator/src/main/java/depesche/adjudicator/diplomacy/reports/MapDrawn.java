@@ -1,7 +1,7 @@
 package depesche.adjudicator.diplomacy.reports;
 
-import depesche.adjudicator.MapPicture;
-import depesche.adjudicator.PicturedFact;
+import depesche.adjudicator.picture.MapPicture;
+import depesche.adjudicator.picture.PicturedFact;
 
 /// The map after a step, with the orders of the step as arrows.
 public record MapDrawn(MapPicture picture) implements PicturedFact {}

@@ -1,12 +1,12 @@
 package depesche.adjudicator.diplomacy.reports;
 
-import depesche.adjudicator.MapPicture;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.combat.orders.Unit;
 import depesche.adjudicator.diplomacy.campaign.DiplomacyPosition;
 import depesche.adjudicator.diplomacy.campaign.MapIndex;
 import depesche.adjudicator.diplomacy.campaign.RetreatingUnit;
 import depesche.adjudicator.diplomacy.campaign.SharedBoard;
+import depesche.adjudicator.picture.MapPicture;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,11 +1,11 @@
 package depesche.adjudicator.diplomacy.reports;
 
 import depesche.adjudicator.Fact;
-import depesche.adjudicator.MapPicture;
 import depesche.adjudicator.News;
 import depesche.adjudicator.Step;
 import depesche.adjudicator.diplomacy.campaign.DiplomacyPosition;
 import depesche.adjudicator.diplomacy.campaign.MapIndex;
+import depesche.adjudicator.picture.MapPicture;
 import java.util.ArrayList;
 import java.util.List;
 

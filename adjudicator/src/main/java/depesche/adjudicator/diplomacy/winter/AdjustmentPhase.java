@@ -1,7 +1,6 @@
 package depesche.adjudicator.diplomacy.winter;
 
 import depesche.adjudicator.Fact;
-import depesche.adjudicator.MapPicture;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.board.Province;
 import depesche.adjudicator.combat.orders.Order;
@@ -13,6 +12,7 @@ import depesche.adjudicator.diplomacy.campaign.MapIndex;
 import depesche.adjudicator.diplomacy.campaign.Orders;
 import depesche.adjudicator.diplomacy.campaign.SharedBoard;
 import depesche.adjudicator.diplomacy.reports.StepLog;
+import depesche.adjudicator.picture.MapPicture;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SequencedMap;

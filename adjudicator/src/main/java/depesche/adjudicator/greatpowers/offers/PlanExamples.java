@@ -11,7 +11,7 @@ import depesche.adjudicator.greatpowers.table.GreatPowersPosition;
 import depesche.adjudicator.greatpowers.table.Question;
 import depesche.adjudicator.greatpowers.table.Stage;
 import depesche.adjudicator.greatpowers.turns.DealPhase;
-import depesche.adjudicator.notation.Examples;
+import depesche.adjudicator.kit.Examples;
 import depesche.adjudicator.notation.Offer;
 import java.util.List;
 import java.util.stream.Stream;

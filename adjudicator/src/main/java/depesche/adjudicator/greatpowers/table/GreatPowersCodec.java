@@ -1,6 +1,5 @@
 package depesche.adjudicator.greatpowers.table;
 
-import depesche.adjudicator.Codec;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.cards.Deck;
 import depesche.adjudicator.greatpowers.cards.ActionCard;
@@ -9,6 +8,7 @@ import depesche.adjudicator.greatpowers.cards.EventCard;
 import depesche.adjudicator.greatpowers.cards.EventDeck;
 import depesche.adjudicator.kit.RecordText;
 import depesche.adjudicator.kit.TextLines;
+import depesche.adjudicator.rules.Codec;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,9 +1,9 @@
 package depesche.adjudicator.greatpowers.table;
 
-import depesche.adjudicator.Ruling;
-import depesche.adjudicator.Title;
-import depesche.adjudicator.TitleWords;
 import depesche.adjudicator.kit.OptionAnswers;
+import depesche.adjudicator.rules.Ruling;
+import depesche.adjudicator.rules.Title;
+import depesche.adjudicator.rules.TitleWords;
 import java.util.List;
 
 /// Every question the printed rules leave open, our answer first. A question with one answer is

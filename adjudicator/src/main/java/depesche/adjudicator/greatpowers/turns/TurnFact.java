@@ -1,11 +1,11 @@
 package depesche.adjudicator.greatpowers.turns;
 
-import depesche.adjudicator.BoardPicture;
 import depesche.adjudicator.Fact;
-import depesche.adjudicator.PicturedFact;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.greatpowers.cards.CardFace;
 import depesche.adjudicator.greatpowers.cards.Token;
+import depesche.adjudicator.picture.BoardPicture;
+import depesche.adjudicator.picture.PicturedFact;
 import java.util.List;
 
 /// What frames a turn: the baton, the deal, and how everybody stands.

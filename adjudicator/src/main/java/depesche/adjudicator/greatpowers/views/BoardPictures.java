@@ -1,8 +1,5 @@
 package depesche.adjudicator.greatpowers.views;
 
-import depesche.adjudicator.BoardPicture;
-import depesche.adjudicator.BoardPicture.Level;
-import depesche.adjudicator.BoardPicture.Row;
 import depesche.adjudicator.greatpowers.cards.ActionCard;
 import depesche.adjudicator.greatpowers.cards.Token;
 import depesche.adjudicator.greatpowers.table.GreatPowersOptions;
@@ -14,6 +11,9 @@ import depesche.adjudicator.greatpowers.table.SharedTable;
 import depesche.adjudicator.greatpowers.table.Stage;
 import depesche.adjudicator.greatpowers.turns.LevelTables;
 import depesche.adjudicator.greatpowers.turns.TurnFact;
+import depesche.adjudicator.picture.BoardPicture;
+import depesche.adjudicator.picture.BoardPicture.Level;
+import depesche.adjudicator.picture.BoardPicture.Row;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

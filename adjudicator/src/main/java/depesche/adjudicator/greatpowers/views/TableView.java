@@ -1,10 +1,8 @@
 package depesche.adjudicator.greatpowers.views;
 
 import depesche.adjudicator.Fact;
-import depesche.adjudicator.Picture;
 import depesche.adjudicator.Reader;
 import depesche.adjudicator.Seat;
-import depesche.adjudicator.View;
 import depesche.adjudicator.greatpowers.cards.ActionCard;
 import depesche.adjudicator.greatpowers.cards.EventCard;
 import depesche.adjudicator.greatpowers.questions.AskedSeats;
@@ -17,6 +15,8 @@ import depesche.adjudicator.greatpowers.table.Round;
 import depesche.adjudicator.greatpowers.table.SharedTable;
 import depesche.adjudicator.greatpowers.table.Stage;
 import depesche.adjudicator.greatpowers.turns.Standing;
+import depesche.adjudicator.picture.Picture;
+import depesche.adjudicator.rules.View;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -1,10 +1,10 @@
 package depesche.adjudicator.kit.race;
 
 import depesche.adjudicator.Fact;
-import depesche.adjudicator.Picture;
 import depesche.adjudicator.Seat;
-import depesche.adjudicator.View;
 import depesche.adjudicator.kit.race.RacePosition.Card;
+import depesche.adjudicator.picture.Picture;
+import depesche.adjudicator.rules.View;
 import java.util.List;
 import java.util.Optional;
 import java.util.SequencedMap;

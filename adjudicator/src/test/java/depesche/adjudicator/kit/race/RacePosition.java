@@ -1,9 +1,9 @@
 package depesche.adjudicator.kit.race;
 
-import depesche.adjudicator.Codec;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.kit.RecordCodec;
 import depesche.adjudicator.kit.RecordText;
+import depesche.adjudicator.rules.Codec;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;

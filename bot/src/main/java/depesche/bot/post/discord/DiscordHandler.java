@@ -1,6 +1,6 @@
 package depesche.bot.post.discord;
 
-import depesche.adjudicator.TitleWords;
+import depesche.adjudicator.rules.TitleWords;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;

@@ -6,7 +6,7 @@ import net.dv8tion.jda.api.exceptions.ErrorResponseException;
 
 /// What a refusal of Discord means. JDA takes every code it does not know for a fault of the
 /// server; so what counts is the status of the answer, and the code as it came.
-final class DiscordRefusal {
+public final class DiscordRefusal {
 
   private static final int SERVER_FAULT = 500;
 
@@ -25,7 +25,7 @@ final class DiscordRefusal {
   private DiscordRefusal() {}
 
   /// {@return whether it is none: Discord did not answer, or broke}
-  static boolean isSilence(ErrorResponseException refusal) {
+  public static boolean isSilence(ErrorResponseException refusal) {
     int status = refusal.getResponse().code;
     return status <= 0 || status >= SERVER_FAULT;
   }
@@ -33,20 +33,20 @@ final class DiscordRefusal {
   /// {@return whether it will be refused again, whenever and however often it is tried}
   ///
   /// @param personal whether it concerns a person or an interaction, where no operator can help
-  static boolean isFinal(ErrorResponseException refusal, boolean personal) {
+  public static boolean isFinal(ErrorResponseException refusal, boolean personal) {
     int code = refusal.getErrorCode();
     return !isSilence(refusal) && (MALFORMED.contains(code) || (personal && GONE.contains(code)));
   }
 
   /// {@return whether the same may well be taken later}
-  static boolean isForNow(ErrorResponseException refusal) {
+  public static boolean isForNow(ErrorResponseException refusal) {
     return isSilence(refusal)
         || refusal.getResponse().code == TOO_MANY
         || TOO_FAST.contains(refusal.getErrorCode());
   }
 
   /// {@return what Discord says is wrong, and where; for what is our own and no secret}
-  static String words(ErrorResponseException refusal) {
+  public static String words(ErrorResponseException refusal) {
     String where =
         refusal.getSchemaErrors().stream()
             .flatMap(

@@ -60,7 +60,7 @@ public record Posting(String code, List<Piece> pieces, List<String> pings, List<
   }
 
   /// {@return the nonce of one message: Discord shows a message of the same nonce once}
-  String nonce(int piece) {
+  public String nonce(int piece) {
     return code + "-" + piece;
   }
 

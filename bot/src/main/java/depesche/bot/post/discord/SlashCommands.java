@@ -1,7 +1,7 @@
 package depesche.bot.post.discord;
 
-import depesche.adjudicator.TitleWords.Shortcut;
 import depesche.adjudicator.notation.Lines;
+import depesche.adjudicator.rules.TitleWords.Shortcut;
 import depesche.bot.post.discord.DiscordHandler.Typing;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -20,7 +20,7 @@ import net.dv8tion.jda.api.interactions.commands.build.SlashCommandData;
 public final class SlashCommands {
 
   /// The command that opens a form.
-  static final String FORM = "orders";
+  public static final String FORM = "orders";
 
   private static final int LONGEST_LINE = 4000;
   private static final int LONGEST_WORD = 100;
@@ -28,7 +28,7 @@ public final class SlashCommands {
   private final List<Shortcut> shortcuts;
 
   /// @throws IllegalArgumentException if a shortcut has the name of a command for all games
-  SlashCommands(List<Shortcut> shortcuts) {
+  public SlashCommands(List<Shortcut> shortcuts) {
     this.shortcuts = List.copyOf(shortcuts);
     List<String> names = all().stream().map(SlashCommandData::getName).toList();
     for (Shortcut shortcut : shortcuts) {
@@ -38,7 +38,7 @@ public final class SlashCommands {
     }
   }
 
-  List<SlashCommandData> all() {
+  public List<SlashCommandData> all() {
     List<SlashCommandData> all = new ArrayList<>(ofEveryGame());
     shortcuts.forEach(
         one ->
@@ -104,7 +104,7 @@ public final class SlashCommands {
   /// {@return the lines of a letter that say the same as a command}
   ///
   /// @param option gives the text of an option, empty if it was left out
-  List<String> lines(String command, UnaryOperator<String> option) {
+  public List<String> lines(String command, UnaryOperator<String> option) {
     return shortcut(command)
         .map(one -> split(option.apply(one.option())).stream().map(one::line).toList())
         .orElseGet(() -> linesOfEveryGame(command, option));
@@ -130,7 +130,7 @@ public final class SlashCommands {
   }
 
   /// {@return the lines of a text; a semicolon ends one as well}
-  static List<String> split(String text) {
+  public static List<String> split(String text) {
     return Lines.of(text.replace(';', '\n')).stream()
         .map(String::strip)
         .filter(line -> !line.isEmpty())
@@ -142,14 +142,14 @@ public final class SlashCommands {
   }
 
   /// {@return what an option holds: [Typing#LINE] if it is lines of a letter}
-  String kind(String command, String option) {
+  public String kind(String command, String option) {
     return shortcut(command).filter(one -> one.option().equals(option)).isPresent()
         ? Typing.LINE
         : option;
   }
 
   /// {@return what somebody is typing into an option, as the line it will be}
-  String typed(String command, String option, String text) {
+  public String typed(String command, String option, String text) {
     int last = text.lastIndexOf(';') + 1;
     return shortcut(command)
         .filter(one -> one.option().equals(option) && !one.verb().isEmpty())

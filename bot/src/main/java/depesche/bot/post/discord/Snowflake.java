@@ -16,7 +16,7 @@ public final class Snowflake {
   }
 
   /// {@return the lowest id that Discord could make at an instant}
-  static String at(Instant instant) {
+  public static String at(Instant instant) {
     return Long.toUnsignedString(Math.max(0, instant.toEpochMilli() - ZERO) << 22);
   }
 }

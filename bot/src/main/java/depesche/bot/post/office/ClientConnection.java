@@ -12,7 +12,7 @@ import java.net.SocketTimeoutException;
 import java.nio.charset.StandardCharsets;
 
 /// One connection: lines and blocks in, bytes out.
-final class ClientConnection {
+public final class ClientConnection {
 
   private final Socket socket;
   private final InputStream in;
@@ -26,14 +26,14 @@ final class ClientConnection {
   }
 
   /// Allows a wait of that long for the next byte, then {@link SocketTimeoutException}.
-  void patience(int seconds) throws IOException {
+  public void patience(int seconds) throws IOException {
     socket.setSoTimeout(seconds * 1000);
   }
 
   /// {@return the next line, its bytes as ISO-8859-1, without its end}
   ///
   /// @throws TooLong when it has more bytes than that
-  String line(int most) throws IOException {
+  public String line(int most) throws IOException {
     ByteArrayOutputStream line = new ByteArrayOutputStream();
     for (int b = in.read(); b != '\n'; b = in.read()) {
       if (b < 0) {
@@ -48,7 +48,7 @@ final class ClientConnection {
     return text.endsWith("\r") ? text.substring(0, text.length() - 1) : text;
   }
 
-  byte[] block(int length) throws IOException {
+  public byte[] block(int length) throws IOException {
     byte[] bytes = in.readNBytes(length);
     if (bytes.length < length) {
       throw new EOFException();
@@ -64,27 +64,27 @@ final class ClientConnection {
     return b;
   }
 
-  void write(byte[] bytes) throws IOException {
+  public void write(byte[] bytes) throws IOException {
     out.write(bytes);
   }
 
-  void write(String text) throws IOException {
+  public void write(String text) throws IOException {
     out.write(text.getBytes(StandardCharsets.ISO_8859_1));
   }
 
   /// Writes a line and sends all that was written.
-  void say(String line) throws IOException {
+  public void say(String line) throws IOException {
     write(line);
     write("\r\n");
     out.flush();
   }
 
-  void flush() throws IOException {
+  public void flush() throws IOException {
     out.flush();
   }
 
   /// A line beyond the limit: the other side is no mail program.
-  static final class TooLong extends IOException {
+  public static final class TooLong extends IOException {
 
     private static final long serialVersionUID = 1L;
   }

@@ -11,9 +11,9 @@ import java.util.TreeSet;
 
 /// Flags as letters in file names: capitals for the system's, small letters for a mailbox's own
 /// keywords, which its file `keywords` lists line by line.
-final class Flags {
+public final class Flags {
 
-  static final List<String> SYSTEM =
+  public static final List<String> SYSTEM =
       List.of("\\Answered", "\\Deleted", "\\Draft", "\\Flagged", "\\Seen");
 
   private static final String CAPITALS = "RTDFS";

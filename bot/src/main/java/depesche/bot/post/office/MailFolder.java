@@ -14,7 +14,7 @@ import java.util.function.BooleanSupplier;
 
 /// One mailbox: a folder with one file a message, `UID_SECONDS_FLAGS`, and the file `numbers` with
 /// the UID validity and the next UID. Whatever a method did is on the disk when it returns.
-final class MailFolder {
+public final class MailFolder {
 
   private final Path folder;
   private final long validity;
@@ -60,29 +60,29 @@ final class MailFolder {
     }
   }
 
-  long validity() {
+  public long validity() {
     return validity;
   }
 
-  synchronized long next() {
+  public synchronized long next() {
     return next;
   }
 
-  synchronized List<String> knownFlags() {
+  public synchronized List<String> knownFlags() {
     return flags.known();
   }
 
   /// {@return all messages by rising UID}
-  synchronized List<StoredMessage> messages() {
+  public synchronized List<StoredMessage> messages() {
     return List.copyOf(messages.values());
   }
 
-  synchronized Optional<StoredMessage> message(long uid) {
+  public synchronized Optional<StoredMessage> message(long uid) {
     return Optional.ofNullable(messages.get(uid));
   }
 
   /// Stores a message and wakes who waits for it.
-  synchronized StoredMessage add(byte[] bytes, Instant received, NavigableSet<String> set)
+  public synchronized StoredMessage add(byte[] bytes, Instant received, NavigableSet<String> set)
       throws IOException {
     String name = name(next, received, set);
     Disk.write(folder.resolve("draft.tmp"), folder.resolve(name), bytes);
@@ -95,7 +95,7 @@ final class MailFolder {
   }
 
   /// Sets the flags of a message, if it is still there.
-  synchronized void flag(long uid, NavigableSet<String> set) throws IOException {
+  public synchronized void flag(long uid, NavigableSet<String> set) throws IOException {
     StoredMessage old = messages.get(uid);
     if (old == null || old.flags().equals(set)) {
       return;
@@ -109,7 +109,7 @@ final class MailFolder {
   }
 
   /// Removes messages for good.
-  synchronized void expunge(List<Long> uids) throws IOException {
+  public synchronized void expunge(List<Long> uids) throws IOException {
     if (uids.isEmpty()) {
       return;
     }
@@ -133,20 +133,20 @@ final class MailFolder {
     notifyAll();
   }
 
-  synchronized long version() {
+  public synchronized long version() {
     return version;
   }
 
   /// Waits until the mailbox is no longer as it was at that version, or a nudge and the wait is
   /// off.
-  synchronized void awaitChange(long seen, BooleanSupplier off) throws InterruptedException {
+  public synchronized void awaitChange(long seen, BooleanSupplier off) throws InterruptedException {
     while (version == seen && !off.getAsBoolean()) {
       wait();
     }
   }
 
   /// Lets all who wait look whether they still should.
-  synchronized void nudge() {
+  public synchronized void nudge() {
     notifyAll();
   }
 }

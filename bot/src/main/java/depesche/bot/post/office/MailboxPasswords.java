@@ -19,7 +19,7 @@ public final class MailboxPasswords {
   }
 
   /// {@return whether this user, an address, may come in with that password}
-  boolean fits(String user, String given) {
+  public boolean fits(String user, String given) {
     return Mailboxes.possible(user)
         && password
             .map(
@@ -31,7 +31,7 @@ public final class MailboxPasswords {
   }
 
   /// {@return the user of an `AUTH PLAIN` answer (RFC 4616), if they may come in}
-  Optional<String> plain(String base64) {
+  public Optional<String> plain(String base64) {
     String[] parts = decode(base64).split("\0", -1);
     return parts.length == 3 && fits(parts[1], parts[2]) ? Optional.of(parts[1]) : Optional.empty();
   }

@@ -23,7 +23,7 @@ public final class Mailboxes {
     this.clock = clock;
   }
 
-  InstantSource clock() {
+  public InstantSource clock() {
     return clock;
   }
 
@@ -34,7 +34,7 @@ public final class Mailboxes {
   }
 
   /// {@return the mailbox of an address, made when it is not there}
-  synchronized MailFolder box(String address) {
+  public synchronized MailFolder box(String address) {
     return open.computeIfAbsent(
         fileName(address),
         name -> {

@@ -25,7 +25,7 @@ public final class PortListener implements AutoCloseable {
 
   /// One conversation, from greeting to goodbye.
   @FunctionalInterface
-  interface Talk {
+  public interface Talk {
     void hold(ClientConnection clientConnection) throws IOException;
   }
 
@@ -35,9 +35,11 @@ public final class PortListener implements AutoCloseable {
     this.full = full;
   }
 
+  /// {@return a port that is open now}
+  ///
   /// @param what the protocol, for the message when the port is taken
   /// @param full what is said to one connection too many
-  static PortListener open(String what, InetAddress bind, int port, Talk talk, String full) {
+  public static PortListener open(String what, InetAddress bind, int port, Talk talk, String full) {
     try {
       ServerSocket server = new ServerSocket();
       server.setReuseAddress(true);

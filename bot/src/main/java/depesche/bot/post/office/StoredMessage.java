@@ -11,20 +11,21 @@ import java.util.TreeSet;
 /// A message as it lies in a mailbox: all but the content, which stays in its file.
 ///
 /// @param flags by their IMAP names, `\Seen` and keywords
-record StoredMessage(long uid, Instant received, long size, NavigableSet<String> flags, Path file) {
+public record StoredMessage(
+    long uid, Instant received, long size, NavigableSet<String> flags, Path file) {
 
-  static final String SEEN = "\\Seen";
-  static final String DELETED = "\\Deleted";
+  public static final String SEEN = "\\Seen";
+  public static final String DELETED = "\\Deleted";
 
-  StoredMessage {
+  public StoredMessage {
     flags = Collections.unmodifiableNavigableSet(new TreeSet<>(flags));
   }
 
-  boolean has(String flag) {
+  public boolean has(String flag) {
     return flags.stream().anyMatch(flag::equalsIgnoreCase);
   }
 
-  byte[] bytes() throws IOException {
+  public byte[] bytes() throws IOException {
     return Files.readAllBytes(file);
   }
 }

@@ -1,5 +1,6 @@
 /// The embedded post office: mailboxes as plain files, an SMTP door to hand mail in and an IMAP
-/// door to fetch it. It is an island: every address has a mailbox here and nothing is ever relayed.
+/// door (`imap`) to fetch it. It is an island: every address has a mailbox here and nothing is ever
+/// relayed.
 @NullMarked
 package depesche.bot.post.office;
 

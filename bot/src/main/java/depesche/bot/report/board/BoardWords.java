@@ -1,9 +1,9 @@
 package depesche.bot.report.board;
 
-import depesche.adjudicator.BoardPicture;
-import depesche.adjudicator.BoardPicture.Card;
-import depesche.adjudicator.BoardPicture.Level;
-import depesche.adjudicator.BoardPicture.Row;
+import depesche.adjudicator.picture.BoardPicture;
+import depesche.adjudicator.picture.BoardPicture.Card;
+import depesche.adjudicator.picture.BoardPicture.Level;
+import depesche.adjudicator.picture.BoardPicture.Row;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;

@@ -1,13 +1,13 @@
 package depesche.bot.report.board;
 
-import depesche.adjudicator.SheetPicture;
-import depesche.adjudicator.SheetPicture.Card;
-import depesche.adjudicator.SheetPicture.Counter;
-import depesche.adjudicator.SheetPicture.Item;
-import depesche.adjudicator.SheetPicture.Marker;
-import depesche.adjudicator.SheetPicture.Panel;
-import depesche.adjudicator.SheetPicture.Space;
-import depesche.adjudicator.SheetPicture.Track;
+import depesche.adjudicator.picture.SheetPicture;
+import depesche.adjudicator.picture.SheetPicture.Card;
+import depesche.adjudicator.picture.SheetPicture.Counter;
+import depesche.adjudicator.picture.SheetPicture.Item;
+import depesche.adjudicator.picture.SheetPicture.Marker;
+import depesche.adjudicator.picture.SheetPicture.Panel;
+import depesche.adjudicator.picture.SheetPicture.Space;
+import depesche.adjudicator.picture.SheetPicture.Track;
 import depesche.bot.report.canvas.Frame;
 import depesche.bot.report.canvas.PaintedLine;
 import depesche.bot.report.canvas.Png;

@@ -1,6 +1,6 @@
 package depesche.bot.report.map;
 
-import depesche.adjudicator.MapPicture;
+import depesche.adjudicator.picture.MapPicture;
 import java.util.stream.Collectors;
 
 /// The picture in words, for those who cannot see it.

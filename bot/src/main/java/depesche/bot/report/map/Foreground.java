@@ -1,7 +1,7 @@
 package depesche.bot.report.map;
 
-import depesche.adjudicator.MapPicture;
-import depesche.adjudicator.MapPicture.Condition;
+import depesche.adjudicator.picture.MapPicture;
+import depesche.adjudicator.picture.MapPicture.Condition;
 import depesche.bot.report.canvas.Frame;
 import depesche.bot.report.canvas.Point;
 import depesche.bot.report.canvas.Svg;

@@ -1,6 +1,6 @@
 package depesche.bot.report.map;
 
-import depesche.adjudicator.MapPicture;
+import depesche.adjudicator.picture.MapPicture;
 import depesche.bot.config.UnusableInput;
 import java.io.IOException;
 import java.nio.file.Files;

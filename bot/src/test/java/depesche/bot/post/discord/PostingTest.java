@@ -2,6 +2,7 @@ package depesche.bot.post.discord;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import depesche.bot.post.discord.send.DiscordSender;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.junit.jupiter.api.Test;

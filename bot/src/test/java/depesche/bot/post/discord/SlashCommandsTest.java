@@ -3,7 +3,7 @@ package depesche.bot.post.discord;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import depesche.adjudicator.TitleWords.Shortcut;
+import depesche.adjudicator.rules.TitleWords.Shortcut;
 import depesche.bot.game.InstalledTitles;
 import depesche.bot.game.Library;
 import java.nio.file.Path;

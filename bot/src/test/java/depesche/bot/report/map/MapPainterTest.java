@@ -3,7 +3,7 @@ package depesche.bot.report.map;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import depesche.adjudicator.MapPicture;
+import depesche.adjudicator.picture.MapPicture;
 import depesche.bot.config.UnusableInput;
 import depesche.bot.report.canvas.CentredBox;
 import depesche.bot.report.canvas.OwnerColour;

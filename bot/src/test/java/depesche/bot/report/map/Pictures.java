@@ -1,13 +1,13 @@
 package depesche.bot.report.map;
 
-import depesche.adjudicator.MapPicture;
-import depesche.adjudicator.MapPicture.Act;
-import depesche.adjudicator.MapPicture.Arrow;
-import depesche.adjudicator.MapPicture.Condition;
-import depesche.adjudicator.MapPicture.Fate;
-import depesche.adjudicator.MapPicture.Owner;
-import depesche.adjudicator.MapPicture.Piece;
-import depesche.adjudicator.MapPicture.Tint;
+import depesche.adjudicator.picture.MapPicture;
+import depesche.adjudicator.picture.MapPicture.Act;
+import depesche.adjudicator.picture.MapPicture.Arrow;
+import depesche.adjudicator.picture.MapPicture.Condition;
+import depesche.adjudicator.picture.MapPicture.Fate;
+import depesche.adjudicator.picture.MapPicture.Owner;
+import depesche.adjudicator.picture.MapPicture.Piece;
+import depesche.adjudicator.picture.MapPicture.Tint;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -1,10 +1,10 @@
 package depesche.laws.broken.adjudicator.beta;
 
-import depesche.adjudicator.Rules;
+import depesche.adjudicator.rules.Rules;
 import depesche.laws.broken.adjudicator.alpha.Alpha;
 
 /// A title that leans on another.
-abstract class Beta implements Rules<String, String> {
+public abstract class Beta implements Rules<String, String> {
 
   abstract Alpha neighbour();
 }

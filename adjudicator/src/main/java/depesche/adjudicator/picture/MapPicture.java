@@ -1,0 +1,90 @@
+package depesche.adjudicator.picture;
+
+import java.util.List;
+
+/// A map picture as data: what lies where and who ordered what. A painter knows outlines and
+/// colours; the rules know this.
+///
+/// @param map the id of the map whose outlines to use
+/// @param title the phase, such as `Spring 1866, movement`
+/// @param owners everyone who may own an area, in table order, for colours and legend
+/// @param tints areas in the colour of an owner; areas not named are nobody's
+/// @param pieces units where they stand
+/// @param arrows the orders of the turn just judged; empty for a bare position
+public record MapPicture(
+    String map,
+    String title,
+    List<Owner> owners,
+    List<Tint> tints,
+    List<Piece> pieces,
+    List<Arrow> arrows)
+    implements Picture {
+
+  public MapPicture {
+    owners = List.copyOf(owners);
+    tints = List.copyOf(tints);
+    pieces = List.copyOf(pieces);
+    arrows = List.copyOf(arrows);
+  }
+
+  /// One line of the legend.
+  ///
+  /// @param name the seat or power
+  /// @param seated whether a player holds it; a foreign power has no player
+  public record Owner(String name, boolean seated, int centres, int units) {}
+
+  /// An area and the name of its owner.
+  public record Tint(String area, String owner) {}
+
+  /// A unit.
+  ///
+  /// @param area where it stands; a fleet on one of several coasts is at a place such as `STP/NC`
+  /// @param kind `A` an army, `AA` a double army, `F` a fleet
+  public record Piece(String area, String owner, String kind, Condition condition) {}
+
+  /// How a unit stands.
+  public enum Condition {
+    STANDING,
+    DISLODGED
+  }
+
+  /// An order of the turn just judged. Every area may be a place on a coast, such as `STP/NC`.
+  ///
+  /// @param from where the ordered unit stood
+  /// @param aided where the supported or convoyed unit stood; `from` again for orders that aid
+  ///   nobody
+  /// @param to where the moving unit went or should have gone; for a hold or a supported hold where
+  ///   the unit stood
+  /// @param via the sea areas of the fleets that carried a moving army, in the order it passed
+  ///   them; empty if it went by land or was not carried
+  public record Arrow(
+      String owner, Act act, String from, String aided, String to, List<String> via, Fate fate) {
+
+    public Arrow {
+      via = List.copyOf(via);
+    }
+
+    /// An order of a unit that no fleet carries.
+    public Arrow(String owner, Act act, String from, String aided, String to, Fate fate) {
+      this(owner, act, from, aided, to, List.of(), fate);
+    }
+  }
+
+  /// What kind of order an arrow shows.
+  public enum Act {
+    HOLD,
+    MOVE,
+    SUPPORT_HOLD,
+    SUPPORT_MOVE,
+    CONVOY,
+    RETREAT,
+    BUILD,
+    REMOVE
+  }
+
+  /// Whether it came about.
+  public enum Fate {
+    DONE,
+    FAILED
+  }
+}

@@ -1,0 +1,149 @@
+package depesche.adjudicator.rules;
+
+import depesche.adjudicator.Chance;
+import depesche.adjudicator.Demand;
+import depesche.adjudicator.Letter;
+import depesche.adjudicator.Line;
+import depesche.adjudicator.News;
+import depesche.adjudicator.Phase;
+import depesche.adjudicator.Reader;
+import depesche.adjudicator.Reading;
+import depesche.adjudicator.Seat;
+import depesche.adjudicator.Status;
+import depesche.adjudicator.Step;
+import depesche.adjudicator.Table;
+import depesche.adjudicator.picture.Picture;
+import depesche.adjudicator.picture.PicturedFact;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.SequencedMap;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/// Rules and a position of theirs: one moment of a game. The only place that knows both together,
+/// so that the rest of the bot need not name the types of a title.
+public final class GamePosition<P, O> {
+
+  /// A moment and the news that led to it.
+  public record Judged(GamePosition<?, ?> next, List<News> news, Step.Size size) {
+
+    /// {@return the picture that the rules drew of the step, or else of where it led}
+    public Optional<Picture> picture() {
+      return news.stream()
+          .map(News::fact)
+          .filter(PicturedFact.class::isInstance)
+          .map(drawn -> ((PicturedFact) drawn).picture())
+          .reduce((_, later) -> later)
+          .or(() -> next.view(new Reader.Onlooker()).picture());
+    }
+
+    /// {@return the same, with all that is to be told of it}
+    public Judged telling(List<News> all) {
+      return new Judged(next, all, size);
+    }
+  }
+
+  private final Rules<P, O> rules;
+  private final P position;
+
+  private GamePosition(Rules<P, O> rules, P position) {
+    this.rules = rules;
+    this.position = position;
+  }
+
+  /// {@return the moment whose position was written as text}
+  public static <P, O> GamePosition<P, O> at(Rules<P, O> rules, String text) {
+    return new GamePosition<>(rules, rules.codec().read(text));
+  }
+
+  /// {@return the beginning of a game}
+  public static <P, O> Judged open(Rules<P, O> rules, Table table, Chance chance) {
+    return judged(rules, rules.open(table, chance));
+  }
+
+  private static <P, O> Judged judged(Rules<P, O> rules, Step<P> step) {
+    return new Judged(new GamePosition<>(rules, step.position()), step.news(), step.size());
+  }
+
+  /// {@return the position as text, for the ledger}
+  public String text() {
+    return rules.codec().write(position);
+  }
+
+  public Phase phase() {
+    return rules.phase(position);
+  }
+
+  public Status status() {
+    return rules.status(position);
+  }
+
+  /// {@return what is due now; nothing if the game is over}
+  public List<Demand> demands() {
+    return status() instanceof Status.Waiting(List<Demand> demands) ? demands : List.of();
+  }
+
+  /// {@return what this seat must send now}
+  public Optional<Demand> demand(String seat) {
+    return demands().stream().filter(demand -> demand.seat().name().equals(seat)).findFirst();
+  }
+
+  public View view(Reader reader) {
+    return rules.view(position, reader);
+  }
+
+  /// {@return what was understood of these letters, oldest first; of none it is what an empty one
+  /// would be}
+  ///
+  /// @param seat who wrote them, whether it is asked anything now or writes ahead
+  public Reading<O> read(Seat seat, List<Letter> letters) {
+    List<Letter> written = letters.isEmpty() ? List.of(new Letter(phase().id(), "")) : letters;
+    return rules.read(position, seat, written);
+  }
+
+  /// {@return what of a letter goes on file: its lines that count}
+  public static String kept(Reading<?> reading) {
+    return reading.lines().stream()
+        .filter(line -> line.verdict().counts())
+        .map(Line::text)
+        .collect(Collectors.joining("\n"));
+  }
+
+  /// {@return lines that this seat may go on to write, best first; none when the game is over}
+  ///
+  /// @param typed what has been typed so far; may be empty
+  public List<String> suggest(String seat, String typed) {
+    return status() instanceof Status.Over
+        ? List.of()
+        : rules.suggest(position, new Seat(seat), typed);
+  }
+
+  /// {@return lines with which this seat could answer what it is asked now; none if it is asked
+  /// nothing}
+  public List<String> examples(String seat) {
+    return demand(seat).map(owed -> rules.examples(position, owed.seat())).orElse(List.of());
+  }
+
+  /// {@return whether this seat has said all that the demand asks}
+  public boolean answered(Demand demand, List<Letter> letters) {
+    return !letters.isEmpty() && read(demand.seat(), letters).complete();
+  }
+
+  /// Judges this moment by the letters on file; a seat without any is silent. Who is asked nothing
+  /// now may have written ahead, for a question that the step comes to.
+  public Judged judge(SequencedMap<Seat, List<Letter>> letters, Chance chance) {
+    Set<Seat> seats = new LinkedHashSet<>();
+    demands().forEach(demand -> seats.add(demand.seat()));
+    seats.addAll(letters.sequencedKeySet());
+    SequencedMap<Seat, O> orders = new LinkedHashMap<>();
+    for (Seat seat : seats) {
+      List<Letter> written = letters.getOrDefault(seat, List.of());
+      if (!written.isEmpty()) {
+        read(seat, written).orders().ifPresent(accepted -> orders.put(seat, accepted));
+      }
+    }
+    return judged(rules, rules.resolve(position, orders, chance));
+  }
+}

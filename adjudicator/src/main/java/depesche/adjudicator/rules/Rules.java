@@ -1,0 +1,98 @@
+package depesche.adjudicator.rules;
+
+import depesche.adjudicator.Chance;
+import depesche.adjudicator.Fact;
+import depesche.adjudicator.Letter;
+import depesche.adjudicator.Phase;
+import depesche.adjudicator.Reader;
+import depesche.adjudicator.Reading;
+import depesche.adjudicator.Seat;
+import depesche.adjudicator.Status;
+import depesche.adjudicator.Step;
+import depesche.adjudicator.Table;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.SequencedMap;
+
+/// The rules of one title, whole and pure: text and chance in, positions and facts out.
+///
+/// Every method is a function of its arguments: no clock, no file, no locale, no chance but the one
+/// handed in. A mistake of a player is a value in the answer; an exception means that the caller
+/// broke the contract.
+///
+/// @param <P> the position: all there is at one moment
+/// @param <O> the accepted orders of one seat for one demand
+public interface Rules<P, O> {
+
+  /// {@return what a library says of this title: its name, its seats, its options}
+  Title title();
+
+  /// {@return the kinds of all that these rules say: sealed interfaces and single records, each
+  /// record of which has a sentence in the templates of the title}
+  List<Class<? extends Fact>> facts();
+
+  /// {@return the cards of each hidden deck, by its name, in printed order; the first shuffle of a
+  /// deck puts exactly these in order. A game is committed to them before it begins.}
+  ///
+  /// @param options of the game, those that differ from their default, by key: one of them may say
+  ///   which deck is played
+  default SequencedMap<String, List<String>> decks(SequencedMap<String, String> options) {
+    return new LinkedHashMap<>();
+  }
+
+  /// Sets the table up.
+  ///
+  /// @throws IllegalArgumentException if the table has a number of seats or an option that [#title]
+  ///   does not allow
+  Step<P> open(Table table, Chance chance);
+
+  /// {@return the phase the position stands in, by the name the rulebook gives it}
+  Phase phase(P position);
+
+  /// {@return what is due now, or the standing if the game is over}
+  Status status(P position);
+
+  /// Reads what a seat has written, a verdict for every line of the last letter.
+  ///
+  /// @param letters all the letters of this seat that still count, oldest first; the last is the
+  ///   one being read. A later letter replaces what an earlier one said of the same unit or card.
+  ///   Letters written in an earlier phase count for what they say of this one.
+  /// @param seat who wrote them; one that is asked nothing now may write ahead, for a later
+  ///   question
+  Reading<O> read(P position, Seat seat, List<Letter> letters);
+
+  /// {@return whether a line is plainly no order in this title, whoever writes it and whenever: a
+  /// greeting, a name, a sentence}
+  boolean isProse(String line);
+
+  /// Completes a line that a seat is writing. What may be written follows from the position and the
+  /// grammar, and both are the affair of the rules; so this stands here, and a channel that can
+  /// offer lines while a player types need not know one title from another.
+  ///
+  /// @param seat who writes, whether it is asked anything now or writes ahead
+  /// @param typed what has been typed so far; may be empty
+  /// @return lines that begin as typed, best first: at most 25, each of at most 100 characters, and
+  ///   each a line that [#read] takes as a letter of its own; what is asked now comes before what
+  ///   may be asked later in the turn. They depend on nothing that the seat cannot know.
+  List<String> suggest(P position, Seat seat, String typed);
+
+  /// Shows how to answer what is asked now, with a few lines that are good orders: whoever sends
+  /// them as they are has answered, at least in part.
+  ///
+  /// @param seat one that must answer
+  /// @return lines that [#read] takes all together as one letter, none refused and none doubted.
+  ///   They depend on nothing that the seat cannot know.
+  List<String> examples(P position, Seat seat);
+
+  /// Judges the position: from one set of demands to the next.
+  ///
+  /// @param orders what the seats decided, in seat order, and behind them what others have written
+  ///   ahead; a silent seat is simply absent
+  Step<P> resolve(P position, SequencedMap<Seat, O> orders, Chance chance);
+
+  /// {@return all that this reader may know, built up from nothing}
+  View view(P position, Reader reader);
+
+  /// {@return how a position becomes text and comes back}
+  Codec<P> codec();
+}

@@ -1,0 +1,157 @@
+package depesche.bot.desk.letter;
+
+import depesche.adjudicator.Letter;
+import depesche.adjudicator.Seat;
+import depesche.adjudicator.rules.GamePosition;
+import depesche.adjudicator.rules.TitleWords;
+import depesche.bot.desk.SeatLookup;
+import depesche.bot.desk.Services;
+import depesche.bot.game.Game;
+import depesche.bot.ledger.GameLife;
+import depesche.bot.ledger.PlayerRow;
+import depesche.bot.ledger.StoredSeat;
+import depesche.bot.ledger.UnitOfWork;
+import depesche.bot.post.discord.DiscordHandler.Form;
+import depesche.bot.post.discord.DiscordHandler.Typing;
+import depesche.bot.report.MailContext;
+import java.time.ZoneId;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/// Answers what Discord wants to know while somebody is still writing. Nothing here changes a game.
+public final class Autocompletion {
+
+  private static final int LONGEST_TITLE = 45;
+  private static final int LONGEST_TEXT = 4000;
+
+  /// Discord shows no more.
+  private static final int MOST_GAMES = 25;
+
+  private final Services services;
+
+  public Autocompletion(Services services) {
+    this.services = services;
+  }
+
+  /// {@return the commands that titles bring}
+  public List<TitleWords.Shortcut> shortcuts() {
+    return services.library().shortcuts();
+  }
+
+  /// {@return the form for all orders of the seat that is meant; nothing if the game does not run}
+  /// Its token names the seat and the phase, and works for nobody else.
+  public Optional<Form> form(UnitOfWork unitOfWork, String user, String channel, String named) {
+    Optional<PlayerRow> player = unitOfWork.directory().account(user);
+    Optional<Game> game = DiscordCaller.game(services, unitOfWork, channel, named);
+    if (player.isEmpty() || (game.isEmpty() && !named.isEmpty())) {
+      return Optional.empty();
+    }
+    return DiscordCaller.seat(unitOfWork, player.get(), game)
+        .flatMap(seat -> form(unitOfWork, seat));
+  }
+
+  private Optional<Form> form(UnitOfWork unitOfWork, StoredSeat seat) {
+    Game game = services.games().numbered(unitOfWork, seat.gameId());
+    boolean open = game.state() == GameLife.State.RUNNING || game.state() == GameLife.State.PAUSED;
+    if (!open) {
+      return Optional.empty();
+    }
+    String title = "Orders: " + game.name() + " " + game.phase();
+    return Optional.of(
+        new Form(
+            services.parcelWriter().token(unitOfWork, seat, game.phase()),
+            title.substring(0, Math.min(title.length(), LONGEST_TITLE)),
+            written(game, seat)));
+  }
+
+  /// The lines that put on file what is there now, and no others; the newest stay if they are too
+  /// much.
+  private String written(Game game, StoredSeat seat) {
+    GamePosition<?, ?> gamePosition = game.position();
+    List<Letter> letters =
+        game.written(seat).stream()
+            .filter(letter -> gamePosition.phase().sharesTurn(letter.phase()))
+            .toList();
+    String text =
+        EffectiveLines.of(letters, kept -> gamePosition.read(new Seat(seat.name()), kept).onFile())
+            .stream()
+            .flatMap(letter -> letter.lines().stream())
+            .map(String::strip)
+            .collect(Collectors.joining("\n"));
+    if (text.length() <= LONGEST_TEXT) {
+      return text;
+    }
+    int cut = text.indexOf('\n', text.length() - LONGEST_TEXT);
+    return text.substring(cut + 1);
+  }
+
+  /// {@return what could stand where somebody is writing, best first}
+  public List<String> suggest(UnitOfWork unitOfWork, Typing typing) {
+    if (typing.option().equals(Typing.LINE)) {
+      return lines(unitOfWork, typing);
+    }
+    String typed = typing.typed().toLowerCase(Locale.ROOT);
+    List<String> words =
+        switch (typing.option()) {
+          case "game" -> games(unitOfWork, typing);
+          case "seat" -> seats(unitOfWork, typing);
+          case "topic" -> topics(unitOfWork, typing);
+          default -> List.of();
+        };
+    return words.stream()
+        .filter(word -> word.toLowerCase(Locale.ROOT).contains(typed))
+        .sorted((one, other) -> Boolean.compare(starts(other, typed), starts(one, typed)))
+        .toList();
+  }
+
+  /// What may be written next is the rules' affair. Of several lines the last is being written.
+  private List<String> lines(UnitOfWork unitOfWork, Typing typing) {
+    Optional<Game> game = DiscordCaller.game(services, unitOfWork, typing.channel(), typing.game());
+    Optional<StoredSeat> seat =
+        unitOfWork
+            .directory()
+            .account(typing.user())
+            .flatMap(player -> DiscordCaller.seat(unitOfWork, player, game));
+    int begun = typing.typed().lastIndexOf(';') + 1;
+    String before = typing.typed().substring(0, begun);
+    String gap = before.isEmpty() ? "" : " ";
+    return seat.stream()
+        .flatMap(row -> lines(unitOfWork, row, typing.typed().substring(begun).strip()).stream())
+        .map(line -> before + gap + line)
+        .toList();
+  }
+
+  private List<String> lines(UnitOfWork unitOfWork, StoredSeat seat, String typed) {
+    Game game = services.games().numbered(unitOfWork, seat.gameId());
+    if (!game.hasBegun()) {
+      return List.of();
+    }
+    return game.position().suggest(seat.name(), typed);
+  }
+
+  private static boolean starts(String word, String typed) {
+    return word.toLowerCase(Locale.ROOT).startsWith(typed);
+  }
+
+  private static List<String> games(UnitOfWork unitOfWork, Typing typing) {
+    boolean joining = typing.command().equals("join");
+    String typed = typing.typed().toLowerCase(Locale.ROOT);
+    return unitOfWork.lobby().like(typed, joining, MOST_GAMES);
+  }
+
+  private List<String> seats(UnitOfWork unitOfWork, Typing typing) {
+    return DiscordCaller.game(services, unitOfWork, typing.channel(), typing.game())
+        .map(game -> SeatLookup.free(game))
+        .orElse(List.of());
+  }
+
+  private List<String> topics(UnitOfWork unitOfWork, Typing typing) {
+    MailContext nowhere = MailContext.none(ZoneId.of(services.settings().games().zone()));
+    return DiscordCaller.game(services, unitOfWork, typing.channel(), "")
+        .map(game -> game.heading(Optional.empty()))
+        .map(services.parcelWriter()::topics)
+        .orElseGet(() -> services.parcelWriter().topics(nowhere));
+  }
+}

@@ -1,0 +1,135 @@
+package depesche.bot.desk.letter;
+
+import depesche.adjudicator.Verdict;
+import depesche.adjudicator.notation.OrderLexicon;
+import depesche.bot.desk.Command;
+import depesche.bot.desk.CommonVerdicts;
+import depesche.bot.desk.Desk;
+import depesche.bot.desk.DeskFact.Refusal;
+import depesche.bot.desk.Request;
+import depesche.bot.desk.master.CreateDesk;
+import depesche.bot.desk.master.MasterDesk;
+import depesche.bot.desk.master.MixDesk;
+import depesche.bot.desk.people.JoinDesk;
+import depesche.bot.desk.people.LinkDesk;
+import depesche.bot.desk.people.PlayerDesk;
+import depesche.bot.desk.people.SignOnDesk;
+import depesche.bot.desk.play.EntropyDesk;
+import depesche.bot.desk.play.InformationDesk;
+import depesche.bot.desk.play.PhaseDesk;
+import depesche.bot.desk.play.ProofDesk;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.SequencedMap;
+import java.util.stream.Stream;
+
+/// All the desks, and which of them a line is for.
+public final class Desks {
+
+  /// The desk for each word, in the order in which a misspelt word is compared with them.
+  private static final SequencedMap<String, Desk> BY_WORD =
+      byWord(
+          new SignOnDesk(),
+          new PhaseDesk(),
+          new JoinDesk(),
+          new PlayerDesk(),
+          new LinkDesk(),
+          new InformationDesk(),
+          new CreateDesk(),
+          new EntropyDesk(),
+          new ProofDesk(),
+          new MixDesk(),
+          new MasterDesk());
+
+  /// Of a shorter word too many others miss a letter.
+  private static final int LONG_ENOUGH = 4;
+
+  /// A command, and the desk for it.
+  private record Found(Desk desk, Command command) {
+
+    Desk.Form form() {
+      return desk.form(command.word(0));
+    }
+  }
+
+  private Desks() {}
+
+  private static SequencedMap<String, Desk> byWord(Desk... desks) {
+    SequencedMap<String, Desk> byWord = new LinkedHashMap<>();
+    for (Desk desk : desks) {
+      desk.words().forEach(word -> byWord.put(word, desk));
+    }
+    return Collections.unmodifiableSequencedMap(byWord);
+  }
+
+  private static Optional<Found> find(Command command) {
+    return Stream.of(command, command.joined())
+        .flatMap(
+            form -> Stream.ofNullable(BY_WORD.get(form.word(0))).map(desk -> new Found(desk, form)))
+        .findFirst();
+  }
+
+  /// Serves a line if it is a command.
+  ///
+  /// @return whether it is one
+  static boolean serve(Request request, Command command) {
+    Optional<Found> found = find(command);
+    found.ifPresent(
+        one ->
+            request.say(
+                command.line(),
+                LetterReplies.withoutPassword(one.command()),
+                served(request, one)));
+    return found.isPresent();
+  }
+
+  private static Verdict served(Request request, Found found) {
+    Command command = found.command();
+    Desk.Form form = found.form();
+    return CommonVerdicts.unplain(command, form)
+        .map(CommonVerdicts::refused)
+        .orElseGet(
+            () ->
+                found
+                    .desk()
+                    .serve(request, form == Desk.Form.VERBATIM ? command : command.plain()));
+  }
+
+  /// Refuses a line that says a command is not to be carried out: `do not JOIN bismarck`.
+  ///
+  /// @return whether it is such a line
+  static boolean deny(Request request, Command command) {
+    Optional<Refusal> denied =
+        CommonVerdicts.unplain(command.text())
+            .filter(_ -> find(command.undenied()).filter(Desks::changes).isPresent());
+    denied.ifPresent(
+        why -> request.say(command.line(), command.text(), CommonVerdicts.refused(why)));
+    return denied.isPresent();
+  }
+
+  private static boolean changes(Found found) {
+    return switch (found.form()) {
+      case ONE_WORD, PLAIN -> true;
+      case QUESTION -> false;
+      case VERBATIM -> found.desk() instanceof JoinDesk;
+    };
+  }
+
+  /// {@return what is said of a line that is no order, if it is nearly a command: `JION bismarck`}
+  static Optional<Verdict> misspelt(Request request, String line) {
+    Command command = Command.of(1, line).given();
+    String word = command.said(0);
+    String game = command.plain().said(1).toLowerCase(Locale.ROOT);
+    boolean meant =
+        word.equals(word.toUpperCase(Locale.ROOT)) || request.unitOfWork.game(game).isPresent();
+    return word.length() >= LONG_ENOUGH && meant
+        ? BY_WORD.keySet().stream()
+            .filter(known -> OrderLexicon.isNear(word, List.of(known.toLowerCase(Locale.ROOT))))
+            .findFirst()
+            .map(known -> CommonVerdicts.refused(new Refusal.UnknownCommand(word, known)))
+        : Optional.empty();
+  }
+}

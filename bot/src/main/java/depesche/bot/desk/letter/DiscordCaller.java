@@ -1,0 +1,88 @@
+package depesche.bot.desk.letter;
+
+import depesche.bot.config.Settings;
+import depesche.bot.desk.LetterNote;
+import depesche.bot.desk.Request;
+import depesche.bot.desk.Services;
+import depesche.bot.game.Game;
+import depesche.bot.game.ParcelWriter;
+import depesche.bot.ledger.PlayerRow;
+import depesche.bot.ledger.StoredSeat;
+import depesche.bot.ledger.UnitOfWork;
+import depesche.bot.ledger.mail.InboxRow;
+import depesche.bot.post.discord.Destination;
+import depesche.bot.post.discord.DiscordInput;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/// Who is speaking on Discord, and of which game. The id of an account is proof enough, and so is
+/// that of a role it bears; which of their seats is meant follows from the game that is named, from
+/// the place they write in, or from their holding only one.
+public final class DiscordCaller {
+
+  private DiscordCaller() {}
+
+  /// {@return the call at the desk}
+  public static Request visit(
+      Services services, UnitOfWork unitOfWork, InboxRow message, DiscordInput discordInput) {
+    Optional<PlayerRow> player = unitOfWork.directory().account(discordInput.user());
+    Optional<Game> game = game(services, unitOfWork, discordInput.channel(), discordInput.game());
+    Request request =
+        new Request(
+            services,
+            unitOfWork,
+            player
+                .map(row -> row.address)
+                .orElseGet(() -> PlayerRow.onDiscord(discordInput.user())),
+            message.received,
+            game.map(row -> "[" + row.name() + "]").orElse(""),
+            new ParcelWriter.Correspondence("", List.of()),
+            message.id,
+            Optional.of(discordInput));
+    if (request.isMastersAddress() || request.bears(Settings.Discord::masters)) {
+      // Such an account was linked by a letter that proved to be the master's, or it has the
+      // master's role.
+      request.provedMaster();
+    }
+    if (player.filter(row -> isLost(unitOfWork, row, discordInput)).isPresent()) {
+      request.note(new LetterNote.Unreachable());
+    }
+    if (!discordInput.form().isEmpty()) {
+      unitOfWork.token(discordInput.form()).ifPresent(request::present);
+    } else if (discordInput.game().isEmpty() || game.isPresent()) {
+      player.flatMap(row -> seat(unitOfWork, row, game)).ifPresent(request::proved);
+    }
+    return request;
+  }
+
+  /// {@return whether nothing reaches them but the answers to their commands}
+  private static boolean isLost(
+      UnitOfWork unitOfWork, PlayerRow player, DiscordInput discordInput) {
+    return !player.hasMail()
+        && unitOfWork.registry().isGivenUp(new Destination.Person(discordInput.user()).word());
+  }
+
+  /// {@return the game that is named, or in whose place something is said}
+  static Optional<Game> game(
+      Services services, UnitOfWork unitOfWork, String channel, String named) {
+    return named.isEmpty()
+        ? unitOfWork.directory().gameAt(channel).map(services.games()::of)
+        : services.games().named(unitOfWork, named.toLowerCase(Locale.ROOT));
+  }
+
+  /// {@return the seat that is meant}
+  static Optional<StoredSeat> seat(UnitOfWork unitOfWork, PlayerRow player, Optional<Game> game) {
+    if (game.isPresent()) {
+      return game.get().seats().stream()
+          .filter(seat -> seat.isOf(player))
+          .filter(seat -> seat.state() != StoredSeat.State.RESIGNED)
+          .findFirst();
+    }
+    List<StoredSeat> held =
+        unitOfWork.seatsOf(player).stream()
+            .filter(seat -> seat.state() != StoredSeat.State.RESIGNED)
+            .toList();
+    return held.size() == 1 ? Optional.of(held.getFirst()) : Optional.empty();
+  }
+}

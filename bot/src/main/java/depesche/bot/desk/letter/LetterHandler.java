@@ -1,0 +1,215 @@
+package depesche.bot.desk.letter;
+
+import static depesche.bot.desk.CommonVerdicts.taken;
+
+import depesche.adjudicator.Fact;
+import depesche.adjudicator.Verdict;
+import depesche.bot.desk.Command;
+import depesche.bot.desk.DeskFact;
+import depesche.bot.desk.LetterNote;
+import depesche.bot.desk.Request;
+import depesche.bot.desk.Services;
+import depesche.bot.desk.play.OrderDesk;
+import depesche.bot.door.Admission;
+import depesche.bot.door.AuthorText;
+import depesche.bot.door.Door;
+import depesche.bot.door.LetterHeader;
+import depesche.bot.door.Sender;
+import depesche.bot.game.ParcelWriter;
+import depesche.bot.ledger.UnitOfWork;
+import depesche.bot.ledger.mail.InboxRow;
+import depesche.bot.post.discord.DiscordInput;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/// Where a letter is received: who is it from, which desk handles which line, and what is answered.
+/// One letter is one transaction of the caller: what it changes and its answer are entered
+/// together.
+public final class LetterHandler {
+
+  private final Services services;
+  private final Door door;
+
+  public LetterHandler(Services services, Door door) {
+    this.services = services;
+    this.door = door;
+  }
+
+  /// Reads a message and answers it.
+  ///
+  /// @return why it is not answered, without a word of it; empty if it is
+  public String receive(UnitOfWork unitOfWork, InboxRow message) {
+    if (message.isCall()) {
+      DiscordInput discordInput = DiscordInput.read(message.bytes);
+      read(
+          DiscordCaller.visit(services, unitOfWork, message, discordInput),
+          discordInput.lines(),
+          notes(discordInput));
+      return "";
+    }
+    return switch (open(message)) {
+      case Admission.Robot(String why) -> why;
+      case Admission.Bounced(var id, var recipients, String status) -> {
+        services.undelivered().bounced(unitOfWork, id, recipients, status, message.received);
+        yield "a mail of ours came back, " + status;
+      }
+      case Admission.Refused(LetterHeader letterHeader, String reason) -> {
+        visit(unitOfWork, message, letterHeader)
+            .ifPresent(
+                request ->
+                    LetterReplies.send(request, List.of(new LetterNote.LetterUnreadable(reason))));
+        yield unclear(unitOfWork, message, letterHeader);
+      }
+      case Admission.Admitted(LetterHeader letterHeader, AuthorText authorText) -> {
+        visit(unitOfWork, message, letterHeader)
+            .ifPresent(request -> read(request, authorText.lines(), notes(authorText)));
+        yield unclear(unitOfWork, message, letterHeader);
+      }
+    };
+  }
+
+  /// When it is unclear who wrote, they are told so, if there is any way to them, and nothing else.
+  ///
+  /// @return why nothing in the letter counts, if so
+  private String unclear(UnitOfWork unitOfWork, InboxRow message, LetterHeader letterHeader) {
+    return switch (letterHeader.sender()) {
+      case Sender.Named _ -> "";
+      case Sender.Unclear(String reason, Optional<String> wayBack) -> {
+        boolean told =
+            wayBack
+                .map(address -> visit(unitOfWork, message, letterHeader, address))
+                .filter(request -> LetterReplies.tellUnclear(request, reason))
+                .isPresent();
+        yield reason
+            + (told ? "; they are told so" : "; no way to tell them, or told often enough");
+      }
+    };
+  }
+
+  /// {@return what the door says of a letter}
+  Admission open(InboxRow message) {
+    return door.open(message.bytes, message.oversized);
+  }
+
+  /// {@return the writer, at the desk, with what proves their seat}
+  Optional<Request> visit(UnitOfWork unitOfWork, InboxRow message, LetterHeader letterHeader) {
+    Optional<Request> visit = sender(unitOfWork, message, letterHeader);
+    visit.ifPresent(
+        known ->
+            tokens(letterHeader)
+                .flatMap(word -> unitOfWork.token(word).stream())
+                .forEach(known::present));
+    return visit;
+  }
+
+  private Optional<Request> sender(
+      UnitOfWork unitOfWork, InboxRow message, LetterHeader letterHeader) {
+    return switch (letterHeader.sender()) {
+      case Sender.Unclear _ -> Optional.empty();
+      case Sender.Named(String address) ->
+          Optional.of(visit(unitOfWork, message, letterHeader, address));
+    };
+  }
+
+  private Request visit(
+      UnitOfWork unitOfWork, InboxRow message, LetterHeader letterHeader, String address) {
+    List<String> references = new ArrayList<>(letterHeader.references());
+    letterHeader.messageId().ifPresent(references::add);
+    return new Request(
+        services,
+        unitOfWork,
+        address,
+        message.received,
+        letterHeader.subject(),
+        new ParcelWriter.Correspondence(letterHeader.messageId().orElse(""), references),
+        message.id,
+        Optional.empty());
+  }
+
+  /// Serves the lines of a letter or a call.
+  public static void read(Request request, List<String> lines, List<Fact> about) {
+    List<String> orders = commands(request, lines);
+    if (orders.stream().anyMatch(line -> !line.isBlank())) {
+      OrderDesk.read(request, orders, line -> Desks.misspelt(request, line));
+    }
+    List<Fact> notes = new ArrayList<>(about);
+    notes.addAll(request.notes());
+    LetterReplies.send(request, notes);
+  }
+
+  /// Tokens stand in the address the letter was sent to and in the ids of the mails it answers.
+  private static Stream<String> tokens(LetterHeader letterHeader) {
+    Stream<String> ids =
+        Stream.concat(
+                letterHeader.inReplyTo().stream(), letterHeader.references().reversed().stream())
+            .flatMap(id -> Stream.of(id.replaceAll("[<>]", "").split("[@.]", -1)));
+    return Stream.concat(letterHeader.tags().stream(), ids).distinct();
+  }
+
+  /// Serves every line that is a command.
+  ///
+  /// @return the letter with those lines blank
+  private static List<String> commands(Request request, List<String> lines) {
+    List<String> orders = new ArrayList<>();
+    boolean open = true;
+    for (int i = 0; i < lines.size(); i++) {
+      String line = lines.get(i);
+      Command command = Command.of(i + 1, line).withoutComment().given();
+      if (open && isSignOff(command)) {
+        request.say(command.line(), line, taken(new DeskFact.SignedOff()));
+        open = false;
+      }
+      boolean served = open && (Desks.serve(request, command) || Desks.deny(request, command));
+      orders.add(open && !served ? line : "");
+    }
+    return orders;
+  }
+
+  private static boolean isSignOff(Command command) {
+    return command.word(0).equals("SIGNOFF")
+        || (command.words().size() == 2 && command.joined().word(0).equals("SIGNOFF"));
+  }
+
+  private static List<Fact> notes(DiscordInput discordInput) {
+    return switch (discordInput.oddity()) {
+      case ATTACHMENTS -> List.of(new LetterNote.AttachmentsUnread());
+      case PUBLIC -> List.of(new LetterNote.PublicUnread());
+      case EDITED -> List.of(new LetterNote.EditUnread());
+      case ROLE -> List.of(new LetterNote.RoleNamed());
+      case NONE ->
+          discordInput.lines().isEmpty() ? List.of(new LetterNote.LetterEmpty()) : List.of();
+    };
+  }
+
+  private static List<Fact> notes(AuthorText authorText) {
+    List<Fact> notes = new ArrayList<>();
+    if (authorText.quoted() > 0) {
+      notes.add(new LetterNote.QuotedUnread(authorText.quoted()));
+    }
+    for (AuthorText.Oddity oddity : authorText.oddities()) {
+      notes.add(
+          switch (oddity) {
+            case HTML_ONLY -> new LetterNote.HtmlOnly();
+            case EMPTY -> new LetterNote.LetterEmpty();
+            case LOCKED -> new LetterNote.LetterLocked();
+            case OVERSIZED -> new LetterNote.LetterTooLong();
+            case ATTACHMENTS -> new LetterNote.AttachmentsUnread();
+            case ODD_CHARSET -> new LetterNote.OddLetters();
+            case CUT -> new LetterNote.LetterCut();
+          });
+    }
+    return notes;
+  }
+
+  /// {@return whether a verdict is answered by a mail of its own}
+  static boolean hasMailOfItsOwn(Verdict verdict) {
+    return verdict instanceof Verdict.Skipped
+        || (verdict instanceof Verdict.Taken(Fact meaning)
+            && (meaning instanceof DeskFact.Enclosed
+                || meaning instanceof DeskFact.Joined
+                || meaning instanceof DeskFact.SignedOn
+                || meaning instanceof DeskFact.SignedOff));
+  }
+}

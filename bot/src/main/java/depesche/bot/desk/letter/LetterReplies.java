@@ -1,0 +1,181 @@
+package depesche.bot.desk.letter;
+
+import depesche.adjudicator.Fact;
+import depesche.adjudicator.Line;
+import depesche.adjudicator.Verdict;
+import depesche.bot.desk.Command;
+import depesche.bot.desk.LetterNote;
+import depesche.bot.desk.Request;
+import depesche.bot.desk.SeatLookup;
+import depesche.bot.desk.people.JoinDesk;
+import depesche.bot.desk.play.OrderDesk;
+import depesche.bot.game.Game;
+import depesche.bot.ledger.StoredSeat;
+import depesche.bot.ledger.UnitOfWork;
+import depesche.bot.report.Due;
+import depesche.bot.report.Mail;
+import depesche.bot.report.MailContext;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.ZoneId;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/// The answer to a letter: a receipt with a verdict for every line, and what was asked for in mails
+/// beside it.
+public final class LetterReplies {
+
+  /// A stranger gets few answers, whatever they send: the address may be forged.
+  private static final int A_DAY = 3;
+
+  private static final int EVER = 9;
+
+  private static final Duration DAY = Duration.ofDays(1);
+
+  private LetterReplies() {}
+
+  /// {@return the line as the receipt repeats it: a password is not written twice}
+  static String withoutPassword(Command command) {
+    int last = command.words().size() - 1;
+    return command.word(0).equals("SIGNON") && last > 1
+        ? command.text().replace(command.said(last), "…")
+        : command.text();
+  }
+
+  /// Leaves the answer in the ledger.
+  static void send(Request request, List<Fact> notes) {
+    if (isStranger(request)) {
+      greetStranger(request, notes);
+      return;
+    }
+    int number = 0;
+    List<Mail> enclosed = request.enclosed();
+    boolean told =
+        notes.isEmpty()
+            && !enclosed.isEmpty()
+            && request.lines().stream()
+                .allMatch(line -> LetterHandler.hasMailOfItsOwn(line.verdict()));
+    if (!told) {
+      post(request, number++, receipt(request, notes));
+    }
+    for (Mail mail : enclosed) {
+      post(request, number++, mail);
+    }
+  }
+
+  private static Mail receipt(Request request, List<Fact> notes) {
+    List<Line> lines =
+        request.lines().stream().sorted(Comparator.comparingInt(Line::number)).toList();
+    if (request.seat().isEmpty()) {
+      MailContext mailContext =
+          request
+              .game("")
+              .filter(request::mayLook)
+              .map(game -> game.heading(request.seatIn(game)))
+              .orElseGet(() -> MailContext.none(request.zone()));
+      return OrderDesk.writer(request)
+          .map(master -> receipt(request.game(master), mailContext, lines, notes, master))
+          .orElseGet(() -> new Mail.Receipt(mailContext, lines, List.of(), notes, Due.nothing()));
+    }
+    StoredSeat seat = request.seat().get();
+    Game game = request.game(seat);
+    return receipt(game, game.heading(Optional.of(seat)), lines, notes, seat);
+  }
+
+  private static Mail receipt(
+      Game game, MailContext mailContext, List<Line> lines, List<Fact> notes, StoredSeat writer) {
+    Due due = game.due(writer);
+    boolean last = !due.prompts().isEmpty() && due.missing().isEmpty() && game.allIn();
+    List<Fact> all = last ? join(notes, List.of(new LetterNote.EverybodyIn())) : notes;
+    return new Mail.Receipt(mailContext, lines, game.onFile(writer), all, due);
+  }
+
+  private static void post(Request request, int number, Mail mail) {
+    Optional<StoredSeat> seat =
+        mail.heading()
+            .seat()
+            .flatMap(
+                named ->
+                    request
+                        .unitOfWork
+                        .game(mail.heading().game())
+                        .flatMap(game -> SeatLookup.named(game, named.name())));
+    request
+        .services
+        .parcelWriter()
+        .post(
+            request.unitOfWork,
+            "answer." + request.sign + "." + number,
+            request.ways(number),
+            seat,
+            mail,
+            Optional.of(request.thread).filter(thread -> !thread.id().isEmpty()),
+            request.now);
+  }
+
+  private static boolean isStranger(Request request) {
+    return request.player().isEmpty() && !request.isMastersAddress() && !request.isPrivate();
+  }
+
+  /// {@return whether this sender may be answered} A stranger's answer is counted by it.
+  static boolean mayAnswer(Request request) {
+    return !isStranger(request) || mayAnswer(request.unitOfWork, request.address, request.now);
+  }
+
+  /// As above, of somebody of whom only the address is known.
+  static boolean mayAnswer(UnitOfWork unitOfWork, String address, Instant now) {
+    boolean enough =
+        unitOfWork.answersTo(address, now.minus(DAY)) >= A_DAY
+            || unitOfWork.answersTo(address, Instant.EPOCH) >= EVER;
+    if (!enough) {
+      unitOfWork.answered(address, now);
+    }
+    return !enough;
+  }
+
+  /// Tells the sender of a letter that it does not say who wrote it. That may go to somebody who
+  /// did not write it: it is told as seldom as a stranger is answered, repeats no word of the
+  /// letter and holds nothing of a game.
+  ///
+  /// @return whether it is told
+  static boolean tellUnclear(Request request, String reason) {
+    if (!mayAnswer(request.unitOfWork, request.address, request.now)) {
+      return false;
+    }
+    MailContext nowhere = MailContext.none(ZoneId.of(request.services.settings().games().zone()));
+    post(request, 0, new Mail.Answer(nowhere, List.of(new LetterNote.SenderUnclear(reason))));
+    return true;
+  }
+
+  private static void greetStranger(Request request, List<Fact> notes) {
+    if (!mayAnswer(request)) {
+      return;
+    }
+    MailContext nowhere = MailContext.none(request.zone());
+    List<Fact> facts = join(notes, List.of(new LetterNote.StrangerGreeted(JoinDesk.open(request))));
+    boolean refused =
+        request.lines().stream().anyMatch(line -> line.verdict() instanceof Verdict.Refused);
+    boolean asked =
+        request.lines().stream().allMatch(line -> line.verdict() instanceof Verdict.Skipped);
+    if (asked) {
+      // Somebody who does not know how it goes has asked, in words of their own.
+      post(request, 0, new Mail.Help(nowhere, "", facts));
+    } else if (refused || !notes.isEmpty() || request.enclosed().isEmpty()) {
+      post(request, 0, new Mail.Receipt(nowhere, request.lines(), List.of(), facts, Due.nothing()));
+    } else {
+      post(request, 0, withNotes(request.enclosed().getFirst(), facts));
+    }
+  }
+
+  private static Mail withNotes(Mail mail, List<Fact> facts) {
+    return mail instanceof Mail.Help(MailContext mailContext, String topic, _)
+        ? new Mail.Help(mailContext, topic, facts)
+        : mail;
+  }
+
+  private static List<Fact> join(List<Fact> first, List<Fact> second) {
+    return Stream.concat(first.stream(), second.stream()).toList();
+  }
+}

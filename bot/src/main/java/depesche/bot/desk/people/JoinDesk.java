@@ -1,0 +1,165 @@
+package depesche.bot.desk.people;
+
+import static depesche.bot.desk.CommonVerdicts.refused;
+import static depesche.bot.desk.CommonVerdicts.taken;
+
+import depesche.adjudicator.Verdict;
+import depesche.bot.chance.RandomTokens;
+import depesche.bot.desk.Command;
+import depesche.bot.desk.CommonVerdicts;
+import depesche.bot.desk.CountryNames;
+import depesche.bot.desk.Desk;
+import depesche.bot.desk.DeskFact;
+import depesche.bot.desk.DeskFact.Refusal;
+import depesche.bot.desk.Request;
+import depesche.bot.desk.SeatLookup;
+import depesche.bot.game.Game;
+import depesche.bot.game.GameNotice;
+import depesche.bot.ledger.GameLife;
+import depesche.bot.ledger.PlayerRow;
+import depesche.bot.ledger.StoredSeat;
+import depesche.bot.report.Mail;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+
+/// `JOIN bismarck`, `JOIN Red@bismarck`, `JOIN bismarck AS Red NAME Nordmark`: takes a seat of a
+/// game that is forming, or one that its player has left.
+public final class JoinDesk implements Desk {
+
+  private static final String NAME = "NAME";
+  private static final String NAMED = "(?i)\\sname\\s";
+
+  private static final Pattern FORM =
+      Pattern.compile("join\\s+(?:(\\S+)@)?(\\S+)(?:\\s+as\\s+(\\S+))?", Pattern.CASE_INSENSITIVE);
+
+  @Override
+  public List<String> words() {
+    return List.of("JOIN");
+  }
+
+  /// A country's name counts as it is written.
+  @Override
+  public Form form(String word) {
+    return Form.VERBATIM;
+  }
+
+  @Override
+  public Verdict serve(Request request, Command command) {
+    Command said = command.before(NAME);
+    Optional<Refusal> unplain = CommonVerdicts.unplain(command.text().split(NAMED, 2)[0]);
+    if (unplain.isPresent()) {
+      return refused(unplain.get());
+    }
+    Command plain = said.plain();
+    Matcher form = FORM.matcher(plain.rest(0));
+    if (!form.matches() && plain.words().size() > 2) {
+      return refused(new Refusal.CommandTooLong(plain.said(2), "JOIN"));
+    }
+    String game = form.matches() ? form.group(2) : plain.said(1);
+    String wish = form.matches() ? or(form.group(1), or(form.group(3), "")) : "";
+    String country = command.behind(NAME);
+    if (game.isEmpty()) {
+      return refused(new Refusal.GameNotNamed("JOIN", open(request)));
+    }
+    return request
+        .named(game.toLowerCase(Locale.ROOT))
+        .map(row -> join(request, row, wish, country))
+        .orElseGet(() -> refused(new Refusal.UnknownGame(game, open(request))));
+  }
+
+  private static String or(@Nullable String text, String standard) {
+    return text == null ? standard : text;
+  }
+
+  /// {@return the names of games that still have room}
+  public static List<String> open(Request request) {
+    return request.unitOfWork.lobby().open(Request.MOST_GAMES);
+  }
+
+  private static Verdict join(Request request, Game game, String wish, String country) {
+    Optional<StoredSeat> held = request.seatIn(game).filter(row -> row.isHeld());
+    if (held.isPresent()) {
+      return refused(new Refusal.AlreadyJoined(game.name(), held.get().name()));
+    }
+    if (game.state() == GameLife.State.OVER) {
+      return CommonVerdicts.notNow("JOIN", game);
+    }
+    List<String> free = SeatLookup.free(game);
+    if (free.isEmpty()) {
+      return refused(new Refusal.TableFull(game.name()));
+    }
+    String named = wish.isEmpty() ? free.getFirst() : wish;
+    Optional<StoredSeat> seat = SeatLookup.named(game, named);
+    if (seat.isEmpty()) {
+      return refused(new Refusal.UnknownSeat(named, free));
+    }
+    if (!SeatLookup.isFree(seat.get())) {
+      return refused(new Refusal.SeatTaken(seat.get().name(), free));
+    }
+    Optional<Refusal> fixed =
+        country.isEmpty() ? Optional.empty() : CountryNames.fixed(request, game, seat.get());
+    if (fixed.isPresent()) {
+      return new Verdict.Doubted(joined(request, game, seat.get()), fixed.get());
+    }
+    return country.isEmpty()
+        ? take(request, game, seat.get())
+        : CountryNames.name(request, game, seat.get(), country)
+            .map(CommonVerdicts::refused)
+            .orElseGet(() -> take(request, game, seat.get()));
+  }
+
+  private static Verdict take(Request request, Game game, StoredSeat seat) {
+    return taken(joined(request, game, seat));
+  }
+
+  private static DeskFact joined(Request request, Game game, StoredSeat seat) {
+    PlayerRow player = request.player().orElseGet(() -> register(request));
+    request.seatIn(game).ifPresent(former -> former.leave());
+    String password =
+        request.unitOfWork.word(
+            RandomTokens.PASSWORD, "password", game.name(), seat.name(), request.sign);
+    seat.take(player);
+    seat.setPassword(RandomTokens.hash(seat.salt(), password));
+    request.unitOfWork.flush();
+    request.proved(seat);
+    int seats = game.seats().size();
+    int taken = seats - SeatLookup.free(game).size();
+    request.enclose(
+        new Mail.Welcome(
+            game.heading(Optional.of(seat)), password, taken, seats, List.of(game.commitment())));
+    announce(request, game, seat, taken, seats);
+    String title = game.title().name();
+    return new DeskFact.Joined(game.name(), seat.name(), title);
+  }
+
+  private static PlayerRow register(Request request) {
+    PlayerRow player = new PlayerRow();
+    player.address = request.address;
+    player.discord = request.account().orElse(null);
+    player.zone = request.services.settings().games().zone();
+    return request.unitOfWork.enter(player);
+  }
+
+  /// The master hears of every new player; of a running game the whole table does.
+  private static void announce(Request request, Game game, StoredSeat seat, int taken, int seats) {
+    if (game.state() == GameLife.State.FORMING) {
+      game.show("joined." + request.sign, request.now);
+      game.tellMaster(
+          "joined." + request.sign,
+          List.of(
+              taken == seats
+                  ? new GameNotice.TableComplete(game.name())
+                  : new GameNotice.SeatJoined(seat.name(), taken, seats)),
+          request.now);
+    } else {
+      game.tell(
+          "joined." + request.sign,
+          List.of(new GameNotice.SeatTakenOver(seat.name())),
+          request.now);
+    }
+  }
+}

@@ -1,0 +1,140 @@
+package depesche.bot.desk.people;
+
+import static depesche.bot.desk.CommonVerdicts.refused;
+import static depesche.bot.desk.CommonVerdicts.taken;
+
+import depesche.adjudicator.Verdict;
+import depesche.bot.desk.Command;
+import depesche.bot.desk.CommonVerdicts;
+import depesche.bot.desk.CountryNames;
+import depesche.bot.desk.Desk;
+import depesche.bot.desk.DeskFact;
+import depesche.bot.desk.DeskFact.Refusal;
+import depesche.bot.desk.Request;
+import depesche.bot.game.Game;
+import depesche.bot.game.GameNotice;
+import depesche.bot.ledger.GameLife;
+import depesche.bot.ledger.PlayerRow;
+import depesche.bot.ledger.StoredSeat;
+import java.time.DateTimeException;
+import java.time.ZoneId;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/// A player's own affairs: `NAME Nordmark`, `SET ZONE Europe/Berlin`, `RESIGN bismarck`, and with
+/// an account on Discord `SET PINGS ON`, `SET REPORTS DISCORD`.
+public final class PlayerDesk implements Desk {
+
+  @Override
+  public List<String> words() {
+    return List.of("NAME", "SETZONE", "ZONE", "RESIGN", "WITHDRAW", "SETPINGS", "SETREPORTS");
+  }
+
+  @Override
+  public Form form(String word) {
+    return word.equals("NAME") ? Form.VERBATIM : Form.ONE_WORD;
+  }
+
+  @Override
+  public Verdict serve(Request request, Command command) {
+    return switch (command.word(0)) {
+      case "NAME" -> name(request, command.rest(1));
+      case "RESIGN", "WITHDRAW" -> resign(request, command.said(1));
+      case "SETPINGS" -> pings(request, command.word(1));
+      case "SETREPORTS" -> reports(request, command.word(1));
+      default -> zone(request, command.said(1));
+    };
+  }
+
+  private static Verdict name(Request request, String country) {
+    if (request.seat().isEmpty()) {
+      return refused(request.unproven());
+    }
+    StoredSeat seat = request.seat().get();
+    Game game = request.game(seat);
+    Optional<Refusal> fixed = CountryNames.fixed(request, game, seat);
+    if (fixed.isPresent()) {
+      return refused(fixed.get());
+    }
+    if (game.turn() > 1 && !seat.country().isEmpty()) {
+      return refused(new Refusal.CountryFixed(seat.country()));
+    }
+    Optional<Refusal> refusal = CountryNames.name(request, game, seat, country);
+    return refusal
+        .map(CommonVerdicts::refused)
+        .orElseGet(() -> taken(new DeskFact.CountryNamed(seat.name(), seat.country())));
+  }
+
+  private static Verdict zone(Request request, String word) {
+    if (!request.isKnown()) {
+      return refused(request.unproven());
+    }
+    if (request.player().isEmpty()) {
+      return refused(request.isCall() ? request.unproven() : new Refusal.Unproven("JOIN bismarck"));
+    }
+    try {
+      ZoneId zone = ZoneId.of(word);
+      request.player().get().zone = zone.getId();
+      return taken(new DeskFact.ZoneSet(zone.getId()));
+    } catch (DateTimeException _) {
+      return refused(new Refusal.UnknownZone(word));
+    }
+  }
+
+  private static Verdict pings(Request request, String word) {
+    Optional<PlayerRow> player = request.player().filter(row -> row.discord != null);
+    if (player.isEmpty() || !List.of("ON", "OFF").contains(word)) {
+      return refused(new Refusal.PingsUnclear(word));
+    }
+    if (!request.isKnown()) {
+      return refused(request.unproven());
+    }
+    player.get().pings = word.equals("ON");
+    return taken(new DeskFact.PingsSet(player.get().pings));
+  }
+
+  private static Verdict reports(Request request, String word) {
+    Optional<PlayerRow> player =
+        request.player().filter(row -> row.discord != null && row.hasMail());
+    Optional<PlayerRow.Reports> where =
+        Arrays.stream(PlayerRow.Reports.values())
+            .filter(reports -> reports.name().equals(word))
+            .findFirst();
+    if (player.isEmpty() || where.isEmpty()) {
+      return refused(new Refusal.ReportsUnclear(word));
+    }
+    if (!request.isKnown()) {
+      return refused(request.unproven());
+    }
+    player.get().reports = where.get();
+    return taken(new DeskFact.ReportsSet(word.toLowerCase(Locale.ROOT)));
+  }
+
+  private static Verdict resign(Request request, String word) {
+    if (request.seat().isEmpty()) {
+      return refused(request.unproven());
+    }
+    StoredSeat seat = request.seat().get();
+    Game game = request.game(seat);
+    if (!game.name().equalsIgnoreCase(word)) {
+      return refused(new Refusal.ResignUnsure(game.name()));
+    }
+    if (game.state() == GameLife.State.OVER) {
+      return CommonVerdicts.notNow("RESIGN", game);
+    }
+    boolean forming = game.state() == GameLife.State.FORMING;
+    if (forming) {
+      seat.vacate();
+    } else {
+      seat.resign();
+    }
+    game.tell(
+        "resigned." + request.sign, List.of(new GameNotice.SeatResigned(seat.name())), request.now);
+    if (forming) {
+      seat.forget();
+    }
+    return taken(new DeskFact.Resigned(seat.name(), game.name()));
+  }
+}

@@ -1,0 +1,84 @@
+package depesche.bot.desk.people;
+
+import static depesche.bot.desk.CommonVerdicts.refused;
+import static depesche.bot.desk.CommonVerdicts.taken;
+
+import depesche.adjudicator.Verdict;
+import depesche.bot.chance.RandomTokens;
+import depesche.bot.config.SecretSource;
+import depesche.bot.desk.Command;
+import depesche.bot.desk.Desk;
+import depesche.bot.desk.DeskFact;
+import depesche.bot.desk.DeskFact.Refusal;
+import depesche.bot.desk.Request;
+import depesche.bot.desk.SeatLookup;
+import depesche.bot.game.Game;
+import depesche.bot.ledger.StoredSeat;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/// `SIGNON Red@bismarck PASSWORD`, `SIGNON bismarck PASSWORD`, `SIGNON MASTER PASSWORD`: proves
+/// whose letter it is. On Discord the account proves it, and `SIGNON bismarck` says which game.
+public final class SignOnDesk implements Desk {
+
+  private static final String EXAMPLE = "SIGNON Red@bismarck your-password";
+
+  @Override
+  public List<String> words() {
+    return List.of("SIGNON");
+  }
+
+  @Override
+  public Form form(String word) {
+    return Form.VERBATIM;
+  }
+
+  @Override
+  public Verdict serve(Request request, Command command) {
+    if (command.word(1).equals("MASTER")) {
+      return master(request, command.said(2));
+    }
+    boolean apart = command.words().size() > 3;
+    String[] parts =
+        apart ? new String[] {command.said(1), command.said(2)} : command.said(1).split("@", 2);
+    String game = parts[parts.length - 1].toLowerCase(Locale.ROOT);
+    String named = parts.length == 2 ? parts[0] : "";
+    Optional<StoredSeat> seat = request.named(game).flatMap(row -> seat(request, row, named));
+    boolean known = request.isCall() && command.words().size() == 2;
+    if (seat.isEmpty() || !(known || matches(seat.get(), command.said(apart ? 3 : 2)))) {
+      return refused(new Refusal.SignOnRefused(EXAMPLE));
+    }
+    request.proved(seat.get());
+    return taken(new DeskFact.SignedOn(seat.get().name(), game));
+  }
+
+  /// The sender's own seat, and only that: a letter counts when it comes from the seat's registered
+  /// address.
+  private static Optional<StoredSeat> seat(Request request, Game game, String named) {
+    return request.seatIn(game).filter(row -> named.isEmpty() || SeatLookup.isNamed(row, named));
+  }
+
+  private static boolean matches(StoredSeat seat, String password) {
+    return RandomTokens.matches(seat.password(), seat.salt(), password);
+  }
+
+  private static Verdict master(Request request, String password) {
+    Optional<SecretSource> secret = request.services.settings().master().password();
+    boolean right =
+        request.isMastersAddress()
+            && secret.isPresent()
+            && MessageDigest.isEqual(bytes(secret.get().reveal()), bytes(password));
+    if (!right && !request.master()) {
+      return refused(new Refusal.SignOnRefused("SIGNON MASTER the-password"));
+    }
+    request.provedMaster();
+    return taken(new DeskFact.MasterSignedOn());
+  }
+
+  private static byte[] bytes(String text) {
+    return text.getBytes(StandardCharsets.UTF_8);
+  }
+}

@@ -1,0 +1,100 @@
+package depesche.bot.desk.play;
+
+import static depesche.bot.desk.CommonVerdicts.refused;
+import static depesche.bot.desk.CommonVerdicts.taken;
+
+import depesche.adjudicator.Verdict;
+import depesche.bot.chance.GameSeed;
+import depesche.bot.desk.Command;
+import depesche.bot.desk.CommonVerdicts;
+import depesche.bot.desk.Desk;
+import depesche.bot.desk.DeskFact;
+import depesche.bot.desk.DeskFact.Refusal;
+import depesche.bot.desk.Request;
+import depesche.bot.game.Game;
+import depesche.bot.ledger.GameLife;
+import depesche.bot.ledger.StoredSeat;
+import java.util.List;
+import java.util.Locale;
+import java.util.regex.Pattern;
+
+/// What players add to chance before a game begins: `ENTROPY any words`, or `PLEDGE hash` and, when
+/// all pledges are published, `REVEAL any words`.
+public final class EntropyDesk implements Desk {
+
+  private static final int LONGEST = 200;
+  private static final Pattern HASH = Pattern.compile("[0-9a-f]{64}");
+
+  @Override
+  public List<String> words() {
+    return List.of("ENTROPY", "PLEDGE", "REVEAL");
+  }
+
+  @Override
+  public Form form(String word) {
+    return Form.VERBATIM;
+  }
+
+  @Override
+  public Verdict serve(Request request, Command command) {
+    if (request.seat().isEmpty()) {
+      return refused(request.unproven());
+    }
+    StoredSeat seat = request.seat().get();
+    Game game = request.game(seat);
+    String said = command.word(0);
+    String phrase = command.rest(1);
+    if (said.equals("REVEAL")) {
+      return reveal(request, game, seat, phrase);
+    }
+    if (game.state() != GameLife.State.FORMING) {
+      return CommonVerdicts.notNow(said, game);
+    }
+    return said.equals("PLEDGE") ? pledge(game, seat, phrase) : entropy(game, seat, phrase);
+  }
+
+  private static Verdict entropy(Game game, StoredSeat seat, String phrase) {
+    if (isOdd(phrase)) {
+      return refused(new Refusal.PhraseOdd(LONGEST));
+    }
+    seat.phrase(phrase);
+    return taken(new DeskFact.PhraseTaken(game.name(), phrase));
+  }
+
+  private static boolean isOdd(String phrase) {
+    return phrase.isBlank() || phrase.length() > LONGEST;
+  }
+
+  private static Verdict pledge(Game game, StoredSeat seat, String word) {
+    String hash = word.toLowerCase(Locale.ROOT);
+    if (!HASH.matcher(hash).matches()) {
+      return refused(new Refusal.PledgeOdd(word));
+    }
+    seat.pledge(hash);
+    return taken(new DeskFact.PledgeTaken(game.name(), hash));
+  }
+
+  private static Verdict reveal(Request request, Game game, StoredSeat seat, String phrase) {
+    if (seat.pledge().isEmpty()) {
+      return refused(new Refusal.NothingPledged(seat.name()));
+    }
+    if (game.state() == GameLife.State.FORMING) {
+      return refused(new Refusal.RevealEarly(game.name()));
+    }
+    if (game.state() != GameLife.State.REVEALING) {
+      return CommonVerdicts.notNow("REVEAL", game);
+    }
+    if (isOdd(phrase)) {
+      return refused(new Refusal.PhraseOdd(LONGEST));
+    }
+    String hash = GameSeed.pledge(seat.name(), phrase);
+    if (!hash.equals(seat.pledge())) {
+      return refused(new Refusal.RevealWrong(seat.pledge(), hash));
+    }
+    seat.reveal(phrase);
+    if (!game.awaitsPhrases()) {
+      game.open(request.now);
+    }
+    return taken(new DeskFact.PhraseTaken(game.name(), phrase));
+  }
+}

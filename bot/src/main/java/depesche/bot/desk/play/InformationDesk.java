@@ -1,0 +1,170 @@
+package depesche.bot.desk.play;
+
+import static depesche.bot.desk.CommonVerdicts.forReader;
+import static depesche.bot.desk.CommonVerdicts.taken;
+
+import depesche.adjudicator.Fact;
+import depesche.adjudicator.Reader;
+import depesche.adjudicator.Seat;
+import depesche.adjudicator.Verdict;
+import depesche.adjudicator.picture.Picture;
+import depesche.adjudicator.rules.View;
+import depesche.bot.desk.Command;
+import depesche.bot.desk.CommonVerdicts;
+import depesche.bot.desk.Desk;
+import depesche.bot.desk.DeskFact;
+import depesche.bot.desk.Request;
+import depesche.bot.game.Game;
+import depesche.bot.game.ParcelWriter;
+import depesche.bot.game.Replay;
+import depesche.bot.game.Reports;
+import depesche.bot.game.Undelivered;
+import depesche.bot.ledger.StoredSeat;
+import depesche.bot.report.Due;
+import depesche.bot.report.Mail;
+import depesche.bot.report.MailContext;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/// `STATUS`, `HISTORY`, `MAP` with a game's name or without, and `HELP topic`: what is public, and
+/// what one's own seat knows.
+public final class InformationDesk implements Desk {
+
+  @Override
+  public List<String> words() {
+    return List.of("STATUS", "HISTORY", "MAP", "HELP");
+  }
+
+  @Override
+  public Form form(String word) {
+    return Form.QUESTION;
+  }
+
+  @Override
+  public Verdict serve(Request request, Command command) {
+    String asked = command.word(0);
+    if (asked.equals("HELP")) {
+      return help(request, command.rest(1).toLowerCase(Locale.ROOT));
+    }
+    return forReader(request, asked, command.said(1), game -> show(request, asked, game));
+  }
+
+  /// `HELP ORDERS`, `HELP ORDERS standard`, `HELP bismarck orders`. Help is never refused: of a
+  /// topic that does not exist one gets the overview.
+  private static Verdict help(Request request, String words) {
+    List<String> rest = new ArrayList<>(List.of(words.strip().split("\\s+")));
+    Optional<MailContext> named = named(request, rest);
+    String topic = String.join(" ", rest);
+    ParcelWriter parcelWriter = request.services.parcelWriter();
+    MailContext mailContext =
+        named
+            .or(() -> request.game("").map(game -> heading(request, game)))
+            .orElseGet(() -> MailContext.none(request.zone()));
+    List<String> homes = mailContext.title().isEmpty() ? parcelWriter.helpers(topic) : List.of();
+    if (homes.size() == 1) {
+      mailContext =
+          MailContext.of(
+              request.services.library().rules(homes.getFirst()).title(), request.zone());
+    }
+    request.enclose(new Mail.Help(mailContext, homes.size() > 1 ? "" : topic));
+    List<String> topics = parcelWriter.topics(mailContext);
+    if (homes.size() > 1) {
+      return doubted(new DeskFact.Refusal.WhichHelp(topic, homes));
+    }
+    return topic.isEmpty() || topics.contains(topic)
+        ? enclosed("HELP")
+        : doubted(new DeskFact.Refusal.UnknownTopic(topic, topics));
+  }
+
+  private static Verdict doubted(DeskFact.Refusal why) {
+    return new Verdict.Doubted(new DeskFact.Enclosed("HELP"), why);
+  }
+
+  /// {@return the game or title that one of the words names; it is taken out of them}
+  private static Optional<MailContext> named(Request request, List<String> words) {
+    for (String word : words) {
+      Optional<MailContext> heading =
+          request
+              .named(word)
+              .map(game -> heading(request, game))
+              .or(
+                  () ->
+                      request.services.library().titles().stream()
+                          .filter(title -> title.id().equals(word))
+                          .findFirst()
+                          .map(title -> MailContext.of(title, request.zone())));
+      if (heading.isPresent()) {
+        words.remove(word);
+        return heading;
+      }
+    }
+    return Optional.empty();
+  }
+
+  private static Verdict enclosed(String asked) {
+    return taken(new DeskFact.Enclosed(asked));
+  }
+
+  private static MailContext heading(Request request, Game game) {
+    return game.heading(request.seatIn(game));
+  }
+
+  private static Verdict show(Request request, String asked, Game game) {
+    if (asked.equals("STATUS")) {
+      request.enclose(() -> status(request, game));
+      return enclosed(asked);
+    }
+    if (!game.hasBegun()) {
+      return CommonVerdicts.notNow(asked, game);
+    }
+    if (asked.equals("HISTORY")) {
+      request.enclose(
+          new Mail.History(
+              heading(request, game), Replay.of(game, request.services.library()).chapters()));
+      return enclosed(asked);
+    }
+    return picture(request, game)
+        .map(
+            picture -> {
+              request.enclose(new Mail.MapSheet(heading(request, game), picture));
+              return enclosed(asked);
+            })
+        .orElseGet(() -> CommonVerdicts.notNow(asked, game));
+  }
+
+  private static Optional<View> view(Request request, Game game) {
+    Reader reader =
+        request
+            .seat()
+            .filter(seat -> seat.gameId() == game.id())
+            .<Reader>map(seat -> new Reader.Holder(new Seat(seat.name())))
+            .orElseGet(Reader.Onlooker::new);
+    return !game.hasBegun() ? Optional.empty() : Optional.of(game.position().view(reader));
+  }
+
+  private static Optional<Picture> picture(Request request, Game game) {
+    return view(request, game).flatMap(View::picture);
+  }
+
+  /// Whether somebody can be reached is the master's business.
+  private static Mail.SeatLine line(Request request, StoredSeat seat) {
+    boolean unreached = request.master() && Undelivered.isUnreached(request.unitOfWork, seat);
+    return unreached ? new Mail.SeatLine(seat.name(), "unreached") : Reports.line(seat);
+  }
+
+  /// What is on file is told to its own seat only, and only to a letter that proved to be from it.
+  private static Mail status(Request request, Game game) {
+    Optional<StoredSeat> own = request.seat().filter(seat -> seat.gameId() == game.id());
+    Due due = own.map(seat -> game.due(seat)).orElseGet(() -> game.dueForOnlookers());
+    List<Fact> notes = own.map(seat -> game.onFile(seat)).orElse(List.of());
+    return new Mail.StatusReport(
+        heading(request, game),
+        game.seats().stream().map(seat -> line(request, seat)).toList(),
+        view(request, game).map(view -> (Fact) view),
+        picture(request, game),
+        notes,
+        due);
+  }
+}

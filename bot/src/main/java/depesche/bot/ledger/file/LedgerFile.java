@@ -1,0 +1,84 @@
+package depesche.bot.ledger.file;
+
+import depesche.bot.config.UnusableInput;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.SQLException;
+import org.h2.api.ErrorCode;
+import org.h2.jdbcx.JdbcDataSource;
+
+/// The file of a ledger that nobody works in: it can be counted and copied as it is, whichever
+/// version wrote it.
+public final class LedgerFile {
+
+  /// The name of the file.
+  public static final String NAME = "depesche.mv.db";
+
+  private static final String QUIET = ";TRACE_LEVEL_FILE=0;TRACE_LEVEL_SYSTEM_OUT=0";
+
+  private LedgerFile() {}
+
+  private static Connection open(Path folder, String more) throws SQLException {
+    JdbcDataSource source = new JdbcDataSource();
+    source.setUrl(
+        "jdbc:h2:async:"
+            + folder.resolve("depesche").toAbsolutePath()
+            + ";IFEXISTS=TRUE;WRITE_DELAY=0;MAX_COMPACT_TIME=0"
+            + more
+            + QUIET);
+    source.setUser("depesche");
+    return source.getConnection();
+  }
+
+  /// Ends what was left open in a copy that was taken in mid-work, so that it can be read without
+  /// writing to it.
+  public static void settle(Path folder) {
+    try (Connection connection = open(folder, "")) {
+      connection.commit();
+    } catch (SQLException e) {
+      throw unreadable(folder, e);
+    }
+  }
+
+  /// {@return what is in the ledger of a folder; nothing in it is changed}
+  ///
+  /// @throws IllegalStateException if it does not open
+  public static RowCounts census(Path folder) {
+    try (Connection connection = open(folder, ";ACCESS_MODE_DATA=r")) {
+      return RowCounts.of(connection);
+    } catch (SQLException e) {
+      throw unreadable(folder, e);
+    }
+  }
+
+  /// Copies the ledger of a folder into a zip file.
+  ///
+  /// @return what was in it
+  /// @throws UnusableInput if another process works in it
+  public static RowCounts copy(Path folder, Path zip) {
+    try (Connection connection = open(folder, "")) {
+      return copy(connection, zip);
+    } catch (SQLException e) {
+      if (e.getErrorCode() == ErrorCode.DATABASE_ALREADY_OPEN_1) {
+        throw new UnusableInput("another Depesche has begun to work in " + folder + ": ask again");
+      }
+      throw unreadable(folder, e);
+    }
+  }
+
+  public static RowCounts copy(Connection connection, Path zip) throws SQLException {
+    RowCounts rowCounts = RowCounts.of(connection);
+    try (PreparedStatement statement = connection.prepareStatement("BACKUP TO ?")) {
+      statement.setString(1, zip.toAbsolutePath().toString());
+      statement.execute();
+    }
+    return rowCounts;
+  }
+
+  private static IllegalStateException unreadable(Path folder, SQLException e) {
+    return new IllegalStateException(
+        "the database in %s cannot be read or copied: SQL state %s"
+            .formatted(folder, e.getSQLState()));
+  }
+}

@@ -1,0 +1,79 @@
+package depesche.bot.ledger.file;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.Arrays;
+import org.flywaydb.core.Flyway;
+import org.flywaydb.core.api.FlywayException;
+import org.flywaydb.core.api.MigrationInfo;
+import org.flywaydb.core.api.MigrationInfoService;
+import org.h2.api.ErrorCode;
+import org.h2.jdbcx.JdbcDataSource;
+
+/// How the ledger of a data folder is, seen from outside: nothing in it is changed.
+public sealed interface LedgerState {
+
+  /// There is none.
+  record Absent() implements LedgerState {}
+
+  /// Another process works in it.
+  record InUse() implements LedgerState {}
+
+  /// It opens and is of this version.
+  record Current(int games) implements LedgerState {}
+
+  /// It opens and is of an earlier version, so many steps behind.
+  record Older(int steps) implements LedgerState {}
+
+  /// It is of a later version.
+  record Newer() implements LedgerState {}
+
+  /// It holds locked secrets whose key is not there.
+  record Keyless() implements LedgerState {}
+
+  /// It does not open.
+  record Broken(String why) implements LedgerState {}
+
+  /// {@return the state of the ledger in this folder}
+  static LedgerState of(Path data) {
+    if (!Files.exists(data.resolve(LedgerFile.NAME))) {
+      return new Absent();
+    }
+    JdbcDataSource source = new JdbcDataSource();
+    source.setUrl(
+        "jdbc:h2:async:"
+            + data.resolve("depesche").toAbsolutePath()
+            + ";IFEXISTS=TRUE;ACCESS_MODE_DATA=r;TRACE_LEVEL_FILE=0;TRACE_LEVEL_SYSTEM_OUT=0");
+    source.setUser("depesche");
+    try (Connection connection = source.getConnection()) {
+      return opened(connection, source, Files.exists(data.resolve("chance.key")));
+    } catch (SQLException e) {
+      return e.getErrorCode() == ErrorCode.DATABASE_ALREADY_OPEN_1
+          ? new InUse()
+          : new Broken("SQL state " + e.getSQLState());
+    } catch (FlywayException e) {
+      return new Broken(e.getClass().getSimpleName());
+    }
+  }
+
+  private static LedgerState opened(Connection connection, JdbcDataSource source, boolean key)
+      throws SQLException {
+    MigrationInfoService steps = Flyway.configure().dataSource(source).load().info();
+    if (Arrays.stream(steps.all()).map(MigrationInfo::getState).anyMatch(s -> !s.isResolved())) {
+      return new Newer();
+    }
+    if (steps.pending().length > 0) {
+      return new Older(steps.pending().length);
+    }
+    try (Statement statement = connection.createStatement();
+        ResultSet games = statement.executeQuery("select count(*) from game")) {
+      games.next();
+      int count = games.getInt(1);
+      return count > 0 && !key ? new Keyless() : new Current(count);
+    }
+  }
+}

@@ -1,0 +1,56 @@
+package depesche.bot.ledger.file;
+
+import java.sql.Connection;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.SequencedMap;
+
+/// How much there is in a ledger, so that a copy can be compared with what was copied.
+///
+/// @param schema the last step of the schema's history that was taken
+/// @param rows by table; the scheduler's own are left out, for they only wake us
+public record RowCounts(int schema, SequencedMap<String, Long> rows) {
+
+  private static final String TABLES =
+      "select table_name from information_schema.tables where table_schema = 'PUBLIC'"
+          + " and table_name not like 'QRTZ%' order by table_name";
+
+  private static final String SCHEMA =
+      "select max(cast(\"version\" as integer)) from \"flyway_schema_history\" where \"success\"";
+
+  public RowCounts {
+    rows = new LinkedHashMap<>(rows);
+  }
+
+  static RowCounts of(Connection connection) throws SQLException {
+    List<String> tables = new ArrayList<>();
+    try (Statement statement = connection.createStatement();
+        ResultSet names = statement.executeQuery(TABLES)) {
+      while (names.next()) {
+        tables.add(names.getString(1));
+      }
+    }
+    SequencedMap<String, Long> rows = new LinkedHashMap<>();
+    for (String table : tables) {
+      rows.put(table, number(connection, "select count(*) from \"" + table + "\""));
+    }
+    return new RowCounts((int) number(connection, SCHEMA), rows);
+  }
+
+  private static long number(Connection connection, String query) throws SQLException {
+    try (Statement statement = connection.createStatement();
+        ResultSet answer = statement.executeQuery(query)) {
+      answer.next();
+      return answer.getLong(1);
+    }
+  }
+
+  /// {@return how many games there are}
+  public long games() {
+    return rows.getOrDefault("GAME", 0L);
+  }
+}

@@ -1,0 +1,39 @@
+package depesche.bot.ledger.turn;
+
+import jakarta.persistence.Column;
+import jakarta.persistence.Entity;
+import jakarta.persistence.EnumType;
+import jakarta.persistence.Enumerated;
+import jakarta.persistence.GeneratedValue;
+import jakarta.persistence.GenerationType;
+import jakarta.persistence.Id;
+import jakarta.persistence.Table;
+import java.time.Instant;
+
+/// A deadline or a reminder of one phase of one game.
+@Entity
+@Table(name = "alarm")
+public class AlarmRow {
+
+  @Id
+  @GeneratedValue(strategy = GenerationType.IDENTITY)
+  public long id;
+
+  @Column(name = "game_id")
+  public long gameId;
+
+  public String phase = "";
+
+  @Enumerated(EnumType.STRING)
+  public Kind kind = Kind.DEADLINE;
+
+  public Instant due = Instant.EPOCH;
+
+  public boolean done;
+
+  /// What is due.
+  public enum Kind {
+    DEADLINE,
+    REMINDER
+  }
+}

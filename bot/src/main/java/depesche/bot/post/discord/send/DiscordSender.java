@@ -1,0 +1,182 @@
+package depesche.bot.post.discord.send;
+
+import depesche.bot.post.Delivery;
+import depesche.bot.post.discord.Destination;
+import depesche.bot.post.discord.DiscordRefusal;
+import depesche.bot.post.discord.Posting;
+import depesche.bot.post.discord.Snowflake;
+import depesche.bot.post.discord.listen.InteractionListener;
+import java.time.Clock;
+import java.time.Duration;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import net.dv8tion.jda.api.JDA;
+import net.dv8tion.jda.api.entities.Message;
+import net.dv8tion.jda.api.entities.channel.concrete.PrivateChannel;
+import net.dv8tion.jda.api.entities.channel.middleman.MessageChannel;
+import net.dv8tion.jda.api.exceptions.ErrorResponseException;
+import net.dv8tion.jda.api.interactions.InteractionHook;
+import net.dv8tion.jda.api.utils.FileUpload;
+import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
+import net.dv8tion.jda.api.utils.messages.MessageCreateData;
+import net.dv8tion.jda.api.utils.messages.MessageEditBuilder;
+import net.dv8tion.jda.api.utils.messages.MessageEditData;
+import net.dv8tion.jda.api.utils.messages.MessageRequest;
+
+/// Carries postings to where they go. Blocks until Discord has them; its refusals are exceptions.
+public final class DiscordSender {
+
+  /// Discord forgets an interaction after a quarter of an hour.
+  private static final Duration PATIENCE = Duration.ofSeconds(870);
+
+  /// So far back we look for a message that may have been sent before.
+  private static final int LOOK_BACK = 100;
+
+  private final GameThreads gameThreads;
+  private final Clock clock;
+
+  /// Whom we have written to: Discord does not like to be asked for many conversations at once.
+  private final Map<String, PrivateChannel> conversations = new ConcurrentHashMap<>();
+
+  public DiscordSender(GameThreads gameThreads, Clock clock) {
+    this.gameThreads = gameThreads;
+    this.clock = clock;
+  }
+
+  /// Discord rings for everybody a message names unless it is told not to, each time.
+  public static void ringForNobody() {
+    MessageRequest.setDefaultMentions(EnumSet.noneOf(Message.MentionType.class));
+    MessageRequest.setDefaultMentionRepliedUser(false);
+  }
+
+  /// {@return what became of a posting}
+  ///
+  /// @param again whether this posting was begun before, so that part of it may be there already
+  public Delivery deliver(JDA jda, String recipient, byte[] bytes, boolean again) {
+    Optional<Destination> destination = Destination.parse(recipient);
+    if (destination.isEmpty()) {
+      return new Delivery.Rejected("not a destination");
+    }
+    try {
+      carry(jda, destination.get(), Posting.read(bytes), again);
+      return new Delivery.Accepted();
+    } catch (Expired _) {
+      return new Delivery.Rejected("the interaction is over");
+    } catch (ErrorResponseException e) {
+      return judge(destination.get(), e);
+    } catch (RuntimeException e) {
+      return new Delivery.Deferred(InteractionListener.reason(e));
+    }
+  }
+
+  /// What concerns a person or an interaction will not change; what concerns the game's place the
+  /// operator can mend.
+  private static Delivery judge(Destination destination, ErrorResponseException e) {
+    boolean personal =
+        switch (destination) {
+          case Destination.Reply _, Destination.Person _ -> true;
+          case Destination.Place _, Destination.Status _ -> false;
+        };
+    String reason = InteractionListener.reason(e);
+    return DiscordRefusal.isFinal(e, personal)
+        ? new Delivery.Rejected(reason)
+        : new Delivery.Deferred(reason);
+  }
+
+  private void carry(JDA jda, Destination destination, Posting posting, boolean again) {
+    switch (destination) {
+      case Destination.Reply reply -> answer(jda, reply, posting);
+      case Destination.Person(String user) -> say(conversation(jda, user), posting, again);
+      case Destination.Place(String game) -> say(gameThreads.of(jda, game), posting, again);
+      case Destination.Status(String game) -> gameThreads.show(jda, game, posting);
+    }
+  }
+
+  private PrivateChannel conversation(JDA jda, String user) {
+    return Optional.ofNullable(conversations.get(user)).orElseGet(() -> begun(jda, user));
+  }
+
+  private PrivateChannel begun(JDA jda, String user) {
+    PrivateChannel channel = jda.openPrivateChannelById(user).complete();
+    conversations.put(user, channel);
+    return channel;
+  }
+
+  private void answer(JDA jda, Destination.Reply reply, Posting posting) {
+    Duration age = Duration.between(Snowflake.time(reply.interaction()), clock.instant());
+    if (age.compareTo(PATIENCE) > 0) {
+      throw new Expired();
+    }
+    InteractionHook hook = InteractionHook.from(jda, reply.token());
+    boolean promised = reply.first();
+    for (Posting.Piece piece : posting.pieces()) {
+      MessageCreateData message = message(piece, List.of());
+      if (promised) {
+        hook.editOriginal(edit(message)).complete();
+      } else {
+        hook.sendMessage(message).setEphemeral(true).complete();
+      }
+      promised = false;
+    }
+  }
+
+  private void say(MessageChannel channel, Posting posting, boolean again) {
+    Set<String> there = again ? feet(channel) : Set.of();
+    for (int i = 0; i < posting.pieces().size(); i++) {
+      if (!there.contains(Posting.foot(posting.code(), i))) {
+        boolean last = i == posting.pieces().size() - 1;
+        List<String> pings = last ? posting.pings() : List.of();
+        channel
+            .sendMessage(message(posting.pieces().get(i), pings))
+            .setNonce(posting.nonce(i))
+            .complete();
+      }
+    }
+  }
+
+  private Set<String> feet(MessageChannel channel) {
+    return ours(channel).flatMap(message -> foot(message).stream()).collect(Collectors.toSet());
+  }
+
+  /// {@return what we said there last, newest first}
+  static Stream<Message> ours(MessageChannel channel) {
+    return channel.getHistory().retrievePast(LOOK_BACK).complete().stream()
+        .filter(message -> message.getAuthor().equals(message.getJDA().getSelfUser()));
+  }
+
+  static Optional<String> foot(Message message) {
+    return message.getContentRaw().lines().reduce((_, last) -> last);
+  }
+
+  /// Nobody is rung for but those named here, whatever the text says.
+  public static MessageCreateData message(Posting.Piece piece, List<String> pings) {
+    return new MessageCreateBuilder()
+        .setContent(piece.text())
+        .setSuppressEmbeds(true)
+        .setAllowedMentions(EnumSet.noneOf(Message.MentionType.class))
+        .mentionUsers(pings)
+        .setFiles(piece.files().stream().map(DiscordSender::upload).toList())
+        .build();
+  }
+
+  private static FileUpload upload(Posting.Enclosure file) {
+    FileUpload upload = FileUpload.fromData(file.bytes(), file.name());
+    return file.alt().isEmpty() ? upload : upload.setDescription(file.alt());
+  }
+
+  /// {@return the same in the place of what stood there; no link in it unfolds either}
+  static MessageEditData edit(MessageCreateData message) {
+    return new MessageEditBuilder().applyCreateData(message).setSuppressEmbeds(true).build();
+  }
+
+  /// An interaction can be answered no more.
+  static final class Expired extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+  }
+}

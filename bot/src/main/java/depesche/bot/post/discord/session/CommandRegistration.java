@@ -1,0 +1,111 @@
+package depesche.bot.post.discord.session;
+
+import depesche.bot.post.discord.DiscordRefusal;
+import depesche.bot.post.discord.listen.InteractionListener;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SequencedMap;
+import java.util.Set;
+import java.util.stream.Collectors;
+import net.dv8tion.jda.api.entities.Guild;
+import net.dv8tion.jda.api.exceptions.ErrorResponseException;
+import net.dv8tion.jda.api.interactions.commands.Command;
+import net.dv8tion.jda.api.interactions.commands.build.SlashCommandData;
+import net.dv8tion.jda.api.utils.data.DataObject;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/// Makes our commands known to a server: one at a time, and only those that are missing there or
+/// differ. Nothing is ever deleted, whatever list comes back. What Discord does not take is tried
+/// again, less and less often, and told once.
+final class CommandRegistration {
+
+  private static final Logger LOG = LoggerFactory.getLogger(CommandRegistration.class);
+  private static final Duration FIRST = Duration.ofSeconds(30);
+  private static final Duration LONGEST = Duration.ofHours(1);
+  private static final int DOUBLINGS = 7;
+
+  private final List<SlashCommandData> ours;
+  private final Set<String> told = new HashSet<>();
+  private int failures;
+
+  CommandRegistration(List<SlashCommandData> ours) {
+    this.ours = List.copyOf(ours);
+  }
+
+  /// {@return when to try again; nothing if all commands are known there}
+  Optional<Duration> at(Guild guild) {
+    SequencedMap<String, List<String>> refused = new LinkedHashMap<>();
+    try {
+      Map<String, Command> known = new HashMap<>();
+      guild.retrieveCommands().complete().forEach(command -> known.put(command.getName(), command));
+      ours.stream()
+          .filter(command -> !isSame(command, known.get(command.getName())))
+          .forEach(command -> upsert(guild, command, refused));
+    } catch (RuntimeException e) {
+      refused.put(reason(e), List.of());
+    }
+    return refused.isEmpty() ? done() : later(refused);
+  }
+
+  private static void upsert(
+      Guild guild, SlashCommandData command, Map<String, List<String>> refused) {
+    try {
+      guild.upsertCommand(command).complete();
+    } catch (ErrorResponseException e) {
+      if (DiscordRefusal.isForNow(e)) {
+        throw e;
+      }
+      refused
+          .computeIfAbsent(DiscordRefusal.words(e), _ -> new ArrayList<>())
+          .add("/" + command.getName());
+    }
+  }
+
+  private static String reason(RuntimeException failure) {
+    return failure instanceof ErrorResponseException refusal && !DiscordRefusal.isSilence(refusal)
+        ? DiscordRefusal.words(refusal)
+        : InteractionListener.reason(failure);
+  }
+
+  private Optional<Duration> done() {
+    if (failures > 0) {
+      LOG.info("Discord has taken all commands now");
+    }
+    failures = 0;
+    told.clear();
+    return Optional.empty();
+  }
+
+  private Optional<Duration> later(SequencedMap<String, List<String>> refused) {
+    Duration wait = FIRST.multipliedBy(1L << Math.min(failures, DOUBLINGS));
+    failures++;
+    refused.forEach(
+        (reason, names) -> {
+          String commands = names.stream().collect(Collectors.joining(", "));
+          if (told.add(commands + reason)) {
+            LOG.error(
+                "Discord does not take {}: {}. It is tried again, less and less often",
+                commands.isEmpty() ? "our commands" : commands,
+                reason);
+          }
+        });
+    return Optional.of(wait.compareTo(LONGEST) > 0 ? LONGEST : wait);
+  }
+
+  private static boolean isSame(SlashCommandData ours, @Nullable Command there) {
+    if (there == null) {
+      return false;
+    }
+    DataObject told = SlashCommandData.fromCommand(there).toData();
+    return ours.getDescription().equals(there.getDescription())
+        && ours.toData().getArray("options").toString().equals(told.getArray("options").toString());
+  }
+}

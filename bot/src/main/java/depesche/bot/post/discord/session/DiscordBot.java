@@ -1,0 +1,206 @@
+package depesche.bot.post.discord.session;
+
+import depesche.bot.post.Delivery;
+import depesche.bot.post.discord.DiscordHandler;
+import depesche.bot.post.discord.listen.HeardMarks;
+import depesche.bot.post.discord.listen.InteractionListener;
+import depesche.bot.post.discord.listen.MessageListener;
+import depesche.bot.post.discord.send.DiscordSender;
+import depesche.bot.post.discord.send.GameThreads;
+import depesche.bot.post.discord.send.RequestPace;
+import java.time.Clock;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
+import net.dv8tion.jda.api.JDA;
+import net.dv8tion.jda.api.JDABuilder;
+import net.dv8tion.jda.api.entities.Message;
+import net.dv8tion.jda.api.events.session.ShutdownEvent;
+import net.dv8tion.jda.api.exceptions.InvalidTokenException;
+import net.dv8tion.jda.api.hooks.ListenerAdapter;
+import net.dv8tion.jda.api.requests.GatewayIntent;
+import net.dv8tion.jda.api.requests.RestConfig;
+import net.dv8tion.jda.api.utils.cache.CacheFlag;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/// One account of a bot on one server of Discord: keeps itself connected, hears and speaks.
+public final class DiscordBot extends ListenerAdapter implements AutoCloseable {
+
+  private static final Logger LOG = LoggerFactory.getLogger(DiscordBot.class);
+
+  /// Discord takes fifty: these, and those under way.
+  private static final int REQUESTS_A_SECOND = 40;
+
+  private static final int REQUESTS_UNDERWAY = 9;
+
+  private static final int PATIENCE_SECONDS = 120;
+  private static final int NOTE_SECONDS = 600;
+  private static final Duration LAST_WORDS = Duration.ofSeconds(3);
+
+  private final Account account;
+  private final InteractionListener interactionListener;
+  private final MessageListener messageListener;
+  private final HeardMarks heardMarks;
+  private final DiscordSender discordSender;
+  private final RequestPace requestPace = new RequestPace(REQUESTS_A_SECOND, REQUESTS_UNDERWAY);
+  private final Backoff backoff = new Backoff(System::nanoTime);
+  private final GatewayLogins gatewayLogins;
+  private final GatewaySession gatewaySession;
+  private final ServerSetup serverSetup;
+
+  /// What has its hour must not wait for what takes long.
+  private final ScheduledExecutorService timer = executor("discord-timer");
+
+  private final ScheduledExecutorService settling = executor("discord-settling");
+  private volatile Optional<JDA> client = Optional.empty();
+  private volatile boolean closed;
+
+  /// Who we are there.
+  ///
+  /// @param token proves it
+  /// @param guild the id of the server
+  /// @param games the id of the forum or text channel of the games
+  /// @param rest the address of the API; Discord's own unless given
+  /// @param gateway the address of the gateway; Discord's own unless given
+  public record Account(
+      String token, String guild, String games, Optional<String> rest, Optional<String> gateway) {
+    @Override
+    public String toString() {
+      return "Account of guild " + guild;
+    }
+  }
+
+  private DiscordBot(Account account, DiscordHandler board, Clock clock) {
+    this.account = account;
+    interactionListener = new InteractionListener(board);
+    messageListener =
+        new MessageListener(interactionListener, () -> client.ifPresent(this::missed));
+    heardMarks = new HeardMarks(board, interactionListener, clock);
+    discordSender =
+        new DiscordSender(new GameThreads(account.guild(), account.games(), board), clock);
+    gatewayLogins = new GatewayLogins(account.gateway(), board, clock, backoff);
+    gatewaySession = new GatewaySession(backoff, gatewayLogins::count);
+    serverSetup =
+        new ServerSetup(account.guild(), board, gatewaySession, heardMarks, timer, settling);
+  }
+
+  private static ScheduledExecutorService executor(String name) {
+    return Executors.newSingleThreadScheduledExecutor(Thread.ofPlatform().name(name).factory());
+  }
+
+  /// Begins to connect, and goes on trying for as long as it takes.
+  public static DiscordBot open(Account account, DiscordHandler board, Clock clock) {
+    DiscordSender.ringForNobody();
+    // We ask on purpose for no right to read what does not concern us.
+    Message.suppressContentIntentWarning();
+    DiscordBot discordBot = new DiscordBot(account, board, clock);
+    discordBot.settling.execute(discordBot::connect);
+    var _ =
+        discordBot.timer.schedule(
+            discordBot.serverSetup::began, PATIENCE_SECONDS, TimeUnit.SECONDS);
+    var _ =
+        discordBot.timer.scheduleWithFixedDelay(
+            discordBot::note, NOTE_SECONDS, NOTE_SECONDS, TimeUnit.SECONDS);
+    return discordBot;
+  }
+
+  private void connect() {
+    if (closed) {
+      return;
+    }
+    RestConfig rest = new RestConfig();
+    account.rest().ifPresent(rest::setBaseUrl);
+    try {
+      client =
+          Optional.of(
+              JDABuilder.createLight(
+                      account.token(), GatewayIntent.GUILD_MESSAGES, GatewayIntent.DIRECT_MESSAGES)
+                  .enableCache(CacheFlag.ROLE_TAGS, CacheFlag.FORUM_TAGS)
+                  .setRawEventsEnabled(true)
+                  .setRestConfig(rest)
+                  .setHttpClientBuilder(requestPace.client())
+                  .setRequestTimeoutRetry(false)
+                  .setRateLimitElastic(Executors.newVirtualThreadPerTaskExecutor(), true)
+                  .setSessionController(gatewayLogins)
+                  .setMaxReconnectDelay((int) Backoff.LONGEST.toSeconds())
+                  .setEnableShutdownHook(false)
+                  .addEventListeners(
+                      this, serverSetup, interactionListener, messageListener, gatewaySession)
+                  .build());
+    } catch (InvalidTokenException _) {
+      LOG.error("Discord refuses the token: nothing goes there until it is right");
+      serverSetup.began();
+    } catch (RuntimeException e) {
+      LOG.warn("Discord was not reached: {}", InteractionListener.reason(e));
+      var _ = settling.schedule(this::connect, backoff.next().toMillis(), TimeUnit.MILLISECONDS);
+    }
+  }
+
+  @Override
+  public void onShutdown(ShutdownEvent event) {
+    if (!closed) {
+      LOG.error("Discord ended the session for good: {}", event.getCloseCode());
+      serverSetup.began();
+    }
+  }
+
+  private void missed(JDA jda) {
+    serverSetup.missed(jda);
+  }
+
+  private void note() {
+    if (gatewaySession.isConnected()) {
+      heardMarks.note();
+    }
+  }
+
+  /// {@return whether what was written while we were away is still being read}
+  public boolean isSettling() {
+    return serverSetup.isSettling();
+  }
+
+  /// {@return whether all that was said to us has been stored}
+  public boolean isQuiet() {
+    return !isSettling() && interactionListener.isQuiet();
+  }
+
+  /// Sends one posting; returns when Discord has it or has refused it.
+  ///
+  /// @param again whether it was begun before
+  public Delivery send(String recipient, byte[] bytes, boolean again) {
+    return client
+        .filter(_ -> gatewaySession.isConnected())
+        .map(jda -> discordSender.deliver(jda, recipient, bytes, again))
+        .orElseGet(() -> new Delivery.Deferred("not connected"));
+  }
+
+  @Override
+  public void close() {
+    closed = true;
+    timer.shutdownNow();
+    settling.shutdownNow();
+    boolean listening = gatewaySession.isConnected();
+    gatewayLogins.close();
+    client.ifPresent(this::hangUp);
+    if (listening) {
+      heardMarks.note();
+    }
+    interactionListener.close();
+  }
+
+  /// What was promised is stored first.
+  private void hangUp(JDA jda) {
+    jda.shutdown();
+    gatewaySession.close();
+    try {
+      if (!jda.awaitShutdown(LAST_WORDS)) {
+        jda.shutdownNow();
+      }
+    } catch (InterruptedException _) {
+      Thread.currentThread().interrupt();
+    }
+  }
+}

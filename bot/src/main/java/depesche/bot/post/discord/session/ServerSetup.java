@@ -1,0 +1,187 @@
+package depesche.bot.post.discord.session;
+
+import depesche.bot.post.discord.DiscordHandler;
+import depesche.bot.post.discord.SlashCommands;
+import depesche.bot.post.discord.listen.HeardMarks;
+import depesche.bot.post.discord.listen.InteractionListener;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicInteger;
+import net.dv8tion.jda.api.JDA;
+import net.dv8tion.jda.api.entities.Guild;
+import net.dv8tion.jda.api.events.guild.GuildAvailableEvent;
+import net.dv8tion.jda.api.events.guild.GuildJoinEvent;
+import net.dv8tion.jda.api.events.guild.GuildReadyEvent;
+import net.dv8tion.jda.api.events.session.ReadyEvent;
+import net.dv8tion.jda.api.events.session.SessionRecreateEvent;
+import net.dv8tion.jda.api.hooks.ListenerAdapter;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/// Settles us in on our server whenever we come to it: reads what was missed, and makes our
+/// commands known.
+final class ServerSetup extends ListenerAdapter {
+
+  private static final Logger LOG = LoggerFactory.getLogger(ServerSetup.class);
+  private static final int RETRY_SECONDS = 30;
+  private static final int LOOK_SECONDS = 5;
+
+  private final String guild;
+  private final DiscordHandler board;
+  private final GatewaySession gatewaySession;
+  private final HeardMarks heardMarks;
+  private final CommandRegistration commandRegistration;
+  private final ScheduledExecutorService timer;
+  private final ScheduledExecutorService settling;
+  private final AtomicInteger underway = new AtomicInteger();
+  private final AtomicBoolean again = new AtomicBoolean();
+  private final AtomicBoolean registering = new AtomicBoolean();
+  private final AtomicBoolean uninvited = new AtomicBoolean();
+  private volatile boolean beginning = true;
+
+  /// @param guild the id of our server
+  /// @param timer for what has its hour
+  /// @param settling for what takes long
+  ServerSetup(
+      String guild,
+      DiscordHandler board,
+      GatewaySession gatewaySession,
+      HeardMarks heardMarks,
+      ScheduledExecutorService timer,
+      ScheduledExecutorService settling) {
+    this.guild = guild;
+    this.board = board;
+    this.commandRegistration = new CommandRegistration(new SlashCommands(board.shortcuts()).all());
+    this.gatewaySession = gatewaySession;
+    this.heardMarks = heardMarks;
+    this.timer = timer;
+    this.settling = settling;
+  }
+
+  /// {@return whether what was written while we were away is still being read}
+  boolean isSettling() {
+    return beginning || underway.get() > 0;
+  }
+
+  /// What was written before we were started is read before what comes now, and before a deadline
+  /// counts; but if Discord is not there, nothing is kept waiting for it.
+  void began() {
+    beginning = false;
+    board.settled();
+  }
+
+  @Override
+  public void onReady(ReadyEvent event) {
+    settle(event.getJDA());
+  }
+
+  @Override
+  public void onSessionRecreate(SessionRecreateEvent event) {
+    settle(event.getJDA());
+  }
+
+  @Override
+  public void onGuildJoin(GuildJoinEvent event) {
+    met(event.getGuild());
+  }
+
+  @Override
+  public void onGuildAvailable(GuildAvailableEvent event) {
+    met(event.getGuild());
+  }
+
+  @Override
+  public void onGuildReady(GuildReadyEvent event) {
+    // Before all is ready, onReady is still to come.
+    if (event.getJDA().getStatus() == JDA.Status.CONNECTED) {
+      met(event.getGuild());
+    }
+  }
+
+  /// The server may come after us: we are invited later, or it was out of order for a while.
+  private void met(Guild there) {
+    if (there.getId().equals(guild)) {
+      settle(there.getJDA());
+    }
+  }
+
+  /// Something could not be stored: it is read once more.
+  void missed(JDA jda) {
+    heardMarks.miss();
+    settleLater(jda);
+  }
+
+  private void settle(JDA jda) {
+    heardMarks.miss();
+    underway.incrementAndGet();
+    settling.execute(
+        () -> {
+          try {
+            arrive(jda);
+          } finally {
+            underway.decrementAndGet();
+            began();
+          }
+        });
+  }
+
+  private void settleLater(JDA jda) {
+    if (again.compareAndSet(false, true)) {
+      var _ =
+          timer.schedule(
+              () -> {
+                again.set(false);
+                settle(jda);
+              },
+              RETRY_SECONDS,
+              TimeUnit.SECONDS);
+    }
+  }
+
+  private void arrive(JDA jda) {
+    Guild home = jda.getGuildById(guild);
+    if (home == null) {
+      var _ = timer.schedule(() -> lookAgain(jda), LOOK_SECONDS, TimeUnit.SECONDS);
+      return;
+    }
+    uninvited.set(false);
+    try {
+      if (!heardMarks.catchUp(jda, home)) {
+        settleLater(jda);
+      }
+      LOG.info("connected to Discord");
+    } catch (RuntimeException e) {
+      LOG.warn("what was missed could not be read: {}", InteractionListener.reason(e));
+      settleLater(jda);
+    }
+    register(jda);
+  }
+
+  /// While we log in, or Discord has trouble with the server, we see none, and yet are members of
+  /// it: the person who is asked to invite us then looks in vain for what is wrong.
+  private void lookAgain(JDA jda) {
+    boolean absent = jda.getGuildById(guild) == null;
+    boolean known = !jda.isUnavailable(Long.parseUnsignedLong(guild));
+    if (absent && known && gatewaySession.isConnected() && uninvited.compareAndSet(false, true)) {
+      LOG.error("the bot is no member of the server {}: invite it", guild);
+    }
+  }
+
+  private void register(JDA jda) {
+    Optional<Duration> later =
+        Optional.ofNullable(jda.getGuildById(guild)).flatMap(commandRegistration::at);
+    if (later.isPresent() && registering.compareAndSet(false, true)) {
+      var _ =
+          settling.schedule(
+              () -> {
+                registering.set(false);
+                register(jda);
+              },
+              later.get().toMillis(),
+              TimeUnit.MILLISECONDS);
+    }
+  }
+}

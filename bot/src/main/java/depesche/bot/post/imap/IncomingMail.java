@@ -1,0 +1,17 @@
+package depesche.bot.post.imap;
+
+import java.time.Instant;
+
+/// One message as it came. The triple of mailbox, UID validity and UID names it for ever.
+///
+/// @param mailbox whose mailbox and on which server, `user@host:port/INBOX`
+/// @param received when the mail server took it, to the second
+/// @param bytes the raw message; of an oversized one only the header block
+/// @param oversized whether it was longer than the limit, and so not fetched
+public record IncomingMail(
+    String mailbox, long uidValidity, long uid, Instant received, byte[] bytes, boolean oversized) {
+
+  public IncomingMail {
+    bytes = bytes.clone();
+  }
+}

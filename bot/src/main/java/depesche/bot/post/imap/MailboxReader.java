@@ -1,0 +1,85 @@
+package depesche.bot.post.imap;
+
+import jakarta.mail.MessagingException;
+import java.util.ArrayList;
+import java.util.List;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/// Hands over what lies in a mailbox, some messages at a time, and flags what is durable.
+final class MailboxReader {
+
+  private static final Logger LOG = LoggerFactory.getLogger(MailboxReader.class);
+
+  /// So many messages are stored before they are flagged.
+  private static final int TOGETHER = 32;
+
+  private final ImapWatcher.ImapSettings imapSettings;
+  private final Receiver receiver;
+
+  MailboxReader(ImapWatcher.ImapSettings imapSettings, Receiver receiver) {
+    this.imapSettings = imapSettings;
+    this.receiver = receiver;
+  }
+
+  /// {@return the messages, in parts that are handed over together}
+  static List<List<ImapConnection.Waiting>> parts(List<ImapConnection.Waiting> messages) {
+    List<List<ImapConnection.Waiting>> parts = new ArrayList<>();
+    for (int from = 0; from < messages.size(); from += TOGETHER) {
+      parts.add(messages.subList(from, Math.min(from + TOGETHER, messages.size())));
+    }
+    return parts;
+  }
+
+  /// Has some messages stored and flags them, once they are durable: the disk is waited for once.
+  ///
+  /// @return whether all of them could be stored
+  boolean take(ImapConnection imapConnection, List<ImapConnection.Waiting> messages)
+      throws MessagingException {
+    List<ImapConnection.Waiting> stored = new ArrayList<>();
+    for (ImapConnection.Waiting waiting : messages) {
+      boolean oversized = waiting.size() > imapSettings.limit();
+      IncomingMail incomingMail =
+          new IncomingMail(
+              imapSettings.mailbox(),
+              imapConnection.validity(),
+              waiting.uid(),
+              waiting.received(),
+              imapConnection.bytes(waiting),
+              oversized);
+      if (isStored(incomingMail)) {
+        stored.add(waiting);
+      }
+    }
+    boolean durable = !stored.isEmpty() && isDurable();
+    if (durable) {
+      imapConnection.mark(stored);
+    }
+    return durable && stored.size() == messages.size();
+  }
+
+  /// One message that cannot be stored keeps no other from it.
+  private boolean isStored(IncomingMail incomingMail) {
+    try {
+      receiver.receive(incomingMail);
+      return true;
+    } catch (RuntimeException | StackOverflowError e) {
+      LOG.error(
+          "message {} of {} could not be stored and stays there: {}",
+          incomingMail.uid(),
+          incomingMail.mailbox(),
+          e.getClass().getName());
+      return false;
+    }
+  }
+
+  private boolean isDurable() {
+    try {
+      receiver.settle();
+      return true;
+    } catch (RuntimeException e) {
+      LOG.error("messages are not on the disk and stay there: {}", e.getClass().getName());
+      return false;
+    }
+  }
+}

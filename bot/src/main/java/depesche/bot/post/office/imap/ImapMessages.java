@@ -1,0 +1,207 @@
+package depesche.bot.post.office.imap;
+
+import depesche.bot.post.office.ClientConnection;
+import depesche.bot.post.office.Flags;
+import depesche.bot.post.office.StoredMessage;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.NavigableSet;
+import java.util.Optional;
+import java.util.TreeSet;
+import java.util.function.BooleanSupplier;
+import java.util.function.Predicate;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/// The commands within a selected mailbox: fetch, search, store, expunge.
+final class ImapMessages {
+
+  private static final Logger LOG = LoggerFactory.getLogger(ImapMessages.class);
+
+  private final ClientConnection clientConnection;
+  private final SelectedMailbox view;
+
+  ImapMessages(ClientConnection clientConnection, SelectedMailbox view) {
+    this.clientConnection = clientConnection;
+    this.view = view;
+  }
+
+  void answer(ImapCommand imapCommand) throws IOException, ImapCommand.Bad {
+    boolean byUid = imapCommand.name().equals("UID");
+    String name = byUid ? imapCommand.word(0).upper() : imapCommand.name();
+    int first = byUid ? 1 : 0;
+    switch (name) {
+      case "FETCH" -> fetch(imapCommand, first, byUid);
+      case "SEARCH" -> search(imapCommand, first, byUid);
+      case "STORE" -> store(imapCommand, first, byUid);
+      case "EXPUNGE" -> expunge();
+      case "COPY" -> {
+        clientConnection.say(imapCommand.tag() + " NO [CANNOT] There is one mailbox here, INBOX");
+        return;
+      }
+      default -> throw new ImapCommand.Bad(imapCommand.tag(), "Unknown command");
+    }
+    // Numbers must not shift while a client counts by them (RFC 3501 7.4.1).
+    tell(byUid || name.equals("EXPUNGE"));
+    clientConnection.say(imapCommand.tag() + " OK Done");
+  }
+
+  /// Tells what changed in the mailbox meanwhile.
+  void tell(boolean expunge) throws IOException {
+    for (String change : view.changes(expunge)) {
+      clientConnection.write("* " + change + "\r\n");
+    }
+    clientConnection.flush();
+  }
+
+  /// Tells changes as they come, until it is off.
+  void tellOnChange(BooleanSupplier off) {
+    try {
+      while (!off.getAsBoolean()) {
+        tell(true);
+        view.box().awaitChange(view.seen(), off);
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    } catch (IOException e) {
+      LOG.trace("an idle connection is gone: {}", e.toString());
+    }
+  }
+
+  /// {@return the numbers a set names}
+  private List<Integer> numbers(ImapCommand imapCommand, int index, boolean byUid)
+      throws ImapCommand.Bad {
+    NumberSet set = NumberSet.parse(imapCommand.tag(), imapCommand.word(index).text());
+    List<Integer> numbers = new ArrayList<>();
+    int first = byUid ? 1 : (int) Math.max(1, set.least(view.count()));
+    int last = byUid ? view.count() : (int) Math.min(view.count(), set.greatest(view.count()));
+    for (int number = first; number <= last; number++) {
+      if (byUid ? set.has(view.uid(number), view.lastUid()) : set.has(number, view.count())) {
+        numbers.add(number);
+      }
+    }
+    return numbers;
+  }
+
+  private void fetch(ImapCommand imapCommand, int first, boolean byUid)
+      throws IOException, ImapCommand.Bad {
+    Fetch fetch = Fetch.parse(imapCommand.tag(), imapCommand.word(first + 1), byUid);
+    for (int number : numbers(imapCommand, first, byUid)) {
+      Optional<StoredMessage> stored = view.box().message(view.uid(number));
+      boolean newlyRead =
+          fetch.reads()
+              && !view.readOnly()
+              && stored.map(m -> !m.has(StoredMessage.SEEN)).orElse(false);
+      if (newlyRead) {
+        view.box().flag(view.uid(number), plus(stored.get().flags(), StoredMessage.SEEN));
+        stored = view.box().message(view.uid(number));
+      }
+      if (stored.isPresent()) {
+        clientConnection.write("* " + number + " FETCH ");
+        clientConnection.write(fetch.answer(stored.get(), newlyRead && !fetch.tellsFlags()));
+        clientConnection.write("\r\n");
+        if (newlyRead || fetch.tellsFlags()) {
+          view.told(stored.get());
+        }
+      }
+    }
+  }
+
+  private void search(ImapCommand imapCommand, int first, boolean byUid)
+      throws IOException, ImapCommand.Bad {
+    Predicate<Search.Candidate> wanted = Search.parse(imapCommand.tag(), imapCommand.from(first));
+    StringBuilder found = new StringBuilder("* SEARCH");
+    for (int number = 1; number <= view.count(); number++) {
+      Optional<StoredMessage> stored = view.box().message(view.uid(number));
+      if (stored.isPresent()
+          && wanted.test(
+              new Search.Candidate(stored.get(), number, view.count(), view.lastUid()))) {
+        found.append(' ').append(byUid ? view.uid(number) : number);
+      }
+    }
+    clientConnection.write(found + "\r\n");
+  }
+
+  private void store(ImapCommand imapCommand, int first, boolean byUid)
+      throws IOException, ImapCommand.Bad {
+    String how = imapCommand.word(first + 1).upper();
+    boolean silent = how.endsWith(".SILENT");
+    String kind = silent ? how.substring(0, how.length() - 7) : how;
+    if (view.readOnly() || !List.of("FLAGS", "+FLAGS", "-FLAGS").contains(kind)) {
+      throw new ImapCommand.Bad(
+          imapCommand.tag(), "FLAGS, +FLAGS or -FLAGS, in a selected mailbox");
+    }
+    NavigableSet<String> named = new TreeSet<>();
+    for (ImapWord imapWord : imapCommand.from(first + 2)) {
+      imapWord.flat().forEach(flag -> named.add(flag.text()));
+    }
+    NavigableSet<String> flags = canonical(named);
+    for (int number : numbers(imapCommand, first, byUid)) {
+      Optional<StoredMessage> old = view.box().message(view.uid(number));
+      if (old.isPresent()) {
+        view.box().flag(view.uid(number), changed(kind, old.get().flags(), flags));
+        view.box().message(view.uid(number)).ifPresent(view::told);
+        if (!silent) {
+          tellFlags(number, byUid);
+        }
+      }
+    }
+  }
+
+  private void tellFlags(int number, boolean byUid) throws IOException {
+    Optional<StoredMessage> now = view.box().message(view.uid(number));
+    if (now.isPresent()) {
+      String uid = byUid ? "UID " + view.uid(number) + " " : "";
+      clientConnection.write(
+          "* " + number + " FETCH (" + uid + "FLAGS " + Fetch.flags(now.get()) + ")\r\n");
+    }
+  }
+
+  private static NavigableSet<String> changed(
+      String kind, NavigableSet<String> old, NavigableSet<String> named) {
+    NavigableSet<String> flags = new TreeSet<>(kind.equals("FLAGS") ? List.of() : old);
+    if (kind.startsWith("-")) {
+      flags.removeAll(named);
+    } else {
+      flags.addAll(named);
+    }
+    return flags;
+  }
+
+  private static NavigableSet<String> plus(NavigableSet<String> flags, String one) {
+    NavigableSet<String> more = new TreeSet<>(flags);
+    more.add(one);
+    return more;
+  }
+
+  /// System flags in the one spelling, keywords as they are, strange ones left out.
+  static NavigableSet<String> canonical(NavigableSet<String> flags) {
+    NavigableSet<String> known = new TreeSet<>();
+    for (String flag : flags) {
+      Flags.SYSTEM.stream().filter(flag::equalsIgnoreCase).forEach(known::add);
+      if (flag.matches("[A-Za-z0-9$_.-]{1,50}")) {
+        known.add(flag);
+      }
+    }
+    return known;
+  }
+
+  private void expunge() throws IOException {
+    if (!view.readOnly()) {
+      close();
+    }
+  }
+
+  /// Removes what is marked as deleted, without a word.
+  void close() throws IOException {
+    if (!view.readOnly()) {
+      view.box()
+          .expunge(
+              view.box().messages().stream()
+                  .filter(m -> m.has(StoredMessage.DELETED))
+                  .map(StoredMessage::uid)
+                  .toList());
+    }
+  }
+}

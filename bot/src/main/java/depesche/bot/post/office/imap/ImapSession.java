@@ -1,0 +1,113 @@
+package depesche.bot.post.office.imap;
+
+import depesche.bot.post.office.ClientConnection;
+import depesche.bot.post.office.MailboxPasswords;
+import depesche.bot.post.office.Mailboxes;
+import java.io.IOException;
+import java.util.Optional;
+
+/// One conversation by IMAP: who it is, and which commands there are. What is done within a
+/// selected mailbox is {@link ImapMailbox}.
+final class ImapSession {
+
+  static final String CAPABILITIES =
+      "IMAP4rev1 LITERAL+ SASL-IR AUTH=PLAIN IDLE NAMESPACE ID UNSELECT";
+
+  private static final int LARGEST_APPEND = 10 * 1024 * 1024;
+  private static final int LARGEST_LOGIN = 1024;
+
+  /// RFC 3501 5.4 asks for half an hour at least.
+  private static final int PATIENCE_SECONDS = 35 * 60;
+
+  private final ClientConnection clientConnection;
+  private final Mailboxes boxes;
+  private final MailboxPasswords mailboxPasswords;
+  private Optional<ImapMailbox> own = Optional.empty();
+
+  ImapSession(
+      ClientConnection clientConnection, Mailboxes boxes, MailboxPasswords mailboxPasswords) {
+    this.clientConnection = clientConnection;
+    this.boxes = boxes;
+    this.mailboxPasswords = mailboxPasswords;
+  }
+
+  void hold() throws IOException {
+    clientConnection.patience(PATIENCE_SECONDS);
+    clientConnection.say("* OK [CAPABILITY " + CAPABILITIES + "] depesche");
+    boolean open = true;
+    while (open) {
+      try {
+        open =
+            answer(
+                ImapCommand.read(
+                    clientConnection, own.isPresent() ? LARGEST_APPEND : LARGEST_LOGIN));
+      } catch (ImapCommand.Bad e) {
+        clientConnection.say(e.tag() + " BAD " + e.getMessage());
+      }
+    }
+  }
+
+  private boolean answer(ImapCommand imapCommand) throws IOException, ImapCommand.Bad {
+    switch (imapCommand.name()) {
+      case "LOGOUT" -> {
+        clientConnection.say("* BYE Goodbye");
+        clientConnection.say(imapCommand.tag() + " OK Done");
+        return false;
+      }
+      case "CAPABILITY" -> {
+        clientConnection.say("* CAPABILITY " + CAPABILITIES);
+        clientConnection.say(imapCommand.tag() + " OK Done");
+      }
+      case "ID" -> {
+        clientConnection.say("* ID (\"name\" \"Depesche\")");
+        clientConnection.say(imapCommand.tag() + " OK Done");
+      }
+      default -> {
+        if (own.isPresent()) {
+          own.get().answer(imapCommand);
+        } else {
+          admit(imapCommand);
+        }
+      }
+    }
+    return true;
+  }
+
+  private void admit(ImapCommand imapCommand) throws IOException, ImapCommand.Bad {
+    Optional<String> user =
+        switch (imapCommand.name()) {
+          case "LOGIN" -> {
+            String name = imapCommand.word(0).text();
+            yield mailboxPasswords.fits(name, imapCommand.word(1).text())
+                ? Optional.of(name)
+                : Optional.empty();
+          }
+          case "AUTHENTICATE" -> authenticate(imapCommand);
+          case "NOOP" -> {
+            clientConnection.say(imapCommand.tag() + " OK Done");
+            yield Optional.empty();
+          }
+          default -> throw new ImapCommand.Bad(imapCommand.tag(), "Log in first");
+        };
+    if (user.isPresent()) {
+      own = Optional.of(new ImapMailbox(clientConnection, boxes.box(user.get()), boxes.clock()));
+      clientConnection.say(imapCommand.tag() + " OK [CAPABILITY " + CAPABILITIES + "] Welcome");
+    } else if (!imapCommand.name().equals("NOOP")) {
+      clientConnection.say(
+          imapCommand.tag()
+              + " NO [AUTHENTICATIONFAILED] The user is an address, with its password");
+    }
+  }
+
+  private Optional<String> authenticate(ImapCommand imapCommand)
+      throws IOException, ImapCommand.Bad {
+    if (!imapCommand.word(0).upper().equals("PLAIN")) {
+      throw new ImapCommand.Bad(imapCommand.tag(), "Only PLAIN");
+    }
+    if (imapCommand.words().size() > 1) {
+      return mailboxPasswords.plain(imapCommand.word(1).text());
+    }
+    clientConnection.say("+ ");
+    return mailboxPasswords.plain(clientConnection.line(LARGEST_LOGIN));
+  }
+}

@@ -1,0 +1,34 @@
+package depesche.bot.server;
+
+import depesche.bot.desk.DeskFact;
+import depesche.bot.desk.LetterNote;
+import depesche.bot.game.GameNotice;
+import depesche.bot.game.InstalledTitles;
+import depesche.bot.game.Library;
+import depesche.bot.game.Proof;
+import depesche.bot.game.Trouble;
+import depesche.bot.report.MailWriter;
+import depesche.bot.report.Sentences;
+import java.nio.file.Path;
+import java.util.List;
+
+/// The titles of an installation, and a writer whose every template was tried on them. A template
+/// that names what is not there stops the start, not the report of a turn.
+public record CheckedTemplates(Library library, MailWriter mailWriter) {
+
+  /// {@return what the folders `config` and `templates` of this home hold}
+  ///
+  /// @throws depesche.bot.config.UnusableInput if a map or a template is broken, with file, line
+  ///   and mend
+  public static CheckedTemplates in(Path home) {
+    Library library = new Library(InstalledTitles.from(home.resolve("config")));
+    MailWriter mailWriter = MailWriter.load(home.resolve("templates"));
+    mailWriter.rehearse(
+        Sentences.DESK,
+        List.of(DeskFact.class, LetterNote.class, GameNotice.class, Proof.class, Trouble.class));
+    // The folders are tried side by side, since that is half the time a start takes.
+    library.facts().entrySet().parallelStream()
+        .forEach(title -> mailWriter.rehearse(title.getKey(), title.getValue()));
+    return new CheckedTemplates(library, mailWriter);
+  }
+}

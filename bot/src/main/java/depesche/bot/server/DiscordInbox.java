@@ -1,0 +1,124 @@
+package depesche.bot.server;
+
+import depesche.adjudicator.rules.TitleWords;
+import depesche.bot.desk.letter.Autocompletion;
+import depesche.bot.ledger.Ledger;
+import depesche.bot.ledger.StoredGame;
+import depesche.bot.ledger.discord.HeardRow;
+import depesche.bot.ledger.discord.LoginRow;
+import depesche.bot.ledger.discord.PlaceRow;
+import depesche.bot.post.discord.DiscordHandler;
+import depesche.bot.post.discord.DiscordInput;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+
+/// What the client of Discord has to say to the ledger, and what it must know from it.
+final class DiscordInbox implements DiscordHandler {
+
+  private final Ledger ledger;
+  private final InboxWriter inboxWriter;
+  private final Autocompletion autocompletion;
+  private final Runnable wake;
+
+  DiscordInbox(
+      Ledger ledger, InboxWriter inboxWriter, Autocompletion autocompletion, Runnable wake) {
+    this.ledger = ledger;
+    this.inboxWriter = inboxWriter;
+    this.autocompletion = autocompletion;
+    this.wake = wake;
+  }
+
+  @Override
+  public List<TitleWords.Shortcut> shortcuts() {
+    return autocompletion.shortcuts();
+  }
+
+  @Override
+  public void store(DiscordInput discordInput) {
+    inboxWriter.receive(discordInput);
+  }
+
+  private static String later(String one, String other) {
+    return Long.compareUnsigned(Long.parseUnsignedLong(one), Long.parseUnsignedLong(other)) > 0
+        ? one
+        : other;
+  }
+
+  @Override
+  public Optional<Form> form(String user, String channel, String game) {
+    return ledger.work(unitOfWork -> autocompletion.form(unitOfWork, user, channel, game));
+  }
+
+  @Override
+  public List<String> suggest(Typing typing) {
+    return ledger.work(unitOfWork -> autocompletion.suggest(unitOfWork, typing));
+  }
+
+  @Override
+  public Optional<String> place(String game) {
+    return ledger
+        .work(unitOfWork -> unitOfWork.game(game).flatMap(unitOfWork.directory()::place))
+        .map(row -> row.channel);
+  }
+
+  @Override
+  public void placed(String game, String id) {
+    ledger.work(
+        unitOfWork -> {
+          StoredGame row = unitOfWork.game(game).orElseThrow();
+          PlaceRow place =
+              unitOfWork.directory().place(row).orElseGet(() -> unitOfWork.enter(at(row)));
+          place.channel = id;
+          return place;
+        });
+    ledger.barrier();
+  }
+
+  private static PlaceRow at(StoredGame game) {
+    PlaceRow place = new PlaceRow();
+    place.gameId = game.id();
+    return place;
+  }
+
+  @Override
+  public List<String> acquaintances() {
+    return ledger.work(unitOfWork -> unitOfWork.directory().acquaintances());
+  }
+
+  @Override
+  public Optional<String> heard() {
+    return ledger.work(unitOfWork -> unitOfWork.directory().heard()).map(row -> row.message);
+  }
+
+  @Override
+  public void heard(String id) {
+    ledger.work(
+        unitOfWork -> {
+          HeardRow row =
+              unitOfWork.directory().heard().orElseGet(() -> unitOfWork.enter(new HeardRow()));
+          row.message = row.message.isEmpty() ? id : later(row.message, id);
+          return row;
+        });
+  }
+
+  @Override
+  public void settled() {
+    wake.run();
+  }
+
+  @Override
+  public List<Instant> logins(Instant since) {
+    return ledger.work(unitOfWork -> unitOfWork.directory().logins(since)).stream()
+        .map(row -> row.presented)
+        .toList();
+  }
+
+  @Override
+  public void login(Instant at) {
+    LoginRow row = new LoginRow();
+    row.presented = at;
+    ledger.work(unitOfWork -> unitOfWork.enter(row));
+    ledger.barrier();
+  }
+}

@@ -1,0 +1,168 @@
+package depesche.bot.server;
+
+import depesche.bot.desk.letter.FailureReply;
+import depesche.bot.game.Game;
+import depesche.bot.game.Games;
+import depesche.bot.game.Trouble;
+import depesche.bot.ledger.Ledger;
+import depesche.bot.ledger.mail.InboxRow;
+import java.time.Clock;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/// What becomes of work that stops the program. A fault of the world ends the round, and the work
+/// is tried again in the next ones. A fault of ours is tried three times at once, since a race
+/// between two threads passes; waiting longer would keep everybody's letters waiting, and the
+/// program does not change meanwhile. Then the message is put aside, or the game held, and those
+/// concerned are told.
+final class Failures {
+
+  private static final Logger LOG = LoggerFactory.getLogger(Failures.class);
+
+  /// How often a message is tried. A kill in its midst counts, for the message may be the reason.
+  private static final int STRIKES = 3;
+
+  /// So many rounds may end by the same work before that counts as one try of ours: with a round
+  /// every quarter of a minute, that is ten minutes.
+  private static final int ROUNDS = 40;
+
+  private final Ledger ledger;
+  private final Games games;
+  private final FailureReply failureReply;
+  private final Clock clock;
+
+  /// Rounds that ended by a piece of work, by its name.
+  private final Map<String, Integer> ended = new LinkedHashMap<>();
+
+  Failures(Ledger ledger, Games games, FailureReply failureReply, Clock clock) {
+    this.ledger = ledger;
+    this.games = games;
+    this.failureReply = failureReply;
+    this.clock = clock;
+  }
+
+  /// Counts that a message is about to be read.
+  ///
+  /// @return whether it is to be read; not if it has stopped the program too often
+  boolean begin(long message) {
+    // What the world has interrupted was no try.
+    boolean counts = !ended.containsKey(name(message));
+    int attempt =
+        ledger.work(
+            unitOfWork -> {
+              InboxRow row = unitOfWork.message(message);
+              row.attempts += counts ? 1 : 0;
+              return row.attempts;
+            });
+    if (attempt > STRIKES) {
+      putAside(message);
+    }
+    return attempt <= STRIKES;
+  }
+
+  /// It was read.
+  void read(long message) {
+    ended.remove(name(message));
+  }
+
+  /// A message has stopped the program.
+  ///
+  /// @throws Fault.Passing if the round ends by it
+  void stopped(long message, Throwable failure) {
+    Fault fault = Fault.of(failure);
+    pass(name(message), fault, failure);
+    int attempt =
+        ledger.work(
+            unitOfWork -> {
+              InboxRow row = unitOfWork.message(message);
+              row.cause = fault.cause();
+              return row.attempts;
+            });
+    LOG.error("message {} broke at attempt {}: {}", message, attempt, fault.cause());
+    if (attempt >= STRIKES) {
+      putAside(message);
+    }
+  }
+
+  /// Ends the round if the world is to blame.
+  private void pass(String work, Fault fault, Throwable failure) {
+    if (fault.worlds() && ended.merge(work, 1, Integer::sum) < ROUNDS) {
+      LOG.error("{} waits for the next round: {}", work, fault.cause());
+      throw new Fault.Passing(failure);
+    }
+    ended.remove(work);
+  }
+
+  private static String name(long message) {
+    return "message " + message;
+  }
+
+  private void putAside(long message) {
+    tell(
+        name(message),
+        failureReply.ways(),
+        way -> {
+          List<Long> answers =
+              ledger.work(
+                  unitOfWork -> {
+                    InboxRow row = unitOfWork.message(message);
+                    unitOfWork.registry().reads(row);
+                    row.state = InboxRow.State.SHUNTED;
+                    row.aside++;
+                    way.answer(unitOfWork, row);
+                    return unitOfWork.registry().answers();
+                  });
+          LOG.error("message {} put aside{}", message, WorkLoop.answered(answers));
+        });
+  }
+
+  /// A game has stopped the program. It is paused until its master resumes it.
+  ///
+  /// @throws Fault.Passing if the round ends by it
+  void stoppedBy(long game, Throwable failure) {
+    Fault fault = Fault.of(failure);
+    String name = ledger.work(unitOfWork -> unitOfWork.game(game).name());
+    pass("game " + name, fault, failure);
+    LOG.error("game {} cannot go on and is held: {}", name, fault.cause());
+    hold(game, held -> new Trouble.Held(held.name(), held.phase(), held.hasBegun(), fault.cause()));
+  }
+
+  /// A game cannot go on. It rests until its master lets it go on; they and the operator are told.
+  void hold(long id, Function<Game, Trouble> why) {
+    tell(
+        "game " + ledger.<String>work(unitOfWork -> unitOfWork.game(id).name()),
+        failureReply.ways(),
+        way ->
+            ledger.work(
+                unitOfWork -> {
+                  Game game = games.numbered(unitOfWork, id);
+                  Trouble trouble = why.apply(game);
+                  game.life().hold(clock.instant());
+                  way.hold(unitOfWork, game, trouble, clock.instant());
+                  return game;
+                }));
+  }
+
+  /// Tries one way of telling after the other: the last one says nothing, so that the work is out
+  /// of the way at any rate.
+  private static void tell(
+      String work, List<FailureReply.Way> ways, Consumer<FailureReply.Way> telling) {
+    for (FailureReply.Way way : ways) {
+      try {
+        telling.accept(way);
+        return;
+      } catch (RuntimeException | Error e) {
+        Fault fault = Fault.of(e);
+        LOG.error("{}: nobody is told {}: {}", work, way.name(), fault.cause());
+        if (fault.worlds()) {
+          throw new Fault.Passing(e);
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,68 @@
+package depesche.bot.server;
+
+import java.io.IOException;
+import java.nio.file.FileSystemException;
+import java.sql.SQLException;
+import java.util.Arrays;
+import java.util.Optional;
+
+/// What stopped a piece of work, told without a word of what was being worked on: an exception's
+/// own words may hold a player's; its kind and place do not.
+///
+/// @param cause kind and place
+/// @param worlds whether the world is to blame (the disk, the database) and not the work: the same
+///   work may well succeed later
+record Fault(String cause, boolean worlds) {
+
+  private static final int LONGEST = 400;
+  private static final String OURS = "depesche.";
+
+  /// SQL states of what was wrong with the work itself: a value too long, a rule of the schema
+  /// broken, a statement that makes no sense.
+  private static final String OF_THE_WORK = "^(21|22|23|42).*";
+
+  static Fault of(Throwable failure) {
+    Throwable root = failure;
+    boolean worlds = false;
+    for (Throwable at = failure; at != null; at = at.getCause()) {
+      worlds |= isWorlds(at);
+      root = at;
+    }
+    String kinds =
+        root.equals(failure)
+            ? failure.getClass().getName()
+            : failure.getClass().getName() + ", by " + root.getClass().getName();
+    String cause = kinds + place(root).or(() -> place(failure)).map(at -> " at " + at).orElse("");
+    return new Fault(cause.substring(0, Math.min(cause.length(), LONGEST)), worlds);
+  }
+
+  private static boolean isWorlds(Throwable failure) {
+    return switch (failure) {
+      case Passing _ -> true;
+      case SQLException sql -> sql.getSQLState() == null || !sql.getSQLState().matches(OF_THE_WORK);
+      case FileSystemException _ -> true;
+      // A full disk has no class of its own; a text that cannot be read has.
+      default -> failure.getClass() == IOException.class;
+    };
+  }
+
+  /// {@return the innermost line of ours, or else the innermost line}
+  private static Optional<String> place(Throwable failure) {
+    StackTraceElement[] trace = failure.getStackTrace();
+    return Arrays.stream(trace)
+        .filter(line -> line.getClassName().startsWith(OURS))
+        .findFirst()
+        .or(() -> Arrays.stream(trace).findFirst())
+        .map(StackTraceElement::toString);
+  }
+
+  /// The round of work ends here: what stopped it may be gone at the next.
+  static final class Passing extends RuntimeException {
+
+    private static final long serialVersionUID = 1L;
+
+    Passing(Throwable cause) {
+      super(cause);
+    }
+  }
+}

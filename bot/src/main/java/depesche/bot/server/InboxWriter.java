@@ -1,0 +1,119 @@
+package depesche.bot.server;
+
+import depesche.bot.ledger.Ledger;
+import depesche.bot.ledger.UnitOfWork;
+import depesche.bot.ledger.discord.TalkRow;
+import depesche.bot.ledger.mail.InboxRow;
+import depesche.bot.mime.Fingerprint;
+import depesche.bot.post.discord.DiscordInput;
+import depesche.bot.post.imap.IncomingMail;
+import depesche.bot.post.imap.Receiver;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Function;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/// Takes what comes, by mail or on Discord, into the ledger: once, and durably before the post
+/// hears that it is there.
+final class InboxWriter implements Receiver {
+
+  private static final Logger LOG = LoggerFactory.getLogger(InboxWriter.class);
+
+  private final Ledger ledger;
+  private final Runnable wake;
+  private final AtomicLong steps = new AtomicLong();
+
+  /// @param wake follows when something new is there to read
+  InboxWriter(Ledger ledger, Runnable wake) {
+    this.ledger = ledger;
+    this.wake = wake;
+  }
+
+  /// {@return how many messages were stored so far}
+  long steps() {
+    return steps.get();
+  }
+
+  @Override
+  public void receive(IncomingMail incomingMail) {
+    InboxRow message = new InboxRow();
+    message.mailbox = incomingMail.mailbox();
+    message.uidValidity = incomingMail.uidValidity();
+    message.uid = incomingMail.uid();
+    message.received = incomingMail.received();
+    message.oversized = incomingMail.oversized();
+    message.bytes = incomingMail.bytes();
+    String place = "UID " + message.uid + " of " + message.mailbox;
+    store(message, place, unitOfWork -> unitOfWork.registry().store(message));
+  }
+
+  /// Many mails are made durable together.
+  @Override
+  public void settle() {
+    ledger.barrier();
+    wake.run();
+  }
+
+  /// Stores what was said on Discord, at once durably.
+  void receive(DiscordInput discordInput) {
+    ledger
+        .work(unitOfWork -> row(unitOfWork, discordInput))
+        .ifPresent(message -> receive(discordInput, message));
+    wake.run();
+  }
+
+  private void receive(DiscordInput discordInput, InboxRow message) {
+    store(
+        message,
+        discordInput.id() + " on Discord",
+        unitOfWork -> {
+          Optional<Long> before = unitOfWork.registry().store(message);
+          if (!discordInput.awaitsReply()
+              && unitOfWork.directory().talk(discordInput.user()).isEmpty()) {
+            TalkRow talk = new TalkRow();
+            talk.person = discordInput.user();
+            unitOfWork.enter(talk);
+          }
+          return before;
+        });
+    ledger.barrier();
+  }
+
+  private void store(InboxRow message, String place, Function<UnitOfWork, Optional<Long>> entry) {
+    message.digest = Fingerprint.of(message.bytes);
+    steps.incrementAndGet();
+    Optional<Long> known = ledger.work(entry);
+    LOG.info(
+        "message {} {}: {}",
+        known.orElse(message.id),
+        known.isEmpty() ? "stored" : "was here before",
+        place);
+  }
+
+  /// {@return a call as it is read} What was changed after we had read it is not read again; but
+  /// what we never heard before it was changed is said then.
+  private static Optional<InboxRow> row(UnitOfWork unitOfWork, DiscordInput discordInput) {
+    boolean changed =
+        !discordInput.edited().isEmpty() && unitOfWork.directory().isHeard(discordInput.id());
+    if (!changed && discordInput.oddity() == DiscordInput.Oddity.EDITED) {
+      return Optional.empty();
+    }
+    return Optional.of(
+        row(
+            changed && discordInput.oddity() != DiscordInput.Oddity.PUBLIC
+                ? discordInput.unread()
+                : discordInput));
+  }
+
+  private static InboxRow row(DiscordInput discordInput) {
+    InboxRow message = new InboxRow();
+    message.mailbox = InboxRow.DISCORD;
+    message.uidValidity =
+        discordInput.edited().isEmpty() ? 0 : Long.parseLong(discordInput.edited());
+    message.uid = Long.parseUnsignedLong(discordInput.id());
+    message.received = discordInput.said();
+    message.bytes = discordInput.bytes();
+    return message;
+  }
+}

@@ -1,0 +1,159 @@
+package depesche.bot.server;
+
+import depesche.bot.game.Games;
+import depesche.bot.ledger.Ledger;
+import depesche.bot.ledger.UnitOfWork;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.SequencedSet;
+import java.util.Set;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Function;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/// Seals and judges games. It remembers which games were touched, so that nobody has to look
+/// through all of them.
+final class Judging {
+
+  private static final Logger LOG = LoggerFactory.getLogger(Judging.class);
+
+  /// So many games are sealed before they are judged: the disk is waited for once for all of them.
+  private static final int TOGETHER = 16;
+
+  private final Ledger ledger;
+  private final Games games;
+  private final RestoreClock restoreClock;
+  private final Failures failures;
+  private final Runnable outgoing;
+
+  /// The games in which something has happened since it was last asked whether all answers are in.
+  private final SequencedSet<Long> stirred = new LinkedHashSet<>();
+
+  /// The games whose letters are fixed, to be judged next.
+  private final SequencedSet<Long> sealed = new LinkedHashSet<>();
+
+  private final AtomicLong steps = new AtomicLong();
+  private boolean surveyed;
+
+  /// @param outgoing follows whatever may have left something to send
+  Judging(
+      Ledger ledger, Games games, RestoreClock restoreClock, Failures failures, Runnable outgoing) {
+    this.ledger = ledger;
+    this.games = games;
+    this.restoreClock = restoreClock;
+    this.failures = failures;
+    this.outgoing = outgoing;
+  }
+
+  /// {@return how many things were done so far}
+  long steps() {
+    return steps.get();
+  }
+
+  /// What a server that was stopped has left to do; after that, each change of a game is reported.
+  void survey() {
+    if (!surveyed) {
+      ledger.<List<Long>>work(games::ofOtherEditions).forEach(this::holdOtherEdition);
+      sealed.addAll(ledger.work(unitOfWork -> unitOfWork.agenda().sealed()));
+      stirred.addAll(ledger.work(unitOfWork -> unitOfWork.agenda().running()));
+      surveyed = true;
+    }
+  }
+
+  /// A game stays with the edition of the rules it began with. The titles of a server do not change
+  /// while it runs, so it is enough to look once.
+  private void holdOtherEdition(long id) {
+    LOG.error("game {} began with another edition of its rules and is held", id);
+    failures.hold(id, game -> game.otherEdition().orElseThrow());
+    outgoing.run();
+  }
+
+  /// Does one thing and notes what comes of it: games in which something has changed, and those
+  /// that can now be judged.
+  <T> T change(Function<UnitOfWork, T> work) {
+    Set<Long> handled = new LinkedHashSet<>();
+    List<Long> complete = new ArrayList<>();
+    T done =
+        ledger.work(
+            unitOfWork -> {
+              T result = work.apply(unitOfWork);
+              handled.addAll(unitOfWork.handled());
+              complete.addAll(unitOfWork.agenda().sealed(handled));
+              return result;
+            });
+    stirred.addAll(handled);
+    sealed.addAll(complete);
+    steps.incrementAndGet();
+    outgoing.run();
+    return done;
+  }
+
+  /// Seals the letters of games in which everybody has answered: of some at a time, since what has
+  /// come meanwhile may be for one of the others.
+  boolean seal() {
+    int most = restoreClock.repeats() ? 1 : TOGETHER;
+    int before = sealed.size();
+    while (!stirred.isEmpty() && sealed.size() - before < most) {
+      long game = stirred.getFirst();
+      sealIfComplete(game, restoreClock.now());
+      stirred.remove(game);
+    }
+    return sealed.size() > before;
+  }
+
+  private void sealIfComplete(long id, Instant now) {
+    try {
+      if (ledger.work(unitOfWork -> games.numbered(unitOfWork, id).allIn())) {
+        change(
+            unitOfWork -> {
+              games.numbered(unitOfWork, id).seal(now);
+              return id;
+            });
+        LOG.info("game {}: all answers were in", id);
+      }
+    } catch (RuntimeException | Error e) {
+      failures.stoppedBy(id, e);
+    }
+  }
+
+  /// Judges if so many games are sealed that none should wait longer.
+  void judgeIfMany() {
+    if (sealed.size() >= TOGETHER) {
+      judge();
+    }
+  }
+
+  /// Judges the games whose letters are fixed, once the seals are durable: what a crash interrupts
+  /// in between is judged by the same letters. The report of each leaves when it is judged.
+  boolean judge() {
+    if (sealed.isEmpty()) {
+      return false;
+    }
+    ledger.barrier();
+    while (!sealed.isEmpty()) {
+      long game = sealed.getFirst();
+      judge(game);
+      sealed.remove(game);
+    }
+    return true;
+  }
+
+  private void judge(long id) {
+    Instant now = restoreClock.now();
+    try {
+      change(
+          unitOfWork -> {
+            if (!unitOfWork.agenda().sealed(List.of(id)).isEmpty()) {
+              games.numbered(unitOfWork, id).judge(now);
+            }
+            return id;
+          });
+      LOG.info("game {} judged", id);
+    } catch (RuntimeException | Error e) {
+      failures.stoppedBy(id, e);
+    }
+  }
+}

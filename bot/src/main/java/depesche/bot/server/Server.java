@@ -1,0 +1,300 @@
+package depesche.bot.server;
+
+import depesche.adjudicator.picture.Picture;
+import depesche.bot.archive.BackupFolder;
+import depesche.bot.archive.BackupSchedule;
+import depesche.bot.archive.Restoration;
+import depesche.bot.chance.Secrets;
+import depesche.bot.config.SecretSource;
+import depesche.bot.config.Settings;
+import depesche.bot.config.UnusableInput;
+import depesche.bot.desk.Services;
+import depesche.bot.desk.letter.Autocompletion;
+import depesche.bot.desk.letter.LetterHandler;
+import depesche.bot.door.Door;
+import depesche.bot.game.Commitments;
+import depesche.bot.game.DeadlineSchedule;
+import depesche.bot.game.Games;
+import depesche.bot.game.Library;
+import depesche.bot.game.ParcelWriter;
+import depesche.bot.game.Timekeeper;
+import depesche.bot.ledger.Ledger;
+import depesche.bot.post.MailEndpoint;
+import depesche.bot.post.PostOffice;
+import depesche.bot.post.discord.session.DiscordBot;
+import depesche.bot.post.imap.ImapWatcher;
+import depesche.bot.post.smtp.SmtpSender;
+import depesche.bot.report.MailWriter;
+import depesche.bot.report.Painters;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.InetAddress;
+import java.net.UnknownHostException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Clock;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.Optional;
+import java.util.concurrent.Semaphore;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/// The moderator, wired: post, door, desk, umpire, ledger and timekeeper, and the three threads
+/// that move them.
+public final class Server implements AutoCloseable {
+
+  private static final Logger LOG = LoggerFactory.getLogger(Server.class);
+  private static final Duration PATIENCE = Duration.ofSeconds(5);
+  private static final int LONGEST_LETTER = 256 * 1024;
+
+  private final Optional<PostOffice> postOffice;
+  private final Ledger ledger;
+  private final RestoreClock restoreClock;
+  private final WorkLoop workLoop;
+  private final InboxWriter inboxWriter;
+  private final Outbox outbox;
+  private final Optional<DiscordBot> discord;
+  private final ImapWatcher imapWatcher;
+  private final Timekeeper timekeeper;
+  private final BackupSchedule backupSchedule;
+  private final FailedMessages failedMessages;
+  private final Semaphore letters = new Semaphore(1);
+  private final Semaphore parcels = new Semaphore(1);
+  private final Semaphore postings = new Semaphore(1);
+  private final Thread sender = Thread.ofPlatform().name("mailroom").unstarted(this::send);
+  private volatile boolean open = true;
+
+  private Server(Settings settings, Path home, Clock clock, Supplier<Secrets> secrets) {
+    Path data = folder(home.resolve(settings.data()));
+    if (Restoration.isHalf(data)) {
+      throw new UnusableInput(
+          "a restore into %s was interrupted: restore again, or delete %s"
+              .formatted(data, data.resolve("restoring")));
+    }
+    CheckedTemplates checkedTemplates = CheckedTemplates.in(home);
+    Library library = checkedTemplates.library();
+    MailWriter mailWriter = checkedTemplates.mailWriter();
+    Function<Picture, byte[]> painter = Painters.in(home.resolve("config/maps"))::png;
+    postOffice = embedded(settings, data, clock);
+    ledger = Ledger.in(data);
+    restoreClock = RestoreClock.in(data, clock);
+    ParcelWriter parcelWriter = new ParcelWriter(settings, mailWriter, painter);
+    DeadlineSchedule deadlineSchedule =
+        new DeadlineSchedule(Duration.ofHours(settings.games().reminderHours()));
+    Games games = new Games(library, parcelWriter, deadlineSchedule, new Commitments(secrets));
+    Services services = new Services(settings, library, parcelWriter, games);
+    LetterHandler letterHandler = new LetterHandler(services, new Door(settings.address()));
+    workLoop = new WorkLoop(ledger, letterHandler, services, clock, restoreClock, this::outgoing);
+    inboxWriter = new InboxWriter(ledger, this::wake);
+    DiscordInbox board =
+        new DiscordInbox(ledger, inboxWriter, new Autocompletion(services), this::wake);
+    discord = settings.discord().map(Server::account).map(me -> DiscordBot.open(me, board, clock));
+    outbox =
+        new Outbox(
+            ledger,
+            new SmtpSender(smtp(settings)),
+            services.undelivered(),
+            discord,
+            settings,
+            clock,
+            restoreClock);
+    imapWatcher =
+        ImapWatcher.watch(
+            new ImapWatcher.ImapSettings(
+                imap(settings),
+                settings.post().imap().map(Settings.MailServer::mailbox).orElse("INBOX"),
+                Duration.ofSeconds(settings.post().pollSeconds()),
+                LONGEST_LETTER,
+                clock),
+            inboxWriter,
+            restoreClock);
+    timekeeper = Timekeeper.start(ledger.source(), this::wake);
+    backupSchedule =
+        BackupSchedule.start(ledger, data, library, clock, BackupFolder.of(settings, home));
+    failedMessages = FailedMessages.start(ledger, data, this::wake);
+  }
+
+  /// Opens everything and begins to work.
+  ///
+  /// @param home the folder that holds `config`, `templates` and, unless set otherwise, `data`
+  /// @throws UnusableInput if a setting, a map or a template is broken, or another server is
+  ///   running here
+  public static Server open(Settings settings, Path home, Clock clock) {
+    return open(settings, home, clock, Secrets::fresh);
+  }
+
+  /// As [#open(Settings, Path, Clock)], with secrets of one's own for new games, so that a game can
+  /// be repeated.
+  public static Server open(Settings settings, Path home, Clock clock, Supplier<Secrets> secrets) {
+    Server server = new Server(settings, home, clock, secrets);
+    Thread.ofPlatform().name("office").start(server::judge);
+    server.sender.start();
+    Thread.ofPlatform().name("chatroom").start(server::post);
+    return server;
+  }
+
+  private static Path folder(Path folder) {
+    try {
+      return Files.createDirectories(folder).toRealPath();
+    } catch (IOException _) {
+      throw new UnusableInput(
+          "cannot make the folder %s: fix its permissions, or set data in config/server.yaml"
+              .formatted(folder));
+    }
+  }
+
+  private static Optional<PostOffice> embedded(Settings settings, Path data, Clock clock) {
+    if (settings.post().smtp().isPresent()) {
+      return Optional.empty();
+    }
+    Settings.Embedded embedded = settings.post().embedded();
+    try {
+      return Optional.of(
+          PostOffice.open(
+              data.resolve("post"),
+              InetAddress.getByName(embedded.bind()),
+              embedded.smtpPort(),
+              embedded.imapPort(),
+              embedded.password().map(SecretSource::reveal),
+              clock));
+    } catch (UnknownHostException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private MailEndpoint smtp(Settings settings) {
+    return settings
+        .post()
+        .smtp()
+        .map(MailEndpoint::of)
+        .orElseGet(() -> MailEndpoint.here(settings, smtpPort()));
+  }
+
+  private MailEndpoint imap(Settings settings) {
+    return settings
+        .post()
+        .imap()
+        .map(MailEndpoint::of)
+        .orElseGet(() -> MailEndpoint.here(settings, imapPort()));
+  }
+
+  private static DiscordBot.Account account(Settings.Discord named) {
+    return new DiscordBot.Account(
+        named.token().reveal(), named.guild(), named.games(), named.rest(), named.gateway());
+  }
+
+  /// {@return the port of the post office on this machine; 0 without one}
+  public int smtpPort() {
+    return postOffice.map(PostOffice::smtpPort).orElse(0);
+  }
+
+  /// {@return the port of the mailboxes on this machine; 0 without them}
+  public int imapPort() {
+    return postOffice.map(PostOffice::imapPort).orElse(0);
+  }
+
+  /// {@return when the first of all that is left to do was or will be due}
+  public Optional<Instant> next() {
+    return workLoop.pending();
+  }
+
+  /// {@return how much has been done so far: those who wait see by it that something moves}
+  public long moved() {
+    return workLoop.steps() + inboxWriter.steps() + outbox.steps();
+  }
+
+  /// {@return by when the answers of a game are due}
+  public Optional<Instant> deadline(String game) {
+    return workLoop.deadline(game);
+  }
+
+  /// Looks for work now.
+  public void wake() {
+    letters.release();
+  }
+
+  /// Looks for what is to be sent now: a report does not wait for the games that are judged next.
+  private void outgoing() {
+    parcels.release();
+    postings.release();
+  }
+
+  private void judge() {
+    while (open) {
+      letters.acquireUninterruptibly();
+      letters.drainPermits();
+      guarded(
+          () -> {
+            // What was written on Discord meanwhile may be older; we are woken when it is here.
+            if (discord.stream().noneMatch(DiscordBot::isSettling)) {
+              boolean recalled = restoreClock.isComplete();
+              workLoop.work(
+                  () -> imapWatcher.scan() && discord.stream().allMatch(DiscordBot::isQuiet));
+              if (recalled) {
+                restoreClock.settle();
+              }
+            }
+            outgoing();
+            workLoop.next().ifPresent(timekeeper::wakeAt);
+          });
+    }
+  }
+
+  private void send() {
+    while (open) {
+      parcels.acquireUninterruptibly();
+      parcels.drainPermits();
+      guarded(outbox::send);
+    }
+  }
+
+  private void post() {
+    while (open) {
+      postings.acquireUninterruptibly();
+      postings.drainPermits();
+      guarded(() -> outbox.post(postings::release));
+    }
+  }
+
+  /// A fault of the world ends one round, not the server: the ledger knows what is left to do.
+  private void guarded(Runnable round) {
+    try {
+      if (open) {
+        round.run();
+      }
+    } catch (RuntimeException | Error e) {
+      LOG.error("a round of work failed: {}", Fault.of(e).cause());
+    }
+  }
+
+  /// What the mail server has taken is noted before the ledger closes; else it would be sent again.
+  private static void letGo(Thread sender) {
+    try {
+      if (!sender.join(PATIENCE)) {
+        LOG.warn("a mail is still being handed over");
+      }
+    } catch (InterruptedException _) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  @Override
+  public void close() {
+    open = false;
+    failedMessages.close();
+    backupSchedule.close();
+    timekeeper.close();
+    imapWatcher.close();
+    letters.release();
+    parcels.release();
+    postings.release();
+    outbox.close();
+    letGo(sender);
+    discord.ifPresent(DiscordBot::close);
+    ledger.close();
+    postOffice.ifPresent(PostOffice::close);
+  }
+}

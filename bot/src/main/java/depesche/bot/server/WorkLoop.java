@@ -1,0 +1,248 @@
+package depesche.bot.server;
+
+import depesche.bot.desk.Services;
+import depesche.bot.desk.letter.FailureReply;
+import depesche.bot.desk.letter.LetterHandler;
+import depesche.bot.game.Game;
+import depesche.bot.game.GameNotice;
+import depesche.bot.ledger.DueWork;
+import depesche.bot.ledger.GameLife;
+import depesche.bot.ledger.Ledger;
+import depesche.bot.ledger.StoredGame;
+import depesche.bot.ledger.StoredSeat;
+import depesche.bot.ledger.UnitOfWork;
+import depesche.bot.ledger.mail.InboxRow;
+import depesche.bot.ledger.mail.LetterDue;
+import depesche.bot.ledger.turn.AlarmDue;
+import depesche.bot.ledger.turn.AlarmRow;
+import java.time.Clock;
+import java.time.Instant;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/// The loop: letters and deadlines in the order of their time, one after the other, each in one
+/// transaction. What a crash interrupts is done again from the ledger, with the same outcome.
+public final class WorkLoop {
+
+  private static final Logger LOG = LoggerFactory.getLogger(WorkLoop.class);
+
+  private final Ledger ledger;
+  private final LetterHandler letterHandler;
+  private final Services services;
+  private final Clock clock;
+  private final RestoreClock restoreClock;
+
+  private final Failures failures;
+  private final Judging judging;
+
+  /// What was due up to here has been done or begun.
+  private volatile Instant seen = Instant.EPOCH;
+
+  /// @param outgoing follows whatever may have left something to send
+  public WorkLoop(
+      Ledger ledger,
+      LetterHandler letterHandler,
+      Services services,
+      Clock clock,
+      RestoreClock restoreClock,
+      Runnable outgoing) {
+    this.ledger = ledger;
+    this.letterHandler = letterHandler;
+    this.services = services;
+    this.clock = clock;
+    this.restoreClock = restoreClock;
+    this.failures =
+        new Failures(ledger, services.games(), new FailureReply(services, letterHandler), clock);
+    this.judging = new Judging(ledger, services.games(), restoreClock, failures, outgoing);
+  }
+
+  /// Does everything that is to do now.
+  ///
+  /// @param mailComplete looks for mail once more and says whether all that came before has been
+  ///   stored: a deadline is kept open until then, for letters that were in time
+  /// @return whether anything was done
+  public boolean work(BooleanSupplier mailComplete) {
+    judging.survey();
+    boolean busy = false;
+    while (round(mailComplete)) {
+      busy = true;
+    }
+    return busy;
+  }
+
+  /// {@return how many letters were read, alarms rung and turns judged so far}
+  long steps() {
+    return judging.steps();
+  }
+
+  /// Reads once what is due, and does all of it. What is repeated is repeated step by step: then, a
+  /// table that was complete was judged before anything else came.
+  private boolean round(BooleanSupplier mailComplete) {
+    if (judging.judge() || (restoreClock.repeats() && judging.seal())) {
+      return true;
+    }
+    List<LetterDue> letters = ledger.work(unitOfWork -> unitOfWork.agenda().waiting());
+    Instant now = clock.instant();
+    List<AlarmDue> alarms = ledger.work(unitOfWork -> unitOfWork.agenda().alarmsDue(now));
+    seen = now;
+    if (alarms.isEmpty()) {
+      return letters.isEmpty() ? judging.seal() : read(first(letters));
+    }
+    List<LetterDue> earlier = until(alarms.getFirst(), letters);
+    if (!earlier.isEmpty()) {
+      return read(first(earlier));
+    }
+    if (!mailComplete.getAsBoolean()) {
+      return false;
+    }
+    ring(first(alarms), new ArrayDeque<>(ledger.work(unitOfWork -> unitOfWork.agenda().waiting())));
+    return true;
+  }
+
+  private <T> List<T> first(List<T> due) {
+    return restoreClock.repeats() ? due.subList(0, 1) : due;
+  }
+
+  /// A letter that came at the very instant of the deadline is in time.
+  private static boolean isBefore(AlarmDue alarm, LetterDue letter) {
+    return alarm.due().isBefore(letter.received());
+  }
+
+  private static List<LetterDue> until(AlarmDue alarm, List<LetterDue> letters) {
+    return letters.stream().takeWhile(letter -> !isBefore(alarm, letter)).toList();
+  }
+
+  /// Rings alarms, each after the letters that came before it.
+  private void ring(List<AlarmDue> alarms, Deque<LetterDue> letters) {
+    for (AlarmDue alarm : alarms) {
+      while (!letters.isEmpty() && !isBefore(alarm, letters.getFirst())) {
+        judging.judge();
+        if (!read(letters.removeFirst())) {
+          return;
+        }
+      }
+      ring(alarm);
+      judging.judgeIfMany();
+    }
+    judging.judge();
+  }
+
+  /// Reads letters, until one breaks: it is tried again before any other.
+  private boolean read(List<LetterDue> letters) {
+    for (LetterDue letter : letters) {
+      if (!read(letter)) {
+        break;
+      }
+      judging.judge();
+    }
+    return true;
+  }
+
+  private boolean read(LetterDue letter) {
+    restoreClock.at(letter.received());
+    return read(letter.id());
+  }
+
+  /// {@return whether it is done with; if not it may still be the first that waits}
+  private boolean read(long message) {
+    if (!failures.begin(message)) {
+      return true;
+    }
+    try {
+      String outcome = judging.change(unitOfWork -> read(unitOfWork, unitOfWork.message(message)));
+      LOG.info("message {} read{}", message, outcome);
+    } catch (RuntimeException | Error e) {
+      failures.stopped(message, e);
+      return false;
+    }
+    failures.read(message);
+    return true;
+  }
+
+  /// {@return what the log says of it}
+  private String read(UnitOfWork unitOfWork, InboxRow message) {
+    unitOfWork.registry().reads(message);
+    String why = letterHandler.receive(unitOfWork, message);
+    message.state = InboxRow.State.DONE;
+    return answered(unitOfWork.registry().answers()) + (why.isEmpty() ? "" : ": " + why);
+  }
+
+  /// {@return what the log says of the parcels a message led to}
+  static String answered(List<Long> parcels) {
+    return switch (parcels.size()) {
+      case 0 -> ", not answered";
+      case 1 -> ", answered by parcel " + parcels.getFirst();
+      default -> ", answered by parcels " + parcels.getFirst() + " to " + parcels.getLast();
+    };
+  }
+
+  private void ring(AlarmDue due) {
+    long id = due.id();
+    restoreClock.at(due.due());
+    try {
+      judging.change(unitOfWork -> ring(unitOfWork, unitOfWork.alarm(id)));
+    } catch (RuntimeException | Error e) {
+      failures.stoppedBy(due.game(), e);
+    }
+  }
+
+  private AlarmRow ring(UnitOfWork unitOfWork, AlarmRow alarm) {
+    Game game = services.games().numbered(unitOfWork, alarm.gameId);
+    // A letter that was read in between may have moved it, or stopped its game.
+    if (alarm.done || alarm.due.isAfter(clock.instant()) || !DueWork.AWAKE.contains(game.state())) {
+      return alarm;
+    }
+    Instant now = restoreClock.now();
+    // Before it rings: whatever it leads to may set it again.
+    alarm.done = true;
+    switch (alarm.kind) {
+      case REMINDER -> remind(game, now);
+      case DEADLINE -> {
+        if (game.state() == GameLife.State.REVEALING) {
+          game.open(now);
+        } else if (!game.isSealed()) {
+          passDeadline(game, now);
+        }
+      }
+    }
+    LOG.info("game {} turn {}: {} of {} done", game.name(), game.turn(), alarm.kind, alarm.phase);
+    return alarm;
+  }
+
+  /// A demand that waits keeps the game waiting, whatever the clock says.
+  private static void passDeadline(Game game, Instant now) {
+    if (game.awaited().isEmpty()) {
+      game.seal(now);
+    } else {
+      game.waitOn(now);
+    }
+  }
+
+  private static void remind(Game game, Instant now) {
+    for (StoredSeat seat : game.writers()) {
+      if (seat.isHeld() && !game.isSealed() && !game.due(seat).missing().isEmpty()) {
+        game.remind(seat, List.of(new GameNotice.Reminded(game.phase())), now);
+      }
+    }
+  }
+
+  /// {@return when something will be due that is not on its way already}
+  Optional<Instant> next() {
+    return ledger.work(unitOfWork -> unitOfWork.agenda().next(seen));
+  }
+
+  /// {@return when the first of all that is left to do was or will be due}
+  public Optional<Instant> pending() {
+    return ledger.work(unitOfWork -> unitOfWork.agenda().next(Instant.EPOCH));
+  }
+
+  /// {@return by when a game's answers are due}
+  public Optional<Instant> deadline(String game) {
+    return ledger.work(unitOfWork -> unitOfWork.game(game).flatMap(StoredGame::deadline));
+  }
+}
