@@ -30,6 +30,11 @@ public interface Rules<P, O> {
     return new LinkedHashMap<>();
   }
 
+  /// {@return the maps that its pictures are painted on, as the files of the title draw them}
+  default List<MapDrawing> maps() {
+    return List.of();
+  }
+
   /// Sets the table up.
   ///
   /// @throws IllegalArgumentException if the table has a number of seats or an option that [#title]

@@ -1,10 +1,10 @@
 package depesche.bot.demo;
 
+import depesche.adjudicator.Rules;
 import depesche.adjudicator.bloodandiron.BloodAndIronRulings;
-import depesche.bot.config.StandardFile;
+import depesche.adjudicator.standard.Standard;
 import depesche.bot.config.UnusableInput;
 import depesche.bot.post.ReceivedMail;
-import java.nio.file.Path;
 import java.time.Instant;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -126,18 +126,10 @@ record DemoCast(
     return seats == 0 ? roles : roles.subList(0, seats);
   }
 
-  /// {@return the map on the players' wall, if the title has one}
-  PrintedMap chart(Path home) {
-    return bids()
-        ? PrintedMap.none()
-        : PrintedMap.read(home.resolve("config/maps/" + id + ".json"));
-  }
-
   /// {@return where a player tries orders out, if they do}
-  Optional<TrialBoard> table(Role role, Path home) {
-    return id.equals(STANDARD.id) && CAREFUL.contains(role.seat())
-        ? Optional.of(
-            new TrialBoard(StandardFile.read(home.resolve("config/maps/" + id + ".json")).board()))
+  static Optional<TrialBoard> table(Role role, Rules<?, ?> title) {
+    return title instanceof Standard standard && CAREFUL.contains(role.seat())
+        ? Optional.of(new TrialBoard(standard.map().board()))
         : Optional.empty();
   }
 

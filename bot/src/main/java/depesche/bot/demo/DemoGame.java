@@ -2,6 +2,7 @@ package depesche.bot.demo;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import depesche.adjudicator.Rules;
 import depesche.bot.Server;
 import depesche.bot.chance.Secrets;
 import depesche.bot.config.Settings;
@@ -86,14 +87,15 @@ public final class DemoGame implements AutoCloseable {
       throw new UncheckedIOException(e);
     }
     this.server = Server.open(settings(data), home, clock, () -> Secrets.seeded(script.seed()));
+    Rules<?, ?> title = server.library().rules(script.title());
     this.demoSetup =
         new DemoSetup(
             script.seed(),
             clock,
             server,
-            demoCast.chart(home),
+            PrintedMap.of(title),
             person("master", "master@localhost"),
-            cast.stream().map(role -> player(role, home)).toList());
+            cast.stream().map(role -> player(role, title)).toList());
   }
 
   /// Plays a game and lays everything down in a folder.
@@ -133,10 +135,10 @@ public final class DemoGame implements AutoCloseable {
     return new MailEndpoint("127.0.0.1", port, Tls.NONE, Optional.of(login));
   }
 
-  private Player player(DemoCast.Role role, Path home) {
+  private Player player(DemoCast.Role role, Rules<?, ?> title) {
     String seat = role.seat();
     Person person = person(seat, seat.toLowerCase(java.util.Locale.ROOT) + "@localhost");
-    return new Player(person, role, demoCast.offset(), demoCast.table(role, home));
+    return new Player(person, role, demoCast.offset(), DemoCast.table(role, title));
   }
 
   /// Plays until the rules end the game or the moderator no longer answers.

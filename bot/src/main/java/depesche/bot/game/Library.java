@@ -2,6 +2,7 @@ package depesche.bot.game;
 
 import depesche.adjudicator.Fact;
 import depesche.adjudicator.GamePosition;
+import depesche.adjudicator.MapDrawing;
 import depesche.adjudicator.Rules;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.Table;
@@ -52,6 +53,11 @@ public final class Library {
     SequencedMap<String, List<Class<? extends Fact>>> facts = new LinkedHashMap<>();
     shelf.forEach((id, rules) -> facts.put(id, rules.facts()));
     return facts;
+  }
+
+  /// {@return the printed maps of every title}
+  public List<MapDrawing> maps() {
+    return shelf.values().stream().flatMap(rules -> rules.maps().stream()).toList();
   }
 
   /// {@return the rules of a title}

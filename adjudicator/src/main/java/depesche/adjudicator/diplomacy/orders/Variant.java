@@ -1,6 +1,7 @@
 package depesche.adjudicator.diplomacy.orders;
 
 import depesche.adjudicator.Fact;
+import depesche.adjudicator.MapDrawing;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.Title;
 import depesche.adjudicator.combat.orders.Unit;
@@ -24,6 +25,9 @@ public interface Variant {
 
   /// {@return the map it is played on}
   MapIndex map();
+
+  /// {@return the same map as it is printed}
+  MapDrawing drawing();
 
   /// {@return the law of a table that chose these options}
   ///
