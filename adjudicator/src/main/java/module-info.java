@@ -31,6 +31,7 @@ module depesche.adjudicator {
   exports depesche.adjudicator.greatpowers.turns;
   exports depesche.adjudicator.greatpowers.views;
   exports depesche.adjudicator.greatpowers.wars;
+  exports depesche.adjudicator.json;
   exports depesche.adjudicator.kit;
   exports depesche.adjudicator.notation;
   exports depesche.adjudicator.picture;

@@ -7,6 +7,7 @@ import depesche.adjudicator.diplomacy.DiplomacyRules;
 import depesche.adjudicator.diplomacy.campaign.DiplomacyPosition;
 import depesche.adjudicator.diplomacy.campaign.Orders;
 import depesche.adjudicator.diplomacy.reports.StepLog;
+import depesche.adjudicator.json.JsonValue;
 import java.util.List;
 import java.util.SequencedMap;
 
@@ -26,6 +27,18 @@ public final class BloodAndIron extends DiplomacyRules {
         bloodAndIronVariant,
         List.of(BallotFact.class, ForeignFact.class, BloodAndIronSetupFact.class));
     this.bloodAndIronVariant = bloodAndIronVariant;
+  }
+
+  /// {@return the title, played on the map of this file}
+  ///
+  /// @throws depesche.adjudicator.json.BadFile if a game cannot be played on it
+  public static BloodAndIron read(JsonValue file) {
+    return new BloodAndIron(BloodMapFile.read(file));
+  }
+
+  /// {@return the board as the map file has it}
+  public BloodMap map() {
+    return bloodAndIronVariant.sheet();
   }
 
   @Override

@@ -3,6 +3,7 @@ package depesche.adjudicator.bloodandiron;
 import depesche.adjudicator.Chance;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.Table;
+import depesche.adjudicator.board.DealtArea;
 import depesche.adjudicator.combat.orders.Unit;
 import depesche.adjudicator.combat.orders.UnitKind;
 import depesche.adjudicator.diplomacy.campaign.DiplomacyPosition;
@@ -41,7 +42,7 @@ final class BloodAndIronSetup {
     stepLog.tell(new BloodAndIronSetupFact.MapReconstructed());
     List<Unit> units = new ArrayList<>();
     SequencedMap<String, String> owners = new LinkedHashMap<>();
-    for (BloodMap.StartArea area : sheet.areas()) {
+    for (DealtArea area : sheet.areas()) {
       List<BloodAndIronSetupFact.Start> starts = new ArrayList<>();
       List<String> dealt =
           chance.open("start-army", area.id()).shuffled(spaces(area, bloodAndIronRulings));
@@ -69,9 +70,9 @@ final class BloodAndIronSetup {
     return new DiplomacyPosition.Movement(Season.SPRING, sharedBoard);
   }
 
-  private List<String> spaces(BloodMap.StartArea area, BloodAndIronRulings bloodAndIronRulings) {
+  private List<String> spaces(DealtArea area, BloodAndIronRulings bloodAndIronRulings) {
     return switch (bloodAndIronRulings.startSpaces()) {
-      case START_CENTRES -> area.centres();
+      case START_CENTRES -> area.startCentres();
       case ANY_PROVINCE ->
           sheet.provinces().stream()
               .filter(province -> province.area().equals(area.id()))

@@ -1,6 +1,7 @@
 package depesche.adjudicator.bloodandiron;
 
 import depesche.adjudicator.Fact;
+import depesche.adjudicator.picture.MapDrawing;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.board.Board;
 import depesche.adjudicator.board.Province;
@@ -52,24 +53,39 @@ record BloodAndIronVariant(BloodMap sheet, MapIndex map) implements Variant {
   }
 
   private static MapIndex atlas(BloodMap sheet) {
-    List<Province> provinces = new ArrayList<>();
-    SequencedMap<String, List<String>> neighbours = new LinkedHashMap<>();
     SequencedMap<String, List<String>> spellings = new LinkedHashMap<>();
     for (BloodMap.Province one : sheet.provinces()) {
-      provinces.add(new Province(one.id(), one.name(), Terrain.LAND, one.centre()));
-      neighbours.put(one.id(), one.neighbours());
       spellings.put(one.id(), one.spellings());
     }
     List<MapIndex.Power> powers = new ArrayList<>();
     for (BloodMap.HomeBox box : sheet.boxes()) {
-      provinces.add(new Province(box.id(), box.name(), Terrain.BOX, false));
-      neighbours.put(box.id(), box.neighbours());
       spellings.put(box.id(), box.spellings());
       List<String> words = new ArrayList<>(box.spellings());
       words.add(box.id());
       powers.add(new MapIndex.Power(box.power(), words));
     }
-    return new MapIndex(Board.of(sheet.id(), provinces, neighbours), spellings, powers);
+    Board board = Board.of(sheet.id(), provinces(sheet), neighbours(sheet));
+    return new MapIndex(board, spellings, powers);
+  }
+
+  /// {@return the provinces of the board, and behind them the home boxes}
+  static List<Province> provinces(BloodMap sheet) {
+    List<Province> provinces = new ArrayList<>();
+    for (BloodMap.Province one : sheet.provinces()) {
+      provinces.add(new Province(one.id(), one.name(), Terrain.LAND, one.centre()));
+    }
+    for (BloodMap.HomeBox box : sheet.boxes()) {
+      provinces.add(new Province(box.id(), box.name(), Terrain.BOX, false));
+    }
+    return provinces;
+  }
+
+  /// {@return for every province and home box where an army may go}
+  static SequencedMap<String, List<String>> neighbours(BloodMap sheet) {
+    SequencedMap<String, List<String>> neighbours = new LinkedHashMap<>();
+    sheet.provinces().forEach(one -> neighbours.put(one.id(), one.neighbours()));
+    sheet.boxes().forEach(box -> neighbours.put(box.id(), box.neighbours()));
+    return neighbours;
   }
 
   /// {@return whether it is a foreign army}
@@ -83,6 +99,11 @@ record BloodAndIronVariant(BloodMap sheet, MapIndex map) implements Variant {
         .filter(BloodAndIronVariant::isForeign)
         .sorted(Comparator.comparing(Unit::power))
         .toList();
+  }
+
+  @Override
+  public MapDrawing drawing() {
+    return sheet.drawing();
   }
 
   @Override

@@ -1,5 +1,7 @@
 package depesche.adjudicator.bloodandiron;
 
+import depesche.adjudicator.picture.MapDrawing;
+import depesche.adjudicator.board.DealtArea;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.SequencedMap;
@@ -9,13 +11,15 @@ import java.util.SequencedMap;
 /// @param id of the map, for its picture
 /// @param startYear the first year
 /// @param victoryCentres how many centres win
+/// @param areas in which every seat gets one army
 public record BloodMap(
     String id,
     int startYear,
     int victoryCentres,
     List<Province> provinces,
-    List<StartArea> areas,
-    List<HomeBox> boxes) {
+    List<DealtArea> areas,
+    List<HomeBox> boxes,
+    MapDrawing drawing) {
 
   public BloodMap {
     provinces = List.copyOf(provinces);
@@ -39,16 +43,6 @@ public record BloodMap(
     public Province {
       spellings = List.copyOf(spellings);
       neighbours = List.copyOf(neighbours);
-    }
-  }
-
-  /// A part of the board in which every seat gets one army.
-  ///
-  /// @param centres one for every seat, in the order of the map file
-  public record StartArea(String id, List<String> centres) {
-
-    public StartArea {
-      centres = List.copyOf(centres);
     }
   }
 

@@ -1,5 +1,6 @@
 package depesche.adjudicator.bloodandiron;
 
+import depesche.adjudicator.board.DealtArea;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -41,13 +42,13 @@ final class MapCheck {
         known, province.id(), "lies in the start area " + province.area() + ", which is not there");
   }
 
-  private void checkArea(BloodMap.StartArea area) {
+  private void checkArea(DealtArea area) {
     // Rule 2: each of the five players receives an army in each start area.
     require(
-        area.centres().size() == SEATS,
+        area.startCentres().size() == SEATS,
         area.id(),
-        "needs " + SEATS + " start centres and has " + area.centres().size());
-    for (String id : area.centres()) {
+        "needs " + SEATS + " start centres and has " + area.startCentres().size());
+    for (String id : area.startCentres()) {
       Optional<BloodMap.Province> province = Optional.ofNullable(map.byId().get(id));
       require(
           province.filter(start -> start.area().equals(area.id())).isPresent(),

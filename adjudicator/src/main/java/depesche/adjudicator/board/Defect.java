@@ -30,4 +30,27 @@ public sealed interface Defect {
   /// A list for armies names a sea, or a list for fleets a place where no fleet can lie: inland, or
   /// a province that has several coasts.
   record Unfit(String at, String place) implements Defect {}
+
+  /// {@return what is wrong, and how to mend it}
+  default String mend() {
+    return switch (this) {
+      case Duplicate(String at) -> at + " is there twice; give one of them another id";
+      case Unknown(String at, String province) ->
+          "%s names %s, which is no province; correct the id or add it".formatted(at, province);
+      case BordersItself(String at) -> at + " is its own neighbour; take it out of its list";
+      case OneWay(String at, String province) ->
+          "%s has %2$s as a neighbour, but %2$s does not have %1$s; add it there or remove it here"
+              .formatted(at, province);
+      case NotNeighbours(String at, String province) ->
+          "\"borders\" has %s and %s, which are no neighbours; remove the pair"
+              .formatted(at, province);
+      case NotInBorders(String at, String province) ->
+          "%s and %s are neighbours; add the pair to \"borders\"".formatted(at, province);
+      case Unfit(String at, String place) ->
+          "%s names %s, where such a unit cannot be; correct it".formatted(at, place);
+      case NoCentre(String at, String province) ->
+          "%s deals an army to %s, which is no centre; make it one or remove it"
+              .formatted(at, province);
+    };
+  }
 }

@@ -3,6 +3,7 @@ package depesche.adjudicator.diplomacy;
 import depesche.adjudicator.Chance;
 import depesche.adjudicator.Fact;
 import depesche.adjudicator.Letter;
+import depesche.adjudicator.picture.MapDrawing;
 import depesche.adjudicator.Phase;
 import depesche.adjudicator.Reader;
 import depesche.adjudicator.Reading;
@@ -62,6 +63,11 @@ public abstract class DiplomacyRules implements Rules<DiplomacyPosition, Orders>
   @Override
   public final Title title() {
     return variant.title();
+  }
+
+  @Override
+  public final List<MapDrawing> maps() {
+    return List.of(variant.drawing());
   }
 
   @Override

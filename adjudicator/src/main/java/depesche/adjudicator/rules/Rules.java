@@ -1,5 +1,6 @@
 package depesche.adjudicator.rules;
 
+import depesche.adjudicator.picture.MapDrawing;
 import depesche.adjudicator.Chance;
 import depesche.adjudicator.Fact;
 import depesche.adjudicator.Letter;
@@ -38,6 +39,11 @@ public interface Rules<P, O> {
   ///   which deck is played
   default SequencedMap<String, List<String>> decks(SequencedMap<String, String> options) {
     return new LinkedHashMap<>();
+  }
+
+  /// {@return the maps that its pictures are painted on, as the files of the title draw them}
+  default List<MapDrawing> maps() {
+    return List.of();
   }
 
   /// Sets the table up.

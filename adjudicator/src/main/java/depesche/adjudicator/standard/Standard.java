@@ -7,6 +7,7 @@ import depesche.adjudicator.diplomacy.DiplomacyRules;
 import depesche.adjudicator.diplomacy.campaign.DiplomacyPosition;
 import depesche.adjudicator.diplomacy.campaign.Orders;
 import depesche.adjudicator.diplomacy.reports.StepLog;
+import depesche.adjudicator.json.JsonValue;
 import java.util.List;
 import java.util.SequencedMap;
 
@@ -25,6 +26,18 @@ public final class Standard extends DiplomacyRules {
     StandardVariant standardVariant = new StandardVariant(map);
     super(standardVariant, List.of(DrawFact.class, StandardSetupFact.class));
     this.standardVariant = standardVariant;
+  }
+
+  /// {@return the title, played on the map of this file}
+  ///
+  /// @throws depesche.adjudicator.json.BadFile if a game cannot be played on it
+  public static Standard read(JsonValue file) {
+    return new Standard(StandardMapFile.read(file));
+  }
+
+  /// {@return the board as the map file has it}
+  public StandardMap map() {
+    return standardVariant.sheet();
   }
 
   @Override

@@ -1,5 +1,6 @@
 package depesche.adjudicator.standard;
 
+import depesche.adjudicator.picture.MapDrawing;
 import depesche.adjudicator.board.Board;
 import depesche.adjudicator.board.Province;
 import depesche.adjudicator.combat.orders.Unit;
@@ -20,7 +21,8 @@ public record StandardMap(
     SequencedMap<String, List<String>> spellings,
     List<Power> powers,
     int startYear,
-    int victoryCentres) {
+    int victoryCentres,
+    MapDrawing drawing) {
 
   public StandardMap {
     powers = List.copyOf(powers);

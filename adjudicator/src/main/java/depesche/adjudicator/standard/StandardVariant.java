@@ -1,6 +1,7 @@
 package depesche.adjudicator.standard;
 
 import depesche.adjudicator.Fact;
+import depesche.adjudicator.picture.MapDrawing;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.combat.orders.Order.Question;
 import depesche.adjudicator.combat.orders.Unit;
@@ -59,6 +60,11 @@ record StandardVariant(StandardMap sheet, MapIndex map, Title title) implements 
       }
     }
     return players;
+  }
+
+  @Override
+  public MapDrawing drawing() {
+    return sheet.drawing();
   }
 
   @Override

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import depesche.adjudicator.board.Province;
 import depesche.adjudicator.board.Terrain;
+import depesche.adjudicator.title.MapFiles;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -82,12 +83,12 @@ final class BadInputTest {
   void aCaseHasAtMostSixtyFourUnits() {
     // The board of the standard game has 75 provinces; the judge counts units in one word.
     List<String> lines = new ArrayList<>(List.of("CASE 1", "PHASE S1901M"));
-    for (Province province : Variants.STANDARD.map().board().provinces()) {
+    for (Province province : MapFiles.STANDARD.variant().map().board().provinces()) {
       String kind = province.terrain() == Terrain.SEA ? "F" : "A";
       lines.add("UNIT FRANCE " + kind + " " + province.id());
     }
     lines.add("END");
-    CaseAnswer caseAnswer = Cases.judge(lines, List.of(Variants.STANDARD));
+    CaseAnswer caseAnswer = Cases.judge(lines, List.of(MapFiles.STANDARD.variant()));
     assertThat(caseAnswer.troubles()).hasSize(75 - 64).contains(new CaseError.Crowded(67, 64));
   }
 
@@ -147,6 +148,8 @@ final class BadInputTest {
   }
 
   private static CaseAnswer judge(String text) {
-    return Cases.judge(text.lines().toList(), List.of(Variants.STANDARD, Variants.BLOOD_AND_IRON));
+    return Cases.judge(
+        text.lines().toList(),
+        List.of(MapFiles.STANDARD.variant(), MapFiles.BLOOD_AND_IRON.variant()));
   }
 }

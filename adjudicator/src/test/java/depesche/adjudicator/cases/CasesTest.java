@@ -2,6 +2,7 @@ package depesche.adjudicator.cases;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import depesche.adjudicator.title.MapFiles;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -217,6 +218,8 @@ final class CasesTest {
   }
 
   private static CaseAnswer judge(String text) {
-    return Cases.judge(text.lines().toList(), List.of(Variants.STANDARD, Variants.BLOOD_AND_IRON));
+    return Cases.judge(
+        text.lines().toList(),
+        List.of(MapFiles.STANDARD.variant(), MapFiles.BLOOD_AND_IRON.variant()));
   }
 }

@@ -12,6 +12,7 @@ import depesche.adjudicator.combat.orders.Unit;
 import depesche.adjudicator.diplomacy.campaign.DiplomacyPosition;
 import depesche.adjudicator.diplomacy.campaign.Orders;
 import depesche.adjudicator.standard.Standard;
+import depesche.adjudicator.title.MapFiles;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -24,7 +25,7 @@ import org.junit.jupiter.api.TestFactory;
 /// phase.
 final class DatcLettersTest {
 
-  private static final Standard RULES = Variants.DIPLOMACY;
+  private static final Standard RULES = MapFiles.STANDARD;
 
   /// Orders that come to nothing and are refused, though the document says *fails*: a fleet is
   /// named on the wrong coast (6.B.11), or not on which it is built (6.I.1).
@@ -43,7 +44,9 @@ final class DatcLettersTest {
         block.stream().flatMap(line -> CaseRawLine.of(1, line).stream()).toList();
     DiplomacyPosition before =
         CaseReader.read(
-                raw.subList(0, raw.size() - 1), List.of(Variants.STANDARD), new ArrayList<>())
+                raw.subList(0, raw.size() - 1),
+                List.of(MapFiles.STANDARD.variant()),
+                new ArrayList<>())
             .orElseThrow()
             .diplomacyPosition();
     boolean winter = before instanceof DiplomacyPosition.Adjustments;

@@ -6,6 +6,7 @@ import depesche.adjudicator.combat.movement.SlowResolver;
 import depesche.adjudicator.combat.orders.Unit;
 import depesche.adjudicator.combat.rulebook.Rulebook;
 import depesche.adjudicator.combat.rulebook.Weights;
+import depesche.adjudicator.title.MapFiles;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
@@ -28,7 +29,7 @@ final class DatcTest {
   }
 
   private static void judgedAsPrinted(List<String> block) {
-    CaseAnswer caseAnswer = Cases.judge(block, List.of(Variants.STANDARD));
+    CaseAnswer caseAnswer = Cases.judge(block, List.of(MapFiles.STANDARD.variant()));
     assertThat(caseAnswer.troubles()).isEmpty();
     assertThat(told(caseAnswer.lines())).isEqualTo(told(block));
   }
@@ -42,10 +43,10 @@ final class DatcTest {
   }
 
   private static void slowlyAsPrinted(List<String> block) {
-    Phases read = Cases.movements(block, List.of(Variants.STANDARD));
+    Phases read = Cases.movements(block, List.of(MapFiles.STANDARD.variant()));
     List<Unit> after =
         SlowResolver.after(
-            Variants.STANDARD.map().board(),
+            MapFiles.STANDARD.variant().map().board(),
             Rulebook.NEWEST,
             Weights.TWOFOLD,
             read.phases().getFirst().orders());

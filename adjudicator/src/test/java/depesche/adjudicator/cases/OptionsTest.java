@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import depesche.adjudicator.combat.rulebook.RuleQuestions;
 import depesche.adjudicator.rules.Ruling;
+import depesche.adjudicator.title.MapFiles;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -209,7 +210,7 @@ final class OptionsTest {
             "CASE 1\nOPTION paradox=NEVER\nOPTION tea=MILK\nOPTION x\nPHASE S1901M\nEND"
                 .lines()
                 .toList(),
-            List.of(Variants.STANDARD));
+            List.of(MapFiles.STANDARD.variant()));
     assertThat(caseAnswer.lines()).isEmpty();
     assertThat(caseAnswer.troubles())
         .extracting(CaseError::line, caseError -> caseError.getClass().getSimpleName())
@@ -228,7 +229,8 @@ final class OptionsTest {
 
   private static List<String> judged(String orders, String option) {
     String text = "CASE 1\nOPTION " + option + "\n" + orders + "END\n";
-    CaseAnswer caseAnswer = Cases.judge(text.lines().toList(), List.of(Variants.STANDARD));
+    CaseAnswer caseAnswer =
+        Cases.judge(text.lines().toList(), List.of(MapFiles.STANDARD.variant()));
     assertThat(caseAnswer.troubles()).isEmpty();
     return caseAnswer.lines();
   }

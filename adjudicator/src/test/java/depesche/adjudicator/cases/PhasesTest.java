@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import depesche.adjudicator.combat.orders.Order;
 import depesche.adjudicator.combat.orders.Unit;
 import depesche.adjudicator.combat.orders.UnitKind;
+import depesche.adjudicator.title.MapFiles;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -35,7 +36,7 @@ final class PhasesTest {
             """
                 .lines()
                 .toList(),
-            List.of(Variants.STANDARD));
+            List.of(MapFiles.STANDARD.variant()));
     assertThat(read.phases())
         .extracting(Phases.Phase::orders)
         .containsExactly(

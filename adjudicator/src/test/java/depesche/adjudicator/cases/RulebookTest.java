@@ -2,6 +2,7 @@ package depesche.adjudicator.cases;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import depesche.adjudicator.title.MapFiles;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -157,7 +158,7 @@ final class RulebookTest {
   private static List<String> judged(String number, String... options) {
     List<String> block = new ArrayList<>(DatcCases.of(number));
     List.of(options).forEach(option -> block.add(1, "OPTION " + option));
-    CaseAnswer caseAnswer = Cases.judge(block, List.of(Variants.STANDARD));
+    CaseAnswer caseAnswer = Cases.judge(block, List.of(MapFiles.STANDARD.variant()));
     assertThat(caseAnswer.troubles()).isEmpty();
     return caseAnswer.lines().stream().filter(line -> !line.startsWith("OPTION")).toList();
   }

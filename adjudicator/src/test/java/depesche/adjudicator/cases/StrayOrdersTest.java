@@ -2,6 +2,7 @@ package depesche.adjudicator.cases;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import depesche.adjudicator.title.MapFiles;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -53,7 +54,7 @@ final class StrayOrdersTest {
   }
 
   private static List<String> answer(List<String> block) {
-    CaseAnswer caseAnswer = Cases.judge(block, List.of(Variants.STANDARD));
+    CaseAnswer caseAnswer = Cases.judge(block, List.of(MapFiles.STANDARD.variant()));
     assertThat(caseAnswer.troubles()).isEmpty();
     return caseAnswer.lines();
   }

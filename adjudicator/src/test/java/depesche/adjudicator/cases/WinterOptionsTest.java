@@ -2,6 +2,7 @@ package depesche.adjudicator.cases;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import depesche.adjudicator.title.MapFiles;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -139,7 +140,8 @@ final class WinterOptionsTest {
 
   private static List<String> judged(String orders, String option) {
     String text = "CASE 1\nOPTION " + option + "\n" + orders + "END\n";
-    CaseAnswer caseAnswer = Cases.judge(text.lines().toList(), List.of(Variants.STANDARD));
+    CaseAnswer caseAnswer =
+        Cases.judge(text.lines().toList(), List.of(MapFiles.STANDARD.variant()));
     assertThat(caseAnswer.troubles()).isEmpty();
     return caseAnswer.lines();
   }

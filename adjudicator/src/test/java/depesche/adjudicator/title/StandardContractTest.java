@@ -2,6 +2,7 @@ package depesche.adjudicator.title;
 
 import depesche.adjudicator.Demand;
 import depesche.adjudicator.Seat;
+import depesche.adjudicator.board.Board;
 import depesche.adjudicator.combat.orders.UnitKind;
 import depesche.adjudicator.diplomacy.campaign.DiplomacyPosition;
 import depesche.adjudicator.diplomacy.campaign.NamedProvince;
@@ -10,7 +11,6 @@ import depesche.adjudicator.diplomacy.campaign.UnitAt;
 import depesche.adjudicator.diplomacy.letters.OrderPromptFact;
 import depesche.adjudicator.rules.Rules;
 import depesche.adjudicator.standard.Standard;
-import depesche.adjudicator.standard.StandardMap;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -20,8 +20,8 @@ import java.util.SequencedMap;
 /// Standard Diplomacy keeps the promises of every title.
 final class StandardContractTest extends ExamplesContract<DiplomacyPosition, Orders> {
 
-  private static final StandardMap MAP = MapFiles.STANDARD_MAP;
   private static final Standard RULES = MapFiles.STANDARD;
+  private static final Board BOARD = RULES.variant().map().board();
   private static final int GAMES = Integer.getInteger("depesche.games", 60);
 
   @Override
@@ -84,7 +84,7 @@ final class StandardContractTest extends ExamplesContract<DiplomacyPosition, Ord
   /// A fleet carries some army on the board, or an army asks to be carried.
   private static String sail(DiplomacyPosition diplomacyPosition, UnitAt unit, Random random) {
     var any = pick(diplomacyPosition.campaign().units(), random);
-    String shore = pick(MAP.board().provinces(), random).id();
+    String shore = pick(BOARD.provinces(), random).id();
     return unit.kind().equals(UnitKind.FLEET.letter())
         ? unit.text() + " C A " + any.province() + " - " + shore
         : unit.text() + " - " + shore + (random.nextBoolean() ? " VIA" : "");
@@ -93,8 +93,8 @@ final class StandardContractTest extends ExamplesContract<DiplomacyPosition, Ord
   private static String neighbour(UnitAt unit, Random random) {
     List<String> reach =
         unit.kind().equals(UnitKind.FLEET.letter())
-            ? MAP.board().fleetNeighbours(unit.at().id())
-            : MAP.board().armyNeighbours(unit.at().id());
+            ? BOARD.fleetNeighbours(unit.at().id())
+            : BOARD.armyNeighbours(unit.at().id());
     return pick(reach, random);
   }
 

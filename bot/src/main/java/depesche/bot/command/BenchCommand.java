@@ -2,11 +2,13 @@ package depesche.bot.command;
 
 import ch.qos.logback.classic.Level;
 import depesche.adjudicator.Draw;
+import depesche.adjudicator.picture.MapPicture;
+import depesche.adjudicator.board.DrawingReader;
 import depesche.adjudicator.cases.Cases;
 import depesche.adjudicator.cases.Phases;
-import depesche.adjudicator.picture.MapPicture;
 import depesche.bot.chance.TurnChance;
 import depesche.bot.chance.Verification;
+import depesche.bot.config.TitleFile;
 import depesche.bot.config.UnusableInput;
 import depesche.bot.game.InstalledTitles;
 import depesche.bot.game.Library;
@@ -236,7 +238,7 @@ public final class BenchCommand {
   }
 
   private static Supplier<byte[]> map(Path file) {
-    MapPainter painter = MapPainter.load(file);
+    MapPainter painter = new MapPainter(TitleFile.read(file, DrawingReader::read));
     MapPicture picture = painter.sample();
     return () -> painter.png(picture);
   }

@@ -1,13 +1,10 @@
 package depesche.bot.command;
 
-import depesche.adjudicator.bloodandiron.BloodAndIron;
 import depesche.adjudicator.cases.CaseError;
+import depesche.adjudicator.diplomacy.DiplomacyRules;
 import depesche.adjudicator.diplomacy.orders.Variant;
-import depesche.adjudicator.standard.Standard;
-import depesche.bot.config.BloodAndIronMap;
-import depesche.bot.config.MapFile;
-import depesche.bot.config.StandardFile;
 import depesche.bot.config.UnusableInput;
+import depesche.bot.game.InstalledTitles;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -22,11 +19,11 @@ final class CaseFile {
 
   /// {@return the variants a case can be of}
   static List<Variant> variants() {
-    Path maps = ProgramFolders.folder().resolve("config").resolve("maps");
-    return List.of(
-        new Standard(StandardFile.read(maps.resolve("standard.json"))).variant(),
-        new BloodAndIron(BloodAndIronMap.of(MapFile.read(maps.resolve("blood-and-iron.json"))))
-            .variant());
+    Path config = ProgramFolders.folder().resolve("config");
+    return InstalledTitles.from(config).reversed().stream()
+        .filter(DiplomacyRules.class::isInstance)
+        .map(title -> ((DiplomacyRules) title).variant())
+        .toList();
   }
 
   /// {@return the lines of the file, or of standard input}

@@ -1,7 +1,8 @@
 package depesche.bot.demo;
 
+import depesche.adjudicator.rules.Rules;
 import depesche.adjudicator.bloodandiron.BloodAndIronRulings;
-import depesche.bot.config.StandardFile;
+import depesche.adjudicator.standard.Standard;
 import depesche.bot.config.UnusableInput;
 import depesche.bot.demo.planning.PrintedMap;
 import depesche.bot.demo.planning.TrialBoard;
@@ -128,18 +129,10 @@ record DemoCast(
     return seats == 0 ? roles : roles.subList(0, seats);
   }
 
-  /// {@return the map on the players' wall, if the title has one}
-  PrintedMap chart(Path home) {
-    return bids()
-        ? PrintedMap.none()
-        : PrintedMap.read(home.resolve("config/maps/" + id + ".json"));
-  }
-
   /// {@return where a player tries orders out, if they do}
-  Optional<TrialBoard> table(Role role, Path home) {
-    return id.equals(STANDARD.id) && CAREFUL.contains(role.seat())
-        ? Optional.of(
-            new TrialBoard(StandardFile.read(home.resolve("config/maps/" + id + ".json")).board()))
+  static Optional<TrialBoard> table(Role role, Rules<?, ?> title) {
+    return title instanceof Standard standard && CAREFUL.contains(role.seat())
+        ? Optional.of(new TrialBoard(standard.map().board()))
         : Optional.empty();
   }
 

@@ -1,7 +1,10 @@
 package depesche.bot.demo;
 
+import depesche.bot.demo.planning.PrintedMap;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import depesche.adjudicator.rules.Rules;
+import depesche.bot.server.Server;
 import depesche.bot.chance.Secrets;
 import depesche.bot.config.Settings;
 import depesche.bot.demo.Person.Stalled;
@@ -9,7 +12,6 @@ import depesche.bot.post.MailEndpoint;
 import depesche.bot.post.Tls;
 import depesche.bot.post.client.MailClient;
 import depesche.bot.post.client.ReceivedMail;
-import depesche.bot.server.Server;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -86,14 +88,15 @@ public final class DemoGame implements AutoCloseable {
       throw new UncheckedIOException(e);
     }
     this.server = Server.open(settings(data), home, clock, () -> Secrets.seeded(script.seed()));
+    Rules<?, ?> title = server.library().rules(script.title());
     this.demoSetup =
         new DemoSetup(
             script.seed(),
             clock,
             server,
-            demoCast.chart(home),
+            PrintedMap.of(title),
             person("master", "master@localhost"),
-            cast.stream().map(role -> player(role, home)).toList());
+            cast.stream().map(role -> player(role, title)).toList());
   }
 
   /// Plays a game and lays everything down in a folder.
@@ -133,10 +136,10 @@ public final class DemoGame implements AutoCloseable {
     return new MailEndpoint("127.0.0.1", port, Tls.NONE, Optional.of(login));
   }
 
-  private Player player(DemoCast.Role role, Path home) {
+  private Player player(DemoCast.Role role, Rules<?, ?> title) {
     String seat = role.seat();
     Person person = person(seat, seat.toLowerCase(java.util.Locale.ROOT) + "@localhost");
-    return new Player(person, role, demoCast.offset(), demoCast.table(role, home));
+    return new Player(person, role, demoCast.offset(), DemoCast.table(role, title));
   }
 
   /// Plays until the rules end the game or the moderator no longer answers.

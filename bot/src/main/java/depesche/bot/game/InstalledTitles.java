@@ -4,9 +4,7 @@ import depesche.adjudicator.bloodandiron.BloodAndIron;
 import depesche.adjudicator.greatpowers.GreatPowers;
 import depesche.adjudicator.rules.Rules;
 import depesche.adjudicator.standard.Standard;
-import depesche.bot.config.BloodAndIronMap;
-import depesche.bot.config.MapFile;
-import depesche.bot.config.StandardFile;
+import depesche.bot.config.TitleFile;
 import java.nio.file.Path;
 import java.util.List;
 
@@ -20,14 +18,14 @@ public final class InstalledTitles {
     return from(Path.of(System.getProperty("depesche.home", "")).resolve("config"));
   }
 
-  /// {@return the titles, built from the maps in a folder `config`}
+  /// {@return the titles, built from their files in a folder `config`}
   ///
-  /// @throws depesche.bot.config.UnusableInput if a map file is broken, with file, line and mend
+  /// @throws depesche.bot.config.UnusableInput if a file is broken, with file, line and mend
   public static List<Rules<?, ?>> from(Path config) {
     Path maps = config.resolve("maps");
     return List.of(
-        new BloodAndIron(BloodAndIronMap.of(MapFile.read(maps.resolve("blood-and-iron.json")))),
-        new Standard(StandardFile.read(maps.resolve("standard.json"))),
+        TitleFile.read(maps.resolve("blood-and-iron.json"), BloodAndIron::read),
+        TitleFile.read(maps.resolve("standard.json"), Standard::read),
         new GreatPowers());
   }
 }

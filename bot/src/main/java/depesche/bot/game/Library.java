@@ -1,10 +1,11 @@
 package depesche.bot.game;
 
 import depesche.adjudicator.Fact;
+import depesche.adjudicator.rules.GamePosition;
+import depesche.adjudicator.picture.MapDrawing;
+import depesche.adjudicator.rules.Rules;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.Table;
-import depesche.adjudicator.rules.GamePosition;
-import depesche.adjudicator.rules.Rules;
 import depesche.adjudicator.rules.Title;
 import depesche.adjudicator.rules.TitleWords;
 import depesche.bot.chance.TurnChance;
@@ -52,6 +53,11 @@ public final class Library {
     SequencedMap<String, List<Class<? extends Fact>>> facts = new LinkedHashMap<>();
     shelf.forEach((id, rules) -> facts.put(id, rules.facts()));
     return facts;
+  }
+
+  /// {@return the printed maps of every title}
+  public List<MapDrawing> maps() {
+    return shelf.values().stream().flatMap(rules -> rules.maps().stream()).toList();
   }
 
   /// {@return the rules of a title}

@@ -1,14 +1,17 @@
 package depesche.bot.report;
 
 import depesche.adjudicator.picture.BoardPicture;
+import depesche.adjudicator.picture.MapDrawing;
 import depesche.adjudicator.picture.MapPicture;
 import depesche.adjudicator.picture.Picture;
 import depesche.adjudicator.picture.SheetPicture;
 import depesche.bot.report.board.BoardPainter;
 import depesche.bot.report.board.SheetPainter;
-import depesche.bot.report.map.MapPainters;
-import java.nio.file.Path;
+import depesche.bot.report.map.MapPainter;
+import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Optional;
+import java.util.SequencedMap;
 import java.util.concurrent.atomic.AtomicReference;
 
 /// The painters of every kind of picture. The last picture is remembered, since a report goes to a
@@ -17,19 +20,14 @@ public final class Painters {
 
   private record Painted(Picture picture, byte[] png) {}
 
-  private final MapPainters mapPainters;
+  /// By the ids of their maps.
+  private final SequencedMap<String, MapPainter> maps = new LinkedHashMap<>();
+
   private final AtomicReference<Optional<Painted>> last = new AtomicReference<>(Optional.empty());
 
-  private Painters(MapPainters mapPainters) {
-    this.mapPainters = mapPainters;
-  }
-
-  /// {@return a gallery that paints maps by the files in this folder}
-  ///
-  /// @throws depesche.bot.config.UnusableInput if one of them has no outlines to paint, with file
-  ///   and mend
-  public static Painters in(Path folder) {
-    return new Painters(MapPainters.in(folder));
+  /// @param maps the maps of all titles
+  public Painters(List<MapDrawing> maps) {
+    maps.forEach(map -> this.maps.put(map.id(), new MapPainter(map)));
   }
 
   /// {@return the picture as a PNG}
@@ -40,11 +38,16 @@ public final class Painters {
     }
     byte[] png =
         switch (picture) {
-          case MapPicture map -> mapPainters.png(map);
+          case MapPicture map -> painter(map.map()).png(map);
           case BoardPicture board -> BoardPainter.png(board);
           case SheetPicture sheet -> SheetPainter.png(sheet);
         };
     last.set(Optional.of(new Painted(picture, png)));
     return png;
+  }
+
+  private MapPainter painter(String map) {
+    return Optional.ofNullable(maps.get(map))
+        .orElseThrow(() -> new IllegalStateException("no map " + map));
   }
 }

@@ -50,6 +50,7 @@ public final class Server implements AutoCloseable {
   private static final Duration PATIENCE = Duration.ofSeconds(5);
   private static final int LONGEST_LETTER = 256 * 1024;
 
+  private final Library library;
   private final Optional<PostOffice> postOffice;
   private final Ledger ledger;
   private final RestoreClock restoreClock;
@@ -75,9 +76,9 @@ public final class Server implements AutoCloseable {
               .formatted(data, data.resolve("restoring")));
     }
     CheckedTemplates checkedTemplates = CheckedTemplates.in(home);
-    Library library = checkedTemplates.library();
+    library = checkedTemplates.library();
     MailWriter mailWriter = checkedTemplates.mailWriter();
-    Function<Picture, byte[]> painter = Painters.in(home.resolve("config/maps"))::png;
+    Function<Picture, byte[]> painter = new Painters(library.maps())::png;
     postOffice = embedded(settings, data, clock);
     ledger = Ledger.in(data);
     restoreClock = RestoreClock.in(data, clock);
@@ -95,7 +96,7 @@ public final class Server implements AutoCloseable {
     outbox =
         new Outbox(
             ledger,
-            new SmtpSender(smtp(settings)),
+            new SmtpSender(endpoint(settings.post().smtp(), settings, smtpPort())),
             services.undelivered(),
             discord,
             settings,
@@ -104,7 +105,7 @@ public final class Server implements AutoCloseable {
     imapWatcher =
         ImapWatcher.watch(
             new ImapWatcher.ImapSettings(
-                imap(settings),
+                endpoint(settings.post().imap(), settings, imapPort()),
                 settings.post().imap().map(Settings.MailServer::mailbox).orElse("INBOX"),
                 Duration.ofSeconds(settings.post().pollSeconds()),
                 LONGEST_LETTER,
@@ -136,6 +137,11 @@ public final class Server implements AutoCloseable {
     return server;
   }
 
+  /// {@return the titles that can be played here}
+  public Library library() {
+    return library;
+  }
+
   private static Path folder(Path folder) {
     try {
       return Files.createDirectories(folder).toRealPath();
@@ -165,20 +171,9 @@ public final class Server implements AutoCloseable {
     }
   }
 
-  private MailEndpoint smtp(Settings settings) {
-    return settings
-        .post()
-        .smtp()
-        .map(MailEndpoint::of)
-        .orElseGet(() -> MailEndpoint.here(settings, smtpPort()));
-  }
-
-  private MailEndpoint imap(Settings settings) {
-    return settings
-        .post()
-        .imap()
-        .map(MailEndpoint::of)
-        .orElseGet(() -> MailEndpoint.here(settings, imapPort()));
+  private static MailEndpoint endpoint(
+      Optional<Settings.MailServer> named, Settings settings, int here) {
+    return named.map(MailEndpoint::of).orElseGet(() -> MailEndpoint.here(settings, here));
   }
 
   private static DiscordBot.Account account(Settings.Discord named) {

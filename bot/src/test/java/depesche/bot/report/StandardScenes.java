@@ -9,7 +9,7 @@ import depesche.adjudicator.Seat;
 import depesche.adjudicator.rules.GamePosition;
 import depesche.adjudicator.standard.Standard;
 import depesche.bot.chance.TurnChance;
-import depesche.bot.config.StandardFile;
+import depesche.bot.config.TitleFile;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.time.ZoneId;
@@ -23,7 +23,7 @@ import java.util.SequencedMap;
 final class StandardScenes {
 
   private static final Standard RULES =
-      new Standard(StandardFile.read(Path.of("../config/maps/standard.json")));
+      TitleFile.read(Path.of("../config/maps/standard.json"), Standard::read);
   private static final Seat ENGLAND = new Seat("ENGLAND");
   private static final Optional<Instant> DEADLINE =
       Optional.of(Instant.parse("2026-11-24T19:00:00Z"));

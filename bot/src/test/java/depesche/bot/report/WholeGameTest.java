@@ -20,9 +20,7 @@ import depesche.adjudicator.rules.Title;
 import depesche.adjudicator.rules.View;
 import depesche.adjudicator.standard.Standard;
 import depesche.bot.chance.TurnChance;
-import depesche.bot.config.BloodAndIronMap;
-import depesche.bot.config.MapFile;
-import depesche.bot.config.StandardFile;
+import depesche.bot.config.TitleFile;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.time.ZoneId;
@@ -61,15 +59,14 @@ class WholeGameTest {
   static Stream<Tried> titles() {
     SequencedMap<String, String> options = new LinkedHashMap<>();
     options.put("lastYear", "1912");
-    MapFile iron = MapFile.read(MAPS.resolve("blood-and-iron.json"));
     return Stream.of(
         new Tried(
-            new BloodAndIron(BloodAndIronMap.of(iron)),
+            TitleFile.read(MAPS.resolve("blood-and-iron.json"), BloodAndIron::read),
             List.of("BER MUN HAM DRE KUS FRA HAN ULM XXQ AUS NUR COL".split(" ")),
             new LinkedHashMap<>(),
             "reconstruction"),
         new Tried(
-            new Standard(StandardFile.read(MAPS.resolve("standard.json"))),
+            TitleFile.read(MAPS.resolve("standard.json"), Standard::read),
             List.of("BUR RUH BEL NTH ENG MAO SPA/NC SPA BUL/EC BLA ION TRI SWE NWY STP".split(" ")),
             options,
             "Diplomacy"));

@@ -2,8 +2,9 @@ package depesche.bot.server;
 
 import depesche.adjudicator.bloodandiron.BloodAndIron;
 import depesche.adjudicator.board.Board;
-import depesche.bot.config.BloodAndIronMap;
-import depesche.bot.config.MapFile;
+import depesche.adjudicator.board.Province;
+import depesche.adjudicator.board.Terrain;
+import depesche.bot.config.TitleFile;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -14,10 +15,11 @@ import java.util.regex.Pattern;
 /// may and sends the foreign armies at centres.
 final class Owed {
 
-  private static final MapFile MAP =
-      MapFile.read(Program.HOME.resolve("config/maps/blood-and-iron.json"));
   private static final Board BOARD =
-      new BloodAndIron(BloodAndIronMap.of(MAP)).variant().map().board();
+      TitleFile.read(Program.HOME.resolve("config/maps/blood-and-iron.json"), BloodAndIron::read)
+          .variant()
+          .map()
+          .board();
   private static final Pattern UNIT = Pattern.compile("\\bA ([A-Z]{3})\\b");
   private static final Pattern ARMY = Pattern.compile("\\bAA ([A-Z]{3})\\b");
   private static final Pattern PLACE = Pattern.compile("\\(([A-Z]{3})\\)");
@@ -97,11 +99,10 @@ final class Owed {
   }
 
   private static boolean isProvince(String id) {
-    return MAP.sheet().provinces().stream().anyMatch(site -> site.id().equals(id));
+    return BOARD.province(id).terrain() == Terrain.LAND;
   }
 
   private static boolean isCentre(String id) {
-    return MAP.sheet().provinces().stream()
-        .anyMatch(site -> site.id().equals(id) && site.supplyCentre());
+    return BOARD.find(id).filter(Province::centre).isPresent();
   }
 }

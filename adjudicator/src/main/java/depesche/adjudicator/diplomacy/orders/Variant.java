@@ -1,6 +1,7 @@
 package depesche.adjudicator.diplomacy.orders;
 
 import depesche.adjudicator.Fact;
+import depesche.adjudicator.picture.MapDrawing;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.combat.orders.Unit;
 import depesche.adjudicator.diplomacy.campaign.HouseRules;
@@ -24,6 +25,9 @@ public interface Variant {
 
   /// {@return the map it is played on}
   MapIndex map();
+
+  /// {@return the same map as it is printed}
+  MapDrawing drawing();
 
   /// {@return the law of a table that chose these options}
   ///

@@ -7,23 +7,15 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Random;
 import java.util.SequencedMap;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
 /// Boards for tests.
 public final class Boards {
-
-  private static final Pattern SITE =
-      Pattern.compile(
-          "\\{\"id\": \"(\\w+)\", \"name\": \"([^\"]+)\".*?\"neighbours\": \\[([^]]*)]");
 
   private Boards() {}
 
@@ -113,29 +105,6 @@ public final class Boards {
       }
       String text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
       return text.lines().filter(line -> !line.isBlank() && !line.startsWith("#")).toList();
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
-  }
-
-  /// {@return the board of Blood & Iron, from the map file}
-  public static Board bloodAndIron() {
-    List<Province> provinces = new ArrayList<>();
-    SequencedMap<String, List<String>> neighbours = new LinkedHashMap<>();
-    Matcher site = SITE.matcher(text(Path.of("..", "config", "maps", "blood-and-iron.json")));
-    while (site.find()) {
-      boolean box = !site.group().contains("supplyCentre");
-      boolean centre = site.group().contains("\"supplyCentre\": true");
-      provinces.add(
-          new Province(site.group(1), site.group(2), box ? Terrain.BOX : Terrain.LAND, centre));
-      neighbours.put(site.group(1), List.of(site.group(3).replace("\"", "").split(", ")));
-    }
-    return Board.of("blood-and-iron", provinces, neighbours);
-  }
-
-  private static String text(Path file) {
-    try {
-      return Files.readString(file);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

@@ -8,6 +8,7 @@ import depesche.adjudicator.combat.orders.Unit;
 import depesche.adjudicator.combat.rulebook.RuleQuestions;
 import depesche.adjudicator.combat.rulebook.Rulebook;
 import depesche.adjudicator.combat.rulebook.Weights;
+import depesche.adjudicator.title.MapFiles;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
@@ -20,7 +21,7 @@ final class KernelAgreementTest {
   void agreesWithTheRulesOnTheBoardOfBloodAndIron() {
     // The rules of movement, tried in every way they could come out.
     Random random = seeded();
-    Board board = Boards.bloodAndIron();
+    Board board = MapFiles.BLOOD_AND_IRON.variant().map().board();
     RandomOrders orders = new RandomOrders(board, random);
     for (int i = 0; i < 60_000; i++) {
       compare(board, orders.next(14), i);

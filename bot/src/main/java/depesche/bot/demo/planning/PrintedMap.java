@@ -1,11 +1,12 @@
 package depesche.bot.demo.planning;
 
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.ObjectMapper;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Path;
-import java.util.ArrayList;
+import depesche.adjudicator.rules.Rules;
+import depesche.adjudicator.bloodandiron.BloodAndIron;
+import depesche.adjudicator.board.Board;
+import depesche.adjudicator.board.Province;
+import depesche.adjudicator.board.Terrain;
+import depesche.adjudicator.standard.Standard;
+import depesche.adjudicator.standard.StandardMap;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -51,61 +52,59 @@ public record PrintedMap(
     }
   }
 
-  /// {@return no map, for a title that has none}
-  public static PrintedMap none() {
-    return new PrintedMap(0, new LinkedHashMap<>(), new LinkedHashMap<>(), new LinkedHashMap<>());
+  /// {@return the map of a title; without lands if it has none}
+  public static PrintedMap of(Rules<?, ?> title) {
+    SequencedMap<String, String> german = new LinkedHashMap<>();
+    SequencedMap<String, String> homes = new LinkedHashMap<>();
+    SequencedMap<String, List<String>> starts = new LinkedHashMap<>();
+    return switch (title) {
+      case Standard standard -> {
+        StandardMap map = standard.map();
+        map.spellings().forEach((id, spellings) -> german.put(id, spellings.getFirst()));
+        for (StandardMap.Power power : map.powers()) {
+          power.homes().forEach(home -> homes.put(home, power.name()));
+          starts.put(power.name(), power.units());
+        }
+        yield of(map.startYear(), map.board(), german, homes, starts);
+      }
+      case BloodAndIron iron -> {
+        iron.map().provinces().forEach(one -> german.put(one.id(), one.spellings().getFirst()));
+        Board board = iron.variant().map().board();
+        yield of(iron.map().startYear(), board, german, homes, starts);
+      }
+      default -> new PrintedMap(0, new LinkedHashMap<>(), new LinkedHashMap<>(), starts);
+    };
   }
 
-  /// Reads the map file.
-  public static PrintedMap read(Path file) {
-    try {
-      JsonNode map = new ObjectMapper().readTree(file.toFile());
-      SequencedMap<String, Land> lands = new LinkedHashMap<>();
-      map.path("provinces").forEach(node -> add(lands, land(node, false)));
-      map.path("homeBoxes").forEach(node -> add(lands, land(node, true)));
-      SequencedMap<String, List<String>> sails = new LinkedHashMap<>();
-      map.path("provinces").forEach(node -> sail(sails, node));
-      SequencedMap<String, List<String>> starts = new LinkedHashMap<>();
-      map.path("powers")
-          .forEach(power -> starts.put(power.path("id").asText(), texts(power.path("units"))));
-      return new PrintedMap(map.path("startYear").asInt(), lands, sails, starts);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
+  private static PrintedMap of(
+      int startYear,
+      Board board,
+      SequencedMap<String, String> german,
+      SequencedMap<String, String> homes,
+      SequencedMap<String, List<String>> starts) {
+    SequencedMap<String, Land> lands = new LinkedHashMap<>();
+    SequencedMap<String, List<String>> sails = new LinkedHashMap<>();
+    for (Province one : board.provinces()) {
+      lands.put(
+          one.id(),
+          new Land(
+              one.id(),
+              one.name(),
+              german.getOrDefault(one.id(), one.name()),
+              one.centre(),
+              one.terrain() == Terrain.BOX,
+              one.terrain() == Terrain.SEA,
+              homes.getOrDefault(one.id(), ""),
+              board.armyNeighbours(one.id())));
+      List<String> places = one.coasts().isEmpty() ? List.of(one.id()) : one.coastPlaces();
+      for (String place : places) {
+        List<String> next = board.fleetNeighbours(place).stream().sorted().toList();
+        if (!next.isEmpty()) {
+          sails.put(place, next);
+        }
+      }
     }
-  }
-
-  private static void add(SequencedMap<String, Land> lands, Land land) {
-    lands.put(land.id(), land);
-  }
-
-  private static Land land(JsonNode node, boolean box) {
-    String name = node.path("name").asText();
-    return new Land(
-        node.path("id").asText(),
-        name,
-        node.path("german").asText(name),
-        node.path("supplyCentre").asBoolean() || node.path("centre").asBoolean(),
-        box,
-        node.path("terrain").asText().equals("sea"),
-        node.path("home").asText("").replace("null", ""),
-        texts(node.path("neighbours")));
-  }
-
-  private static void sail(SequencedMap<String, List<String>> sails, JsonNode node) {
-    String id = node.path("id").asText();
-    JsonNode fleets = node.path("fleets");
-    if (fleets.isArray() && !fleets.isEmpty()) {
-      sails.put(id, texts(fleets));
-    }
-    fleets
-        .properties()
-        .forEach(coast -> sails.put(id + "/" + coast.getKey(), texts(coast.getValue())));
-  }
-
-  private static List<String> texts(JsonNode list) {
-    List<String> texts = new ArrayList<>();
-    list.forEach(text -> texts.add(text.asText()));
-    return texts;
+    return new PrintedMap(startYear, lands, sails, starts);
   }
 
   /// {@return the province a place lies in: the place without its coast}

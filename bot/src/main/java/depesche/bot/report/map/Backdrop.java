@@ -1,5 +1,6 @@
 package depesche.bot.report.map;
 
+import depesche.adjudicator.picture.MapDrawing;
 import depesche.bot.report.canvas.Point;
 import depesche.bot.report.canvas.Svg;
 import depesche.bot.report.canvas.Typeface;
@@ -61,7 +62,7 @@ final class Backdrop {
         "0.9");
     svg.close("pattern");
     for (MapArea mapArea : areas) {
-      if (mapArea.kind() == MapArea.Kind.HOME_BOX) {
+      if (mapArea.kind() == MapDrawing.Kind.HOME_BOX) {
         land(svg, mapArea.outline(), CLOSED);
         svg.leaf("path", "d", mapArea.outline().path(), "fill", "url(#closed)");
       }

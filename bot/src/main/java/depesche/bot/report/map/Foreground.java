@@ -1,7 +1,8 @@
 package depesche.bot.report.map;
 
-import depesche.adjudicator.picture.MapPicture;
+import depesche.adjudicator.picture.MapDrawing;
 import depesche.adjudicator.picture.MapPicture.Condition;
+import depesche.adjudicator.picture.MapPicture;
 import depesche.bot.report.canvas.Frame;
 import depesche.bot.report.canvas.Point;
 import depesche.bot.report.canvas.Svg;
@@ -65,7 +66,7 @@ final class Foreground {
       if (ownerMark != null) {
         svg.leaf("path", "d", path, "fill", ownerMark.livery().tint());
         svg.leaf("path", "d", path, "fill", ownerMark.weave());
-      } else if (mapArea.kind() != MapArea.Kind.HOME_BOX && !mapArea.water()) {
+      } else if (mapArea.kind() != MapDrawing.Kind.HOME_BOX && !mapArea.water()) {
         svg.leaf("path", "d", path, "fill", Backdrop.NOBODY);
       }
       svg.close("g");
@@ -98,7 +99,7 @@ final class Foreground {
   }
 
   private void plinth(AreaLayout areaLayout) {
-    if (areaLayout.area().kind() == MapArea.Kind.HOME_BOX) {
+    if (areaLayout.area().kind() == MapDrawing.Kind.HOME_BOX) {
       DrawnHomeBox.draw(svg, areaLayout);
     }
   }

@@ -1,5 +1,6 @@
 package depesche.bot.report.map;
 
+import depesche.adjudicator.picture.MapDrawing;
 import depesche.bot.report.canvas.Point;
 import java.util.Optional;
 import java.util.SequencedMap;
@@ -14,7 +15,7 @@ import java.util.SequencedMap;
 record MapArea(
     String id,
     String name,
-    Kind kind,
+    MapDrawing.Kind kind,
     String group,
     boolean home,
     Outline outline,
@@ -22,15 +23,7 @@ record MapArea(
     Optional<Point> town,
     SequencedMap<String, Point> coasts) {
 
-  /// What an area is in the game.
-  enum Kind {
-    CENTRE,
-    PLAIN,
-    SEA,
-    HOME_BOX
-  }
-
   boolean water() {
-    return kind == Kind.SEA;
+    return kind == MapDrawing.Kind.SEA;
   }
 }

@@ -1,10 +1,10 @@
 package depesche.bot.report.map;
 
+import depesche.adjudicator.picture.MapDrawing;
 import depesche.adjudicator.picture.MapPicture;
 import depesche.bot.report.canvas.Png;
 import depesche.bot.report.canvas.Raster;
 import depesche.bot.report.canvas.Svg;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -25,11 +25,11 @@ public final class MapPainter {
   private final String backdrop;
   private int @Nullable [] painted;
 
-  private MapPainter(DrawingSheet drawingSheet) {
-    this.drawingSheet = drawingSheet;
+  public MapPainter(MapDrawing map) {
+    drawingSheet = DrawingSheet.of(map);
     List<MapArea> areas = List.copyOf(drawingSheet.areas().values());
     placementGrid = new PlacementGrid(drawingSheet.width(), drawingSheet.height(), areas);
-    List<MapArea> open = areas.stream().filter(a -> a.kind() != MapArea.Kind.HOME_BOX).toList();
+    List<MapArea> open = areas.stream().filter(a -> a.kind() != MapDrawing.Kind.HOME_BOX).toList();
     borders = Borders.of(open);
     for (int i = 0; i < open.size(); i++) {
       provinces.put(open.get(i).id(), new LabelPlacer(placementGrid, open.get(i), i).survey());
@@ -37,13 +37,6 @@ public final class MapPainter {
     Svg svg = new Svg();
     Backdrop.draw(svg, drawingSheet);
     backdrop = svg.toString();
-  }
-
-  /// Reads the outlines of a map file, `config/maps/….json`.
-  ///
-  /// @throws depesche.bot.config.UnusableInput when the file cannot be read or lacks an outline
-  public static MapPainter load(Path mapFile) {
-    return new MapPainter(DrawingSheet.read(mapFile));
   }
 
   /// {@return the picture as an SVG document that needs no fonts and no other file}

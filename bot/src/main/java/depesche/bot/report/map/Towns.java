@@ -1,5 +1,6 @@
 package depesche.bot.report.map;
 
+import depesche.adjudicator.picture.MapDrawing;
 import depesche.bot.report.canvas.Point;
 import depesche.bot.report.canvas.Svg;
 
@@ -11,9 +12,9 @@ final class Towns {
   private Towns() {}
 
   static void draw(Svg svg, AreaLayout areaLayout) {
-    if (areaLayout.area().kind() == MapArea.Kind.CENTRE && areaLayout.area().home()) {
+    if (areaLayout.area().kind() == MapDrawing.Kind.CENTRE && areaLayout.area().home()) {
       areaLayout.town().ifPresent(town -> home(svg, town));
-    } else if (areaLayout.area().kind() == MapArea.Kind.CENTRE) {
+    } else if (areaLayout.area().kind() == MapDrawing.Kind.CENTRE) {
       areaLayout.town().ifPresent(town -> star(svg, town, 9.5));
     } else {
       areaLayout.town().ifPresent(town -> ring(svg, town, 3.1));

@@ -3,7 +3,10 @@ package depesche.bot.report.map;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import depesche.adjudicator.picture.MapDrawing;
 import depesche.adjudicator.picture.MapPicture;
+import depesche.adjudicator.board.DrawingReader;
+import depesche.bot.config.TitleFile;
 import depesche.bot.config.UnusableInput;
 import depesche.bot.report.canvas.CentredBox;
 import depesche.bot.report.canvas.OwnerColour;
@@ -32,8 +35,8 @@ class MapPainterTest {
 
   private static final Path MAPS = Path.of("..", "config", "maps");
   private static final Path MAP = MAPS.resolve("blood-and-iron.json");
-  private static final MapPainter PAINTER = MapPainter.load(MAP);
-  private static final MapPainter STANDARD = MapPainter.load(MAPS.resolve("standard.json"));
+  private static final MapPainter PAINTER = painter(MAP);
+  private static final MapPainter STANDARD = painter(MAPS.resolve("standard.json"));
 
   static List<MapPicture> pictures() {
     var pictures =
@@ -46,6 +49,14 @@ class MapPainterTest {
                 Pictures.crowded()));
     pictures.addAll(StandardPictures.all());
     return pictures;
+  }
+
+  private static MapDrawing drawing(Path file) {
+    return TitleFile.read(file, DrawingReader::read);
+  }
+
+  private static MapPainter painter(Path file) {
+    return new MapPainter(drawing(file));
   }
 
   private static MapPainter painter(MapPicture picture) {
@@ -104,7 +115,7 @@ class MapPainterTest {
     // A parcel is sent again with the same bytes: painting knows no chance and no clock.
     byte[] first = PAINTER.png(Pictures.crowded());
     assertThat(PAINTER.png(Pictures.crowded())).isEqualTo(first);
-    assertThat(MapPainter.load(MAP).png(Pictures.crowded())).isEqualTo(first);
+    assertThat(painter(MAP).png(Pictures.crowded())).isEqualTo(first);
   }
 
   @Test
@@ -157,12 +168,12 @@ class MapPainterTest {
     Files.writeString(
         file,
         Files.readString(MAP).replaceFirst("\"drawing\"(?s)(.*?)\"ANH\"", "\"drawing\"$1\"ANX\""));
-    assertThatThrownBy(() -> MapPainter.load(file))
+    assertThatThrownBy(() -> painter(file))
         .isInstanceOf(UnusableInput.class)
         .hasMessageContaining("holed.json")
         .hasMessageContaining("ANH");
     Files.writeString(file, "{\n  nonsense");
-    assertThatThrownBy(() -> MapPainter.load(file))
+    assertThatThrownBy(() -> painter(file))
         .isInstanceOf(UnusableInput.class)
         .hasMessageContaining("line 2");
   }
@@ -176,7 +187,7 @@ class MapPainterTest {
       owners.add(new MapPicture.Owner("Seat " + i, i < 10, i, i));
     }
     MapPicture picture = new MapPicture("any", "Bare", owners, List.of(), List.of(), List.of());
-    assertThat(MapPainter.load(map).png(picture)).isNotEmpty();
+    assertThat(painter(map).png(picture)).isNotEmpty();
   }
 
   @Test
@@ -200,10 +211,10 @@ class MapPainterTest {
   @Test
   void noPanelHidesAProvince() {
     // The title, the legend and the signs lie on sea or foreign land, with the seven owners here.
-    DrawingSheet drawingSheet = DrawingSheet.read(MAP);
+    DrawingSheet drawingSheet = DrawingSheet.of(drawing(MAP));
     List<MapArea> open =
         drawingSheet.areas().values().stream()
-            .filter(a -> a.kind() != MapArea.Kind.HOME_BOX)
+            .filter(a -> a.kind() != MapDrawing.Kind.HOME_BOX)
             .toList();
     PlacementGrid placementGrid =
         new PlacementGrid(drawingSheet.width(), drawingSheet.height(), open);

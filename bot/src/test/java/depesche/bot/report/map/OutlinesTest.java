@@ -2,10 +2,11 @@ package depesche.bot.report.map;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.ObjectMapper;
+import depesche.adjudicator.picture.MapDrawing;
+import depesche.adjudicator.board.DrawingReader;
+import depesche.adjudicator.json.JsonValue;
+import depesche.bot.config.TitleFile;
 import depesche.bot.report.canvas.Point;
-import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -27,14 +28,15 @@ final class OutlinesTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"blood-and-iron", "standard"})
-  void theDrawingShowsEveryBorderAndNoOther(String name) throws IOException {
+  void theDrawingShowsEveryBorderAndNoOther(String name) {
     // What touches on the picture borders in the rules, and the other way round.
     Path file = Path.of("..", "config", "maps", name + ".json");
+    JsonValue map = TitleFile.read(file, it -> it);
     Set<String> borders = new TreeSet<>();
-    for (JsonNode pair : new ObjectMapper().readTree(file.toFile()).path("borders")) {
-      borders.add(pair(pair.get(0).asText(), pair.get(1).asText()));
+    for (JsonValue pair : map.at("borders").items()) {
+      borders.add(pair(pair.texts().getFirst(), pair.texts().getLast()));
     }
-    Map<String, Double> drawn = drawn(DrawingSheet.read(file));
+    Map<String, Double> drawn = drawn(DrawingSheet.of(DrawingReader.read(map)));
     drawn.values().removeIf(length -> length < CORNER);
     assertThat(drawn.keySet()).containsExactlyInAnyOrderElementsOf(borders);
     assertThat(drawn)
@@ -46,7 +48,7 @@ final class OutlinesTest {
     Map<List<Point>, String> sides = new LinkedHashMap<>();
     Map<String, Double> lengths = new TreeMap<>();
     for (MapArea mapArea : drawingSheet.areas().values()) {
-      if (mapArea.kind() == MapArea.Kind.HOME_BOX) {
+      if (mapArea.kind() == MapDrawing.Kind.HOME_BOX) {
         continue;
       }
       for (List<Point> ring : mapArea.outline().rings()) {

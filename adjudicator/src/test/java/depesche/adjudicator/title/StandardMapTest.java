@@ -1,4 +1,4 @@
-package depesche.bot.config;
+package depesche.adjudicator.title;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -6,25 +6,21 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import depesche.adjudicator.board.Board;
 import depesche.adjudicator.board.Province;
 import depesche.adjudicator.board.Terrain;
+import depesche.adjudicator.json.BadFile;
+import depesche.adjudicator.json.JsonValue;
+import depesche.adjudicator.standard.Standard;
 import depesche.adjudicator.standard.StandardMap;
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-final class StandardFileTest {
+final class StandardMapTest {
 
-  private static final Path FILE = Path.of("../config/maps/standard.json");
-  private static final StandardMap MAP = StandardFile.read(FILE);
+  private static final StandardMap MAP = MapFiles.STANDARD.map();
   private static final Board BOARD = MAP.board();
-
-  @TempDir private Path folder = Path.of("");
 
   @Test
   void theBoardHasItsProvincesCentresAndUnits() {
@@ -127,15 +123,14 @@ final class StandardFileTest {
         "[\"ARM\", \"CON\", \"SMY\"] | [\"ARM\", \"CON\"]  | does not have SMY; add it there",
         "\"F STP/SC\"           | \"F MOS\"             | begins with F MOS",
       })
-  void aBrokenMapIsRefusedWithItsMend(String right, String wrong, String mend) throws IOException {
+  void aBrokenMapIsRefusedWithItsMend(String right, String wrong, String mend) {
     // A map that cannot be played stops the start with file, place and mend.
-    String text = Files.readString(FILE);
+    String text = MapFiles.text("standard.json");
     assertThat(text).contains(right);
-    Path file = folder.resolve("broken.json");
-    Files.writeString(file, text.replace(right, wrong));
-    assertThatThrownBy(() -> StandardFile.read(file))
-        .isInstanceOf(UnusableInput.class)
-        .hasMessageContaining("broken.json")
+    JsonValue file = JsonValue.read("broken.json", text.replace(right, wrong));
+    assertThatThrownBy(() -> Standard.read(file))
+        .isInstanceOf(BadFile.class)
+        .hasMessageMatching("broken\\.json, line \\d+: .*")
         .hasMessageContaining(mend);
   }
 }

@@ -1,28 +1,26 @@
-package depesche.bot.config;
+package depesche.adjudicator.title;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
+import depesche.adjudicator.bloodandiron.BloodAndIron;
+import depesche.adjudicator.bloodandiron.BloodMap;
+import depesche.adjudicator.json.BadFile;
+import depesche.adjudicator.json.JsonValue;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-final class MapFileTest {
-
-  private static final Path MAP = Path.of("../config/maps/blood-and-iron.json");
-
-  @TempDir private Path folder = Path.of("");
+final class BloodMapTest {
 
   @Test
   void theMapOfBloodAndIronHasWhatItsRulesSay() {
     // Rule 1: a map of 40 provinces; rule 2: three start areas of five; rule 3: two closed homes.
-    var map = BloodAndIronMap.of(MapFile.read(MAP));
+    BloodMap map = MapFiles.BLOOD_AND_IRON.map();
     assertThat(map.provinces()).hasSize(40);
-    assertThat(map.areas()).hasSize(3).allSatisfy(area -> assertThat(area.centres()).hasSize(5));
+    assertThat(map.areas())
+        .hasSize(3)
+        .allSatisfy(area -> assertThat(area.startCentres()).hasSize(5));
     assertThat(map.boxes()).hasSize(2);
   }
 
@@ -39,15 +37,14 @@ final class MapFileTest {
         "\"victoryCentres\": 10    | \"victoryCentres\": 100   | centres of the map; lower it",
         "\"startYear\": 1865,      |                           | startYear",
       })
-  void aBrokenMapIsRefusedWithItsMend(String right, String wrong, String mend) throws IOException {
+  void aBrokenMapIsRefusedWithItsMend(String right, String wrong, String mend) {
     // A map that cannot be played stops the start with file, place and mend.
-    String text = Files.readString(MAP);
+    String text = MapFiles.text("blood-and-iron.json");
     assertThat(text).contains(right);
-    Path file = folder.resolve("broken.json");
-    Files.writeString(file, text.replace(right, wrong == null ? "" : wrong));
-    assertThatThrownBy(() -> BloodAndIronMap.of(MapFile.read(file)))
-        .isInstanceOf(UnusableInput.class)
-        .hasMessageContaining("broken.json")
+    JsonValue file = JsonValue.read("broken.json", text.replace(right, wrong == null ? "" : wrong));
+    assertThatThrownBy(() -> BloodAndIron.read(file))
+        .isInstanceOf(BadFile.class)
+        .hasMessageMatching("broken\\.json, line \\d+: .*")
         .hasMessageContaining(mend);
   }
 }

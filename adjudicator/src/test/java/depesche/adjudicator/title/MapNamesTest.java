@@ -1,16 +1,17 @@
-package depesche.bot.config;
+package depesche.adjudicator.title;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import depesche.adjudicator.board.Province;
+import depesche.adjudicator.diplomacy.DiplomacyRules;
+import depesche.adjudicator.diplomacy.campaign.MapIndex;
 import depesche.adjudicator.notation.OrderText;
 import depesche.adjudicator.notation.ProvinceNames;
 import depesche.adjudicator.notation.Wording;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.SequencedMap;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 class MapNamesTest {
@@ -37,25 +38,14 @@ class MapNamesTest {
 
   private static SequencedMap<String, List<String>> names() {
     SequencedMap<String, List<String>> names = new LinkedHashMap<>();
-    Path maps = Path.of("../config/maps");
-    for (MapFile.Site site :
-        MapFile.read(maps.resolve("blood-and-iron.json")).sheet().provinces()) {
-      List<String> all = new ArrayList<>(List.of(site.id(), site.name(), site.german()));
-      all.addAll(site.aliases());
-      names.put("blood-and-iron " + site.id(), all);
+    for (DiplomacyRules title : List.of(MapFiles.BLOOD_AND_IRON, MapFiles.STANDARD)) {
+      MapIndex map = title.variant().map();
+      for (Province province : map.board().provinces()) {
+        List<String> all = new ArrayList<>(List.of(province.id(), province.name()));
+        all.addAll(map.spellings(province.id()));
+        names.put(title.title().id() + " " + province.id(), all);
+      }
     }
-    var standard = StandardFile.read(maps.resolve("standard.json"));
-    standard
-        .board()
-        .provinces()
-        .forEach(
-            province ->
-                names.put(
-                    "standard " + province.id(),
-                    Stream.concat(
-                            Stream.of(province.id(), province.name()),
-                            standard.spellings().getOrDefault(province.id(), List.of()).stream())
-                        .toList()));
     return names;
   }
 }

@@ -1,0 +1,123 @@
+package depesche.adjudicator.json;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.SequencedMap;
+
+/// A value of a data file, and where it is written. Whoever asks for something else than what is
+/// there gets a [BadFile] with file, line and mend.
+public final class JsonValue {
+
+  /// What `null` becomes.
+  static final Object NOTHING = new Object();
+
+  private final String file;
+  private final int line;
+  private final String name;
+  private final Object content;
+
+  /// @param name of the field it is in; empty for the whole file
+  /// @param content a list or a map of values, a text, a double, a truth, or [#NOTHING]
+  JsonValue(String file, int line, String name, Object content) {
+    this.file = file;
+    this.line = line;
+    this.name = name;
+    this.content = content;
+  }
+
+  /// {@return the value of a text of JSON}
+  ///
+  /// @param file its name, for messages and for [#id]
+  /// @throws BadFile if it is not JSON (RFC 8259), or an object has a field twice
+  public static JsonValue read(String file, String text) {
+    return new JsonReader(file, text).read();
+  }
+
+  /// {@return the name of the file without folder and ending}
+  public String id() {
+    return file.substring(1 + Math.max(file.lastIndexOf('/'), file.lastIndexOf('\\')))
+        .replaceFirst("\\.json$", "");
+  }
+
+  /// {@return what to throw about this value}
+  public BadFile bad(String problem) {
+    return new BadFile(file, line, problem);
+  }
+
+  /// {@return the value of a field that must be there}
+  public JsonValue at(String field) {
+    return find(field).orElseThrow(() -> bad("\"" + field + "\" is missing; add it"));
+  }
+
+  /// {@return the value of a field, unless it is not there or `null`}
+  public Optional<JsonValue> find(String field) {
+    return Optional.ofNullable(fields().get(field)).filter(value -> value.content != NOTHING);
+  }
+
+  /// {@return the fields of an object}
+  @SuppressWarnings("unchecked") // The reader makes no other map.
+  public SequencedMap<String, JsonValue> fields() {
+    return (SequencedMap<String, JsonValue>) as(SequencedMap.class, "an object in { }");
+  }
+
+  /// {@return the values of a list}
+  @SuppressWarnings("unchecked") // The reader makes no other list.
+  public List<JsonValue> items() {
+    return (List<JsonValue>) as(List.class, "a list in [ ]");
+  }
+
+  public boolean isList() {
+    return content instanceof List;
+  }
+
+  public String text() {
+    return as(String.class, "a text in \" \"");
+  }
+
+  public boolean truth() {
+    return as(Boolean.class, "true or false");
+  }
+
+  public double number() {
+    return as(Double.class, "a number");
+  }
+
+  public int whole() {
+    double number = number();
+    if (number != (int) number) {
+      throw bad(named() + "must be a whole number");
+    }
+    return (int) number;
+  }
+
+  /// {@return a list of texts}
+  public List<String> texts() {
+    List<String> texts = new ArrayList<>();
+    items().forEach(item -> texts.add(item.text()));
+    return texts;
+  }
+
+  /// {@return the constant that is written there, in small or capital letters}
+  public <E extends Enum<E>> E one(Class<E> type) {
+    List<E> all = Arrays.asList(type.getEnumConstants());
+    String word = text().toUpperCase(Locale.ROOT);
+    return all.stream()
+        .filter(constant -> constant.name().equals(word))
+        .findFirst()
+        .orElseThrow(() -> bad("%s\"%s\" is none of %s".formatted(named(), text(), all)));
+  }
+
+  private <T> T as(Class<T> type, String form) {
+    if (!type.isInstance(content)) {
+      throw bad(named() + "must be " + form);
+    }
+    return type.cast(content);
+  }
+
+  private String named() {
+    return name.isEmpty() ? "" : "\"" + name + "\": ";
+  }
+}
