@@ -225,7 +225,7 @@ public final class WorkLoop {
 
   private static void remind(Game game, Instant now) {
     for (StoredSeat seat : game.writers()) {
-      if (seat.isHeld() && !game.isSealed() && !game.due(seat).missing().isEmpty()) {
+      if (seat.isHeld() && !game.isSealed() && !game.leftToDo(seat).missing().isEmpty()) {
         game.remind(seat, List.of(new GameNotice.Reminded(game.phase())), now);
       }
     }

@@ -81,7 +81,7 @@ final class LetterReplies {
 
   private static Mail receipt(
       Game game, MailContext mailContext, List<Line> lines, List<Fact> notes, StoredSeat writer) {
-    Due due = game.due(writer);
+    Due due = game.leftToDo(writer);
     boolean last = !due.prompts().isEmpty() && due.missing().isEmpty() && game.allIn();
     List<Fact> all = last ? join(notes, List.of(new LetterNote.EverybodyIn())) : notes;
     return new Mail.Receipt(mailContext, lines, game.onFile(writer), all, due);

@@ -114,7 +114,8 @@ public final class Commitments {
   static String code(StoredGame game, StoredSeat seat, LetterRow letter) {
     List<LetterRow> before = game.letters(seat);
     String last = before.isEmpty() ? "" : before.getLast().code;
-    return pact(game).code(seat.name(), before.size() + 1, letter.phase, letter.text, last);
+    return game.secrets()
+        .code(game.name(), seat.name(), before.size() + 1, letter.phase, letter.text, last);
   }
 
   /// Seals the letters of all seats as they are now.

@@ -62,7 +62,7 @@ public final class Game extends StoredGame {
   /// {@return where it stands; nowhere if it has not begun}
   public Optional<GamePosition<?, ?>> begun() {
     if (position == null && hasBegun()) {
-      position = GamePosition.at(rules(), positionText());
+      position = games.position(this);
     }
     return Optional.ofNullable(position);
   }
@@ -110,8 +110,15 @@ public final class Game extends StoredGame {
         .orElse(List.of());
   }
 
-  /// {@return what a seat still has to do in the current phase, and by when}
+  /// {@return what a seat still has to do in the current phase, by when, and how it is written}
   public Due due(StoredSeat seat) {
+    Due due = leftToDo(seat);
+    return due.prompts().isEmpty() ? due : due.with(position().examples(seat.name()));
+  }
+
+  /// {@return what a seat still has to do in the current phase, and by when; without examples, for
+  /// whoever has just written needs none}
+  public Due leftToDo(StoredSeat seat) {
     if (!hasBegun()) {
       return Due.nothing();
     }
@@ -121,7 +128,7 @@ public final class Game extends StoredGame {
     return new Due(
         deadline(),
         demand.map(Demand::prompt).stream().toList(),
-        gamePosition.examples(seat.name()),
+        List.of(),
         demand.map(asked -> gamePosition.read(asked.seat(), letters).missing()).orElse(List.of()));
   }
 
