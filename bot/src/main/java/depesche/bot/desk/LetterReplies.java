@@ -96,7 +96,7 @@ final class LetterReplies {
                     request
                         .unitOfWork
                         .game(mail.heading().game())
-                        .flatMap(game -> SeatLookup.named(game, named.name())));
+                        .flatMap(game -> game.seat(named.name())));
     request
         .services
         .parcelWriter()

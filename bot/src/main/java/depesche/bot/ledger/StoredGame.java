@@ -203,6 +203,11 @@ public class StoredGame {
     return writers().stream().filter(writer -> !writer.isMaster()).toList();
   }
 
+  /// {@return the seat of this name}
+  public final Optional<StoredSeat> seat(String name) {
+    return seats().stream().filter(seat -> seat.name().equals(name)).findFirst();
+  }
+
   /// {@return all whose letters count: the seats in table order, and the master if the title asks
   /// them}
   public final List<StoredSeat> writers() {
