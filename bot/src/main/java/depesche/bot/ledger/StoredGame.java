@@ -18,14 +18,12 @@ public class StoredGame {
 
   private final UnitOfWork unitOfWork;
   private final GameRow row;
-  private final GameLife life;
   private final Map<Long, List<LetterRow>> letters = new LinkedHashMap<>();
   private @Nullable List<StoredSeat> writers;
 
   StoredGame(UnitOfWork unitOfWork, GameRow row) {
     this.unitOfWork = unitOfWork;
     this.row = row;
-    this.life = new GameLife(row);
   }
 
   /// The same game, of which more is known.
@@ -113,11 +111,11 @@ public class StoredGame {
   // Where it stands
 
   public final GameLife life() {
-    return life;
+    return new GameLife(row);
   }
 
   public final GameLife.State state() {
-    return life.state();
+    return row.state;
   }
 
   /// {@return the steps judged so far; setting up is 1}

@@ -10,7 +10,6 @@ import depesche.adjudicator.greatpowers.plans.PlanVerb;
 import depesche.adjudicator.greatpowers.table.GreatPowersPosition;
 import depesche.adjudicator.greatpowers.table.Question;
 import depesche.adjudicator.greatpowers.table.Stage;
-import depesche.adjudicator.greatpowers.turns.DealPhase;
 import depesche.adjudicator.notation.Examples;
 import depesche.adjudicator.notation.Offer;
 import java.util.List;
@@ -80,7 +79,7 @@ public final class PlanExamples {
   }
 
   private Stream<Offer> bids() {
-    List<Token> open = DealPhase.legal(planContext.world(), planContext.seat());
+    List<Token> open = planContext.world().biddable(planContext.seat());
     int count = Math.min(planContext.world().power(planContext.seat()).bids(), open.size());
     return Stream.of(
         new Offer(
