@@ -7,20 +7,18 @@ import depesche.adjudicator.diplomacy.campaign.PhaseId;
 import depesche.adjudicator.diplomacy.orders.LinePart;
 import depesche.adjudicator.diplomacy.orders.OrderContext;
 import depesche.adjudicator.diplomacy.orders.OrderRemarks;
-import depesche.adjudicator.diplomacy.orders.OrderTiming;
 import depesche.adjudicator.diplomacy.orders.RetreatReader;
 import depesche.adjudicator.notation.OrderText;
 import depesche.adjudicator.notation.Wording;
 import java.util.Optional;
 
 /// Reads a ballot of a letter that was written in a given phase.
-record BallotTiming(OrderContext scene, OrderTiming timing, String text) {
+record BallotTiming(OrderContext scene, String text) {
 
   LinePart read(BallotReader.Address address) {
     OrderRemarks orderRemarks = new OrderRemarks();
-    LinePart linePart = read(new BallotReader(scene, orderRemarks, text), address, orderRemarks);
-    // The first thing that is wrong with an order is the reason to refuse it.
-    return orderRemarks.refusal().<LinePart>map(LinePart.Bad::new).orElse(linePart);
+    BallotReader reader = new BallotReader(scene, orderRemarks, text);
+    return orderRemarks.unlessRefused(read(reader, address, orderRemarks));
   }
 
   private LinePart read(
@@ -35,24 +33,24 @@ record BallotTiming(OrderContext scene, OrderTiming timing, String text) {
     boolean retreat =
         wording instanceof Wording.Retreat
             || (wording instanceof Wording.Move
-                && timing.written().kind() == PhaseId.Kind.RETREATS);
+                && scene.written().kind() == PhaseId.Kind.RETREATS);
     Question question = retreat ? Question.RETREATS : Question.MOVES;
-    if (timing.spent(question)) {
+    if (scene.spent(question)) {
       return new LinePart.Spent();
     }
     Optional<Unit> army = reader.army(address);
     if (!retreat) {
-      boolean open = timing.asked() == Question.MOVES;
+      boolean open = scene.asked() == Question.MOVES;
       Optional<Order> ballot =
           open ? army.flatMap(one -> reader.ballot(one, wording)) : Optional.empty();
-      return timing.now(question, text, ballot, orderRemarks);
+      return orderRemarks.now(scene, question, text, ballot);
     }
     if (BloodAndIronRulings.of(scene.campaign()).foreignDislodged()
         == BloodAndIronRulings.ForeignDislodged.REMOVE) {
       // Rule 3 and our ruling: nobody commands the retreat of a foreign army.
       return new LinePart.Bad(new BallotFact.ForeignRetreatsNot(address.power()));
     }
-    boolean open = timing.asked() == Question.RETREATS;
+    boolean open = scene.asked() == Question.RETREATS;
     Optional<Unit> standing =
         open ? army.filter(scene.campaign().units()::contains) : Optional.empty();
     if (standing.isPresent()) {
@@ -60,7 +58,7 @@ record BallotTiming(OrderContext scene, OrderTiming timing, String text) {
     }
     Optional<Order> vote = army.flatMap(one -> reader.retreat(one, RetreatReader.places(wording)));
     return open
-        ? timing.now(question, text, vote, orderRemarks)
-        : timing.later(question, text, vote, orderRemarks);
+        ? orderRemarks.now(scene, question, text, vote)
+        : orderRemarks.later(scene, question, text, vote);
   }
 }

@@ -18,7 +18,6 @@ import depesche.adjudicator.diplomacy.campaign.RetreatingUnit;
 import depesche.adjudicator.diplomacy.campaign.SharedBoard;
 import depesche.adjudicator.diplomacy.orders.LinePart;
 import depesche.adjudicator.diplomacy.orders.OrderContext;
-import depesche.adjudicator.diplomacy.orders.OrderTiming;
 import depesche.adjudicator.diplomacy.orders.Variant;
 import depesche.adjudicator.notation.Offer;
 import depesche.adjudicator.rules.Title;
@@ -117,9 +116,9 @@ record BloodAndIronVariant(BloodMap sheet, MapIndex map) implements Variant {
   }
 
   @Override
-  public Optional<LinePart> read(OrderContext orderContext, OrderTiming orderTiming, String text) {
+  public Optional<LinePart> read(OrderContext orderContext, String text) {
     return BallotReader.address(orderContext, text)
-        .map(address -> new BallotTiming(orderContext, orderTiming, text).read(address));
+        .map(address -> new BallotTiming(orderContext, text).read(address));
   }
 
   @Override

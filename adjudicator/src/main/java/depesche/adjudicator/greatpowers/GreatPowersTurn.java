@@ -7,7 +7,7 @@ import depesche.adjudicator.Table;
 import depesche.adjudicator.greatpowers.actions.ActionPhase;
 import depesche.adjudicator.greatpowers.bids.ResultsPhase;
 import depesche.adjudicator.greatpowers.plans.Plan;
-import depesche.adjudicator.greatpowers.questions.AskedSeats;
+import depesche.adjudicator.greatpowers.questions.OpenQuestions;
 import depesche.adjudicator.greatpowers.scores.ScorePhase;
 import depesche.adjudicator.greatpowers.table.GreatPowersPosition;
 import depesche.adjudicator.greatpowers.table.SharedTable;
@@ -43,7 +43,7 @@ final class GreatPowersTurn {
         new TurnLog(greatPowersPosition.world(), chance, Stage.moment(greatPowersPosition));
     SequencedMap<Seat, Plan> said = new LinkedHashMap<>(plans);
     GreatPowersPosition next = next(turnLog, greatPowersPosition, said);
-    while (!(next instanceof GreatPowersPosition.Over) && AskedSeats.seats(next).isEmpty()) {
+    while (!(next instanceof GreatPowersPosition.Over) && OpenQuestions.seats(next).isEmpty()) {
       if (next instanceof GreatPowersPosition.Bid) {
         said.clear();
       }

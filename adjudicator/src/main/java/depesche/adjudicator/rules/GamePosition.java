@@ -126,11 +126,6 @@ public final class GamePosition<P, O> {
     return demand(seat).map(owed -> rules.examples(position, owed.seat())).orElse(List.of());
   }
 
-  /// {@return whether this seat has said all that the demand asks}
-  public boolean answered(Demand demand, List<Letter> letters) {
-    return !letters.isEmpty() && read(demand.seat(), letters).complete();
-  }
-
   /// Judges this moment by the letters on file; a seat without any is silent. Who is asked nothing
   /// now may have written ahead, for a question that the step comes to.
   public Judged judge(SequencedMap<Seat, List<Letter>> letters, Chance chance) {

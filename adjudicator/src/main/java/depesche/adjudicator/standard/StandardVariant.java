@@ -13,7 +13,6 @@ import depesche.adjudicator.diplomacy.campaign.Orders;
 import depesche.adjudicator.diplomacy.orders.LinePart;
 import depesche.adjudicator.diplomacy.orders.OrderContext;
 import depesche.adjudicator.diplomacy.orders.OrderRemarks;
-import depesche.adjudicator.diplomacy.orders.OrderTiming;
 import depesche.adjudicator.diplomacy.orders.Variant;
 import depesche.adjudicator.notation.Offer;
 import depesche.adjudicator.rules.Title;
@@ -73,18 +72,17 @@ record StandardVariant(StandardMap sheet, MapIndex map, Title title) implements 
   }
 
   @Override
-  public Optional<LinePart> read(OrderContext orderContext, OrderTiming orderTiming, String text) {
-    return DrawVote.read(text).map(vote -> read(vote, orderContext, orderTiming, text));
+  public Optional<LinePart> read(OrderContext orderContext, String text) {
+    return DrawVote.read(text).map(vote -> read(vote, orderContext, text));
   }
 
-  private static LinePart read(
-      DrawVote vote, OrderContext orderContext, OrderTiming orderTiming, String text) {
+  private static LinePart read(DrawVote vote, OrderContext orderContext, String text) {
     if (StandardRulings.of(orderContext.campaign()).draw() == StandardRulings.Draw.NONE) {
       return new LinePart.Bad(new DrawFact.NoDraws(text));
     }
-    return orderTiming.spent(Question.MOVES)
+    return orderContext.spent(Question.MOVES)
         ? new LinePart.Spent()
-        : orderTiming.now(Question.MOVES, text, Optional.of(vote), new OrderRemarks());
+        : new OrderRemarks().now(orderContext, Question.MOVES, text, Optional.of(vote));
   }
 
   @Override

@@ -11,7 +11,6 @@ import depesche.adjudicator.greatpowers.plans.Wish;
 import depesche.adjudicator.greatpowers.table.GreatPowersPosition;
 import depesche.adjudicator.greatpowers.table.Question;
 import depesche.adjudicator.greatpowers.table.SharedTable;
-import depesche.adjudicator.greatpowers.turns.DealPhase;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -24,7 +23,7 @@ record RandomPlans(Random random) {
 
   Plan plan(GreatPowersPosition greatPowersPosition, Seat seat) {
     SharedTable sharedTable = greatPowersPosition.world();
-    List<Token> bids = new ArrayList<>(DealPhase.legal(sharedTable, seat));
+    List<Token> bids = new ArrayList<>(sharedTable.biddable(seat));
     Collections.shuffle(bids, random);
     return new Plan(
         slots(bids.subList(0, Math.min(bids.size(), sharedTable.power(seat).bids()))),

@@ -54,25 +54,6 @@ public record GameSeed(String game, Secrets secrets, byte[] entropy) {
     return Fairdraw.gameKey(secrets.hidden(), entropy, game);
   }
 
-  /// {@return the nonce of a seat's letter `number`, from 1, in hexadecimal}
-  public String nonce(String seat, int number) {
-    return HEX.formatHex(Fairdraw.nonce(secrets.hidden(), game, seat, number));
-  }
-
-  /// {@return the code of a seat's first letters: one after each of them, none before the first}
-  ///
-  /// @param before the code of the letter before, or an empty text
-  public String code(String seat, int number, String phase, String text, String before) {
-    return HEX.formatHex(
-        Fairdraw.letter(
-            game,
-            seat,
-            phase,
-            text,
-            before.isEmpty() ? Fairdraw.noLetter(game, seat) : HEX.parseHex(before),
-            Fairdraw.nonce(secrets.hidden(), game, seat, number)));
-  }
-
   /// The letters of all seats under one root.
   ///
   /// @param root in hexadecimal

@@ -1,6 +1,5 @@
 package depesche.bot.chance;
 
-import java.math.BigInteger;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.SecureRandom;
@@ -11,7 +10,7 @@ import java.util.stream.Collectors;
 public final class RandomTokens {
 
   /// No vowels, so no words; no letters that look like digits.
-  private static final String LETTERS = "bcdfghjkmnpqrstvwxz23456789";
+  static final String LETTERS = "bcdfghjkmnpqrstvwxz23456789";
 
   /// Letters of a reply token: 80 bits or more.
   public static final int TOKEN = 17;
@@ -38,18 +37,6 @@ public final class RandomTokens {
         .ints(length, 0, LETTERS.length())
         .mapToObj(i -> String.valueOf(LETTERS.charAt(i)))
         .collect(Collectors.joining());
-  }
-
-  /// {@return the word that so many random bytes stand for}
-  static String of(int length, byte[] bytes) {
-    BigInteger rest = new BigInteger(1, bytes);
-    BigInteger base = BigInteger.valueOf(LETTERS.length());
-    StringBuilder word = new StringBuilder();
-    for (int i = 0; i < length; i++) {
-      word.append(LETTERS.charAt(rest.mod(base).intValue()));
-      rest = rest.divide(base);
-    }
-    return word.toString();
   }
 
   /// {@return what is kept of a password: salted, so that equal ones look different}

@@ -1,6 +1,7 @@
 package depesche.bot.chance;
 
 import java.security.SecureRandom;
+import java.util.HexFormat;
 
 /// The two secrets of one game.
 ///
@@ -9,6 +10,7 @@ import java.security.SecureRandom;
 public record Secrets(byte[] hidden, byte[] open) {
 
   private static final int LENGTH = 32;
+  private static final HexFormat HEX = HexFormat.of();
 
   /// {@return fresh secrets from the system's best source}
   public static Secrets fresh() {
@@ -26,6 +28,21 @@ public record Secrets(byte[] hidden, byte[] open) {
     byte[] bytes = new byte[LENGTH];
     new SecureRandom().nextBytes(bytes);
     return bytes;
+  }
+
+  /// {@return the nonce of a seat's letter `number`, from 1, in hexadecimal}
+  public String nonce(String game, String seat, int number) {
+    return HEX.formatHex(Fairdraw.nonce(hidden, game, seat, number));
+  }
+
+  /// {@return the code of a seat's first letters: one after each of them, none before the first}
+  ///
+  /// @param before the code of the letter before, or an empty text
+  public String code(
+      String game, String seat, int number, String phase, String text, String before) {
+    byte[] last = before.isEmpty() ? Fairdraw.noLetter(game, seat) : HEX.parseHex(before);
+    byte[] nonce = Fairdraw.nonce(hidden, game, seat, number);
+    return HEX.formatHex(Fairdraw.letter(game, seat, phase, text, last, nonce));
   }
 
   /// Says nothing: a secret never reaches a log.

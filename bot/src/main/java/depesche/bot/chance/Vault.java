@@ -2,6 +2,7 @@ package depesche.bot.chance;
 
 import depesche.bot.config.UnusableInput;
 import java.io.IOException;
+import java.math.BigInteger;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
@@ -120,7 +121,14 @@ public final class Vault {
     ready();
     byte[] thing =
         Fairdraw.concat(Fairdraw.fields("depesche/word"), Fairdraw.fields((Object[]) about));
-    return RandomTokens.of(length, Fairdraw.hmac(key.orElseThrow().getEncoded(), thing));
+    BigInteger rest = new BigInteger(1, Fairdraw.hmac(key.orElseThrow().getEncoded(), thing));
+    BigInteger base = BigInteger.valueOf(RandomTokens.LETTERS.length());
+    StringBuilder word = new StringBuilder();
+    for (int i = 0; i < length; i++) {
+      word.append(RandomTokens.LETTERS.charAt(rest.mod(base).intValue()));
+      rest = rest.divide(base);
+    }
+    return word.toString();
   }
 
   private byte[] cipher(int mode, byte[] nonce, byte[] bytes, int from) {

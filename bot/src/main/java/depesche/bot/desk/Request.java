@@ -7,7 +7,6 @@ import depesche.bot.chance.RandomTokens;
 import depesche.bot.config.Settings;
 import depesche.bot.game.Game;
 import depesche.bot.game.ParcelWriter;
-import depesche.bot.game.Undelivered;
 import depesche.bot.ledger.PlayerRow;
 import depesche.bot.ledger.StoredGame;
 import depesche.bot.ledger.StoredSeat;
@@ -110,7 +109,8 @@ public final class Request {
       ways.add(address);
     }
     player()
-        .flatMap(Undelivered::elsewhere)
+        .flatMap(row -> Optional.ofNullable(row.discord))
+        .map(account -> new Destination.Person(account).word())
         .filter(way -> !ways.contains(way))
         .ifPresent(ways::add);
     return ways;

@@ -23,8 +23,8 @@ import java.util.TreeMap;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 
-/// Keeps what players can check: commits a game to its secrets before it begins, gives every letter
-/// its code, seals the letters before a turn is judged and writes down what each turn publishes.
+/// Keeps what players can check: commits a game to its secrets before it begins, seals the letters
+/// before a turn is judged and writes down what each turn publishes.
 public final class Commitments {
 
   /// The form of the set-up text. Games keep the text they were committed to: before the second
@@ -108,13 +108,6 @@ public final class Commitments {
       head(game).seats().forEach(seat -> phrases.put(seat.seat(), seat.phrase()));
     }
     return GameSeed.of(game.name(), game.secrets(), phrases);
-  }
-
-  /// {@return the receipt code of a letter that is about to be entered}
-  static String code(StoredGame game, StoredSeat seat, LetterRow letter) {
-    List<LetterRow> before = game.letters(seat);
-    String last = before.isEmpty() ? "" : before.getLast().code;
-    return pact(game).code(seat.name(), before.size() + 1, letter.phase, letter.text, last);
   }
 
   /// Seals the letters of all seats as they are now.

@@ -4,19 +4,23 @@ import depesche.adjudicator.Demand;
 import depesche.adjudicator.Fact;
 import depesche.adjudicator.Letter;
 import depesche.adjudicator.Reader;
+import depesche.adjudicator.Reading;
+import depesche.adjudicator.rules.Rules;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.Table;
-import depesche.adjudicator.rules.GamePosition;
-import depesche.adjudicator.rules.Rules;
 import depesche.adjudicator.rules.Title;
 import depesche.adjudicator.rules.View;
+import depesche.adjudicator.rules.GamePosition;
+import depesche.bot.ledger.GameLife;
+import depesche.bot.ledger.turn.LetterRow;
 import depesche.bot.ledger.StoredGame;
 import depesche.bot.ledger.StoredSeat;
-import depesche.bot.ledger.turn.LetterRow;
 import depesche.bot.report.Due;
 import depesche.bot.report.MailContext;
 import java.time.Instant;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -26,6 +30,9 @@ public final class Game extends StoredGame {
 
   private final Games games;
   private @Nullable GamePosition<?, ?> position;
+
+  /// What the letters of a seat say, by its number.
+  private final Map<Long, Reading<?>> readings = new LinkedHashMap<>();
 
   Game(StoredGame stored, Games games) {
     super(stored);
@@ -62,7 +69,7 @@ public final class Game extends StoredGame {
   /// {@return where it stands; nowhere if it has not begun}
   public Optional<GamePosition<?, ?>> begun() {
     if (position == null && hasBegun()) {
-      position = GamePosition.at(rules(), positionText());
+      position = games.position(this);
     }
     return Optional.ofNullable(position);
   }
@@ -71,6 +78,7 @@ public final class Game extends StoredGame {
   void moveTo(GamePosition<?, ?> next) {
     advance(next.phase().id(), next.text());
     position = next;
+    readings.clear();
   }
 
   /// {@return all that this reader may know; nothing if it has not begun}
@@ -97,32 +105,51 @@ public final class Game extends StoredGame {
     letter.received = received;
     letter.inboxId = message;
     letter.text = text;
-    letter.code = Commitments.code(this, seat, letter);
+    List<LetterRow> before = letters(seat);
+    letter.code =
+        secrets()
+            .code(
+                name(),
+                seat.name(),
+                before.size() + 1,
+                letter.phase,
+                text,
+                before.isEmpty() ? "" : before.getLast().code);
     file(letter);
+    readings.remove(seat.id());
     seat.wrote();
     return letter.code;
   }
 
-  /// {@return what a seat has on file for the current phase}
-  public List<Fact> onFile(StoredSeat seat) {
-    return begun()
-        .map(gamePosition -> gamePosition.read(new Seat(seat.name()), written(seat)).onFile())
-        .orElse(List.of());
+  /// {@return what all the letters of a seat say, read once in a transaction}
+  private Reading<?> reading(StoredSeat seat) {
+    return readings.computeIfAbsent(
+        seat.id(), _ -> position().read(new Seat(seat.name()), written(seat)));
   }
 
-  /// {@return what a seat still has to do in the current phase, and by when}
+  /// {@return what a seat has on file for the current phase}
+  public List<Fact> onFile(StoredSeat seat) {
+    return hasBegun() ? reading(seat).onFile() : List.of();
+  }
+
+  /// {@return what a seat still has to do in the current phase, by when, and how it is written}
   public Due due(StoredSeat seat) {
+    Due due = leftToDo(seat);
+    return due.prompts().isEmpty() ? due : due.with(position().examples(seat.name()));
+  }
+
+  /// {@return what a seat still has to do in the current phase, and by when; without examples, for
+  /// whoever has just written needs none}
+  public Due leftToDo(StoredSeat seat) {
     if (!hasBegun()) {
       return Due.nothing();
     }
-    GamePosition<?, ?> gamePosition = position();
-    Optional<Demand> demand = gamePosition.demand(seat.name());
-    List<Letter> letters = written(seat);
+    Optional<Demand> demand = position().demand(seat.name());
     return new Due(
         deadline(),
         demand.map(Demand::prompt).stream().toList(),
-        gamePosition.examples(seat.name()),
-        demand.map(asked -> gamePosition.read(asked.seat(), letters).missing()).orElse(List.of()));
+        List.of(),
+        demand.map(_ -> reading(seat).missing()).orElse(List.of()));
   }
 
   /// {@return what somebody without a seat may know of the deadline}
@@ -133,12 +160,31 @@ public final class Game extends StoredGame {
   /// {@return whether every seat that somebody answers for has said all that is asked; false if
   /// nobody is left who could, or if the letters are fixed already}
   public boolean allIn() {
-    return games.umpire().allIn(this);
+    return state() == GameLife.State.RUNNING
+        && !isSealed()
+        && seats().stream().anyMatch(StoredSeat::isHeld)
+        && position().demands().stream().allMatch(this::isAnswered);
   }
 
   /// {@return the seats without whose answers the rules cannot go on, deadline or not}
   public List<String> awaited() {
-    return games.umpire().awaited(this);
+    return position().demands().stream()
+        .filter(demand -> demand.silence() == Demand.Silence.WAITS)
+        .filter(demand -> !isAnswered(demand))
+        .map(demand -> demand.seat().name())
+        .toList();
+  }
+
+  /// A seat that nobody answers for is not waited for, unless the rules cannot go on without it.
+  private boolean isAnswered(Demand demand) {
+    StoredSeat seat =
+        writers().stream()
+            .filter(writer -> writer.name().equals(demand.seat().name()))
+            .findFirst()
+            .orElseThrow();
+    return seat.isHeld()
+        ? !letters(seat).isEmpty() && reading(seat).complete()
+        : demand.silence() == Demand.Silence.DEFAULTS;
   }
 
   // What it says

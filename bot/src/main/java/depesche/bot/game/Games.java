@@ -1,14 +1,21 @@
 package depesche.bot.game;
 
+import depesche.adjudicator.rules.GamePosition;
 import depesche.adjudicator.rules.Title;
 import depesche.bot.ledger.NewGame;
 import depesche.bot.ledger.StoredGame;
 import depesche.bot.ledger.UnitOfWork;
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /// Where games are found and made, and who serves them.
 public final class Games {
+
+  /// So many positions are kept once they have been read: those of the games that are written to.
+  private static final int KEPT = 256;
 
   private final Library library;
   private final ParcelWriter parcelWriter;
@@ -16,6 +23,18 @@ public final class Games {
   private final Commitments commitments;
   private final Reports reports;
   private final Umpire umpire;
+  private final Map<Standing, GamePosition<?, ?>> positions =
+      Collections.synchronizedMap(
+          new LinkedHashMap<>(16, 0.75f, true) {
+            @Override
+            protected boolean removeEldestEntry(
+                Map.Entry<Standing, GamePosition<?, ?>> eldest) {
+              return size() > KEPT;
+            }
+          });
+
+  /// Where a game stands: the same text of the same title is the same position.
+  private record Standing(String title, String text) {}
 
   public Games(
       Library library,
@@ -64,6 +83,14 @@ public final class Games {
   /// {@return the names of all seats that a table of this title may have}
   public static List<String> seats(Title title) {
     return title.colours().subList(0, title.most());
+  }
+
+  /// {@return where a game stands that has begun} Its text changes once a turn and is asked for with
+  /// every letter, so it is not read each time.
+  GamePosition<?, ?> position(StoredGame game) {
+    return positions.computeIfAbsent(
+        new Standing(game.titleId(), game.positionText()),
+        standing -> GamePosition.at(library.rules(standing.title()), standing.text()));
   }
 
   Library library() {

@@ -131,7 +131,7 @@ public final class TranscriptWriter {
     for (StoredSeat seat : shown) {
       int number = 0;
       for (LetterRow row : game.letters(seat)) {
-        String nonce = gameSeed.nonce(seat.name(), ++number);
+        String nonce = gameSeed.secrets().nonce(game.name(), seat.name(), ++number);
         letters
             .computeIfAbsent(turn(row), _ -> new ArrayList<>())
             .add(new Transcript.Letter(seat.name(), row.phase, row.text, nonce, row.code));

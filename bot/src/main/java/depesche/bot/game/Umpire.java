@@ -1,6 +1,5 @@
 package depesche.bot.game;
 
-import depesche.adjudicator.Demand;
 import depesche.adjudicator.Fact;
 import depesche.adjudicator.Letter;
 import depesche.adjudicator.News;
@@ -71,44 +70,11 @@ final class Umpire {
     reports.tell(game, "pledges", List.of(new GameNotice.PledgesListed(game.name(), pledges)), now);
   }
 
-  /// {@return whether every seat that somebody answers for has said all that is asked; false if
-  /// nobody is left who could, or if the letters are fixed already}
-  boolean allIn(Game game) {
-    if (game.state() != GameLife.State.RUNNING || game.isSealed()) {
-      return false;
-    }
-    GamePosition<?, ?> gamePosition = game.position();
-    List<StoredSeat> writers = game.writers();
-    boolean someone = game.seats().stream().anyMatch(seat -> seat.isHeld());
-    return someone
-        && gamePosition.demands().stream()
-            .allMatch(demand -> answered(game, gamePosition, demand, seat(writers, demand)));
-  }
-
-  /// A seat that nobody answers for is not waited for, unless the rules cannot go on without it.
-  private static boolean answered(
-      Game game, GamePosition<?, ?> gamePosition, Demand demand, StoredSeat seat) {
-    return seat.isHeld()
-        ? gamePosition.answered(demand, game.written(seat))
-        : demand.silence() == Demand.Silence.DEFAULTS;
-  }
-
-  /// {@return the seats without whose answers the rules cannot go on, deadline or not}
-  List<String> awaited(Game game) {
-    GamePosition<?, ?> gamePosition = game.position();
-    List<StoredSeat> writers = game.writers();
-    return gamePosition.demands().stream()
-        .filter(demand -> demand.silence() == Demand.Silence.WAITS)
-        .filter(demand -> !answered(game, gamePosition, demand, seat(writers, demand)))
-        .map(demand -> demand.seat().name())
-        .toList();
-  }
-
   /// A deadline is past, and the game must wait for some seats all the same: everyone is told, and
   /// there is a new deadline, so that they are told again. Whoever lets two of them pass is
   /// abandoned, so that somebody else can take the seat.
   void waitOn(Game game, Instant now) {
-    List<String> awaited = awaited(game);
+    List<String> awaited = game.awaited();
     List<StoredSeat> seats = game.seats();
     List<News> news = new ArrayList<>();
     seats.stream()
@@ -123,13 +89,6 @@ final class Umpire {
       facts.add(new GameNotice.GameWaits(game.phase(), awaited));
     }
     reports.tell(game, "waits." + game.phase() + "." + now.getEpochSecond(), facts, now);
-  }
-
-  private static StoredSeat seat(List<StoredSeat> seats, Demand demand) {
-    return seats.stream()
-        .filter(seat -> seat.name().equals(demand.seat().name()))
-        .findFirst()
-        .orElseThrow();
   }
 
   /// Fixes which letters count for the phase a game stands in. It is judged by these and no others,

@@ -1,10 +1,10 @@
 package depesche.bot.game;
 
 import depesche.bot.config.Settings;
+import depesche.bot.ledger.mail.ParcelRow;
 import depesche.bot.ledger.PlayerRow;
 import depesche.bot.ledger.StoredSeat;
 import depesche.bot.ledger.UnitOfWork;
-import depesche.bot.ledger.mail.ParcelRow;
 import depesche.bot.post.Delivery;
 import depesche.bot.post.discord.Destination;
 import java.time.Duration;
@@ -167,11 +167,5 @@ public final class Undelivered {
   public static boolean isUnreached(UnitOfWork unitOfWork, StoredSeat seat) {
     List<String> ways = ParcelWriter.ways(seat).stream().flatMap(List::stream).distinct().toList();
     return !ways.isEmpty() && ways.stream().allMatch(unitOfWork.registry()::isGivenUp);
-  }
-
-  /// {@return where a player can be reached beside their mail address}
-  public static Optional<String> elsewhere(PlayerRow player) {
-    return Optional.ofNullable(player.discord)
-        .map(account -> new Destination.Person(account).word());
   }
 }

@@ -31,10 +31,6 @@ public final class GameLife {
     row.state = other.state;
   }
 
-  public State state() {
-    return row.state;
-  }
-
   private void become(State next, State... from) {
     if (!List.of(from).contains(row.state)) {
       throw new IllegalStateException(

@@ -22,14 +22,12 @@ public class StoredGame {
 
   private final UnitOfWork unitOfWork;
   private final GameRow row;
-  private final GameLife life;
   private final Map<Long, List<LetterRow>> letters = new LinkedHashMap<>();
   private @Nullable List<StoredSeat> writers;
 
   StoredGame(UnitOfWork unitOfWork, GameRow row) {
     this.unitOfWork = unitOfWork;
     this.row = row;
-    this.life = new GameLife(row);
   }
 
   /// The same game, of which more is known.
@@ -117,11 +115,11 @@ public class StoredGame {
   // Where it stands
 
   public final GameLife life() {
-    return life;
+    return new GameLife(row);
   }
 
   public final GameLife.State state() {
-    return life.state();
+    return row.state;
   }
 
   /// {@return the steps judged so far; setting up is 1}
@@ -205,6 +203,11 @@ public class StoredGame {
   /// {@return the seats in table order}
   public final List<StoredSeat> seats() {
     return writers().stream().filter(writer -> !writer.isMaster()).toList();
+  }
+
+  /// {@return the seat of this name}
+  public final Optional<StoredSeat> seat(String name) {
+    return seats().stream().filter(seat -> seat.name().equals(name)).findFirst();
   }
 
   /// {@return all whose letters count: the seats in table order, and the master if the title asks

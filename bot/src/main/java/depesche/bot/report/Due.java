@@ -21,6 +21,11 @@ public record Due(
     missing = List.copyOf(missing);
   }
 
+  /// {@return the same with lines that would be good orders}
+  public Due with(List<String> goodLines) {
+    return new Due(deadline, prompts, goodLines, missing);
+  }
+
   /// {@return nothing, with no deadline}
   public static Due nothing() {
     return new Due(Optional.empty(), List.of(), List.of(), List.of());

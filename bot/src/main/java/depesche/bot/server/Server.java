@@ -233,7 +233,7 @@ public final class Server implements AutoCloseable {
               }
             }
             outgoing();
-            workLoop.next().ifPresent(timekeeper::wakeAt);
+            workLoop.alarm(timekeeper::wakeAt);
           });
     }
   }

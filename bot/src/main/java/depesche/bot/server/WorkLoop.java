@@ -22,6 +22,7 @@ import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -42,6 +43,9 @@ public final class WorkLoop {
 
   /// What was due up to here has been done or begun.
   private volatile Instant seen = Instant.EPOCH;
+
+  /// For when it was last asked to be woken.
+  private Optional<Instant> alarm = Optional.empty();
 
   /// @param outgoing follows whatever may have left something to send
   public WorkLoop(
@@ -225,15 +229,20 @@ public final class WorkLoop {
 
   private static void remind(Game game, Instant now) {
     for (StoredSeat seat : game.writers()) {
-      if (seat.isHeld() && !game.isSealed() && !game.due(seat).missing().isEmpty()) {
+      if (seat.isHeld() && !game.isSealed() && !game.leftToDo(seat).missing().isEmpty()) {
         game.remind(seat, List.of(new GameNotice.Reminded(game.phase())), now);
       }
     }
   }
 
-  /// {@return when something will be due that is not on its way already}
-  Optional<Instant> next() {
-    return ledger.work(unitOfWork -> unitOfWork.agenda().next(seen));
+  /// Asks to be woken when something will be due that is not on its way already, unless that was
+  /// asked before.
+  void alarm(Consumer<Instant> wakeAt) {
+    Optional<Instant> next = ledger.work(unitOfWork -> unitOfWork.agenda().next(seen));
+    if (!next.equals(alarm)) {
+      next.ifPresent(wakeAt);
+      alarm = next;
+    }
   }
 
   /// {@return when the first of all that is left to do was or will be due}

@@ -161,9 +161,13 @@ public final class MadeUp {
       for (int i = random.nextInt(3); i > 0; i--) {
         int number = numbers.merge(seat, 1, Integer::sum);
         String text = words();
-        String code = gameSeed.code(seat, number, "P", text, codes.getOrDefault(seat, ""));
+        Secrets secrets = gameSeed.secrets();
+        String game = gameSeed.game();
+        String before = codes.getOrDefault(seat, "");
+        String code = secrets.code(game, seat, number, "P", text, before);
+        String nonce = secrets.nonce(game, seat, number);
         codes.put(seat, code);
-        letters.add(new Transcript.Letter(seat, "P", text, gameSeed.nonce(seat, number), code));
+        letters.add(new Transcript.Letter(seat, "P", text, nonce, code));
       }
     }
     return letters;

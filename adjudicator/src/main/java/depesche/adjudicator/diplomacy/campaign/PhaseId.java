@@ -64,12 +64,16 @@ public record PhaseId(String season, int year, Kind kind) {
     int year = diplomacyPosition.campaign().year();
     return switch (diplomacyPosition) {
       case DiplomacyPosition.Movement(Season season, _) ->
-          new PhaseId(season.letter(), year, Kind.MOVEMENT);
+          new PhaseId(letter(season), year, Kind.MOVEMENT);
       case DiplomacyPosition.Retreats(Season season, _, _) ->
-          new PhaseId(season.letter(), year, Kind.RETREATS);
+          new PhaseId(letter(season), year, Kind.RETREATS);
       case DiplomacyPosition.Adjustments _, DiplomacyPosition.Over _ ->
           new PhaseId("W", year, Kind.ADJUSTMENTS);
     };
+  }
+
+  private static String letter(Season season) {
+    return season == Season.SPRING ? "S" : "F";
   }
 
   /// {@return the phase with this id, if it is one}

@@ -3,7 +3,6 @@ package depesche.adjudicator.diplomacy.letters;
 import depesche.adjudicator.Fact;
 import depesche.adjudicator.combat.orders.Order;
 import depesche.adjudicator.combat.rulebook.OrderRulebook;
-import depesche.adjudicator.diplomacy.campaign.DiplomacyPosition;
 import depesche.adjudicator.diplomacy.orders.LinePart;
 import depesche.adjudicator.diplomacy.orders.OrderContext;
 import depesche.adjudicator.diplomacy.orders.OrderDoubtFact;
@@ -18,7 +17,6 @@ import java.util.Optional;
 /// ones as much as still has room.
 final class AdjustmentLimit {
 
-  private final OrderContext orderContext;
   private final int due;
   private final OrderRulebook orderRulebook;
 
@@ -31,16 +29,12 @@ final class AdjustmentLimit {
   private List<String> valid = List.of();
 
   AdjustmentLimit(OrderContext orderContext) {
-    this.orderContext = orderContext;
     // Who has no place for all builds may waive one and still build.
-    this.due = isWinter() ? Math.abs(orderContext.campaign().room(orderContext.seat())) : 0;
+    this.due = Math.abs(orderContext.campaign().room(orderContext.seat()));
     this.orderRulebook = orderContext.campaign().law().rulebook().orderRulebook();
   }
 
   List<LineParts> applied(List<LineParts> lines) {
-    if (!isWinter()) {
-      return lines;
-    }
     List<Order> chosen = new ArrayList<>();
     lines.stream()
         .flatMap(line -> line.parts().stream())
@@ -52,10 +46,6 @@ final class AdjustmentLimit {
       applied.add(new LineParts(line.line(), line.parts().stream().map(this::within).toList()));
     }
     return applied;
-  }
-
-  private boolean isWinter() {
-    return orderContext.position() instanceof DiplomacyPosition.Adjustments;
   }
 
   private void choose(LinePart linePart, List<Order> chosen) {
@@ -99,9 +89,6 @@ final class AdjustmentLimit {
   ///
   /// @return what is said of it, if there is anything
   Optional<Fact> fitted(OrdersOnFile file) {
-    if (!isWinter()) {
-      return Optional.empty();
-    }
     List<Order> newer = file.adjustments(false);
     OrderRulebook.Several ruling = surplus(newer);
     Comparator<Order> waived = Comparator.comparing(Order.Waive.class::isInstance);

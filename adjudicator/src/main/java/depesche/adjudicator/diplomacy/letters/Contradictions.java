@@ -101,6 +101,9 @@ final class Contradictions {
       first.putIfAbsent(one.order().text(), one);
     }
     List<Said> different = List.copyOf(first.values());
+    if (different.size() == 1) {
+      return Optional.of(different.getFirst());
+    }
     Several several =
         switch (all.getFirst().order()) {
           case Order.Move _, Order.Flight _ -> orderRulebook.severalOrders();

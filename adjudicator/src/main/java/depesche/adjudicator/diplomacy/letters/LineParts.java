@@ -4,12 +4,10 @@ import depesche.adjudicator.Fact;
 import depesche.adjudicator.Line;
 import depesche.adjudicator.combat.orders.Order;
 import depesche.adjudicator.combat.orders.Order.Question;
-import depesche.adjudicator.diplomacy.campaign.MapIndex;
 import depesche.adjudicator.diplomacy.campaign.PhaseId;
 import depesche.adjudicator.diplomacy.orders.LinePart;
 import depesche.adjudicator.diplomacy.orders.OrderContext;
 import depesche.adjudicator.diplomacy.orders.OrderFact;
-import depesche.adjudicator.diplomacy.orders.OrderMeaning;
 import depesche.adjudicator.diplomacy.orders.OrderReader;
 import depesche.adjudicator.diplomacy.orders.OrderRefusalFact;
 import depesche.adjudicator.kit.LineFacts;
@@ -28,7 +26,8 @@ record LineParts(LetterLine line, List<LinePart> parts) {
     parts = List.copyOf(parts);
   }
 
-  static LineParts read(OrderContext orderContext, OrderReader reader, LetterLine line) {
+  static LineParts read(OrderReader reader, LetterLine line) {
+    OrderContext orderContext = reader.scene();
     List<LinePart> parts = new ArrayList<>();
     String speaker = line.speaker();
     // `FOREIGN AUSTRIA: PAS - MUN`: the name before the colon is an address, not a speaker.
@@ -119,14 +118,14 @@ record LineParts(LetterLine line, List<LinePart> parts) {
   /// Puts its good orders on file.
   ///
   /// @return what became of it
-  FiledLine filed(OrdersOnFile file, MapIndex map) {
+  FiledLine filed(OrdersOnFile file, OrderContext orderContext) {
     LineFacts facts = new LineFacts();
     boolean adjusts = false;
     for (LinePart linePart : parts) {
       switch (linePart) {
         case LinePart.Good(Order order, List<Fact> doubts, _) -> {
           file.put(order, false);
-          facts.mean(OrderMeaning.of(map, order));
+          facts.mean(orderContext.meaning(order));
           doubts.forEach(facts::doubt);
           adjusts |= order instanceof Order.Adjustment;
         }

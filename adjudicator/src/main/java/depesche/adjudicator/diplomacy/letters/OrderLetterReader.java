@@ -5,13 +5,13 @@ import depesche.adjudicator.Line;
 import depesche.adjudicator.combat.orders.Order;
 import depesche.adjudicator.combat.orders.Order.Question;
 import depesche.adjudicator.combat.rulebook.OrderRulebook;
+import depesche.adjudicator.diplomacy.campaign.DiplomacyPosition;
 import depesche.adjudicator.diplomacy.campaign.Orders;
 import depesche.adjudicator.diplomacy.campaign.PhaseId;
 import depesche.adjudicator.diplomacy.orders.LinePart;
 import depesche.adjudicator.diplomacy.orders.OrderContext;
-import depesche.adjudicator.diplomacy.orders.OrderMeaning;
+import depesche.adjudicator.diplomacy.orders.OrderFact;
 import depesche.adjudicator.diplomacy.orders.OrderReader;
-import depesche.adjudicator.diplomacy.orders.OrderTiming;
 import depesche.adjudicator.kit.SeatLetters;
 import depesche.adjudicator.notation.LetterLine;
 import depesche.adjudicator.notation.Wording;
@@ -57,14 +57,11 @@ public final class OrderLetterReader extends SeatLetters<PhaseId, Orders> {
 
   @Override
   protected List<Line> file(List<String> text, PhaseId written) {
-    OrderReader reader =
-        new OrderReader(orderContext, new OrderTiming(orderContext.now(), written));
+    OrderReader reader = new OrderReader(orderContext.writtenIn(written));
     List<LineParts> lines =
-        LetterLine.withCoasts(text).stream()
-            .map(line -> LineParts.read(orderContext, reader, line))
-            .toList();
+        LetterLine.withCoasts(text).stream().map(line -> LineParts.read(reader, line)).toList();
     OrderRulebook orderRulebook = orderContext.campaign().law().rulebook().orderRulebook();
-    AdjustmentLimit limit = new AdjustmentLimit(orderContext);
+    Optional<AdjustmentLimit> limit = limit();
     lines = settled(lines, limit);
     List<Question> answered =
         lines.stream().flatMap(line -> line.questions().stream()).distinct().toList();
@@ -81,34 +78,40 @@ public final class OrderLetterReader extends SeatLetters<PhaseId, Orders> {
     }
     file.beginLetter();
     List<LineParts.FiledLine> filed = new ArrayList<>();
-    lines.forEach(line -> filed.add(line.filed(file, orderContext.map())));
+    lines.forEach(line -> filed.add(line.filed(file, orderContext)));
     return fitted(filed, limit);
   }
 
   /// {@return which orders of a letter count, of those that can be carried out}
-  private List<LineParts> settled(List<LineParts> lines, AdjustmentLimit limit) {
+  private List<LineParts> settled(List<LineParts> lines, Optional<AdjustmentLimit> limit) {
     OrderRulebook orderRulebook = orderContext.campaign().law().rulebook().orderRulebook();
-    return limit.applied(new Contradictions(lines, orderRulebook).settled());
+    List<LineParts> settled = new Contradictions(lines, orderRulebook).settled();
+    return limit.map(due -> due.applied(settled)).orElse(settled);
+  }
+
+  private Optional<AdjustmentLimit> limit() {
+    return orderContext.position() instanceof DiplomacyPosition.Adjustments
+        ? Optional.of(new AdjustmentLimit(orderContext))
+        : Optional.empty();
   }
 
   /// {@return what becomes of the orders of one letter of this phase, each on a line of its own}
   public List<LinePart> parts(List<Wording> orders) {
-    OrderReader reader =
-        new OrderReader(orderContext, new OrderTiming(orderContext.now(), orderContext.now()));
+    OrderReader reader = new OrderReader(orderContext);
     List<LineParts> lines = new ArrayList<>();
     for (Wording order : orders) {
       LetterLine line = new LetterLine(lines.size() + 1, "", "", List.of(""), "");
       lines.add(new LineParts(line, List.of(reader.read("", order))));
     }
-    return settled(lines, new AdjustmentLimit(orderContext)).stream()
+    return settled(lines, limit()).stream()
         .flatMap(line -> line.parts().stream())
         .toList();
   }
 
   /// What earlier letters chose and this one leaves no room for is doubted where this one chooses.
-  private List<Line> fitted(List<LineParts.FiledLine> lines, AdjustmentLimit limit) {
+  private List<Line> fitted(List<LineParts.FiledLine> lines, Optional<AdjustmentLimit> limit) {
     limit
-        .fitted(file)
+        .flatMap(due -> due.fitted(file))
         .ifPresent(
             doubt ->
                 lines.stream()
@@ -125,8 +128,7 @@ public final class OrderLetterReader extends SeatLetters<PhaseId, Orders> {
     List<Fact> facts = new ArrayList<>();
     for (OrdersOnFile.Entry entry : file.entries()) {
       Order order = entry.order();
-      facts.add(
-          entry.kept() ? OrderTiming.kept(order) : OrderMeaning.of(orderContext.map(), order));
+      facts.add(entry.kept() ? OrderFact.kept(order) : orderContext.meaning(order));
     }
     return facts;
   }

@@ -1,6 +1,9 @@
 package depesche.adjudicator.diplomacy.orders;
 
+import depesche.adjudicator.Fact;
 import depesche.adjudicator.Seat;
+import depesche.adjudicator.combat.orders.Order;
+import depesche.adjudicator.combat.orders.Order.Question;
 import depesche.adjudicator.combat.orders.Unit;
 import depesche.adjudicator.diplomacy.campaign.DiplomacyPosition;
 import depesche.adjudicator.diplomacy.campaign.MapIndex;
@@ -13,7 +16,21 @@ import java.util.List;
 import java.util.Optional;
 
 /// A position as one seat reads it: who asks, in which title, in which phase.
-public record OrderContext(Variant variant, DiplomacyPosition position, Seat seat) {
+///
+/// @param written the phase in which the order was written that is read; an earlier one than now if
+///   the order has waited for its question
+public record OrderContext(
+    Variant variant, DiplomacyPosition position, Seat seat, PhaseId written) {
+
+  /// A seat that writes now.
+  public OrderContext(Variant variant, DiplomacyPosition position, Seat seat) {
+    this(variant, position, seat, PhaseId.of(position));
+  }
+
+  /// {@return the same for an order that was written in this phase}
+  public OrderContext writtenIn(PhaseId phase) {
+    return new OrderContext(variant, position, seat, phase);
+  }
 
   /// {@return the map}
   public MapIndex map() {
@@ -22,6 +39,23 @@ public record OrderContext(Variant variant, DiplomacyPosition position, Seat sea
 
   public PhaseId now() {
     return PhaseId.of(position);
+  }
+
+  /// {@return the question that is open now}
+  public Question asked() {
+    return now().kind().question();
+  }
+
+  /// {@return whether an order of an earlier phase answers a question that is no longer open}
+  public boolean spent(Question question) {
+    PhaseId now = now();
+    boolean earlier = !written.equals(now);
+    return switch (question) {
+      case MOVES -> earlier;
+      case RETREATS ->
+          !written.season().equals(now.season()) || (earlier && question.compareTo(asked()) < 0);
+      case ADJUSTMENTS -> false;
+    };
   }
 
   /// {@return what all phases share}
@@ -71,6 +105,30 @@ public record OrderContext(Variant variant, DiplomacyPosition position, Seat sea
 
   public List<UnitAt> units(List<Unit> units) {
     return units.stream().map(this::unit).toList();
+  }
+
+  /// {@return an order as a receipt can say it}
+  public Fact meaning(Order order) {
+    MapIndex map = map();
+    String text = order.text();
+    return switch (order) {
+      case Order.Hold(Unit unit) -> new OrderFact.HoldOrdered(text, map.unit(unit));
+      case Order.Advance(Unit unit, String to, _, _) ->
+          new OrderFact.MoveOrdered(text, map.unit(unit), map.spot(to));
+      case Order.Convoy(Unit unit, Unit army, String to) ->
+          new OrderFact.ConvoyOrdered(text, map.unit(unit), map.unit(army), map.spot(to));
+      case Order.SupportHold(Unit unit, Unit aided) ->
+          new OrderFact.SupportHoldOrdered(text, map.unit(unit), map.unit(aided));
+      case Order.SupportAdvance(Unit unit, Unit aided, String to) ->
+          new OrderFact.SupportMoveOrdered(text, map.unit(unit), map.unit(aided), map.spot(to));
+      case Order.Retreat(Unit unit, String to) ->
+          new OrderFact.RetreatOrdered(text, map.unit(unit), map.spot(to));
+      case Order.Disband(Unit unit) -> new OrderFact.DisbandOrdered(text, map.unit(unit));
+      case Order.Build(_, String at) -> new OrderFact.BuildOrdered(text, map.spot(at));
+      case Order.Remove(Unit unit) -> new OrderFact.RemovalOrdered(text, map.unit(unit));
+      case Order.Extra extra -> extra.meaning();
+      case Order.Waive _ -> new OrderFact.WaiveOrdered(text);
+    };
   }
 
   /// {@return the seat or power of that name, in any case: `Red`, `RED's`, `Austrian`}

@@ -1,6 +1,7 @@
 package depesche.adjudicator.diplomacy.orders;
 
 import depesche.adjudicator.Fact;
+import depesche.adjudicator.combat.orders.Order;
 import depesche.adjudicator.diplomacy.campaign.NamedProvince;
 import depesche.adjudicator.diplomacy.campaign.UnitAt;
 import java.util.List;
@@ -38,6 +39,13 @@ public sealed interface OrderFact extends Fact {
 
   /// Understood now, read again in winter.
   record KeptForWinter(String order) implements OrderFact {}
+
+  /// {@return what is said of an order that waits for its question}
+  static OrderFact kept(Order order) {
+    return order.question() == Order.Question.RETREATS
+        ? new KeptForRetreats(order.text())
+        : new KeptForWinter(order.text());
+  }
 
   /// These orders are no longer on file.
   record Withdrawn(List<String> orders) implements OrderFact {

@@ -13,7 +13,7 @@ import java.util.Locale;
 import java.util.Optional;
 
 /// Reads one order of a letter that was written in a given phase.
-public record OrderReader(OrderContext scene, OrderTiming timing) {
+public record OrderReader(OrderContext scene) {
 
   private static final List<String> DENIALS = List.of("no", "kein");
   private static final List<String> EVERYTHING =
@@ -28,7 +28,7 @@ public record OrderReader(OrderContext scene, OrderTiming timing) {
     Optional<LinePart> own =
         objection.filter(word -> !DENIALS.contains(word.toLowerCase(Locale.ROOT))).isPresent()
             ? Optional.empty()
-            : scene.variant().read(scene, timing, SmallWords.withoutLead(text));
+            : scene.variant().read(scene, SmallWords.withoutLead(text));
     return own.or(
             () ->
                 objection.map(word -> new LinePart.Bad(new OrderRefusalFact.NotPlain(word, text))))
@@ -38,17 +38,15 @@ public record OrderReader(OrderContext scene, OrderTiming timing) {
   /// Reads one of the orders that all titles know.
   public LinePart read(String text, Wording wording) {
     OrderRemarks orderRemarks = new OrderRemarks();
-    LinePart linePart = own(text, wording, orderRemarks);
-    // The first thing that is wrong with an order is the reason to refuse it.
-    return orderRemarks.refusal().<LinePart>map(LinePart.Bad::new).orElse(linePart);
+    return orderRemarks.unlessRefused(own(text, wording, orderRemarks));
   }
 
   private LinePart own(String text, Wording wording, OrderRemarks orderRemarks) {
     if (wording instanceof Wording.Clear(Wording.Unit unit)) {
       return clear(unit, text, orderRemarks);
     }
-    Question question = timing.written().kind().answered(wording);
-    if (timing.spent(question)) {
+    Question question = scene.written().kind().answered(wording);
+    if (scene.spent(question)) {
       return new LinePart.Spent();
     }
     Optional<Fact> nonsense = nonsense(wording, text);
@@ -61,24 +59,24 @@ public record OrderReader(OrderContext scene, OrderTiming timing) {
       return new LinePart.Bad(ambiguous.get());
     }
     return switch (question) {
-      case MOVES -> timing.now(question, text, move(places, wording, text), orderRemarks);
+      case MOVES -> orderRemarks.now(scene, question, text, move(places, wording, text));
       case RETREATS -> {
         RetreatReader flights = new RetreatReader(scene, places, text);
-        yield timing.asked() == Question.RETREATS
-            ? timing.now(question, text, flights.read(wording), orderRemarks)
-            : timing.later(question, text, flights.early(wording), orderRemarks);
+        yield scene.asked() == Question.RETREATS
+            ? orderRemarks.now(scene, question, text, flights.read(wording))
+            : orderRemarks.later(scene, question, text, flights.early(wording));
       }
       case ADJUSTMENTS -> {
         AdjustmentReader adjustments = new AdjustmentReader(scene, places, text);
-        yield timing.asked() == Question.ADJUSTMENTS
-            ? timing.now(question, text, adjustments.read(wording), orderRemarks)
-            : timing.later(question, text, adjustments.early(wording), orderRemarks);
+        yield scene.asked() == Question.ADJUSTMENTS
+            ? orderRemarks.now(scene, question, text, adjustments.read(wording))
+            : orderRemarks.later(scene, question, text, adjustments.early(wording));
       }
     };
   }
 
   private Optional<Order> move(PlaceReader places, Wording wording, String text) {
-    if (timing.asked() != Question.MOVES) {
+    if (scene.asked() != Question.MOVES) {
       return Optional.empty();
     }
     return places
@@ -123,7 +121,7 @@ public record OrderReader(OrderContext scene, OrderTiming timing) {
   /// `REMOVE` is said of winter; of a unit that is dislodged now it may mean to disband it.
   private Optional<Fact> ambiguous(Wording wording) {
     if (!(wording instanceof Wording.Remove(Wording.Unit unit))
-        || timing.asked() != Question.RETREATS) {
+        || scene.asked() != Question.RETREATS) {
       return Optional.empty();
     }
     Optional<String> at = new PlaceReader(scene, new OrderRemarks()).place(unit.place());

@@ -1,12 +1,16 @@
 package depesche.adjudicator.diplomacy.orders;
 
 import depesche.adjudicator.Fact;
+import depesche.adjudicator.combat.orders.Order;
+import depesche.adjudicator.combat.orders.Order.Question;
 import depesche.adjudicator.combat.rulebook.OrderRulebook;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 
-/// What there is to say against one order while it is being read. The first refusal counts.
+/// What there is to say against one order while it is being read, and what becomes of it. The first
+/// refusal counts.
 public final class OrderRemarks {
 
   private final List<Fact> doubts = new ArrayList<>();
@@ -42,18 +46,41 @@ public final class OrderRemarks {
     }
   }
 
-  /// {@return whether the order counts only if no other for the unit is worded better}
-  boolean loose() {
-    return loose;
-  }
-
-  /// {@return every doubt}
-  public List<Fact> doubts() {
-    return List.copyOf(doubts);
-  }
-
   /// {@return why the order is not accepted, if it is not}
   public Optional<Fact> refusal() {
     return refusals.stream().findFirst();
+  }
+
+  /// {@return what becomes of an order; the first thing that is wrong with it is the reason to
+  /// refuse it}
+  ///
+  /// @param otherwise what it was read as
+  public LinePart unlessRefused(LinePart otherwise) {
+    return refusal().<LinePart>map(LinePart.Bad::new).orElse(otherwise);
+  }
+
+  /// {@return an order for the question that is open now, or why there is none}
+  public LinePart now(OrderContext scene, Question question, String text, Optional<Order> order) {
+    return question == scene.asked()
+        ? part(text, order, one -> new LinePart.Good(one, List.copyOf(doubts), loose))
+        : wrongPhase(scene, text);
+  }
+
+  /// {@return an order to be read again when its question is open, or why there is none}
+  public LinePart later(OrderContext scene, Question question, String text, Optional<Order> order) {
+    return question.compareTo(scene.asked()) >= 0
+        ? part(text, order, one -> new LinePart.Kept(one, OrderFact.kept(one), List.copyOf(doubts)))
+        : wrongPhase(scene, text);
+  }
+
+  private static LinePart part(
+      String text, Optional<Order> order, Function<Order, LinePart> accepted) {
+    return order
+        .map(accepted)
+        .orElseGet(() -> new LinePart.Bad(new OrderRefusalFact.NotAnOrder(text)));
+  }
+
+  private static LinePart wrongPhase(OrderContext scene, String text) {
+    return new LinePart.Bad(new OrderRefusalFact.WrongPhase(text, scene.now().title()));
   }
 }

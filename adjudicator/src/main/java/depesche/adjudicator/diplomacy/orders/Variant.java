@@ -35,7 +35,7 @@ public interface Variant {
   HouseRules law(List<Seat> seats, SequencedMap<String, String> options);
 
   /// {@return what became of an order in words that only this title knows; empty if it is none}
-  Optional<LinePart> read(OrderContext orderContext, OrderTiming orderTiming, String text);
+  Optional<LinePart> read(OrderContext orderContext, String text);
 
   /// {@return the words that only this title knows of what a seat may order, in small letters}
   List<String> deeds();

@@ -9,7 +9,6 @@ import depesche.adjudicator.greatpowers.table.GreatPowersPosition;
 import depesche.adjudicator.greatpowers.table.GreatPowersRulings;
 import depesche.adjudicator.greatpowers.table.Question;
 import depesche.adjudicator.greatpowers.table.SharedTable;
-import depesche.adjudicator.greatpowers.turns.DealPhase;
 import depesche.adjudicator.greatpowers.turns.TurnLog;
 import java.util.ArrayList;
 import java.util.EnumMap;
@@ -34,7 +33,7 @@ public final class ResultsPhase {
           resolved(turnLog.world(), plans.getOrDefault(seat, Plan.SILENT).bids());
       boolean silent = laid.isEmpty() && allowed > 0;
       if (silent && turnLog.world().rulings().noBids() == GreatPowersRulings.NoBids.FIRST_LEGAL) {
-        List<Token> legal = DealPhase.legal(turnLog.world(), seat);
+        List<Token> legal = turnLog.world().biddable(seat);
         laid = Bids.inOrder(legal.subList(0, allowed));
         turnLog.tell(new ResultFact.BidsSupplied(seat, List.copyOf(laid.values())));
       } else if (silent) {

@@ -1,9 +1,7 @@
 package depesche.adjudicator.greatpowers.letters;
 
 import depesche.adjudicator.greatpowers.cards.Token;
-import depesche.adjudicator.greatpowers.table.Highest;
 import depesche.adjudicator.greatpowers.table.SharedTable;
-import depesche.adjudicator.greatpowers.turns.DealPhase;
 import depesche.adjudicator.kit.ParsedList;
 import depesche.adjudicator.notation.Match;
 import java.util.ArrayList;
@@ -20,11 +18,13 @@ final class BidReader {
 
   private final PlanContext planContext;
   private final SequencedMap<Integer, Token> filed;
-  private final ParsedList<Token> parsedList = new ParsedList<>();
+  private final ParsedList<?> remarks;
 
-  private BidReader(PlanContext planContext, SequencedMap<Integer, Token> filed) {
+  private BidReader(
+      PlanContext planContext, SequencedMap<Integer, Token> filed, ParsedList<?> remarks) {
     this.planContext = planContext;
     this.filed = filed;
+    this.remarks = remarks;
   }
 
   static List<String> words(List<String> tokens) {
@@ -39,11 +39,9 @@ final class BidReader {
       SequencedMap<Integer, Token> filed,
       List<String> items,
       ParsedList<?> remarks) {
-    BidReader reader = new BidReader(planContext, filed);
-    SequencedMap<Integer, Token> bids = reader.bids(split(items));
-    reader.parsedList.doubts().forEach(remarks::doubt);
-    reader.parsedList.refusals().forEach(remarks::refuse);
-    return reader.parsedList.refusals().isEmpty() ? bids : filed;
+    SequencedMap<Integer, Token> bids =
+        new BidReader(planContext, filed, remarks).bids(split(items));
+    return remarks.refusals().isEmpty() ? bids : filed;
   }
 
   private static List<String> split(List<String> items) {
@@ -61,7 +59,7 @@ final class BidReader {
   private SequencedMap<Integer, Token> bids(List<String> words) {
     int count = planContext.world().power(planContext.seat()).bids();
     if (count == 0) {
-      parsedList.refuse(new PlanRefusalFact.NoBidsAllowed());
+      remarks.refuse(new PlanRefusalFact.NoBidsAllowed());
       return filed;
     }
     boolean slot = words.size() == 2 && words.get(0).matches("\\d") && !words.get(1).matches("\\d");
@@ -70,14 +68,14 @@ final class BidReader {
 
   private SequencedMap<Integer, Token> slot(int slot, String word, int count) {
     if (slot < 1 || slot > count) {
-      parsedList.refuse(new PlanRefusalFact.NoSuchSlot(slot, count));
+      remarks.refuse(new PlanRefusalFact.NoSuchSlot(slot, count));
       return filed;
     }
     SequencedMap<Integer, Token> bids = new TreeMap<>(filed);
     bids.remove(slot);
     trait(word, bids, slot);
     if (bids.size() < count) {
-      parsedList.doubt(new PlanDoubtFact.BidsShort(bids.size(), count));
+      remarks.doubt(new PlanDoubtFact.BidsShort(bids.size(), count));
     }
     return bids;
   }
@@ -87,10 +85,10 @@ final class BidReader {
     for (String word : words) {
       trait(word, bids, bids.size() + 1);
     }
-    if (parsedList.refusals().isEmpty() && words.size() > count) {
-      parsedList.refuse(new PlanRefusalFact.TooManyBids(words.size(), count));
-    } else if (parsedList.refusals().isEmpty() && words.size() < count) {
-      parsedList.refuse(new PlanRefusalFact.TooFewBids(words.size(), count));
+    if (remarks.refusals().isEmpty() && words.size() > count) {
+      remarks.refuse(new PlanRefusalFact.TooManyBids(words.size(), count));
+    } else if (remarks.refusals().isEmpty() && words.size() < count) {
+      remarks.refuse(new PlanRefusalFact.TooFewBids(words.size(), count));
     }
     return bids;
   }
@@ -104,12 +102,12 @@ final class BidReader {
       case Match.Found(String id) -> laid(Token.valueOf(id), bids, slot);
       case Match.Close(String id) -> {
         laid(Token.valueOf(id), bids, slot);
-        parsedList.doubt(new PlanDoubtFact.ReadAs(word, Token.valueOf(id).word()));
+        remarks.doubt(new PlanDoubtFact.ReadAs(word, Token.valueOf(id).word()));
       }
       case Match.Unclear(List<String> ids) ->
-          parsedList.refuse(new PlanRefusalFact.Unclear(word, words(ids)));
+          remarks.refuse(new PlanRefusalFact.Unclear(word, words(ids)));
       case Match.Unknown(List<String> nearest) ->
-          parsedList.refuse(new PlanRefusalFact.UnknownTrait(word, words(nearest)));
+          remarks.refuse(new PlanRefusalFact.UnknownTrait(word, words(nearest)));
     }
   }
 
@@ -118,22 +116,22 @@ final class BidReader {
     // Ruling sameTrait: there is one card for each trait.
     for (var laid : bids.entrySet()) {
       if (laid.getValue() == trait) {
-        parsedList.refuse(new PlanRefusalFact.BidTwice(trait, laid.getKey()));
+        remarks.refuse(new PlanRefusalFact.BidTwice(trait, laid.getKey()));
         return;
       }
     }
-    if (Highest.isSole(sharedTable, planContext.seat(), trait)) {
+    if (sharedTable.leadsAlone(planContext.seat(), trait)) {
       int next =
           planContext.others().stream()
               .mapToInt(other -> sharedTable.level(other, trait))
               .max()
               .orElse(0);
-      parsedList.refuse(
+      remarks.refuse(
           new PlanRefusalFact.TraitBanned(
               trait,
               sharedTable.level(planContext.seat(), trait),
               next,
-              DealPhase.legal(sharedTable, planContext.seat())));
+              sharedTable.biddable(planContext.seat())));
       return;
     }
     bids.put(slot, trait);

@@ -4,7 +4,6 @@ import depesche.adjudicator.greatpowers.cards.Token;
 import depesche.adjudicator.greatpowers.plans.Aim;
 import depesche.adjudicator.greatpowers.plans.PlanVerb;
 import depesche.adjudicator.greatpowers.plans.Wish;
-import depesche.adjudicator.greatpowers.questions.AskedSeats;
 import depesche.adjudicator.greatpowers.questions.OpenQuestions;
 import depesche.adjudicator.greatpowers.table.GreatPowersPosition;
 import depesche.adjudicator.greatpowers.table.SharedTable;
@@ -93,7 +92,7 @@ final class CommandFiler {
     if (answered != null && answered.compareTo(planContext.written()) >= 0) {
       return;
     }
-    Optional<PlanVerb> open = AskedSeats.declinable(planContext.position(), planContext.seat());
+    Optional<PlanVerb> open = OpenQuestions.declinable(planContext.position(), planContext.seat());
     if (open.isPresent() && open.get() != PlanVerb.TARGET) {
       listed(open.get(), List.of("pass"));
     } else {

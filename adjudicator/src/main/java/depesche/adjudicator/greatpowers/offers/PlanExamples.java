@@ -80,7 +80,7 @@ public final class PlanExamples {
   }
 
   private Stream<Offer> bids() {
-    List<Token> open = DealPhase.legal(planContext.world(), planContext.seat());
+    List<Token> open = planContext.world().biddable(planContext.seat());
     int count = Math.min(planContext.world().power(planContext.seat()).bids(), open.size());
     return Stream.of(
         new Offer(

@@ -11,7 +11,6 @@ import depesche.adjudicator.greatpowers.plans.PlanVerb;
 import depesche.adjudicator.greatpowers.table.GreatPowersPosition;
 import depesche.adjudicator.greatpowers.table.Question;
 import depesche.adjudicator.greatpowers.table.Stage;
-import depesche.adjudicator.greatpowers.turns.DealPhase;
 import depesche.adjudicator.notation.Lines;
 import depesche.adjudicator.notation.Offer;
 import depesche.adjudicator.notation.Offers;
@@ -128,7 +127,7 @@ public final class PlanSuggestions {
 
   private Stream<Offer> bids() {
     int count = planContext.world().power(planContext.seat()).bids();
-    List<Token> open = DealPhase.legal(planContext.world(), planContext.seat());
+    List<Token> open = planContext.world().biddable(planContext.seat());
     return count == 0 ? Stream.of() : OfferedPlanWords.bids(open, count).stream();
   }
 

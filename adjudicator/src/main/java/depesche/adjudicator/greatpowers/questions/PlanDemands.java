@@ -17,7 +17,6 @@ import depesche.adjudicator.greatpowers.table.Question;
 import depesche.adjudicator.greatpowers.table.Round;
 import depesche.adjudicator.greatpowers.table.SharedTable;
 import depesche.adjudicator.greatpowers.table.WarSides;
-import depesche.adjudicator.greatpowers.turns.DealPhase;
 import depesche.adjudicator.greatpowers.wars.WarPhase;
 import java.util.ArrayList;
 import java.util.List;
@@ -29,7 +28,7 @@ public final class PlanDemands {
   private PlanDemands() {}
 
   public static List<Demand> demands(GreatPowersPosition greatPowersPosition) {
-    return AskedSeats.seats(greatPowersPosition).stream()
+    return OpenQuestions.seats(greatPowersPosition).stream()
         .map(seat -> demand(greatPowersPosition, seat))
         .toList();
   }
@@ -56,7 +55,7 @@ public final class PlanDemands {
   }
 
   private static Fact bids(SharedTable sharedTable, Seat seat) {
-    List<Token> open = DealPhase.legal(sharedTable, seat);
+    List<Token> open = sharedTable.biddable(seat);
     List<Token> banned = Token.TRAITS.stream().filter(trait -> !open.contains(trait)).toList();
     Round round = sharedTable.round();
     return new PlanPromptFact.BidsWanted(
@@ -102,7 +101,7 @@ public final class PlanDemands {
 
   /// {@return what a plan leaves open of what its seat is asked now}
   public static List<Fact> missing(GreatPowersPosition greatPowersPosition, Seat seat, Plan plan) {
-    if (!AskedSeats.seats(greatPowersPosition).contains(seat)) {
+    if (!OpenQuestions.seats(greatPowersPosition).contains(seat)) {
       return List.of();
     }
     return switch (greatPowersPosition) {

@@ -48,11 +48,4 @@ public record Highest(int level, List<Seat> reached, List<Seat> awarded) {
         ? List.of(best)
         : List.of();
   }
-
-  /// {@return whether one alone is higher than every other}
-  public static boolean isSole(SharedTable sharedTable, Seat seat, Token trait) {
-    int level = sharedTable.level(seat, trait);
-    return sharedTable.powers().stream()
-        .allMatch(power -> power.seat().equals(seat) || power.levels().of(trait) < level);
-  }
 }

@@ -88,6 +88,18 @@ public record SharedTable(
     return clockwise(seat).getLast();
   }
 
+  /// {@return the traits on which a seat may bid: those it does not lead alone}
+  public List<Token> biddable(Seat seat) {
+    return Token.TRAITS.stream().filter(trait -> !leadsAlone(seat, trait)).toList();
+  }
+
+  /// {@return whether a seat alone is higher than every other}
+  public boolean leadsAlone(Seat seat, Token trait) {
+    int level = level(seat, trait);
+    return powers.stream()
+        .allMatch(power -> power.seat().equals(seat) || power.levels().of(trait) < level);
+  }
+
   public int level(Seat seat, Token token) {
     return power(seat).levels().of(token);
   }

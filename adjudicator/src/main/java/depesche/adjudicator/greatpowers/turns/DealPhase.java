@@ -1,11 +1,8 @@
 package depesche.adjudicator.greatpowers.turns;
 
-import depesche.adjudicator.Seat;
 import depesche.adjudicator.greatpowers.cards.ActionCard;
 import depesche.adjudicator.greatpowers.cards.CardFace;
-import depesche.adjudicator.greatpowers.cards.Token;
 import depesche.adjudicator.greatpowers.table.GreatPowersPosition;
-import depesche.adjudicator.greatpowers.table.Highest;
 import depesche.adjudicator.greatpowers.table.Power;
 import depesche.adjudicator.greatpowers.table.Round;
 import depesche.adjudicator.greatpowers.table.SharedTable;
@@ -30,17 +27,10 @@ public final class DealPhase {
     for (Power power : sharedTable.powers()) {
       // Rulings extraBid, assassination and tooFewLegal.
       int cards = Math.clamp(BIDS + power.extra(), 0, MOST_BIDS);
-      powers.add(power.mayLay(Math.min(cards, legal(sharedTable, power.seat()).size())));
+      powers.add(power.mayLay(Math.min(cards, sharedTable.biddable(power.seat()).size())));
     }
     turnLog.become(sharedTable.with(round.dealt(row)).with(powers));
     turnLog.tell(new TurnFact.RowDealt(round.turn(), CardFace.of(row)));
     return new GreatPowersPosition.Bid(turnLog.world());
-  }
-
-  /// {@return the traits on which a seat may bid: those it does not lead alone}
-  public static List<Token> legal(SharedTable sharedTable, Seat seat) {
-    return Token.TRAITS.stream()
-        .filter(trait -> !Highest.isSole(sharedTable, seat, trait))
-        .toList();
   }
 }

@@ -1,7 +1,6 @@
 package depesche.adjudicator.greatpowers.turns;
 
 import depesche.adjudicator.greatpowers.cards.Token;
-import depesche.adjudicator.greatpowers.table.Highest;
 import depesche.adjudicator.greatpowers.table.Power;
 import depesche.adjudicator.greatpowers.table.SharedTable;
 import java.util.ArrayList;
@@ -28,7 +27,7 @@ public final class LevelTables {
         int level = power.levels().of(token);
         int change = level - before.level(power.seat(), token);
         cells.add(
-            new TurnFact.Cell(token, level, change, Highest.isSole(after, power.seat(), token)));
+            new TurnFact.Cell(token, level, change, after.leadsAlone(power.seat(), token)));
       }
       boolean leads = power.seat().equals(after.leader());
       rows.add(new TurnFact.Row(power.seat(), leads, rank, cells));

@@ -5,7 +5,7 @@ import depesche.adjudicator.Reader;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.greatpowers.cards.ActionCard;
 import depesche.adjudicator.greatpowers.cards.EventCard;
-import depesche.adjudicator.greatpowers.questions.AskedSeats;
+import depesche.adjudicator.greatpowers.questions.OpenQuestions;
 import depesche.adjudicator.greatpowers.table.GreatPowersPosition;
 import depesche.adjudicator.greatpowers.table.GreatPowersRulings;
 import depesche.adjudicator.greatpowers.table.Levels;
@@ -86,7 +86,7 @@ public record TableView(Fact state, Optional<Picture> picture) implements View {
             sharedTable.leader().name(),
             seats(sharedTable),
             names(round.row()),
-            AskedSeats.seats(greatPowersPosition).stream().map(Seat::name).toList(),
+            OpenQuestions.seats(greatPowersPosition).stream().map(Seat::name).toList(),
             over,
             winners,
             round.event().map(EventCard::name).orElse(""),

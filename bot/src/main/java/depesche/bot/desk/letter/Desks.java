@@ -103,8 +103,9 @@ public final class Desks {
   /// @return whether it is such a line
   static boolean deny(Request request, Command command) {
     Optional<Refusal> denied =
-        CommonVerdicts.unplain(command.text())
-            .filter(_ -> find(command.undenied()).filter(Desks::changes).isPresent());
+        find(command.undenied())
+            .filter(Desks::changes)
+            .flatMap(_ -> CommonVerdicts.unplain(command.text()));
     denied.ifPresent(
         why -> request.say(command.line(), command.text(), CommonVerdicts.refused(why)));
     return denied.isPresent();

@@ -86,7 +86,7 @@ public final class LetterReplies {
 
   private static Mail receipt(
       Game game, MailContext mailContext, List<Line> lines, List<Fact> notes, StoredSeat writer) {
-    Due due = game.due(writer);
+    Due due = game.leftToDo(writer);
     boolean last = !due.prompts().isEmpty() && due.missing().isEmpty() && game.allIn();
     List<Fact> all = last ? join(notes, List.of(new LetterNote.EverybodyIn())) : notes;
     return new Mail.Receipt(mailContext, lines, game.onFile(writer), all, due);
@@ -101,7 +101,7 @@ public final class LetterReplies {
                     request
                         .unitOfWork
                         .game(mail.heading().game())
-                        .flatMap(game -> SeatLookup.named(game, named.name())));
+                        .flatMap(game -> game.seat(named.name())));
     request
         .services
         .parcelWriter()
