@@ -164,10 +164,12 @@ final class PolicyReader {
     return TimeSpan.read(number, unit);
   }
 
-  /// `72 min` is a length of time, unless another one follows: `72 min 48`.
+  /// `72 min` is a length of time, unless a value of `min` follows: `72 min 48`, `30 days Mon`.
   private boolean isUnit() {
+    String after = place + 1 < words.size() ? words.get(place + 1) : ";";
     return words.get(place).chars().allMatch(Character::isLetter)
-        && (place + 1 == words.size() || !Character.isDigit(words.get(place + 1).charAt(0)));
+        && !Character.isDigit(after.charAt(0))
+        && Weekdays.read(after).isEmpty();
   }
 
   private boolean at(String word) {
