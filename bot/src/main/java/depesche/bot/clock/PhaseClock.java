@@ -46,11 +46,17 @@ public record PhaseClock(
     return days.contains(day);
   }
 
-  /// {@return the same with another time, of which at least two thirds are left when it is moved to
-  /// a clock time}
+  /// {@return the same with another time; the least goes with it if it was a part of the time, and
+  /// stays if it was chosen}
   PhaseClock next(Duration time) {
-    Duration shorter = at.isPresent() ? time.multipliedBy(2).dividedBy(3) : time;
+    boolean chosen = !least.equals(usual(next)) && least.compareTo(time) <= 0;
+    Duration shorter = chosen ? least : usual(time);
     return new PhaseClock(time, shorter, at, days, grace, delay, early);
+  }
+
+  /// A clock time may shorten the time, but two thirds of it are left.
+  private Duration usual(Duration time) {
+    return at.isPresent() ? time.multipliedBy(2).dividedBy(3) : time;
   }
 
   PhaseClock least(Duration time) {
