@@ -23,6 +23,9 @@ public final class DeadlineCalendar {
   /// So many days are looked through. Whoever has made all of them days off gets the last.
   private static final int FARTHEST = 400;
 
+  /// So many things that moved a deadline are told.
+  private static final int MOST_TOLD = 6;
+
   private static final DateTimeFormatter CLOCK = DateTimeFormatter.ofPattern("HH:mm");
 
   private final PhaseClock phaseClock;
@@ -110,7 +113,7 @@ public final class DeadlineCalendar {
     }
 
     private void note(DeadlineReason reason) {
-      if (!late.contains(reason)) {
+      if (!late.contains(reason) && late.size() < MOST_TOLD) {
         late.add(reason);
       }
     }

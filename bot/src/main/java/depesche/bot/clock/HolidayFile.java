@@ -22,6 +22,8 @@ public final class HolidayFile implements DaysOff {
   /// Nobody plans farther.
   private static final int LAST_YEAR = 2100;
 
+  private static final int LONGEST_NAME = 60;
+
   private static final DateTimeFormatter DATE = DateTimeFormatter.BASIC_ISO_DATE;
 
   private final Map<LocalDate, String> days;
@@ -57,6 +59,7 @@ public final class HolidayFile implements DaysOff {
 
   private static void enter(Map<String, String> event, Map<LocalDate, String> days) {
     String name = event.getOrDefault("SUMMARY", "holiday").replaceAll("\\\\(.)", "$1");
+    name = name.substring(0, Math.min(name.length(), LONGEST_NAME));
     String start = event.getOrDefault("DTSTART", "");
     if (start.length() != 8 || event.getOrDefault("STATUS", "").equals("CANCELLED")) {
       return;

@@ -13,7 +13,7 @@ import java.util.stream.Stream;
 /// @param line its number in the letter, from 1
 /// @param text as it was written
 /// @param words its words; never empty
-record Command(int line, String text, List<String> words) {
+public record Command(int line, String text, List<String> words) {
 
   /// What stands around a word and is no part of it.
   private static final String OPENING = "\"'`“”„‘’‚«»<([*";
@@ -24,50 +24,50 @@ record Command(int line, String text, List<String> words) {
 
   private static final List<String> SMALL = List.of("the", "game", "das", "spiel");
 
-  Command {
+  public Command {
     words = List.copyOf(words);
   }
 
-  static Command of(int line, String text) {
+  public static Command of(int line, String text) {
     return new Command(line, text, Arrays.asList(text.strip().split("\\s+", -1)));
   }
 
   /// {@return the word at this place in capitals, or an empty one}
-  String word(int place) {
+  public String word(int place) {
     return said(place).toUpperCase(Locale.ROOT);
   }
 
   /// {@return the word at this place as it was written, or an empty one}
-  String said(int place) {
+  public String said(int place) {
     return place < words.size() ? words.get(place) : "";
   }
 
   /// {@return the words from this place on, as they were written}
-  String rest(int place) {
+  public String rest(int place) {
     return words.stream().skip(place).collect(Collectors.joining(" "));
   }
 
   /// {@return the same line with its first two words as one: `SIGN ON x` becomes `SIGNON x`}
-  Command joined() {
+  public Command joined() {
     return with(Stream.concat(Stream.of(said(0) + bare(said(1))), words.stream().skip(2)));
   }
 
   /// {@return the same line without a comment, such as the help texts print behind a command; what
   /// is to be kept as it is written has none}
-  Command withoutComment() {
+  public Command withoutComment() {
     int sign = text.indexOf(" # ");
     return sign < 0 || VERBATIM.contains(word(0)) ? this : of(line, text.substring(0, sign));
   }
 
   /// {@return the command that a line gives, without bullet and polite words in front of it; what
   /// stands behind its first word is as it was written}
-  Command given() {
+  public Command given() {
     Command asked = of(line, SmallWords.withoutRequest(Lines.withoutBullet(text)));
     return with(Stream.concat(Stream.of(bare(asked.said(0))), asked.words.stream().skip(1)));
   }
 
   /// {@return the same without marks around words, and without words that say nothing}
-  Command plain() {
+  public Command plain() {
     List<String> said = of(line, SmallWords.withoutPoliteness(String.join(" ", words))).words;
     return with(
         said.stream()
@@ -76,12 +76,12 @@ record Command(int line, String text, List<String> words) {
   }
 
   /// {@return the words in front of this one, or all of them}
-  Command before(String word) {
+  public Command before(String word) {
     return with(words.stream().takeWhile(one -> !one.equalsIgnoreCase(word)));
   }
 
   /// {@return the words behind this one as they were written, or an empty text}
-  String behind(String word) {
+  public String behind(String word) {
     return words.stream()
         .dropWhile(one -> !one.equalsIgnoreCase(word))
         .skip(1)
@@ -89,7 +89,7 @@ record Command(int line, String text, List<String> words) {
   }
 
   /// {@return the same line without the words in front that say it is not to be done}
-  Command undenied() {
+  public Command undenied() {
     return with(words.stream().dropWhile(word -> SmallWords.isObjection(word) || isFiller(word)));
   }
 

@@ -10,26 +10,26 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /// Verdicts that several desks give.
-final class CommonVerdicts {
+public final class CommonVerdicts {
 
   private CommonVerdicts() {}
 
-  static Verdict taken(DeskFact meaning) {
+  public static Verdict taken(DeskFact meaning) {
     return new Verdict.Taken(meaning);
   }
 
-  static Verdict refused(Refusal why) {
+  public static Verdict refused(Refusal why) {
     return new Verdict.Refused(why);
   }
 
   /// {@return why a command is not carried out as it is worded, if it is not: a negation, a
   /// condition or a question is none}
-  static Optional<Refusal> unplain(String text) {
+  public static Optional<Refusal> unplain(String text) {
     return SmallWords.objection(text).map(word -> new Refusal.CommandUnplain(word, text));
   }
 
   /// {@return why a command is not carried out as it is worded, if it is not}
-  static Optional<Refusal> unplain(Command command, Desk.Form form) {
+  public static Optional<Refusal> unplain(Command command, Desk.Form form) {
     return switch (form) {
       case QUESTION, VERBATIM -> Optional.empty();
       case PLAIN -> unplain(command.text());
@@ -48,7 +48,7 @@ final class CommonVerdicts {
   /// Does something with the game a command means, or says that there is no such game.
   ///
   /// @param word the game's name, or an empty word if the command names none
-  static Verdict withGame(
+  public static Verdict withGame(
       Request request, String command, String word, Function<Game, Verdict> action) {
     Optional<Game> game = request.game(word);
     if (game.isPresent()) {
@@ -62,7 +62,7 @@ final class CommonVerdicts {
   }
 
   /// As [#withGame], for those who may be shown how the game stands.
-  static Verdict forReader(
+  public static Verdict forReader(
       Request request, String command, String word, Function<Game, Verdict> action) {
     return withGame(
         request,
@@ -75,14 +75,14 @@ final class CommonVerdicts {
   }
 
   /// As [#withGame], for the master only.
-  static Verdict forMaster(
+  public static Verdict forMaster(
       Request request, String command, String word, Function<Game, Verdict> action) {
     return request.master()
         ? withGame(request, command, word, action)
         : refused(new Refusal.NotMaster(command));
   }
 
-  static Verdict notNow(String command, Game game) {
+  public static Verdict notNow(String command, Game game) {
     String state = game.state().name().toLowerCase(Locale.ROOT);
     return refused(new Refusal.NotNow(command, game.name(), state));
   }

@@ -7,6 +7,7 @@ import depesche.adjudicator.Ruling;
 import depesche.adjudicator.Title;
 import depesche.adjudicator.Verdict;
 import depesche.bot.desk.DeskFact.Refusal;
+import depesche.bot.game.ClockTerms;
 import depesche.bot.game.Game;
 import depesche.bot.game.Games;
 import depesche.bot.ledger.NewGame;
@@ -82,6 +83,8 @@ final class CreateDesk implements Desk {
                     Games.seats(title),
                     request.now));
     game.show("created", request.now);
-    return taken(new DeskFact.GameCreated(name, title.name(), game.clock(), game.commitment()));
+    return taken(
+        new DeskFact.GameCreated(
+            name, title.name(), ClockTerms.of(game.policy()), game.commitment()));
   }
 }

@@ -4,7 +4,7 @@ import depesche.adjudicator.Verdict;
 import java.util.List;
 
 /// Handles one kind of command.
-interface Desk {
+public interface Desk {
 
   /// {@return the words it answers to, in capitals; two words are written as one, such as
   /// `SETZONE`; asked once, and no other desk has them}
@@ -15,6 +15,11 @@ interface Desk {
   /// @param word the command
   default Form form(String word) {
     return Form.PLAIN;
+  }
+
+  /// {@return whether a line that begins with one of the words is a command, and not prose}
+  default boolean means(Request request, Command command) {
+    return true;
   }
 
   /// How what is written behind a command is read.

@@ -3,6 +3,11 @@ package depesche.bot.desk;
 import depesche.adjudicator.Verdict;
 import depesche.adjudicator.notation.OrderLexicon;
 import depesche.bot.desk.DeskFact.Refusal;
+import depesche.bot.desk.play.AbsenceDesk;
+import depesche.bot.desk.play.DeadlineDesk;
+import depesche.bot.desk.play.ExtendDesk;
+import depesche.bot.desk.play.PauseDesk;
+import depesche.bot.desk.play.WaitDesk;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -27,7 +32,12 @@ final class Desks {
           new EntropyDesk(),
           new ProofDesk(),
           new MixDesk(),
-          new MasterDesk());
+          new MasterDesk(),
+          new DeadlineDesk(),
+          new PauseDesk(),
+          new ExtendDesk(),
+          new WaitDesk(),
+          new AbsenceDesk());
 
   /// Of a shorter word too many others miss a letter.
   private static final int LONG_ENOUGH = 4;
@@ -61,7 +71,8 @@ final class Desks {
   ///
   /// @return whether it is one
   static boolean serve(Request request, Command command) {
-    Optional<Found> found = find(command);
+    Optional<Found> found =
+        find(command).filter(one -> one.desk().means(request, one.command()));
     found.ifPresent(
         one ->
             request.say(

@@ -18,7 +18,7 @@ import java.util.regex.Pattern;
 
 /// Moments as people write them: `2026-11-30 20:00`, `Sat 18:00`, `+2d`, `+36h`, or an instant such
 /// as `2026-11-30T19:00:00Z`.
-final class MomentReader {
+public final class MomentReader {
 
   private static final Pattern LATER = Pattern.compile("\\+(\\d{1,4})\\s*([dh])[a-z]*");
   private static final Pattern WEEKDAY = Pattern.compile("([a-z]{3,9}) (\\d{1,2}:\\d\\d)");
@@ -28,7 +28,7 @@ final class MomentReader {
   private MomentReader() {}
 
   /// {@return the moment meant, or nothing if the words are no moment}
-  static Optional<Instant> parse(String text, Instant now, ZoneId zone) {
+  public static Optional<Instant> parse(String text, Instant now, ZoneId zone) {
     String words = text.strip().toLowerCase(Locale.ROOT).replaceAll("\\s+", " ");
     try {
       Matcher later = LATER.matcher(words);

@@ -30,22 +30,22 @@ import java.util.regex.Pattern;
 
 /// One letter at the desk, while it is being read: who wrote it, what they have proved, and what
 /// the answer will hold.
-final class Request {
+public final class Request {
 
   /// So many games an answer names; nobody reads through a thousand.
-  static final int MOST_GAMES = 10;
+  public static final int MOST_GAMES = 10;
 
   private static final Pattern GAME_IN_SUBJECT = Pattern.compile("\\[([a-z][a-z0-9-]{1,31})[ \\]]");
 
-  final Services services;
-  final UnitOfWork unitOfWork;
-  final String address;
-  final Instant now;
-  final ParcelWriter.Correspondence thread;
-  final long inboxId;
+  public final Services services;
+  public final UnitOfWork unitOfWork;
+  public final String address;
+  public final Instant now;
+  public final ParcelWriter.Correspondence thread;
+  public final long inboxId;
 
   /// Names what comes of this letter, for ever: read again after a restore it has the same.
-  final String sign;
+  public final String sign;
 
   private final Optional<DiscordInput> call;
   private final String subject;
@@ -56,7 +56,7 @@ final class Request {
   private Optional<String> meant = Optional.empty();
   private boolean master;
 
-  Request(
+  public Request(
       Services services,
       UnitOfWork unitOfWork,
       String address,
@@ -81,24 +81,24 @@ final class Request {
   // Which way it came
 
   /// {@return whether it was said on Discord, where the account proves who said it}
-  boolean isCall() {
+  public boolean isCall() {
     return call.isPresent();
   }
 
   /// {@return whether it is a form that holds all orders of a seat}
-  boolean isForm() {
+  public boolean isForm() {
     return call.filter(said -> !said.form().isEmpty()).isPresent();
   }
 
   /// {@return whether answering this can bother nobody but the writer}
-  boolean isPrivate() {
+  public boolean isPrivate() {
     return call.filter(DiscordInput::awaitsReply).isPresent();
   }
 
   /// {@return where an answer goes: the first of these that works}
   ///
   /// @param number of the answer, from 0
-  List<String> ways(int number) {
+  public List<String> ways(int number) {
     List<String> ways = new ArrayList<>();
     for (DiscordInput said : call.stream().toList()) {
       if (said.awaitsReply()) {
@@ -117,14 +117,14 @@ final class Request {
   }
 
   /// {@return the account it was said from}
-  Optional<String> account() {
+  public Optional<String> account() {
     return call.map(DiscordInput::user);
   }
 
   // Who it is
 
   /// {@return what is said to somebody whose line would count if it were clear whose seat it is}
-  DeskFact.Refusal unproven() {
+  public DeskFact.Refusal unproven() {
     if (!isCall()) {
       return new DeskFact.Refusal.Unproven("SIGNON Red@bismarck your-password");
     }
@@ -143,32 +143,32 @@ final class Request {
   }
 
   /// {@return whether it is proved who wrote it}
-  boolean isKnown() {
+  public boolean isKnown() {
     return isCall() || seat.isPresent() || master;
   }
 
-  boolean isMastersAddress() {
+  public boolean isMastersAddress() {
     return address.equals(Address.same(services.settings().master().address()));
   }
 
   /// {@return whether the letter proved to be the master's}
-  boolean master() {
+  public boolean master() {
     return master;
   }
 
-  void provedMaster() {
+  public void provedMaster() {
     master = true;
   }
 
   /// {@return whether a command came from somebody who bears a role that the operator has named}
-  boolean bears(Function<Settings.Discord, Optional<String>> role) {
+  public boolean bears(Function<Settings.Discord, Optional<String>> role) {
     Optional<String> named = services.settings().discord().flatMap(role);
     return named.isPresent() && call.filter(said -> said.roles().contains(named.get())).isPresent();
   }
 
   /// {@return whether this sender may be shown how a game stands} On Discord the operator may keep
   /// that to its players, the masters and the bearers of one role.
-  boolean mayLook(StoredGame game) {
+  public boolean mayLook(StoredGame game) {
     Optional<String> kept =
         services.settings().discord().flatMap(Settings.Discord::observers).filter(_ -> isCall());
     return kept.isEmpty()
@@ -177,26 +177,26 @@ final class Request {
         || bears(Settings.Discord::observers);
   }
 
-  Optional<PlayerRow> player() {
+  public Optional<PlayerRow> player() {
     return unitOfWork.player(address);
   }
 
   /// {@return the zone in which dates are written and read for this sender}
-  ZoneId zone() {
+  public ZoneId zone() {
     return ZoneId.of(player().map(row -> row.zone).orElse(services.settings().games().zone()));
   }
 
   /// {@return the seat the letter proved to come from}
-  Optional<StoredSeat> seat() {
+  public Optional<StoredSeat> seat() {
     return seat;
   }
 
-  void proved(StoredSeat row) {
+  public void proved(StoredSeat row) {
     seat = Optional.of(row);
   }
 
   /// A token proves the seat if the letter also comes from the seat's own address.
-  void present(TokenRow token) {
+  public void present(TokenRow token) {
     StoredSeat row = unitOfWork.seat(token.seatId);
     if (ParcelWriter.address(row).filter(address::equals).isPresent()) {
       seat = Optional.of(row);
@@ -205,19 +205,19 @@ final class Request {
   }
 
   /// {@return the phase this letter is meant for: the one it names, or that of the mail it answers}
-  Optional<String> meant() {
+  public Optional<String> meant() {
     return meant;
   }
 
   /// The letter says itself which phase it means, so it no longer matters which mail it answers.
-  void meansPhase(String phase) {
+  public void meansPhase(String phase) {
     meant = Optional.of(phase);
   }
 
   // Which game it is about
 
   /// {@return the game a command speaks of: the one it names, or the only one it can mean}
-  Optional<Game> game(String word) {
+  public Optional<Game> game(String word) {
     if (!word.isEmpty()) {
       return named(word.toLowerCase(Locale.ROOT));
     }
@@ -225,12 +225,12 @@ final class Request {
   }
 
   /// {@return the game of this name}
-  Optional<Game> named(String name) {
+  public Optional<Game> named(String name) {
     return services.games().named(unitOfWork, name);
   }
 
   /// {@return the game of a seat}
-  Game game(StoredSeat row) {
+  public Game game(StoredSeat row) {
     return services.games().numbered(unitOfWork, row.gameId());
   }
 
@@ -257,41 +257,41 @@ final class Request {
   }
 
   /// {@return the seat this sender holds in a game, proved or not}
-  Optional<StoredSeat> seatIn(StoredGame game) {
+  public Optional<StoredSeat> seatIn(StoredGame game) {
     return player()
         .flatMap(row -> game.seats().stream().filter(candidate -> candidate.isOf(row)).findFirst());
   }
 
   // The answer
 
-  void say(int line, String text, Verdict verdict) {
+  public void say(int line, String text, Verdict verdict) {
     lines.add(new Line(line, text, verdict));
   }
 
   /// Mentions something of the letter as a whole.
-  void note(Fact fact) {
+  public void note(Fact fact) {
     notes.add(fact);
   }
 
-  List<Fact> notes() {
+  public List<Fact> notes() {
     return List.copyOf(notes);
   }
 
-  List<Line> lines() {
+  public List<Line> lines() {
     return List.copyOf(lines);
   }
 
   /// Sends a mail of its own beside the receipt.
-  void enclose(Mail mail) {
+  public void enclose(Mail mail) {
     enclose(() -> mail);
   }
 
   /// Sends a mail that shows how things stand when the whole letter has been read.
-  void enclose(Supplier<Mail> mail) {
+  public void enclose(Supplier<Mail> mail) {
     enclosed.add(mail);
   }
 
-  List<Mail> enclosed() {
+  public List<Mail> enclosed() {
     return enclosed.stream().map(Supplier::get).toList();
   }
 }

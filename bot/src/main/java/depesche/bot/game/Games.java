@@ -1,6 +1,7 @@
 package depesche.bot.game;
 
 import depesche.adjudicator.Title;
+import depesche.bot.config.HolidayFolder;
 import depesche.bot.ledger.NewGame;
 import depesche.bot.ledger.StoredGame;
 import depesche.bot.ledger.UnitOfWork;
@@ -16,6 +17,7 @@ public final class Games {
   private final Commitments commitments;
   private final Reports reports;
   private final Umpire umpire;
+  private final PhaseEnd phaseEnd;
 
   public Games(
       Library library,
@@ -28,6 +30,7 @@ public final class Games {
     this.commitments = commitments;
     this.reports = new Reports(parcelWriter);
     this.umpire = new Umpire(reports, deadlineSchedule, commitments);
+    this.phaseEnd = new PhaseEnd(reports, deadlineSchedule);
   }
 
   /// {@return the game of this name}
@@ -88,5 +91,14 @@ public final class Games {
 
   Umpire umpire() {
     return umpire;
+  }
+
+  PhaseEnd phaseEnd() {
+    return phaseEnd;
+  }
+
+  /// {@return the files of days on which no deadline falls}
+  public HolidayFolder holidays() {
+    return deadlineSchedule.holidays();
   }
 }
