@@ -1,3 +1,3 @@
 <#-- Turns of phrase that the desk's sentences share. -->
-<#-- How deadlines are set: from `hours 72 24 24` or `days MON THU at 20:00 in Europe/Berlin minor 24`. -->
-<#function clockOf clock><#assign words = clock?split(" ")><#if words[0] == "hours"><#return words[1] + " h for movement or bids, " + words[2] + " h for retreats or card wishes, " + words[3] + " h for builds or other choices"></#if><#return clock?keep_before(" minor")?remove_beginning("days ") + "; " + words?last + " h for everything except movement or bids"></#function>
+<#-- The time that one kind of phase gets: `72 h for movement or bids, at 20:00`. -->
+<#function termOf term what><#return term.next + " for " + what + term.at?has_content?then(", at " + term.at + " and never less than " + term.least, "") + term.days?has_content?then(" (only " + all(term.days) + ")", "") + term.grace?has_content?then(", then " + term.grace + " of grace", "") + term.early?then(term.delay?has_content?then(", judged " + term.delay + " after the last order if that is earlier", ""), ", never judged early")></#function>

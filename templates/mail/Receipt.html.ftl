@@ -4,7 +4,7 @@
 <#if due.missing?has_content>
 <p><strong>Some orders are still missing;</strong> see below.</p>
 <#elseif onFile?has_content && due.prompts?has_content>
-<p><strong>Your orders are complete.</strong><#if !notes?filter(fact -> fact.record == "EverybodyIn")?has_content> You can change them until the turn is judged, which happens at the deadline or as soon as everybody’s orders are in.</#if></p>
+<p><strong>Your orders are complete.</strong><#if !notes?filter(fact -> fact.record == "EverybodyIn")?has_content> You can change them until the turn is judged<#if !due.timing?has_content>, which happens at the deadline or as soon as everybody’s orders are in</#if>.</#if></p>
 </#if>
 <#if refused?has_content>
 <p><strong><#if refused?size == 1>One line was<#else>${refused?size} lines were</#if> not accepted.</strong><#if onFile?has_content> Your other orders stand.</#if></p>

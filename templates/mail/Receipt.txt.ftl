@@ -4,7 +4,7 @@
 <#if due.missing?has_content>
 Some orders are still missing; see below.
 <#elseif onFile?has_content && due.prompts?has_content>
-Your orders are complete.<#if !notes?filter(fact -> fact.record == "EverybodyIn")?has_content> You can change them until the turn is judged, which happens at the deadline or as soon as everybody’s orders are in.</#if>
+Your orders are complete.<#if !notes?filter(fact -> fact.record == "EverybodyIn")?has_content> You can change them until the turn is judged<#if !due.timing?has_content>, which happens at the deadline or as soon as everybody’s orders are in</#if>.</#if>
 </#if>
 <#if refused?has_content>
 <#if refused?size == 1>One line was<#else>${refused?size} lines were</#if> not accepted.<#if onFile?has_content> Your other orders stand.</#if>

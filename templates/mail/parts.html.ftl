@@ -82,7 +82,7 @@ Reply HELP for help, or STATUS, HISTORY or MAP to see the game.
 
 <#macro deadline due>
 <#if due.deadline??>
-<p>The deadline is <strong>${when(due.deadline)}</strong>.</p>
+<p>The deadline is <strong>${when(due.deadline)}</strong><#list due.why>: <#items as reason>${say(reason)}<#sep>, </#sep></#items></#list>.<#list due.timing as fact> ${say(fact)?cap_first}</#list></p>
 <#else>
 <p>There is no deadline at the moment.</p>
 </#if>

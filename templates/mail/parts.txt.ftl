@@ -40,7 +40,7 @@ All house rules are standard.
 
 <#macro deadline due>
 <#if due.deadline??>
-The deadline is ${when(due.deadline)}.
+The deadline is ${when(due.deadline)}<#list due.why>: <#items as reason>${say(reason)}<#sep>, </#sep></#items></#list>.<#list due.timing as fact> ${say(fact)?cap_first}</#list>
 <#else>
 There is no deadline at the moment.
 </#if>

@@ -17,6 +17,11 @@ public interface Desk {
     return Form.PLAIN;
   }
 
+  /// {@return whether a line that begins with one of the words is a command, and not prose}
+  default boolean means(Request request, Command command) {
+    return true;
+  }
+
   /// How what is written behind a command is read.
   enum Form {
     /// A word or none: what else stands there is asked about.

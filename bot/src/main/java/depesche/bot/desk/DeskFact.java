@@ -1,6 +1,7 @@
 package depesche.bot.desk;
 
 import depesche.adjudicator.Fact;
+import depesche.bot.game.ClockTerms;
 import depesche.bot.game.Proof;
 import java.util.List;
 
@@ -31,7 +32,7 @@ public sealed interface DeskFact extends Fact {
   /// A new game, open for players.
   ///
   /// @param chance what the game is committed to
-  record GameCreated(String game, String title, String clock, Proof.ChanceFixed chance)
+  record GameCreated(String game, String title, ClockTerms clock, Proof.ChanceFixed chance)
       implements DeskFact {}
 
   record PhraseTaken(String game, String phrase) implements DeskFact {}
@@ -63,7 +64,8 @@ public sealed interface DeskFact extends Fact {
   /// @param due in the reader's zone and UTC
   record DeadlineSet(String game, String phase, String due) implements DeskFact {}
 
-  record ClockSet(String game, String clock) implements DeskFact {}
+  /// How deadlines are set from the next phase on.
+  record ClockSet(String game, ClockTerms clock) implements DeskFact {}
 
   record GamePaused(String game) implements DeskFact {}
 
@@ -256,7 +258,8 @@ public sealed interface DeskFact extends Fact {
 
     record DeadlinePast(String due) implements Refusal {}
 
-    record ClockUnclear(String text, String examples) implements Refusal {}
+    /// @param word that was not understood
+    record ClockUnclear(String text, String word, String examples) implements Refusal {}
 
     /// Several titles have help on this.
     record WhichHelp(String topic, List<String> titles) implements Refusal {

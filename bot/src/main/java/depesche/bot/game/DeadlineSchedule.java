@@ -2,22 +2,74 @@ package depesche.bot.game;
 
 import depesche.adjudicator.Demand;
 import depesche.adjudicator.rules.GamePosition;
-import depesche.bot.ledger.StoredGame;
+import depesche.bot.clock.Absence;
+import depesche.bot.clock.ClockPolicy;
+import depesche.bot.clock.Deadline;
+import depesche.bot.clock.DeadlineCalendar;
+import depesche.bot.clock.DeadlineReason.OutageCovered;
+import depesche.bot.clock.DeadlineReason.PauseCovered;
+import depesche.bot.clock.DeadlineReason.PutOff;
+import depesche.bot.clock.DeadlineReason;
+import depesche.bot.clock.PolicyText;
+import depesche.bot.clock.TimeSpan;
+import depesche.bot.config.HolidayFolder;
 import depesche.bot.ledger.turn.AlarmRow;
+import depesche.bot.ledger.StoredGame;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
+import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Optional;
 
 /// The deadlines of games, as rows of the ledger.
 public final class DeadlineSchedule {
 
-  private final Duration notice;
+  /// While a game is paused, everybody hears of it so often.
+  private static final Duration WEEK = Duration.ofDays(7);
 
-  /// @param notice how long before a deadline seats with missing orders are reminded; zero for
-  ///   never
-  public DeadlineSchedule(Duration notice) {
+  private final Duration notice;
+  private final HolidayFolder holidayFolder;
+
+  /// @param notice how long before a deadline seats with missing orders are reminded, unless their
+  ///   game says otherwise; zero for never
+  public DeadlineSchedule(Duration notice, HolidayFolder holidayFolder) {
     this.notice = notice;
+    this.holidayFolder = holidayFolder;
+  }
+
+  /// A schedule that knows no holidays.
+  public DeadlineSchedule(Duration notice) {
+    this(notice, new HolidayFolder(Path.of("no-holidays")));
+  }
+
+  /// {@return where files of holidays lie}
+  HolidayFolder holidays() {
+    return holidayFolder;
+  }
+
+  /// {@return what a game has settled about time}
+  static ClockPolicy policy(StoredGame game) {
+    return PolicyText.kept(game.clock(), ZoneOffset.UTC).orElseThrow();
+  }
+
+  /// {@return the weightiest of the questions asked now; of none, the lightest there is}
+  static Demand.Pace pace(GamePosition<?, ?> gamePosition) {
+    return gamePosition.demands().stream()
+        .map(Demand::pace)
+        .min(Enum::compareTo)
+        .orElse(Demand.Pace.REFLEX);
+  }
+
+  private DeadlineCalendar calendar(StoredGame game, Demand.Pace pace) {
+    ClockPolicy policy = policy(game);
+    List<Absence> absences =
+        game.seats().stream()
+            .filter(seat -> seat.isHeld())
+            .flatMap(seat -> seat.absences().stream())
+            .map(row -> new Absence(row.begins, row.ends))
+            .toList();
+    return new DeadlineCalendar(policy, pace, holidayFolder.named(policy.holidays()), absences);
   }
 
   /// Sets the alarms of the phase a game has come to and stills all earlier ones.
@@ -28,12 +80,8 @@ public final class DeadlineSchedule {
 
   /// Sets the alarms of what is asked in this moment.
   void ask(StoredGame game, GamePosition<?, ?> gamePosition, Instant now) {
-    List<Demand> demands = gamePosition.demands();
-    if (!demands.isEmpty()) {
-      Demand.Pace weightiest =
-          demands.stream().map(Demand::pace).min(Enum::compareTo).orElseThrow();
-      Deadlines policy = Deadlines.parse(game.clock()).orElseThrow();
-      move(game, policy.due(now, weightiest), now);
+    if (!gamePosition.demands().isEmpty()) {
+      move(game, calendar(game, pace(gamePosition)).after(now), now);
     }
   }
 
@@ -44,29 +92,103 @@ public final class DeadlineSchedule {
 
   /// Sets the deadline by which the pledged phrases of a game that begins are to be told.
   void awaitPhrases(StoredGame game, Instant now) {
-    Deadlines policy = Deadlines.parse(game.clock()).orElseThrow();
-    alarm(game, AlarmRow.Kind.DEADLINE, policy.due(now, Demand.Pace.BRISK), false);
+    enter(game, AlarmRow.Kind.DEADLINE, calendar(game, Demand.Pace.BRISK).after(now));
   }
 
-  /// Moves the deadline of the current phase, and its reminder with it.
+  /// The master sets the deadline of the current phase.
   void move(StoredGame game, Instant due, Instant now) {
-    alarm(game, AlarmRow.Kind.DEADLINE, due, false);
-    Instant reminder = due.minus(notice);
-    alarm(game, AlarmRow.Kind.REMINDER, reminder, notice.isZero() || !reminder.isAfter(now));
+    move(game, new Deadline(due, List.of(new DeadlineReason.SetByMaster())), now);
   }
 
-  /// Shifts what is still due by the time a game rested.
-  void resume(StoredGame game, Instant now) {
-    Optional<Instant> since = game.life().resume();
-    if (since.isPresent()) {
-      Duration rest = Duration.between(since.get(), now);
-      game.alarms().stream()
-          .filter(alarm -> !alarm.done)
-          .forEach(alarm -> alarm.due = alarm.due.plus(rest));
+  private void move(StoredGame game, Deadline deadline, Instant now) {
+    enter(game, AlarmRow.Kind.DEADLINE, deadline);
+    game.grace().ifPresent(alarm -> alarm.done = true);
+    remindNext(game, now);
+  }
+
+  /// Puts the current deadline off, to a moment at which one may fall. In the grace of a phase it
+  /// is the grace that lasts longer.
+  ///
+  /// @param pace of the current phase
+  Deadline putOff(StoredGame game, Demand.Pace pace, Duration time, String by, Instant now) {
+    DeadlineReason reason = new PutOff(TimeSpan.say(time), by);
+    return later(game, pace, time, reason, now);
+  }
+
+  /// The program was not there: a deadline that this covers is put off.
+  Deadline coverOutage(StoredGame game, Demand.Pace pace, Duration outage, Instant now) {
+    return later(game, pace, outage, new OutageCovered(TimeSpan.say(outage)), now);
+  }
+
+  private Deadline later(
+      StoredGame game, Demand.Pace pace, Duration time, DeadlineReason reason, Instant now) {
+    AlarmRow limit = game.limit().orElseThrow();
+    Deadline deadline = calendar(game, pace).from(limit.due.plus(time)).because(reason);
+    enter(game, limit.kind, deadline);
+    remindNext(game, now);
+    return deadline;
+  }
+
+  /// The deadline is past: latecomers have a while more, if their game gives them any.
+  ///
+  /// @return whether it does
+  boolean giveGrace(StoredGame game, Demand.Pace pace, Instant now) {
+    Duration grace = policy(game).of(pace).grace();
+    if (grace.isZero()) {
+      return false;
+    }
+    Instant due = game.alarm(AlarmRow.Kind.DEADLINE).map(alarm -> alarm.due).orElse(now);
+    Instant end = due.plus(grace).isAfter(now) ? due.plus(grace) : now.plus(grace);
+    enter(game, AlarmRow.Kind.GRACE, new Deadline(end, List.of()));
+    return true;
+  }
+
+  /// Sets the next reminder of the current phase, if there is one.
+  void remindNext(StoredGame game, Instant now) {
+    Optional<Instant> next =
+        game.limit().stream()
+            .flatMap(limit -> reminders(game).stream().map(limit.due::minus))
+            .filter(moment -> moment.isAfter(now))
+            .min(Instant::compareTo);
+    if (next.isPresent()) {
+      enter(game, AlarmRow.Kind.REMINDER, new Deadline(next.get(), List.of()));
+    } else {
+      game.alarm(AlarmRow.Kind.REMINDER).ifPresent(alarm -> alarm.done = true);
     }
   }
 
-  private static void alarm(StoredGame game, AlarmRow.Kind kind, Instant due, boolean done) {
+  private List<Duration> reminders(StoredGame game) {
+    List<Duration> usual = notice.isZero() ? List.of() : List.of(notice);
+    return policy(game).reminders().orElse(usual);
+  }
+
+  /// From this moment on the turn can be judged before its deadline, if nothing changes.
+  void judgeEarly(StoredGame game, Instant moment) {
+    enter(game, AlarmRow.Kind.EARLY, new Deadline(moment, List.of()));
+  }
+
+  /// A pause ends by itself at this moment; its reminders begin.
+  void pauseUntil(StoredGame game, Optional<Instant> end, Instant now) {
+    end.ifPresent(moment -> enter(game, AlarmRow.Kind.PAUSE_END, new Deadline(moment, List.of())));
+    remindOfPause(game, now);
+  }
+
+  void remindOfPause(StoredGame game, Instant now) {
+    enter(game, AlarmRow.Kind.PAUSE_REMINDER, new Deadline(now.plus(WEEK), List.of()));
+  }
+
+  /// Shifts what is still due by the time a game rested, to a moment at which it may fall.
+  void resume(StoredGame game, GamePosition<?, ?> gamePosition, Instant now) {
+    Optional<Instant> since = game.life().resume();
+    game.alarm(AlarmRow.Kind.PAUSE_END).ifPresent(alarm -> alarm.done = true);
+    game.alarm(AlarmRow.Kind.PAUSE_REMINDER).ifPresent(alarm -> alarm.done = true);
+    if (since.isPresent() && game.limit().isPresent()) {
+      Duration rest = Duration.between(since.get(), now);
+      later(game, pace(gamePosition), rest, new PauseCovered(TimeSpan.say(rest)), now);
+    }
+  }
+
+  private static void enter(StoredGame game, AlarmRow.Kind kind, Deadline deadline) {
     AlarmRow alarm =
         game.alarm(kind)
             .orElseGet(
@@ -77,7 +199,8 @@ public final class DeadlineSchedule {
                   row.kind = kind;
                   return game.book().enter(row);
                 });
-    alarm.due = due;
-    alarm.done = done;
+    alarm.due = deadline.due();
+    alarm.why = DeadlineReason.text(deadline.reasons());
+    alarm.done = false;
   }
 }

@@ -11,12 +11,15 @@ import depesche.adjudicator.Table;
 import depesche.adjudicator.rules.Title;
 import depesche.adjudicator.rules.View;
 import depesche.adjudicator.rules.GamePosition;
+import depesche.bot.clock.ClockPolicy;
+import depesche.bot.ledger.turn.AlarmRow;
 import depesche.bot.ledger.GameLife;
 import depesche.bot.ledger.turn.LetterRow;
 import depesche.bot.ledger.StoredGame;
 import depesche.bot.ledger.StoredSeat;
 import depesche.bot.report.Due;
 import depesche.bot.report.MailContext;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -145,16 +148,53 @@ public final class Game extends StoredGame {
       return Due.nothing();
     }
     Optional<Demand> demand = position().demand(seat.name());
-    return new Due(
-        deadline(),
-        demand.map(Demand::prompt).stream().toList(),
-        List.of(),
-        demand.map(_ -> reading(seat).missing()).orElse(List.of()));
+    Due due =
+        new Due(
+            deadline(),
+            demand.map(Demand::prompt).stream().toList(),
+            List.of(),
+            demand.map(_ -> reading(seat).missing()).orElse(List.of()));
+    TurnTimes times = times();
+    return due.timed(times.reasons(), times.forSeat(seat, due));
   }
 
   /// {@return what somebody without a seat may know of the deadline}
   public Due dueForOnlookers() {
-    return new Due(deadline(), List.of(), List.of(), List.of());
+    TurnTimes times = times();
+    return new Due(deadline(), List.of(), List.of(), List.of())
+        .timed(times.reasons(), times.forOnlookers());
+  }
+
+  private TurnTimes times() {
+    return new TurnTimes(this);
+  }
+
+  /// {@return what it has settled about time}
+  public ClockPolicy policy() {
+    return DeadlineSchedule.policy(this);
+  }
+
+  /// {@return whether a seat waits for the deadline of the current phase}
+  public boolean waits(StoredSeat seat) {
+    return times().waits(seat);
+  }
+
+  /// {@return the moment from which the turn can be judged before its deadline, if nothing changes;
+  /// nothing if orders are missing or somebody waits}
+  public Optional<Instant> early() {
+    return hasBegun() ? times().early() : Optional.empty();
+  }
+
+  /// {@return whether the current phase may be judged before its deadline at all}
+  public boolean judgesEarly() {
+    return hasBegun() && times().judgesEarly();
+  }
+
+  /// {@return the one seat that all others wait for and that has not been told so}
+  public Optional<StoredSeat> lastAwaited() {
+    return hasBegun()
+        ? times().last().filter(_ -> !book().registry().isPosted(name() + ".last." + phase()))
+        : Optional.empty();
   }
 
   /// {@return whether every seat that somebody answers for has said all that is asked; false if
@@ -182,9 +222,12 @@ public final class Game extends StoredGame {
             .filter(writer -> writer.name().equals(demand.seat().name()))
             .findFirst()
             .orElseThrow();
-    return seat.isHeld()
-        ? !letters(seat).isEmpty() && reading(seat).complete()
-        : demand.silence() == Demand.Silence.DEFAULTS;
+    return seat.isHeld() ? hasAnswered(seat) : demand.silence() == Demand.Silence.DEFAULTS;
+  }
+
+  /// {@return whether a seat has said all that it is asked}
+  boolean hasAnswered(StoredSeat seat) {
+    return !letters(seat).isEmpty() && reading(seat).complete();
   }
 
   // What it says
@@ -264,9 +307,67 @@ public final class Game extends StoredGame {
     games.umpire().abandon(this, now);
   }
 
+  /// Does what its clock asks for now: an early judgement is settled on or given up, and the last
+  /// who is awaited hears of it.
+  ///
+  /// @return whether anything changed
+  public boolean keepTime(Instant now) {
+    return games.phaseEnd().keepTime(this, now);
+  }
+
+  /// The current deadline, or the grace behind it, is past.
+  public void passDeadline(Instant now) {
+    games.phaseEnd().pass(this, now);
+  }
+
+  /// Reminds those whose orders are missing.
+  public void remindLate(Instant now) {
+    games.phaseEnd().remind(this, now);
+  }
+
+  /// Lets it rest, until a moment or until somebody lets it go on.
+  public void pause(Optional<Instant> end, Instant now) {
+    life().pause(now);
+    games.timetable().pauseUntil(this, end, now);
+  }
+
+  /// A pause has ended by itself.
+  public void goOn(Instant now) {
+    games.phaseEnd().goOn(this, now);
+  }
+
+  /// Says that it is still paused.
+  public void remindOfPause(Instant now) {
+    games.phaseEnd().remindOfPause(this, now);
+  }
+
+  /// The program was away from one moment to another.
+  public void coverOutage(Instant from, Instant until, Instant now) {
+    games.phaseEnd().coverOutage(this, from, until, now);
+  }
+
+  /// {@return the moment at which its pause ends by itself}
+  public Optional<Instant> pauseEnd() {
+    return alarm(AlarmRow.Kind.PAUSE_END)
+        .filter(alarm -> !alarm.done && state() == GameLife.State.PAUSED)
+        .map(alarm -> alarm.due);
+  }
+
   /// Lets it go on; what is still due is put off by the time it was paused.
   public void resume(Instant now) {
-    games.timetable().resume(this, now);
+    games.timetable().resume(this, position(), now);
+  }
+
+  /// {@return whether players have put off the deadline of the current phase}
+  public boolean wasPutOffByVote() {
+    return book().registry().isPosted(name() + ".voted." + phase());
+  }
+
+  /// Puts the current deadline off.
+  ///
+  /// @param by whom, as its derivation says
+  public void putOff(Duration time, String by, Instant now) {
+    games.timetable().putOff(this, DeadlineSchedule.pace(position()), time, by, now);
   }
 
   /// Moves the deadline of the current phase, and its reminder with it.

@@ -1,7 +1,9 @@
 package depesche.bot.game;
 
 import depesche.adjudicator.Fact;
+import java.time.Instant;
 import java.util.List;
+import java.util.Optional;
 
 /// What happens to a game beside its rules: for everybody at the table.
 public sealed interface GameNotice extends Fact {
@@ -54,4 +56,32 @@ public sealed interface GameNotice extends Fact {
   }
 
   record Reminded(String phase) implements GameNotice {}
+
+  /// The deadline is past, and orders are still missing.
+  record RemindedInGrace(String phase) implements GameNotice {}
+
+  /// All others have sent their orders.
+  record LastAwaited(String phase) implements GameNotice {}
+
+  /// The deadline is past. Whoever is late has until the end of the grace.
+  record GraceBegins(String phase) implements GameNotice {}
+
+  /// The game is paused until the master lets it go on, or it ends by itself.
+  record PausedUntil(Instant end) implements GameNotice {}
+
+  record StillPaused(Optional<Instant> end) implements GameNotice {}
+
+  /// The program was not there for a while; the deadline is put off by as long.
+  record OutageOver(Instant from, Instant until) implements GameNotice {}
+
+  /// Somebody asks for more time; it is not said who.
+  ///
+  /// @param time by which the deadline is to be put off
+  /// @param needed how many must agree
+  record LongerAsked(String phase, String time, int needed) implements GameNotice {}
+
+  /// The deadline was put off.
+  ///
+  /// @param by `vote` or `master`
+  record DeadlinePutOff(String phase, String time, String by) implements GameNotice {}
 }

@@ -1,7 +1,8 @@
 package depesche.bot.game;
 
-import depesche.adjudicator.rules.GamePosition;
 import depesche.adjudicator.rules.Title;
+import depesche.adjudicator.rules.GamePosition;
+import depesche.bot.config.HolidayFolder;
 import depesche.bot.ledger.NewGame;
 import depesche.bot.ledger.StoredGame;
 import depesche.bot.ledger.UnitOfWork;
@@ -35,6 +36,7 @@ public final class Games {
 
   /// Where a game stands: the same text of the same title is the same position.
   private record Standing(String title, String text) {}
+  private final PhaseEnd phaseEnd;
 
   public Games(
       Library library,
@@ -47,6 +49,7 @@ public final class Games {
     this.commitments = commitments;
     this.reports = new Reports(parcelWriter);
     this.umpire = new Umpire(reports, deadlineSchedule, commitments);
+    this.phaseEnd = new PhaseEnd(reports, deadlineSchedule);
   }
 
   /// {@return the game of this name}
@@ -115,5 +118,14 @@ public final class Games {
 
   Umpire umpire() {
     return umpire;
+  }
+
+  PhaseEnd phaseEnd() {
+    return phaseEnd;
+  }
+
+  /// {@return the files of days on which no deadline falls}
+  public HolidayFolder holidays() {
+    return deadlineSchedule.holidays();
   }
 }

@@ -203,6 +203,16 @@ public final class Reports {
         game, writer, key, now, (mailContext, due) -> new Mail.Notice(mailContext, facts, due));
   }
 
+  /// Tells a seat, once in a phase, that all others have sent their orders.
+  void tellLast(Game game, StoredSeat writer, List<Fact> facts, Instant now) {
+    toWriter(
+        game,
+        writer,
+        "last." + game.phase(),
+        now,
+        (mailContext, due) -> new Mail.Notice(mailContext, facts, due));
+  }
+
   private void toWriter(
       Game game,
       StoredSeat writer,

@@ -1,5 +1,6 @@
 package depesche.bot.ledger;
 
+import depesche.bot.ledger.turn.AlarmRow;
 import depesche.bot.ledger.mail.InboxRow;
 import depesche.bot.ledger.mail.LetterDue;
 import depesche.bot.ledger.mail.ParcelRow;
@@ -19,6 +20,15 @@ public final class DueWork {
       List.of(GameLife.State.RUNNING, GameLife.State.REVEALING);
 
   private static final GameLife.State RUNNING = GameLife.State.RUNNING;
+
+  /// What counts while a game is paused; nothing else does, and these do not while it runs.
+  private static final List<AlarmRow.Kind> PAUSES =
+      List.of(AlarmRow.Kind.PAUSE_END, AlarmRow.Kind.PAUSE_REMINDER);
+
+  /// Of a game in a state in which the alarm counts.
+  private static final String COUNTS =
+      "exists (from GameRow g where g.id = a.gameId and ((g.state in %1$s and a.kind not in %2$s)"
+          + " or (g.state = %3$s and a.kind in %2$s)))";
 
   /// A turn that awaits a public value cannot be judged yet.
   private static final String SEALED =
@@ -74,11 +84,25 @@ public final class DueWork {
   public List<AlarmDue> alarmsDue(Instant now) {
     return unitOfWork.list(
         AlarmDue.class,
-        "select a.id, a.due, a.gameId from AlarmRow a where a.done = false and a.due <= ?1 and"
-            + " exists (from GameRow g where g.id = a.gameId and g.state in ?2) order by a.due,"
-            + " a.id",
+        "select a.id, a.due, a.gameId from AlarmRow a where a.done = false and a.due <= ?1 and "
+            + COUNTS.formatted("?2", "?3", "?4")
+            + " order by a.due, a.id",
         now,
-        AWAKE);
+        AWAKE,
+        PAUSES,
+        GameLife.State.PAUSED);
+  }
+
+  /// {@return the deadlines that lie before this instant, in games that are being played}
+  public List<AlarmDue> deadlinesBefore(Instant end) {
+    return unitOfWork.list(
+        AlarmDue.class,
+        "select a.id, a.due, a.gameId from AlarmRow a where a.done = false and a.due < ?1 and"
+            + " a.kind in ?2 and exists (from GameRow g where g.id = a.gameId and g.state = ?3)"
+            + " order by a.due, a.id",
+        end,
+        List.of(AlarmRow.Kind.DEADLINE, AlarmRow.Kind.GRACE),
+        RUNNING);
   }
 
   /// {@return the earliest instant at which something is to do: an alarm, or a parcel to try again}
@@ -89,10 +113,12 @@ public final class DueWork {
     Optional<Instant> alarm =
         unitOfWork.one(
             Instant.class,
-            "select a.due from AlarmRow a where a.done = false and exists"
-                + " (from GameRow g where g.id = a.gameId and g.state in ?1)"
+            "select a.due from AlarmRow a where a.done = false and "
+                + COUNTS.formatted("?1", "?2", "?3")
                 + " order by a.done, a.due, a.id",
-            AWAKE);
+            AWAKE,
+            PAUSES,
+            GameLife.State.PAUSED);
     return Stream.of(alarm, parcel(false, seen), parcel(true, seen))
         .flatMap(Optional::stream)
         .min(Instant::compareTo);
@@ -106,5 +132,20 @@ public final class DueWork {
         ParcelRow.State.WAITING,
         onDiscord,
         seen);
+  }
+
+  /// {@return when the program was last known to work; nothing before its first start}
+  public Optional<Instant> seen() {
+    return presence().map(row -> row.seen);
+  }
+
+  /// The program works now.
+  public Instant see(Instant now) {
+    presence().orElseGet(() -> unitOfWork.enter(new PresenceRow())).seen = now;
+    return now;
+  }
+
+  private Optional<PresenceRow> presence() {
+    return unitOfWork.one(PresenceRow.class, "from PresenceRow");
   }
 }

@@ -67,7 +67,9 @@ public final class Ledger implements AutoCloseable {
           TalkRow.class,
           HeardRow.class,
           LoginRow.class,
-          LinkRow.class);
+          LinkRow.class,
+          AbsenceRow.class,
+          PresenceRow.class);
 
   private final HikariDataSource source;
   private final SessionFactory sessions;

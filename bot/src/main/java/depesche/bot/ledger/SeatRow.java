@@ -8,6 +8,7 @@ import jakarta.persistence.GeneratedValue;
 import jakarta.persistence.GenerationType;
 import jakarta.persistence.Id;
 import jakarta.persistence.Table;
+import java.time.Instant;
 import org.jspecify.annotations.Nullable;
 
 /// A seat of a game and who holds it, as a row. Outside this package it is a [StoredSeat].
@@ -54,6 +55,20 @@ class SeatRow {
 
   /// What its player adds to chance; empty for nothing.
   String phrase = "";
+
+  /// Of which phase its player has said whether it is to wait for the deadline; empty for none yet.
+  @Column(name = "said_phase")
+  String saidPhase = "";
+
+  @Column(name = "said_wait")
+  boolean saidWait;
+
+  @Column(name = "said_at")
+  @Nullable Instant saidAt;
+
+  /// The phase in which its player asks for more time.
+  @Column(name = "longer_phase")
+  String longerPhase = "";
 
   /// Whether its player gets each seal by mail.
   boolean seals;

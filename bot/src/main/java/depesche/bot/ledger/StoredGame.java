@@ -286,8 +286,19 @@ public class StoredGame {
   /// {@return by when the answers of the current phase are due; nothing while the game is paused,
   /// since nobody knows then}
   public final Optional<Instant> deadline() {
+    return limit().map(alarm -> alarm.due);
+  }
+
+  /// {@return what limits the time of the current phase: its deadline or, after that, the grace}
+  public final Optional<AlarmRow> limit() {
     return alarm(AlarmRow.Kind.DEADLINE)
-        .filter(alarm -> !alarm.done && state() != GameLife.State.PAUSED)
-        .map(alarm -> alarm.due);
+        .filter(alarm -> !alarm.done)
+        .or(this::grace)
+        .filter(_ -> state() != GameLife.State.PAUSED);
+  }
+
+  /// {@return what latecomers have after the deadline, while they have it}
+  public final Optional<AlarmRow> grace() {
+    return alarm(AlarmRow.Kind.GRACE).filter(alarm -> !alarm.done);
   }
 }

@@ -1,5 +1,7 @@
 package depesche.bot.ledger;
 
+import java.time.Instant;
+import java.util.List;
 import java.util.Optional;
 
 /// A seat of a game and who holds it, as the ledger keeps it, within one transaction. What happens
@@ -71,6 +73,9 @@ public final class StoredSeat {
 
   /// A player takes the seat.
   public void take(PlayerRow player) {
+    if (!isOf(player)) {
+      absences().forEach(unitOfWork::delete);
+    }
     row.playerId = player.id;
     row.state = State.HELD;
     row.missed = 0;
@@ -142,6 +147,53 @@ public final class StoredSeat {
     if (row.state == State.ABANDONED) {
       row.state = State.HELD;
     }
+  }
+
+  // When it wants to be judged
+
+  /// {@return whether its player has said of this phase that it is to wait for its deadline, or is
+  /// not to; nothing if they have said neither}
+  public Optional<Boolean> waits(String phase) {
+    return row.saidPhase.equals(phase) ? Optional.of(row.saidWait) : Optional.empty();
+  }
+
+  /// {@return when they said so}
+  public Optional<Instant> waitSaid(String phase) {
+    return row.saidPhase.equals(phase) ? Optional.ofNullable(row.saidAt) : Optional.empty();
+  }
+
+  /// Its player says whether this phase is to wait for its deadline.
+  public void sayWait(String phase, boolean wait, Instant now) {
+    row.saidPhase = phase;
+    row.saidWait = wait;
+    row.saidAt = now;
+  }
+
+  /// {@return whether its player asks for more time in this phase}
+  public boolean wantsLonger(String phase) {
+    return row.longerPhase.equals(phase);
+  }
+
+  public void wantLonger(String phase) {
+    row.longerPhase = phase;
+  }
+
+  /// {@return the times in which its player is away, the earliest first}
+  public List<AbsenceRow> absences() {
+    return unitOfWork.list(
+        AbsenceRow.class, "from AbsenceRow where seatId = ?1 order by begins", row.id);
+  }
+
+  public void beAway(Instant from, Instant until) {
+    AbsenceRow absence = new AbsenceRow();
+    absence.seatId = row.id;
+    absence.begins = from;
+    absence.ends = until;
+    unitOfWork.enter(absence);
+  }
+
+  public void beThere(AbsenceRow absence) {
+    unitOfWork.delete(absence);
   }
 
   // What its player chose

@@ -49,6 +49,10 @@ public final class UnitOfWork {
     return row;
   }
 
+  void delete(Object row) {
+    session.remove(row);
+  }
+
   /// {@return the pages about what came in and what goes out}
   public MessageQueries registry() {
     return messageQueries;
@@ -229,7 +233,7 @@ public final class UnitOfWork {
         .createMutationQuery("delete from TokenRow where seatId = ?1")
         .setParameter(1, seat.id())
         .executeUpdate();
-    session.remove(seat.row());
+    delete(seat.row());
     session.flush();
   }
 

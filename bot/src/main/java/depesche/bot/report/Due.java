@@ -12,22 +12,42 @@ import java.util.Optional;
 /// @param examples lines that would be good orders if they were sent as they are
 /// @param missing what of it is still missing; for a reader who has sent nothing yet it may be
 ///   empty
+/// @param why the deadline is the one it is
+/// @param timing when the turn is judged at the earliest, and what would count then
 public record Due(
-    Optional<Instant> deadline, List<Fact> prompts, List<String> examples, List<Fact> missing) {
+    Optional<Instant> deadline,
+    List<Fact> prompts,
+    List<String> examples,
+    List<Fact> missing,
+    List<Fact> why,
+    List<Fact> timing) {
 
   public Due {
     prompts = List.copyOf(prompts);
     examples = List.copyOf(examples);
     missing = List.copyOf(missing);
+    why = List.copyOf(why);
+    timing = List.copyOf(timing);
+  }
+
+  /// What is asked, when nothing is said of the time but the deadline.
+  public Due(
+      Optional<Instant> deadline, List<Fact> prompts, List<String> examples, List<Fact> missing) {
+    this(deadline, prompts, examples, missing, List.of(), List.of());
   }
 
   /// {@return the same with lines that would be good orders}
   public Due with(List<String> goodLines) {
-    return new Due(deadline, prompts, goodLines, missing);
+    return new Due(deadline, prompts, goodLines, missing, why, timing);
   }
 
   /// {@return nothing, with no deadline}
   public static Due nothing() {
     return new Due(Optional.empty(), List.of(), List.of(), List.of());
+  }
+
+  /// {@return the same, with what is to be said of its time}
+  public Due timed(List<Fact> reasons, List<Fact> times) {
+    return new Due(deadline, prompts, examples, missing, reasons, times);
   }
 }

@@ -1,12 +1,16 @@
 package depesche.bot.server;
 
+import depesche.bot.clock.DeadlineReason;
 import depesche.bot.desk.DeskFact;
 import depesche.bot.desk.LetterNote;
+import depesche.bot.desk.TimeFact;
+import depesche.bot.game.ClockTerms;
 import depesche.bot.game.GameNotice;
 import depesche.bot.game.InstalledTitles;
 import depesche.bot.game.Library;
 import depesche.bot.game.Proof;
 import depesche.bot.game.Trouble;
+import depesche.bot.game.TurnTiming;
 import depesche.bot.report.MailWriter;
 import depesche.bot.report.Sentences;
 import java.nio.file.Path;
@@ -25,7 +29,16 @@ public record CheckedTemplates(Library library, MailWriter mailWriter) {
     MailWriter mailWriter = MailWriter.load(home.resolve("templates"));
     mailWriter.rehearse(
         Sentences.DESK,
-        List.of(DeskFact.class, LetterNote.class, GameNotice.class, Proof.class, Trouble.class));
+        List.of(
+            DeskFact.class,
+            TimeFact.class,
+            LetterNote.class,
+            GameNotice.class,
+            TurnTiming.class,
+            ClockTerms.class,
+            DeadlineReason.class,
+            Proof.class,
+            Trouble.class));
     // The folders are tried side by side, since that is half the time a start takes.
     library.facts().entrySet().parallelStream()
         .forEach(title -> mailWriter.rehearse(title.getKey(), title.getValue()));

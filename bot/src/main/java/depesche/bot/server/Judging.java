@@ -29,7 +29,7 @@ final class Judging {
   private final Failures failures;
   private final Runnable outgoing;
 
-  /// The games in which something has happened since it was last asked whether all answers are in.
+  /// The games in which something has happened since it was last asked what their clock says.
   private final SequencedSet<Long> stirred = new LinkedHashSet<>();
 
   /// The games whose letters are fixed, to be judged next.
@@ -91,8 +91,8 @@ final class Judging {
     return done;
   }
 
-  /// Seals the letters of games in which everybody has answered: of some at a time, since what has
-  /// come meanwhile may be for one of the others.
+  /// Seals the letters of games in which everybody has answered and nobody waits: of some at a time,
+  /// since what has come meanwhile may be for one of the others.
   boolean seal() {
     int most = restoreClock.repeats() ? 1 : TOGETHER;
     int before = sealed.size();
@@ -106,17 +106,20 @@ final class Judging {
 
   private void sealIfComplete(long id, Instant now) {
     try {
-      if (ledger.work(unitOfWork -> games.numbered(unitOfWork, id).allIn())) {
-        change(
-            unitOfWork -> {
-              games.numbered(unitOfWork, id).seal(now);
-              return id;
-            });
-        LOG.info("game {}: all answers were in", id);
+      if (ledger.work(unitOfWork -> games.numbered(unitOfWork, id).keepTime(now))) {
+        keptTime(id);
       }
     } catch (RuntimeException | Error e) {
       failures.stoppedBy(id, e);
     }
+  }
+
+  private void keptTime(long id) {
+    if (sealed.addAll(ledger.work(unitOfWork -> unitOfWork.agenda().sealed(List.of(id))))) {
+      LOG.info("game {}: all answers were in", id);
+    }
+    steps.incrementAndGet();
+    outgoing.run();
   }
 
   /// Judges if so many games are sealed that none should wait longer.

@@ -5,16 +5,15 @@ import depesche.bot.desk.letter.FailureReply;
 import depesche.bot.desk.letter.LetterHandler;
 import depesche.bot.game.Game;
 import depesche.bot.game.GameNotice;
+import depesche.bot.ledger.turn.AlarmDue;
+import depesche.bot.ledger.turn.AlarmRow;
 import depesche.bot.ledger.DueWork;
 import depesche.bot.ledger.GameLife;
 import depesche.bot.ledger.Ledger;
 import depesche.bot.ledger.StoredGame;
-import depesche.bot.ledger.StoredSeat;
 import depesche.bot.ledger.UnitOfWork;
 import depesche.bot.ledger.mail.InboxRow;
 import depesche.bot.ledger.mail.LetterDue;
-import depesche.bot.ledger.turn.AlarmDue;
-import depesche.bot.ledger.turn.AlarmRow;
 import java.time.Clock;
 import java.time.Instant;
 import java.util.ArrayDeque;
@@ -198,39 +197,38 @@ public final class WorkLoop {
   private AlarmRow ring(UnitOfWork unitOfWork, AlarmRow alarm) {
     Game game = services.games().numbered(unitOfWork, alarm.gameId);
     // A letter that was read in between may have moved it, or stopped its game.
-    if (alarm.done || alarm.due.isAfter(clock.instant()) || !DueWork.AWAKE.contains(game.state())) {
+    if (alarm.done || alarm.due.isAfter(clock.instant()) || !counts(alarm.kind, game.state())) {
       return alarm;
     }
-    Instant now = restoreClock.now();
     // Before it rings: whatever it leads to may set it again.
     alarm.done = true;
-    switch (alarm.kind) {
-      case REMINDER -> remind(game, now);
-      case DEADLINE -> {
-        if (game.state() == GameLife.State.REVEALING) {
-          game.open(now);
-        } else if (!game.isSealed()) {
-          passDeadline(game, now);
-        }
-      }
-    }
+    ring(game, alarm, restoreClock.now());
     LOG.info("game {} turn {}: {} of {} done", game.name(), game.turn(), alarm.kind, alarm.phase);
     return alarm;
   }
 
-  /// A demand that waits keeps the game waiting, whatever the clock says.
-  private static void passDeadline(Game game, Instant now) {
-    if (game.awaited().isEmpty()) {
-      game.seal(now);
-    } else {
-      game.waitOn(now);
-    }
+  private static boolean counts(AlarmRow.Kind kind, GameLife.State state) {
+    return switch (kind) {
+      case DEADLINE, REMINDER, EARLY, GRACE -> DueWork.AWAKE.contains(state);
+      case PAUSE_END, PAUSE_REMINDER -> state == GameLife.State.PAUSED;
+    };
   }
 
-  private static void remind(Game game, Instant now) {
-    for (StoredSeat seat : game.writers()) {
-      if (seat.isHeld() && !game.isSealed() && !game.leftToDo(seat).missing().isEmpty()) {
-        game.remind(seat, List.of(new GameNotice.Reminded(game.phase())), now);
+  private static void ring(Game game, AlarmRow alarm, Instant now) {
+    boolean asked = alarm.phase.equals(game.phase()) && !game.isSealed();
+    switch (alarm.kind) {
+      case REMINDER -> game.remindLate(now);
+      case PAUSE_END -> game.goOn(now);
+      case PAUSE_REMINDER -> game.remindOfPause(now);
+      case EARLY -> {
+        // Whether it is still so is asked whenever something has happened in a game: now, too.
+      }
+      case DEADLINE, GRACE -> {
+        if (game.state() == GameLife.State.REVEALING) {
+          game.open(now);
+        } else if (asked) {
+          game.passDeadline(now);
+        }
       }
     }
   }

@@ -1,13 +1,17 @@
 package depesche.bot.report;
 
 import depesche.adjudicator.Fact;
+import depesche.bot.clock.DeadlineReason;
 import depesche.bot.desk.DeskFact;
 import depesche.bot.desk.LetterNote;
+import depesche.bot.desk.TimeFact;
+import depesche.bot.game.ClockTerms;
 import depesche.bot.game.GameNotice;
 import depesche.bot.game.InstalledTitles;
 import depesche.bot.game.Library;
 import depesche.bot.game.Proof;
 import depesche.bot.game.Trouble;
+import depesche.bot.game.TurnTiming;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -25,7 +29,16 @@ final class Templated {
     SequencedMap<String, List<Class<? extends Fact>>> kinds = new LinkedHashMap<>();
     kinds.put(
         "desk",
-        List.of(DeskFact.class, LetterNote.class, GameNotice.class, Proof.class, Trouble.class));
+        List.of(
+            DeskFact.class,
+            TimeFact.class,
+            LetterNote.class,
+            GameNotice.class,
+            TurnTiming.class,
+            ClockTerms.class,
+            DeadlineReason.class,
+            Proof.class,
+            Trouble.class));
     kinds.putAll(new Library(InstalledTitles.from(Path.of("..", "config"))).facts());
     return kinds;
   }

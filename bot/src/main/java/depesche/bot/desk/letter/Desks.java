@@ -14,10 +14,15 @@ import depesche.bot.desk.people.JoinDesk;
 import depesche.bot.desk.people.LinkDesk;
 import depesche.bot.desk.people.PlayerDesk;
 import depesche.bot.desk.people.SignOnDesk;
+import depesche.bot.desk.play.AbsenceDesk;
+import depesche.bot.desk.play.DeadlineDesk;
 import depesche.bot.desk.play.EntropyDesk;
+import depesche.bot.desk.play.ExtendDesk;
 import depesche.bot.desk.play.InformationDesk;
+import depesche.bot.desk.play.PauseDesk;
 import depesche.bot.desk.play.PhaseDesk;
 import depesche.bot.desk.play.ProofDesk;
+import depesche.bot.desk.play.WaitDesk;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -42,7 +47,12 @@ public final class Desks {
           new EntropyDesk(),
           new ProofDesk(),
           new MixDesk(),
-          new MasterDesk());
+          new MasterDesk(),
+          new DeadlineDesk(),
+          new PauseDesk(),
+          new ExtendDesk(),
+          new WaitDesk(),
+          new AbsenceDesk());
 
   /// Of a shorter word too many others miss a letter.
   private static final int LONG_ENOUGH = 4;
@@ -76,7 +86,8 @@ public final class Desks {
   ///
   /// @return whether it is one
   static boolean serve(Request request, Command command) {
-    Optional<Found> found = find(command);
+    Optional<Found> found =
+        find(command).filter(one -> one.desk().means(request, one.command()));
     found.ifPresent(
         one ->
             request.say(

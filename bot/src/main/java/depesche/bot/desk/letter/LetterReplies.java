@@ -76,18 +76,26 @@ public final class LetterReplies {
               .map(game -> game.heading(request.seatIn(game)))
               .orElseGet(() -> MailContext.none(request.zone()));
       return OrderDesk.writer(request)
-          .map(master -> receipt(request.game(master), mailContext, lines, notes, master))
+          .map(master -> receipt(request, mailContext, lines, notes, master))
           .orElseGet(() -> new Mail.Receipt(mailContext, lines, List.of(), notes, Due.nothing()));
     }
     StoredSeat seat = request.seat().get();
-    Game game = request.game(seat);
-    return receipt(game, game.heading(Optional.of(seat)), lines, notes, seat);
+    return receipt(
+        request, request.game(seat).heading(Optional.of(seat)), lines, notes, seat);
   }
 
   private static Mail receipt(
-      Game game, MailContext mailContext, List<Line> lines, List<Fact> notes, StoredSeat writer) {
+      Request request,
+      MailContext mailContext,
+      List<Line> lines,
+      List<Fact> notes,
+      StoredSeat writer) {
+    Game game = request.game(writer);
     Due due = game.leftToDo(writer);
-    boolean last = !due.prompts().isEmpty() && due.missing().isEmpty() && game.allIn();
+    boolean last =
+        !due.prompts().isEmpty()
+            && due.missing().isEmpty()
+            && game.early().filter(moment -> !moment.isAfter(request.now)).isPresent();
     List<Fact> all = last ? join(notes, List.of(new LetterNote.EverybodyIn())) : notes;
     return new Mail.Receipt(mailContext, lines, game.onFile(writer), all, due);
   }

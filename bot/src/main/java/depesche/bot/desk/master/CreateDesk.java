@@ -12,6 +12,7 @@ import depesche.bot.desk.Desk;
 import depesche.bot.desk.DeskFact;
 import depesche.bot.desk.DeskFact.Refusal;
 import depesche.bot.desk.Request;
+import depesche.bot.game.ClockTerms;
 import depesche.bot.game.Game;
 import depesche.bot.game.Games;
 import depesche.bot.ledger.NewGame;
@@ -87,6 +88,8 @@ public final class CreateDesk implements Desk {
                     Games.seats(title),
                     request.now));
     game.show("created", request.now);
-    return taken(new DeskFact.GameCreated(name, title.name(), game.clock(), game.commitment()));
+    return taken(
+        new DeskFact.GameCreated(
+            name, title.name(), ClockTerms.of(game.policy()), game.commitment()));
   }
 }

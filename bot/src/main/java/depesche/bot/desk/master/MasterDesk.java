@@ -13,25 +13,21 @@ import depesche.bot.desk.DeskFact.Refusal;
 import depesche.bot.desk.MomentReader;
 import depesche.bot.desk.Request;
 import depesche.bot.desk.SeatLookup;
-import depesche.bot.game.Deadlines;
 import depesche.bot.game.Game;
-import depesche.bot.game.GameNotice;
 import depesche.bot.game.Trouble;
 import depesche.bot.ledger.GameLife;
 import depesche.bot.ledger.StoredSeat;
-import depesche.bot.report.TimeText;
-import java.time.Instant;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/// The master's hand on a game: `START`, `PROCESS S1865M`, `SET DEADLINE …`, `SET CLOCK …`,
-/// `PAUSE`, `RESUME`. With more than one game under way the game's name stands behind the command.
+/// The master's hand on a game: `START`, `PROCESS S1865M`. With more than one game under way the
+/// game's name stands behind the command.
 public final class MasterDesk implements Desk {
 
   @Override
   public List<String> words() {
-    return List.of("START", "PROCESS", "SETDEADLINE", "DEADLINE", "SETCLOCK", "PAUSE", "RESUME");
+    return List.of("START", "PROCESS");
   }
 
   @Override
@@ -44,27 +40,23 @@ public final class MasterDesk implements Desk {
     boolean named = request.unitOfWork.game(command.said(1).toLowerCase(Locale.ROOT)).isPresent();
     String word = named ? command.said(1) : "";
     String rest = command.rest(named ? 2 : 1);
-    String said = command.word(0).replaceFirst("^SET", "");
+    String said = command.word(0);
     String name = named || !takesOnlyAGame(said) ? word : command.said(1);
     return forMaster(request, said, name, game -> serve(request, said, game, rest));
   }
 
   private static boolean takesOnlyAGame(String command) {
-    return List.of("START", "PAUSE", "RESUME").contains(command);
+    return command.equals("START");
   }
 
   private static Verdict serve(Request request, String command, Game game, String rest) {
     Optional<Trouble> otherEdition = game.otherEdition();
-    if (otherEdition.isPresent() && List.of("START", "RESUME", "PROCESS").contains(command)) {
+    if (otherEdition.isPresent()) {
       return new Verdict.Refused(otherEdition.get());
     }
     return switch (command) {
       case "START" -> start(request, game);
-      case "PROCESS" -> process(request, game, rest);
-      case "CLOCK" -> clock(game, rest);
-      case "PAUSE" -> pause(request, game);
-      case "RESUME" -> resume(request, game);
-      default -> deadline(request, game, rest);
+      default -> process(request, game, rest);
     };
   }
 
@@ -112,58 +104,5 @@ public final class MasterDesk implements Desk {
     String judged = game.phase();
     game.seal(request.now);
     return taken(new DeskFact.TurnProcessed(game.name(), judged));
-  }
-
-  private static Verdict deadline(Request request, Game game, String text) {
-    if (game.state() != GameLife.State.RUNNING) {
-      return CommonVerdicts.notNow("SET DEADLINE", game);
-    }
-    Optional<Instant> due = MomentReader.parse(text, request.now, request.zone());
-    if (due.isEmpty()) {
-      return refused(new Refusal.DeadlineUnclear(text));
-    }
-    String when = TimeText.say(due.get(), request.zone());
-    if (!due.get().isAfter(request.now)) {
-      return refused(new Refusal.DeadlinePast(when));
-    }
-    game.moveDeadline(due.get(), request.now);
-    tell(request, game, new GameNotice.DeadlineMoved(game.phase()));
-    return taken(new DeskFact.DeadlineSet(game.name(), game.phase(), when));
-  }
-
-  private static Verdict clock(Game game, String text) {
-    return Deadlines.parse(text)
-        .map(
-            policy -> {
-              game.setClock(policy.text());
-              return taken(new DeskFact.ClockSet(game.name(), game.clock()));
-            })
-        .orElseGet(() -> refused(new Refusal.ClockUnclear(text, Deadlines.EXAMPLES)));
-  }
-
-  private static Verdict pause(Request request, Game game) {
-    if (game.state() != GameLife.State.RUNNING) {
-      return CommonVerdicts.notNow("PAUSE", game);
-    }
-    game.life().pause(request.now);
-    tell(request, game, new GameNotice.Rests());
-    return taken(new DeskFact.GamePaused(game.name()));
-  }
-
-  private static Verdict resume(Request request, Game game) {
-    if (game.state() != GameLife.State.PAUSED) {
-      return CommonVerdicts.notNow("RESUME", game);
-    }
-    game.resume(request.now);
-    tell(request, game, new GameNotice.GoesOn(game.phase()));
-    String when =
-        game.deadline().map(due -> TimeText.say(due, request.zone())).orElse("no deadline");
-    return taken(new DeskFact.GameResumed(game.name(), when));
-  }
-
-  /// Each reader is told the deadline in their own zone, which the mail itself does.
-  private static void tell(Request request, Game game, GameNotice gameNotice) {
-    String key = gameNotice.getClass().getSimpleName().toLowerCase(Locale.ROOT);
-    game.tell(key + "." + request.sign, List.of(gameNotice), request.now);
   }
 }

@@ -31,9 +31,19 @@ public class AlarmRow {
 
   public boolean done;
 
+  /// Why it is due then, as [depesche.bot.clock.DeadlineReason] writes it.
+  public String why = "";
+
   /// What is due.
   public enum Kind {
     DEADLINE,
-    REMINDER
+    REMINDER,
+    /// All orders are in, and nobody has changed theirs for a while.
+    EARLY,
+    /// What latecomers get after the deadline is over.
+    GRACE,
+    /// The game goes on by itself.
+    PAUSE_END,
+    PAUSE_REMINDER
   }
 }

@@ -1,0 +1,80 @@
+package depesche.bot.desk;
+
+import depesche.adjudicator.Fact;
+import java.util.List;
+
+/// What the desk says of a command about time. Moments are in the reader's zone and UTC.
+public sealed interface TimeFact extends Fact {
+
+  /// The current phase waits for its deadline, or for READY.
+  record WaitTaken(String phase) implements TimeFact {}
+
+  /// The current phase need not wait for its deadline.
+  record ReadyTaken(String phase) implements TimeFact {}
+
+  /// Waiting would change nothing: the turn is not judged early, or its deadline is past.
+  record WaitIdle(String phase) implements TimeFact {}
+
+  /// No deadline will be set into this time.
+  ///
+  /// @param days of the absence
+  /// @param left of the budget
+  /// @param current whether the current deadline lies in it, and stays
+  record AbsenceTaken(String from, String until, int days, int left, boolean current)
+      implements TimeFact {}
+
+  /// It is over, or will not be.
+  record AbsenceEnded(String from, String until, int left) implements TimeFact {}
+
+  /// Somebody has asked for more time.
+  record LongerTaken(String phase, String time, int asked, int needed) implements TimeFact {}
+
+  record LongerWithdrawn(String phase) implements TimeFact {}
+
+  /// The deadline was put off.
+  record LongerGiven(String game, String phase, String due) implements TimeFact {}
+
+  record PausedFor(String game, String end) implements TimeFact {}
+
+  /// Why a command about time was not carried out.
+  sealed interface Refused extends TimeFact {
+
+    record AbsenceUnclear(String text) implements Refused {}
+
+    /// It is over before it begins, or before now.
+    record AbsencePast(String until) implements Refused {}
+
+    /// More days than are left: the game would stand still.
+    record AbsenceTooLong(int days, int left, int budget) implements Refused {}
+
+    record AbsencesTooMany(int most) implements Refused {}
+
+    /// There is none to be ended.
+    ///
+    /// @param known those there are
+    record AbsenceUnknown(List<String> known) implements Refused {
+      public AbsenceUnknown {
+        known = List.copyOf(known);
+      }
+    }
+
+    /// In this game only its master puts off deadlines.
+    record LongerNever(String game) implements Refused {}
+
+    /// Once in a phase.
+    record LongerAlready(String phase) implements Refused {}
+
+    record LengthUnclear(String text, String example) implements Refused {}
+
+    /// A pause has an end.
+    record PauseTooLong(int most) implements Refused {}
+
+    record HolidaysUnknown(String file, List<String> files) implements Refused {
+      public HolidaysUnknown {
+        files = List.copyOf(files);
+      }
+    }
+
+    record HolidaysBroken(String fault) implements Refused {}
+  }
+}

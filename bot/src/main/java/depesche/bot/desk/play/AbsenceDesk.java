@@ -1,0 +1,122 @@
+package depesche.bot.desk.play;
+
+import depesche.adjudicator.Verdict;
+import depesche.bot.clock.Absence;
+import depesche.bot.desk.Command;
+import depesche.bot.desk.CommonVerdicts;
+import depesche.bot.desk.Desk;
+import depesche.bot.desk.Request;
+import depesche.bot.desk.TimeFact;
+import depesche.bot.game.Game;
+import depesche.bot.ledger.AbsenceRow;
+import depesche.bot.ledger.GameLife;
+import depesche.bot.ledger.StoredSeat;
+import depesche.bot.report.TimeText;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+
+/// `SET ABSENCE 24 Dec TO 2 Jan`: no deadline is set into this time. Each seat has so many days in
+/// the whole game, so that nobody can stop it for ever. The current deadline stays as it is.
+public final class AbsenceDesk implements Desk {
+
+  /// So many may lie ahead at a time.
+  private static final int MOST = 3;
+
+  @Override
+  public List<String> words() {
+    return List.of(
+        "SETABSENCE", "SETABSENCES", "SETHOLIDAY", "SETHOLIDAYS", "SETVACATION", "SETVACATIONS");
+  }
+
+  /// `until` is no condition here.
+  @Override
+  public Form form(String word) {
+    return Form.QUESTION;
+  }
+
+  @Override
+  public Verdict serve(Request request, Command command) {
+    Optional<StoredSeat> seat = request.seat();
+    if (seat.isEmpty()) {
+      return CommonVerdicts.refused(request.unproven());
+    }
+    Game game = request.game(seat.get());
+    if (game.state() == GameLife.State.OVER) {
+      return CommonVerdicts.notNow("SET ABSENCE", game);
+    }
+    boolean named = command.said(1).equalsIgnoreCase(game.name());
+    String text = command.rest(named ? 2 : 1);
+    return new SpanReader(request.now, request.zone())
+        .read(text)
+        .map(absence -> take(request, game, seat.get(), absence))
+        .orElseGet(() -> new Verdict.Refused(new TimeFact.Refused.AbsenceUnclear(text)));
+  }
+
+  private static Verdict take(Request request, Game game, StoredSeat seat, Absence absence) {
+    if (!absence.until().isAfter(request.now)) {
+      return new Verdict.Refused(
+          new TimeFact.Refused.AbsencePast(TimeText.say(absence.until(), request.zone())));
+    }
+    List<AbsenceRow> known = seat.absences();
+    if (known.stream().filter(row -> row.ends.isAfter(request.now)).count() >= MOST) {
+      return new Verdict.Refused(new TimeFact.Refused.AbsencesTooMany(MOST));
+    }
+    int budget = game.policy().absence();
+    int left = left(game, seat);
+    if (absence.days() > left) {
+      return new Verdict.Refused(
+          new TimeFact.Refused.AbsenceTooLong(absence.days(), left, budget));
+    }
+    seat.beAway(absence.from(), absence.until());
+    return new Verdict.Taken(
+        new TimeFact.AbsenceTaken(
+            TimeText.say(absence.from(), request.zone()),
+            TimeText.say(absence.until(), request.zone()),
+            absence.days(),
+            left - absence.days(),
+            game.deadline().filter(absence::covers).isPresent()));
+  }
+
+  /// {@return how many days a seat may still be away}
+  private static int left(Game game, StoredSeat seat) {
+    int used =
+        seat.absences().stream().mapToInt(row -> new Absence(row.begins, row.ends).days()).sum();
+    return Math.max(0, game.policy().absence() - used);
+  }
+
+  /// Ends the absence that covers a moment, or the only one there is. One that has begun ends now.
+  static Verdict end(Request request, String text) {
+    Optional<StoredSeat> seat = request.seat();
+    if (seat.isEmpty()) {
+      return CommonVerdicts.refused(request.unproven());
+    }
+    Game game = request.game(seat.get());
+    List<AbsenceRow> ahead =
+        seat.get().absences().stream().filter(row -> row.ends.isAfter(request.now)).toList();
+    Optional<Instant> moment =
+        new SpanReader(request.now, request.zone()).read(text).map(Absence::from);
+    Optional<AbsenceRow> meant =
+        moment.isPresent()
+            ? ahead.stream().filter(row -> isIn(row, moment.get())).findFirst()
+            : ahead.stream().findFirst().filter(_ -> ahead.size() == 1 && text.isBlank());
+    if (meant.isEmpty()) {
+      return new Verdict.Refused(
+          new TimeFact.Refused.AbsenceUnknown(
+              ahead.stream().map(row -> TimeText.say(row.begins, request.zone())).toList()));
+    }
+    AbsenceRow row = meant.get();
+    String from = TimeText.say(row.begins, request.zone());
+    String until = TimeText.say(row.ends, request.zone());
+    if (row.begins.isBefore(request.now)) {
+      row.ends = request.now;
+    } else {
+      seat.get().beThere(row);
+    }
+    return new Verdict.Taken(new TimeFact.AbsenceEnded(from, until, left(game, seat.get())));
+  }
+
+  private static boolean isIn(AbsenceRow row, Instant moment) {
+    return new Absence(row.begins, row.ends).covers(moment);
+  }
+}

@@ -1,0 +1,113 @@
+package depesche.bot.desk.play;
+
+import static depesche.bot.desk.CommonVerdicts.forMaster;
+import static depesche.bot.desk.CommonVerdicts.refused;
+import static depesche.bot.desk.CommonVerdicts.taken;
+
+import depesche.adjudicator.Verdict;
+import depesche.bot.clock.ClockPolicy;
+import depesche.bot.clock.PolicyReading;
+import depesche.bot.clock.PolicyText;
+import depesche.bot.desk.Command;
+import depesche.bot.desk.CommonVerdicts;
+import depesche.bot.desk.Desk;
+import depesche.bot.desk.DeskFact;
+import depesche.bot.desk.DeskFact.Refusal;
+import depesche.bot.desk.MomentReader;
+import depesche.bot.desk.Request;
+import depesche.bot.desk.TimeFact;
+import depesche.bot.game.ClockTerms;
+import depesche.bot.game.Game;
+import depesche.bot.game.GameNotice;
+import depesche.bot.game.Games;
+import depesche.bot.ledger.GameLife;
+import depesche.bot.report.TimeText;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/// The master's settings for time: `SET DEADLINE bismarck Sat 18:00` for the current phase, and for
+/// all later ones `SET CLOCK 20:00`, `SET DAYS Mon-Fri`, `SET MOVE 72 MIN 48`, `SET GRACE 12`.
+public final class DeadlineDesk implements Desk {
+
+  /// Behind SET, these begin a setting of the clock.
+  private static final List<String> SETTINGS =
+      List.of(
+          "DAYS", "MOVE", "RETREAT", "ADJUST", "MINOR", "MIN", "NEXT", "GRACE", "DELAY", "EARLY",
+          "REMINDERS", "EXTENSION", "NOTICE");
+
+  @Override
+  public List<String> words() {
+    List<String> words = new ArrayList<>(List.of("SETDEADLINE", "DEADLINE", "SETCLOCK"));
+    SETTINGS.forEach(word -> words.add("SET" + word));
+    return words;
+  }
+
+  @Override
+  public Verdict serve(Request request, Command command) {
+    boolean named = request.named(command.said(1).toLowerCase(Locale.ROOT)).isPresent();
+    String said = command.word(0).replaceFirst("^SET", "");
+    String rest = command.rest(named ? 2 : 1);
+    String setting = SETTINGS.contains(said) ? said + " " + rest : rest;
+    return forMaster(
+        request,
+        said,
+        named ? command.said(1) : "",
+        game ->
+            said.equals("DEADLINE")
+                ? deadline(request, game, rest)
+                : clock(request.services.games(), game, setting));
+  }
+
+  private static Verdict deadline(Request request, Game game, String text) {
+    if (game.state() != GameLife.State.RUNNING) {
+      return CommonVerdicts.notNow("SET DEADLINE", game);
+    }
+    Optional<String> meant = request.meant().filter(phase -> !phase.equalsIgnoreCase(game.phase()));
+    if (meant.isPresent()) {
+      return refused(new Refusal.OtherPhase(meant.get(), game.phase()));
+    }
+    Optional<Instant> due = MomentReader.parse(text, request.now, request.zone());
+    if (due.isEmpty()) {
+      return refused(new Refusal.DeadlineUnclear(text));
+    }
+    String when = TimeText.say(due.get(), request.zone());
+    if (!due.get().isAfter(request.now)) {
+      return refused(new Refusal.DeadlinePast(when));
+    }
+    game.moveDeadline(due.get(), request.now);
+    game.tell(
+        "deadlinemoved." + request.sign,
+        List.of(new GameNotice.DeadlineMoved(game.phase())),
+        request.now);
+    return taken(new DeskFact.DeadlineSet(game.name(), game.phase(), when));
+  }
+
+  private static Verdict clock(Games games, Game game, String text) {
+    return switch (PolicyText.change(game.policy(), text)) {
+      case PolicyReading.Unclear(String word) ->
+          refused(new Refusal.ClockUnclear(text, word, PolicyText.EXAMPLES));
+      case PolicyReading.Understood(ClockPolicy policy) -> {
+        Optional<TimeFact.Refused> fault = holidays(games, policy);
+        if (fault.isPresent()) {
+          yield new Verdict.Refused(fault.get());
+        }
+        game.setClock(PolicyText.of(policy));
+        yield taken(new DeskFact.ClockSet(game.name(), ClockTerms.of(policy)));
+      }
+    };
+  }
+
+  /// {@return why the days of a policy cannot be used, if so}
+  public static Optional<TimeFact.Refused> holidays(Games games, ClockPolicy policy) {
+    String file = policy.holidays();
+    if (file.isEmpty()) {
+      return Optional.empty();
+    }
+    return games.holidays().isThere(file)
+        ? games.holidays().fault(file).map(TimeFact.Refused.HolidaysBroken::new)
+        : Optional.of(new TimeFact.Refused.HolidaysUnknown(file, games.holidays().names()));
+  }
+}

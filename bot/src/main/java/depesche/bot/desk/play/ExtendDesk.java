@@ -1,0 +1,117 @@
+package depesche.bot.desk.play;
+
+import depesche.adjudicator.Verdict;
+import depesche.bot.clock.TimeSpan;
+import depesche.bot.desk.Command;
+import depesche.bot.desk.CommonVerdicts;
+import depesche.bot.desk.Desk;
+import depesche.bot.desk.Request;
+import depesche.bot.desk.TimeFact;
+import depesche.bot.game.Game;
+import depesche.bot.game.GameNotice;
+import depesche.bot.ledger.GameLife;
+import depesche.bot.ledger.StoredSeat;
+import depesche.bot.report.TimeText;
+import java.time.Duration;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/// `EXTEND`: a player asks for more time, and gets it, once in a phase, when more than half of the
+/// players ask. `EXTEND bismarck 2d`: the master gives it.
+public final class ExtendDesk implements Desk {
+
+  private static final Duration HOUR = Duration.ofHours(1);
+
+  @Override
+  public List<String> words() {
+    return List.of("EXTEND", "NOEXTEND", "SETEXTEND");
+  }
+
+  @Override
+  public Form form(String word) {
+    return word.equals("NOEXTEND") ? Form.QUESTION : Form.PLAIN;
+  }
+
+  /// `Extend my greetings` is prose.
+  @Override
+  public boolean means(Request request, Command command) {
+    Command plain = command.plain();
+    return plain.words().size() == 1
+        || request.game(plain.said(1).toLowerCase(Locale.ROOT)).isPresent()
+        || TimeSpan.read(plain.rest(1), HOUR).isPresent();
+  }
+
+  @Override
+  public Verdict serve(Request request, Command command) {
+    boolean wanted = !command.word(0).equals("NOEXTEND");
+    return request.seat().isEmpty() && request.master() && wanted
+        ? give(request, command)
+        : WaitDesk.withOwnSeat(
+            request, "EXTEND", "", (game, seat) -> ask(request, game, seat, wanted));
+  }
+
+  private static Verdict give(Request request, Command command) {
+    boolean named = request.named(command.said(1).toLowerCase(Locale.ROOT)).isPresent();
+    String length = command.rest(named ? 2 : 1);
+    return CommonVerdicts.forMaster(
+        request,
+        "EXTEND",
+        named ? command.said(1) : "",
+        game -> {
+          Optional<Duration> time =
+              length.isEmpty()
+                  ? Optional.of(game.policy().extension())
+                  : TimeSpan.read(length, HOUR);
+          if (time.filter(Duration::isPositive).isEmpty()) {
+            return new Verdict.Refused(new TimeFact.Refused.LengthUnclear(length, "EXTEND 2d"));
+          }
+          return game.state() != GameLife.State.RUNNING || game.limit().isEmpty()
+              ? CommonVerdicts.notNow("EXTEND", game)
+              : putOff(request, game, time.get(), "master");
+        });
+  }
+
+  private static Verdict ask(Request request, Game game, StoredSeat seat, boolean wanted) {
+    Duration time = game.policy().extension();
+    if (time.isZero()) {
+      return new Verdict.Refused(new TimeFact.Refused.LongerNever(game.name()));
+    }
+    if (game.state() != GameLife.State.RUNNING || game.limit().isEmpty()) {
+      return CommonVerdicts.notNow("EXTEND", game);
+    }
+    if (!wanted) {
+      seat.wantLonger("");
+      return new Verdict.Taken(new TimeFact.LongerWithdrawn(game.phase()));
+    }
+    if (game.wasPutOffByVote()) {
+      return new Verdict.Refused(new TimeFact.Refused.LongerAlready(game.phase()));
+    }
+    seat.wantLonger(game.phase());
+    List<StoredSeat> players = game.seats().stream().filter(one -> one.isHeld()).toList();
+    int asked = (int) players.stream().filter(one -> one.wantsLonger(game.phase())).count();
+    int needed = players.size() / 2 + 1;
+    if (asked >= needed) {
+      return putOff(request, game, time, "vote");
+    }
+    String length = TimeSpan.say(time);
+    if (asked == 1) {
+      game.tell(
+          "longer." + game.phase() + "." + request.sign,
+          List.of(new GameNotice.LongerAsked(game.phase(), length, needed)),
+          request.now);
+    }
+    return new Verdict.Taken(new TimeFact.LongerTaken(game.phase(), length, asked, needed));
+  }
+
+  private static Verdict putOff(Request request, Game game, Duration time, String by) {
+    game.putOff(time, by, request.now);
+    game.tell(
+        (by.equals("vote") ? "voted." + game.phase() : "put-off") + "." + request.sign,
+        List.of(new GameNotice.DeadlinePutOff(game.phase(), TimeSpan.say(time), by)),
+        request.now);
+    String due =
+        game.deadline().map(moment -> TimeText.say(moment, request.zone())).orElse("no deadline");
+    return new Verdict.Taken(new TimeFact.LongerGiven(game.name(), game.phase(), due));
+  }
+}

@@ -1,0 +1,115 @@
+package depesche.bot.desk.play;
+
+import static depesche.bot.desk.CommonVerdicts.forMaster;
+import static depesche.bot.desk.CommonVerdicts.taken;
+
+import depesche.adjudicator.Verdict;
+import depesche.bot.clock.TimeSpan;
+import depesche.bot.desk.Command;
+import depesche.bot.desk.CommonVerdicts;
+import depesche.bot.desk.Desk;
+import depesche.bot.desk.DeskFact;
+import depesche.bot.desk.MomentReader;
+import depesche.bot.desk.Request;
+import depesche.bot.desk.TimeFact;
+import depesche.bot.game.Game;
+import depesche.bot.game.GameNotice;
+import depesche.bot.game.Trouble;
+import depesche.bot.ledger.GameLife;
+import depesche.bot.report.TimeText;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/// The master's `PAUSE bismarck UNTIL 2 Jan 20:00`, `PAUSE bismarck 10 days`, and `RESUME`. A pause
+/// without an end is one until `RESUME`; everybody is reminded of it every week.
+public final class PauseDesk implements Desk {
+
+  private static final Duration MOST = Duration.ofDays(60);
+  private static final Duration DAY = Duration.ofDays(1);
+
+  @Override
+  public List<String> words() {
+    return List.of("PAUSE", "RESUME");
+  }
+
+  /// `until` is no condition here, so that the text behind `PAUSE` is read by this desk alone.
+  @Override
+  public Form form(String word) {
+    return word.equals("PAUSE") ? Form.QUESTION : Form.ONE_WORD;
+  }
+
+  /// `Pause for a moment` is prose: behind the game stands an end, or nothing.
+  @Override
+  public boolean means(Request request, Command command) {
+    Command plain = command.plain();
+    return !plain.word(0).equals("PAUSE")
+        || plain.words().size() < 3
+        || request.master();
+  }
+
+  @Override
+  public Verdict serve(Request request, Command command) {
+    boolean named = request.named(command.said(1).toLowerCase(Locale.ROOT)).isPresent();
+    if (command.word(0).equals("RESUME")) {
+      return forMaster(request, "RESUME", command.said(1), game -> resume(request, game));
+    }
+    String rest = command.rest(named ? 2 : 1).replaceFirst("(?i)^(until|till|to|for|bis) ", "");
+    boolean misnamed = !named && !rest.isEmpty() && end(request, rest).isEmpty();
+    return forMaster(
+        request,
+        "PAUSE",
+        named || misnamed ? command.said(1) : "",
+        game -> pause(request, game, rest));
+  }
+
+  private static Optional<Instant> end(Request request, String text) {
+    return TimeSpan.read(text, DAY)
+        .map(request.now::plus)
+        .or(() -> MomentReader.parse(text, request.now, request.zone()))
+        .or(
+            () ->
+                new SpanReader(request.now, request.zone()).read(text).map(day -> day.until()));
+  }
+
+  private static Verdict pause(Request request, Game game, String text) {
+    if (game.state() != GameLife.State.RUNNING) {
+      return CommonVerdicts.notNow("PAUSE", game);
+    }
+    Optional<Instant> end = end(request, text);
+    if (!text.isEmpty() && end.filter(request.now::isBefore).isEmpty()) {
+      return new Verdict.Refused(
+          new TimeFact.Refused.LengthUnclear(text, "PAUSE " + game.name() + " 10 days"));
+    }
+    if (end.filter(request.now.plus(MOST)::isBefore).isPresent()) {
+      return new Verdict.Refused(new TimeFact.Refused.PauseTooLong((int) MOST.toDays()));
+    }
+    game.pause(end, request.now);
+    GameNotice notice =
+        end.<GameNotice>map(GameNotice.PausedUntil::new).orElseGet(GameNotice.Rests::new);
+    game.tell("rests." + request.sign, List.of(notice), request.now);
+    return end.<Verdict>map(
+            moment ->
+                new Verdict.Taken(
+                    new TimeFact.PausedFor(game.name(), TimeText.say(moment, request.zone()))))
+        .orElseGet(() -> taken(new DeskFact.GamePaused(game.name())));
+  }
+
+  private static Verdict resume(Request request, Game game) {
+    Optional<Trouble> otherEdition = game.otherEdition();
+    if (otherEdition.isPresent()) {
+      return new Verdict.Refused(otherEdition.get());
+    }
+    if (game.state() != GameLife.State.PAUSED) {
+      return CommonVerdicts.notNow("RESUME", game);
+    }
+    game.resume(request.now);
+    game.tell(
+        "goeson." + request.sign, List.of(new GameNotice.GoesOn(game.phase())), request.now);
+    String when =
+        game.deadline().map(due -> TimeText.say(due, request.zone())).orElse("no deadline");
+    return taken(new DeskFact.GameResumed(game.name(), when));
+  }
+}

@@ -1,0 +1,99 @@
+package depesche.bot.desk.play;
+
+import static depesche.bot.desk.CommonVerdicts.refused;
+
+import depesche.adjudicator.Verdict;
+import depesche.bot.desk.Command;
+import depesche.bot.desk.CommonVerdicts;
+import depesche.bot.desk.Desk;
+import depesche.bot.desk.DeskFact.Refusal;
+import depesche.bot.desk.Request;
+import depesche.bot.desk.TimeFact;
+import depesche.bot.game.Game;
+import depesche.bot.ledger.GameLife;
+import depesche.bot.ledger.StoredSeat;
+import java.util.List;
+import java.util.Optional;
+
+/// `SET WAIT` and `READY`: whether the current phase may be judged before its deadline, as far as
+/// one seat is concerned. It counts for this phase alone.
+public final class WaitDesk implements Desk {
+
+  private static final List<String> WAIT = List.of("SETWAIT", "WAIT");
+
+  @Override
+  public List<String> words() {
+    return List.of("SETWAIT", "WAIT", "SETREADY", "READY", "SETNOWAIT", "NOWAIT", "SETNO");
+  }
+
+  /// `NO WAIT` begins with a word that would say elsewhere that something is not to be done.
+  @Override
+  public Form form(String word) {
+    return word.equals("NOWAIT") || word.equals("SETNO") ? Form.QUESTION : Form.ONE_WORD;
+  }
+
+  /// `Wait for me` and `Ready when you are` are prose.
+  @Override
+  public boolean means(Request request, Command command) {
+    Command plain = command.plain();
+    boolean bare = List.of("WAIT", "READY").contains(command.word(0));
+    return !bare
+        || plain.words().size() == 1
+        || (plain.words().size() == 2 && request.game(plain.said(1)).isPresent());
+  }
+
+  @Override
+  public Verdict serve(Request request, Command command) {
+    String word = command.word(0);
+    if (!word.equals("SETNO")) {
+      return say(request, command.said(1), WAIT.contains(word));
+    }
+    return switch (command.word(1)) {
+      case "WAIT" -> say(request, command.said(2), false);
+      case "ABSENCE", "ABSENCES", "HOLIDAY", "HOLIDAYS", "VACATION", "VACATIONS" ->
+          AbsenceDesk.end(request, command.rest(2));
+      default -> refused(new Refusal.UnknownCommand(command.rest(0), "SET NO WAIT"));
+    };
+  }
+
+  private static Verdict say(Request request, String word, boolean wait) {
+    String said = wait ? "SET WAIT" : "READY";
+    return withOwnSeat(request, said, word, (game, seat) -> say(request, game, seat, wait));
+  }
+
+  /// What is done for a seat of a game that is being played.
+  interface ForSeat {
+    Verdict serve(Game game, StoredSeat seat);
+  }
+
+  /// Does something for the seat the letter proved to come from, in the phase it means.
+  static Verdict withOwnSeat(Request request, String command, String word, ForSeat action) {
+    Optional<StoredSeat> seat = request.seat();
+    if (seat.isEmpty()) {
+      return refused(request.unproven());
+    }
+    Game game = request.game(seat.get());
+    if (!word.isEmpty() && !word.equalsIgnoreCase(game.name())) {
+      return refused(new Refusal.UnknownGame(word, List.of(game.name())));
+    }
+    if (game.state() != GameLife.State.RUNNING && game.state() != GameLife.State.PAUSED) {
+      return CommonVerdicts.notNow(command, game);
+    }
+    Optional<String> meant = request.meant().filter(phase -> !phase.equalsIgnoreCase(game.phase()));
+    if (meant.isPresent()) {
+      return refused(new Refusal.StaleLetter(meant.get(), game.phase()));
+    }
+    return game.isSealed()
+        ? refused(new Refusal.LettersSealedAlready(game.phase()))
+        : action.serve(game, seat.get());
+  }
+
+  private static Verdict say(Request request, Game game, StoredSeat seat, boolean wait) {
+    seat.sayWait(game.phase(), wait, request.now);
+    if (wait && !game.judgesEarly()) {
+      return new Verdict.Taken(new TimeFact.WaitIdle(game.phase()));
+    }
+    return new Verdict.Taken(
+        wait ? new TimeFact.WaitTaken(game.phase()) : new TimeFact.ReadyTaken(game.phase()));
+  }
+}

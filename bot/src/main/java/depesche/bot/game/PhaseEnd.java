@@ -1,0 +1,107 @@
+package depesche.bot.game;
+
+import depesche.adjudicator.Fact;
+import depesche.bot.ledger.turn.AlarmRow;
+import depesche.bot.ledger.StoredSeat;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+
+/// How a phase comes to its end: reminders, the last who is awaited, an early judgement after a
+/// while without changes, the deadline, and the grace behind it.
+final class PhaseEnd {
+
+  private final Reports reports;
+  private final DeadlineSchedule deadlineSchedule;
+
+  PhaseEnd(Reports reports, DeadlineSchedule deadlineSchedule) {
+    this.reports = reports;
+    this.deadlineSchedule = deadlineSchedule;
+  }
+
+  /// Does what the clock of a game asks for after something has happened in it.
+  ///
+  /// @return whether anything changed
+  boolean keepTime(Game game, Instant now) {
+    Optional<Instant> early = game.early();
+    Optional<Instant> set =
+        game.alarm(AlarmRow.Kind.EARLY).filter(alarm -> !alarm.done).map(alarm -> alarm.due);
+    boolean changed = false;
+    if (early.isPresent() && !early.get().isAfter(now)) {
+      game.seal(now);
+      changed = true;
+    } else if (!early.equals(set)) {
+      early.ifPresentOrElse(
+          moment -> deadlineSchedule.judgeEarly(game, moment),
+          () -> game.alarm(AlarmRow.Kind.EARLY).ifPresent(alarm -> alarm.done = true));
+      changed = true;
+    }
+    return tellLast(game, now) || changed;
+  }
+
+  private boolean tellLast(Game game, Instant now) {
+    Optional<StoredSeat> last = game.lastAwaited();
+    last.ifPresent(
+        seat ->
+            reports.tellLast(
+                game, seat, List.of(new GameNotice.LastAwaited(game.phase())), now));
+    return last.isPresent();
+  }
+
+  /// Reminds those whose orders are missing, and sets the next reminder.
+  void remind(Game game, Instant now) {
+    boolean grace = game.grace().isPresent();
+    for (StoredSeat seat : game.writers()) {
+      if (seat.isHeld() && !game.isSealed() && !game.due(seat).missing().isEmpty()) {
+        Fact reminder =
+            grace
+                ? new GameNotice.RemindedInGrace(game.phase())
+                : new GameNotice.Reminded(game.phase());
+        game.remind(seat, List.of(reminder), now);
+      }
+    }
+    deadlineSchedule.remindNext(game, now);
+  }
+
+  /// A deadline is past. Latecomers have a while more, once; then the turn is judged by what there
+  /// is. A demand that waits keeps the game waiting, whatever the clock says.
+  void pass(Game game, Instant now) {
+    if (game.allIn()) {
+      game.seal(now);
+    } else if (game.alarm(AlarmRow.Kind.GRACE).isEmpty()
+        && deadlineSchedule.giveGrace(game, DeadlineSchedule.pace(game.position()), now)) {
+      game.tell("grace." + game.phase(), List.of(new GameNotice.GraceBegins(game.phase())), now);
+      deadlineSchedule.remindNext(game, now);
+    } else if (game.awaited().isEmpty()) {
+      game.seal(now);
+    } else {
+      game.waitOn(now);
+    }
+  }
+
+  /// A pause has ended by itself.
+  void goOn(Game game, Instant now) {
+    game.resume(now);
+    game.tell(
+        "went-on." + now.getEpochSecond(), List.of(new GameNotice.GoesOn(game.phase())), now);
+  }
+
+  /// A pause goes on.
+  void remindOfPause(Game game, Instant now) {
+    game.tell(
+        "pause." + now.getEpochSecond(),
+        List.of(new GameNotice.StillPaused(game.pauseEnd())),
+        now);
+    deadlineSchedule.remindOfPause(game, now);
+  }
+
+  /// The program was away from one moment to another. Deadlines that this covers are put off by as
+  /// long, and everybody hears of it.
+  void coverOutage(Game game, Instant from, Instant until, Instant now) {
+    Duration outage = Duration.between(from, until);
+    deadlineSchedule.coverOutage(game, DeadlineSchedule.pace(game.position()), outage, now);
+    game.tell(
+        "outage." + from.getEpochSecond(), List.of(new GameNotice.OutageOver(from, until)), now);
+  }
+}

@@ -1,0 +1,151 @@
+package depesche.bot.game;
+
+import depesche.adjudicator.Demand;
+import depesche.adjudicator.Fact;
+import depesche.adjudicator.rules.GamePosition;
+import depesche.bot.clock.ClockPolicy;
+import depesche.bot.clock.DeadlineReason;
+import depesche.bot.clock.PhaseClock;
+import depesche.bot.clock.TimeSpan;
+import depesche.bot.ledger.GameLife;
+import depesche.bot.ledger.turn.LetterRow;
+import depesche.bot.ledger.StoredSeat;
+import depesche.bot.report.Due;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/// When the phase a game stands in can be judged, and what of that each reader may know.
+final class TurnTimes {
+
+  private final Game game;
+  private final ClockPolicy policy;
+
+  TurnTimes(Game game) {
+    this.game = game;
+    this.policy = DeadlineSchedule.policy(game);
+  }
+
+  private PhaseClock phaseClock() {
+    return policy.of(DeadlineSchedule.pace(game.position()));
+  }
+
+  /// {@return whether the phase may be judged before its deadline at all}
+  boolean judgesEarly() {
+    return phaseClock().early() && game.grace().isEmpty();
+  }
+
+  /// {@return whether a seat waits for the deadline: it said so, or said nothing where that is
+  /// usual}
+  boolean waits(StoredSeat seat) {
+    return seat.waits(game.phase()).orElse(policy.waits());
+  }
+
+  /// {@return the moment from which the turn can be judged before its deadline, if nothing changes;
+  /// nothing if orders are missing or somebody waits} In the grace of a phase nobody waits for more
+  /// than the last order.
+  Optional<Instant> early() {
+    if (!game.allIn()) {
+      return Optional.empty();
+    }
+    if (game.grace().isPresent()) {
+      return Optional.of(Instant.EPOCH);
+    }
+    boolean held = game.seats().stream().anyMatch(seat -> seat.isHeld() && waits(seat));
+    return held || !phaseClock().early() ? Optional.empty() : Optional.of(settled());
+  }
+
+  /// {@return when the last word on this phase has stood for a while}
+  private Instant settled() {
+    return game.writers().stream()
+        .flatMap(this::words)
+        .max(Instant::compareTo)
+        .map(last -> last.plus(phaseClock().delay()))
+        .orElse(Instant.EPOCH);
+  }
+
+  private Stream<Instant> words(StoredSeat writer) {
+    Stream<Instant> letters =
+        game.letters(writer).stream()
+            .filter((LetterRow letter) -> letter.phase.equals(game.phase()))
+            .map(letter -> letter.received);
+    return Stream.concat(letters, writer.waitSaid(game.phase()).stream());
+  }
+
+  /// {@return the one seat that all others wait for, of two or more that were asked}
+  Optional<StoredSeat> last() {
+    if (!policy.lastNotice() || game.state() != GameLife.State.RUNNING || game.isSealed()) {
+      return Optional.empty();
+    }
+    GamePosition<?, ?> position = game.position();
+    List<StoredSeat> asked =
+        game.writers().stream()
+            .filter(seat -> seat.isHeld() && position.demand(seat.name()).isPresent())
+            .toList();
+    List<StoredSeat> late = asked.stream().filter(seat -> !game.hasAnswered(seat)).toList();
+    return asked.size() > 1 && late.size() == 1 ? Optional.of(late.getFirst()) : Optional.empty();
+  }
+
+  /// {@return why the deadline is the one it is}
+  List<Fact> reasons() {
+    return game.limit().stream()
+        .flatMap(limit -> DeadlineReason.read(limit.why).stream())
+        .map(reason -> (Fact) reason)
+        .toList();
+  }
+
+  /// {@return what somebody without a seat may know of when the turn is judged}
+  List<Fact> forOnlookers() {
+    return game.begun().isPresent() && game.deadline().isPresent() ? rules() : List.of();
+  }
+
+  private List<Fact> rules() {
+    if (game.grace().isPresent()) {
+      return List.of(new TurnTiming.GraceRuns());
+    }
+    List<Fact> rules = new ArrayList<>();
+    PhaseClock clock = phaseClock();
+    rules.add(
+        clock.early()
+            ? new TurnTiming.JudgedWhenAllIn(
+                clock.delay().isZero() ? "" : TimeSpan.say(clock.delay()))
+            : new TurnTiming.JudgedAtDeadline());
+    if (!clock.grace().isZero()) {
+      rules.add(new TurnTiming.GraceFollows(TimeSpan.say(clock.grace())));
+    }
+    return rules;
+  }
+
+  /// {@return what the holder of a seat may know of when the turn is judged}
+  ///
+  /// @param due what is asked of them
+  List<Fact> forSeat(StoredSeat seat, Due due) {
+    if (game.deadline().isEmpty()) {
+      return List.of();
+    }
+    List<Fact> timing = new ArrayList<>(rules());
+    boolean early = phaseClock().early() && game.grace().isEmpty();
+    Optional<Boolean> said = seat.waits(game.phase());
+    if (early && waits(seat) && !seat.isMaster()) {
+      timing.set(0, said.isPresent() ? new TurnTiming.YouWait() : new TurnTiming.YouWaitAsUsual());
+    }
+    if (!due.prompts().isEmpty()) {
+      // Only somebody whose own orders are in may know that all are.
+      early()
+          .filter(moment -> early && !moment.equals(Instant.EPOCH))
+          .ifPresent(moment -> timing.set(0, new TurnTiming.JudgedSoon(moment)));
+      timing.add(ifJudgedNow(seat));
+    }
+    return timing;
+  }
+
+  private Fact ifJudgedNow(StoredSeat seat) {
+    GamePosition<?, ?> position = game.position();
+    Optional<Demand> demand = position.demand(seat.name());
+    boolean waits = demand.filter(one -> one.silence() == Demand.Silence.WAITS).isPresent();
+    return new TurnTiming.IfJudgedNow(
+        !game.onFile(seat).isEmpty(), game.hasAnswered(seat), waits);
+  }
+}

@@ -1,0 +1,27 @@
+package depesche.bot.ledger;
+
+import jakarta.persistence.Column;
+import jakarta.persistence.Entity;
+import jakarta.persistence.GeneratedValue;
+import jakarta.persistence.GenerationType;
+import jakarta.persistence.Id;
+import jakarta.persistence.Table;
+import java.time.Instant;
+
+/// A time in which the player of a seat is away.
+@Entity
+@Table(name = "absence")
+public class AbsenceRow {
+
+  @Id
+  @GeneratedValue(strategy = GenerationType.IDENTITY)
+  public long id;
+
+  @Column(name = "seat_id")
+  public long seatId;
+
+  public Instant begins = Instant.EPOCH;
+
+  /// The first instant at which they are back.
+  public Instant ends = Instant.EPOCH;
+}
