@@ -7,6 +7,7 @@ import depesche.bot.game.InstalledTitles;
 import depesche.bot.game.Library;
 import depesche.bot.game.Proof;
 import depesche.bot.game.Trouble;
+import depesche.bot.people.PeopleFact;
 import depesche.bot.report.MailWriter;
 import depesche.bot.report.Sentences;
 import java.nio.file.Path;
@@ -25,7 +26,13 @@ public record CheckedTemplates(Library library, MailWriter mailWriter) {
     MailWriter mailWriter = MailWriter.load(home.resolve("templates"));
     mailWriter.rehearse(
         Sentences.DESK,
-        List.of(DeskFact.class, LetterNote.class, GameNotice.class, Proof.class, Trouble.class));
+        List.of(
+            DeskFact.class,
+            LetterNote.class,
+            GameNotice.class,
+            PeopleFact.class,
+            Proof.class,
+            Trouble.class));
     // The folders are tried side by side, since that is half the time a start takes.
     library.facts().entrySet().parallelStream()
         .forEach(title -> mailWriter.rehearse(title.getKey(), title.getValue()));

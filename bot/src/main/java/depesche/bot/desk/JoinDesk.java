@@ -116,7 +116,7 @@ final class JoinDesk implements Desk {
         request.unitOfWork.word(
             RandomTokens.PASSWORD, "password", game.name(), seat.name(), request.sign);
     seat.take(player);
-    seat.setPassword(RandomTokens.hash(seat.salt(), password));
+    seat.setPassword(password);
     request.unitOfWork.flush();
     request.proved(seat);
     int seats = game.seats().size();

@@ -49,7 +49,11 @@ public final class Ledger implements AutoCloseable {
           TalkRow.class,
           HeardRow.class,
           LoginRow.class,
-          LinkRow.class);
+          LinkRow.class,
+          AddressRow.class,
+          OutcomeRow.class,
+          OfferRow.class,
+          WaitingRow.class);
 
   private final HikariDataSource source;
   private final SessionFactory sessions;

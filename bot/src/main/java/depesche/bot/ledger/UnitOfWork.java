@@ -92,7 +92,13 @@ public final class UnitOfWork {
   // People
 
   public Optional<PlayerRow> player(String address) {
-    return one(PlayerRow.class, "from PlayerRow where address = ?1", address);
+    return one(PlayerRow.class, "from PlayerRow where address = ?1", address)
+        .or(() -> people().alias(address));
+  }
+
+  /// {@return the pages about people}
+  public PeopleQueries people() {
+    return new PeopleQueries(this, session);
   }
 
   public PlayerRow player(long id) {

@@ -8,6 +8,7 @@ import depesche.bot.game.InstalledTitles;
 import depesche.bot.game.Library;
 import depesche.bot.game.Proof;
 import depesche.bot.game.Trouble;
+import depesche.bot.people.PeopleFact;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -25,7 +26,13 @@ final class Templated {
     SequencedMap<String, List<Class<? extends Fact>>> kinds = new LinkedHashMap<>();
     kinds.put(
         "desk",
-        List.of(DeskFact.class, LetterNote.class, GameNotice.class, Proof.class, Trouble.class));
+        List.of(
+            DeskFact.class,
+            LetterNote.class,
+            GameNotice.class,
+            PeopleFact.class,
+            Proof.class,
+            Trouble.class));
     kinds.putAll(new Library(InstalledTitles.from(Path.of("..", "config"))).facts());
     return kinds;
   }
