@@ -27,7 +27,10 @@ final class Desks {
           new EntropyDesk(),
           new ProofDesk(),
           new MixDesk(),
-          new MasterDesk());
+          new MasterDesk(),
+          new StandInDesk(),
+          new AcceptDesk(),
+          new SeatingDesk());
 
   /// Of a shorter word too many others miss a letter.
   private static final int LONG_ENOUGH = 4;

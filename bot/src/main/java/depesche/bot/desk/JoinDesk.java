@@ -11,6 +11,7 @@ import depesche.bot.game.GameNotice;
 import depesche.bot.ledger.GameLife;
 import depesche.bot.ledger.PlayerRow;
 import depesche.bot.ledger.StoredSeat;
+import depesche.bot.people.PeopleFact;
 import depesche.bot.report.Mail;
 import java.util.List;
 import java.util.Locale;
@@ -81,6 +82,11 @@ final class JoinDesk implements Desk {
     if (game.state() == GameLife.State.OVER) {
       return CommonVerdicts.notNow("JOIN", game);
     }
+    Optional<StoredSeat> closed =
+        SeatLookup.named(game, wish).filter(row -> row.state() == StoredSeat.State.DISORDER);
+    if (closed.isPresent()) {
+      return refused(new PeopleFact.Refusal.SeatClosed(game.name(), closed.get().name()));
+    }
     List<String> free = SeatLookup.free(game);
     if (free.isEmpty()) {
       return refused(new Refusal.TableFull(game.name()));
@@ -89,6 +95,10 @@ final class JoinDesk implements Desk {
     Optional<StoredSeat> seat = SeatLookup.named(game, named);
     if (seat.isEmpty()) {
       return refused(new Refusal.UnknownSeat(named, free));
+    }
+    if (game.hasBegun() && game.isSealed()) {
+      return refused(
+          new PeopleFact.Refusal.SeatInJudgment(game.name(), seat.get().name(), game.phase()));
     }
     if (!SeatLookup.isFree(seat.get())) {
       return refused(new Refusal.SeatTaken(seat.get().name(), free));
@@ -109,9 +119,15 @@ final class JoinDesk implements Desk {
     return taken(joined(request, game, seat));
   }
 
-  private static DeskFact joined(Request request, Game game, StoredSeat seat) {
-    PlayerRow player = request.player().orElseGet(() -> register(request));
-    request.seatIn(game).ifPresent(former -> former.leave());
+  /// {@return the sender, registered if they were not}
+  static PlayerRow player(Request request) {
+    return request.player().orElseGet(() -> register(request));
+  }
+
+  /// Gives the sender a seat.
+  static DeskFact joined(Request request, Game game, StoredSeat seat) {
+    PlayerRow player = player(request);
+    request.seatIn(game).filter(former -> former.isOf(player)).ifPresent(former -> former.leave());
     String password =
         request.unitOfWork.word(
             RandomTokens.PASSWORD, "password", game.name(), seat.name(), request.sign);

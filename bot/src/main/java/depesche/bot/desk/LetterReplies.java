@@ -4,15 +4,19 @@ import depesche.adjudicator.Fact;
 import depesche.adjudicator.Line;
 import depesche.adjudicator.Verdict;
 import depesche.bot.game.Game;
+import depesche.bot.game.Undelivered;
 import depesche.bot.ledger.StoredSeat;
 import depesche.bot.ledger.StrangerRow;
 import depesche.bot.ledger.UnitOfWork;
+import depesche.bot.post.discord.Destination;
+import depesche.bot.post.discord.DiscordInput;
 import depesche.bot.report.Due;
 import depesche.bot.report.Mail;
 import depesche.bot.report.MailContext;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.ZoneId;
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -103,11 +107,33 @@ final class LetterReplies {
         .post(
             request.unitOfWork,
             "answer." + request.sign + "." + number,
-            request.ways(number),
+            ways(request, number),
             seat,
             mail,
             Optional.of(request.thread).filter(thread -> !thread.id().isEmpty()),
             request.now);
+  }
+
+  /// {@return where an answer goes: the first of these that works}
+  ///
+  /// @param number of the answer, from 0
+  static List<String> ways(Request request, int number) {
+    List<String> ways = new ArrayList<>();
+    for (DiscordInput said : request.call().stream().toList()) {
+      if (said.awaitsReply()) {
+        ways.add(new Destination.Reply(said.id(), said.reply(), number == 0).word());
+      }
+      ways.add(new Destination.Person(said.user()).word());
+    }
+    if (request.address.contains("@")) {
+      ways.add(request.address);
+    }
+    request
+        .player()
+        .flatMap(Undelivered::elsewhere)
+        .filter(way -> !ways.contains(way))
+        .ifPresent(ways::add);
+    return ways;
   }
 
   /// Remembers that an address nobody knows was written to.

@@ -129,6 +129,7 @@ final class PlayerDesk implements Desk {
     if (forming) {
       seat.forget();
     }
+    game.openToWaiting(seat, request.now);
     return taken(new DeskFact.Resigned(seat.name(), game.name()));
   }
 }

@@ -165,6 +165,9 @@ final class Umpire {
     if (Absences.holdUp(absences) && game.state() == GameLife.State.RUNNING) {
       game.life().pause(now);
     }
+    game.seats().stream()
+        .filter(seat -> seat.state() == StoredSeat.State.ABANDONED)
+        .forEach(seat -> reports.openToWaiting(game, seat, now));
     boolean act = judged.size() == Step.Size.ACT && game.state() == GameLife.State.RUNNING;
     if (act && absences.isEmpty()) {
       reports.acted(game, judged, now);

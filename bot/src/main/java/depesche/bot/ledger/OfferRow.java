@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 @Table(name = "offer")
 public class OfferRow {
 
-  /// A hash of the code.
+  /// What says yes: it stands in the mail that asked, and in its Message-ID.
   @Id public String code = "";
 
   @Enumerated(EnumType.STRING)

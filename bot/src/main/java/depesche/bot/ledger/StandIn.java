@@ -39,6 +39,9 @@ public final class StandIn {
   public void end() {
     row.standIn = null;
     row.standInPhases = 0;
+    if (row.playerId == null && row.state == StoredSeat.State.HELD) {
+      row.state = StoredSeat.State.ABANDONED;
+    }
   }
 
   /// A phase is over.

@@ -173,6 +173,12 @@ public final class StoredSeat {
     row.state = state;
   }
 
+  /// The master closes it.
+  public void disorder() {
+    row.state = State.DISORDER;
+    standIn().end();
+  }
+
   /// The master lets its player play on.
   public void revive() {
     row.missed = 0;

@@ -66,6 +66,12 @@ public sealed interface PeopleFact extends Fact {
       }
     }
 
+    record RuleValue(String key, String value, List<String> values) implements Refusal {
+      public RuleValue {
+        values = List.copyOf(values);
+      }
+    }
+
     /// A promise to the players that cannot be taken back.
     record RuleFixed(String key, String game) implements Refusal {}
 
