@@ -194,7 +194,7 @@ public final class WorkLoop {
   private AlarmRow ring(UnitOfWork unitOfWork, AlarmRow alarm) {
     Game game = services.games().numbered(unitOfWork, alarm.gameId);
     // A letter that was read in between may have moved it, or stopped its game.
-    if (alarm.done || alarm.due.isAfter(clock.instant()) || !DueWork.AWAKE.contains(game.state())) {
+    if (alarm.done || alarm.due.isAfter(clock.instant()) || !DueWork.RINGING.contains(game.state())) {
       return alarm;
     }
     Instant now = restoreClock.now();
@@ -205,6 +205,8 @@ public final class WorkLoop {
       case DEADLINE -> {
         if (game.state() == GameLife.State.REVEALING) {
           game.open(now);
+        } else if (game.state() == GameLife.State.FORMING) {
+          game.closeMuster(now);
         } else if (!game.isSealed()) {
           passDeadline(game, now);
         }

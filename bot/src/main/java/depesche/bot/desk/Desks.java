@@ -30,7 +30,8 @@ final class Desks {
           new MasterDesk(),
           new StandInDesk(),
           new AcceptDesk(),
-          new SeatingDesk());
+          new SeatingDesk(),
+          new LobbyDesk());
 
   /// Of a shorter word too many others miss a letter.
   private static final int LONG_ENOUGH = 4;

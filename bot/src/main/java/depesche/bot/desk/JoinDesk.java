@@ -3,6 +3,7 @@ package depesche.bot.desk;
 import static depesche.bot.desk.CommonVerdicts.refused;
 import static depesche.bot.desk.CommonVerdicts.taken;
 
+import depesche.adjudicator.Fact;
 import depesche.adjudicator.Verdict;
 import depesche.bot.chance.RandomTokens;
 import depesche.bot.desk.DeskFact.Refusal;
@@ -11,7 +12,6 @@ import depesche.bot.game.GameNotice;
 import depesche.bot.ledger.GameLife;
 import depesche.bot.ledger.PlayerRow;
 import depesche.bot.ledger.StoredSeat;
-import depesche.bot.people.PeopleFact;
 import depesche.bot.report.Mail;
 import java.util.List;
 import java.util.Locale;
@@ -25,10 +25,11 @@ import org.jspecify.annotations.Nullable;
 final class JoinDesk implements Desk {
 
   private static final String NAME = "NAME";
+  private static final String AS = "AS";
   private static final String NAMED = "(?i)\\sname\\s";
 
   private static final Pattern FORM =
-      Pattern.compile("join\\s+(?:(\\S+)@)?(\\S+)(?:\\s+as\\s+(\\S+))?", Pattern.CASE_INSENSITIVE);
+      Pattern.compile("join\\s+(?:(\\S+)@)?(\\S+)", Pattern.CASE_INSENSITIVE);
 
   @Override
   public List<String> words() {
@@ -48,13 +49,14 @@ final class JoinDesk implements Desk {
     if (unplain.isPresent()) {
       return refused(unplain.get());
     }
-    Command plain = said.plain();
+    Command plain = said.before(AS).plain();
     Matcher form = FORM.matcher(plain.rest(0));
     if (!form.matches() && plain.words().size() > 2) {
       return refused(new Refusal.CommandTooLong(plain.said(2), "JOIN"));
     }
     String game = form.matches() ? form.group(2) : plain.said(1);
-    String wish = form.matches() ? or(form.group(1), or(form.group(3), "")) : "";
+    String behind = said.behind(AS);
+    String wish = behind.isEmpty() && form.matches() ? or(form.group(1), "") : behind;
     String country = command.behind(NAME);
     if (game.isEmpty()) {
       return refused(new Refusal.GameNotNamed("JOIN", open(request)));
@@ -82,41 +84,33 @@ final class JoinDesk implements Desk {
     if (game.state() == GameLife.State.OVER) {
       return CommonVerdicts.notNow("JOIN", game);
     }
-    Optional<StoredSeat> closed =
-        SeatLookup.named(game, wish).filter(row -> row.state() == StoredSeat.State.DISORDER);
-    if (closed.isPresent()) {
-      return refused(new PeopleFact.Refusal.SeatClosed(game.name(), closed.get().name()));
+    Optional<Fact> barred = JoinBar.of(request, game);
+    if (barred.isPresent()) {
+      return refused(barred.get());
     }
     List<String> free = SeatLookup.free(game);
-    if (free.isEmpty()) {
-      return refused(new Refusal.TableFull(game.name()));
+    SeatWish asked = SeatWish.read(game, wish);
+    Optional<Fact> obstacle = asked.obstacle(game, free);
+    if (obstacle.isPresent()) {
+      return refused(obstacle.get());
     }
-    String named = wish.isEmpty() ? free.getFirst() : wish;
-    Optional<StoredSeat> seat = SeatLookup.named(game, named);
-    if (seat.isEmpty()) {
-      return refused(new Refusal.UnknownSeat(named, free));
-    }
-    if (game.hasBegun() && game.isSealed()) {
-      return refused(
-          new PeopleFact.Refusal.SeatInJudgment(game.name(), seat.get().name(), game.phase()));
-    }
-    if (!SeatLookup.isFree(seat.get())) {
-      return refused(new Refusal.SeatTaken(seat.get().name(), free));
-    }
+    StoredSeat seat = asked.seat().orElseGet(() -> SeatLookup.named(game, free.getFirst()).orElseThrow());
     Optional<Refusal> fixed =
-        country.isEmpty() ? Optional.empty() : CountryNames.fixed(request, game, seat.get());
+        country.isEmpty() ? Optional.empty() : CountryNames.fixed(request, game, seat);
     if (fixed.isPresent()) {
-      return new Verdict.Doubted(joined(request, game, seat.get()), fixed.get());
+      return new Verdict.Doubted(wishing(request, game, seat, asked), fixed.get());
     }
     return country.isEmpty()
-        ? take(request, game, seat.get())
-        : CountryNames.name(request, game, seat.get(), country)
+        ? taken(wishing(request, game, seat, asked))
+        : CountryNames.name(request, game, seat, country)
             .map(CommonVerdicts::refused)
-            .orElseGet(() -> take(request, game, seat.get()));
+            .orElseGet(() -> taken(wishing(request, game, seat, asked)));
   }
 
-  private static Verdict take(Request request, Game game, StoredSeat seat) {
-    return taken(joined(request, game, seat));
+  private static DeskFact wishing(Request request, Game game, StoredSeat seat, SeatWish asked) {
+    DeskFact joined = joined(request, game, seat);
+    asked.keep(game, seat);
+    return joined;
   }
 
   /// {@return the sender, registered if they were not}

@@ -59,10 +59,13 @@ final class SeatingDesk implements Desk {
     dismiss(request, game, seat);
     game.tell(
         "ejected." + request.sign, List.of(new PeopleFact.SeatEjected(seat.name())), request.now);
-    if (!game.hasBegun()) {
+    if (game.hasBegun()) {
+      game.openToWaiting(seat, request.now);
+    } else {
       seat.forget();
+      request.unitOfWork.flush();
+      game.letIn(seat, request.now);
     }
-    game.openToWaiting(seat, request.now);
     return taken(new PeopleFact.Ejected(game.name(), seat.name()));
   }
 

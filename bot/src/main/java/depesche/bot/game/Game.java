@@ -202,6 +202,46 @@ public final class Game extends StoredGame {
     return seats().stream().anyMatch(seat -> !seat.pledge().isEmpty() && seat.phrase().isEmpty());
   }
 
+  /// {@return whether its players are asked to confirm now that they will play}
+  public boolean isMustering() {
+    return Muster.isOn(this);
+  }
+
+  /// Asks its players to confirm that they will play.
+  public void callMuster(Instant now) {
+    Muster.call(this, now);
+  }
+
+  /// A player has confirmed: if that was the last, it begins.
+  public void confirmed(StoredSeat seat, Instant now) {
+    seat.confirm(true);
+    if (Muster.isComplete(this)) {
+      Muster.close(this, now);
+    }
+  }
+
+  /// Drops whoever has not confirmed and begins, if enough are left.
+  public void closeMuster(Instant now) {
+    Muster.close(this, now);
+  }
+
+  /// Begins with those who have a seat.
+  ///
+  /// @return whether the phrases that were pledged are awaited first
+  public boolean begin(Instant now) {
+    return Muster.begin(this, now);
+  }
+
+  /// Gives a free seat to the first who waits for one, before it begins.
+  public void letIn(StoredSeat seat, Instant now) {
+    Muster.letIn(this, seat, now);
+  }
+
+  /// Welcomes somebody who got a seat without asking for it now.
+  void welcome(StoredSeat seat, String password, Instant now) {
+    games.gazette().welcome(this, seat, password, now);
+  }
+
   /// Sets up the table; all its seats are taken.
   public void open(Instant now) {
     games.umpire().open(this, now);

@@ -207,6 +207,19 @@ public final class Reports {
     }
   }
 
+  /// Welcomes somebody to a seat that came free.
+  void welcome(Game game, StoredSeat seat, String password, Instant now) {
+    int taken = (int) game.seats().stream().filter(StoredSeat::isHeld).count();
+    int seats = game.seats().size();
+    List<Fact> chance = List.of(game.commitment());
+    tell(
+        game,
+        seat,
+        "welcome." + now.getEpochSecond(),
+        now,
+        (mailContext, _) -> new Mail.Welcome(mailContext, password, taken, seats, chance));
+  }
+
   /// Says something to the master alone.
   void tellMaster(Game game, String key, List<Fact> facts, Instant now) {
     master(game, key, now, (mailContext, due) -> new Mail.Notice(mailContext, facts, due));

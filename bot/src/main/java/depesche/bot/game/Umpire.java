@@ -50,8 +50,10 @@ final class Umpire {
     Commitments.close(game);
     game.life().begin();
     TurnChance chance = new TurnChance(Commitments.pact(game), 1, "");
+    List<News> dealt = SeatDealing.deal(game, chance);
     Judged opening = GamePosition.open(game.rules(), game.table(), chance);
     List<News> news = new ArrayList<>(opening.news());
+    news.addAll(dealt);
     news.addAll(ReportProofs.ofBeginning(game));
     Sealed nothing = new Sealed(new SealRow(), List.of());
     news.addAll(ReportProofs.of(enter(game, "", opening, chance, nothing, now)));

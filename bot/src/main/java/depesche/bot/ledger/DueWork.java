@@ -14,6 +14,10 @@ public final class DueWork {
   public static final List<GameLife.State> AWAKE =
       List.of(GameLife.State.RUNNING, GameLife.State.REVEALING);
 
+  /// In these an alarm rings: also while players confirm before the start.
+  public static final List<GameLife.State> RINGING =
+      List.of(GameLife.State.RUNNING, GameLife.State.REVEALING, GameLife.State.FORMING);
+
   private static final GameLife.State RUNNING = GameLife.State.RUNNING;
 
   /// A turn that awaits a public value cannot be judged yet.
@@ -74,7 +78,7 @@ public final class DueWork {
             + " exists (from GameRow g where g.id = a.gameId and g.state in ?2) order by a.due,"
             + " a.id",
         now,
-        AWAKE);
+        RINGING);
   }
 
   /// {@return the earliest instant at which something is to do: an alarm, or a parcel to try again}
@@ -88,7 +92,7 @@ public final class DueWork {
             "select a.due from AlarmRow a where a.done = false and exists"
                 + " (from GameRow g where g.id = a.gameId and g.state in ?1)"
                 + " order by a.done, a.due, a.id",
-            AWAKE);
+            RINGING);
     return Stream.of(alarm, parcel(false, seen), parcel(true, seen))
         .flatMap(Optional::stream)
         .min(Instant::compareTo);

@@ -18,6 +18,8 @@ public final class StoredSeat {
     DISORDER
   }
 
+  private static final String CLAIMED = "=";
+
   private final UnitOfWork unitOfWork;
   private final SeatRow row;
 
@@ -104,6 +106,7 @@ public final class StoredSeat {
   /// Its player has taken another seat of the game.
   public void leave() {
     row.playerId = null;
+    row.wishes = "";
   }
 
   /// Its player has left a game that is being played.
@@ -207,6 +210,15 @@ public final class StoredSeat {
 
   public void wish(String wishes) {
     row.wishes = wishes;
+  }
+
+  /// {@return whether its player asked for this very seat and got it}
+  public boolean isClaimed() {
+    return row.wishes.equals(CLAIMED);
+  }
+
+  public void claim() {
+    row.wishes = CLAIMED;
   }
 
   /// {@return whether its player has confirmed that they will play}

@@ -1,6 +1,7 @@
 package depesche.bot.people;
 
 import depesche.adjudicator.Fact;
+import java.time.Instant;
 import java.util.List;
 
 /// What is said of seats and of those who hold them.
@@ -27,7 +28,34 @@ public sealed interface PeopleFact extends Fact {
 
   record StandInEnded(String seat) implements PeopleFact {}
 
+  /// Everybody confirms until then that they will play.
+  record MusterCalled(String game, Instant due) implements PeopleFact {}
+
+  record MusterFailed(String game, int seated, int needed) implements PeopleFact {}
+
+  /// The seats were dealt by wishes.
+  ///
+  /// @param players the order drawn, by the seats at which they joined
+  /// @param places the order drawn of the seats
+  record SeatsDealt(List<String> players, List<String> places, List<Dealt> dealt)
+      implements PeopleFact {
+    public SeatsDealt {
+      players = List.copyOf(players);
+      places = List.copyOf(places);
+      dealt = List.copyOf(dealt);
+    }
+  }
+
+  /// What one player got.
+  ///
+  /// @param before the seat at which they joined
+  /// @param wishes their list; empty for none
+  /// @param rank which of their wishes it was, from 1
+  record Dealt(String before, String wishes, String after, int rank) {}
+
   // To one person
+
+  record MusterMissed(String game, String seat) implements PeopleFact {}
 
   record SeatOpen(String game, String seat) implements PeopleFact {}
 
@@ -40,6 +68,42 @@ public sealed interface PeopleFact extends Fact {
   record YouWereEjected(String game, String seat) implements PeopleFact {}
 
   // Answers
+
+  /// A game somebody can join.
+  ///
+  /// @param state such as `forming`
+  /// @param open the seats that are free
+  /// @param rules of the table that differ from the usual
+  record OpenGame(
+      String game, String title, String state, int taken, List<String> open, List<String> rules)
+      implements PeopleFact {
+    public OpenGame {
+      open = List.copyOf(open);
+      rules = List.copyOf(rules);
+    }
+  }
+
+  record NoOpenGames() implements PeopleFact {}
+
+  record WishesTaken(String game, String wishes) implements PeopleFact {}
+
+  record MusterBegun(String game, Instant due) implements PeopleFact {}
+
+  /// The muster is over; what came of it is told to everybody.
+  record MusterClosed(String game) implements PeopleFact {}
+
+  record Confirmed(String game, int confirmed, int seated) implements PeopleFact {}
+
+  record WaitingFor(String game, int place) implements PeopleFact {}
+
+  record WaitingEnded(String game) implements PeopleFact {}
+
+  record Invited(String game, String address) implements PeopleFact {}
+
+  /// What somebody is told who is invited.
+  record YouAreInvited(String game, String title) implements PeopleFact {}
+
+  record ReliabilityTold(int percent, long answered, long missed) implements PeopleFact {}
 
   record RuleSet(String game, String key, String value) implements PeopleFact {}
 
@@ -108,6 +172,21 @@ public sealed interface PeopleFact extends Fact {
     record SeatClosed(String game, String seat) implements Refusal {}
 
     record SeatNotHeld(String game, String seat) implements Refusal {}
+
+    record NotInvited(String game) implements Refusal {}
+
+    record Unreliable(String game, int asked, int percent) implements Refusal {}
+
+    record WishesUnclear(String word, List<String> seats) implements Refusal {
+      public WishesUnclear {
+        seats = List.copyOf(seats);
+      }
+    }
+
+    record NothingToConfirm(String game) implements Refusal {}
+
+    /// There is room, so nobody need wait.
+    record NoNeedToWait(String game) implements Refusal {}
 
     record TooManyOffers(int most) implements Refusal {}
   }

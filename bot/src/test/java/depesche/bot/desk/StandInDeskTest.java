@@ -86,7 +86,7 @@ class StandInDeskTest {
     Bureau.Mail fall = to(FRED, passes());
     bureau.answer(fall, order("Red"));
     assertThat(letters(0)).isEqualTo(2);
-    assertThat(said(to("bert@x.org", passes()))).contains("The stand-in for Red has finished");
+    assertThat(said(to("bert@x.org", passes()))).contains("stand-in for Red has finished");
     bureau.answer(fall, order("Red"));
     assertThat(letters(0)).isEqualTo(2);
     assertThat(bureau.seat(0).isHeld()).isTrue();
