@@ -1,5 +1,6 @@
 package depesche.bot.desk;
 
+import depesche.adjudicator.Fact;
 import depesche.adjudicator.Verdict;
 import depesche.adjudicator.notation.SmallWords;
 import depesche.bot.desk.DeskFact.Refusal;
@@ -14,11 +15,11 @@ public final class CommonVerdicts {
 
   private CommonVerdicts() {}
 
-  public static Verdict taken(DeskFact meaning) {
+  public static Verdict taken(Fact meaning) {
     return new Verdict.Taken(meaning);
   }
 
-  public static Verdict refused(Refusal why) {
+  public static Verdict refused(Fact why) {
     return new Verdict.Refused(why);
   }
 

@@ -1,5 +1,7 @@
 package depesche.bot.desk;
 
+import depesche.bot.game.Undelivered;
+import depesche.bot.post.discord.Destination;
 import depesche.adjudicator.Fact;
 import depesche.adjudicator.Line;
 import depesche.adjudicator.Verdict;
@@ -7,13 +9,13 @@ import depesche.bot.chance.RandomTokens;
 import depesche.bot.config.Settings;
 import depesche.bot.game.Game;
 import depesche.bot.game.ParcelWriter;
+import depesche.bot.ledger.people.OfferRow;
 import depesche.bot.ledger.PlayerRow;
 import depesche.bot.ledger.StoredGame;
 import depesche.bot.ledger.StoredSeat;
 import depesche.bot.ledger.UnitOfWork;
 import depesche.bot.ledger.mail.TokenRow;
 import depesche.bot.mime.Address;
-import depesche.bot.post.discord.Destination;
 import depesche.bot.post.discord.DiscordInput;
 import depesche.bot.report.Mail;
 import java.time.Instant;
@@ -52,6 +54,8 @@ public final class Request {
   private final List<Supplier<Mail>> enclosed = new ArrayList<>();
   private final List<Fact> notes = new ArrayList<>();
   private Optional<StoredSeat> seat = Optional.empty();
+  private Optional<StoredSeat> former = Optional.empty();
+  private Optional<OfferRow> offered = Optional.empty();
   private Optional<String> meant = Optional.empty();
   private boolean master;
 
@@ -124,22 +128,23 @@ public final class Request {
   // Who it is
 
   /// {@return what is said to somebody whose line would count if it were clear whose seat it is}
-  public DeskFact.Refusal unproven() {
-    if (!isCall()) {
-      return new DeskFact.Refusal.Unproven("SIGNON Red@bismarck your-password");
-    }
-    List<String> held =
-        player().map(unitOfWork::seatsOf).orElse(List.of()).stream()
-            .filter(row -> row.state() != StoredSeat.State.RESIGNED)
-            .map(row -> unitOfWork.game(row.gameId()).name())
-            .distinct()
-            .toList();
-    String named = call.map(DiscordInput::game).orElse("");
-    Optional<Game> here = gameInSubject();
-    return here.isEmpty() && !named.isEmpty()
-        ? new DeskFact.Refusal.UnknownGame(named, held)
-        : new DeskFact.Refusal.SeatUnclear(
-            here.map(StoredGame::name).filter(name -> !held.contains(name)).orElse(""), held);
+  public Fact unproven() {
+    return Unproven.why(this, former);
+  }
+
+  /// {@return the game it names on Discord; empty for none}
+  public String gameNamed() {
+    return call.map(DiscordInput::game).orElse("");
+  }
+
+  /// It answers what somebody was asked by mail.
+  public void present(OfferRow offer) {
+    offered = Optional.of(offer);
+  }
+
+  /// {@return what it answers, if that was a question}
+  public Optional<OfferRow> offered() {
+    return offered;
   }
 
   /// {@return whether it is proved who wrote it}
@@ -195,12 +200,17 @@ public final class Request {
     seat = Optional.of(row);
   }
 
-  /// A token proves the seat if the letter also comes from the seat's own address.
+  /// A token proves the seat if the letter also comes from the person it was written to, and they
+  /// still have a say there.
   public void present(TokenRow token) {
     StoredSeat row = unitOfWork.seat(token.seatId);
-    if (ParcelWriter.address(row).filter(address::equals).isPresent()) {
+    boolean theirs = player().filter(known -> known.address.equals(token.holder)).isPresent();
+    boolean old = token.holder.isEmpty() && player().filter(row::isOf).isPresent();
+    if ((theirs || old) && player().filter(row::mayAct).isPresent()) {
       seat = Optional.of(row);
       meant = Optional.of(token.phase).filter(phase -> !phase.isEmpty());
+    } else if (theirs) {
+      former = Optional.of(row);
     }
   }
 
@@ -234,7 +244,7 @@ public final class Request {
     return services.games().numbered(unitOfWork, row.gameId());
   }
 
-  private Optional<Game> gameInSubject() {
+  Optional<Game> gameInSubject() {
     Matcher matcher = GAME_IN_SUBJECT.matcher(subject);
     return matcher.find() ? named(matcher.group(1)) : Optional.empty();
   }
@@ -256,10 +266,15 @@ public final class Request {
         .toList();
   }
 
-  /// {@return the seat this sender holds in a game, proved or not}
+  /// {@return the seat this sender holds or acts for in a game, proved or not}
   public Optional<StoredSeat> seatIn(StoredGame game) {
     return player()
-        .flatMap(row -> game.seats().stream().filter(candidate -> candidate.isOf(row)).findFirst());
+        .flatMap(
+            row ->
+                game.seats().stream()
+                    .filter(seat -> seat.isOf(row))
+                    .findFirst()
+                    .or(() -> game.seats().stream().filter(seat -> seat.mayAct(row)).findFirst()));
   }
 
   // The answer

@@ -29,7 +29,7 @@ public final class SeatLookup {
   }
 
   public static boolean isFree(StoredSeat seat) {
-    return !seat.isHeld();
+    return !seat.isHeld() && seat.state() != StoredSeat.State.DISORDER;
   }
 
   /// {@return a country's name in a form in which names that look alike are equal}

@@ -1,56 +1,134 @@
 package depesche.bot.game;
 
 import depesche.adjudicator.Demand;
+import depesche.adjudicator.Fact;
+import depesche.adjudicator.rules.GamePosition;
 import depesche.adjudicator.Letter;
 import depesche.adjudicator.News;
 import depesche.adjudicator.Seat;
-import depesche.adjudicator.rules.GamePosition;
+import depesche.bot.ledger.people.OutcomeRow;
+import depesche.bot.ledger.PlayerRow;
+import depesche.bot.ledger.turn.SealRow;
 import depesche.bot.ledger.StoredSeat;
+import depesche.bot.people.MissLadder;
+import depesche.bot.people.PeopleFact;
+import depesche.bot.people.TableRules;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
-/// Who was silent. Only questions with a long deadline count, and only of a seat that had something
-/// to say; two in a row make a seat abandoned: from then on nobody waits for it.
+/// Who was silent, as [MissLadder] defines it. What became of each seat is written down when a turn
+/// is judged, and never computed again.
 final class Absences {
-
-  /// So many missed movement phases in a row give a seat up.
-  private static final int PATIENCE = 2;
 
   private Absences() {}
 
-  /// Counts the seats that were silent in this moment, in their rows.
+  /// {@return the seats that would miss the turn if it were judged now} Of seats that nobody
+  /// answers for, none.
+  static List<StoredSeat> silent(Game game) {
+    GamePosition<?, ?> gamePosition = game.position();
+    return game.seats().stream()
+        .filter(StoredSeat::isHeld)
+        .filter(
+            seat ->
+                gamePosition
+                    .demand(seat.name())
+                    .filter(Absences::isWeighty)
+                    .filter(demand -> isSilent(gamePosition, demand, game.written(seat)))
+                    .isPresent())
+        .toList();
+  }
+
+  private static boolean isWeighty(Demand demand) {
+    return demand.pace() == Demand.Pace.DELIBERATE;
+  }
+
+  private static boolean isSilent(
+      GamePosition<?, ?> gamePosition, Demand demand, List<Letter> written) {
+    return written.isEmpty() || gamePosition.read(demand.seat(), written).onFile().isEmpty();
+  }
+
+  /// Writes down what became of each seat that was asked something.
+  ///
+  /// @param letters those that counted
+  /// @return what the table is told of it
   static List<News> count(
-      GamePosition<?, ?> gamePosition, List<StoredSeat> seats, Map<Seat, List<Letter>> letters) {
+      Game game,
+      GamePosition<?, ?> gamePosition,
+      Map<Seat, List<Letter>> letters,
+      SealRow seal) {
     List<News> news = new ArrayList<>();
-    for (StoredSeat seat : seats) {
-      if (seat.isHeld()) {
-        gamePosition
-            .demand(seat.name())
-            .filter(demand -> demand.pace() == Demand.Pace.DELIBERATE)
-            .ifPresent(demand -> count(seat, silent(gamePosition, demand, letters), news));
+    for (StoredSeat seat : game.seats()) {
+      Optional<Demand> asked = gamePosition.demand(seat.name());
+      if (asked.isPresent()) {
+        Demand demand = asked.get();
+        List<Letter> written = letters.getOrDefault(demand.seat(), List.of());
+        OutcomeRow row = new OutcomeRow();
+        row.gameId = game.id();
+        row.seatId = seat.id();
+        row.turn = seal.turn;
+        row.phase = gamePosition.phase().id();
+        row.weighty = isWeighty(demand);
+        row.playerId = actor(seat).map(player -> player.id).orElse(null);
+        row.kind = kind(game, seat, isSilent(gamePosition, demand, written), row.weighty, news);
+        game.book().enter(row);
       }
     }
     return news;
   }
 
-  private static boolean silent(
-      GamePosition<?, ?> gamePosition, Demand demand, Map<Seat, List<Letter>> letters) {
-    List<Letter> written = letters.getOrDefault(demand.seat(), List.of());
-    return written.isEmpty() || gamePosition.read(demand.seat(), written).onFile().isEmpty();
+  /// Whoever acts for the seat is the one who answers, or does not.
+  private static Optional<PlayerRow> actor(StoredSeat seat) {
+    return seat.isHeld() ? seat.standIn().player().or(seat::player) : Optional.empty();
   }
 
-  /// Counts what one seat has let pass.
-  static void count(StoredSeat seat, boolean silent, List<News> news) {
-    if (silent) {
-      seat.miss(PATIENCE);
-    } else {
-      seat.answered();
+  private static OutcomeRow.Kind kind(
+      Game game, StoredSeat seat, boolean silent, boolean weighty, List<News> news) {
+    if (!seat.isHeld()) {
+      return OutcomeRow.Kind.ABSENT;
     }
-    if (seat.state() == StoredSeat.State.ABANDONED) {
-      news.add(News.forAll(new GameNotice.SeatAbandoned(seat.name(), seat.missed())));
-    } else if (silent) {
-      news.add(News.forAll(new GameNotice.SeatMissed(seat.name())));
+    if (!silent) {
+      if (weighty) {
+        seat.answered();
+      }
+      return OutcomeRow.Kind.RECEIVED;
     }
+    boolean excused = weighty && missed(game, seat, news) == MissLadder.EXCUSED;
+    return excused ? OutcomeRow.Kind.EXCUSED : OutcomeRow.Kind.MISSED;
+  }
+
+  /// Counts a turn that a seat has let pass.
+  ///
+  /// @return what follows from it
+  static MissLadder missed(Game game, StoredSeat seat, List<News> news) {
+    TableRules rules = TableRules.of(game);
+    MissLadder rung = MissLadder.climb(rules, seat);
+    String name = seat.name();
+    Fact told =
+        switch (rung) {
+          case EXCUSED -> new PeopleFact.SeatExcused(name, rules.excused() - seat.excused());
+          case COUNTED -> new GameNotice.SeatMissed(name);
+          case ABANDONED -> new GameNotice.SeatAbandoned(name, seat.missed());
+          case DISORDERED -> new PeopleFact.SeatDisordered(name, seat.missed());
+          case PAUSED -> new PeopleFact.SeatHoldsUp(name, seat.missed());
+        };
+    news.add(News.forAll(told));
+    return rung;
+  }
+
+  /// {@return whether the game waits for its master's word because of what the table was told}
+  static boolean holdUp(List<News> news) {
+    return news.stream().anyMatch(one -> one.fact() instanceof PeopleFact.SeatHoldsUp);
+  }
+
+  /// A phase is over for those who act for others.
+  ///
+  /// @return what the table is told of it
+  static List<News> passStandIns(Game game) {
+    return game.seats().stream()
+        .filter(seat -> seat.standIn().pass())
+        .map(seat -> News.forAll(new PeopleFact.StandInEnded(seat.name())))
+        .toList();
   }
 }

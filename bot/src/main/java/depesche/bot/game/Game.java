@@ -256,6 +256,16 @@ public final class Game extends StoredGame {
     games.gazette().remind(this, seat, facts, now);
   }
 
+  /// {@return the seats that would miss the turn if it were judged now}
+  public List<StoredSeat> silent() {
+    return Absences.silent(this);
+  }
+
+  /// Tells those who wait for a seat of this game that one is open.
+  public void openToWaiting(StoredSeat seat, Instant now) {
+    games.gazette().openToWaiting(this, seat, now);
+  }
+
   /// Shows in its place on Discord how it stands; the first time makes the place.
   ///
   /// @param key on what occasion, once for ever
@@ -279,6 +289,46 @@ public final class Game extends StoredGame {
   /// {@return whether somebody has pledged a phrase and not told it}
   public boolean awaitsPhrases() {
     return seats().stream().anyMatch(seat -> !seat.pledge().isEmpty() && seat.phrase().isEmpty());
+  }
+
+  /// {@return whether its players are asked to confirm now that they will play}
+  public boolean isMustering() {
+    return Muster.isOn(this);
+  }
+
+  /// Asks its players to confirm that they will play.
+  public void callMuster(Instant now) {
+    Muster.call(this, now);
+  }
+
+  /// A player has confirmed: if that was the last, it begins.
+  public void confirmed(StoredSeat seat, Instant now) {
+    seat.confirm(true);
+    if (Muster.isComplete(this)) {
+      Muster.close(this, now);
+    }
+  }
+
+  /// Drops whoever has not confirmed and begins, if enough are left.
+  public void closeMuster(Instant now) {
+    Muster.close(this, now);
+  }
+
+  /// Begins with those who have a seat.
+  ///
+  /// @return whether the phrases that were pledged are awaited first
+  public boolean begin(Instant now) {
+    return Muster.begin(this, now);
+  }
+
+  /// Gives a free seat to the first who waits for one, before it begins.
+  public void letIn(StoredSeat seat, Instant now) {
+    Muster.letIn(this, seat, now);
+  }
+
+  /// Welcomes somebody who got a seat without asking for it now.
+  void welcome(StoredSeat seat, String password, Instant now) {
+    games.gazette().welcome(this, seat, password, now);
   }
 
   /// Sets up the table; all its seats are taken.

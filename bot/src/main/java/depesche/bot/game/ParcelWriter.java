@@ -2,9 +2,9 @@ package depesche.bot.game;
 
 import depesche.adjudicator.Phase;
 import depesche.adjudicator.Seat;
+import depesche.adjudicator.rules.Title;
 import depesche.adjudicator.picture.Picture;
 import depesche.adjudicator.rules.GamePosition;
-import depesche.adjudicator.rules.Title;
 import depesche.bot.chance.RandomTokens;
 import depesche.bot.config.Settings;
 import depesche.bot.ledger.PlayerRow;
@@ -58,6 +58,11 @@ public final class ParcelWriter {
   ///
   /// @param seat the reader's seat, if they have one
   MailContext heading(Game game, Optional<StoredSeat> seat) {
+    return heading(game, seat, seat.flatMap(StoredSeat::player));
+  }
+
+  /// As above, of a mail to whoever acts for the seat.
+  MailContext heading(Game game, Optional<StoredSeat> seat, Optional<PlayerRow> reader) {
     return new MailContext(
         game.name(),
         Optional.of(game.title()),
@@ -65,7 +70,7 @@ public final class ParcelWriter {
         seat.map(row -> new Seat(row.name())),
         game.options(),
         names(game),
-        zone(seat));
+        zone(reader));
   }
 
   private static SeatNames names(Game game) {
@@ -74,8 +79,8 @@ public final class ParcelWriter {
     return new SeatNames(countries);
   }
 
-  private ZoneId zone(Optional<StoredSeat> seat) {
-    return seat.flatMap(StoredSeat::player)
+  private ZoneId zone(Optional<PlayerRow> reader) {
+    return reader
         .map(player -> ZoneId.of(player.zone))
         .orElse(ZoneId.of(settings.games().zone()));
   }
@@ -87,7 +92,7 @@ public final class ParcelWriter {
   }
 
   /// {@return where a report for the person of this address goes}
-  static List<List<String>> ways(UnitOfWork unitOfWork, String address) {
+  public static List<List<String>> ways(UnitOfWork unitOfWork, String address) {
     return unitOfWork
         .player(address)
         .map(ParcelWriter::ways)
@@ -100,7 +105,7 @@ public final class ParcelWriter {
                             .orElse(address))));
   }
 
-  private static List<List<String>> ways(PlayerRow player) {
+  static List<List<String>> ways(PlayerRow player) {
     String account = player.discord;
     if (account == null) {
       return List.of(List.of(player.address));
@@ -217,7 +222,7 @@ public final class ParcelWriter {
       Instant now) {
     MailContext mailContext = mail.heading();
     String phase = mailContext.phase().map(Phase::id).orElse("");
-    Optional<String> token = seat.map(row -> token(unitOfWork, row, phase));
+    Optional<String> token = seat.map(row -> ReplyTokens.of(unitOfWork, row, phase, to));
     String id =
         "<%s%s@%s>".formatted(key, token.map(word -> "." + word).orElse(""), settings.host());
     FinishedMail finishedMail = mailWriter.write(mail);
@@ -267,26 +272,5 @@ public final class ParcelWriter {
     return mailContext.game().isEmpty()
         ? List.of()
         : List.of("<game." + mailContext.game() + "@" + settings.host() + ">");
-  }
-
-  /// A turn that is judged again after a restore asks for the answers that were written before.
-  private static String token(UnitOfWork unitOfWork, StoredSeat seat, String phase, String holder) {
-    String game = unitOfWork.game(seat.gameId()).name();
-    return unitOfWork.word(RandomTokens.TOKEN, "token", game, seat.name(), phase, holder);
-  }
-
-  /// {@return a token that proves a seat and names the phase it is meant for}
-  public String token(UnitOfWork unitOfWork, StoredSeat seat, String phase) {
-    return unitOfWork.tokens(seat, phase).stream()
-        .findFirst()
-        .map((TokenRow row) -> row.token)
-        .orElseGet(
-            () -> {
-              TokenRow row = new TokenRow();
-              row.token = token(unitOfWork, seat, phase, address(seat).orElse(""));
-              row.seatId = seat.id();
-              row.phase = phase;
-              return unitOfWork.enter(row).token;
-            });
   }
 }

@@ -7,12 +7,15 @@ import depesche.adjudicator.Phase;
 import depesche.adjudicator.Reader;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.Status;
-import depesche.adjudicator.picture.Picture;
-import depesche.adjudicator.rules.GamePosition;
-import depesche.adjudicator.rules.GamePosition.Judged;
-import depesche.adjudicator.rules.Ruling;
 import depesche.adjudicator.rules.View;
+import depesche.adjudicator.picture.Picture;
+import depesche.adjudicator.rules.GamePosition.Judged;
+import depesche.adjudicator.rules.GamePosition;
+import depesche.adjudicator.rules.Ruling;
+import depesche.bot.ledger.PlayerRow;
 import depesche.bot.ledger.StoredSeat;
+import depesche.bot.ledger.people.WaitingRow;
+import depesche.bot.people.PeopleFact;
 import depesche.bot.report.Due;
 import depesche.bot.report.Mail;
 import depesche.bot.report.MailContext;
@@ -185,6 +188,38 @@ public final class Reports {
         .toList();
   }
 
+  /// Tells those who wait for a seat of a game that one is open.
+  void openToWaiting(Game game, StoredSeat seat, Instant now) {
+    Mail words =
+        new Mail.Notice(
+            parcelWriter.heading(game, Optional.empty()),
+            List.of(new PeopleFact.SeatOpen(game.name(), seat.name())),
+            Due.nothing());
+    for (WaitingRow row : game.book().people().waiting(game)) {
+      String key = game.name() + ".open." + seat.name() + "." + game.turn() + "." + row.id;
+      if (!game.book().registry().isPosted(key)) {
+        ParcelWriter.ways(game.book().player(row.playerId))
+            .forEach(
+                way ->
+                    parcelWriter.post(
+                        game.book(), key, way, Optional.empty(), words, Optional.empty(), now));
+      }
+    }
+  }
+
+  /// Welcomes somebody to a seat that came free.
+  void welcome(Game game, StoredSeat seat, String password, Instant now) {
+    int taken = (int) game.seats().stream().filter(StoredSeat::isHeld).count();
+    int seats = game.seats().size();
+    List<Fact> chance = List.of(game.commitment());
+    tell(
+        game,
+        seat,
+        "welcome." + now.getEpochSecond(),
+        now,
+        (mailContext, _) -> new Mail.Welcome(mailContext, password, taken, seats, chance));
+  }
+
   /// Says something to the master alone.
   void tellMaster(Game game, String key, List<Fact> facts, Instant now) {
     master(game, key, now, (mailContext, due) -> new Mail.Notice(mailContext, facts, due));
@@ -243,13 +278,27 @@ public final class Reports {
       String key,
       Instant now,
       BiFunction<MailContext, Due, Mail> mail) {
-    Optional<StoredSeat> reader = Optional.of(seat);
     String name = game.name() + "." + key + "." + seat.name();
-    List<List<String>> ways = ParcelWriter.ways(seat);
-    if (!ways.isEmpty()) {
-      Mail words = mail.apply(parcelWriter.heading(game, reader), game.due(seat));
-      ways.forEach(
-          way -> parcelWriter.post(game.book(), name, way, reader, words, Optional.empty(), now));
-    }
+    seat.player().ifPresent(player -> tell(game, seat, player, name, now, mail));
+    seat.standIn()
+        .player()
+        .ifPresent(player -> tell(game, seat, player, name + ".standin", now, mail));
+  }
+
+  private void tell(
+      Game game,
+      StoredSeat seat,
+      PlayerRow player,
+      String name,
+      Instant now,
+      BiFunction<MailContext, Due, Mail> mail) {
+    Optional<StoredSeat> reader = Optional.of(seat);
+    MailContext heading = parcelWriter.heading(game, reader, Optional.of(player));
+    Mail words = mail.apply(heading, game.due(seat));
+    ParcelWriter.ways(player)
+        .forEach(
+            way ->
+                parcelWriter.post(
+                    game.book(), name, way, reader, words, Optional.empty(), now));
   }
 }

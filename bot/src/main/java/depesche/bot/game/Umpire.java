@@ -49,8 +49,10 @@ final class Umpire {
     Commitments.close(game);
     game.life().begin();
     TurnChance chance = new TurnChance(Commitments.pact(game), 1, "");
+    List<News> dealt = SeatDealing.deal(game, chance);
     Judged opening = GamePosition.open(game.rules(), game.table(), chance);
     List<News> news = new ArrayList<>(opening.news());
+    news.addAll(dealt);
     news.addAll(ReportProofs.ofBeginning(game));
     Sealed nothing = new Sealed(new SealRow(), List.of());
     news.addAll(ReportProofs.of(enter(game, "", opening, chance, nothing, now)));
@@ -79,7 +81,7 @@ final class Umpire {
     List<News> news = new ArrayList<>();
     seats.stream()
         .filter(seat -> seat.isHeld() && awaited.contains(seat.name()))
-        .forEach(seat -> Absences.count(seat, true, news));
+        .forEach(seat -> Absences.missed(game, seat, news));
     List<Fact> facts = new ArrayList<>(news.stream().map(News::fact).toList());
     if (seats.stream().noneMatch(seat -> seat.isHeld())) {
       game.life().pause(now);
@@ -109,23 +111,31 @@ final class Umpire {
     SealRow seal = game.seal(game.turn() + 1).orElseThrow();
     GamePosition<?, ?> gamePosition = game.position();
     Phase phase = gamePosition.phase();
-    List<StoredSeat> seats = game.seats();
     SequencedMap<Seat, List<Letter>> letters = Replay.letters(game, seal.lastLetter, seal.absent);
     TurnChance chance = new TurnChance(Commitments.pact(game), seal.turn, seal.mix);
     Judged judged = gamePosition.judge(letters, chance);
-    List<News> absences = Absences.count(gamePosition, seats, letters);
+    List<News> absences = new ArrayList<>(Absences.count(game, gamePosition, letters, seal));
     List<News> news = new ArrayList<>(judged.news());
+    if (judged.size() == Step.Size.PHASE) {
+      absences.addAll(Absences.passStandIns(game));
+    }
     news.addAll(absences);
     Sealed sealed = new Sealed(seal, Commitments.seal(game, seal).leaves());
     news.addAll(ReportProofs.of(enter(game, phase.id(), judged, chance, sealed, now)));
     news.addAll(ReportProofs.ofSeats(sealed.leaves()));
+    if (Absences.holdUp(absences) && game.state() == GameLife.State.RUNNING) {
+      game.life().pause(now);
+    }
+    game.seats().stream()
+        .filter(seat -> seat.state() == StoredSeat.State.ABANDONED)
+        .forEach(seat -> reports.openToWaiting(game, seat, now));
     boolean act = judged.size() == Step.Size.ACT && game.state() == GameLife.State.RUNNING;
     if (act && absences.isEmpty()) {
       reports.acted(game, judged, now);
     } else {
       reports.judged(game, phase, judged.telling(news), now);
     }
-    if (game.state() == GameLife.State.PAUSED) {
+    if (game.state() == GameLife.State.PAUSED && !Absences.holdUp(absences)) {
       reports.tellMaster(game, "nobody." + game.turn(), List.of(new GameNotice.NobodyLeft()), now);
     }
   }

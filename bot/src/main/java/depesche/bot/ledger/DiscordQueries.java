@@ -101,10 +101,24 @@ public final class DiscordQueries {
 
   /// Gives all seats of one player to another and takes the first away.
   public void merge(PlayerRow from, PlayerRow into) {
+    for (String column :
+        List.of(
+            "SeatRow set playerId = ?2 where playerId",
+            "SeatRow set standIn = ?2 where standIn",
+            "OutcomeRow set playerId = ?2 where playerId",
+            "WaitingRow set playerId = ?2 where playerId",
+            "AddressRow set playerId = ?2 where playerId",
+            "OfferRow set asker = ?2 where asker")) {
+      session
+          .createMutationQuery("update " + column + " = ?1")
+          .setParameter(1, from.id)
+          .setParameter(2, into.id)
+          .executeUpdate();
+    }
     session
-        .createMutationQuery("update SeatRow set playerId = ?2 where playerId = ?1")
-        .setParameter(1, from.id)
-        .setParameter(2, into.id)
+        .createMutationQuery("update TokenRow set holder = ?2 where holder = ?1")
+        .setParameter(1, from.address)
+        .setParameter(2, into.address)
         .executeUpdate();
     session.remove(from);
     session.flush();

@@ -19,6 +19,10 @@ public final class DueWork {
   public static final List<GameLife.State> AWAKE =
       List.of(GameLife.State.RUNNING, GameLife.State.REVEALING);
 
+  /// In these an alarm rings: also while players confirm before the start.
+  public static final List<GameLife.State> RINGING =
+      List.of(GameLife.State.RUNNING, GameLife.State.REVEALING, GameLife.State.FORMING);
+
   private static final GameLife.State RUNNING = GameLife.State.RUNNING;
 
   /// What counts while a game is paused; nothing else does, and these do not while it runs.
@@ -88,7 +92,7 @@ public final class DueWork {
             + COUNTS.formatted("?2", "?3", "?4")
             + " order by a.due, a.id",
         now,
-        AWAKE,
+        RINGING,
         PAUSES,
         GameLife.State.PAUSED);
   }
@@ -116,7 +120,7 @@ public final class DueWork {
             "select a.due from AlarmRow a where a.done = false and "
                 + COUNTS.formatted("?1", "?2", "?3")
                 + " order by a.done, a.due, a.id",
-            AWAKE,
+            RINGING,
             PAUSES,
             GameLife.State.PAUSED);
     return Stream.of(alarm, parcel(false, seen), parcel(true, seen))

@@ -33,6 +33,10 @@ class GameRow {
   /// Lines of `key=value`, for options that differ from their default.
   String options = "";
 
+  /// How the table treats its people: lines of `key=value`, for what differs from the usual.
+  @Column(name = "table_rules")
+  String tableRules = "";
+
   @Enumerated(EnumType.STRING)
   GameLife.State state = GameLife.State.FORMING;
 

@@ -1,5 +1,9 @@
 package depesche.bot.ledger;
 
+import depesche.bot.ledger.people.WaitingRow;
+import depesche.bot.ledger.people.OfferRow;
+import depesche.bot.ledger.people.OutcomeRow;
+import depesche.bot.ledger.people.AddressRow;
 import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
 import depesche.bot.chance.Vault;
@@ -69,7 +73,11 @@ public final class Ledger implements AutoCloseable {
           LoginRow.class,
           LinkRow.class,
           AbsenceRow.class,
-          PresenceRow.class);
+          PresenceRow.class,
+          AddressRow.class,
+          OutcomeRow.class,
+          OfferRow.class,
+          WaitingRow.class);
 
   private final HikariDataSource source;
   private final SessionFactory sessions;

@@ -16,7 +16,11 @@ public final class Lobby {
           GameLife.State.PAUSED);
 
   private static final String ROOM =
-      " and exists (from SeatRow s where s.gameId = g.id and s.state <> ?3)";
+      " and g.tableRules not like '%private=ON%'"
+          + " and exists (from SeatRow s where s.gameId = g.id and s.state not in ?3)";
+
+  private static final List<StoredSeat.State> CLOSED =
+      List.of(StoredSeat.State.HELD, StoredSeat.State.DISORDER);
 
   private final UnitOfWork unitOfWork;
 
@@ -56,7 +60,7 @@ public final class Lobby {
             + " order by g.name";
     return room.isEmpty()
         ? unitOfWork.list(most, String.class, query, pattern, ALIVE)
-        : unitOfWork.list(most, String.class, query, pattern, ALIVE, StoredSeat.State.HELD);
+        : unitOfWork.list(most, String.class, query, pattern, ALIVE, CLOSED);
   }
 
   /// {@return a game that is not over in which both have a seat}

@@ -36,6 +36,12 @@ public class PlayerRow {
   /// Whether the game's place on Discord may ring for this person.
   public boolean pings;
 
+  /// What others call this person; empty if they told us no name.
+  public String name = "";
+
+  /// Whether the operator lets nothing of theirs count.
+  public boolean blocked;
+
   /// {@return the address of somebody who has no mail}
   public static String onDiscord(String id) {
     return ON_DISCORD + id;

@@ -50,6 +50,26 @@ class SeatRow {
   /// Movement phases missed in a row.
   int missed = 0;
 
+  /// Misses that the game's budget excused.
+  int excused = 0;
+
+  /// What the password is salted with; empty for the usual.
+  String salt = "";
+
+  /// The seats its player wishes for; empty for none.
+  String wishes = "";
+
+  /// Whether its player has confirmed that they will play.
+  boolean confirmed = true;
+
+  /// Who acts for its player.
+  @Column(name = "stand_in")
+  @Nullable Long standIn;
+
+  /// For so many more phases.
+  @Column(name = "stand_in_phases")
+  int standInPhases = 0;
+
   /// What its player pledged of their phrase, in hexadecimal; empty for nothing.
   String pledge = "";
 

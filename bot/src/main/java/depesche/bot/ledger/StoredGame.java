@@ -98,6 +98,15 @@ public class StoredGame {
     return options;
   }
 
+  /// {@return how the table treats its people, for what differs from the usual}
+  public final String tableRules() {
+    return row.tableRules;
+  }
+
+  public final void setTableRules(String lines) {
+    row.tableRules = lines;
+  }
+
   /// {@return the address of whoever runs it}
   public final String master() {
     return row.master;

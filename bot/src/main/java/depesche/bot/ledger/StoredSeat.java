@@ -1,5 +1,6 @@
 package depesche.bot.ledger;
 
+import depesche.bot.chance.RandomTokens;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
@@ -14,8 +15,12 @@ public final class StoredSeat {
     HELD,
     /// Its player was silent too often; the next letter takes it up again.
     ABANDONED,
-    RESIGNED
+    RESIGNED,
+    /// Given up by the table's rule: nobody may take it but whom the master asks.
+    DISORDER
   }
+
+  private static final String CLAIMED = "=";
 
   private final UnitOfWork unitOfWork;
   private final SeatRow row;
@@ -72,23 +77,45 @@ public final class StoredSeat {
   }
 
   /// A player takes the seat.
+  ///
+  /// Whoever comes back to a seat of theirs finds its misses as they were.
   public void take(PlayerRow player) {
     if (!isOf(player)) {
       absences().forEach(unitOfWork::delete);
+      row.missed = 0;
+      row.excused = 0;
     }
     row.playerId = player.id;
     row.state = State.HELD;
-    row.missed = 0;
+    row.confirmed = true;
+    standIn().end();
+  }
+
+  /// {@return whether somebody still has a say here: its player, unless they have left}
+  public boolean isAnswerable() {
+    return row.state == State.HELD || row.state == State.ABANDONED;
+  }
+
+  /// {@return who acts for its player for a while}
+  public StandIn standIn() {
+    return new StandIn(unitOfWork, row);
+  }
+
+  /// {@return whether a person may write for this seat now}
+  public boolean mayAct(PlayerRow player) {
+    return isAnswerable() && (isOf(player) || standIn().is(player));
   }
 
   /// Its player has taken another seat of the game.
   public void leave() {
     row.playerId = null;
+    row.wishes = "";
   }
 
   /// Its player has left a game that is being played.
   public void resign() {
     row.state = State.RESIGNED;
+    standIn().end();
   }
 
   /// Its player has left before the game began.
@@ -99,6 +126,7 @@ public final class StoredSeat {
   /// Nothing stays of whoever held it.
   public void forget() {
     row.playerId = null;
+    row.wishes = "";
     row.country = "";
     row.countryKey = nameless(row.place);
     row.pledge = "";
@@ -112,11 +140,13 @@ public final class StoredSeat {
 
   /// {@return what the password is salted with}
   public String salt() {
-    return row.gameId + "/" + row.name;
+    return row.salt.isEmpty() ? row.gameId + "/" + row.name : row.salt;
   }
 
-  public void setPassword(String hash) {
-    row.password = hash;
+  /// @param password as it is told to the player
+  public void setPassword(String password) {
+    row.salt = "";
+    row.password = RandomTokens.hash(salt(), password);
   }
 
   // Whether they answer
@@ -126,14 +156,39 @@ public final class StoredSeat {
     return row.missed;
   }
 
-  /// Its player was silent in a movement phase.
-  ///
-  /// @param patience so many in a row give the seat up
-  public void miss(int patience) {
+  /// Its player was silent in a movement phase, and still answers for it.
+  public void miss() {
     row.missed++;
-    if (row.missed >= patience) {
-      row.state = State.ABANDONED;
-    }
+  }
+
+  /// {@return how many misses the game's budget has excused}
+  public int excused() {
+    return row.excused;
+  }
+
+  /// Its player was silent, and the game's budget excuses it.
+  public void excuse() {
+    row.excused++;
+  }
+
+  /// Its player was silent in a movement phase, and answers for it no more.
+  ///
+  /// @param state abandoned, or given up for good
+  public void miss(State state) {
+    row.missed++;
+    row.state = state;
+  }
+
+  /// The master closes it.
+  public void disorder() {
+    row.state = State.DISORDER;
+    standIn().end();
+  }
+
+  /// The master lets its player play on.
+  public void revive() {
+    row.missed = 0;
+    row.state = State.HELD;
   }
 
   /// Its player was not silent in a movement phase.
@@ -197,6 +252,33 @@ public final class StoredSeat {
   }
 
   // What its player chose
+
+  /// {@return the seats its player wishes for, in their words; empty for none}
+  public String wishes() {
+    return row.wishes;
+  }
+
+  public void wish(String wishes) {
+    row.wishes = wishes;
+  }
+
+  /// {@return whether its player asked for this very seat and got it}
+  public boolean isClaimed() {
+    return row.wishes.equals(CLAIMED);
+  }
+
+  public void claim() {
+    row.wishes = CLAIMED;
+  }
+
+  /// {@return whether its player has confirmed that they will play}
+  public boolean hasConfirmed() {
+    return row.confirmed;
+  }
+
+  public void confirm(boolean confirmed) {
+    row.confirmed = confirmed;
+  }
 
   /// {@return the name its player invented; empty if none yet}
   public String country() {

@@ -102,7 +102,13 @@ public final class UnitOfWork {
   // People
 
   public Optional<PlayerRow> player(String address) {
-    return one(PlayerRow.class, "from PlayerRow where address = ?1", address);
+    return one(PlayerRow.class, "from PlayerRow where address = ?1", address)
+        .or(() -> people().alias(address));
+  }
+
+  /// {@return the pages about people}
+  public PeopleQueries people() {
+    return new PeopleQueries(this, session);
   }
 
   public PlayerRow player(long id) {
@@ -222,7 +228,7 @@ public final class UnitOfWork {
   /// {@return the seats a player holds in games that are not over}
   public List<StoredSeat> seatsOf(PlayerRow player) {
     return seats(
-        "from SeatRow s where s.playerId = ?1 and exists"
+        "from SeatRow s where (s.playerId = ?1 or s.standIn = ?1) and exists"
             + " (from GameRow g where g.id = s.gameId and g.state <> ?2) order by s.id",
         player.id,
         GameLife.State.OVER);
@@ -231,6 +237,10 @@ public final class UnitOfWork {
   void remove(StoredSeat seat) {
     session
         .createMutationQuery("delete from TokenRow where seatId = ?1")
+        .setParameter(1, seat.id())
+        .executeUpdate();
+    session
+        .createMutationQuery("delete from OfferRow where seatId = ?1")
         .setParameter(1, seat.id())
         .executeUpdate();
     delete(seat.row());

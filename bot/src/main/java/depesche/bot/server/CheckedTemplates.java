@@ -11,6 +11,7 @@ import depesche.bot.game.Library;
 import depesche.bot.game.Proof;
 import depesche.bot.game.Trouble;
 import depesche.bot.game.TurnTiming;
+import depesche.bot.people.PeopleFact;
 import depesche.bot.report.MailWriter;
 import depesche.bot.report.Sentences;
 import java.nio.file.Path;
@@ -37,6 +38,7 @@ public record CheckedTemplates(Library library, MailWriter mailWriter) {
             TurnTiming.class,
             ClockTerms.class,
             DeadlineReason.class,
+            PeopleFact.class,
             Proof.class,
             Trouble.class));
     // The folders are tried side by side, since that is half the time a start takes.

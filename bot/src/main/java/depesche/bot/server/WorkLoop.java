@@ -209,7 +209,7 @@ public final class WorkLoop {
 
   private static boolean counts(AlarmRow.Kind kind, GameLife.State state) {
     return switch (kind) {
-      case DEADLINE, REMINDER, EARLY, GRACE -> DueWork.AWAKE.contains(state);
+      case DEADLINE, REMINDER, EARLY, GRACE -> DueWork.RINGING.contains(state);
       case PAUSE_END, PAUSE_REMINDER -> state == GameLife.State.PAUSED;
     };
   }
@@ -226,6 +226,8 @@ public final class WorkLoop {
       case DEADLINE, GRACE -> {
         if (game.state() == GameLife.State.REVEALING) {
           game.open(now);
+        } else if (game.state() == GameLife.State.FORMING) {
+          game.closeMuster(now);
         } else if (asked) {
           game.passDeadline(now);
         }

@@ -9,6 +9,10 @@ final class CleanSlate {
 
   private static final List<String> TABLES =
       List.of(
+          "waiting",
+          "offer",
+          "outcome",
+          "address",
           "player",
           "game",
           "seat",

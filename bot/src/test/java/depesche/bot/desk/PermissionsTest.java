@@ -2,7 +2,9 @@ package depesche.bot.desk;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import depesche.bot.game.ReplyTokens;
 import depesche.bot.ledger.StoredGame;
+import depesche.bot.ledger.StoredSeat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -88,11 +90,9 @@ class PermissionsTest {
         crowd.bureau.ask(
             unitOfWork -> {
               StoredGame game = unitOfWork.game("running").orElseThrow();
-              return crowd
-                  .bureau
-                  .services
-                  .parcelWriter()
-                  .token(unitOfWork, game.seats().getFirst(), game.phase());
+              StoredSeat seat = game.seats().getFirst();
+              String holder = seat.player().orElseThrow().address;
+              return ReplyTokens.of(unitOfWork, seat, game.phase(), holder);
             });
     assertThat(crowd.verdict("player", "", "A BER H", token)).doesNotContain("Unclear");
     for (String other :

@@ -12,6 +12,7 @@ import depesche.bot.game.Library;
 import depesche.bot.game.Proof;
 import depesche.bot.game.Trouble;
 import depesche.bot.game.TurnTiming;
+import depesche.bot.people.PeopleFact;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -37,6 +38,7 @@ final class Templated {
             TurnTiming.class,
             ClockTerms.class,
             DeadlineReason.class,
+            PeopleFact.class,
             Proof.class,
             Trouble.class));
     kinds.putAll(new Library(InstalledTitles.from(Path.of("..", "config"))).facts());

@@ -7,6 +7,7 @@ import depesche.adjudicator.rules.TitleWords;
 import depesche.bot.desk.SeatLookup;
 import depesche.bot.desk.Services;
 import depesche.bot.game.Game;
+import depesche.bot.game.ReplyTokens;
 import depesche.bot.ledger.GameLife;
 import depesche.bot.ledger.PlayerRow;
 import depesche.bot.ledger.StoredSeat;
@@ -49,10 +50,10 @@ public final class Autocompletion {
       return Optional.empty();
     }
     return DiscordCaller.seat(unitOfWork, player.get(), game)
-        .flatMap(seat -> form(unitOfWork, seat));
+        .flatMap(seat -> form(unitOfWork, seat, player.get()));
   }
 
-  private Optional<Form> form(UnitOfWork unitOfWork, StoredSeat seat) {
+  private Optional<Form> form(UnitOfWork unitOfWork, StoredSeat seat, PlayerRow player) {
     Game game = services.games().numbered(unitOfWork, seat.gameId());
     boolean open = game.state() == GameLife.State.RUNNING || game.state() == GameLife.State.PAUSED;
     if (!open) {
@@ -61,7 +62,7 @@ public final class Autocompletion {
     String title = "Orders: " + game.name() + " " + game.phase();
     return Optional.of(
         new Form(
-            services.parcelWriter().token(unitOfWork, seat, game.phase()),
+            ReplyTokens.of(unitOfWork, seat, game.phase(), player.address),
             title.substring(0, Math.min(title.length(), LONGEST_TITLE)),
             written(game, seat)));
   }

@@ -1,5 +1,9 @@
 package depesche.bot.desk.letter;
 
+import depesche.bot.desk.people.LobbyDesk;
+import depesche.bot.desk.people.SeatingDesk;
+import depesche.bot.desk.people.AcceptDesk;
+import depesche.bot.desk.people.StandInDesk;
 import depesche.adjudicator.Verdict;
 import depesche.adjudicator.notation.OrderLexicon;
 import depesche.bot.desk.Command;
@@ -52,7 +56,11 @@ public final class Desks {
           new PauseDesk(),
           new ExtendDesk(),
           new WaitDesk(),
-          new AbsenceDesk());
+          new AbsenceDesk(),
+          new StandInDesk(),
+          new AcceptDesk(),
+          new SeatingDesk(),
+          new LobbyDesk());
 
   /// Of a shorter word too many others miss a letter.
   private static final int LONG_ENOUGH = 4;

@@ -75,13 +75,12 @@ public final class DiscordCaller {
   static Optional<StoredSeat> seat(UnitOfWork unitOfWork, PlayerRow player, Optional<Game> game) {
     if (game.isPresent()) {
       return game.get().seats().stream()
-          .filter(seat -> seat.isOf(player))
-          .filter(seat -> seat.state() != StoredSeat.State.RESIGNED)
+          .filter(seat -> seat.mayAct(player))
           .findFirst();
     }
     List<StoredSeat> held =
         unitOfWork.seatsOf(player).stream()
-            .filter(seat -> seat.state() != StoredSeat.State.RESIGNED)
+            .filter(seat -> seat.mayAct(player))
             .toList();
     return held.size() == 1 ? Optional.of(held.getFirst()) : Optional.empty();
   }

@@ -99,8 +99,11 @@ public final class LetterHandler {
     visit.ifPresent(
         known ->
             tokens(letterHeader)
-                .flatMap(word -> unitOfWork.token(word).stream())
-                .forEach(known::present));
+                .forEach(
+                    word -> {
+                      unitOfWork.token(word).ifPresent(known::present);
+                      unitOfWork.people().offer(word).ifPresent(known::present);
+                    }));
     return visit;
   }
 

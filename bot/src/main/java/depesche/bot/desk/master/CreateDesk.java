@@ -16,10 +16,12 @@ import depesche.bot.game.ClockTerms;
 import depesche.bot.game.Game;
 import depesche.bot.game.Games;
 import depesche.bot.ledger.NewGame;
+import depesche.bot.people.TableRules;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /// `CREATE bismarck blood-and-iron endYear=1870`: a new game, open for players.
 public final class CreateDesk implements Desk {
@@ -59,10 +61,19 @@ public final class CreateDesk implements Desk {
 
   private static Optional<Refusal> problem(Request request, Title title, String option) {
     String[] parts = option.split("=", 2);
+    Optional<TableRules.Rule> rule = TableRules.Rule.named(parts[0]);
+    if (rule.isPresent()) {
+      String value = parts.length == 2 ? parts[1] : "";
+      return rule.get().read(value).isPresent()
+          ? Optional.empty()
+          : Optional.of(new Refusal.OptionRefused(parts[0], value, rule.get().answers()));
+    }
     Optional<Ruling> ruling =
         title.options().stream().filter(known -> known.key().equals(parts[0])).findFirst();
     if (ruling.isEmpty()) {
-      List<String> keys = title.options().stream().map(Ruling::key).toList();
+      List<String> keys =
+          Stream.concat(title.options().stream().map(Ruling::key), TableRules.keys().stream())
+              .toList();
       return Optional.of(new Refusal.UnknownOption(parts[0], title.name(), keys));
     }
     String value = parts.length == 2 ? parts[1] : "";
@@ -82,14 +93,25 @@ public final class CreateDesk implements Desk {
                     name,
                     title.id(),
                     title.edition(),
-                    options,
+                    options.stream().filter(option -> rule(option).isEmpty()).toList(),
                     request.services.settings().games().clock(),
                     request.address,
                     Games.seats(title),
                     request.now));
+    options.forEach(
+        option ->
+            rule(option)
+                .ifPresent(
+                    rule ->
+                        TableRules.set(
+                            game, rule, rule.read(option.split("=", 2)[1]).orElseThrow())));
     game.show("created", request.now);
     return taken(
         new DeskFact.GameCreated(
             name, title.name(), ClockTerms.of(game.policy()), game.commitment()));
+  }
+
+  private static Optional<TableRules.Rule> rule(String option) {
+    return TableRules.Rule.named(option.split("=", 2)[0]);
   }
 }

@@ -17,6 +17,10 @@ import depesche.bot.game.Game;
 import depesche.bot.game.Trouble;
 import depesche.bot.ledger.GameLife;
 import depesche.bot.ledger.StoredSeat;
+import depesche.bot.people.PeopleFact;
+import depesche.bot.people.TableRules;
+import depesche.bot.report.TimeText;
+import java.time.Instant;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -73,13 +77,22 @@ public final class MasterDesk implements Desk {
     if (seated < fewest) {
       return refused(new Refusal.TableNotFull(game.name(), seated, fewest));
     }
-    // A title for several sizes of table is played by those who came.
-    seats.stream().filter(SeatLookup::isFree).forEach(game::remove);
-    if (game.awaitsPhrases()) {
-      game.askPhrases(request.now);
-      return taken(new DeskFact.PhrasesAwaited(game.name()));
+    if (game.isMustering()) {
+      game.closeMuster(request.now);
+      return taken(
+          game.hasBegun()
+              ? new DeskFact.GameStarted(game.name())
+              : new PeopleFact.MusterClosed(game.name()));
     }
-    return open(request, game);
+    if (TableRules.of(game).muster() > 0) {
+      game.callMuster(request.now);
+      return taken(
+          new PeopleFact.MusterBegun(game.name(), game.deadline().orElse(request.now)));
+    }
+    return taken(
+        game.begin(request.now)
+            ? new DeskFact.PhrasesAwaited(game.name())
+            : new DeskFact.GameStarted(game.name()));
   }
 
   private static Verdict open(Request request, Game game) {

@@ -3,6 +3,7 @@ package depesche.bot.desk.people;
 import static depesche.bot.desk.CommonVerdicts.refused;
 import static depesche.bot.desk.CommonVerdicts.taken;
 
+import depesche.adjudicator.Fact;
 import depesche.adjudicator.Verdict;
 import depesche.bot.chance.RandomTokens;
 import depesche.bot.desk.Command;
@@ -31,10 +32,11 @@ import org.jspecify.annotations.Nullable;
 public final class JoinDesk implements Desk {
 
   private static final String NAME = "NAME";
+  private static final String AS = "AS";
   private static final String NAMED = "(?i)\\sname\\s";
 
   private static final Pattern FORM =
-      Pattern.compile("join\\s+(?:(\\S+)@)?(\\S+)(?:\\s+as\\s+(\\S+))?", Pattern.CASE_INSENSITIVE);
+      Pattern.compile("join\\s+(?:(\\S+)@)?(\\S+)", Pattern.CASE_INSENSITIVE);
 
   @Override
   public List<String> words() {
@@ -54,13 +56,14 @@ public final class JoinDesk implements Desk {
     if (unplain.isPresent()) {
       return refused(unplain.get());
     }
-    Command plain = said.plain();
+    Command plain = said.before(AS).plain();
     Matcher form = FORM.matcher(plain.rest(0));
     if (!form.matches() && plain.words().size() > 2) {
       return refused(new Refusal.CommandTooLong(plain.said(2), "JOIN"));
     }
     String game = form.matches() ? form.group(2) : plain.said(1);
-    String wish = form.matches() ? or(form.group(1), or(form.group(3), "")) : "";
+    String behind = said.behind(AS);
+    String wish = behind.isEmpty() && form.matches() ? or(form.group(1), "") : behind;
     String country = command.behind(NAME);
     if (game.isEmpty()) {
       return refused(new Refusal.GameNotNamed("JOIN", open(request)));
@@ -88,42 +91,49 @@ public final class JoinDesk implements Desk {
     if (game.state() == GameLife.State.OVER) {
       return CommonVerdicts.notNow("JOIN", game);
     }
+    Optional<Fact> barred = JoinBar.of(request, game);
+    if (barred.isPresent()) {
+      return refused(barred.get());
+    }
     List<String> free = SeatLookup.free(game);
-    if (free.isEmpty()) {
-      return refused(new Refusal.TableFull(game.name()));
+    SeatWish asked = SeatWish.read(game, wish);
+    Optional<Fact> obstacle = asked.obstacle(game, free);
+    if (obstacle.isPresent()) {
+      return refused(obstacle.get());
     }
-    String named = wish.isEmpty() ? free.getFirst() : wish;
-    Optional<StoredSeat> seat = SeatLookup.named(game, named);
-    if (seat.isEmpty()) {
-      return refused(new Refusal.UnknownSeat(named, free));
-    }
-    if (!SeatLookup.isFree(seat.get())) {
-      return refused(new Refusal.SeatTaken(seat.get().name(), free));
-    }
+    StoredSeat seat = asked.seat().orElseGet(() -> SeatLookup.named(game, free.getFirst()).orElseThrow());
     Optional<Refusal> fixed =
-        country.isEmpty() ? Optional.empty() : CountryNames.fixed(request, game, seat.get());
+        country.isEmpty() ? Optional.empty() : CountryNames.fixed(request, game, seat);
     if (fixed.isPresent()) {
-      return new Verdict.Doubted(joined(request, game, seat.get()), fixed.get());
+      return new Verdict.Doubted(wishing(request, game, seat, asked), fixed.get());
     }
     return country.isEmpty()
-        ? take(request, game, seat.get())
-        : CountryNames.name(request, game, seat.get(), country)
+        ? taken(wishing(request, game, seat, asked))
+        : CountryNames.name(request, game, seat, country)
             .map(CommonVerdicts::refused)
-            .orElseGet(() -> take(request, game, seat.get()));
+            .orElseGet(() -> taken(wishing(request, game, seat, asked)));
   }
 
-  private static Verdict take(Request request, Game game, StoredSeat seat) {
-    return taken(joined(request, game, seat));
+  private static DeskFact wishing(Request request, Game game, StoredSeat seat, SeatWish asked) {
+    DeskFact joined = joined(request, game, seat);
+    asked.keep(game, seat);
+    return joined;
   }
 
-  private static DeskFact joined(Request request, Game game, StoredSeat seat) {
-    PlayerRow player = request.player().orElseGet(() -> register(request));
-    request.seatIn(game).ifPresent(former -> former.leave());
+  /// {@return the sender, registered if they were not}
+  static PlayerRow player(Request request) {
+    return request.player().orElseGet(() -> register(request));
+  }
+
+  /// Gives the sender a seat.
+  static DeskFact joined(Request request, Game game, StoredSeat seat) {
+    PlayerRow player = player(request);
+    request.seatIn(game).filter(former -> former.isOf(player)).ifPresent(former -> former.leave());
     String password =
         request.unitOfWork.word(
             RandomTokens.PASSWORD, "password", game.name(), seat.name(), request.sign);
     seat.take(player);
-    seat.setPassword(RandomTokens.hash(seat.salt(), password));
+    seat.setPassword(password);
     request.unitOfWork.flush();
     request.proved(seat);
     int seats = game.seats().size();

@@ -134,6 +134,10 @@ public final class PlayerDesk implements Desk {
         "resigned." + request.sign, List.of(new GameNotice.SeatResigned(seat.name())), request.now);
     if (forming) {
       seat.forget();
+      request.unitOfWork.flush();
+      game.letIn(seat, request.now);
+    } else {
+      game.openToWaiting(seat, request.now);
     }
     return taken(new DeskFact.Resigned(seat.name(), game.name()));
   }

@@ -58,7 +58,10 @@ public final class SignOnDesk implements Desk {
   /// The sender's own seat, and only that: a letter counts when it comes from the seat's registered
   /// address.
   private static Optional<StoredSeat> seat(Request request, Game game, String named) {
-    return request.seatIn(game).filter(row -> named.isEmpty() || SeatLookup.isNamed(row, named));
+    return request
+        .seatIn(game)
+        .filter(row -> row.isAnswerable())
+        .filter(row -> named.isEmpty() || SeatLookup.isNamed(row, named));
   }
 
   private static boolean matches(StoredSeat seat, String password) {

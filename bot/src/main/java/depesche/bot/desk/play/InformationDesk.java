@@ -155,7 +155,7 @@ public final class InformationDesk implements Desk {
   }
 
   /// What is on file is told to its own seat only, and only to a letter that proved to be from it.
-  private static Mail status(Request request, Game game) {
+  public static Mail status(Request request, Game game) {
     Optional<StoredSeat> own = request.seat().filter(seat -> seat.gameId() == game.id());
     Due due = own.map(seat -> game.due(seat)).orElseGet(() -> game.dueForOnlookers());
     List<Fact> notes = own.map(seat -> game.onFile(seat)).orElse(List.of());

@@ -17,4 +17,7 @@ public class TokenRow {
   public long seatId;
 
   public String phase = "";
+
+  /// The address it was written to; empty for an old one, which is good for the seat's player.
+  public String holder = "";
 }

@@ -1,0 +1,53 @@
+package depesche.bot.desk;
+
+import depesche.adjudicator.Fact;
+import depesche.bot.game.Game;
+import depesche.bot.ledger.PlayerRow;
+import depesche.bot.ledger.StoredGame;
+import depesche.bot.ledger.StoredSeat;
+import depesche.bot.people.PeopleFact;
+import java.util.List;
+import java.util.Optional;
+
+/// What somebody is told whose line would count if it were clear whose seat it is for.
+final class Unproven {
+
+  private Unproven() {}
+
+  /// {@return why a line does not count}
+  ///
+  /// @param former the seat that the writer had once, if they answer a mail to it
+  static Fact why(Request request, Optional<StoredSeat> former) {
+    if (former.isPresent()) {
+      return left(request, former.get());
+    }
+    if (!request.isCall()) {
+      return new DeskFact.Refusal.Unproven("SIGNON Red@bismarck your-password");
+    }
+    List<String> held =
+        request
+            .player()
+            .map(player -> held(request, player))
+            .orElse(List.of());
+    Optional<Game> here = request.gameInSubject();
+    return here.isEmpty() && !request.gameNamed().isEmpty()
+        ? new DeskFact.Refusal.UnknownGame(request.gameNamed(), held)
+        : new DeskFact.Refusal.SeatUnclear(
+            here.map(StoredGame::name).filter(name -> !held.contains(name)).orElse(""), held);
+  }
+
+  private static List<String> held(Request request, PlayerRow player) {
+    return request.unitOfWork.seatsOf(player).stream()
+        .filter(seat -> seat.mayAct(player))
+        .map(seat -> request.unitOfWork.game(seat.gameId()).name())
+        .distinct()
+        .toList();
+  }
+
+  private static Fact left(Request request, StoredSeat seat) {
+    String game = request.game(seat).name();
+    return seat.state() == StoredSeat.State.DISORDER
+        ? new PeopleFact.Refusal.SeatClosed(game, seat.name())
+        : new PeopleFact.Refusal.FormerPlayer(game, seat.name());
+  }
+}

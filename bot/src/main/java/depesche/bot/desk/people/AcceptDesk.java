@@ -1,0 +1,113 @@
+package depesche.bot.desk.people;
+
+import depesche.bot.desk.play.InformationDesk;
+import depesche.bot.desk.CommonVerdicts;
+import depesche.bot.desk.Command;
+import depesche.bot.desk.Request;
+import depesche.bot.desk.Desk;
+import static depesche.bot.desk.CommonVerdicts.refused;
+import static depesche.bot.desk.CommonVerdicts.taken;
+
+import depesche.adjudicator.Verdict;
+import depesche.bot.game.Game;
+import depesche.bot.ledger.GameLife;
+import depesche.bot.ledger.people.OfferRow;
+import depesche.bot.ledger.StoredSeat;
+import depesche.bot.people.PeopleFact;
+import depesche.bot.people.PeopleFact.Refusal;
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+import java.util.Optional;
+
+/// `ACCEPT` in a reply to what somebody was asked, or `ACCEPT` and the code from there.
+public final class AcceptDesk implements Desk {
+
+  @Override
+  public List<String> words() {
+    return List.of("ACCEPT");
+  }
+
+  @Override
+  public Form form(String word) {
+    return Form.ONE_WORD;
+  }
+
+  @Override
+  public Verdict serve(Request request, Command command) {
+    String code = command.said(1).toLowerCase(Locale.ROOT);
+    Optional<OfferRow> offer =
+        (code.isEmpty() ? request.offered() : request.unitOfWork.people().offer(code))
+            .filter(row -> Offers.isFor(request, row) && Offers.isGood(request, row));
+    return offer
+        .map(row -> accept(request, row))
+        .orElseGet(() -> refused(new Refusal.OfferUnknown()));
+  }
+
+  private static Verdict accept(Request request, OfferRow offer) {
+    return switch (offer.kind) {
+      case STAND_IN -> standIn(request, offer, seat(request, offer));
+      case REPLACEMENT -> takeOver(request, offer, seat(request, offer));
+      case INVITATION, ADDRESS, ERASURE -> refused(new Refusal.OfferUnknown());
+    };
+  }
+
+  private static StoredSeat seat(Request request, OfferRow offer) {
+    return request.unitOfWork.seat(Objects.requireNonNull(offer.seatId));
+  }
+
+  private static Optional<Verdict> obstacle(Request request, Game game, StoredSeat seat) {
+    if (game.state() == GameLife.State.OVER) {
+      return Optional.of(refused(new Refusal.OfferGone(game.name(), seat.name())));
+    }
+    return StandInDesk.obstacle(request, game, seat, request.address)
+        .map(CommonVerdicts::refused);
+  }
+
+  private static Verdict standIn(Request request, OfferRow offer, StoredSeat seat) {
+    Game game = request.game(seat);
+    Optional<Verdict> obstacle = obstacle(request, game, seat);
+    if (obstacle.isPresent()) {
+      return obstacle.get();
+    }
+    Long asker = offer.asker;
+    boolean asked = asker == null || seat.player().filter(player -> player.id == asker).isPresent();
+    if (!asked || (asker != null && !seat.isAnswerable())) {
+      return refused(new Refusal.OfferGone(game.name(), seat.name()));
+    }
+    if (!seat.isAnswerable()) {
+      // It stays nobody's: only its stand-in has a say.
+      seat.leave();
+    }
+    seat.standIn().begin(JoinDesk.player(request), offer.phases);
+    settle(request, seat);
+    request.proved(seat);
+    game.tell(
+        "standin." + request.sign,
+        List.of(new PeopleFact.StandInBegan(seat.name(), offer.phases)),
+        request.now);
+    request.enclose(() -> InformationDesk.status(request, game));
+    return taken(new PeopleFact.StandInAccepted(game.name(), seat.name(), offer.phases));
+  }
+
+  /// Whatever else was asked about the seat is settled.
+  private static void settle(Request request, StoredSeat seat) {
+    request.unitOfWork.flush();
+    request.unitOfWork.people().offers(seat).forEach(request.unitOfWork.people()::forget);
+  }
+
+  private static Verdict takeOver(Request request, OfferRow offer, StoredSeat seat) {
+    Game game = request.game(seat);
+    Optional<Verdict> obstacle = obstacle(request, game, seat);
+    if (obstacle.isPresent()) {
+      return obstacle.get();
+    }
+    if (seat.isAnswerable() && seat.player().isPresent()) {
+      SeatingDesk.dismiss(request, game, seat);
+    }
+    settle(request, seat);
+    Verdict joined = taken(JoinDesk.joined(request, game, seat));
+    request.enclose(() -> InformationDesk.status(request, game));
+    return joined;
+  }
+}

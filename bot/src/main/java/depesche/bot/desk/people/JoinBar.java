@@ -1,0 +1,41 @@
+package depesche.bot.desk.people;
+
+import depesche.bot.desk.Request;
+import depesche.adjudicator.Fact;
+import depesche.bot.game.Game;
+import depesche.bot.ledger.people.OfferRow;
+import depesche.bot.ledger.PlayerRow;
+import depesche.bot.people.PeopleFact.Refusal;
+import depesche.bot.people.Reliability;
+import depesche.bot.people.TableRules;
+import java.time.Instant;
+import java.util.Objects;
+import java.util.Optional;
+
+/// Who may not join a game: whoever was not invited to a private one, and whoever is less reliable
+/// than its master asks.
+public final class JoinBar {
+
+  private JoinBar() {}
+
+  /// {@return why the sender may not join, if so}
+  static Optional<Fact> of(Request request, Game game) {
+    TableRules rules = TableRules.of(game);
+    if (rules.isPrivate() && !isInvited(request, game)) {
+      return Optional.of(new Refusal.NotInvited(game.name()));
+    }
+    return request
+        .player()
+        .map((PlayerRow player) -> Reliability.of(request.unitOfWork, player))
+        .filter(record -> !record.suffices(rules.reliability()))
+        .map(
+            record -> new Refusal.Unreliable(game.name(), rules.reliability(), record.percent()));
+  }
+
+  private static boolean isInvited(Request request, Game game) {
+    return request.master()
+        || request.unitOfWork.people().offers(request.address, Instant.EPOCH).stream()
+            .filter(offer -> offer.kind == OfferRow.Kind.INVITATION)
+            .anyMatch(offer -> Objects.equals(offer.gameId, game.id()));
+  }
+}

@@ -1,0 +1,208 @@
+package depesche.bot.desk.people;
+
+import depesche.bot.desk.CommonVerdicts;
+import depesche.bot.desk.SeatLookup;
+import depesche.bot.desk.DeskFact;
+import depesche.bot.desk.Command;
+import depesche.bot.desk.Request;
+import depesche.bot.desk.Desk;
+import static depesche.bot.desk.CommonVerdicts.forMaster;
+import static depesche.bot.desk.CommonVerdicts.refused;
+import static depesche.bot.desk.CommonVerdicts.taken;
+import static depesche.bot.desk.CommonVerdicts.withGame;
+
+import depesche.adjudicator.Fact;
+import depesche.adjudicator.Verdict;
+import depesche.bot.game.Game;
+import depesche.bot.ledger.GameLife;
+import depesche.bot.ledger.people.OfferRow;
+import depesche.bot.ledger.PlayerRow;
+import depesche.bot.ledger.StoredSeat;
+import depesche.bot.ledger.people.WaitingRow;
+import depesche.bot.people.PeopleFact;
+import depesche.bot.people.PeopleFact.Refusal;
+import depesche.bot.people.Reliability;
+import depesche.bot.people.TableRules;
+import depesche.bot.people.WishList;
+import depesche.bot.report.Mail;
+import depesche.bot.report.MailContext;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/// Around the table before there is a seat: `LIST`, `SET PREFERENCE E[FGR]`, `CONFIRM bismarck`,
+/// `WAITLIST bismarck`, `RELIABILITY`; for the master `INVITE bismarck fred@example.org`.
+public final class LobbyDesk implements Desk {
+
+  @Override
+  public List<String> words() {
+    return List.of(
+        "LIST",
+        "SETPREFERENCE",
+        "SETPREFERENCES",
+        "PREFERENCE",
+        "PREFERENCES",
+        "CONFIRM",
+        "WAITLIST",
+        "RELIABILITY",
+        "INVITE");
+  }
+
+  @Override
+  public Form form(String word) {
+    return switch (word) {
+      case "LIST", "RELIABILITY" -> Form.QUESTION;
+      case "CONFIRM" -> Form.ONE_WORD;
+      case "WAITLIST", "INVITE" -> Form.PLAIN;
+      default -> Form.VERBATIM;
+    };
+  }
+
+  @Override
+  public Verdict serve(Request request, Command command) {
+    return switch (command.word(0)) {
+      case "LIST" -> list(request);
+      case "RELIABILITY" -> reliability(request);
+      case "CONFIRM" -> confirm(request, command.said(1));
+      case "WAITLIST" ->
+          withGame(
+              request,
+              "WAITLIST",
+              command.said(1),
+              game -> wait(request, game, command.word(2).equals("OFF")));
+      case "INVITE" -> invite(request, command);
+      default -> wish(request, command.rest(1));
+    };
+  }
+
+  private static Verdict list(Request request) {
+    List<Fact> games =
+        JoinDesk.open(request).stream()
+            .flatMap(name -> request.named(name).stream())
+            .map(LobbyDesk::open)
+            .toList();
+    request.enclose(
+        new Mail.Answer(
+            MailContext.none(request.zone()),
+            games.isEmpty() ? List.of(new PeopleFact.NoOpenGames()) : games));
+    return taken(new DeskFact.Enclosed("LIST"));
+  }
+
+  private static Fact open(Game game) {
+    List<String> open = SeatLookup.free(game);
+    return new PeopleFact.OpenGame(
+        game.name(),
+        game.title().name(),
+        game.state().name().toLowerCase(Locale.ROOT),
+        game.seats().size() - open.size(),
+        open,
+        TableRules.of(game).differing());
+  }
+
+  private static Verdict reliability(Request request) {
+    if (!request.isKnown() || request.player().isEmpty()) {
+      return refused(request.unproven());
+    }
+    Reliability record = Reliability.of(request.unitOfWork, request.player().get());
+    return taken(
+        new PeopleFact.ReliabilityTold(record.percent(), record.answered(), record.missed()));
+  }
+
+  private static Verdict confirm(Request request, String word) {
+    Optional<StoredSeat> seat = request.seat();
+    if (seat.isEmpty()) {
+      return refused(request.unproven());
+    }
+    Game game = request.game(seat.get());
+    boolean other = !word.isEmpty() && !game.name().equalsIgnoreCase(word);
+    if (other || !game.isMustering()) {
+      return refused(new Refusal.NothingToConfirm(other ? word : game.name()));
+    }
+    List<StoredSeat> seated = game.seats().stream().filter(StoredSeat::isHeld).toList();
+    game.confirmed(seat.get(), request.now);
+    int confirmed = (int) seated.stream().filter(StoredSeat::hasConfirmed).count();
+    return taken(new PeopleFact.Confirmed(game.name(), confirmed, seated.size()));
+  }
+
+  private static Verdict wait(Request request, Game game, boolean off) {
+    PlayerRow player = JoinDesk.player(request);
+    List<WaitingRow> waiting = request.unitOfWork.people().waiting(game);
+    Optional<WaitingRow> own =
+        waiting.stream().filter(row -> row.playerId == player.id).findFirst();
+    if (off) {
+      own.ifPresent(request.unitOfWork.people()::forget);
+      return taken(new PeopleFact.WaitingEnded(game.name()));
+    }
+    Optional<Fact> barred = JoinBar.of(request, game);
+    if (barred.isPresent()) {
+      return refused(barred.get());
+    }
+    if (game.state() == GameLife.State.OVER) {
+      return CommonVerdicts.notNow("WAITLIST", game);
+    }
+    if (game.seats().stream().anyMatch(seat -> seat.mayAct(player))) {
+      return refused(new Refusal.PlaysAlready(request.address, game.name()));
+    }
+    if (!SeatLookup.free(game).isEmpty()) {
+      return refused(new Refusal.NoNeedToWait(game.name()));
+    }
+    if (own.isEmpty()) {
+      WaitingRow row = new WaitingRow();
+      row.gameId = game.id();
+      row.playerId = player.id;
+      row.since = request.now;
+      request.unitOfWork.enter(row);
+    }
+    int place = own.map(row -> waiting.indexOf(row) + 1).orElse(waiting.size() + 1);
+    return taken(new PeopleFact.WaitingFor(game.name(), place));
+  }
+
+  private static Verdict wish(Request request, String text) {
+    Optional<StoredSeat> seat = request.seat();
+    if (seat.isEmpty()) {
+      return refused(request.unproven());
+    }
+    Game game = request.game(seat.get());
+    if (game.hasBegun()) {
+      return CommonVerdicts.notNow("SET PREFERENCE", game);
+    }
+    List<String> names = game.seats().stream().map(StoredSeat::name).toList();
+    WishList.Read read = WishList.read(text, names);
+    if (read.list().isEmpty()) {
+      return refused(
+          new Refusal.WishesUnclear(
+              read.word(), read.candidates().isEmpty() ? names : read.candidates()));
+    }
+    seat.get().wish(read.list().get().text());
+    return taken(new PeopleFact.WishesTaken(game.name(), seat.get().wishes()));
+  }
+
+  private static Verdict invite(Request request, Command command) {
+    String who = command.words().getLast();
+    String named = command.words().size() > 2 ? command.said(1) : "";
+    return forMaster(
+        request,
+        "INVITE",
+        named,
+        game ->
+            Offers.address(request, who)
+                .map(address -> invite(request, game, address))
+                .orElseGet(() -> refused(new Refusal.AddressUnknown(who))));
+  }
+
+  private static Verdict invite(Request request, Game game, String address) {
+    if (Offers.isPestered(request, address)) {
+      return refused(new Refusal.TooManyOffers(Offers.A_DAY));
+    }
+    OfferRow offer = new OfferRow();
+    offer.kind = OfferRow.Kind.INVITATION;
+    offer.gameId = game.id();
+    offer.address = address;
+    Offers.ask(
+        request,
+        offer,
+        Optional.of(game),
+        _ -> new PeopleFact.YouAreInvited(game.name(), game.title().name()));
+    return taken(new PeopleFact.Invited(game.name(), address));
+  }
+}

@@ -1,0 +1,121 @@
+package depesche.bot.desk.people;
+
+import depesche.bot.desk.Request;
+import depesche.adjudicator.Fact;
+import depesche.bot.chance.RandomTokens;
+import depesche.bot.game.Game;
+import depesche.bot.game.ParcelWriter;
+import depesche.bot.ledger.people.OfferRow;
+import depesche.bot.ledger.PlayerRow;
+import depesche.bot.ledger.StoredSeat;
+import depesche.bot.mime.Address;
+import depesche.bot.report.Mail;
+import depesche.bot.report.MailContext;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/// Questions to one person that only that person can answer: the code goes to their address, and an
+/// answer counts that brings it back, or that answers the mail it stood in.
+public final class Offers {
+
+  /// A question nobody answers goes away.
+  static final Duration GOOD_FOR = Duration.ofDays(14);
+
+  /// So many in a day for one address: nobody can use us to pester a third party.
+  static final int A_DAY = 3;
+
+  private static final Duration DAY = Duration.ofDays(1);
+  private static final Pattern ACCOUNT = Pattern.compile("@!?(\\d{15,20})");
+
+  private Offers() {}
+
+  /// {@return the address in a word: of a mailbox, or of an account on Discord that is mentioned}
+  static Optional<String> address(Request request, String word) {
+    Matcher account = ACCOUNT.matcher(word);
+    return account.matches()
+        ? Optional.of(
+            request
+                .unitOfWork
+                .directory()
+                .account(account.group(1))
+                .map((PlayerRow player) -> player.address)
+                .orElseGet(() -> PlayerRow.onDiscord(account.group(1))))
+        : Address.read(word).map(Address::text);
+  }
+
+  /// {@return the player of an address, if there is one}
+  static Optional<PlayerRow> player(Request request, String address) {
+    return PlayerRow.account(address)
+        .flatMap(account -> request.unitOfWork.directory().account(account))
+        .or(() -> request.unitOfWork.player(address));
+  }
+
+  /// {@return whether this address was asked too often today}
+  static boolean isPestered(Request request, String address) {
+    return request.unitOfWork.people().offers(address, request.now.minus(DAY)).size() >= A_DAY;
+  }
+
+  /// Asks somebody.
+  ///
+  /// @param question says it with this code
+  static OfferRow ask(
+      Request request,
+      OfferRow offer,
+      Optional<Game> game,
+      Function<String, Fact> question) {
+    int number = request.unitOfWork.people().offers(offer.address, request.now.minus(DAY)).size();
+    offer.code =
+        request.unitOfWork.word(
+            RandomTokens.TOKEN, "offer", offer.address, String.valueOf(number), request.sign);
+    offer.made = request.now;
+    MailContext heading =
+        game.map(row -> row.heading(Optional.empty()))
+            .orElseGet(() -> MailContext.none(request.zone()));
+    Mail mail = new Mail.Answer(heading, List.of(question.apply(offer.code)));
+    ParcelWriter.ways(request.unitOfWork, offer.address)
+        .forEach(
+            way ->
+                request
+                    .services
+                    .parcelWriter()
+                    .post(
+                        request.unitOfWork,
+                        "offer." + offer.code,
+                        way,
+                        Optional.empty(),
+                        mail,
+                        Optional.empty(),
+                        request.now));
+    return request.unitOfWork.enter(offer);
+  }
+
+  /// {@return a question about a seat}
+  static OfferRow about(OfferRow.Kind kind, StoredSeat seat, String address) {
+    OfferRow offer = new OfferRow();
+    offer.kind = kind;
+    offer.gameId = seat.gameId();
+    offer.seatId = seat.id();
+    offer.address = address;
+    return offer;
+  }
+
+  /// {@return whether the sender is the one who was asked}
+  static boolean isFor(Request request, OfferRow offer) {
+    boolean account =
+        request
+            .account()
+            .filter(user -> PlayerRow.onDiscord(user).equals(offer.address))
+            .isPresent();
+    return account
+        || request.address.equals(offer.address)
+        || request.player().filter(player -> player.address.equals(offer.address)).isPresent();
+  }
+
+  static boolean isGood(Request request, OfferRow offer) {
+    return offer.made.isAfter(request.now.minus(GOOD_FOR));
+  }
+}

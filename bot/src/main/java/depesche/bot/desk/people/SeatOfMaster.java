@@ -1,0 +1,48 @@
+package depesche.bot.desk.people;
+
+import depesche.bot.desk.SeatLookup;
+import depesche.bot.desk.CommonVerdicts;
+import depesche.bot.desk.Request;
+import static depesche.bot.desk.CommonVerdicts.refused;
+
+import depesche.adjudicator.Verdict;
+import depesche.bot.desk.DeskFact.Refusal;
+import depesche.bot.game.Game;
+import depesche.bot.ledger.StoredSeat;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.BiFunction;
+
+/// A seat that the master names: `bismarck Blue`, `Blue@bismarck`, or `Blue` where only one game can
+/// be meant.
+public final class SeatOfMaster {
+
+  private SeatOfMaster() {}
+
+  /// Does something with that seat, or says why not.
+  static Verdict with(
+      Request request, String command, String words, BiFunction<Game, StoredSeat, Verdict> action) {
+    List<String> said = new ArrayList<>(Arrays.asList(words.strip().split("[\\s@]+")));
+    Optional<String> name =
+        said.stream()
+            .filter(word -> request.named(word.toLowerCase(Locale.ROOT)).isPresent())
+            .findFirst();
+    name.ifPresent(said::remove);
+    String seat = String.join(" ", said);
+    return CommonVerdicts.forMaster(
+        request,
+        command,
+        name.orElse(""),
+        game ->
+            SeatLookup.named(game, seat)
+                .map(found -> action.apply(game, found))
+                .orElseGet(
+                    () ->
+                        refused(
+                            new Refusal.UnknownSeat(
+                                seat, game.seats().stream().map(StoredSeat::name).toList()))));
+  }
+}

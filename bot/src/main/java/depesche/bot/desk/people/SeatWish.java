@@ -1,0 +1,68 @@
+package depesche.bot.desk.people;
+
+import depesche.bot.desk.SeatLookup;
+import depesche.adjudicator.Fact;
+import depesche.bot.desk.DeskFact.Refusal;
+import depesche.bot.game.Game;
+import depesche.bot.ledger.StoredSeat;
+import depesche.bot.people.PeopleFact;
+import depesche.bot.people.WishList;
+import java.util.List;
+import java.util.Optional;
+
+/// Which seat somebody asks for: one by its name, or any of a list of wishes.
+///
+/// @param text as it was written
+/// @param seat the one it names
+/// @param list the wishes, if it is a list
+public record SeatWish(String text, Optional<StoredSeat> seat, WishList.Read list) {
+
+  private static final String MARKS = "[\"'“”„.,;!]";
+
+  static SeatWish read(Game game, String text) {
+    List<String> names = game.seats().stream().map(StoredSeat::name).toList();
+    String plain = text.replaceAll(MARKS, "").strip();
+    return new SeatWish(plain, SeatLookup.named(game, plain), WishList.read(plain, names));
+  }
+
+  boolean isEmpty() {
+    return text.isEmpty();
+  }
+
+  /// {@return why it cannot be had, if so}
+  Optional<Fact> obstacle(Game game, List<String> free) {
+    if (seat.filter(row -> row.state() == StoredSeat.State.DISORDER).isPresent()) {
+      return Optional.of(new PeopleFact.Refusal.SeatClosed(game.name(), seat.get().name()));
+    }
+    if (free.isEmpty()) {
+      return Optional.of(new Refusal.TableFull(game.name()));
+    }
+    if (!isEmpty() && seat.isEmpty() && (game.hasBegun() || list.list().isEmpty())) {
+      return Optional.of(unclear(free));
+    }
+    if (game.hasBegun() && game.isSealed()) {
+      String name = seat.map(StoredSeat::name).orElse(free.getFirst());
+      return Optional.of(new PeopleFact.Refusal.SeatInJudgment(game.name(), name, game.phase()));
+    }
+    return seat.filter(row -> !SeatLookup.isFree(row))
+        .map(row -> new Refusal.SeatTaken(row.name(), free));
+  }
+
+  private Fact unclear(List<String> free) {
+    return list.list().isEmpty() && list.candidates().size() > 1
+        ? new PeopleFact.Refusal.WishesUnclear(list.word(), list.candidates())
+        : new Refusal.UnknownSeat(text, free);
+  }
+
+  /// Keeps it with the seat at which somebody has joined.
+  void keep(Game game, StoredSeat joined) {
+    if (game.hasBegun()) {
+      return;
+    }
+    if (seat.isPresent()) {
+      joined.claim();
+    } else {
+      joined.wish(list.list().map(WishList::text).orElse(""));
+    }
+  }
+}

@@ -1,0 +1,168 @@
+package depesche.bot.desk.people;
+
+import depesche.bot.desk.CommonVerdicts;
+import depesche.bot.desk.Command;
+import depesche.bot.desk.Request;
+import depesche.bot.desk.Desk;
+import static depesche.bot.desk.CommonVerdicts.refused;
+import static depesche.bot.desk.CommonVerdicts.taken;
+
+import depesche.adjudicator.Verdict;
+import depesche.bot.game.Game;
+import depesche.bot.ledger.GameLife;
+import depesche.bot.ledger.people.OfferRow;
+import depesche.bot.ledger.StoredSeat;
+import depesche.bot.people.PeopleFact;
+import depesche.bot.people.PeopleFact.Refusal;
+import depesche.bot.people.TableRules;
+import depesche.bot.report.Mail;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/// The master's hand on seats: `EJECT bismarck Blue`, `REPLACE bismarck Blue fred@example.org`,
+/// `DISORDER bismarck Blue`, `REVIVE bismarck Blue`; and on the rules of the table:
+/// `SET RULE bismarck patience=3`.
+public final class SeatingDesk implements Desk {
+
+  @Override
+  public List<String> words() {
+    return List.of("EJECT", "REPLACE", "DISORDER", "REVIVE", "SETRULE");
+  }
+
+  @Override
+  public Verdict serve(Request request, Command command) {
+    String word = command.word(0);
+    return switch (word) {
+      case "SETRULE" -> rule(request, command);
+      case "REPLACE" -> replace(request, command);
+      default ->
+          SeatOfMaster.with(
+              request, word, command.rest(1), (game, seat) -> serve(request, word, game, seat));
+    };
+  }
+
+  private static Verdict serve(Request request, String word, Game game, StoredSeat seat) {
+    if (game.state() == GameLife.State.OVER || !game.hasBegun() && !word.equals("EJECT")) {
+      return CommonVerdicts.notNow(word, game);
+    }
+    return switch (word) {
+      case "EJECT" -> eject(request, game, seat);
+      case "DISORDER" -> disorder(request, game, seat);
+      default -> revive(request, game, seat);
+    };
+  }
+
+  private static Verdict eject(Request request, Game game, StoredSeat seat) {
+    if (!seat.isAnswerable()) {
+      return refused(new Refusal.SeatNotHeld(game.name(), seat.name()));
+    }
+    if (game.isSealed()) {
+      return refused(new Refusal.SeatInJudgment(game.name(), seat.name(), game.phase()));
+    }
+    dismiss(request, game, seat);
+    game.tell(
+        "ejected." + request.sign, List.of(new PeopleFact.SeatEjected(seat.name())), request.now);
+    if (game.hasBegun()) {
+      game.openToWaiting(seat, request.now);
+    } else {
+      seat.forget();
+      request.unitOfWork.flush();
+      game.letIn(seat, request.now);
+    }
+    return taken(new PeopleFact.Ejected(game.name(), seat.name()));
+  }
+
+  /// Whoever holds the seat is told that they do so no more.
+  static void dismiss(Request request, Game game, StoredSeat seat) {
+    game.remind(
+        seat, List.of(new PeopleFact.YouWereEjected(game.name(), seat.name())), request.now);
+    if (game.hasBegun()) {
+      seat.resign();
+    } else {
+      seat.vacate();
+    }
+  }
+
+  private static Verdict disorder(Request request, Game game, StoredSeat seat) {
+    seat.disorder();
+    game.tell(
+        "disorder." + request.sign,
+        List.of(new PeopleFact.SeatDisordered(seat.name(), seat.missed())),
+        request.now);
+    return taken(new PeopleFact.Disordered(game.name(), seat.name()));
+  }
+
+  private static Verdict revive(Request request, Game game, StoredSeat seat) {
+    boolean left =
+        seat.player().isEmpty()
+            || seat.state() == StoredSeat.State.RESIGNED
+            || seat.state() == StoredSeat.State.VACANT;
+    if (left) {
+      return refused(new Refusal.SeatNotHeld(game.name(), seat.name()));
+    }
+    seat.revive();
+    game.tell(
+        "revived." + request.sign, List.of(new PeopleFact.SeatRevived(seat.name())), request.now);
+    return taken(new PeopleFact.Revived(game.name(), seat.name()));
+  }
+
+  private static Verdict replace(Request request, Command command) {
+    List<String> words = command.words();
+    String who = words.getLast();
+    String where = String.join(" ", words.subList(1, Math.max(1, words.size() - 1)));
+    return SeatOfMaster.with(
+        request,
+        "REPLACE",
+        where,
+        (game, seat) -> {
+          if (game.state() == GameLife.State.OVER || !game.hasBegun()) {
+            return CommonVerdicts.notNow("REPLACE", game);
+          }
+          Optional<String> address = Offers.address(request, who);
+          return address.isEmpty()
+              ? refused(new Refusal.AddressUnknown(who))
+              : StandInDesk.obstacle(request, game, seat, address.get())
+                  .map(CommonVerdicts::refused)
+                  .orElseGet(() -> ask(request, game, seat, address.get()));
+        });
+  }
+
+  private static Verdict ask(Request request, Game game, StoredSeat seat, String address) {
+    if (Offers.isPestered(request, address)) {
+      return refused(new Refusal.TooManyOffers(Offers.A_DAY));
+    }
+    Offers.ask(
+        request,
+        Offers.about(OfferRow.Kind.REPLACEMENT, seat, address),
+        Optional.of(game),
+        code -> new PeopleFact.ReplacementOffered(game.name(), seat.name(), code));
+    return taken(new PeopleFact.ReplacementAsked(game.name(), seat.name(), address));
+  }
+
+  private static Verdict rule(Request request, Command command) {
+    boolean named = request.named(command.said(1).toLowerCase(Locale.ROOT)).isPresent();
+    String said = command.rest(named ? 2 : 1);
+    return CommonVerdicts.forMaster(
+        request, "SET RULE", named ? command.said(1) : "", game -> rule(game, said));
+  }
+
+  private static Verdict rule(Game game, String said) {
+    String[] parts = said.split("\\s*=\\s*|\\s+", 2);
+    Optional<TableRules.Rule> rule = TableRules.Rule.named(parts[0]);
+    Optional<String> value = rule.flatMap(one -> one.read(parts.length == 2 ? parts[1] : ""));
+    if (rule.isEmpty() || value.isEmpty()) {
+      return refused(
+          rule.<Refusal>map(
+                  one ->
+                      new Refusal.RuleValue(
+                          one.key(), parts.length == 2 ? parts[1] : "", one.answers()))
+              .orElseGet(() -> new Refusal.RuleUnclear(said, TableRules.keys())));
+    }
+    if (rule.get() == TableRules.Rule.ANONYMOUS && game.hasBegun()) {
+      return refused(new Refusal.RuleFixed(rule.get().key(), game.name()));
+    }
+    TableRules.set(game, rule.get(), value.get());
+    return taken(new PeopleFact.RuleSet(game.name(), rule.get().key(), value.get()));
+  }
+}

@@ -1,0 +1,128 @@
+package depesche.bot.desk.people;
+
+import depesche.bot.desk.CommonVerdicts;
+import depesche.bot.desk.Command;
+import depesche.bot.desk.Request;
+import depesche.bot.desk.Desk;
+import static depesche.bot.desk.CommonVerdicts.refused;
+import static depesche.bot.desk.CommonVerdicts.taken;
+
+import depesche.adjudicator.Verdict;
+import depesche.bot.game.Game;
+import depesche.bot.ledger.GameLife;
+import depesche.bot.ledger.people.OfferRow;
+import depesche.bot.ledger.PlayerRow;
+import depesche.bot.ledger.StoredSeat;
+import depesche.bot.people.PeopleFact;
+import depesche.bot.people.PeopleFact.Refusal;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/// `STAND-IN fred@example.org FOR 2`: somebody acts for a seat for some phases, with tokens of their
+/// own. The master writes `STAND-IN bismarck Blue fred@example.org FOR 2`. `STAND-IN NOBODY` ends
+/// it.
+public final class StandInDesk implements Desk {
+
+  private static final int MOST = 20;
+
+  private static final Pattern FORM =
+      Pattern.compile(
+          "(?:(?<seat>.*?)\\s)??(?<who>\\S*@\\S*|nobody|off)(?:\\s+for\\s+(?<phases>\\d{1,2})"
+              + "(?:\\s+(?:phases?|turns?))?)?",
+          Pattern.CASE_INSENSITIVE);
+
+  @Override
+  public List<String> words() {
+    return List.of("STAND-IN", "STANDIN", "SUBSTITUTE");
+  }
+
+  @Override
+  public Verdict serve(Request request, Command command) {
+    String rest = command.rest(1);
+    Matcher form = FORM.matcher(rest);
+    if (!form.matches()) {
+      return refused(new Refusal.StandInUnclear(rest));
+    }
+    String named = form.group("seat") == null ? "" : form.group("seat").strip();
+    String phases = form.group("phases");
+    int number = phases == null ? 1 : Integer.parseInt(phases);
+    if (number < 1 || number > MOST) {
+      return refused(new Refusal.StandInUnclear(rest));
+    }
+    if (named.isEmpty() && request.seat().isPresent()) {
+      return serve(request, request.seat().get(), form.group("who"), number);
+    }
+    return named.isEmpty() && !request.master()
+        ? refused(request.unproven())
+        : SeatOfMaster.with(
+            request,
+            "STAND-IN",
+            named,
+            (_, seat) -> serve(request, seat, form.group("who"), number));
+  }
+
+  private static Verdict serve(Request request, StoredSeat seat, String who, int phases) {
+    Game game = request.game(seat);
+    if (game.state() != GameLife.State.RUNNING && game.state() != GameLife.State.PAUSED) {
+      return CommonVerdicts.notNow("STAND-IN", game);
+    }
+    if (!who.contains("@")) {
+      return dismiss(request, game, seat);
+    }
+    Optional<String> address = Offers.address(request, who);
+    return address.isEmpty()
+        ? refused(new Refusal.AddressUnknown(who))
+        : obstacle(request, game, seat, address.get())
+            .map(CommonVerdicts::refused)
+            .orElseGet(() -> ask(request, game, seat, address.get(), phases));
+  }
+
+  /// {@return why somebody cannot act for a seat, if so}
+  static Optional<Refusal> obstacle(Request request, Game game, StoredSeat seat, String address) {
+    Optional<PlayerRow> known = Offers.player(request, address);
+    if (known.filter(seat::isOf).isPresent() && seat.isAnswerable()) {
+      return Optional.of(new Refusal.StandInForOneself(seat.name()));
+    }
+    boolean plays =
+        known
+            .filter(player -> game.seats().stream().anyMatch(one -> one.mayAct(player)))
+            .isPresent();
+    if (plays) {
+      return Optional.of(new Refusal.PlaysAlready(address, game.name()));
+    }
+    return game.isSealed()
+        ? Optional.of(new Refusal.SeatInJudgment(game.name(), seat.name(), game.phase()))
+        : Optional.empty();
+  }
+
+  private static Verdict ask(
+      Request request, Game game, StoredSeat seat, String address, int phases) {
+    if (Offers.isPestered(request, address)) {
+      return refused(new Refusal.TooManyOffers(Offers.A_DAY));
+    }
+    OfferRow offer = Offers.about(OfferRow.Kind.STAND_IN, seat, address);
+    offer.phases = phases;
+    offer.asker =
+        request.player().filter(seat::mayAct).map((PlayerRow player) -> player.id).orElse(null);
+    Offers.ask(
+        request,
+        offer,
+        Optional.of(game),
+        code -> new PeopleFact.StandInOffered(game.name(), seat.name(), phases, code));
+    return taken(new PeopleFact.StandInAsked(game.name(), seat.name(), address, phases));
+  }
+
+  private static Verdict dismiss(Request request, Game game, StoredSeat seat) {
+    if (seat.standIn().player().isEmpty()) {
+      return refused(new Refusal.NoStandIn(seat.name()));
+    }
+    seat.standIn().end();
+    game.tell(
+        "standin.end." + request.sign,
+        List.of(new PeopleFact.StandInEnded(seat.name())),
+        request.now);
+    return taken(new PeopleFact.StandInDismissed(game.name(), seat.name()));
+  }
+}

@@ -1,0 +1,115 @@
+package depesche.bot.game;
+
+import depesche.bot.chance.RandomTokens;
+import depesche.bot.ledger.turn.AlarmRow;
+import depesche.bot.ledger.GameLife;
+import depesche.bot.ledger.PlayerRow;
+import depesche.bot.ledger.StoredSeat;
+import depesche.bot.ledger.people.WaitingRow;
+import depesche.bot.people.PeopleFact;
+import depesche.bot.people.TableRules;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+
+/// The muster before a game begins: everybody confirms that they will play. Whoever does not is
+/// dropped when the time is up, and those who wait for a seat come in.
+final class Muster {
+
+  private Muster() {}
+
+  /// {@return whether the players of a game are asked to confirm now}
+  static boolean isOn(Game game) {
+    return game.state() == GameLife.State.FORMING && alarm(game).isPresent();
+  }
+
+  private static Optional<AlarmRow> alarm(Game game) {
+    return game.alarm(AlarmRow.Kind.DEADLINE).filter(row -> !row.done);
+  }
+
+  /// Asks everybody to confirm.
+  static void call(Game game, Instant now) {
+    Instant due = now.plus(Duration.ofHours(TableRules.of(game).muster()));
+    AlarmRow alarm =
+        game.alarm(AlarmRow.Kind.DEADLINE)
+            .orElseGet(
+                () -> {
+                  AlarmRow row = new AlarmRow();
+                  row.gameId = game.id();
+                  row.kind = AlarmRow.Kind.DEADLINE;
+                  return game.book().enter(row);
+                });
+    alarm.due = due;
+    alarm.done = false;
+    game.seats().stream().filter(StoredSeat::isHeld).forEach(seat -> seat.confirm(false));
+    String key = "muster." + now.getEpochSecond();
+    game.tell(key, List.of(new PeopleFact.MusterCalled(game.name(), due)), now);
+  }
+
+  /// {@return whether everybody has confirmed}
+  static boolean isComplete(Game game) {
+    return game.seats().stream().filter(StoredSeat::isHeld).allMatch(StoredSeat::hasConfirmed);
+  }
+
+  /// Drops whoever has not confirmed and begins, if enough are left.
+  static void close(Game game, Instant now) {
+    alarm(game).ifPresent(row -> row.done = true);
+    for (StoredSeat seat : game.seats()) {
+      if (seat.isHeld() && !seat.hasConfirmed()) {
+        game.remind(seat, List.of(new PeopleFact.MusterMissed(game.name(), seat.name())), now);
+        seat.vacate();
+        seat.forget();
+        game.book().flush();
+        letIn(game, seat, now);
+      }
+    }
+    int seated = (int) game.seats().stream().filter(StoredSeat::isHeld).count();
+    int fewest = game.title().fewest();
+    if (seated < fewest) {
+      String key = "muster.failed." + now.getEpochSecond();
+      game.tell(key, List.of(new PeopleFact.MusterFailed(game.name(), seated, fewest)), now);
+      return;
+    }
+    begin(game, now);
+  }
+
+  /// Begins with those who have a seat.
+  ///
+  /// @return whether the phrases that were pledged are awaited first
+  static boolean begin(Game game, Instant now) {
+    // A title for several sizes of table is played by those who came.
+    game.seats().stream().filter(seat -> !seat.isHeld()).toList().forEach(game::remove);
+    if (game.awaitsPhrases()) {
+      game.askPhrases(now);
+      return true;
+    }
+    game.open(now);
+    return false;
+  }
+
+  /// Gives a free seat of a game that has not begun to the first who waits for one.
+  static void letIn(Game game, StoredSeat seat, Instant now) {
+    for (WaitingRow row : game.book().people().waiting(game)) {
+      PlayerRow player = game.book().player(row.playerId);
+      boolean sits = game.seats().stream().anyMatch(one -> one.mayAct(player));
+      game.book().people().forget(row);
+      if (!sits && !player.blocked) {
+        String password =
+            game.book()
+                .word(
+                    RandomTokens.PASSWORD,
+                    "password",
+                    game.name(),
+                    seat.name(),
+                    player.address,
+                    String.valueOf(now.getEpochSecond()));
+        seat.take(player);
+        seat.setPassword(password);
+        game.book().flush();
+        game.welcome(seat, password, now);
+        return;
+      }
+    }
+  }
+}

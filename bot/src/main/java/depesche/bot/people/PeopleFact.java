@@ -1,0 +1,193 @@
+package depesche.bot.people;
+
+import depesche.adjudicator.Fact;
+import java.time.Instant;
+import java.util.List;
+
+/// What is said of seats and of those who hold them.
+public sealed interface PeopleFact extends Fact {
+
+  // To the whole table
+
+  /// A miss that the game's budget excuses.
+  ///
+  /// @param left how many more it would excuse
+  record SeatExcused(String seat, int left) implements PeopleFact {}
+
+  /// Civil disorder: the seat is closed.
+  record SeatDisordered(String seat, int missed) implements PeopleFact {}
+
+  /// The game waits for its master, because a seat missed too many turns.
+  record SeatHoldsUp(String seat, int missed) implements PeopleFact {}
+
+  record SeatEjected(String seat) implements PeopleFact {}
+
+  record SeatRevived(String seat) implements PeopleFact {}
+
+  record StandInBegan(String seat, int phases) implements PeopleFact {}
+
+  record StandInEnded(String seat) implements PeopleFact {}
+
+  /// Everybody confirms until then that they will play.
+  record MusterCalled(String game, Instant due) implements PeopleFact {}
+
+  record MusterFailed(String game, int seated, int needed) implements PeopleFact {}
+
+  /// The seats were dealt by wishes.
+  ///
+  /// @param players the order drawn, by the seats at which they joined
+  /// @param places the order drawn of the seats
+  record SeatsDealt(List<String> players, List<String> places, List<Dealt> dealt)
+      implements PeopleFact {
+    public SeatsDealt {
+      players = List.copyOf(players);
+      places = List.copyOf(places);
+      dealt = List.copyOf(dealt);
+    }
+  }
+
+  /// What one player got.
+  ///
+  /// @param before the seat at which they joined
+  /// @param wishes their list; empty for none
+  /// @param rank which of their wishes it was, from 1
+  record Dealt(String before, String wishes, String after, int rank) {}
+
+  // To one person
+
+  record MusterMissed(String game, String seat) implements PeopleFact {}
+
+  record SeatOpen(String game, String seat) implements PeopleFact {}
+
+  /// They were asked to act for a seat.
+  record StandInOffered(String game, String seat, int phases, String code) implements PeopleFact {}
+
+  record ReplacementOffered(String game, String seat, String code) implements PeopleFact {}
+
+  /// What a player is told whose seat the master has taken.
+  record YouWereEjected(String game, String seat) implements PeopleFact {}
+
+  // Answers
+
+  /// A game somebody can join.
+  ///
+  /// @param state such as `forming`
+  /// @param open the seats that are free
+  /// @param rules of the table that differ from the usual
+  record OpenGame(
+      String game, String title, String state, int taken, List<String> open, List<String> rules)
+      implements PeopleFact {
+    public OpenGame {
+      open = List.copyOf(open);
+      rules = List.copyOf(rules);
+    }
+  }
+
+  record NoOpenGames() implements PeopleFact {}
+
+  record WishesTaken(String game, String wishes) implements PeopleFact {}
+
+  record MusterBegun(String game, Instant due) implements PeopleFact {}
+
+  /// The muster is over; what came of it is told to everybody.
+  record MusterClosed(String game) implements PeopleFact {}
+
+  record Confirmed(String game, int confirmed, int seated) implements PeopleFact {}
+
+  record WaitingFor(String game, int place) implements PeopleFact {}
+
+  record WaitingEnded(String game) implements PeopleFact {}
+
+  record Invited(String game, String address) implements PeopleFact {}
+
+  /// What somebody is told who is invited.
+  record YouAreInvited(String game, String title) implements PeopleFact {}
+
+  record ReliabilityTold(int percent, long answered, long missed) implements PeopleFact {}
+
+  record RuleSet(String game, String key, String value) implements PeopleFact {}
+
+  record Ejected(String game, String seat) implements PeopleFact {}
+
+  record Disordered(String game, String seat) implements PeopleFact {}
+
+  record Revived(String game, String seat) implements PeopleFact {}
+
+  record StandInAsked(String game, String seat, String address, int phases) implements PeopleFact {}
+
+  record ReplacementAsked(String game, String seat, String address) implements PeopleFact {}
+
+  record StandInAccepted(String game, String seat, int phases) implements PeopleFact {}
+
+  record StandInDismissed(String game, String seat) implements PeopleFact {}
+
+  /// Why a command about people was not carried out.
+  sealed interface Refusal extends PeopleFact {
+
+    record RuleUnclear(String said, List<String> keys) implements Refusal {
+      public RuleUnclear {
+        keys = List.copyOf(keys);
+      }
+    }
+
+    record RuleValue(String key, String value, List<String> values) implements Refusal {
+      public RuleValue {
+        values = List.copyOf(values);
+      }
+    }
+
+    /// A promise to the players that cannot be taken back.
+    record RuleFixed(String key, String game) implements Refusal {}
+
+    record StandInUnclear(String said) implements Refusal {}
+
+    record StandInForOneself(String seat) implements Refusal {}
+
+    /// They have a seat of this game, or act for one.
+    record PlaysAlready(String address, String game) implements Refusal {}
+
+    record AddressUnknown(String said) implements Refusal {}
+
+    record NoStandIn(String seat) implements Refusal {}
+
+    record OfferUnknown() implements Refusal {}
+
+    /// What was offered has been settled otherwise.
+    record OfferGone(String game, String seat) implements Refusal {}
+
+    /// Several things were asked of them.
+    record OfferUnclear(List<String> games) implements Refusal {
+      public OfferUnclear {
+        games = List.copyOf(games);
+      }
+    }
+
+    /// The letters of the seat are sealed, and its turn is about to be judged.
+    record SeatInJudgment(String game, String seat, String phase) implements Refusal {}
+
+    /// They had this seat once.
+    record FormerPlayer(String game, String seat) implements Refusal {}
+
+    /// The seat is closed, and only the master gives it to somebody.
+    record SeatClosed(String game, String seat) implements Refusal {}
+
+    record SeatNotHeld(String game, String seat) implements Refusal {}
+
+    record NotInvited(String game) implements Refusal {}
+
+    record Unreliable(String game, int asked, int percent) implements Refusal {}
+
+    record WishesUnclear(String word, List<String> seats) implements Refusal {
+      public WishesUnclear {
+        seats = List.copyOf(seats);
+      }
+    }
+
+    record NothingToConfirm(String game) implements Refusal {}
+
+    /// There is room, so nobody need wait.
+    record NoNeedToWait(String game) implements Refusal {}
+
+    record TooManyOffers(int most) implements Refusal {}
+  }
+}

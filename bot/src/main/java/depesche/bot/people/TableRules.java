@@ -1,0 +1,162 @@
+package depesche.bot.people;
+
+import depesche.bot.ledger.StoredGame;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SequencedMap;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/// How a table treats its people, as its master set it; each rule has a value that a new master can
+/// leave alone. The rules of the title are another matter: those are its options.
+public final class TableRules {
+
+  /// One rule, and what it may be.
+  public enum Rule {
+    /// So many missed turns in a row give a seat up.
+    PATIENCE("2", 1, 9),
+    /// So many missed turns of each seat are excused before any counts.
+    EXCUSED("0", 0, 9),
+    /// What becomes of a seat that is given up.
+    MISSING("ABANDON", List.of("ABANDON", "DISORDER", "PAUSE")),
+    /// Who has answered a smaller share of their turns in time may not join, in percent.
+    RELIABILITY("0", 0, 100),
+    /// Nobody is told who plays before the game is over.
+    ANONYMOUS("OFF", List.of("ON", "OFF")),
+    /// Only who was invited may join, and the game is on no list.
+    PRIVATE("OFF", List.of("ON", "OFF")),
+    /// So many hours before the start everybody confirms that they will play; 0 for never.
+    MUSTER("0", 0, 336);
+
+    private final String standard;
+    private final List<String> values;
+
+    Rule(String standard, int least, int most) {
+      this(standard, IntStream.rangeClosed(least, most).mapToObj(String::valueOf).toList());
+    }
+
+    Rule(String standard, List<String> values) {
+      this.standard = standard;
+      this.values = values;
+    }
+
+    /// {@return the word by which letters name it}
+    public String key() {
+      return name().toLowerCase(Locale.ROOT);
+    }
+
+    /// {@return what it may be, for people: a range of numbers as its ends}
+    public List<String> answers() {
+      return Character.isDigit(standard.charAt(0))
+          ? List.of(values.getFirst() + " to " + values.getLast())
+          : values;
+    }
+
+    /// {@return the value in this word, if it is one}
+    public Optional<String> read(String word) {
+      return values.stream().filter(value -> value.equalsIgnoreCase(word)).findFirst();
+    }
+
+    /// {@return the rule of this name}
+    public static Optional<Rule> named(String key) {
+      return Arrays.stream(values()).filter(rule -> rule.key().equalsIgnoreCase(key)).findFirst();
+    }
+  }
+
+  /// What becomes of a seat that is given up.
+  public enum Missing {
+    /// Nobody waits for it; its player's next letter, or a new player, takes it up.
+    ABANDON,
+    /// Civil disorder: the seat is closed, until its master gives it to somebody.
+    DISORDER,
+    /// The game is paused, and its master decides.
+    PAUSE
+  }
+
+  private final SequencedMap<Rule, String> chosen;
+
+  private TableRules(Map<Rule, String> chosen) {
+    this.chosen = new LinkedHashMap<>(chosen);
+  }
+
+  /// {@return the rules of a game}
+  public static TableRules of(StoredGame game) {
+    SequencedMap<Rule, String> chosen = new LinkedHashMap<>();
+    game.tableRules()
+        .lines()
+        .map(line -> line.split("=", 2))
+        .forEach(parts -> Rule.named(parts[0]).ifPresent(rule -> chosen.put(rule, parts[1])));
+    return new TableRules(chosen);
+  }
+
+  /// {@return the names of all rules}
+  public static List<String> keys() {
+    return Arrays.stream(Rule.values()).map(Rule::key).toList();
+  }
+
+  /// Sets one rule of a game.
+  public static void set(StoredGame game, Rule rule, String value) {
+    SequencedMap<Rule, String> chosen = TableRules.of(game).chosen;
+    if (value.equals(rule.standard)) {
+      chosen.remove(rule);
+    } else {
+      chosen.put(rule, value);
+    }
+    game.setTableRules(
+        chosen.entrySet().stream()
+            .map(entry -> entry.getKey().key() + "=" + entry.getValue())
+            .collect(Collectors.joining("\n")));
+  }
+
+  private String value(Rule rule) {
+    return chosen.getOrDefault(rule, rule.standard);
+  }
+
+  private int number(Rule rule) {
+    return Integer.parseInt(value(rule));
+  }
+
+  private boolean isOn(Rule rule) {
+    return value(rule).equals("ON");
+  }
+
+  public int patience() {
+    return number(Rule.PATIENCE);
+  }
+
+  public int excused() {
+    return number(Rule.EXCUSED);
+  }
+
+  public Missing missing() {
+    return Missing.valueOf(value(Rule.MISSING));
+  }
+
+  public int reliability() {
+    return number(Rule.RELIABILITY);
+  }
+
+  public boolean isAnonymous() {
+    return isOn(Rule.ANONYMOUS);
+  }
+
+  public boolean isPrivate() {
+    return isOn(Rule.PRIVATE);
+  }
+
+  /// {@return hours in which everybody confirms before the start; 0 for no muster}
+  public int muster() {
+    return number(Rule.MUSTER);
+  }
+
+  /// {@return the rules that differ from the usual, as the master writes them}
+  public List<String> differing() {
+    return chosen.entrySet().stream()
+        .map(entry -> entry.getKey().key() + "=" + entry.getValue())
+        .toList();
+  }
+}

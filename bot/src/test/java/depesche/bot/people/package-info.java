@@ -1,0 +1,5 @@
+/// Tests of what concerns the people of a table.
+@NullMarked
+package depesche.bot.people;
+
+import org.jspecify.annotations.NullMarked;
