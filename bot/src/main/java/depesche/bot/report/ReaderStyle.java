@@ -2,7 +2,7 @@ package depesche.bot.report;
 
 import depesche.adjudicator.Fact;
 import depesche.adjudicator.Seat;
-import depesche.bot.report.markdown.DiscordTime;
+import depesche.bot.report.page.DiscordTime;
 import freemarker.template.AdapterTemplateModel;
 import freemarker.template.TemplateCollectionModel;
 import freemarker.template.TemplateMethodModelEx;

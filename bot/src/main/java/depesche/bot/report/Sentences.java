@@ -2,6 +2,7 @@ package depesche.bot.report;
 
 import depesche.adjudicator.Fact;
 import depesche.bot.config.UnusableInput;
+import depesche.bot.report.page.PlainText;
 import freemarker.template.Template;
 import java.nio.file.Files;
 import java.nio.file.Path;
