@@ -1,5 +1,15 @@
-<#-- What the mails share. A mail is laid out here once, in blocks, and printed as text, as HTML and on Discord. What stands
-     outside of a block is prose, each line a paragraph; an empty line is an empty line of text. docs/templates.md lists the blocks. -->
+<#-- What the mails share. A mail is laid out here once, in blocks, and then printed as text, as HTML and on Discord. What
+     stands outside of a block is prose: each line a paragraph, an empty line an empty line of text. The blocks are:
+
+     title words under, heading words, group words    headings, from large to small
+     items lines headlines                            a list
+     rows heads width rows numbered                   a table of a short text and a long one; text fills the first up to width
+     table heads rows                                 another table; inside stand its lines for text and Discord
+     answers heads rows                               lines of a player, each with its number and what became of it
+     code, help                                       inside: what is to be typed; a text of HELP
+     picture name                                     the picture, where HTML shows it
+     strong, fine, foot                               around words to stress, fine print, what stands under a line at the end
+     text, page                                       around what only text and Discord say, and what only HTML shows -->
 
 <#macro top words>
 <#local under><#if title??>${title.name}<#if game?has_content>, game ${game}</#if><#if seat??>; you are ${country(seat)}</#if></#if></#local>
