@@ -12,7 +12,7 @@ import depesche.bot.game.GameNotice;
 import depesche.bot.game.Trouble;
 import depesche.bot.ledger.GameLife;
 import depesche.bot.ledger.StoredSeat;
-import depesche.bot.report.TimeText;
+import depesche.bot.report.page.TimeText;
 import java.time.Instant;
 import java.util.List;
 import java.util.Locale;

@@ -9,6 +9,7 @@ import depesche.bot.report.page.Layout;
 import depesche.bot.report.page.Markdown;
 import depesche.bot.report.page.Pieces;
 import depesche.bot.report.page.PlainText;
+import depesche.bot.report.page.TimeText;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;

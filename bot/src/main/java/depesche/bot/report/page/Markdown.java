@@ -30,7 +30,7 @@ public final class Markdown {
   /// {@return the words, to stand within a line}
   public static String plain(String words) {
     // A mention counts even behind a backslash; only a broken one does not.
-    return DiscordTime.live(MARK.matcher(broken(words)).replaceAll("\\\\$0"));
+    return TimeText.live(MARK.matcher(broken(words)).replaceAll("\\\\$0"));
   }
 
   /// {@return the words, to stand at the beginning of a line}
@@ -45,7 +45,7 @@ public final class Markdown {
 
   /// {@return the words, to stand in a block of code; blanks are kept}
   static String code(String words) {
-    return DiscordTime.said(broken(words), Instant::toString).replace("``", "`" + BREAK + "`");
+    return TimeText.said(broken(words), Instant::toString).replace("``", "`" + BREAK + "`");
   }
 
   private static String broken(String words) {

@@ -36,7 +36,7 @@ public final class PlainText {
   public static String page(List<Block> blocks, Function<Instant, String> when) {
     StringBuilder page = new StringBuilder();
     for (String line : lines(blocks)) {
-      String said = DiscordTime.said(bare(line.replace('\n', ' ')), when);
+      String said = TimeText.said(bare(line.replace('\n', ' ')), when);
       fold(harmless(said).stripTrailing(), page);
     }
     return page.toString().replaceAll("\n{3,}", "\n\n").strip() + "\n";

@@ -175,7 +175,7 @@ class PiecesTest {
   /// A moment is shown to each reader in their own zone; what is to be typed stays as it is.
   @Test
   void momentsAreTheReadersOwn() {
-    String moment = DiscordTime.mark(Instant.parse("2026-11-24T19:00:00Z"));
+    String moment = TimeText.mark(Instant.parse("2026-11-24T19:00:00Z"));
     assertThat(
             Pieces.of(
                 List.of(

@@ -1,4 +1,4 @@
-package depesche.bot.report;
+package depesche.bot.report.page;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
