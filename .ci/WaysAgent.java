@@ -18,20 +18,25 @@ import java.nio.file.Path;
 import java.security.ProtectionDomain;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.LockSupport;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 
 /// Notes which lines of `depesche` run between two marks, for `.ci/ways`. A program finds the
 /// marker, a consumer of texts, among the system properties as `depesche.ways`: a name begins a
-/// way, `name@Class` begins it where that class next runs, and an empty text ends it. Lines that
-/// run in the thread which sets the marks are a player's and are left out.
+/// way, `name@Class` begins it where that class next runs, and an empty text ends it. `idle` notes
+/// what runs while nobody does anything, for longer than one beat of the clock. Lines that run in
+/// the thread which sets the marks are a player's and are left out.
 public final class WaysAgent {
 
   private static final int MOST = 1 << 18;
+  private static final String IDLE = "idle";
+  private static final int SECONDS = 20;
   private static final boolean[] RAN = new boolean[MOST];
   private static final List<String> PLACES = new ArrayList<>();
   private static final ClassDesc HERE = ClassDesc.of("WaysAgent");
@@ -140,6 +145,10 @@ public final class WaysAgent {
       start = text.contains("@") ? text.replaceFirst(".*@", "") : "";
       player = Thread.currentThread();
       on = true;
+      if (way.equals(IDLE)) {
+        LockSupport.parkNanos(TimeUnit.SECONDS.toNanos(SECONDS));
+        mark(out, "");
+      }
       return;
     }
     on = false;
@@ -152,11 +161,12 @@ public final class WaysAgent {
         }
       }
     }
-    Map<String, Integer> counts = new LinkedHashMap<>();
-    files.forEach((file, lines) -> counts.put(file, lines.size()));
     try {
       List<String> rows = new ArrayList<>();
-      counts.forEach((file, count) -> rows.add(count + "\t" + file));
+      files.forEach(
+          (file, lines) ->
+              rows.add(
+                  file + lines.stream().map(line -> "\t" + line).collect(Collectors.joining())));
       Files.write(out.resolve(way + ".tsv"), rows);
     } catch (IOException e) {
       throw new UncheckedIOException(e);

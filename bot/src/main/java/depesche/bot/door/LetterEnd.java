@@ -61,6 +61,13 @@ final class LetterEnd {
   /// What stands before an address that a program wrote; `[mailto:` is one of them.
   private static final String WRAPPED = "<([:\"";
 
+  /// The line under the heading of our own mails, as `parts.ftl` writes it.
+  private static final Pattern OURS =
+      Pattern.compile(".{2,60}, game [a-z][a-z0-9-]{1,31}; you are .+");
+
+  /// The line above the foot of our own mails is that long.
+  private static final int FOOT = 60;
+
   private LetterEnd() {}
 
   /// {@return whether nothing from this line on is the author's}
@@ -72,7 +79,7 @@ final class LetterEnd {
     return line.isUnderscores()
         || ruled(all, at, own)
         || QuotedHeader.at(all, at, own)
-        || OwnMail.at(all, at)
+        || isOurs(all, at)
         || addressed(all, at, own);
   }
 
@@ -108,5 +115,34 @@ final class LetterEnd {
     boolean isWrapped = place > 0 && WRAPPED.indexOf(line.text().charAt(place - 1)) >= 0;
     return (isWrapped || (place >= 0 && (line.isNamed() || line.hasTime())))
         && !Attribution.quoteFollows(all, at + 1);
+  }
+
+  /// A mail of ours that comes back without any mark of a quote is known by its heading, and by the
+  /// line below that names game and seat.
+  private static boolean isOurs(List<LineShape> all, int at) {
+    return marked(all, at)
+        || marked(all, at + 1)
+        || (underlined(all, at) && (marked(all, at + 2) || hasFoot(all, at + 2)));
+  }
+
+  private static boolean marked(List<LineShape> all, int at) {
+    return at < all.size()
+        && !all.get(at).isQuoted()
+        && all.get(at).text().contains(", game")
+        && OURS.matcher(folded(all, at).text()).matches();
+  }
+
+  private static LineShape folded(List<LineShape> all, int at) {
+    return at + 1 < all.size() ? all.get(at).with(all.get(at + 1)) : all.get(at);
+  }
+
+  private static boolean underlined(List<LineShape> all, int at) {
+    return at + 1 < all.size()
+        && all.get(at + 1).isOnly('=', 3)
+        && all.get(at + 1).text().length() == all.get(at).text().length();
+  }
+
+  private static boolean hasFoot(List<LineShape> all, int from) {
+    return all.subList(from, all.size()).stream().anyMatch(line -> line.isOnly('-', FOOT));
   }
 }

@@ -1,7 +1,9 @@
 package depesche.bot.door;
 
+import depesche.bot.mime.Address;
 import depesche.bot.mime.Addresses;
 import depesche.bot.mime.EncodedWords;
+import depesche.bot.mime.Header;
 import depesche.bot.mime.Headers;
 import depesche.bot.mime.Mailbox;
 import java.time.DateTimeException;
@@ -55,13 +57,52 @@ public record LetterHeader(
   /// @param own our address
   static LetterHeader read(Headers headers, String own) {
     return new LetterHeader(
-        Sender.read(headers, own),
+        sender(headers, own),
         recipients(headers),
         subject(headers),
         ids(headers, "Message-ID").stream().findFirst(),
         ids(headers, "In-Reply-To").stream().findFirst(),
         thread(headers),
         headers.first("Date").flatMap(LetterHeader::date));
+  }
+
+  /// {@return who a letter with these headers is from} Where two mail programs could read two
+  /// senders, there is none.
+  private static Sender sender(Headers headers, String own) {
+    List<Header> from = headers.fields().stream().filter(h -> h.is("From")).toList();
+    if (from.size() != 1) {
+      return unclear(headers, own, from.isEmpty() ? "no From line" : "more than one From line");
+    }
+    if (!from.getFirst().name().equalsIgnoreCase("From")) {
+      return unclear(headers, own, "a blank before the colon of From");
+    }
+    return switch (SingleMailbox.read(from.getFirst().value())) {
+      case SingleMailbox.Found(Address address) -> new Sender.Named(address.text());
+      case SingleMailbox.Doubt(String reason) -> unclear(headers, own, reason);
+    };
+  }
+
+  private static Sender unclear(Headers headers, String own, String reason) {
+    return new Sender.Unclear(reason, wayBack(headers, own));
+  }
+
+  /// RFC 3834 4: a machine answers along the path of bounces; the topmost such line is by the last
+  /// mail server, and no sender can write above it.
+  private static Optional<String> wayBack(Headers headers, String own) {
+    return Stream.of("Return-Path", "Reply-To")
+        .flatMap(name -> headers.first(name).stream())
+        .flatMap(value -> address(value).stream())
+        .filter(
+            address ->
+                !RobotDetector.machine(address.local()) && !RobotDetector.isOurs(address, own))
+        .map(Address::text)
+        .findFirst();
+  }
+
+  private static Optional<Address> address(String value) {
+    return SingleMailbox.read(value) instanceof SingleMailbox.Found(Address address)
+        ? Optional.of(address)
+        : Optional.empty();
   }
 
   private static List<Recipient> recipients(Headers headers) {

@@ -11,8 +11,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/// Every kind of mail the moderator writes. The record's name picks the templates
-/// `mail/NAME.txt.ftl` and `mail/NAME.html.ftl`, and its components are what they may speak of.
+/// Every kind of mail the moderator writes. The record's name picks the template `mail/NAME.ftl`,
+/// and its components are what it may speak of.
 public sealed interface Mail {
 
   /// {@return which game it is about and who reads it}

@@ -3,9 +3,13 @@ package depesche.bot.report;
 import depesche.adjudicator.Fact;
 import depesche.adjudicator.News;
 import depesche.bot.config.UnusableInput;
-import depesche.bot.report.markdown.DiscordTime;
-import depesche.bot.report.markdown.Markdown;
-import depesche.bot.report.markdown.Pieces;
+import depesche.bot.report.page.Block;
+import depesche.bot.report.page.HtmlPage;
+import depesche.bot.report.page.Layout;
+import depesche.bot.report.page.Markdown;
+import depesche.bot.report.page.Pieces;
+import depesche.bot.report.page.PlainText;
+import depesche.bot.report.page.TimeText;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -23,7 +27,7 @@ public final class MailWriter {
   /// Discord takes no more.
   private static final int LONGEST_ALT = 1024;
 
-  private static final String TEXT = ".txt.ftl";
+  private static final String END = ".ftl";
   private static final String HELP = "/help/";
 
   /// A message in more pieces than these is cut short, with a file behind it.
@@ -82,13 +86,9 @@ public final class MailWriter {
   public FinishedMail write(Mail mail) {
     String kind = mail.getClass().getSimpleName();
     String subject = sentences.fill("mail/subjects", kind, model(mail, ReaderStyle.Channel.MAIL));
-    String text = text(mail, ReaderStyle.Channel.MAIL);
-    Map<String, Object> page = model(mail, ReaderStyle.Channel.MAIL);
-    page.put("subject", subject);
-    page.put("alt", alt(mail));
-    page.computeIfPresent("body", (_, body) -> PlainText.page(body.toString()));
-    String html = sentences.templates().fill("mail/" + kind + ".html.ftl", page);
-    return new FinishedMail(subject, PlainText.page(text), html);
+    List<Block> blocks = blocks(mail, ReaderStyle.Channel.MAIL);
+    return new FinishedMail(
+        subject, text(mail, blocks), HtmlPage.of(blocks, subject, alt(mail)));
   }
 
   /// {@return what the picture of a mail shows, for those who cannot see it; empty if there is
@@ -97,7 +97,7 @@ public final class MailWriter {
     String alt =
         sentences
             .templates()
-            .fill("mail/alt.txt.ftl", model(mail, ReaderStyle.Channel.MAIL))
+            .fill("mail/alt.ftl", model(mail, ReaderStyle.Channel.MAIL))
             .strip();
     String line = alt.replaceAll("\\s+", " ");
     return line.length() <= LONGEST_ALT
@@ -107,35 +107,41 @@ public final class MailWriter {
 
   /// {@return the mail as a message for Discord: the same sentences, in its markdown}
   public DiscordText discord(Mail mail) {
-    String text = text(mail, ReaderStyle.Channel.DISCORD);
-    String more = sentences.fill("mail/discord", "More", Map.of());
-    List<String> pieces = Pieces.of(text);
+    List<Block> blocks = blocks(mail, ReaderStyle.Channel.DISCORD);
+    List<String> pieces = Pieces.of(blocks);
     if (pieces.size() <= MOST_PIECES) {
       return new DiscordText(pieces, Optional.empty());
     }
     List<String> first = new ArrayList<>(pieces.subList(0, MOST_PIECES - 1));
-    first.add(Markdown.plain(more));
-    String whole = DiscordTime.said(text, moment -> TimeText.say(moment, mail.heading().zone()));
-    return new DiscordText(first, Optional.of(PlainText.page(whole)));
+    first.add(Markdown.plain(sentences.fill("mail/discord", "More", Map.of())));
+    return new DiscordText(first, Optional.of(text(mail, blocks)));
   }
 
   /// {@return the mail as one message for Discord; what does not fit is left out, and where it is
   /// told stands at its end}
   public DiscordText poster(Mail mail) {
-    String text = text(mail, ReaderStyle.Channel.DISCORD);
-    List<String> pieces = Pieces.of(text);
+    List<Block> blocks = blocks(mail, ReaderStyle.Channel.DISCORD);
+    List<String> pieces = Pieces.of(blocks);
     if (pieces.size() == 1) {
       return new DiscordText(pieces, Optional.empty());
     }
     String rest = "\n\n" + Markdown.plain(sentences.fill("mail/discord", "Rest", Map.of()));
-    String first = Pieces.of(text, Pieces.LONGEST - rest.length()).getFirst();
+    String first = Pieces.of(blocks, Pieces.LONGEST - rest.length()).getFirst();
     return new DiscordText(List.of(first + rest), Optional.empty());
   }
 
-  /// {@return the text of a mail, its lines not folded}
-  private String text(Mail mail, ReaderStyle.Channel channel) {
-    String template = "mail/" + mail.getClass().getSimpleName() + TEXT;
-    return sentences.templates().fill(template, model(mail, channel));
+  private static String text(Mail mail, List<Block> blocks) {
+    return PlainText.page(blocks, moment -> TimeText.say(moment, mail.heading().zone()));
+  }
+
+  /// {@return the mail, laid out}
+  private List<Block> blocks(Mail mail, ReaderStyle.Channel channel) {
+    Layout layout = new Layout();
+    Map<String, Object> model = model(mail, channel);
+    model.put("block", layout.directives());
+    String template = "mail/" + mail.getClass().getSimpleName() + END;
+    sentences.templates().fill(template, model, layout);
+    return layout.blocks();
   }
 
   /// Every template sees the components of its mail and of the mail's heading by their names, the
@@ -184,7 +190,7 @@ public final class MailWriter {
   private Map<String, Object> help(Mail.Help help, ReaderStyle readerStyle) {
     SequencedMap<String, String> topics = helpFiles(help.heading().folder());
     String topic = topics.containsKey(key(help.topic())) ? key(help.topic()) : GENERAL;
-    String file = topics.getOrDefault(topic, "desk/help/general.txt.ftl");
+    String file = topics.getOrDefault(topic, "desk/help/general.ftl");
     Map<String, Object> model = readerStyle.functions();
     model.put("chosen", help.heading().chosen());
     String body = sentences.templates().fill(file, model).strip();
@@ -203,7 +209,7 @@ public final class MailWriter {
       String home = name.substring(0, name.indexOf('/'));
       if (folder.isEmpty() || homes.contains(home) || home.equals(Sentences.DESK)) {
         String file = name.substring(name.lastIndexOf('/') + 1);
-        files.put(file.substring(0, file.length() - TEXT.length()), name);
+        files.put(file.substring(0, file.length() - END.length()), name);
       }
     }
     return files;
@@ -218,7 +224,7 @@ public final class MailWriter {
 
   /// {@return the titles that have help of their own on a topic, by id}
   public List<String> helpers(String topic) {
-    String end = HELP + key(topic) + TEXT;
+    String end = HELP + key(topic) + END;
     return sentences.templates().names(HELP).stream()
         .filter(name -> name.endsWith(end))
         .map(name -> name.substring(0, name.indexOf('/')))

@@ -2,7 +2,7 @@ package depesche.bot.report;
 
 import depesche.adjudicator.Fact;
 import depesche.adjudicator.Seat;
-import depesche.bot.report.markdown.DiscordTime;
+import depesche.bot.report.page.TimeText;
 import freemarker.template.AdapterTemplateModel;
 import freemarker.template.TemplateCollectionModel;
 import freemarker.template.TemplateMethodModelEx;
@@ -40,7 +40,7 @@ record ReaderStyle(
     String say(Instant moment, ZoneId zone) {
       return switch (this) {
         case MAIL -> TimeText.say(moment, zone);
-        case DISCORD -> DiscordTime.mark(moment);
+        case DISCORD -> TimeText.mark(moment);
       };
     }
   }

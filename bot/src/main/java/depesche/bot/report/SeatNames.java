@@ -1,6 +1,7 @@
 package depesche.bot.report;
 
 import depesche.adjudicator.Seat;
+import depesche.bot.report.page.PlainText;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Locale;

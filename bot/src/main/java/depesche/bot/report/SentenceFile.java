@@ -5,13 +5,11 @@ import freemarker.template.Template;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
-import java.util.Optional;
 import java.util.SequencedMap;
-import java.util.SequencedSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/// One file of sentences: `Name: sentence`, longer ones going on in indented lines, comments behind
+/// Reads a file of sentences: `Name: sentence`, longer ones going on in indented lines, comments behind
 /// `#` at the start of a line.
 final class SentenceFile {
 
@@ -24,13 +22,13 @@ final class SentenceFile {
     this.file = file;
   }
 
-  /// {@return the sentences of a file; none if there is no such file}
-  static SentenceFile read(Path file, Templates templates) {
+  /// {@return the sentences of a file by name, in its order; none if there is no such file}
+  static SequencedMap<String, Template> read(Path file, Templates templates) {
     SentenceFile sentenceFile = new SentenceFile(file);
     if (Files.exists(file)) {
       sentenceFile.parse(templates);
     }
-    return sentenceFile;
+    return sentenceFile.sentences;
   }
 
   private void parse(Templates templates) {
@@ -70,17 +68,5 @@ final class SentenceFile {
           file + ", line " + line + ": a second sentence for " + name + "; take one of them out");
     }
     sentences.put(name, templates.sentence(file, line, sentence.stripTrailing()));
-  }
-
-  SequencedSet<String> names() {
-    return sentences.sequencedKeySet();
-  }
-
-  Path file() {
-    return file;
-  }
-
-  Optional<Template> find(String name) {
-    return Optional.ofNullable(sentences.get(name));
   }
 }

@@ -2,6 +2,7 @@ package depesche.bot.report;
 
 import depesche.adjudicator.Fact;
 import depesche.bot.config.UnusableInput;
+import depesche.bot.report.page.PlainText;
 import freemarker.template.Template;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -9,7 +10,6 @@ import java.time.ZoneOffset;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.SequencedMap;
 
@@ -22,7 +22,7 @@ public final class Sentences {
   public static final String DESK = "desk";
 
   private final Templates templates;
-  private final SequencedMap<String, SentenceFile> catalogues = new LinkedHashMap<>();
+  private final SequencedMap<String, SequencedMap<String, Template>> catalogues = new LinkedHashMap<>();
 
   private Sentences(Templates templates) {
     this.templates = templates;
@@ -37,9 +37,10 @@ public final class Sentences {
           "no folder of templates at " + folder + ": put the folder templates/ there");
     }
     Sentences sentences = new Sentences(new Templates(folder));
-    sentences.templates.files(".txt").stream()
-        .map(file -> SentenceFile.read(file, sentences.templates))
-        .forEach(read -> sentences.catalogues.put(key(folder.relativize(read.file())), read));
+    for (Path file : sentences.templates.files(".txt")) {
+      sentences.catalogues.put(
+          key(folder.relativize(file)), SentenceFile.read(file, sentences.templates));
+    }
     return sentences;
   }
 
@@ -98,11 +99,9 @@ public final class Sentences {
 
   /// {@return a sentence that no fact fills, such as the subject of a kind of mail}
   String fill(String catalogue, String name, Map<String, ?> model) {
-    SentenceFile found = catalogues.get(catalogue);
-    Optional<Template> sentence = found == null ? Optional.empty() : found.find(name);
     return PlainText.line(
         Templates.fill(
-            sentence.orElseThrow(
+            sentence(catalogue, name).orElseThrow(
                 () ->
                     new UnusableInput(
                         "templates/" + catalogue + ".txt: no line `" + name + ": …`")),
@@ -111,8 +110,9 @@ public final class Sentences {
 
   /// {@return the names in a catalogue, in its order}
   List<String> names(String catalogue) {
-    SentenceFile found = catalogues.get(catalogue);
-    return found == null ? List.of() : List.copyOf(found.names());
+    return catalogues.containsKey(catalogue)
+        ? List.copyOf(catalogues.get(catalogue).sequencedKeySet())
+        : List.of();
   }
 
   /// {@return the catalogues, such as `desk/sentences`}
@@ -123,10 +123,12 @@ public final class Sentences {
   /// A title's own words come before those of its family.
   private Optional<Template> find(String folder, String catalogue, Fact fact) {
     return templates.homes(folder).stream()
-        .map(home -> catalogues.get(home + "/" + catalogue))
-        .filter(Objects::nonNull)
-        .flatMap(found -> found.find(name(fact)).stream())
+        .flatMap(home -> sentence(home + "/" + catalogue, name(fact)).stream())
         .findFirst();
+  }
+
+  private Optional<Template> sentence(String catalogue, String name) {
+    return Optional.ofNullable(catalogues.get(catalogue)).map(found -> found.get(name));
   }
 
   private static String name(Fact fact) {

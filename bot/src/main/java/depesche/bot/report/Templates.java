@@ -1,14 +1,10 @@
 package depesche.bot.report;
 
 import depesche.bot.config.UnusableInput;
-import freemarker.cache.ConditionalTemplateConfigurationFactory;
-import freemarker.cache.FileExtensionMatcher;
 import freemarker.cache.FileTemplateLoader;
-import freemarker.core.HTMLOutputFormat;
 import freemarker.core.ParseException;
 import freemarker.core.PlainTextOutputFormat;
 import freemarker.core.TemplateClassResolver;
-import freemarker.core.TemplateConfiguration;
 import freemarker.template.Configuration;
 import freemarker.template.Template;
 import freemarker.template.TemplateException;
@@ -17,6 +13,7 @@ import java.io.IOException;
 import java.io.StringReader;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
+import java.io.Writer;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -40,6 +37,8 @@ final class Templates {
 
   private static final String FAMILY = "family";
 
+  private static final String END = ".ftl";
+
   private final Path folder;
   private final Configuration configuration;
 
@@ -56,12 +55,8 @@ final class Templates {
       throw new UnusableInput(
           "no folder of templates at " + folder + ": put the folder templates/ there (" + e + ")");
     }
-    TemplateConfiguration html = new TemplateConfiguration();
-    html.setOutputFormat(HTMLOutputFormat.INSTANCE);
     configuration.setRecognizeStandardFileExtensions(false);
     configuration.setOutputFormat(PlainTextOutputFormat.INSTANCE);
-    configuration.setTemplateConfigurations(
-        new ConditionalTemplateConfigurationFactory(new FileExtensionMatcher("html.ftl"), html));
     configuration.setObjectWrapper(new TemplateAccess());
     configuration.setNewBuiltinClassResolver(TemplateClassResolver.ALLOWS_NOTHING_RESOLVER);
     configuration.setAPIBuiltinEnabled(false);
@@ -94,7 +89,8 @@ final class Templates {
   ///
   /// @throws UnusableInput naming the first that is broken, its line and the mend
   void parseAll() {
-    for (Path file : files(".ftl")) {
+    for (Path file : files(END)) {
+      refuseOld(file);
       refuseForbidden(file, read(file));
       try {
         configuration.getTemplate(name(file));
@@ -117,7 +113,7 @@ final class Templates {
 
   /// {@return the names of the templates whose names contain this part, in order}
   List<String> names(String part) {
-    return files(".ftl").stream().map(this::name).filter(name -> name.contains(part)).toList();
+    return files(END).stream().map(this::name).filter(name -> name.contains(part)).toList();
   }
 
   private String name(Path file) {
@@ -156,8 +152,15 @@ final class Templates {
 
   /// {@return the template of this name, filled in}
   String fill(String name, Map<String, ?> model) {
+    StringWriter out = new StringWriter();
+    fill(name, model, out);
+    return out.toString();
+  }
+
+  /// Fills in the template of this name.
+  void fill(String name, Map<String, ?> model, Writer out) {
     try {
-      return fill(configuration.getTemplate(name), model);
+      fill(configuration.getTemplate(name), model, out);
     } catch (IOException e) {
       throw new UnusableInput("no template " + folder.resolve(name) + ": put it back");
     }
@@ -165,6 +168,11 @@ final class Templates {
 
   static String fill(Template template, Object model) {
     StringWriter out = new StringWriter();
+    fill(template, model, out);
+    return out.toString();
+  }
+
+  private static void fill(Template template, Object model, Writer out) {
     try {
       template.process(model, out);
     } catch (TemplateException e) {
@@ -177,7 +185,18 @@ final class Templates {
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
-    return out.toString();
+  }
+
+  /// A mail had one template for its text and another for its HTML before it was laid out once.
+  private static void refuseOld(Path file) {
+    String name = file.getFileName().toString();
+    for (String old : List.of(".txt.ftl", ".html.ftl")) {
+      if (name.endsWith(old)) {
+        throw new UnusableInput(
+            "%s is of an older version, with text and HTML apart: make your changes in %s, and delete it"
+                .formatted(file, name.replace(old, END)));
+      }
+    }
   }
 
   private static void refuseForbidden(Path file, String source) {

@@ -66,8 +66,7 @@ class ParleyTest {
     Path folder = Files.createDirectories(templates.resolve("parley"));
     Files.writeString(folder.resolve("sentences.txt"), String.join("\n", SENTENCES) + "\n");
     for (String name : List.of("state", "note")) {
-      Files.writeString(folder.resolve(name + ".txt.ftl"), "");
-      Files.writeString(folder.resolve(name + ".html.ftl"), "");
+      Files.writeString(folder.resolve(name + ".ftl"), "");
     }
     Files.writeString(
         folder.resolve("words.ftl"),
@@ -76,8 +75,7 @@ class ParleyTest {
           "picture": "table"}>
         """);
     String report = "<#list news.rest() as one>${say(one)}\n</#list>";
-    Files.writeString(folder.resolve("report.txt.ftl"), report);
-    Files.writeString(folder.resolve("report.html.ftl"), report);
+    Files.writeString(folder.resolve("report.ftl"), report);
     bureau = new Bureau(List.<Rules<?, ?>>of(parley), MailWriter.load(templates));
   }
 

@@ -121,8 +121,8 @@ class DoctorCommandTest {
   @Test
   void aBrokenTemplateIsNamed() throws IOException {
     // Every template is tried, as at the start of a server.
-    Path report = home.resolve("templates/mail/TurnReport.txt.ftl");
+    Path report = home.resolve("templates/mail/TurnReport.ftl");
     Files.writeString(report, Files.readString(report) + "\n${hedline}\n");
-    assertThat(ill(examine(ANY_PORTS))).contains("TurnReport.txt.ftl, line ", "hedline");
+    assertThat(ill(examine(ANY_PORTS))).contains("TurnReport.ftl, line ", "hedline");
   }
 }

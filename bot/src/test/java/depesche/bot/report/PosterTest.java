@@ -2,7 +2,7 @@ package depesche.bot.report;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import depesche.bot.report.markdown.Pieces;
+import depesche.bot.report.page.Pieces;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;

@@ -98,7 +98,7 @@ class SentencesTest {
       boolean used =
           mails.contains(file.replaceFirst("\\..*", ""))
               || name.contains("/help/")
-              || List.of("words.ftl", "alt.txt.ftl").contains(file)
+              || List.of("words.ftl", "alt.ftl").contains(file)
               || all.contains(file);
       assertThat(used).as("templates/%s is used", name).isTrue();
     }
@@ -117,6 +117,17 @@ class SentencesTest {
     // A placeholder that is no component of its fact stops the rehearsal.
     MailWriter mailWriter = MailWriter.load(Templated.FOLDER);
     Templated.kinds().forEach(mailWriter::rehearse);
+  }
+
+  @Test
+  void aTemplateOfAnOlderVersionSaysWhatToDo(@TempDir Path folder) throws IOException {
+    // Text and HTML had a template each: who changed one learns at the start where it goes now.
+    Path mail = Files.createDirectories(folder.resolve("mail"));
+    Files.writeString(mail.resolve("Answer.html.ftl"), "<p>${facts?size}</p>");
+    assertThatThrownBy(() -> MailWriter.load(folder))
+        .isInstanceOf(UnusableInput.class)
+        .hasMessageContaining("Answer.html.ftl is of an older version")
+        .hasMessageContaining("make your changes in Answer.ftl, and delete it");
   }
 
   @Test

@@ -22,11 +22,11 @@ final class ServerTest {
     // A broken template stops the start with the file, the line and the mend.
     copy("config");
     copy("templates");
-    Path report = home.resolve("templates/mail/TurnReport.txt.ftl");
+    Path report = home.resolve("templates/mail/TurnReport.ftl");
     Files.writeString(report, Files.readString(report) + "\n${hedline}\n");
     assertThatThrownBy(this::open)
         .isInstanceOf(UnusableInput.class)
-        .hasMessageContaining("TurnReport.txt.ftl, line ")
+        .hasMessageContaining("TurnReport.ftl, line ")
         .hasMessageContaining("hedline");
   }
 

@@ -67,6 +67,8 @@ class Ways {
               .toList();
       Person master = new Person("master", server.smtpPort(), server.imapPort());
       begin(master, players, "bismarck", "blood-and-iron");
+      players.forEach(player -> report(player, 1));
+      marks.accept("idle");
       Owed owed = new Owed(new Random(1));
       for (Person player : players.subList(0, 3)) {
         measure("letter with orders", player, owed.answer(report(player, 1).text()));

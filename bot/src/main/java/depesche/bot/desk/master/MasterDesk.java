@@ -19,7 +19,7 @@ import depesche.bot.ledger.GameLife;
 import depesche.bot.ledger.StoredSeat;
 import depesche.bot.people.PeopleFact;
 import depesche.bot.people.TableRules;
-import depesche.bot.report.TimeText;
+import depesche.bot.report.page.TimeText;
 import java.time.Instant;
 import java.util.List;
 import java.util.Locale;

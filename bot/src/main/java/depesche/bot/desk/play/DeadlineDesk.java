@@ -21,7 +21,7 @@ import depesche.bot.game.Game;
 import depesche.bot.game.GameNotice;
 import depesche.bot.game.Games;
 import depesche.bot.ledger.GameLife;
-import depesche.bot.report.TimeText;
+import depesche.bot.report.page.TimeText;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;

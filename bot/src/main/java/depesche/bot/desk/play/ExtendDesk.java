@@ -11,7 +11,7 @@ import depesche.bot.game.Game;
 import depesche.bot.game.GameNotice;
 import depesche.bot.ledger.GameLife;
 import depesche.bot.ledger.StoredSeat;
-import depesche.bot.report.TimeText;
+import depesche.bot.report.page.TimeText;
 import java.time.Duration;
 import java.util.List;
 import java.util.Locale;

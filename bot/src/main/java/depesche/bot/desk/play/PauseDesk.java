@@ -16,7 +16,7 @@ import depesche.bot.game.Game;
 import depesche.bot.game.GameNotice;
 import depesche.bot.game.Trouble;
 import depesche.bot.ledger.GameLife;
-import depesche.bot.report.TimeText;
+import depesche.bot.report.page.TimeText;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;

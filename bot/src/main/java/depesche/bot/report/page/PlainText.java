@@ -1,0 +1,141 @@
+package depesche.bot.report.page;
+
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+import java.util.regex.Pattern;
+
+/// Prints the blocks of a mail as plain text, made harmless and neat: what strangers wrote may be
+/// printed, but not steer a terminal.
+public final class PlainText {
+
+  private static final int WIDTH = 76;
+  private static final Pattern CONTROLS =
+      Pattern.compile("[\\p{Cc}&&[^\\n]]|[\\u202A-\\u202E\\u2066-\\u2069\\u200E\\u200F]");
+  private static final Pattern COLUMN = Pattern.compile("^(\\s*\\S.{0,34}?\\s{2,})\\S");
+  private static final Pattern BULLET = Pattern.compile("^(\\s*(?:[-*>]\\s+)?)\\S");
+
+  private final List<String> lines = new ArrayList<>();
+
+  private PlainText() {}
+
+  /// {@return the text on one line, blanks single, controls gone}
+  public static String line(String text) {
+    return harmless(text.replace('\n', ' ').replace('\t', ' ')).replaceAll("\\s+", " ").strip();
+  }
+
+  /// {@return the text without what steers a terminal or turns the direction of writing}
+  static String harmless(String text) {
+    return CONTROLS.matcher(text).replaceAll("");
+  }
+
+  /// {@return the text of a mail: lines folded, no trailing blanks, one empty line at most}
+  ///
+  /// @param when says a moment
+  public static String page(List<Block> blocks, Function<Instant, String> when) {
+    StringBuilder page = new StringBuilder();
+    for (String line : lines(blocks)) {
+      String said = TimeText.said(bare(line.replace('\n', ' ')), when);
+      fold(harmless(said).stripTrailing(), page);
+    }
+    return page.toString().replaceAll("\n{3,}", "\n\n").strip() + "\n";
+  }
+
+  /// {@return the words, none of them strong}
+  static String bare(String words) {
+    return words
+        .replace(String.valueOf(Layout.STRONG), "")
+        .replace(String.valueOf(Layout.WEAK), "");
+  }
+
+  static List<String> lines(List<Block> blocks) {
+    PlainText plain = new PlainText();
+    blocks.forEach(plain::add);
+    return plain.lines;
+  }
+
+  private void add(Block block) {
+    switch (block) {
+      case Block.Title title -> {
+        underlined(title.words(), "=");
+        if (!title.under().isEmpty()) {
+          lines.add(title.under());
+        }
+      }
+      case Block.Heading heading -> underlined(heading.words(), "-");
+      case Block.Group group -> lines.add(group.words());
+      case Block.Words words -> lines.add(words.line());
+      case Block.Point point -> lines.add(point.number() + " " + point.words());
+      case Block.Gap _ -> lines.add("");
+      case Block.Items items -> {
+        String bullet = items.headlines() ? "  * " : "- ";
+        items.lines().forEach(line -> lines.add(bullet + line));
+      }
+      case Block.Rows rows -> {
+        for (int i = 0; i < rows.rows().size(); i++) {
+          String edge = rows.numbered() ? padded(i + 1 + ".", 3) + " " : "  ";
+          lines.add(edge + row(rows.rows().get(i), rows.width()));
+        }
+      }
+      case Block.Answers answers -> answers.rows().forEach(this::answer);
+      case Block.Table table -> lines.addAll(table.lines());
+      case Block.Code code -> code.lines().forEach(line -> lines.add("    " + line));
+      case Block.Picture _, Block.PageOnly _ -> {}
+      case Block.Fine fine -> fine.blocks().forEach(this::add);
+      case Block.TextOnly text -> text.blocks().forEach(this::add);
+      case Block.Foot foot -> {
+        lines.addAll(List.of("", "-".repeat(WIDTH)));
+        foot.blocks().forEach(this::add);
+      }
+    }
+  }
+
+  private void underlined(String words, String line) {
+    lines.addAll(List.of("", words, line.repeat(words.length())));
+  }
+
+  private static String row(List<String> row, int width) {
+    return row.size() == 1
+        ? row.getFirst()
+        : padded(row.getFirst(), width) + "  " + String.join(": ", row.subList(1, row.size()));
+  }
+
+  private void answer(List<String> row) {
+    lines.add(padded(row.getFirst() + ".", 3) + " " + row.get(1));
+    row.stream().skip(2).forEach(what -> lines.add("    " + what));
+  }
+
+  private static String padded(String text, int width) {
+    return text + " ".repeat(Math.max(0, width - text.length()));
+  }
+
+  private static void fold(String line, StringBuilder page) {
+    int under = hang(line);
+    // What explains a command begins with a sign that it is no part of it, on every line.
+    String hang = " ".repeat(under) + (line.startsWith("# ", under) ? "# " : "");
+    String rest = line;
+    while (rest.length() > WIDTH) {
+      int blank = rest.lastIndexOf(' ', WIDTH);
+      if (blank <= hang.length() || rest.substring(0, blank).isBlank()) {
+        blank = rest.indexOf(' ', WIDTH);
+      }
+      if (blank < 0) {
+        break;
+      }
+      page.append(rest.substring(0, blank).stripTrailing()).append('\n');
+      rest = hang + rest.substring(blank).strip();
+    }
+    page.append(rest).append('\n');
+  }
+
+  /// A folded line goes on under its last column, or else under the text behind its bullet.
+  private static int hang(String line) {
+    var column = COLUMN.matcher(line);
+    if (column.find()) {
+      return column.end(1);
+    }
+    var bullet = BULLET.matcher(line);
+    return bullet.find() ? bullet.end(1) : 0;
+  }
+}

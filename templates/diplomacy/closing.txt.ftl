@@ -1,1 +1,0 @@
-<#-- Nothing more to say. -->

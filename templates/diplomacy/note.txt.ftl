@@ -1,1 +1,0 @@
-<#-- No note under the reports. -->

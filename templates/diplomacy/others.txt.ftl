@@ -1,1 +1,0 @@
-<#-- Nobody but the seats has units. -->

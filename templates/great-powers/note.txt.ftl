@@ -1,1 +1,0 @@
-<#-- What every report must say: of Great Powers, nothing. -->

@@ -1,0 +1,84 @@
+<#-- The order of the sections of a Great Powers report. What no section places comes at the end. -->
+<#import "/mail/parts.ftl" as p>
+<#include "words.ftl">
+<#-- A card that only does to its owner what it says needs no second line; how wishes were weighed
+     stands among what changed for the reader. -->
+<#function tells fact><#if fact.record == "WishesWeighed"><#return false></#if><#return fact.record != "CardResolved" || fact.targets?has_content || fact.changes?filter(change -> change.seat != fact.seat || change.by == 0)?has_content></#function>
+<#macro tableOf table>
+<@p.section "Standings"/>
+<@block.table heads=["Power", "VP", "Industry", "Population", "Nationalism", "Navies", "Armies", "Colonies"] rows=table.rows?sort_by("rank")?map(row -> [row.rank + ". " + country(row.seat) + row.leader?then(" †", "")] + row.cells?map(cell -> plainly(cell)))>
+    Power            VP     Ind     Pop     Nat     Nav     Arm     Col
+<#list table.rows?sort_by("rank") as row>
+${(row.rank + ".")?right_pad(4)}${(cut(brief(row.seat), 13) + row.leader?then(" †", ""))?right_pad(15)}<#list row.cells as cell>${level(cell)?right_pad(8)}</#list>
+</#list>
+</@block.table>
+
+* the highest level of all; its owner may not bid on this trait. † holds the baton.
+</#macro>
+<#function plainly cell><#return cell.level + (cell.highest && cell.token != "VP")?then("*", "") + (cell.change > 0)?then(" ↑" + cell.change, (cell.change < 0)?then(" ↓" + cell.change?abs, ""))></#function>
+<#function cut name width><#return (name?length > width)?then(name[0..<width], name)></#function>
+<#function level cell><#return cell.level?string?left_pad(3) + (cell.highest && cell.token != "VP")?then("*", " ") + (cell.change > 0)?then("↑" + cell.change, (cell.change < 0)?then("↓" + cell.change?abs, ""))></#function>
+<#assign start = news.of("LeaderDrawn")>
+<#if start?has_content>
+<@p.section "The first turn"/>
+<@p.facts start/>
+</#if>
+<#list news.grouped("round", "BidResolved")>
+<@p.section "The bids"/>
+<#items as group>
+
+<@block.group words=ordinal(group.key?number)?cap_first + " bids"/>
+<@block.table heads=["Power", "Trait", "Bid on it", "Result"] rows=group.facts?map(fact -> [country(fact.seat), traitOf(fact.trait), ordinal(fact.nth), chartOf(fact.trait, fact.nth, fact.changes)])>
+<#list group.facts as fact>
+  ${brief(fact.seat)?right_pad(16)} ${traitOf(fact.trait)?right_pad(12)} ${ordinal(fact.nth)?right_pad(7)} ${chartOf(fact.trait, fact.nth, fact.changes)}
+</#list>
+</@block.table>
+</#items>
+</#list>
+<#assign silent = news.of("NoBidLaid", "BidsSupplied")>
+<#if silent?has_content>
+
+<@p.facts silent/>
+</#if>
+<#assign cards = news.of("CardTaken", "CardPassed", "ListExhausted", "WishesWeighed", "TargetAwaited", "CardResolved", "CardDiscarded", "RowDiscarded")?filter(fact -> tells(fact))>
+<#if cards?has_content>
+<@p.section "The action cards"/>
+<@p.facts cards/>
+</#if>
+<#assign awards = news.of("ScoreFact", "NextBidsChanged", "EventLookedAt", "EventSeen")>
+<#if awards?has_content>
+<@p.section "Awards and prospects"/>
+<@p.facts awards/>
+</#if>
+<#assign events = news.of("EventFact")>
+<#if events?has_content>
+<@p.section "The event"/>
+<@p.facts events/>
+</#if>
+<#assign war = news.of("WarFact")>
+<#if war?has_content>
+<@p.section "War"/>
+<@p.facts war/>
+</#if>
+<#assign end = news.of("GameWon")>
+<#if end?has_content>
+<@p.section "Victory"/>
+<@p.facts end/>
+</#if>
+<#list news.of("LevelTable") as table>
+<@tableOf table/>
+</#list>
+<#assign deck = news.of("BatonPassed", "DeckShuffled")>
+<#if deck?has_content>
+
+<@p.facts deck/>
+</#if>
+<#list news.of("RowDealt") as row>
+<@p.section "On the table in turn " + row.turn/>
+<@block.rows heads=["Card", "What it does"] width=26 rows=row.cards?map(card -> [card.name, card.text])/>
+</#list>
+<#assign rest = news.rest()>
+<#if rest?has_content>
+<@p.section "Other news"/>
+<@p.facts rest/>
+</#if>

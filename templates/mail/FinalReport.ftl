@@ -1,0 +1,29 @@
+<#import "parts.ftl" as p>
+<#assign proof = news.of("Proof")>
+<@p.top "The game is over"/>
+<@block.items lines=news.headlines headlines=true/>
+<@p.section "Final standing"/>
+<@block.text>
+<@block.rows numbered=true width=34 rows=standing?map(place -> [country(place.seat), say(place.reason)])/>
+</@block.text>
+<@block.page>
+<@block.table heads=["Country", "Place", "Reason"] rows=standing?map(place -> [country(place.seat), place.rank, say(place.reason)])/>
+</@block.page>
+<#if news.yours?has_content>
+<@p.section "What changed for you"/>
+${news.yours?join(" ")}
+</#if>
+<@p.picturehere/>
+<#include "/${folder}/report.ftl">
+<#include "/${folder}/note.ftl">
+<@p.attached/>
+<#if notes?has_content>
+<@p.section "Notes"/>
+<@p.facts notes/>
+</#if>
+
+The transcript of the whole game is attached: every draw, all orders and the secrets. Anybody can check it with the program Verify.java, in the folder docs/verify of Depesche.
+
+Thank you all for playing.
+<@p.proof proof/>
+<@p.foot/>

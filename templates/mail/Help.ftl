@@ -1,0 +1,14 @@
+<#import "parts.ftl" as p>
+<@p.top "Help: ${topic}"/>
+<#list notes as fact>
+${say(fact)?cap_first}
+
+</#list>
+<@block.help>${body}</@block.help>
+
+<#if channel == "discord">
+Topics: <#list topics as word>${word}<#sep>, </#list>; ask with /help and the topic.
+<#else>
+Topics: <#list topics as word>HELP ${word?upper_case}<#sep>, </#list>.
+</#if>
+<@p.foot/>

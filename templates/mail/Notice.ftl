@@ -1,0 +1,7 @@
+<#import "parts.ftl" as p>
+<@p.top "Notice"/>
+<#list facts as fact>
+${say(fact)?cap_first}
+</#list>
+<@p.owed due/>
+<@p.foot/>

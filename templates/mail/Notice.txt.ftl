@@ -1,7 +1,0 @@
-<#import "parts.txt.ftl" as p>
-<@p.top "Notice"/>
-<#list facts as fact>
-${say(fact)?cap_first}
-</#list>
-<@p.owed due/>
-<@p.foot/>

@@ -1,0 +1,26 @@
+<#import "parts.ftl" as p>
+<@p.top "Status"/>
+<#if phase??>
+Current phase: ${phase.title}.
+<#if !seat??>
+<@p.deadline due/>
+</#if>
+</#if>
+<#if seat??>
+<@p.owed due/>
+</#if>
+<#if notes?has_content>
+<@p.section "Your orders now"/>
+<@p.facts notes/>
+</#if>
+<#if seats?has_content>
+<@p.section "Seats"/>
+<@block.rows heads=["Country", "Now"] width=34 rows=seats?map(line -> [country(line.seat), {'held': 'taken', 'vacant': 'free', 'unreached': 'taken, but nothing I send arrives'}[line.state]!line.state])/>
+</#if>
+<@p.picturehere/>
+<#if state??>
+<#include "/${folder}/state.ftl">
+<#include "/${folder}/note.ftl">
+</#if>
+<@p.attached/>
+<@p.foot/>

@@ -1,8 +1,0 @@
-<#import "parts.txt.ftl" as p>
-<@p.top "The transcript"/>
-<#list facts as fact>
-${say(fact)?cap_first}
-
-</#list>
-The transcript is attached: everything the game ${game} has published so far, plus the part only you may see. Check it with `java Verify.java transcript.json` or `./depesche verify transcript.json`.
-<@p.foot/>

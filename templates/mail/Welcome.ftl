@@ -1,0 +1,42 @@
+<#import "parts.ftl" as p>
+<#include "/${folder}/words.ftl">
+<@p.top "Welcome to ${game}"/>
+Your seat<#if seat??> is <@block.strong>${country(seat)}</@block.strong><#else> is reserved for you</#if>; ${taken} of ${seats} seats <#if taken == 1>is<#else>are</#if> taken. The game begins when the master says START.
+
+<#if channel != "discord">
+Your password is:
+
+<@block.code>${password}</@block.code>
+
+Keep it: no other mail repeats it. You need it only when you write a new mail instead of replying to one of mine. Then begin with:
+
+<@block.code>SIGNON ${(seat.name)!"SEAT"}@${game} ${password}</@block.code>
+
+</#if>
+<#if title.naming == "SEATS">
+Tell me your time zone, so that deadlines are shown in your local time:
+<#else>
+Give your country a name, and tell me your time zone, so that deadlines are shown in your local time:
+</#if>
+
+<@block.code>
+<#if title.naming != "SEATS">
+NAME Nordmark
+</#if>
+ZONE Europe/Berlin
+</@block.code>
+
+All random draws are fixed before the game begins, so I cannot influence them. <#list chance as fact>${say(fact)?cap_first}<#sep> </#list> You can add to them before the game begins, with any words you like:
+
+<@block.code>ENTROPY seven grey geese</@block.code>
+
+<#if channel == "discord">
+How it works: every report says what you need to send, and by when. Send your ${manner.lines} with /orders, all of them in a form, or line by line with /order, or in a private message to me; nobody else sees them. A receipt shows what I understood; to change something, send it again. At the deadline, or as soon as everybody’s ${manner.lines} are in, the turn is judged: ${manner.opened} are revealed together, and everybody gets a report with the ${manner.picture}.
+
+/help with the topic ${manner.help} explains how to write them. Here I know you by your account. If you write by mail too, your password there is ${password}; no other message repeats it.
+<#else>
+How it works: every report says what you need to send, and by when. Reply to it with your ${manner.lines} at the top, one per line. A receipt shows what I understood; to change something, send it again. At the deadline, or as soon as everybody’s ${manner.lines} are in, the turn is judged: ${manner.opened} are revealed together, and everybody gets a report with the ${manner.picture}.
+
+HELP ${manner.help} explains how to write them; SIGNOFF on a line of its own ends your commands, so your signature is ignored.
+</#if>
+<@p.foot/>
