@@ -1,7 +1,6 @@
 package depesche.adjudicator.bloodandiron;
 
 import depesche.adjudicator.Fact;
-import depesche.adjudicator.picture.MapDrawing;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.board.Board;
 import depesche.adjudicator.board.Province;
@@ -20,6 +19,7 @@ import depesche.adjudicator.diplomacy.orders.LinePart;
 import depesche.adjudicator.diplomacy.orders.OrderContext;
 import depesche.adjudicator.diplomacy.orders.Variant;
 import depesche.adjudicator.notation.Offer;
+import depesche.adjudicator.picture.MapDrawing;
 import depesche.adjudicator.rules.Title;
 import java.util.ArrayList;
 import java.util.Comparator;

@@ -1,7 +1,7 @@
 package depesche.adjudicator.bloodandiron;
 
-import depesche.adjudicator.picture.MapDrawing;
 import depesche.adjudicator.board.DealtArea;
+import depesche.adjudicator.picture.MapDrawing;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.SequencedMap;

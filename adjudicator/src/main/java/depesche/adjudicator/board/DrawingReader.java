@@ -1,8 +1,8 @@
 package depesche.adjudicator.board;
 
+import depesche.adjudicator.json.JsonValue;
 import depesche.adjudicator.picture.MapDrawing;
 import depesche.adjudicator.picture.MapDrawing.Point;
-import depesche.adjudicator.json.JsonValue;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

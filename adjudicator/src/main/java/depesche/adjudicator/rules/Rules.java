@@ -1,6 +1,5 @@
 package depesche.adjudicator.rules;
 
-import depesche.adjudicator.picture.MapDrawing;
 import depesche.adjudicator.Chance;
 import depesche.adjudicator.Fact;
 import depesche.adjudicator.Letter;
@@ -11,6 +10,7 @@ import depesche.adjudicator.Seat;
 import depesche.adjudicator.Status;
 import depesche.adjudicator.Step;
 import depesche.adjudicator.Table;
+import depesche.adjudicator.picture.MapDrawing;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.SequencedMap;

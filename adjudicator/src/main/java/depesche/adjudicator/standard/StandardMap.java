@@ -1,11 +1,11 @@
 package depesche.adjudicator.standard;
 
-import depesche.adjudicator.picture.MapDrawing;
 import depesche.adjudicator.board.Board;
 import depesche.adjudicator.board.Province;
 import depesche.adjudicator.combat.orders.Unit;
 import depesche.adjudicator.combat.orders.UnitKind;
 import depesche.adjudicator.diplomacy.campaign.MapIndex;
+import depesche.adjudicator.picture.MapDrawing;
 import java.util.List;
 import java.util.Optional;
 import java.util.SequencedMap;

@@ -1,7 +1,6 @@
 package depesche.adjudicator.standard;
 
 import depesche.adjudicator.Fact;
-import depesche.adjudicator.picture.MapDrawing;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.combat.orders.Order.Question;
 import depesche.adjudicator.combat.orders.Unit;
@@ -15,6 +14,7 @@ import depesche.adjudicator.diplomacy.orders.OrderContext;
 import depesche.adjudicator.diplomacy.orders.OrderRemarks;
 import depesche.adjudicator.diplomacy.orders.Variant;
 import depesche.adjudicator.notation.Offer;
+import depesche.adjudicator.picture.MapDrawing;
 import depesche.adjudicator.rules.Title;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -1,12 +1,9 @@
 package depesche.adjudicator.title;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.json.JsonMapper;
-import depesche.adjudicator.rules.Rules;
 import depesche.adjudicator.bloodandiron.BloodAndIron;
 import depesche.adjudicator.greatpowers.GreatPowers;
 import depesche.adjudicator.json.JsonValue;
+import depesche.adjudicator.rules.Rules;
 import depesche.adjudicator.standard.Standard;
 import java.io.IOException;
 import java.io.UncheckedIOException;

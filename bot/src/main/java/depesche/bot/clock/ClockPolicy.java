@@ -79,16 +79,7 @@ public record ClockPolicy(
 
   private ClockPolicy with(PhaseClock move, PhaseClock retreat, PhaseClock adjust) {
     return new ClockPolicy(
-        zone,
-        move,
-        retreat,
-        adjust,
-        reminders,
-        lastNotice,
-        waits,
-        extension,
-        absence,
-        holidays);
+        zone, move, retreat, adjust, reminders, lastNotice, waits, extension, absence, holidays);
   }
 
   ClockPolicy zone(ZoneId other) {

@@ -39,8 +39,7 @@ public final class PolicyText {
     String words = text.strip();
     boolean old = HOURS.matcher(words).matches() || DAYS.matcher(words).matches();
     PhaseClock day = PhaseClock.after(DAY);
-    return change(
-        old ? ClockPolicy.plain(zone, day, day, day) : ClockPolicy.standard(zone), words);
+    return change(old ? ClockPolicy.plain(zone, day, day, day) : ClockPolicy.standard(zone), words);
   }
 
   /// {@return a policy of which some words have changed something}

@@ -2,10 +2,10 @@ package depesche.bot.command;
 
 import ch.qos.logback.classic.Level;
 import depesche.adjudicator.Draw;
-import depesche.adjudicator.picture.MapPicture;
 import depesche.adjudicator.board.DrawingReader;
 import depesche.adjudicator.cases.Cases;
 import depesche.adjudicator.cases.Phases;
+import depesche.adjudicator.picture.MapPicture;
 import depesche.bot.chance.TurnChance;
 import depesche.bot.chance.Verification;
 import depesche.bot.config.TitleFile;

@@ -1,13 +1,11 @@
 package depesche.bot.demo;
 
-import depesche.adjudicator.rules.Rules;
 import depesche.adjudicator.bloodandiron.BloodAndIronRulings;
+import depesche.adjudicator.rules.Rules;
 import depesche.adjudicator.standard.Standard;
 import depesche.bot.config.UnusableInput;
-import depesche.bot.demo.planning.PrintedMap;
 import depesche.bot.demo.planning.TrialBoard;
 import depesche.bot.post.client.ReceivedMail;
-import java.nio.file.Path;
 import java.time.Instant;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -1,17 +1,17 @@
 package depesche.bot.demo;
 
-import depesche.bot.demo.planning.PrintedMap;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import depesche.adjudicator.rules.Rules;
-import depesche.bot.server.Server;
 import depesche.bot.chance.Secrets;
 import depesche.bot.config.Settings;
 import depesche.bot.demo.Person.Stalled;
+import depesche.bot.demo.planning.PrintedMap;
 import depesche.bot.post.MailEndpoint;
 import depesche.bot.post.Tls;
 import depesche.bot.post.client.MailClient;
 import depesche.bot.post.client.ReceivedMail;
+import depesche.bot.server.Server;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;

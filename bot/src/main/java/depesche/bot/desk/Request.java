@@ -1,7 +1,5 @@
 package depesche.bot.desk;
 
-import depesche.bot.game.Undelivered;
-import depesche.bot.post.discord.Destination;
 import depesche.adjudicator.Fact;
 import depesche.adjudicator.Line;
 import depesche.adjudicator.Verdict;
@@ -9,13 +7,14 @@ import depesche.bot.chance.RandomTokens;
 import depesche.bot.config.Settings;
 import depesche.bot.game.Game;
 import depesche.bot.game.ParcelWriter;
-import depesche.bot.ledger.people.OfferRow;
 import depesche.bot.ledger.PlayerRow;
 import depesche.bot.ledger.StoredGame;
 import depesche.bot.ledger.StoredSeat;
 import depesche.bot.ledger.UnitOfWork;
 import depesche.bot.ledger.mail.TokenRow;
+import depesche.bot.ledger.people.OfferRow;
 import depesche.bot.mime.Address;
+import depesche.bot.post.discord.Destination;
 import depesche.bot.post.discord.DiscordInput;
 import depesche.bot.report.Mail;
 import java.time.Instant;

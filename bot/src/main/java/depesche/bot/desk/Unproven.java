@@ -24,11 +24,7 @@ final class Unproven {
     if (!request.isCall()) {
       return new DeskFact.Refusal.Unproven("SIGNON Red@bismarck your-password");
     }
-    List<String> held =
-        request
-            .player()
-            .map(player -> held(request, player))
-            .orElse(List.of());
+    List<String> held = request.player().map(player -> held(request, player)).orElse(List.of());
     Optional<Game> here = request.gameInSubject();
     return here.isEmpty() && !request.gameNamed().isEmpty()
         ? new DeskFact.Refusal.UnknownGame(request.gameNamed(), held)

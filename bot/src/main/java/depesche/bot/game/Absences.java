@@ -2,14 +2,14 @@ package depesche.bot.game;
 
 import depesche.adjudicator.Demand;
 import depesche.adjudicator.Fact;
-import depesche.adjudicator.rules.GamePosition;
 import depesche.adjudicator.Letter;
 import depesche.adjudicator.News;
 import depesche.adjudicator.Seat;
-import depesche.bot.ledger.people.OutcomeRow;
+import depesche.adjudicator.rules.GamePosition;
 import depesche.bot.ledger.PlayerRow;
-import depesche.bot.ledger.turn.SealRow;
 import depesche.bot.ledger.StoredSeat;
+import depesche.bot.ledger.people.OutcomeRow;
+import depesche.bot.ledger.turn.SealRow;
 import depesche.bot.people.MissLadder;
 import depesche.bot.people.PeopleFact;
 import depesche.bot.people.TableRules;
@@ -54,10 +54,7 @@ final class Absences {
   /// @param letters those that counted
   /// @return what the table is told of it
   static List<News> count(
-      Game game,
-      GamePosition<?, ?> gamePosition,
-      Map<Seat, List<Letter>> letters,
-      SealRow seal) {
+      Game game, GamePosition<?, ?> gamePosition, Map<Seat, List<Letter>> letters, SealRow seal) {
     List<News> news = new ArrayList<>();
     for (StoredSeat seat : game.seats()) {
       Optional<Demand> asked = gamePosition.demand(seat.name());

@@ -1,7 +1,7 @@
 package depesche.bot.game;
 
-import depesche.adjudicator.rules.Title;
 import depesche.adjudicator.rules.GamePosition;
+import depesche.adjudicator.rules.Title;
 import depesche.bot.config.HolidayFolder;
 import depesche.bot.ledger.NewGame;
 import depesche.bot.ledger.StoredGame;
@@ -28,14 +28,14 @@ public final class Games {
       Collections.synchronizedMap(
           new LinkedHashMap<>(16, 0.75f, true) {
             @Override
-            protected boolean removeEldestEntry(
-                Map.Entry<Standing, GamePosition<?, ?>> eldest) {
+            protected boolean removeEldestEntry(Map.Entry<Standing, GamePosition<?, ?>> eldest) {
               return size() > KEPT;
             }
           });
 
   /// Where a game stands: the same text of the same title is the same position.
   private record Standing(String title, String text) {}
+
   private final PhaseEnd phaseEnd;
 
   public Games(
@@ -88,8 +88,8 @@ public final class Games {
     return title.colours().subList(0, title.most());
   }
 
-  /// {@return where a game stands that has begun} Its text changes once a turn and is asked for with
-  /// every letter, so it is not read each time.
+  /// {@return where a game stands that has begun} Its text changes once a turn and is asked for
+  /// with every letter, so it is not read each time.
   GamePosition<?, ?> position(StoredGame game) {
     return positions.computeIfAbsent(
         new Standing(game.titleId(), game.positionText()),

@@ -1,11 +1,11 @@
 package depesche.bot.game;
 
 import depesche.adjudicator.Fact;
-import depesche.adjudicator.rules.GamePosition;
-import depesche.adjudicator.picture.MapDrawing;
-import depesche.adjudicator.rules.Rules;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.Table;
+import depesche.adjudicator.picture.MapDrawing;
+import depesche.adjudicator.rules.GamePosition;
+import depesche.adjudicator.rules.Rules;
 import depesche.adjudicator.rules.Title;
 import depesche.adjudicator.rules.TitleWords;
 import depesche.bot.chance.TurnChance;

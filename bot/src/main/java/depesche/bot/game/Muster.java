@@ -1,11 +1,11 @@
 package depesche.bot.game;
 
 import depesche.bot.chance.RandomTokens;
-import depesche.bot.ledger.turn.AlarmRow;
 import depesche.bot.ledger.GameLife;
 import depesche.bot.ledger.PlayerRow;
 import depesche.bot.ledger.StoredSeat;
 import depesche.bot.ledger.people.WaitingRow;
+import depesche.bot.ledger.turn.AlarmRow;
 import depesche.bot.people.PeopleFact;
 import depesche.bot.people.TableRules;
 import java.time.Duration;

@@ -2,16 +2,14 @@ package depesche.bot.game;
 
 import depesche.adjudicator.Phase;
 import depesche.adjudicator.Seat;
-import depesche.adjudicator.rules.Title;
 import depesche.adjudicator.picture.Picture;
 import depesche.adjudicator.rules.GamePosition;
-import depesche.bot.chance.RandomTokens;
+import depesche.adjudicator.rules.Title;
 import depesche.bot.config.Settings;
 import depesche.bot.ledger.PlayerRow;
 import depesche.bot.ledger.StoredSeat;
 import depesche.bot.ledger.UnitOfWork;
 import depesche.bot.ledger.mail.ParcelRow;
-import depesche.bot.ledger.mail.TokenRow;
 import depesche.bot.post.Attachment;
 import depesche.bot.post.discord.Destination;
 import depesche.bot.post.smtp.OutgoingMail;
@@ -80,9 +78,7 @@ public final class ParcelWriter {
   }
 
   private ZoneId zone(Optional<PlayerRow> reader) {
-    return reader
-        .map(player -> ZoneId.of(player.zone))
-        .orElse(ZoneId.of(settings.games().zone()));
+    return reader.map(player -> ZoneId.of(player.zone)).orElse(ZoneId.of(settings.games().zone()));
   }
 
   /// {@return where a report for the holder of the seat goes: each of these, by the first way that

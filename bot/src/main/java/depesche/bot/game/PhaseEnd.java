@@ -1,8 +1,8 @@
 package depesche.bot.game;
 
 import depesche.adjudicator.Fact;
-import depesche.bot.ledger.turn.AlarmRow;
 import depesche.bot.ledger.StoredSeat;
+import depesche.bot.ledger.turn.AlarmRow;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
@@ -44,8 +44,7 @@ final class PhaseEnd {
     Optional<StoredSeat> last = game.lastAwaited();
     last.ifPresent(
         seat ->
-            reports.tellLast(
-                game, seat, List.of(new GameNotice.LastAwaited(game.phase())), now));
+            reports.tellLast(game, seat, List.of(new GameNotice.LastAwaited(game.phase())), now));
     return last.isPresent();
   }
 
@@ -83,16 +82,13 @@ final class PhaseEnd {
   /// A pause has ended by itself.
   void goOn(Game game, Instant now) {
     game.resume(now);
-    game.tell(
-        "went-on." + now.getEpochSecond(), List.of(new GameNotice.GoesOn(game.phase())), now);
+    game.tell("went-on." + now.getEpochSecond(), List.of(new GameNotice.GoesOn(game.phase())), now);
   }
 
   /// A pause goes on.
   void remindOfPause(Game game, Instant now) {
     game.tell(
-        "pause." + now.getEpochSecond(),
-        List.of(new GameNotice.StillPaused(game.pauseEnd())),
-        now);
+        "pause." + now.getEpochSecond(), List.of(new GameNotice.StillPaused(game.pauseEnd())), now);
     deadlineSchedule.remindOfPause(game, now);
   }
 

@@ -3,8 +3,8 @@ package depesche.bot.game;
 import depesche.bot.chance.RandomTokens;
 import depesche.bot.ledger.PlayerRow;
 import depesche.bot.ledger.StoredSeat;
-import depesche.bot.ledger.mail.TokenRow;
 import depesche.bot.ledger.UnitOfWork;
+import depesche.bot.ledger.mail.TokenRow;
 
 /// Tokens that prove a seat and name the phase they are meant for. Each is one person's: a former
 /// player's proves nothing, nor does a stand-in's when their time is over.
@@ -25,12 +25,10 @@ public final class ReplyTokens {
   }
 
   /// A turn that is judged again after a restore asks for the answers that were written before.
-  private static String enter(
-      UnitOfWork unitOfWork, StoredSeat seat, String phase, String holder) {
+  private static String enter(UnitOfWork unitOfWork, StoredSeat seat, String phase, String holder) {
     String game = unitOfWork.game(seat.gameId()).name();
     TokenRow row = new TokenRow();
-    row.token =
-        unitOfWork.word(RandomTokens.TOKEN, "token", game, seat.name(), phase, holder);
+    row.token = unitOfWork.word(RandomTokens.TOKEN, "token", game, seat.name(), phase, holder);
     row.seatId = seat.id();
     row.phase = phase;
     row.holder = holder;

@@ -7,11 +7,11 @@ import depesche.adjudicator.Phase;
 import depesche.adjudicator.Reader;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.Status;
-import depesche.adjudicator.rules.View;
 import depesche.adjudicator.picture.Picture;
-import depesche.adjudicator.rules.GamePosition.Judged;
 import depesche.adjudicator.rules.GamePosition;
+import depesche.adjudicator.rules.GamePosition.Judged;
 import depesche.adjudicator.rules.Ruling;
+import depesche.adjudicator.rules.View;
 import depesche.bot.ledger.PlayerRow;
 import depesche.bot.ledger.StoredSeat;
 import depesche.bot.ledger.people.WaitingRow;
@@ -297,8 +297,6 @@ public final class Reports {
     Mail words = mail.apply(heading, game.due(seat));
     ParcelWriter.ways(player)
         .forEach(
-            way ->
-                parcelWriter.post(
-                    game.book(), name, way, reader, words, Optional.empty(), now));
+            way -> parcelWriter.post(game.book(), name, way, reader, words, Optional.empty(), now));
   }
 }

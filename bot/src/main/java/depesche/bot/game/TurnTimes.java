@@ -8,8 +8,8 @@ import depesche.bot.clock.DeadlineReason;
 import depesche.bot.clock.PhaseClock;
 import depesche.bot.clock.TimeSpan;
 import depesche.bot.ledger.GameLife;
-import depesche.bot.ledger.turn.LetterRow;
 import depesche.bot.ledger.StoredSeat;
+import depesche.bot.ledger.turn.LetterRow;
 import depesche.bot.report.Due;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -145,7 +145,6 @@ final class TurnTimes {
     GamePosition<?, ?> position = game.position();
     Optional<Demand> demand = position.demand(seat.name());
     boolean waits = demand.filter(one -> one.silence() == Demand.Silence.WAITS).isPresent();
-    return new TurnTiming.IfJudgedNow(
-        !game.onFile(seat).isEmpty(), game.hasAnswered(seat), waits);
+    return new TurnTiming.IfJudgedNow(!game.onFile(seat).isEmpty(), game.hasAnswered(seat), waits);
   }
 }

@@ -1,10 +1,9 @@
 package depesche.bot.game;
 
 import depesche.bot.config.Settings;
-import depesche.bot.ledger.mail.ParcelRow;
-import depesche.bot.ledger.PlayerRow;
 import depesche.bot.ledger.StoredSeat;
 import depesche.bot.ledger.UnitOfWork;
+import depesche.bot.ledger.mail.ParcelRow;
 import depesche.bot.post.Delivery;
 import depesche.bot.post.discord.Destination;
 import java.time.Duration;

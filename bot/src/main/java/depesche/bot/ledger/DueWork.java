@@ -1,10 +1,10 @@
 package depesche.bot.ledger;
 
-import depesche.bot.ledger.turn.AlarmRow;
 import depesche.bot.ledger.mail.InboxRow;
 import depesche.bot.ledger.mail.LetterDue;
 import depesche.bot.ledger.mail.ParcelRow;
 import depesche.bot.ledger.turn.AlarmDue;
+import depesche.bot.ledger.turn.AlarmRow;
 import java.time.Instant;
 import java.util.Collection;
 import java.util.List;

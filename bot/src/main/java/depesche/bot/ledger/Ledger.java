@@ -1,9 +1,5 @@
 package depesche.bot.ledger;
 
-import depesche.bot.ledger.people.WaitingRow;
-import depesche.bot.ledger.people.OfferRow;
-import depesche.bot.ledger.people.OutcomeRow;
-import depesche.bot.ledger.people.AddressRow;
 import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
 import depesche.bot.chance.Vault;
@@ -21,6 +17,10 @@ import depesche.bot.ledger.mail.InboxRow;
 import depesche.bot.ledger.mail.ParcelRow;
 import depesche.bot.ledger.mail.StrangerRow;
 import depesche.bot.ledger.mail.TokenRow;
+import depesche.bot.ledger.people.AddressRow;
+import depesche.bot.ledger.people.OfferRow;
+import depesche.bot.ledger.people.OutcomeRow;
+import depesche.bot.ledger.people.WaitingRow;
 import depesche.bot.ledger.turn.AlarmRow;
 import depesche.bot.ledger.turn.DrawRow;
 import depesche.bot.ledger.turn.LetterRow;

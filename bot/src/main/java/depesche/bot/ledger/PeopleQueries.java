@@ -1,9 +1,9 @@
 package depesche.bot.ledger;
 
-import depesche.bot.ledger.people.WaitingRow;
-import depesche.bot.ledger.people.OutcomeRow;
-import depesche.bot.ledger.people.OfferRow;
 import depesche.bot.ledger.people.AddressRow;
+import depesche.bot.ledger.people.OfferRow;
+import depesche.bot.ledger.people.OutcomeRow;
+import depesche.bot.ledger.people.WaitingRow;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;

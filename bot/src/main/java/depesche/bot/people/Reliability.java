@@ -1,8 +1,8 @@
 package depesche.bot.people;
 
-import depesche.bot.ledger.people.OutcomeRow;
 import depesche.bot.ledger.PlayerRow;
 import depesche.bot.ledger.UnitOfWork;
+import depesche.bot.ledger.people.OutcomeRow;
 
 /// How reliably somebody answers: of the turns to be talked over, in how many something was on file
 /// in time. It is a person's, in all their games, and leaving a seat does not reset it. Excused

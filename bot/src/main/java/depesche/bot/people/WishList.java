@@ -102,9 +102,7 @@ public record WishList(List<List<String>> groups) {
   /// {@return the list as it is kept and shown: `England [France Germany]`}
   public String text() {
     return groups.stream()
-        .map(
-            group ->
-                group.size() == 1 ? group.getFirst() : "[" + String.join(" ", group) + "]")
+        .map(group -> group.size() == 1 ? group.getFirst() : "[" + String.join(" ", group) + "]")
         .collect(Collectors.joining(" "));
   }
 }

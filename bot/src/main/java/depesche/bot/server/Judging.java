@@ -91,8 +91,8 @@ final class Judging {
     return done;
   }
 
-  /// Seals the letters of games in which everybody has answered and nobody waits: of some at a time,
-  /// since what has come meanwhile may be for one of the others.
+  /// Seals the letters of games in which everybody has answered and nobody waits: of some at a
+  /// time, since what has come meanwhile may be for one of the others.
   boolean seal() {
     int most = restoreClock.repeats() ? 1 : TOGETHER;
     int before = sealed.size();

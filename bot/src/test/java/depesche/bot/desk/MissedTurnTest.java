@@ -4,8 +4,8 @@ import static depesche.bot.desk.Bureau.PLAYERS;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import depesche.bot.ledger.GameLife;
-import depesche.bot.ledger.people.OutcomeRow;
 import depesche.bot.ledger.StoredSeat;
+import depesche.bot.ledger.people.OutcomeRow;
 import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.AfterEach;
@@ -65,10 +65,7 @@ class MissedTurnTest {
         bureau.ask(
             unitOfWork ->
                 (long)
-                    unitOfWork
-                        .people()
-                        .outcomes(unitOfWork.game("bismarck").orElseThrow())
-                        .size());
+                    unitOfWork.people().outcomes(unitOfWork.game("bismarck").orElseThrow()).size());
     assertThat(asked).isEqualTo(PLAYERS.size());
   }
 

@@ -1,7 +1,6 @@
 package depesche.adjudicator.diplomacy.orders;
 
 import depesche.adjudicator.Fact;
-import depesche.adjudicator.picture.MapDrawing;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.combat.orders.Unit;
 import depesche.adjudicator.diplomacy.campaign.HouseRules;
@@ -10,6 +9,7 @@ import depesche.adjudicator.diplomacy.campaign.Orders;
 import depesche.adjudicator.notation.Offer;
 import depesche.adjudicator.notation.OrderLexicon;
 import depesche.adjudicator.notation.ProseDetector;
+import depesche.adjudicator.picture.MapDrawing;
 import depesche.adjudicator.rules.Title;
 import java.util.List;
 import java.util.Optional;

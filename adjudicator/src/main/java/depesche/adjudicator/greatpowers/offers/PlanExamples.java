@@ -10,7 +10,6 @@ import depesche.adjudicator.greatpowers.plans.PlanVerb;
 import depesche.adjudicator.greatpowers.table.GreatPowersPosition;
 import depesche.adjudicator.greatpowers.table.Question;
 import depesche.adjudicator.greatpowers.table.Stage;
-import depesche.adjudicator.greatpowers.turns.DealPhase;
 import depesche.adjudicator.kit.Examples;
 import depesche.adjudicator.notation.Offer;
 import java.util.List;

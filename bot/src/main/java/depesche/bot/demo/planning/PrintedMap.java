@@ -1,10 +1,10 @@
 package depesche.bot.demo.planning;
 
-import depesche.adjudicator.rules.Rules;
 import depesche.adjudicator.bloodandiron.BloodAndIron;
 import depesche.adjudicator.board.Board;
 import depesche.adjudicator.board.Province;
 import depesche.adjudicator.board.Terrain;
+import depesche.adjudicator.rules.Rules;
 import depesche.adjudicator.standard.Standard;
 import depesche.adjudicator.standard.StandardMap;
 import java.util.Collections;

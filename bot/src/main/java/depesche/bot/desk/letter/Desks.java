@@ -1,9 +1,5 @@
 package depesche.bot.desk.letter;
 
-import depesche.bot.desk.people.LobbyDesk;
-import depesche.bot.desk.people.SeatingDesk;
-import depesche.bot.desk.people.AcceptDesk;
-import depesche.bot.desk.people.StandInDesk;
 import depesche.adjudicator.Verdict;
 import depesche.adjudicator.notation.OrderLexicon;
 import depesche.bot.desk.Command;
@@ -14,10 +10,14 @@ import depesche.bot.desk.Request;
 import depesche.bot.desk.master.CreateDesk;
 import depesche.bot.desk.master.MasterDesk;
 import depesche.bot.desk.master.MixDesk;
+import depesche.bot.desk.people.AcceptDesk;
 import depesche.bot.desk.people.JoinDesk;
 import depesche.bot.desk.people.LinkDesk;
+import depesche.bot.desk.people.LobbyDesk;
 import depesche.bot.desk.people.PlayerDesk;
+import depesche.bot.desk.people.SeatingDesk;
 import depesche.bot.desk.people.SignOnDesk;
+import depesche.bot.desk.people.StandInDesk;
 import depesche.bot.desk.play.AbsenceDesk;
 import depesche.bot.desk.play.DeadlineDesk;
 import depesche.bot.desk.play.EntropyDesk;
@@ -94,8 +94,7 @@ public final class Desks {
   ///
   /// @return whether it is one
   static boolean serve(Request request, Command command) {
-    Optional<Found> found =
-        find(command).filter(one -> one.desk().means(request, one.command()));
+    Optional<Found> found = find(command).filter(one -> one.desk().means(request, one.command()));
     found.ifPresent(
         one ->
             request.say(

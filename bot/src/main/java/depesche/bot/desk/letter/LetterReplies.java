@@ -6,22 +6,17 @@ import depesche.adjudicator.Verdict;
 import depesche.bot.desk.Command;
 import depesche.bot.desk.LetterNote;
 import depesche.bot.desk.Request;
-import depesche.bot.desk.SeatLookup;
 import depesche.bot.desk.people.JoinDesk;
 import depesche.bot.desk.play.OrderDesk;
 import depesche.bot.game.Game;
-import depesche.bot.game.Undelivered;
 import depesche.bot.ledger.StoredSeat;
 import depesche.bot.ledger.UnitOfWork;
-import depesche.bot.post.discord.Destination;
-import depesche.bot.post.discord.DiscordInput;
 import depesche.bot.report.Due;
 import depesche.bot.report.Mail;
 import depesche.bot.report.MailContext;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.ZoneId;
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -84,8 +79,7 @@ public final class LetterReplies {
           .orElseGet(() -> new Mail.Receipt(mailContext, lines, List.of(), notes, Due.nothing()));
     }
     StoredSeat seat = request.seat().get();
-    return receipt(
-        request, request.game(seat).heading(Optional.of(seat)), lines, notes, seat);
+    return receipt(request, request.game(seat).heading(Optional.of(seat)), lines, notes, seat);
   }
 
   private static Mail receipt(

@@ -10,17 +10,13 @@ import depesche.bot.desk.CommonVerdicts;
 import depesche.bot.desk.Desk;
 import depesche.bot.desk.DeskFact;
 import depesche.bot.desk.DeskFact.Refusal;
-import depesche.bot.desk.MomentReader;
 import depesche.bot.desk.Request;
-import depesche.bot.desk.SeatLookup;
 import depesche.bot.game.Game;
 import depesche.bot.game.Trouble;
 import depesche.bot.ledger.GameLife;
 import depesche.bot.ledger.StoredSeat;
 import depesche.bot.people.PeopleFact;
 import depesche.bot.people.TableRules;
-import depesche.bot.report.page.TimeText;
-import java.time.Instant;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -86,8 +82,7 @@ public final class MasterDesk implements Desk {
     }
     if (TableRules.of(game).muster() > 0) {
       game.callMuster(request.now);
-      return taken(
-          new PeopleFact.MusterBegun(game.name(), game.deadline().orElse(request.now)));
+      return taken(new PeopleFact.MusterBegun(game.name(), game.deadline().orElse(request.now)));
     }
     return taken(
         game.begin(request.now)

@@ -1,18 +1,18 @@
 package depesche.bot.desk.people;
 
-import depesche.bot.desk.play.InformationDesk;
-import depesche.bot.desk.CommonVerdicts;
-import depesche.bot.desk.Command;
-import depesche.bot.desk.Request;
-import depesche.bot.desk.Desk;
 import static depesche.bot.desk.CommonVerdicts.refused;
 import static depesche.bot.desk.CommonVerdicts.taken;
 
 import depesche.adjudicator.Verdict;
+import depesche.bot.desk.Command;
+import depesche.bot.desk.CommonVerdicts;
+import depesche.bot.desk.Desk;
+import depesche.bot.desk.Request;
+import depesche.bot.desk.play.InformationDesk;
 import depesche.bot.game.Game;
 import depesche.bot.ledger.GameLife;
-import depesche.bot.ledger.people.OfferRow;
 import depesche.bot.ledger.StoredSeat;
+import depesche.bot.ledger.people.OfferRow;
 import depesche.bot.people.PeopleFact;
 import depesche.bot.people.PeopleFact.Refusal;
 import java.util.List;
@@ -60,8 +60,7 @@ public final class AcceptDesk implements Desk {
     if (game.state() == GameLife.State.OVER) {
       return Optional.of(refused(new Refusal.OfferGone(game.name(), seat.name())));
     }
-    return StandInDesk.obstacle(request, game, seat, request.address)
-        .map(CommonVerdicts::refused);
+    return StandInDesk.obstacle(request, game, seat, request.address).map(CommonVerdicts::refused);
   }
 
   private static Verdict standIn(Request request, OfferRow offer, StoredSeat seat) {

@@ -1,10 +1,10 @@
 package depesche.bot.desk.people;
 
-import depesche.bot.desk.Request;
 import depesche.adjudicator.Fact;
+import depesche.bot.desk.Request;
 import depesche.bot.game.Game;
-import depesche.bot.ledger.people.OfferRow;
 import depesche.bot.ledger.PlayerRow;
+import depesche.bot.ledger.people.OfferRow;
 import depesche.bot.people.PeopleFact.Refusal;
 import depesche.bot.people.Reliability;
 import depesche.bot.people.TableRules;
@@ -28,8 +28,7 @@ public final class JoinBar {
         .player()
         .map((PlayerRow player) -> Reliability.of(request.unitOfWork, player))
         .filter(record -> !record.suffices(rules.reliability()))
-        .map(
-            record -> new Refusal.Unreliable(game.name(), rules.reliability(), record.percent()));
+        .map(record -> new Refusal.Unreliable(game.name(), rules.reliability(), record.percent()));
   }
 
   private static boolean isInvited(Request request, Game game) {

@@ -101,7 +101,8 @@ public final class JoinDesk implements Desk {
     if (obstacle.isPresent()) {
       return refused(obstacle.get());
     }
-    StoredSeat seat = asked.seat().orElseGet(() -> SeatLookup.named(game, free.getFirst()).orElseThrow());
+    StoredSeat seat =
+        asked.seat().orElseGet(() -> SeatLookup.named(game, free.getFirst()).orElseThrow());
     Optional<Refusal> fixed =
         country.isEmpty() ? Optional.empty() : CountryNames.fixed(request, game, seat);
     if (fixed.isPresent()) {

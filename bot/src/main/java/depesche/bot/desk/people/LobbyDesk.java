@@ -1,11 +1,5 @@
 package depesche.bot.desk.people;
 
-import depesche.bot.desk.CommonVerdicts;
-import depesche.bot.desk.SeatLookup;
-import depesche.bot.desk.DeskFact;
-import depesche.bot.desk.Command;
-import depesche.bot.desk.Request;
-import depesche.bot.desk.Desk;
 import static depesche.bot.desk.CommonVerdicts.forMaster;
 import static depesche.bot.desk.CommonVerdicts.refused;
 import static depesche.bot.desk.CommonVerdicts.taken;
@@ -13,11 +7,17 @@ import static depesche.bot.desk.CommonVerdicts.withGame;
 
 import depesche.adjudicator.Fact;
 import depesche.adjudicator.Verdict;
+import depesche.bot.desk.Command;
+import depesche.bot.desk.CommonVerdicts;
+import depesche.bot.desk.Desk;
+import depesche.bot.desk.DeskFact;
+import depesche.bot.desk.Request;
+import depesche.bot.desk.SeatLookup;
 import depesche.bot.game.Game;
 import depesche.bot.ledger.GameLife;
-import depesche.bot.ledger.people.OfferRow;
 import depesche.bot.ledger.PlayerRow;
 import depesche.bot.ledger.StoredSeat;
+import depesche.bot.ledger.people.OfferRow;
 import depesche.bot.ledger.people.WaitingRow;
 import depesche.bot.people.PeopleFact;
 import depesche.bot.people.PeopleFact.Refusal;

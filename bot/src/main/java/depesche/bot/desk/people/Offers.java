@@ -1,13 +1,13 @@
 package depesche.bot.desk.people;
 
-import depesche.bot.desk.Request;
 import depesche.adjudicator.Fact;
 import depesche.bot.chance.RandomTokens;
+import depesche.bot.desk.Request;
 import depesche.bot.game.Game;
 import depesche.bot.game.ParcelWriter;
-import depesche.bot.ledger.people.OfferRow;
 import depesche.bot.ledger.PlayerRow;
 import depesche.bot.ledger.StoredSeat;
+import depesche.bot.ledger.people.OfferRow;
 import depesche.bot.mime.Address;
 import depesche.bot.report.Mail;
 import depesche.bot.report.MailContext;
@@ -63,10 +63,7 @@ public final class Offers {
   ///
   /// @param question says it with this code
   static OfferRow ask(
-      Request request,
-      OfferRow offer,
-      Optional<Game> game,
-      Function<String, Fact> question) {
+      Request request, OfferRow offer, Optional<Game> game, Function<String, Fact> question) {
     int number = request.unitOfWork.people().offers(offer.address, request.now.minus(DAY)).size();
     offer.code =
         request.unitOfWork.word(

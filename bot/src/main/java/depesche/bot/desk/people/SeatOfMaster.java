@@ -1,12 +1,12 @@
 package depesche.bot.desk.people;
 
-import depesche.bot.desk.SeatLookup;
-import depesche.bot.desk.CommonVerdicts;
-import depesche.bot.desk.Request;
 import static depesche.bot.desk.CommonVerdicts.refused;
 
 import depesche.adjudicator.Verdict;
+import depesche.bot.desk.CommonVerdicts;
 import depesche.bot.desk.DeskFact.Refusal;
+import depesche.bot.desk.Request;
+import depesche.bot.desk.SeatLookup;
 import depesche.bot.game.Game;
 import depesche.bot.ledger.StoredSeat;
 import java.util.ArrayList;
@@ -16,8 +16,8 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.function.BiFunction;
 
-/// A seat that the master names: `bismarck Blue`, `Blue@bismarck`, or `Blue` where only one game can
-/// be meant.
+/// A seat that the master names: `bismarck Blue`, `Blue@bismarck`, or `Blue` where only one game
+/// can be meant.
 public final class SeatOfMaster {
 
   private SeatOfMaster() {}

@@ -1,8 +1,8 @@
 package depesche.bot.desk.people;
 
-import depesche.bot.desk.SeatLookup;
 import depesche.adjudicator.Fact;
 import depesche.bot.desk.DeskFact.Refusal;
+import depesche.bot.desk.SeatLookup;
 import depesche.bot.game.Game;
 import depesche.bot.ledger.StoredSeat;
 import depesche.bot.people.PeopleFact;

@@ -1,28 +1,27 @@
 package depesche.bot.desk.people;
 
-import depesche.bot.desk.CommonVerdicts;
-import depesche.bot.desk.Command;
-import depesche.bot.desk.Request;
-import depesche.bot.desk.Desk;
 import static depesche.bot.desk.CommonVerdicts.refused;
 import static depesche.bot.desk.CommonVerdicts.taken;
 
 import depesche.adjudicator.Verdict;
+import depesche.bot.desk.Command;
+import depesche.bot.desk.CommonVerdicts;
+import depesche.bot.desk.Desk;
+import depesche.bot.desk.Request;
 import depesche.bot.game.Game;
 import depesche.bot.ledger.GameLife;
-import depesche.bot.ledger.people.OfferRow;
 import depesche.bot.ledger.StoredSeat;
+import depesche.bot.ledger.people.OfferRow;
 import depesche.bot.people.PeopleFact;
 import depesche.bot.people.PeopleFact.Refusal;
 import depesche.bot.people.TableRules;
-import depesche.bot.report.Mail;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
 /// The master's hand on seats: `EJECT bismarck Blue`, `REPLACE bismarck Blue fred@example.org`,
-/// `DISORDER bismarck Blue`, `REVIVE bismarck Blue`; and on the rules of the table:
-/// `SET RULE bismarck patience=3`.
+/// `DISORDER bismarck Blue`, `REVIVE bismarck Blue`; and on the rules of the table: `SET RULE
+/// bismarck patience=3`.
 public final class SeatingDesk implements Desk {
 
   @Override

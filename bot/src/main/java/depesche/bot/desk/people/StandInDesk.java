@@ -1,18 +1,18 @@
 package depesche.bot.desk.people;
 
-import depesche.bot.desk.CommonVerdicts;
-import depesche.bot.desk.Command;
-import depesche.bot.desk.Request;
-import depesche.bot.desk.Desk;
 import static depesche.bot.desk.CommonVerdicts.refused;
 import static depesche.bot.desk.CommonVerdicts.taken;
 
 import depesche.adjudicator.Verdict;
+import depesche.bot.desk.Command;
+import depesche.bot.desk.CommonVerdicts;
+import depesche.bot.desk.Desk;
+import depesche.bot.desk.Request;
 import depesche.bot.game.Game;
 import depesche.bot.ledger.GameLife;
-import depesche.bot.ledger.people.OfferRow;
 import depesche.bot.ledger.PlayerRow;
 import depesche.bot.ledger.StoredSeat;
+import depesche.bot.ledger.people.OfferRow;
 import depesche.bot.people.PeopleFact;
 import depesche.bot.people.PeopleFact.Refusal;
 import java.util.List;
@@ -20,9 +20,9 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/// `STAND-IN fred@example.org FOR 2`: somebody acts for a seat for some phases, with tokens of their
-/// own. The master writes `STAND-IN bismarck Blue fred@example.org FOR 2`. `STAND-IN NOBODY` ends
-/// it.
+/// `STAND-IN fred@example.org FOR 2`: somebody acts for a seat for some phases, with tokens of
+/// their own. The master writes `STAND-IN bismarck Blue fred@example.org FOR 2`. `STAND-IN NOBODY`
+/// ends it.
 public final class StandInDesk implements Desk {
 
   private static final int MOST = 20;

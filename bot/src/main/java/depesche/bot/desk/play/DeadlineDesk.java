@@ -35,8 +35,19 @@ public final class DeadlineDesk implements Desk {
   /// Behind SET, these begin a setting of the clock.
   private static final List<String> SETTINGS =
       List.of(
-          "DAYS", "MOVE", "RETREAT", "ADJUST", "MINOR", "MIN", "NEXT", "GRACE", "DELAY", "EARLY",
-          "REMINDERS", "EXTENSION", "NOTICE");
+          "DAYS",
+          "MOVE",
+          "RETREAT",
+          "ADJUST",
+          "MINOR",
+          "MIN",
+          "NEXT",
+          "GRACE",
+          "DELAY",
+          "EARLY",
+          "REMINDERS",
+          "EXTENSION",
+          "NOTICE");
 
   @Override
   public List<String> words() {

@@ -3,9 +3,9 @@ package depesche.bot.report.map;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import depesche.adjudicator.board.DrawingReader;
 import depesche.adjudicator.picture.MapDrawing;
 import depesche.adjudicator.picture.MapPicture;
-import depesche.adjudicator.board.DrawingReader;
 import depesche.bot.config.TitleFile;
 import depesche.bot.config.UnusableInput;
 import depesche.bot.report.canvas.CentredBox;

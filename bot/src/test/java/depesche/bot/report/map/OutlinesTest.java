@@ -2,9 +2,9 @@ package depesche.bot.report.map;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import depesche.adjudicator.picture.MapDrawing;
 import depesche.adjudicator.board.DrawingReader;
 import depesche.adjudicator.json.JsonValue;
+import depesche.adjudicator.picture.MapDrawing;
 import depesche.bot.config.TitleFile;
 import depesche.bot.report.canvas.Point;
 import java.nio.file.Path;
