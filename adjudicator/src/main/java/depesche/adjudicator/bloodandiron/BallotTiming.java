@@ -32,8 +32,7 @@ record BallotTiming(OrderContext scene, String text) {
     }
     boolean retreat =
         wording instanceof Wording.Retreat
-            || (wording instanceof Wording.Move
-                && scene.written().kind() == PhaseId.Kind.RETREATS);
+            || (wording instanceof Wording.Move && scene.written().kind() == PhaseId.Kind.RETREATS);
     Question question = retreat ? Question.RETREATS : Question.MOVES;
     if (scene.spent(question)) {
       return new LinePart.Spent();

@@ -27,8 +27,7 @@ public final class Games {
       Collections.synchronizedMap(
           new LinkedHashMap<>(16, 0.75f, true) {
             @Override
-            protected boolean removeEldestEntry(
-                Map.Entry<Standing, GamePosition<?, ?>> eldest) {
+            protected boolean removeEldestEntry(Map.Entry<Standing, GamePosition<?, ?>> eldest) {
               return size() > KEPT;
             }
           });
@@ -85,8 +84,8 @@ public final class Games {
     return title.colours().subList(0, title.most());
   }
 
-  /// {@return where a game stands that has begun} Its text changes once a turn and is asked for with
-  /// every letter, so it is not read each time.
+  /// {@return where a game stands that has begun} Its text changes once a turn and is asked for
+  /// with every letter, so it is not read each time.
   GamePosition<?, ?> position(StoredGame game) {
     return positions.computeIfAbsent(
         new Standing(game.titleId(), game.positionText()),

@@ -13,8 +13,8 @@ import depesche.adjudicator.greatpowers.wars.WarPhase;
 import java.util.List;
 import java.util.Optional;
 
-/// Who is asked something in a position, and which questions of this turn a seat may still be asked:
-/// a letter may come before its question, also from one who is asked nothing just now.
+/// Who is asked something in a position, and which questions of this turn a seat may still be
+/// asked: a letter may come before its question, also from one who is asked nothing just now.
 public final class OpenQuestions {
 
   /// From so many open on, both captains of a war have somebody left to choose.

@@ -26,8 +26,7 @@ public final class LevelTables {
       for (Token token : Token.values()) {
         int level = power.levels().of(token);
         int change = level - before.level(power.seat(), token);
-        cells.add(
-            new TurnFact.Cell(token, level, change, after.leadsAlone(power.seat(), token)));
+        cells.add(new TurnFact.Cell(token, level, change, after.leadsAlone(power.seat(), token)));
       }
       boolean leads = power.seat().equals(after.leader());
       rows.add(new TurnFact.Row(power.seat(), leads, rank, cells));
