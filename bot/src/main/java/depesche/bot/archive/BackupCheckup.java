@@ -93,13 +93,7 @@ final class BackupCheckup {
 
   private List<String> doubts(StoredGame game) {
     List<String> doubts = new ArrayList<>();
-    Replay.of(game, library)
-        .difference()
-        .ifPresent(
-            turn ->
-                doubts.add(
-                    "%s: turn %d gives another position than the one on file"
-                        .formatted(game.name(), turn)));
+    Replay.of(game, library).difference().ifPresent(doubts::add);
     if (!game.head().isEmpty()) {
       String text = TranscriptWriter.of(game, Optional.empty());
       Verification.of(TranscriptFile.read(game.name(), text), List.of()).stream()

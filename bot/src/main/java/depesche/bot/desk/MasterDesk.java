@@ -47,7 +47,7 @@ final class MasterDesk implements Desk {
   }
 
   private static Verdict serve(Request request, String command, Game game, String rest) {
-    Optional<Trouble> otherEdition = game.otherEdition();
+    Optional<Trouble.OtherEdition> otherEdition = game.otherEdition();
     if (otherEdition.isPresent() && List.of("START", "RESUME", "PROCESS").contains(command)) {
       return new Verdict.Refused(otherEdition.get());
     }

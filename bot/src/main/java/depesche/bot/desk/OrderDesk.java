@@ -120,7 +120,7 @@ final class OrderDesk {
     if (game.state() != GameLife.State.RUNNING && game.state() != GameLife.State.PAUSED) {
       return Optional.of(new Refusal.NotNow("orders", game.name(), state));
     }
-    Optional<Trouble> otherEdition = game.otherEdition();
+    Optional<Trouble.OtherEdition> otherEdition = game.otherEdition();
     if (otherEdition.isPresent()) {
       return Optional.of(otherEdition.get());
     }

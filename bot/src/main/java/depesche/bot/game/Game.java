@@ -41,7 +41,7 @@ public final class Game extends StoredGame {
   }
 
   /// {@return why it cannot be judged here: it began with another edition of its rules}
-  public Optional<Trouble> otherEdition() {
+  public Optional<Trouble.OtherEdition> otherEdition() {
     return games.library().otherEdition(this);
   }
 

@@ -105,8 +105,9 @@ public final class Reports {
     }
   }
 
-  /// Tells the master, and every seat that asked for it, under which root the letters of a phase
-  /// lie.
+  /// Tells every seat that asked for it under which root the letters of a step are sealed. The
+  /// master hears of the first seal of a phase: the acts in it are too many, and each is seen by
+  /// those it concerns.
   void sealed(Game game, Proof sealed, Instant now) {
     String key = "seal." + (game.turn() + 1);
     BiFunction<MailContext, Due, Mail> mail =
@@ -116,7 +117,9 @@ public final class Reports {
         tell(game, seat, key, now, mail);
       }
     }
-    master(game, key, now, mail);
+    if (!game.judgedPhase().equals(game.phase())) {
+      master(game, key, now, mail);
+    }
   }
 
   /// Tells everyone that a game was given up, with all that was closed.

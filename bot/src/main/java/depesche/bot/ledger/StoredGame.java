@@ -248,6 +248,17 @@ public class StoredGame {
     return unitOfWork.list(TurnRow.class, "from TurnRow where gameId = ?1 order by turn", row.id);
   }
 
+  /// {@return the phase that was judged last; empty if none was}
+  public final String judgedPhase() {
+    return unitOfWork
+        .one(
+            String.class,
+            "select phase from TurnRow where gameId = ?1 and turn = ?2",
+            row.id,
+            row.turn)
+        .orElse("");
+  }
+
   /// {@return the letters that are to count for this turn, if they have been fixed}
   public final Optional<SealRow> seal(int turn) {
     return unitOfWork.one(
