@@ -1,5 +1,8 @@
 <#-- What the plain mails share. Long lines are folded afterwards; of two empty lines one is left. -->
 
+<#-- The title's own commands on Discord, such as /order, behind these words; nothing if it has none. -->
+<#function singly words><#local names = title.words.shortcuts?map(one -> "/" + one.name)><#return names?has_content?then(words + any(names), "")></#function>
+
 <#macro top words>
 ${words}
 ${""?right_pad(words?length, "=")}
@@ -64,7 +67,7 @@ For example, one order per line:
 </#list>
 
 <#if channel == "discord">
-Send them with /orders, or a single line with /order. If you send more later, new orders replace old ones, ${manner.replaces}.
+Send them with /orders<#if title??>${singly(", or a single line with ")}</#if>. If you send more later, new orders replace old ones, ${manner.replaces}.
 <#else>
 Reply to this mail with your orders at the top. If you write again, new orders replace old ones, ${manner.replaces}.
 </#if>

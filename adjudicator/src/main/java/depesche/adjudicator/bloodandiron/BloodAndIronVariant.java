@@ -46,7 +46,8 @@ record BloodAndIronVariant(BloodMap sheet, MapIndex map) implements Variant {
           List.of("Red", "Blue", "Green", "Yellow", "Black"),
           BloodAndIronOptions.ALL,
           Title.Naming.PLAYERS,
-          OrderWords.WORDS);
+          OrderWords.WORDS,
+          Title.Asked.SEATS);
 
   BloodAndIronVariant(BloodMap sheet) {
     this(sheet, atlas(sheet));

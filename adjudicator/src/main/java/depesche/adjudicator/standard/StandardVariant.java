@@ -44,7 +44,8 @@ record StandardVariant(StandardMap sheet, MapIndex map, Title title) implements 
         powers,
         StandardOptions.ALL,
         Title.Naming.SEATS,
-        OrderWords.WORDS);
+        OrderWords.WORDS,
+        Title.Asked.SEATS);
   }
 
   /// {@return the seat of each power: the one of its name, or else the one in its place}

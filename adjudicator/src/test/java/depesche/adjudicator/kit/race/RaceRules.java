@@ -17,6 +17,7 @@ import depesche.adjudicator.Status;
 import depesche.adjudicator.Step;
 import depesche.adjudicator.Table;
 import depesche.adjudicator.Title;
+import depesche.adjudicator.TitleWords;
 import depesche.adjudicator.View;
 import depesche.adjudicator.kit.race.RacePosition.Card;
 import depesche.adjudicator.kit.race.RacePosition.Runner;
@@ -39,7 +40,17 @@ public final class RaceRules implements Rules<RacePosition, RaceLetters.Plan> {
 
   @Override
   public Title title() {
-    return new Title("race", "Race", "1", 2, 4, List.of("Red", "Blue", "Green", "Gold"), List.of());
+    return new Title(
+        "race",
+        "Race",
+        "1",
+        2,
+        4,
+        List.of("Red", "Blue", "Green", "Gold"),
+        List.of(),
+        Title.Naming.PLAYERS,
+        TitleWords.none(),
+        Title.Asked.SEATS);
   }
 
   @Override
