@@ -39,7 +39,7 @@ public record BoardPicture(
   ///
   /// @param first whether it goes first this turn
   /// @param rank by points, from 1; equals share one
-  /// @param bids how many cards it lays this turn
+  /// @param bids how many cards it plays this turn
   /// @param points its points
   /// @param levels its levels, in the order of the traits
   /// @param history its points as the game began and at the end of each turn since

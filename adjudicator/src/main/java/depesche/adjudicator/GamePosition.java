@@ -25,7 +25,7 @@ public final class GamePosition<P, O> {
           .or(() -> next.view(new Reader.Onlooker()).picture());
     }
 
-    /// {@return the same, with all that is to be told of it}
+    /// {@return the same, with all the news of it}
     public Judged telling(List<News> all) {
       return new Judged(next, all, size);
     }

@@ -1,6 +1,6 @@
 package depesche.adjudicator;
 
-/// A fact that is best told by a picture.
+/// A fact that a picture shows best.
 public interface PicturedFact extends Fact {
 
   /// {@return what to paint}

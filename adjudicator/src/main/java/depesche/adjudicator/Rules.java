@@ -56,7 +56,7 @@ public interface Rules<P, O> {
   ///   question
   Reading<O> read(P position, Seat seat, List<Letter> letters);
 
-  /// {@return whether a line is plainly no order in this title, whoever writes it and whenever: a
+  /// {@return whether a line is plainly no order in this title, whoever writes it, at any time: a
   /// greeting, a name, a sentence}
   boolean isProse(String line);
 
@@ -71,8 +71,8 @@ public interface Rules<P, O> {
   ///   may be asked later in the turn. They depend on nothing that the seat cannot know.
   List<String> suggest(P position, Seat seat, String typed);
 
-  /// Shows how to answer what is asked now, with a few lines that are good orders: whoever sends
-  /// them as they are has answered, at least in part.
+  /// Shows how to answer what is asked now, with a few lines that are good orders: a player who
+  /// sends them as they are has answered, at least in part.
   ///
   /// @param seat one that must answer
   /// @return lines that [#read] takes all together as one letter, none refused and none doubted.

@@ -5,7 +5,7 @@ import java.util.List;
 /// Words of a title's letters that a channel needs before anything is asked.
 ///
 /// @param withdrawal the line that takes back all that a seat has on file, so that a form can say
-///   everything anew; empty if this title has none, and then a form adds to what is there
+///   everything again; empty if this title has none, and then a form adds to what is there
 /// @param shortcuts the title's own commands, for channels that have commands
 public record TitleWords(String withdrawal, List<Shortcut> shortcuts) {
 

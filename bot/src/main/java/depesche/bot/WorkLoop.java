@@ -75,7 +75,7 @@ public final class WorkLoop {
     return busy;
   }
 
-  /// {@return how many letters were read, alarms rung and turns judged so far}
+  /// {@return how many letters were read, alarms raised and turns judged so far}
   long steps() {
     return judging.steps();
   }
@@ -117,7 +117,7 @@ public final class WorkLoop {
     return letters.stream().takeWhile(letter -> !isBefore(alarm, letter)).toList();
   }
 
-  /// Rings alarms, each after the letters that came before it.
+  /// Raises alarms, each after the letters that came before it.
   private void ring(List<AlarmDue> alarms, Deque<LetterDue> letters) {
     for (AlarmDue alarm : alarms) {
       while (!letters.isEmpty() && !isBefore(alarm, letters.getFirst())) {
@@ -198,7 +198,7 @@ public final class WorkLoop {
       return alarm;
     }
     Instant now = restoreClock.now();
-    // Before it rings: whatever it leads to may set it again.
+    // Marked as done first: what it leads to may set it again.
     alarm.done = true;
     switch (alarm.kind) {
       case REMINDER -> remind(game, now);

@@ -9,8 +9,8 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Stream;
 
-/// Chooses the lines that show a player how to answer. Whoever copies them whole has sent good
-/// orders, so the rules themselves must take them, all together and without a doubt.
+/// Chooses the lines that show a player how to answer. A player may send all of them as they are,
+/// so the rules themselves must take them, together and without a doubt.
 public final class Examples {
 
   /// A longer line would be folded in a mail, and a folded line is no longer one order.

@@ -16,8 +16,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/// Opens the copy of a ledger anew and looks whether it is one: as many rows in every table, and
-/// games that give the same positions when they are played again from their letters.
+/// Opens the copy of a ledger and checks that it is one: as many rows in every table, and games
+/// that give the same positions when they are played again from their letters.
 final class BackupCheckup {
 
   private final Path folder;

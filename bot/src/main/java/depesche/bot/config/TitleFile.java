@@ -7,8 +7,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.function.Function;
 
-/// The data file of a title, such as its map. The title reads it once, at the start; whoever wants
-/// to know what is in it asks the title.
+/// The data file of a title, such as its map. The title reads it once, at the start; code that
+/// needs something from it asks the title.
 public final class TitleFile {
 
   private TitleFile() {}

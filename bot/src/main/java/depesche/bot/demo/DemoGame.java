@@ -98,7 +98,7 @@ public final class DemoGame implements AutoCloseable {
             cast.stream().map(role -> player(role, title)).toList());
   }
 
-  /// Plays a game and lays everything down in a folder.
+  /// Plays a game and writes everything to a folder.
   ///
   /// @param home the folder of `config` and `templates`
   /// @param progress hears a line for every phase

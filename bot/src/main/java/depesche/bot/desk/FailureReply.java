@@ -48,7 +48,7 @@ public final class FailureReply {
     /// A message has stopped the program, and is put aside.
     void answer(UnitOfWork unitOfWork, InboxRow message);
 
-    /// A game cannot go on, and rests.
+    /// A game cannot go on and is paused.
     void hold(UnitOfWork unitOfWork, Game game, Trouble why, Instant now);
   }
 

@@ -118,7 +118,7 @@ final class LinkDesk implements Desk {
 
   /// Ties an account to an address.
   ///
-  /// @return the game in which both have a seat, and nothing was tied
+  /// @return the game in which both have a seat; then nothing was linked
   private static Optional<String> tie(Request request, String account, String address) {
     Optional<PlayerRow> before = request.unitOfWork.directory().account(account);
     Optional<PlayerRow> there = request.unitOfWork.player(address);

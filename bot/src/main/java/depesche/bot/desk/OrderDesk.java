@@ -70,7 +70,7 @@ final class OrderDesk {
                     : Optional.<StoredSeat>empty());
   }
 
-  /// {@return how a form is read that says everything anew; any other letter as it was read}
+  /// {@return how a form is read that says everything again; any other letter as it was read}
   private static Reading<?> anew(
       Request request, Game game, StoredSeat seat, List<String> named, Reading<?> reading) {
     String withdrawal = game.title().words().withdrawal();

@@ -160,7 +160,7 @@ final class Request {
     master = true;
   }
 
-  /// {@return whether a command came from somebody who bears a role that the operator has named}
+  /// {@return whether a command came from somebody who has a role that the operator has named}
   boolean bears(Function<Settings.Discord, Optional<String>> role) {
     Optional<String> named = services.settings().discord().flatMap(role);
     return named.isPresent() && call.filter(said -> said.roles().contains(named.get())).isPresent();

@@ -42,7 +42,7 @@ public final class DeadlineSchedule {
     game.alarms().forEach(alarm -> alarm.done = true);
   }
 
-  /// Sets the deadline by which the pledged phrases of a game that begins are to be told.
+  /// Sets the deadline by which the pledged phrases of a game that begins are to be revealed.
   void awaitPhrases(StoredGame game, Instant now) {
     Deadlines policy = Deadlines.parse(game.clock()).orElseThrow();
     alarm(game, AlarmRow.Kind.DEADLINE, policy.due(now, Demand.Pace.BRISK), false);

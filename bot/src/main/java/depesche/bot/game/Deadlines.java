@@ -48,7 +48,7 @@ public sealed interface Deadlines {
     }
   }
 
-  /// Weighty questions on fixed weekdays at a clock time of the zone, small ones after so many
+  /// Movement and bids on fixed weekdays at a clock time of the zone, everything else after so many
   /// hours.
   record Weekdays(List<DayOfWeek> days, LocalTime at, ZoneId zone, int minor) implements Deadlines {
 

@@ -181,13 +181,13 @@ public final class Game extends StoredGame {
     return games.notary().commitment(this);
   }
 
-  /// Asks those who pledged a phrase to tell it now; the game opens when they have, or when the
+  /// Asks those who pledged a phrase to reveal it now; the game opens when they have, or when the
   /// deadline is past.
   public void askPhrases(Instant now) {
     games.umpire().askPhrases(this, now);
   }
 
-  /// {@return whether somebody has pledged a phrase and not told it}
+  /// {@return whether somebody has pledged a phrase and not revealed it}
   public boolean awaitsPhrases() {
     return seats().stream().anyMatch(seat -> !seat.pledge().isEmpty() && seat.phrase().isEmpty());
   }

@@ -159,7 +159,7 @@ public final class ParcelWriter {
 
   /// Leaves something for everyone in the game's place on Discord.
   ///
-  /// @param pings whom it may ring for
+  /// @param pings whom it may ping
   void publish(UnitOfWork unitOfWork, String key, Mail mail, List<String> pings, Instant now) {
     String place = new Destination.Place(mail.heading().game()).word();
     if (settings.discord().isPresent()) {

@@ -174,7 +174,7 @@ public final class Reports {
     return new Mail.SeatLine(seat.name(), seat.state().name().toLowerCase(Locale.ROOT));
   }
 
-  /// {@return the accounts of those who are asked something now and want to be rung for}
+  /// {@return the accounts of those who are asked something now and want a ping}
   private static List<String> pings(Game game) {
     if (!game.hasBegun()) {
       return List.of();

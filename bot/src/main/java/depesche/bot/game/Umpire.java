@@ -58,7 +58,7 @@ final class Umpire {
     reports.opened(game, opening.telling(news), now);
   }
 
-  /// Asks those who pledged a phrase to tell it now; the game opens when they have, or when the
+  /// Asks those who pledged a phrase to reveal it now; the game opens when they have, or when the
   /// deadline is past.
   void askPhrases(Game game, Instant now) {
     game.life().awaitPhrases();
@@ -105,7 +105,7 @@ final class Umpire {
   }
 
   /// A deadline is past, and the game must wait for some seats all the same: everyone is told, and
-  /// there is a new deadline, so that they are told again. Whoever lets two of them pass is
+  /// there is a new deadline, so that they are told again. A player who lets two of them pass is
   /// abandoned, so that somebody else can take the seat.
   void waitOn(Game game, Instant now) {
     List<String> awaited = awaited(game);

@@ -15,7 +15,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /// What did not arrive, and who must hear of it: of a seat its master, once in a phase; of a master
-/// the operator. Whoever cannot be reached is not told so.
+/// the operator. A person who cannot be reached gets no notice of it.
 public final class Undelivered {
 
   private static final Logger LOG = LoggerFactory.getLogger(Undelivered.class);

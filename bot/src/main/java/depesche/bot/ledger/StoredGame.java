@@ -96,7 +96,7 @@ public class StoredGame {
     return options;
   }
 
-  /// {@return the address of whoever runs it}
+  /// {@return the address of the master}
   public final String master() {
     return row.master;
   }

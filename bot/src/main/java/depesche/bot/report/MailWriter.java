@@ -78,7 +78,7 @@ public final class MailWriter {
     return sentences.say(mailContext, fact);
   }
 
-  /// {@return the mail, finished but for its headers}
+  /// {@return the finished mail without its headers}
   public FinishedMail write(Mail mail) {
     String kind = mail.getClass().getSimpleName();
     String subject = sentences.fill("mail/subjects", kind, model(mail, ReaderStyle.Channel.MAIL));

@@ -100,7 +100,7 @@ public record PlaceReader(OrderContext scene, OrderRemarks remarks) {
       return Optional.of(orderTarget.place());
     }
     if (unit.unitKind() != UnitKind.FLEET || !split) {
-      // DATC 4.B.6: a coast does not count for an army, nor where there is but one.
+      // DATC 4.B.6: a coast counts neither for an army nor where there is only one.
       strange(orderTarget, orderTarget.province());
       return Optional.of(orderTarget.province());
     }

@@ -30,7 +30,7 @@ public final class AdjustmentPhase {
     this.stepLog = stepLog;
   }
 
-  /// Tells who is out of the game when this winter is over, whatever they write.
+  /// Says who is out of the game when this winter is over, whatever they write.
   public void foretell(SharedBoard winter) {
     for (Seat seat : winter.living()) {
       if (winter.isFalling(seat)) {

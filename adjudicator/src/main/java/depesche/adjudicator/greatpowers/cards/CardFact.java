@@ -47,6 +47,6 @@ public sealed interface CardFact extends Fact {
   /// Only the seat that looked knows what it saw.
   record EventSeen(Seat seat, CardFace event) implements CardFact {}
 
-  /// A seat may lay more or fewer bid cards next turn.
+  /// A seat may play more or fewer bid cards next turn.
   record NextBidsChanged(Seat seat, int by) implements CardFact {}
 }

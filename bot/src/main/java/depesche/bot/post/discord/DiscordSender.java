@@ -44,7 +44,7 @@ final class DiscordSender {
     this.clock = clock;
   }
 
-  /// Discord rings for everybody a message names unless it is told not to, each time.
+  /// Discord pings everybody a message names, unless each request says not to.
   static void ringForNobody() {
     MessageRequest.setDefaultMentions(EnumSet.noneOf(Message.MentionType.class));
     MessageRequest.setDefaultMentionRepliedUser(false);
@@ -147,7 +147,7 @@ final class DiscordSender {
     return message.getContentRaw().lines().reduce((_, last) -> last);
   }
 
-  /// Nobody is rung for but those named here, whatever the text says.
+  /// Only those named here are pinged, whatever the text says.
   static MessageCreateData message(Posting.Piece piece, List<String> pings) {
     return new MessageCreateBuilder()
         .setContent(piece.text())

@@ -34,7 +34,7 @@ final class ForumTags {
 
   /// {@return the place of a game, made}
   ///
-  /// @param first gives its first message, anew for every attempt
+  /// @param first makes its first message, again for every attempt
   /// @param names of the tags it should have
   ThreadChannel post(
       IPostContainer forum, String game, Supplier<MessageCreateData> first, List<String> names) {

@@ -21,7 +21,7 @@ import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// Where games are told about: a post of the forum each, or a thread of the text channel. Its first
+/// Where games are reported: a post of the forum each, or a thread of the text channel. Its first
 /// message says how the game stands and has the same id.
 final class GameThreads {
 
@@ -70,7 +70,7 @@ final class GameThreads {
   /// nothing brings that message back, so that it is not tried for days.
   private void deleted(String game, ThreadChannel thread, ErrorResponseException e) {
     if (e.getErrorResponse() == ErrorResponse.UNKNOWN_CHANNEL) {
-      // Somebody has deleted all of it; the next time it is made anew.
+      // Somebody has deleted all of it; it is made again the next time.
       made.remove(thread.getId());
     }
     if (e.getErrorResponse() != ErrorResponse.UNKNOWN_MESSAGE) {

@@ -23,7 +23,7 @@ final class GatewaySession extends ListenerAdapter implements AutoCloseable {
   private volatile boolean resumable;
   private volatile boolean connected;
 
-  /// @param onIdentify is run before we identify ourselves anew
+  /// @param onIdentify is run before we identify ourselves again
   GatewaySession(Backoff backoff, Runnable onIdentify) {
     this.backoff = backoff;
     this.onIdentify = onIdentify;

@@ -80,7 +80,7 @@ final class RequestPace implements Interceptor {
   }
 
   /// Lets nothing that makes something be sent a second time behind our back, when the line broke
-  /// before the answer came: Discord may have made it. Whoever sends it again must look first.
+  /// before the answer came: Discord may have made it. Before sending it again, look.
   private static final class Once implements Interceptor {
 
     @Override
