@@ -61,8 +61,8 @@ public interface Rules<P, O> {
   boolean isProse(String line);
 
   /// Completes a line that a seat is writing. What may be written follows from the position and the
-  /// grammar, and both are the affair of the rules; so this stands here, and a channel that can
-  /// offer lines while a player types need not know one title from another.
+  /// grammar, and both belong to the rules; so this is here, and a channel that can offer lines
+  /// while a player types need not know one title from another.
   ///
   /// @param seat who writes, whether it is asked anything now or writes ahead
   /// @param typed what has been typed so far; may be empty

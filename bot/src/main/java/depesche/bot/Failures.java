@@ -149,8 +149,8 @@ final class Failures {
                 }));
   }
 
-  /// Tries one way of telling after the other: the last one says nothing, so that the work is out
-  /// of the way at any rate.
+  /// Tries one way to say it after the other: the last one says nothing, so that the work is out of
+  /// the way at any rate.
   private static void tell(
       String work, List<FailureReply.Way> ways, Consumer<FailureReply.Way> telling) {
     for (FailureReply.Way way : ways) {

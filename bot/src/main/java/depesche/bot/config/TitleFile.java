@@ -15,7 +15,7 @@ public final class TitleFile {
 
   /// {@return what a title makes of its file}
   ///
-  /// @throws UnusableInput naming file, line and mend if it cannot be used
+  /// @throws UnusableInput naming file, line and fix if it cannot be used
   public static <T> T read(Path file, Function<JsonValue, T> title) {
     try {
       return title.apply(JsonValue.read(file.toString(), Files.readString(file)));

@@ -23,7 +23,7 @@ public sealed interface DeskFact extends Fact {
 
   record ZoneSet(String zone) implements DeskFact {}
 
-  /// What was asked for stands further down in the answer.
+  /// What was asked for is further down in the answer.
   record Enclosed(String what) implements DeskFact {}
 
   record Resigned(String seat, String game) implements DeskFact {}

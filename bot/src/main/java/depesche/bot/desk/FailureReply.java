@@ -39,10 +39,10 @@ public final class FailureReply {
     this.plain = new PlainWords(services.settings());
   }
 
-  /// A way of telling. Whatever stopped the work may stop a way of telling, too.
+  /// A way to say it. What stopped the work may stop a way to say it, too.
   public interface Way {
 
-    /// {@return how it tells, as in "told by a template"}
+    /// {@return how it is said, as in "said by a template"}
     String name();
 
     /// A message has stopped the program, and is put aside.
@@ -52,7 +52,7 @@ public final class FailureReply {
     void hold(UnitOfWork unitOfWork, Game game, Trouble why, Instant now);
   }
 
-  /// {@return the ways of telling, the best first, the last one without a word}
+  /// {@return the ways to say it, the best first, the last one without a word}
   public List<Way> ways() {
     return List.of(new Spoken(Words.OURS), new Spoken(Words.PLAIN), new Curt(), new Silent());
   }
@@ -223,7 +223,7 @@ public final class FailureReply {
 
     @Override
     public void answer(UnitOfWork unitOfWork, InboxRow message) {
-      // The message lies aside, and that is all.
+      // The message is put aside, and that is all.
     }
 
     @Override

@@ -25,7 +25,7 @@ import java.util.Locale;
 import java.util.Optional;
 
 /// `STATUS`, `HISTORY`, `MAP` with a game's name or without, and `HELP topic`: what is public, and
-/// what one's own seat knows.
+/// what the reader's own seat knows.
 final class InformationDesk implements Desk {
 
   @Override

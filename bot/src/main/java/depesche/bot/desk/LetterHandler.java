@@ -133,7 +133,7 @@ public final class LetterHandler {
     LetterReplies.send(request, notes);
   }
 
-  /// Tokens stand in the address the letter was sent to and in the ids of the mails it answers.
+  /// Tokens are in the address the letter was sent to and in the ids of the mails it answers.
   private static Stream<String> tokens(LetterHeader letterHeader) {
     Stream<String> ids =
         Stream.concat(

@@ -35,7 +35,7 @@ public sealed interface LetterNote extends Fact {
   /// What was to reach them in private was refused, and there is no other way to them.
   record Unreachable() implements LetterNote {}
 
-  /// It stood where others read it.
+  /// It was written where others read it.
   record PublicUnread() implements LetterNote {}
 
   /// It was changed after it had been read.

@@ -19,7 +19,7 @@ import java.util.Locale;
 import java.util.Optional;
 
 /// The master's hand on a game: `START`, `PROCESS S1865M`, `SET DEADLINE …`, `SET CLOCK …`,
-/// `PAUSE`, `RESUME`. With more than one game under way the game's name stands behind the command.
+/// `PAUSE`, `RESUME`. With more than one game under way the game's name is behind the command.
 final class MasterDesk implements Desk {
 
   @Override

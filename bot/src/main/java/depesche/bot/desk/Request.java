@@ -166,8 +166,8 @@ final class Request {
     return named.isPresent() && call.filter(said -> said.roles().contains(named.get())).isPresent();
   }
 
-  /// {@return whether this sender may be shown how a game stands} On Discord the operator may keep
-  /// that to its players, the masters and the bearers of one role.
+  /// {@return whether this sender may be shown the state of a game} On Discord the operator may
+  /// keep that to its players, the masters and the bearers of one role.
   boolean mayLook(StoredGame game) {
     Optional<String> kept =
         services.settings().discord().flatMap(Settings.Discord::observers).filter(_ -> isCall());

@@ -50,16 +50,16 @@ public final class Game extends StoredGame {
     return Replay.table(this);
   }
 
-  // Where it stands
+  // Its position
 
-  /// {@return where it stands}
+  /// {@return its position}
   ///
   /// @throws IllegalStateException if it has not begun
   public GamePosition<?, ?> position() {
     return begun().orElseThrow(() -> new IllegalStateException(name() + " has not begun"));
   }
 
-  /// {@return where it stands; nowhere if it has not begun}
+  /// {@return its position; empty if it has not begun}
   public Optional<GamePosition<?, ?>> begun() {
     if (position == null && hasBegun()) {
       position = GamePosition.at(rules(), positionText());
@@ -67,7 +67,7 @@ public final class Game extends StoredGame {
     return Optional.ofNullable(position);
   }
 
-  /// It stands there from now on.
+  /// It is in this position from now on.
   void moveTo(GamePosition<?, ?> next) {
     advance(next.phase().id(), next.text());
     position = next;
@@ -87,7 +87,7 @@ public final class Game extends StoredGame {
 
   /// Puts a letter on file for the current phase: somebody answers for its seat again.
   ///
-  /// @param message the number of the message it stood in
+  /// @param message the number of the message it came in
   /// @return its receipt code
   public String file(StoredSeat seat, String text, Instant received, long message) {
     LetterRow letter = new LetterRow();
@@ -197,8 +197,8 @@ public final class Game extends StoredGame {
     games.umpire().open(this, now);
   }
 
-  /// Fixes which letters count for the phase it stands in. It is judged by these and no others,
-  /// whatever happens in between.
+  /// Fixes which letters count for the current phase. It is judged by these and no others, whatever
+  /// happens in between.
   public void seal(Instant now) {
     games.umpire().seal(this, now);
   }
@@ -208,7 +208,7 @@ public final class Game extends StoredGame {
     games.umpire().waitOn(this, now);
   }
 
-  /// Judges the phase it stands in by the letters that were sealed for it.
+  /// Judges the current phase by the letters that were sealed for it.
   public void judge(Instant now) {
     games.umpire().judge(this, now);
   }

@@ -153,7 +153,7 @@ public final class Reports {
     parcelWriter.publish(game.book(), game.name() + "." + key, words, pings(game), now);
   }
 
-  /// Shows in the game's place on Discord how the game stands; the first time makes the place.
+  /// Shows in the game's thread on Discord the state of the game; the first time makes the place.
   ///
   /// @param key on what occasion, once for ever
   void show(Game game, String key, Instant now) {

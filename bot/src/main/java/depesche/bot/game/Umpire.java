@@ -132,8 +132,8 @@ final class Umpire {
         .orElseThrow();
   }
 
-  /// Fixes which letters count for the phase a game stands in. It is judged by these and no others,
-  /// whatever happens in between.
+  /// Fixes which letters count for the current phase of a game. It is judged by these and no
+  /// others, whatever happens in between.
   void seal(Game game, Instant now) {
     SealRow seal = Commitments.seal(game, now);
     Proof sealed = new Proof.LettersSealed(game.name(), game.phase(), seal.root);
@@ -145,7 +145,7 @@ final class Umpire {
     }
   }
 
-  /// Judges the phase a game stands in by the letters that were sealed for it.
+  /// Judges the current phase of a game by the letters that were sealed for it.
   void judge(Game game, Instant now) {
     SealRow seal = game.seal(game.turn() + 1).orElseThrow();
     GamePosition<?, ?> gamePosition = game.position();

@@ -146,7 +146,7 @@ public final class Undelivered {
     tell(game, seat.name(), new Lost(address, reason, false), now);
   }
 
-  /// The key of a parcel stands in its Message-ID, with the reply token behind it if it has one.
+  /// The key of a parcel is in its Message-ID, with the reply token behind it if it has one.
   private Optional<ParcelRow> parcel(UnitOfWork unitOfWork, String id) {
     String end = "@" + settings.host() + ">";
     if (!id.startsWith("<") || !id.endsWith(end)) {

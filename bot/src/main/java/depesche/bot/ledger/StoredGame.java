@@ -38,7 +38,7 @@ public class StoredGame {
     return unitOfWork;
   }
 
-  /// {@return a game that stands where this one stands, with vacant seats and secrets of its own}
+  /// {@return a game in the same position as this one, with vacant seats and secrets of its own}
   ///
   /// @param into the ledger it is entered into
   /// @param head what was fixed before it began
@@ -110,7 +110,7 @@ public class StoredGame {
     row.clock = policy;
   }
 
-  // Where it stands
+  // Its state
 
   public final GameLife life() {
     return life;
@@ -125,7 +125,7 @@ public class StoredGame {
     return row.turn;
   }
 
-  /// {@return the id of the phase it stands in}
+  /// {@return the id of the current phase}
   public final String phase() {
     return row.phase;
   }
@@ -142,7 +142,7 @@ public class StoredGame {
 
   /// A turn was judged.
   ///
-  /// @param phase in which the game stands now
+  /// @param phase the new one
   public final void advance(String phase, String position) {
     row.turn++;
     row.phase = phase;
@@ -265,7 +265,7 @@ public class StoredGame {
         SealRow.class, "from SealRow where gameId = ?1 and turn = ?2", row.id, turn);
   }
 
-  /// {@return whether the letters for the phase it stands in are fixed}
+  /// {@return whether the letters for the current phase are fixed}
   public final boolean isSealed() {
     return seal(row.turn + 1).isPresent();
   }

@@ -136,7 +136,7 @@ public sealed interface Mail {
     }
   }
 
-  /// How the game stands.
+  /// The state of the game.
   ///
   /// @param seats in table order
   /// @param state what the title's view shows this reader; the title's template prints it

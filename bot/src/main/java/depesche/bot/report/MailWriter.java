@@ -50,7 +50,7 @@ public final class MailWriter {
 
   /// {@return a writer that uses the templates of this folder}
   ///
-  /// @throws UnusableInput if one of them is broken, with file, line and mend
+  /// @throws UnusableInput if one of them is broken, with file, line and fix
   public static MailWriter load(Path templates) {
     Sentences sentences = Sentences.load(templates);
     sentences.templates().parseAll();
@@ -63,7 +63,7 @@ public final class MailWriter {
   ///
   /// @param folder of the title, or [Sentences#DESK]
   /// @param facts the sealed kinds of its facts, or single records
-  /// @throws UnusableInput if a template is broken, with file, line and mend
+  /// @throws UnusableInput if a template is broken, with file, line and fix
   public void rehearse(String folder, List<Class<? extends Fact>> facts) {
     new TemplateRehearsal(this, folder, facts).run();
   }

@@ -116,7 +116,7 @@ public record PlaceReader(OrderContext scene, OrderRemarks remarks) {
 
   /// DATC 4.B.6: deals with a coast that is not there or does not matter.
   ///
-  /// @param read what is meant, if the coast is not heard
+  /// @param read what is meant without the coast
   void strange(OrderTarget orderTarget, String read) {
     NamedProvince at = scene.map().spot(read);
     if (writing().strangeCoast() == OrderRulebook.Stray.ILLEGAL) {

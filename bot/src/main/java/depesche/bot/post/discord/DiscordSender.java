@@ -69,7 +69,7 @@ final class DiscordSender {
   }
 
   /// What concerns a person or an interaction will not change; what concerns the game's place the
-  /// operator can mend.
+  /// operator can fix.
   private static Delivery judge(Destination destination, ErrorResponseException e) {
     boolean personal =
         switch (destination) {

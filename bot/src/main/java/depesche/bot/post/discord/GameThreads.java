@@ -22,7 +22,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /// Where games are reported: a post of the forum each, or a thread of the text channel. Its first
-/// message says how the game stands and has the same id.
+/// message says the state of the game and has the same id.
 final class GameThreads {
 
   private static final Logger LOG = LoggerFactory.getLogger(GameThreads.class);
@@ -50,7 +50,7 @@ final class GameThreads {
     return board.place(game).flatMap(id -> find(jda, id)).orElseThrow(Missing::new);
   }
 
-  /// Shows how a game stands: makes its place if it has none, else edits the first message there.
+  /// Shows the state of a game: makes its place if it has none, else edits the first message there.
   void show(JDA jda, String game, Posting posting) {
     Optional<ThreadChannel> thread =
         board.place(game).flatMap(id -> find(jda, id)).or(() -> begun(jda, game));

@@ -29,7 +29,7 @@ final class GatewaySession extends ListenerAdapter implements AutoCloseable {
     this.onIdentify = onIdentify;
   }
 
-  /// {@return whether we are told what happens, and know the server}
+  /// {@return whether we get events, and know the server}
   boolean isConnected() {
     return connected;
   }

@@ -112,7 +112,7 @@ final class MarkdownPage {
     return line.length() - line.stripLeading().length();
   }
 
-  /// What stands under the last rule is printed small.
+  /// What is under the last rule is printed small.
   private void foot() {
     close();
     for (next++; next < lines.size(); next++) {
@@ -138,7 +138,7 @@ final class MarkdownPage {
       boolean group = INDENTED.matcher(after(1)).matches() && !isTyped(after(1));
       return group ? "**" + Markdown.plain(line) + "**" : Markdown.beginning(line);
     }
-    // Behind a numbered line stands what became of it.
+    // The result of a numbered line comes behind it.
     return gaps(line) == 1 ? "- " + row(line.strip()) : "  " + Markdown.plain(line.strip());
   }
 

@@ -3,9 +3,9 @@ package depesche.bot.report.markdown;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/// What stands under one heading.
+/// What is under one heading.
 ///
-/// @param heading finished; empty for what stands above the first
+/// @param heading finished; empty for what is above the first
 record PageSection(String heading, List<Block> blocks) {
 
   PageSection {
