@@ -3,5 +3,5 @@
 <#list facts as fact>
 <p>${say(fact)?cap_first}</p>
 </#list>
-<@p.owed due/>
+<@p.todo due/>
 </@p.page>

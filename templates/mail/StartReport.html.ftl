@@ -1,7 +1,7 @@
 <#import "parts.html.ftl" as p>
 <#assign proof = news.of("Proof")>
 <@p.page "The game begins">
-<@p.owed due/>
+<@p.todo due/>
 <#if news.yours?has_content>
 <@p.section "Where you begin"/>
 <p>${news.yours?join(" ")}</p>

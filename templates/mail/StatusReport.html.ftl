@@ -7,7 +7,7 @@
 </#if>
 </#if>
 <#if seat??>
-<@p.owed due/>
+<@p.todo due/>
 </#if>
 <#if notes?has_content>
 <@p.section "Your orders now"/>

@@ -8,7 +8,7 @@
 </#list>
 </ul>
 </#if>
-<@p.owed due/>
+<@p.todo due/>
 <#if news.yours?has_content>
 <@p.section "What changed for you"/>
 <p>${news.yours?join(" ")}</p>

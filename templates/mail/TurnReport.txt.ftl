@@ -4,7 +4,7 @@
 <#list news.headlines as line>
   * ${line}
 </#list>
-<@p.owed due/>
+<@p.todo due/>
 <#if news.yours?has_content>
 <@p.section "What changed for you"/>
 ${news.yours?join(" ")}

@@ -88,7 +88,7 @@ Reply HELP for help, or STATUS, HISTORY or MAP to see the game.
 </#if>
 </#macro>
 
-<#macro owed due>
+<#macro todo due>
 <#if title??><#include "/${folder}/words.ftl"></#if>
 <@section "What you need to do"/>
 <@deadline due/>

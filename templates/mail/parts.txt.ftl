@@ -49,7 +49,7 @@ There is no deadline at the moment.
 </#if>
 </#macro>
 
-<#macro owed due>
+<#macro todo due>
 <#if title??><#include "/${folder}/words.ftl"></#if>
 <@section "What you need to do"/>
 <@deadline due/>

@@ -109,7 +109,7 @@ public final class GamePosition<P, O> {
   /// {@return lines with which this seat could answer what it is asked now; none if it is asked
   /// nothing}
   public List<String> examples(String seat) {
-    return demand(seat).map(owed -> rules.examples(position, owed.seat())).orElse(List.of());
+    return demand(seat).map(asked -> rules.examples(position, asked.seat())).orElse(List.of());
   }
 
   /// {@return whether this seat has said all that the demand asks}

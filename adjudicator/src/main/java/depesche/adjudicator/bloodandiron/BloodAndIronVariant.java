@@ -50,10 +50,10 @@ record BloodAndIronVariant(BloodMap sheet, MapIndex map) implements Variant {
           Title.Asked.SEATS);
 
   BloodAndIronVariant(BloodMap sheet) {
-    this(sheet, atlas(sheet));
+    this(sheet, index(sheet));
   }
 
-  private static MapIndex atlas(BloodMap sheet) {
+  private static MapIndex index(BloodMap sheet) {
     SequencedMap<String, List<String>> spellings = new LinkedHashMap<>();
     for (BloodMap.Province one : sheet.provinces()) {
       spellings.put(one.id(), one.spellings());

@@ -20,12 +20,12 @@ public final class Examples {
   private static final int PATIENCE = 100;
 
   private final Function<String, Reading<?>> reader;
-  private final List<Fact> owed;
+  private final List<Fact> missing;
   private final List<String> lines = new ArrayList<>();
 
   private Examples(Function<String, Reading<?>> reader) {
     this.reader = reader;
-    this.owed = reader.apply("").missing();
+    this.missing = reader.apply("").missing();
   }
 
   /// {@return at most one line out of each source, the first that goes with those before it}
@@ -53,6 +53,6 @@ public final class Examples {
     Reading<?> reading = reader.apply(String.join("\n", all));
     return reading.lines().stream().allMatch(one -> one.verdict() instanceof Verdict.Taken)
         && reading.onFile().size() == all.size()
-        && (reading.complete() || !reading.missing().equals(owed));
+        && (reading.complete() || !reading.missing().equals(missing));
   }
 }

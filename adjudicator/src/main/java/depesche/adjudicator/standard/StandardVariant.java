@@ -31,7 +31,7 @@ record StandardVariant(StandardMap sheet, MapIndex map, Title title) implements 
 
   StandardVariant(StandardMap sheet) {
     this(
-        sheet, sheet.atlas(), title(sheet.powers().stream().map(StandardMap.Power::name).toList()));
+        sheet, sheet.index(), title(sheet.powers().stream().map(StandardMap.Power::name).toList()));
   }
 
   private static Title title(List<String> powers) {

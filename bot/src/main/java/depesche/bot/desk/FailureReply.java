@@ -79,18 +79,18 @@ public final class FailureReply {
       DiscordInput discordInput = DiscordInput.read(message.bytes);
       return Optional.of(
           new Letter(
-              DiscordCaller.visit(services, unitOfWork, message, discordInput),
+              DiscordCaller.request(services, unitOfWork, message, discordInput),
               discordInput.lines()));
     }
     return switch (letterHandler.open(message)) {
       case Admission.Robot _, Admission.Bounced _ -> Optional.empty();
       case Admission.Refused(var letterHeader, _) ->
           letterHandler
-              .visit(unitOfWork, message, letterHeader)
+              .request(unitOfWork, message, letterHeader)
               .map(request -> new Letter(request, List.of()));
       case Admission.Admitted(var letterHeader, var authorText) ->
           letterHandler
-              .visit(unitOfWork, message, letterHeader)
+              .request(unitOfWork, message, letterHeader)
               .map(request -> new Letter(request, authorText.lines()));
     };
   }

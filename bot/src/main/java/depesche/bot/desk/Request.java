@@ -161,7 +161,7 @@ final class Request {
   }
 
   /// {@return whether a command came from somebody who has a role that the operator has named}
-  boolean bears(Function<Settings.Discord, Optional<String>> role) {
+  boolean hasRole(Function<Settings.Discord, Optional<String>> role) {
     Optional<String> named = services.settings().discord().flatMap(role);
     return named.isPresent() && call.filter(said -> said.roles().contains(named.get())).isPresent();
   }
@@ -174,7 +174,7 @@ final class Request {
     return kept.isEmpty()
         || master
         || seatIn(game).isPresent()
-        || bears(Settings.Discord::observers);
+        || hasRole(Settings.Discord::observers);
   }
 
   Optional<PlayerRow> player() {

@@ -147,38 +147,38 @@ public final class Game extends StoredGame {
   ///
   /// @param seat the reader's seat, if they have one
   public MailContext heading(Optional<StoredSeat> seat) {
-    return games.herald().heading(this, seat);
+    return games.parcelWriter().heading(this, seat);
   }
 
   /// Says something to everyone at the table.
   ///
   /// @param key what it is about, once for ever
   public void tell(String key, List<Fact> facts, Instant now) {
-    games.gazette().tell(this, key, facts, now);
+    games.reports().tell(this, key, facts, now);
   }
 
   /// Says something to the master alone.
   public void tellMaster(String key, List<Fact> facts, Instant now) {
-    games.gazette().tellMaster(this, key, facts, now);
+    games.reports().tellMaster(this, key, facts, now);
   }
 
   /// Reminds a seat of what it has to do.
   public void remind(StoredSeat seat, List<Fact> facts, Instant now) {
-    games.gazette().remind(this, seat, facts, now);
+    games.reports().remind(this, seat, facts, now);
   }
 
   /// Shows in its place on Discord how it stands; the first time makes the place.
   ///
   /// @param key on what occasion, once for ever
   public void show(String key, Instant now) {
-    games.gazette().show(this, key, now);
+    games.reports().show(this, key, now);
   }
 
   // What happens to it
 
   /// {@return what its chance is committed to}
   public Proof.ChanceFixed commitment() {
-    return games.notary().commitment(this);
+    return games.commitments().commitment(this);
   }
 
   /// Asks those who pledged a phrase to reveal it now; the game opens when they have, or when the
@@ -220,11 +220,11 @@ public final class Game extends StoredGame {
 
   /// Lets it go on; what is still due is put off by the time it was paused.
   public void resume(Instant now) {
-    games.timetable().resume(this, now);
+    games.deadlineSchedule().resume(this, now);
   }
 
   /// Moves the deadline of the current phase, and its reminder with it.
   public void moveDeadline(Instant due, Instant now) {
-    games.timetable().move(this, due, now);
+    games.deadlineSchedule().move(this, due, now);
   }
 }

@@ -31,7 +31,7 @@ public final class AdjustmentPhase {
   }
 
   /// Says who is out of the game when this winter is over, whatever they write.
-  public void foretell(SharedBoard winter) {
+  public void announceOut(SharedBoard winter) {
     for (Seat seat : winter.living()) {
       if (winter.isFalling(seat)) {
         stepLog.tell(new EndFact.LastWinter(seat, winter.year()));

@@ -45,7 +45,7 @@ final class DiscordSender {
   }
 
   /// Discord pings everybody a message names, unless each request says not to.
-  static void ringForNobody() {
+  static void pingNobody() {
     MessageRequest.setDefaultMentions(EnumSet.noneOf(Message.MentionType.class));
     MessageRequest.setDefaultMentionRepliedUser(false);
   }
