@@ -3,7 +3,7 @@ package depesche.adjudicator;
 import java.util.List;
 import java.util.Optional;
 
-/// A board as data: who has how much of what, who goes first, and what lies on the table. All of it
+/// A board as data: who has how much of what, who goes first, and what is on the table. All of it
 /// is open to everybody.
 ///
 /// @param name of the game on the box

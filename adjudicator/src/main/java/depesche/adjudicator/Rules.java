@@ -41,7 +41,7 @@ public interface Rules<P, O> {
   ///   does not allow
   Step<P> open(Table table, Chance chance);
 
-  /// {@return the phase the position stands in, by the name the rulebook gives it}
+  /// {@return the phase of the position, by the name the rulebook gives it}
   Phase phase(P position);
 
   /// {@return what is due now, or the standing if the game is over}

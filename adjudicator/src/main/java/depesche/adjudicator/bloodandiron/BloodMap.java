@@ -31,7 +31,7 @@ public record BloodMap(
   ///
   /// @param id three letters
   /// @param spellings every other way to write it
-  /// @param area the id of its start area, empty if it lies in none
+  /// @param area the id of its start area, empty if it is in none
   public record Province(
       String id,
       String name,

@@ -34,7 +34,7 @@ enum CaseForms {
   private final String rest;
   private final Pattern form;
 
-  /// @param form what stands behind the first word: `*` is any word, `@` a kind of unit
+  /// @param form what is behind the first word: `*` is any word, `@` a kind of unit
   CaseForms(String rest, String form) {
     this.rest = rest;
     this.form =

@@ -57,7 +57,7 @@ public record PlaceReader(OrderContext scene, OrderRemarks remarks) {
     };
   }
 
-  /// `Blue BER` is Berlin: an owner's name may stand before the province.
+  /// `Blue BER` is Berlin: an owner's name may be before the province.
   private Optional<String> afterOwner(String words, List<String> nearest) {
     String[] parts = words.strip().split("\\s+", 2);
     if (parts.length == 2 && scene.ownerNamed(parts[0]).isPresent()) {
