@@ -139,7 +139,7 @@ final class MasterDesk implements Desk {
       return CommonVerdicts.notNow("PAUSE", game);
     }
     game.life().pause(request.now);
-    tell(request, game, new GameNotice.Rests());
+    tell(request, game, new GameNotice.IsPaused());
     return taken(new DeskFact.GamePaused(game.name()));
   }
 

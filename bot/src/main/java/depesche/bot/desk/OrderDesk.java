@@ -50,7 +50,7 @@ final class OrderDesk {
       request.note(
           reading.accepted()
               ? new LetterNote.WrittenAhead(seat.name(), game.phase())
-              : new LetterNote.NothingOwed(seat.name(), game.phase()));
+              : new LetterNote.NothingToDo(seat.name(), game.phase()));
     }
     if (!reading.accepted()) {
       return;
