@@ -7,7 +7,7 @@ Current phase: ${phase.title}.
 </#if>
 </#if>
 <#if seat??>
-<@p.owed due/>
+<@p.todo due/>
 </#if>
 <#if notes?has_content>
 <@p.section "Your orders now"/>

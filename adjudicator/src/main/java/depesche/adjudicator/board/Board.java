@@ -121,7 +121,7 @@ public final class Board {
     return provinceOf[place];
   }
 
-  /// {@return the province this place lies in}
+  /// {@return the province of this place}
   ///
   /// @throws IllegalArgumentException if there is no such place
   public Province province(String place) {
@@ -129,7 +129,7 @@ public final class Board {
         .orElseThrow(() -> new IllegalArgumentException(id + " has no place " + place));
   }
 
-  /// {@return the province this place lies in, if there is such a place}
+  /// {@return the province of this place, if there is such a place}
   public Optional<Province> find(String place) {
     int index = index(place);
     return index < 0 ? Optional.empty() : Optional.of(provinces.get(provinceOf[index]));

@@ -3,7 +3,7 @@ package depesche.adjudicator.board;
 /// One thing that is wrong with the raw material of a map.
 public sealed interface Defect {
 
-  /// {@return a word to look for in the map file: where the mend is due}
+  /// {@return a word to look for in the map file: where to fix it}
   String at();
 
   /// Two provinces, or a province and a box, have the same id.
@@ -31,7 +31,7 @@ public sealed interface Defect {
   /// a province that has several coasts.
   record Unfit(String at, String place) implements Defect {}
 
-  /// {@return what is wrong, and how to mend it}
+  /// {@return what is wrong, and how to fix it}
   default String mend() {
     return switch (this) {
       case Duplicate(String at) -> at + " is there twice; give one of them another id";

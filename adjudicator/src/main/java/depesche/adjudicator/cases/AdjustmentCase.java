@@ -27,7 +27,7 @@ record AdjustmentCase(Case given, DiplomacyPosition.Adjustments position) {
                   ? ResultWords.SUCCEEDS
                   : ResultWords.refused(linePart)));
     }
-    // Whoever is gone without an order was removed by rule.
+    // A unit that is gone without an order was removed by rule.
     List<Unit> removed = new ArrayList<>(winter.units());
     removed.removeAll(after.units());
     letters.only(Order.Remove.class).forEach(order -> removed.remove(order.unit()));

@@ -24,7 +24,7 @@ enum CaseForms {
   /// Lines that say something about a case to people.
   static final List<String> REMARKS = List.of("TITLE", "ISSUES", "ADDED", "CHANGED", "NOTE");
 
-  /// Lines that say what a case should come to; they are found anew.
+  /// Lines with the expected results of a case; they are computed again.
   static final List<String> RESULTS =
       List.of("AFTER", "DISLODGED", "FINAL", "AUTODISBAND", "AGREE");
 
@@ -34,7 +34,7 @@ enum CaseForms {
   private final String rest;
   private final Pattern form;
 
-  /// @param form what stands behind the first word: `*` is any word, `@` a kind of unit
+  /// @param form what is behind the first word: `*` is any word, `@` a kind of unit
   CaseForms(String rest, String form) {
     this.rest = rest;
     this.form =

@@ -16,7 +16,7 @@ record CaseRawLine(int number, String text, List<String> words) {
 
   /// {@return the line, if it says anything}
   static List<CaseRawLine> of(int number, String text) {
-    // A result behind a bar is from an earlier answer, and is found anew.
+    // A result behind a bar is from an earlier answer, and is computed again.
     int bar = text.indexOf('|');
     String bare = (bar < 0 ? text : text.substring(0, bar)).strip();
     return bare.isEmpty() || bare.startsWith("#")

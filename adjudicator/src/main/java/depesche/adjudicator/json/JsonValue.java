@@ -7,8 +7,8 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.SequencedMap;
 
-/// A value of a data file, and where it is written. Whoever asks for something else than what is
-/// there gets a [BadFile] with file, line and mend.
+/// A value of a data file, and where it is written. Asking for something else than what is there
+/// throws a [BadFile] that says where it is and how to fix it.
 public final class JsonValue {
 
   /// What `null` becomes.

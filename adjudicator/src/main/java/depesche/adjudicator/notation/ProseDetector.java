@@ -80,7 +80,7 @@ public final class ProseDetector {
 
   private final boolean shouted;
 
-  /// Whether the line tells of a day or a place, as letters do.
+  /// Whether the line names a day or a place, as letters do.
   private final boolean tells;
 
   private ProseDetector(String line, Lexicon lexicon) {
@@ -168,7 +168,7 @@ public final class ProseDetector {
     return words.stream().filter(this::isThing).count();
   }
 
-  /// Whether the line says, in whatever words, what a unit shall do.
+  /// Whether the line says, in whatever words, what a unit should do.
   private boolean acts() {
     return words.stream()
         .anyMatch(

@@ -99,8 +99,8 @@ final class Sayings {
     return DATE.matcher(line).replaceAll(" ");
   }
 
-  /// {@return whether a line tells where or when a letter is written, or where its writer is. If it
-  /// also says what a unit shall do it is something else}
+  /// {@return whether a line says where or when a letter is written, or where its writer is. If it
+  /// also says what a unit should do, it is something else}
   static boolean tells(String line) {
     String bare = line.strip();
     return DATE.matcher(bare).find()

@@ -95,7 +95,7 @@ public sealed interface Wording {
   /// A unit without a word on what it should do.
   record Bare(Unit unit) implements Wording {}
 
-  /// A word that makes no sense where it stands.
+  /// A word that makes no sense there.
   record Stray(String word) implements Wording {}
 
   /// Nothing but noise.

@@ -44,7 +44,7 @@ public record Settings(
     return value == null ? standard : value;
   }
 
-  /// {@return the settings of a server that is told nothing}
+  /// {@return the settings of a server without a settings file}
   public static Settings standard() {
     return of(null, null, null, null, null, Optional.empty(), Optional.empty());
   }

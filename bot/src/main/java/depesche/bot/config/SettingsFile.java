@@ -23,7 +23,7 @@ public final class SettingsFile {
 
   /// {@return the settings in the file}
   ///
-  /// @throws UnusableInput naming file, line and mend if there is a mistake in it
+  /// @throws UnusableInput naming file, line and fix if there is a mistake in it
   public static Settings read(Path file) {
     try {
       YAMLMapper mapper =

@@ -62,7 +62,7 @@ public final class CommonVerdicts {
             : new Refusal.UnknownGame(word, names));
   }
 
-  /// As [#withGame], for those who may be shown how the game stands.
+  /// As [#withGame], for those who may be shown the state of the game.
   public static Verdict forReader(
       Request request, String command, String word, Function<Game, Verdict> action) {
     return withGame(

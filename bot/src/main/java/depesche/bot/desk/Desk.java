@@ -24,7 +24,7 @@ public interface Desk {
 
   /// How what is written behind a command is read.
   enum Form {
-    /// A word or none: what else stands there is asked about.
+    /// A word or none: whatever else is there is doubted.
     ONE_WORD,
     /// Several words: not, if and a question mark are asked about.
     PLAIN,

@@ -90,7 +90,7 @@ public final class DeadlineSchedule {
     game.alarms().forEach(alarm -> alarm.done = true);
   }
 
-  /// Sets the deadline by which the pledged phrases of a game that begins are to be told.
+  /// Sets the deadline by which the pledged phrases of a game that begins are to be revealed.
   void awaitPhrases(StoredGame game, Instant now) {
     enter(game, AlarmRow.Kind.DEADLINE, calendar(game, Demand.Pace.BRISK).after(now));
   }

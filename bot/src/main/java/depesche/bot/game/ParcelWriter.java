@@ -158,9 +158,9 @@ public final class ParcelWriter {
     return unitOfWork.enter(parcel);
   }
 
-  /// Leaves something for everyone in the game's place on Discord.
+  /// Leaves something for everyone in the game's thread on Discord.
   ///
-  /// @param pings whom it may ring for
+  /// @param pings whom it may ping
   void publish(UnitOfWork unitOfWork, String key, Mail mail, List<String> pings, Instant now) {
     String place = new Destination.Place(mail.heading().game()).word();
     if (settings.discord().isPresent()) {
@@ -173,7 +173,7 @@ public final class ParcelWriter {
     }
   }
 
-  /// Leaves for the game's place on Discord how the game stands.
+  /// Leaves for the game's thread on Discord the state of the game.
   void show(UnitOfWork unitOfWork, String key, Mail mail, Instant now) {
     String status = new Destination.Status(mail.heading().game()).word();
     if (settings.discord().isPresent()) {
@@ -186,7 +186,7 @@ public final class ParcelWriter {
     }
   }
 
-  /// The files lie in the ledger once; what each parcel has of them is their placeholders.
+  /// The files are in the ledger once; what each parcel has of them is their placeholders.
   private List<Attachment> files(UnitOfWork unitOfWork, ParcelRow parcel, Mail mail) {
     return mailAttachments.of(mail).stream()
         .map(file -> file.with(Placeholder.of(unitOfWork.enclosures().add(parcel, file.bytes()))))

@@ -108,8 +108,9 @@ public final class Reports {
     }
   }
 
-  /// Tells the master, and every seat that asked for it, under which root the letters of a phase
-  /// lie.
+  /// Tells every seat that asked for it under which root the letters of a step are sealed. The
+  /// master hears of the first seal of a phase: the acts in it are too many, and each is seen by
+  /// those it concerns.
   void sealed(Game game, Proof sealed, Instant now) {
     String key = "seal." + (game.turn() + 1);
     BiFunction<MailContext, Due, Mail> mail =
@@ -119,7 +120,9 @@ public final class Reports {
         tell(game, seat, key, now, mail);
       }
     }
-    master(game, key, now, mail);
+    if (!game.judgedPhase().equals(game.phase())) {
+      master(game, key, now, mail);
+    }
   }
 
   /// Tells everyone that a game was given up, with all that was closed.
@@ -153,7 +156,7 @@ public final class Reports {
     parcelWriter.publish(game.book(), game.name() + "." + key, words, pings(game), now);
   }
 
-  /// Shows in the game's place on Discord how the game stands; the first time makes the place.
+  /// Shows in the game's thread on Discord the state of the game; the first time makes the place.
   ///
   /// @param key on what occasion, once for ever
   void show(Game game, String key, Instant now) {
@@ -174,7 +177,7 @@ public final class Reports {
     return new Mail.SeatLine(seat.name(), seat.state().name().toLowerCase(Locale.ROOT));
   }
 
-  /// {@return the accounts of those who are asked something now and want to be rung for}
+  /// {@return the accounts of those who are asked something now and want a ping}
   private static List<String> pings(Game game) {
     if (!game.hasBegun()) {
       return List.of();

@@ -59,7 +59,7 @@ final class Umpire {
     reports.opened(game, opening.telling(news), now);
   }
 
-  /// Asks those who pledged a phrase to tell it now; the game opens when they have, or when the
+  /// Asks those who pledged a phrase to reveal it now; the game opens when they have, or when the
   /// deadline is past.
   void askPhrases(Game game, Instant now) {
     game.life().awaitPhrases();
@@ -73,7 +73,7 @@ final class Umpire {
   }
 
   /// A deadline is past, and the game must wait for some seats all the same: everyone is told, and
-  /// there is a new deadline, so that they are told again. Whoever lets two of them pass is
+  /// there is a new deadline, so that they are told again. A player who lets two of them pass is
   /// abandoned, so that somebody else can take the seat.
   void waitOn(Game game, Instant now) {
     List<String> awaited = game.awaited();
@@ -93,8 +93,8 @@ final class Umpire {
     reports.tell(game, "waits." + game.phase() + "." + now.getEpochSecond(), facts, now);
   }
 
-  /// Fixes which letters count for the phase a game stands in. It is judged by these and no others,
-  /// whatever happens in between.
+  /// Fixes which letters count for the current phase of a game. It is judged by these and no
+  /// others, whatever happens in between.
   void seal(Game game, Instant now) {
     SealRow seal = Commitments.seal(game, now);
     Proof sealed = new Proof.LettersSealed(game.name(), game.phase(), seal.root);
@@ -106,7 +106,7 @@ final class Umpire {
     }
   }
 
-  /// Judges the phase a game stands in by the letters that were sealed for it.
+  /// Judges the current phase of a game by the letters that were sealed for it.
   void judge(Game game, Instant now) {
     SealRow seal = game.seal(game.turn() + 1).orElseThrow();
     GamePosition<?, ?> gamePosition = game.position();

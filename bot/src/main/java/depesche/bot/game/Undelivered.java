@@ -14,7 +14,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /// What did not arrive, and who must hear of it: of a seat its master, once in a phase; of a master
-/// the operator. Whoever cannot be reached is not told so.
+/// the operator. A person who cannot be reached gets no notice of it.
 public final class Undelivered {
 
   private static final Logger LOG = LoggerFactory.getLogger(Undelivered.class);
@@ -145,7 +145,7 @@ public final class Undelivered {
     tell(game, seat.name(), new Lost(address, reason, false), now);
   }
 
-  /// The key of a parcel stands in its Message-ID, with the reply token behind it if it has one.
+  /// The key of a parcel is in its Message-ID, with the reply token behind it if it has one.
   private Optional<ParcelRow> parcel(UnitOfWork unitOfWork, String id) {
     String end = "@" + settings.host() + ">";
     if (!id.startsWith("<") || !id.endsWith(end)) {

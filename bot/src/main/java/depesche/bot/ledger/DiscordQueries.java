@@ -33,7 +33,7 @@ public final class DiscordQueries {
     return Optional.ofNullable(session.find(PlaceRow.class, game.id()));
   }
 
-  /// {@return the game that is told about there}
+  /// {@return the game that is reported there}
   public Optional<StoredGame> gameAt(String channel) {
     return unitOfWork
         .one(PlaceRow.class, "from PlaceRow where channel = ?1", channel)

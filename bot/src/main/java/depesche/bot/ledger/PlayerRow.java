@@ -33,7 +33,7 @@ public class PlayerRow {
   @Enumerated(EnumType.STRING)
   public Reports reports = Reports.BOTH;
 
-  /// Whether the game's place on Discord may ring for this person.
+  /// Whether the game's thread on Discord may ping this person.
   public boolean pings;
 
   /// What others call this person; empty if they told us no name.

@@ -23,7 +23,7 @@ public sealed interface Mail {
   /// @param judged the phase whose results these are; the heading has the one that follows
   /// @param news in order; what the reader may not hear is left out here
   /// @param picture painted and attached as `cid:map` or `cid:board`, if there is one
-  /// @param transcript to date, if something in it is told by nothing else
+  /// @param transcript to date, if it has something that nothing else says
   record TurnReport(
       MailContext heading,
       Phase judged,
@@ -136,10 +136,10 @@ public sealed interface Mail {
     }
   }
 
-  /// How the game stands.
+  /// The state of the game.
   ///
   /// @param seats in table order
-  /// @param state what the title's view tells this reader; the title's template prints it
+  /// @param state what the title's view shows this reader; the title's template prints it
   /// @param notes of the desk, or what the reader has on file
   record StatusReport(
       MailContext heading,

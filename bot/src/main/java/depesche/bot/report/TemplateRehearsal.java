@@ -6,9 +6,10 @@ import depesche.adjudicator.Line;
 import depesche.adjudicator.News;
 import depesche.adjudicator.Phase;
 import depesche.adjudicator.Seat;
+import depesche.adjudicator.rules.Title;
+import depesche.adjudicator.rules.TitleWords;
 import depesche.adjudicator.Verdict;
 import depesche.adjudicator.picture.Picture;
-import depesche.adjudicator.rules.Title;
 import java.time.Instant;
 import java.time.ZoneOffset;
 import java.util.ArrayList;
@@ -74,7 +75,18 @@ final class TemplateRehearsal {
   private MailContext heading(Optional<Seat> seat) {
     LinkedHashMap<Seat, String> countries = new LinkedHashMap<>();
     countries.put(new Seat(SEAT), "Land");
-    Title title = new Title(folder, SEAT, "1", 2, 7, List.of(), List.of());
+    Title title =
+        new Title(
+            folder,
+            SEAT,
+            "1",
+            2,
+            7,
+            List.of(),
+            List.of(),
+            Title.Naming.PLAYERS,
+            new TitleWords("", List.of(new TitleWords.Shortcut(SEAT, SEAT, SEAT, SEAT, SEAT))),
+            Title.Asked.SEATS);
     Phase phase = new Phase("TP", SEAT, "T", "P");
     return new MailContext(
         SEAT,

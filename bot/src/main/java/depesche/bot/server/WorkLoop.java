@@ -77,7 +77,7 @@ public final class WorkLoop {
     return busy;
   }
 
-  /// {@return how many letters were read, alarms rung and turns judged so far}
+  /// {@return how many letters were read, alarms raised and turns judged so far}
   long steps() {
     return judging.steps();
   }
@@ -119,7 +119,7 @@ public final class WorkLoop {
     return letters.stream().takeWhile(letter -> !isBefore(alarm, letter)).toList();
   }
 
-  /// Rings alarms, each after the letters that came before it.
+  /// Raises alarms, each after the letters that came before it.
   private void ring(List<AlarmDue> alarms, Deque<LetterDue> letters) {
     for (AlarmDue alarm : alarms) {
       while (!letters.isEmpty() && !isBefore(alarm, letters.getFirst())) {
@@ -199,7 +199,7 @@ public final class WorkLoop {
     if (alarm.done || alarm.due.isAfter(clock.instant()) || !counts(alarm.kind, game.state())) {
       return alarm;
     }
-    // Before it rings: whatever it leads to may set it again.
+    // Marked as done first: what it leads to may set it again.
     alarm.done = true;
     ring(game, alarm, restoreClock.now());
     LOG.info("game {} turn {}: {} of {} done", game.name(), game.turn(), alarm.kind, alarm.phase);

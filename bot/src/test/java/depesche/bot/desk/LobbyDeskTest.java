@@ -101,7 +101,7 @@ class LobbyDeskTest {
     assertThat(transcript).contains("\"seats\"", "\"players\"", "\"places\"");
     assertThat(Verification.of(TranscriptFile.read("transcript", transcript), List.of()))
         .allMatch(ProofCheck::passed);
-    Optional<Integer> difference =
+    Optional<String> difference =
         bureau.ask(
             unitOfWork ->
                 Replay.of(unitOfWork.game("bismarck").orElseThrow(), Bureau.library())

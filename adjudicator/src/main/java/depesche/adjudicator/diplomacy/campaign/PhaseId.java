@@ -59,7 +59,7 @@ public record PhaseId(String season, int year, Kind kind) {
     }
   }
 
-  /// {@return the phase a position stands in}
+  /// {@return the phase of a position}
   public static PhaseId of(DiplomacyPosition diplomacyPosition) {
     int year = diplomacyPosition.campaign().year();
     return switch (diplomacyPosition) {

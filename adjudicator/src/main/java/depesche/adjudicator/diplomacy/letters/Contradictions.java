@@ -18,7 +18,7 @@ import java.util.SequencedMap;
 /// doubted.
 final class Contradictions {
 
-  /// An order and the line it stands on.
+  /// An order and the line it is on.
   ///
   /// @param loose whether it counts only if no other is worded better
   private record Said(Order order, int line, boolean loose) {}

@@ -34,7 +34,7 @@ public final class MovementPhase {
   /// What each unit does, by its province; units without an order are not in it.
   private final SequencedMap<String, Order.Move> moves = new LinkedHashMap<>();
 
-  /// @param lost what is told of a dislodged unit that leaves the board at once
+  /// @param lost what is said of a dislodged unit that leaves the board at once
   public MovementPhase(
       MapIndex map,
       DiplomacyPosition.Movement position,
@@ -46,12 +46,12 @@ public final class MovementPhase {
     this.lost = lost;
   }
 
-  /// A phase of which nothing is told.
+  /// A phase without news.
   public MovementPhase(MapIndex map, DiplomacyPosition.Movement position) {
     this(map, position, new StepLog(), one -> destroyed(map, one));
   }
 
-  /// {@return what is told of a unit that has nowhere to go}
+  /// {@return what is said of a unit that has nowhere to go}
   public static Fact destroyed(MapIndex map, DislodgedUnit dislodgedUnit) {
     return new MovementFact.Destroyed(map.unit(dislodgedUnit.unit()), map.unit(dislodgedUnit.by()));
   }
@@ -93,7 +93,7 @@ public final class MovementPhase {
             sharedBoard.law().rulebook(),
             sharedBoard.units().stream().map(this::order).toList(),
             unit -> moves.containsKey(unit.province()));
-    // An order that nobody wrote but that followed from others is told like any other.
+    // An order that nobody wrote but that followed from others is reported like any other.
     ordered.stream().filter(Order.Advance.class::isInstance).forEach(this::note);
     return ordered;
   }

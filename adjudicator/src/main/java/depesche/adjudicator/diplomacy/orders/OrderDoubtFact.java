@@ -19,7 +19,7 @@ public sealed interface OrderDoubtFact extends Fact {
   /// @param at what was understood
   record CoastIgnored(String word, NamedProvince at) implements OrderDoubtFact {}
 
-  /// The same order stands on another line of this letter.
+  /// The same order is on another line of this letter.
   record SaidBefore(String order, int line) implements OrderDoubtFact {}
 
   /// More builds are chosen than there are: those of earlier letters give way.

@@ -32,7 +32,7 @@ public sealed interface OrderRefusalFact extends Fact {
   /// A unit without a word on what it should do.
   record NoVerb(String text) implements OrderRefusalFact {}
 
-  /// An order with a word too many, or one that makes no sense where it stands.
+  /// An order with a word too many, or one that makes no sense there.
   record StrayWord(String word, String text) implements OrderRefusalFact {}
 
   /// No province of that name.

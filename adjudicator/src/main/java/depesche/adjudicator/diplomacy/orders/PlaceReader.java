@@ -57,7 +57,7 @@ public record PlaceReader(OrderContext scene, OrderRemarks remarks) {
     };
   }
 
-  /// `Blue BER` is Berlin: an owner's name may stand before the province.
+  /// `Blue BER` is Berlin: an owner's name may be before the province.
   private Optional<String> afterOwner(String words, List<String> nearest) {
     String[] parts = words.strip().split("\\s+", 2);
     if (parts.length == 2 && scene.ownerNamed(parts[0]).isPresent()) {
@@ -100,7 +100,7 @@ public record PlaceReader(OrderContext scene, OrderRemarks remarks) {
       return Optional.of(orderTarget.place());
     }
     if (unit.unitKind() != UnitKind.FLEET || !split) {
-      // DATC 4.B.6: a coast does not count for an army, nor where there is but one.
+      // DATC 4.B.6: a coast counts neither for an army nor where there is only one.
       strange(orderTarget, orderTarget.province());
       return Optional.of(orderTarget.province());
     }
@@ -116,7 +116,7 @@ public record PlaceReader(OrderContext scene, OrderRemarks remarks) {
 
   /// DATC 4.B.6: deals with a coast that is not there or does not matter.
   ///
-  /// @param read what is meant, if the coast is not heard
+  /// @param read what is meant without the coast
   void strange(OrderTarget orderTarget, String read) {
     NamedProvince at = scene.map().spot(read);
     if (writing().strangeCoast() == OrderRulebook.Stray.ILLEGAL) {

@@ -31,7 +31,7 @@ final class BidReader {
     return tokens.stream().map(id -> Token.valueOf(id).word()).toList();
   }
 
-  /// {@return the bids as they stand after this command, by slot; unchanged if anything is refused}
+  /// {@return the bids after this command, by slot; unchanged if anything is refused}
   ///
   /// @param remarks takes refusals and doubts
   static SequencedMap<Integer, Token> read(

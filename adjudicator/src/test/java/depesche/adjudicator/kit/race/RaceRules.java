@@ -14,13 +14,14 @@ import depesche.adjudicator.Seat;
 import depesche.adjudicator.Status;
 import depesche.adjudicator.Step;
 import depesche.adjudicator.Table;
+import depesche.adjudicator.rules.Title;
+import depesche.adjudicator.rules.TitleWords;
+import depesche.adjudicator.rules.View;
 import depesche.adjudicator.kit.race.RacePosition.Card;
 import depesche.adjudicator.kit.race.RacePosition.Runner;
 import depesche.adjudicator.notation.ProseDetector;
 import depesche.adjudicator.rules.Codec;
 import depesche.adjudicator.rules.Rules;
-import depesche.adjudicator.rules.Title;
-import depesche.adjudicator.rules.View;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
@@ -39,7 +40,17 @@ public final class RaceRules implements Rules<RacePosition, RaceLetters.Plan> {
 
   @Override
   public Title title() {
-    return new Title("race", "Race", "1", 2, 4, List.of("Red", "Blue", "Green", "Gold"), List.of());
+    return new Title(
+        "race",
+        "Race",
+        "1",
+        2,
+        4,
+        List.of("Red", "Blue", "Green", "Gold"),
+        List.of(),
+        Title.Naming.PLAYERS,
+        TitleWords.none(),
+        Title.Asked.SEATS);
   }
 
   @Override

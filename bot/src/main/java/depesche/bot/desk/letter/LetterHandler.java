@@ -44,7 +44,7 @@ public final class LetterHandler {
     if (message.isCall()) {
       DiscordInput discordInput = DiscordInput.read(message.bytes);
       read(
-          DiscordCaller.visit(services, unitOfWork, message, discordInput),
+          DiscordCaller.request(services, unitOfWork, message, discordInput),
           discordInput.lines(),
           notes(discordInput));
       return "";
@@ -56,14 +56,14 @@ public final class LetterHandler {
         yield "a mail of ours came back, " + status;
       }
       case Admission.Refused(LetterHeader letterHeader, String reason) -> {
-        visit(unitOfWork, message, letterHeader)
+        request(unitOfWork, message, letterHeader)
             .ifPresent(
                 request ->
                     LetterReplies.send(request, List.of(new LetterNote.LetterUnreadable(reason))));
         yield unclear(unitOfWork, message, letterHeader);
       }
       case Admission.Admitted(LetterHeader letterHeader, AuthorText authorText) -> {
-        visit(unitOfWork, message, letterHeader)
+        request(unitOfWork, message, letterHeader)
             .ifPresent(request -> read(request, authorText.lines(), notes(authorText)));
         yield unclear(unitOfWork, message, letterHeader);
       }
@@ -79,7 +79,7 @@ public final class LetterHandler {
       case Sender.Unclear(String reason, Optional<String> wayBack) -> {
         boolean told =
             wayBack
-                .map(address -> visit(unitOfWork, message, letterHeader, address))
+                .map(address -> request(unitOfWork, message, letterHeader, address))
                 .filter(request -> LetterReplies.tellUnclear(request, reason))
                 .isPresent();
         yield reason
@@ -94,9 +94,9 @@ public final class LetterHandler {
   }
 
   /// {@return the writer, at the desk, with what proves their seat}
-  Optional<Request> visit(UnitOfWork unitOfWork, InboxRow message, LetterHeader letterHeader) {
-    Optional<Request> visit = sender(unitOfWork, message, letterHeader);
-    visit.ifPresent(
+  Optional<Request> request(UnitOfWork unitOfWork, InboxRow message, LetterHeader letterHeader) {
+    Optional<Request> request = sender(unitOfWork, message, letterHeader);
+    request.ifPresent(
         known ->
             tokens(letterHeader)
                 .forEach(
@@ -104,7 +104,7 @@ public final class LetterHandler {
                       unitOfWork.token(word).ifPresent(known::present);
                       unitOfWork.people().offer(word).ifPresent(known::present);
                     }));
-    return visit;
+    return request;
   }
 
   private Optional<Request> sender(
@@ -112,11 +112,11 @@ public final class LetterHandler {
     return switch (letterHeader.sender()) {
       case Sender.Unclear _ -> Optional.empty();
       case Sender.Named(String address) ->
-          Optional.of(visit(unitOfWork, message, letterHeader, address));
+          Optional.of(request(unitOfWork, message, letterHeader, address));
     };
   }
 
-  private Request visit(
+  private Request request(
       UnitOfWork unitOfWork, InboxRow message, LetterHeader letterHeader, String address) {
     List<String> references = new ArrayList<>(letterHeader.references());
     letterHeader.messageId().ifPresent(references::add);
@@ -142,7 +142,7 @@ public final class LetterHandler {
     LetterReplies.send(request, notes);
   }
 
-  /// Tokens stand in the address the letter was sent to and in the ids of the mails it answers.
+  /// Tokens are in the address the letter was sent to and in the ids of the mails it answers.
   private static Stream<String> tokens(LetterHeader letterHeader) {
     Stream<String> ids =
         Stream.concat(

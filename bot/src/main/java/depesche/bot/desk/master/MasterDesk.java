@@ -50,7 +50,7 @@ public final class MasterDesk implements Desk {
   }
 
   private static Verdict serve(Request request, String command, Game game, String rest) {
-    Optional<Trouble> otherEdition = game.otherEdition();
+    Optional<Trouble.OtherEdition> otherEdition = game.otherEdition();
     if (otherEdition.isPresent()) {
       return new Verdict.Refused(otherEdition.get());
     }

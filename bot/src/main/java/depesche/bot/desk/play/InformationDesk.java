@@ -18,6 +18,7 @@ import depesche.bot.game.Game;
 import depesche.bot.game.ParcelWriter;
 import depesche.bot.game.Replay;
 import depesche.bot.game.Reports;
+import depesche.bot.game.Trouble;
 import depesche.bot.game.Undelivered;
 import depesche.bot.ledger.StoredSeat;
 import depesche.bot.report.Due;
@@ -29,7 +30,7 @@ import java.util.Locale;
 import java.util.Optional;
 
 /// `STATUS`, `HISTORY`, `MAP` with a game's name or without, and `HELP topic`: what is public, and
-/// what one's own seat knows.
+/// what the reader's own seat knows.
 public final class InformationDesk implements Desk {
 
   @Override
@@ -112,12 +113,18 @@ public final class InformationDesk implements Desk {
   }
 
   private static Verdict show(Request request, String asked, Game game) {
+    Optional<Trouble.OtherEdition> otherEdition = game.otherEdition();
     if (asked.equals("STATUS")) {
       request.enclose(() -> status(request, game));
-      return enclosed(asked);
+      return otherEdition
+          .<Verdict>map(why -> new Verdict.Doubted(new DeskFact.Enclosed(asked), why))
+          .orElseGet(() -> enclosed(asked));
     }
     if (!game.hasBegun()) {
       return CommonVerdicts.notNow(asked, game);
+    }
+    if (otherEdition.isPresent()) {
+      return new Verdict.Refused(otherEdition.get());
     }
     if (asked.equals("HISTORY")) {
       request.enclose(
@@ -141,7 +148,9 @@ public final class InformationDesk implements Desk {
             .filter(seat -> seat.gameId() == game.id())
             .<Reader>map(seat -> new Reader.Holder(new Seat(seat.name())))
             .orElseGet(Reader.Onlooker::new);
-    return !game.hasBegun() ? Optional.empty() : Optional.of(game.position().view(reader));
+    return game.hasBegun() && game.otherEdition().isEmpty()
+        ? Optional.of(game.position().view(reader))
+        : Optional.empty();
   }
 
   private static Optional<Picture> picture(Request request, Game game) {

@@ -84,7 +84,7 @@ public final class PauseDesk implements Desk {
     }
     game.pause(end, request.now);
     GameNotice notice =
-        end.<GameNotice>map(GameNotice.PausedUntil::new).orElseGet(GameNotice.Rests::new);
+        end.<GameNotice>map(GameNotice.PausedUntil::new).orElseGet(GameNotice.IsPaused::new);
     game.tell("rests." + request.sign, List.of(notice), request.now);
     return end.<Verdict>map(
             moment ->
@@ -94,7 +94,7 @@ public final class PauseDesk implements Desk {
   }
 
   private static Verdict resume(Request request, Game game) {
-    Optional<Trouble> otherEdition = game.otherEdition();
+    Optional<Trouble.OtherEdition> otherEdition = game.otherEdition();
     if (otherEdition.isPresent()) {
       return new Verdict.Refused(otherEdition.get());
     }

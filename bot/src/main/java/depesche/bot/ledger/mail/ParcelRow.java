@@ -28,7 +28,7 @@ public class ParcelRow {
 
   public String recipient = "";
 
-  /// Whether it goes to Discord; the database tells by the recipient.
+  /// Whether it goes to Discord; the recipient shows it.
   @Column(name = "on_discord", insertable = false, updatable = false)
   public boolean onDiscord;
 
