@@ -6,6 +6,7 @@ import depesche.adjudicator.Reader;
 import depesche.adjudicator.Seat;
 import freemarker.template.TemplateMethodModelEx;
 import freemarker.template.TemplateModelException;
+import depesche.bot.report.page.TemplateArguments;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
@@ -47,7 +48,7 @@ final class ReaderNews {
   private List<Fact> of(List<?> names) throws TemplateModelException {
     List<String> wanted = new ArrayList<>();
     for (Object name : names) {
-      wanted.add(ReaderStyle.text(name));
+      wanted.add(TemplateArguments.text(name));
     }
     List<Fact> found = facts.stream().filter(fact -> named(fact, wanted)).toList();
     placed.addAll(found);
@@ -55,7 +56,7 @@ final class ReaderNews {
   }
 
   private List<Map<String, Object>> grouped(List<?> arguments) throws TemplateModelException {
-    String component = ReaderStyle.text(arguments.getFirst());
+    String component = TemplateArguments.text(arguments.getFirst());
     SequencedMap<String, List<Fact>> groups = new LinkedHashMap<>();
     for (Fact fact : of(arguments.subList(1, arguments.size()))) {
       Object key = ReaderStyle.components((Record) fact).get(component);
