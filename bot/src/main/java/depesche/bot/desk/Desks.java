@@ -100,7 +100,12 @@ final class Desks {
   static boolean deny(Request request, Command command) {
     Optional<Refusal> denied =
         CommonVerdicts.unplain(command.text())
-            .filter(_ -> find(command.undenied()).filter(Desks::changes).isPresent());
+            .filter(
+                _ ->
+                    find(command.undenied())
+                        .filter(one -> one.desk().means(request, one.command()))
+                        .filter(Desks::changes)
+                        .isPresent());
     denied.ifPresent(
         why -> request.say(command.line(), command.text(), CommonVerdicts.refused(why)));
     return denied.isPresent();
@@ -108,7 +113,7 @@ final class Desks {
 
   private static boolean changes(Found found) {
     return switch (found.form()) {
-      case ONE_WORD, PLAIN -> true;
+      case ONE_WORD, PLAIN, TIMED -> true;
       case QUESTION -> false;
       case VERBATIM -> found.desk() instanceof JoinDesk;
     };

@@ -30,7 +30,7 @@ final class SpanReader {
   private static final List<DateTimeFormatter> WITHOUT_YEAR =
       List.of(
           form("d MMM"), form("d MMMM"), form("MMM d"), form("MMMM d"), form("d.M."),
-          form("d. MMMM"));
+          form("d.M"), form("d. MMMM"));
 
   private final Instant now;
   private final ZoneId zone;
