@@ -28,6 +28,8 @@ public interface Desk {
     ONE_WORD,
     /// Several words: not, if and a question mark are asked about.
     PLAIN,
+    /// The same, but until says when something ends, and is no condition.
+    TIMED,
     /// Nothing is changed by it, so it may be asked in any way.
     QUESTION,
     /// Every sign counts as it is written.

@@ -1,10 +1,12 @@
 package depesche.bot.server;
 
+import depesche.bot.Presence;
 import depesche.adjudicator.picture.Picture;
 import depesche.bot.archive.BackupFolder;
 import depesche.bot.archive.BackupSchedule;
 import depesche.bot.archive.Restoration;
 import depesche.bot.chance.Secrets;
+import depesche.bot.config.HolidayFolder;
 import depesche.bot.config.SecretSource;
 import depesche.bot.config.Settings;
 import depesche.bot.config.UnusableInput;
@@ -62,6 +64,8 @@ public final class Server implements AutoCloseable {
   private final Timekeeper timekeeper;
   private final BackupSchedule backupSchedule;
   private final FailedMessages failedMessages;
+  private final Presence presence;
+  private final Clock clock;
   private final Semaphore letters = new Semaphore(1);
   private final Semaphore parcels = new Semaphore(1);
   private final Semaphore postings = new Semaphore(1);
@@ -84,7 +88,9 @@ public final class Server implements AutoCloseable {
     restoreClock = RestoreClock.in(data, clock);
     ParcelWriter parcelWriter = new ParcelWriter(settings, mailWriter, painter);
     DeadlineSchedule deadlineSchedule =
-        new DeadlineSchedule(Duration.ofHours(settings.games().reminderHours()));
+        new DeadlineSchedule(
+            Duration.ofHours(settings.games().reminderHours()),
+            new HolidayFolder(home.resolve("config/holidays")));
     Games games = new Games(library, parcelWriter, deadlineSchedule, new Commitments(secrets));
     Services services = new Services(settings, library, parcelWriter, games);
     LetterHandler letterHandler = new LetterHandler(services, new Door(settings.address()));
@@ -116,6 +122,8 @@ public final class Server implements AutoCloseable {
     backupSchedule =
         BackupSchedule.start(ledger, data, library, clock, BackupFolder.of(settings, home));
     failedMessages = FailedMessages.start(ledger, data, this::wake);
+    presence = new Presence(ledger, games);
+    this.clock = clock;
   }
 
   /// Opens everything and begins to work.
@@ -218,6 +226,10 @@ public final class Server implements AutoCloseable {
   }
 
   private void judge() {
+    // What a restored ledger last saw says nothing of an outage.
+    if (restoreClock.since().isEmpty()) {
+      guarded(() -> presence.cover(clock.instant()));
+    }
     while (open) {
       letters.acquireUninterruptibly();
       letters.drainPermits();
@@ -232,6 +244,7 @@ public final class Server implements AutoCloseable {
                 restoreClock.settle();
               }
             }
+            presence.note(clock.instant());
             outgoing();
             workLoop.alarm(timekeeper::wakeAt);
           });

@@ -122,6 +122,7 @@ public final class Desks {
   static boolean deny(Request request, Command command) {
     Optional<Refusal> denied =
         find(command.undenied())
+            .filter(one -> one.desk().means(request, one.command()))
             .filter(Desks::changes)
             .flatMap(_ -> CommonVerdicts.unplain(command.text()));
     denied.ifPresent(
@@ -131,7 +132,7 @@ public final class Desks {
 
   private static boolean changes(Found found) {
     return switch (found.form()) {
-      case ONE_WORD, PLAIN -> true;
+      case ONE_WORD, PLAIN, TIMED -> true;
       case QUESTION -> false;
       case VERBATIM -> found.desk() instanceof JoinDesk;
     };

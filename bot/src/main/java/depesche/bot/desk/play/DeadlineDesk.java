@@ -4,10 +4,12 @@ import static depesche.bot.desk.CommonVerdicts.forMaster;
 import static depesche.bot.desk.CommonVerdicts.refused;
 import static depesche.bot.desk.CommonVerdicts.taken;
 
+import depesche.adjudicator.Fact;
 import depesche.adjudicator.Verdict;
 import depesche.bot.clock.ClockPolicy;
 import depesche.bot.clock.PolicyReading;
 import depesche.bot.clock.PolicyText;
+import depesche.bot.config.Settings;
 import depesche.bot.desk.Command;
 import depesche.bot.desk.CommonVerdicts;
 import depesche.bot.desk.Desk;
@@ -23,6 +25,7 @@ import depesche.bot.game.Games;
 import depesche.bot.ledger.GameLife;
 import depesche.bot.report.page.TimeText;
 import java.time.Instant;
+import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -97,22 +100,43 @@ public final class DeadlineDesk implements Desk {
   }
 
   private static Verdict clock(Games games, Game game, String text) {
-    return switch (PolicyText.change(game.policy(), text)) {
-      case PolicyReading.Unclear(String word) ->
-          refused(new Refusal.ClockUnclear(text, word, PolicyText.EXAMPLES));
-      case PolicyReading.Understood(ClockPolicy policy) -> {
-        Optional<TimeFact.Refused> fault = holidays(games, policy);
-        if (fault.isPresent()) {
-          yield new Verdict.Refused(fault.get());
-        }
+    return switch (changed(games, game.policy(), text)) {
+      case Clock.Bad(Fact why) -> new Verdict.Refused(why);
+      case Clock.Good(ClockPolicy policy) -> {
         game.setClock(PolicyText.of(policy));
         yield taken(new DeskFact.ClockSet(game.name(), ClockTerms.of(policy)));
       }
     };
   }
 
+  /// What became of words about deadlines.
+  public sealed interface Clock {
+
+    record Good(ClockPolicy policy) implements Clock {}
+
+    record Bad(Fact why) implements Clock {}
+  }
+
+  /// {@return the clock of a new game: the server's, changed by these words}
+  public static Clock clock(Request request, String text) {
+    Settings.Games usual = request.services.settings().games();
+    ClockPolicy policy = PolicyText.kept(usual.clock(), ZoneId.of(usual.zone())).orElseThrow();
+    return text.isEmpty()
+        ? new Clock.Good(policy)
+        : changed(request.services.games(), policy, text);
+  }
+
+  private static Clock changed(Games games, ClockPolicy before, String text) {
+    return switch (PolicyText.change(before, text)) {
+      case PolicyReading.Unclear(String word) ->
+          new Clock.Bad(new Refusal.ClockUnclear(text, word, PolicyText.EXAMPLES));
+      case PolicyReading.Understood(ClockPolicy policy) ->
+          holidays(games, policy).<Clock>map(Clock.Bad::new).orElseGet(() -> new Clock.Good(policy));
+    };
+  }
+
   /// {@return why the days of a policy cannot be used, if so}
-  public static Optional<TimeFact.Refused> holidays(Games games, ClockPolicy policy) {
+  private static Optional<TimeFact.Refused> holidays(Games games, ClockPolicy policy) {
     String file = policy.holidays();
     if (file.isEmpty()) {
       return Optional.empty();

@@ -35,10 +35,9 @@ public final class PauseDesk implements Desk {
     return List.of("PAUSE", "RESUME");
   }
 
-  /// `until` is no condition here, so that the text behind `PAUSE` is read by this desk alone.
   @Override
   public Form form(String word) {
-    return word.equals("PAUSE") ? Form.QUESTION : Form.ONE_WORD;
+    return word.equals("PAUSE") ? Form.TIMED : Form.ONE_WORD;
   }
 
   /// `Pause for a moment` is prose: behind the game stands an end, or nothing.

@@ -39,6 +39,7 @@ final class SpanReader {
           form("MMM d"),
           form("MMMM d"),
           form("d.M."),
+          form("d.M"),
           form("d. MMMM"));
 
   private final Instant now;
