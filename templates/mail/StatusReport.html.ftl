@@ -17,7 +17,7 @@
 <@p.section "Seats"/>
 <@p.table ["Country", "Now"]>
 <#list seats as line>
-<@p.row [country(line.seat), {'held': 'taken', 'vacant': 'free', 'unreached': 'taken, but nothing I send arrives'}[line.state]!line.state]/>
+<@p.row [country(line.seat), ({'held': 'taken', 'vacant': 'free', 'unreached': 'taken, but nothing I send arrives'}[line.state]!line.state) + line.who?has_content?then(', ' + line.who, '')]/>
 </#list>
 </@p.table>
 </#if>

@@ -14,7 +14,7 @@ Current phase: ${phase.title}.
 <#if seats?has_content>
 <@p.section "Seats"/>
 <#list seats as line>
-  ${country(line.seat)?right_pad(34)}  ${{'held': 'taken', 'vacant': 'free', 'unreached': 'taken, but nothing I send arrives'}[line.state]!line.state}
+  ${country(line.seat)?right_pad(34)}  ${{'held': 'taken', 'vacant': 'free', 'unreached': 'taken, but nothing I send arrives'}[line.state]!line.state}<#if line.who?has_content>, ${line.who}</#if>
 </#list>
 </#if>
 <#if state??>

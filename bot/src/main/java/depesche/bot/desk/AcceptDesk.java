@@ -5,6 +5,7 @@ import static depesche.bot.desk.CommonVerdicts.taken;
 
 import depesche.adjudicator.Verdict;
 import depesche.bot.game.Game;
+import depesche.bot.ledger.AddressRow;
 import depesche.bot.ledger.GameLife;
 import depesche.bot.ledger.OfferRow;
 import depesche.bot.ledger.StoredSeat;
@@ -43,7 +44,8 @@ final class AcceptDesk implements Desk {
     return switch (offer.kind) {
       case STAND_IN -> standIn(request, offer, seat(request, offer));
       case REPLACEMENT -> takeOver(request, offer, seat(request, offer));
-      case INVITATION, ADDRESS, ERASURE -> refused(new Refusal.OfferUnknown());
+      case ADDRESS -> address(request, offer);
+      case INVITATION, ERASURE -> refused(new Refusal.OfferUnknown());
     };
   }
 
@@ -104,5 +106,18 @@ final class AcceptDesk implements Desk {
     Verdict joined = taken(JoinDesk.joined(request, game, seat));
     request.enclose(() -> InformationDesk.status(request, game));
     return joined;
+  }
+
+  /// The address is proved: the code came from there.
+  private static Verdict address(Request request, OfferRow offer) {
+    if (request.player().isPresent()) {
+      return refused(new Refusal.AddressTaken(offer.address));
+    }
+    AddressRow row = new AddressRow();
+    row.address = offer.address;
+    row.playerId = Objects.requireNonNull(offer.asker);
+    request.unitOfWork.enter(row);
+    request.unitOfWork.people().forget(offer);
+    return taken(new PeopleFact.AddressAdded(row.address));
   }
 }

@@ -31,7 +31,9 @@ final class Desks {
           new StandInDesk(),
           new AcceptDesk(),
           new SeatingDesk(),
-          new LobbyDesk());
+          new LobbyDesk(),
+          new ObserverDesk(),
+          new PersonDesk());
 
   /// Of a shorter word too many others miss a letter.
   private static final int LONG_ENOUGH = 4;

@@ -5,9 +5,11 @@ import depesche.adjudicator.Line;
 import depesche.adjudicator.Verdict;
 import depesche.bot.game.Game;
 import depesche.bot.game.Undelivered;
+import depesche.bot.ledger.ParcelRow;
 import depesche.bot.ledger.StoredSeat;
 import depesche.bot.ledger.StrangerRow;
 import depesche.bot.ledger.UnitOfWork;
+import depesche.bot.people.PeopleFact;
 import depesche.bot.post.discord.Destination;
 import depesche.bot.post.discord.DiscordInput;
 import depesche.bot.report.Due;
@@ -106,7 +108,7 @@ final class LetterReplies {
         .parcelWriter()
         .post(
             request.unitOfWork,
-            "answer." + request.sign + "." + number,
+            (request.forgotten ? ParcelRow.FAREWELL : "answer.") + request.sign + "." + number,
             ways(request, number),
             seat,
             mail,
@@ -148,8 +150,18 @@ final class LetterReplies {
     unitOfWork.enter(row);
   }
 
+  /// Tells somebody that nothing of theirs counts; by mail not more often than a stranger.
+  static void tellBlocked(Request request) {
+    if (request.isPrivate() || mayAnswer(request.unitOfWork, request.address, request.now)) {
+      MailContext nowhere = MailContext.none(request.zone());
+      post(request, 0, new Mail.Answer(nowhere, List.of(new PeopleFact.YouAreBlocked())));
+    }
+  }
+
   private static boolean isStranger(Request request) {
-    return request.player().isEmpty() && !request.isMastersAddress() && !request.isPrivate();
+    return !request.forgotten
+        && request.player().isEmpty()
+        && !request.isMastersAddress() && !request.isPrivate();
   }
 
   /// {@return whether this sender may be answered} A stranger's answer is counted by it.

@@ -57,6 +57,9 @@ final class Request {
   private Optional<String> meant = Optional.empty();
   private boolean master;
 
+  /// Whether its writer has been erased by it.
+  boolean forgotten;
+
   Request(
       Services services,
       UnitOfWork unitOfWork,
@@ -113,11 +116,6 @@ final class Request {
     return Unproven.why(this, former);
   }
 
-  /// {@return the game it names on Discord; empty for none}
-  String gameNamed() {
-    return call.map(DiscordInput::game).orElse("");
-  }
-
   /// It answers what somebody was asked by mail.
   void present(OfferRow offer) {
     offered = Optional.of(offer);
@@ -170,6 +168,13 @@ final class Request {
   /// {@return the zone in which dates are written and read for this sender}
   ZoneId zone() {
     return ZoneId.of(player().map(row -> row.zone).orElse(services.settings().games().zone()));
+  }
+
+  /// Its writer has been erased: it is nobody's.
+  void forget() {
+    seat = Optional.empty();
+    former = Optional.empty();
+    forgotten = true;
   }
 
   /// {@return the seat the letter proved to come from}
