@@ -118,7 +118,7 @@ public sealed interface PeopleFact extends Fact {
   /// What somebody is told who is invited.
   record YouAreInvited(String game, String title) implements PeopleFact {}
 
-  record ReliabilityTold(int percent, long answered, long missed) implements PeopleFact {}
+  record ReliabilityTold(int percent, int answered, int missed) implements PeopleFact {}
 
   record RuleSet(String game, String key, String value) implements PeopleFact {}
 

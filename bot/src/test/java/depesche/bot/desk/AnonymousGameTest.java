@@ -146,7 +146,7 @@ class AnonymousGameTest {
         .filteredOn(mail -> mail.to().equals("bert@x.org"))
         .noneMatch(mail -> mail.text().contains("already plays"));
     List<Bureau.Mail> opened = bureau.write(MASTER, "OPEN bismarck");
-    assertThat(opened).anyMatch(mail -> mail.text().contains("ZyxAnna"));
+    assertThat(opened).anyMatch(mail -> mail.text().contains("ZyxBert"));
   }
 
   @Test
