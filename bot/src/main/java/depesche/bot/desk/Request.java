@@ -58,6 +58,9 @@ public final class Request {
   private Optional<String> meant = Optional.empty();
   private boolean master;
 
+  /// Whether its writer has been erased by it.
+  public boolean forgotten;
+
   public Request(
       Services services,
       UnitOfWork unitOfWork,
@@ -188,6 +191,13 @@ public final class Request {
   /// {@return the zone in which dates are written and read for this sender}
   public ZoneId zone() {
     return ZoneId.of(player().map(row -> row.zone).orElse(services.settings().games().zone()));
+  }
+
+  /// Its writer has been erased: it is nobody's.
+  public void forget() {
+    seat = Optional.empty();
+    former = Optional.empty();
+    forgotten = true;
   }
 
   /// {@return the seat the letter proved to come from}

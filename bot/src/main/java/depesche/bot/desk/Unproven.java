@@ -6,6 +6,7 @@ import depesche.bot.ledger.PlayerRow;
 import depesche.bot.ledger.StoredGame;
 import depesche.bot.ledger.StoredSeat;
 import depesche.bot.people.PeopleFact;
+import depesche.bot.post.discord.DiscordInput;
 import java.util.List;
 import java.util.Optional;
 
@@ -24,10 +25,15 @@ final class Unproven {
     if (!request.isCall()) {
       return new DeskFact.Refusal.Unproven("SIGNON Red@bismarck your-password");
     }
-    List<String> held = request.player().map(player -> held(request, player)).orElse(List.of());
+    List<String> held =
+        request
+            .player()
+            .map(player -> held(request, player))
+            .orElse(List.of());
+    String named = request.gameNamed();
     Optional<Game> here = request.gameInSubject();
-    return here.isEmpty() && !request.gameNamed().isEmpty()
-        ? new DeskFact.Refusal.UnknownGame(request.gameNamed(), held)
+    return here.isEmpty() && !named.isEmpty()
+        ? new DeskFact.Refusal.UnknownGame(named, held)
         : new DeskFact.Refusal.SeatUnclear(
             here.map(StoredGame::name).filter(name -> !held.contains(name)).orElse(""), held);
   }

@@ -263,7 +263,7 @@ public final class Game extends StoredGame {
 
   /// Tells those who wait for a seat of this game that one is open.
   public void openToWaiting(StoredSeat seat, Instant now) {
-    games.reports().openToWaiting(this, seat, now);
+    games.reports().onlookers().seatOpen(this, seat, now);
   }
 
   /// Shows in its place on Discord how it stands; the first time makes the place.

@@ -102,6 +102,9 @@ public final class ParcelWriter {
   }
 
   static List<List<String>> ways(PlayerRow player) {
+    if (player.isErased()) {
+      return List.of();
+    }
     String account = player.discord;
     if (account == null) {
       return List.of(List.of(player.address));

@@ -20,6 +20,7 @@ import depesche.bot.report.Due;
 import depesche.bot.report.Mail;
 import depesche.bot.report.MailContext;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -30,9 +31,11 @@ import java.util.function.BiFunction;
 public final class Reports {
 
   private final ParcelWriter parcelWriter;
+  private final Onlookers onlookers;
 
   Reports(ParcelWriter parcelWriter) {
     this.parcelWriter = parcelWriter;
+    this.onlookers = new Onlookers(parcelWriter);
   }
 
   void opened(Game game, Judged opening, Instant now) {
@@ -74,7 +77,7 @@ public final class Reports {
                     judged.news(),
                     standing,
                     picture,
-                    List.of(),
+                    Anonymity.lifted(game),
                     TranscriptWriter.of(game, Optional.empty()))
                 : new Mail.TurnReport(
                     mailContext,
@@ -128,7 +131,8 @@ public final class Reports {
   /// Tells everyone that a game was given up, with all that was closed.
   void disclosed(Game game, Instant now) {
     String transcript = TranscriptWriter.of(game, Optional.empty());
-    List<Fact> facts = List.of(new GameNotice.GameOpened(game.name()));
+    List<Fact> facts = new ArrayList<>(List.of(new GameNotice.GameOpened(game.name())));
+    facts.addAll(Anonymity.lifted(game));
     everyone(
         game,
         "opened",
@@ -152,6 +156,7 @@ public final class Reports {
     }
     master(game, key, now, mail);
     show(game, key, now);
+    onlookers.tell(game, key, now, mail);
     Mail words = mail.apply(parcelWriter.heading(game, Optional.empty()), game.dueForOnlookers());
     parcelWriter.publish(game.book(), game.name() + "." + key, words, pings(game), now);
   }
@@ -164,7 +169,7 @@ public final class Reports {
     Mail status =
         new Mail.StatusReport(
             parcelWriter.heading(game, Optional.empty()),
-            game.seats().stream().map(Reports::line).toList(),
+            game.seats().stream().map(seat -> line(game, seat)).toList(),
             view.map(seen -> (Fact) seen),
             view.flatMap(View::picture),
             List.of(),
@@ -172,14 +177,16 @@ public final class Reports {
     parcelWriter.show(game.book(), game.name() + "." + key, status, now);
   }
 
-  /// {@return a seat as everybody may see it} Whether it has sent its orders is nobody's business.
-  public static Mail.SeatLine line(StoredSeat seat) {
-    return new Mail.SeatLine(seat.name(), seat.state().name().toLowerCase(Locale.ROOT));
+  /// {@return a seat as everybody may see it} Whether it has sent its orders is nobody's business,
+  /// and who plays it is not in an anonymous game.
+  public static Mail.SeatLine line(Game game, StoredSeat seat) {
+    String state = seat.state().name().toLowerCase(Locale.ROOT);
+    return new Mail.SeatLine(seat.name(), state, Anonymity.name(game, seat));
   }
 
   /// {@return the accounts of those who are asked something now and want a ping}
   private static List<String> pings(Game game) {
-    if (!game.hasBegun()) {
+    if (!game.hasBegun() || Anonymity.holds(game)) {
       return List.of();
     }
     GamePosition<?, ?> gamePosition = game.position();
@@ -191,23 +198,9 @@ public final class Reports {
         .toList();
   }
 
-  /// Tells those who wait for a seat of a game that one is open.
-  void openToWaiting(Game game, StoredSeat seat, Instant now) {
-    Mail words =
-        new Mail.Notice(
-            parcelWriter.heading(game, Optional.empty()),
-            List.of(new PeopleFact.SeatOpen(game.name(), seat.name())),
-            Due.nothing());
-    for (WaitingRow row : game.book().people().waiting(game)) {
-      String key = game.name() + ".open." + seat.name() + "." + game.turn() + "." + row.id;
-      if (!game.book().registry().isPosted(key)) {
-        ParcelWriter.ways(game.book().player(row.playerId))
-            .forEach(
-                way ->
-                    parcelWriter.post(
-                        game.book(), key, way, Optional.empty(), words, Optional.empty(), now));
-      }
-    }
+  /// {@return those who hear of the game without a seat}
+  Onlookers onlookers() {
+    return onlookers;
   }
 
   /// Welcomes somebody to a seat that came free.

@@ -128,7 +128,7 @@ final class Umpire {
     }
     game.seats().stream()
         .filter(seat -> seat.state() == StoredSeat.State.ABANDONED)
-        .forEach(seat -> reports.openToWaiting(game, seat, now));
+        .forEach(seat -> reports.onlookers().seatOpen(game, seat, now));
     boolean act = judged.size() == Step.Size.ACT && game.state() == GameLife.State.RUNNING;
     if (act && absences.isEmpty()) {
       reports.acted(game, judged, now);

@@ -15,6 +15,7 @@ import org.jspecify.annotations.Nullable;
 @Table(name = "player")
 public class PlayerRow {
 
+  private static final String ERASED = "erased:";
   private static final String ON_DISCORD = "discord:";
 
   @Id
@@ -52,6 +53,21 @@ public class PlayerRow {
     return address.startsWith(ON_DISCORD)
         ? Optional.of(address.substring(ON_DISCORD.length()))
         : Optional.empty();
+  }
+
+  /// {@return whether nothing is known of this person any more}
+  public boolean isErased() {
+    return address.startsWith(ERASED);
+  }
+
+  /// Nothing is known of this person from now on.
+  void erase() {
+    address = ERASED + id;
+    discord = null;
+    name = "";
+    zone = "UTC";
+    reports = Reports.BOTH;
+    pings = false;
   }
 
   /// {@return whether mail reaches this person}

@@ -195,7 +195,14 @@ public sealed interface Mail {
   /// A seat in a status report.
   ///
   /// @param state in small letters, such as `orders in`, `waiting`, `abandoned`
-  record SeatLine(String seat, String state) {}
+  /// @param who plays it, if that may be told; empty if not
+  record SeatLine(String seat, String state, String who) {
+
+    /// A seat of which nobody is told who plays it.
+    public SeatLine(String seat, String state) {
+      this(seat, state, "");
+    }
+  }
 
   /// A past phase.
   record Chapter(Phase phase, List<News> news) {}

@@ -1,5 +1,7 @@
 package depesche.bot.desk.letter;
 
+import depesche.bot.desk.people.PersonDesk;
+import depesche.bot.desk.people.ObserverDesk;
 import depesche.adjudicator.Verdict;
 import depesche.adjudicator.notation.OrderLexicon;
 import depesche.bot.desk.Command;
@@ -60,7 +62,9 @@ public final class Desks {
           new StandInDesk(),
           new AcceptDesk(),
           new SeatingDesk(),
-          new LobbyDesk());
+          new LobbyDesk(),
+          new ObserverDesk(),
+          new PersonDesk());
 
   /// Of a shorter word too many others miss a letter.
   private static final int LONG_ENOUGH = 4;

@@ -133,6 +133,10 @@ public final class LetterHandler {
 
   /// Serves the lines of a letter or a call.
   public static void read(Request request, List<String> lines, List<Fact> about) {
+    if (request.player().filter(player -> player.blocked).isPresent()) {
+      LetterReplies.tellBlocked(request);
+      return;
+    }
     List<String> orders = commands(request, lines);
     if (orders.stream().anyMatch(line -> !line.isBlank())) {
       OrderDesk.read(request, orders, line -> Desks.misspelt(request, line));

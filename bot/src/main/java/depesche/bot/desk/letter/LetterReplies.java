@@ -9,8 +9,13 @@ import depesche.bot.desk.Request;
 import depesche.bot.desk.people.JoinDesk;
 import depesche.bot.desk.play.OrderDesk;
 import depesche.bot.game.Game;
+import depesche.bot.game.Undelivered;
+import depesche.bot.ledger.mail.ParcelRow;
 import depesche.bot.ledger.StoredSeat;
 import depesche.bot.ledger.UnitOfWork;
+import depesche.bot.people.PeopleFact;
+import depesche.bot.post.discord.Destination;
+import depesche.bot.post.discord.DiscordInput;
 import depesche.bot.report.Due;
 import depesche.bot.report.Mail;
 import depesche.bot.report.MailContext;
@@ -113,7 +118,7 @@ public final class LetterReplies {
         .parcelWriter()
         .post(
             request.unitOfWork,
-            "answer." + request.sign + "." + number,
+            (request.forgotten ? ParcelRow.FAREWELL : "answer.") + request.sign + "." + number,
             request.ways(number),
             seat,
             mail,
@@ -121,8 +126,18 @@ public final class LetterReplies {
             request.now);
   }
 
+  /// Tells somebody that nothing of theirs counts; by mail not more often than a stranger.
+  static void tellBlocked(Request request) {
+    if (request.isPrivate() || mayAnswer(request.unitOfWork, request.address, request.now)) {
+      MailContext nowhere = MailContext.none(request.zone());
+      post(request, 0, new Mail.Answer(nowhere, List.of(new PeopleFact.YouAreBlocked())));
+    }
+  }
+
   private static boolean isStranger(Request request) {
-    return request.player().isEmpty() && !request.isMastersAddress() && !request.isPrivate();
+    return !request.forgotten
+        && request.player().isEmpty()
+        && !request.isMastersAddress() && !request.isPrivate();
   }
 
   /// {@return whether this sender may be answered} A stranger's answer is counted by it.

@@ -10,6 +10,7 @@ import depesche.bot.desk.Desk;
 import depesche.bot.desk.Request;
 import depesche.bot.desk.play.InformationDesk;
 import depesche.bot.game.Game;
+import depesche.bot.ledger.people.AddressRow;
 import depesche.bot.ledger.GameLife;
 import depesche.bot.ledger.StoredSeat;
 import depesche.bot.ledger.people.OfferRow;
@@ -48,7 +49,8 @@ public final class AcceptDesk implements Desk {
     return switch (offer.kind) {
       case STAND_IN -> standIn(request, offer, seat(request, offer));
       case REPLACEMENT -> takeOver(request, offer, seat(request, offer));
-      case INVITATION, ADDRESS, ERASURE -> refused(new Refusal.OfferUnknown());
+      case ADDRESS -> address(request, offer);
+      case INVITATION, ERASURE -> refused(new Refusal.OfferUnknown());
     };
   }
 
@@ -108,5 +110,18 @@ public final class AcceptDesk implements Desk {
     Verdict joined = taken(JoinDesk.joined(request, game, seat));
     request.enclose(() -> InformationDesk.status(request, game));
     return joined;
+  }
+
+  /// The address is proved: the code came from there.
+  private static Verdict address(Request request, OfferRow offer) {
+    if (request.player().isPresent()) {
+      return refused(new Refusal.AddressTaken(offer.address));
+    }
+    AddressRow row = new AddressRow();
+    row.address = offer.address;
+    row.playerId = Objects.requireNonNull(offer.asker);
+    request.unitOfWork.enter(row);
+    request.unitOfWork.people().forget(offer);
+    return taken(new PeopleFact.AddressAdded(row.address));
   }
 }

@@ -20,10 +20,19 @@ public final class JoinBar {
 
   /// {@return why the sender may not join, if so}
   static Optional<Fact> of(Request request, Game game) {
+    Optional<Fact> uninvited = uninvited(request, game);
+    return uninvited.isPresent() ? uninvited : unreliable(request, game);
+  }
+
+  /// {@return why the sender may not see a private game from within, if so}
+  static Optional<Fact> uninvited(Request request, Game game) {
+    return TableRules.of(game).isPrivate() && !isInvited(request, game)
+        ? Optional.of(new Refusal.NotInvited(game.name()))
+        : Optional.empty();
+  }
+
+  private static Optional<Fact> unreliable(Request request, Game game) {
     TableRules rules = TableRules.of(game);
-    if (rules.isPrivate() && !isInvited(request, game)) {
-      return Optional.of(new Refusal.NotInvited(game.name()));
-    }
     return request
         .player()
         .map((PlayerRow player) -> Reliability.of(request.unitOfWork, player))

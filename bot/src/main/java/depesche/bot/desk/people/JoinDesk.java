@@ -148,9 +148,15 @@ public final class JoinDesk implements Desk {
   }
 
   private static PlayerRow register(Request request) {
-    PlayerRow player = new PlayerRow();
-    player.address = request.address;
+    PlayerRow player = register(request, request.address);
     player.discord = request.account().orElse(null);
+    return player;
+  }
+
+  /// {@return a new player of this address}
+  static PlayerRow register(Request request, String address) {
+    PlayerRow player = new PlayerRow();
+    player.address = address;
     player.zone = request.services.settings().games().zone();
     return request.unitOfWork.enter(player);
   }

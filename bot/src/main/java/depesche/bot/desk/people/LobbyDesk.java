@@ -105,7 +105,8 @@ public final class LobbyDesk implements Desk {
     }
     Reliability record = Reliability.of(request.unitOfWork, request.player().get());
     return taken(
-        new PeopleFact.ReliabilityTold(record.percent(), record.answered(), record.missed()));
+        new PeopleFact.ReliabilityTold(
+            record.percent(), (int) record.answered(), (int) record.missed()));
   }
 
   private static Verdict confirm(Request request, String word) {

@@ -160,7 +160,9 @@ public final class InformationDesk implements Desk {
   /// Whether somebody can be reached is the master's business.
   private static Mail.SeatLine line(Request request, StoredSeat seat) {
     boolean unreached = request.master() && Undelivered.isUnreached(request.unitOfWork, seat);
-    return unreached ? new Mail.SeatLine(seat.name(), "unreached") : Reports.line(seat);
+    return unreached
+        ? new Mail.SeatLine(seat.name(), "unreached")
+        : Reports.line(request.game(seat), seat);
   }
 
   /// What is on file is told to its own seat only, and only to a letter that proved to be from it.
