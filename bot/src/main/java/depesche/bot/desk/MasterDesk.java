@@ -5,6 +5,8 @@ import static depesche.bot.desk.CommonVerdicts.refused;
 import static depesche.bot.desk.CommonVerdicts.taken;
 
 import depesche.adjudicator.Verdict;
+import depesche.bot.clock.DateReader;
+import depesche.bot.clock.ReadDate;
 import depesche.bot.desk.DeskFact.Refusal;
 import depesche.bot.game.Deadlines;
 import depesche.bot.game.Game;
@@ -111,17 +113,26 @@ final class MasterDesk implements Desk {
     if (game.state() != GameLife.State.RUNNING) {
       return CommonVerdicts.notNow("SET DEADLINE", game);
     }
-    Optional<Instant> due = MomentReader.parse(text, request.now, request.zone());
-    if (due.isEmpty()) {
-      return refused(new Refusal.DeadlineUnclear(text));
-    }
-    String when = TimeText.say(due.get(), request.zone());
-    if (!due.get().isAfter(request.now)) {
-      return refused(new Refusal.DeadlinePast(when));
-    }
-    game.moveDeadline(due.get(), request.now);
+    return switch (DateReader.read(text, request.now, request.zone())) {
+      case ReadDate.Moment(Instant due) -> deadline(request, game, due);
+      case ReadDate.Day _ -> refused(new Refusal.ClockMissing(text));
+      case ReadDate.Past(Instant due) -> refused(new Refusal.DeadlinePast(said(request, due)));
+      case ReadDate.Several(List<Instant> moments) ->
+          refused(
+              new Refusal.DateUnclear(
+                  text, moments.stream().map(moment -> said(request, moment)).toList()));
+      case ReadDate.None() -> refused(new Refusal.DeadlineUnclear(text));
+    };
+  }
+
+  private static Verdict deadline(Request request, Game game, Instant due) {
+    game.moveDeadline(due, request.now);
     tell(request, game, new GameNotice.DeadlineMoved(game.phase()));
-    return taken(new DeskFact.DeadlineSet(game.name(), game.phase(), when));
+    return taken(new DeskFact.DeadlineSet(game.name(), game.phase(), said(request, due)));
+  }
+
+  private static String said(Request request, Instant moment) {
+    return TimeText.say(moment, request.zone());
   }
 
   private static Verdict clock(Game game, String text) {
