@@ -16,7 +16,7 @@ import java.util.regex.Pattern;
 public record ParsedCommand<V>(Optional<V> verb, String text, List<String> items) {
 
   private static final Pattern RANKS = Pattern.compile(
-          "\\s*(?:-?>|\\b(?:then|or|oder)\\b|\\s/\\s|(?<!\\S)\\d{1,2}[.)](?=\\s))\\s*");
+          "(?<!\\s)(?:\\s*+(?:-?>|\\b(?:then|or|oder)\\b)\\s*+|\\s++/\\s++|\\s*+(?<!\\S)\\d{1,2}[.)]\\s++)");
   private static final Pattern NO_WORD = Pattern.compile("[^\\p{L}\\p{Nd}]");
   private static final Pattern MARKS = Pattern.compile("^[:=.]+\\s*|[.!]+$");
 

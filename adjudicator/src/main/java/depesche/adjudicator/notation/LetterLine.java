@@ -22,7 +22,7 @@ public record LetterLine(
     int number, String text, String speaker, List<String> orders, String heading) {
 
   private static final Pattern COMMENT = Pattern.compile("(#|//).*");
-  private static final Pattern MARK = Pattern.compile("\\s*(?:#+|//)\\s*(?=\\S)");
+  private static final Pattern MARK = Pattern.compile("^\\s*+(?:#++|//)\\s*+(?=\\S)");
   private static final Pattern PASTED_RESULT = Pattern.compile("\\(\\*.*?(\\*\\)|$)");
   private static final Pattern SMILEY = Pattern.compile("(?<=\\h)[:;]['-]?[()\\[\\]DPp|](?=\\h|$)");
   private static final Pattern NO_LETTER = Pattern.compile("[^\\p{L}]+");

@@ -32,7 +32,7 @@ public final class ProseDetector {
 
   private static final Pattern COMMENT = Pattern.compile("(#|//).*");
   private static final Pattern INITIAL = Pattern.compile("(?<=\\p{L}\\s)\\p{L}\\.");
-  private static final Pattern HYPHENED = Pattern.compile("(\\p{L}+)-(\\p{L}+)");
+  private static final Pattern HYPHENED = Pattern.compile("(?<!\\p{L})(\\p{L}++)-(\\p{L}++)");
   private static final Pattern BETWEEN = Pattern.compile("[^\\p{L}\\p{Nd}'>=-]+");
 
   /// `A PAR - XYZ`, `XYZ - ABC`: an order whatever the names are.
