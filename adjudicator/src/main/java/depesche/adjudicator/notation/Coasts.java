@@ -28,6 +28,14 @@ final class Coasts {
               + "\\b\\s*[)\\]]?",
           FLAGS);
 
+  /// `SC Spain` behind an arrow.
+  private static final Pattern AHEAD =
+      Pattern.compile("(?<=\\s->?\\s|\\sto\\s)([nsew])c\\.?\\s+(?:of\\s+)?(\\p{L}{3,})", FLAGS);
+
+  /// `Spain (southern)`.
+  private static final Pattern SIDED =
+      Pattern.compile("(?<=\\p{L})\\s*[(\\[]\\s*" + SIDE + "\\s*[)\\]]", FLAGS);
+
   /// `SPA-SC`, `SPA (s.c.)`.
   private static final Pattern SHORT =
       Pattern.compile(
@@ -44,7 +52,9 @@ final class Coasts {
   /// {@return the text with every coast as a slash and two letters behind its place}
   static String slashed(String text) {
     String behind = LEADING.matcher(text).replaceAll(it -> it.group(2) + coast(it));
-    String brief = LONG.matcher(behind).replaceAll(Coasts::coast);
+    String ahead = AHEAD.matcher(behind).replaceAll(it -> it.group(2) + coast(it));
+    String sided = SIDED.matcher(ahead).replaceAll(Coasts::coast);
+    String brief = LONG.matcher(sided).replaceAll(Coasts::coast);
     String brought = SHORT.matcher(brief).replaceAll(Coasts::coast);
     return LETTER.matcher(brought).replaceAll(Coasts::coast);
   }

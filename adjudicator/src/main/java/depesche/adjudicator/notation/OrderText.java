@@ -8,6 +8,12 @@ import java.util.Locale;
 /// BER`, `A BER S A MUN - NUR`.
 public final class OrderText {
 
+  /// Behind `by`: they name no sea.
+  private static final List<String> WATER = List.of("sea", "water", "see");
+
+  /// Behind `waive`, they say nothing of where.
+  private static final List<String> ALL = List.of("a", "an", "all", "alle", "build");
+
   private final List<String> tokens;
   private final List<OrderVerb> verbs;
   private int next;
@@ -37,15 +43,26 @@ public final class OrderText {
     // A verb of motion in front: `MOVE BER TO MUN`, `RETREAT BER - POM`; but `- MUN` has no unit.
     boolean leads =
         switch (first) {
-          case BUILD, REMOVE, DISBAND, CLEAR, HOLD -> true;
+          case REMOVE, DISBAND, CLEAR, HOLD -> true;
+          case BUILD -> !isBullet();
           case MOVE, RETREAT -> later(OrderVerb.MOVE);
-          case SUPPORT, CONVOY, VIA, WAIVE, PASS, OR, FROM, NONE -> false;
+          case SUPPORT, CONVOY, VIA, WAIVE, PASS, OR, AND, FROM, NONE -> false;
         };
+    if (first == OrderVerb.BUILD) {
+      next++;
+      return leads && peek() != OrderVerb.WAIVE ? led(first, unit()) : followed(unit());
+    }
     if (leads) {
       next++;
       return led(first, unit());
     }
     return followed(unit());
+  }
+
+  /// `+ A PAR - BUR` has a plus for a bullet.
+  private boolean isBullet() {
+    return tokens.getFirst().equals("+")
+        && verbs.stream().anyMatch(one -> one == OrderVerb.MOVE || one == OrderVerb.SUPPORT);
   }
 
   private Wording led(OrderVerb orderVerb, Wording.Unit unit) {
@@ -57,7 +74,7 @@ public final class OrderText {
       case RETREAT -> new Wording.Retreat(unit, places());
       case MOVE -> followed(unit);
       case HOLD -> new Wording.Hold(unit);
-      case SUPPORT, CONVOY, VIA, WAIVE, PASS, OR, FROM, NONE ->
+      case SUPPORT, CONVOY, VIA, WAIVE, PASS, OR, AND, FROM, NONE ->
           throw new IllegalStateException(orderVerb + " does not lead an order");
     };
   }
@@ -72,40 +89,69 @@ public final class OrderText {
       case DISBAND -> new Wording.Disband(unit);
       case BUILD -> new Wording.Build(unit);
       case REMOVE -> new Wording.Remove(unit);
-      case WAIVE -> new Wording.Waive(unit);
+      case WAIVE -> waive(unit);
       case PASS -> new Wording.Pass(unit);
       case CLEAR -> new Wording.Clear(unit);
       case CONVOY -> convoy(unit);
-      case VIA, OR, FROM -> new Wording.Stray(tokens.get(next - 1));
+      case VIA, OR, AND, FROM -> new Wording.Stray(tokens.get(next - 1));
       case NONE -> new Wording.Bare(unit);
     };
   }
 
   private Wording move(Wording.Unit unit) {
     skip(OrderVerb.MOVE);
-    if (peek() == OrderVerb.HOLD) {
-      next++;
-      return new Wording.Hold(unit);
+    // `A PAR - H`, `A MAR - S - A PAR`: the dash stands for nothing.
+    switch (peek()) {
+      case HOLD, SUPPORT, DISBAND -> {
+        return followed(unit);
+      }
+      case MOVE, CONVOY, VIA, RETREAT, BUILD, REMOVE, WAIVE, PASS, CLEAR, OR, AND, FROM, NONE -> {}
     }
     List<String> path = new ArrayList<>(List.of(place()));
     String word = "";
+    boolean via = false;
     // `A LON - NTH - NWY` names the way, as does `A LON - NWY via NTH`.
-    while (!done()
-        && (peek() == OrderVerb.MOVE || peek() == OrderVerb.VIA || peek() == OrderVerb.CONVOY)) {
-      boolean onward = peek() == OrderVerb.MOVE;
+    while (goesOn(via)) {
+      via |= peek() == OrderVerb.VIA || peek() == OrderVerb.CONVOY;
       word = word.isEmpty() ? tokens.get(next) : word;
       int sign = next++;
       String place = place();
-      if (place.isEmpty() && onward) {
+      if (place.isEmpty() && !via) {
         next = sign;
         break;
       }
-      if (!place.isEmpty()) {
-        path.add(onward ? path.size() : path.size() - 1, place);
+      if (!place.isEmpty() && !(via && WATER.contains(place.toLowerCase(Locale.ROOT)))) {
+        path.add(via ? path.size() - 1 : path.size(), place);
       }
     }
     String to = path.removeLast();
     return word.isEmpty() ? new Wording.Move(unit, to) : new Wording.Convoyed(unit, to, path, word);
+  }
+
+  private boolean goesOn(boolean via) {
+    return switch (peek()) {
+      case MOVE, VIA, CONVOY -> true;
+      case AND -> via;
+      case HOLD, SUPPORT, RETREAT, DISBAND, BUILD, REMOVE, WAIVE, PASS, CLEAR, OR, FROM, NONE ->
+          false;
+    };
+  }
+
+  /// `WAIVE`, `WAIVE 2`, `waive all builds`, `waive build BRE`.
+  private Wording waive(Wording.Unit who) {
+    int count = 1;
+    boolean all = false;
+    while (!done()) {
+      String word = tokens.get(next).toLowerCase(Locale.ROOT);
+      int number = Numbers.of(word);
+      all |= word.equals("all") || word.equals("alle");
+      if (number == 0 && peek() != OrderVerb.BUILD && !ALL.contains(word)) {
+        break;
+      }
+      count = number == 0 ? count : number;
+      next++;
+    }
+    return new Wording.Waive(who, all ? 0 : count, unit());
   }
 
   private Wording convoy(Wording.Unit unit) {
@@ -126,7 +172,8 @@ public final class OrderText {
   ///
   /// @return whether that place is where the move goes
   private boolean destinationFirst() {
-    boolean moves = peek() == OrderVerb.MOVE;
+    // `A MAR S - A PAR - BUR`: a dash says nothing of the order of names.
+    boolean moves = peek() == OrderVerb.MOVE && !tokens.get(next).equals("-");
     skip(OrderVerb.MOVE);
     boolean from = peek() == OrderVerb.FROM;
     skip(OrderVerb.FROM);
@@ -175,12 +222,13 @@ public final class OrderText {
     List<String> places = new ArrayList<>();
     do {
       skip(OrderVerb.OR);
+      skip(OrderVerb.AND);
       skip(OrderVerb.MOVE);
       String place = place();
       if (!place.isEmpty()) {
         places.add(place);
       }
-    } while (peek() == OrderVerb.OR);
+    } while (peek() == OrderVerb.OR || peek() == OrderVerb.AND);
     return List.copyOf(places);
   }
 
@@ -212,11 +260,12 @@ public final class OrderText {
         : new Wording.Unit(String.join(" ", before), kind, String.join(" ", after));
   }
 
-  private static String kind(String word) {
+  /// {@return `A`, `AA` or `F` for a word that says so, or an empty text}
+  static String kind(String word) {
     return switch (word.toLowerCase(Locale.ROOT)) {
-      case "a", "army", "armee" -> "A";
+      case "a", "ar", "army", "armee", "cannon", "troops" -> "A";
       case "aa", "double" -> "AA";
-      case "f", "fleet", "flotte" -> "F";
+      case "f", "fl", "flt", "fleet", "flotte", "boat", "ship", "navy" -> "F";
       default -> "";
     };
   }

@@ -33,7 +33,7 @@ public final class SmallWords {
       words(
           """
           please pls plz kindly bitte and then also next now so ok okay first second third finally lastly
-          i we let have und dann danach auch jetzt nun zuerst zuletzt ich wir lass lasse
+          i we my our let have und dann danach auch jetzt nun zuerst zuletzt ich wir mein meine lass lasse
           """);
 
   /// The same in several words.
@@ -203,6 +203,10 @@ public final class SmallWords {
   public static Optional<String> objection(String text) {
     if (asks(text)) {
       return Optional.of("?");
+    }
+    // A line struck out.
+    if (text.contains("~~")) {
+      return Optional.of("~~");
     }
     List<String> words =
         WORD.matcher(Lines.plainSigns(withoutLead(text)))

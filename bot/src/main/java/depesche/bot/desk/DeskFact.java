@@ -256,6 +256,16 @@ public sealed interface DeskFact extends Fact {
 
     record DeadlineUnclear(String text) implements Refusal {}
 
+    /// A date that could be any of these.
+    record DateUnclear(String text, List<String> readings) implements Refusal {
+      public DateUnclear {
+        readings = List.copyOf(readings);
+      }
+    }
+
+    /// A day without a clock time.
+    record ClockMissing(String text) implements Refusal {}
+
     record DeadlinePast(String due) implements Refusal {}
 
     /// @param word that was not understood

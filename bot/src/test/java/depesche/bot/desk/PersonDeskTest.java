@@ -134,7 +134,7 @@ class PersonDeskTest {
     assertThat(bureau.seat(0).state()).isEqualTo(StoredSeat.State.RESIGNED);
     assertThat(letters()).isEqualTo(1);
     assertThat(places("anna@x.org", WORK, "Zyxwvut")).containsOnly("PARCEL");
-    Optional<Integer> difference =
+    Optional<String> difference =
         bureau.ask(
             unitOfWork ->
                 Replay.of(unitOfWork.game("bismarck").orElseThrow(), Bureau.library())

@@ -18,6 +18,7 @@ import depesche.adjudicator.notation.SmallWords;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /// A line of a letter and what its orders were read as.
 record LineParts(LetterLine line, List<LinePart> parts) {
@@ -26,9 +27,10 @@ record LineParts(LetterLine line, List<LinePart> parts) {
     parts = List.copyOf(parts);
   }
 
-  static LineParts read(OrderReader reader, LetterLine line) {
+  static LineParts read(OrderReader reader, LetterLine written) {
     OrderContext orderContext = reader.scene();
     List<LinePart> parts = new ArrayList<>();
+    LetterLine line = written.joined().repeated(reader::times);
     String speaker = line.speaker();
     // `FOREIGN AUSTRIA: PAS - MUN`: the name before the colon is an address, not a speaker.
     boolean address = !speaker.isEmpty() && orderContext.variant().addresses(orderContext, speaker);
@@ -61,7 +63,7 @@ record LineParts(LetterLine line, List<LinePart> parts) {
           new LinePart.Bad(new OrderRefusalFact.TakenBack(line.heading(), line.text())));
     }
     String speaker = line.speaker();
-    Optional<String> named = orderContext.ownerNamed(speaker);
+    Optional<String> named = named(orderContext, speaker);
     if (named.isPresent()) {
       return named
           .filter(name -> !name.equals(orderContext.seat().name()))
@@ -72,9 +74,20 @@ record LineParts(LetterLine line, List<LinePart> parts) {
       return Optional.of(
           new LinePart.Bad(new OrderRefusalFact.NotPlain(objection.get(), line.text())));
     }
-    return SmallWords.isLabel(speaker)
+    boolean now = speaker.equalsIgnoreCase(orderContext.now().id());
+    return now || SmallWords.isLabel(speaker)
         ? Optional.empty()
         : Optional.of(new LinePart.Bad(new OrderRefusalFact.StrayWord(speaker, line.text())));
+  }
+
+  /// {@return the seat that speaks: `France`, `FRA`, `F`, `Orders for France`}
+  private static Optional<String> named(OrderContext orderContext, String speaker) {
+    List<String> names =
+        Stream.of(speaker.split("\\s+")).filter(word -> !SmallWords.isLabel(word)).toList();
+    Optional<String> whole = orderContext.ownerNamed(speaker);
+    return whole.isPresent() || names.size() != 1
+        ? whole
+        : orderContext.ownerMeant(names.getFirst(), 1);
   }
 
   /// A negation, a condition, a question or a heading says it of the whole line; polite words say

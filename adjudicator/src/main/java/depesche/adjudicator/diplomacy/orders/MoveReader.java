@@ -148,6 +148,9 @@ public record MoveReader(OrderContext scene, OrderRemarks remarks, String text) 
   }
 
   private Optional<Order.Move> supportMove(Unit unit, Wording.Unit words, String toWords) {
+    if (toWords.isEmpty()) {
+      return remarks.refuse(new OrderRefusalFact.NotAnOrder(text));
+    }
     Optional<Unit> aided = places().aided(words, text);
     Optional<OrderTarget> goal = aided.isEmpty() ? Optional.empty() : places().openGoal(toWords);
     if (aided.isEmpty() || goal.isEmpty() || !near(unit, aided.get(), goal.get().province())) {

@@ -38,6 +38,12 @@ public sealed interface OrderDoubtFact extends Fact {
     }
   }
 
+  /// Of several places to retreat to, the first that is open.
+  record FirstOfRetreats(UnitAt unit, NamedProvince to) implements OrderDoubtFact {}
+
+  /// Words in brackets that may have been meant as an order.
+  record RemarkIgnored(String remark) implements OrderDoubtFact {}
+
   /// A fleet was to be built where no coast is.
   record BuiltAsArmy(NamedProvince at) implements OrderDoubtFact {}
 

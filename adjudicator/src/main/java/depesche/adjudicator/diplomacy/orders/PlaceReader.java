@@ -19,6 +19,10 @@ import java.util.function.Supplier;
 /// Turns written names into provinces and units, or says why not.
 public record PlaceReader(OrderContext scene, OrderRemarks remarks) {
 
+  /// The shortest form of a power: `GER`.
+  private static final int SHORTEST = 3;
+
+
   /// {@return the province that words name, whatever coast they add}
   public Optional<String> place(String words) {
     return goal(words).map(OrderTarget::province);
@@ -40,7 +44,7 @@ public record PlaceReader(OrderContext scene, OrderRemarks remarks) {
             || !scene.map().hasWater()
             || scene.map().names().find(words) instanceof Match.Found;
     return whole
-        ? province(words).map(id -> new OrderTarget(id, ""))
+        ? JoinedCoast.of(scene.map(), words).or(() -> province(words).map(id -> new OrderTarget(id, "")))
         : province(placeWithCoast.place()).map(id -> new OrderTarget(id, placeWithCoast.coast()));
   }
 
@@ -193,7 +197,7 @@ public record PlaceReader(OrderContext scene, OrderRemarks remarks) {
   /// {@return the owner that words in front of a unit name} No word in front of an order is passed
   /// over: what names nobody is refused.
   Optional<String> owner(String words, String text) {
-    Optional<String> named = scene.ownerNamed(words);
+    Optional<String> named = scene.ownerMeant(words, SHORTEST);
     if (named.isEmpty() && !words.isEmpty()) {
       remarks.refuse(new OrderRefusalFact.StrayWord(words, text));
     }
@@ -274,7 +278,9 @@ public record PlaceReader(OrderContext scene, OrderRemarks remarks) {
     UnitAt at = scene.unit(unit);
     // `S BLUE BER` has the owner before the place.
     Optional<String> named =
-        scene.ownerNamed(words.owner()).or(() -> scene.ownerNamed(first(words.place())));
+        scene
+            .ownerMeant(words.owner(), SHORTEST)
+            .or(() -> scene.ownerNamed(first(words.place())));
     if (named.isEmpty() && !unit.power().equals(scene.seat().name())) {
       remarks.weigh(writing().missingOwner(), new OrderRefusalFact.OwnerMissing(at), List.of());
     } else if (named.filter(power -> !power.equals(unit.power())).isPresent()) {

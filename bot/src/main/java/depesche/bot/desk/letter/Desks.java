@@ -94,6 +94,11 @@ public final class Desks {
         .findFirst();
   }
 
+  /// {@return whether a line is a command}
+  static boolean knows(Command command) {
+    return find(command).isPresent();
+  }
+
   /// Serves a line if it is a command.
   ///
   /// @return whether it is one

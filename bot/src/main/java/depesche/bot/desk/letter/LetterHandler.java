@@ -64,7 +64,13 @@ public final class LetterHandler {
       }
       case Admission.Admitted(LetterHeader letterHeader, AuthorText authorText) -> {
         request(unitOfWork, message, letterHeader)
-            .ifPresent(request -> read(request, authorText.lines(), notes(authorText)));
+            .ifPresent(
+                request -> {
+                  List<String> lines =
+                      SubjectLine.with(
+                          letterHeader.subject(), authorText.lines(), services.library());
+                  read(request, lines, notes(authorText, lines));
+                });
         yield unclear(unitOfWork, message, letterHeader);
       }
     };
@@ -190,7 +196,7 @@ public final class LetterHandler {
     };
   }
 
-  private static List<Fact> notes(AuthorText authorText) {
+  private static List<Fact> notes(AuthorText authorText, List<String> lines) {
     List<Fact> notes = new ArrayList<>();
     if (authorText.quoted() > 0) {
       notes.add(new LetterNote.QuotedUnread(authorText.quoted()));
@@ -207,6 +213,8 @@ public final class LetterHandler {
             case CUT -> new LetterNote.LetterCut();
           });
     }
+    // The subject said something.
+    notes.removeIf(note -> note instanceof LetterNote.LetterEmpty && !lines.isEmpty());
     return notes;
   }
 

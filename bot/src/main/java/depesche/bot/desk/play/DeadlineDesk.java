@@ -15,7 +15,8 @@ import depesche.bot.desk.CommonVerdicts;
 import depesche.bot.desk.Desk;
 import depesche.bot.desk.DeskFact;
 import depesche.bot.desk.DeskFact.Refusal;
-import depesche.bot.desk.MomentReader;
+import depesche.bot.clock.DateReader;
+import depesche.bot.clock.ReadDate;
 import depesche.bot.desk.Request;
 import depesche.bot.desk.TimeFact;
 import depesche.bot.game.ClockTerms;
@@ -83,20 +84,29 @@ public final class DeadlineDesk implements Desk {
     if (meant.isPresent()) {
       return refused(new Refusal.OtherPhase(meant.get(), game.phase()));
     }
-    Optional<Instant> due = MomentReader.parse(text, request.now, request.zone());
-    if (due.isEmpty()) {
-      return refused(new Refusal.DeadlineUnclear(text));
-    }
-    String when = TimeText.say(due.get(), request.zone());
-    if (!due.get().isAfter(request.now)) {
-      return refused(new Refusal.DeadlinePast(when));
-    }
-    game.moveDeadline(due.get(), request.now);
+    return switch (DateReader.read(text, request.now, request.zone())) {
+      case ReadDate.Moment(Instant due) -> deadline(request, game, due);
+      case ReadDate.Day _ -> refused(new Refusal.ClockMissing(text));
+      case ReadDate.Past(Instant due) -> refused(new Refusal.DeadlinePast(said(request, due)));
+      case ReadDate.Several(List<Instant> moments) ->
+          refused(
+              new Refusal.DateUnclear(
+                  text, moments.stream().map(moment -> said(request, moment)).toList()));
+      case ReadDate.None() -> refused(new Refusal.DeadlineUnclear(text));
+    };
+  }
+
+  private static Verdict deadline(Request request, Game game, Instant due) {
+    game.moveDeadline(due, request.now);
     game.tell(
         "deadlinemoved." + request.sign,
         List.of(new GameNotice.DeadlineMoved(game.phase())),
         request.now);
-    return taken(new DeskFact.DeadlineSet(game.name(), game.phase(), when));
+    return taken(new DeskFact.DeadlineSet(game.name(), game.phase(), said(request, due)));
+  }
+
+  private static String said(Request request, Instant moment) {
+    return TimeText.say(moment, request.zone());
   }
 
   private static Verdict clock(Games games, Game game, String text) {

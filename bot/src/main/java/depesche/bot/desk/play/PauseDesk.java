@@ -9,7 +9,6 @@ import depesche.bot.desk.Command;
 import depesche.bot.desk.CommonVerdicts;
 import depesche.bot.desk.Desk;
 import depesche.bot.desk.DeskFact;
-import depesche.bot.desk.MomentReader;
 import depesche.bot.desk.Request;
 import depesche.bot.desk.TimeFact;
 import depesche.bot.game.Game;
@@ -65,8 +64,7 @@ public final class PauseDesk implements Desk {
   private static Optional<Instant> end(Request request, String text) {
     return TimeSpan.read(text, DAY)
         .map(request.now::plus)
-        .or(() -> MomentReader.parse(text, request.now, request.zone()))
-        .or(() -> new SpanReader(request.now, request.zone()).read(text).map(day -> day.until()));
+        .or(() -> new SpanReader(request.now, request.zone()).end(text));
   }
 
   private static Verdict pause(Request request, Game game, String text) {
