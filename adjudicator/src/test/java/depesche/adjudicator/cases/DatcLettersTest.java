@@ -41,9 +41,9 @@ final class DatcLettersTest {
   private static void comesOut(List<String> block) {
     List<CaseRawLine> raw =
         block.stream().flatMap(line -> CaseRawLine.of(1, line).stream()).toList();
+    CaseVariants variants = new CaseVariants(List.of(Variants.STANDARD));
     DiplomacyPosition before =
-        CaseReader.read(
-                raw.subList(0, raw.size() - 1), List.of(Variants.STANDARD), new ArrayList<>())
+        CaseReader.read(raw.subList(0, raw.size() - 1), variants, new ArrayList<>())
             .orElseThrow()
             .diplomacyPosition();
     boolean winter = before instanceof DiplomacyPosition.Adjustments;

@@ -93,16 +93,16 @@ public final class OrderLetterReader extends SeatLetters<PhaseId, Orders> {
 
   /// {@return what becomes of the orders of one letter of this phase, each on a line of its own}
   public List<LinePart> parts(List<Wording> orders) {
-    OrderReader reader =
-        new OrderReader(orderContext, new OrderTiming(orderContext.now(), orderContext.now()));
+    PhaseId now = orderContext.now();
+    OrderReader reader = new OrderReader(orderContext, new OrderTiming(now, now));
     List<LineParts> lines = new ArrayList<>();
     for (Wording order : orders) {
       LetterLine line = new LetterLine(lines.size() + 1, "", "", List.of(""), "");
       lines.add(new LineParts(line, List.of(reader.read("", order))));
     }
-    return settled(lines, new AdjustmentLimit(orderContext)).stream()
-        .flatMap(line -> line.parts().stream())
-        .toList();
+    List<LinePart> parts = new ArrayList<>();
+    settled(lines, new AdjustmentLimit(orderContext)).forEach(line -> parts.addAll(line.parts()));
+    return parts;
   }
 
   /// What earlier letters chose and this one leaves no room for is doubted where this one chooses.

@@ -74,15 +74,17 @@ public record RetreatReader(OrderContext scene, PlaceReader places, String text)
     return destination(wording)
         .flatMap(
             orderTarget ->
-                places.settle(
-                    one.unit(),
-                    orderTarget,
-                    one.open(),
-                    () ->
-                        new OrderRefusalFact.RetreatClosed(
-                            scene.unit(one.unit()),
-                            map.spot(orderTarget.province()),
-                            map.spots(one.open()))))
+                places
+                    .coasts()
+                    .settle(
+                        one.unit(),
+                        orderTarget,
+                        one.open(),
+                        () ->
+                            new OrderRefusalFact.RetreatClosed(
+                                scene.unit(one.unit()),
+                                map.spot(orderTarget.province()),
+                                map.spots(one.open()))))
         .map(to -> new Order.Retreat(one.unit(), to));
   }
 
@@ -97,13 +99,15 @@ public record RetreatReader(OrderContext scene, PlaceReader places, String text)
     return destination(wording)
         .flatMap(
             orderTarget ->
-                places.settle(
-                    unit.get(),
-                    orderTarget,
-                    map.open(unit.get()),
-                    () ->
-                        new OrderRefusalFact.NotAdjacent(
-                            at, map.spot(orderTarget.province()), map.reach(unit.get()))))
+                places
+                    .coasts()
+                    .settle(
+                        unit.get(),
+                        orderTarget,
+                        map.open(unit.get()),
+                        () ->
+                            new OrderRefusalFact.NotAdjacent(
+                                at, map.spot(orderTarget.province()), map.reach(unit.get()))))
         .map(to -> new Order.Retreat(unit.get(), to));
   }
 
