@@ -31,7 +31,7 @@ public record Province(
 
   /// {@return the id of the province of a place: the place without its coast}
   public static String of(String place) {
-    int slash = place.indexOf(SLASH);
+    int slash = place.indexOf(SLASH.charAt(0));
     return slash < 0 ? place : place.substring(0, slash);
   }
 

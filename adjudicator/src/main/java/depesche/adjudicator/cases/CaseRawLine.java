@@ -2,7 +2,6 @@ package depesche.adjudicator.cases;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.StringTokenizer;
 
 /// A line of the file, without an earlier result behind it.
 ///
@@ -26,11 +25,20 @@ record CaseRawLine(int number, String text, List<String> words) {
 
   private static List<String> words(String text) {
     List<String> words = new ArrayList<>();
-    StringTokenizer tokens = new StringTokenizer(text);
-    while (tokens.hasMoreTokens()) {
-      words.add(tokens.nextToken());
+    int from = 0;
+    for (int at = 0; at <= text.length(); at++) {
+      if (at == text.length() || isBlank(text.charAt(at))) {
+        if (at > from) {
+          words.add(text.substring(from, at));
+        }
+        from = at + 1;
+      }
     }
     return words;
+  }
+
+  private static boolean isBlank(char sign) {
+    return sign == ' ' || sign == '\t' || sign == '\n' || sign == '\r' || sign == '\f';
   }
 
   String first() {

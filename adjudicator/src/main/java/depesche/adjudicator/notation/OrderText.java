@@ -14,13 +14,16 @@ public final class OrderText {
   /// Behind `waive`, they say nothing of where.
   private static final List<String> ALL = List.of("a", "an", "all", "alle", "build");
 
+  private static final int LONGEST_KIND = "double".length();
+
   private final List<String> tokens;
   private final List<OrderVerb> verbs;
   private int next;
 
   private OrderText(List<String> tokens) {
     this.tokens = tokens;
-    this.verbs = tokens.stream().map(OrderVerb::of).toList();
+    this.verbs = new ArrayList<>(tokens.size());
+    tokens.forEach(token -> verbs.add(OrderVerb.of(token)));
   }
 
   /// {@return what the text says, names left as written}
@@ -239,8 +242,8 @@ public final class OrderText {
 
   /// The words up to the next verb: owner, kind, place.
   private Wording.Unit unit() {
-    List<String> before = new ArrayList<>();
-    List<String> after = new ArrayList<>();
+    String before = "";
+    String after = "";
     String kind = "";
     boolean article = false;
     while (!done() && peek() == OrderVerb.NONE) {
@@ -251,17 +254,26 @@ public final class OrderText {
       if (!here.isEmpty() && after.isEmpty() && agrees) {
         kind = kind.equals("AA") ? kind : here;
         article = word.equalsIgnoreCase("a");
+      } else if (kind.isEmpty()) {
+        before = joined(before, word);
       } else {
-        (kind.isEmpty() ? before : after).add(word);
+        after = joined(after, word);
       }
     }
     return kind.isEmpty()
-        ? new Wording.Unit("", "", String.join(" ", before))
-        : new Wording.Unit(String.join(" ", before), kind, String.join(" ", after));
+        ? new Wording.Unit("", "", before)
+        : new Wording.Unit(before, kind, after);
+  }
+
+  private static String joined(String words, String word) {
+    return words.isEmpty() ? word : words + " " + word;
   }
 
   /// {@return `A`, `AA` or `F` for a word that says so, or an empty text}
   static String kind(String word) {
+    if (word.length() > LONGEST_KIND) {
+      return "";
+    }
     return switch (word.toLowerCase(Locale.ROOT)) {
       case "a", "ar", "army", "armee", "cannon", "troops" -> "A";
       case "aa", "double" -> "AA";

@@ -23,9 +23,14 @@ enum OrderVerb {
   /// Any other word: part of a name.
   NONE;
 
+  private static final int SHORTEST_GERMAN = "per".length();
+
   static OrderVerb of(String token) {
-    OrderVerb english = english(token.toLowerCase(Locale.ROOT));
-    return english == NONE ? german(Spelling.loose(token)) : english;
+    String small = token.toLowerCase(Locale.ROOT);
+    OrderVerb english = english(small);
+    return english == NONE && small.length() >= SHORTEST_GERMAN
+        ? german(Spelling.loose(small))
+        : english;
   }
 
   private static OrderVerb english(String word) {

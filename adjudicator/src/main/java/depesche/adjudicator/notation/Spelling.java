@@ -14,15 +14,27 @@ final class Spelling {
   /// {@return letters and digits only, small, without accents: `Köln` becomes `koln`}
   static String plain(String word) {
     String small = word.toLowerCase(Locale.ROOT).replace("ß", "ss").replace("ł", "l");
-    if (small.chars().allMatch(letter -> letter >= 'a' && letter <= 'z')) {
+    if (isPlain(small)) {
       return small;
     }
     return NO_LETTER.matcher(Normalizer.normalize(small, Normalizer.Form.NFD)).replaceAll("");
   }
 
+  private static boolean isPlain(String word) {
+    for (int at = 0; at < word.length(); at++) {
+      if (word.charAt(at) < 'a' || word.charAt(at) > 'z') {
+        return false;
+      }
+    }
+    return true;
+  }
+
   /// {@return the word with `ae`, `oe`, `ue` as bare vowels too: `Koeln` and `Köln` become one}
   static String loose(String word) {
-    return plain(word).replace("ae", "a").replace("oe", "o").replace("ue", "u");
+    String plain = plain(word);
+    return plain.indexOf('e') < 0
+        ? plain
+        : plain.replace("ae", "a").replace("oe", "o").replace("ue", "u");
   }
 
   /// {@return whether two words are at most so far apart}

@@ -17,7 +17,7 @@ public sealed interface Wording {
 
     /// {@return the words without the kind}
     String whole() {
-      return (owner + " " + place).strip();
+      return owner.isEmpty() ? place.strip() : (owner + " " + place).strip();
     }
   }
 

@@ -87,7 +87,7 @@ record AdjustmentReader(OrderContext scene, PlaceReader places, String text) {
     }
     if (province.coasts().isEmpty()) {
       if (!orderTarget.coast().isEmpty()) {
-        places.strange(orderTarget, orderTarget.province());
+        places.coasts().strange(orderTarget, orderTarget.province());
       }
       return Optional.of(new Order.Build(UnitKind.FLEET, orderTarget.province()));
     }
@@ -103,7 +103,7 @@ record AdjustmentReader(OrderContext scene, PlaceReader places, String text) {
 
   private Optional<Order> army(OrderTarget orderTarget) {
     if (!orderTarget.coast().isEmpty()) {
-      places.strange(orderTarget, orderTarget.province());
+      places.coasts().strange(orderTarget, orderTarget.province());
     }
     return Optional.of(new Order.Build(UnitKind.ARMY, orderTarget.province()));
   }

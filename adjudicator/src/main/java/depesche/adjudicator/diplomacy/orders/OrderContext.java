@@ -167,11 +167,12 @@ public record OrderContext(
     if (word.isBlank()) {
       return Optional.empty();
     }
-    Optional<String> named =
-        campaign().seats().stream()
-            .map(Seat::name)
-            .filter(name -> name.equalsIgnoreCase(word.strip()))
-            .findFirst();
-    return named.or(() -> map().powerNamed(word).map(campaign().law()::player));
+    String plain = word.strip();
+    for (Seat one : campaign().seats()) {
+      if (one.name().equalsIgnoreCase(plain)) {
+        return Optional.of(one.name());
+      }
+    }
+    return map().powerNamed(plain).map(campaign().law()::player);
   }
 }

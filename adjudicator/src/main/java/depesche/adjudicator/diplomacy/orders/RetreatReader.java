@@ -75,15 +75,17 @@ public record RetreatReader(OrderContext scene, PlaceReader places, String text)
     return destination(one.unit(), wording, one.open())
         .flatMap(
             orderTarget ->
-                places.settle(
-                    one.unit(),
-                    orderTarget,
-                    one.open(),
-                    () ->
-                        new OrderRefusalFact.RetreatClosed(
-                            scene.unit(one.unit()),
-                            map.spot(orderTarget.province()),
-                            map.spots(one.open()))))
+                places
+                    .coasts()
+                    .settle(
+                        one.unit(),
+                        orderTarget,
+                        one.open(),
+                        () ->
+                            new OrderRefusalFact.RetreatClosed(
+                                scene.unit(one.unit()),
+                                map.spot(orderTarget.province()),
+                                map.spots(one.open()))))
         .map(to -> new Order.Retreat(one.unit(), to));
   }
 
@@ -98,13 +100,15 @@ public record RetreatReader(OrderContext scene, PlaceReader places, String text)
     return destination(unit.get(), wording, map.open(unit.get()))
         .flatMap(
             orderTarget ->
-                places.settle(
-                    unit.get(),
-                    orderTarget,
-                    map.open(unit.get()),
-                    () ->
-                        new OrderRefusalFact.NotAdjacent(
-                            at, map.spot(orderTarget.province()), map.reach(unit.get()))))
+                places
+                    .coasts()
+                    .settle(
+                        unit.get(),
+                        orderTarget,
+                        map.open(unit.get()),
+                        () ->
+                            new OrderRefusalFact.NotAdjacent(
+                                at, map.spot(orderTarget.province()), map.reach(unit.get()))))
         .map(to -> new Order.Retreat(unit.get(), to));
   }
 
