@@ -110,7 +110,7 @@ public final class JsonValue {
     return all.stream()
         .filter(constant -> constant.name().equals(word))
         .findFirst()
-        .orElseThrow(() -> bad("%s\"%s\" is none of %s".formatted(named(), text(), all)));
+        .orElseThrow(() -> bad(named() + "\"" + text() + "\" is none of " + all));
   }
 
   private <T> T as(Class<T> type, String form) {
