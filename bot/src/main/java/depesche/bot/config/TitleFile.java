@@ -20,7 +20,7 @@ public final class TitleFile {
     try {
       return title.apply(JsonValue.read(file.toString(), Files.readString(file)));
     } catch (BadFile e) {
-      throw new UnusableInput(e.getMessage());
+      throw new UnusableInput(String.valueOf(e.getMessage()));
     } catch (IOException e) {
       throw new UnusableInput("cannot read " + file + ": put the file there");
     }

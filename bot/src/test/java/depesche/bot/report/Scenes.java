@@ -15,7 +15,6 @@ import depesche.adjudicator.bloodandiron.ForeignFact.BallotBlank;
 import depesche.adjudicator.bloodandiron.ForeignFact.BallotDiscarded;
 import depesche.adjudicator.bloodandiron.ForeignFact.BallotDrawn;
 import depesche.adjudicator.diplomacy.BoardView;
-import depesche.adjudicator.diplomacy.OrderWords;
 import depesche.adjudicator.diplomacy.campaign.NamedProvince;
 import depesche.adjudicator.diplomacy.campaign.UnitAt;
 import depesche.adjudicator.diplomacy.letters.OrderMissingFact.UnitWithoutOrder;
@@ -84,21 +83,9 @@ final class Scenes {
     countries.put(RED, country);
     countries.put(BLUE, "Rhineland");
     countries.put(GREEN, "");
-    Title title =
-        new Title(
-            "blood-and-iron",
-            "Blood & Iron",
-            "1",
-            5,
-            5,
-            List.of(),
-            List.of(),
-            Title.Naming.PLAYERS,
-            OrderWords.WORDS,
-            Title.Asked.SEATS);
     return new MailContext(
         "bismarck",
-        Optional.of(title),
+        Optional.of(Templated.bloodAndIron()),
         Optional.of(phase),
         Optional.of(RED),
         new SeatNames(countries),
