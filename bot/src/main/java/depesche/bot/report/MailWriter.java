@@ -87,18 +87,14 @@ public final class MailWriter {
     String kind = mail.getClass().getSimpleName();
     String subject = sentences.fill("mail/subjects", kind, model(mail, ReaderStyle.Channel.MAIL));
     List<Block> blocks = blocks(mail, ReaderStyle.Channel.MAIL);
-    return new FinishedMail(
-        subject, text(mail, blocks), HtmlPage.of(blocks, subject, alt(mail)));
+    return new FinishedMail(subject, text(mail, blocks), HtmlPage.of(blocks, subject, alt(mail)));
   }
 
   /// {@return what the picture of a mail shows, for those who cannot see it; empty if there is
   /// none}
   public String alt(Mail mail) {
     String alt =
-        sentences
-            .templates()
-            .fill("mail/alt.ftl", model(mail, ReaderStyle.Channel.MAIL))
-            .strip();
+        sentences.templates().fill("mail/alt.ftl", model(mail, ReaderStyle.Channel.MAIL)).strip();
     String line = alt.replaceAll("\\s+", " ");
     return line.length() <= LONGEST_ALT
         ? line

@@ -9,8 +9,8 @@ import java.util.SequencedMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/// Reads a file of sentences: `Name: sentence`, longer ones going on in indented lines, comments behind
-/// `#` at the start of a line.
+/// Reads a file of sentences: `Name: sentence`, longer ones going on in indented lines, comments
+/// behind `#` at the start of a line.
 final class SentenceFile {
 
   private static final Pattern ENTRY = Pattern.compile("([A-Z][A-Za-z0-9]*):(?:\\s+(.*))?");

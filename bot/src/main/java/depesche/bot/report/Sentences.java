@@ -22,7 +22,8 @@ public final class Sentences {
   public static final String DESK = "desk";
 
   private final Templates templates;
-  private final SequencedMap<String, SequencedMap<String, Template>> catalogues = new LinkedHashMap<>();
+  private final SequencedMap<String, SequencedMap<String, Template>> catalogues =
+      new LinkedHashMap<>();
 
   private Sentences(Templates templates) {
     this.templates = templates;
@@ -101,10 +102,11 @@ public final class Sentences {
   String fill(String catalogue, String name, Map<String, ?> model) {
     return PlainText.line(
         Templates.fill(
-            sentence(catalogue, name).orElseThrow(
-                () ->
-                    new UnusableInput(
-                        "templates/" + catalogue + ".txt: no line `" + name + ": …`")),
+            sentence(catalogue, name)
+                .orElseThrow(
+                    () ->
+                        new UnusableInput(
+                            "templates/" + catalogue + ".txt: no line `" + name + ": …`")),
             model));
   }
 

@@ -136,8 +136,7 @@ public final class HtmlPage {
               .formatted(CELL, words(row.getFirst())));
       row.stream()
           .skip(1)
-          .forEach(
-              cell -> table.append("<td style=\"%s\">%s</td>".formatted(CELL, words(cell))));
+          .forEach(cell -> table.append("<td style=\"%s\">%s</td>".formatted(CELL, words(cell))));
       table.append("</tr>\n");
     }
     return table.append("</tbody>\n</table>\n").toString();

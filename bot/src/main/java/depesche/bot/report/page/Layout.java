@@ -4,8 +4,6 @@ import freemarker.core.Environment;
 import freemarker.template.TemplateDirectiveBody;
 import freemarker.template.TemplateDirectiveModel;
 import freemarker.template.TemplateException;
-import freemarker.template.TemplateModel;
-import freemarker.template.TemplateModelException;
 import java.io.IOException;
 import java.io.Writer;
 import java.util.ArrayList;
@@ -53,7 +51,10 @@ public final class Layout extends Writer {
         one(
             given ->
                 new Block.Rows(
-                    given.texts("heads"), given.count("width"), given.is("numbered"), given.rows())));
+                    given.texts("heads"),
+                    given.count("width"),
+                    given.is("numbered"),
+                    given.rows())));
     all.put(
         "table", one(given -> new Block.Table(given.texts("heads"), given.rows(), given.lines())));
     all.put("code", one(given -> new Block.Code(given.lines())));
@@ -125,8 +126,7 @@ public final class Layout extends Writer {
         typed.clear();
       }
       Matcher point = POINT.matcher(line);
-      blocks.add(
-          point.matches() ? new Block.Point(point.group(1), point.group(2)) : worded(line));
+      blocks.add(point.matches() ? new Block.Point(point.group(1), point.group(2)) : worded(line));
     }
     return blocks;
   }

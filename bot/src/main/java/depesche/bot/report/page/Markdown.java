@@ -49,7 +49,8 @@ public final class Markdown {
   }
 
   private static String broken(String words) {
-    String seen = UNSEEN.matcher(BLANK.matcher(PlainText.bare(words)).replaceAll(" ")).replaceAll("");
+    String seen =
+        UNSEEN.matcher(BLANK.matcher(PlainText.bare(words)).replaceAll(" ")).replaceAll("");
     return MENTION.matcher(seen).replaceAll("$0" + BREAK);
   }
 }

@@ -109,8 +109,7 @@ final class MarkdownPage {
     }
     int margin = lines.stream().mapToInt(MarkdownPage::indent).min().orElse(0);
     parts.add(
-        new Part(
-            true, lines.stream().map(line -> Markdown.code(line.substring(margin))).toList()));
+        new Part(true, lines.stream().map(line -> Markdown.code(line.substring(margin))).toList()));
   }
 
   private static int indent(String line) {

@@ -32,8 +32,22 @@ class PiecesTest {
               .split(" "));
   private static final List<String> FORMS =
       List.of(
-          "====", "----", "-".repeat(76), "- ", "  * ", "1. ", "    ", "  ", "# ", "> ", "-# ",
-          "12) ", "\u2028", "\t", "\r\n", "\n");
+          "====",
+          "----",
+          "-".repeat(76),
+          "- ",
+          "  * ",
+          "1. ",
+          "    ",
+          "  ",
+          "# ",
+          "> ",
+          "-# ",
+          "12) ",
+          "\u2028",
+          "\t",
+          "\r\n",
+          "\n");
 
   @Test
   void hostileTextIsTamedAndNothingOfItIsLost() {
