@@ -70,7 +70,13 @@ final class LineSplit {
 
   /// @return the verb that counts for what follows
   private static Optional<String> add(String order, Optional<String> lead, List<String> orders) {
-    List<String> words = OrderTokens.of(SmallWords.withoutPoliteness(order));
+    String bare = SmallWords.withoutPoliteness(order);
+    boolean goesOn = !orders.isEmpty() && order.indexOf(' ') < 0;
+    if (lead.isEmpty() && !goesOn && lead(first(bare)).isEmpty()) {
+      orders.add(order);
+      return lead;
+    }
+    List<String> words = OrderTokens.of(bare);
     Optional<String> own = words.isEmpty() ? Optional.empty() : lead(words.getFirst());
     boolean acts = words.stream().anyMatch(word -> OrderVerb.of(word) != OrderVerb.NONE);
     if (own.isPresent() && isList(words)) {
@@ -125,6 +131,14 @@ final class LineSplit {
     return OrderTokens.of(order).stream()
         .map(OrderVerb::of)
         .anyMatch(one -> one == OrderVerb.VIA || one == OrderVerb.RETREAT);
+  }
+
+  private static String first(String order) {
+    int end = 0;
+    while (end < order.length() && Character.isLetter(order.charAt(end))) {
+      end++;
+    }
+    return order.substring(0, Math.max(end, Math.min(1, order.length())));
   }
 
   private static String last(String label) {

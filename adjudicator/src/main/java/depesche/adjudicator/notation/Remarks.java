@@ -27,7 +27,7 @@ public record Remarks(String order, List<String> telling) {
   ///
   /// @param names whether a word names a thing of the game
   public static Remarks of(String text, Predicate<String> names) {
-    if (!REMARK.matcher(text).find()) {
+    if (!mayHave(text) || !REMARK.matcher(text).find()) {
       return new Remarks(text, List.of());
     }
     List<String> telling = new ArrayList<>();
@@ -49,12 +49,19 @@ public record Remarks(String order, List<String> telling) {
 
   /// {@return a command without remarks; one that takes it back or asks stays, to be asked about}
   static String without(String line) {
-    boolean said = REMARK.matcher(line).find() && SmallWords.objection(line).isEmpty();
+    boolean said = mayHave(line) && REMARK.matcher(line).find() && SmallWords.objection(line).isEmpty();
     return said
         ? REMARK
             .matcher(line)
             .replaceAll(it -> line.substring(0, it.start()).strip().contains(" ") ? " " : "$0")
         : line;
+  }
+
+  private static boolean mayHave(String line) {
+    return line.indexOf('(') >= 0
+        || line.indexOf('[') >= 0
+        || line.indexOf('{') >= 0
+        || line.indexOf('*') >= 0;
   }
 
   private static void tell(String said, Predicate<String> names, List<String> telling) {

@@ -209,6 +209,7 @@ public record OrderReader(OrderContext scene, OrderTiming timing) {
     List<String> words = List.of(unit.place().split("\\s+"));
     List<String> places =
         words.stream()
+            .limit(words.size() == 2 ? 2 : 0)
             .flatMap(it -> new PlaceReader(scene, new OrderRemarks()).place(it).stream())
             .toList();
     return words.size() == 2 && places.size() == 2
