@@ -59,13 +59,29 @@ final class LineSplit {
     List<String> orders = new ArrayList<>();
     Optional<String> lead = lead(last(label));
     for (String part : parts(line)) {
+      if (!mayGoOn(part)) {
+        lead = add(part, lead, orders);
+        continue;
+      }
       for (String one : JOINT.split(part)) {
-        for (String order : one.indexOf('-') < 0 ? new String[] {one} : MOVES.split(one)) {
+        for (String order : MOVES.split(one)) {
           lead = add(order, lead, orders);
         }
       }
     }
     return orders;
+  }
+
+  /// Whether a sign or an `and` stands in a text, as in few orders.
+  private static boolean mayGoOn(String text) {
+    for (int at = 0; at < text.length(); at++) {
+      char sign = text.charAt(at);
+      boolean and = (sign == 'n' || sign == 'N') && at + 1 < text.length();
+      if ("&/|.+".indexOf(sign) >= 0 || (and && (text.charAt(at + 1) | ' ') == 'd')) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /// @return the verb that counts for what follows

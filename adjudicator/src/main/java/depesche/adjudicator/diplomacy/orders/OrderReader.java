@@ -69,11 +69,21 @@ public record OrderReader(OrderContext scene, OrderTiming timing) {
 
   /// {@return how many builds an order leaves unused; 1 for any other order}
   public int times(String text) {
-    if (!(OrderText.read(text) instanceof Wording.Waive(_, int count, _))) {
+    if (!mayWaive(text)
+        || !(OrderText.read(text) instanceof Wording.Waive(_, int count, _))) {
       return 1;
     }
     int room = Math.max(1, scene.campaign().room(scene.seat()));
     return count == 0 ? room : Math.min(count, room + 1);
+  }
+
+  /// Whether a text may say that a build is left unused; most texts need not be read for it.
+  private static boolean mayWaive(String text) {
+    String small = text.toLowerCase(Locale.ROOT);
+    return small.contains("waiv")
+        || small.contains("postpone")
+        || small.contains("verzicht")
+        || small.startsWith("w ");
   }
 
   /// Reads one of the orders that all titles know.
