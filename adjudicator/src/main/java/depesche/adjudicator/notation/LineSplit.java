@@ -6,26 +6,33 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
-/// Parts a line into its orders: at `;` and `,` outside of brackets, and at `and`, `&`, `/`, `+` or a
-/// full stop before the next unit. An adjustment verb in front counts for all that follows without a
-/// verb: `BUILD A PAR, F BRE`.
+/// Parts a line into its orders: at `;` and `,` outside of brackets, and at `and`, `&`, `/`, `+` or
+/// a full stop before the next unit. An adjustment verb in front counts for all that follows
+/// without a verb: `BUILD A PAR, F BRE`.
 final class LineSplit {
 
   private static final int FLAGS = Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE;
-  private static final String UNIT = "(?:a|aa|f|army|fleet|armee|flotte|cannon|boat|ship)\\h++\\p{L}";
+  private static final String UNIT =
+      "(?:a|aa|f|army|fleet|armee|flotte|cannon|boat|ship)\\h++\\p{L}";
   private static final String AND = "(?<!\\h)\\h++(?:and|und)(?:\\h++(?:then|dann))?\\h++";
 
   /// Before the next unit.
   private static final Pattern JOINT =
-      Pattern.compile("(?:" + AND + "|(?<!\\h)\\h*+(?:[&/|]|(?<!(?:sup|supp|spt|conv))\\.)\\h*+|(?<!\\h)\\h++\\+\\h*+)(?=" + UNIT + ")", FLAGS);
+      Pattern.compile(
+          "(?:"
+              + AND
+              + "|(?<!\\h)\\h*+(?:[&/|]|(?<!(?:sup|supp|spt|conv))\\.)\\h*+|(?<!\\h)\\h++\\+\\h*+)(?="
+              + UNIT
+              + ")",
+          FLAGS);
 
   /// Between two moves without the kind of their units.
-  private static final Pattern MOVES = Pattern.compile(AND + "(?=[\\p{L}. ]{3,30}->? ?\\p{L})", FLAGS);
+  private static final Pattern MOVES =
+      Pattern.compile(AND + "(?=[\\p{L}. ]{3,30}->? ?\\p{L})", FLAGS);
 
   /// Between the units of one adjustment verb.
   private static final Pattern LISTED =
-      Pattern.compile(
-          "(?<!\\h)\\h++(?=" + UNIT + ")|" + AND + "|(?<!\\h)\\h*+[&+]\\h*+", FLAGS);
+      Pattern.compile("(?<!\\h)\\h++(?=" + UNIT + ")|" + AND + "|(?<!\\h)\\h*+[&+]\\h*+", FLAGS);
 
   private static final String OPENING = "([{";
   private static final String CLOSING = ")]}";

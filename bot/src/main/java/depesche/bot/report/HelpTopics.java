@@ -6,8 +6,8 @@ import java.util.SequencedMap;
 import java.util.function.UnaryOperator;
 import java.util.regex.Pattern;
 
-/// Finds the help topic that explains a command: `HELP WAIVE` is about builds, `HELP SET DEADLINE` is
-/// for the master.
+/// Finds the help topic that explains a command: `HELP WAIVE` is about builds, `HELP SET DEADLINE`
+/// is for the master.
 ///
 /// @param files the template of each topic
 /// @param text the text of a template
@@ -16,8 +16,8 @@ record HelpTopics(SequencedMap<String, String> files, UnaryOperator<String> text
   private static final String LISTED = "(?m)^ {4}(?:.*\\h)?";
   private static final String WORD_END = "(?![\\p{L}\\p{Nd}])";
 
-  /// {@return the topic that is called so, or nearly so, or whose lines show the command, or at least
-  /// speak of it}
+  /// {@return the topic that is called so, or nearly so, or whose lines show the command, or at
+  /// least speak of it}
   ///
   /// @param words behind `HELP`, in small letters
   Optional<String> of(String words) {

@@ -23,8 +23,7 @@ import java.util.regex.Pattern;
 public record OrderReader(OrderContext scene, OrderTiming timing) {
 
   private static final Pattern NAME =
-      Pattern.compile(
-          "(\\p{L}{3,})\\h+->?\\h+(?=(?:a|f|army|fleet)\\h)", Pattern.CASE_INSENSITIVE);
+      Pattern.compile("(\\p{L}{3,})\\h+->?\\h+(?=(?:a|f|army|fleet)\\h)", Pattern.CASE_INSENSITIVE);
 
   private static final List<String> DENIALS = List.of("no", "kein");
   private static final List<String> EVERYTHING =
@@ -69,8 +68,7 @@ public record OrderReader(OrderContext scene, OrderTiming timing) {
 
   /// {@return how many builds an order leaves unused; 1 for any other order}
   public int times(String text) {
-    if (!mayWaive(text)
-        || !(OrderText.read(text) instanceof Wording.Waive(_, int count, _))) {
+    if (!mayWaive(text) || !(OrderText.read(text) instanceof Wording.Waive(_, int count, _))) {
       return 1;
     }
     int room = Math.max(1, scene.campaign().room(scene.seat()));
@@ -97,7 +95,8 @@ public record OrderReader(OrderContext scene, OrderTiming timing) {
   /// In winter a unit alone is one to build or to remove. A name alone may be a signature, so it
   /// must be as short as on the map.
   private Wording meant(Wording wording) {
-    boolean winter = timing.asked() == Question.ADJUSTMENTS && timing.written().equals(timing.now());
+    boolean winter =
+        timing.asked() == Question.ADJUSTMENTS && timing.written().equals(timing.now());
     if (!winter
         || !(wording instanceof Wording.Bare(Wording.Unit unit))
         || (unit.kind().isEmpty() && scene.map().board().index(capitals(unit.place())) < 0)) {
@@ -152,10 +151,13 @@ public record OrderReader(OrderContext scene, OrderTiming timing) {
 
   /// Why a unit that is dislodged now cannot do what it is told, if it should not go away.
   private Optional<Fact> mustLeave(Wording wording) {
-    return wording.stays() ? dislodged(wording.ordered()).map(
-            one ->
-                new OrderRefusalFact.MustLeave(
-                    scene.unit(one.unit()), scene.map().spots(one.open()))) : Optional.empty();
+    return wording.stays()
+        ? dislodged(wording.ordered())
+            .map(
+                one ->
+                    new OrderRefusalFact.MustLeave(
+                        scene.unit(one.unit()), scene.map().spots(one.open())))
+        : Optional.empty();
   }
 
   private Optional<RetreatingUnit> dislodged(Wording.Unit unit) {

@@ -22,7 +22,6 @@ public record PlaceReader(OrderContext scene, OrderRemarks remarks) {
   /// The shortest form of a power: `GER`.
   private static final int SHORTEST = 3;
 
-
   /// {@return the province that words name, whatever coast they add}
   public Optional<String> place(String words) {
     return goal(words).map(OrderTarget::province);
@@ -44,7 +43,8 @@ public record PlaceReader(OrderContext scene, OrderRemarks remarks) {
             || !scene.map().hasWater()
             || scene.map().names().find(words) instanceof Match.Found;
     return whole
-        ? JoinedCoast.of(scene.map(), words).or(() -> province(words).map(id -> new OrderTarget(id, "")))
+        ? JoinedCoast.of(scene.map(), words)
+            .or(() -> province(words).map(id -> new OrderTarget(id, "")))
         : province(placeWithCoast.place()).map(id -> new OrderTarget(id, placeWithCoast.coast()));
   }
 
@@ -278,9 +278,7 @@ public record PlaceReader(OrderContext scene, OrderRemarks remarks) {
     UnitAt at = scene.unit(unit);
     // `S BLUE BER` has the owner before the place.
     Optional<String> named =
-        scene
-            .ownerMeant(words.owner(), SHORTEST)
-            .or(() -> scene.ownerNamed(first(words.place())));
+        scene.ownerMeant(words.owner(), SHORTEST).or(() -> scene.ownerNamed(first(words.place())));
     if (named.isEmpty() && !unit.power().equals(scene.seat().name())) {
       remarks.weigh(writing().missingOwner(), new OrderRefusalFact.OwnerMissing(at), List.of());
     } else if (named.filter(power -> !power.equals(unit.power())).isPresent()) {
