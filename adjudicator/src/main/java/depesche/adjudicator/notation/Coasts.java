@@ -47,10 +47,32 @@ final class Coasts {
   private static final Pattern LETTER =
       Pattern.compile("(?<=\\p{L}{3})\\s*[(\\[]\\s*([nsew])\\s*[)\\]]", FLAGS);
 
+  /// Behind them stands the `c` of a coast; a full stop may stand between.
+  private static final String SIDES = "nsewNSEW. ";
+
+  private static final Pattern WORDS = Pattern.compile("(?:coa|c)st|[üu]e?ste", FLAGS);
+
   private Coasts() {}
 
   /// {@return the text with every coast as a slash and two letters behind its place}
   static String slashed(String text) {
+    return mayName(text) ? replaced(text) : text;
+  }
+
+  /// Whether a text has signs that coasts are written with; most lines have none.
+  private static boolean mayName(String text) {
+    for (int at = 0; at < text.length(); at++) {
+      char sign = text.charAt(at);
+      boolean shore =
+          (sign == 'c' || sign == 'C') && at > 0 && SIDES.indexOf(text.charAt(at - 1)) >= 0;
+      if (sign == '(' || sign == '[' || sign == 'ü' || shore) {
+        return true;
+      }
+    }
+    return WORDS.matcher(text).find();
+  }
+
+  private static String replaced(String text) {
     String behind = LEADING.matcher(text).replaceAll(it -> it.group(2) + coast(it));
     String ahead = AHEAD.matcher(behind).replaceAll(it -> it.group(2) + coast(it));
     String sided = SIDED.matcher(ahead).replaceAll(Coasts::coast);

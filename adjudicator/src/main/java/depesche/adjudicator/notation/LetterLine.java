@@ -61,7 +61,8 @@ public record LetterLine(
     return lines;
   }
 
-  /// {@return the same line with the kind of a unit before a colon as part of its order: `A: PAR H`}
+  /// {@return the same line with the kind of a unit before a colon as part of its order: `A: PAR
+  /// H`}
   public LetterLine joined() {
     boolean kind = KIND.matcher(speaker).matches();
     if (!kind || orders.isEmpty() || UNIT.matcher(orders.getFirst()).lookingAt()) {

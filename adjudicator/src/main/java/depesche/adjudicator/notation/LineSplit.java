@@ -6,26 +6,33 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
-/// Parts a line into its orders: at `;` and `,` outside of brackets, and at `and`, `&`, `/`, `+` or a
-/// full stop before the next unit. An adjustment verb in front counts for all that follows without a
-/// verb: `BUILD A PAR, F BRE`.
+/// Parts a line into its orders: at `;` and `,` outside of brackets, and at `and`, `&`, `/`, `+` or
+/// a full stop before the next unit. An adjustment verb in front counts for all that follows
+/// without a verb: `BUILD A PAR, F BRE`.
 final class LineSplit {
 
   private static final int FLAGS = Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE;
-  private static final String UNIT = "(?:a|aa|f|army|fleet|armee|flotte|cannon|boat|ship)\\h++\\p{L}";
+  private static final String UNIT =
+      "(?:a|aa|f|army|fleet|armee|flotte|cannon|boat|ship)\\h++\\p{L}";
   private static final String AND = "(?<!\\h)\\h++(?:and|und)(?:\\h++(?:then|dann))?\\h++";
 
   /// Before the next unit.
   private static final Pattern JOINT =
-      Pattern.compile("(?:" + AND + "|(?<!\\h)\\h*+(?:[&/|]|(?<!(?:sup|supp|spt|conv))\\.)\\h*+|(?<!\\h)\\h++\\+\\h*+)(?=" + UNIT + ")", FLAGS);
+      Pattern.compile(
+          "(?:"
+              + AND
+              + "|(?<!\\h)\\h*+(?:[&/|]|(?<!(?:sup|supp|spt|conv))\\.)\\h*+|(?<!\\h)\\h++\\+\\h*+)(?="
+              + UNIT
+              + ")",
+          FLAGS);
 
   /// Between two moves without the kind of their units.
-  private static final Pattern MOVES = Pattern.compile(AND + "(?=[\\p{L}. ]{3,30}->? ?\\p{L})", FLAGS);
+  private static final Pattern MOVES =
+      Pattern.compile(AND + "(?=[\\p{L}. ]{3,30}->? ?\\p{L})", FLAGS);
 
   /// Between the units of one adjustment verb.
   private static final Pattern LISTED =
-      Pattern.compile(
-          "(?<!\\h)\\h++(?=" + UNIT + ")|" + AND + "|(?<!\\h)\\h*+[&+]\\h*+", FLAGS);
+      Pattern.compile("(?<!\\h)\\h++(?=" + UNIT + ")|" + AND + "|(?<!\\h)\\h*+[&+]\\h*+", FLAGS);
 
   private static final String OPENING = "([{";
   private static final String CLOSING = ")]}";
@@ -59,8 +66,12 @@ final class LineSplit {
     List<String> orders = new ArrayList<>();
     Optional<String> lead = lead(last(label));
     for (String part : parts(line)) {
+      if (!mayGoOn(part)) {
+        lead = add(part, lead, orders);
+        continue;
+      }
       for (String one : JOINT.split(part)) {
-        for (String order : one.indexOf('-') < 0 ? new String[] {one} : MOVES.split(one)) {
+        for (String order : MOVES.split(one)) {
           lead = add(order, lead, orders);
         }
       }
@@ -68,9 +79,27 @@ final class LineSplit {
     return orders;
   }
 
+  /// Whether a sign or an `and` stands in a text, as in few orders.
+  private static boolean mayGoOn(String text) {
+    for (int at = 0; at < text.length(); at++) {
+      char sign = text.charAt(at);
+      boolean and = (sign == 'n' || sign == 'N') && at + 1 < text.length();
+      if ("&/|.+".indexOf(sign) >= 0 || (and && (text.charAt(at + 1) | ' ') == 'd')) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /// @return the verb that counts for what follows
   private static Optional<String> add(String order, Optional<String> lead, List<String> orders) {
-    List<String> words = OrderTokens.of(SmallWords.withoutPoliteness(order));
+    String bare = SmallWords.withoutPoliteness(order);
+    boolean goesOn = !orders.isEmpty() && order.indexOf(' ') < 0;
+    if (lead.isEmpty() && !goesOn && lead(first(bare)).isEmpty()) {
+      orders.add(order);
+      return lead;
+    }
+    List<String> words = OrderTokens.of(bare);
     Optional<String> own = words.isEmpty() ? Optional.empty() : lead(words.getFirst());
     boolean acts = words.stream().anyMatch(word -> OrderVerb.of(word) != OrderVerb.NONE);
     if (own.isPresent() && isList(words)) {
@@ -125,6 +154,14 @@ final class LineSplit {
     return OrderTokens.of(order).stream()
         .map(OrderVerb::of)
         .anyMatch(one -> one == OrderVerb.VIA || one == OrderVerb.RETREAT);
+  }
+
+  private static String first(String order) {
+    int end = 0;
+    while (end < order.length() && Character.isLetter(order.charAt(end))) {
+      end++;
+    }
+    return order.substring(0, Math.max(end, Math.min(1, order.length())));
   }
 
   private static String last(String label) {

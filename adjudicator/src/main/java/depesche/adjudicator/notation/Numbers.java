@@ -6,7 +6,8 @@ import java.util.List;
 final class Numbers {
 
   private static final List<String> ENGLISH = List.of("one", "two", "three", "four", "five", "six");
-  private static final List<String> GERMAN = List.of("ein", "zwei", "drei", "vier", "fünf", "sechs");
+  private static final List<String> GERMAN =
+      List.of("ein", "zwei", "drei", "vier", "fünf", "sechs");
 
   /// Nobody builds more.
   private static final int MOST_DIGITS = 2;

@@ -8,7 +8,8 @@ import java.util.regex.Pattern;
 final class OrderTokens {
 
   private static final Pattern ARROW = Pattern.compile("[-=]*>+|[-~]+");
-  private static final Pattern POSSESSIVE = Pattern.compile("'s(?!\\p{L})", Pattern.CASE_INSENSITIVE);
+  private static final Pattern POSSESSIVE =
+      Pattern.compile("'s(?!\\p{L})", Pattern.CASE_INSENSITIVE);
   private static final Pattern PASTED_RESULT = Pattern.compile("\\(\\*.*?(\\*\\)|$)");
   private static final Pattern MARKS = Pattern.compile("[()\\[\\]{}\".*!?_]");
   private static final Pattern SPACES = Pattern.compile("\\s+");

@@ -154,7 +154,9 @@ public final class ProseDetector {
   /// One word is an order if it may stand alone; a name alone deserves the question what to do.
   private boolean isAlone(String word) {
     return (word.length() == SHORTEST_NAME && isShouted(word) && lexicon.names(word))
-        || lexicon.whole(word) || isThing(word) || lexicon.deed(small(word));
+        || lexicon.whole(word)
+        || isThing(word)
+        || lexicon.deed(small(word));
   }
 
   private boolean isShouted(String word) {

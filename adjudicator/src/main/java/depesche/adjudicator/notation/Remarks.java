@@ -6,8 +6,8 @@ import java.util.function.Predicate;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 
-/// An order without what a writer remarked on it in brackets, and without results that came along with
-/// pasted text: `A PAR - BUR (trust me)`, `A PAR - BUR ** bounced **`.
+/// An order without what a writer remarked on it in brackets, and without results that came along
+/// with pasted text: `A PAR - BUR (trust me)`, `A PAR - BUR ** bounced **`.
 ///
 /// @param order what is left
 /// @param telling remarks that speak of things of the game and of what to do, so that they may have
@@ -15,7 +15,8 @@ import java.util.regex.Pattern;
 public record Remarks(String order, List<String> telling) {
 
   private static final Pattern REMARK =
-      Pattern.compile("[(\\[{]([^()\\[\\]{}]*)(?:[)\\]}]|$)|(?<=\\h)\\*+\\h*(\\p{L}[^*]*)\\*+\\h*$");
+      Pattern.compile(
+          "[(\\[{]([^()\\[\\]{}]*)(?:[)\\]}]|$)|(?<=\\h)\\*+\\h*(\\p{L}[^*]*)\\*+\\h*$");
 
   private static final int SHORTEST_NAME = 3;
 
@@ -27,7 +28,7 @@ public record Remarks(String order, List<String> telling) {
   ///
   /// @param names whether a word names a thing of the game
   public static Remarks of(String text, Predicate<String> names) {
-    if (!REMARK.matcher(text).find()) {
+    if (!mayHave(text) || !REMARK.matcher(text).find()) {
       return new Remarks(text, List.of());
     }
     List<String> telling = new ArrayList<>();
@@ -49,12 +50,20 @@ public record Remarks(String order, List<String> telling) {
 
   /// {@return a command without remarks; one that takes it back or asks stays, to be asked about}
   static String without(String line) {
-    boolean said = REMARK.matcher(line).find() && SmallWords.objection(line).isEmpty();
+    boolean said =
+        mayHave(line) && REMARK.matcher(line).find() && SmallWords.objection(line).isEmpty();
     return said
         ? REMARK
             .matcher(line)
             .replaceAll(it -> line.substring(0, it.start()).strip().contains(" ") ? " " : "$0")
         : line;
+  }
+
+  private static boolean mayHave(String line) {
+    return line.indexOf('(') >= 0
+        || line.indexOf('[') >= 0
+        || line.indexOf('{') >= 0
+        || line.indexOf('*') >= 0;
   }
 
   private static void tell(String said, Predicate<String> names, List<String> telling) {

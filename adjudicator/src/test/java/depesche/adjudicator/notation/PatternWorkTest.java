@@ -21,9 +21,45 @@ class PatternWorkTest {
 
   private static final List<String> HOSTILE =
       List.of(
-          " ", "a", "A ", "- ", "-", "(", "()", "(a", "[(", "* ", "*a", ">", "= ", ".", ". a ", ", ", "; ",
-          "and a b ", "north", "north ", "north coast ", "spain north coast ", "sc ", "of the ", "please ",
-          "please, ", "1. ", "A PAR - BUR ", "if ", "x:", ":", "'s ", "\" ", "~", "_", "é", "(*", "(* *) ", "i want to ");
+          " ",
+          "a",
+          "A ",
+          "- ",
+          "-",
+          "(",
+          "()",
+          "(a",
+          "[(",
+          "* ",
+          "*a",
+          ">",
+          "= ",
+          ".",
+          ". a ",
+          ", ",
+          "; ",
+          "and a b ",
+          "north",
+          "north ",
+          "north coast ",
+          "spain north coast ",
+          "sc ",
+          "of the ",
+          "please ",
+          "please, ",
+          "1. ",
+          "A PAR - BUR ",
+          "if ",
+          "x:",
+          ":",
+          "'s ",
+          "\" ",
+          "~",
+          "_",
+          "é",
+          "(*",
+          "(* *) ",
+          "i want to ");
 
   /// A text that counts how often somebody looks at a sign of it.
   private static final class Counted implements CharSequence {
@@ -73,7 +109,8 @@ class PatternWorkTest {
             SmallWords.class,
             Spelling.class)
         .flatMap(type -> Stream.of(type.getDeclaredFields()))
-        .filter(field -> field.getType() == Pattern.class && Modifier.isStatic(field.getModifiers()))
+        .filter(
+            field -> field.getType() == Pattern.class && Modifier.isStatic(field.getModifiers()))
         .toList();
   }
 
@@ -90,7 +127,9 @@ class PatternWorkTest {
         slow.add("%s × %.1f".formatted(hostile, growth));
       }
     }
-    assertThat(slow).as(field.getDeclaringClass().getSimpleName() + "." + field.getName()).isEmpty();
+    assertThat(slow)
+        .as(field.getDeclaringClass().getSimpleName() + "." + field.getName())
+        .isEmpty();
   }
 
   private static long work(Pattern pattern, String hostile, int length) {

@@ -24,13 +24,13 @@ class GrammarFuzzTest {
 
   @BeforeEach
   void corpus() throws IOException {
-    examples =
-        LetterLinesTest.files().stream().flatMap(file -> file.examples().stream()).toList();
+    examples = LetterLinesTest.files().stream().flatMap(file -> file.examples().stream()).toList();
   }
 
   @Test
   void anyLetterGetsAVerdictForEachLine() {
-    // Nothing that somebody writes breaks the reading of letters, and what is read twice is read alike.
+    // Nothing that somebody writes breaks the reading of letters, and what is read twice is read
+    // alike.
     System.out.println("seed " + SEED);
     Random random = new Random(SEED);
     for (int i = 0; i < LETTERS; i++) {
@@ -56,7 +56,8 @@ class GrammarFuzzTest {
       Example example = examples.get(random.nextInt(examples.size()));
       String text = letter(example, random);
       String phase = example.position().phase().id();
-      Reading<?> reading = example.position().read(example.seat(), List.of(new Letter(phase, text)));
+      Reading<?> reading =
+          example.position().read(example.seat(), List.of(new Letter(phase, text)));
       String kept =
           String.join(
               "\n",
@@ -64,8 +65,7 @@ class GrammarFuzzTest {
                   .filter(line -> line.verdict().counts())
                   .map(Line::text)
                   .toList());
-      assertThat(
-              example.position().read(example.seat(), List.of(new Letter(phase, kept))).onFile())
+      assertThat(example.position().read(example.seat(), List.of(new Letter(phase, kept))).onFile())
           .as(text)
           .isEqualTo(reading.onFile());
     }
@@ -77,7 +77,8 @@ class GrammarFuzzTest {
     String text =
         switch (random.nextInt(4)) {
           case 0 -> line;
-          case 1 -> line + List.of(", ", "; ", " and ", "\n", " ", " (").get(random.nextInt(6)) + other;
+          case 1 ->
+              line + List.of(", ", "; ", " and ", "\n", " ", " (").get(random.nextInt(6)) + other;
           case 2 -> shuffled(line + " " + other, random);
           default -> line + "\n" + other;
         };
@@ -88,6 +89,8 @@ class GrammarFuzzTest {
     List<String> words = Stream.of(text.split("\\s+")).toList();
     return String.join(
         " ",
-        Stream.generate(() -> words.get(random.nextInt(words.size()))).limit(words.size()).toList());
+        Stream.generate(() -> words.get(random.nextInt(words.size())))
+            .limit(words.size())
+            .toList());
   }
 }

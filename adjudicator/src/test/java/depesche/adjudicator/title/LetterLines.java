@@ -20,8 +20,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
-/// A file of lines as people send them, each with its verdict and the heart of the answer; the first
-/// of these files says how it is read.
+/// A file of lines as people send them, each with its verdict and the heart of the answer; the
+/// first of these files says how it is read.
 record LetterLines(Path file, List<Example> examples) {
 
   private static final Pattern HEAD = Pattern.compile("AS (\\S+) (\\S+) <<");

@@ -24,7 +24,8 @@ class LetterLinesTest {
   @ParameterizedTest
   @MethodSource("files")
   void everyLineGetsItsVerdict(LetterLines lines) {
-    // What people send is read as they mean it, asked about, or refused with the word that is wrong.
+    // What people send is read as they mean it, asked about, or refused with the word that is
+    // wrong.
     assertThat(lines.faults()).as(lines.file().toString()).isEmpty();
   }
 

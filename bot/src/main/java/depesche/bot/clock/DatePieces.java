@@ -25,31 +25,38 @@ final class DatePieces {
   private static final int LONGEST = 80;
 
   private static final Pattern NOISE =
-      Pattern.compile("(?<!\\S)(?:at|um|on|am|the|den|der|by|bis|of|next|oclock|clock|time)(?!\\S)");
+      Pattern.compile(
+          "(?<!\\S)(?:at|um|on|am|the|den|der|by|bis|of|next|oclock|clock|time)(?!\\S)");
   private static final Pattern LATER =
       Pattern.compile(
-          "(?:\\+|(?<!\\S)in )\\s?((?:\\d{1,4}\\s?(?:w|d|h|m)[a-zü]*\\s?)+|\\d{1,4} (?:tag|stunde|woche)[en]*)");
+          "(?:\\+|(?<!\\S)in )\\s?((?:\\d{1,4}\\s?(?:w|d|h|m)[a-zü]*\\s?)+|\\d{1,4}"
+              + " (?:tag|stunde|woche)[en]*)");
   private static final Pattern SPAN = Pattern.compile("(\\d{1,4})\\s?([wdhmts])");
-  private static final Pattern ISO = Pattern.compile("(?<!\\d)(\\d{4})-(\\d{1,2})-(\\d{1,2})(?:t(?=\\d)|(?!\\d))");
+  private static final Pattern ISO =
+      Pattern.compile("(?<!\\d)(\\d{4})-(\\d{1,2})-(\\d{1,2})(?:t(?=\\d)|(?!\\d))");
   private static final Pattern NOON = Pattern.compile("(?<!\\S)(?:noon|mittags?)(?!\\S)");
-  private static final Pattern MIDNIGHT = Pattern.compile("(?<!\\S)(?:midnight|mitternacht)(?!\\S)");
+  private static final Pattern MIDNIGHT =
+      Pattern.compile("(?<!\\S)(?:midnight|mitternacht)(?!\\S)");
   private static final Pattern HALVES =
       Pattern.compile("(?<!\\S)(\\d{1,2})(?:[:.](\\d\\d))?\\s?([ap])\\.?m\\.?(?!\\S)");
-  private static final Pattern COLON = Pattern.compile("(?<!\\S)(\\d{1,2}):(\\d\\d)(?::\\d\\d)?(?!\\S)( ?uhr)?");
+  private static final Pattern COLON =
+      Pattern.compile("(?<!\\S)(\\d{1,2}):(\\d\\d)(?::\\d\\d)?(?!\\S)( ?uhr)?");
   private static final Pattern HOUR =
-      Pattern.compile("(?<!\\S)(\\d{1,2})(?:[.:](\\d\\d))? ?(?:uhr|h)(?: ?(\\d\\d)(?!\\S))?(?!\\p{L})");
+      Pattern.compile(
+          "(?<!\\S)(\\d{1,2})(?:[.:](\\d\\d))? ?(?:uhr|h)(?: ?(\\d\\d)(?!\\S))?(?!\\p{L})");
   private static final Pattern DOTTED =
       Pattern.compile("(?<!\\S)(\\d{1,2})\\. ?(\\d{1,2})\\.(?: ?(\\d{4}|\\d\\d)(?![\\d:.]))?");
   private static final Pattern SHORT = Pattern.compile("(?<!\\S)(\\d{1,2})\\.(\\d{1,2})(?!\\S)");
   private static final Pattern SLASHED =
       Pattern.compile("(?<!\\S)(\\d{1,2})/(\\d{1,2})(?:/(\\d{4}|\\d\\d))?(?!\\S)");
   private static final Pattern DAY_MONTH =
-      Pattern.compile("(?<!\\S)(\\d{1,2})(?:st|nd|rd|th|\\.)?(?: of)? ?(\\p{L}{3,9})\\.?(?: (\\d{4})(?!\\S))?");
+      Pattern.compile(
+          "(?<!\\S)(\\d{1,2})(?:st|nd|rd|th|\\.)?(?: of)? ?(\\p{L}{3,9})\\.?(?: (\\d{4})(?!\\S))?");
   private static final Pattern MONTH_DAY =
-      Pattern.compile("(?<!\\S)(\\p{L}{3,9})\\.? (\\d{1,2})(?:st|nd|rd|th)?(?!\\S)(?: (\\d{4})(?!\\S))?");
+      Pattern.compile(
+          "(?<!\\S)(\\p{L}{3,9})\\.? (\\d{1,2})(?:st|nd|rd|th)?(?!\\S)(?: (\\d{4})(?!\\S))?");
   private static final Pattern WORD = Pattern.compile("(?<!\\S)(\\p{L}{2,10})\\.?(?!\\S)");
-  private static final Pattern ZONE =
-      Pattern.compile("(?<=\\s)(?:utc|gmt|z|\\p{L}+/[\\p{L}_/]+)$");
+  private static final Pattern ZONE = Pattern.compile("(?<=\\s)(?:utc|gmt|z|\\p{L}+/[\\p{L}_/]+)$");
 
   private String rest;
   private final List<Function<LocalDate, Optional<LocalDate>>> days = new ArrayList<>();
@@ -214,7 +221,8 @@ final class DatePieces {
       return;
     }
     year |= yearText != null;
-    days.add(today -> date(yearText == null ? today.getYear() : year(yearText), monthNumber, dayNumber));
+    days.add(
+        today -> date(yearText == null ? today.getYear() : year(yearText), monthNumber, dayNumber));
   }
 
   private static int year(String text) {

@@ -17,9 +17,9 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Stream;
 
-/// Dates as people write them, in English and German: `2026-11-30 20:00`, `Sat 18:00`, `+2d`, `15 Jun
-/// 23:30`, `15.6. 23:30`, `Sa 18 Uhr`, `morgen 20:00`, `2026-11-30T19:00:00Z`. Whatever could mean two
-/// moments is [ReadDate.Several].
+/// Dates as people write them, in English and German: `2026-11-30 20:00`, `Sat 18:00`, `+2d`, `15
+/// Jun 23:30`, `15.6. 23:30`, `Sa 18 Uhr`, `morgen 20:00`, `2026-11-30T19:00:00Z`. Whatever could
+/// mean two moments is [ReadDate.Several].
 public final class DateReader {
 
   /// A date without a year is the one nearest to today.
@@ -76,7 +76,9 @@ public final class DateReader {
     }
     List<LocalDate> days = days();
     if (days.isEmpty()) {
-      return pieces.clock().isEmpty() || !pieces.days().isEmpty() ? new ReadDate.None() : clockAlone();
+      return pieces.clock().isEmpty() || !pieces.days().isEmpty()
+          ? new ReadDate.None()
+          : clockAlone();
     }
     if (pieces.clock().isEmpty()) {
       return days.size() == 1
@@ -111,9 +113,7 @@ public final class DateReader {
   /// `Sat 18:00` on a Saturday evening is a week ahead.
   private Optional<ReadDate> againNextWeek() {
     boolean weekday = pieces.weekday().isPresent() && pieces.days().isEmpty();
-    return weekday
-        ? Optional.of(of(List.of(today.plusWeeks(1))))
-        : Optional.empty();
+    return weekday ? Optional.of(of(List.of(today.plusWeeks(1)))) : Optional.empty();
   }
 
   /// {@return the days that are named}

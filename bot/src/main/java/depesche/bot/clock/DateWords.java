@@ -15,12 +15,32 @@ final class DateWords {
       List.of("montag", "dienstag", "mittwoch", "donnerstag", "freitag", "samstag", "sonntag");
   private static final List<String> ENGLISH_MONTHS =
       List.of(
-          "january", "february", "march", "april", "may", "june", "july", "august", "september",
-          "october", "november", "december");
+          "january",
+          "february",
+          "march",
+          "april",
+          "may",
+          "june",
+          "july",
+          "august",
+          "september",
+          "october",
+          "november",
+          "december");
   private static final List<String> GERMAN_MONTHS =
       List.of(
-          "januar", "februar", "märz", "april", "mai", "juni", "juli", "august", "september",
-          "oktober", "november", "dezember");
+          "januar",
+          "februar",
+          "märz",
+          "april",
+          "mai",
+          "juni",
+          "juli",
+          "august",
+          "september",
+          "oktober",
+          "november",
+          "dezember");
 
   private static final int SHORTEST = 3;
 

@@ -246,6 +246,11 @@ public final class ParcelWriter {
     return parcel;
   }
 
+  /// {@return the topic of HELP that explains a command}
+  public Optional<String> explaining(String words, MailContext mailContext) {
+    return mailWriter.explaining(words, mailContext.title().map(Title::id).orElse(""));
+  }
+
   /// {@return the topics of HELP where this heading stands, in small letters}
   public List<String> topics(MailContext mailContext) {
     return mailWriter.topics(mailContext.title().map(Title::id).orElse(""));

@@ -218,6 +218,15 @@ public final class MailWriter {
     return List.copyOf(helpFiles(title).sequencedKeySet());
   }
 
+  /// {@return the topic of HELP that explains a command or bears its name}
+  ///
+  /// @param title its id; empty outside a game
+  public Optional<String> explaining(String words, String title) {
+    return new HelpTopics(
+            helpFiles(title), name -> Templates.read(sentences.templates().files(name).getFirst()))
+        .of(key(words));
+  }
+
   /// {@return the titles that have help of their own on a topic, by id}
   public List<String> helpers(String topic) {
     String end = HELP + key(topic) + END;

@@ -168,9 +168,26 @@ class DateReaderTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "", " ", "soon", "20", "25:00", "Sat 25:00", "31 Feb 20:00", "2026-13-01 20:00", "whenever",
-        "Sat Sun 20:00", "20:00 21:00", "in a while", "+", "+d", "when Germany moves", "A PAR - BUR",
-        "99999999999d", "+99999999999d", "2026-06-15 20:00 nowhere", "2026-06-15 20:00 Mars/Olympus"
+        "",
+        " ",
+        "soon",
+        "20",
+        "25:00",
+        "Sat 25:00",
+        "31 Feb 20:00",
+        "2026-13-01 20:00",
+        "whenever",
+        "Sat Sun 20:00",
+        "20:00 21:00",
+        "in a while",
+        "+",
+        "+d",
+        "when Germany moves",
+        "A PAR - BUR",
+        "99999999999d",
+        "+99999999999d",
+        "2026-06-15 20:00 nowhere",
+        "2026-06-15 20:00 Mars/Olympus"
       })
   void whatIsNoDateIsNone(String text) {
     // No word is passed over in silence.
@@ -194,12 +211,38 @@ class DateReaderTest {
     Random random = new Random(seed);
     List<String> words =
         List.of(
-            "Sat", "15", "Jun", "15.6.", "23:30", "+2d", "morgen", "Uhr", "pm", "24:00", "99/99", "2026-06-15",
-            "T", "Z", "UTC", "-", "/", ".", ":", "midnight", "0", "00", "9999999999", "in", "h", "Mär", "５");
+            "Sat",
+            "15",
+            "Jun",
+            "15.6.",
+            "23:30",
+            "+2d",
+            "morgen",
+            "Uhr",
+            "pm",
+            "24:00",
+            "99/99",
+            "2026-06-15",
+            "T",
+            "Z",
+            "UTC",
+            "-",
+            "/",
+            ".",
+            ":",
+            "midnight",
+            "0",
+            "00",
+            "9999999999",
+            "in",
+            "h",
+            "Mär",
+            "５");
     for (int i = 0; i < 20_000; i++) {
       StringBuilder text = new StringBuilder();
       for (int word = random.nextInt(6); word >= 0; word--) {
-        text.append(words.get(random.nextInt(words.size()))).append(random.nextBoolean() ? " " : "");
+        text.append(words.get(random.nextInt(words.size())))
+            .append(random.nextBoolean() ? " " : "");
       }
       assertThat(DateReader.read(text.toString(), NOW, BERLIN)).isNotNull();
     }

@@ -17,7 +17,14 @@ class SubjectLineTest {
 
   @ParameterizedTest
   @ValueSource(
-      strings = {"STATUS", "status", "HELP ORDERS", "join bismarck", "A PAR - BUR", "A PAR H; A MAR H"})
+      strings = {
+        "STATUS",
+        "status",
+        "HELP ORDERS",
+        "join bismarck",
+        "A PAR - BUR",
+        "A PAR H; A MAR H"
+      })
   void aSubjectAloneIsTheLetter(String subject) {
     // Who writes all they want into the subject is read there.
     assertThat(read(subject)).containsExactly(subject);
@@ -55,8 +62,15 @@ class SubjectLineTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "Orders", "My orders for spring", "Name of my country", "Open questions", "Start of the game",
-        "status of my orders", "letter", "A PAR - BUR and the rest", "resign? never"
+        "Orders",
+        "My orders for spring",
+        "Name of my country",
+        "Open questions",
+        "Start of the game",
+        "status of my orders",
+        "letter",
+        "A PAR - BUR and the rest",
+        "resign? never"
       })
   void aSubjectAboutTheTextIsNone(String subject) {
     // A word of ours at its beginning is no command.
@@ -76,10 +90,7 @@ class SubjectLineTest {
       assertThat(bureau.works())
           .singleElement()
           .satisfies(
-              mail ->
-                  assertThat(mail.text())
-                      .contains("SET ZONE nowhere")
-                      .doesNotContain("empty"));
+              mail -> assertThat(mail.text()).contains("SET ZONE nowhere").doesNotContain("empty"));
     }
   }
 }

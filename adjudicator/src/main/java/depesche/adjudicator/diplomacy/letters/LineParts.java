@@ -63,6 +63,9 @@ record LineParts(LetterLine line, List<LinePart> parts) {
           new LinePart.Bad(new OrderRefusalFact.TakenBack(line.heading(), line.text())));
     }
     String speaker = line.speaker();
+    if (speaker.isEmpty()) {
+      return Optional.empty();
+    }
     Optional<String> named = named(orderContext, speaker);
     if (named.isPresent()) {
       return named

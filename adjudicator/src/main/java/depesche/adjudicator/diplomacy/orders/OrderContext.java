@@ -143,7 +143,11 @@ public record OrderContext(
   /// @param fewest how many letters must be there
   public Optional<String> ownerMeant(String word, int fewest) {
     return ownerNamed(word)
-        .or(() -> word.length() >= fewest ? shortened(word.toUpperCase(Locale.ROOT)) : Optional.empty());
+        .or(
+            () ->
+                word.length() >= fewest
+                    ? shortened(word.toUpperCase(Locale.ROOT))
+                    : Optional.empty());
   }
 
   private Optional<String> shortened(String begun) {

@@ -23,8 +23,7 @@ import java.util.regex.Pattern;
 public record OrderReader(OrderContext scene) {
 
   private static final Pattern NAME =
-      Pattern.compile(
-          "(\\p{L}{3,})\\h+->?\\h+(?=(?:a|f|army|fleet)\\h)", Pattern.CASE_INSENSITIVE);
+      Pattern.compile("(\\p{L}{3,})\\h+->?\\h+(?=(?:a|f|army|fleet)\\h)", Pattern.CASE_INSENSITIVE);
 
   private static final List<String> DENIALS = List.of("no", "kein");
   private static final List<String> EVERYTHING =
@@ -69,11 +68,20 @@ public record OrderReader(OrderContext scene) {
 
   /// {@return how many builds an order leaves unused; 1 for any other order}
   public int times(String text) {
-    if (!(OrderText.read(text) instanceof Wording.Waive(_, int count, _))) {
+    if (!mayWaive(text) || !(OrderText.read(text) instanceof Wording.Waive(_, int count, _))) {
       return 1;
     }
     int room = Math.max(1, scene.campaign().room(scene.seat()));
     return count == 0 ? room : Math.min(count, room + 1);
+  }
+
+  /// Whether a text may say that a build is left unused; most texts need not be read for it.
+  private static boolean mayWaive(String text) {
+    String small = text.toLowerCase(Locale.ROOT);
+    return small.contains("waiv")
+        || small.contains("postpone")
+        || small.contains("verzicht")
+        || small.startsWith("w ");
   }
 
   /// Reads one of the orders that all titles know.
@@ -140,10 +148,13 @@ public record OrderReader(OrderContext scene) {
 
   /// Why a unit that is dislodged now cannot do what it is told, if it should not go away.
   private Optional<Fact> mustLeave(Wording wording) {
-    return wording.stays() ? dislodged(wording.ordered()).map(
-            one ->
-                new OrderRefusalFact.MustLeave(
-                    scene.unit(one.unit()), scene.map().spots(one.open()))) : Optional.empty();
+    return wording.stays()
+        ? dislodged(wording.ordered())
+            .map(
+                one ->
+                    new OrderRefusalFact.MustLeave(
+                        scene.unit(one.unit()), scene.map().spots(one.open())))
+        : Optional.empty();
   }
 
   private Optional<RetreatingUnit> dislodged(Wording.Unit unit) {
@@ -207,6 +218,7 @@ public record OrderReader(OrderContext scene) {
     List<String> words = List.of(unit.place().split("\\s+"));
     List<String> places =
         words.stream()
+            .limit(words.size() == 2 ? 2 : 0)
             .flatMap(it -> new PlaceReader(scene, new OrderRemarks()).place(it).stream())
             .toList();
     return words.size() == 2 && places.size() == 2

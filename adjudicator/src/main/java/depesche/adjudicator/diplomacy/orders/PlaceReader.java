@@ -54,7 +54,8 @@ public record PlaceReader(OrderContext scene, OrderRemarks remarks) {
             || !scene.map().hasWater()
             || scene.map().names().find(words) instanceof Match.Found;
     return whole
-        ? JoinedCoast.of(scene.map(), words).or(() -> province(words).map(id -> new OrderTarget(id, "")))
+        ? JoinedCoast.of(scene.map(), words)
+            .or(() -> province(words).map(id -> new OrderTarget(id, "")))
         : province(placeWithCoast.place()).map(id -> new OrderTarget(id, placeWithCoast.coast()));
   }
 
@@ -233,9 +234,7 @@ public record PlaceReader(OrderContext scene, OrderRemarks remarks) {
   private void owner(Unit unit, Wording.Unit words) {
     // `S BLUE BER` has the owner before the place.
     Optional<String> named =
-        scene
-            .ownerMeant(words.owner(), SHORTEST)
-            .or(() -> scene.ownerNamed(first(words.place())));
+        scene.ownerMeant(words.owner(), SHORTEST).or(() -> scene.ownerNamed(first(words.place())));
     if (named.isEmpty() && !unit.power().equals(scene.seat().name())) {
       remarks.weigh(
           writing().missingOwner(), new OrderRefusalFact.OwnerMissing(scene.unit(unit)), List.of());

@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.regex.Pattern;
 
-/// The subject of a mail, read as its first line if somebody wrote a command or an order there. Of a
-/// mail with a text it must begin with a command in capitals, for a subject is often only about
+/// The subject of a mail, read as its first line if somebody wrote a command or an order there. Of
+/// a mail with a text it must begin with a command in capitals, for a subject is often only about
 /// something; an answer to a mail has the subject of that mail.
 public final class SubjectLine {
 
@@ -35,7 +35,8 @@ public final class SubjectLine {
       return lines;
     }
     List<String> all = new ArrayList<>(lines);
-    boolean signed = !empty && lines.getFirst().strip().toUpperCase(Locale.ROOT).startsWith(SIGN_ON);
+    boolean signed =
+        !empty && lines.getFirst().strip().toUpperCase(Locale.ROOT).startsWith(SIGN_ON);
     all.add(signed ? 1 : 0, subject.strip());
     return all;
   }

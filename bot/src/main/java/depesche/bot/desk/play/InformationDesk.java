@@ -57,12 +57,13 @@ public final class InformationDesk implements Desk {
   private static Verdict help(Request request, String words) {
     List<String> rest = new ArrayList<>(List.of(words.strip().split("\\s+")));
     Optional<MailContext> named = named(request, rest);
-    String topic = String.join(" ", rest);
     ParcelWriter parcelWriter = request.services.parcelWriter();
     MailContext mailContext =
         named
             .or(() -> request.game("").map(game -> heading(request, game)))
             .orElseGet(() -> MailContext.none(request.zone()));
+    String asked = String.join(" ", rest);
+    String topic = parcelWriter.explaining(asked, mailContext).orElse(asked);
     List<String> homes = mailContext.title().isEmpty() ? parcelWriter.helpers(topic) : List.of();
     if (homes.size() == 1) {
       mailContext =
