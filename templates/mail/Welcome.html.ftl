@@ -15,6 +15,6 @@
 </#if>ZONE Europe/Berlin</pre>
 <p style="overflow-wrap: anywhere">All random draws are fixed before the game begins, so I cannot influence them. <#list chance as fact>${say(fact)?cap_first}<#sep> </#list> You can add to them before the game begins, with any words you like:</p>
 <pre style="margin-left: 1.3em">ENTROPY seven grey geese</pre>
-<p>How it works: every report says what you need to send, and by when. Reply to it with your ${manner.lines} at the top, one per line. A receipt shows what I understood; to change something, send it again. At the deadline, or as soon as everybody’s ${manner.lines} are in, the turn is judged: ${manner.opened} are revealed together, and everybody gets a report with the ${manner.picture}.</p>
+<p>How it works: every report says what you need to send, and by when. Reply to it with your ${manner.lines} at the top, one per line. A receipt shows what I understood; to change something, send it again. At the deadline, or as soon as everybody’s ${manner.lines} are in<#if clock?has_content> and nobody has written SET WAIT</#if>, the turn is judged: ${manner.opened} are revealed together, and everybody gets a report with the ${manner.picture}.<#list clock as fact> Time in this game: ${say(fact)} HELP TIME explains it.</#list></p>
 <p>HELP ${manner.help} explains how to write them; SIGNOFF on a line of its own ends your commands, so your signature is ignored.</p>
 </@p.page>

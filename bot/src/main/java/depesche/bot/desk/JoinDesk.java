@@ -6,6 +6,7 @@ import static depesche.bot.desk.CommonVerdicts.taken;
 import depesche.adjudicator.Verdict;
 import depesche.bot.chance.RandomTokens;
 import depesche.bot.desk.DeskFact.Refusal;
+import depesche.bot.game.ClockTerms;
 import depesche.bot.game.Game;
 import depesche.bot.game.GameNotice;
 import depesche.bot.ledger.GameLife;
@@ -123,7 +124,12 @@ final class JoinDesk implements Desk {
     int taken = seats - SeatLookup.free(game).size();
     request.enclose(
         new Mail.Welcome(
-            game.heading(Optional.of(seat)), password, taken, seats, List.of(game.commitment())));
+            game.heading(Optional.of(seat)),
+            password,
+            taken,
+            seats,
+            List.of(game.commitment()),
+            List.of(ClockTerms.of(game.policy()))));
     announce(request, game, seat, taken, seats);
     String title = game.title().name();
     return new DeskFact.Joined(game.name(), seat.name(), title);

@@ -264,9 +264,10 @@ public final class Game extends StoredGame {
   /// Does what its clock asks for now: an early judgement is settled on or given up, and the last
   /// who is awaited hears of it.
   ///
+  /// @param tells whether the last is told
   /// @return whether anything changed
-  public boolean keepTime(Instant now) {
-    return games.phaseEnd().keepTime(this, now);
+  public boolean keepTime(Instant now, boolean tells) {
+    return games.phaseEnd().keepTime(this, now, tells);
   }
 
   /// The current deadline, or the grace behind it, is past.

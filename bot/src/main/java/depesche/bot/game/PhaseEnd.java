@@ -22,8 +22,9 @@ final class PhaseEnd {
 
   /// Does what the clock of a game asks for after something has happened in it.
   ///
+  /// @param tells whether the last who is awaited is told
   /// @return whether anything changed
-  boolean keepTime(Game game, Instant now) {
+  boolean keepTime(Game game, Instant now, boolean tells) {
     Optional<Instant> early = game.early();
     Optional<Instant> set =
         game.alarm(AlarmRow.Kind.EARLY).filter(alarm -> !alarm.done).map(alarm -> alarm.due);
@@ -37,7 +38,7 @@ final class PhaseEnd {
           () -> game.alarm(AlarmRow.Kind.EARLY).ifPresent(alarm -> alarm.done = true));
       changed = true;
     }
-    return tellLast(game, now) || changed;
+    return (tells && tellLast(game, now)) || changed;
   }
 
   private boolean tellLast(Game game, Instant now) {
