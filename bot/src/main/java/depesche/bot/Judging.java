@@ -91,8 +91,8 @@ final class Judging {
     return done;
   }
 
-  /// Seals the letters of games in which everybody has answered and nobody waits: of some at a time,
-  /// since what has come meanwhile may be for one of the others.
+  /// Seals the letters of games in which everybody has answered and nobody waits: of some at a
+  /// time, since what has come meanwhile may be for one of the others.
   boolean seal() {
     int most = restoreClock.repeats() ? 1 : TOGETHER;
     int before = sealed.size();
@@ -108,7 +108,7 @@ final class Judging {
     // Who was the last depends on which letters were read together. It is not told again.
     boolean tells = !restoreClock.repeats();
     try {
-      if (ledger.work(unitOfWork -> games.numbered(unitOfWork, id).keepTime(now, tells))) {
+      if (ledger.work(unitOfWork -> games.phaseEnd().keepTime(games.numbered(unitOfWork, id), now, tells))) {
         keptTime(id);
       }
     } catch (RuntimeException | Error e) {

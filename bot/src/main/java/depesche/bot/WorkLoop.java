@@ -4,6 +4,7 @@ import depesche.bot.desk.FailureReply;
 import depesche.bot.desk.LetterHandler;
 import depesche.bot.desk.Services;
 import depesche.bot.game.Game;
+import depesche.bot.game.PhaseEnd;
 import depesche.bot.ledger.AlarmDue;
 import depesche.bot.ledger.AlarmRow;
 import depesche.bot.ledger.DueWork;
@@ -35,6 +36,7 @@ public final class WorkLoop {
   private final Clock clock;
   private final RestoreClock restoreClock;
 
+  private final Presence presence;
   private final Failures failures;
   private final Judging judging;
 
@@ -54,6 +56,7 @@ public final class WorkLoop {
     this.services = services;
     this.clock = clock;
     this.restoreClock = restoreClock;
+    this.presence = new Presence(ledger, services.games());
     this.failures =
         new Failures(ledger, services.games(), new FailureReply(services, letterHandler), clock);
     this.judging = new Judging(ledger, services.games(), restoreClock, failures, outgoing);
@@ -209,12 +212,13 @@ public final class WorkLoop {
     };
   }
 
-  private static void ring(Game game, AlarmRow alarm, Instant now) {
+  private void ring(Game game, AlarmRow alarm, Instant now) {
+    PhaseEnd phaseEnd = services.games().phaseEnd();
     boolean asked = alarm.phase.equals(game.phase()) && !game.isSealed();
     switch (alarm.kind) {
-      case REMINDER -> game.remindLate(now);
-      case PAUSE_END -> game.goOn(now);
-      case PAUSE_REMINDER -> game.remindOfPause(now);
+      case REMINDER -> phaseEnd.remind(game, now);
+      case PAUSE_END -> phaseEnd.goOn(game, now);
+      case PAUSE_REMINDER -> phaseEnd.remindOfPause(game, now);
       case EARLY -> {
         // Whether it is still so is asked whenever something has happened in a game: now, too.
       }
@@ -222,14 +226,30 @@ public final class WorkLoop {
         if (game.state() == GameLife.State.REVEALING) {
           game.open(now);
         } else if (asked) {
-          game.passDeadline(now);
+          phaseEnd.pass(game, now);
         }
       }
     }
   }
 
+  /// Before anything is done: what an outage has covered is put off. What a restored ledger last saw
+  /// says nothing of one.
+  void begin() {
+    if (restoreClock.since().isEmpty()) {
+      presence.cover(clock.instant());
+    }
+  }
+
+  /// Everything is done for now.
+  ///
+  /// @return when something will be due that is not on its way already
+  Optional<Instant> rest() {
+    presence.note(clock.instant());
+    return next();
+  }
+
   /// {@return when something will be due that is not on its way already}
-  Optional<Instant> next() {
+  private Optional<Instant> next() {
     return ledger.work(unitOfWork -> unitOfWork.agenda().next(seen));
   }
 

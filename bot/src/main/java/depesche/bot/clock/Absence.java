@@ -19,6 +19,7 @@ public record Absence(Instant from, Instant until) {
 
   /// {@return its days, begun ones too}
   public int days() {
-    return (int) Math.ceilDiv(Duration.between(from, until).toMinutes(), Duration.ofDays(1).toMinutes());
+    return (int)
+        Math.ceilDiv(Duration.between(from, until).toMinutes(), Duration.ofDays(1).toMinutes());
   }
 }

@@ -44,8 +44,7 @@ public record ClockPolicy(
   /// {@return what a master can leave alone} Judging at once and without grace is what players of
   /// other judges expect who were told nothing; both are one word away.
   public static ClockPolicy standard(ZoneId zone) {
-    PhaseClock day =
-        PhaseClock.after(DAY).at(Optional.of(EVENING)).least(Duration.ofHours(12));
+    PhaseClock day = PhaseClock.after(DAY).at(Optional.of(EVENING)).least(Duration.ofHours(12));
     PhaseClock three = day.next(Duration.ofDays(3)).least(Duration.ofDays(2));
     return new ClockPolicy(
         zone, three, day, day, Optional.empty(), true, false, DAY, THREE_WEEKS, "");
@@ -76,16 +75,7 @@ public record ClockPolicy(
 
   private ClockPolicy with(PhaseClock move, PhaseClock retreat, PhaseClock adjust) {
     return new ClockPolicy(
-        zone,
-        move,
-        retreat,
-        adjust,
-        reminders,
-        lastNotice,
-        waits,
-        extension,
-        absence,
-        holidays);
+        zone, move, retreat, adjust, reminders, lastNotice, waits, extension, absence, holidays);
   }
 
   ClockPolicy zone(ZoneId other) {

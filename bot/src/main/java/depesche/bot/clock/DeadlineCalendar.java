@@ -2,7 +2,6 @@ package depesche.bot.clock;
 
 import depesche.adjudicator.Demand.Pace;
 import java.time.DayOfWeek;
-import java.time.Duration;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.LocalDateTime;
@@ -33,8 +32,7 @@ public final class DeadlineCalendar {
   private final DaysOff daysOff;
   private final List<Absence> absences;
 
-  public DeadlineCalendar(
-      ClockPolicy policy, Pace pace, DaysOff daysOff, List<Absence> absences) {
+  public DeadlineCalendar(ClockPolicy policy, Pace pace, DaysOff daysOff, List<Absence> absences) {
     this.phaseClock = policy.of(pace);
     this.zone = policy.zone();
     this.daysOff = daysOff;

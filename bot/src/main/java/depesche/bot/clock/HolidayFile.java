@@ -132,7 +132,9 @@ public final class HolidayFile implements DaysOff {
     if (weekday.isEmpty()) {
       int day = Integer.parseInt(parts.getOrDefault("BYMONTHDAY", "" + first.getDayOfMonth()));
       LocalDate begin = LocalDate.of(year, month, 1);
-      return day <= begin.lengthOfMonth() ? Optional.of(begin.withDayOfMonth(day)) : Optional.empty();
+      return day <= begin.lengthOfMonth()
+          ? Optional.of(begin.withDayOfMonth(day))
+          : Optional.empty();
     }
     int place = Integer.parseInt(weekday.substring(0, weekday.length() - 2).replace("+", ""));
     DayOfWeek named = named(weekday.substring(weekday.length() - 2));

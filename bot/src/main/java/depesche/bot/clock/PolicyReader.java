@@ -106,7 +106,8 @@ final class PolicyReader {
       case ";" -> about(ALL);
       case "move", "movement", "moves", "bids" -> about(List.of(Pace.DELIBERATE)) && orNext();
       case "retreat", "retreats", "wishes" -> about(List.of(Pace.BRISK)) && orNext();
-      case "adjust", "adjustment", "adjustments", "builds" -> about(List.of(Pace.REFLEX)) && orNext();
+      case "adjust", "adjustment", "adjustments", "builds" ->
+          about(List.of(Pace.REFLEX)) && orNext();
       case "minor" -> about(List.of(Pace.BRISK, Pace.REFLEX)) && orNext();
       case "next" -> span(HOUR, HOUR, LONGEST, PhaseClock::next);
       case "min", "least" -> span(HOUR, HOUR, LONGEST, PhaseClock::least);

@@ -30,8 +30,25 @@ public final class PolicyText {
   /// The words that may stand in front of a value when a game is created.
   private static final List<String> KEYS =
       List.of(
-          "clock", "at", "zone", "days", "move", "retreat", "adjust", "minor", "next", "min", "grace",
-          "delay", "early", "wait", "notice", "reminders", "extension", "absence", "holidays");
+          "clock",
+          "at",
+          "zone",
+          "days",
+          "move",
+          "retreat",
+          "adjust",
+          "minor",
+          "next",
+          "min",
+          "grace",
+          "delay",
+          "early",
+          "wait",
+          "notice",
+          "reminders",
+          "extension",
+          "absence",
+          "holidays");
 
   private static final DateTimeFormatter CLOCK = DateTimeFormatter.ofPattern("HH:mm");
   private static final Duration DAY = Duration.ofDays(1);
@@ -45,8 +62,7 @@ public final class PolicyText {
     String words = text.strip();
     boolean old = HOURS.matcher(words).matches() || DAYS.matcher(words).matches();
     PhaseClock day = PhaseClock.after(DAY);
-    return change(
-        old ? ClockPolicy.plain(zone, day, day, day) : ClockPolicy.standard(zone), words);
+    return change(old ? ClockPolicy.plain(zone, day, day, day) : ClockPolicy.standard(zone), words);
   }
 
   /// {@return a policy of which some words have changed something}

@@ -12,8 +12,7 @@ import java.util.regex.Pattern;
 /// on, as older judges have it.
 final class Weekdays {
 
-  private static final Pattern JUDGES =
-      Pattern.compile("[S-][M-][T-][W-][T-][F-][S-]");
+  private static final Pattern JUDGES = Pattern.compile("[S-][M-][T-][W-][T-][F-][S-]");
 
   private static final List<List<String>> GERMAN =
       List.of(

@@ -71,8 +71,7 @@ final class Desks {
   ///
   /// @return whether it is one
   static boolean serve(Request request, Command command) {
-    Optional<Found> found =
-        find(command).filter(one -> one.desk().means(request, one.command()));
+    Optional<Found> found = find(command).filter(one -> one.desk().means(request, one.command()));
     found.ifPresent(
         one ->
             request.say(

@@ -75,8 +75,7 @@ final class LetterReplies {
           .orElseGet(() -> new Mail.Receipt(mailContext, lines, List.of(), notes, Due.nothing()));
     }
     StoredSeat seat = request.seat().get();
-    return receipt(
-        request, request.game(seat).heading(Optional.of(seat)), lines, notes, seat);
+    return receipt(request, request.game(seat).heading(Optional.of(seat)), lines, notes, seat);
   }
 
   private static Mail receipt(

@@ -14,7 +14,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/// The master's hand on a game: `START`, `PROCESS S1865M`. With more than one game under way the game's name stands behind the command.
+/// The master's hand on a game: `START`, `PROCESS S1865M`. With more than one game under way the
+/// game's name stands behind the command.
 final class MasterDesk implements Desk {
 
   @Override

@@ -27,7 +27,8 @@ class DeadlineCalendarTest {
     return PolicyText.kept(text, BERLIN).orElseThrow();
   }
 
-  private static Deadline after(String policy, Pace pace, String asked, DaysOff off, Absence... away) {
+  private static Deadline after(
+      String policy, Pace pace, String asked, DaysOff off, Absence... away) {
     return new DeadlineCalendar(policy(policy), pace, off, List.of(away)).after(at(asked));
   }
 
@@ -57,7 +58,8 @@ class DeadlineCalendarTest {
   @Test
   void nobodyHasLessThanTheLeastTime() {
     // 12 hours are the least for a retreat: 20:00 on the next day would leave 11.
-    Deadline deadline = after("20:00; retreat 12 min 12", BRISK, "2026-11-24T08:00:00Z", DaysOff.NONE);
+    Deadline deadline =
+        after("20:00; retreat 12 min 12", BRISK, "2026-11-24T08:00:00Z", DaysOff.NONE);
     assertThat(deadline.due()).isEqualTo(at("2026-11-25T19:00:00Z"));
     assertThat(deadline.reasons()).contains(new DeadlineReason.LeftTooLittle("12 h"));
   }

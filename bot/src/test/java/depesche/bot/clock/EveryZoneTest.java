@@ -62,8 +62,7 @@ class EveryZoneTest {
           int least = 1 + random.nextInt(next);
           String days = random.nextBoolean() ? "daily" : "Mon-Fri";
           ClockPolicy policy =
-              PolicyText.kept(
-                      "%s days %s next %d min %d".formatted(clock, days, next, least), zone)
+              PolicyText.kept("%s days %s next %d min %d".formatted(clock, days, next, least), zone)
                   .orElseThrow();
           Instant asked = change.getInstant().minusSeconds(random.nextInt(5 * 24 * 3600));
           check(policy, LocalTime.parse(clock), asked);

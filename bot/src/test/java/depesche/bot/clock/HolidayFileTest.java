@@ -24,7 +24,11 @@ class HolidayFileTest {
   void anAllDayEventIsAHoliday() {
     // Its end is the first day after it; long lines are folded, commas are escaped.
     HolidayFile file =
-        file("DTSTART;VALUE=DATE:20261225", "DTEND;VALUE=DATE:20261227", "SUMMARY:Christ", " mas\\, both days");
+        file(
+            "DTSTART;VALUE=DATE:20261225",
+            "DTEND;VALUE=DATE:20261227",
+            "SUMMARY:Christ",
+            " mas\\, both days");
     assertThat(file.on(day("2026-12-25"))).contains("Christmas, both days");
     assertThat(file.on(day("2026-12-26"))).isPresent();
     assertThat(file.on(day("2026-12-27"))).isEmpty();

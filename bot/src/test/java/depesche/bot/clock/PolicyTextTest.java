@@ -30,7 +30,8 @@ class PolicyTextTest {
         "days MON THU at 20:00 in Europe/Berlin minor 24",
         "20:00",
         "clock 20:00 days Mon-Fri",
-        "move 72 min 48 at 20:00 grace 24; retreat 24; adjust 24 early off; reminders 48 24 6; wait on",
+        "move 72 min 48 at 20:00 grace 24; retreat 24; adjust 24 early off; reminders 48 24 6; wait"
+            + " on",
         "move clock 1410 min 24 next 72 grace 12 delay 30 days -MTWTF-",
         "minor 12h; delay 2 h; extension 3d; absence 30; holidays de-by.ics; notice off; in UTC",
         "reminders none"
@@ -44,7 +45,8 @@ class PolicyTextTest {
   @Test
   void theWordsOfOlderJudgesAreRead() {
     // SET MOVE CLOCK n MIN h NEXT h GRACE h DELAY h DAYS -MTWTF-, with the clock in minutes.
-    PhaseClock move = policy("move clock 1410 min 24 next 72 grace 12 delay 30 days -MTWTF-").movement();
+    PhaseClock move =
+        policy("move clock 1410 min 24 next 72 grace 12 delay 30 days -MTWTF-").movement();
     assertThat(move.at()).contains(LocalTime.of(23, 30));
     assertThat(move.least()).isEqualTo(Duration.ofHours(24));
     assertThat(move.next()).isEqualTo(Duration.ofHours(72));
@@ -62,7 +64,8 @@ class PolicyTextTest {
     ClockPolicy after = ((PolicyReading.Understood) reading).policy();
     assertThat(after.movement()).isEqualTo(before.movement());
     assertThat(after.retreats().next()).isEqualTo(Duration.ofHours(12));
-    ClockPolicy days = ((PolicyReading.Understood) PolicyText.change(after, "days Sat-Mon")).policy();
+    ClockPolicy days =
+        ((PolicyReading.Understood) PolicyText.change(after, "days Sat-Mon")).policy();
     for (Pace pace : Pace.values()) {
       assertThat(days.of(pace).days())
           .containsExactly(DayOfWeek.MONDAY, DayOfWeek.SATURDAY, DayOfWeek.SUNDAY);
@@ -71,7 +74,14 @@ class PolicyTextTest {
 
   @ParameterizedTest
   @CsvSource({
-    "Mon-Fri, 5", "daily, 7", "Mo-Fr, 5", "Sa, 1", "-MTWTF-, 5", "S-----S, 2", "Fri-Mon, 4", "tue, 1"
+    "Mon-Fri, 5",
+    "daily, 7",
+    "Mo-Fr, 5",
+    "Sa, 1",
+    "-MTWTF-, 5",
+    "S-----S, 2",
+    "Fri-Mon, 4",
+    "tue, 1"
   })
   void daysOfTheWeekAreReadInManyForms(String word, int days) {
     assertThat(Weekdays.read(word).orElseThrow()).hasSize(days);
@@ -107,7 +117,8 @@ class PolicyTextTest {
   @ParameterizedTest
   @CsvSource({"72, 72 h", "15m, 15 min", "2 weeks, 14 days", "90 min, 1 h 30 min", "+4d, 4 days"})
   void lengthsOfTimeAreReadAndSaid(String text, String said) {
-    assertThat(TimeSpan.say(TimeSpan.read(text, Duration.ofHours(1)).orElseThrow())).isEqualTo(said);
+    assertThat(TimeSpan.say(TimeSpan.read(text, Duration.ofHours(1)).orElseThrow()))
+        .isEqualTo(said);
   }
 
   @ParameterizedTest

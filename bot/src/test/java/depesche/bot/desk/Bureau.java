@@ -34,7 +34,6 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.regex.MatchResult;
@@ -92,7 +91,7 @@ final class Bureau implements AutoCloseable {
   }
 
   Bureau(Ledger ledger, Supplier<Secrets> secrets) {
-    this(ledger, plain(), secrets);
+    this(ledger, Holders.clocked("hours 72 24 24"), secrets);
   }
 
   Bureau(Settings settings) {
@@ -101,25 +100,7 @@ final class Bureau implements AutoCloseable {
 
   /// An office that plays other titles.
   Bureau(List<Rules<?, ?>> shelf, MailWriter mailWriter) {
-    this(LEDGER, plain(), Secrets::fresh, shelf, mailWriter);
-  }
-
-  /// {@return settings by which deadlines lie so many hours after a report, so that tests can count}
-  private static Settings plain() {
-    return clocked("hours 72 24 24");
-  }
-
-  /// {@return settings with another clock}
-  static Settings clocked(String clock) {
-    Settings usual = Settings.standard();
-    return new Settings(
-        usual.address(),
-        usual.data(),
-        usual.master(),
-        usual.post(),
-        new Settings.Games(clock, usual.games().zone(), usual.games().reminderHours()),
-        Optional.empty(),
-        Optional.empty());
+    this(LEDGER, Holders.clocked("hours 72 24 24"), Secrets::fresh, shelf, mailWriter);
   }
 
   private Bureau(Ledger ledger, Settings settings, Supplier<Secrets> secrets) {

@@ -64,8 +64,7 @@ public final class AbsenceDesk implements Desk {
     int budget = game.policy().absence();
     int left = left(game, seat);
     if (absence.days() > left) {
-      return new Verdict.Refused(
-          new TimeFact.Refused.AbsenceTooLong(absence.days(), left, budget));
+      return new Verdict.Refused(new TimeFact.Refused.AbsenceTooLong(absence.days(), left, budget));
     }
     seat.beAway(absence.from(), absence.until());
     return new Verdict.Taken(

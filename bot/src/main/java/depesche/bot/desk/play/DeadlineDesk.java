@@ -38,8 +38,19 @@ public final class DeadlineDesk implements Desk {
   /// Behind SET, these begin a setting of the clock.
   private static final List<String> SETTINGS =
       List.of(
-          "DAYS", "MOVE", "RETREAT", "ADJUST", "MINOR", "MIN", "NEXT", "GRACE", "DELAY", "EARLY",
-          "REMINDERS", "EXTENSION", "NOTICE");
+          "DAYS",
+          "MOVE",
+          "RETREAT",
+          "ADJUST",
+          "MINOR",
+          "MIN",
+          "NEXT",
+          "GRACE",
+          "DELAY",
+          "EARLY",
+          "REMINDERS",
+          "EXTENSION",
+          "NOTICE");
 
   @Override
   public List<String> words() {
@@ -120,7 +131,9 @@ public final class DeadlineDesk implements Desk {
       case PolicyReading.Unclear(String word) ->
           new Clock.Bad(new Refusal.ClockUnclear(text, word, PolicyText.EXAMPLES));
       case PolicyReading.Understood(ClockPolicy policy) ->
-          holidays(games, policy).<Clock>map(Clock.Bad::new).orElseGet(() -> new Clock.Good(policy));
+          holidays(games, policy)
+              .<Clock>map(Clock.Bad::new)
+              .orElseGet(() -> new Clock.Good(policy));
     };
   }
 

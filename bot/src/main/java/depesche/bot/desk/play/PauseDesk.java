@@ -44,9 +44,7 @@ public final class PauseDesk implements Desk {
   @Override
   public boolean means(Request request, Command command) {
     Command plain = command.plain();
-    return !plain.word(0).equals("PAUSE")
-        || plain.words().size() < 3
-        || request.master();
+    return !plain.word(0).equals("PAUSE") || plain.words().size() < 3 || request.master();
   }
 
   @Override
@@ -68,9 +66,7 @@ public final class PauseDesk implements Desk {
     return TimeSpan.read(text, DAY)
         .map(request.now::plus)
         .or(() -> MomentReader.parse(text, request.now, request.zone()))
-        .or(
-            () ->
-                new SpanReader(request.now, request.zone()).read(text).map(day -> day.until()));
+        .or(() -> new SpanReader(request.now, request.zone()).read(text).map(day -> day.until()));
   }
 
   private static Verdict pause(Request request, Game game, String text) {
@@ -105,8 +101,7 @@ public final class PauseDesk implements Desk {
       return CommonVerdicts.notNow("RESUME", game);
     }
     game.resume(request.now);
-    game.tell(
-        "goeson." + request.sign, List.of(new GameNotice.GoesOn(game.phase())), request.now);
+    game.tell("goeson." + request.sign, List.of(new GameNotice.GoesOn(game.phase())), request.now);
     String when =
         game.deadline().map(due -> TimeText.say(due, request.zone())).orElse("no deadline");
     return taken(new DeskFact.GameResumed(game.name(), when));

@@ -14,9 +14,9 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
-/// A time from one day or moment to another: `24 Dec TO 2 Jan`, `2026-12-24 TO 2027-01-02`,
-/// `24.12. TO 2.1.`, `Sat 18:00 TO +5d`. A day is meant whole; without an end it is that day alone.
-/// A day without a year is the next one there is.
+/// A time from one day or moment to another: `24 Dec TO 2 Jan`, `2026-12-24 TO 2027-01-02`, `24.12.
+/// TO 2.1.`, `Sat 18:00 TO +5d`. A day is meant whole; without an end it is that day alone. A day
+/// without a year is the next one there is.
 final class SpanReader {
 
   private static final Pattern BETWEEN =
@@ -24,13 +24,23 @@ final class SpanReader {
 
   private static final List<DateTimeFormatter> WITH_YEAR =
       List.of(
-          form("uuuu-M-d"), form("d MMM uuuu"), form("d MMMM uuuu"), form("MMM d uuuu"),
-          form("MMMM d uuuu"), form("d.M.uuuu"), form("d. MMMM uuuu"));
+          form("uuuu-M-d"),
+          form("d MMM uuuu"),
+          form("d MMMM uuuu"),
+          form("MMM d uuuu"),
+          form("MMMM d uuuu"),
+          form("d.M.uuuu"),
+          form("d. MMMM uuuu"));
 
   private static final List<DateTimeFormatter> WITHOUT_YEAR =
       List.of(
-          form("d MMM"), form("d MMMM"), form("MMM d"), form("MMMM d"), form("d.M."),
-          form("d.M"), form("d. MMMM"));
+          form("d MMM"),
+          form("d MMMM"),
+          form("MMM d"),
+          form("MMMM d"),
+          form("d.M."),
+          form("d.M"),
+          form("d. MMMM"));
 
   private final Instant now;
   private final ZoneId zone;
