@@ -10,10 +10,10 @@ For the master of the games, from the master's address:
                                     # S1866M
     SET DEADLINE game 2026-11-24 20:00
                                     # move the deadline; in your time zone
-    SET CLOCK game hours 72 24 24   # hours for movement, retreats, builds;
-                                    # or for bids, card wishes, other choices
-    SET CLOCK game days MON THU at 20:00 in Europe/Berlin minor 24
-    PAUSE game                      # pause the game
+    EXTEND game 2d                  # put it off
+    SET CLOCK game 20:00            # deadlines from the next phase on; this
+                                    # and more: HELP TIME
+    PAUSE game UNTIL 2026-12-27     # pause the game; an end may be missing
     RESUME game                     # resume it
     SET MIX game source             # the draws use a public value from now
                                     # on, such as the close of an index;

@@ -54,7 +54,7 @@ public final class Presence {
     for (long game : covered) {
       ledger.work(
           unitOfWork -> {
-            games.numbered(unitOfWork, game).coverOutage(from, until, until);
+            games.phaseEnd().coverOutage(games.numbered(unitOfWork, game), from, until);
             return game;
           });
     }

@@ -44,8 +44,7 @@ public record ClockPolicy(
   /// {@return what a master can leave alone} Judging at once and without grace is what players of
   /// other judges expect who were told nothing; both are one word away.
   public static ClockPolicy standard(ZoneId zone) {
-    PhaseClock day =
-        PhaseClock.after(DAY).at(Optional.of(EVENING)).least(Duration.ofHours(12));
+    PhaseClock day = PhaseClock.after(DAY).at(Optional.of(EVENING)).least(Duration.ofHours(12));
     PhaseClock three = day.next(Duration.ofDays(3)).least(Duration.ofDays(2));
     return new ClockPolicy(
         zone, three, day, day, Optional.empty(), true, false, DAY, THREE_WEEKS, "");

@@ -30,8 +30,25 @@ public final class PolicyText {
   /// The words that may stand in front of a value when a game is created.
   private static final List<String> KEYS =
       List.of(
-          "clock", "at", "zone", "days", "move", "retreat", "adjust", "minor", "next", "min", "grace",
-          "delay", "early", "wait", "notice", "reminders", "extension", "absence", "holidays");
+          "clock",
+          "at",
+          "zone",
+          "days",
+          "move",
+          "retreat",
+          "adjust",
+          "minor",
+          "next",
+          "min",
+          "grace",
+          "delay",
+          "early",
+          "wait",
+          "notice",
+          "reminders",
+          "extension",
+          "absence",
+          "holidays");
 
   private static final DateTimeFormatter CLOCK = DateTimeFormatter.ofPattern("HH:mm");
   private static final Duration DAY = Duration.ofDays(1);

@@ -146,7 +146,9 @@ public record Settings(
         @JsonProperty("zone") @Nullable String zone,
         @JsonProperty("reminderHours") @Nullable Integer reminderHours) {
       return new Games(
-          or(clock, "at 20:00; move 72 min 48; minor 24 min 12"), or(zone, "Europe/Berlin"), or(reminderHours, 24));
+          or(clock, "at 20:00; move 72 min 48; minor 24 min 12"),
+          or(zone, "Europe/Berlin"),
+          or(reminderHours, 24));
     }
   }
 

@@ -13,8 +13,9 @@ import depesche.bot.clock.DeadlineReason.PutOff;
 import depesche.bot.clock.PolicyText;
 import depesche.bot.clock.TimeSpan;
 import depesche.bot.config.HolidayFolder;
-import depesche.bot.ledger.StoredGame;
+import depesche.bot.config.Settings;
 import depesche.bot.ledger.turn.AlarmRow;
+import depesche.bot.ledger.StoredGame;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
@@ -36,6 +37,15 @@ public final class DeadlineSchedule {
   public DeadlineSchedule(Duration notice, HolidayFolder holidayFolder) {
     this.notice = notice;
     this.holidayFolder = holidayFolder;
+  }
+
+  /// {@return the schedule of a server}
+  ///
+  /// @param home the folder that holds `config`
+  public static DeadlineSchedule of(Settings.Games games, Path home) {
+    return new DeadlineSchedule(
+        Duration.ofHours(games.reminderHours()),
+        new HolidayFolder(home.resolve("config/holidays")));
   }
 
   /// A schedule that knows no holidays.

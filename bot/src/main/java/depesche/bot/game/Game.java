@@ -357,43 +357,10 @@ public final class Game extends StoredGame {
     games.umpire().abandon(this, now);
   }
 
-  /// Does what its clock asks for now: an early judgement is settled on or given up, and the last
-  /// who is awaited hears of it.
-  ///
-  /// @return whether anything changed
-  public boolean keepTime(Instant now) {
-    return games.phaseEnd().keepTime(this, now);
-  }
-
-  /// The current deadline, or the grace behind it, is past.
-  public void passDeadline(Instant now) {
-    games.phaseEnd().pass(this, now);
-  }
-
-  /// Reminds those whose orders are missing.
-  public void remindLate(Instant now) {
-    games.phaseEnd().remind(this, now);
-  }
-
   /// Lets it rest, until a moment or until somebody lets it go on.
   public void pause(Optional<Instant> end, Instant now) {
     life().pause(now);
     games.deadlineSchedule().pauseUntil(this, end, now);
-  }
-
-  /// A pause has ended by itself.
-  public void goOn(Instant now) {
-    games.phaseEnd().goOn(this, now);
-  }
-
-  /// Says that it is still paused.
-  public void remindOfPause(Instant now) {
-    games.phaseEnd().remindOfPause(this, now);
-  }
-
-  /// The program was away from one moment to another.
-  public void coverOutage(Instant from, Instant until, Instant now) {
-    games.phaseEnd().coverOutage(this, from, until, now);
   }
 
   /// {@return the moment at which its pause ends by itself}

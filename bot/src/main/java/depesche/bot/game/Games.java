@@ -120,7 +120,8 @@ public final class Games {
     return umpire;
   }
 
-  PhaseEnd phaseEnd() {
+  /// {@return who brings phases to their end}
+  public PhaseEnd phaseEnd() {
     return phaseEnd;
   }
 

@@ -208,12 +208,13 @@ public final class Reports {
     int taken = (int) game.seats().stream().filter(StoredSeat::isHeld).count();
     int seats = game.seats().size();
     List<Fact> chance = List.of(game.commitment());
+    List<Fact> time = List.of(ClockTerms.of(game.policy()));
     tell(
         game,
         seat,
         "welcome." + now.getEpochSecond(),
         now,
-        (mailContext, _) -> new Mail.Welcome(mailContext, password, taken, seats, chance));
+        (mailContext, _) -> new Mail.Welcome(mailContext, password, taken, seats, chance, time));
   }
 
   /// Says something to the master alone.

@@ -129,10 +129,18 @@ public sealed interface Mail {
   /// @param password of the new seat; this is the only mail that has it
   /// @param taken seats that are taken now, of so many `seats`
   /// @param chance what the game is committed to
-  record Welcome(MailContext heading, String password, int taken, int seats, List<Fact> chance)
+  /// @param clock when its turns are judged
+  record Welcome(
+      MailContext heading,
+      String password,
+      int taken,
+      int seats,
+      List<Fact> chance,
+      List<Fact> clock)
       implements Mail {
     public Welcome {
       chance = List.copyOf(chance);
+      clock = List.copyOf(clock);
     }
   }
 

@@ -6,7 +6,6 @@ import depesche.bot.archive.BackupFolder;
 import depesche.bot.archive.BackupSchedule;
 import depesche.bot.archive.Restoration;
 import depesche.bot.chance.Secrets;
-import depesche.bot.config.HolidayFolder;
 import depesche.bot.config.SecretSource;
 import depesche.bot.config.Settings;
 import depesche.bot.config.UnusableInput;
@@ -64,8 +63,6 @@ public final class Server implements AutoCloseable {
   private final Timekeeper timekeeper;
   private final BackupSchedule backupSchedule;
   private final FailedMessages failedMessages;
-  private final Presence presence;
-  private final Clock clock;
   private final Semaphore letters = new Semaphore(1);
   private final Semaphore parcels = new Semaphore(1);
   private final Semaphore postings = new Semaphore(1);
@@ -87,10 +84,7 @@ public final class Server implements AutoCloseable {
     ledger = Ledger.in(data);
     restoreClock = RestoreClock.in(data, clock);
     ParcelWriter parcelWriter = new ParcelWriter(settings, mailWriter, painter);
-    DeadlineSchedule deadlineSchedule =
-        new DeadlineSchedule(
-            Duration.ofHours(settings.games().reminderHours()),
-            new HolidayFolder(home.resolve("config/holidays")));
+    DeadlineSchedule deadlineSchedule = DeadlineSchedule.of(settings.games(), home);
     Games games = new Games(library, parcelWriter, deadlineSchedule, new Commitments(secrets));
     Services services = new Services(settings, library, parcelWriter, games);
     LetterHandler letterHandler = new LetterHandler(services, new Door(settings.address()));
@@ -122,8 +116,6 @@ public final class Server implements AutoCloseable {
     backupSchedule =
         BackupSchedule.start(ledger, data, library, clock, BackupFolder.of(settings, home));
     failedMessages = FailedMessages.start(ledger, data, this::wake);
-    presence = new Presence(ledger, games);
-    this.clock = clock;
   }
 
   /// Opens everything and begins to work.
@@ -226,10 +218,7 @@ public final class Server implements AutoCloseable {
   }
 
   private void judge() {
-    // What a restored ledger last saw says nothing of an outage.
-    if (restoreClock.since().isEmpty()) {
-      guarded(() -> presence.cover(clock.instant()));
-    }
+    guarded(workLoop::begin);
     while (open) {
       letters.acquireUninterruptibly();
       letters.drainPermits();
@@ -244,9 +233,8 @@ public final class Server implements AutoCloseable {
                 restoreClock.settle();
               }
             }
-            presence.note(clock.instant());
             outgoing();
-            workLoop.alarm(timekeeper::wakeAt);
+            workLoop.rest(timekeeper::wakeAt);
           });
     }
   }

@@ -36,7 +36,6 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.regex.MatchResult;
@@ -94,7 +93,7 @@ public final class Bureau implements AutoCloseable {
   }
 
   public Bureau(Ledger ledger, Supplier<Secrets> secrets) {
-    this(ledger, plain(), secrets, SHELF, WRITER);
+    this(ledger, Holders.clocked("hours 72 24 24"), secrets, SHELF, WRITER);
   }
 
   public Bureau(Settings settings) {
@@ -103,25 +102,7 @@ public final class Bureau implements AutoCloseable {
 
   /// An office that plays other titles.
   public Bureau(List<Rules<?, ?>> shelf, MailWriter mailWriter) {
-    this(LEDGER, plain(), Secrets::fresh, shelf, mailWriter);
-  }
-
-  /// {@return settings by which deadlines lie so many hours after a report, so that tests can count}
-  private static Settings plain() {
-    return clocked("hours 72 24 24");
-  }
-
-  /// {@return settings with another clock}
-  public static Settings clocked(String clock) {
-    Settings usual = Settings.standard();
-    return new Settings(
-        usual.address(),
-        usual.data(),
-        usual.master(),
-        usual.post(),
-        new Settings.Games(clock, usual.games().zone(), usual.games().reminderHours()),
-        Optional.empty(),
-        Optional.empty());
+    this(LEDGER, Holders.clocked("hours 72 24 24"), Secrets::fresh, shelf, mailWriter);
   }
 
   private Bureau(

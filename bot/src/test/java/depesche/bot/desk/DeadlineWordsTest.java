@@ -17,7 +17,8 @@ class DeadlineWordsTest {
 
   private static final String MASTER = "master@localhost";
 
-  private final Bureau bureau = new Bureau(Bureau.clocked("at 20:00; move 72 min 48; minor 24 min 12"));
+  private final Bureau bureau =
+      new Bureau(Holders.clocked("at 20:00; move 72 min 48; minor 24 min 12"));
 
   @AfterEach
   void close() {
@@ -35,18 +36,23 @@ class DeadlineWordsTest {
     List<Bureau.Mail> reports = bureau.begin();
     assertThat(deadline()).isEqualTo(Instant.parse("2026-11-27T19:00:00Z"));
     assertThat(Holders.flat(reports.getFirst()))
-        .contains("The deadline is Fri 27 Nov 2026 20:00 CET (19:00 UTC): 72 h after the report, at 20:00 Europe/Berlin.");
+        .contains(
+            "The deadline is Fri 27 Nov 2026 20:00 CET (19:00 UTC): 72 h after the report, at 20:00"
+                + " Europe/Berlin.");
   }
 
   @Test
   void theDerivationIsInReportStatusAndAnswer() {
     // Days off are named; the master's own deadline says whose it is.
     List<Bureau.Mail> reports = bureau.begin("days=Mon-Wed");
-    String why = "72 h after the report, at 20:00 Europe/Berlin, moved past Thursday, Friday, Saturday and Sunday";
+    String why =
+        "72 h after the report, at 20:00 Europe/Berlin, moved past Thursday, Friday, Saturday and"
+            + " Sunday";
     assertThat(Holders.flat(reports.getFirst())).contains(why);
     assertThat(Holders.flat(bureau.answer(reports.getFirst(), "STATUS").getFirst())).contains(why);
     bureau.write(MASTER, "SET DEADLINE bismarck 2026-11-28 18:00");
-    assertThat(Holders.flat(bureau.write(MASTER, "STATUS bismarck").getFirst())).contains("18:00 CET (17:00 UTC): set by the master");
+    assertThat(Holders.flat(bureau.write(MASTER, "STATUS bismarck").getFirst()))
+        .contains("18:00 CET (17:00 UTC): set by the master");
   }
 
   @ParameterizedTest
@@ -56,7 +62,8 @@ class DeadlineWordsTest {
         "SET CLOCK bismarck 21:30 | at 21:30",
         "SET DAYS bismarck Mon-Fri | (only Monday, Tuesday, Wednesday, Thursday and Friday)",
         "SET MOVE bismarck 96 MIN 72 | 4 days for movement or bids",
-        "SET MOVE CLOCK 1200 MIN 24 NEXT 72 GRACE 12 DELAY 30 DAYS -MTWTF- | then 12 h of grace, judged 30 min after the last order",
+        "SET MOVE CLOCK 1200 MIN 24 NEXT 72 GRACE 12 DELAY 30 DAYS -MTWTF- | then 12 h of grace,"
+            + " judged 30 min after the last order",
         "SET RETREAT bismarck 12 | 12 h for retreats or card wishes",
         "SET ADJUST 36 | 36 h for builds or other choices",
         "SET GRACE 6 | then 6 h of grace",
@@ -65,12 +72,15 @@ class DeadlineWordsTest {
         "SET REMINDERS 48 6 | The late are reminded 48 h and 6 h before",
         "SET EXTENSION 2d | EXTEND asks for 48 h more",
         "SET CLOCK bismarck wait on | unless everybody writes READY",
-        "SET CLOCK hours 72 24 12 | 72 h for movement or bids; 24 h for retreats or card wishes; 12 h for builds or other choices"
+        "SET CLOCK hours 72 24 12 | 72 h for movement or bids; 24 h for retreats or card wishes; 12"
+            + " h for builds or other choices"
       })
   void theMasterSetsTheClockInWordsTheyKnow(String command, String answer) {
     bureau.begin();
     Instant before = deadline();
-    assertThat(Holders.flat(bureau.write(MASTER, command).getFirst())).contains("deadlines from the next phase on").contains(answer);
+    assertThat(Holders.flat(bureau.write(MASTER, command).getFirst()))
+        .contains("deadlines from the next phase on")
+        .contains(answer);
     assertThat(deadline()).isEqualTo(before);
   }
 
@@ -87,7 +97,9 @@ class DeadlineWordsTest {
   void whatIsNotUnderstoodIsNamedAndChangesNothing(String command, String answer) {
     bureau.begin();
     String before = bureau.game().clock();
-    assertThat(Holders.flat(bureau.write(MASTER, command).getFirst())).contains("NOT ACCEPTED").contains(answer);
+    assertThat(Holders.flat(bureau.write(MASTER, command).getFirst()))
+        .contains("NOT ACCEPTED")
+        .contains(answer);
     assertThat(bureau.game().clock()).isEqualTo(before);
   }
 
@@ -96,11 +108,24 @@ class DeadlineWordsTest {
     String answer =
         Holders.flat(
             bureau
-                .write(MASTER, "CREATE bismarck blood-and-iron endYear=1870 clock=19:00 zone=America/New_York days=Mon-Fri grace=12 delay=15m")
+                .write(
+                    MASTER,
+                    "CREATE bismarck blood-and-iron endYear=1870 clock=19:00 zone=America/New_York"
+                        + " days=Mon-Fri grace=12 delay=15m")
                 .getFirst());
-    assertThat(answer).contains("at 19:00").contains("times are America/New_York").contains("then 12 h of grace").contains("judged 15 min after");
-    assertThat(Holders.flat(bureau.write(MASTER, "CREATE sedan blood-and-iron days=Someday").getFirst())).contains("I do not understand “Someday”");
-    assertThat(Holders.flat(bureau.write(MASTER, "CREATE sedan blood-and-iron holidays=moon.ics").getFirst())).contains("there is no file “moon.ics”");
+    assertThat(answer)
+        .contains("at 19:00")
+        .contains("times are America/New_York")
+        .contains("then 12 h of grace")
+        .contains("judged 15 min after");
+    assertThat(
+            Holders.flat(
+                bureau.write(MASTER, "CREATE sedan blood-and-iron days=Someday").getFirst()))
+        .contains("I do not understand “Someday”");
+    assertThat(
+            Holders.flat(
+                bureau.write(MASTER, "CREATE sedan blood-and-iron holidays=moon.ics").getFirst()))
+        .contains("there is no file “moon.ics”");
     boolean created = bureau.ask(book -> book.game("sedan").isPresent());
     assertThat(created).isFalse();
   }

@@ -82,7 +82,9 @@ class GraceTest {
     Holders game = Holders.at(bureau, "reminders=48,6");
     game.hold(3);
     bureau.passes(PHASE.minusHours(48));
-    assertThat(bureau.works()).extracting(Bureau.Mail::to).containsExactly(PLAYERS.get(3), PLAYERS.get(4));
+    assertThat(bureau.works())
+        .extracting(Bureau.Mail::to)
+        .containsExactly(PLAYERS.get(3), PLAYERS.get(4));
     bureau.passes(Duration.ofHours(41));
     assertThat(bureau.works()).isEmpty();
     game.holds(3);
@@ -113,7 +115,9 @@ class GraceTest {
         .filteredOn(mail -> mail.to().equals(PLAYERS.get(4)))
         .hasSize(1)
         .allMatch(mail -> Holders.flat(mail).contains("only yours are missing"));
-    assertThat(game.writes(0, game.orders(0)[0])).extracting(Bureau.Mail::to).containsExactly(PLAYERS.getFirst());
+    assertThat(game.writes(0, game.orders(0)[0]))
+        .extracting(Bureau.Mail::to)
+        .containsExactly(PLAYERS.getFirst());
   }
 
   @Test

@@ -1,5 +1,6 @@
 package depesche.bot.desk;
 
+import depesche.bot.config.Settings;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -13,6 +14,19 @@ record Holders(Bureau bureau, List<Bureau.Mail> reports) {
   /// A game whose clock is this.
   static Holders at(Bureau bureau, String clock) {
     return new Holders(bureau, bureau.begin(clock));
+  }
+
+  /// {@return settings with another clock}
+  static Settings clocked(String clock) {
+    Settings usual = Settings.standard();
+    return new Settings(
+        usual.address(),
+        usual.data(),
+        usual.master(),
+        usual.post(),
+        new Settings.Games(clock, usual.games().zone(), usual.games().reminderHours()),
+        usual.discord(),
+        usual.backup());
   }
 
   String[] orders(int seat) {

@@ -59,7 +59,8 @@ class WaitTest {
     spring.hold(5);
     bureau.passes(PHASE);
     List<Bureau.Mail> reports = bureau.works();
-    Holders fall = new Holders(bureau, PLAYERS.stream().map(one -> Holders.to(one, reports)).toList());
+    Holders fall =
+        new Holders(bureau, PLAYERS.stream().map(one -> Holders.to(one, reports)).toList());
     fall.hold(5);
     assertThat(fall.phase()).isNotEqualTo("F1865M");
   }
@@ -68,7 +69,8 @@ class WaitTest {
   void aGameCanWaitUnlessEverybodyIsReady() {
     // wait=on: nobody is hurried who has not said READY.
     Holders game = Holders.at(bureau, "wait=on");
-    assertThat(Holders.flat(game.hold(5).getFirst())).contains("everybody has written READY; you have not");
+    assertThat(Holders.flat(game.hold(5).getFirst()))
+        .contains("everybody has written READY; you have not");
     assertThat(game.phase()).isEqualTo("S1865M");
     for (int seat = 0; seat < 5; seat++) {
       assertThat(game.phase()).isEqualTo("S1865M");
@@ -83,8 +85,10 @@ class WaitTest {
     Holders game = Holders.at(bureau, "delay=30m");
     Bureau.Mail last = game.hold(5).getFirst();
     assertThat(game.phase()).isEqualTo("S1865M");
-    assertThat(Holders.flat(last)).contains("the turn is judged earlier, Mon 23 Nov 2026 13:30 CET");
-    assertThat(Holders.flat(last)).contains("If it were judged now, your orders would count as they are");
+    assertThat(Holders.flat(last))
+        .contains("the turn is judged earlier, Mon 23 Nov 2026 13:30 CET");
+    assertThat(Holders.flat(last))
+        .contains("If it were judged now, your orders would count as they are");
     bureau.passes(Duration.ofMinutes(20));
     game.writes(4, game.orders(4)[0]);
     bureau.passes(Duration.ofMinutes(29));

@@ -257,7 +257,7 @@ final class Scenes {
   }
 
   static Mail welcome() {
-    return new Mail.Welcome(heading(FALL, ""), "amber-fox-42", 3, 5, List.of(fixed()));
+    return new Mail.Welcome(heading(FALL, ""), "amber-fox-42", 3, 5, List.of(fixed()), List.of());
   }
 
   static Mail last() {

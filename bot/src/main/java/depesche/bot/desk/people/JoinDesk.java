@@ -14,6 +14,7 @@ import depesche.bot.desk.DeskFact;
 import depesche.bot.desk.DeskFact.Refusal;
 import depesche.bot.desk.Request;
 import depesche.bot.desk.SeatLookup;
+import depesche.bot.game.ClockTerms;
 import depesche.bot.game.Game;
 import depesche.bot.game.GameNotice;
 import depesche.bot.ledger.GameLife;
@@ -141,7 +142,12 @@ public final class JoinDesk implements Desk {
     int taken = seats - SeatLookup.free(game).size();
     request.enclose(
         new Mail.Welcome(
-            game.heading(Optional.of(seat)), password, taken, seats, List.of(game.commitment())));
+            game.heading(Optional.of(seat)),
+            password,
+            taken,
+            seats,
+            List.of(game.commitment()),
+            List.of(ClockTerms.of(game.policy()))));
     announce(request, game, seat, taken, seats);
     String title = game.title().name();
     return new DeskFact.Joined(game.name(), seat.name(), title);

@@ -141,7 +141,9 @@ public final class DeadlineDesk implements Desk {
       case PolicyReading.Unclear(String word) ->
           new Clock.Bad(new Refusal.ClockUnclear(text, word, PolicyText.EXAMPLES));
       case PolicyReading.Understood(ClockPolicy policy) ->
-          holidays(games, policy).<Clock>map(Clock.Bad::new).orElseGet(() -> new Clock.Good(policy));
+          holidays(games, policy)
+              .<Clock>map(Clock.Bad::new)
+              .orElseGet(() -> new Clock.Good(policy));
     };
   }
 
