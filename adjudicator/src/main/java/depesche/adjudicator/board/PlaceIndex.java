@@ -29,9 +29,9 @@ final class PlaceIndex {
   /// {@return the slot of a name, or the free one where it would be}
   private int slot(String name) {
     int hash = name.hashCode();
-    int slot = (hash ^ hash >>> 10) & SLOTS - 1;
+    int slot = (hash ^ (hash >>> 10)) & (SLOTS - 1);
     while (names[slot] != null && !names[slot].equals(name)) {
-      slot = slot + 1 & SLOTS - 1;
+      slot = (slot + 1) & (SLOTS - 1);
     }
     return slot;
   }

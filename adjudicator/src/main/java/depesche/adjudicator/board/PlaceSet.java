@@ -23,7 +23,7 @@ public record PlaceSet(long low, long high) {
 
   /// {@return whether the two sets share a place}
   boolean meets(PlaceSet other) {
-    return (low & other.low | high & other.high) != 0;
+    return ((low & other.low) | (high & other.high)) != 0;
   }
 
   int[] toArray() {

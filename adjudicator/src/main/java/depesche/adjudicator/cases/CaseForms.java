@@ -51,7 +51,8 @@ enum CaseForms {
     if (line.text().indexOf(LINE_TAB) >= 0) {
       return false;
     }
-    return form == ORDER || form == RETREAT
+    boolean deed = form == ORDER || form == RETREAT;
+    return deed
         ? words.size() > told && isKind(words.get(2)) && isDeed(words.subList(told, words.size()))
         : words.size() == told;
   }
