@@ -8,9 +8,11 @@ To play:
     your orders          # /orders, a form for all of them, or /order; see HELP ORDERS
     your bids            # /bid and /pick, or /orders; see HELP BIDS
     ENTROPY any words    # add to the random draws of a game before it begins
+    STAND-IN address     # somebody plays for you; see HELP PEOPLE
     RESIGN game          # give up your seat for good
 
 To look:
+    LIST                 # games that are open for players
     STATUS               # the state of the game and what you need to do: /status
     HISTORY              # the results of past phases: /history
     MAP                  # the map or the board as a picture: /map
@@ -29,9 +31,11 @@ To play:
     your orders          # reply to a report with them; see HELP ORDERS or, for bids, HELP BIDS
     ENTROPY any words    # add to the random draws of a game before it begins
     LINK                 # link your Discord account to this address
+    STAND-IN address     # somebody plays for you; see HELP PEOPLE
     RESIGN game          # give up your seat for good
 
 To look:
+    LIST                 # games that are open for players
     STATUS               # the state of the game and what you need to do
     HISTORY              # the results of past phases
     MAP                  # the map or the board as a picture

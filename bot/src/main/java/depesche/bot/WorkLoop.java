@@ -194,7 +194,9 @@ public final class WorkLoop {
   private AlarmRow ring(UnitOfWork unitOfWork, AlarmRow alarm) {
     Game game = services.games().numbered(unitOfWork, alarm.gameId);
     // A letter that was read in between may have moved it, or stopped its game.
-    if (alarm.done || alarm.due.isAfter(clock.instant()) || !DueWork.RINGING.contains(game.state())) {
+    if (alarm.done
+        || alarm.due.isAfter(clock.instant())
+        || !DueWork.RINGING.contains(game.state())) {
       return alarm;
     }
     Instant now = restoreClock.now();

@@ -57,8 +57,7 @@ final class AcceptDesk implements Desk {
     if (game.state() == GameLife.State.OVER) {
       return Optional.of(refused(new Refusal.OfferGone(game.name(), seat.name())));
     }
-    return StandInDesk.obstacle(request, game, seat, request.address)
-        .map(CommonVerdicts::refused);
+    return StandInDesk.obstacle(request, game, seat, request.address).map(CommonVerdicts::refused);
   }
 
   private static Verdict standIn(Request request, OfferRow offer, StoredSeat seat) {
@@ -99,7 +98,7 @@ final class AcceptDesk implements Desk {
     if (obstacle.isPresent()) {
       return obstacle.get();
     }
-    if (seat.isAnswerable() && seat.player().isPresent()) {
+    if (seat.isHeld() && seat.player().isPresent()) {
       SeatingDesk.dismiss(request, game, seat);
     }
     settle(request, seat);

@@ -71,14 +71,10 @@ final class DiscordCaller {
   /// {@return the seat that is meant}
   static Optional<StoredSeat> seat(UnitOfWork unitOfWork, PlayerRow player, Optional<Game> game) {
     if (game.isPresent()) {
-      return game.get().seats().stream()
-          .filter(seat -> seat.mayAct(player))
-          .findFirst();
+      return game.get().seats().stream().filter(seat -> seat.mayAct(player)).findFirst();
     }
     List<StoredSeat> held =
-        unitOfWork.seatsOf(player).stream()
-            .filter(seat -> seat.mayAct(player))
-            .toList();
+        unitOfWork.seatsOf(player).stream().filter(seat -> seat.mayAct(player)).toList();
     return held.size() == 1 ? Optional.of(held.getFirst()) : Optional.empty();
   }
 }

@@ -154,7 +154,8 @@ public final class FailureReply {
       Optional<ParcelWriter.Correspondence> thread =
           Optional.of(request.thread).filter(known -> !known.id().isEmpty());
       if (words == Words.PLAIN) {
-        plain.post(request.unitOfWork, key, LetterReplies.ways(request, 0), trouble, thread, request.now);
+        plain.post(
+            request.unitOfWork, key, LetterReplies.ways(request, 0), trouble, thread, request.now);
         return;
       }
       MailContext mailContext =
@@ -166,7 +167,13 @@ public final class FailureReply {
       services
           .parcelWriter()
           .post(
-              request.unitOfWork, key, LetterReplies.ways(request, 0), request.seat(), mail, thread, request.now);
+              request.unitOfWork,
+              key,
+              LetterReplies.ways(request, 0),
+              request.seat(),
+              mail,
+              thread,
+              request.now);
     }
 
     @Override

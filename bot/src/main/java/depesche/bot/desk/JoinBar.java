@@ -10,6 +10,7 @@ import depesche.bot.people.TableRules;
 import java.time.Instant;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /// Who may not join a game: whoever was not invited to a private one, and whoever is less reliable
 /// than its master asks.
@@ -36,13 +37,16 @@ final class JoinBar {
         .player()
         .map((PlayerRow player) -> Reliability.of(request.unitOfWork, player))
         .filter(record -> !record.suffices(rules.reliability()))
-        .map(
-            record -> new Refusal.Unreliable(game.name(), rules.reliability(), record.percent()));
+        .map(record -> new Refusal.Unreliable(game.name(), rules.reliability(), record.percent()));
   }
 
   private static boolean isInvited(Request request, Game game) {
     return request.master()
-        || request.unitOfWork.people().offers(request.address, Instant.EPOCH).stream()
+        || Stream.concat(
+                Stream.of(request.address),
+                request.player().stream().map((PlayerRow player) -> player.address))
+            .distinct()
+            .flatMap(address -> request.unitOfWork.people().offers(address, Instant.EPOCH).stream())
             .filter(offer -> offer.kind == OfferRow.Kind.INVITATION)
             .anyMatch(offer -> Objects.equals(offer.gameId, game.id()));
   }

@@ -12,6 +12,7 @@ import depesche.bot.game.GameNotice;
 import depesche.bot.ledger.GameLife;
 import depesche.bot.ledger.PlayerRow;
 import depesche.bot.ledger.StoredSeat;
+import depesche.bot.people.PeopleFact;
 import depesche.bot.report.Mail;
 import java.util.List;
 import java.util.Locale;
@@ -94,7 +95,8 @@ final class JoinDesk implements Desk {
     if (obstacle.isPresent()) {
       return refused(obstacle.get());
     }
-    StoredSeat seat = asked.seat().orElseGet(() -> SeatLookup.named(game, free.getFirst()).orElseThrow());
+    StoredSeat seat =
+        asked.seat().orElseGet(() -> SeatLookup.named(game, free.getFirst()).orElseThrow());
     Optional<Refusal> fixed =
         country.isEmpty() ? Optional.empty() : CountryNames.fixed(request, game, seat);
     if (fixed.isPresent()) {
@@ -125,6 +127,11 @@ final class JoinDesk implements Desk {
     String password =
         request.unitOfWork.word(
             RandomTokens.PASSWORD, "password", game.name(), seat.name(), request.sign);
+    if (game.hasBegun() && !seat.isOf(player) && seat.isAnswerable()) {
+      // Somebody who has only been silent is told that the seat is no longer theirs.
+      game.remind(
+          seat, List.of(new PeopleFact.SeatPassedOn(game.name(), seat.name())), request.now);
+    }
     seat.take(player);
     seat.setPassword(password);
     request.unitOfWork.flush();

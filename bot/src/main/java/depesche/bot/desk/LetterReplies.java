@@ -161,7 +161,8 @@ final class LetterReplies {
   private static boolean isStranger(Request request) {
     return !request.forgotten
         && request.player().isEmpty()
-        && !request.isMastersAddress() && !request.isPrivate();
+        && !request.isMastersAddress()
+        && !request.isPrivate();
   }
 
   /// {@return whether this sender may be answered} A stranger's answer is counted by it.

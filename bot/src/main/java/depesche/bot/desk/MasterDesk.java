@@ -85,8 +85,7 @@ final class MasterDesk implements Desk {
     }
     if (TableRules.of(game).muster() > 0) {
       game.callMuster(request.now);
-      return taken(
-          new PeopleFact.MusterBegun(game.name(), game.deadline().orElse(request.now)));
+      return taken(new PeopleFact.MusterBegun(game.name(), game.deadline().orElse(request.now)));
     }
     return taken(
         game.begin(request.now)

@@ -13,8 +13,8 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.function.BiFunction;
 
-/// A seat that the master names: `bismarck Blue`, `Blue@bismarck`, or `Blue` where only one game can
-/// be meant.
+/// A seat that the master names: `bismarck Blue`, `Blue@bismarck`, or `Blue` where only one game
+/// can be meant.
 final class SeatOfMaster {
 
   private SeatOfMaster() {}

@@ -11,14 +11,13 @@ import depesche.bot.ledger.StoredSeat;
 import depesche.bot.people.PeopleFact;
 import depesche.bot.people.PeopleFact.Refusal;
 import depesche.bot.people.TableRules;
-import depesche.bot.report.Mail;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
 /// The master's hand on seats: `EJECT bismarck Blue`, `REPLACE bismarck Blue fred@example.org`,
-/// `DISORDER bismarck Blue`, `REVIVE bismarck Blue`; and on the rules of the table:
-/// `SET RULE bismarck patience=3`.
+/// `DISORDER bismarck Blue`, `REVIVE bismarck Blue`; and on the rules of the table: `SET RULE
+/// bismarck patience=3`.
 final class SeatingDesk implements Desk {
 
   @Override

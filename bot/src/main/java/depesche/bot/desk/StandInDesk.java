@@ -17,9 +17,9 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/// `STAND-IN fred@example.org FOR 2`: somebody acts for a seat for some phases, with tokens of their
-/// own. The master writes `STAND-IN bismarck Blue fred@example.org FOR 2`. `STAND-IN NOBODY` ends
-/// it.
+/// `STAND-IN fred@example.org FOR 2`: somebody acts for a seat for some phases, with tokens of
+/// their own. The master writes `STAND-IN bismarck Blue fred@example.org FOR 2`. `STAND-IN NOBODY`
+/// ends it.
 final class StandInDesk implements Desk {
 
   private static final int MOST = 20;

@@ -78,9 +78,7 @@ public final class ParcelWriter {
   }
 
   private ZoneId zone(Optional<PlayerRow> reader) {
-    return reader
-        .map(player -> ZoneId.of(player.zone))
-        .orElse(ZoneId.of(settings.games().zone()));
+    return reader.map(player -> ZoneId.of(player.zone)).orElse(ZoneId.of(settings.games().zone()));
   }
 
   /// {@return where a report for the holder of the seat goes: each of these, by the first way that

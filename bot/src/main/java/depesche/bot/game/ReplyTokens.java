@@ -25,12 +25,10 @@ public final class ReplyTokens {
   }
 
   /// A turn that is judged again after a restore asks for the answers that were written before.
-  private static String enter(
-      UnitOfWork unitOfWork, StoredSeat seat, String phase, String holder) {
+  private static String enter(UnitOfWork unitOfWork, StoredSeat seat, String phase, String holder) {
     String game = unitOfWork.game(seat.gameId()).name();
     TokenRow row = new TokenRow();
-    row.token =
-        unitOfWork.word(RandomTokens.TOKEN, "token", game, seat.name(), phase, holder);
+    row.token = unitOfWork.word(RandomTokens.TOKEN, "token", game, seat.name(), phase, holder);
     row.seatId = seat.id();
     row.phase = phase;
     row.holder = holder;

@@ -278,8 +278,6 @@ public final class Reports {
     Mail words = mail.apply(heading, game.due(seat));
     ParcelWriter.ways(player)
         .forEach(
-            way ->
-                parcelWriter.post(
-                    game.book(), name, way, reader, words, Optional.empty(), now));
+            way -> parcelWriter.post(game.book(), name, way, reader, words, Optional.empty(), now));
   }
 }

@@ -66,7 +66,7 @@ public record WishList(List<List<String>> groups) {
     }
     List<List<String>> good = groups.stream().filter(group -> !group.isEmpty()).toList();
     return good.isEmpty()
-        ? new Read(Optional.empty(), text.strip(), seats)
+        ? new Read(Optional.empty(), text.strip(), text.isBlank() ? List.of() : seats)
         : new Read(Optional.of(new WishList(good)), "", List.of());
   }
 
@@ -102,9 +102,7 @@ public record WishList(List<List<String>> groups) {
   /// {@return the list as it is kept and shown: `England [France Germany]`}
   public String text() {
     return groups.stream()
-        .map(
-            group ->
-                group.size() == 1 ? group.getFirst() : "[" + String.join(" ", group) + "]")
+        .map(group -> group.size() == 1 ? group.getFirst() : "[" + String.join(" ", group) + "]")
         .collect(Collectors.joining(" "));
   }
 }

@@ -65,10 +65,7 @@ class MissedTurnTest {
         bureau.ask(
             unitOfWork ->
                 (long)
-                    unitOfWork
-                        .people()
-                        .outcomes(unitOfWork.game("bismarck").orElseThrow())
-                        .size());
+                    unitOfWork.people().outcomes(unitOfWork.game("bismarck").orElseThrow()).size());
     assertThat(asked).isEqualTo(PLAYERS.size());
   }
 

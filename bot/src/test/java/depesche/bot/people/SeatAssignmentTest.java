@@ -46,7 +46,8 @@ class SeatAssignmentTest {
       for (int player = 0; player < 5; player++) {
         List<String> mixed = new ArrayList<>(seats);
         Collections.shuffle(mixed, random);
-        wishes.put("p" + player, WishList.read(String.join(" ", mixed), seats).list().orElseThrow());
+        wishes.put(
+            "p" + player, WishList.read(String.join(" ", mixed), seats).list().orElseThrow());
       }
       List<String> players = List.copyOf(wishes.keySet());
       int found = cost(SeatAssignment.of(players, seats, wishes), wishes);
