@@ -89,6 +89,7 @@ final class EntropyDesk implements Desk {
     seat.reveal(phrase);
     if (!game.awaitsPhrases()) {
       game.open(request.now);
+      JoinDesk.follow(request, game);
     }
     return taken(new DeskFact.PhraseTaken(game.name(), phrase));
   }

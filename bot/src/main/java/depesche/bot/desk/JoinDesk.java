@@ -5,6 +5,7 @@ import static depesche.bot.desk.CommonVerdicts.taken;
 
 import depesche.adjudicator.Fact;
 import depesche.adjudicator.Verdict;
+import depesche.adjudicator.notation.SmallWords;
 import depesche.bot.chance.RandomTokens;
 import depesche.bot.desk.DeskFact.Refusal;
 import depesche.bot.game.Game;
@@ -56,7 +57,7 @@ final class JoinDesk implements Desk {
       return refused(new Refusal.CommandTooLong(plain.said(2), "JOIN"));
     }
     String game = form.matches() ? form.group(2) : plain.said(1);
-    String behind = said.behind(AS);
+    String behind = SmallWords.withoutPoliteness(said.behind(AS));
     String wish = behind.isEmpty() && form.matches() ? or(form.group(1), "") : behind;
     String country = command.behind(NAME);
     if (game.isEmpty()) {
@@ -113,6 +114,15 @@ final class JoinDesk implements Desk {
     DeskFact joined = joined(request, game, seat);
     asked.keep(game, seat);
     return joined;
+  }
+
+  /// A game has begun, and its seats may have been dealt: the sender's is another one then.
+  static void follow(Request request, Game game) {
+    request
+        .seat()
+        .filter(seat -> seat.gameId() == game.id())
+        .flatMap(_ -> request.seatIn(game))
+        .ifPresent(request::proved);
   }
 
   /// {@return the sender, registered if they were not}

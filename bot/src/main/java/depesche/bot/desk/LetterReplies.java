@@ -74,7 +74,7 @@ final class LetterReplies {
           request
               .game("")
               .filter(request::mayLook)
-              .map(game -> game.heading(request.seatIn(game)))
+              .map(game -> game.heading(request.seatIn(game).filter(StoredSeat::isAnswerable)))
               .orElseGet(() -> MailContext.none(request.zone()));
       return OrderDesk.writer(request)
           .map(master -> receipt(request.game(master), mailContext, lines, notes, master))

@@ -54,7 +54,11 @@ final class MasterDesk implements Desk {
       return new Verdict.Refused(otherEdition.get());
     }
     return switch (command) {
-      case "START" -> start(request, game);
+      case "START" -> {
+        Verdict verdict = start(request, game);
+        JoinDesk.follow(request, game);
+        yield verdict;
+      }
       case "PROCESS" -> process(request, game, rest);
       case "CLOCK" -> clock(game, rest);
       case "PAUSE" -> pause(request, game);
