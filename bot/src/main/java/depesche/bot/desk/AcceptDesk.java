@@ -43,7 +43,7 @@ final class AcceptDesk implements Desk {
   private static Verdict accept(Request request, OfferRow offer) {
     return switch (offer.kind) {
       case STAND_IN -> standIn(request, offer, seat(request, offer));
-      case REPLACEMENT -> takeOver(request, offer, seat(request, offer));
+      case REPLACEMENT -> takeOver(request, seat(request, offer));
       case ADDRESS -> address(request, offer);
       case INVITATION, ERASURE -> refused(new Refusal.OfferUnknown());
     };
@@ -92,7 +92,7 @@ final class AcceptDesk implements Desk {
     request.unitOfWork.people().offers(seat).forEach(request.unitOfWork.people()::forget);
   }
 
-  private static Verdict takeOver(Request request, OfferRow offer, StoredSeat seat) {
+  private static Verdict takeOver(Request request, StoredSeat seat) {
     Game game = request.game(seat);
     Optional<Verdict> obstacle = obstacle(request, game, seat);
     if (obstacle.isPresent()) {
