@@ -11,9 +11,11 @@ To play:
     SET WAIT, READY      # when a turn may be judged; see HELP TIME
     SET ABSENCE 24 Dec TO 2 Jan
                          # no later deadline falls in that time
+    STAND-IN address     # somebody plays for you; see HELP PEOPLE
     RESIGN game          # give up your seat for good
 
 To look:
+    LIST                 # games that are open for players
     STATUS               # the state of the game and what you need to do: /status
     HISTORY              # the results of past phases: /history
     MAP                  # the map or the board as a picture: /map
@@ -35,9 +37,11 @@ To play:
     SET WAIT, READY      # when a turn may be judged; see HELP TIME
     SET ABSENCE 24 Dec TO 2 Jan
                          # no later deadline falls in that time
+    STAND-IN address     # somebody plays for you; see HELP PEOPLE
     RESIGN game          # give up your seat for good
 
 To look:
+    LIST                 # games that are open for players
     STATUS               # the state of the game and what you need to do
     HISTORY              # the results of past phases
     MAP                  # the map or the board as a picture

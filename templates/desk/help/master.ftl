@@ -19,7 +19,19 @@ For the master of the games, from the master's address:
                                     # on, such as the close of an index;
                                     # OFF ends that
     MIX game value                  # that value, when the orders are sealed
+    EJECT game seat                 # take a seat from its player
+    REPLACE game seat address       # ask somebody to take it over
+    STAND-IN game seat address FOR 2
+                                    # ask somebody to play it meanwhile
+    DISORDER game seat              # close a seat
+    REVIVE game seat                # let its player go on
+    INVITE game address             # ask somebody to a private game
+    SET RULE game patience=3        # a rule of the table; see below
+    BLOCK address                   # the operator: nothing of theirs
+                                    # counts; UNBLOCK ends that
     OPEN game                       # end a game that will not be finished,
                                     # and publish everything in it
+
+Rules of the table, also behind CREATE: patience=2 missed turns in a row give a seat up, excused=0 are excused before; missing=ABANDON, DISORDER or PAUSE says what then; reliability=0 percent to join; anonymous=OFF, private=OFF; muster=0 hours to confirm before the start.
 
 You may leave out the name of the game while there is only one. The master sees no orders before the rules reveal them.

@@ -25,11 +25,7 @@ final class Unproven {
     if (!request.isCall()) {
       return new DeskFact.Refusal.Unproven("SIGNON Red@bismarck your-password");
     }
-    List<String> held =
-        request
-            .player()
-            .map(player -> held(request, player))
-            .orElse(List.of());
+    List<String> held = request.player().map(player -> held(request, player)).orElse(List.of());
     String named = request.gameNamed();
     Optional<Game> here = request.gameInSubject();
     return here.isEmpty() && !named.isEmpty()

@@ -26,15 +26,14 @@ final class Onlookers {
     for (WaitingRow row : game.book().people().watching(game)) {
       PlayerRow player = game.book().player(row.playerId);
       if (game.seats().stream().noneMatch(seat -> seat.mayAct(player))) {
-        MailContext heading =
-            parcelWriter.heading(game, Optional.empty(), Optional.of(player));
+        MailContext heading = parcelWriter.heading(game, Optional.empty(), Optional.of(player));
         String name = game.name() + "." + key + ".watch" + row.id;
         post(game, player, name, mail.apply(heading, game.dueForOnlookers()), now);
       }
     }
   }
 
-  /// Tells those who wait for a seat that one is open; once in a turn for each seat.
+  /// Tells those who wait for a seat that one is open; once for each player who leaves it.
   void seatOpen(Game game, StoredSeat seat, Instant now) {
     Mail words =
         new Mail.Notice(
@@ -42,11 +41,23 @@ final class Onlookers {
             List.of(new PeopleFact.SeatOpen(game.name(), seat.name())),
             Due.nothing());
     for (WaitingRow row : game.book().people().waiting(game)) {
-      String key = game.name() + ".open." + seat.name() + "." + game.turn() + "." + row.id;
+      long left = seat.player().map(player -> player.id).orElse(0L);
+      String key = game.name() + ".open." + seat.name() + "." + left + "." + row.id;
       if (!game.book().registry().isPosted(key)) {
         post(game, game.book().player(row.playerId), key, words, now);
       }
     }
+  }
+
+  /// Thanks somebody whose time as a stand-in is over.
+  void thank(Game game, StoredSeat seat, PlayerRow acted, Instant now) {
+    Mail words =
+        new Mail.Notice(
+            parcelWriter.heading(game, Optional.empty(), Optional.of(acted)),
+            List.of(new PeopleFact.StandInThanked(game.name(), seat.name())),
+            Due.nothing());
+    String key = game.name() + ".thanks." + seat.name() + "." + game.turn();
+    post(game, acted, key, words, now);
   }
 
   private void post(Game game, PlayerRow player, String key, Mail mail, Instant now) {

@@ -14,9 +14,10 @@ import depesche.bot.chance.Transcript;
 import depesche.bot.chance.TranscriptFile;
 import depesche.bot.chance.TurnChance;
 import depesche.bot.ledger.GameLife;
+import depesche.bot.ledger.PlayerRow;
+import depesche.bot.ledger.turn.SealRow;
 import depesche.bot.ledger.StoredSeat;
 import depesche.bot.ledger.turn.DrawRow;
-import depesche.bot.ledger.turn.SealRow;
 import depesche.bot.ledger.turn.TurnRow;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -86,6 +87,8 @@ final class Umpire {
     if (seats.stream().noneMatch(seat -> seat.isHeld())) {
       game.life().pause(now);
       facts.add(new GameNotice.NobodyLeft());
+    } else if (Absences.holdUp(news)) {
+      game.life().pause(now);
     } else {
       deadlineSchedule.ask(game, game.position(), now);
       facts.add(new GameNotice.GameWaits(game.phase(), awaited));
@@ -116,6 +119,7 @@ final class Umpire {
     Judged judged = gamePosition.judge(letters, chance);
     List<News> absences = new ArrayList<>(Absences.count(game, gamePosition, letters, seal));
     List<News> news = new ArrayList<>(judged.news());
+    SequencedMap<String, PlayerRow> standIns = Absences.standIns(game);
     if (judged.size() == Step.Size.PHASE) {
       absences.addAll(Absences.passStandIns(game));
     }
@@ -125,6 +129,12 @@ final class Umpire {
     news.addAll(ReportProofs.ofSeats(sealed.leaves()));
     if (Absences.holdUp(absences) && game.state() == GameLife.State.RUNNING) {
       game.life().pause(now);
+    }
+    for (StoredSeat seat : game.seats()) {
+      PlayerRow acted = standIns.get(seat.name());
+      if (acted != null && seat.standIn().player().isEmpty()) {
+        reports.onlookers().thank(game, seat, acted, now);
+      }
     }
     game.seats().stream()
         .filter(seat -> seat.state() == StoredSeat.State.ABANDONED)

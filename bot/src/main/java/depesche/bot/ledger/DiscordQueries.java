@@ -101,6 +101,13 @@ public final class DiscordQueries {
 
   /// Gives all seats of one player to another and takes the first away.
   public void merge(PlayerRow from, PlayerRow into) {
+    session
+        .createMutationQuery(
+            "delete from WaitingRow w where w.playerId = ?1 and exists (from WaitingRow o where"
+                + " o.playerId = ?2 and o.gameId = w.gameId and o.watches = w.watches)")
+        .setParameter(1, from.id)
+        .setParameter(2, into.id)
+        .executeUpdate();
     for (String column :
         List.of(
             "SeatRow set playerId = ?2 where playerId",

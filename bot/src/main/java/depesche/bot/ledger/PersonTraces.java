@@ -9,8 +9,8 @@ import java.util.stream.Stream;
 import org.hibernate.Session;
 import org.jspecify.annotations.Nullable;
 
-/// The messages in which a person can be recognised: those that came in as they came, and those that
-/// went out to them. Orders stand apart from these, without a name.
+/// The messages in which a person can be recognised: those that came in as they came, and those
+/// that went out to them. Orders stand apart from these, without a name.
 final class PersonTraces {
 
   private PersonTraces() {}
@@ -40,7 +40,11 @@ final class PersonTraces {
         session.detach(row);
       }
     }
-    for (String address : addresses) {
+    List<String> ways =
+        Stream.concat(
+                addresses.stream(), Stream.ofNullable(account).map(word -> "discord:user:" + word))
+            .toList();
+    for (String address : ways) {
       session
           .createMutationQuery(
               "update ParcelRow set recipient = '' where recipient = ?1 and state in ?2")

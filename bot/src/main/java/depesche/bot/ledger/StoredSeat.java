@@ -143,6 +143,8 @@ public final class StoredSeat {
     return row.salt.isEmpty() ? row.gameId + "/" + row.name : row.salt;
   }
 
+  /// Gives its player a password.
+  ///
   /// @param password as it is told to the player
   public void setPassword(String password) {
     row.salt = "";

@@ -82,6 +82,11 @@ public sealed interface PeopleFact extends Fact {
   /// What a player is told whose seat the master has taken.
   record YouWereEjected(String game, String seat) implements PeopleFact {}
 
+  record StandInThanked(String game, String seat) implements PeopleFact {}
+
+  /// What somebody is told whose abandoned seat another player has taken.
+  record SeatPassedOn(String game, String seat) implements PeopleFact {}
+
   // Answers
 
   /// A game somebody can join.
@@ -150,6 +155,8 @@ public sealed interface PeopleFact extends Fact {
 
   record MainAddressSet(String address) implements PeopleFact {}
 
+  /// From where somebody may write.
+  ///
   /// @param others the further ones
   record AddressesTold(String main, List<String> others) implements PeopleFact {
     public AddressesTold {
@@ -164,6 +171,8 @@ public sealed interface PeopleFact extends Fact {
   /// They are asked back before everything about them is deleted.
   record ErasureAsked(String code) implements PeopleFact {}
 
+  /// Everything about them is deleted.
+  ///
   /// @param pseudonym by which the ledger calls them from now on
   record Erased(String pseudonym) implements PeopleFact {}
 
@@ -251,6 +260,10 @@ public sealed interface PeopleFact extends Fact {
         games = List.copyOf(games);
       }
     }
+
+    record ErasureUnclear() implements Refusal {}
+
+    record OperatorStays() implements Refusal {}
 
     record TooManyOffers(int most) implements Refusal {}
   }

@@ -54,7 +54,12 @@ class AnonymousGameTest {
     for (Bureau.Mail mail : mails) {
       String all =
           String.join(
-              "\n", mail.subject(), mail.id(), mail.replyTo(), mail.text(), mail.html(),
+              "\n",
+              mail.subject(),
+              mail.id(),
+              mail.replyTo(),
+              mail.text(),
+              mail.html(),
               mail.transcript());
       List<String> views = Canary.views(all);
       canaries()
@@ -73,8 +78,7 @@ class AnonymousGameTest {
     for (String player : PLAYERS) {
       String person = player.substring(0, player.indexOf('@'));
       canaries.put(
-          person,
-          new Canary(person, List.of(player, name(person), "<" + person, person + "@")));
+          person, new Canary(person, List.of(player, name(person), "<" + person, person + "@")));
     }
     canaries.put("discord:user:" + ACCOUNT, new Canary("account", List.of(ACCOUNT)));
     return canaries;

@@ -160,6 +160,22 @@ class LobbyDeskTest {
   }
 
   @Test
+  void whoConfirmsLastIsAnsweredForTheSeatTheyWereDealt() {
+    // The deal moves players: no answer may show the seat that has become somebody else's.
+    welcomes("muster=24", "AS Black", "AS Black Red", "AS Yellow", "", "AS Blue [Green Red]");
+    List<Bureau.Mail> called = bureau.write(MASTER, "START bismarck");
+    List<Bureau.Mail> last = List.of();
+    for (String player : PLAYERS) {
+      last = bureau.answer(to(player, called), "CONFIRM bismarck");
+    }
+    assertThat(bureau.game().state()).isEqualTo(GameLife.State.RUNNING);
+    assertThat(seatOf("emma@x.org")).isEqualTo("Blue");
+    assertThat(last)
+        .filteredOn(mail -> mail.to().equals("emma@x.org"))
+        .allMatch(mail -> said(mail).contains("you are Blue"));
+  }
+
+  @Test
   void tooFewConfirmationsOpenTheTableAgain() {
     welcomes("muster=24");
     List<Bureau.Mail> called = bureau.write(MASTER, "START bismarck");

@@ -125,8 +125,11 @@ class PersonDeskTest {
     Bureau.Mail mine = to("anna@x.org", fall);
     Bureau.Mail asked = bureau.answer(mine, "ERASE ME").getFirst();
     assertThat(said(asked)).contains("verything about you would be deleted");
-    assertThat(said(bureau.answer(to("bert@x.org", fall), "ERASE ME " + code(asked, "ERASE ME"))
-            .getFirst()))
+    assertThat(
+            said(
+                bureau
+                    .answer(to("bert@x.org", fall), "ERASE ME " + code(asked, "ERASE ME"))
+                    .getFirst()))
         .contains("do not know that code");
     List<Bureau.Mail> done = bureau.answer(mine, "ERASE ME " + code(asked, "ERASE ME"));
     assertThat(said(to("anna@x.org", done))).contains("deleted", "erased:");
@@ -151,8 +154,7 @@ class PersonDeskTest {
   private List<String> places(String... words) throws SQLException {
     List<String> places = new ArrayList<>();
     try (var connection = bureau.ledger.source().getConnection();
-        var columns =
-            connection.getMetaData().getColumns(null, "PUBLIC", "%", "%")) {
+        var columns = connection.getMetaData().getColumns(null, "PUBLIC", "%", "%")) {
       while (columns.next()) {
         String table = columns.getString("TABLE_NAME");
         String column = columns.getString("COLUMN_NAME");

@@ -77,7 +77,7 @@ public final class LetterReplies {
           request
               .game("")
               .filter(request::mayLook)
-              .map(game -> game.heading(request.seatIn(game)))
+              .map(game -> game.heading(request.seatIn(game).filter(StoredSeat::isAnswerable)))
               .orElseGet(() -> MailContext.none(request.zone()));
       return OrderDesk.writer(request)
           .map(master -> receipt(request, mailContext, lines, notes, master))
@@ -137,7 +137,8 @@ public final class LetterReplies {
   private static boolean isStranger(Request request) {
     return !request.forgotten
         && request.player().isEmpty()
-        && !request.isMastersAddress() && !request.isPrivate();
+        && !request.isMastersAddress()
+        && !request.isPrivate();
   }
 
   /// {@return whether this sender may be answered} A stranger's answer is counted by it.

@@ -1,5 +1,6 @@
 package depesche.bot.desk.master;
 
+import depesche.bot.desk.people.JoinDesk;
 import static depesche.bot.desk.CommonVerdicts.forMaster;
 import static depesche.bot.desk.CommonVerdicts.refused;
 import static depesche.bot.desk.CommonVerdicts.taken;
@@ -55,7 +56,11 @@ public final class MasterDesk implements Desk {
       return new Verdict.Refused(otherEdition.get());
     }
     return switch (command) {
-      case "START" -> start(request, game);
+      case "START" -> {
+        Verdict verdict = start(request, game);
+        JoinDesk.follow(request, game);
+        yield verdict;
+      }
       default -> process(request, game, rest);
     };
   }

@@ -48,7 +48,7 @@ public final class AcceptDesk implements Desk {
   private static Verdict accept(Request request, OfferRow offer) {
     return switch (offer.kind) {
       case STAND_IN -> standIn(request, offer, seat(request, offer));
-      case REPLACEMENT -> takeOver(request, offer, seat(request, offer));
+      case REPLACEMENT -> takeOver(request, seat(request, offer));
       case ADDRESS -> address(request, offer);
       case INVITATION, ERASURE -> refused(new Refusal.OfferUnknown());
     };
@@ -97,13 +97,13 @@ public final class AcceptDesk implements Desk {
     request.unitOfWork.people().offers(seat).forEach(request.unitOfWork.people()::forget);
   }
 
-  private static Verdict takeOver(Request request, OfferRow offer, StoredSeat seat) {
+  private static Verdict takeOver(Request request, StoredSeat seat) {
     Game game = request.game(seat);
     Optional<Verdict> obstacle = obstacle(request, game, seat);
     if (obstacle.isPresent()) {
       return obstacle.get();
     }
-    if (seat.isAnswerable() && seat.player().isPresent()) {
+    if (seat.isHeld() && seat.player().isPresent()) {
       SeatingDesk.dismiss(request, game, seat);
     }
     settle(request, seat);

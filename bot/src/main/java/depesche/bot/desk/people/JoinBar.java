@@ -11,6 +11,7 @@ import depesche.bot.people.TableRules;
 import java.time.Instant;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /// Who may not join a game: whoever was not invited to a private one, and whoever is less reliable
 /// than its master asks.
@@ -42,7 +43,11 @@ public final class JoinBar {
 
   private static boolean isInvited(Request request, Game game) {
     return request.master()
-        || request.unitOfWork.people().offers(request.address, Instant.EPOCH).stream()
+        || Stream.concat(
+                Stream.of(request.address),
+                request.player().stream().map((PlayerRow player) -> player.address))
+            .distinct()
+            .flatMap(address -> request.unitOfWork.people().offers(address, Instant.EPOCH).stream())
             .filter(offer -> offer.kind == OfferRow.Kind.INVITATION)
             .anyMatch(offer -> Objects.equals(offer.gameId, game.id()));
   }

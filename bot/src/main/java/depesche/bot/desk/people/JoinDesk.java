@@ -5,6 +5,7 @@ import static depesche.bot.desk.CommonVerdicts.taken;
 
 import depesche.adjudicator.Fact;
 import depesche.adjudicator.Verdict;
+import depesche.adjudicator.notation.SmallWords;
 import depesche.bot.chance.RandomTokens;
 import depesche.bot.desk.Command;
 import depesche.bot.desk.CommonVerdicts;
@@ -20,6 +21,7 @@ import depesche.bot.game.GameNotice;
 import depesche.bot.ledger.GameLife;
 import depesche.bot.ledger.PlayerRow;
 import depesche.bot.ledger.StoredSeat;
+import depesche.bot.people.PeopleFact;
 import depesche.bot.report.Mail;
 import java.util.List;
 import java.util.Locale;
@@ -63,7 +65,7 @@ public final class JoinDesk implements Desk {
       return refused(new Refusal.CommandTooLong(plain.said(2), "JOIN"));
     }
     String game = form.matches() ? form.group(2) : plain.said(1);
-    String behind = said.behind(AS);
+    String behind = SmallWords.withoutPoliteness(said.behind(AS));
     String wish = behind.isEmpty() && form.matches() ? or(form.group(1), "") : behind;
     String country = command.behind(NAME);
     if (game.isEmpty()) {
@@ -122,6 +124,15 @@ public final class JoinDesk implements Desk {
     return joined;
   }
 
+  /// A game has begun, and its seats may have been dealt: the sender's is another one then.
+  public static void follow(Request request, Game game) {
+    request
+        .seat()
+        .filter(seat -> seat.gameId() == game.id())
+        .flatMap(_ -> request.seatIn(game))
+        .ifPresent(request::proved);
+  }
+
   /// {@return the sender, registered if they were not}
   static PlayerRow player(Request request) {
     return request.player().orElseGet(() -> register(request));
@@ -134,6 +145,11 @@ public final class JoinDesk implements Desk {
     String password =
         request.unitOfWork.word(
             RandomTokens.PASSWORD, "password", game.name(), seat.name(), request.sign);
+    if (game.hasBegun() && !seat.isOf(player) && seat.isAnswerable()) {
+      // Somebody who has only been silent is told that the seat is no longer theirs.
+      game.remind(
+          seat, List.of(new PeopleFact.SeatPassedOn(game.name(), seat.name())), request.now);
+    }
     seat.take(player);
     seat.setPassword(password);
     request.unitOfWork.flush();

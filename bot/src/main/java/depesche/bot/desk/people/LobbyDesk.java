@@ -121,6 +121,7 @@ public final class LobbyDesk implements Desk {
     }
     List<StoredSeat> seated = game.seats().stream().filter(StoredSeat::isHeld).toList();
     game.confirmed(seat.get(), request.now);
+    JoinDesk.follow(request, game);
     int confirmed = (int) seated.stream().filter(StoredSeat::hasConfirmed).count();
     return taken(new PeopleFact.Confirmed(game.name(), confirmed, seated.size()));
   }

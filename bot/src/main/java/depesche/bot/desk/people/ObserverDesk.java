@@ -17,7 +17,8 @@ import depesche.bot.people.PeopleFact;
 import java.util.List;
 import java.util.Optional;
 
-/// `OBSERVE bismarck`: the public reports of a game, without a seat. `OBSERVE bismarck OFF` ends it.
+/// `OBSERVE bismarck`: the public reports of a game, without a seat. `OBSERVE bismarck OFF` ends
+/// it.
 public final class ObserverDesk implements Desk {
 
   @Override

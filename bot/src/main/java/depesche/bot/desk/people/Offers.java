@@ -63,10 +63,7 @@ public final class Offers {
   ///
   /// @param question says it with this code
   static OfferRow ask(
-      Request request,
-      OfferRow offer,
-      Optional<Game> game,
-      Function<String, Fact> question) {
+      Request request, OfferRow offer, Optional<Game> game, Function<String, Fact> question) {
     enter(request, offer);
     MailContext heading =
         game.map(row -> row.heading(Optional.empty()))

@@ -133,8 +133,11 @@ public final class PersonDesk implements Desk {
 
   /// It is asked back, by a code that only they get.
   private static Verdict erase(Request request, PlayerRow player, Command command) {
-    if (!command.word(1).equals("ME") || request.isMastersAddress()) {
-      return refused(new Refusal.AddressUnclear(command.text()));
+    if (!command.word(1).equals("ME")) {
+      return refused(new Refusal.ErasureUnclear());
+    }
+    if (request.isMastersAddress()) {
+      return refused(new Refusal.OperatorStays());
     }
     List<String> running = request.unitOfWork.people().runBy(player);
     if (!running.isEmpty()) {

@@ -1,5 +1,6 @@
 package depesche.bot.desk.play;
 
+import depesche.bot.desk.people.JoinDesk;
 import static depesche.bot.desk.CommonVerdicts.refused;
 import static depesche.bot.desk.CommonVerdicts.taken;
 
@@ -94,6 +95,7 @@ public final class EntropyDesk implements Desk {
     seat.reveal(phrase);
     if (!game.awaitsPhrases()) {
       game.open(request.now);
+      JoinDesk.follow(request, game);
     }
     return taken(new DeskFact.PhraseTaken(game.name(), phrase));
   }

@@ -110,7 +110,8 @@ public final class InformationDesk implements Desk {
   }
 
   private static MailContext heading(Request request, Game game) {
-    return game.heading(request.seatIn(game));
+    // Whoever has left their seat is told no more of it than anybody.
+    return game.heading(request.seatIn(game).filter(StoredSeat::isAnswerable));
   }
 
   private static Verdict show(Request request, String asked, Game game) {

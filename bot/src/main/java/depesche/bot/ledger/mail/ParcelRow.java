@@ -18,8 +18,8 @@ import org.jspecify.annotations.Nullable;
 @Table(name = "parcel")
 public class ParcelRow {
 
-  /// So begins the key of the last answer to somebody who was erased: where it went is forgotten once
-  /// it has been sent.
+  /// So begins the key of the last answer to somebody who was erased: where it went is forgotten
+  /// once it has been sent.
   public static final String FAREWELL = "farewell.";
 
   @Id
