@@ -1,8 +1,8 @@
 package depesche.bot;
 
 import depesche.bot.game.Games;
-import depesche.bot.ledger.turn.AlarmDue;
 import depesche.bot.ledger.Ledger;
+import depesche.bot.ledger.turn.AlarmDue;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;

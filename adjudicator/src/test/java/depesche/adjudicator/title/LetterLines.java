@@ -1,12 +1,12 @@
 package depesche.adjudicator.title;
 
 import depesche.adjudicator.Fact;
-import depesche.adjudicator.rules.GamePosition;
 import depesche.adjudicator.Letter;
 import depesche.adjudicator.Reading;
-import depesche.adjudicator.rules.Rules;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.Verdict;
+import depesche.adjudicator.rules.GamePosition;
+import depesche.adjudicator.rules.Rules;
 import depesche.adjudicator.script.FactText;
 import java.io.IOException;
 import java.io.UncheckedIOException;

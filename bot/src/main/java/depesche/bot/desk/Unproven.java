@@ -6,7 +6,6 @@ import depesche.bot.ledger.PlayerRow;
 import depesche.bot.ledger.StoredGame;
 import depesche.bot.ledger.StoredSeat;
 import depesche.bot.people.PeopleFact;
-import depesche.bot.post.discord.DiscordInput;
 import java.util.List;
 import java.util.Optional;
 

@@ -14,8 +14,6 @@ import depesche.adjudicator.rules.Ruling;
 import depesche.adjudicator.rules.View;
 import depesche.bot.ledger.PlayerRow;
 import depesche.bot.ledger.StoredSeat;
-import depesche.bot.ledger.people.WaitingRow;
-import depesche.bot.people.PeopleFact;
 import depesche.bot.report.Due;
 import depesche.bot.report.Mail;
 import depesche.bot.report.MailContext;

@@ -1,7 +1,7 @@
 package depesche.bot.ledger;
 
-import depesche.bot.ledger.mail.ParcelRow;
 import depesche.bot.ledger.mail.InboxRow;
+import depesche.bot.ledger.mail.ParcelRow;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Locale;

@@ -1,11 +1,11 @@
 package depesche.bot.post;
 
 import depesche.bot.config.UnusableInput;
-import depesche.bot.post.office.imap.ImapSession;
 import depesche.bot.post.office.MailboxPasswords;
 import depesche.bot.post.office.Mailboxes;
 import depesche.bot.post.office.PortListener;
 import depesche.bot.post.office.SmtpSession;
+import depesche.bot.post.office.imap.ImapSession;
 import java.net.InetAddress;
 import java.nio.file.Path;
 import java.time.InstantSource;

@@ -108,7 +108,8 @@ final class Judging {
     // Who was the last depends on which letters were read together. It is not told again.
     boolean tells = !restoreClock.repeats();
     try {
-      if (ledger.work(unitOfWork -> games.phaseEnd().keepTime(games.numbered(unitOfWork, id), now, tells))) {
+      if (ledger.work(
+          unitOfWork -> games.phaseEnd().keepTime(games.numbered(unitOfWork, id), now, tells))) {
         keptTime(id);
       }
     } catch (RuntimeException | Error e) {

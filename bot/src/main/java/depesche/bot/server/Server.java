@@ -1,6 +1,5 @@
 package depesche.bot.server;
 
-import depesche.bot.Presence;
 import depesche.adjudicator.picture.Picture;
 import depesche.bot.archive.BackupFolder;
 import depesche.bot.archive.BackupSchedule;

@@ -6,8 +6,6 @@ import depesche.bot.desk.letter.FailureReply;
 import depesche.bot.desk.letter.LetterHandler;
 import depesche.bot.game.Game;
 import depesche.bot.game.PhaseEnd;
-import depesche.bot.ledger.turn.AlarmDue;
-import depesche.bot.ledger.turn.AlarmRow;
 import depesche.bot.ledger.DueWork;
 import depesche.bot.ledger.GameLife;
 import depesche.bot.ledger.Ledger;
@@ -15,6 +13,8 @@ import depesche.bot.ledger.StoredGame;
 import depesche.bot.ledger.UnitOfWork;
 import depesche.bot.ledger.mail.InboxRow;
 import depesche.bot.ledger.mail.LetterDue;
+import depesche.bot.ledger.turn.AlarmDue;
+import depesche.bot.ledger.turn.AlarmRow;
 import java.time.Clock;
 import java.time.Instant;
 import java.util.ArrayDeque;
@@ -239,8 +239,8 @@ public final class WorkLoop {
     }
   }
 
-  /// Before anything is done: what an outage has covered is put off. What a restored ledger last saw
-  /// says nothing of one.
+  /// Before anything is done: what an outage has covered is put off. What a restored ledger last
+  /// saw says nothing of one.
   void begin() {
     if (restoreClock.since().isEmpty()) {
       presence.cover(clock.instant());

@@ -1,8 +1,8 @@
 package depesche.bot.desk;
 
-import depesche.bot.desk.letter.SubjectLine;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import depesche.bot.desk.letter.SubjectLine;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.junit.jupiter.api.Test;

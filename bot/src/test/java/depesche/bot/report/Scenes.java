@@ -41,7 +41,6 @@ import depesche.adjudicator.diplomacy.winter.WinterFact.CentreTable;
 import depesche.adjudicator.diplomacy.winter.WinterFact.CentreTaken;
 import depesche.adjudicator.diplomacy.winter.WinterFact.CentreWon;
 import depesche.adjudicator.picture.MapPicture;
-import depesche.adjudicator.rules.Title;
 import depesche.bot.desk.DeskFact;
 import depesche.bot.desk.LetterNote;
 import depesche.bot.game.GameNotice;

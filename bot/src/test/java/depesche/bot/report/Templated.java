@@ -1,8 +1,8 @@
 package depesche.bot.report;
 
 import depesche.adjudicator.Fact;
-import depesche.adjudicator.rules.Title;
 import depesche.adjudicator.diplomacy.OrderWords;
+import depesche.adjudicator.rules.Title;
 import depesche.bot.clock.DeadlineReason;
 import depesche.bot.desk.DeskFact;
 import depesche.bot.desk.LetterNote;

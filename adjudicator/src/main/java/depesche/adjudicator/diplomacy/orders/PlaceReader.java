@@ -24,7 +24,6 @@ public record PlaceReader(OrderContext scene, OrderRemarks remarks) {
     return new CoastReader(scene, remarks);
   }
 
-
   /// {@return the province that words name, whatever coast they add}
   public Optional<String> place(String words) {
     return goal(words).map(OrderTarget::province);

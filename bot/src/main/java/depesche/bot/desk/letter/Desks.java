@@ -1,7 +1,5 @@
 package depesche.bot.desk.letter;
 
-import depesche.bot.desk.people.PersonDesk;
-import depesche.bot.desk.people.ObserverDesk;
 import depesche.adjudicator.Verdict;
 import depesche.adjudicator.notation.OrderLexicon;
 import depesche.bot.desk.Command;
@@ -16,6 +14,8 @@ import depesche.bot.desk.people.AcceptDesk;
 import depesche.bot.desk.people.JoinDesk;
 import depesche.bot.desk.people.LinkDesk;
 import depesche.bot.desk.people.LobbyDesk;
+import depesche.bot.desk.people.ObserverDesk;
+import depesche.bot.desk.people.PersonDesk;
 import depesche.bot.desk.people.PlayerDesk;
 import depesche.bot.desk.people.SeatingDesk;
 import depesche.bot.desk.people.SignOnDesk;

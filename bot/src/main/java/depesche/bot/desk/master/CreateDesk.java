@@ -4,16 +4,16 @@ import static depesche.bot.desk.CommonVerdicts.refused;
 import static depesche.bot.desk.CommonVerdicts.taken;
 
 import depesche.adjudicator.Fact;
+import depesche.adjudicator.Verdict;
 import depesche.adjudicator.rules.Ruling;
 import depesche.adjudicator.rules.Title;
-import depesche.adjudicator.Verdict;
 import depesche.bot.clock.ClockPolicy;
 import depesche.bot.clock.PolicyText;
 import depesche.bot.desk.Command;
 import depesche.bot.desk.CommonVerdicts;
 import depesche.bot.desk.Desk;
-import depesche.bot.desk.DeskFact.Refusal;
 import depesche.bot.desk.DeskFact;
+import depesche.bot.desk.DeskFact.Refusal;
 import depesche.bot.desk.Request;
 import depesche.bot.desk.play.DeadlineDesk;
 import depesche.bot.game.ClockTerms;

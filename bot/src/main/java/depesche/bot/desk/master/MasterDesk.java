@@ -1,6 +1,5 @@
 package depesche.bot.desk.master;
 
-import depesche.bot.desk.people.JoinDesk;
 import static depesche.bot.desk.CommonVerdicts.forMaster;
 import static depesche.bot.desk.CommonVerdicts.refused;
 import static depesche.bot.desk.CommonVerdicts.taken;
@@ -12,6 +11,7 @@ import depesche.bot.desk.Desk;
 import depesche.bot.desk.DeskFact;
 import depesche.bot.desk.DeskFact.Refusal;
 import depesche.bot.desk.Request;
+import depesche.bot.desk.people.JoinDesk;
 import depesche.bot.game.Game;
 import depesche.bot.game.Trouble;
 import depesche.bot.ledger.GameLife;

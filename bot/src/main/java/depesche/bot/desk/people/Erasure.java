@@ -1,7 +1,7 @@
 package depesche.bot.desk.people;
 
-import depesche.bot.desk.Request;
 import depesche.adjudicator.Fact;
+import depesche.bot.desk.Request;
 import depesche.bot.game.Game;
 import depesche.bot.game.GameNotice;
 import depesche.bot.ledger.PlayerRow;

@@ -1,15 +1,15 @@
 package depesche.bot.desk.people;
 
-import depesche.bot.desk.Command;
-import depesche.bot.desk.Request;
-import depesche.bot.desk.Desk;
 import static depesche.bot.desk.CommonVerdicts.refused;
 import static depesche.bot.desk.CommonVerdicts.taken;
 
 import depesche.adjudicator.Verdict;
+import depesche.bot.desk.Command;
+import depesche.bot.desk.Desk;
+import depesche.bot.desk.Request;
+import depesche.bot.ledger.PlayerRow;
 import depesche.bot.ledger.people.AddressRow;
 import depesche.bot.ledger.people.OfferRow;
-import depesche.bot.ledger.PlayerRow;
 import depesche.bot.mime.Address;
 import depesche.bot.people.PeopleFact;
 import depesche.bot.people.PeopleFact.Refusal;

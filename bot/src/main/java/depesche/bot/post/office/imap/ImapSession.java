@@ -1,9 +1,9 @@
 package depesche.bot.post.office.imap;
 
-import depesche.bot.post.office.PortListener;
 import depesche.bot.post.office.ClientConnection;
 import depesche.bot.post.office.MailboxPasswords;
 import depesche.bot.post.office.Mailboxes;
+import depesche.bot.post.office.PortListener;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.InetAddress;
