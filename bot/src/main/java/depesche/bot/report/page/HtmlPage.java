@@ -25,19 +25,19 @@ public final class HtmlPage {
   /// @param alt what the picture shows
   public static String of(List<Block> blocks, String subject, String alt) {
     return """
-          <!DOCTYPE html>
-          <html lang="en">
-          <head>
-          <meta charset="utf-8">
-          <meta name="viewport" content="width=device-width, initial-scale=1">
-          <meta name="color-scheme" content="light dark">
-          <title>%s</title>
-          </head>
-          <body style="font-family: Georgia, 'Times New Roman', serif; font-size: 1em; \
-          line-height: 1.5; max-width: 46em; margin: 0 auto; padding: 1em">
-          %s</body>
-          </html>
-          """
+    <!DOCTYPE html>
+    <html lang="en">
+    <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="color-scheme" content="light dark">
+    <title>%s</title>
+    </head>
+    <body style="font-family: Georgia, 'Times New Roman', serif; font-size: 1em; \
+    line-height: 1.5; max-width: 46em; margin: 0 auto; padding: 1em">
+    %s</body>
+    </html>
+    """
         .formatted(words(subject), new HtmlPage(alt, false).all(blocks));
   }
 
