@@ -268,7 +268,9 @@ public sealed interface DeskFact extends Fact {
 
     record DeadlinePast(String due) implements Refusal {}
 
-    /// @param word that was not understood
+    /// Words about deadlines that make no sense.
+    ///
+    /// @param word that was not understood; empty if something is missing
     record ClockUnclear(String text, String word, String examples) implements Refusal {}
 
     /// Several titles have help on this.

@@ -115,7 +115,7 @@ final class TurnTimes {
     if (!clock.grace().isZero()) {
       rules.add(new TurnTiming.GraceFollows(TimeSpan.say(clock.grace())));
     }
-    return rules;
+    return List.copyOf(rules);
   }
 
   /// {@return what the holder of a seat may know of when the turn is judged}
@@ -138,7 +138,7 @@ final class TurnTimes {
           .ifPresent(moment -> timing.set(0, new TurnTiming.JudgedSoon(moment)));
       timing.add(ifJudgedNow(seat));
     }
-    return timing;
+    return List.copyOf(timing);
   }
 
   private Fact ifJudgedNow(StoredSeat seat) {
