@@ -167,11 +167,6 @@ public final class Game extends StoredGame {
     games.gazette().remind(this, seat, facts, now);
   }
 
-  /// {@return the seats that would miss the turn if it were judged now}
-  public List<StoredSeat> silent() {
-    return Absences.silent(this);
-  }
-
   /// Tells those who wait for a seat of this game that one is open.
   public void openToWaiting(StoredSeat seat, Instant now) {
     games.gazette().onlookers().seatOpen(this, seat, now);
