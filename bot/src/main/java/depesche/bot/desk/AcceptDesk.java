@@ -34,7 +34,8 @@ final class AcceptDesk implements Desk {
     String code = command.said(1).toLowerCase(Locale.ROOT);
     Optional<OfferRow> offer =
         (code.isEmpty() ? request.offered() : request.unitOfWork.people().offer(code))
-            .filter(row -> PersonalOffers.isFor(request, row) && PersonalOffers.isGood(request, row));
+            .filter(
+                row -> PersonalOffers.isFor(request, row) && PersonalOffers.isGood(request, row));
     return offer
         .map(row -> accept(request, row))
         .orElseGet(() -> refused(new Refusal.OfferUnknown()));

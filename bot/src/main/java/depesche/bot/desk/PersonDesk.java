@@ -152,7 +152,8 @@ final class PersonDesk implements Desk {
         .unitOfWork
         .people()
         .offer(code)
-        .filter(offer -> offer.kind == OfferRow.Kind.ERASURE && PersonalOffers.isFor(request, offer))
+        .filter(
+            offer -> offer.kind == OfferRow.Kind.ERASURE && PersonalOffers.isFor(request, offer))
         .filter(offer -> offer.made.isAfter(request.now.minus(DAY)))
         .map(_ -> taken(Erasure.of(request, player)))
         .orElseGet(() -> refused(new Refusal.OfferUnknown()));

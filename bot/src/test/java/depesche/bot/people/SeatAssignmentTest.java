@@ -61,8 +61,7 @@ class SeatAssignmentTest {
     return deal.entrySet().stream()
         .mapToInt(
             one -> {
-              int rank =
-                  Objects.requireNonNull(wishes.get(one.getKey())).rank(one.getValue());
+              int rank = Objects.requireNonNull(wishes.get(one.getKey())).rank(one.getValue());
               return rank * rank;
             })
         .sum();
