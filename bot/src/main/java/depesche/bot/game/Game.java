@@ -256,11 +256,6 @@ public final class Game extends StoredGame {
     games.reports().remind(this, seat, facts, now);
   }
 
-  /// {@return the seats that would miss the turn if it were judged now}
-  public List<StoredSeat> silent() {
-    return Absences.silent(this);
-  }
-
   /// Tells those who wait for a seat of this game that one is open.
   public void openToWaiting(StoredSeat seat, Instant now) {
     games.reports().onlookers().seatOpen(this, seat, now);

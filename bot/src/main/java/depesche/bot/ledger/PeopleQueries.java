@@ -35,7 +35,7 @@ public final class PeopleQueries {
         .map(row -> unitOfWork.player(row.playerId));
   }
 
-  // Offers
+  // PersonalOffers
 
   public Optional<OfferRow> offer(String code) {
     return Optional.ofNullable(session.find(OfferRow.class, code));
