@@ -10,7 +10,7 @@ import depesche.bot.chance.TurnChance;
 import depesche.bot.chance.Verification;
 import depesche.bot.config.TitleFile;
 import depesche.bot.config.UnusableInput;
-import depesche.bot.game.InstalledTitles;
+import depesche.bot.config.InstalledTitles;
 import depesche.bot.game.Library;
 import depesche.bot.post.smtp.SmtpSender;
 import depesche.bot.report.board.BoardPainter;

@@ -4,7 +4,7 @@ import depesche.adjudicator.cases.CaseError;
 import depesche.adjudicator.diplomacy.DiplomacyRules;
 import depesche.adjudicator.diplomacy.orders.Variant;
 import depesche.bot.config.UnusableInput;
-import depesche.bot.game.InstalledTitles;
+import depesche.bot.config.InstalledTitles;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;

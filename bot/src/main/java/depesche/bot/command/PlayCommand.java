@@ -9,7 +9,7 @@ import depesche.adjudicator.script.Script;
 import depesche.adjudicator.script.ScriptContext;
 import depesche.bot.chance.TurnChance;
 import depesche.bot.config.UnusableInput;
-import depesche.bot.game.InstalledTitles;
+import depesche.bot.config.InstalledTitles;
 import depesche.bot.report.Sentences;
 import java.io.IOException;
 import java.io.PrintWriter;

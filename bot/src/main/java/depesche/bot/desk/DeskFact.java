@@ -1,7 +1,7 @@
 package depesche.bot.desk;
 
 import depesche.adjudicator.Fact;
-import depesche.bot.game.ClockTerms;
+import depesche.bot.clock.ClockTerms;
 import depesche.bot.game.Proof;
 import java.util.List;
 

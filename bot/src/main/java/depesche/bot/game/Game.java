@@ -165,29 +165,14 @@ public final class Game extends StoredGame {
         .timed(times.reasons(), times.forOnlookers());
   }
 
-  private TurnTimes times() {
+  /// {@return when its current phase can be judged}
+  public TurnTimes times() {
     return new TurnTimes(this);
   }
 
   /// {@return what it has settled about time}
   public ClockPolicy policy() {
     return DeadlineSchedule.policy(this);
-  }
-
-  /// {@return whether a seat waits for the deadline of the current phase}
-  public boolean waits(StoredSeat seat) {
-    return times().waits(seat);
-  }
-
-  /// {@return the moment from which the turn can be judged before its deadline, if nothing changes;
-  /// nothing if orders are missing or somebody waits}
-  public Optional<Instant> early() {
-    return hasBegun() ? times().early() : Optional.empty();
-  }
-
-  /// {@return whether the current phase may be judged before its deadline at all}
-  public boolean judgesEarly() {
-    return hasBegun() && times().judgesEarly();
   }
 
   /// {@return the one seat that all others wait for and that has not been told so}
@@ -286,39 +271,9 @@ public final class Game extends StoredGame {
     return seats().stream().anyMatch(seat -> !seat.pledge().isEmpty() && seat.phrase().isEmpty());
   }
 
-  /// {@return whether its players are asked to confirm now that they will play}
-  public boolean isMustering() {
-    return Muster.isOn(this);
-  }
-
-  /// Asks its players to confirm that they will play.
-  public void callMuster(Instant now) {
-    Muster.call(this, now);
-  }
-
-  /// A player has confirmed: if that was the last, it begins.
-  public void confirmed(StoredSeat seat, Instant now) {
-    seat.confirm(true);
-    if (Muster.isComplete(this)) {
-      Muster.close(this, now);
-    }
-  }
-
-  /// Drops whoever has not confirmed and begins, if enough are left.
-  public void closeMuster(Instant now) {
-    Muster.close(this, now);
-  }
-
-  /// Begins with those who have a seat.
-  ///
-  /// @return whether the phrases that were pledged are awaited first
-  public boolean begin(Instant now) {
-    return Muster.begin(this, now);
-  }
-
-  /// Gives a free seat to the first who waits for one, before it begins.
-  public void letIn(StoredSeat seat, Instant now) {
-    Muster.letIn(this, seat, now);
+  /// {@return the muster before it begins}
+  public Muster muster() {
+    return new Muster(this);
   }
 
   /// Welcomes somebody who got a seat without asking for it now.

@@ -25,7 +25,7 @@ public final class PhaseEnd {
   /// @param tells whether the last who is awaited is told
   /// @return whether anything changed
   public boolean keepTime(Game game, Instant now, boolean tells) {
-    Optional<Instant> early = game.early();
+    Optional<Instant> early = game.times().early();
     Optional<Instant> set =
         game.alarm(AlarmRow.Kind.EARLY).filter(alarm -> !alarm.done).map(alarm -> alarm.due);
     boolean changed = false;

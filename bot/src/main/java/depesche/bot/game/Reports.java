@@ -1,5 +1,6 @@
 package depesche.bot.game;
 
+import depesche.bot.clock.ClockTerms;
 import depesche.adjudicator.Audience;
 import depesche.adjudicator.Fact;
 import depesche.adjudicator.News;

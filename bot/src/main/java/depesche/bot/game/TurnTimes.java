@@ -1,5 +1,6 @@
 package depesche.bot.game;
 
+import depesche.bot.clock.TurnTiming;
 import depesche.adjudicator.Demand;
 import depesche.adjudicator.Fact;
 import depesche.adjudicator.rules.GamePosition;
@@ -18,7 +19,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /// When the phase a game stands in can be judged, and what of that each reader may know.
-final class TurnTimes {
+public final class TurnTimes {
 
   private final Game game;
   private final ClockPolicy policy;
@@ -33,21 +34,21 @@ final class TurnTimes {
   }
 
   /// {@return whether the phase may be judged before its deadline at all}
-  boolean judgesEarly() {
+  public boolean judgesEarly() {
     return phaseClock().early() && game.grace().isEmpty();
   }
 
   /// {@return whether a seat waits for the deadline: it said so, or said nothing where that is
   /// usual}
   boolean waits(StoredSeat seat) {
-    return seat.waits(game.phase()).orElse(policy.waits());
+    return seat.time().waits(game.phase()).orElse(policy.waits());
   }
 
   /// {@return the moment from which the turn can be judged before its deadline, if nothing changes;
   /// nothing if orders are missing or somebody waits} In the grace of a phase nobody waits for more
   /// than the last order.
-  Optional<Instant> early() {
-    if (!game.allIn()) {
+  public Optional<Instant> early() {
+    if (!game.hasBegun() || !game.allIn()) {
       return Optional.empty();
     }
     if (game.grace().isPresent()) {
@@ -71,7 +72,7 @@ final class TurnTimes {
         game.letters(writer).stream()
             .filter((LetterRow letter) -> letter.phase.equals(game.phase()))
             .map(letter -> letter.received);
-    return Stream.concat(letters, writer.waitSaid(game.phase()).stream());
+    return Stream.concat(letters, writer.time().waitSaid(game.phase()).stream());
   }
 
   /// {@return the one seat that all others wait for, of two or more that were asked}
@@ -127,7 +128,7 @@ final class TurnTimes {
     }
     List<Fact> timing = new ArrayList<>(rules());
     boolean early = phaseClock().early() && game.grace().isEmpty();
-    Optional<Boolean> said = seat.waits(game.phase());
+    Optional<Boolean> said = seat.time().waits(game.phase());
     if (early && waits(seat) && !seat.isMaster()) {
       timing.set(0, said.isPresent() ? new TurnTiming.YouWait() : new TurnTiming.YouWaitAsUsual());
     }

@@ -11,7 +11,7 @@ import depesche.bot.game.Commitments;
 import depesche.bot.game.DeadlineSchedule;
 import depesche.bot.game.Game;
 import depesche.bot.game.Games;
-import depesche.bot.game.InstalledTitles;
+import depesche.bot.config.InstalledTitles;
 import depesche.bot.game.Library;
 import depesche.bot.game.ParcelWriter;
 import depesche.bot.ledger.Ledger;

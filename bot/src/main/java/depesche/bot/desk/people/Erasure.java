@@ -36,7 +36,7 @@ public final class Erasure {
       seat.vacate();
       seat.forget();
       request.unitOfWork.flush();
-      game.letIn(seat, request.now);
+      game.muster().letIn(seat, request.now);
     } else if (seat.isAnswerable()) {
       seat.resign();
       game.tell(

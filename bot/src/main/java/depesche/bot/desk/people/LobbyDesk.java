@@ -116,11 +116,11 @@ public final class LobbyDesk implements Desk {
     }
     Game game = request.game(seat.get());
     boolean other = !word.isEmpty() && !game.name().equalsIgnoreCase(word);
-    if (other || !game.isMustering()) {
+    if (other || !game.muster().isOn()) {
       return refused(new Refusal.NothingToConfirm(other ? word : game.name()));
     }
     List<StoredSeat> seated = game.seats().stream().filter(StoredSeat::isHeld).toList();
-    game.confirmed(seat.get(), request.now);
+    game.muster().confirmed(seat.get(), request.now);
     JoinDesk.follow(request, game);
     int confirmed = (int) seated.stream().filter(StoredSeat::hasConfirmed).count();
     return taken(new PeopleFact.Confirmed(game.name(), confirmed, seated.size()));

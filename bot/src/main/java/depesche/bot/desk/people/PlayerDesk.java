@@ -135,7 +135,7 @@ public final class PlayerDesk implements Desk {
     if (forming) {
       seat.forget();
       request.unitOfWork.flush();
-      game.letIn(seat, request.now);
+      game.muster().letIn(seat, request.now);
     } else {
       game.openToWaiting(seat, request.now);
     }

@@ -67,7 +67,7 @@ public final class SeatingDesk implements Desk {
     } else {
       seat.forget();
       request.unitOfWork.flush();
-      game.letIn(seat, request.now);
+      game.muster().letIn(seat, request.now);
     }
     return taken(new PeopleFact.Ejected(game.name(), seat.name()));
   }

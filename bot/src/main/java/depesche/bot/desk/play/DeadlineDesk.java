@@ -19,7 +19,7 @@ import depesche.bot.desk.DeskFact;
 import depesche.bot.desk.DeskFact.Refusal;
 import depesche.bot.desk.Request;
 import depesche.bot.desk.TimeFact;
-import depesche.bot.game.ClockTerms;
+import depesche.bot.clock.ClockTerms;
 import depesche.bot.game.Game;
 import depesche.bot.game.GameNotice;
 import depesche.bot.game.Games;

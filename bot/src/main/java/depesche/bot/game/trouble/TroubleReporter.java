@@ -1,5 +1,8 @@
-package depesche.bot.game;
+package depesche.bot.game.trouble;
 
+import depesche.bot.game.Trouble;
+import depesche.bot.game.Game;
+import depesche.bot.game.ParcelWriter;
 import depesche.bot.config.Settings;
 import depesche.bot.ledger.UnitOfWork;
 import depesche.bot.report.Due;

@@ -1,5 +1,7 @@
-package depesche.bot.game;
+package depesche.bot.game.trouble;
 
+import depesche.bot.game.ParcelWriter;
+import depesche.bot.game.Trouble;
 import depesche.bot.config.Settings;
 import depesche.bot.ledger.UnitOfWork;
 import depesche.bot.ledger.mail.ParcelRow;
