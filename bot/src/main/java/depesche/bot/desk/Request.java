@@ -100,26 +100,9 @@ public final class Request {
     return call.filter(DiscordInput::awaitsReply).isPresent();
   }
 
-  /// {@return where an answer goes: the first of these that works}
-  ///
-  /// @param number of the answer, from 0
-  public List<String> ways(int number) {
-    List<String> ways = new ArrayList<>();
-    for (DiscordInput said : call.stream().toList()) {
-      if (said.awaitsReply()) {
-        ways.add(new Destination.Reply(said.id(), said.reply(), number == 0).word());
-      }
-      ways.add(new Destination.Person(said.user()).word());
-    }
-    if (address.contains("@")) {
-      ways.add(address);
-    }
-    player()
-        .flatMap(row -> Optional.ofNullable(row.discord))
-        .map(account -> new Destination.Person(account).word())
-        .filter(way -> !ways.contains(way))
-        .ifPresent(ways::add);
-    return ways;
+  /// {@return what was said on Discord}
+  public Optional<DiscordInput> call() {
+    return call;
   }
 
   /// {@return the account it was said from}

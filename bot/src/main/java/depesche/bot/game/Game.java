@@ -110,7 +110,8 @@ public final class Game extends StoredGame {
     letter.text = text;
     List<LetterRow> before = letters(seat);
     letter.code =
-        secrets()
+        chance()
+            .secrets()
             .code(
                 name(),
                 seat.name(),
@@ -307,38 +308,8 @@ public final class Game extends StoredGame {
     games.umpire().abandon(this, now);
   }
 
-  /// Lets it rest, until a moment or until somebody lets it go on.
-  public void pause(Optional<Instant> end, Instant now) {
-    life().pause(now);
-    games.deadlineSchedule().pauseUntil(this, end, now);
-  }
-
-  /// {@return the moment at which its pause ends by itself}
-  public Optional<Instant> pauseEnd() {
-    return alarm(AlarmRow.Kind.PAUSE_END)
-        .filter(alarm -> !alarm.done && state() == GameLife.State.PAUSED)
-        .map(alarm -> alarm.due);
-  }
-
-  /// Lets it go on; what is still due is put off by the time it was paused.
-  public void resume(Instant now) {
-    games.deadlineSchedule().resume(this, position(), now);
-  }
-
-  /// {@return whether players have put off the deadline of the current phase}
-  public boolean wasPutOffByVote() {
-    return book().registry().isPosted(name() + ".voted." + phase());
-  }
-
-  /// Puts the current deadline off.
-  ///
-  /// @param by whom, as its derivation says
-  public void putOff(Duration time, String by, Instant now) {
-    games.deadlineSchedule().putOff(this, DeadlineSchedule.pace(position()), time, by, now);
-  }
-
-  /// Moves the deadline of the current phase, and its reminder with it.
-  public void moveDeadline(Instant due, Instant now) {
-    games.deadlineSchedule().move(this, due, now);
+  /// {@return how its current phase gets more time}
+  public Delays delays() {
+    return new Delays(this, games.deadlineSchedule());
   }
 }

@@ -82,14 +82,14 @@ public final class PhaseEnd {
 
   /// A pause has ended by itself.
   public void goOn(Game game, Instant now) {
-    game.resume(now);
+    game.delays().resume(now);
     game.tell("went-on." + now.getEpochSecond(), List.of(new GameNotice.GoesOn(game.phase())), now);
   }
 
   /// A pause goes on.
   public void remindOfPause(Game game, Instant now) {
     game.tell(
-        "pause." + now.getEpochSecond(), List.of(new GameNotice.StillPaused(game.pauseEnd())), now);
+        "pause." + now.getEpochSecond(), List.of(new GameNotice.StillPaused(game.delays().pauseEnd())), now);
     deadlineSchedule.remindOfPause(game, now);
   }
 

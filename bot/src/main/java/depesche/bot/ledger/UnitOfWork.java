@@ -115,24 +115,6 @@ public final class UnitOfWork {
     return row(PlayerRow.class, id);
   }
 
-  /// {@return how many answers this stranger got since then}
-  public long answersTo(String address, Instant since) {
-    return list(
-            StrangerRow.class,
-            "from StrangerRow where address = ?1 and answered > ?2",
-            address,
-            since)
-        .size();
-  }
-
-  /// Remembers that an address nobody knows was written to.
-  public void answered(String address, Instant now) {
-    StrangerRow row = new StrangerRow();
-    row.address = address;
-    row.answered = now;
-    enter(row);
-  }
-
   // Games and seats
 
   public Optional<StoredGame> game(String name) {

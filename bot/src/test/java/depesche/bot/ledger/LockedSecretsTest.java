@@ -28,7 +28,7 @@ class LockedSecretsTest {
     ledger.work(
         unitOfWork -> {
           StoredGame game = BareGame.enter(unitOfWork, "bismarck");
-          game.commit("", SECRETS);
+          game.chance().commit("", SECRETS);
           return game;
         });
   }

@@ -156,7 +156,7 @@ public final class FailureReply {
       Optional<ParcelWriter.Correspondence> thread =
           Optional.of(request.thread).filter(known -> !known.id().isEmpty());
       if (words == Words.PLAIN) {
-        plain.post(request.unitOfWork, key, request.ways(0), trouble, thread, request.now);
+        plain.post(request.unitOfWork, key, ReplyWays.of(request, 0), trouble, thread, request.now);
         return;
       }
       MailContext mailContext =
@@ -168,7 +168,7 @@ public final class FailureReply {
       services
           .parcelWriter()
           .post(
-              request.unitOfWork, key, request.ways(0), request.seat(), mail, thread, request.now);
+              request.unitOfWork, key, ReplyWays.of(request, 0), request.seat(), mail, thread, request.now);
     }
 
     @Override

@@ -97,7 +97,7 @@ public final class DeadlineDesk implements Desk {
   }
 
   private static Verdict deadline(Request request, Game game, Instant due) {
-    game.moveDeadline(due, request.now);
+    game.delays().move(due, request.now);
     game.tell(
         "deadlinemoved." + request.sign,
         List.of(new GameNotice.DeadlineMoved(game.phase())),

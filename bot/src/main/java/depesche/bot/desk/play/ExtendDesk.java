@@ -84,7 +84,7 @@ public final class ExtendDesk implements Desk {
       seat.time().wantLonger("");
       return new Verdict.Taken(new TimeFact.LongerWithdrawn(game.phase()));
     }
-    if (game.wasPutOffByVote()) {
+    if (game.delays().wasPutOffByVote()) {
       return new Verdict.Refused(new TimeFact.Refused.LongerAlready(game.phase()));
     }
     seat.time().wantLonger(game.phase());
@@ -105,7 +105,7 @@ public final class ExtendDesk implements Desk {
   }
 
   private static Verdict putOff(Request request, Game game, Duration time, String by) {
-    game.putOff(time, by, request.now);
+    game.delays().putOff(time, by, request.now);
     game.tell(
         (by.equals("vote") ? "voted." + game.phase() : "put-off") + "." + request.sign,
         List.of(new GameNotice.DeadlinePutOff(game.phase(), TimeSpan.say(time), by)),
