@@ -34,7 +34,7 @@ class LockedSecretsTest {
   }
 
   private static Secrets secrets(Ledger ledger) {
-    return ledger.work(unitOfWork -> unitOfWork.game("bismarck").orElseThrow().secrets());
+    return ledger.work(unitOfWork -> unitOfWork.game("bismarck").orElseThrow().chance().secrets());
   }
 
   private boolean shows(byte[] secret) throws IOException {
