@@ -10,6 +10,7 @@ import depesche.bot.desk.LetterNote;
 import depesche.bot.desk.Request;
 import depesche.bot.desk.Services;
 import depesche.bot.desk.play.OrderDesk;
+import depesche.bot.desk.play.PhaseDesk;
 import depesche.bot.door.Admission;
 import depesche.bot.door.AuthorText;
 import depesche.bot.door.Door;
@@ -133,6 +134,7 @@ public final class LetterHandler {
 
   /// Serves the lines of a letter or a call.
   public static void read(Request request, List<String> lines, List<Fact> about) {
+    request.namesPhases(PhaseDesk.named(lines));
     List<String> orders = commands(request, lines);
     if (orders.stream().anyMatch(line -> !line.isBlank())) {
       OrderDesk.read(request, orders, line -> Desks.misspelt(request, line));
