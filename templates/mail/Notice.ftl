@@ -3,5 +3,5 @@
 <#list facts as fact>
 ${say(fact)?cap_first}
 </#list>
-<@p.owed due/>
+<@p.todo due/>
 <@p.foot/>

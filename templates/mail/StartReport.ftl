@@ -1,7 +1,7 @@
 <#import "parts.ftl" as p>
 <#assign proof = news.of("Proof")>
 <@p.top "The game begins"/>
-<@p.owed due/>
+<@p.todo due/>
 <#if news.yours?has_content>
 <@p.section "Where you begin"/>
 ${news.yours?join(" ")}

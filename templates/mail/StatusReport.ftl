@@ -7,7 +7,7 @@ Current phase: ${phase.title}.
 </#if>
 </#if>
 <#if seat??>
-<@p.owed due/>
+<@p.todo due/>
 </#if>
 <#if notes?has_content>
 <@p.section "Your orders now"/>
@@ -15,7 +15,7 @@ Current phase: ${phase.title}.
 </#if>
 <#if seats?has_content>
 <@p.section "Seats"/>
-<@block.rows heads=["Country", "Now"] width=34 rows=seats?map(line -> [country(line.seat), {'held': 'taken', 'vacant': 'free', 'unreached': 'taken, but nothing I send arrives'}[line.state]!line.state])/>
+<@block.rows heads=["Country", "Now"] width=34 rows=seats?map(line -> [country(line.seat), ({'held': 'taken', 'vacant': 'free', 'unreached': 'taken, but nothing I send arrives'}[line.state]!line.state) + line.who?has_content?then(', ' + line.who, '')])/>
 </#if>
 <@p.picturehere/>
 <#if state??>

@@ -2,7 +2,7 @@
 <#assign proof = news.of("Proof")>
 <@p.top judged.title/>
 <@block.items lines=news.headlines headlines=true/>
-<@p.owed due/>
+<@p.todo due/>
 <#if news.yours?has_content>
 <@p.section "What changed for you"/>
 ${news.yours?join(" ")}

@@ -13,10 +13,12 @@ Keep it: no other mail repeats it. You need it only when you write a new mail in
 <@block.code>SIGNON ${(seat.name)!"SEAT"}@${game} ${password}</@block.code>
 
 </#if>
+<#-- What is no command on Discord goes by /judge or in private. -->
+<#assign way = (channel == "discord")?then(". Use /judge, or write to me in private:", ":")>
 <#if title.naming == "SEATS">
-Tell me your time zone, so that deadlines are shown in your local time:
+Tell me your time zone, so that deadlines are shown in your local time${way}
 <#else>
-Give your country a name, and tell me your time zone, so that deadlines are shown in your local time:
+Give your country a name, and tell me your time zone, so that deadlines are shown in your local time${way}
 </#if>
 
 <@block.code>
@@ -26,16 +28,16 @@ NAME Nordmark
 ZONE Europe/Berlin
 </@block.code>
 
-All random draws are fixed before the game begins, so I cannot influence them. <#list chance as fact>${say(fact)?cap_first}<#sep> </#list> You can add to them before the game begins, with any words you like:
+All random draws are fixed before the game begins, so I cannot influence them. <#list chance as fact>${say(fact)?cap_first}<#sep> </#list> You can add to them before the game begins, with any words you like<#if channel == "discord">, in the same way</#if>:
 
 <@block.code>ENTROPY seven grey geese</@block.code>
 
 <#if channel == "discord">
-How it works: every report says what you need to send, and by when. Send your ${manner.lines} with /orders, all of them in a form, or line by line with /order, or in a private message to me; nobody else sees them. A receipt shows what I understood; to change something, send it again. At the deadline, or as soon as everybody’s ${manner.lines} are in, the turn is judged: ${manner.opened} are revealed together, and everybody gets a report with the ${manner.picture}.
+How it works: every report says what you need to send, and by when. Send your ${manner.lines} with /orders, all of them in a form${p.singly(", or line by line with ")}, or in a private message to me; nobody else sees them. A receipt shows what I understood; to change something, send it again. At the deadline, or as soon as everybody’s ${manner.lines} are in<#if clock?has_content> and nobody has written SET WAIT</#if>, the turn is judged: ${manner.opened} are revealed together, and everybody gets a report with the ${manner.picture}.<#list clock as fact> Time in this game: ${say(fact)} HELP TIME explains it.</#list>
 
 /help with the topic ${manner.help} explains how to write them. Here I know you by your account. If you write by mail too, your password there is ${password}; no other message repeats it.
 <#else>
-How it works: every report says what you need to send, and by when. Reply to it with your ${manner.lines} at the top, one per line. A receipt shows what I understood; to change something, send it again. At the deadline, or as soon as everybody’s ${manner.lines} are in, the turn is judged: ${manner.opened} are revealed together, and everybody gets a report with the ${manner.picture}.
+How it works: every report says what you need to send, and by when. Reply to it with your ${manner.lines} at the top, one per line. A receipt shows what I understood; to change something, send it again. At the deadline, or as soon as everybody’s ${manner.lines} are in<#if clock?has_content> and nobody has written SET WAIT</#if>, the turn is judged: ${manner.opened} are revealed together, and everybody gets a report with the ${manner.picture}.<#list clock as fact> Time in this game: ${say(fact)} HELP TIME explains it.</#list>
 
 HELP ${manner.help} explains how to write them; SIGNOFF on a line of its own ends your commands, so your signature is ignored.
 </#if>

@@ -56,6 +56,9 @@ All house rules are standard.
 </#if>
 </#macro>
 
+<#-- The title's own commands on Discord, such as /order, behind these words; nothing if it has none. -->
+<#function singly words><#local names = title.words.shortcuts?map(one -> "/" + one.name)><#return names?has_content?then(words + any(names), "")></#function>
+
 <#macro deadline due>
 <#if due.deadline??>
 The deadline is <@block.strong>${when(due.deadline)}</@block.strong><#list due.why>: <#items as reason>${say(reason)}<#sep>, </#sep></#items></#list>.<#list due.timing as fact> ${say(fact)?cap_first}</#list>
@@ -64,7 +67,7 @@ There is no deadline at the moment.
 </#if>
 </#macro>
 
-<#macro owed due>
+<#macro todo due>
 <#if title??><#include "/${folder}/words.ftl"></#if>
 <@section "What you need to do"/>
 <@deadline due/>
@@ -82,7 +85,7 @@ ${line}
 </#if>
 
 <#if channel == "discord">
-Send them with /orders, or a single line with /order. If you send more later, new orders replace old ones, ${manner.replaces}.
+Send them with /orders<#if title??>${singly(", or a single line with ")}</#if>. If you send more later, new orders replace old ones, ${manner.replaces}.
 <#else>
 Reply to this mail with your orders at the top. If you write again, new orders replace old ones, ${manner.replaces}.
 </#if>

@@ -8,9 +8,14 @@ To play:
     your orders          # /orders, a form for all of them, or /order; see HELP ORDERS
     your bids            # /bid and /pick, or /orders; see HELP BIDS
     ENTROPY any words    # add to the random draws of a game before it begins
+    SET WAIT, READY      # when a turn may be judged; see HELP TIME
+    SET ABSENCE 24 Dec TO 2 Jan
+                         # no later deadline falls in that time
+    STAND-IN address     # somebody plays for you; see HELP PEOPLE
     RESIGN game          # give up your seat for good
 
 To look:
+    LIST                 # games that are open for players
     STATUS               # the state of the game and what you need to do: /status
     HISTORY              # the results of past phases: /history
     MAP                  # the map or the board as a picture: /map
@@ -18,7 +23,7 @@ To look:
     HELP topic           # this, and more: /help
     HELP DISCORD         # your account, and where I send your reports
 
-Every line gets an answer that only you see and that says what became of it. If you send more later, new orders replace old ones for the same <#if ((chosen.laterLetter)!"") == "REPLACES">phase, all of them<#else>unit or question</#if>, until the turn is judged: at the deadline, or as soon as everybody’s orders are in. Nobody else sees your orders before the rules reveal them.
+Every line gets an answer that only you see and that says what became of it. If you send more later, new orders replace old ones for the same <#if ((chosen.laterLetter)!"") == "REPLACES">phase, all of them<#else>unit or question</#if>, until the turn is judged: at the deadline, or as soon as everybody’s orders are in and nobody waits; every receipt says exactly when. Nobody else sees your orders before the rules reveal them.
 <#else>
 I moderate games by mail. Write to me in plain text, one command per line, at the top of your mail; capitals do not matter. Quoted text and signatures are ignored.
 
@@ -29,9 +34,14 @@ To play:
     your orders          # reply to a report with them; see HELP ORDERS or, for bids, HELP BIDS
     ENTROPY any words    # add to the random draws of a game before it begins
     LINK                 # link your Discord account to this address
+    SET WAIT, READY      # when a turn may be judged; see HELP TIME
+    SET ABSENCE 24 Dec TO 2 Jan
+                         # no later deadline falls in that time
+    STAND-IN address     # somebody plays for you; see HELP PEOPLE
     RESIGN game          # give up your seat for good
 
 To look:
+    LIST                 # games that are open for players
     STATUS               # the state of the game and what you need to do
     HISTORY              # the results of past phases
     MAP                  # the map or the board as a picture
@@ -42,5 +52,5 @@ To look:
 A mail counts for your seat if it comes from your registered address and either replies to a mail of mine or begins with this line:
     SIGNON Red@game your-password
 
-SIGNOFF on a line of its own ends your commands. Every mail gets an answer that says what became of each line. If you write again, new orders replace old ones for the same <#if ((chosen.laterLetter)!"") == "REPLACES">phase, all of them<#else>unit or question</#if>, until the turn is judged: at the deadline, or as soon as everybody’s orders are in. Nobody else sees your orders before the rules reveal them.
+SIGNOFF on a line of its own ends your commands. Every mail gets an answer that says what became of each line. If you write again, new orders replace old ones for the same <#if ((chosen.laterLetter)!"") == "REPLACES">phase, all of them<#else>unit or question</#if>, until the turn is judged: at the deadline, or as soon as everybody’s orders are in and nobody waits; every receipt says exactly when. Nobody else sees your orders before the rules reveal them.
 </#if>

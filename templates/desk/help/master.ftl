@@ -10,16 +10,28 @@ For the master of the games, from the master's address:
                                     # S1866M
     SET DEADLINE game 2026-11-24 20:00
                                     # move the deadline; in your time zone
-    SET CLOCK game hours 72 24 24   # hours for movement, retreats, builds;
-                                    # or for bids, card wishes, other choices
-    SET CLOCK game days MON THU at 20:00 in Europe/Berlin minor 24
-    PAUSE game                      # pause the game
+    EXTEND game 2d                  # put it off
+    SET CLOCK game 20:00            # deadlines from the next phase on; this
+                                    # and more: HELP TIME
+    PAUSE game UNTIL 2026-12-27     # pause the game; an end may be missing
     RESUME game                     # resume it
     SET MIX game source             # the draws use a public value from now
                                     # on, such as the close of an index;
                                     # OFF ends that
     MIX game value                  # that value, when the orders are sealed
+    EJECT game seat                 # take a seat from its player
+    REPLACE game seat address       # ask somebody to take it over
+    STAND-IN game seat address FOR 2
+                                    # ask somebody to play it meanwhile
+    DISORDER game seat              # close a seat
+    REVIVE game seat                # let its player go on
+    INVITE game address             # ask somebody to a private game
+    SET RULE game patience=3        # a rule of the table; see below
+    BLOCK address                   # the operator: nothing of theirs
+                                    # counts; UNBLOCK ends that
     OPEN game                       # end a game that will not be finished,
                                     # and publish everything in it
+
+Rules of the table, also behind CREATE: patience=2 missed turns in a row give a seat up, excused=0 are excused before; missing=ABANDON, DISORDER or PAUSE says what then; reliability=0 percent to join; anonymous=OFF, private=OFF; muster=0 hours to confirm before the start.
 
 You may leave out the name of the game while there is only one. The master sees no orders before the rules reveal them.

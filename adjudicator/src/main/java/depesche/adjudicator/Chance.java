@@ -22,7 +22,7 @@ public interface Chance {
   }
 
   /// Tells that cards which a hidden draw put in order are shown, so that it can be proved to
-  /// whoever sees them that they lie where chance put them. Nothing comes of it for the rules. That
+  /// anyone who sees them that chance put them there. Nothing comes of it for the rules. That
   /// somebody looked, and at which place of the order, is known to all.
   ///
   /// @param scope the newest shuffle of the deck; a card that it does not hold was still drawn from

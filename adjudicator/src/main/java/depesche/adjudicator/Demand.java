@@ -22,7 +22,7 @@ public record Demand(Seat seat, Pace pace, Silence silence, Fact prompt) {
   public enum Silence {
     /// The rules say what happens then: units hold, nothing is bid.
     DEFAULTS,
-    /// The game waits for this seat: whoever must answer is reminded again and the master is told.
+    /// The game waits for this seat: its player is reminded again, and the master gets a notice.
     WAITS
   }
 }

@@ -6,7 +6,7 @@ import java.util.List;
 /// What a player wrote.
 ///
 /// @param phase the id of the phase in which it was written
-/// @param lines as [Lines] splits and cleans them; commands that are not the title's affair are
+/// @param lines as [Lines] splits and cleans them; commands that do not belong to the title are
 ///   blank lines here
 public record Letter(String phase, List<String> lines) {
 

@@ -2,7 +2,7 @@ package depesche.adjudicator;
 
 import java.util.List;
 
-/// From one set of demands to the next: where we stand now and what happened on the way, in order.
+/// From one set of demands to the next: the new position and what happened on the way, in order.
 ///
 /// @param size how much is made of it
 public record Step<P>(P position, List<News> news, Size size) {

@@ -7,6 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -15,7 +16,7 @@ import org.junit.jupiter.api.io.TempDir;
 /// The launcher in a tree that is built already, with a Java that only says how it was called.
 class LauncherTest {
 
-  private static final Path LAUNCHER = Path.of("..", "depesche");
+  private static final Path ROOT = Path.of("..");
   private static final String SUM =
       "find pom.xml .mvn ./*/pom.xml ./*/src/main -type f -exec cksum {} + | LC_ALL=C sort | cksum"
           + " > bot/target/sources.sum";
@@ -40,9 +41,10 @@ class LauncherTest {
         new String[] {"pom.xml", ".mvn/x", "bot/pom.xml", "bot/src/main/x", "bot/target/bot.jar"}) {
       Files.writeString(tree.resolve(file), file);
     }
-    Files.copy(LAUNCHER, tree.resolve("depesche"));
-    Files.setPosixFilePermissions(
-        tree.resolve("depesche"), PosixFilePermissions.fromString("rwxr-xr-x"));
+    Files.createDirectories(tree.resolve(".ci"));
+    for (String file : List.of("depesche", ".ci/jdk")) {
+      script(tree.resolve(file), Files.readString(ROOT.resolve(file)));
+    }
     run(tree, "bash", "-c", SUM);
   }
 

@@ -39,7 +39,7 @@ public record BloodAndIronRulings(
   private static final int FIRST_END = 1865;
   private static final int FIRST_OFFSET = 1868;
 
-  // The constants of each enum stand in the order of the values in Options.
+  // The constants of each enum are in the order of the values in Options.
 
   public enum StartSpaces {
     START_CENTRES,

@@ -45,13 +45,14 @@ record BloodAndIronVariant(BloodMap sheet, MapIndex map) implements Variant {
           List.of("Red", "Blue", "Green", "Yellow", "Black"),
           BloodAndIronOptions.ALL,
           Title.Naming.PLAYERS,
-          OrderWords.WORDS);
+          OrderWords.WORDS,
+          Title.Asked.SEATS);
 
   BloodAndIronVariant(BloodMap sheet) {
-    this(sheet, atlas(sheet));
+    this(sheet, index(sheet));
   }
 
-  private static MapIndex atlas(BloodMap sheet) {
+  private static MapIndex index(BloodMap sheet) {
     SequencedMap<String, List<String>> spellings = new LinkedHashMap<>();
     for (BloodMap.Province one : sheet.provinces()) {
       spellings.put(one.id(), one.spellings());

@@ -31,7 +31,7 @@ public record BloodMap(
   ///
   /// @param id three letters
   /// @param spellings every other way to write it
-  /// @param area the id of its start area, empty if it lies in none
+  /// @param area the id of its start area, empty if it is in none
   public record Province(
       String id,
       String name,
@@ -63,7 +63,7 @@ public record BloodMap(
   /// What is wrong with a map.
   ///
   /// @param where the id of the province, area or box it is about
-  /// @param problem and how to mend it
+  /// @param problem and how to fix it
   public record Fault(String where, String problem) {}
 
   /// {@return everything that would keep a game from being played on this map}

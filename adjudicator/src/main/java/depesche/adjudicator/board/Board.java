@@ -5,7 +5,6 @@ import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.function.IntFunction;
@@ -21,10 +20,14 @@ public final class Board {
   private final String id;
   private final List<Province> provinces;
   private final List<String> places;
-  private final Map<String, Integer> indices;
+  private final PlaceIndex index;
   private final int[] provinceOf;
   private final PlaceSet[] army;
   private final PlaceSet[] fleet;
+
+  /// By province, the places in it; by coast, none.
+  private final PlaceSet[] within;
+
   private final List<List<String>> armyNeighbours;
   private final List<List<String>> fleetNeighbours;
 
@@ -43,11 +46,15 @@ public final class Board {
       throw new IllegalArgumentException(
           id + " has " + places.size() + " places; at most " + PlaceSet.LIMIT);
     }
-    indices = new LinkedHashMap<>();
-    places.forEach(place -> indices.put(place, indices.size()));
-    provinceOf = places.stream().mapToInt(place -> indices.get(Province.of(place))).toArray();
+    index = new PlaceIndex(places);
+    provinceOf = places.stream().mapToInt(place -> index.of(Province.of(place))).toArray();
     army = steps(armies);
     fleet = steps(fleets);
+    within = new PlaceSet[places.size()];
+    Arrays.fill(within, PlaceSet.NONE);
+    for (int place = 0; place < provinceOf.length; place++) {
+      within[provinceOf[place]] = within[provinceOf[place]].with(place);
+    }
     armyNeighbours = Arrays.stream(army).map(this::written).toList();
     fleetNeighbours = Arrays.stream(fleet).map(this::written).toList();
   }
@@ -121,7 +128,7 @@ public final class Board {
     return provinceOf[place];
   }
 
-  /// {@return the province this place lies in}
+  /// {@return the province of this place}
   ///
   /// @throws IllegalArgumentException if there is no such place
   public Province province(String place) {
@@ -129,7 +136,7 @@ public final class Board {
         .orElseThrow(() -> new IllegalArgumentException(id + " has no place " + place));
   }
 
-  /// {@return the province this place lies in, if there is such a place}
+  /// {@return the province of this place, if there is such a place}
   public Optional<Province> find(String place) {
     int index = index(place);
     return index < 0 ? Optional.empty() : Optional.of(provinces.get(provinceOf[index]));
@@ -137,7 +144,7 @@ public final class Board {
 
   /// {@return the index of this place; -1 if there is none}
   public int index(String place) {
-    return indices.getOrDefault(place, -1);
+    return index.of(place);
   }
 
   /// {@return the provinces an army may step to from here, by index}
@@ -174,6 +181,13 @@ public final class Board {
     int start = index(from);
     int end = index(to);
     return start >= 0 && end >= 0 && fleetReaches(start, end);
+  }
+
+  /// {@return whether a fleet may step from the place to some place in the province}
+  public boolean fleetReachesInto(String from, String province) {
+    int start = index(from);
+    int end = index(province);
+    return start >= 0 && end >= 0 && fleet[start].meets(within[end]);
   }
 
   /// {@return the ids of the provinces an army may step to from here, in the order of the board}

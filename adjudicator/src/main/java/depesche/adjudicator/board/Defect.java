@@ -3,7 +3,7 @@ package depesche.adjudicator.board;
 /// One thing that is wrong with the raw material of a map.
 public sealed interface Defect {
 
-  /// {@return a word to look for in the map file: where the mend is due}
+  /// {@return a word to look for in the map file: where to fix it}
   String at();
 
   /// Two provinces, or a province and a box, have the same id.
@@ -31,26 +31,24 @@ public sealed interface Defect {
   /// a province that has several coasts.
   record Unfit(String at, String place) implements Defect {}
 
-  /// {@return what is wrong, and how to mend it}
+  /// {@return what is wrong, and how to fix it}
   default String mend() {
     return switch (this) {
       case Duplicate(String at) -> at + " is there twice; give one of them another id";
       case Unknown(String at, String province) ->
-          "%s names %s, which is no province; correct the id or add it".formatted(at, province);
+          at + " names " + province + ", which is no province; correct the id or add it";
       case BordersItself(String at) -> at + " is its own neighbour; take it out of its list";
-      case OneWay(String at, String province) ->
-          "%s has %2$s as a neighbour, but %2$s does not have %1$s; add it there or remove it here"
-              .formatted(at, province);
-      case NotNeighbours(String at, String province) ->
-          "\"borders\" has %s and %s, which are no neighbours; remove the pair"
-              .formatted(at, province);
-      case NotInBorders(String at, String province) ->
-          "%s and %s are neighbours; add the pair to \"borders\"".formatted(at, province);
+      case OneWay(String at, String to) ->
+          (at + " has " + to + " as a neighbour, but " + to + " does not have " + at)
+              + "; add it there or remove it here";
+      case NotNeighbours(String at, String to) ->
+          "\"borders\" has " + at + " and " + to + ", which are no neighbours; remove the pair";
+      case NotInBorders(String at, String to) ->
+          at + " and " + to + " are neighbours; add the pair to \"borders\"";
       case Unfit(String at, String place) ->
-          "%s names %s, where such a unit cannot be; correct it".formatted(at, place);
-      case NoCentre(String at, String province) ->
-          "%s deals an army to %s, which is no centre; make it one or remove it"
-              .formatted(at, province);
+          at + " names " + place + ", where such a unit cannot be; correct it";
+      case NoCentre(String at, String to) ->
+          at + " deals an army to " + to + ", which is no centre; make it one or remove it";
     };
   }
 }

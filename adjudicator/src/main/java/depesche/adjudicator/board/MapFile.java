@@ -26,7 +26,7 @@ public final class MapFile {
     List<Defect> defects = BoardDefects.of(provinces, armies, fleets, borders, areas);
     if (!defects.isEmpty()) {
       Defect first = defects.getFirst();
-      String more = defects.size() == 1 ? "" : " (and %d more)".formatted(defects.size() - 1);
+      String more = defects.size() == 1 ? "" : " (and " + (defects.size() - 1) + " more)";
       throw bad(file, first.at(), first.mend() + more);
     }
   }

@@ -21,6 +21,11 @@ public record PlaceSet(long low, long high) {
     return ((place < Long.SIZE ? low : high) >>> place & 1) != 0;
   }
 
+  /// {@return whether the two sets share a place}
+  boolean meets(PlaceSet other) {
+    return ((low & other.low) | (high & other.high)) != 0;
+  }
+
   int[] toArray() {
     int[] indices = new int[Long.bitCount(low) + Long.bitCount(high)];
     int filled = fill(indices, 0, low, 0);

@@ -29,9 +29,9 @@ public record Province(
     return coasts.stream().map(coast -> id + SLASH + coast).toList();
   }
 
-  /// {@return the id of the province a place lies in: the place without its coast}
+  /// {@return the id of the province of a place: the place without its coast}
   public static String of(String place) {
-    int slash = place.indexOf(SLASH);
+    int slash = place.indexOf(SLASH.charAt(0));
     return slash < 0 ? place : place.substring(0, slash);
   }
 

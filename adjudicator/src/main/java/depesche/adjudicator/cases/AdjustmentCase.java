@@ -19,15 +19,18 @@ record AdjustmentCase(Case given, DiplomacyPosition.Adjustments position) {
     SharedBoard after =
         new AdjustmentPhase(given.variant().map(), new StepLog()).judged(winter, letters.orders());
     List<String> lines = new ArrayList<>(given.head());
-    for (CaseLine line : given.lines()) {
-      LinePart linePart = letters.part(line);
+    for (int i = 0; i < given.lines().size(); i++) {
+      LinePart linePart = letters.part(i);
       lines.add(
-          line.with(
-              linePart instanceof LinePart.Good
-                  ? ResultWords.SUCCEEDS
-                  : ResultWords.refused(linePart)));
+          given
+              .lines()
+              .get(i)
+              .with(
+                  linePart instanceof LinePart.Good
+                      ? ResultWords.SUCCEEDS
+                      : ResultWords.refused(linePart)));
     }
-    // Whoever is gone without an order was removed by rule.
+    // A unit that is gone without an order was removed by rule.
     List<Unit> removed = new ArrayList<>(winter.units());
     removed.removeAll(after.units());
     letters.only(Order.Remove.class).forEach(order -> removed.remove(order.unit()));

@@ -3,9 +3,10 @@ package depesche.adjudicator.cases;
 import depesche.adjudicator.combat.orders.Unit;
 import depesche.adjudicator.diplomacy.campaign.DiplomacyPosition;
 import depesche.adjudicator.diplomacy.orders.Variant;
+import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Collections;
 import java.util.List;
-import java.util.Optional;
 
 /// One case, understood.
 ///
@@ -21,19 +22,22 @@ record Case(
 
   /// {@return the lines that begin so}
   List<CaseLine> lines(String keyword) {
-    return lines.stream().filter(line -> line.raw().first().equals(keyword)).toList();
-  }
-
-  /// {@return the power's own unit on the board that a line tells what to do}
-  Optional<Unit> unit(CaseLine line) {
-    return diplomacyPosition
-        .campaign()
-        .unitAt(line.province())
-        .filter(unit -> unit.power().equals(line.power()));
+    List<CaseLine> found = new ArrayList<>();
+    for (CaseLine line : lines) {
+      if (line.raw().first().equals(keyword)) {
+        found.add(line);
+      }
+    }
+    return found;
   }
 
   /// {@return a line for each unit, sorted}
   static List<String> sorted(String keyword, Collection<Unit> units) {
-    return units.stream().map(unit -> keyword + " " + unit).sorted().toList();
+    List<String> written = new ArrayList<>();
+    for (Unit unit : units) {
+      written.add(keyword + " " + unit);
+    }
+    Collections.sort(written);
+    return written;
   }
 }

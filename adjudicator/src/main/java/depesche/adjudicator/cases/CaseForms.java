@@ -1,44 +1,42 @@
 package depesche.adjudicator.cases;
 
 import java.util.List;
-import java.util.regex.Pattern;
 
 /// How each line of a case is written, by its first word.
 enum CaseForms {
-  CASE("id", "* "),
-  VARIANT("standard or VARIANT blood-and-iron", "* "),
-  OPTION("question=answer, such as OPTION paradox=ALL_HOLD", "* "),
-  PHASE("S|F|W + year + M|R|A, such as S1901M", "* "),
-  CENTER("POWER PROVINCE", "* * "),
-  UNIT("POWER A|F|AA PLACE, such as UNIT RUSSIA F STP/SC", "* * * "),
+  CASE("id", 1),
+  VARIANT("standard or VARIANT blood-and-iron", 1),
+  OPTION("question=answer, such as OPTION paradox=ALL_HOLD", 1),
+  PHASE("S|F|W + year + M|R|A, such as S1901M", 1),
+  CENTER("POWER PROVINCE", 2),
+  UNIT("POWER A|F|AA PLACE, such as UNIT RUSSIA F STP/SC", 3),
   ORDER(
       "POWER A|F|AA PLACE followed by H, - PLACE, - PLACE VIA, S A|F PLACE,"
           + " S A|F PLACE - PLACE or C A PLACE - PLACE",
-      CaseForms.TOLD),
-  RETREAT("POWER A|F|AA PLACE followed by - PLACE or D", CaseForms.TOLD),
-  BUILD("POWER A|F PLACE", "* * * "),
-  DISBAND("POWER A|F|AA PLACE", "* * * "),
-  WAIVE("POWER", "* "),
-  END("", "");
+      3),
+  RETREAT("POWER A|F|AA PLACE followed by - PLACE or D", 3),
+  BUILD("POWER A|F PLACE", 3),
+  DISBAND("POWER A|F|AA PLACE", 3),
+  WAIVE("POWER", 1),
+  END("", 0);
 
   /// Lines that say something about a case to people.
   static final List<String> REMARKS = List.of("TITLE", "ISSUES", "ADDED", "CHANGED", "NOTE");
 
-  /// Lines that say what a case should come to; they are found anew.
+  /// Lines with the expected results of a case; they are computed again.
   static final List<String> RESULTS =
       List.of("AFTER", "DISLODGED", "FINAL", "AUTODISBAND", "AGREE");
 
-  private static final String TOLD =
-      "* @ * (H |D |- * (VIA )?|(- * ){2,}|S @ * (- * )?|C @ * - * )";
+  /// A line tab is no blank between words, and no word may hold it.
+  private static final char LINE_TAB = '\u000B';
 
   private final String rest;
-  private final Pattern form;
+  private final int words;
 
-  /// @param form what stands behind the first word: `*` is any word, `@` a kind of unit
-  CaseForms(String rest, String form) {
+  /// @param words how many stand behind the first, before what a unit does
+  CaseForms(String rest, int words) {
     this.rest = rest;
-    this.form =
-        Pattern.compile((name() + " " + form).replace("*", "\\S+").replace("@", "(A|F|AA)"));
+    this.words = words;
   }
 
   private static boolean known(String keyword) {
@@ -47,7 +45,49 @@ enum CaseForms {
 
   /// {@return whether a line has the form that its first word wants}
   static boolean fits(CaseRawLine line) {
-    return valueOf(line.first()).form.matcher(String.join(" ", line.words()) + " ").matches();
+    CaseForms form = valueOf(line.first());
+    List<String> words = line.words();
+    int told = form.words + 1;
+    if (line.text().indexOf(LINE_TAB) >= 0) {
+      return false;
+    }
+    boolean deed = form == ORDER || form == RETREAT;
+    return deed
+        ? words.size() > told && isKind(words.get(2)) && isDeed(words.subList(told, words.size()))
+        : words.size() == told;
+  }
+
+  /// {@return whether these words say what a unit does}
+  private static boolean isDeed(List<String> words) {
+    return switch (words.getFirst()) {
+      case "H", "D" -> words.size() == 1;
+      case "-" -> isWay(words);
+      case "S" -> words.size() == 3 ? isKind(words.get(1)) : isAdvance(words);
+      case "C" -> isAdvance(words);
+      default -> false;
+    };
+  }
+
+  /// {@return whether words are `S A PLACE - PLACE`}
+  private static boolean isAdvance(List<String> words) {
+    return words.size() == 5 && isKind(words.get(1)) && words.get(3).equals("-");
+  }
+
+  /// {@return whether words are `- PLACE`, `- PLACE VIA` or `- PLACE - PLACE` and so on}
+  private static boolean isWay(List<String> words) {
+    if (words.size() == 3) {
+      return words.getLast().equals("VIA");
+    }
+    for (int i = 0; i < words.size(); i += 2) {
+      if (!words.get(i).equals("-")) {
+        return false;
+      }
+    }
+    return words.size() % 2 == 0;
+  }
+
+  private static boolean isKind(String word) {
+    return word.equals("A") || word.equals("F") || word.equals("AA");
   }
 
   /// {@return the form of a line with this first word; if there is no such line, which there are}

@@ -1,6 +1,5 @@
 package depesche.adjudicator.cases;
 
-import depesche.adjudicator.Seat;
 import depesche.adjudicator.diplomacy.campaign.DiplomacyPosition;
 import depesche.adjudicator.diplomacy.campaign.HouseRules;
 import depesche.adjudicator.diplomacy.campaign.PhaseId;
@@ -18,13 +17,24 @@ record CaseHeading(Variant variant, HouseRules houseRules, PhaseId phase) {
 
   private static final String STANDARD = "standard";
 
+  /// {@return whether a line says something of the case as a whole}
+  static boolean isPart(CaseRawLine line) {
+    return switch (line.first()) {
+      case "CASE", "VARIANT", "OPTION", "PHASE" -> true;
+      default -> false;
+    };
+  }
+
   /// {@return the heading, unless there is trouble in it}
   ///
-  /// @param lines from `CASE` on
+  /// @param lines those of the heading, `CASE` first
+  /// @param variant the one the case is of, if there is such a variant
   static Optional<CaseHeading> read(
-      List<CaseRawLine> lines, List<Variant> variants, List<CaseError> troubles) {
+      List<CaseRawLine> lines,
+      Optional<Variant> variant,
+      CaseVariants variants,
+      List<CaseError> troubles) {
     int before = troubles.size();
-    Optional<Variant> variant = variant(lines, variants);
     if (variant.isEmpty()) {
       troubles.add(noVariant(lines, variants));
     }
@@ -32,19 +42,18 @@ record CaseHeading(Variant variant, HouseRules houseRules, PhaseId phase) {
     variant.ifPresent(it -> options.putAll(options(lines, it, troubles)));
     Optional<PhaseId> phase = phase(lines, troubles);
     return troubles.size() == before
-        ? variant.flatMap(it -> phase.map(when -> of(it, options, when)))
+        ? variant.flatMap(it -> phase.map(when -> of(variants, it, options, when)))
         : Optional.empty();
   }
 
   /// {@return a heading for a look at the other lines of a case that has none}
-  static CaseHeading missing(Variant variant) {
-    return of(variant, new LinkedHashMap<>(), new PhaseId("S", 0, PhaseId.Kind.MOVEMENT));
+  static CaseHeading missing(CaseVariants variants, Variant variant) {
+    return of(variants, variant, new LinkedHashMap<>(), new PhaseId("S", 0, PhaseId.Kind.MOVEMENT));
   }
 
   private static CaseHeading of(
-      Variant variant, SequencedMap<String, String> options, PhaseId phase) {
-    List<Seat> seats = variant.title().colours().stream().map(Seat::new).toList();
-    return new CaseHeading(variant, variant.law(seats, options), phase);
+      CaseVariants variants, Variant variant, SequencedMap<String, String> options, PhaseId phase) {
+    return new CaseHeading(variant, variants.law(variant, options), phase);
   }
 
   boolean adjustment() {
@@ -68,9 +77,9 @@ record CaseHeading(Variant variant, HouseRules houseRules, PhaseId phase) {
   }
 
   /// {@return the variant a case is of, if there is such a variant}
-  static Optional<Variant> variant(List<CaseRawLine> lines, List<Variant> variants) {
+  static Optional<Variant> variant(List<CaseRawLine> lines, CaseVariants variants) {
     String name = find(lines, "VARIANT").map(CaseRawLine::second).orElse(STANDARD);
-    return variants.stream().filter(it -> it.title().id().equals(name)).findFirst();
+    return variants.find(name);
   }
 
   /// {@return what the lines `OPTION question=answer` say}
@@ -91,12 +100,12 @@ record CaseHeading(Variant variant, HouseRules houseRules, PhaseId phase) {
     return options;
   }
 
-  private static CaseError noVariant(List<CaseRawLine> lines, List<Variant> variants) {
+  private static CaseError noVariant(List<CaseRawLine> lines, CaseVariants variants) {
     Optional<CaseRawLine> line = find(lines, "VARIANT");
     return new CaseError.NoVariant(
         line.orElse(lines.getFirst()).number(),
         line.map(CaseRawLine::second).orElse(STANDARD),
-        variants.stream().map(it -> it.title().id()).toList());
+        variants.ids());
   }
 
   private static Optional<PhaseId> phase(List<CaseRawLine> lines, List<CaseError> troubles) {
@@ -111,8 +120,11 @@ record CaseHeading(Variant variant, HouseRules houseRules, PhaseId phase) {
   }
 
   private static Optional<CaseRawLine> find(List<CaseRawLine> lines, String keyword) {
-    return lines.stream()
-        .filter(it -> it.first().equals(keyword) && it.words().size() == 2)
-        .findFirst();
+    for (CaseRawLine line : lines) {
+      if (line.first().equals(keyword) && line.words().size() == 2) {
+        return Optional.of(line);
+      }
+    }
+    return Optional.empty();
   }
 }

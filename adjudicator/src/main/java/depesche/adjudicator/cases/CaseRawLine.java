@@ -2,7 +2,6 @@ package depesche.adjudicator.cases;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.StringTokenizer;
 
 /// A line of the file, without an earlier result behind it.
 ///
@@ -16,7 +15,7 @@ record CaseRawLine(int number, String text, List<String> words) {
 
   /// {@return the line, if it says anything}
   static List<CaseRawLine> of(int number, String text) {
-    // A result behind a bar is from an earlier answer, and is found anew.
+    // A result behind a bar is from an earlier answer, and is computed again.
     int bar = text.indexOf('|');
     String bare = (bar < 0 ? text : text.substring(0, bar)).strip();
     return bare.isEmpty() || bare.startsWith("#")
@@ -26,11 +25,20 @@ record CaseRawLine(int number, String text, List<String> words) {
 
   private static List<String> words(String text) {
     List<String> words = new ArrayList<>();
-    StringTokenizer tokens = new StringTokenizer(text);
-    while (tokens.hasMoreTokens()) {
-      words.add(tokens.nextToken());
+    int from = 0;
+    for (int at = 0; at <= text.length(); at++) {
+      if (at == text.length() || isBlank(text.charAt(at))) {
+        if (at > from) {
+          words.add(text.substring(from, at));
+        }
+        from = at + 1;
+      }
     }
     return words;
+  }
+
+  private static boolean isBlank(char sign) {
+    return sign == ' ' || sign == '\t' || sign == '\n' || sign == '\r' || sign == '\f';
   }
 
   String first() {

@@ -11,9 +11,6 @@ import java.util.Optional;
 /// Reads the lines of one case. A case with any trouble in it is not judged.
 final class CaseReader {
 
-  /// The words of an order that name no place.
-  private static final List<String> SIGNS = List.of("A", "F", "AA", "-", "S", "C", "H", "D", "VIA");
-
   private final CaseHeading caseHeading;
   private final List<CaseError> troubles;
   private final CaseUnits caseUnits;
@@ -31,16 +28,23 @@ final class CaseReader {
   /// @param raw from `CASE` on, without `END`
   /// @param troubles takes what is wrong
   static Optional<Case> read(
-      List<CaseRawLine> raw, List<Variant> variants, List<CaseError> troubles) {
+      List<CaseRawLine> raw, CaseVariants variants, List<CaseError> troubles) {
     int before = troubles.size();
-    Optional<CaseHeading> heading = CaseHeading.read(raw, variants, troubles);
+    List<CaseRawLine> first = new ArrayList<>();
+    for (CaseRawLine line : raw) {
+      if (CaseHeading.isPart(line)) {
+        first.add(line);
+      }
+    }
     // What the lines are to say depends on the map and, less, on the phase.
-    Optional<Variant> variant = CaseHeading.variant(raw, variants);
+    Optional<Variant> variant = CaseHeading.variant(first, variants);
+    Optional<CaseHeading> heading = CaseHeading.read(first, variant, variants, troubles);
     if (variant.isEmpty()) {
       return Optional.empty();
     }
     CaseReader reader =
-        new CaseReader(heading.orElseGet(() -> CaseHeading.missing(variant.get())), troubles);
+        new CaseReader(
+            heading.orElseGet(() -> CaseHeading.missing(variants, variant.get())), troubles);
     raw.forEach(reader::line);
     return troubles.size() == before ? Optional.of(reader.finished()) : Optional.empty();
   }
@@ -99,13 +103,23 @@ final class CaseReader {
 
   /// A case names places as the board does, and no other way.
   private void take(CaseRawLine line, List<String> order) {
-    boolean known =
-        line.rest().stream().allMatch(word -> SIGNS.contains(word) || board(Province.of(word)));
+    boolean known = true;
+    for (String word : line.rest()) {
+      known &= isSign(word) || isOnBoard(word);
+    }
     lines.add(new CaseLine(line, known ? OrderText.read(order) : new Wording.Nothing()));
   }
 
-  private boolean board(String province) {
-    return caseHeading.variant().map().board().index(province) >= 0;
+  /// {@return whether it is a word of an order that names no place}
+  private static boolean isSign(String word) {
+    return switch (word) {
+      case "A", "F", "AA", "-", "S", "C", "H", "D", "VIA" -> true;
+      default -> false;
+    };
+  }
+
+  private boolean isOnBoard(String place) {
+    return caseHeading.variant().map().board().index(Province.of(place)) >= 0;
   }
 
   private boolean keep(CaseRawLine line) {

@@ -8,11 +8,13 @@ import depesche.adjudicator.combat.movement.OrderSheet;
 import depesche.adjudicator.combat.orders.Unit;
 import depesche.adjudicator.combat.orders.UnitKind;
 import depesche.adjudicator.diplomacy.orders.Variant;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.SequencedMap;
-import java.util.stream.Stream;
+import java.util.Set;
 
 /// The units and the owned centres of a case, each where it can be.
 final class CaseUnits {
@@ -34,14 +36,16 @@ final class CaseUnits {
 
   /// {@return the powers that have anything, and a player}
   List<Seat> seats() {
+    Set<String> owning = new LinkedHashSet<>(owners.values());
+    units.values().forEach(unit -> owning.add(unit.power()));
     List<String> players = variant.title().colours();
-    List<String> foreign =
-        variant.map().powers().stream().filter(power -> !players.contains(power)).toList();
-    return Stream.concat(owners.values().stream(), units.values().stream().map(Unit::power))
-        .distinct()
-        .filter(power -> !foreign.contains(power))
-        .map(Seat::new)
-        .toList();
+    List<Seat> seats = new ArrayList<>();
+    for (String power : owning) {
+      if (players.contains(power) || !variant.map().powers().contains(power)) {
+        seats.add(new Seat(power));
+      }
+    }
+    return seats;
   }
 
   /// {@return the units by province}
@@ -81,13 +85,17 @@ final class CaseUnits {
 
   /// {@return where in the province of this place a unit of this kind may stand}
   static List<String> places(Board board, UnitKind unitKind, String place) {
-    Optional<Province> province =
-        board.find(Province.of(place)).filter(it -> stands(unitKind, it.terrain()));
-    boolean coasts =
-        unitKind == UnitKind.FLEET && province.filter(it -> !it.coasts().isEmpty()).isPresent();
-    return coasts
-        ? province.map(Province::coastPlaces).orElse(List.of())
-        : province.map(Province::id).stream().toList();
+    int index = board.index(Province.of(place));
+    if (index < 0) {
+      return List.of();
+    }
+    Province province = board.province(board.provinceOf(index));
+    if (!stands(unitKind, province.terrain())) {
+      return List.of();
+    }
+    return unitKind == UnitKind.FLEET && !province.coasts().isEmpty()
+        ? province.coastPlaces()
+        : List.of(province.id());
   }
 
   private static boolean stands(UnitKind unitKind, Terrain terrain) {

@@ -10,13 +10,13 @@ import java.util.function.Consumer;
 /// disturb the others.
 public final class Cases {
 
-  private final List<Variant> variants;
+  private final CaseVariants variants;
   private final Consumer<Case> each;
   private final List<CaseError> troubles = new ArrayList<>();
   private List<CaseRawLine> open = new ArrayList<>();
 
   private Cases(List<String> lines, List<Variant> variants, Consumer<Case> each) {
-    this.variants = List.copyOf(variants);
+    this.variants = new CaseVariants(variants);
     this.each = each;
     for (int i = 0; i < lines.size(); i++) {
       CaseRawLine.of(i + 1, lines.get(i)).forEach(this::take);

@@ -30,6 +30,7 @@ final class MovementCase {
   private final Case given;
   private final DiplomacyPosition.Movement position;
   private final Board board;
+  private final List<CaseLine> orders;
   private final CaseLetters letters;
   private final MoveResults moves;
 
@@ -40,7 +41,8 @@ final class MovementCase {
     this.given = given;
     this.position = position;
     board = given.variant().map().board();
-    letters = new CaseLetters(given.variant(), position, given.lines("ORDER"));
+    orders = given.lines("ORDER");
+    letters = new CaseLetters(given.variant(), position, orders);
     moves = phase(given, position).results(letters.only(Order.Move.class));
     moves.results().forEach(orderResult -> results.put(orderResult.unit().province(), orderResult));
   }
@@ -61,7 +63,9 @@ final class MovementCase {
 
   private List<String> lines() {
     List<String> lines = new ArrayList<>(given.head());
-    given.lines("ORDER").forEach(line -> lines.add(line.with(result(line))));
+    for (int i = 0; i < orders.size(); i++) {
+      lines.add(orders.get(i).with(result(orders.get(i), letters.part(i))));
+    }
     lines.addAll(Case.sorted("AFTER", moves.after()));
     moves.dislodged().stream().map(MovementCase::line).sorted().forEach(lines::add);
     List<CaseLine> retreats = given.lines("RETREAT");
@@ -80,23 +84,23 @@ final class MovementCase {
     return "DISLODGED " + dislodgedUnit.unit() + " RETREATS " + retreats;
   }
 
-  private String result(CaseLine line) {
-    Optional<Unit> unit = given.unit(line);
-    if (unit.isEmpty()) {
+  private String result(CaseLine line, LinePart linePart) {
+    // Every unit has a result, whether or not it was told what to do.
+    OrderResult orderResult = results.get(line.province());
+    if (orderResult == null || !orderResult.unit().power().equals(line.power())) {
       return ResultWords.ILLEGAL;
     }
-    Optional<DislodgedUnit> dislodged = moves.dislodged(unit.get());
-    String word = word(line, unit.get(), dislodged.isPresent());
+    Optional<DislodgedUnit> dislodged = moves.dislodged(orderResult.unit());
+    String word = word(line, linePart, orderResult, dislodged.isPresent());
     return dislodged
         .map(it -> it.retreats().isEmpty() ? "destroyed" : "dislodged")
         .map(fate -> word.equals(ResultWords.STANDS) ? fate : word + "," + fate)
         .orElse(word);
   }
 
-  private String word(CaseLine line, Unit unit, boolean dislodged) {
-    LinePart linePart = letters.part(line);
-    OrderResult orderResult = results.get(unit.province());
-    if (linePart instanceof LinePart.Good && orderResult != null) {
+  private String word(
+      CaseLine line, LinePart linePart, OrderResult orderResult, boolean dislodged) {
+    if (linePart instanceof LinePart.Good) {
       // A support to hold is put to the test only when somebody moves against the unit it holds
       // (6.D.4); a support to move always is (6.D.5).
       return orderResult.outcome() instanceof Outcome.Cut
@@ -108,7 +112,7 @@ final class MovementCase {
     // An order with the wrong coast that could be carried out from there is legal as it is
     // written, and fails (6.B.11).
     return linePart instanceof LinePart.Bad(OrderRefusalFact.NotAdjacent _)
-            && otherCoast(line, unit)
+            && otherCoast(line, orderResult.unit())
         ? ResultWords.FAILS
         : ResultWords.refused(linePart);
   }
@@ -147,14 +151,16 @@ final class MovementCase {
     Map<Unit, RetreatOutcome> outcomes = new LinkedHashMap<>();
     judged.results().forEach(result -> outcomes.put(result.unit(), result.outcome()));
     List<String> answer = new ArrayList<>();
-    for (CaseLine line : lines) {
-      LinePart linePart = heard.part(line);
+    for (int i = 0; i < lines.size(); i++) {
+      LinePart linePart = heard.part(i);
       answer.add(
-          line.with(
-              linePart instanceof LinePart.Good(Order.Flight flight, _, _)
-                  ? ResultWords.word(
-                      outcomes.getOrDefault(flight.unit(), new RetreatOutcome.Abandoned()))
-                  : ResultWords.refused(linePart)));
+          lines
+              .get(i)
+              .with(
+                  linePart instanceof LinePart.Good(Order.Flight flight, _, _)
+                      ? ResultWords.word(
+                          outcomes.getOrDefault(flight.unit(), new RetreatOutcome.Abandoned()))
+                      : ResultWords.refused(linePart)));
     }
     answer.addAll(Case.sorted("FINAL", judged.after()));
     return answer;

@@ -95,7 +95,7 @@ public abstract class DiplomacyRules implements Rules<DiplomacyPosition, Orders>
       next = next(next, new LinkedHashMap<>(), chance, stepLog);
     }
     if (next instanceof DiplomacyPosition.Adjustments(SharedBoard winter)) {
-      new AdjustmentPhase(variant.map(), stepLog).foretell(winter);
+      new AdjustmentPhase(variant.map(), stepLog).announceOut(winter);
     }
     return stepLog.step(variant.map(), next, PhaseId.of(diplomacyPosition).title());
   }

@@ -1,6 +1,6 @@
 package depesche.adjudicator.json;
 
-/// A data file that cannot be used. The message is one line: where, what, and how to mend it.
+/// A data file that cannot be used. The message is one line: where, what, and how to fix it.
 public final class BadFile extends RuntimeException {
 
   private static final long serialVersionUID = 1L;

@@ -44,7 +44,7 @@ final class JsonReader {
           case '"' -> string();
           case 't' -> word("true", true);
           case 'f' -> word("false", false);
-          case 'n' -> word("null", JsonValue.NOTHING);
+          case 'n' -> word("null", JsonValue.Nothing.NULL);
           default -> number();
         };
     return new JsonValue(file, start, name, content);

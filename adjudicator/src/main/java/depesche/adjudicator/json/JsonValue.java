@@ -7,12 +7,14 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.SequencedMap;
 
-/// A value of a data file, and where it is written. Whoever asks for something else than what is
-/// there gets a [BadFile] with file, line and mend.
+/// A value of a data file, and where it is written. Asking for something else than what is there
+/// throws a [BadFile] that says where it is and how to fix it.
 public final class JsonValue {
 
   /// What `null` becomes.
-  static final Object NOTHING = new Object();
+  enum Nothing {
+    NULL
+  }
 
   private final String file;
   private final int line;
@@ -20,7 +22,7 @@ public final class JsonValue {
   private final Object content;
 
   /// @param name of the field it is in; empty for the whole file
-  /// @param content a list or a map of values, a text, a double, a truth, or [#NOTHING]
+  /// @param content a list or a map of values, a text, a double, a truth, or [Nothing]
   JsonValue(String file, int line, String name, Object content) {
     this.file = file;
     this.line = line;
@@ -54,7 +56,8 @@ public final class JsonValue {
 
   /// {@return the value of a field, unless it is not there or `null`}
   public Optional<JsonValue> find(String field) {
-    return Optional.ofNullable(fields().get(field)).filter(value -> value.content != NOTHING);
+    return Optional.ofNullable(fields().get(field))
+        .filter(value -> !(value.content instanceof Nothing));
   }
 
   /// {@return the fields of an object}
@@ -107,7 +110,7 @@ public final class JsonValue {
     return all.stream()
         .filter(constant -> constant.name().equals(word))
         .findFirst()
-        .orElseThrow(() -> bad("%s\"%s\" is none of %s".formatted(named(), text(), all)));
+        .orElseThrow(() -> bad(named() + "\"" + text() + "\" is none of " + all));
   }
 
   private <T> T as(Class<T> type, String form) {

@@ -10,8 +10,8 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Stream;
 
-/// Chooses the lines that show a player how to answer. Whoever copies them whole has sent good
-/// orders, so the rules themselves must take them, all together and without a doubt.
+/// Chooses the lines that show a player how to answer. A player may send all of them as they are,
+/// so the rules themselves must take them, together and without a doubt.
 public final class Examples {
 
   /// A longer line would be folded in a mail, and a folded line is no longer one order.
@@ -21,12 +21,12 @@ public final class Examples {
   private static final int PATIENCE = 100;
 
   private final Function<String, Reading<?>> reader;
-  private final List<Fact> owed;
+  private final List<Fact> missing;
   private final List<String> lines = new ArrayList<>();
 
   private Examples(Function<String, Reading<?>> reader) {
     this.reader = reader;
-    this.owed = reader.apply("").missing();
+    this.missing = reader.apply("").missing();
   }
 
   /// {@return at most one line out of each source, the first that goes with those before it}
@@ -54,6 +54,6 @@ public final class Examples {
     Reading<?> reading = reader.apply(String.join("\n", all));
     return reading.lines().stream().allMatch(one -> one.verdict() instanceof Verdict.Taken)
         && reading.onFile().size() == all.size()
-        && (reading.complete() || !reading.missing().equals(owed));
+        && (reading.complete() || !reading.missing().equals(missing));
   }
 }

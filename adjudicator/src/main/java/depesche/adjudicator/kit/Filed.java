@@ -19,7 +19,7 @@ public final class Filed<K, E> {
 
   /// A value on file.
   ///
-  /// @param letter which letter it stands in, from 1
+  /// @param letter which letter it is in, from 1
   public record Entry<K, E>(K key, E value, int letter) {}
 
   private final SequencedMap<K, Entry<K, E>> entries = new LinkedHashMap<>();
@@ -52,7 +52,7 @@ public final class Filed<K, E> {
     return fresh.contains(key);
   }
 
-  /// {@return whether an entry stands in the letter that is being read}
+  /// {@return whether an entry is in the letter that is being read}
   public boolean isFresh(Entry<K, E> entry) {
     return entry.letter() == letter;
   }

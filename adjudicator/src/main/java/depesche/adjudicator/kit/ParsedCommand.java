@@ -15,7 +15,9 @@ import java.util.regex.Pattern;
 /// @param items the entries of its list, parted by `>`; empty for a bare word
 public record ParsedCommand<V>(Optional<V> verb, String text, List<String> items) {
 
-  private static final Pattern RANKS = Pattern.compile("\\s*(-?>|\\bthen\\b)\\s*");
+  private static final Pattern RANKS =
+      Pattern.compile(
+          "(?<!\\s)(?:\\s*+(?:-?>|\\b(?:then|or|oder)\\b)\\s*+|\\s++/\\s++|\\s*+(?<!\\S)\\d{1,2}[.)]\\s++)");
   private static final Pattern NO_WORD = Pattern.compile("[^\\p{L}\\p{Nd}]");
   private static final Pattern MARKS = Pattern.compile("^[:=.]+\\s*|[.!]+$");
 

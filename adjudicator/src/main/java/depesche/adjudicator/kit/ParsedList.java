@@ -12,7 +12,7 @@ public final class ParsedList<T> {
   private final List<Fact> doubts = new ArrayList<>();
   private final List<Fact> refusals = new ArrayList<>();
 
-  /// Nothing heard yet.
+  /// Nothing read yet.
   public ParsedList() {}
 
   /// Takes an entry, once.

@@ -15,7 +15,7 @@ public final class TextLines {
   ///
   /// @param word what the line is about
   /// @param words what follows, each without a blank
-  /// @param items names with blanks in them, such as those of cards; each stands behind a `|`
+  /// @param items names with blanks in them, such as those of cards; each is behind a `|`
   public record TextLine(String word, List<String> words, List<String> items) {
 
     public TextLine {

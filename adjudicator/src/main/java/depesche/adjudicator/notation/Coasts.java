@@ -28,6 +28,14 @@ final class Coasts {
               + "\\b\\s*[)\\]]?",
           FLAGS);
 
+  /// `SC Spain` behind an arrow.
+  private static final Pattern AHEAD =
+      Pattern.compile("(?<=\\s->?\\s|\\sto\\s)([nsew])c\\.?\\s+(?:of\\s+)?(\\p{L}{3,})", FLAGS);
+
+  /// `Spain (southern)`.
+  private static final Pattern SIDED =
+      Pattern.compile("(?<=\\p{L})\\s*[(\\[]\\s*" + SIDE + "\\s*[)\\]]", FLAGS);
+
   /// `SPA-SC`, `SPA (s.c.)`.
   private static final Pattern SHORT =
       Pattern.compile(
@@ -39,12 +47,36 @@ final class Coasts {
   private static final Pattern LETTER =
       Pattern.compile("(?<=\\p{L}{3})\\s*[(\\[]\\s*([nsew])\\s*[)\\]]", FLAGS);
 
+  /// Behind them stands the `c` of a coast; a full stop may stand between.
+  private static final String SIDES = "nsewNSEW. ";
+
+  private static final Pattern WORDS = Pattern.compile("(?:coa|c)st|[üu]e?ste", FLAGS);
+
   private Coasts() {}
 
   /// {@return the text with every coast as a slash and two letters behind its place}
   static String slashed(String text) {
+    return mayName(text) ? replaced(text) : text;
+  }
+
+  /// Whether a text has signs that coasts are written with; most lines have none.
+  private static boolean mayName(String text) {
+    for (int at = 0; at < text.length(); at++) {
+      char sign = text.charAt(at);
+      boolean shore =
+          (sign == 'c' || sign == 'C') && at > 0 && SIDES.indexOf(text.charAt(at - 1)) >= 0;
+      if (sign == '(' || sign == '[' || sign == 'ü' || shore) {
+        return true;
+      }
+    }
+    return WORDS.matcher(text).find();
+  }
+
+  private static String replaced(String text) {
     String behind = LEADING.matcher(text).replaceAll(it -> it.group(2) + coast(it));
-    String brief = LONG.matcher(behind).replaceAll(Coasts::coast);
+    String ahead = AHEAD.matcher(behind).replaceAll(it -> it.group(2) + coast(it));
+    String sided = SIDED.matcher(ahead).replaceAll(Coasts::coast);
+    String brief = LONG.matcher(sided).replaceAll(Coasts::coast);
     String brought = SHORT.matcher(brief).replaceAll(Coasts::coast);
     return LETTER.matcher(brought).replaceAll(Coasts::coast);
   }

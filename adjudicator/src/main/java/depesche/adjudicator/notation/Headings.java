@@ -7,13 +7,12 @@ import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/// Goes down a letter and keeps the heading that takes back what stands below it: `do not carry
-/// out:`, `If Germany attacks:`, `Draft:`. It goes as far as the next heading or a blank line;
-/// where a blank line follows the heading itself, as many as that part paragraphs and do not end
-/// it.
+/// Goes down a letter and keeps the heading that takes back what is below it: `do not carry out:`,
+/// `If Germany attacks:`, `Draft:`. It goes as far as the next heading or a blank line; where a
+/// blank line follows the heading itself, as many as that part paragraphs and do not end it.
 final class Headings {
 
-  /// Words that take back what stands below a heading. In an order they may say something else.
+  /// Words that take back what is below a heading. In an order they may say something else.
   private static final NavigableSet<String> TENTATIVE =
       words(
           """

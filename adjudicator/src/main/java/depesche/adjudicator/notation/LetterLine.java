@@ -1,8 +1,10 @@
 package depesche.adjudicator.notation;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
-import java.util.Locale;
+import java.util.function.BiFunction;
+import java.util.function.ToIntFunction;
 import java.util.function.UnaryOperator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -20,8 +22,12 @@ public record LetterLine(
     int number, String text, String speaker, List<String> orders, String heading) {
 
   private static final Pattern COMMENT = Pattern.compile("(#|//).*");
-  private static final Pattern MARK = Pattern.compile("\\s*(?:#+|//)\\s*(?=\\S)");
+  private static final Pattern MARK = Pattern.compile("^\\s*+(?:#++|//)\\s*+(?=\\S)");
   private static final Pattern PASTED_RESULT = Pattern.compile("\\(\\*.*?(\\*\\)|$)");
+  private static final Pattern SMILEY = Pattern.compile("(?<=\\h)[:;]['-]?[()\\[\\]DPp|](?=\\h|$)");
+  private static final Pattern NO_LETTER = Pattern.compile("[^\\p{L}]+");
+  private static final Pattern KIND = Pattern.compile("(?i)a|aa|f|army|fleet|armee|flotte");
+  private static final Pattern UNIT = Pattern.compile("(?i)(?:a|aa|f|army|fleet|armee|flotte)\\h");
   private static final int LONGEST_SPEAKER = 40;
 
   public LetterLine {
@@ -30,26 +36,52 @@ public record LetterLine(
 
   /// {@return all the lines of a letter}
   public static List<LetterLine> of(List<String> letter) {
-    return of(letter, bare -> bare);
+    return of(letter, Remarks::without, (_, line) -> LineSplit.parts(line));
   }
 
   /// {@return all the lines of a letter that may name coasts: `Spain, south coast`}
   public static List<LetterLine> withCoasts(List<String> letter) {
-    return of(letter, Coasts::slashed);
+    return of(letter, Coasts::slashed, LineSplit::orders);
   }
 
-  private static List<LetterLine> of(List<String> letter, UnaryOperator<String> spelled) {
+  private static List<LetterLine> of(
+      List<String> letter,
+      UnaryOperator<String> spelled,
+      BiFunction<String, String, List<String>> split) {
     List<LetterLine> lines = new ArrayList<>();
     Headings headings = new Headings();
     boolean closed = false;
     for (String text : letter) {
-      closed |= text.strip().toUpperCase(Locale.ROOT).equals("SIGNOFF");
+      closed |= isSignOff(text);
       lines.add(
           closed
               ? silent(lines.size() + 1, text)
-              : line(lines.size() + 1, text, spelled, headings));
+              : line(lines.size() + 1, text, spelled, split, headings));
     }
     return lines;
+  }
+
+  /// {@return the same line with the kind of a unit before a colon as part of its order: `A: PAR
+  /// H`}
+  public LetterLine joined() {
+    boolean kind = KIND.matcher(speaker).matches();
+    if (!kind || orders.isEmpty() || UNIT.matcher(orders.getFirst()).lookingAt()) {
+      return this;
+    }
+    List<String> joined = new ArrayList<>(orders);
+    joined.set(0, speaker + " " + orders.getFirst());
+    return new LetterLine(number, text, "", joined, heading);
+  }
+
+  /// {@return the same line with each order as often as it is meant}
+  public LetterLine repeated(ToIntFunction<String> times) {
+    List<String> all = new ArrayList<>();
+    orders.forEach(order -> all.addAll(Collections.nCopies(times.applyAsInt(order), order)));
+    return new LetterLine(number, text, speaker, all, heading);
+  }
+
+  private static boolean isSignOff(String text) {
+    return NO_LETTER.matcher(text).replaceAll("").equalsIgnoreCase("SIGNOFF");
   }
 
   /// `# If Germany attacks:` is a comment, and a heading all the same.
@@ -63,21 +95,20 @@ public record LetterLine(
   }
 
   private static LetterLine line(
-      int number, String text, UnaryOperator<String> spelled, Headings headings) {
+      int number,
+      String text,
+      UnaryOperator<String> spelled,
+      BiFunction<String, String, List<String>> split,
+      Headings headings) {
     String written = PASTED_RESULT.matcher(text).replaceAll(" ");
     String said = Lines.withoutBullet(COMMENT.matcher(written).replaceFirst(""));
-    String plain = Lines.plainSigns(said).strip();
+    String plain = SMILEY.matcher(Lines.plainSigns(said)).replaceAll("").strip();
     String bare = spelled.apply(plain);
     int colon = bare.indexOf(':');
-    boolean spoken = colon > 0 && colon <= LONGEST_SPEAKER;
+    boolean spoken = colon > 0 && colon <= LONGEST_SPEAKER && bare.lastIndexOf('(', colon) < 0;
     String speaker = spoken ? bare.substring(0, colon).strip() : "";
     String rest = spoken ? bare.substring(colon + 1) : bare;
-    List<String> orders = new ArrayList<>();
-    for (String order : rest.split("[;,]")) {
-      if (order.codePoints().anyMatch(Character::isLetterOrDigit)) {
-        orders.add(order.strip());
-      }
-    }
+    List<String> orders = split.apply(speaker, rest);
     return new LetterLine(number, text, speaker, orders, headings.above(unmarked(text, plain)));
   }
 }

@@ -22,8 +22,8 @@ public final class Lines {
   private static final Pattern BLANK =
       Pattern.compile("[\\p{Z}\\p{Cc}\\x{115F}\\x{1160}\\x{2800}\\x{3164}\\x{FFA0}]");
 
-  private static final Pattern ARROW = Pattern.compile("[-=]*>+");
-  private static final String ARROWS = "→⇒⇨⟶⟹➔➙➛➜➝➞➡➤►▶";
+  private static final Pattern ARROW = Pattern.compile("(?<![-=])[-=]*+>+");
+  private static final String ARROWS = "→↦⇒⇨⟶⟹➔➙➛➜➝➞➡➤►▶";
   private static final String QUOTES = "“”„‟«»″＂";
   private static final String APOSTROPHES = "‘’‚‛′´`＇";
 

@@ -16,7 +16,8 @@ public record OrderLexicon(ProvinceNames names, List<String> deeds, Predicate<St
   private static final List<String> LINKS =
       List.of(
           "to", "into", "by", "via", "from", "or", "per", "lost", "h", "m", "s", "c", "r", "d", "b",
-          "w", "nach", "uber", "über", "oder", "geht", "steht");
+          "w", "t", "ff", "su", "and", "und", "&", "through", "nach", "uber", "über", "oder",
+          "geht", "steht");
 
   private static final List<String> UNITS =
       List.of(
@@ -30,6 +31,10 @@ public record OrderLexicon(ProvinceNames names, List<String> deeds, Predicate<St
           "fleet",
           "fleets",
           "flotte",
+          "cannon",
+          "boat",
+          "ship",
+          "navy",
           "flotten",
           "unit",
           "units",

@@ -8,13 +8,22 @@ import java.util.Locale;
 /// BER`, `A BER S A MUN - NUR`.
 public final class OrderText {
 
+  /// Behind `by`: they name no sea.
+  private static final List<String> WATER = List.of("sea", "water", "see");
+
+  /// Behind `waive`, they say nothing of where.
+  private static final List<String> ALL = List.of("a", "an", "all", "alle", "build");
+
+  private static final int LONGEST_KIND = "double".length();
+
   private final List<String> tokens;
   private final List<OrderVerb> verbs;
   private int next;
 
   private OrderText(List<String> tokens) {
     this.tokens = tokens;
-    this.verbs = tokens.stream().map(OrderVerb::of).toList();
+    this.verbs = new ArrayList<>(tokens.size());
+    tokens.forEach(token -> verbs.add(OrderVerb.of(token)));
   }
 
   /// {@return what the text says, names left as written}
@@ -37,15 +46,26 @@ public final class OrderText {
     // A verb of motion in front: `MOVE BER TO MUN`, `RETREAT BER - POM`; but `- MUN` has no unit.
     boolean leads =
         switch (first) {
-          case BUILD, REMOVE, DISBAND, CLEAR, HOLD -> true;
+          case REMOVE, DISBAND, CLEAR, HOLD -> true;
+          case BUILD -> !isBullet();
           case MOVE, RETREAT -> later(OrderVerb.MOVE);
-          case SUPPORT, CONVOY, VIA, WAIVE, PASS, OR, FROM, NONE -> false;
+          case SUPPORT, CONVOY, VIA, WAIVE, PASS, OR, AND, FROM, NONE -> false;
         };
+    if (first == OrderVerb.BUILD) {
+      next++;
+      return leads && peek() != OrderVerb.WAIVE ? led(first, unit()) : followed(unit());
+    }
     if (leads) {
       next++;
       return led(first, unit());
     }
     return followed(unit());
+  }
+
+  /// `+ A PAR - BUR` has a plus for a bullet.
+  private boolean isBullet() {
+    return tokens.getFirst().equals("+")
+        && verbs.stream().anyMatch(one -> one == OrderVerb.MOVE || one == OrderVerb.SUPPORT);
   }
 
   private Wording led(OrderVerb orderVerb, Wording.Unit unit) {
@@ -57,7 +77,7 @@ public final class OrderText {
       case RETREAT -> new Wording.Retreat(unit, places());
       case MOVE -> followed(unit);
       case HOLD -> new Wording.Hold(unit);
-      case SUPPORT, CONVOY, VIA, WAIVE, PASS, OR, FROM, NONE ->
+      case SUPPORT, CONVOY, VIA, WAIVE, PASS, OR, AND, FROM, NONE ->
           throw new IllegalStateException(orderVerb + " does not lead an order");
     };
   }
@@ -72,40 +92,69 @@ public final class OrderText {
       case DISBAND -> new Wording.Disband(unit);
       case BUILD -> new Wording.Build(unit);
       case REMOVE -> new Wording.Remove(unit);
-      case WAIVE -> new Wording.Waive(unit);
+      case WAIVE -> waive(unit);
       case PASS -> new Wording.Pass(unit);
       case CLEAR -> new Wording.Clear(unit);
       case CONVOY -> convoy(unit);
-      case VIA, OR, FROM -> new Wording.Stray(tokens.get(next - 1));
+      case VIA, OR, AND, FROM -> new Wording.Stray(tokens.get(next - 1));
       case NONE -> new Wording.Bare(unit);
     };
   }
 
   private Wording move(Wording.Unit unit) {
     skip(OrderVerb.MOVE);
-    if (peek() == OrderVerb.HOLD) {
-      next++;
-      return new Wording.Hold(unit);
+    // `A PAR - H`, `A MAR - S - A PAR`: the dash stands for nothing.
+    switch (peek()) {
+      case HOLD, SUPPORT, DISBAND -> {
+        return followed(unit);
+      }
+      case MOVE, CONVOY, VIA, RETREAT, BUILD, REMOVE, WAIVE, PASS, CLEAR, OR, AND, FROM, NONE -> {}
     }
     List<String> path = new ArrayList<>(List.of(place()));
     String word = "";
+    boolean via = false;
     // `A LON - NTH - NWY` names the way, as does `A LON - NWY via NTH`.
-    while (!done()
-        && (peek() == OrderVerb.MOVE || peek() == OrderVerb.VIA || peek() == OrderVerb.CONVOY)) {
-      boolean onward = peek() == OrderVerb.MOVE;
+    while (goesOn(via)) {
+      via |= peek() == OrderVerb.VIA || peek() == OrderVerb.CONVOY;
       word = word.isEmpty() ? tokens.get(next) : word;
       int sign = next++;
       String place = place();
-      if (place.isEmpty() && onward) {
+      if (place.isEmpty() && !via) {
         next = sign;
         break;
       }
-      if (!place.isEmpty()) {
-        path.add(onward ? path.size() : path.size() - 1, place);
+      if (!place.isEmpty() && !(via && WATER.contains(place.toLowerCase(Locale.ROOT)))) {
+        path.add(via ? path.size() - 1 : path.size(), place);
       }
     }
     String to = path.removeLast();
     return word.isEmpty() ? new Wording.Move(unit, to) : new Wording.Convoyed(unit, to, path, word);
+  }
+
+  private boolean goesOn(boolean via) {
+    return switch (peek()) {
+      case MOVE, VIA, CONVOY -> true;
+      case AND -> via;
+      case HOLD, SUPPORT, RETREAT, DISBAND, BUILD, REMOVE, WAIVE, PASS, CLEAR, OR, FROM, NONE ->
+          false;
+    };
+  }
+
+  /// `WAIVE`, `WAIVE 2`, `waive all builds`, `waive build BRE`.
+  private Wording waive(Wording.Unit who) {
+    int count = 1;
+    boolean all = false;
+    while (!done()) {
+      String word = tokens.get(next).toLowerCase(Locale.ROOT);
+      int number = Numbers.of(word);
+      all |= word.equals("all") || word.equals("alle");
+      if (number == 0 && peek() != OrderVerb.BUILD && !ALL.contains(word)) {
+        break;
+      }
+      count = number == 0 ? count : number;
+      next++;
+    }
+    return new Wording.Waive(who, all ? 0 : count, unit());
   }
 
   private Wording convoy(Wording.Unit unit) {
@@ -126,7 +175,8 @@ public final class OrderText {
   ///
   /// @return whether that place is where the move goes
   private boolean destinationFirst() {
-    boolean moves = peek() == OrderVerb.MOVE;
+    // `A MAR S - A PAR - BUR`: a dash says nothing of the order of names.
+    boolean moves = peek() == OrderVerb.MOVE && !tokens.get(next).equals("-");
     skip(OrderVerb.MOVE);
     boolean from = peek() == OrderVerb.FROM;
     skip(OrderVerb.FROM);
@@ -175,12 +225,13 @@ public final class OrderText {
     List<String> places = new ArrayList<>();
     do {
       skip(OrderVerb.OR);
+      skip(OrderVerb.AND);
       skip(OrderVerb.MOVE);
       String place = place();
       if (!place.isEmpty()) {
         places.add(place);
       }
-    } while (peek() == OrderVerb.OR);
+    } while (peek() == OrderVerb.OR || peek() == OrderVerb.AND);
     return List.copyOf(places);
   }
 
@@ -191,8 +242,8 @@ public final class OrderText {
 
   /// The words up to the next verb: owner, kind, place.
   private Wording.Unit unit() {
-    List<String> before = new ArrayList<>();
-    List<String> after = new ArrayList<>();
+    String before = "";
+    String after = "";
     String kind = "";
     boolean article = false;
     while (!done() && peek() == OrderVerb.NONE) {
@@ -203,20 +254,30 @@ public final class OrderText {
       if (!here.isEmpty() && after.isEmpty() && agrees) {
         kind = kind.equals("AA") ? kind : here;
         article = word.equalsIgnoreCase("a");
+      } else if (kind.isEmpty()) {
+        before = joined(before, word);
       } else {
-        (kind.isEmpty() ? before : after).add(word);
+        after = joined(after, word);
       }
     }
     return kind.isEmpty()
-        ? new Wording.Unit("", "", String.join(" ", before))
-        : new Wording.Unit(String.join(" ", before), kind, String.join(" ", after));
+        ? new Wording.Unit("", "", before)
+        : new Wording.Unit(before, kind, after);
   }
 
-  private static String kind(String word) {
+  private static String joined(String words, String word) {
+    return words.isEmpty() ? word : words + " " + word;
+  }
+
+  /// {@return `A`, `AA` or `F` for a word that says so, or an empty text}
+  static String kind(String word) {
+    if (word.length() > LONGEST_KIND) {
+      return "";
+    }
     return switch (word.toLowerCase(Locale.ROOT)) {
-      case "a", "army", "armee" -> "A";
+      case "a", "ar", "army", "armee", "cannon", "troops" -> "A";
       case "aa", "double" -> "AA";
-      case "f", "fleet", "flotte" -> "F";
+      case "f", "fl", "flt", "fleet", "flotte", "boat", "ship", "navy" -> "F";
       default -> "";
     };
   }

@@ -17,31 +17,45 @@ enum OrderVerb {
   PASS,
   CLEAR,
   OR,
+  /// Between things of one kind: `via ENG and NTH`.
+  AND,
   FROM,
   /// Any other word: part of a name.
   NONE;
 
+  private static final int SHORTEST_GERMAN = "per".length();
+
   static OrderVerb of(String token) {
-    OrderVerb english = english(token.toLowerCase(Locale.ROOT));
-    return english == NONE ? german(Spelling.loose(token)) : english;
+    String small = token.toLowerCase(Locale.ROOT);
+    OrderVerb english = english(small);
+    return english == NONE && small.length() >= SHORTEST_GERMAN
+        ? german(Spelling.loose(small))
+        : english;
   }
 
   private static OrderVerb english(String word) {
     return switch (word) {
       case "h", "hold", "holds", "holding", "stand", "stands" -> HOLD;
+      case "stay", "stays", "remain", "remains", "keep", "keeps" -> HOLD;
       case "-", "m", "mv", "to", "into", "move", "moves", "moving" -> MOVE;
-      case "attack", "attacks", "attacking" -> MOVE;
-      case "s", "support", "supports", "supporting" -> SUPPORT;
-      case "c", "convoy", "convoys", "convoying", "transport", "transports", "ferry" -> CONVOY;
-      case "via", "by" -> VIA;
-      case "r", "retreat", "retreats", "retreating" -> RETREAT;
-      case "d", "disband", "disbands", "disbanded" -> DISBAND;
+      case "attack", "attacks", "attacking", "go", "goes", "going", "enter", "enters" -> MOVE;
+      case "march", "marches", "advance", "advances", "sail", "sails" -> MOVE;
+      case "s", "support", "supports", "supporting", "su", "sup", "supp", "spt" -> SUPPORT;
+      case "c", "convoy", "convoys", "convoying", "convoyed", "conv", "t", "ff" -> CONVOY;
+      case "transport", "transports", "ferry", "ferries", "carry", "carries" -> CONVOY;
+      case "via", "by", "through" -> VIA;
+      case "r", "ret", "retreat", "retreats", "retreating" -> RETREAT;
+      case "withdraws", "flee", "flees", "escapes" -> RETREAT;
+      case "d", "dis", "disband", "disbands", "disbanded", "scrap", "scuttle" -> DISBAND;
+      case "boom", "explode", "explodes", "die", "dies", "drop", "drops" -> DISBAND;
+      case "destroy", "destroys", "destroyed" -> DISBAND;
       case "b", "build", "builds", "+" -> BUILD;
-      case "remove", "removes" -> REMOVE;
-      case "w", "waive", "waives" -> WAIVE;
-      case "pass" -> PASS;
+      case "remove", "removes", "removed" -> REMOVE;
+      case "w", "waive", "waives", "waived", "postpone" -> WAIVE;
+      case "pass", "abstain", "abstains" -> PASS;
       case "clear", "withdraw", "cancel" -> CLEAR;
       case "or" -> OR;
+      case "and", "&", "," -> AND;
       case "from" -> FROM;
       default -> NONE;
     };
@@ -59,6 +73,9 @@ enum OrderVerb {
       case "auflosen", "auflosung", "aufgelost", "lost" -> DISBAND;
       case "bau", "baut", "bauen", "aufbau" -> BUILD;
       case "abbau", "abbauen", "entfernen", "entfernt" -> REMOVE;
+      case "und" -> AND;
+      case "durch" -> VIA;
+      case "enthaltung" -> PASS;
       case "verzicht", "verzichtet", "verzichten" -> WAIVE;
       case "loschen", "zurucknehmen" -> CLEAR;
       case "oder" -> OR;

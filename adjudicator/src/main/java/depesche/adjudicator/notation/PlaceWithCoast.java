@@ -12,21 +12,21 @@ public record PlaceWithCoast(String place, String coast) {
 
   private static final Pattern COAST =
       Pattern.compile(
-          "(.+?)(?:\\s*/\\s*|\\s+)(?:([nsew])c|(north|south|east|west|nord|süd|sued|ost)"
-              + "(?:\\s*(?:coast|cst|küste|kueste))?)");
-  private static final Pattern LETTER = Pattern.compile("(.+?)\\s*/\\s*([nsew])");
+          "(?<![\\s/])(?:\\s*+/\\s*+|\\s++)(?:([nsew])c|(north|south|east|west|nord|süd|sued|ost)"
+              + "(?:\\s*+(?:coast|cst|küste|kueste))?)$");
+  private static final Pattern LETTER = Pattern.compile("(?<![\\s/])\\s*+/\\s*+([nsew])$");
 
   /// {@return a place as it is written, its coast apart}
   public static PlaceWithCoast of(String words) {
     String plain = words.strip().toLowerCase(Locale.ROOT);
     Matcher coast = COAST.matcher(plain);
-    if (coast.matches()) {
-      String letter = coast.group(2) == null ? letter(coast.group(3)) : coast.group(2);
-      return of(words, coast.end(1), letter);
+    if (coast.find() && coast.start() > 0) {
+      String letter = coast.group(1) == null ? letter(coast.group(2)) : coast.group(1);
+      return of(words, coast.start(), letter);
     }
     Matcher letter = LETTER.matcher(plain);
-    return letter.matches()
-        ? of(words, letter.end(1), letter.group(2))
+    return letter.find() && letter.start() > 0
+        ? of(words, letter.start(), letter.group(1))
         : new PlaceWithCoast(words, "");
   }
 

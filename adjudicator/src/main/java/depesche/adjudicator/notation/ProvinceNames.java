@@ -11,16 +11,20 @@ import java.util.Map;
 import java.util.SequencedMap;
 import java.util.SequencedSet;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /// All the names by which a board's provinces are called, and the way from a written word to one of
 /// them.
 public final class ProvinceNames {
 
-  /// From this length on a near miss is taken for the name it misses.
-  private static final int LONG_ENOUGH = 5;
+  /// From this length on a near miss is taken for the name it misses, if that is longer still.
+  private static final int LONG_ENOUGH = 4;
 
-  private static final int PREFIX = 4;
+  private static final int PREFIX = 3;
   private static final int SUGGESTIONS = 3;
+
+  /// Words of too many names.
+  private static final List<String> COMMON = List.of("sea", "ocean", "the", "and", "von");
 
   private static final SequencedSet<String> NOTHING =
       Collections.unmodifiableSequencedSet(new LinkedHashSet<>());
@@ -28,7 +32,11 @@ public final class ProvinceNames {
   private final SequencedMap<String, SequencedSet<String>> plain = new LinkedHashMap<>();
   private final SequencedMap<String, SequencedSet<String>> loose = new LinkedHashMap<>();
 
-  /// Spellings with a dash in them, which in an order would be read as an arrow.
+  /// Single words of names of several words.
+  private final SequencedMap<String, SequencedSet<String>> parts = new LinkedHashMap<>();
+
+  /// Spellings with a dash in them, which in an order would be read as an arrow, or with a letter
+  /// that would be read as what to do.
   private final SequencedMap<Pattern, String> hyphened = new LinkedHashMap<>();
 
   /// One thing and its spellings.
@@ -45,14 +53,29 @@ public final class ProvinceNames {
   public ProvinceNames(Collection<Name> names) {
     for (Name name : names) {
       name.spellings().stream().filter(one -> one.contains("-")).forEach(this::hyphen);
+      name.spellings().stream().filter(ProvinceNames::acts).forEach(this::verb);
       add(name.id(), name.id());
       name.spellings().forEach(spelling -> add(spelling, name.id()));
+      name.spellings().forEach(spelling -> part(spelling, name.id()));
     }
   }
 
   private void hyphen(String spelling) {
     Pattern written = Pattern.compile(Pattern.quote(spelling), Pattern.CASE_INSENSITIVE);
     hyphened.put(written, spelling.replace('-', ' '));
+  }
+
+  /// Whether a word of a name is one that orders are made of: `W Med`.
+  private static boolean acts(String spelling) {
+    return spelling.contains(" ")
+        && Stream.of(spelling.split(" ")).anyMatch(word -> OrderVerb.of(word) != OrderVerb.NONE);
+  }
+
+  private void verb(String spelling) {
+    hyphened.put(
+        Pattern.compile(
+            "(?<!\\p{L})" + Pattern.quote(spelling) + "(?!\\p{L})", Pattern.CASE_INSENSITIVE),
+        spelling.replace(" ", ""));
   }
 
   private void add(String spelling, String id) {
@@ -62,6 +85,26 @@ public final class ProvinceNames {
       enter(terse, id);
     }
     enter(spelling, id);
+  }
+
+  /// `LND` are letters of London in their order.
+  private static boolean isSkeleton(String key, String name) {
+    if (key.length() != PREFIX || name.length() <= PREFIX || name.charAt(0) != key.charAt(0)) {
+      return false;
+    }
+    int second = name.indexOf(key.charAt(1), 1);
+    return second > 0 && name.indexOf(key.charAt(2), second + 1) > 0;
+  }
+
+  /// `Atlantic` is a word of two names.
+  private void part(String spelling, String id) {
+    String[] words = spelling.split("[\\s-]+");
+    for (String word : words) {
+      String key = Spelling.plain(word);
+      if (words.length > 1 && key.length() >= PREFIX && !COMMON.contains(key)) {
+        parts.computeIfAbsent(key, _ -> new LinkedHashSet<>()).add(id);
+      }
+    }
   }
 
   private void enter(String spelling, String id) {
@@ -122,11 +165,15 @@ public final class ProvinceNames {
     plain.forEach(
         (name, ids) -> {
           boolean begins = key.length() >= PREFIX && name.startsWith(key);
-          boolean misses = key.length() >= LONG_ENOUGH && Spelling.within(1, key, name);
+          boolean misses =
+              key.length() >= LONG_ENOUGH
+                  && name.length() > LONG_ENOUGH
+                  && Spelling.within(1, key, name);
           if (begins || misses) {
             close.addAll(ids);
           }
         });
+    close.addAll(parts.getOrDefault(key, NOTHING));
     return switch (close.size()) {
       case 0 -> new Match.Unknown(nearest(key));
       case 1 -> new Match.Close(close.getFirst());
@@ -139,8 +186,8 @@ public final class ProvinceNames {
     List<Candidate> candidates = new ArrayList<>();
     plain.forEach(
         (name, ids) -> {
-          int allowed = key.length() < LONG_ENOUGH ? 1 : 2;
-          boolean begins = name.startsWith(key);
+          int allowed = key.length() <= LONG_ENOUGH ? 1 : 2;
+          boolean begins = name.startsWith(key) || isSkeleton(key, name);
           if (begins || Spelling.within(allowed, key, name)) {
             int distance = begins ? 1 : Spelling.distance(key, name);
             ids.forEach(id -> candidates.add(new Candidate(id, distance)));

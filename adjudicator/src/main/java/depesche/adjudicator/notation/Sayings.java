@@ -29,7 +29,7 @@ final class Sayings {
   /// Whole lines. A name behind one makes it something else: `hold on Munich`.
   private static final Pattern IDIOM =
       Pattern.compile(
-          "(?:please |so |and )?(?:keep (?:up the (?:good|great|nice|excellent) work|it"
+          "^(?:please |so |and )?(?:keep (?:up the (?:good|great|nice|excellent) work|it"
               + " up|(?:in|well in) touch|well|safe|calm|going|smiling|having fun|me"
               + " (?:posted|informed|updated))|hold (?:on|tight|the line|your horses)|hang on|move"
               + " on|build on it|(?:(?:i|we) )?bid (?:you|you all|everyone|everybody) (?:all"
@@ -99,8 +99,8 @@ final class Sayings {
     return DATE.matcher(line).replaceAll(" ");
   }
 
-  /// {@return whether a line tells where or when a letter is written, or where its writer is. If it
-  /// also says what a unit shall do it is something else}
+  /// {@return whether a line says where or when a letter is written, or where its writer is. If it
+  /// also says what a unit should do, it is something else}
   static boolean tells(String line) {
     String bare = line.strip();
     return DATE.matcher(bare).find()

@@ -15,7 +15,7 @@ import java.util.regex.Pattern;
 /// question. Whatever is in neither list is never passed over in a line that holds an order.
 public final class SmallWords {
 
-  /// Passed over wherever they stand.
+  /// Passed over wherever they are.
   private static final NavigableSet<String> NOISE =
       words(
           """
@@ -33,7 +33,7 @@ public final class SmallWords {
       words(
           """
           please pls plz kindly bitte and then also next now so ok okay first second third finally lastly
-          i we let have und dann danach auch jetzt nun zuerst zuletzt ich wir lass lasse
+          i we my our let have und dann danach auch jetzt nun zuerst zuletzt ich wir mein meine lass lasse
           """);
 
   /// The same in several words.
@@ -61,7 +61,7 @@ public final class SmallWords {
 
   private static final Pattern BETWEEN = Pattern.compile("[\\h.!,]*");
 
-  /// What turns an order into none, wherever it stands.
+  /// What turns an order into none, wherever it is.
   private static final NavigableSet<String> OBJECTIONS =
       words(
           """
@@ -76,7 +76,7 @@ public final class SmallWords {
   /// Only at the beginning; elsewhere they belong to `VOTE NO DRAW` and the like.
   private static final NavigableSet<String> FIRST_OBJECTIONS = words("no nope nein should soll");
 
-  /// What may stand before the colon in front of an order: `My orders for spring 1901:`.
+  /// What may be before the colon in front of an order: `My orders for spring 1901:`.
   private static final NavigableSet<String> HEADINGS =
       words(
           """
@@ -96,7 +96,7 @@ public final class SmallWords {
   private static final Pattern WORD = Pattern.compile("[\\p{L}\\p{Nd}']+");
   private static final Pattern SEPARATOR = Pattern.compile("[^\\p{L}\\p{Nd}]+");
 
-  /// At the end of words; the signs of other scripts wherever they stand.
+  /// At the end of words; the signs of other scripts wherever they are.
   private static final Pattern QUESTION =
       Pattern.compile("\\?(?=[\\s?!.,;)\\]}\"']|$)|[¿؟？﹖⁇⁈⁉‽⸮❓❔՞፧]");
 
@@ -170,7 +170,7 @@ public final class SmallWords {
     return OBJECTIONS.contains(small) || FIRST_OBJECTIONS.contains(small) || small.equals("do");
   }
 
-  /// {@return whether a word turns an order into none wherever it stands}
+  /// {@return whether a word turns an order into none wherever it is}
   static boolean isObjectionAnywhere(String word) {
     return OBJECTIONS.contains(plain(word));
   }
@@ -180,7 +180,7 @@ public final class SmallWords {
     return FIRST_OBJECTIONS.contains(plain(word));
   }
 
-  /// {@return whether some words may stand before a colon in front of an order, with any number}
+  /// {@return whether some words may be before a colon in front of an order, with any number}
   public static boolean isLabel(String words) {
     return wordsOf(withoutLead(words)).stream()
         .allMatch(word -> isHeading(word) || LABELS.contains(word));
@@ -203,6 +203,10 @@ public final class SmallWords {
   public static Optional<String> objection(String text) {
     if (asks(text)) {
       return Optional.of("?");
+    }
+    // A line struck out.
+    if (text.contains("~~")) {
+      return Optional.of("~~");
     }
     List<String> words =
         WORD.matcher(Lines.plainSigns(withoutLead(text)))

@@ -14,15 +14,27 @@ final class Spelling {
   /// {@return letters and digits only, small, without accents: `Köln` becomes `koln`}
   static String plain(String word) {
     String small = word.toLowerCase(Locale.ROOT).replace("ß", "ss").replace("ł", "l");
-    if (small.chars().allMatch(letter -> letter >= 'a' && letter <= 'z')) {
+    if (isPlain(small)) {
       return small;
     }
     return NO_LETTER.matcher(Normalizer.normalize(small, Normalizer.Form.NFD)).replaceAll("");
   }
 
+  private static boolean isPlain(String word) {
+    for (int at = 0; at < word.length(); at++) {
+      if (word.charAt(at) < 'a' || word.charAt(at) > 'z') {
+        return false;
+      }
+    }
+    return true;
+  }
+
   /// {@return the word with `ae`, `oe`, `ue` as bare vowels too: `Koeln` and `Köln` become one}
   static String loose(String word) {
-    return plain(word).replace("ae", "a").replace("oe", "o").replace("ue", "u");
+    String plain = plain(word);
+    return plain.indexOf('e') < 0
+        ? plain
+        : plain.replace("ae", "a").replace("oe", "o").replace("ue", "u");
   }
 
   /// {@return whether two words are at most so far apart}
@@ -30,7 +42,18 @@ final class Spelling {
     if (Math.abs(a.length() - b.length()) > distance) {
       return false;
     }
-    return distance == 1 ? isOneOff(a, b) : distance(a, b) <= distance;
+    // Each step changes at most two kinds of letters, so most words are told apart at a glance.
+    return Long.bitCount(letters(a) ^ letters(b)) <= 2 * distance
+        && (distance == 1 ? isOneOff(a, b) : distance(a, b) <= distance);
+  }
+
+  /// {@return the kinds of letters in a word, a bit each}
+  private static long letters(String word) {
+    long letters = 0;
+    for (int at = 0; at < word.length(); at++) {
+      letters |= 1L << word.charAt(at);
+    }
+    return letters;
   }
 
   /// What two words do not have in common at either end is one letter, or two that are swapped.

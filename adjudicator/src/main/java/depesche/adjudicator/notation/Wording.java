@@ -17,7 +17,7 @@ public sealed interface Wording {
 
     /// {@return the words without the kind}
     String whole() {
-      return (owner + " " + place).strip();
+      return owner.isEmpty() ? place.strip() : (owner + " " + place).strip();
     }
   }
 
@@ -36,9 +36,18 @@ public sealed interface Wording {
       case Remove(Unit unit) -> unit;
       case Clear(Unit unit) -> unit;
       case Bare(Unit unit) -> unit;
-      case Waive(Unit who) -> who;
+      case Waive(Unit who, _, _) -> who;
       case Pass(Unit who) -> who;
       case Stray _, Nothing _ -> Unit.NONE;
+    };
+  }
+
+  /// {@return whether the unit is told something that it can only do where it stands}
+  default boolean stays() {
+    return switch (this) {
+      case Hold _, SupportHold _, SupportMove _, Convoy _ -> true;
+      case Move _, Convoyed _, Retreat _, Disband _, Build _, Remove _, Waive _ -> false;
+      case Pass _, Clear _, Bare _, Stray _, Nothing _ -> false;
     };
   }
 
@@ -61,10 +70,12 @@ public sealed interface Wording {
 
   record Remove(Unit unit) implements Wording {}
 
-  /// A build left unused.
+  /// Builds left unused.
   ///
   /// @param who words in front of it
-  record Waive(Unit who) implements Wording {}
+  /// @param count how many; 0 for all
+  /// @param at where none is built, if the words name a place
+  record Waive(Unit who, int count, Unit at) implements Wording {}
 
   /// No answer, on purpose.
   ///
@@ -95,7 +106,7 @@ public sealed interface Wording {
   /// A unit without a word on what it should do.
   record Bare(Unit unit) implements Wording {}
 
-  /// A word that makes no sense where it stands.
+  /// A word that makes no sense there.
   record Stray(String word) implements Wording {}
 
   /// Nothing but noise.

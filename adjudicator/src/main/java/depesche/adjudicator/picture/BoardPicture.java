@@ -4,7 +4,7 @@ import depesche.adjudicator.Seat;
 import java.util.List;
 import java.util.Optional;
 
-/// A board as data: who has how much of what, who goes first, and what lies on the table. All of it
+/// A board as data: who has how much of what, who goes first, and what is on the table. All of it
 /// is open to everybody.
 ///
 /// @param name of the game on the box
@@ -40,7 +40,7 @@ public record BoardPicture(
   ///
   /// @param first whether it goes first this turn
   /// @param rank by points, from 1; equals share one
-  /// @param bids how many cards it lays this turn
+  /// @param bids how many cards it plays this turn
   /// @param points its points
   /// @param levels its levels, in the order of the traits
   /// @param history its points as the game began and at the end of each turn since

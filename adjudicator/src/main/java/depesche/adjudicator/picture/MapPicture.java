@@ -2,8 +2,8 @@ package depesche.adjudicator.picture;
 
 import java.util.List;
 
-/// A map picture as data: what lies where and who ordered what. A painter knows outlines and
-/// colours; the rules know this.
+/// A map picture as data: what is where and who ordered what. A painter knows outlines and colours;
+/// the rules know this.
 ///
 /// @param map the id of the map whose outlines to use
 /// @param title the phase, such as `Spring 1866, movement`

@@ -2,7 +2,7 @@ package depesche.adjudicator.picture;
 
 import depesche.adjudicator.Fact;
 
-/// A fact that is best told by a picture.
+/// A fact that a picture shows best.
 public interface PicturedFact extends Fact {
 
   /// {@return what to paint}

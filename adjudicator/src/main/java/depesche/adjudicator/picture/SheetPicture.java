@@ -34,7 +34,7 @@ public record SheetPicture(String name, String title, List<Panel> panels) implem
     }
   }
 
-  /// One space of a track and what stands on it.
+  /// One space of a track and what is on it.
   ///
   /// @param name what is written on it; may be empty
   public record Space(String name, List<Marker> markers) {

@@ -39,7 +39,7 @@ public final class GamePosition<P, O> {
           .or(() -> next.view(new Reader.Onlooker()).picture());
     }
 
-    /// {@return the same, with all that is to be told of it}
+    /// {@return the same, with all the news of it}
     public Judged telling(List<News> all) {
       return new Judged(next, all, size);
     }
@@ -128,7 +128,7 @@ public final class GamePosition<P, O> {
   /// {@return lines with which this seat could answer what it is asked now; none if it is asked
   /// nothing}
   public List<String> examples(String seat) {
-    return demand(seat).map(owed -> rules.examples(position, owed.seat())).orElse(List.of());
+    return demand(seat).map(asked -> rules.examples(position, asked.seat())).orElse(List.of());
   }
 
   /// Judges this moment by the letters on file; a seat without any is silent. Who is asked nothing

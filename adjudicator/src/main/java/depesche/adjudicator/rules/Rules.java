@@ -53,7 +53,7 @@ public interface Rules<P, O> {
   ///   does not allow
   Step<P> open(Table table, Chance chance);
 
-  /// {@return the phase the position stands in, by the name the rulebook gives it}
+  /// {@return the phase of the position, by the name the rulebook gives it}
   Phase phase(P position);
 
   /// {@return what is due now, or the standing if the game is over}
@@ -81,13 +81,13 @@ public interface Rules<P, O> {
     LATER
   }
 
-  /// {@return whether a line is plainly no order in this title, whoever writes it and whenever: a
+  /// {@return whether a line is plainly no order in this title, whoever writes it, at any time: a
   /// greeting, a name, a sentence}
   boolean isProse(String line);
 
   /// Completes a line that a seat is writing. What may be written follows from the position and the
-  /// grammar, and both are the affair of the rules; so this stands here, and a channel that can
-  /// offer lines while a player types need not know one title from another.
+  /// grammar, and both belong to the rules; so this is here, and a channel that can offer lines
+  /// while a player types need not know one title from another.
   ///
   /// @param seat who writes, whether it is asked anything now or writes ahead
   /// @param typed what has been typed so far; may be empty
@@ -96,8 +96,8 @@ public interface Rules<P, O> {
   ///   may be asked later in the turn. They depend on nothing that the seat cannot know.
   List<String> suggest(P position, Seat seat, String typed);
 
-  /// Shows how to answer what is asked now, with a few lines that are good orders: whoever sends
-  /// them as they are has answered, at least in part.
+  /// Shows how to answer what is asked now, with a few lines that are good orders: a player who
+  /// sends them as they are has answered, at least in part.
   ///
   /// @param seat one that must answer
   /// @return lines that [#read] takes all together as one letter, none refused and none doubted.

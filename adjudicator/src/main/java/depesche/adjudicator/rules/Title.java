@@ -13,7 +13,7 @@ import java.util.List;
 /// @param options every disputed rule, with the answers it may take
 /// @param naming whose names the countries have
 /// @param words of its letters, for channels that offer commands and forms
-/// @param asksMaster whether demands may be for [Seat#MASTER]
+/// @param asked who may be asked something
 public record Title(
     String id,
     String name,
@@ -24,7 +24,7 @@ public record Title(
     List<Ruling> options,
     Naming naming,
     TitleWords words,
-    boolean asksMaster) {
+    Asked asked) {
 
   public Title {
     colours = List.copyOf(colours);
@@ -39,29 +39,15 @@ public record Title(
     SEATS
   }
 
-  /// A title that asks nobody but its players.
-  public Title(
-      String id,
-      String name,
-      String edition,
-      int fewest,
-      int most,
-      List<String> colours,
-      List<Ruling> options,
-      Naming naming,
-      TitleWords words) {
-    this(id, name, edition, fewest, most, colours, options, naming, words, false);
+  /// Who may be asked something.
+  public enum Asked {
+    SEATS,
+    /// Demands may be for [Seat#MASTER], too.
+    SEATS_AND_MASTER
   }
 
-  /// A title whose players invent names, without words of its own.
-  public Title(
-      String id,
-      String name,
-      String edition,
-      int fewest,
-      int most,
-      List<String> colours,
-      List<Ruling> options) {
-    this(id, name, edition, fewest, most, colours, options, Naming.PLAYERS, TitleWords.none());
+  /// {@return whether demands may be for [Seat#MASTER]}
+  public boolean asksMaster() {
+    return asked == Asked.SEATS_AND_MASTER;
   }
 }

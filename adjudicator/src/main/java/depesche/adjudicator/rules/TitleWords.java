@@ -5,7 +5,7 @@ import java.util.List;
 /// Words of a title's letters that a channel needs before anything is asked.
 ///
 /// @param withdrawal the line that takes back all that a seat has on file, so that a form can say
-///   everything anew; empty if this title has none, and then a form adds to what is there
+///   everything again; empty if this title has none, and then a form adds to what is there
 /// @param shortcuts the title's own commands, for channels that have commands
 public record TitleWords(String withdrawal, List<Shortcut> shortcuts) {
 
@@ -23,12 +23,12 @@ public record TitleWords(String withdrawal, List<Shortcut> shortcuts) {
   /// @param name of the command, in small letters
   /// @param about what it does, in at most 100 characters
   /// @param option the name of its one option, in small letters
-  /// @param example what may stand there
+  /// @param example what may be there
   /// @param verb the first word of the line, which may be left out in the option; empty if the
   ///   option holds the whole line
   public record Shortcut(String name, String about, String option, String example, String verb) {
 
-    /// {@return what stands in the option, as a line of a letter}
+    /// {@return what is in the option, as a line of a letter}
     public String line(String text) {
       boolean whole = text.regionMatches(true, 0, verb, 0, verb.length());
       return whole ? text : verb + " " + text;

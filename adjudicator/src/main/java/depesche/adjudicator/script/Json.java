@@ -6,7 +6,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.StringJoiner;
 
-/// Values as one line of JSON: records, lists, maps, texts, numbers and truths. The rules stand on
+/// Values as one line of JSON: records, lists, maps, texts, numbers and truths. The rules depend on
 /// `java.base` alone, so this is written by hand.
 final class Json {
 

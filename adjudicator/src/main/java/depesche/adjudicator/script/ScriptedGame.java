@@ -122,7 +122,7 @@ final class ScriptedGame {
     }
   }
 
-  /// {@return where the game stands; the first question opens it}
+  /// {@return the position of the game; the first question opens it}
   GamePosition<?, ?> moment(int line) {
     if (moment.isEmpty()) {
       try {

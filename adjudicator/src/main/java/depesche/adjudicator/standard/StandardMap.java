@@ -76,7 +76,7 @@ public record StandardMap(
     return new Unit(owner, UnitKind.of(words[0]).orElseThrow(), words[1]);
   }
 
-  MapIndex atlas() {
+  MapIndex index() {
     return new MapIndex(
         board,
         spellings,

@@ -30,7 +30,7 @@ record StandardVariant(StandardMap sheet, MapIndex map, Title title) implements 
 
   StandardVariant(StandardMap sheet) {
     this(
-        sheet, sheet.atlas(), title(sheet.powers().stream().map(StandardMap.Power::name).toList()));
+        sheet, sheet.index(), title(sheet.powers().stream().map(StandardMap.Power::name).toList()));
   }
 
   private static Title title(List<String> powers) {
@@ -43,7 +43,8 @@ record StandardVariant(StandardMap sheet, MapIndex map, Title title) implements 
         powers,
         StandardOptions.ALL,
         Title.Naming.SEATS,
-        OrderWords.WORDS);
+        OrderWords.WORDS,
+        Title.Asked.SEATS);
   }
 
   /// {@return the seat of each power: the one of its name, or else the one in its place}

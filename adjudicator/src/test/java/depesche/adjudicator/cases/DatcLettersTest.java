@@ -42,11 +42,9 @@ final class DatcLettersTest {
   private static void comesOut(List<String> block) {
     List<CaseRawLine> raw =
         block.stream().flatMap(line -> CaseRawLine.of(1, line).stream()).toList();
+    CaseVariants variants = new CaseVariants(List.of(MapFiles.STANDARD.variant()));
     DiplomacyPosition before =
-        CaseReader.read(
-                raw.subList(0, raw.size() - 1),
-                List.of(MapFiles.STANDARD.variant()),
-                new ArrayList<>())
+        CaseReader.read(raw.subList(0, raw.size() - 1), variants, new ArrayList<>())
             .orElseThrow()
             .diplomacyPosition();
     boolean winter = before instanceof DiplomacyPosition.Adjustments;

@@ -48,7 +48,7 @@ class OrderTextTest {
     assertThat(OrderText.read("+A BER")).isEqualTo(new Wording.Build(ARMY));
     assertThat(OrderText.read("A BER B")).isEqualTo(new Wording.Build(ARMY));
     assertThat(OrderText.read("REMOVE A BER")).isEqualTo(new Wording.Remove(ARMY));
-    assertThat(OrderText.read("waive")).isEqualTo(new Wording.Waive(NOBODY));
+    assertThat(OrderText.read("waive")).isEqualTo(new Wording.Waive(NOBODY, 1, NOBODY));
   }
 
   @Test
@@ -144,7 +144,7 @@ class OrderTextTest {
     assertThat(OrderText.read("Bau Armee BER")).isEqualTo(new Wording.Build(ARMY));
     assertThat(OrderText.read("Auflösen A BER")).isEqualTo(new Wording.Disband(ARMY));
     assertThat(OrderText.read("Abbau A BER")).isEqualTo(new Wording.Remove(ARMY));
-    assertThat(OrderText.read("Verzicht")).isEqualTo(new Wording.Waive(NOBODY));
+    assertThat(OrderText.read("Verzicht")).isEqualTo(new Wording.Waive(NOBODY, 1, NOBODY));
   }
 
   @ParameterizedTest

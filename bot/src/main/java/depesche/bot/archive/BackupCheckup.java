@@ -16,8 +16,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/// Opens the copy of a ledger anew and looks whether it is one: as many rows in every table, and
-/// games that give the same positions when they are played again from their letters.
+/// Opens the copy of a ledger and checks that it is one: as many rows in every table, and games
+/// that give the same positions when they are played again from their letters.
 final class BackupCheckup {
 
   private final Path folder;
@@ -93,13 +93,7 @@ final class BackupCheckup {
 
   private List<String> doubts(StoredGame game) {
     List<String> doubts = new ArrayList<>();
-    Replay.of(game, library)
-        .difference()
-        .ifPresent(
-            turn ->
-                doubts.add(
-                    "%s: turn %d gives another position than the one on file"
-                        .formatted(game.name(), turn)));
+    Replay.of(game, library).difference().ifPresent(doubts::add);
     if (!game.head().isEmpty()) {
       String text = TranscriptWriter.of(game, Optional.empty());
       Verification.of(TranscriptFile.read(game.name(), text), List.of()).stream()

@@ -16,7 +16,8 @@ final class MailboxCopies {
 
   static final String FOLDER = "post";
 
-  /// A message bears its number first and its flags last; a change of flags is a change of name.
+  /// A file name has the number of its message first and its flags last; a change of flags is a
+  /// change of name.
   private static final Pattern MAIL = Pattern.compile("(\\d{10})_\\d+_\\w*");
 
   private final Path target;

@@ -62,7 +62,7 @@ final class PrivateFiles {
     }
   }
 
-  /// {@return a file as it lies there}
+  /// {@return a file as it is there}
   static BackupManifest.Entry read(Path file, String name) throws IOException {
     MessageDigest digest = sha256();
     try (InputStream in = new DigestInputStream(Files.newInputStream(file), digest)) {

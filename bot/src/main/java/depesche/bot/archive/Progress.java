@@ -1,6 +1,6 @@
 package depesche.bot.archive;
 
-/// Hears how far long work has come.
+/// Is told how far long work has come.
 @FunctionalInterface
 public interface Progress {
 
@@ -9,7 +9,7 @@ public interface Progress {
   /// @param what in a word or two
   void at(String what, int done, int of);
 
-  /// {@return one that tells nobody}
+  /// {@return one that shows nothing}
   static Progress silent() {
     return (_, _, _) -> {};
   }

@@ -22,7 +22,7 @@ public record ServerRequest(Path data, long process, String kind, String text) {
 
   private static final String BACKUP = "backup";
 
-  /// How long a server may take to hear of it, and then to do it.
+  /// How long a server may take to notice it, and then to do it.
   private static final Duration HEARING = Duration.ofSeconds(30);
 
   private static final Duration WORK = Duration.ofMinutes(30);

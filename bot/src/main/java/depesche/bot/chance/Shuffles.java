@@ -5,8 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/// All hidden draws of a game so far, with what came of them: where a card lies, and what proves
-/// it.
+/// All hidden draws of a game so far, with what came of them: where a card is, and what proves it.
 public final class Shuffles {
 
   private record Shuffle(String purpose, String scope, CommittedDeck committedDeck) {}
@@ -34,7 +33,7 @@ public final class Shuffles {
         .toList();
   }
 
-  /// A card lies in the newest shuffle that holds it: no card is shuffled while it is out.
+  /// A card is in the newest shuffle that holds it: no card is shuffled while it is out.
   private Optional<Transcript.Shown> place(TurnChance.Seen seen, String card) {
     String deck = deck(seen.scope());
     List<Shuffle> same =

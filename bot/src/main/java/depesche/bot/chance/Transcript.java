@@ -48,7 +48,7 @@ public record Transcript(String format, Head head, List<Turn> turns, String sum,
   /// What a seat added to chance.
   ///
   /// @param pledge empty if it pledged nothing
-  /// @param phrase empty if it told none
+  /// @param phrase empty if it revealed none
   public record Entrant(String seat, String pledge, String phrase) {}
 
   /// What was published with the report of a turn.

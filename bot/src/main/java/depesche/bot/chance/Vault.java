@@ -39,7 +39,7 @@ public final class Vault {
     this.key = key;
   }
 
-  /// {@return the vault whose key lies in this file, or will lie there}
+  /// {@return the vault whose key is in this file, or will be}
   ///
   /// @throws UnusableInput if the file holds no key, or others may read it
   public static Vault in(Path file) {

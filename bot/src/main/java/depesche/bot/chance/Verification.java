@@ -33,7 +33,7 @@ public final class Verification {
 
   /// {@return every check there is for this transcript, in the order of the game}
   ///
-  /// @param known hashes from one's own mails, each of which must stand in it
+  /// @param known hashes from the reader's own mails, each of which must be in it
   public static List<ProofCheck> of(Transcript transcript, List<String> known) {
     Verification verification = new Verification(transcript);
     verification.head();

@@ -41,15 +41,11 @@ public record ClockPolicy(
     reminders = reminders.map(List::copyOf);
   }
 
-  /// {@return what a master can leave alone}
+  /// {@return what a master can leave alone} Judging at once and without grace is what players of
+  /// other judges expect who were told nothing; both are one word away.
   public static ClockPolicy standard(ZoneId zone) {
-    PhaseClock day =
-        PhaseClock.after(DAY)
-            .at(Optional.of(EVENING))
-            .least(Duration.ofHours(12))
-            .grace(Duration.ofHours(12))
-            .delay(Duration.ofMinutes(15));
-    PhaseClock three = day.next(Duration.ofDays(3)).least(Duration.ofDays(2)).grace(DAY);
+    PhaseClock day = PhaseClock.after(DAY).at(Optional.of(EVENING)).least(Duration.ofHours(12));
+    PhaseClock three = day.next(Duration.ofDays(3)).least(Duration.ofDays(2));
     return new ClockPolicy(
         zone, three, day, day, Optional.empty(), true, false, DAY, THREE_WEEKS, "");
   }

@@ -33,13 +33,21 @@ final class PolicyReader {
 
   private final List<String> words;
   private int place;
+
+  /// Whether a value was looked for behind the last word.
+  private boolean ended;
+
   private List<Pace> paces = ALL;
   private ClockPolicy policy;
 
   PolicyReader(ClockPolicy policy, String text) {
     this.policy = policy;
     this.words =
-        Arrays.stream(text.replace(";", " ; ").replace("=", " ").split("\\s+"))
+        Arrays.stream(
+                text.replace(";", " ; ")
+                    .replace("=", " ")
+                    .replaceAll("(?<=[0-9hdm]),(?=[0-9])", " ")
+                    .split("\\s+"))
             .filter(word -> !word.isEmpty())
             .toList();
   }
@@ -84,7 +92,7 @@ final class PolicyReader {
     while (place < words.size()) {
       int before = place;
       if (!understand(words.get(place++).toLowerCase(Locale.ROOT))) {
-        return new PolicyReading.Unclear(words.get(Math.min(place, words.size()) - 1));
+        return new PolicyReading.Unclear(ended ? "" : words.get(place - 1));
       }
       if (place <= before) {
         throw new IllegalStateException("reading stands still");
@@ -131,7 +139,8 @@ final class PolicyReader {
   }
 
   private String take() {
-    return place < words.size() ? words.get(place++) : "";
+    ended = place == words.size();
+    return ended ? "" : words.get(place++);
   }
 
   private void phases(UnaryOperator<PhaseClock> change) {

@@ -27,6 +27,29 @@ public final class PolicyText {
           "days ([a-z, ]{3,80}) at (\\d\\d:\\d\\d) in (\\S{1,60}) minor (\\d{1,4})",
           Pattern.CASE_INSENSITIVE);
 
+  /// The words that may stand in front of a value when a game is created.
+  private static final List<String> KEYS =
+      List.of(
+          "clock",
+          "at",
+          "zone",
+          "days",
+          "move",
+          "retreat",
+          "adjust",
+          "minor",
+          "next",
+          "min",
+          "grace",
+          "delay",
+          "early",
+          "wait",
+          "notice",
+          "reminders",
+          "extension",
+          "absence",
+          "holidays");
+
   private static final DateTimeFormatter CLOCK = DateTimeFormatter.ofPattern("HH:mm");
   private static final Duration DAY = Duration.ofDays(1);
 
@@ -101,6 +124,11 @@ public final class PolicyText {
 
   private static String onOff(boolean on) {
     return on ? "on" : "off";
+  }
+
+  /// {@return whether a word begins a setting}
+  public static boolean isKey(String word) {
+    return KEYS.contains(word);
   }
 
   /// {@return the policy of a text that was kept}

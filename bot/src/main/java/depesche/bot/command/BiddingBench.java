@@ -17,7 +17,7 @@ import java.util.List;
 import java.util.SequencedMap;
 import java.util.stream.Stream;
 
-/// Whole games of Great Powers with eight seats, to measure: every letter is read anew at every
+/// Whole games of Great Powers with eight seats, to measure: every letter is read again at every
 /// step, and every draw is a real one.
 final class BiddingBench {
 

@@ -40,7 +40,7 @@ final class CaseFile {
     return file.map(Path::toString).orElse("standard input");
   }
 
-  /// {@return what is wrong with the file, a line for each trouble: where, what, how to mend it}
+  /// {@return what is wrong with the file, a line for each trouble: where, what, how to fix it}
   static List<String> said(Optional<Path> file, List<CaseError> troubles) {
     return troubles.stream()
         .map(caseError -> name(file) + ", line " + caseError.line() + ": " + mend(caseError))

@@ -60,7 +60,7 @@ public final class DemoCommand implements Callable<Integer> {
     return outcome.over() ? 0 : 1;
   }
 
-  /// The game is told on the console; of the log only what went wrong is of interest.
+  /// The console shows the game; of the log only what went wrong is of interest.
   private static void quieten() {
     if (LoggerFactory.getLogger(Logger.ROOT_LOGGER_NAME)
         instanceof ch.qos.logback.classic.Logger root) {

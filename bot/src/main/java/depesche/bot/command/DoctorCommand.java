@@ -15,7 +15,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
-/// Looks the installation over, a line a check: what is well, and what is to mend and how.
+/// Looks the installation over, a line a check: what is well, and what is to be fixed and how.
 @Command(
     name = "doctor",
     description = "Checks settings, disk, database, backup, mail and Discord.")

@@ -26,7 +26,7 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /// Sends one letter to the moderator that serves on this machine and prints the answers: for those
-/// without a mail program at hand.
+/// without a mail program.
 @Command(
     name = "letter",
     description = "Sends a mail to the moderator on this machine and prints the answer.")

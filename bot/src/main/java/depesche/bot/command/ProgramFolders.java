@@ -2,7 +2,7 @@ package depesche.bot.command;
 
 import java.nio.file.Path;
 
-/// Where the program's folders lie: the launcher says so, otherwise it is the current folder.
+/// Where the program's folders are: the launcher says so, otherwise it is the current folder.
 public final class ProgramFolders {
 
   private ProgramFolders() {}

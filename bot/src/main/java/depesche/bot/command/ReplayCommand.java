@@ -54,12 +54,11 @@ public final class ReplayCommand implements Callable<Integer> {
                 () -> new UnusableInput("no game " + name + "; there are: " + names(unitOfWork)));
     Replay replay = Replay.of(game, library);
     PrintWriter out = spec.commandLine().getOut();
-    replay
-        .difference()
-        .ifPresentOrElse(
-            turn ->
-                out.printf("%s: turn %d gives another position than the one on file%n", name, turn),
-            () -> out.printf("%s: %d turns, all as on file%n", name, replay.chapters().size()));
+    out.println(
+        replay
+            .difference()
+            .orElseGet(
+                () -> "%s: %d turns, all as on file".formatted(name, replay.chapters().size())));
     out.flush();
     return replay.difference().isPresent() ? 1 : 0;
   }

@@ -96,7 +96,7 @@ final class SinkServer implements AutoCloseable {
         }
       }
     } catch (IOException _) {
-      // Whoever hung up has nothing more to say.
+      // A client that hung up has nothing more to say.
     }
   }
 

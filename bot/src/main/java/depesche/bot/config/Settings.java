@@ -44,7 +44,7 @@ public record Settings(
     return value == null ? standard : value;
   }
 
-  /// {@return the settings of a server that is told nothing}
+  /// {@return the settings of a server without a settings file}
   public static Settings standard() {
     return of(null, null, null, null, null, Optional.empty(), Optional.empty());
   }
@@ -146,7 +146,9 @@ public record Settings(
         @JsonProperty("zone") @Nullable String zone,
         @JsonProperty("reminderHours") @Nullable Integer reminderHours) {
       return new Games(
-          or(clock, "hours 72 24 24"), or(zone, "Europe/Berlin"), or(reminderHours, 24));
+          or(clock, "at 20:00; move 72 min 48; minor 24 min 12"),
+          or(zone, "Europe/Berlin"),
+          or(reminderHours, 24));
     }
   }
 

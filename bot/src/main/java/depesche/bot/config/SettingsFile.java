@@ -7,6 +7,8 @@ import com.fasterxml.jackson.databind.JsonMappingException;
 import com.fasterxml.jackson.databind.exc.UnrecognizedPropertyException;
 import com.fasterxml.jackson.dataformat.yaml.YAMLMapper;
 import com.fasterxml.jackson.datatype.jdk8.Jdk8Module;
+import depesche.bot.clock.PolicyReading;
+import depesche.bot.clock.PolicyText;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -23,7 +25,7 @@ public final class SettingsFile {
 
   /// {@return the settings in the file}
   ///
-  /// @throws UnusableInput naming file, line and mend if there is a mistake in it
+  /// @throws UnusableInput naming file, line and fix if there is a mistake in it
   public static Settings read(Path file) {
     try {
       YAMLMapper mapper =
@@ -111,7 +113,7 @@ public final class SettingsFile {
                   file + ": backup.everyHours and backup.keep must be at least 1");
             });
     try {
-      ZoneId.of(settings.games().zone());
+      checkClock(file, settings.games().clock(), ZoneId.of(settings.games().zone()));
     } catch (DateTimeException e) {
       throw new UnusableInput(
           file
@@ -173,5 +175,13 @@ public final class SettingsFile {
 
   private static boolean isId(String text) {
     return text.matches("\\d{17,20}");
+  }
+
+  private static void checkClock(Path file, String clock, ZoneId zone) {
+    if (PolicyText.read(clock, zone) instanceof PolicyReading.Unclear(String word)) {
+      throw new UnusableInput(
+          "%s: games.clock: “%s” is not understood; write it like: %s"
+              .formatted(file, word, PolicyText.EXAMPLES));
+    }
   }
 }

@@ -1,5 +1,5 @@
 /// Typed settings and the data files of titles: read once at the start, and a mistake in one stops
-/// the start with file, line and mend.
+/// the start with file, line and fix.
 @NullMarked
 package depesche.bot.config;
 

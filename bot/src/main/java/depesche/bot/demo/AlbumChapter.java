@@ -2,7 +2,7 @@ package depesche.bot.demo;
 
 import java.util.List;
 
-/// One judged phase, or the beginning of the game, as the album tells it.
+/// One judged phase, or the beginning of the game, as the album shows it.
 ///
 /// @param phase whose results these are, by its id; empty for the beginning
 /// @param html the public report, below the album's folder; likewise `text` and `map`

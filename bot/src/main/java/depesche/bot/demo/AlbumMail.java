@@ -7,7 +7,7 @@ import java.time.Instant;
 /// @param number in the order of sending and reading
 /// @param person whose letter or whose mailbox
 /// @param phase in which it was written or read; empty before the game began
-/// @param file where it lies, below the album's folder
+/// @param file where it is, below the album's folder
 /// @param text the plain part
 record AlbumMail(
     int number,

@@ -99,10 +99,10 @@ public final class DemoGame implements AutoCloseable {
             cast.stream().map(role -> player(role, title)).toList());
   }
 
-  /// Plays a game and lays everything down in a folder.
+  /// Plays a game and writes everything to a folder.
   ///
   /// @param home the folder of `config` and `templates`
-  /// @param progress hears a line for every phase
+  /// @param progress gets a line for every phase
   public static Outcome play(Script script, Path home, Path out, Consumer<String> progress) {
     try (DemoGame game = new DemoGame(script, home, out, progress)) {
       return game.play();

@@ -56,7 +56,7 @@ final class DemoPhase {
     }
   }
 
-  /// One player asks how the game stands; the answer is public, and all go by it.
+  /// One player asks for the state of the game; the answer is public, and all go by it.
   private StatusBoard bulletin() {
     Person asker = demoSetup.players().get(turn % demoSetup.players().size()).person();
     ReceivedMail status = asker.answer("STATUS");

@@ -109,7 +109,7 @@ final class Person implements AutoCloseable {
     return Optional.empty();
   }
 
-  /// Lays a mail back among the unread.
+  /// Puts a mail back among the unread ones.
   void layBack(ReceivedMail receivedMail) {
     unread.addFirst(receivedMail);
   }

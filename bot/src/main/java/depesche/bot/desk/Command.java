@@ -15,7 +15,7 @@ import java.util.stream.Stream;
 /// @param words its words; never empty
 public record Command(int line, String text, List<String> words) {
 
-  /// What stands around a word and is no part of it.
+  /// What is around a word and is no part of it.
   private static final String OPENING = "\"'`“”„‘’‚«»<([*";
 
   private static final String CLOSING = "\"'`“”‘’«»>)]*.,:;!?";

@@ -9,9 +9,13 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.regex.Pattern;
 
 /// Verdicts that several desks give.
 public final class CommonVerdicts {
+
+  private static final Pattern UNTIL =
+      Pattern.compile("\\b(?:until|till|bis)\\b", Pattern.CASE_INSENSITIVE);
 
   private CommonVerdicts() {}
 
@@ -34,6 +38,7 @@ public final class CommonVerdicts {
     return switch (form) {
       case QUESTION, VERBATIM -> Optional.empty();
       case PLAIN -> unplain(command.text());
+      case TIMED -> unplain(UNTIL.matcher(command.text()).replaceAll("to"));
       case ONE_WORD -> {
         Command plain = command.plain();
         yield unplain(command.text())
@@ -62,7 +67,7 @@ public final class CommonVerdicts {
             : new Refusal.UnknownGame(word, names));
   }
 
-  /// As [#withGame], for those who may be shown how the game stands.
+  /// As [#withGame], for those who may be shown the state of the game.
   public static Verdict forReader(
       Request request, String command, String word, Function<Game, Verdict> action) {
     return withGame(

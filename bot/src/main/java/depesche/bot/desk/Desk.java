@@ -24,10 +24,12 @@ public interface Desk {
 
   /// How what is written behind a command is read.
   enum Form {
-    /// A word or none: what else stands there is asked about.
+    /// A word or none: whatever else is there is doubted.
     ONE_WORD,
     /// Several words: not, if and a question mark are asked about.
     PLAIN,
+    /// The same, but until says when something ends, and is no condition.
+    TIMED,
     /// Nothing is changed by it, so it may be asked in any way.
     QUESTION,
     /// Every sign counts as it is written.

@@ -24,7 +24,7 @@ public sealed interface DeskFact extends Fact {
 
   record ZoneSet(String zone) implements DeskFact {}
 
-  /// What was asked for stands further down in the answer.
+  /// What was asked for is further down in the answer.
   record Enclosed(String what) implements DeskFact {}
 
   record Resigned(String seat, String game) implements DeskFact {}
@@ -39,7 +39,7 @@ public sealed interface DeskFact extends Fact {
 
   record PledgeTaken(String game, String pledge) implements DeskFact {}
 
-  /// The game begins when the pledged phrases are told, or at the deadline.
+  /// The game begins when the pledged phrases are revealed, or at the deadline.
   record PhrasesAwaited(String game) implements DeskFact {}
 
   record SealsSet(boolean on) implements DeskFact {}
@@ -107,7 +107,7 @@ public sealed interface DeskFact extends Fact {
       }
     }
 
-    /// Neither an address nor a code that is good.
+    /// Neither a valid address nor a valid code.
     record LinkWrong(String word) implements Refusal {}
 
     record LinkTooOften(int most) implements Refusal {}
@@ -226,7 +226,7 @@ public sealed interface DeskFact extends Fact {
 
     record NothingPledged(String seat) implements Refusal {}
 
-    /// All pledges must be published before the first phrase is told.
+    /// All pledges must be published before the first phrase is revealed.
     record RevealEarly(String game) implements Refusal {}
 
     record RevealWrong(String pledged, String told) implements Refusal {}
@@ -255,6 +255,16 @@ public sealed interface DeskFact extends Fact {
     record MixNotAwaited(String game, String source) implements Refusal {}
 
     record DeadlineUnclear(String text) implements Refusal {}
+
+    /// A date that could be any of these.
+    record DateUnclear(String text, List<String> readings) implements Refusal {
+      public DateUnclear {
+        readings = List.copyOf(readings);
+      }
+    }
+
+    /// A day without a clock time.
+    record ClockMissing(String text) implements Refusal {}
 
     record DeadlinePast(String due) implements Refusal {}
 

@@ -30,12 +30,12 @@ public sealed interface LetterNote extends Fact {
   record EverybodyIn() implements LetterNote {}
 
   /// The writer is asked nothing just now, and wrote nothing that could be kept.
-  record NothingOwed(String seat, String phase) implements LetterNote {}
+  record NothingToDo(String seat, String phase) implements LetterNote {}
 
   /// What was to reach them in private was refused, and there is no other way to them.
   record Unreachable() implements LetterNote {}
 
-  /// It stood where others read it.
+  /// It was written where others read it.
   record PublicUnread() implements LetterNote {}
 
   /// It was changed after it had been read.

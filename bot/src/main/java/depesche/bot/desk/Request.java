@@ -59,6 +59,9 @@ public final class Request {
   private List<String> phases = List.of();
   private boolean master;
 
+  /// Whether its writer has been erased by it.
+  public boolean forgotten;
+
   public Request(
       Services services,
       UnitOfWork unitOfWork,
@@ -165,21 +168,21 @@ public final class Request {
     master = true;
   }
 
-  /// {@return whether a command came from somebody who bears a role that the operator has named}
-  public boolean bears(Function<Settings.Discord, Optional<String>> role) {
+  /// {@return whether a command came from somebody who has a role that the operator has named}
+  public boolean hasRole(Function<Settings.Discord, Optional<String>> role) {
     Optional<String> named = services.settings().discord().flatMap(role);
     return named.isPresent() && call.filter(said -> said.roles().contains(named.get())).isPresent();
   }
 
-  /// {@return whether this sender may be shown how a game stands} On Discord the operator may keep
-  /// that to its players, the masters and the bearers of one role.
+  /// {@return whether this sender may be shown the state of a game} On Discord the operator may
+  /// keep that to its players, the masters and the bearers of one role.
   public boolean mayLook(StoredGame game) {
     Optional<String> kept =
         services.settings().discord().flatMap(Settings.Discord::observers).filter(_ -> isCall());
     return kept.isEmpty()
         || master
         || seatIn(game).isPresent()
-        || bears(Settings.Discord::observers);
+        || hasRole(Settings.Discord::observers);
   }
 
   public Optional<PlayerRow> player() {
@@ -189,6 +192,13 @@ public final class Request {
   /// {@return the zone in which dates are written and read for this sender}
   public ZoneId zone() {
     return ZoneId.of(player().map(row -> row.zone).orElse(services.settings().games().zone()));
+  }
+
+  /// Its writer has been erased: it is nobody's.
+  public void forget() {
+    seat = Optional.empty();
+    former = Optional.empty();
+    forgotten = true;
   }
 
   /// {@return the seat the letter proved to come from}

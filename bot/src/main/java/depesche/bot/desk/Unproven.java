@@ -25,9 +25,10 @@ final class Unproven {
       return new DeskFact.Refusal.Unproven("SIGNON Red@bismarck your-password");
     }
     List<String> held = request.player().map(player -> held(request, player)).orElse(List.of());
+    String named = request.gameNamed();
     Optional<Game> here = request.gameInSubject();
-    return here.isEmpty() && !request.gameNamed().isEmpty()
-        ? new DeskFact.Refusal.UnknownGame(request.gameNamed(), held)
+    return here.isEmpty() && !named.isEmpty()
+        ? new DeskFact.Refusal.UnknownGame(named, held)
         : new DeskFact.Refusal.SeatUnclear(
             here.map(StoredGame::name).filter(name -> !held.contains(name)).orElse(""), held);
   }

@@ -11,7 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/// All that is looked at, in the order in which it is to be mended.
+/// All that is looked at, in the order in which it is to be fixed.
 public final class AllChecks {
 
   private static final String SETTINGS = "settings";

@@ -3,7 +3,7 @@ package depesche.bot.doctor;
 /// What one look has shown.
 ///
 /// @param subject what was looked at, in a word or two
-/// @param words what is well, or what is wrong and how to mend it; one line
+/// @param words what is well, or what is wrong and how to fix it; one line
 public record Finding(String subject, Health health, String words) {
 
   /// Whether there is something to do.

@@ -48,16 +48,17 @@ final class SingleMailbox {
       return new Doubt("From has a quote or a bracket too many");
     }
     List<List<AddressPiece>> members = members(pieces.get());
-    List<List<AddressPiece>> bearing = members.stream().filter(SingleMailbox::bears).toList();
-    if (bearing.size() != 1) {
-      return bearing.isEmpty() ? NONE : MANY;
+    List<List<AddressPiece>> addressed =
+        members.stream().filter(SingleMailbox::hasAddress).toList();
+    if (addressed.size() != 1) {
+      return addressed.isEmpty() ? NONE : MANY;
     }
-    Optional<Address> address = address(bearing.getFirst());
+    Optional<Address> address = address(addressed.getFirst());
     if (address.isEmpty() || (characterSets.odd() && !address.get().isAscii())) {
       return NONE;
     }
     boolean another =
-        others(bearing.getFirst(), pieces.get())
+        others(addressed.getFirst(), pieces.get())
             .anyMatch(text -> Address.read(text).filter(address.get()::equals).isEmpty());
     return another || opensTwice(pieces.get()) ? MANY : new Found(address.get());
   }
@@ -100,7 +101,7 @@ final class SingleMailbox {
     return members;
   }
 
-  private static boolean bears(List<AddressPiece> member) {
+  private static boolean hasAddress(List<AddressPiece> member) {
     return member.stream()
         .anyMatch(
             addressPiece ->

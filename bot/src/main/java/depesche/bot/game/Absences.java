@@ -14,9 +14,11 @@ import depesche.bot.people.MissLadder;
 import depesche.bot.people.PeopleFact;
 import depesche.bot.people.TableRules;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.SequencedMap;
 
 /// Who was silent, as [MissLadder] defines it. What became of each seat is written down when a turn
 /// is judged, and never computed again.
@@ -117,6 +119,15 @@ final class Absences {
   /// {@return whether the game waits for its master's word because of what the table was told}
   static boolean holdUp(List<News> news) {
     return news.stream().anyMatch(one -> one.fact() instanceof PeopleFact.SeatHoldsUp);
+  }
+
+  /// {@return who acts for others, by the seat}
+  static SequencedMap<String, PlayerRow> standIns(Game game) {
+    SequencedMap<String, PlayerRow> standIns = new LinkedHashMap<>();
+    for (StoredSeat seat : game.seats()) {
+      seat.standIn().player().ifPresent(player -> standIns.put(seat.name(), player));
+    }
+    return standIns;
   }
 
   /// A phase is over for those who act for others.

@@ -13,6 +13,7 @@ import depesche.bot.clock.DeadlineReason.PutOff;
 import depesche.bot.clock.PolicyText;
 import depesche.bot.clock.TimeSpan;
 import depesche.bot.config.HolidayFolder;
+import depesche.bot.config.Settings;
 import depesche.bot.ledger.StoredGame;
 import depesche.bot.ledger.turn.AlarmRow;
 import java.nio.file.Path;
@@ -36,6 +37,15 @@ public final class DeadlineSchedule {
   public DeadlineSchedule(Duration notice, HolidayFolder holidayFolder) {
     this.notice = notice;
     this.holidayFolder = holidayFolder;
+  }
+
+  /// {@return the schedule of a server}
+  ///
+  /// @param home the folder that holds `config`
+  public static DeadlineSchedule of(Settings.Games games, Path home) {
+    return new DeadlineSchedule(
+        Duration.ofHours(games.reminderHours()),
+        new HolidayFolder(home.resolve("config/holidays")));
   }
 
   /// A schedule that knows no holidays.
@@ -90,7 +100,7 @@ public final class DeadlineSchedule {
     game.alarms().forEach(alarm -> alarm.done = true);
   }
 
-  /// Sets the deadline by which the pledged phrases of a game that begins are to be told.
+  /// Sets the deadline by which the pledged phrases of a game that begins are to be revealed.
   void awaitPhrases(StoredGame game, Instant now) {
     enter(game, AlarmRow.Kind.DEADLINE, calendar(game, Demand.Pace.BRISK).after(now));
   }

@@ -21,7 +21,7 @@ final class DiscordMessages {
 
   /// @param key names the posting for ever
   /// @param files go with its last piece
-  /// @param pings whom a line of its own rings for
+  /// @param pings whom a line of its own pings
   static Posting posting(
       String key,
       Mail mail,

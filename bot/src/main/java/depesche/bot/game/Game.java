@@ -51,7 +51,7 @@ public final class Game extends StoredGame {
   }
 
   /// {@return why it cannot be judged here: it began with another edition of its rules}
-  public Optional<Trouble> otherEdition() {
+  public Optional<Trouble.OtherEdition> otherEdition() {
     return games.library().otherEdition(this);
   }
 
@@ -60,16 +60,16 @@ public final class Game extends StoredGame {
     return Replay.table(this);
   }
 
-  // Where it stands
+  // Its position
 
-  /// {@return where it stands}
+  /// {@return its position}
   ///
   /// @throws IllegalStateException if it has not begun
   public GamePosition<?, ?> position() {
     return begun().orElseThrow(() -> new IllegalStateException(name() + " has not begun"));
   }
 
-  /// {@return where it stands; nowhere if it has not begun}
+  /// {@return its position; empty if it has not begun}
   public Optional<GamePosition<?, ?>> begun() {
     if (position == null && hasBegun()) {
       position = games.position(this);
@@ -77,7 +77,7 @@ public final class Game extends StoredGame {
     return Optional.ofNullable(position);
   }
 
-  /// It stands there from now on.
+  /// It is in this position from now on.
   void moveTo(GamePosition<?, ?> next) {
     advance(next.phase().id(), next.text());
     position = next;
@@ -98,7 +98,7 @@ public final class Game extends StoredGame {
 
   /// Puts a letter on file for the current phase: somebody answers for its seat again.
   ///
-  /// @param message the number of the message it stood in
+  /// @param message the number of the message it came in
   /// @return its receipt code
   public String file(StoredSeat seat, String text, Instant received, long message) {
     LetterRow letter = new LetterRow();
@@ -236,24 +236,24 @@ public final class Game extends StoredGame {
   ///
   /// @param seat the reader's seat, if they have one
   public MailContext heading(Optional<StoredSeat> seat) {
-    return games.herald().heading(this, seat);
+    return games.parcelWriter().heading(this, seat);
   }
 
   /// Says something to everyone at the table.
   ///
   /// @param key what it is about, once for ever
   public void tell(String key, List<Fact> facts, Instant now) {
-    games.gazette().tell(this, key, facts, now);
+    games.reports().tell(this, key, facts, now);
   }
 
   /// Says something to the master alone.
   public void tellMaster(String key, List<Fact> facts, Instant now) {
-    games.gazette().tellMaster(this, key, facts, now);
+    games.reports().tellMaster(this, key, facts, now);
   }
 
   /// Reminds a seat of what it has to do.
   public void remind(StoredSeat seat, List<Fact> facts, Instant now) {
-    games.gazette().remind(this, seat, facts, now);
+    games.reports().remind(this, seat, facts, now);
   }
 
   /// {@return the seats that would miss the turn if it were judged now}
@@ -263,30 +263,30 @@ public final class Game extends StoredGame {
 
   /// Tells those who wait for a seat of this game that one is open.
   public void openToWaiting(StoredSeat seat, Instant now) {
-    games.gazette().openToWaiting(this, seat, now);
+    games.reports().onlookers().seatOpen(this, seat, now);
   }
 
   /// Shows in its place on Discord how it stands; the first time makes the place.
   ///
   /// @param key on what occasion, once for ever
   public void show(String key, Instant now) {
-    games.gazette().show(this, key, now);
+    games.reports().show(this, key, now);
   }
 
   // What happens to it
 
   /// {@return what its chance is committed to}
   public Proof.ChanceFixed commitment() {
-    return games.notary().commitment(this);
+    return games.commitments().commitment(this);
   }
 
-  /// Asks those who pledged a phrase to tell it now; the game opens when they have, or when the
+  /// Asks those who pledged a phrase to reveal it now; the game opens when they have, or when the
   /// deadline is past.
   public void askPhrases(Instant now) {
     games.umpire().askPhrases(this, now);
   }
 
-  /// {@return whether somebody has pledged a phrase and not told it}
+  /// {@return whether somebody has pledged a phrase and not revealed it}
   public boolean awaitsPhrases() {
     return seats().stream().anyMatch(seat -> !seat.pledge().isEmpty() && seat.phrase().isEmpty());
   }
@@ -328,7 +328,7 @@ public final class Game extends StoredGame {
 
   /// Welcomes somebody who got a seat without asking for it now.
   void welcome(StoredSeat seat, String password, Instant now) {
-    games.gazette().welcome(this, seat, password, now);
+    games.reports().welcome(this, seat, password, now);
   }
 
   /// Sets up the table; all its seats are taken.
@@ -336,8 +336,8 @@ public final class Game extends StoredGame {
     games.umpire().open(this, now);
   }
 
-  /// Fixes which letters count for the phase it stands in. It is judged by these and no others,
-  /// whatever happens in between.
+  /// Fixes which letters count for the current phase. It is judged by these and no others, whatever
+  /// happens in between.
   public void seal(Instant now) {
     games.umpire().seal(this, now);
   }
@@ -347,7 +347,7 @@ public final class Game extends StoredGame {
     games.umpire().waitOn(this, now);
   }
 
-  /// Judges the phase it stands in by the letters that were sealed for it.
+  /// Judges the current phase by the letters that were sealed for it.
   public void judge(Instant now) {
     games.umpire().judge(this, now);
   }
@@ -357,43 +357,10 @@ public final class Game extends StoredGame {
     games.umpire().abandon(this, now);
   }
 
-  /// Does what its clock asks for now: an early judgement is settled on or given up, and the last
-  /// who is awaited hears of it.
-  ///
-  /// @return whether anything changed
-  public boolean keepTime(Instant now) {
-    return games.phaseEnd().keepTime(this, now);
-  }
-
-  /// The current deadline, or the grace behind it, is past.
-  public void passDeadline(Instant now) {
-    games.phaseEnd().pass(this, now);
-  }
-
-  /// Reminds those whose orders are missing.
-  public void remindLate(Instant now) {
-    games.phaseEnd().remind(this, now);
-  }
-
   /// Lets it rest, until a moment or until somebody lets it go on.
   public void pause(Optional<Instant> end, Instant now) {
     life().pause(now);
-    games.timetable().pauseUntil(this, end, now);
-  }
-
-  /// A pause has ended by itself.
-  public void goOn(Instant now) {
-    games.phaseEnd().goOn(this, now);
-  }
-
-  /// Says that it is still paused.
-  public void remindOfPause(Instant now) {
-    games.phaseEnd().remindOfPause(this, now);
-  }
-
-  /// The program was away from one moment to another.
-  public void coverOutage(Instant from, Instant until, Instant now) {
-    games.phaseEnd().coverOutage(this, from, until, now);
+    games.deadlineSchedule().pauseUntil(this, end, now);
   }
 
   /// {@return the moment at which its pause ends by itself}
@@ -405,7 +372,7 @@ public final class Game extends StoredGame {
 
   /// Lets it go on; what is still due is put off by the time it was paused.
   public void resume(Instant now) {
-    games.timetable().resume(this, position(), now);
+    games.deadlineSchedule().resume(this, position(), now);
   }
 
   /// {@return whether players have put off the deadline of the current phase}
@@ -417,11 +384,11 @@ public final class Game extends StoredGame {
   ///
   /// @param by whom, as its derivation says
   public void putOff(Duration time, String by, Instant now) {
-    games.timetable().putOff(this, DeadlineSchedule.pace(position()), time, by, now);
+    games.deadlineSchedule().putOff(this, DeadlineSchedule.pace(position()), time, by, now);
   }
 
   /// Moves the deadline of the current phase, and its reminder with it.
   public void moveDeadline(Instant due, Instant now) {
-    games.timetable().move(this, due, now);
+    games.deadlineSchedule().move(this, due, now);
   }
 }

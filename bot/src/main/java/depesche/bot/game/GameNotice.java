@@ -22,7 +22,7 @@ public sealed interface GameNotice extends Fact {
 
   record DeadlineMoved(String phase) implements GameNotice {}
 
-  record Rests() implements GameNotice {}
+  record IsPaused() implements GameNotice {}
 
   record GoesOn(String phase) implements GameNotice {}
 

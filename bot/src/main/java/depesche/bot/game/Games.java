@@ -100,19 +100,19 @@ public final class Games {
     return library;
   }
 
-  ParcelWriter herald() {
+  ParcelWriter parcelWriter() {
     return parcelWriter;
   }
 
-  DeadlineSchedule timetable() {
+  DeadlineSchedule deadlineSchedule() {
     return deadlineSchedule;
   }
 
-  Commitments notary() {
+  Commitments commitments() {
     return commitments;
   }
 
-  Reports gazette() {
+  Reports reports() {
     return reports;
   }
 
@@ -120,7 +120,8 @@ public final class Games {
     return umpire;
   }
 
-  PhaseEnd phaseEnd() {
+  /// {@return who brings phases to their end}
+  public PhaseEnd phaseEnd() {
     return phaseEnd;
   }
 

@@ -8,7 +8,7 @@ import depesche.bot.config.TitleFile;
 import java.nio.file.Path;
 import java.util.List;
 
-/// What stands in a library: one line a title.
+/// What is in a library: one line a title.
 public final class InstalledTitles {
 
   private InstalledTitles() {}
@@ -20,7 +20,7 @@ public final class InstalledTitles {
 
   /// {@return the titles, built from their files in a folder `config`}
   ///
-  /// @throws depesche.bot.config.UnusableInput if a file is broken, with file, line and mend
+  /// @throws depesche.bot.config.UnusableInput if a file is broken, with file, line and fix
   public static List<Rules<?, ?>> from(Path config) {
     Path maps = config.resolve("maps");
     return List.of(

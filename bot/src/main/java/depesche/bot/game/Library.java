@@ -74,7 +74,7 @@ public final class Library {
   }
 
   /// {@return why this game cannot be judged here: it began with another edition of its rules}
-  public Optional<Trouble> otherEdition(StoredGame game) {
+  public Optional<Trouble.OtherEdition> otherEdition(StoredGame game) {
     Optional<String> here =
         Optional.ofNullable(shelf.get(game.titleId())).map(rules -> rules.title().edition());
     return here.filter(game.edition()::equals).isPresent()

@@ -102,6 +102,9 @@ public final class ParcelWriter {
   }
 
   static List<List<String>> ways(PlayerRow player) {
+    if (player.isErased()) {
+      return List.of();
+    }
     String account = player.discord;
     if (account == null) {
       return List.of(List.of(player.address));
@@ -158,9 +161,9 @@ public final class ParcelWriter {
     return unitOfWork.enter(parcel);
   }
 
-  /// Leaves something for everyone in the game's place on Discord.
+  /// Leaves something for everyone in the game's thread on Discord.
   ///
-  /// @param pings whom it may ring for
+  /// @param pings whom it may ping
   void publish(UnitOfWork unitOfWork, String key, Mail mail, List<String> pings, Instant now) {
     String place = new Destination.Place(mail.heading().game()).word();
     if (settings.discord().isPresent()) {
@@ -173,7 +176,7 @@ public final class ParcelWriter {
     }
   }
 
-  /// Leaves for the game's place on Discord how the game stands.
+  /// Leaves for the game's thread on Discord the state of the game.
   void show(UnitOfWork unitOfWork, String key, Mail mail, Instant now) {
     String status = new Destination.Status(mail.heading().game()).word();
     if (settings.discord().isPresent()) {
@@ -186,7 +189,7 @@ public final class ParcelWriter {
     }
   }
 
-  /// The files lie in the ledger once; what each parcel has of them is their placeholders.
+  /// The files are in the ledger once; what each parcel has of them is their placeholders.
   private List<Attachment> files(UnitOfWork unitOfWork, ParcelRow parcel, Mail mail) {
     return mailAttachments.of(mail).stream()
         .map(file -> file.with(Placeholder.of(unitOfWork.enclosures().add(parcel, file.bytes()))))
@@ -241,6 +244,11 @@ public final class ParcelWriter {
     parcel.messageId = id;
     parcel.bytes = outgoingMail.bytes();
     return parcel;
+  }
+
+  /// {@return the topic of HELP that explains a command}
+  public Optional<String> explaining(String words, MailContext mailContext) {
+    return mailWriter.explaining(words, mailContext.title().map(Title::id).orElse(""));
   }
 
   /// {@return the topics of HELP where this heading stands, in small letters}

@@ -10,7 +10,7 @@ import java.util.Optional;
 
 /// How a phase comes to its end: reminders, the last who is awaited, an early judgement after a
 /// while without changes, the deadline, and the grace behind it.
-final class PhaseEnd {
+public final class PhaseEnd {
 
   private final Reports reports;
   private final DeadlineSchedule deadlineSchedule;
@@ -22,8 +22,9 @@ final class PhaseEnd {
 
   /// Does what the clock of a game asks for after something has happened in it.
   ///
+  /// @param tells whether the last who is awaited is told
   /// @return whether anything changed
-  boolean keepTime(Game game, Instant now) {
+  public boolean keepTime(Game game, Instant now, boolean tells) {
     Optional<Instant> early = game.early();
     Optional<Instant> set =
         game.alarm(AlarmRow.Kind.EARLY).filter(alarm -> !alarm.done).map(alarm -> alarm.due);
@@ -37,7 +38,7 @@ final class PhaseEnd {
           () -> game.alarm(AlarmRow.Kind.EARLY).ifPresent(alarm -> alarm.done = true));
       changed = true;
     }
-    return tellLast(game, now) || changed;
+    return (tells && tellLast(game, now)) || changed;
   }
 
   private boolean tellLast(Game game, Instant now) {
@@ -49,7 +50,7 @@ final class PhaseEnd {
   }
 
   /// Reminds those whose orders are missing, and sets the next reminder.
-  void remind(Game game, Instant now) {
+  public void remind(Game game, Instant now) {
     boolean grace = game.grace().isPresent();
     for (StoredSeat seat : game.writers()) {
       if (seat.isHeld() && !game.isSealed() && !game.due(seat).missing().isEmpty()) {
@@ -65,7 +66,7 @@ final class PhaseEnd {
 
   /// A deadline is past. Latecomers have a while more, once; then the turn is judged by what there
   /// is. A demand that waits keeps the game waiting, whatever the clock says.
-  void pass(Game game, Instant now) {
+  public void pass(Game game, Instant now) {
     if (game.allIn()) {
       game.seal(now);
     } else if (game.alarm(AlarmRow.Kind.GRACE).isEmpty()
@@ -80,13 +81,13 @@ final class PhaseEnd {
   }
 
   /// A pause has ended by itself.
-  void goOn(Game game, Instant now) {
+  public void goOn(Game game, Instant now) {
     game.resume(now);
     game.tell("went-on." + now.getEpochSecond(), List.of(new GameNotice.GoesOn(game.phase())), now);
   }
 
   /// A pause goes on.
-  void remindOfPause(Game game, Instant now) {
+  public void remindOfPause(Game game, Instant now) {
     game.tell(
         "pause." + now.getEpochSecond(), List.of(new GameNotice.StillPaused(game.pauseEnd())), now);
     deadlineSchedule.remindOfPause(game, now);
@@ -94,10 +95,10 @@ final class PhaseEnd {
 
   /// The program was away from one moment to another. Deadlines that this covers are put off by as
   /// long, and everybody hears of it.
-  void coverOutage(Game game, Instant from, Instant until, Instant now) {
+  public void coverOutage(Game game, Instant from, Instant until) {
     Duration outage = Duration.between(from, until);
-    deadlineSchedule.coverOutage(game, DeadlineSchedule.pace(game.position()), outage, now);
+    deadlineSchedule.coverOutage(game, DeadlineSchedule.pace(game.position()), outage, until);
     game.tell(
-        "outage." + from.getEpochSecond(), List.of(new GameNotice.OutageOver(from, until)), now);
+        "outage." + from.getEpochSecond(), List.of(new GameNotice.OutageOver(from, until)), until);
   }
 }

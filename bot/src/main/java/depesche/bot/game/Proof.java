@@ -39,7 +39,8 @@ public sealed interface Proof extends Fact {
   /// All letters were fixed before the turn was judged.
   record LettersSealed(String game, String phase, String root) implements Proof {}
 
-  /// The letters are fixed, and the turn is judged when the master has told what the source says.
+  /// The letters are fixed, and the turn is judged when the master has entered what the source
+  /// says.
   record MixAwaited(String game, String source) implements Proof {}
 
   /// What a public source added to the draws of the turn, with its name.

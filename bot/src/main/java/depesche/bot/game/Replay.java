@@ -23,17 +23,21 @@ import java.util.SequencedMap;
 /// letters. The positions in the ledger are only a cache, and this is what they are compared with.
 ///
 /// @param chapters the news of every judged turn, oldest first
-/// @param difference the first turn whose stored position is another than the letters give
-public record Replay(List<Chapter> chapters, Optional<Integer> difference) {
+/// @param difference what shows that the ledger is wrong, or that these rules cannot tell; one line
+public record Replay(List<Chapter> chapters, Optional<String> difference) {
 
   public Replay {
     chapters = List.copyOf(chapters);
   }
 
-  /// {@return the game, replayed}
+  /// {@return the game, replayed; without chapters if it began with another edition of its rules}
   public static Replay of(StoredGame game, Library library) {
+    Optional<Trouble.OtherEdition> other = library.otherEdition(game);
+    if (other.isPresent()) {
+      return new Replay(List.of(), other.map(Replay::line));
+    }
     List<Chapter> chapters = new ArrayList<>();
-    Optional<Integer> difference = Optional.empty();
+    Optional<String> difference = Optional.empty();
     Rules<?, ?> rules = library.rules(game.titleId());
     Optional<GamePosition<?, ?>> moment = Optional.empty();
     for (TurnRow turn : game.turns()) {
@@ -47,10 +51,20 @@ public record Replay(List<Chapter> chapters, Optional<Integer> difference) {
       chapters.add(new Chapter(phase, List.<News>copyOf(judged.news())));
       moment = Optional.of(judged.next());
       if (difference.isEmpty() && !judged.next().text().equals(turn.position)) {
-        difference = Optional.of(turn.turn);
+        difference =
+            Optional.of(
+                "%s: turn %d gives another position than the one on file"
+                    .formatted(game.name(), turn.turn));
       }
     }
     return new Replay(chapters, difference);
+  }
+
+  private static String line(Trouble.OtherEdition other) {
+    String here = other.here().isEmpty() ? "no such rules" : "edition " + other.here();
+    return "%s: it began with edition %s of the rules of %s, and this version of Depesche has %s."
+            .formatted(other.game(), other.began(), other.title(), here)
+        + " Replay it with the version it began with.";
   }
 
   static Table table(StoredGame game) {

@@ -14,12 +14,11 @@ import depesche.adjudicator.rules.Ruling;
 import depesche.adjudicator.rules.View;
 import depesche.bot.ledger.PlayerRow;
 import depesche.bot.ledger.StoredSeat;
-import depesche.bot.ledger.people.WaitingRow;
-import depesche.bot.people.PeopleFact;
 import depesche.bot.report.Due;
 import depesche.bot.report.Mail;
 import depesche.bot.report.MailContext;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -30,9 +29,11 @@ import java.util.function.BiFunction;
 public final class Reports {
 
   private final ParcelWriter parcelWriter;
+  private final Onlookers onlookers;
 
   Reports(ParcelWriter parcelWriter) {
     this.parcelWriter = parcelWriter;
+    this.onlookers = new Onlookers(parcelWriter);
   }
 
   void opened(Game game, Judged opening, Instant now) {
@@ -74,7 +75,7 @@ public final class Reports {
                     judged.news(),
                     standing,
                     picture,
-                    List.of(),
+                    Anonymity.lifted(game),
                     TranscriptWriter.of(game, Optional.empty()))
                 : new Mail.TurnReport(
                     mailContext,
@@ -108,8 +109,9 @@ public final class Reports {
     }
   }
 
-  /// Tells the master, and every seat that asked for it, under which root the letters of a phase
-  /// lie.
+  /// Tells every seat that asked for it under which root the letters of a step are sealed. The
+  /// master hears of the first seal of a phase: the acts in it are too many, and each is seen by
+  /// those it concerns.
   void sealed(Game game, Proof sealed, Instant now) {
     String key = "seal." + (game.turn() + 1);
     BiFunction<MailContext, Due, Mail> mail =
@@ -119,13 +121,16 @@ public final class Reports {
         tell(game, seat, key, now, mail);
       }
     }
-    master(game, key, now, mail);
+    if (!game.judgedPhase().equals(game.phase())) {
+      master(game, key, now, mail);
+    }
   }
 
   /// Tells everyone that a game was given up, with all that was closed.
   void disclosed(Game game, Instant now) {
     String transcript = TranscriptWriter.of(game, Optional.empty());
-    List<Fact> facts = List.of(new GameNotice.GameOpened(game.name()));
+    List<Fact> facts = new ArrayList<>(List.of(new GameNotice.GameOpened(game.name())));
+    facts.addAll(Anonymity.lifted(game));
     everyone(
         game,
         "opened",
@@ -149,11 +154,12 @@ public final class Reports {
     }
     master(game, key, now, mail);
     show(game, key, now);
+    onlookers.tell(game, key, now, mail);
     Mail words = mail.apply(parcelWriter.heading(game, Optional.empty()), game.dueForOnlookers());
     parcelWriter.publish(game.book(), game.name() + "." + key, words, pings(game), now);
   }
 
-  /// Shows in the game's place on Discord how the game stands; the first time makes the place.
+  /// Shows in the game's thread on Discord the state of the game; the first time makes the place.
   ///
   /// @param key on what occasion, once for ever
   void show(Game game, String key, Instant now) {
@@ -161,7 +167,7 @@ public final class Reports {
     Mail status =
         new Mail.StatusReport(
             parcelWriter.heading(game, Optional.empty()),
-            game.seats().stream().map(Reports::line).toList(),
+            game.seats().stream().map(seat -> line(game, seat)).toList(),
             view.map(seen -> (Fact) seen),
             view.flatMap(View::picture),
             List.of(),
@@ -169,14 +175,16 @@ public final class Reports {
     parcelWriter.show(game.book(), game.name() + "." + key, status, now);
   }
 
-  /// {@return a seat as everybody may see it} Whether it has sent its orders is nobody's business.
-  public static Mail.SeatLine line(StoredSeat seat) {
-    return new Mail.SeatLine(seat.name(), seat.state().name().toLowerCase(Locale.ROOT));
+  /// {@return a seat as everybody may see it} Whether it has sent its orders is nobody's business,
+  /// and who plays it is not in an anonymous game.
+  public static Mail.SeatLine line(Game game, StoredSeat seat) {
+    String state = seat.state().name().toLowerCase(Locale.ROOT);
+    return new Mail.SeatLine(seat.name(), state, Anonymity.name(game, seat));
   }
 
-  /// {@return the accounts of those who are asked something now and want to be rung for}
+  /// {@return the accounts of those who are asked something now and want a ping}
   private static List<String> pings(Game game) {
-    if (!game.hasBegun()) {
+    if (!game.hasBegun() || Anonymity.holds(game)) {
       return List.of();
     }
     GamePosition<?, ?> gamePosition = game.position();
@@ -188,23 +196,9 @@ public final class Reports {
         .toList();
   }
 
-  /// Tells those who wait for a seat of a game that one is open.
-  void openToWaiting(Game game, StoredSeat seat, Instant now) {
-    Mail words =
-        new Mail.Notice(
-            parcelWriter.heading(game, Optional.empty()),
-            List.of(new PeopleFact.SeatOpen(game.name(), seat.name())),
-            Due.nothing());
-    for (WaitingRow row : game.book().people().waiting(game)) {
-      String key = game.name() + ".open." + seat.name() + "." + game.turn() + "." + row.id;
-      if (!game.book().registry().isPosted(key)) {
-        ParcelWriter.ways(game.book().player(row.playerId))
-            .forEach(
-                way ->
-                    parcelWriter.post(
-                        game.book(), key, way, Optional.empty(), words, Optional.empty(), now));
-      }
-    }
+  /// {@return those who hear of the game without a seat}
+  Onlookers onlookers() {
+    return onlookers;
   }
 
   /// Welcomes somebody to a seat that came free.
@@ -212,12 +206,13 @@ public final class Reports {
     int taken = (int) game.seats().stream().filter(StoredSeat::isHeld).count();
     int seats = game.seats().size();
     List<Fact> chance = List.of(game.commitment());
+    List<Fact> time = List.of(ClockTerms.of(game.policy()));
     tell(
         game,
         seat,
         "welcome." + now.getEpochSecond(),
         now,
-        (mailContext, _) -> new Mail.Welcome(mailContext, password, taken, seats, chance));
+        (mailContext, _) -> new Mail.Welcome(mailContext, password, taken, seats, chance, time));
   }
 
   /// Says something to the master alone.

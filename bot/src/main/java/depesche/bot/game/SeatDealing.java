@@ -30,8 +30,10 @@ final class SeatDealing {
     List<StoredSeat> dealt = game.seats().stream().filter(seat -> !seat.isClaimed()).toList();
     List<String> names = dealt.stream().map(StoredSeat::name).toList();
     Map<String, WishList> wishes = new LinkedHashMap<>();
+    // A wish may name a seat that nobody took, and that has gone.
+    List<String> all = Games.seats(game.title());
     for (StoredSeat seat : dealt) {
-      WishList.read(seat.wishes(), names(game)).list().ifPresent(list -> put(wishes, seat, list));
+      WishList.read(seat.wishes(), all).list().ifPresent(list -> wishes.put(seat.name(), list));
     }
     if (wishes.isEmpty()) {
       return List.of();
@@ -50,15 +52,5 @@ final class SeatDealing {
                   : new PeopleFact.Dealt(before, list.text(), after, list.rank(after)));
         });
     return List.of(News.forAll(new PeopleFact.SeatsDealt(players, places, told)));
-  }
-
-  private static void put(Map<String, WishList> wishes, StoredSeat seat, WishList list) {
-    if (!seat.wishes().isEmpty()) {
-      wishes.put(seat.name(), list);
-    }
-  }
-
-  private static List<String> names(Game game) {
-    return game.seats().stream().map(StoredSeat::name).toList();
   }
 }

@@ -22,8 +22,7 @@ import org.quartz.utils.ConnectionProvider;
 import org.quartz.utils.DBConnectionManager;
 
 /// Wakes the office: at the instant it asks for and, in case that is lost, every quarter of a
-/// minute. What is due stands in the ledger; losing every row of the scheduler costs fifteen
-/// seconds.
+/// minute. What is due is in the ledger; losing every row of the scheduler costs fifteen seconds.
 public final class Timekeeper implements AutoCloseable {
 
   private static final int BEAT_SECONDS = 15;

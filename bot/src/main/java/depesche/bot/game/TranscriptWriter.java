@@ -88,7 +88,7 @@ public final class TranscriptWriter {
     return turns;
   }
 
-  /// A game that was given up in mid-course ends with a seal that no judging follows.
+  /// A game that was given up before its end closes with a seal that no judging follows.
   private Transcript.Turn givenUp(int last, Map<Integer, List<Transcript.Letter>> letters) {
     SealRow seal = seals.getLast();
     Transcript.Turn turn =

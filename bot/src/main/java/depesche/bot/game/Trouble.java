@@ -28,8 +28,8 @@ public sealed interface Trouble extends Fact {
   /// @param begun whether it was under way
   record Held(String game, String phase, boolean begun, String cause) implements Trouble {}
 
-  /// A game began with another edition of its rules than there is here; it rests until there is the
-  /// right one.
+  /// A game began with another edition of its rules than there is here; it is paused until there is
+  /// the right one.
   ///
   /// @param began the edition with which it began
   /// @param here the one there is now; empty if there is none

@@ -30,7 +30,7 @@ public final class TroubleReporter {
     this.plain = new PlainWords(settings);
   }
 
-  /// In which words something is told.
+  /// The words for something.
   public enum Words {
     /// By the templates.
     OURS,

@@ -14,6 +14,7 @@ import depesche.bot.chance.Transcript;
 import depesche.bot.chance.TranscriptFile;
 import depesche.bot.chance.TurnChance;
 import depesche.bot.ledger.GameLife;
+import depesche.bot.ledger.PlayerRow;
 import depesche.bot.ledger.StoredSeat;
 import depesche.bot.ledger.turn.DrawRow;
 import depesche.bot.ledger.turn.SealRow;
@@ -59,7 +60,7 @@ final class Umpire {
     reports.opened(game, opening.telling(news), now);
   }
 
-  /// Asks those who pledged a phrase to tell it now; the game opens when they have, or when the
+  /// Asks those who pledged a phrase to reveal it now; the game opens when they have, or when the
   /// deadline is past.
   void askPhrases(Game game, Instant now) {
     game.life().awaitPhrases();
@@ -73,7 +74,7 @@ final class Umpire {
   }
 
   /// A deadline is past, and the game must wait for some seats all the same: everyone is told, and
-  /// there is a new deadline, so that they are told again. Whoever lets two of them pass is
+  /// there is a new deadline, so that they are told again. A player who lets two of them pass is
   /// abandoned, so that somebody else can take the seat.
   void waitOn(Game game, Instant now) {
     List<String> awaited = game.awaited();
@@ -86,6 +87,8 @@ final class Umpire {
     if (seats.stream().noneMatch(seat -> seat.isHeld())) {
       game.life().pause(now);
       facts.add(new GameNotice.NobodyLeft());
+    } else if (Absences.holdUp(news)) {
+      game.life().pause(now);
     } else {
       deadlineSchedule.ask(game, game.position(), now);
       facts.add(new GameNotice.GameWaits(game.phase(), awaited));
@@ -93,8 +96,8 @@ final class Umpire {
     reports.tell(game, "waits." + game.phase() + "." + now.getEpochSecond(), facts, now);
   }
 
-  /// Fixes which letters count for the phase a game stands in. It is judged by these and no others,
-  /// whatever happens in between.
+  /// Fixes which letters count for the current phase of a game. It is judged by these and no
+  /// others, whatever happens in between.
   void seal(Game game, Instant now) {
     SealRow seal = Commitments.seal(game, now);
     Proof sealed = new Proof.LettersSealed(game.name(), game.phase(), seal.root);
@@ -106,7 +109,7 @@ final class Umpire {
     }
   }
 
-  /// Judges the phase a game stands in by the letters that were sealed for it.
+  /// Judges the current phase of a game by the letters that were sealed for it.
   void judge(Game game, Instant now) {
     SealRow seal = game.seal(game.turn() + 1).orElseThrow();
     GamePosition<?, ?> gamePosition = game.position();
@@ -116,6 +119,7 @@ final class Umpire {
     Judged judged = gamePosition.judge(letters, chance);
     List<News> absences = new ArrayList<>(Absences.count(game, gamePosition, letters, seal));
     List<News> news = new ArrayList<>(judged.news());
+    SequencedMap<String, PlayerRow> standIns = Absences.standIns(game);
     if (judged.size() == Step.Size.PHASE) {
       absences.addAll(Absences.passStandIns(game));
     }
@@ -126,9 +130,15 @@ final class Umpire {
     if (Absences.holdUp(absences) && game.state() == GameLife.State.RUNNING) {
       game.life().pause(now);
     }
+    for (StoredSeat seat : game.seats()) {
+      PlayerRow acted = standIns.get(seat.name());
+      if (acted != null && seat.standIn().player().isEmpty()) {
+        reports.onlookers().thank(game, seat, acted, now);
+      }
+    }
     game.seats().stream()
         .filter(seat -> seat.state() == StoredSeat.State.ABANDONED)
-        .forEach(seat -> reports.openToWaiting(game, seat, now));
+        .forEach(seat -> reports.onlookers().seatOpen(game, seat, now));
     boolean act = judged.size() == Step.Size.ACT && game.state() == GameLife.State.RUNNING;
     if (act && absences.isEmpty()) {
       reports.acted(game, judged, now);

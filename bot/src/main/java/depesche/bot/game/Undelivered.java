@@ -14,7 +14,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /// What did not arrive, and who must hear of it: of a seat its master, once in a phase; of a master
-/// the operator. Whoever cannot be reached is not told so.
+/// the operator. A person who cannot be reached gets no notice of it.
 public final class Undelivered {
 
   private static final Logger LOG = LoggerFactory.getLogger(Undelivered.class);
@@ -37,7 +37,7 @@ public final class Undelivered {
   public void tell(UnitOfWork unitOfWork, ParcelRow parcel, String reason, Instant now) {
     Optional<Game> game = game(unitOfWork, parcel);
     if (game.isPresent() && isPersonal(parcel.recipient)) {
-      Lost lost = new Lost(parcel.recipient, reason, parcel.spare != null);
+      Lost lost = new Lost(parcel.recipient, told(game.get(), reason), parcel.spare != null);
       tell(game.get(), parcel.seat, lost, now);
     }
   }
@@ -64,10 +64,15 @@ public final class Undelivered {
     Optional<Game> game = game(unitOfWork, parcel);
     String key = game.map(row -> key(row) + "." + parcel.seat + ".late").orElse("");
     if (game.isPresent() && !unitOfWork.registry().isPosted(key + ".master")) {
-      Trouble trouble = new Trouble.SeatLate(parcel.seat, reason);
+      Trouble trouble = new Trouble.SeatLate(parcel.seat, told(game.get(), reason));
       troubleReporter.tellMaster(TroubleReporter.Words.OURS, game.get(), key, trouble, now);
     }
     return parcel;
+  }
+
+  /// What a server said may name a person, which the master of an anonymous game may not learn.
+  private static String told(Game game, String reason) {
+    return Anonymity.holds(game) ? "it was refused" : reason;
   }
 
   private static String key(Game game) {
@@ -142,10 +147,10 @@ public final class Undelivered {
     Game game = games.numbered(unitOfWork, seat.gameId());
     String address = ParcelWriter.address(seat).orElse("");
     LOG.error("mail to {} in {}: {}", seat.name(), game.name(), reason);
-    tell(game, seat.name(), new Lost(address, reason, false), now);
+    tell(game, seat.name(), new Lost(address, told(game, reason), false), now);
   }
 
-  /// The key of a parcel stands in its Message-ID, with the reply token behind it if it has one.
+  /// The key of a parcel is in its Message-ID, with the reply token behind it if it has one.
   private Optional<ParcelRow> parcel(UnitOfWork unitOfWork, String id) {
     String end = "@" + settings.host() + ">";
     if (!id.startsWith("<") || !id.endsWith(end)) {

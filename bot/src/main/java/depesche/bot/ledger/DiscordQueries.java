@@ -33,7 +33,7 @@ public final class DiscordQueries {
     return Optional.ofNullable(session.find(PlaceRow.class, game.id()));
   }
 
-  /// {@return the game that is told about there}
+  /// {@return the game that is reported there}
   public Optional<StoredGame> gameAt(String channel) {
     return unitOfWork
         .one(PlaceRow.class, "from PlaceRow where channel = ?1", channel)
@@ -101,6 +101,13 @@ public final class DiscordQueries {
 
   /// Gives all seats of one player to another and takes the first away.
   public void merge(PlayerRow from, PlayerRow into) {
+    session
+        .createMutationQuery(
+            "delete from WaitingRow w where w.playerId = ?1 and exists (from WaitingRow o where"
+                + " o.playerId = ?2 and o.gameId = w.gameId and o.watches = w.watches)")
+        .setParameter(1, from.id)
+        .setParameter(2, into.id)
+        .executeUpdate();
     for (String column :
         List.of(
             "SeatRow set playerId = ?2 where playerId",

@@ -4,11 +4,10 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 
-/// The life of a game: where it stands, and which event may follow. Nothing else changes a game's
-/// state.
+/// The life of a game: its state, and which event may follow. Nothing else changes a game's state.
 public final class GameLife {
 
-  /// Where a game stands in its life.
+  /// The states of a game.
   public enum State {
     /// Takes players.
     FORMING,
@@ -26,7 +25,7 @@ public final class GameLife {
     this.row = row;
   }
 
-  /// It stands where another stands.
+  /// It gets the state of another game.
   void like(GameRow other) {
     row.state = other.state;
   }

@@ -102,7 +102,7 @@ public final class Ledger implements AutoCloseable {
     try {
       Flyway.configure().dataSource(source).load().migrate();
       if (SecretLocks.close(source, vault)) {
-        // Only a compacted file has no trace left of what stood in it before.
+        // Only a compacted file has no trace left of what was in it before.
         SecretLocks.compact(source);
         source.close();
         return open(url, vault);
@@ -140,7 +140,7 @@ public final class Ledger implements AutoCloseable {
     return in(data, data.resolve("chance.key"));
   }
 
-  /// Opens the ledger of a folder whose key lies elsewhere.
+  /// Opens the ledger of a folder whose key is elsewhere.
   ///
   /// @throws UnusableInput if another process works in it, or the key is not that of its secrets
   public static Ledger in(Path data, Path key) {
@@ -214,7 +214,7 @@ public final class Ledger implements AutoCloseable {
     }
   }
 
-  /// Makes everything committed so far survive a power cut. Stands before every act the outside can
+  /// Makes everything committed so far survive a power cut. Comes before every act the outside can
   /// see.
   public void barrier() {
     quiet.readLock().lock();

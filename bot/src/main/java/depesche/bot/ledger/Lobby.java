@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/// The pages of the ledger for whoever looks for a game. Names alone are read, and only as many as
-/// anybody is shown: among thousands of games a mail that names none costs as much as among ten.
+/// Queries for people who look for a game. Names alone are read, and only as many as anybody is
+/// shown: among thousands of games a mail that names none costs as much as among ten.
 public final class Lobby {
 
   private static final List<GameLife.State> ALIVE =

@@ -9,7 +9,7 @@ import java.util.List;
 /// @param title the id of its title, and the edition of the rules
 /// @param options `key=value`, for options that differ from their default
 /// @param clock the deadline policy, as its own text
-/// @param master the address of whoever runs it
+/// @param master the address of the person who runs it
 /// @param seats their names, in table order
 public record NewGame(
     String name,

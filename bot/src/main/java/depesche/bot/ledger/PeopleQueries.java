@@ -5,6 +5,7 @@ import depesche.bot.ledger.people.OfferRow;
 import depesche.bot.ledger.people.OutcomeRow;
 import depesche.bot.ledger.people.WaitingRow;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.hibernate.Session;
@@ -77,8 +78,20 @@ public final class PeopleQueries {
 
   /// {@return who waits for a seat of a game, in their order}
   public List<WaitingRow> waiting(StoredGame game) {
+    return waiting(game, false);
+  }
+
+  /// {@return who watches a game without a seat}
+  public List<WaitingRow> watching(StoredGame game) {
+    return waiting(game, true);
+  }
+
+  private List<WaitingRow> waiting(StoredGame game, boolean watches) {
     return unitOfWork.list(
-        WaitingRow.class, "from WaitingRow where gameId = ?1 order by since, id", game.id());
+        WaitingRow.class,
+        "from WaitingRow where gameId = ?1 and watches = ?2 order by since, id",
+        game.id(),
+        watches);
   }
 
   /// Takes away what is settled.
@@ -90,5 +103,68 @@ public final class PeopleQueries {
   /// {@return the seats for which somebody acts}
   public List<StoredSeat> standingIn(PlayerRow player) {
     return unitOfWork.seats("from SeatRow where standIn = ?1 order by id", player.id);
+  }
+
+  /// Makes a further address of a person their main one.
+  public void prefer(PlayerRow player, AddressRow row) {
+    String before = player.address;
+    player.address = row.address;
+    session.remove(row);
+    session.flush();
+    if (player.hasMail() && before.contains("@")) {
+      AddressRow other = new AddressRow();
+      other.address = before;
+      other.playerId = player.id;
+      unitOfWork.enter(other);
+    }
+    update("update TokenRow set holder = ?2 where holder = ?1", before, player.address);
+    update("update GameRow set master = ?2 where master = ?1", before, player.address);
+  }
+
+  /// {@return the games that a person runs and that are not over}
+  public List<String> runBy(PlayerRow player) {
+    return unitOfWork.list(
+        String.class,
+        "select name from GameRow where master = ?1 and state <> ?2 order by name",
+        player.address,
+        GameLife.State.OVER);
+  }
+
+  /// Deletes everything that names a person. What they wrote is deleted as it came; what was read
+  /// of it as orders stays.
+  ///
+  /// @param reading the message in which they ask for it
+  /// @return the pseudonym by which they are called from now on
+  public String erase(PlayerRow player, long reading) {
+    List<String> addresses = new ArrayList<>(List.of(player.address));
+    addresses(player).forEach(row -> addresses.add(row.address));
+    String account = player.discord;
+    if (account != null) {
+      addresses.add(PlayerRow.onDiscord(account));
+      update("delete from TalkRow where person = ?1", account);
+      update("delete from LinkRow where person = ?1", account);
+    }
+    for (String address : addresses) {
+      update("delete from OfferRow where address = ?1", address);
+      update("delete from StrangerRow where address = ?1", address);
+      update("delete from LinkRow where address = ?1", address);
+      update("delete from TokenRow where holder = ?1", address);
+    }
+    update("update GameRow set master = '' where master = ?1", player.address);
+    update("delete from OfferRow where asker = ?1", player.id);
+    update("delete from WaitingRow where playerId = ?1", player.id);
+    update("delete from AddressRow where playerId = ?1", player.id);
+    PersonTraces.erase(unitOfWork, session, addresses, account, reading);
+    player.erase();
+    session.flush();
+    return player.address;
+  }
+
+  private void update(String query, Object... parameters) {
+    var mutation = session.createMutationQuery(query);
+    for (int i = 0; i < parameters.length; i++) {
+      mutation.setParameter(i + 1, parameters[i]);
+    }
+    mutation.executeUpdate();
   }
 }

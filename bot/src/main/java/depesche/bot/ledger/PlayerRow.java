@@ -15,6 +15,7 @@ import org.jspecify.annotations.Nullable;
 @Table(name = "player")
 public class PlayerRow {
 
+  private static final String ERASED = "erased:";
   private static final String ON_DISCORD = "discord:";
 
   @Id
@@ -33,7 +34,7 @@ public class PlayerRow {
   @Enumerated(EnumType.STRING)
   public Reports reports = Reports.BOTH;
 
-  /// Whether the game's place on Discord may ring for this person.
+  /// Whether the game's thread on Discord may ping this person.
   public boolean pings;
 
   /// What others call this person; empty if they told us no name.
@@ -52,6 +53,21 @@ public class PlayerRow {
     return address.startsWith(ON_DISCORD)
         ? Optional.of(address.substring(ON_DISCORD.length()))
         : Optional.empty();
+  }
+
+  /// {@return whether nothing is known of this person any more}
+  public boolean isErased() {
+    return address.startsWith(ERASED);
+  }
+
+  /// Nothing is known of this person from now on.
+  void erase() {
+    address = ERASED + id;
+    discord = null;
+    name = "";
+    zone = "UTC";
+    reports = Reports.BOTH;
+    pings = false;
   }
 
   /// {@return whether mail reaches this person}

@@ -40,7 +40,7 @@ public class StoredGame {
     return unitOfWork;
   }
 
-  /// {@return a game that stands where this one stands, with vacant seats and secrets of its own}
+  /// {@return a game in the same position as this one, with vacant seats and secrets of its own}
   ///
   /// @param into the ledger it is entered into
   /// @param head what was fixed before it began
@@ -107,7 +107,7 @@ public class StoredGame {
     row.tableRules = lines;
   }
 
-  /// {@return the address of whoever runs it}
+  /// {@return the address of the master}
   public final String master() {
     return row.master;
   }
@@ -121,7 +121,7 @@ public class StoredGame {
     row.clock = policy;
   }
 
-  // Where it stands
+  // Its state
 
   public final GameLife life() {
     return new GameLife(row);
@@ -136,7 +136,7 @@ public class StoredGame {
     return row.turn;
   }
 
-  /// {@return the id of the phase it stands in}
+  /// {@return the id of the current phase}
   public final String phase() {
     return row.phase;
   }
@@ -153,7 +153,7 @@ public class StoredGame {
 
   /// A turn was judged.
   ///
-  /// @param phase in which the game stands now
+  /// @param phase the new one
   public final void advance(String phase, String position) {
     row.turn++;
     row.phase = phase;
@@ -264,13 +264,24 @@ public class StoredGame {
     return unitOfWork.list(TurnRow.class, "from TurnRow where gameId = ?1 order by turn", row.id);
   }
 
+  /// {@return the phase that was judged last; empty if none was}
+  public final String judgedPhase() {
+    return unitOfWork
+        .one(
+            String.class,
+            "select phase from TurnRow where gameId = ?1 and turn = ?2",
+            row.id,
+            row.turn)
+        .orElse("");
+  }
+
   /// {@return the letters that are to count for this turn, if they have been fixed}
   public final Optional<SealRow> seal(int turn) {
     return unitOfWork.one(
         SealRow.class, "from SealRow where gameId = ?1 and turn = ?2", row.id, turn);
   }
 
-  /// {@return whether the letters for the phase it stands in are fixed}
+  /// {@return whether the letters for the current phase are fixed}
   public final boolean isSealed() {
     return seal(row.turn + 1).isPresent();
   }

@@ -66,7 +66,7 @@ public final class StoredSeat {
 
   // Who holds it
 
-  /// {@return whoever holds it, or did so last}
+  /// {@return the player who holds it, or did so last}
   public Optional<PlayerRow> player() {
     return Optional.ofNullable(row.playerId).map(unitOfWork::player);
   }
@@ -123,7 +123,7 @@ public final class StoredSeat {
     row.state = State.VACANT;
   }
 
-  /// Nothing stays of whoever held it.
+  /// Nothing of the former player stays.
   public void forget() {
     row.playerId = null;
     row.wishes = "";
@@ -143,6 +143,8 @@ public final class StoredSeat {
     return row.salt.isEmpty() ? row.gameId + "/" + row.name : row.salt;
   }
 
+  /// Gives its player a password.
+  ///
   /// @param password as it is told to the player
   public void setPassword(String password) {
     row.salt = "";
@@ -310,7 +312,7 @@ public final class StoredSeat {
     return row.phrase;
   }
 
-  /// Its player pledges a phrase, to be told later.
+  /// Its player pledges a phrase, to be revealed later.
   public void pledge(String hash) {
     row.pledge = hash;
     row.phrase = "";
@@ -322,7 +324,7 @@ public final class StoredSeat {
     row.phrase = phrase;
   }
 
-  /// Its player tells the phrase that was pledged.
+  /// Its player reveals the phrase that was pledged.
   public void reveal(String phrase) {
     row.phrase = phrase;
   }

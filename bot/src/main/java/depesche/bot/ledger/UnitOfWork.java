@@ -216,7 +216,7 @@ public final class UnitOfWork {
     return list(GameRow.class, "from GameRow order by name").stream().map(this::stored).toList();
   }
 
-  /// {@return the pages for whoever looks for a game}
+  /// {@return queries for people who look for a game}
   public Lobby lobby() {
     return new Lobby(this);
   }

@@ -40,7 +40,7 @@ public record CharacterSets(String text, boolean odd) {
           Map.entry("cp850", "ibm850"),
           Map.entry("unicode", "utf-16"));
 
-  /// Sets in which an ASCII letter is one byte wherever it stands, and the stateful one of Japan.
+  /// Sets in which an ASCII letter is one byte wherever it is, and the stateful one of Japan.
   private static final Pattern KNOWN =
       Pattern.compile(
           "utf-8|iso-8859-\\d+|windows-(125\\d|874|31j)|gb18030|big5|euc-jp|iso-2022-jp"

@@ -27,7 +27,7 @@ public record Headers(List<Header> fields) {
     return fields.stream().anyMatch(f -> f.is(name));
   }
 
-  /// Reads the fields that lie between two positions; lines that are no field are left out.
+  /// Reads the fields between two positions; lines that are no field are left out.
   public static Headers read(byte[] bytes, int from, int to) {
     List<Header> fields = new ArrayList<>();
     int at = from;

@@ -31,7 +31,7 @@ public final class MessageScanner {
     this.readingLimits = readingLimits;
   }
 
-  /// {@return what lies in the bytes}
+  /// {@return what is in the bytes}
   public static Scan read(byte[] bytes, ReadingLimits readingLimits) {
     return new MessageScanner(bytes, readingLimits).scan();
   }

@@ -53,7 +53,22 @@ public sealed interface PeopleFact extends Fact {
   /// @param rank which of their wishes it was, from 1
   record Dealt(String before, String wishes, String after, int rank) {}
 
+  /// Who played, told at the end.
+  record PlayedBy(List<Played> played) implements PeopleFact {
+    public PlayedBy {
+      played = List.copyOf(played);
+    }
+  }
+
+  /// Who played a seat.
+  record Played(String seat, String name) {}
+
   // To one person
+
+  /// Whether an address is theirs is asked.
+  record AddressOffered(String code) implements PeopleFact {}
+
+  record YouAreBlocked() implements PeopleFact {}
 
   record MusterMissed(String game, String seat) implements PeopleFact {}
 
@@ -66,6 +81,11 @@ public sealed interface PeopleFact extends Fact {
 
   /// What a player is told whose seat the master has taken.
   record YouWereEjected(String game, String seat) implements PeopleFact {}
+
+  record StandInThanked(String game, String seat) implements PeopleFact {}
+
+  /// What somebody is told whose abandoned seat another player has taken.
+  record SeatPassedOn(String game, String seat) implements PeopleFact {}
 
   // Answers
 
@@ -103,7 +123,7 @@ public sealed interface PeopleFact extends Fact {
   /// What somebody is told who is invited.
   record YouAreInvited(String game, String title) implements PeopleFact {}
 
-  record ReliabilityTold(int percent, long answered, long missed) implements PeopleFact {}
+  record ReliabilityTold(int percent, int answered, int missed) implements PeopleFact {}
 
   record RuleSet(String game, String key, String value) implements PeopleFact {}
 
@@ -120,6 +140,41 @@ public sealed interface PeopleFact extends Fact {
   record StandInAccepted(String game, String seat, int phases) implements PeopleFact {}
 
   record StandInDismissed(String game, String seat) implements PeopleFact {}
+
+  record Watching(String game) implements PeopleFact {}
+
+  record WatchingEnded(String game) implements PeopleFact {}
+
+  record NameTaken(String name) implements PeopleFact {}
+
+  record AddressAsked(String address) implements PeopleFact {}
+
+  record AddressAdded(String address) implements PeopleFact {}
+
+  record AddressDropped(String address) implements PeopleFact {}
+
+  record MainAddressSet(String address) implements PeopleFact {}
+
+  /// From where somebody may write.
+  ///
+  /// @param others the further ones
+  record AddressesTold(String main, List<String> others) implements PeopleFact {
+    public AddressesTold {
+      others = List.copyOf(others);
+    }
+  }
+
+  record Blocked(String address) implements PeopleFact {}
+
+  record Unblocked(String address) implements PeopleFact {}
+
+  /// They are asked back before everything about them is deleted.
+  record ErasureAsked(String code) implements PeopleFact {}
+
+  /// Everything about them is deleted.
+  ///
+  /// @param pseudonym by which the ledger calls them from now on
+  record Erased(String pseudonym) implements PeopleFact {}
 
   /// Why a command about people was not carried out.
   sealed interface Refusal extends PeopleFact {
@@ -187,6 +242,28 @@ public sealed interface PeopleFact extends Fact {
 
     /// There is room, so nobody need wait.
     record NoNeedToWait(String game) implements Refusal {}
+
+    record NameOdd(String name, int most) implements Refusal {}
+
+    /// It is somebody else's, or their main one.
+    record AddressTaken(String address) implements Refusal {}
+
+    record AddressNotYours(String address) implements Refusal {}
+
+    record AddressUnclear(String said) implements Refusal {}
+
+    record OperatorOnly(String command) implements Refusal {}
+
+    /// Whoever runs games cannot be erased.
+    record RunsGames(List<String> games) implements Refusal {
+      public RunsGames {
+        games = List.copyOf(games);
+      }
+    }
+
+    record ErasureUnclear() implements Refusal {}
+
+    record OperatorStays() implements Refusal {}
 
     record TooManyOffers(int most) implements Refusal {}
   }

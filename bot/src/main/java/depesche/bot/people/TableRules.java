@@ -22,26 +22,34 @@ public final class TableRules {
     /// So many missed turns of each seat are excused before any counts.
     EXCUSED("0", 0, 9),
     /// What becomes of a seat that is given up.
-    MISSING("ABANDON", List.of("ABANDON", "DISORDER", "PAUSE")),
+    MISSING("ABANDON", "ABANDON", "DISORDER", "PAUSE"),
     /// Who has answered a smaller share of their turns in time may not join, in percent.
     RELIABILITY("0", 0, 100),
     /// Nobody is told who plays before the game is over.
-    ANONYMOUS("OFF", List.of("ON", "OFF")),
+    ANONYMOUS("OFF", "ON", "OFF"),
     /// Only who was invited may join, and the game is on no list.
-    PRIVATE("OFF", List.of("ON", "OFF")),
+    PRIVATE("OFF", "ON", "OFF"),
     /// So many hours before the start everybody confirms that they will play; 0 for never.
     MUSTER("0", 0, 336);
 
     private final String standard;
-    private final List<String> values;
+
+    /// With blanks between them.
+    private final String values;
 
     Rule(String standard, int least, int most) {
-      this(standard, IntStream.rangeClosed(least, most).mapToObj(String::valueOf).toList());
+      this(
+          standard,
+          IntStream.rangeClosed(least, most).mapToObj(String::valueOf).toArray(String[]::new));
     }
 
-    Rule(String standard, List<String> values) {
+    Rule(String standard, String... values) {
       this.standard = standard;
-      this.values = values;
+      this.values = String.join(" ", values);
+    }
+
+    private List<String> all() {
+      return Arrays.asList(values.split(" ", -1));
     }
 
     /// {@return the word by which letters name it}
@@ -52,13 +60,13 @@ public final class TableRules {
     /// {@return what it may be, for people: a range of numbers as its ends}
     public List<String> answers() {
       return Character.isDigit(standard.charAt(0))
-          ? List.of(values.getFirst() + " to " + values.getLast())
-          : values;
+          ? List.of(all().getFirst() + " to " + all().getLast())
+          : all();
     }
 
     /// {@return the value in this word, if it is one}
     public Optional<String> read(String word) {
-      return values.stream().filter(value -> value.equalsIgnoreCase(word)).findFirst();
+      return all().stream().filter(value -> value.equalsIgnoreCase(word)).findFirst();
     }
 
     /// {@return the rule of this name}

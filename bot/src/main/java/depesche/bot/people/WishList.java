@@ -66,7 +66,7 @@ public record WishList(List<List<String>> groups) {
     }
     List<List<String>> good = groups.stream().filter(group -> !group.isEmpty()).toList();
     return good.isEmpty()
-        ? new Read(Optional.empty(), text.strip(), seats)
+        ? new Read(Optional.empty(), text.strip(), text.isBlank() ? List.of() : seats)
         : new Read(Optional.of(new WishList(good)), "", List.of());
   }
 

@@ -16,7 +16,7 @@ public sealed interface Delivery {
     }
   }
 
-  /// Never: trying again is in vain. The reason holds no word of the message.
+  /// Never: trying again is useless. The reason holds no word of the message.
   record Rejected(String reason) implements Delivery {}
 
   /// {@return why it was not taken; empty if it was}

@@ -4,8 +4,8 @@ import depesche.bot.config.UnusableInput;
 import depesche.bot.post.office.MailboxPasswords;
 import depesche.bot.post.office.Mailboxes;
 import depesche.bot.post.office.PortListener;
-import depesche.bot.post.office.SmtpServer;
-import depesche.bot.post.office.imap.ImapServer;
+import depesche.bot.post.office.SmtpSession;
+import depesche.bot.post.office.imap.ImapSession;
 import java.net.InetAddress;
 import java.nio.file.Path;
 import java.time.InstantSource;
@@ -43,9 +43,9 @@ public final class PostOffice implements AutoCloseable {
     }
     Mailboxes boxes = new Mailboxes(folder, clock);
     MailboxPasswords mailboxPasswords = new MailboxPasswords(password);
-    PortListener smtp = SmtpServer.open(boxes, mailboxPasswords, bind, smtpPort);
+    PortListener smtp = SmtpSession.listen(boxes, mailboxPasswords, bind, smtpPort);
     try {
-      return new PostOffice(smtp, ImapServer.open(boxes, mailboxPasswords, bind, imapPort));
+      return new PostOffice(smtp, ImapSession.listen(boxes, mailboxPasswords, bind, imapPort));
     } catch (UnusableInput e) {
       smtp.close();
       throw e;

@@ -29,7 +29,7 @@ import javax.net.ssl.X509ExtendedTrustManager;
 public sealed interface TrustedCertificates {
 
   /// The certificates in a PEM file: those of an authority of one's own, or that of the server
-  /// itself. The server's name must stand in its certificate.
+  /// itself. The server's name must be in its certificate.
   record Authority(Path pem) implements TrustedCertificates {}
 
   /// One certificate by its SHA-256, in hexadecimal. It stands for the server, whatever name is in

@@ -1,6 +1,6 @@
 package depesche.bot.report;
 
-/// A finished mail, but for its headers.
+/// A finished mail without its headers.
 ///
 /// @param subject what follows the prefix that names the game
 /// @param text plain, at most 76 columns wide, ending in a line break

@@ -23,7 +23,7 @@ public sealed interface Mail {
   /// @param judged the phase whose results these are; the heading has the one that follows
   /// @param news in order; what the reader may not hear is left out here
   /// @param picture painted and attached as `cid:map` or `cid:board`, if there is one
-  /// @param transcript to date, if something in it is told by nothing else
+  /// @param transcript to date, if it has something that nothing else says
   record TurnReport(
       MailContext heading,
       Phase judged,
@@ -129,17 +129,25 @@ public sealed interface Mail {
   /// @param password of the new seat; this is the only mail that has it
   /// @param taken seats that are taken now, of so many `seats`
   /// @param chance what the game is committed to
-  record Welcome(MailContext heading, String password, int taken, int seats, List<Fact> chance)
+  /// @param clock when its turns are judged
+  record Welcome(
+      MailContext heading,
+      String password,
+      int taken,
+      int seats,
+      List<Fact> chance,
+      List<Fact> clock)
       implements Mail {
     public Welcome {
       chance = List.copyOf(chance);
+      clock = List.copyOf(clock);
     }
   }
 
-  /// How the game stands.
+  /// The state of the game.
   ///
   /// @param seats in table order
-  /// @param state what the title's view tells this reader; the title's template prints it
+  /// @param state what the title's view shows this reader; the title's template prints it
   /// @param notes of the desk, or what the reader has on file
   record StatusReport(
       MailContext heading,
@@ -195,7 +203,14 @@ public sealed interface Mail {
   /// A seat in a status report.
   ///
   /// @param state in small letters, such as `orders in`, `waiting`, `abandoned`
-  record SeatLine(String seat, String state) {}
+  /// @param who plays it, if that may be told; empty if not
+  record SeatLine(String seat, String state, String who) {
+
+    /// A seat of which nobody is told who plays it.
+    public SeatLine(String seat, String state) {
+      this(seat, state, "");
+    }
+  }
 
   /// A past phase.
   record Chapter(Phase phase, List<News> news) {}

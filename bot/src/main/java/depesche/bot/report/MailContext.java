@@ -13,7 +13,7 @@ import java.util.SequencedMap;
 ///
 /// @param game the word by which letters name the game; empty outside a game
 /// @param title what is played; its id is the name of its template folder
-/// @param phase where the game stands now
+/// @param phase of the game now
 /// @param seat the reader's seat; empty for the master, onlookers and strangers
 /// @param chosen the house rules that differ from the standard, by key
 /// @param names of all seats

@@ -54,7 +54,7 @@ public final class MailWriter {
 
   /// {@return a writer that uses the templates of this folder}
   ///
-  /// @throws UnusableInput if one of them is broken, with file, line and mend
+  /// @throws UnusableInput if one of them is broken, with file, line and fix
   public static MailWriter load(Path templates) {
     Sentences sentences = Sentences.load(templates);
     sentences.templates().parseAll();
@@ -67,7 +67,7 @@ public final class MailWriter {
   ///
   /// @param folder of the title, or [Sentences#DESK]
   /// @param facts the sealed kinds of its facts, or single records
-  /// @throws UnusableInput if a template is broken, with file, line and mend
+  /// @throws UnusableInput if a template is broken, with file, line and fix
   public void rehearse(String folder, List<Class<? extends Fact>> facts) {
     new TemplateRehearsal(this, folder, facts).run();
   }
@@ -82,7 +82,7 @@ public final class MailWriter {
     return sentences.say(mailContext, fact);
   }
 
-  /// {@return the mail, finished but for its headers}
+  /// {@return the finished mail without its headers}
   public FinishedMail write(Mail mail) {
     String kind = mail.getClass().getSimpleName();
     String subject = sentences.fill("mail/subjects", kind, model(mail, ReaderStyle.Channel.MAIL));
@@ -216,6 +216,15 @@ public final class MailWriter {
   /// @param title its id; empty outside a game
   public List<String> topics(String title) {
     return List.copyOf(helpFiles(title).sequencedKeySet());
+  }
+
+  /// {@return the topic of HELP that explains a command or bears its name}
+  ///
+  /// @param title its id; empty outside a game
+  public Optional<String> explaining(String words, String title) {
+    return new HelpTopics(
+            helpFiles(title), name -> Templates.read(sentences.templates().files(name).getFirst()))
+        .of(key(words));
   }
 
   /// {@return the titles that have help of their own on a topic, by id}

@@ -4,6 +4,7 @@ import depesche.adjudicator.Fact;
 import depesche.adjudicator.News;
 import depesche.adjudicator.Reader;
 import depesche.adjudicator.Seat;
+import depesche.bot.report.page.TemplateArguments;
 import freemarker.template.TemplateMethodModelEx;
 import freemarker.template.TemplateModelException;
 import java.util.ArrayList;
@@ -47,7 +48,7 @@ final class ReaderNews {
   private List<Fact> of(List<?> names) throws TemplateModelException {
     List<String> wanted = new ArrayList<>();
     for (Object name : names) {
-      wanted.add(ReaderStyle.text(name));
+      wanted.add(TemplateArguments.text(name));
     }
     List<Fact> found = facts.stream().filter(fact -> named(fact, wanted)).toList();
     placed.addAll(found);
@@ -55,7 +56,7 @@ final class ReaderNews {
   }
 
   private List<Map<String, Object>> grouped(List<?> arguments) throws TemplateModelException {
-    String component = ReaderStyle.text(arguments.getFirst());
+    String component = TemplateArguments.text(arguments.getFirst());
     SequencedMap<String, List<Fact>> groups = new LinkedHashMap<>();
     for (Fact fact : of(arguments.subList(1, arguments.size()))) {
       Object key = ReaderStyle.components((Record) fact).get(component);

@@ -2,18 +2,14 @@ package depesche.bot.report;
 
 import depesche.adjudicator.Fact;
 import depesche.adjudicator.Seat;
+import depesche.bot.report.page.TemplateArguments;
 import depesche.bot.report.page.TimeText;
 import freemarker.template.AdapterTemplateModel;
-import freemarker.template.TemplateCollectionModel;
 import freemarker.template.TemplateMethodModelEx;
 import freemarker.template.TemplateModelException;
-import freemarker.template.TemplateModelIterator;
-import freemarker.template.TemplateScalarModel;
-import freemarker.template.TemplateSequenceModel;
 import java.lang.reflect.RecordComponent;
 import java.time.Instant;
 import java.time.ZoneId;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -80,8 +76,8 @@ record ReaderStyle(
     Map<String, Object> functions = new LinkedHashMap<>();
     functions.put("me", me);
     functions.put("channel", channel.word());
-    functions.put("country", function(given -> names.of(text(given))));
-    functions.put("brief", function(given -> names.shortly(text(given))));
+    functions.put("country", function(given -> names.of(TemplateArguments.text(given))));
+    functions.put("brief", function(given -> names.shortly(TemplateArguments.text(given))));
     functions.put("say", function(given -> say(adapted(given, Fact.class))));
     functions.put("when", function(given -> channel.say(adapted(given, Instant.class), zone)));
     functions.put("all", function(given -> enumeration(given, "and")));
@@ -101,36 +97,12 @@ record ReaderStyle(
   /// {@return several things named in one sentence, such as `Danzig, Posen and Warsaw`, with the
   /// word before the last; `none` if there are none}
   private static String enumeration(Object given, String word) throws TemplateModelException {
-    List<String> texts = texts(given);
+    List<String> texts = TemplateArguments.texts(given);
     if (texts.isEmpty()) {
       return "none";
     }
     String last = texts.removeLast();
     return texts.isEmpty() ? last : String.join(", ", texts) + " " + word + " " + last;
-  }
-
-  private static List<String> texts(Object given) throws TemplateModelException {
-    List<String> texts = new ArrayList<>();
-    if (given instanceof TemplateSequenceModel sequence) {
-      for (int i = 0; i < sequence.size(); i++) {
-        texts.add(text(sequence.get(i)));
-      }
-    } else if (given instanceof TemplateCollectionModel collection) {
-      TemplateModelIterator items = collection.iterator();
-      while (items.hasNext()) {
-        texts.add(text(items.next()));
-      }
-    } else {
-      throw new TemplateModelException("a list of texts is wanted");
-    }
-    return texts;
-  }
-
-  static String text(Object given) throws TemplateModelException {
-    if (given instanceof TemplateScalarModel scalar) {
-      return scalar.getAsString();
-    }
-    throw new TemplateModelException("a seat or a text is wanted");
   }
 
   static <T> T adapted(Object given, Class<T> type) throws TemplateModelException {

@@ -31,7 +31,7 @@ public final class Sentences {
 
   /// {@return every sentence of the folder}
   ///
-  /// @throws UnusableInput if one cannot be read, with file, line and mend
+  /// @throws UnusableInput if one cannot be read, with file, line and fix
   public static Sentences load(Path folder) {
     if (!Files.isDirectory(folder)) {
       throw new UnusableInput(

@@ -9,6 +9,7 @@ import depesche.adjudicator.Seat;
 import depesche.adjudicator.Verdict;
 import depesche.adjudicator.picture.Picture;
 import depesche.adjudicator.rules.Title;
+import depesche.adjudicator.rules.TitleWords;
 import java.time.Instant;
 import java.time.ZoneOffset;
 import java.util.ArrayList;
@@ -74,7 +75,18 @@ final class TemplateRehearsal {
   private MailContext heading(Optional<Seat> seat) {
     LinkedHashMap<Seat, String> countries = new LinkedHashMap<>();
     countries.put(new Seat(SEAT), "Land");
-    Title title = new Title(folder, SEAT, "1", 2, 7, List.of(), List.of());
+    Title title =
+        new Title(
+            folder,
+            SEAT,
+            "1",
+            2,
+            7,
+            List.of(),
+            List.of(),
+            Title.Naming.PLAYERS,
+            new TitleWords("", List.of(new TitleWords.Shortcut(SEAT, SEAT, SEAT, SEAT, SEAT))),
+            Title.Asked.SEATS);
     Phase phase = new Phase("TP", SEAT, "T", "P");
     return new MailContext(
         SEAT,
@@ -104,7 +116,7 @@ final class TemplateRehearsal {
       write(new Mail.History(mailContext, List.of(new Mail.Chapter(phase, fewNews))));
       write(new Mail.StatusReport(mailContext, SEATS, Optional.empty(), picture, few, due));
       pictures.forEach(one -> write(new Mail.MapSheet(mailContext, one)));
-      write(new Mail.Welcome(mailContext, SEAT, 1, 2, few));
+      write(new Mail.Welcome(mailContext, SEAT, 1, 2, few, few));
       write(new Mail.Transcript(mailContext, few, SEAT));
     }
     write(new Mail.Receipt(mailContext, lines(few), few, few, due));

@@ -87,7 +87,7 @@ final class Templates {
 
   /// Parses every template of the folder.
   ///
-  /// @throws UnusableInput naming the first that is broken, its line and the mend
+  /// @throws UnusableInput naming the first that is broken, its line and the fix
   void parseAll() {
     for (Path file : files(END)) {
       refuseOld(file);

@@ -18,7 +18,7 @@ import org.slf4j.LoggerFactory;
 /// What becomes of work that stops the program. A fault of the world ends the round, and the work
 /// is tried again in the next ones. A fault of ours is tried three times at once, since a race
 /// between two threads passes; waiting longer would keep everybody's letters waiting, and the
-/// program does not change meanwhile. Then the message is put aside, or the game held, and those
+/// program does not change by itself. Then the message is put aside, or the game held, and those
 /// concerned are told.
 final class Failures {
 
@@ -132,7 +132,8 @@ final class Failures {
     hold(game, held -> new Trouble.Held(held.name(), held.phase(), held.hasBegun(), fault.cause()));
   }
 
-  /// A game cannot go on. It rests until its master lets it go on; they and the operator are told.
+  /// A game cannot go on. It is paused until its master resumes it; they and the operator get a
+  /// notice.
   void hold(long id, Function<Game, Trouble> why) {
     tell(
         "game " + ledger.<String>work(unitOfWork -> unitOfWork.game(id).name()),
@@ -148,8 +149,8 @@ final class Failures {
                 }));
   }
 
-  /// Tries one way of telling after the other: the last one says nothing, so that the work is out
-  /// of the way at any rate.
+  /// Tries one way to say it after the other: the last one says nothing, so that the work is out of
+  /// the way at any rate.
   private static void tell(
       String work, List<FailureReply.Way> ways, Consumer<FailureReply.Way> telling) {
     for (FailureReply.Way way : ways) {

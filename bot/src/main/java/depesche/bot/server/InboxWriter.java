@@ -92,7 +92,7 @@ final class InboxWriter implements Receiver {
   }
 
   /// {@return a call as it is read} What was changed after we had read it is not read again; but
-  /// what we never heard before it was changed is said then.
+  /// what we never saw before it was changed is answered then.
   private static Optional<InboxRow> row(UnitOfWork unitOfWork, DiscordInput discordInput) {
     boolean changed =
         !discordInput.edited().isEmpty() && unitOfWork.directory().isHeard(discordInput.id());

@@ -105,8 +105,11 @@ final class Judging {
   }
 
   private void sealIfComplete(long id, Instant now) {
+    // Who was the last depends on which letters were read together. It is not told again.
+    boolean tells = !restoreClock.repeats();
     try {
-      if (ledger.work(unitOfWork -> games.numbered(unitOfWork, id).keepTime(now))) {
+      if (ledger.work(
+          unitOfWork -> games.phaseEnd().keepTime(games.numbered(unitOfWork, id), now, tells))) {
         keptTime(id);
       }
     } catch (RuntimeException | Error e) {

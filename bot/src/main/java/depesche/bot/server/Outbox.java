@@ -237,6 +237,9 @@ final class Outbox implements AutoCloseable {
       case Delivery.Accepted _ -> {
         parcel.state = ParcelRow.State.SENT;
         empty(unitOfWork, parcel);
+        if (parcel.key.startsWith(ParcelRow.FAREWELL)) {
+          parcel.recipient = "";
+        }
       }
       case Delivery.Deferred _ -> putOff(unitOfWork, parcel);
       case Delivery.Rejected _ -> giveUp(unitOfWork, parcel);

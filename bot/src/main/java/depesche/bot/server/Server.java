@@ -83,8 +83,7 @@ public final class Server implements AutoCloseable {
     ledger = Ledger.in(data);
     restoreClock = RestoreClock.in(data, clock);
     ParcelWriter parcelWriter = new ParcelWriter(settings, mailWriter, painter);
-    DeadlineSchedule deadlineSchedule =
-        new DeadlineSchedule(Duration.ofHours(settings.games().reminderHours()));
+    DeadlineSchedule deadlineSchedule = DeadlineSchedule.of(settings.games(), home);
     Games games = new Games(library, parcelWriter, deadlineSchedule, new Commitments(secrets));
     Services services = new Services(settings, library, parcelWriter, games);
     LetterHandler letterHandler = new LetterHandler(services, new Door(settings.address()));
@@ -218,6 +217,7 @@ public final class Server implements AutoCloseable {
   }
 
   private void judge() {
+    guarded(workLoop::begin);
     while (open) {
       letters.acquireUninterruptibly();
       letters.drainPermits();
@@ -233,7 +233,7 @@ public final class Server implements AutoCloseable {
               }
             }
             outgoing();
-            workLoop.alarm(timekeeper::wakeAt);
+            workLoop.rest(timekeeper::wakeAt);
           });
     }
   }

@@ -1,9 +1,11 @@
 package depesche.bot.server;
 
+import depesche.bot.Presence;
 import depesche.bot.desk.Services;
 import depesche.bot.desk.letter.FailureReply;
 import depesche.bot.desk.letter.LetterHandler;
 import depesche.bot.game.Game;
+import depesche.bot.game.PhaseEnd;
 import depesche.bot.ledger.DueWork;
 import depesche.bot.ledger.GameLife;
 import depesche.bot.ledger.Ledger;
@@ -36,6 +38,7 @@ public final class WorkLoop {
   private final Clock clock;
   private final RestoreClock restoreClock;
 
+  private final Presence presence;
   private final Failures failures;
   private final Judging judging;
 
@@ -58,6 +61,7 @@ public final class WorkLoop {
     this.services = services;
     this.clock = clock;
     this.restoreClock = restoreClock;
+    this.presence = new Presence(ledger, services.games());
     this.failures =
         new Failures(ledger, services.games(), new FailureReply(services, letterHandler), clock);
     this.judging = new Judging(ledger, services.games(), restoreClock, failures, outgoing);
@@ -77,7 +81,7 @@ public final class WorkLoop {
     return busy;
   }
 
-  /// {@return how many letters were read, alarms rung and turns judged so far}
+  /// {@return how many letters were read, alarms raised and turns judged so far}
   long steps() {
     return judging.steps();
   }
@@ -119,7 +123,7 @@ public final class WorkLoop {
     return letters.stream().takeWhile(letter -> !isBefore(alarm, letter)).toList();
   }
 
-  /// Rings alarms, each after the letters that came before it.
+  /// Raises alarms, each after the letters that came before it.
   private void ring(List<AlarmDue> alarms, Deque<LetterDue> letters) {
     for (AlarmDue alarm : alarms) {
       while (!letters.isEmpty() && !isBefore(alarm, letters.getFirst())) {
@@ -199,7 +203,7 @@ public final class WorkLoop {
     if (alarm.done || alarm.due.isAfter(clock.instant()) || !counts(alarm.kind, game.state())) {
       return alarm;
     }
-    // Before it rings: whatever it leads to may set it again.
+    // Marked as done first: what it leads to may set it again.
     alarm.done = true;
     ring(game, alarm, restoreClock.now());
     LOG.info("game {} turn {}: {} of {} done", game.name(), game.turn(), alarm.kind, alarm.phase);
@@ -213,12 +217,13 @@ public final class WorkLoop {
     };
   }
 
-  private static void ring(Game game, AlarmRow alarm, Instant now) {
+  private void ring(Game game, AlarmRow alarm, Instant now) {
+    PhaseEnd phaseEnd = services.games().phaseEnd();
     boolean asked = alarm.phase.equals(game.phase()) && !game.isSealed();
     switch (alarm.kind) {
-      case REMINDER -> game.remindLate(now);
-      case PAUSE_END -> game.goOn(now);
-      case PAUSE_REMINDER -> game.remindOfPause(now);
+      case REMINDER -> phaseEnd.remind(game, now);
+      case PAUSE_END -> phaseEnd.goOn(game, now);
+      case PAUSE_REMINDER -> phaseEnd.remindOfPause(game, now);
       case EARLY -> {
         // Whether it is still so is asked whenever something has happened in a game: now, too.
       }
@@ -228,15 +233,24 @@ public final class WorkLoop {
         } else if (game.state() == GameLife.State.FORMING) {
           game.closeMuster(now);
         } else if (asked) {
-          game.passDeadline(now);
+          phaseEnd.pass(game, now);
         }
       }
     }
   }
 
-  /// Asks to be woken when something will be due that is not on its way already, unless that was
-  /// asked before.
-  void alarm(Consumer<Instant> wakeAt) {
+  /// Before anything is done: what an outage has covered is put off. What a restored ledger last
+  /// saw says nothing of one.
+  void begin() {
+    if (restoreClock.since().isEmpty()) {
+      presence.cover(clock.instant());
+    }
+  }
+
+  /// Everything is done for now. Asks to be woken when something will be due that is not on its way
+  /// already, unless that was asked before.
+  void rest(Consumer<Instant> wakeAt) {
+    presence.note(clock.instant());
     Optional<Instant> next = ledger.work(unitOfWork -> unitOfWork.agenda().next(seen));
     if (!next.equals(alarm)) {
       next.ifPresent(wakeAt);

@@ -8,6 +8,7 @@ import java.time.Duration;
 import java.time.LocalTime;
 import java.time.ZoneId;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -128,13 +129,12 @@ class PolicyTextTest {
 
   @Test
   void whatAMasterCanLeaveAlone() {
-    // Evenings, three days for movement, one for the rest, grace, and a while to change one's mind.
+    // Evenings, three days for movement, one for the rest; judged as soon as all is in, no grace.
     ClockPolicy standard = ClockPolicy.standard(BERLIN);
     assertThat(standard.movement().next()).isEqualTo(Duration.ofHours(72));
     assertThat(standard.retreats().next()).isEqualTo(Duration.ofHours(24));
     assertThat(List.of(standard.movement(), standard.retreats(), standard.adjustments()))
-        .allMatch(clock -> clock.at().equals(java.util.Optional.of(LocalTime.of(20, 0))))
-        .allMatch(clock -> clock.early() && clock.delay().toMinutes() == 15)
-        .allMatch(clock -> clock.grace().isPositive());
+        .allMatch(clock -> clock.at().equals(Optional.of(LocalTime.of(20, 0))))
+        .allMatch(clock -> clock.early() && clock.delay().isZero() && clock.grace().isZero());
   }
 }

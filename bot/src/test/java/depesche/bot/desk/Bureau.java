@@ -93,7 +93,7 @@ public final class Bureau implements AutoCloseable {
   }
 
   public Bureau(Ledger ledger, Supplier<Secrets> secrets) {
-    this(ledger, Settings.standard(), secrets, SHELF, WRITER);
+    this(ledger, Holders.clocked("hours 72 24 24"), secrets, SHELF, WRITER);
   }
 
   public Bureau(Settings settings) {
@@ -102,7 +102,7 @@ public final class Bureau implements AutoCloseable {
 
   /// An office that plays other titles.
   public Bureau(List<Rules<?, ?>> shelf, MailWriter mailWriter) {
-    this(LEDGER, Settings.standard(), Secrets::fresh, shelf, mailWriter);
+    this(LEDGER, Holders.clocked("hours 72 24 24"), Secrets::fresh, shelf, mailWriter);
   }
 
   private Bureau(

@@ -25,7 +25,9 @@ final class CleanSlate {
           "parcel",
           "enclosure",
           "alarm",
-          "stranger");
+          "stranger",
+          "absence",
+          "presence");
 
   private CleanSlate() {}
 

@@ -168,7 +168,7 @@ final class Crowd implements AutoCloseable {
     message.bytes = discordInput.bytes();
     message.state = InboxRow.State.DONE;
     unitOfWork.enter(message);
-    Request request = DiscordCaller.visit(bureau.services, unitOfWork, message, discordInput);
+    Request request = DiscordCaller.request(bureau.services, unitOfWork, message, discordInput);
     LetterHandler.read(request, discordInput.lines(), List.of());
     return request.lines().stream()
         .map(Line::verdict)

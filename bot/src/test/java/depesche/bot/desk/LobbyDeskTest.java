@@ -101,7 +101,7 @@ class LobbyDeskTest {
     assertThat(transcript).contains("\"seats\"", "\"players\"", "\"places\"");
     assertThat(Verification.of(TranscriptFile.read("transcript", transcript), List.of()))
         .allMatch(ProofCheck::passed);
-    Optional<Integer> difference =
+    Optional<String> difference =
         bureau.ask(
             unitOfWork ->
                 Replay.of(unitOfWork.game("bismarck").orElseThrow(), Bureau.library())
@@ -157,6 +157,22 @@ class LobbyDeskTest {
     List<Bureau.Mail> called = bureau.write(MASTER, "START bismarck");
     PLAYERS.forEach(player -> bureau.answer(to(player, called), "CONFIRM bismarck"));
     assertThat(bureau.game().state()).isEqualTo(GameLife.State.RUNNING);
+  }
+
+  @Test
+  void whoConfirmsLastIsAnsweredForTheSeatTheyWereDealt() {
+    // The deal moves players: no answer may show the seat that has become somebody else's.
+    welcomes("muster=24", "AS Black", "AS Black Red", "AS Yellow", "", "AS Blue [Green Red]");
+    List<Bureau.Mail> called = bureau.write(MASTER, "START bismarck");
+    List<Bureau.Mail> last = List.of();
+    for (String player : PLAYERS) {
+      last = bureau.answer(to(player, called), "CONFIRM bismarck");
+    }
+    assertThat(bureau.game().state()).isEqualTo(GameLife.State.RUNNING);
+    assertThat(seatOf("emma@x.org")).isEqualTo("Blue");
+    assertThat(last)
+        .filteredOn(mail -> mail.to().equals("emma@x.org"))
+        .allMatch(mail -> said(mail).contains("you are Blue"));
   }
 
   @Test

@@ -122,6 +122,29 @@ class OnDiscordTest {
   }
 
   @Test
+  void aStandInIsAskedAndAcceptsOnDiscord() {
+    // One grammar in both channels: the person is mentioned, the code comes to their account.
+    bureau.begin();
+    link(players.getFirst(), ANNA);
+    String fred = "888000888000888001";
+    String asked = told(calls(ANNA, "", "STAND-IN <@" + fred + "> FOR 2"), "user:" + fred);
+    Matcher code = Pattern.compile("ACCEPT (\\w{17})").matcher(asked);
+    assertThat(code.find()).as(asked).isTrue();
+    assertThat(said(STRANGER, "", "ACCEPT " + code.group(1))).contains("do not know that code");
+    assertThat(said(fred, "", "ACCEPT " + code.group(1))).contains("You now play Red");
+    String army = army(players.getFirst());
+    assertThat(said(fred, "", army + " H")).contains("OK:");
+    assertThat(written(players.getFirst())).contains(army + " H");
+  }
+
+  private static String told(List<Bureau.Mail> mails, String to) {
+    return mails.stream()
+        .filter(mail -> mail.to().contains(to))
+        .map(Bureau.Mail::text)
+        .reduce("", String::concat);
+  }
+
+  @Test
   void whoSitsElsewhereIsToldSo() {
     // A command about a game in which one has no seat counts for no other.
     bureau.begin();

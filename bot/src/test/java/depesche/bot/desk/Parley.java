@@ -70,7 +70,7 @@ final class Parley implements Rules<Parley.Talk, String> {
         Title.Naming.PLAYERS,
         new TitleWords(
             "", List.of(new TitleWords.Shortcut("say", "A word", "word", "peace TO Blue", "SAY"))),
-        true);
+        Title.Asked.SEATS_AND_MASTER);
   }
 
   @Override

@@ -123,7 +123,9 @@ class ParleyTest {
     assertThat(to(BERT, first).text()).contains("say a word in turn 1").doesNotContain("whispers");
     assertThat(to(MASTER, first).text()).doesNotContain("peace", "has spoken");
     List<Mail> second = bureau.answer(to(BERT, first), "SAY war TO Red");
-    assertThat(readers(second)).contains(ANNA, CORA);
+    // The master hears of the seal of a phase, not of one for each act in it.
+    assertThat(to(MASTER, first).text()).contains("sealed under the root");
+    assertThat(readers(second)).contains(ANNA, CORA).doesNotContain(MASTER);
     assertThat(game().phase()).isEqualTo("1-Talk");
     List<Mail> third = bureau.answer(to(CORA, second), "SAY truce TO Blue");
     assertThat(to(BERT, third).text()).contains("Green whispers to Blue: truce");
@@ -257,6 +259,12 @@ class ParleyTest {
     assertThat(plain(bureau.write(MASTER, "RESUME congress").getLast())).contains("has edition 2");
     assertThat(plain(bureau.answer(to(ANNA, begun), "SAY peace TO Green").getLast()))
         .contains("has edition 2");
+    // It is not shown as the other rules would see it, either.
+    for (String question : List.of("HISTORY", "MAP", "STATUS")) {
+      List<Mail> answers = bureau.write(MASTER, question + " congress");
+      assertThat(plain(answers.getFirst())).contains("has edition 2");
+      assertThat(answers).noneMatch(answer -> plain(answer).contains("acts 0"));
+    }
     bureau.passes(Duration.ofDays(9));
     bureau.works();
     assertThat(game().turn()).isEqualTo(1);

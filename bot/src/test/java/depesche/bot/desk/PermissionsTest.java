@@ -49,7 +49,26 @@ class PermissionsTest {
           "LINK nonsense",
           "UNLINK",
           "SIGNOFF",
-          "TRANSCRIPT GAME");
+          "TRANSCRIPT GAME",
+          "LIST",
+          "OBSERVE GAME",
+          "WAITLIST GAME",
+          "SET PREFERENCE *",
+          "CONFIRM GAME",
+          "RELIABILITY",
+          "STAND-IN fred@x.org FOR 2",
+          "STAND-IN GAME Red fred@x.org FOR 2",
+          "ACCEPT nonsense",
+          "EJECT GAME Red",
+          "REPLACE GAME Red fred@x.org",
+          "DISORDER GAME Red",
+          "REVIVE GAME Red",
+          "SET RULE GAME patience=3",
+          "INVITE GAME fred@x.org",
+          "SET MYNAME Anna",
+          "ADDRESS",
+          "ERASE ME",
+          "BLOCK fred@x.org");
 
   private final Crowd crowd = new Crowd();
 

@@ -86,7 +86,9 @@ class StandInDeskTest {
     Bureau.Mail fall = to(FRED, passes());
     bureau.answer(fall, order("Red"));
     assertThat(letters(0)).isEqualTo(2);
-    assertThat(said(to("bert@x.org", passes()))).contains("stand-in for Red has finished");
+    List<Bureau.Mail> spring = passes();
+    assertThat(said(to("bert@x.org", spring))).contains("stand-in for Red has finished");
+    assertThat(said(to(FRED, spring))).contains("Thank you very much");
     bureau.answer(fall, order("Red"));
     assertThat(letters(0)).isEqualTo(2);
     assertThat(bureau.seat(0).isHeld()).isTrue();

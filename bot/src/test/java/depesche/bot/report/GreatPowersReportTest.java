@@ -103,6 +103,9 @@ class GreatPowersReportTest {
   void reportsReadAsTheyWereApproved() throws IOException {
     // What a mail says is reviewed by eye, as a file; -Ddepesche.rewrite=true writes it anew.
     compare("great-powers-start", start());
+    compare(
+        "great-powers-welcome",
+        new Mail.Welcome(heading("Red"), "amber-fox", 3, 5, List.of(), List.of()));
     Phase bids = judge();
     compare("great-powers-bids", report(bids, "Red"));
     Phase cards = judge();

@@ -29,6 +29,8 @@ import org.jsoup.nodes.Element;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class MailWriterTest {
 
@@ -245,6 +247,32 @@ class MailWriterTest {
         .isEqualTo(
             "A THU of Red, A THU of Blue and A THU of Green all retreated to Thuringia and are"
                 + " disbanded.");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "BUILD, standard, builds",
+    "WAIVE, standard, builds",
+    "REMOVE, blood-and-iron, builds",
+    "CLEAR, standard, orders",
+    "VOTE DRAW, standard, orders",
+    "VIA, standard, convoys",
+    "RETREAT, blood-and-iron, retreats",
+    "FOREIGN, blood-and-iron, foreign",
+    "BID, great-powers, bids",
+    "PICK, great-powers, cards",
+    "STEAL FROM, great-powers, awards",
+    "ALLY, great-powers, war",
+    "RULE, great-powers, rules",
+    "JOIN, '', general",
+    "TRANSCRIPT, '', chance",
+    "SET DEADLINE, '', master",
+    "start, '', master",
+  })
+  void aCommandHasTheHelpThatShowsIt(String words, String title, String topic) {
+    // HELP and a command is about the topic in which its line stands.
+    assertThat(WRITER.explaining(words, title)).contains(topic);
+    assertThat(WRITER.explaining("xyzzy", title)).isEmpty();
   }
 
   @Test

@@ -41,7 +41,6 @@ import depesche.adjudicator.diplomacy.winter.WinterFact.CentreTable;
 import depesche.adjudicator.diplomacy.winter.WinterFact.CentreTaken;
 import depesche.adjudicator.diplomacy.winter.WinterFact.CentreWon;
 import depesche.adjudicator.picture.MapPicture;
-import depesche.adjudicator.rules.Title;
 import depesche.bot.desk.DeskFact;
 import depesche.bot.desk.LetterNote;
 import depesche.bot.game.GameNotice;
@@ -83,10 +82,9 @@ final class Scenes {
     countries.put(RED, country);
     countries.put(BLUE, "Rhineland");
     countries.put(GREEN, "");
-    Title title = new Title("blood-and-iron", "Blood & Iron", "1", 5, 5, List.of(), List.of());
     return new MailContext(
         "bismarck",
-        Optional.of(title),
+        Optional.of(Templated.bloodAndIron()),
         Optional.of(phase),
         Optional.of(RED),
         new SeatNames(countries),
@@ -258,7 +256,7 @@ final class Scenes {
   }
 
   static Mail welcome() {
-    return new Mail.Welcome(heading(FALL, ""), "amber-fox-42", 3, 5, List.of(fixed()));
+    return new Mail.Welcome(heading(FALL, ""), "amber-fox-42", 3, 5, List.of(fixed()), List.of());
   }
 
   static Mail last() {

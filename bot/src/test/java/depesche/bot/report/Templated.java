@@ -1,6 +1,8 @@
 package depesche.bot.report;
 
 import depesche.adjudicator.Fact;
+import depesche.adjudicator.diplomacy.OrderWords;
+import depesche.adjudicator.rules.Title;
 import depesche.bot.clock.DeadlineReason;
 import depesche.bot.desk.DeskFact;
 import depesche.bot.desk.LetterNote;
@@ -51,5 +53,20 @@ final class Templated {
         .flatMap(kind -> SampleFacts.records(kind).stream())
         .map(Class::getSimpleName)
         .toList();
+  }
+
+  /// {@return Blood & Iron without its rules}
+  static Title bloodAndIron() {
+    return new Title(
+        "blood-and-iron",
+        "Blood & Iron",
+        "1",
+        5,
+        5,
+        List.of(),
+        List.of(),
+        Title.Naming.PLAYERS,
+        OrderWords.WORDS,
+        Title.Asked.SEATS);
   }
 }

@@ -104,6 +104,7 @@ class Ways {
         User user = evening.user(i);
         user.goes(evening.place());
         String line = owed.answer(evening.report(evening.person(i)).text()).getFirst();
+        house.awaitQuiet();
         marks.accept("discord order");
         assertThat(user.slash("order", "order", line).answer().text()).contains("Your orders now");
         marks.accept("");

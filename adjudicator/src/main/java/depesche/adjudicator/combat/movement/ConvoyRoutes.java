@@ -42,12 +42,13 @@ public final class ConvoyRoutes {
 
   /// {@return the ways of these units' fleets}
   public ConvoyRoutes by(List<Unit> units) {
-    List<String> seas =
-        units.stream()
-            .filter(unit -> unit.unitKind() == UnitKind.FLEET)
-            .map(Unit::province)
-            .filter(at -> board.province(at).terrain() == Terrain.SEA)
-            .toList();
+    List<String> seas = new ArrayList<>();
+    for (Unit unit : units) {
+      if (unit.unitKind() == UnitKind.FLEET
+          && board.province(unit.province()).terrain() == Terrain.SEA) {
+        seas.add(unit.province());
+      }
+    }
     return new ConvoyRoutes(board, boardBits, seas);
   }
 

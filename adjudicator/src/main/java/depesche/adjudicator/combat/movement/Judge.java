@@ -31,7 +31,10 @@ public final class Judge {
 
   /// A judge for this board and these rules.
   public Judge(Board board, Rulebook rulebook, Weights weights) {
-    BoardBits boardBits = new BoardBits(board);
+    this(new BoardBits(board), rulebook, weights);
+  }
+
+  Judge(BoardBits boardBits, Rulebook rulebook, Weights weights) {
     orderField = new OrderField(boardBits);
     legality = new Legality(boardBits, rulebook, orderField);
     Strengths strengths = new Strengths(boardBits, rulebook, weights, orderField);

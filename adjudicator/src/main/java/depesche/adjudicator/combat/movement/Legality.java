@@ -120,7 +120,7 @@ final class Legality {
     }
   }
 
-  /// {@return why a unit cannot go to this province, nor support there}
+  /// {@return why a unit can neither go to this province nor support there}
   private Reason unreachable(int unit, int to) {
     int from = orderField.at[unit];
     if (to == from) {

@@ -26,11 +26,19 @@ public record MoveResults(
 
   /// {@return how this unit was dislodged, if it was}
   public Optional<DislodgedUnit> dislodged(Unit unit) {
-    return dislodged.stream().filter(fallen -> fallen.unit().equals(unit)).findFirst();
+    for (DislodgedUnit fallen : dislodged) {
+      if (fallen.unit().equals(unit)) {
+        return Optional.of(fallen);
+      }
+    }
+    return Optional.empty();
   }
 
   /// {@return the same phase, where dislodged units that may not retreat have no place to go}
   public MoveResults removing(Predicate<Unit> lost) {
+    if (dislodged.stream().map(DislodgedUnit::unit).noneMatch(lost)) {
+      return this;
+    }
     List<DislodgedUnit> gone =
         dislodged.stream().map(it -> lost.test(it.unit()) ? it.stranded() : it).toList();
     return new MoveResults(results, after, gone, standoffs);

@@ -6,10 +6,17 @@ import depesche.adjudicator.combat.rulebook.Rulebook;
 import depesche.adjudicator.combat.rulebook.Weights;
 import java.util.List;
 
-/// Judges one movement phase.
+/// Judges movement phases on one board. Safe to share.
 public final class MovementJudge {
 
-  private MovementJudge() {}
+  private final Board board;
+  private final BoardBits boardBits;
+
+  /// What depends on the board alone is worked out once.
+  public MovementJudge(Board board) {
+    this.board = board;
+    this.boardBits = new BoardBits(board);
+  }
 
   /// {@return how every order came out}
   ///
@@ -17,9 +24,8 @@ public final class MovementJudge {
   ///   their order
   /// @throws IllegalArgumentException if there are more than [OrderSheet#LIMIT] units, if one
   ///   stands nowhere or two in one province
-  public static MoveResults judge(
-      Board board, Rulebook rulebook, Weights weights, List<? extends Order.Move> orders) {
-    Judge judge = new Judge(board, rulebook, weights);
+  public MoveResults judge(Rulebook rulebook, Weights weights, List<? extends Order.Move> orders) {
+    Judge judge = new Judge(boardBits, rulebook, weights);
     judge.judge(OrderSheet.of(board, orders));
     return new Outcomes(board, judge, orders).results();
   }

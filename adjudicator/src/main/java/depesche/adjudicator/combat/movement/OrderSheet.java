@@ -5,11 +5,9 @@ import depesche.adjudicator.board.Province;
 import depesche.adjudicator.combat.orders.Order;
 import depesche.adjudicator.combat.orders.Unit;
 import depesche.adjudicator.combat.orders.UnitKind;
-import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 
 /// The units and orders of one movement phase, parsed: what a [Judge] reads. Units are numbered as
 /// they were handed in.
@@ -61,7 +59,10 @@ public final class OrderSheet {
   }
 
   private long[] ofPower() {
-    int powers = Arrays.stream(slips).mapToInt(PackedOrder::power).max().orElse(-1) + 1;
+    int powers = 0;
+    for (long slip : slips) {
+      powers = Math.max(powers, PackedOrder.power(slip) + 1);
+    }
     long[] ofPower = new long[powers];
     for (int unit = 0; unit < slips.length; unit++) {
       ofPower[PackedOrder.power(slips[unit])] |= 1L << unit;
@@ -85,20 +86,17 @@ public final class OrderSheet {
     if (orders.size() > LIMIT) {
       throw new IllegalArgumentException(orders.size() + " units; at most " + LIMIT);
     }
-    Map<Integer, Unit> taken = new LinkedHashMap<>();
+    boolean[] taken = new boolean[board.size()];
     Map<String, Integer> powers = new LinkedHashMap<>();
     long[] slips = new long[orders.size()];
     int[][] through = new int[slips.length][];
     for (int i = 0; i < slips.length; i++) {
       Unit unit = orders.get(i).unit();
       int place = board.index(unit.place());
-      Optional<Unit> other =
-          place < 0
-              ? Optional.of(unit)
-              : Optional.ofNullable(taken.put(board.provinceOf(place), unit));
-      if (other.isPresent()) {
+      if (place < 0 || taken[board.provinceOf(place)]) {
         throw new IllegalArgumentException(unit + " stands nowhere, or where another stands");
       }
+      taken[board.provinceOf(place)] = true;
       int power = powers.computeIfAbsent(unit.power(), _ -> powers.size());
       int stand = unit.unitKind() == UnitKind.FLEET ? place : board.provinceOf(place);
       slips[i] = PackedOrder.unit(power, unit.unitKind(), stand) | order(board, orders.get(i));
@@ -108,7 +106,7 @@ public final class OrderSheet {
   }
 
   private static int[] through(Board board, Order.Move order) {
-    return order instanceof Order.Advance(_, _, _, List<String> seas)
+    return order instanceof Order.Advance(_, _, _, List<String> seas) && !seas.isEmpty()
         ? seas.stream().mapToInt(sea -> board.index(Province.of(sea))).toArray()
         : NO_SEAS;
   }

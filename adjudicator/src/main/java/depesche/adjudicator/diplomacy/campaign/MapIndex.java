@@ -5,6 +5,7 @@ import depesche.adjudicator.board.Board;
 import depesche.adjudicator.board.Province;
 import depesche.adjudicator.board.Terrain;
 import depesche.adjudicator.combat.movement.ConvoyRoutes;
+import depesche.adjudicator.combat.movement.MovementJudge;
 import depesche.adjudicator.combat.orders.Unit;
 import depesche.adjudicator.combat.orders.UnitKind;
 import depesche.adjudicator.notation.ProvinceNames;
@@ -22,8 +23,14 @@ public final class MapIndex {
   private final Board board;
   private final ProvinceNames provinceNames;
   private final List<Power> powers;
+
+  /// By each word for a power, its name.
+  private final SequencedMap<String, String> powerOf = new LinkedHashMap<>();
+
   private final boolean water;
+  private final boolean boxes;
   private final ConvoyRoutes seas;
+  private final MovementJudge judge;
   private final SequencedMap<String, NamedProvince> spots = new LinkedHashMap<>();
   private final SequencedMap<String, List<String>> spellings = new LinkedHashMap<>();
 
@@ -43,8 +50,11 @@ public final class MapIndex {
     this.board = board;
     this.provinceNames = names(board, spellings);
     this.powers = List.copyOf(powers);
+    powers.forEach(power -> power.words().forEach(it -> powerOf.putIfAbsent(it, power.name())));
     this.seas = new ConvoyRoutes(board);
+    this.judge = new MovementJudge(board);
     this.water = board.provinces().stream().anyMatch(one -> one.terrain() == Terrain.SEA);
+    this.boxes = board.provinces().stream().anyMatch(one -> one.terrain() == Terrain.BOX);
     for (Province province : board.provinces()) {
       this.spellings.put(province.id(), provinceNames.spellings(province.id()));
       spots.put(province.id(), new NamedProvince(province.id(), province.name()));
@@ -124,13 +134,18 @@ public final class MapIndex {
   /// {@return whether a unit may go to a province in one step, to whichever coast}
   public boolean reaches(Unit unit, String province) {
     return unit.unitKind() == UnitKind.FLEET
-        ? open(unit).stream().anyMatch(place -> Province.of(place).equals(province))
+        ? board.fleetReachesInto(unit.place(), province)
         : board.armyReaches(unit.province(), province);
   }
 
   /// {@return the ways by which the fleets among these units could carry an army}
   public ConvoyRoutes crossing(List<Unit> units) {
     return seas.by(units);
+  }
+
+  /// {@return the judge of movement on this map}
+  public MovementJudge judge() {
+    return judge;
   }
 
   public boolean hasWater() {
@@ -142,7 +157,7 @@ public final class MapIndex {
   }
 
   public boolean isBox(String id) {
-    return board.find(id).filter(one -> one.terrain() == Terrain.BOX).isPresent();
+    return boxes && board.find(id).filter(one -> one.terrain() == Terrain.BOX).isPresent();
   }
 
   /// {@return whether a province is a supply centre}
@@ -178,10 +193,6 @@ public final class MapIndex {
 
   /// {@return the power that a word names: `AUSTRIA`, `Austrian`, or its home country}
   public Optional<String> powerNamed(String word) {
-    String plain = word.strip().toUpperCase(Locale.ROOT);
-    return powers.stream()
-        .filter(power -> power.words().contains(plain))
-        .map(Power::name)
-        .findFirst();
+    return Optional.ofNullable(powerOf.get(word.strip().toUpperCase(Locale.ROOT)));
   }
 }

@@ -1,6 +1,7 @@
 package depesche.adjudicator.diplomacy.campaign;
 
 import depesche.adjudicator.combat.orders.Order;
+import java.util.ArrayList;
 import java.util.List;
 
 /// All that one seat has decided for one demand.
@@ -14,6 +15,12 @@ public record Orders(List<Order> orders) {
 
   /// {@return the orders of one kind}
   public <K extends Order> List<K> only(Class<K> kind) {
-    return orders.stream().filter(kind::isInstance).map(kind::cast).toList();
+    List<K> only = new ArrayList<>();
+    for (Order order : orders) {
+      if (kind.isInstance(order)) {
+        only.add(kind.cast(order));
+      }
+    }
+    return only;
   }
 }

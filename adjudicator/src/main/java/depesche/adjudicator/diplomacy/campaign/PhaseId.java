@@ -4,9 +4,8 @@ import depesche.adjudicator.Phase;
 import depesche.adjudicator.combat.orders.Order;
 import depesche.adjudicator.notation.Wording;
 import java.util.Comparator;
+import java.util.List;
 import java.util.Optional;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
 /// A phase by its id: `S1866M`, `S1866R`, `F1866M`, `F1866R`, `W1866A`.
 ///
@@ -14,7 +13,9 @@ import java.util.regex.Pattern;
 /// @param kind what is asked in it
 public record PhaseId(String season, int year, Kind kind) implements Comparable<PhaseId> {
 
-  private static final Pattern ID = Pattern.compile("([SFW])(\\d{4})([MRA])");
+  private static final String PATTERN = "S1866M";
+  private static final List<String> SEASONS = List.of("S", "F", "W");
+  private static final List<Kind> KINDS = List.of(Kind.values());
 
   private static final Comparator<PhaseId> ORDER =
       Comparator.comparingInt(PhaseId::year)
@@ -65,7 +66,7 @@ public record PhaseId(String season, int year, Kind kind) implements Comparable<
     }
   }
 
-  /// {@return the phase a position stands in}
+  /// {@return the phase of a position}
   public static PhaseId of(DiplomacyPosition diplomacyPosition) {
     int year = diplomacyPosition.campaign().year();
     return switch (diplomacyPosition) {
@@ -84,17 +85,25 @@ public record PhaseId(String season, int year, Kind kind) implements Comparable<
 
   /// {@return the phase with this id, if it is one}
   public static Optional<PhaseId> parse(String text) {
-    Matcher matcher = ID.matcher(text);
-    if (!matcher.matches()) {
+    if (text.length() != PATTERN.length()) {
       return Optional.empty();
     }
-    Kind kind =
-        switch (matcher.group(3)) {
-          case "M" -> Kind.MOVEMENT;
-          case "R" -> Kind.RETREATS;
-          default -> Kind.ADJUSTMENTS;
-        };
-    return Optional.of(new PhaseId(matcher.group(1), Integer.parseInt(matcher.group(2)), kind));
+    int year = 0;
+    for (int at = 1; at < text.length() - 1; at++) {
+      int digit = text.charAt(at) - '0';
+      if (digit < 0 || digit > 9) {
+        return Optional.empty();
+      }
+      year = 10 * year + digit;
+    }
+    String season = text.substring(0, 1);
+    String letter = text.substring(text.length() - 1);
+    for (Kind kind : KINDS) {
+      if (kind.letter.equals(letter) && SEASONS.contains(season)) {
+        return Optional.of(new PhaseId(season, year, kind));
+      }
+    }
+    return Optional.empty();
   }
 
   public String id() {

@@ -63,12 +63,19 @@ public record SharedBoard(
 
   /// {@return the unit in a province, if there is one}
   public Optional<Unit> unitAt(String province) {
-    for (Unit unit : units) {
-      if (unit.province().equals(province)) {
-        return Optional.of(unit);
+    int low = 0;
+    int high = units.size();
+    while (low < high) {
+      int middle = (low + high) >>> 1;
+      if (units.get(middle).province().compareTo(province) < 0) {
+        low = middle + 1;
+      } else {
+        high = middle;
       }
     }
-    return Optional.empty();
+    return low < units.size() && units.get(low).province().equals(province)
+        ? Optional.of(units.get(low))
+        : Optional.empty();
   }
 
   /// {@return the units of a seat or power}

@@ -18,7 +18,7 @@ import java.util.SequencedMap;
 /// doubted.
 final class Contradictions {
 
-  /// An order and the line it stands on.
+  /// An order and the line it is on.
   ///
   /// @param loose whether it counts only if no other is worded better
   private record Said(Order order, int line, boolean loose) {}
@@ -27,6 +27,9 @@ final class Contradictions {
 
   private final List<LineParts> lines;
   private final SequencedMap<String, List<Said>> said = new LinkedHashMap<>();
+
+  /// Whether two orders are about one thing.
+  private boolean repeated;
 
   /// Which of them counts, by the same key; found once, for a letter may be long.
   private final SequencedMap<String, Optional<Said>> valid = new LinkedHashMap<>();
@@ -47,12 +50,15 @@ final class Contradictions {
   }
 
   private void note(Said one, int cleared) {
-    said.computeIfAbsent(subject(one.order(), cleared), _ -> new ArrayList<>()).add(one);
+    List<Said> all = said.computeIfAbsent(subject(one.order(), cleared), _ -> new ArrayList<>());
+    repeated |= !all.isEmpty();
+    all.add(one);
   }
 
   /// What was said before a line `CLEAR` cannot contradict what is said after it.
   private static String subject(Order order, int cleared) {
-    return cleared + " " + OrdersOnFile.subject(order);
+    String subject = OrdersOnFile.subject(order);
+    return cleared == 0 ? subject : cleared + " " + subject;
   }
 
   private static Optional<Order> order(LinePart linePart) {
@@ -61,6 +67,9 @@ final class Contradictions {
   }
 
   List<LineParts> settled() {
+    if (!repeated) {
+      return lines;
+    }
     List<LineParts> settled = new ArrayList<>();
     SequencedMap<String, Integer> first = new LinkedHashMap<>();
     int cleared = 0;

@@ -156,7 +156,7 @@ final class LetterPieces {
         case ORDER, CLEAR -> {
           boolean counts = !isLater(phase) && holds(piece);
           (counts ? parts : waiting)
-              .add(LineParts.read(scene(), line(piece), order -> part(order, piece, counts)));
+              .add(LineParts.read(scene(), line(piece, phase), order -> part(order, piece, counts)));
         }
         case END_STANDING -> {}
       }
@@ -184,6 +184,11 @@ final class LetterPieces {
     return condition.isEmpty()
         ? meaning
         : new AheadFact.UnderCondition(condition, holds, List.of(meaning));
+  }
+
+  private LetterLine line(Piece piece, PhaseId phase) {
+    LetterLine line = line(piece).joined();
+    return isLater(phase) ? line : line.repeated(reader.orders(phase)::times);
   }
 
   private LetterLine line(Piece piece) {

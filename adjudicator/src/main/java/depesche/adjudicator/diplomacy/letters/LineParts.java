@@ -20,6 +20,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
 
 /// A line of a letter and what its orders were read as.
 record LineParts(LetterLine line, List<LinePart> parts) {
@@ -29,7 +30,7 @@ record LineParts(LetterLine line, List<LinePart> parts) {
   }
 
   static LineParts read(OrderReader reader, LetterLine line) {
-    return read(reader.scene(), line, reader::read);
+    return read(reader.scene(), line.joined().repeated(reader::times), reader::read);
   }
 
   /// @param reader says what an order is
@@ -69,7 +70,10 @@ record LineParts(LetterLine line, List<LinePart> parts) {
           new LinePart.Bad(new OrderRefusalFact.TakenBack(line.heading(), line.text())));
     }
     String speaker = line.speaker();
-    Optional<String> named = orderContext.ownerNamed(speaker);
+    if (speaker.isEmpty()) {
+      return Optional.empty();
+    }
+    Optional<String> named = named(orderContext, speaker);
     if (named.isPresent()) {
       return named
           .filter(name -> !name.equals(orderContext.seat().name()))
@@ -80,9 +84,20 @@ record LineParts(LetterLine line, List<LinePart> parts) {
       return Optional.of(
           new LinePart.Bad(new OrderRefusalFact.NotPlain(objection.get(), line.text())));
     }
-    return SmallWords.isLabel(speaker)
+    boolean now = speaker.equalsIgnoreCase(orderContext.now().id());
+    return now || SmallWords.isLabel(speaker)
         ? Optional.empty()
         : Optional.of(new LinePart.Bad(new OrderRefusalFact.StrayWord(speaker, line.text())));
+  }
+
+  /// {@return the seat that speaks: `France`, `FRA`, `F`, `Orders for France`}
+  private static Optional<String> named(OrderContext orderContext, String speaker) {
+    List<String> names =
+        Stream.of(speaker.split("\\s+")).filter(word -> !SmallWords.isLabel(word)).toList();
+    Optional<String> whole = orderContext.ownerNamed(speaker);
+    return whole.isPresent() || names.size() != 1
+        ? whole
+        : orderContext.ownerMeant(names.getFirst(), 1);
   }
 
   /// A negation, a condition, a question or a heading says it of the whole line; polite words say

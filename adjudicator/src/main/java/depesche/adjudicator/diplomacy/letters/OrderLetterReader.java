@@ -211,7 +211,9 @@ public final class OrderLetterReader extends SeatLetters<PhaseId, Orders> {
       LetterLine line = new LetterLine(lines.size() + 1, "", "", List.of(""), "");
       lines.add(new LineParts(line, List.of(reader.read("", order))));
     }
-    return settled(lines, limit()).stream().flatMap(line -> line.parts().stream()).toList();
+    List<LinePart> parts = new ArrayList<>();
+    settled(lines, limit()).forEach(line -> parts.addAll(line.parts()));
+    return parts;
   }
 
   /// What earlier letters chose and this one leaves no room for is doubted where this one chooses.

@@ -4,7 +4,6 @@ import depesche.adjudicator.Fact;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.combat.movement.DislodgedUnit;
 import depesche.adjudicator.combat.movement.MoveResults;
-import depesche.adjudicator.combat.movement.MovementJudge;
 import depesche.adjudicator.combat.orders.Order;
 import depesche.adjudicator.combat.orders.Unit;
 import depesche.adjudicator.combat.rulebook.ImplicitOrders;
@@ -34,7 +33,7 @@ public final class MovementPhase {
   /// What each unit does, by its province; units without an order are not in it.
   private final SequencedMap<String, Order.Move> moves = new LinkedHashMap<>();
 
-  /// @param lost what is told of a dislodged unit that leaves the board at once
+  /// @param lost what is said of a dislodged unit that leaves the board at once
   public MovementPhase(
       MapIndex map,
       DiplomacyPosition.Movement position,
@@ -46,12 +45,12 @@ public final class MovementPhase {
     this.lost = lost;
   }
 
-  /// A phase of which nothing is told.
+  /// A phase without news.
   public MovementPhase(MapIndex map, DiplomacyPosition.Movement position) {
     this(map, position, new StepLog(), one -> destroyed(map, one));
   }
 
-  /// {@return what is told of a unit that has nowhere to go}
+  /// {@return what is said of a unit that has nowhere to go}
   public static Fact destroyed(MapIndex map, DislodgedUnit dislodgedUnit) {
     return new MovementFact.Destroyed(map.unit(dislodgedUnit.unit()), map.unit(dislodgedUnit.by()));
   }
@@ -79,8 +78,8 @@ public final class MovementPhase {
   /// @param written at most one order for each unit
   public MoveResults results(List<Order.Move> written) {
     HouseRules houseRules = position.campaign().law();
-    return MovementJudge.judge(
-            map.board(), houseRules.rulebook(), houseRules.weights(), ordered(written))
+    return map.judge()
+        .judge(houseRules.rulebook(), houseRules.weights(), ordered(written))
         .removing(unit -> !houseRules.retreats(unit));
   }
 
@@ -91,11 +90,21 @@ public final class MovementPhase {
     List<Order.Move> ordered =
         ImplicitOrders.filled(
             sharedBoard.law().rulebook(),
-            sharedBoard.units().stream().map(this::order).toList(),
+            orders(sharedBoard.units()),
             unit -> moves.containsKey(unit.province()));
-    // An order that nobody wrote but that followed from others is told like any other.
-    ordered.stream().filter(Order.Advance.class::isInstance).forEach(this::note);
+    // An order that nobody wrote but that followed from others is reported like any other.
+    for (Order.Move one : ordered) {
+      if (one instanceof Order.Advance) {
+        note(one);
+      }
+    }
     return ordered;
+  }
+
+  private List<Order.Move> orders(List<Unit> units) {
+    List<Order.Move> orders = new ArrayList<>();
+    units.forEach(unit -> orders.add(order(unit)));
+    return orders;
   }
 
   private void note(Order.Move move) {
@@ -104,7 +113,8 @@ public final class MovementPhase {
 
   private Order.Move order(Unit unit) {
     // A unit without an order holds.
-    return moves.getOrDefault(unit.province(), new Order.Hold(unit));
+    Order.Move move = moves.get(unit.province());
+    return move == null ? new Order.Hold(unit) : move;
   }
 
   private void report(MoveResults results) {

@@ -32,7 +32,7 @@ public final class RetreatPhase {
   private final Function<Unit, Fact> missed;
   private final SequencedSet<String> collisions = new LinkedHashSet<>();
 
-  /// @param missed what is told of a unit that had no retreat on file
+  /// @param missed what is said of a unit that had no retreat on file
   public RetreatPhase(
       MapIndex map,
       DiplomacyPosition.Retreats position,

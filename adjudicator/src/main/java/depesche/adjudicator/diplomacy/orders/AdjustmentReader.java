@@ -25,7 +25,8 @@ record AdjustmentReader(OrderContext scene, PlaceReader places, String text) {
           due(true)
               ? places.ownPlace(unit, text).filter(this::open).flatMap(at -> built(unit, at))
               : Optional.empty();
-      case Wording.Waive(Wording.Unit who) -> due(true) ? waived(who) : Optional.empty();
+      case Wording.Waive(Wording.Unit who, _, Wording.Unit at) ->
+          due(true) ? waived(who, at) : Optional.empty();
       case Wording other ->
           due(false)
               ? removed(other).flatMap(unit -> places.own(unit, text)).map(Order.Remove::new)
@@ -86,7 +87,7 @@ record AdjustmentReader(OrderContext scene, PlaceReader places, String text) {
     }
     if (province.coasts().isEmpty()) {
       if (!orderTarget.coast().isEmpty()) {
-        places.strange(orderTarget, orderTarget.province());
+        places.coasts().strange(orderTarget, orderTarget.province());
       }
       return Optional.of(new Order.Build(UnitKind.FLEET, orderTarget.province()));
     }
@@ -102,7 +103,7 @@ record AdjustmentReader(OrderContext scene, PlaceReader places, String text) {
 
   private Optional<Order> army(OrderTarget orderTarget) {
     if (!orderTarget.coast().isEmpty()) {
-      places.strange(orderTarget, orderTarget.province());
+      places.coasts().strange(orderTarget, orderTarget.province());
     }
     return Optional.of(new Order.Build(UnitKind.ARMY, orderTarget.province()));
   }
@@ -130,8 +131,9 @@ record AdjustmentReader(OrderContext scene, PlaceReader places, String text) {
   }
 
   /// DATC 4.D.7.
-  private Optional<Order> waived(Wording.Unit who) {
-    if (!places.speaks(who, text)) {
+  private Optional<Order> waived(Wording.Unit who, Wording.Unit at) {
+    if (!places.speaks(who, text)
+        || (!at.place().isEmpty() && places.ownPlace(at, text).isEmpty())) {
       return Optional.empty();
     }
     return switch (writing().waiving()) {
@@ -147,7 +149,7 @@ record AdjustmentReader(OrderContext scene, PlaceReader places, String text) {
   /// {@return an order to be read again in winter}
   Optional<Order> early(Wording wording) {
     return switch (wording) {
-      case Wording.Waive(Wording.Unit who) -> waived(who);
+      case Wording.Waive(Wording.Unit who, _, Wording.Unit at) -> waived(who, at);
       case Wording.Build(Wording.Unit unit) ->
           places.ownPlace(unit, text).filter(this::centre).flatMap(at -> built(unit, at));
       // Units move before winter comes: only the province can be checked.
@@ -191,6 +193,9 @@ record AdjustmentReader(OrderContext scene, PlaceReader places, String text) {
       case Wording.Retreat(Wording.Unit unit, List<String> to)
           when unit.place().isEmpty() && to.size() == 1 ->
           Optional.of(new Wording.Unit("", "", to.getFirst()));
+      case Wording.Retreat(Wording.Unit unit, List<String> to)
+          when to.isEmpty() && !unit.place().isEmpty() ->
+          Optional.of(unit);
       case Wording.Retreat _,
           Wording.Hold _,
           Wording.Move _,

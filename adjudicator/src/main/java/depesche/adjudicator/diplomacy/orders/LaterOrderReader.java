@@ -103,9 +103,10 @@ public record LaterOrderReader(OrderContext scene) {
       case Wording.Disband(Wording.Unit unit) -> good(places, unit, question, text, " D");
       case Wording.Build(Wording.Unit unit) -> led(places, unit, text, "BUILD ");
       case Wording.Remove(Wording.Unit unit) -> led(places, unit, text, "REMOVE ");
-      case Wording.Waive(Wording.Unit who) -> {
+      case Wording.Waive(Wording.Unit who, int count, _) -> {
         places.speaks(who, text);
-        yield new Later.Good("WAIVE", Question.ADJUSTMENTS, "WAIVE", List.of());
+        String said = count > 1 ? "WAIVE " + count : count == 0 ? "WAIVE ALL" : "WAIVE";
+        yield new Later.Good("WAIVE", Question.ADJUSTMENTS, said, List.of());
       }
       case Wording.Clear(Wording.Unit unit) ->
           new Later.Clear(places.ownPlace(unit, text).map(OrderTarget::province).orElse(""));

@@ -68,33 +68,30 @@ public record MoveReader(OrderContext scene, OrderRemarks remarks, String text) 
 
   private Optional<Order.Move> reach(Unit unit, OrderTarget orderTarget) {
     MapIndex map = scene.map();
-    UnitAt at = map.unit(unit);
-    NamedProvince to = map.spot(orderTarget.province());
-    if (orderTarget.province().equals(unit.province())) {
-      return remarks.refuse(new OrderRefusalFact.SamePlace(at, map.reach(unit)));
+    String to = orderTarget.province();
+    if (to.equals(unit.province())) {
+      return remarks.refuse(new OrderRefusalFact.SamePlace(map.unit(unit), map.reach(unit)));
     }
-    boolean carried =
-        unit.unitKind() != UnitKind.FLEET
-            && !map.reaches(unit, orderTarget.province())
-            && crossing().links(unit.province(), orderTarget.province());
-    if (carried) {
+    boolean near = map.reaches(unit, to);
+    if (!near && unit.unitKind() != UnitKind.FLEET && crossing().links(unit.province(), to)) {
       return rulebook().path() == Rulebook.Path.REQUIRED
-          ? remarks.refuse(new OrderRefusalFact.PathMissing(at, to))
-          : Optional.of(new Order.Advance(unit, orderTarget.province(), Way.ANY));
+          ? remarks.refuse(new OrderRefusalFact.PathMissing(map.unit(unit), map.spot(to)))
+          : Optional.of(new Order.Advance(unit, to, Way.ANY));
     }
     // DATC 4.E.1.
-    if (rulebook().impossible() == Rulebook.Impossible.MOVES
-        && !map.reaches(unit, orderTarget.province())) {
-      remarks.doubt(new OrderDoubtFact.Hopeless(at, to));
-      return Optional.of(new Order.Advance(unit, orderTarget.province(), Way.ANY));
+    if (!near && rulebook().impossible() == Rulebook.Impossible.MOVES) {
+      remarks.doubt(new OrderDoubtFact.Hopeless(map.unit(unit), map.spot(to)));
+      return Optional.of(new Order.Advance(unit, to, Way.ANY));
     }
     return places()
-        .settle(unit, orderTarget, map.open(unit), () -> tooFar(unit, at, to))
+        .coasts()
+        .settle(unit, orderTarget, map.open(unit), () -> tooFar(unit, map.spot(to)))
         .map(place -> new Order.Advance(unit, place, Way.ANY));
   }
 
-  private OrderRefusalFact tooFar(Unit unit, UnitAt at, NamedProvince to) {
+  private OrderRefusalFact tooFar(Unit unit, NamedProvince to) {
     MapIndex map = scene.map();
+    UnitAt at = map.unit(unit);
     Terrain terrain = map.board().province(to.id()).terrain();
     boolean fleet = unit.unitKind() == UnitKind.FLEET;
     if (!fleet && terrain == Terrain.SEA) {
@@ -148,6 +145,9 @@ public record MoveReader(OrderContext scene, OrderRemarks remarks, String text) 
   }
 
   private Optional<Order.Move> supportMove(Unit unit, Wording.Unit words, String toWords) {
+    if (toWords.isEmpty()) {
+      return remarks.refuse(new OrderRefusalFact.NotAnOrder(text));
+    }
     Optional<Unit> aided = places().aided(words, text);
     Optional<OrderTarget> goal = aided.isEmpty() ? Optional.empty() : places().openGoal(toWords);
     if (aided.isEmpty() || goal.isEmpty() || !near(unit, aided.get(), goal.get().province())) {
@@ -167,11 +167,12 @@ public record MoveReader(OrderContext scene, OrderRemarks remarks, String text) 
     boolean walked = !named && !required && map.reaches(aided, province);
     if (walked || carried(unit, aided, province)) {
       if (!orderTarget.coast().isEmpty()) {
-        places().strange(orderTarget, province);
+        places().coasts().strange(orderTarget, province);
       }
       return Optional.of(province);
     }
     return places()
+        .coasts()
         .settle(
             aided,
             orderTarget,

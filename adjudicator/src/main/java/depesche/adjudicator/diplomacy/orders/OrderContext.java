@@ -13,7 +13,9 @@ import depesche.adjudicator.diplomacy.campaign.SharedBoard;
 import depesche.adjudicator.diplomacy.campaign.UnitAt;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /// A position as one seat reads it: who asks, in which title, in which phase.
 ///
@@ -136,6 +138,31 @@ public record OrderContext(
     return named(word).or(() -> word.endsWith("s") ? named(possessor(word)) : Optional.empty());
   }
 
+  /// {@return the seat or power that a word names or shortens: `FRA`, `Ger`}
+  ///
+  /// @param fewest how many letters must be there
+  public Optional<String> ownerMeant(String word, int fewest) {
+    return ownerNamed(word)
+        .or(
+            () ->
+                word.length() >= fewest
+                    ? shortened(word.toUpperCase(Locale.ROOT))
+                    : Optional.empty());
+  }
+
+  private Optional<String> shortened(String begun) {
+    Stream<String> seats =
+        campaign().seats().stream()
+            .map(Seat::name)
+            .filter(name -> name.toUpperCase(Locale.ROOT).startsWith(begun));
+    Stream<String> powers =
+        map().powers().stream()
+            .filter(power -> map().powerWords(power).stream().anyMatch(it -> it.startsWith(begun)))
+            .map(campaign().law()::player);
+    List<String> owners = Stream.concat(seats, powers).distinct().toList();
+    return owners.size() == 1 ? Optional.of(owners.getFirst()) : Optional.empty();
+  }
+
   private static String possessor(String word) {
     return word.substring(0, word.length() - 1).replaceFirst("'$", "");
   }
@@ -144,11 +171,12 @@ public record OrderContext(
     if (word.isBlank()) {
       return Optional.empty();
     }
-    Optional<String> named =
-        campaign().seats().stream()
-            .map(Seat::name)
-            .filter(name -> name.equalsIgnoreCase(word.strip()))
-            .findFirst();
-    return named.or(() -> map().powerNamed(word).map(campaign().law()::player));
+    String plain = word.strip();
+    for (Seat one : campaign().seats()) {
+      if (one.name().equalsIgnoreCase(plain)) {
+        return Optional.of(one.name());
+      }
+    }
+    return map().powerNamed(plain).map(campaign().law()::player);
   }
 }

@@ -19,7 +19,7 @@ public sealed interface OrderDoubtFact extends Fact {
   /// @param at what was understood
   record CoastIgnored(String word, NamedProvince at) implements OrderDoubtFact {}
 
-  /// The same order stands on another line of this letter.
+  /// The same order is on another line of this letter.
   record SaidBefore(String order, int line) implements OrderDoubtFact {}
 
   /// More builds are chosen than there are: those of earlier letters give way.
@@ -37,6 +37,12 @@ public sealed interface OrderDoubtFact extends Fact {
       orders = List.copyOf(orders);
     }
   }
+
+  /// Of several places to retreat to, the first that is open.
+  record FirstOfRetreats(UnitAt unit, NamedProvince to) implements OrderDoubtFact {}
+
+  /// Words in brackets that may have been meant as an order.
+  record RemarkIgnored(String remark) implements OrderDoubtFact {}
 
   /// A fleet was to be built where no coast is.
   record BuiltAsArmy(NamedProvince at) implements OrderDoubtFact {}

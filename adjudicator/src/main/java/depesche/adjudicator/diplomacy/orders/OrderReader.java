@@ -3,17 +3,27 @@ package depesche.adjudicator.diplomacy.orders;
 import depesche.adjudicator.Fact;
 import depesche.adjudicator.combat.orders.Order;
 import depesche.adjudicator.combat.orders.Order.Question;
+import depesche.adjudicator.combat.orders.Unit;
+import depesche.adjudicator.combat.orders.UnitKind;
 import depesche.adjudicator.diplomacy.campaign.DiplomacyPosition;
 import depesche.adjudicator.diplomacy.campaign.RetreatingUnit;
 import depesche.adjudicator.notation.OrderText;
+import depesche.adjudicator.notation.PlaceWithCoast;
+import depesche.adjudicator.notation.Remarks;
 import depesche.adjudicator.notation.SmallWords;
 import depesche.adjudicator.notation.Wording;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /// Reads one order of a letter that was written in a given phase.
 public record OrderReader(OrderContext scene) {
+
+  private static final Pattern NAME =
+      Pattern.compile("(\\p{L}{3,})\\h+->?\\h+(?=(?:a|f|army|fleet)\\h)", Pattern.CASE_INSENSITIVE);
 
   private static final List<String> DENIALS = List.of("no", "kein");
   private static final List<String> EVERYTHING =
@@ -32,13 +42,70 @@ public record OrderReader(OrderContext scene) {
     return own.or(
             () ->
                 objection.map(word -> new LinePart.Bad(new OrderRefusalFact.NotPlain(word, text))))
-        .orElseGet(() -> read(text, OrderText.read(scene.map().names().whole(text))));
+        .orElseGet(() -> plain(text));
+  }
+
+  /// Reads an order without the remarks on it.
+  private LinePart plain(String text) {
+    Remarks told = Remarks.of(withoutName(text), scene.map().names()::knows);
+    LinePart linePart = read(text, OrderText.read(scene.map().names().whole(told.order())));
+    if (!(linePart instanceof LinePart.Good(Order order, List<Fact> doubts, boolean loose))
+        || told.telling().isEmpty()) {
+      return linePart;
+    }
+    List<Fact> all = new ArrayList<>(doubts);
+    told.telling().forEach(remark -> all.add(new OrderDoubtFact.RemarkIgnored(remark)));
+    return new LinePart.Good(order, all, loose);
+  }
+
+  /// `France - A PAR - BUR`: the dash stands for a colon.
+  private String withoutName(String text) {
+    Matcher name = NAME.matcher(text);
+    return name.lookingAt() && scene.ownerNamed(name.group(1)).isPresent()
+        ? name.group(1) + " " + text.substring(name.end())
+        : text;
+  }
+
+  /// {@return how many builds an order leaves unused; 1 for any other order}
+  public int times(String text) {
+    if (!mayWaive(text) || !(OrderText.read(text) instanceof Wording.Waive(_, int count, _))) {
+      return 1;
+    }
+    int room = Math.max(1, scene.campaign().room(scene.seat()));
+    return count == 0 ? room : Math.min(count, room + 1);
+  }
+
+  /// Whether a text may say that a build is left unused; most texts need not be read for it.
+  private static boolean mayWaive(String text) {
+    String small = text.toLowerCase(Locale.ROOT);
+    return small.contains("waiv")
+        || small.contains("postpone")
+        || small.contains("verzicht")
+        || small.startsWith("w ");
   }
 
   /// Reads one of the orders that all titles know.
   public LinePart read(String text, Wording wording) {
     OrderRemarks orderRemarks = new OrderRemarks();
-    return orderRemarks.unlessRefused(own(text, wording, orderRemarks));
+    return orderRemarks.unlessRefused(own(text, meant(wording), orderRemarks));
+  }
+
+  /// In winter a unit alone is one to build or to remove. A name alone may be a signature, so it
+  /// must be as short as on the map.
+  private Wording meant(Wording wording) {
+    boolean winter = scene.asked() == Question.ADJUSTMENTS && scene.written().equals(scene.now());
+    if (!winter
+        || !(wording instanceof Wording.Bare(Wording.Unit unit))
+        || (unit.kind().isEmpty() && scene.map().board().index(capitals(unit.place())) < 0)) {
+      return wording;
+    }
+    return scene.campaign().room(scene.seat()) < 0
+        ? new Wording.Remove(unit)
+        : new Wording.Build(unit);
+  }
+
+  private static String capitals(String place) {
+    return PlaceWithCoast.of(place).place().toUpperCase(Locale.ROOT);
   }
 
   private LinePart own(String text, Wording wording, OrderRemarks orderRemarks) {
@@ -58,6 +125,10 @@ public record OrderReader(OrderContext scene) {
     if (ambiguous.isPresent()) {
       return new LinePart.Bad(ambiguous.get());
     }
+    Optional<Fact> stays = mustLeave(wording);
+    if (stays.isPresent()) {
+      return new LinePart.Bad(stays.get());
+    }
     return switch (question) {
       case MOVES -> orderRemarks.now(scene, question, text, move(places, wording, text));
       case RETREATS -> {
@@ -73,6 +144,28 @@ public record OrderReader(OrderContext scene) {
             : orderRemarks.later(scene, question, text, adjustments.early(wording));
       }
     };
+  }
+
+  /// Why a unit that is dislodged now cannot do what it is told, if it should not go away.
+  private Optional<Fact> mustLeave(Wording wording) {
+    return wording.stays()
+        ? dislodged(wording.ordered())
+            .map(
+                one ->
+                    new OrderRefusalFact.MustLeave(
+                        scene.unit(one.unit()), scene.map().spots(one.open())))
+        : Optional.empty();
+  }
+
+  private Optional<RetreatingUnit> dislodged(Wording.Unit unit) {
+    List<RetreatingUnit> own = scene.ownDisplaced();
+    if (own.isEmpty() || unit.place().isEmpty()) {
+      return Optional.empty();
+    }
+    Optional<String> at = new PlaceReader(scene, new OrderRemarks()).place(unit.place());
+    return own.stream()
+        .filter(one -> at.filter(one.unit().province()::equals).isPresent())
+        .findFirst();
   }
 
   private Optional<Order> move(PlaceReader places, Wording wording, String text) {
@@ -91,11 +184,7 @@ public record OrderReader(OrderContext scene) {
       case Wording.Bare(Wording.Unit unit) when unit.kind().equals("F") && dry ->
           Optional.of(new OrderRefusalFact.ArmiesOnly(text));
       // A province and nothing more deserves the question what to do; other text is no order.
-      case Wording.Bare(Wording.Unit unit) ->
-          Optional.of(
-              new PlaceReader(scene, new OrderRemarks()).place(unit.place()).isPresent()
-                  ? new OrderRefusalFact.NoVerb(text)
-                  : new OrderRefusalFact.NotAnOrder(text));
+      case Wording.Bare(Wording.Unit unit) -> Optional.of(bare(unit, text));
       case Wording.Convoy(_, _, _, String word) when dry ->
           Optional.of(OrderRefusalFact.ashore(word, text));
       case Wording.Convoyed(_, _, _, String word) when dry ->
@@ -118,18 +207,39 @@ public record OrderReader(OrderContext scene) {
     };
   }
 
+  private Fact bare(Wording.Unit unit, String text) {
+    Optional<String> place = new PlaceReader(scene, new OrderRemarks()).place(unit.place());
+    if (place.isPresent()) {
+      return scene.asked() == Question.ADJUSTMENTS
+          ? new OrderRefusalFact.VerbMissing(text, adjustment(place.get()))
+          : new OrderRefusalFact.NoVerb(text);
+    }
+    // `PAR BUR` deserves the question whether a move is meant.
+    List<String> words = List.of(unit.place().split("\\s+"));
+    List<String> places =
+        words.stream()
+            .limit(words.size() == 2 ? 2 : 0)
+            .flatMap(it -> new PlaceReader(scene, new OrderRemarks()).place(it).stream())
+            .toList();
+    return words.size() == 2 && places.size() == 2
+        ? new OrderRefusalFact.NoSignBetween(
+            text, scene.map().spot(places.getFirst()), scene.map().spot(places.getLast()))
+        : new OrderRefusalFact.NotAnOrder(text);
+  }
+
+  private String adjustment(String place) {
+    Optional<Unit> there =
+        scene.own().stream().filter(unit -> unit.province().equals(place)).findFirst();
+    return there
+        .map(unit -> new Order.Remove(unit).text())
+        .orElseGet(() -> new Order.Build(UnitKind.ARMY, place).text());
+  }
+
   /// `REMOVE` is said of winter; of a unit that is dislodged now it may mean to disband it.
   private Optional<Fact> ambiguous(Wording wording) {
-    if (!(wording instanceof Wording.Remove(Wording.Unit unit))
-        || scene.asked() != Question.RETREATS) {
-      return Optional.empty();
-    }
-    Optional<String> at = new PlaceReader(scene, new OrderRemarks()).place(unit.place());
-    return scene.ownDisplaced().stream()
-        .map(RetreatingUnit::unit)
-        .filter(one -> at.filter(one.province()::equals).isPresent())
-        .findFirst()
-        .map(one -> new OrderRefusalFact.RemoveOrDisband(scene.unit(one)));
+    return wording instanceof Wording.Remove(Wording.Unit unit)
+        ? dislodged(unit).map(one -> new OrderRefusalFact.RemoveOrDisband(scene.unit(one.unit())))
+        : Optional.empty();
   }
 
   private LinePart clear(Wording.Unit unit, String text, OrderRemarks orderRemarks) {

@@ -32,6 +32,20 @@ public sealed interface OrderRefusalFact extends Fact {
   /// A unit without a word on what it should do.
   record NoVerb(String text) implements OrderRefusalFact {}
 
+  /// Two provinces without a sign between them.
+  record NoSignBetween(String text, NamedProvince from, NamedProvince to)
+      implements OrderRefusalFact {}
+
+  /// A province and nothing more, in winter.
+  ///
+  /// @param order what to write if it is meant
+  record VerbMissing(String text, String order) implements OrderRefusalFact {}
+
+  /// A dislodged unit told to stay or to help.
+  ///
+  /// @param open where it may go; empty if it can only disband
+  record MustLeave(UnitAt unit, List<NamedProvince> open) implements OrderRefusalFact {}
+
   /// An order with a word too many, or one that makes no sense where it stands.
   record StrayWord(String word, String text) implements OrderRefusalFact {}
 

@@ -52,7 +52,12 @@ public final class OrderRemarks {
 
   /// {@return why the order is not accepted, if it is not}
   public Optional<Fact> refusal() {
-    return refusals.stream().findFirst();
+    return refusals.isEmpty() ? Optional.empty() : Optional.of(refusals.getFirst());
+  }
+
+  /// {@return whether the order is not accepted}
+  boolean isRefused() {
+    return !refusals.isEmpty();
   }
 
   /// {@return what becomes of an order; the first thing that is wrong with it is the reason to

@@ -2,11 +2,9 @@ package depesche.adjudicator.diplomacy.orders;
 
 import depesche.adjudicator.Fact;
 import depesche.adjudicator.board.Board;
-import depesche.adjudicator.board.Province;
 import depesche.adjudicator.combat.orders.Unit;
 import depesche.adjudicator.combat.orders.UnitKind;
 import depesche.adjudicator.combat.rulebook.OrderRulebook;
-import depesche.adjudicator.combat.rulebook.Rulebook;
 import depesche.adjudicator.diplomacy.campaign.NamedProvince;
 import depesche.adjudicator.diplomacy.campaign.UnitAt;
 import depesche.adjudicator.notation.Match;
@@ -14,10 +12,17 @@ import depesche.adjudicator.notation.PlaceWithCoast;
 import depesche.adjudicator.notation.Wording;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Supplier;
 
 /// Turns written names into provinces and units, or says why not.
 public record PlaceReader(OrderContext scene, OrderRemarks remarks) {
+
+  /// The shortest form of a power: `GER`.
+  private static final int SHORTEST = 3;
+
+  /// {@return the reader of coasts, with the same remarks}
+  CoastReader coasts() {
+    return new CoastReader(scene, remarks);
+  }
 
   /// {@return the province that words name, whatever coast they add}
   public Optional<String> place(String words) {
@@ -26,21 +31,30 @@ public record PlaceReader(OrderContext scene, OrderRemarks remarks) {
 
   /// {@return the province that words name, and the coast}
   private Optional<OrderTarget> goal(String words) {
-    // A place as the board writes it needs no search.
+    return written(words).or(() -> named(words));
+  }
+
+  /// {@return a place as the board writes it; it needs no search}
+  private Optional<OrderTarget> written(String words) {
     Board board = scene.map().board();
     int place = board.index(words);
-    if (place >= 0) {
-      String id = board.province(board.provinceOf(place)).id();
-      return Optional.of(
-          new OrderTarget(id, words.substring(Math.min(words.length(), id.length() + 1))));
+    if (place < 0) {
+      return Optional.empty();
     }
+    String id = board.province(board.provinceOf(place)).id();
+    return Optional.of(
+        new OrderTarget(id, words.substring(Math.min(words.length(), id.length() + 1))));
+  }
+
+  private Optional<OrderTarget> named(String words) {
     PlaceWithCoast placeWithCoast = PlaceWithCoast.of(words);
     boolean whole =
         placeWithCoast.coast().isEmpty()
             || !scene.map().hasWater()
             || scene.map().names().find(words) instanceof Match.Found;
     return whole
-        ? province(words).map(id -> new OrderTarget(id, ""))
+        ? JoinedCoast.of(scene.map(), words)
+            .or(() -> province(words).map(id -> new OrderTarget(id, "")))
         : province(placeWithCoast.place()).map(id -> new OrderTarget(id, placeWithCoast.coast()));
   }
 
@@ -57,7 +71,7 @@ public record PlaceReader(OrderContext scene, OrderRemarks remarks) {
     };
   }
 
-  /// `Blue BER` is Berlin: an owner's name may stand before the province.
+  /// `Blue BER` is Berlin: an owner's name may be before the province.
   private Optional<String> afterOwner(String words, List<String> nearest) {
     String[] parts = words.strip().split("\\s+", 2);
     if (parts.length == 2 && scene.ownerNamed(parts[0]).isPresent()) {
@@ -84,73 +98,8 @@ public record PlaceReader(OrderContext scene, OrderRemarks remarks) {
                     : Optional.of(orderTarget));
   }
 
-  /// {@return the place to which a unit goes that is sent there, if it is one of these}
-  ///
-  /// @param open the places it can go to
-  /// @param closed why not, if none of them lies in the province
-  Optional<String> settle(
-      Unit unit, OrderTarget orderTarget, List<String> open, Supplier<OrderRefusalFact> closed) {
-    List<String> places =
-        open.stream().filter(place -> Province.of(place).equals(orderTarget.province())).toList();
-    if (places.isEmpty()) {
-      return remarks.refuse(closed.get());
-    }
-    boolean split = places.getFirst().contains(Province.SLASH);
-    if (places.contains(orderTarget.place()) && (split || orderTarget.coast().isEmpty())) {
-      return Optional.of(orderTarget.place());
-    }
-    if (unit.unitKind() != UnitKind.FLEET || !split) {
-      // DATC 4.B.6: a coast does not count for an army, nor where there is but one.
-      strange(orderTarget, orderTarget.province());
-      return Optional.of(orderTarget.province());
-    }
-    boolean known =
-        scene.map().board().province(orderTarget.province()).coasts().contains(orderTarget.coast());
-    if (known || orderTarget.coast().isEmpty()) {
-      return coast(unit, orderTarget, places);
-    }
-    Optional<String> place = coast(unit, new OrderTarget(orderTarget.province(), ""), places);
-    place.ifPresent(at -> strange(orderTarget, at));
-    return place;
-  }
-
-  /// DATC 4.B.6: deals with a coast that is not there or does not matter.
-  ///
-  /// @param read what is meant, if the coast is not heard
-  void strange(OrderTarget orderTarget, String read) {
-    NamedProvince at = scene.map().spot(read);
-    if (writing().strangeCoast() == OrderRulebook.Stray.ILLEGAL) {
-      remarks.refuse(new OrderRefusalFact.StrangeCoast(orderTarget.place(), at));
-    } else {
-      remarks.doubt(new OrderDoubtFact.CoastIgnored(orderTarget.place(), at));
-    }
-  }
-
   private OrderRulebook writing() {
     return scene.campaign().law().rulebook().orderRulebook();
-  }
-
-  private Optional<String> coast(Unit unit, OrderTarget orderTarget, List<String> places) {
-    Rulebook rulebook = scene.campaign().law().rulebook();
-    boolean named = !orderTarget.coast().isEmpty();
-    // DATC 4.B.2 and 4.B.3: a coast that is missing, or not possible, where only one is.
-    boolean lenient =
-        named
-            ? rulebook.impossibleCoast() == Rulebook.ImpossibleCoast.ONLY_ONE
-            : rulebook.omittedCoast() == Rulebook.OmittedCoast.ONLY_ONE;
-    UnitAt at = scene.unit(unit);
-    List<NamedProvince> spots = scene.map().spots(places);
-    if (lenient && places.size() == 1) {
-      if (named) {
-        remarks.doubt(new OrderDoubtFact.CoastIgnored(orderTarget.place(), spots.getFirst()));
-      }
-      return Optional.of(places.getFirst());
-    }
-    // DATC 4.B.1: where several are possible the order must name one.
-    return remarks.refuse(
-        named
-            ? new OrderRefusalFact.WrongCoast(at, orderTarget.place(), spots)
-            : new OrderRefusalFact.WhichCoast(at, scene.map().spot(orderTarget.province()), spots));
   }
 
   /// {@return the seat's own unit on the board}
@@ -166,13 +115,15 @@ public record PlaceReader(OrderContext scene, OrderRemarks remarks) {
     if (words.place().isEmpty()) {
       return remarks.refuse(new OrderRefusalFact.NotAnOrder(text));
     }
-    String first = first(words.place());
-    // A place as the board writes it needs no search.
-    boolean written = scene.map().board().index(words.place()) >= 0;
-    boolean leads = !written && scene.ownerNamed(first).isPresent() && !isPlace(words.place());
-    return isOwn(words.owner(), text) && (!leads || isOwn(first, text))
-        ? goal(words.place())
-        : Optional.empty();
+    Optional<OrderTarget> written = written(words.place());
+    boolean leads = written.isEmpty() && leads(words);
+    boolean own = isOwn(words.owner(), text) && (!leads || isOwn(first(words.place()), text));
+    return own ? written.or(() -> named(words.place())) : Optional.empty();
+  }
+
+  /// Whether an owner's name leads the words for a place.
+  private boolean leads(Wording.Unit words) {
+    return scene.ownerNamed(first(words.place())).isPresent() && !isPlace(words.place());
   }
 
   /// Whether words in front of what a seat orders name that seat, or are none; if not, says why.
@@ -181,7 +132,7 @@ public record PlaceReader(OrderContext scene, OrderRemarks remarks) {
     if (named.filter(name -> !name.equals(scene.seat().name())).isPresent()) {
       remarks.refuse(new OrderRefusalFact.OtherSeatNamed(named.get()));
     }
-    return remarks.refusal().isEmpty();
+    return !remarks.isRefused();
   }
 
   /// Whether the words in front of `WAIVE` or `PASS` name the seat, or are none.
@@ -193,7 +144,7 @@ public record PlaceReader(OrderContext scene, OrderRemarks remarks) {
   /// {@return the owner that words in front of a unit name} No word in front of an order is passed
   /// over: what names nobody is refused.
   Optional<String> owner(String words, String text) {
-    Optional<String> named = scene.ownerNamed(words);
+    Optional<String> named = scene.ownerMeant(words, SHORTEST);
     if (named.isEmpty() && !words.isEmpty()) {
       remarks.refuse(new OrderRefusalFact.StrayWord(words, text));
     }
@@ -201,7 +152,13 @@ public record PlaceReader(OrderContext scene, OrderRemarks remarks) {
   }
 
   private static String first(String words) {
-    return words.strip().split("\\s+", 2)[0];
+    String bare = words.strip();
+    for (int at = 0; at < bare.length(); at++) {
+      if (bare.charAt(at) == ' ' || (bare.charAt(at) >= '\t' && bare.charAt(at) <= '\r')) {
+        return bare.substring(0, at);
+      }
+    }
+    return bare;
   }
 
   private boolean isPlace(String words) {
@@ -229,10 +186,13 @@ public record PlaceReader(OrderContext scene, OrderRemarks remarks) {
   /// Weighs a kind or a coast that is not the unit's, or is not named. DATC 4.B.5, 4.C.1 and 4.C.2:
   /// if it is not said otherwise the order counts, for there is no doubt which unit is meant.
   void check(Unit unit, OrderTarget orderTarget, Wording.Unit words) {
+    boolean coast = orderTarget.coast().isEmpty() || orderTarget.place().equals(unit.place());
+    if (coast && words.kind().equals(unit.unitKind().letter())) {
+      return;
+    }
     UnitAt at = scene.unit(unit);
     String written = (words.kind() + " " + orderTarget.place()).strip();
     List<Fact> doubts = List.of(new OrderDoubtFact.UnitDiffers(written, at));
-    boolean coast = orderTarget.coast().isEmpty() || orderTarget.place().equals(unit.place());
     if (words.kind().isEmpty()) {
       remarks.weigh(writing().missingType(), new OrderRefusalFact.TypeMissing(at), List.of());
     }
@@ -271,14 +231,15 @@ public record PlaceReader(OrderContext scene, OrderRemarks remarks) {
 
   /// DATC 4.C.5 and 4.C.6: weighs whose unit the words say it is.
   private void owner(Unit unit, Wording.Unit words) {
-    UnitAt at = scene.unit(unit);
     // `S BLUE BER` has the owner before the place.
     Optional<String> named =
-        scene.ownerNamed(words.owner()).or(() -> scene.ownerNamed(first(words.place())));
+        scene.ownerMeant(words.owner(), SHORTEST).or(() -> scene.ownerNamed(first(words.place())));
     if (named.isEmpty() && !unit.power().equals(scene.seat().name())) {
-      remarks.weigh(writing().missingOwner(), new OrderRefusalFact.OwnerMissing(at), List.of());
+      remarks.weigh(
+          writing().missingOwner(), new OrderRefusalFact.OwnerMissing(scene.unit(unit)), List.of());
     } else if (named.filter(power -> !power.equals(unit.power())).isPresent()) {
       String said = named.get();
+      UnitAt at = scene.unit(unit);
       remarks.weigh(
           writing().wrongOwner(),
           new OrderRefusalFact.OwnerMiscalled(said, at),

@@ -1,5 +1,6 @@
 package depesche.adjudicator.diplomacy.orders;
 
+import depesche.adjudicator.board.Province;
 import depesche.adjudicator.combat.orders.Order;
 import depesche.adjudicator.combat.orders.Unit;
 import depesche.adjudicator.diplomacy.campaign.MapIndex;
@@ -71,18 +72,20 @@ public record RetreatReader(OrderContext scene, PlaceReader places, String text)
       return Optional.of(new Order.Disband(one.unit()));
     }
     MapIndex map = scene.map();
-    return destination(wording)
+    return destination(one.unit(), wording, one.open())
         .flatMap(
             orderTarget ->
-                places.settle(
-                    one.unit(),
-                    orderTarget,
-                    one.open(),
-                    () ->
-                        new OrderRefusalFact.RetreatClosed(
-                            scene.unit(one.unit()),
-                            map.spot(orderTarget.province()),
-                            map.spots(one.open()))))
+                places
+                    .coasts()
+                    .settle(
+                        one.unit(),
+                        orderTarget,
+                        one.open(),
+                        () ->
+                            new OrderRefusalFact.RetreatClosed(
+                                scene.unit(one.unit()),
+                                map.spot(orderTarget.province()),
+                                map.spots(one.open()))))
         .map(to -> new Order.Retreat(one.unit(), to));
   }
 
@@ -94,23 +97,43 @@ public record RetreatReader(OrderContext scene, PlaceReader places, String text)
     }
     MapIndex map = scene.map();
     UnitAt at = map.unit(unit.get());
-    return destination(wording)
+    return destination(unit.get(), wording, map.open(unit.get()))
         .flatMap(
             orderTarget ->
-                places.settle(
-                    unit.get(),
-                    orderTarget,
-                    map.open(unit.get()),
-                    () ->
-                        new OrderRefusalFact.NotAdjacent(
-                            at, map.spot(orderTarget.province()), map.reach(unit.get()))))
+                places
+                    .coasts()
+                    .settle(
+                        unit.get(),
+                        orderTarget,
+                        map.open(unit.get()),
+                        () ->
+                            new OrderRefusalFact.NotAdjacent(
+                                at, map.spot(orderTarget.province()), map.reach(unit.get()))))
         .map(to -> new Order.Retreat(unit.get(), to));
   }
 
-  private Optional<OrderTarget> destination(Wording wording) {
-    List<String> to = places(wording);
-    return to.size() == 1 && !to.getFirst().isEmpty()
-        ? places.openGoal(to.getFirst())
-        : places.remarks().refuse(new OrderRefusalFact.NotAnOrder(text));
+  /// {@return the first open one of the places that a retreat lists, or else the first}
+  private Optional<OrderTarget> destination(Unit unit, Wording wording, List<String> open) {
+    List<String> to = places(wording).stream().filter(word -> !word.isEmpty()).toList();
+    if (to.isEmpty()) {
+      return places.remarks().refuse(new OrderRefusalFact.NotAnOrder(text));
+    }
+    List<OrderTarget> named = to.stream().flatMap(word -> places.openGoal(word).stream()).toList();
+    if (named.size() < to.size()) {
+      return Optional.empty();
+    }
+    OrderTarget first =
+        named.stream()
+            .filter(one -> open.stream().anyMatch(at -> Province.of(at).equals(one.province())))
+            .findFirst()
+            .orElse(named.getFirst());
+    if (named.size() > 1) {
+      places
+          .remarks()
+          .doubt(
+              new OrderDoubtFact.FirstOfRetreats(
+                  scene.unit(unit), scene.map().spot(first.province())));
+    }
+    return Optional.of(first);
   }
 }

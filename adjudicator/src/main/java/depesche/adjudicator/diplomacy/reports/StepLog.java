@@ -15,10 +15,10 @@ public final class StepLog {
   private final List<News> news = new ArrayList<>();
   private final List<MapPicture.Arrow> arrows = new ArrayList<>();
 
-  /// Starts with nothing told.
+  /// Starts without news.
   public StepLog() {}
 
-  /// Tells everybody.
+  /// News for everybody.
   public void tell(Fact fact) {
     news.add(News.forAll(fact));
   }

@@ -30,8 +30,8 @@ public final class AdjustmentPhase {
     this.stepLog = stepLog;
   }
 
-  /// Tells who is out of the game when this winter is over, whatever they write.
-  public void foretell(SharedBoard winter) {
+  /// Says who is out of the game when this winter is over, whatever they write.
+  public void announceOut(SharedBoard winter) {
     for (Seat seat : winter.living()) {
       if (winter.isFalling(seat)) {
         stepLog.tell(new EndFact.LastWinter(seat, winter.year()));

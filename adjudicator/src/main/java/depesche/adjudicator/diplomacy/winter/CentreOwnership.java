@@ -23,7 +23,7 @@ public final class CentreOwnership {
     this.stepLog = stepLog;
   }
 
-  /// {@return the board with its new owners, the table of centres told}
+  /// {@return the board with its new owners; the table of centres is reported}
   public SharedBoard after(SharedBoard fall) {
     SequencedMap<String, String> owners = new LinkedHashMap<>(fall.owners());
     for (Unit unit : fall.units()) {
@@ -73,7 +73,7 @@ public final class CentreOwnership {
     }
     for (String power : map.unplayed(winter)) {
       int count = winter.centresOf(power).size();
-      // A power without a player never builds; nor does it remove.
+      // A power without a player never builds and never removes.
       if (count > 0 || !winter.unitsOf(power).isEmpty()) {
         rows.add(row(winter, power, 0, count, 0, 0));
       }

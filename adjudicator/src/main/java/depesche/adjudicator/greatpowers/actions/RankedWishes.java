@@ -12,7 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/// A ranked list of cards, applied to the cards that lie there.
+/// A ranked list of cards, applied to the cards that are there.
 ///
 /// @param met the first wish that can be met, if any; [Wish.Nothing] is always met
 /// @param card the card it takes; empty for [Wish.Nothing]

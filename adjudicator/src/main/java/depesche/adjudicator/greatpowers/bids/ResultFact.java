@@ -16,7 +16,7 @@ public sealed interface ResultFact extends Fact {
   record BidResolved(int round, Seat seat, Token trait, int nth, List<Change> changes)
       implements ResultFact {}
 
-  /// A power that has laid no card though it might.
+  /// A power that has played no card though it could.
   record NoBidLaid(Seat seat) implements ResultFact {}
 
   /// Ruling `noBids=FIRST_LEGAL`: the first legal traits are bid for a player who sent nothing.

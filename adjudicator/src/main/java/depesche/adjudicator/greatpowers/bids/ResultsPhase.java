@@ -24,7 +24,7 @@ public final class ResultsPhase {
 
   private ResultsPhase() {}
 
-  /// {@return the bids as they were laid: the sealed answers are opened together}
+  /// {@return the bids as they were played: the sealed answers are opened together}
   public static GreatPowersPosition revealed(TurnLog turnLog, SequencedMap<Seat, Plan> plans) {
     SequencedMap<Seat, SequencedMap<Integer, Token>> bids = new LinkedHashMap<>();
     for (Seat seat : turnLog.world().order()) {

@@ -8,7 +8,7 @@ import java.util.SequencedMap;
 
 /// The action deck: 89 cards, 89 different names, in the order of the printed list. A line is a
 /// card and what it does: `+` gains, `pay` what is lost for it, `target` what the target player
-/// loses, `steal` what he gives, `others` what all others lose.
+/// loses, `steal` what they give, `others` what all others lose.
 public final class ActionDeck {
 
   private static final String PRINTED =

@@ -15,8 +15,8 @@ public sealed interface CardFact extends Fact {
   /// A list that holds nothing that could be met: the seat is asked once more.
   record ListExhausted(Seat seat) implements CardFact {}
 
-  /// Which wish was met and why those ranked above it were not. What somebody wished for in vain,
-  /// only they are told.
+  /// Which wish was met and why those ranked above it were not. What somebody wished for and did
+  /// not get, only they are told.
   ///
   /// @param met as they might have written it; empty if none was
   record WishesWeighed(Seat seat, String met, List<UnmetWish> unmet) implements CardFact {}
@@ -47,6 +47,6 @@ public sealed interface CardFact extends Fact {
   /// Only the seat that looked knows what it saw.
   record EventSeen(Seat seat, CardFace event) implements CardFact {}
 
-  /// A seat may lay more or fewer bid cards next turn.
+  /// A seat may play more or fewer bid cards next turn.
   record NextBidsChanged(Seat seat, int by) implements CardFact {}
 }

@@ -13,7 +13,7 @@ import java.util.regex.Pattern;
 /// Reads bids: `INDUSTRY ARMIES NAVIES`, `1 5 4`, or one slot: `2 NAVIES`.
 final class BidReader {
 
-  private static final Pattern BETWEEN = Pattern.compile("[\\s/]+");
+  private static final Pattern BETWEEN = Pattern.compile("[\\s/]+|(?<=\\d)-(?=\\d)");
   private static final Pattern NOISE = Pattern.compile("(?i)on|and|und|&|then");
 
   private final PlanContext planContext;
@@ -31,7 +31,7 @@ final class BidReader {
     return tokens.stream().map(id -> Token.valueOf(id).word()).toList();
   }
 
-  /// {@return the bids as they stand after this command, by slot; unchanged if anything is refused}
+  /// {@return the bids after this command, by slot; unchanged if anything is refused}
   ///
   /// @param remarks takes refusals and doubts
   static SequencedMap<Integer, Token> read(

@@ -85,7 +85,7 @@ final class CommandFiler {
     return said == PlanVerb.RESOLVE && drawn ? PlanVerb.KEEP : said;
   }
 
-  /// Ruling `passMeans`: it declines the question that stands open for the seat, or the next one if
+  /// Ruling `passMeans`: it declines the question that is open for the seat, or the next one if
   /// none is; it answers no question after that.
   private void pass() {
     Stage.Moment answered = planContext.world().round().answered().get(planContext.seat());

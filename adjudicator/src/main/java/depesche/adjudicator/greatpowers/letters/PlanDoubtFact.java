@@ -8,7 +8,7 @@ public sealed interface PlanDoubtFact extends Fact {
   /// A word that is not quite a known name.
   record ReadAs(String word, String meant) implements PlanDoubtFact {}
 
-  /// Not every bid card that may be laid is laid yet.
+  /// Not every bid card that may be played has been played yet.
   record BidsShort(int given, int count) implements PlanDoubtFact {}
 
   /// A card that cannot be paid for on the present levels.

@@ -4,7 +4,7 @@ import depesche.adjudicator.Fact;
 import depesche.adjudicator.greatpowers.cards.Token;
 import java.util.List;
 
-/// What a line means, and what is on file. Wishes and aims are ranked, the dearest first.
+/// What a line means, and what is on file. Wishes and aims are ranked, the best first.
 public sealed interface PlanFact extends Fact {
 
   record BidsLaid(List<Token> bids) implements PlanFact {}

@@ -19,8 +19,10 @@ import java.util.regex.Pattern;
 /// Reads all the letters of a seat, oldest first, into its plan for the turn.
 public final class PlanLetterReader extends CommandReader<PlanVerb, Stage.Moment, Plan> {
 
-  // `PICK Naval Mutiny TARGET Blue` is two commands.
-  private static final Pattern PARTS = Pattern.compile("\\s+(?=(?i:target)\\s)");
+  // `PICK Naval Mutiny TARGET Blue` is two commands, and so is `BID 1 2 3 and PICK Jazz`.
+  private static final Pattern PARTS =
+      Pattern.compile(
+          "(?i)\\s+(?:(?=target\\s)|(?:and|und|then)\\s+(?=(?:bid|pick|take|target|steal|keep|foe|ally)\\s))");
 
   private final GreatPowersPosition greatPowersPosition;
   private final Seat seat;

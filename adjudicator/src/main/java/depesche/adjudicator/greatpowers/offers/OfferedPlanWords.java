@@ -62,7 +62,7 @@ final class OfferedPlanWords {
     return new Offer(List.of(Offer.Name.of(seat.name())));
   }
 
-  /// Whoever has most of a trait, or least.
+  /// The player who has most of a trait, or least.
   static Stream<Offer> extremes() {
     return Token.TRAITS.stream()
         .flatMap(
@@ -71,7 +71,7 @@ final class OfferedPlanWords {
                     .map(word -> new Offer(List.of(Offer.Name.of(word), token(trait)))));
   }
 
-  /// {@return every way to lay so many of these bid cards; the first card changes fastest}
+  /// {@return every way to play so many of these bid cards; the first card changes fastest}
   static List<Offer> bids(List<Token> open, int count) {
     List<Offer> bids = new ArrayList<>();
     lay(open, count, List.of(), bids);

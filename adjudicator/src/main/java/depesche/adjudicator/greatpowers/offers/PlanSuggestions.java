@@ -113,7 +113,7 @@ public final class PlanSuggestions {
     };
   }
 
-  /// {@return what may stand in the list behind a verb}
+  /// {@return what may be in the list behind a verb}
   private Stream<Offer> entries(PlanVerb planVerb) {
     return switch (planVerb) {
       case BID -> bids();

@@ -8,10 +8,10 @@ public sealed interface Aim {
 
   record At(Seat seat) implements Aim {}
 
-  /// Whoever has most tokens of a kind; of several the first clockwise.
+  /// The player who has most tokens of a kind; of several the first clockwise.
   record Most(Token token) implements Aim {}
 
-  /// Whoever has fewest tokens of a kind; of several the first clockwise.
+  /// The player who has fewest tokens of a kind; of several the first clockwise.
   record Least(Token token) implements Aim {}
 
   /// No player at all.

@@ -16,7 +16,7 @@ public final class Aims {
 
   private Aims() {}
 
-  /// {@return the players a list names, the dearest first, of those that may be named}
+  /// {@return the players a list names, the best first, of those that may be named}
   ///
   /// @param open clockwise from the one who names them
   public static List<Seat> named(SharedTable sharedTable, List<Aim> aims, List<Seat> open) {

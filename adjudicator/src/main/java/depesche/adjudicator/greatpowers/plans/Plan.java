@@ -10,7 +10,7 @@ import java.util.TreeMap;
 /// answers every question of the turn, or some of them, or none.
 ///
 /// @param bids bid cards by slot, each trait once
-/// @param picks cards wished for in the Action Phase, the dearest first; empty if nothing is said
+/// @param picks cards wished for in the Action Phase, the best first; empty if nothing is said
 /// @param targets players at whom a card is aimed
 /// @param discards whether the card taken is discarded unresolved
 /// @param thefts from whom the navy leader steals

@@ -11,7 +11,7 @@ public sealed interface PlanMissingFact extends Fact {
 
   record WishOpen() implements PlanMissingFact {}
 
-  /// None of the wishes can be met with the cards that lie there.
+  /// None of the wishes can be met with the cards that are there.
   record WishUseless(List<UnmetWish> unmet) implements PlanMissingFact {}
 
   /// A card on the list needs a target.

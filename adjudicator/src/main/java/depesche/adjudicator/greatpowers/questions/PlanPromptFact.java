@@ -11,7 +11,7 @@ public sealed interface PlanPromptFact extends Fact {
 
   /// Bid Phase.
   ///
-  /// @param count how many bid cards it lays
+  /// @param count how many bid cards it plays
   /// @param open traits it may bid on
   /// @param banned traits it leads alone
   /// @param row the action cards on the table, for wishes given at once

@@ -7,7 +7,7 @@ import java.util.SequencedMap;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
 
-/// Bid cards by the slot in which they lie, from 1. A slot may be empty.
+/// Bid cards by the slot in which they are, from 1. A slot may be empty.
 public final class Bids {
 
   private static final String EMPTY = "-";
@@ -26,7 +26,7 @@ public final class Bids {
     return bids.isEmpty() ? 0 : bids.lastEntry().getKey();
   }
 
-  /// {@return whether an empty slot lies before a card}
+  /// {@return whether an empty slot is before a card}
   public static boolean hasGap(SequencedMap<Integer, Token> bids) {
     return last(bids) > bids.size();
   }

@@ -139,7 +139,8 @@ public final class GreatPowersOptions {
                       "The card you want, or a list of wishes in order of preference",
                       "cards",
                       "\"Opium Wars\" > \"Jazz\" > ANY VP",
-                      "PICK"))));
+                      "PICK"))),
+          Title.Asked.SEATS);
 
   private GreatPowersOptions() {}
 

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.SequencedMap;
 
 /// All there is at one moment, by the phases of the rulebook. Deal Phase and End Phase ask nobody
-/// anything and leave nothing behind, so no position stands in them.
+/// anything and leave nothing behind, so no position is in one of them.
 public sealed interface GreatPowersPosition {
 
   /// {@return what all phases share}

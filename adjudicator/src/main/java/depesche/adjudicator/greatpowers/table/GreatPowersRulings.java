@@ -24,7 +24,7 @@ public record GreatPowersRulings(
     NoBids noBids,
     SequencedMap<String, String> chosen) {
 
-  // The constants of each enum stand in the order of the values in Options.
+  // The constants of each enum are in the order of the values in Options.
 
   /// Who has the highest level if several have as much.
   public enum TieAward {

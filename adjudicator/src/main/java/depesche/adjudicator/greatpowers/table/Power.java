@@ -6,8 +6,8 @@ import java.util.List;
 
 /// One great power.
 ///
-/// @param bids how many bid cards it may lay this turn
-/// @param extra how many more it may lay next turn; below zero for fewer
+/// @param bids how many bid cards it may play this turn
+/// @param extra how many more it may play next turn; below zero for fewer
 /// @param scores its victory points at the end of each turn so far
 public record Power(Seat seat, Levels levels, int bids, int extra, List<Integer> scores) {
 
@@ -24,7 +24,7 @@ public record Power(Seat seat, Levels levels, int bids, int extra, List<Integer>
     return new Power(seat, levels, bids, extra + more, scores);
   }
 
-  /// {@return this power at the beginning of a turn in which it may lay so many cards}
+  /// {@return this power at the beginning of a turn in which it may play so many cards}
   public Power mayLay(int cards) {
     return new Power(seat, levels, cards, 0, scores);
   }

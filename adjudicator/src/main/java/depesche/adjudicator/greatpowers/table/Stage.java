@@ -33,8 +33,7 @@ public enum Stage {
     return heading;
   }
 
-  /// {@return the phase a position stands in; the phases that ask nobody belong to the next that
-  /// does}
+  /// {@return the phase of a position; the phases that ask nobody belong to the next that does}
   public static Stage of(GreatPowersPosition greatPowersPosition) {
     return switch (greatPowersPosition) {
       case GreatPowersPosition.Bid _ -> BID;

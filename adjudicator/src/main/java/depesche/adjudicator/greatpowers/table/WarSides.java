@@ -6,8 +6,8 @@ import java.util.List;
 
 /// The sides of a war.
 ///
-/// @param leaders the Leader and his allies, in the order in which they came in
-/// @param foes the Foe and his; empty until he is named
+/// @param leaders the Leader and their allies, in the order in which they came in
+/// @param foes the Foe and theirs; empty until the Foe is named
 /// @param open who is on neither side yet, clockwise from the Leader
 public record WarSides(List<Seat> leaders, List<Seat> foes, List<Seat> open) {
 
@@ -40,7 +40,7 @@ public record WarSides(List<Seat> leaders, List<Seat> foes, List<Seat> open) {
     return all;
   }
 
-  /// {@return whether the Leader picks next: first he names the Foe, then the Foe begins}
+  /// {@return whether the Leader picks next: first they name the Foe, then the Foe begins}
   public boolean leaderPicks() {
     return foes.isEmpty() || foes.size() > leaders.size();
   }

@@ -1,4 +1,4 @@
-/// What lies on the table: levels, decks, the turn, and the position of each phase as it is kept.
+/// What is on the table: levels, decks, the turn, and the position of each phase as it is kept.
 @NullMarked
 package depesche.adjudicator.greatpowers.table;
 

@@ -8,7 +8,7 @@ import depesche.adjudicator.greatpowers.table.Round;
 import depesche.adjudicator.greatpowers.table.SharedTable;
 import java.util.List;
 
-/// End Phase: the Leader passes the baton to his left, and the next turn is dealt; after the last
+/// End Phase: the Leader passes the baton to the left, and the next turn is dealt; after the last
 /// turn the game ends.
 public final class EndPhase {
 

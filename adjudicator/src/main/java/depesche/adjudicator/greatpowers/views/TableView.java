@@ -59,7 +59,7 @@ public record TableView(Fact state, Optional<Picture> picture) implements View {
 
   /// What one power has.
   ///
-  /// @param bids how many bid cards the seat may lay this turn
+  /// @param bids how many bid cards the seat may play this turn
   public record SeatState(
       int vp,
       int industry,

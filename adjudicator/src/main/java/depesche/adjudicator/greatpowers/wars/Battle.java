@@ -93,7 +93,7 @@ final class Battle {
               turnLog.change(seat, Token.ARMIES, -(armies / 2)),
               turnLog.change(seat, Token.NAVIES, -(navies / 2)));
       case HALF_OF_SUM -> {
-        // Half of all, taken one by one from what he has more of; armies first where equal.
+        // Half of all, taken one by one from what there is more of; armies first where equal.
         int lost = (armies + navies) / 2;
         int armiesLeft = armies;
         int naviesLeft = navies;

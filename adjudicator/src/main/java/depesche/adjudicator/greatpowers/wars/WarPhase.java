@@ -15,8 +15,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SequencedMap;
 
-/// The Great War: the Leader names his Foe, the Foe an ally, the Leader an ally, and so on until
-/// all are on one side or the other. Then it is fought.
+/// The Great War: the Leader names a Foe, the Foe an ally, the Leader an ally, and so on until all
+/// are on one side or the other. Then it is fought.
 public final class WarPhase {
 
   private final TurnLog turnLog;

@@ -121,7 +121,7 @@ final class KernelAgreementTest {
 
   private static void compare(Board board, Rulebook rulebook, List<Order.Move> orders, int i) {
     Weights weights = i % 2 == 0 ? Weights.TWOFOLD : Weights.SINGLE_SUPPORT;
-    MoveResults results = MovementJudge.judge(board, rulebook, weights, orders);
+    MoveResults results = new MovementJudge(board).judge(rulebook, weights, orders);
     assertThat(describe(results))
         .as("seed %d, position %d, %s: %s", SEED, i, rulebook, orders)
         .isEqualTo(SlowResolver.describe(board, rulebook, weights, orders));

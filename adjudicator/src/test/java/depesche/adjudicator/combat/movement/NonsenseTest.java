@@ -58,7 +58,7 @@ final class NonsenseTest {
       List<Order.Move> orders =
           i % 4 == 0 ? position.stream().map(this::perhapsNonsense).toList() : position;
       Rulebook rulebook = rulebook();
-      MoveResults results = MovementJudge.judge(board, rulebook, Weights.TWOFOLD, orders);
+      MoveResults results = new MovementJudge(board).judge(rulebook, Weights.TWOFOLD, orders);
       assertThat(results.after().size() + results.dislodged().size())
           .as("%d, %s: %s", i, rulebook, orders)
           .isEqualTo(orders.size());
@@ -67,7 +67,7 @@ final class NonsenseTest {
   }
 
   private MoveResults judge(List<Order.Move> orders) {
-    return MovementJudge.judge(board, Rulebook.NEWEST, Weights.TWOFOLD, orders);
+    return new MovementJudge(board).judge(Rulebook.NEWEST, Weights.TWOFOLD, orders);
   }
 
   private static Order.Move legal(OrderResult orderResult) {

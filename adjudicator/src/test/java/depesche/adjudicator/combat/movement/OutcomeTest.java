@@ -75,7 +75,7 @@ final class OutcomeTest {
   }
 
   private static MoveResults judge(Order.Move... orders) {
-    return MovementJudge.judge(BOARD, Rulebook.NEWEST, Weights.TWOFOLD, List.of(orders));
+    return new MovementJudge(BOARD).judge(Rulebook.NEWEST, Weights.TWOFOLD, List.of(orders));
   }
 
   private static Unit army(String power, String province) {

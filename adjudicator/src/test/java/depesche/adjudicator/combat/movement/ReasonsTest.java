@@ -34,7 +34,8 @@ final class ReasonsTest {
             case 1 -> convoys.next();
             default -> knots.next();
           };
-      MoveResults results = MovementJudge.judge(board, Rulebook.NEWEST, Weights.TWOFOLD, orders);
+      MoveResults results =
+          new MovementJudge(board).judge(Rulebook.NEWEST, Weights.TWOFOLD, orders);
       SlowReport slow = SlowResolver.report(board, Rulebook.NEWEST, Weights.TWOFOLD, orders);
       for (int unit = 0; unit < orders.size(); unit++) {
         OrderResult orderResult = results.results().get(unit);

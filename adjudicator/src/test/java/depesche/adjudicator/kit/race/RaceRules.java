@@ -20,6 +20,7 @@ import depesche.adjudicator.notation.ProseDetector;
 import depesche.adjudicator.rules.Codec;
 import depesche.adjudicator.rules.Rules;
 import depesche.adjudicator.rules.Title;
+import depesche.adjudicator.rules.TitleWords;
 import depesche.adjudicator.rules.View;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -39,7 +40,17 @@ public final class RaceRules implements Rules<RacePosition, RaceLetters.Plan> {
 
   @Override
   public Title title() {
-    return new Title("race", "Race", "1", 2, 4, List.of("Red", "Blue", "Green", "Gold"), List.of());
+    return new Title(
+        "race",
+        "Race",
+        "1",
+        2,
+        4,
+        List.of("Red", "Blue", "Green", "Gold"),
+        List.of(),
+        Title.Naming.PLAYERS,
+        TitleWords.none(),
+        Title.Asked.SEATS);
   }
 
   @Override

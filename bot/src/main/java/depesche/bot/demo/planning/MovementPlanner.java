@@ -173,12 +173,12 @@ public final class MovementPlanner {
         && printedMap.reaches(unit, goal);
   }
 
-  /// Whoever has a convoy lets it not wait in vain.
+  /// An army with a convoy uses it.
   private boolean isCrossing(Unit unit, String to) {
     return !printedMap.reaches(unit, PrintedMap.province(to));
   }
 
-  /// {@return a ballot for a foreign army: against the leader, never against oneself}
+  /// {@return a ballot for a foreign army: against the leader, never against the writer}
   public Intent ballot(Unit army) {
     List<String> open =
         printedMap.reach(army).stream()

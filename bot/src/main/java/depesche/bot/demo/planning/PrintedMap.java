@@ -107,7 +107,7 @@ public record PrintedMap(
     return new PrintedMap(startYear, lands, sails, starts);
   }
 
-  /// {@return the province a place lies in: the place without its coast}
+  /// {@return the province of a place: the place without its coast}
   static String province(String place) {
     return place.split("/", 2)[0];
   }

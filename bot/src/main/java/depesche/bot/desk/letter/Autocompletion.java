@@ -95,7 +95,7 @@ public final class Autocompletion {
         .collect(Collectors.joining("\n" + between));
   }
 
-  /// {@return what could stand where somebody is writing, best first}
+  /// {@return what could be written there, best first}
   public List<String> suggest(UnitOfWork unitOfWork, Typing typing) {
     if (typing.option().equals(Typing.LINE)) {
       return lines(unitOfWork, typing);
@@ -114,7 +114,7 @@ public final class Autocompletion {
         .toList();
   }
 
-  /// What may be written next is the rules' affair. Of several lines the last is being written.
+  /// The rules say what may be written next. Of several lines the last is being written.
   private List<String> lines(UnitOfWork unitOfWork, Typing typing) {
     Optional<Game> game = DiscordCaller.game(services, unitOfWork, typing.channel(), typing.game());
     Optional<StoredSeat> seat =

@@ -14,6 +14,8 @@ import depesche.bot.desk.people.AcceptDesk;
 import depesche.bot.desk.people.JoinDesk;
 import depesche.bot.desk.people.LinkDesk;
 import depesche.bot.desk.people.LobbyDesk;
+import depesche.bot.desk.people.ObserverDesk;
+import depesche.bot.desk.people.PersonDesk;
 import depesche.bot.desk.people.PlayerDesk;
 import depesche.bot.desk.people.SeatingDesk;
 import depesche.bot.desk.people.SignOnDesk;
@@ -60,7 +62,9 @@ public final class Desks {
           new StandInDesk(),
           new AcceptDesk(),
           new SeatingDesk(),
-          new LobbyDesk());
+          new LobbyDesk(),
+          new ObserverDesk(),
+          new PersonDesk());
 
   /// Of a shorter word too many others miss a letter.
   private static final int LONG_ENOUGH = 4;
@@ -88,6 +92,11 @@ public final class Desks {
         .flatMap(
             form -> Stream.ofNullable(BY_WORD.get(form.word(0))).map(desk -> new Found(desk, form)))
         .findFirst();
+  }
+
+  /// {@return whether a line is a command}
+  static boolean knows(Command command) {
+    return find(command).isPresent();
   }
 
   /// Serves a line if it is a command.
@@ -122,6 +131,7 @@ public final class Desks {
   static boolean deny(Request request, Command command) {
     Optional<Refusal> denied =
         find(command.undenied())
+            .filter(one -> one.desk().means(request, one.command()))
             .filter(Desks::changes)
             .flatMap(_ -> CommonVerdicts.unplain(command.text()));
     denied.ifPresent(
@@ -131,7 +141,7 @@ public final class Desks {
 
   private static boolean changes(Found found) {
     return switch (found.form()) {
-      case ONE_WORD, PLAIN -> true;
+      case ONE_WORD, PLAIN, TIMED -> true;
       case QUESTION -> false;
       case VERBATIM -> found.desk() instanceof JoinDesk;
     };

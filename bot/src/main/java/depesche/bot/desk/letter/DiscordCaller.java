@@ -17,14 +17,14 @@ import java.util.Locale;
 import java.util.Optional;
 
 /// Who is speaking on Discord, and of which game. The id of an account is proof enough, and so is
-/// that of a role it bears; which of their seats is meant follows from the game that is named, from
+/// that of a role it has; which of their seats is meant follows from the game that is named, from
 /// the place they write in, or from their holding only one.
 public final class DiscordCaller {
 
   private DiscordCaller() {}
 
   /// {@return the call at the desk}
-  public static Request visit(
+  public static Request request(
       Services services, UnitOfWork unitOfWork, InboxRow message, DiscordInput discordInput) {
     Optional<PlayerRow> player = unitOfWork.directory().account(discordInput.user());
     Optional<Game> game = game(services, unitOfWork, discordInput.channel(), discordInput.game());
@@ -40,7 +40,7 @@ public final class DiscordCaller {
             new ParcelWriter.Correspondence("", List.of()),
             message.id,
             Optional.of(discordInput));
-    if (request.isMastersAddress() || request.bears(Settings.Discord::masters)) {
+    if (request.isMastersAddress() || request.hasRole(Settings.Discord::masters)) {
       // Such an account was linked by a letter that proved to be the master's, or it has the
       // master's role.
       request.provedMaster();

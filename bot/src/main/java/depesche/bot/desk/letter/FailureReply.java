@@ -41,20 +41,20 @@ public final class FailureReply {
     this.plain = new PlainWords(services.settings());
   }
 
-  /// A way of telling. Whatever stopped the work may stop a way of telling, too.
+  /// A way to say it. What stopped the work may stop a way to say it, too.
   public interface Way {
 
-    /// {@return how it tells, as in "told by a template"}
+    /// {@return how it is said, as in "said by a template"}
     String name();
 
     /// A message has stopped the program, and is put aside.
     void answer(UnitOfWork unitOfWork, InboxRow message);
 
-    /// A game cannot go on, and rests.
+    /// A game cannot go on and is paused.
     void hold(UnitOfWork unitOfWork, Game game, Trouble why, Instant now);
   }
 
-  /// {@return the ways of telling, the best first, the last one without a word}
+  /// {@return the ways to say it, the best first, the last one without a word}
   public List<Way> ways() {
     return List.of(new Spoken(Words.OURS), new Spoken(Words.PLAIN), new Curt(), new Silent());
   }
@@ -81,18 +81,18 @@ public final class FailureReply {
       DiscordInput discordInput = DiscordInput.read(message.bytes);
       return Optional.of(
           new Letter(
-              DiscordCaller.visit(services, unitOfWork, message, discordInput),
+              DiscordCaller.request(services, unitOfWork, message, discordInput),
               discordInput.lines()));
     }
     return switch (letterHandler.open(message)) {
       case Admission.Robot _, Admission.Bounced _ -> Optional.empty();
       case Admission.Refused(var letterHeader, _) ->
           letterHandler
-              .visit(unitOfWork, message, letterHeader)
+              .request(unitOfWork, message, letterHeader)
               .map(request -> new Letter(request, List.of()));
       case Admission.Admitted(var letterHeader, var authorText) ->
           letterHandler
-              .visit(unitOfWork, message, letterHeader)
+              .request(unitOfWork, message, letterHeader)
               .map(request -> new Letter(request, authorText.lines()));
     };
   }
@@ -225,7 +225,7 @@ public final class FailureReply {
 
     @Override
     public void answer(UnitOfWork unitOfWork, InboxRow message) {
-      // The message lies aside, and that is all.
+      // The message is put aside, and that is all.
     }
 
     @Override

@@ -45,7 +45,7 @@ public final class LetterHandler {
     if (message.isCall()) {
       DiscordInput discordInput = DiscordInput.read(message.bytes);
       read(
-          DiscordCaller.visit(services, unitOfWork, message, discordInput),
+          DiscordCaller.request(services, unitOfWork, message, discordInput),
           discordInput.lines(),
           notes(discordInput));
       return "";
@@ -57,15 +57,21 @@ public final class LetterHandler {
         yield "a mail of ours came back, " + status;
       }
       case Admission.Refused(LetterHeader letterHeader, String reason) -> {
-        visit(unitOfWork, message, letterHeader)
+        request(unitOfWork, message, letterHeader)
             .ifPresent(
                 request ->
                     LetterReplies.send(request, List.of(new LetterNote.LetterUnreadable(reason))));
         yield unclear(unitOfWork, message, letterHeader);
       }
       case Admission.Admitted(LetterHeader letterHeader, AuthorText authorText) -> {
-        visit(unitOfWork, message, letterHeader)
-            .ifPresent(request -> read(request, authorText.lines(), notes(authorText)));
+        request(unitOfWork, message, letterHeader)
+            .ifPresent(
+                request -> {
+                  List<String> lines =
+                      SubjectLine.with(
+                          letterHeader.subject(), authorText.lines(), services.library());
+                  read(request, lines, notes(authorText, lines));
+                });
         yield unclear(unitOfWork, message, letterHeader);
       }
     };
@@ -80,7 +86,7 @@ public final class LetterHandler {
       case Sender.Unclear(String reason, Optional<String> wayBack) -> {
         boolean told =
             wayBack
-                .map(address -> visit(unitOfWork, message, letterHeader, address))
+                .map(address -> request(unitOfWork, message, letterHeader, address))
                 .filter(request -> LetterReplies.tellUnclear(request, reason))
                 .isPresent();
         yield reason
@@ -95,9 +101,9 @@ public final class LetterHandler {
   }
 
   /// {@return the writer, at the desk, with what proves their seat}
-  Optional<Request> visit(UnitOfWork unitOfWork, InboxRow message, LetterHeader letterHeader) {
-    Optional<Request> visit = sender(unitOfWork, message, letterHeader);
-    visit.ifPresent(
+  Optional<Request> request(UnitOfWork unitOfWork, InboxRow message, LetterHeader letterHeader) {
+    Optional<Request> request = sender(unitOfWork, message, letterHeader);
+    request.ifPresent(
         known ->
             tokens(letterHeader)
                 .forEach(
@@ -105,7 +111,7 @@ public final class LetterHandler {
                       unitOfWork.token(word).ifPresent(known::present);
                       unitOfWork.people().offer(word).ifPresent(known::present);
                     }));
-    return visit;
+    return request;
   }
 
   private Optional<Request> sender(
@@ -113,11 +119,11 @@ public final class LetterHandler {
     return switch (letterHeader.sender()) {
       case Sender.Unclear _ -> Optional.empty();
       case Sender.Named(String address) ->
-          Optional.of(visit(unitOfWork, message, letterHeader, address));
+          Optional.of(request(unitOfWork, message, letterHeader, address));
     };
   }
 
-  private Request visit(
+  private Request request(
       UnitOfWork unitOfWork, InboxRow message, LetterHeader letterHeader, String address) {
     List<String> references = new ArrayList<>(letterHeader.references());
     letterHeader.messageId().ifPresent(references::add);
@@ -134,6 +140,10 @@ public final class LetterHandler {
 
   /// Serves the lines of a letter or a call.
   public static void read(Request request, List<String> lines, List<Fact> about) {
+    if (request.player().filter(player -> player.blocked).isPresent()) {
+      LetterReplies.tellBlocked(request);
+      return;
+    }
     request.namesPhases(PhaseDesk.named(lines));
     List<String> orders = commands(request, lines);
     if (orders.stream().anyMatch(line -> !line.isBlank())) {
@@ -144,7 +154,7 @@ public final class LetterHandler {
     LetterReplies.send(request, notes);
   }
 
-  /// Tokens stand in the address the letter was sent to and in the ids of the mails it answers.
+  /// Tokens are in the address the letter was sent to and in the ids of the mails it answers.
   private static Stream<String> tokens(LetterHeader letterHeader) {
     Stream<String> ids =
         Stream.concat(
@@ -188,7 +198,7 @@ public final class LetterHandler {
     };
   }
 
-  private static List<Fact> notes(AuthorText authorText) {
+  private static List<Fact> notes(AuthorText authorText, List<String> lines) {
     List<Fact> notes = new ArrayList<>();
     if (authorText.quoted() > 0) {
       notes.add(new LetterNote.QuotedUnread(authorText.quoted()));
@@ -205,6 +215,8 @@ public final class LetterHandler {
             case CUT -> new LetterNote.LetterCut();
           });
     }
+    // The subject said something.
+    notes.removeIf(note -> note instanceof LetterNote.LetterEmpty && !lines.isEmpty());
     return notes;
   }
 

@@ -11,6 +11,8 @@ import depesche.bot.desk.play.OrderDesk;
 import depesche.bot.game.Game;
 import depesche.bot.ledger.StoredSeat;
 import depesche.bot.ledger.UnitOfWork;
+import depesche.bot.ledger.mail.ParcelRow;
+import depesche.bot.people.PeopleFact;
 import depesche.bot.report.Due;
 import depesche.bot.report.Mail;
 import depesche.bot.report.MailContext;
@@ -72,7 +74,7 @@ public final class LetterReplies {
           request
               .game("")
               .filter(request::mayLook)
-              .map(game -> game.heading(request.seatIn(game)))
+              .map(game -> game.heading(request.seatIn(game).filter(StoredSeat::isAnswerable)))
               .orElseGet(() -> MailContext.none(request.zone()));
       return OrderDesk.writer(request)
           .map(master -> receipt(request, mailContext, lines, notes, master))
@@ -113,7 +115,7 @@ public final class LetterReplies {
         .parcelWriter()
         .post(
             request.unitOfWork,
-            "answer." + request.sign + "." + number,
+            (request.forgotten ? ParcelRow.FAREWELL : "answer.") + request.sign + "." + number,
             request.ways(number),
             seat,
             mail,
@@ -121,8 +123,19 @@ public final class LetterReplies {
             request.now);
   }
 
+  /// Tells somebody that nothing of theirs counts; by mail not more often than a stranger.
+  static void tellBlocked(Request request) {
+    if (request.isPrivate() || mayAnswer(request.unitOfWork, request.address, request.now)) {
+      MailContext nowhere = MailContext.none(request.zone());
+      post(request, 0, new Mail.Answer(nowhere, List.of(new PeopleFact.YouAreBlocked())));
+    }
+  }
+
   private static boolean isStranger(Request request) {
-    return request.player().isEmpty() && !request.isMastersAddress() && !request.isPrivate();
+    return !request.forgotten
+        && request.player().isEmpty()
+        && !request.isMastersAddress()
+        && !request.isPrivate();
   }
 
   /// {@return whether this sender may be answered} A stranger's answer is counted by it.

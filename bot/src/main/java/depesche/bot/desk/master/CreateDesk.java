@@ -3,15 +3,19 @@ package depesche.bot.desk.master;
 import static depesche.bot.desk.CommonVerdicts.refused;
 import static depesche.bot.desk.CommonVerdicts.taken;
 
+import depesche.adjudicator.Fact;
 import depesche.adjudicator.Verdict;
 import depesche.adjudicator.rules.Ruling;
 import depesche.adjudicator.rules.Title;
+import depesche.bot.clock.ClockPolicy;
+import depesche.bot.clock.PolicyText;
 import depesche.bot.desk.Command;
 import depesche.bot.desk.CommonVerdicts;
 import depesche.bot.desk.Desk;
 import depesche.bot.desk.DeskFact;
 import depesche.bot.desk.DeskFact.Refusal;
 import depesche.bot.desk.Request;
+import depesche.bot.desk.play.DeadlineDesk;
 import depesche.bot.game.ClockTerms;
 import depesche.bot.game.Game;
 import depesche.bot.game.Games;
@@ -21,9 +25,10 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/// `CREATE bismarck blood-and-iron endYear=1870`: a new game, open for players.
+/// `CREATE bismarck blood-and-iron endYear=1870 days=Mon-Fri`: a new game, open for players.
 public final class CreateDesk implements Desk {
 
   private static final Pattern NAME = Pattern.compile("[a-z][a-z0-9-]{1,31}");
@@ -51,12 +56,33 @@ public final class CreateDesk implements Desk {
       return refused(new Refusal.UnknownTitle(command.said(2), titles));
     }
     Title title = request.services.library().rules(word).title();
-    List<String> options = command.words().stream().skip(3).toList();
-    return options.stream()
-        .flatMap(option -> problem(request, title, option).stream())
-        .findFirst()
-        .map(CommonVerdicts::refused)
-        .orElseGet(() -> create(request, name, title, options));
+    List<String> settings = command.words().stream().skip(3).toList();
+    List<String> options = settings.stream().filter(option -> !isOfClock(title, option)).toList();
+    Optional<Verdict> problem =
+        options.stream()
+            .flatMap(option -> problem(request, title, option).stream())
+            .findFirst()
+            .map(CommonVerdicts::refused);
+    String clock =
+        settings.stream()
+            .filter(option -> isOfClock(title, option))
+            .collect(Collectors.joining("; "));
+    return problem.orElseGet(
+        () ->
+            switch (DeadlineDesk.clock(request, clock)) {
+              case DeadlineDesk.Clock.Good(ClockPolicy policy) ->
+                  create(request, name, title, options, policy);
+              case DeadlineDesk.Clock.Bad(Fact why) -> new Verdict.Refused(why);
+            });
+  }
+
+  /// {@return whether it is about deadlines, such as `days=Mon-Fri`; an option of the title comes
+  /// first}
+  private static boolean isOfClock(Title title, String option) {
+    String key = option.split("=", 2)[0];
+    return PolicyText.isKey(key)
+        && option.contains("=")
+        && title.options().stream().noneMatch(known -> known.key().equals(key));
   }
 
   private static Optional<Refusal> problem(Request request, Title title, String option) {
@@ -82,7 +108,8 @@ public final class CreateDesk implements Desk {
         : Optional.of(new Refusal.OptionRefused(parts[0], value, ruling.get().values()));
   }
 
-  private static Verdict create(Request request, String name, Title title, List<String> options) {
+  private static Verdict create(
+      Request request, String name, Title title, List<String> options, ClockPolicy policy) {
     Game game =
         request
             .services
@@ -94,7 +121,7 @@ public final class CreateDesk implements Desk {
                     title.id(),
                     title.edition(),
                     options.stream().filter(option -> rule(option).isEmpty()).toList(),
-                    request.services.settings().games().clock(),
+                    PolicyText.of(policy),
                     request.address,
                     Games.seats(title),
                     request.now));

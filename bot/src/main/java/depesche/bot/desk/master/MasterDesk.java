@@ -11,6 +11,7 @@ import depesche.bot.desk.Desk;
 import depesche.bot.desk.DeskFact;
 import depesche.bot.desk.DeskFact.Refusal;
 import depesche.bot.desk.Request;
+import depesche.bot.desk.people.JoinDesk;
 import depesche.bot.game.Game;
 import depesche.bot.game.Trouble;
 import depesche.bot.ledger.GameLife;
@@ -50,12 +51,16 @@ public final class MasterDesk implements Desk {
   }
 
   private static Verdict serve(Request request, String command, Game game, String rest) {
-    Optional<Trouble> otherEdition = game.otherEdition();
+    Optional<Trouble.OtherEdition> otherEdition = game.otherEdition();
     if (otherEdition.isPresent()) {
       return new Verdict.Refused(otherEdition.get());
     }
     return switch (command) {
-      case "START" -> start(request, game);
+      case "START" -> {
+        Verdict verdict = start(request, game);
+        JoinDesk.follow(request, game);
+        yield verdict;
+      }
       default -> process(request, game, rest);
     };
   }

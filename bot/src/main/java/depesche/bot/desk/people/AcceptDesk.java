@@ -12,6 +12,7 @@ import depesche.bot.desk.play.InformationDesk;
 import depesche.bot.game.Game;
 import depesche.bot.ledger.GameLife;
 import depesche.bot.ledger.StoredSeat;
+import depesche.bot.ledger.people.AddressRow;
 import depesche.bot.ledger.people.OfferRow;
 import depesche.bot.people.PeopleFact;
 import depesche.bot.people.PeopleFact.Refusal;
@@ -47,8 +48,9 @@ public final class AcceptDesk implements Desk {
   private static Verdict accept(Request request, OfferRow offer) {
     return switch (offer.kind) {
       case STAND_IN -> standIn(request, offer, seat(request, offer));
-      case REPLACEMENT -> takeOver(request, offer, seat(request, offer));
-      case INVITATION, ADDRESS, ERASURE -> refused(new Refusal.OfferUnknown());
+      case REPLACEMENT -> takeOver(request, seat(request, offer));
+      case ADDRESS -> address(request, offer);
+      case INVITATION, ERASURE -> refused(new Refusal.OfferUnknown());
     };
   }
 
@@ -95,18 +97,31 @@ public final class AcceptDesk implements Desk {
     request.unitOfWork.people().offers(seat).forEach(request.unitOfWork.people()::forget);
   }
 
-  private static Verdict takeOver(Request request, OfferRow offer, StoredSeat seat) {
+  private static Verdict takeOver(Request request, StoredSeat seat) {
     Game game = request.game(seat);
     Optional<Verdict> obstacle = obstacle(request, game, seat);
     if (obstacle.isPresent()) {
       return obstacle.get();
     }
-    if (seat.isAnswerable() && seat.player().isPresent()) {
+    if (seat.isHeld() && seat.player().isPresent()) {
       SeatingDesk.dismiss(request, game, seat);
     }
     settle(request, seat);
     Verdict joined = taken(JoinDesk.joined(request, game, seat));
     request.enclose(() -> InformationDesk.status(request, game));
     return joined;
+  }
+
+  /// The address is proved: the code came from there.
+  private static Verdict address(Request request, OfferRow offer) {
+    if (request.player().isPresent()) {
+      return refused(new Refusal.AddressTaken(offer.address));
+    }
+    AddressRow row = new AddressRow();
+    row.address = offer.address;
+    row.playerId = Objects.requireNonNull(offer.asker);
+    request.unitOfWork.enter(row);
+    request.unitOfWork.people().forget(offer);
+    return taken(new PeopleFact.AddressAdded(row.address));
   }
 }

@@ -11,6 +11,7 @@ import depesche.bot.people.TableRules;
 import java.time.Instant;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /// Who may not join a game: whoever was not invited to a private one, and whoever is less reliable
 /// than its master asks.
@@ -20,10 +21,19 @@ public final class JoinBar {
 
   /// {@return why the sender may not join, if so}
   static Optional<Fact> of(Request request, Game game) {
+    Optional<Fact> uninvited = uninvited(request, game);
+    return uninvited.isPresent() ? uninvited : unreliable(request, game);
+  }
+
+  /// {@return why the sender may not see a private game from within, if so}
+  static Optional<Fact> uninvited(Request request, Game game) {
+    return TableRules.of(game).isPrivate() && !isInvited(request, game)
+        ? Optional.of(new Refusal.NotInvited(game.name()))
+        : Optional.empty();
+  }
+
+  private static Optional<Fact> unreliable(Request request, Game game) {
     TableRules rules = TableRules.of(game);
-    if (rules.isPrivate() && !isInvited(request, game)) {
-      return Optional.of(new Refusal.NotInvited(game.name()));
-    }
     return request
         .player()
         .map((PlayerRow player) -> Reliability.of(request.unitOfWork, player))
@@ -33,7 +43,11 @@ public final class JoinBar {
 
   private static boolean isInvited(Request request, Game game) {
     return request.master()
-        || request.unitOfWork.people().offers(request.address, Instant.EPOCH).stream()
+        || Stream.concat(
+                Stream.of(request.address),
+                request.player().stream().map((PlayerRow player) -> player.address))
+            .distinct()
+            .flatMap(address -> request.unitOfWork.people().offers(address, Instant.EPOCH).stream())
             .filter(offer -> offer.kind == OfferRow.Kind.INVITATION)
             .anyMatch(offer -> Objects.equals(offer.gameId, game.id()));
   }

@@ -5,6 +5,7 @@ import static depesche.bot.desk.CommonVerdicts.taken;
 
 import depesche.adjudicator.Fact;
 import depesche.adjudicator.Verdict;
+import depesche.adjudicator.notation.SmallWords;
 import depesche.bot.chance.RandomTokens;
 import depesche.bot.desk.Command;
 import depesche.bot.desk.CommonVerdicts;
@@ -14,11 +15,13 @@ import depesche.bot.desk.DeskFact;
 import depesche.bot.desk.DeskFact.Refusal;
 import depesche.bot.desk.Request;
 import depesche.bot.desk.SeatLookup;
+import depesche.bot.game.ClockTerms;
 import depesche.bot.game.Game;
 import depesche.bot.game.GameNotice;
 import depesche.bot.ledger.GameLife;
 import depesche.bot.ledger.PlayerRow;
 import depesche.bot.ledger.StoredSeat;
+import depesche.bot.people.PeopleFact;
 import depesche.bot.report.Mail;
 import java.util.List;
 import java.util.Locale;
@@ -62,7 +65,7 @@ public final class JoinDesk implements Desk {
       return refused(new Refusal.CommandTooLong(plain.said(2), "JOIN"));
     }
     String game = form.matches() ? form.group(2) : plain.said(1);
-    String behind = said.behind(AS);
+    String behind = SmallWords.withoutPoliteness(said.behind(AS));
     String wish = behind.isEmpty() && form.matches() ? or(form.group(1), "") : behind;
     String country = command.behind(NAME);
     if (game.isEmpty()) {
@@ -121,6 +124,15 @@ public final class JoinDesk implements Desk {
     return joined;
   }
 
+  /// A game has begun, and its seats may have been dealt: the sender's is another one then.
+  public static void follow(Request request, Game game) {
+    request
+        .seat()
+        .filter(seat -> seat.gameId() == game.id())
+        .flatMap(_ -> request.seatIn(game))
+        .ifPresent(request::proved);
+  }
+
   /// {@return the sender, registered if they were not}
   static PlayerRow player(Request request) {
     return request.player().orElseGet(() -> register(request));
@@ -133,6 +145,11 @@ public final class JoinDesk implements Desk {
     String password =
         request.unitOfWork.word(
             RandomTokens.PASSWORD, "password", game.name(), seat.name(), request.sign);
+    if (game.hasBegun() && !seat.isOf(player) && seat.isAnswerable()) {
+      // Somebody who has only been silent is told that the seat is no longer theirs.
+      game.remind(
+          seat, List.of(new PeopleFact.SeatPassedOn(game.name(), seat.name())), request.now);
+    }
     seat.take(player);
     seat.setPassword(password);
     request.unitOfWork.flush();
@@ -141,16 +158,27 @@ public final class JoinDesk implements Desk {
     int taken = seats - SeatLookup.free(game).size();
     request.enclose(
         new Mail.Welcome(
-            game.heading(Optional.of(seat)), password, taken, seats, List.of(game.commitment())));
+            game.heading(Optional.of(seat)),
+            password,
+            taken,
+            seats,
+            List.of(game.commitment()),
+            List.of(ClockTerms.of(game.policy()))));
     announce(request, game, seat, taken, seats);
     String title = game.title().name();
     return new DeskFact.Joined(game.name(), seat.name(), title);
   }
 
   private static PlayerRow register(Request request) {
-    PlayerRow player = new PlayerRow();
-    player.address = request.address;
+    PlayerRow player = register(request, request.address);
     player.discord = request.account().orElse(null);
+    return player;
+  }
+
+  /// {@return a new player of this address}
+  static PlayerRow register(Request request, String address) {
+    PlayerRow player = new PlayerRow();
+    player.address = address;
     player.zone = request.services.settings().games().zone();
     return request.unitOfWork.enter(player);
   }

@@ -112,7 +112,7 @@ public final class LinkDesk implements Desk {
       return refused(new Refusal.LinkWrong(word));
     }
     String address = good.get().address;
-    Optional<String> clash = tie(request, account, address);
+    Optional<String> clash = connect(request, account, address);
     if (clash.isPresent()) {
       return refused(new Refusal.LinkClash(clash.get()));
     }
@@ -120,10 +120,10 @@ public final class LinkDesk implements Desk {
     return taken(new DeskFact.Linked(address));
   }
 
-  /// Ties an account to an address.
+  /// Links an account to an address.
   ///
-  /// @return the game in which both have a seat, and nothing was tied
-  private static Optional<String> tie(Request request, String account, String address) {
+  /// @return the game in which both have a seat; then nothing was linked
+  private static Optional<String> connect(Request request, String account, String address) {
     Optional<PlayerRow> before = request.unitOfWork.directory().account(account);
     Optional<PlayerRow> there = request.unitOfWork.player(address);
     Optional<PlayerRow> lone = before.filter(row -> !row.hasMail());

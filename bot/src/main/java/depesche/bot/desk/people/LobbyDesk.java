@@ -105,7 +105,8 @@ public final class LobbyDesk implements Desk {
     }
     Reliability record = Reliability.of(request.unitOfWork, request.player().get());
     return taken(
-        new PeopleFact.ReliabilityTold(record.percent(), record.answered(), record.missed()));
+        new PeopleFact.ReliabilityTold(
+            record.percent(), (int) record.answered(), (int) record.missed()));
   }
 
   private static Verdict confirm(Request request, String word) {
@@ -120,6 +121,7 @@ public final class LobbyDesk implements Desk {
     }
     List<StoredSeat> seated = game.seats().stream().filter(StoredSeat::isHeld).toList();
     game.confirmed(seat.get(), request.now);
+    JoinDesk.follow(request, game);
     int confirmed = (int) seated.stream().filter(StoredSeat::hasConfirmed).count();
     return taken(new PeopleFact.Confirmed(game.name(), confirmed, seated.size()));
   }

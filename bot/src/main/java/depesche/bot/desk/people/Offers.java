@@ -64,11 +64,7 @@ public final class Offers {
   /// @param question says it with this code
   static OfferRow ask(
       Request request, OfferRow offer, Optional<Game> game, Function<String, Fact> question) {
-    int number = request.unitOfWork.people().offers(offer.address, request.now.minus(DAY)).size();
-    offer.code =
-        request.unitOfWork.word(
-            RandomTokens.TOKEN, "offer", offer.address, String.valueOf(number), request.sign);
-    offer.made = request.now;
+    enter(request, offer);
     MailContext heading =
         game.map(row -> row.heading(Optional.empty()))
             .orElseGet(() -> MailContext.none(request.zone()));
@@ -87,7 +83,17 @@ public final class Offers {
                         mail,
                         Optional.empty(),
                         request.now));
-    return request.unitOfWork.enter(offer);
+    return offer;
+  }
+
+  /// Enters a question with a code nobody can guess.
+  static void enter(Request request, OfferRow offer) {
+    int number = request.unitOfWork.people().offers(offer.address, request.now.minus(DAY)).size();
+    offer.code =
+        request.unitOfWork.word(
+            RandomTokens.TOKEN, "offer", offer.address, String.valueOf(number), request.sign);
+    offer.made = request.now;
+    request.unitOfWork.enter(offer);
   }
 
   /// {@return a question about a seat}

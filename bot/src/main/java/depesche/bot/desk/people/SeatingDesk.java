@@ -42,7 +42,7 @@ public final class SeatingDesk implements Desk {
   }
 
   private static Verdict serve(Request request, String word, Game game, StoredSeat seat) {
-    if (game.state() == GameLife.State.OVER || !game.hasBegun() && !word.equals("EJECT")) {
+    if (game.state() == GameLife.State.OVER || (!game.hasBegun() && !word.equals("EJECT"))) {
       return CommonVerdicts.notNow(word, game);
     }
     return switch (word) {

@@ -15,6 +15,7 @@ import depesche.bot.ledger.StoredSeat;
 import depesche.bot.ledger.people.OfferRow;
 import depesche.bot.people.PeopleFact;
 import depesche.bot.people.PeopleFact.Refusal;
+import depesche.bot.people.TableRules;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
@@ -89,7 +90,9 @@ public final class StandInDesk implements Desk {
         known
             .filter(player -> game.seats().stream().anyMatch(one -> one.mayAct(player)))
             .isPresent();
-    if (plays) {
+    // Whoever asks about an address in an anonymous game must not learn that it plays there.
+    boolean told = address.equals(request.address) || !TableRules.of(game).isAnonymous();
+    if (plays && told) {
       return Optional.of(new Refusal.PlaysAlready(address, game.name()));
     }
     return game.isSealed()

@@ -29,10 +29,9 @@ public final class AbsenceDesk implements Desk {
         "SETABSENCE", "SETABSENCES", "SETHOLIDAY", "SETHOLIDAYS", "SETVACATION", "SETVACATIONS");
   }
 
-  /// `until` is no condition here.
   @Override
   public Form form(String word) {
-    return Form.QUESTION;
+    return Form.TIMED;
   }
 
   @Override

@@ -4,16 +4,19 @@ import static depesche.bot.desk.CommonVerdicts.forMaster;
 import static depesche.bot.desk.CommonVerdicts.refused;
 import static depesche.bot.desk.CommonVerdicts.taken;
 
+import depesche.adjudicator.Fact;
 import depesche.adjudicator.Verdict;
 import depesche.bot.clock.ClockPolicy;
+import depesche.bot.clock.DateReader;
 import depesche.bot.clock.PolicyReading;
 import depesche.bot.clock.PolicyText;
+import depesche.bot.clock.ReadDate;
+import depesche.bot.config.Settings;
 import depesche.bot.desk.Command;
 import depesche.bot.desk.CommonVerdicts;
 import depesche.bot.desk.Desk;
 import depesche.bot.desk.DeskFact;
 import depesche.bot.desk.DeskFact.Refusal;
-import depesche.bot.desk.MomentReader;
 import depesche.bot.desk.Request;
 import depesche.bot.desk.TimeFact;
 import depesche.bot.game.ClockTerms;
@@ -23,6 +26,7 @@ import depesche.bot.game.Games;
 import depesche.bot.ledger.GameLife;
 import depesche.bot.report.page.TimeText;
 import java.time.Instant;
+import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -80,39 +84,71 @@ public final class DeadlineDesk implements Desk {
     if (meant.isPresent()) {
       return refused(new Refusal.OtherPhase(meant.get(), game.phase()));
     }
-    Optional<Instant> due = MomentReader.parse(text, request.now, request.zone());
-    if (due.isEmpty()) {
-      return refused(new Refusal.DeadlineUnclear(text));
-    }
-    String when = TimeText.say(due.get(), request.zone());
-    if (!due.get().isAfter(request.now)) {
-      return refused(new Refusal.DeadlinePast(when));
-    }
-    game.moveDeadline(due.get(), request.now);
+    return switch (DateReader.read(text, request.now, request.zone())) {
+      case ReadDate.Moment(Instant due) -> deadline(request, game, due);
+      case ReadDate.Day _ -> refused(new Refusal.ClockMissing(text));
+      case ReadDate.Past(Instant due) -> refused(new Refusal.DeadlinePast(said(request, due)));
+      case ReadDate.Several(List<Instant> moments) ->
+          refused(
+              new Refusal.DateUnclear(
+                  text, moments.stream().map(moment -> said(request, moment)).toList()));
+      case ReadDate.None() -> refused(new Refusal.DeadlineUnclear(text));
+    };
+  }
+
+  private static Verdict deadline(Request request, Game game, Instant due) {
+    game.moveDeadline(due, request.now);
     game.tell(
         "deadlinemoved." + request.sign,
         List.of(new GameNotice.DeadlineMoved(game.phase())),
         request.now);
-    return taken(new DeskFact.DeadlineSet(game.name(), game.phase(), when));
+    return taken(new DeskFact.DeadlineSet(game.name(), game.phase(), said(request, due)));
+  }
+
+  private static String said(Request request, Instant moment) {
+    return TimeText.say(moment, request.zone());
   }
 
   private static Verdict clock(Games games, Game game, String text) {
-    return switch (PolicyText.change(game.policy(), text)) {
-      case PolicyReading.Unclear(String word) ->
-          refused(new Refusal.ClockUnclear(text, word, PolicyText.EXAMPLES));
-      case PolicyReading.Understood(ClockPolicy policy) -> {
-        Optional<TimeFact.Refused> fault = holidays(games, policy);
-        if (fault.isPresent()) {
-          yield new Verdict.Refused(fault.get());
-        }
+    return switch (changed(games, game.policy(), text)) {
+      case Clock.Bad(Fact why) -> new Verdict.Refused(why);
+      case Clock.Good(ClockPolicy policy) -> {
         game.setClock(PolicyText.of(policy));
         yield taken(new DeskFact.ClockSet(game.name(), ClockTerms.of(policy)));
       }
     };
   }
 
+  /// What became of words about deadlines.
+  public sealed interface Clock {
+
+    record Good(ClockPolicy policy) implements Clock {}
+
+    record Bad(Fact why) implements Clock {}
+  }
+
+  /// {@return the clock of a new game: the server's, changed by these words}
+  public static Clock clock(Request request, String text) {
+    Settings.Games usual = request.services.settings().games();
+    ClockPolicy policy = PolicyText.kept(usual.clock(), ZoneId.of(usual.zone())).orElseThrow();
+    return text.isEmpty()
+        ? new Clock.Good(policy)
+        : changed(request.services.games(), policy, text);
+  }
+
+  private static Clock changed(Games games, ClockPolicy before, String text) {
+    return switch (PolicyText.change(before, text)) {
+      case PolicyReading.Unclear(String word) ->
+          new Clock.Bad(new Refusal.ClockUnclear(text, word, PolicyText.EXAMPLES));
+      case PolicyReading.Understood(ClockPolicy policy) ->
+          holidays(games, policy)
+              .<Clock>map(Clock.Bad::new)
+              .orElseGet(() -> new Clock.Good(policy));
+    };
+  }
+
   /// {@return why the days of a policy cannot be used, if so}
-  public static Optional<TimeFact.Refused> holidays(Games games, ClockPolicy policy) {
+  private static Optional<TimeFact.Refused> holidays(Games games, ClockPolicy policy) {
     String file = policy.holidays();
     if (file.isEmpty()) {
       return Optional.empty();

@@ -11,6 +11,7 @@ import depesche.bot.desk.Desk;
 import depesche.bot.desk.DeskFact;
 import depesche.bot.desk.DeskFact.Refusal;
 import depesche.bot.desk.Request;
+import depesche.bot.desk.people.JoinDesk;
 import depesche.bot.game.Game;
 import depesche.bot.ledger.GameLife;
 import depesche.bot.ledger.StoredSeat;
@@ -94,6 +95,7 @@ public final class EntropyDesk implements Desk {
     seat.reveal(phrase);
     if (!game.awaitsPhrases()) {
       game.open(request.now);
+      JoinDesk.follow(request, game);
     }
     return taken(new DeskFact.PhraseTaken(game.name(), phrase));
   }

@@ -18,6 +18,7 @@ import depesche.bot.game.Game;
 import depesche.bot.game.ParcelWriter;
 import depesche.bot.game.Replay;
 import depesche.bot.game.Reports;
+import depesche.bot.game.Trouble;
 import depesche.bot.game.Undelivered;
 import depesche.bot.ledger.StoredSeat;
 import depesche.bot.report.Due;
@@ -29,7 +30,7 @@ import java.util.Locale;
 import java.util.Optional;
 
 /// `STATUS`, `HISTORY`, `MAP` with a game's name or without, and `HELP topic`: what is public, and
-/// what one's own seat knows.
+/// what the reader's own seat knows.
 public final class InformationDesk implements Desk {
 
   @Override
@@ -56,12 +57,13 @@ public final class InformationDesk implements Desk {
   private static Verdict help(Request request, String words) {
     List<String> rest = new ArrayList<>(List.of(words.strip().split("\\s+")));
     Optional<MailContext> named = named(request, rest);
-    String topic = String.join(" ", rest);
     ParcelWriter parcelWriter = request.services.parcelWriter();
     MailContext mailContext =
         named
             .or(() -> request.game("").map(game -> heading(request, game)))
             .orElseGet(() -> MailContext.none(request.zone()));
+    String asked = String.join(" ", rest);
+    String topic = parcelWriter.explaining(asked, mailContext).orElse(asked);
     List<String> homes = mailContext.title().isEmpty() ? parcelWriter.helpers(topic) : List.of();
     if (homes.size() == 1) {
       mailContext =
@@ -108,16 +110,23 @@ public final class InformationDesk implements Desk {
   }
 
   private static MailContext heading(Request request, Game game) {
-    return game.heading(request.seatIn(game));
+    // Whoever has left their seat is told no more of it than anybody.
+    return game.heading(request.seatIn(game).filter(StoredSeat::isAnswerable));
   }
 
   private static Verdict show(Request request, String asked, Game game) {
+    Optional<Trouble.OtherEdition> otherEdition = game.otherEdition();
     if (asked.equals("STATUS")) {
       request.enclose(() -> status(request, game));
-      return enclosed(asked);
+      return otherEdition
+          .<Verdict>map(why -> new Verdict.Doubted(new DeskFact.Enclosed(asked), why))
+          .orElseGet(() -> enclosed(asked));
     }
     if (!game.hasBegun()) {
       return CommonVerdicts.notNow(asked, game);
+    }
+    if (otherEdition.isPresent()) {
+      return new Verdict.Refused(otherEdition.get());
     }
     if (asked.equals("HISTORY")) {
       request.enclose(
@@ -141,7 +150,9 @@ public final class InformationDesk implements Desk {
             .filter(seat -> seat.gameId() == game.id())
             .<Reader>map(seat -> new Reader.Holder(new Seat(seat.name())))
             .orElseGet(Reader.Onlooker::new);
-    return !game.hasBegun() ? Optional.empty() : Optional.of(game.position().view(reader));
+    return game.hasBegun() && game.otherEdition().isEmpty()
+        ? Optional.of(game.position().view(reader))
+        : Optional.empty();
   }
 
   private static Optional<Picture> picture(Request request, Game game) {
@@ -151,7 +162,9 @@ public final class InformationDesk implements Desk {
   /// Whether somebody can be reached is the master's business.
   private static Mail.SeatLine line(Request request, StoredSeat seat) {
     boolean unreached = request.master() && Undelivered.isUnreached(request.unitOfWork, seat);
-    return unreached ? new Mail.SeatLine(seat.name(), "unreached") : Reports.line(seat);
+    return unreached
+        ? new Mail.SeatLine(seat.name(), "unreached")
+        : Reports.line(request.game(seat), seat);
   }
 
   /// What is on file is told to its own seat only, and only to a letter that proved to be from it.

@@ -57,7 +57,7 @@ public final class OrderDesk {
       request.note(
           reading.accepted()
               ? new LetterNote.WrittenAhead(seat.name(), game.phase())
-              : new LetterNote.NothingOwed(seat.name(), game.phase()));
+              : new LetterNote.NothingToDo(seat.name(), game.phase()));
     }
     if (!reading.accepted()) {
       return;
@@ -77,7 +77,7 @@ public final class OrderDesk {
                     : Optional.<StoredSeat>empty());
   }
 
-  /// {@return how a form is read that says everything anew; any other letter as it was read}
+  /// {@return how a form is read that says everything again; any other letter as it was read}
   private static Reading<?> anew(
       Request request, Game game, StoredSeat seat, List<String> named, Reading<?> reading) {
     String withdrawal = game.title().words().withdrawal();
@@ -127,7 +127,7 @@ public final class OrderDesk {
     if (game.state() != GameLife.State.RUNNING && game.state() != GameLife.State.PAUSED) {
       return Optional.of(new Refusal.NotNow("orders", game.name(), state));
     }
-    Optional<Trouble> otherEdition = game.otherEdition();
+    Optional<Trouble.OtherEdition> otherEdition = game.otherEdition();
     if (otherEdition.isPresent()) {
       return Optional.of(otherEdition.get());
     }

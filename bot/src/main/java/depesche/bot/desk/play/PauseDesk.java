@@ -9,7 +9,6 @@ import depesche.bot.desk.Command;
 import depesche.bot.desk.CommonVerdicts;
 import depesche.bot.desk.Desk;
 import depesche.bot.desk.DeskFact;
-import depesche.bot.desk.MomentReader;
 import depesche.bot.desk.Request;
 import depesche.bot.desk.TimeFact;
 import depesche.bot.game.Game;
@@ -35,10 +34,9 @@ public final class PauseDesk implements Desk {
     return List.of("PAUSE", "RESUME");
   }
 
-  /// `until` is no condition here, so that the text behind `PAUSE` is read by this desk alone.
   @Override
   public Form form(String word) {
-    return word.equals("PAUSE") ? Form.QUESTION : Form.ONE_WORD;
+    return word.equals("PAUSE") ? Form.TIMED : Form.ONE_WORD;
   }
 
   /// `Pause for a moment` is prose: behind the game stands an end, or nothing.
@@ -66,8 +64,7 @@ public final class PauseDesk implements Desk {
   private static Optional<Instant> end(Request request, String text) {
     return TimeSpan.read(text, DAY)
         .map(request.now::plus)
-        .or(() -> MomentReader.parse(text, request.now, request.zone()))
-        .or(() -> new SpanReader(request.now, request.zone()).read(text).map(day -> day.until()));
+        .or(() -> new SpanReader(request.now, request.zone()).end(text));
   }
 
   private static Verdict pause(Request request, Game game, String text) {
@@ -84,7 +81,7 @@ public final class PauseDesk implements Desk {
     }
     game.pause(end, request.now);
     GameNotice notice =
-        end.<GameNotice>map(GameNotice.PausedUntil::new).orElseGet(GameNotice.Rests::new);
+        end.<GameNotice>map(GameNotice.PausedUntil::new).orElseGet(GameNotice.IsPaused::new);
     game.tell("rests." + request.sign, List.of(notice), request.now);
     return end.<Verdict>map(
             moment ->
@@ -94,7 +91,7 @@ public final class PauseDesk implements Desk {
   }
 
   private static Verdict resume(Request request, Game game) {
-    Optional<Trouble> otherEdition = game.otherEdition();
+    Optional<Trouble.OtherEdition> otherEdition = game.otherEdition();
     if (otherEdition.isPresent()) {
       return new Verdict.Refused(otherEdition.get());
     }

@@ -4,7 +4,7 @@ import jakarta.persistence.Entity;
 import jakarta.persistence.Id;
 import jakarta.persistence.Table;
 
-/// How far we have heard what is said to us on Discord; there is one row at most.
+/// How far we have read what is said to us on Discord; there is one row at most.
 @Entity
 @Table(name = "heard")
 public class HeardRow {

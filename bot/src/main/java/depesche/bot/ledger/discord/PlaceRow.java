@@ -5,7 +5,7 @@ import jakarta.persistence.Entity;
 import jakarta.persistence.Id;
 import jakarta.persistence.Table;
 
-/// Where a game is told about on Discord.
+/// Where a game is reported on Discord.
 @Entity
 @Table(name = "place")
 public class PlaceRow {

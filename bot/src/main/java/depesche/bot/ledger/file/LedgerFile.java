@@ -31,7 +31,7 @@ public final class LedgerFile {
     return source.getConnection();
   }
 
-  /// Ends what was left open in a copy that was taken in mid-work, so that it can be read without
+  /// Ends what was left open in a copy that was taken during work, so that it can be read without
   /// writing to it.
   public static void settle(Path folder) {
     try (Connection connection = open(folder, "")) {

@@ -49,7 +49,7 @@ public final class SecretLocks {
     return bare;
   }
 
-  /// Writes the file of the ledger anew, without what was deleted, and shuts it.
+  /// Writes a new file of the ledger without what was deleted, and closes it.
   public static void compact(DataSource source) {
     try (Connection connection = source.getConnection();
         Statement statement = connection.createStatement()) {

@@ -18,6 +18,10 @@ import org.jspecify.annotations.Nullable;
 @Table(name = "parcel")
 public class ParcelRow {
 
+  /// So begins the key of the last answer to somebody who was erased: where it went is forgotten
+  /// once it has been sent.
+  public static final String FAREWELL = "farewell.";
+
   @Id
   @GeneratedValue(strategy = GenerationType.IDENTITY)
   public long id;
@@ -28,7 +32,7 @@ public class ParcelRow {
 
   public String recipient = "";
 
-  /// Whether it goes to Discord; the database tells by the recipient.
+  /// Whether it goes to Discord; the recipient shows it.
   @Column(name = "on_discord", insertable = false, updatable = false)
   public boolean onDiscord;
 

@@ -8,7 +8,7 @@ import jakarta.persistence.Id;
 import jakarta.persistence.Table;
 import java.time.Instant;
 
-/// Somebody who waits for a seat of a game.
+/// Somebody who waits for a seat of a game, or watches it.
 @Entity
 @Table(name = "waiting")
 public class WaitingRow {
@@ -22,6 +22,9 @@ public class WaitingRow {
 
   @Column(name = "player_id")
   public long playerId;
+
+  /// Whether they only watch, and get the reports that everybody may read.
+  public boolean watches;
 
   public Instant since = Instant.EPOCH;
 }

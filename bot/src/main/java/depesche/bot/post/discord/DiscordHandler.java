@@ -38,7 +38,7 @@ public interface DiscordHandler {
   /// {@return the form for the orders of this user's seat; nothing if none are due}
   Optional<Form> form(String user, String channel, String game);
 
-  /// {@return what could stand there, best first; may be long}
+  /// {@return what could be written there, best first; may be long}
   List<String> suggest(Typing typing);
 
   /// {@return the id of a game's place, if it has one}

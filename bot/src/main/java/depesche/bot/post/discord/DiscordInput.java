@@ -61,7 +61,7 @@ public record DiscordInput(
     NONE,
     /// There were files beside the text, or instead of it.
     ATTACHMENTS,
-    /// It stood where others read it, and so was not read.
+    /// It was written where others read it, and so was not read.
     PUBLIC,
     /// It was changed after we had read it, and is not read again.
     EDITED,

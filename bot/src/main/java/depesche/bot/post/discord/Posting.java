@@ -12,7 +12,7 @@ import java.util.List;
 ///
 /// @param code names it for ever; it is in the footer of every message and in its nonce
 /// @param pieces at least one, in order
-/// @param pings whom the last message may ring for
+/// @param pings whom the last message may ping
 /// @param tags names of the tags its place should have; empty to leave them
 public record Posting(String code, List<Piece> pieces, List<String> pings, List<String> tags) {
 

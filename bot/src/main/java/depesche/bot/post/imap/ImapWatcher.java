@@ -65,7 +65,7 @@ public final class ImapWatcher implements AutoCloseable {
     this.watcher = Thread.ofVirtual().name("imap").unstarted(this::run);
   }
 
-  /// Begins to watch; returns at once. What already lies there unread comes first.
+  /// Begins to watch; returns at once. What is there unread comes first.
   public static ImapWatcher watch(
       ImapSettings imapSettings, Receiver receiver, MailboxCatchUp mailboxCatchUp) {
     ImapWatcher imapWatcher = new ImapWatcher(imapSettings, receiver, mailboxCatchUp);

@@ -29,7 +29,7 @@ final class LookRequests {
     notifyAll();
   }
 
-  /// All who asked so far asked in vain.
+  /// The look failed for all who asked so far.
   synchronized void fail() {
     answered = asked;
     notifyAll();

@@ -6,7 +6,7 @@ import java.util.List;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// Hands over what lies in a mailbox, some messages at a time, and flags what is durable.
+/// Hands over what is in a mailbox, some messages at a time, and flags what is durable.
 final class MailboxReader {
 
   private static final Logger LOG = LoggerFactory.getLogger(MailboxReader.class);

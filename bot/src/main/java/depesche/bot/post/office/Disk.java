@@ -52,7 +52,7 @@ final class Disk {
     }
   }
 
-  /// Flushes the folder an entry lies in.
+  /// Flushes the folder an entry is in.
   private static void flush(Path entry) throws IOException {
     Path folder = entry.toAbsolutePath().getParent();
     if (folder != null) {

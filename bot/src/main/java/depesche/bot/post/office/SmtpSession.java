@@ -3,6 +3,7 @@ package depesche.bot.post.office;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.net.InetAddress;
 import java.nio.charset.StandardCharsets;
 import java.time.Instant;
 import java.time.ZoneOffset;
@@ -14,8 +15,9 @@ import java.util.TreeSet;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// One conversation by SMTP. A message is on the disk, in every mailbox, before it is acknowledged.
-final class SmtpSession {
+/// One conversation by SMTP (RFC 5321). A message is on the disk, in every mailbox, before it is
+/// acknowledged.
+public final class SmtpSession {
 
   private static final Logger LOG = LoggerFactory.getLogger(SmtpSession.class);
 
@@ -34,7 +36,7 @@ final class SmtpSession {
   private String sender = "";
   private final Set<String> recipients = new LinkedHashSet<>();
 
-  SmtpSession(
+  private SmtpSession(
       ClientConnection clientConnection, Mailboxes boxes, MailboxPasswords mailboxPasswords) {
     this.clientConnection = clientConnection;
     this.boxes = boxes;
@@ -42,7 +44,26 @@ final class SmtpSession {
     this.admitted = !mailboxPasswords.required();
   }
 
-  void hold() throws IOException {
+  /// Opens the port at which mail is handed in.
+  public static PortListener listen(
+      Mailboxes boxes, MailboxPasswords mailboxPasswords, InetAddress bind, int port) {
+    return PortListener.open(
+        "SMTP",
+        bind,
+        port,
+        clientConnection -> new SmtpSession(clientConnection, boxes, mailboxPasswords).hold(),
+        "421 4.3.2 Too many connections, come back later");
+  }
+
+  private void hold() throws IOException {
+    try {
+      talk();
+    } catch (ClientConnection.TooLong e) {
+      clientConnection.say("500 5.5.2 Line too long");
+    }
+  }
+
+  private void talk() throws IOException {
     clientConnection.patience(PATIENCE_SECONDS);
     clientConnection.say("220 depesche ESMTP");
     while (true) {

@@ -8,7 +8,7 @@ import java.util.Collections;
 import java.util.NavigableSet;
 import java.util.TreeSet;
 
-/// A message as it lies in a mailbox: all but the content, which stays in its file.
+/// A message as it is in a mailbox: all but the content, which stays in its file.
 ///
 /// @param flags by their IMAP names, `\Seen` and keywords
 public record StoredMessage(

@@ -33,7 +33,7 @@ final class SmtpConnection implements AutoCloseable {
     Properties settings = server.settings("smtp");
     String protocol = server.protocol("smtp");
     settings.setProperty("mail." + protocol + ".sendpartial", "false");
-    // With 8BITMIME the library would encode parts anew.
+    // With 8BITMIME the library would encode parts again.
     settings.setProperty("mail." + protocol + ".allow8bitmime", "false");
     settings.setProperty("mail." + protocol + ".localhost", "depesche");
     settings.setProperty("mail.mime.allowutf8", String.valueOf(!ascii));

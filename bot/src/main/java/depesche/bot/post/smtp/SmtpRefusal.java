@@ -67,7 +67,7 @@ record SmtpRefusal(int code, String status, Stage stage) {
     return matcher.find() ? matcher.group(1) : "";
   }
 
-  /// {@return whether trying again is in vain}
+  /// {@return whether trying again is useless}
   boolean isForGood() {
     if (code < 500 || stage == Stage.ENTRY) {
       return false;

@@ -4,7 +4,7 @@ import depesche.adjudicator.picture.BoardPicture;
 import depesche.bot.report.canvas.CentredBox;
 import depesche.bot.report.canvas.Point;
 
-/// Where everything lies on the sheet, in pixels. The sheet is as high as its rows and cards need.
+/// Where everything is on the sheet, in pixels. The sheet is as high as its rows and cards need.
 ///
 /// @param seats how many rows
 /// @param traits how many columns of levels

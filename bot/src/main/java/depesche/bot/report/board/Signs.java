@@ -13,7 +13,7 @@ final class Signs {
 
   private Signs() {}
 
-  /// Whoever goes first holds the baton.
+  /// The player who goes first holds the baton.
   static void baton(Pen pen, Point middle) {
     pen.svg().open("g", "transform", "translate(" + Svg.xy(middle) + ") rotate(-38)");
     pen.path("M-13,0H13", "none", Pen.INK, 9);

@@ -36,7 +36,7 @@ record Sparkline(Pen pen, BoardPicture picture, int end) {
     pen.path(path.toString(), "none", colour, thick);
   }
 
-  /// The end of each turn, and between two of them how things stand.
+  /// The end of each turn, and between two of them the current state.
   private List<Point> points(Row row, CentredBox centredBox) {
     List<Point> points = new ArrayList<>();
     for (int turn = 0; turn < row.history().size(); turn++) {

@@ -51,7 +51,7 @@ public final class Png {
   private static void deflate(ByteArrayOutputStream out, byte[] numbers, int width, int height) {
     Deflater deflater = new Deflater(LEVEL);
     try {
-      // Before each row stands how it was filtered: not at all.
+      // Each row begins with how it was filtered: not at all.
       byte[] rows = new byte[(1 + width) * height];
       for (int y = 0; y < height; y++) {
         System.arraycopy(numbers, y * width, rows, y * (1 + width) + 1, width);

@@ -8,7 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.SequencedMap;
 
-/// A map as it lies on the sheet: its size, the areas of play, the lands around them.
+/// A map as it is on the sheet: its size, the areas of play, the lands around them.
 ///
 /// @param areas provinces and home boxes by their ids, in the order of the file
 /// @param lands foreign land without a part in the game

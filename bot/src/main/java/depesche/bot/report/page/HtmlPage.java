@@ -10,21 +10,6 @@ public final class HtmlPage {
   private static final String CELL = "vertical-align: top; padding: 0.15em 0.8em 0.15em 0";
   private static final String HEAD =
       "text-align: left; padding: 0.15em 0.8em 0.15em 0; border-bottom: 1px solid #888888";
-  private static final String PAGE =
-      """
-      <!DOCTYPE html>
-      <html lang="en">
-      <head>
-      <meta charset="utf-8">
-      <meta name="viewport" content="width=device-width, initial-scale=1">
-      <meta name="color-scheme" content="light dark">
-      <title>%s</title>
-      </head>
-      <body style="font-family: Georgia, 'Times New Roman', serif; font-size: 1em; \
-      line-height: 1.5; max-width: 46em; margin: 0 auto; padding: 1em">
-      %s</body>
-      </html>
-      """;
 
   private final String alt;
   private final boolean fine;
@@ -39,7 +24,21 @@ public final class HtmlPage {
   /// @param subject of the mail
   /// @param alt what the picture shows
   public static String of(List<Block> blocks, String subject, String alt) {
-    return PAGE.formatted(words(subject), new HtmlPage(alt, false).all(blocks));
+    return """
+    <!DOCTYPE html>
+    <html lang="en">
+    <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="color-scheme" content="light dark">
+    <title>%s</title>
+    </head>
+    <body style="font-family: Georgia, 'Times New Roman', serif; font-size: 1em; \
+    line-height: 1.5; max-width: 46em; margin: 0 auto; padding: 1em">
+    %s</body>
+    </html>
+    """
+        .formatted(words(subject), new HtmlPage(alt, false).all(blocks));
   }
 
   private String all(List<Block> blocks) {

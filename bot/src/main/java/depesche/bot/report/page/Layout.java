@@ -66,7 +66,7 @@ public final class Layout extends Writer {
         "help",
         (_, arguments, _, body) -> {
           endProse();
-          blocks.addAll(help(new DirectiveArguments(arguments, body).inside()));
+          blocks.addAll(help(new TemplateArguments(arguments, body).inside()));
         });
     all.put("strong", (env, _, _, body) -> strong(env, body));
     return all;
@@ -75,7 +75,7 @@ public final class Layout extends Writer {
   private TemplateDirectiveModel one(Kind kind) {
     return (_, arguments, _, body) -> {
       endProse();
-      blocks.add(kind.of(new DirectiveArguments(arguments, body)));
+      blocks.add(kind.of(new TemplateArguments(arguments, body)));
     };
   }
 
@@ -148,6 +148,6 @@ public final class Layout extends Writer {
 
   /// Makes a block of what the template gives.
   private interface Kind {
-    Block of(DirectiveArguments given) throws TemplateException, IOException;
+    Block of(TemplateArguments given) throws TemplateException, IOException;
   }
 }

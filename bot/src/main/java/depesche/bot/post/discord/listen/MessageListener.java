@@ -59,7 +59,8 @@ public final class MessageListener extends ListenerAdapter {
   /// {@return what a message says to us, if it is one to us} One that was changed may have named us
   /// before.
   static Optional<DiscordInput> call(Message message) {
-    // That somebody was brought into a thread is told as a message of his, which names him.
+    // That somebody was brought into a thread arrives as a message of the person who did it, which
+    // names them.
     boolean written =
         message.getType() == MessageType.DEFAULT || message.getType() == MessageType.INLINE_REPLY;
     if (!written || message.getAuthor().isBot() || message.isWebhookMessage()) {

@@ -49,8 +49,8 @@ public final class DiscordSender {
     this.clock = clock;
   }
 
-  /// Discord rings for everybody a message names unless it is told not to, each time.
-  public static void ringForNobody() {
+  /// Discord pings everybody a message names, unless each request says not to.
+  public static void pingNobody() {
     MessageRequest.setDefaultMentions(EnumSet.noneOf(Message.MentionType.class));
     MessageRequest.setDefaultMentionRepliedUser(false);
   }
@@ -76,7 +76,7 @@ public final class DiscordSender {
   }
 
   /// What concerns a person or an interaction will not change; what concerns the game's place the
-  /// operator can mend.
+  /// operator can fix.
   private static Delivery judge(Destination destination, ErrorResponseException e) {
     boolean personal =
         switch (destination) {
@@ -154,7 +154,7 @@ public final class DiscordSender {
     return message.getContentRaw().lines().reduce((_, last) -> last);
   }
 
-  /// Nobody is rung for but those named here, whatever the text says.
+  /// Only those named here are pinged, whatever the text says.
   public static MessageCreateData message(Posting.Piece piece, List<String> pings) {
     return new MessageCreateBuilder()
         .setContent(piece.text())

@@ -13,8 +13,9 @@ import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// The tags of a forum. They are the operator's: those he has made are used, none is made or taken
-/// away. A forum may demand one of every post; then a game gets any, until one of its own fits.
+/// The tags of a forum. They are the operator's: those they have made are used, none is made or
+/// taken away. A forum may demand one of every post; then a game gets any, until one of its own
+/// fits.
 final class ForumTags {
 
   private static final Logger LOG = LoggerFactory.getLogger(ForumTags.class);
@@ -34,7 +35,7 @@ final class ForumTags {
 
   /// {@return the place of a game, made}
   ///
-  /// @param first gives its first message, anew for every attempt
+  /// @param first makes its first message, again for every attempt
   /// @param names of the tags it should have
   ThreadChannel post(
       IPostContainer forum, String game, Supplier<MessageCreateData> first, List<String> names) {

@@ -23,8 +23,8 @@ import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// Where games are told about: a post of the forum each, or a thread of the text channel. Its first
-/// message says how the game stands and has the same id.
+/// Where games are reported: a post of the forum each, or a thread of the text channel. Its first
+/// message says the state of the game and has the same id.
 public final class GameThreads {
 
   private static final Logger LOG = LoggerFactory.getLogger(GameThreads.class);
@@ -52,7 +52,7 @@ public final class GameThreads {
     return board.place(game).flatMap(id -> find(jda, id)).orElseThrow(Missing::new);
   }
 
-  /// Shows how a game stands: makes its place if it has none, else edits the first message there.
+  /// Shows the state of a game: makes its place if it has none, else edits the first message there.
   void show(JDA jda, String game, Posting posting) {
     Optional<ThreadChannel> thread =
         board.place(game).flatMap(id -> find(jda, id)).or(() -> begun(jda, game));
@@ -72,7 +72,7 @@ public final class GameThreads {
   /// nothing brings that message back, so that it is not tried for days.
   private void deleted(String game, ThreadChannel thread, ErrorResponseException e) {
     if (e.getErrorResponse() == ErrorResponse.UNKNOWN_CHANNEL) {
-      // Somebody has deleted all of it; the next time it is made anew.
+      // Somebody has deleted all of it; it is made again the next time.
       made.remove(thread.getId());
     }
     if (e.getErrorResponse() != ErrorResponse.UNKNOWN_MESSAGE) {

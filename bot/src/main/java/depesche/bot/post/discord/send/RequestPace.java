@@ -17,7 +17,7 @@ import okio.BufferedSink;
 import org.jspecify.annotations.Nullable;
 
 /// Keeps requests apart, so that Discord need never refuse one: it takes fifty a second of a bot,
-/// over all that it does. It stands where requests leave, since JDA may hold some back and then let
+/// over all that it does. It works where requests leave, since JDA may hold some back and then let
 /// them go all at once. And few are under way at a time: however late they arrive, in no second are
 /// more counted than begin in it and were under way when it began.
 public final class RequestPace implements Interceptor {
@@ -80,7 +80,7 @@ public final class RequestPace implements Interceptor {
   }
 
   /// Lets nothing that makes something be sent a second time behind our back, when the line broke
-  /// before the answer came: Discord may have made it. Whoever sends it again must look first.
+  /// before the answer came: Discord may have made it. Before sending it again, look.
   private static final class Once implements Interceptor {
 
     @Override

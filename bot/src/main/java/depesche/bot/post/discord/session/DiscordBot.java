@@ -93,7 +93,7 @@ public final class DiscordBot extends ListenerAdapter implements AutoCloseable {
 
   /// Begins to connect, and goes on trying for as long as it takes.
   public static DiscordBot open(Account account, DiscordHandler board, Clock clock) {
-    DiscordSender.ringForNobody();
+    DiscordSender.pingNobody();
     // We ask on purpose for no right to read what does not concern us.
     Message.suppressContentIntentWarning();
     DiscordBot discordBot = new DiscordBot(account, board, clock);

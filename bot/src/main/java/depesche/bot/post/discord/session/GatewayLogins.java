@@ -111,7 +111,7 @@ final class GatewayLogins extends SessionControllerAdapter implements AutoClosea
     } catch (ErrorResponseException e) {
       return unsaid(e);
     } catch (RuntimeException e) {
-      // Without the ledger nobody presents himself: that is tried again before each login.
+      // Without the ledger there is no login: that is tried again before each login.
       LOG.error("the logins could not be read: {}", e.getClass().getName());
       return backoff.next();
     }

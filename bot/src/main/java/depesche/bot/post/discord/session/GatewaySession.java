@@ -23,13 +23,13 @@ final class GatewaySession extends ListenerAdapter implements AutoCloseable {
   private volatile boolean resumable;
   private volatile boolean connected;
 
-  /// @param onIdentify is run before we identify ourselves anew
+  /// @param onIdentify is run before we identify ourselves again
   GatewaySession(Backoff backoff, Runnable onIdentify) {
     this.backoff = backoff;
     this.onIdentify = onIdentify;
   }
 
-  /// {@return whether we are told what happens, and know the server}
+  /// {@return whether we get events, and know the server}
   boolean isConnected() {
     return connected;
   }

@@ -161,7 +161,7 @@ final class ServerSetup extends ListenerAdapter {
   }
 
   /// While we log in, or Discord has trouble with the server, we see none, and yet are members of
-  /// it: the person who is asked to invite us then looks in vain for what is wrong.
+  /// it: the person who is asked to invite us then cannot find what is wrong.
   private void lookAgain(JDA jda) {
     boolean absent = jda.getGuildById(guild) == null;
     boolean known = !jda.isUnavailable(Long.parseUnsignedLong(guild));

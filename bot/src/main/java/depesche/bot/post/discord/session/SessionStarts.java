@@ -12,7 +12,7 @@ import net.dv8tion.jda.internal.requests.RestActionImpl;
 /// token too.
 ///
 /// @param remaining how many more times
-/// @param reset until the count begins anew
+/// @param reset until the count begins again
 record SessionStarts(int remaining, Duration reset) {
 
   private static final int SECONDS = 20;

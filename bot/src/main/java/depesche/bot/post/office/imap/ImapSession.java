@@ -3,12 +3,16 @@ package depesche.bot.post.office.imap;
 import depesche.bot.post.office.ClientConnection;
 import depesche.bot.post.office.MailboxPasswords;
 import depesche.bot.post.office.Mailboxes;
+import depesche.bot.post.office.PortListener;
 import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.InetAddress;
+import java.net.SocketTimeoutException;
 import java.util.Optional;
 
-/// One conversation by IMAP: who it is, and which commands there are. What is done within a
-/// selected mailbox is {@link ImapMailbox}.
-final class ImapSession {
+/// One conversation by IMAP (RFC 3501): who it is, and which commands there are. What is done
+/// within a selected mailbox is {@link ImapMailbox}.
+public final class ImapSession {
 
   static final String CAPABILITIES =
       "IMAP4rev1 LITERAL+ SASL-IR AUTH=PLAIN IDLE NAMESPACE ID UNSELECT";
@@ -24,14 +28,38 @@ final class ImapSession {
   private final MailboxPasswords mailboxPasswords;
   private Optional<ImapMailbox> own = Optional.empty();
 
-  ImapSession(
+  private ImapSession(
       ClientConnection clientConnection, Mailboxes boxes, MailboxPasswords mailboxPasswords) {
     this.clientConnection = clientConnection;
     this.boxes = boxes;
     this.mailboxPasswords = mailboxPasswords;
   }
 
-  void hold() throws IOException {
+  /// Opens the port at which mail is fetched.
+  public static PortListener listen(
+      Mailboxes boxes, MailboxPasswords mailboxPasswords, InetAddress bind, int port) {
+    return PortListener.open(
+        "IMAP",
+        bind,
+        port,
+        clientConnection -> new ImapSession(clientConnection, boxes, mailboxPasswords).hold(),
+        "* BYE Too many connections, come back later");
+  }
+
+  private void hold() throws IOException {
+    try {
+      talk();
+    } catch (ClientConnection.TooLong e) {
+      clientConnection.say("* BYE That is too long");
+    } catch (SocketTimeoutException e) {
+      clientConnection.say("* BYE Silent for too long");
+    } catch (UncheckedIOException e) {
+      clientConnection.say("* BYE The mailbox cannot be read");
+      throw e;
+    }
+  }
+
+  private void talk() throws IOException {
     clientConnection.patience(PATIENCE_SECONDS);
     clientConnection.say("* OK [CAPABILITY " + CAPABILITIES + "] depesche");
     boolean open = true;

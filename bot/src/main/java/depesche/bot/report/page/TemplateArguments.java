@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
 /// What a template gives a directive: arguments by name, and what stands inside.
 ///
 /// @param arguments the library gives them without types
-record DirectiveArguments(Map<?, ?> arguments, @Nullable TemplateDirectiveBody body) {
+public record TemplateArguments(Map<?, ?> arguments, @Nullable TemplateDirectiveBody body) {
 
   /// {@return a text; empty if it is not given}
   String text(String name) throws TemplateModelException {
@@ -67,7 +67,8 @@ record DirectiveArguments(Map<?, ?> arguments, @Nullable TemplateDirectiveBody b
     return inside.toString();
   }
 
-  private static List<String> texts(Object given) throws TemplateModelException {
+  /// {@return the texts and numbers of a list}
+  public static List<String> texts(Object given) throws TemplateModelException {
     List<String> texts = new ArrayList<>();
     for (Object item : items(given)) {
       texts.add(text(item));
@@ -94,7 +95,8 @@ record DirectiveArguments(Map<?, ?> arguments, @Nullable TemplateDirectiveBody b
     return items;
   }
 
-  private static String text(@Nullable Object given) throws TemplateModelException {
+  /// {@return a text or a number}
+  public static String text(@Nullable Object given) throws TemplateModelException {
     return switch (given) {
       case TemplateScalarModel scalar -> scalar.getAsString();
       case TemplateNumberModel number -> number.getAsNumber().toString();

@@ -1,0 +1,183 @@
+package depesche.adjudicator.notation;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.regex.Pattern;
+
+/// Parts a line into its orders: at `;` and `,` outside of brackets, and at `and`, `&`, `/`, `+` or
+/// a full stop before the next unit. An adjustment verb in front counts for all that follows
+/// without a verb: `BUILD A PAR, F BRE`.
+final class LineSplit {
+
+  private static final int FLAGS = Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE;
+  private static final String UNIT =
+      "(?:a|aa|f|army|fleet|armee|flotte|cannon|boat|ship)\\h++\\p{L}";
+  private static final String AND = "(?<!\\h)\\h++(?:and|und)(?:\\h++(?:then|dann))?\\h++";
+
+  /// Before the next unit.
+  private static final Pattern JOINT =
+      Pattern.compile(
+          "(?:"
+              + AND
+              + "|(?<!\\h)\\h*+(?:[&/|]|(?<!(?:sup|supp|spt|conv))\\.)\\h*+|(?<!\\h)\\h++\\+\\h*+)(?="
+              + UNIT
+              + ")",
+          FLAGS);
+
+  /// Between two moves without the kind of their units.
+  private static final Pattern MOVES =
+      Pattern.compile(AND + "(?=[\\p{L}. ]{3,30}->? ?\\p{L})", FLAGS);
+
+  /// Between the units of one adjustment verb.
+  private static final Pattern LISTED =
+      Pattern.compile("(?<!\\h)\\h++(?=" + UNIT + ")|" + AND + "|(?<!\\h)\\h*+[&+]\\h*+", FLAGS);
+
+  private static final String OPENING = "([{";
+  private static final String CLOSING = ")]}";
+
+  private LineSplit() {}
+
+  /// {@return the parts between separators that stand in no brackets}
+  static List<String> parts(String line) {
+    List<String> parts = new ArrayList<>();
+    int depth = 0;
+    int begin = 0;
+    for (int at = 0; at <= line.length(); at++) {
+      char sign = at < line.length() ? line.charAt(at) : ';';
+      depth += OPENING.indexOf(sign) >= 0 ? 1 : CLOSING.indexOf(sign) >= 0 && depth > 0 ? -1 : 0;
+      boolean parted = depth == 0 && (sign == ';' || sign == ',');
+      if (parted || at == line.length()) {
+        String part = line.substring(begin, at).strip();
+        if (part.codePoints().anyMatch(Character::isLetterOrDigit)) {
+          parts.add(part);
+        }
+        begin = at + 1;
+      }
+    }
+    return parts;
+  }
+
+  /// {@return the orders for units that a line holds}
+  ///
+  /// @param label what stands before a colon in front of them; may be empty
+  static List<String> orders(String label, String line) {
+    List<String> orders = new ArrayList<>();
+    Optional<String> lead = lead(last(label));
+    for (String part : parts(line)) {
+      if (!mayGoOn(part)) {
+        lead = add(part, lead, orders);
+        continue;
+      }
+      for (String one : JOINT.split(part)) {
+        for (String order : MOVES.split(one)) {
+          lead = add(order, lead, orders);
+        }
+      }
+    }
+    return orders;
+  }
+
+  /// Whether a sign or an `and` stands in a text, as in few orders.
+  private static boolean mayGoOn(String text) {
+    for (int at = 0; at < text.length(); at++) {
+      char sign = text.charAt(at);
+      boolean and = (sign == 'n' || sign == 'N') && at + 1 < text.length();
+      if ("&/|.+".indexOf(sign) >= 0 || (and && (text.charAt(at + 1) | ' ') == 'd')) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /// @return the verb that counts for what follows
+  private static Optional<String> add(String order, Optional<String> lead, List<String> orders) {
+    String bare = SmallWords.withoutPoliteness(order);
+    boolean goesOn = !orders.isEmpty() && order.indexOf(' ') < 0;
+    if (lead.isEmpty() && !goesOn && lead(first(bare)).isEmpty()) {
+      orders.add(order);
+      return lead;
+    }
+    List<String> words = OrderTokens.of(bare);
+    Optional<String> own = words.isEmpty() ? Optional.empty() : lead(words.getFirst());
+    boolean acts = words.stream().anyMatch(word -> OrderVerb.of(word) != OrderVerb.NONE);
+    if (own.isPresent() && isList(words)) {
+      listed(own.get(), order, orders);
+      return own;
+    }
+    if (!acts && lead.isPresent()) {
+      listed(lead.get(), lead.get() + " " + order, orders);
+      return lead;
+    }
+    if (!acts && words.size() == 1 && !orders.isEmpty() && isOpen(orders.getLast())) {
+      orders.add(orders.removeLast() + ", " + order);
+    } else {
+      orders.add(order);
+    }
+    return own;
+  }
+
+  /// Whether nothing but units follows a verb.
+  private static boolean isList(List<String> words) {
+    return words.stream()
+        .skip(1)
+        .map(OrderVerb::of)
+        .allMatch(one -> one == OrderVerb.NONE || one == OrderVerb.AND || one == OrderVerb.BUILD);
+  }
+
+  private static void listed(String verb, String order, List<String> orders) {
+    int begin = small(order).indexOf(small(verb)) + verb.length();
+    String[] units = LISTED.split(order.substring(begin).strip());
+    if (units.length < 2) {
+      orders.add(order);
+      return;
+    }
+    String before = "";
+    for (String unit : units) {
+      // `Build an army in Paris`: the article is no unit of its own.
+      boolean small = OrderTokens.of(unit).stream().allMatch(word -> word.equalsIgnoreCase("a"));
+      before = small ? before + unit + " " : before;
+      if (!small) {
+        orders.add(verb + " " + before + unit.strip());
+        before = "";
+      }
+    }
+  }
+
+  private static String small(String text) {
+    return text.toLowerCase(Locale.ROOT);
+  }
+
+  /// A way by sea or a retreat may go on with another name.
+  private static boolean isOpen(String order) {
+    return OrderTokens.of(order).stream()
+        .map(OrderVerb::of)
+        .anyMatch(one -> one == OrderVerb.VIA || one == OrderVerb.RETREAT);
+  }
+
+  private static String first(String order) {
+    int end = 0;
+    while (end < order.length() && Character.isLetter(order.charAt(end))) {
+      end++;
+    }
+    return order.substring(0, Math.max(end, Math.min(1, order.length())));
+  }
+
+  private static String last(String label) {
+    String bare = label.strip();
+    return bare.substring(bare.lastIndexOf(' ') + 1);
+  }
+
+  /// {@return the verb of builds and removals that a word is, or names: `Removals`}
+  private static Optional<String> lead(String word) {
+    if (word.equalsIgnoreCase("removal") || word.equalsIgnoreCase("removals")) {
+      return Optional.of("REMOVE");
+    }
+    return switch (OrderVerb.of(word)) {
+      case BUILD, REMOVE, DISBAND -> Optional.of(word);
+      case HOLD, MOVE, SUPPORT, CONVOY, VIA, RETREAT, WAIVE, PASS, CLEAR, OR, AND, FROM, NONE ->
+          Optional.empty();
+    };
+  }
+}

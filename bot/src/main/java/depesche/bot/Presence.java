@@ -1,0 +1,72 @@
+package depesche.bot;
+
+import depesche.bot.game.Games;
+import depesche.bot.ledger.Ledger;
+import depesche.bot.ledger.turn.AlarmDue;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/// Notes that the program works, and makes good for the time in which it did not: a deadline that
+/// an outage covered, or that lies so close behind it that nobody could do much, is put off by as
+/// long, and its table is told.
+public final class Presence {
+
+  private static final Logger LOG = LoggerFactory.getLogger(Presence.class);
+
+  /// A restart is no outage.
+  private static final Duration LEAST = Duration.ofMinutes(15);
+
+  private static final Duration MINUTE = Duration.ofMinutes(1);
+  private static final Duration DAY = Duration.ofDays(1);
+
+  private final Ledger ledger;
+  private final Games games;
+  private Instant noted = Instant.MIN;
+
+  public Presence(Ledger ledger, Games games) {
+    this.ledger = ledger;
+    this.games = games;
+  }
+
+  /// Puts off what an outage before this start has covered.
+  ///
+  /// @return how many deadlines
+  public int cover(Instant now) {
+    Optional<Instant> seen = ledger.work(unitOfWork -> unitOfWork.agenda().seen());
+    Duration outage = seen.map(last -> Duration.between(last, now)).orElse(Duration.ZERO);
+    int covered = outage.compareTo(LEAST) < 0 ? 0 : cover(seen.orElseThrow(), now, outage);
+    note(now);
+    return covered;
+  }
+
+  private int cover(Instant from, Instant until, Duration outage) {
+    Instant end = until.plus(outage.compareTo(DAY) < 0 ? outage : DAY);
+    List<Long> covered =
+        ledger.<List<AlarmDue>>work(unitOfWork -> unitOfWork.agenda().deadlinesBefore(end)).stream()
+            .filter(deadline -> deadline.due().isAfter(from))
+            .map(AlarmDue::game)
+            .distinct()
+            .toList();
+    for (long game : covered) {
+      ledger.work(
+          unitOfWork -> {
+            games.phaseEnd().coverOutage(games.numbered(unitOfWork, game), from, until);
+            return game;
+          });
+    }
+    LOG.warn("an outage of {} minutes; {} deadlines put off", outage.toMinutes(), covered.size());
+    return covered.size();
+  }
+
+  /// The program works now.
+  public void note(Instant now) {
+    if (noted.isBefore(now.minus(MINUTE))) {
+      ledger.work(unitOfWork -> unitOfWork.agenda().see(now));
+      noted = now;
+    }
+  }
+}

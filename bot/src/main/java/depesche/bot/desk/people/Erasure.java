@@ -1,0 +1,49 @@
+package depesche.bot.desk.people;
+
+import depesche.adjudicator.Fact;
+import depesche.bot.desk.Request;
+import depesche.bot.game.Game;
+import depesche.bot.game.GameNotice;
+import depesche.bot.ledger.PlayerRow;
+import depesche.bot.ledger.StoredSeat;
+import depesche.bot.people.PeopleFact;
+import java.util.List;
+
+/// Erases a person: their seats become open, and everything that names them is deleted. The letters
+/// by which their games were judged stay, under a pseudonym: without them nobody could check those
+/// games any more.
+public final class Erasure {
+
+  private Erasure() {}
+
+  /// {@return what they are told}
+  static Fact of(Request request, PlayerRow player) {
+    for (StoredSeat seat : request.unitOfWork.seatsOf(player)) {
+      leave(request, player, seat);
+    }
+    request.forget();
+    String pseudonym = request.unitOfWork.people().erase(player, request.inboxId);
+    return new PeopleFact.Erased(pseudonym);
+  }
+
+  private static void leave(Request request, PlayerRow player, StoredSeat seat) {
+    Game game = request.game(seat);
+    if (!seat.isOf(player)) {
+      seat.standIn().end();
+      return;
+    }
+    if (!game.hasBegun()) {
+      seat.vacate();
+      seat.forget();
+      request.unitOfWork.flush();
+      game.letIn(seat, request.now);
+    } else if (seat.isAnswerable()) {
+      seat.resign();
+      game.tell(
+          "resigned." + request.sign + "." + game.name(),
+          List.of(new GameNotice.SeatResigned(seat.name())),
+          request.now);
+      game.openToWaiting(seat, request.now);
+    }
+  }
+}

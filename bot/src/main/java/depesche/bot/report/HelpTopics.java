@@ -1,0 +1,49 @@
+package depesche.bot.report;
+
+import java.util.Locale;
+import java.util.Optional;
+import java.util.SequencedMap;
+import java.util.function.UnaryOperator;
+import java.util.regex.Pattern;
+
+/// Finds the help topic that explains a command: `HELP WAIVE` is about builds, `HELP SET DEADLINE`
+/// is for the master.
+///
+/// @param files the template of each topic
+/// @param text the text of a template
+record HelpTopics(SequencedMap<String, String> files, UnaryOperator<String> text) {
+
+  private static final String LISTED = "(?m)^ {4}(?:.*\\h)?";
+  private static final String WORD_END = "(?![\\p{L}\\p{Nd}])";
+
+  /// {@return the topic that is called so, or nearly so, or whose lines show the command, or at
+  /// least speak of it}
+  ///
+  /// @param words behind `HELP`, in small letters
+  Optional<String> of(String words) {
+    String asked = words.strip();
+    if (asked.isEmpty() || files.containsKey(asked)) {
+      return Optional.of(asked).filter(files::containsKey);
+    }
+    String quoted = Pattern.quote(asked.toUpperCase(Locale.ROOT));
+    return named(asked)
+        .or(() -> with("(?m)^ {4}" + quoted + WORD_END))
+        .or(() -> with(LISTED + quoted + WORD_END))
+        .or(() -> with("(?i)" + LISTED + "#.*\\b" + Pattern.quote(asked)));
+  }
+
+  /// `BUILD` is one of the builds.
+  private Optional<String> named(String asked) {
+    return files.sequencedKeySet().stream()
+        .filter(topic -> topic.equals(asked + "s") || asked.equals(topic + "s"))
+        .findFirst();
+  }
+
+  private Optional<String> with(String regex) {
+    Pattern pattern = Pattern.compile(regex);
+    return files.sequencedEntrySet().stream()
+        .filter(entry -> pattern.matcher(text.apply(entry.getValue())).find())
+        .map(entry -> entry.getKey())
+        .findFirst();
+  }
+}
