@@ -12,58 +12,19 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
 /// A letter taken apart: for which phase each order is meant, under which condition it counts, and
 /// which lines say so.
 public final class LetterOutline {
 
-  private static final Pattern SPEAKS =
-      Pattern.compile(
-          "^\\W*(?:phase|always|no\\s+always|stop\\s+always|(?:orders\\s+)?(?:same\\s+)?as"
-              + "\\s+before|if|else|otherwise|end\\s*if|clear|withdraw|cancel)(?!\\p{L})",
-          Pattern.CASE_INSENSITIVE);
-
-  private static final Pattern PHASE =
-      Pattern.compile("phase[\\s:]+(.+?)[\\s:.]*", Pattern.CASE_INSENSITIVE);
-  private static final Pattern ALWAYS =
-      Pattern.compile("always[\\s:,]+(.+)", Pattern.CASE_INSENSITIVE);
-  private static final Pattern NO_ALWAYS =
-      Pattern.compile("(?:no|stop)\\s+always[\\s:,]*(.*?)[\\s.!]*", Pattern.CASE_INSENSITIVE);
-  private static final Pattern REPEAT =
-      Pattern.compile(
-          "(?:orders\\s+)?(?:same\\s+)?as\\s+before[\\s.!]*", Pattern.CASE_INSENSITIVE);
-  private static final Pattern CLEAR =
-      Pattern.compile(
-          "(?:clear|withdraw|cancel)(?!\\p{L})\\s*(?:phase\\s+)?(.*?)[\\s.!]*",
-          Pattern.CASE_INSENSITIVE);
-  private static final Pattern COMMENT = Pattern.compile("\\s*(?:#|//).*");
-  private static final String BRANCH = "else\\s*if|otherwise|else|end\\s*if";
-  private static final Pattern OPENING =
-      Pattern.compile("(?:if|" + BRANCH + ")(?!\\p{L})", Pattern.CASE_INSENSITIVE);
-  private static final Pattern IF = Pattern.compile("if(?!\\p{L})", Pattern.CASE_INSENSITIVE);
-
-  /// What else may end a branch behind an order on its line.
-  private static final Pattern INNER =
-      Pattern.compile(
-          "(?<!\\p{L})(?:" + BRANCH + ")(?!\\p{L})", Pattern.CASE_INSENSITIVE);
-
-  /// What parts a condition from what is to be done.
-  private static final Pattern AFTER =
-      Pattern.compile("^[\\s:,]*(?:then(?!\\p{L})[\\s:,]*)?", Pattern.CASE_INSENSITIVE);
-
-  private static final Pattern CONDITION_END =
-      Pattern.compile(
-          "[:,;]|(?<!\\p{L})(?:then|" + BRANCH + ")(?!\\p{L})", Pattern.CASE_INSENSITIVE);
-
-  private static final Pattern WORD =
-      Pattern.compile(
-          "(?<!\\p{L})(?:" + BRANCH + "|if|then)(?!\\p{L})", Pattern.CASE_INSENSITIVE);
-
   private final OrderContext scene;
   private final PhaseId written;
   private final List<Piece> pieces = new ArrayList<>();
   private final SequencedMap<Integer, LineFacts> facts = new LinkedHashMap<>();
+
+  /// What is to be said of a line that parts branches, if no order on it counts.
+  private final SequencedMap<Integer, Fact> structure = new LinkedHashMap<>();
+
   private final BranchStack branches = new BranchStack();
   private PhaseId phase;
 
@@ -78,7 +39,7 @@ public final class LetterOutline {
 
   /// {@return whether any line may be more than an order of now}
   public static boolean speaks(List<String> lines) {
-    return lines.stream().anyMatch(line -> SPEAKS.matcher(line).find());
+    return lines.stream().anyMatch(line -> AheadWords.SPEAKS.matcher(line).find());
   }
 
   /// {@return a letter taken apart}
@@ -90,7 +51,7 @@ public final class LetterOutline {
     for (int number = 1; number <= lines.size(); number++) {
       String text = lines.get(number - 1);
       closed |= text.strip().equalsIgnoreCase("SIGNOFF");
-      String said = COMMENT.matcher(text).replaceFirst("").strip();
+      String said = AheadWords.COMMENT.matcher(text).replaceFirst("").strip();
       if (closed || said.isEmpty()) {
         outline.add(Piece.Kind.ORDER, number, text, true);
       } else {
@@ -111,22 +72,27 @@ public final class LetterOutline {
     return facts;
   }
 
+  /// {@return what is to be said of a line of which no order counts: it stays, for it parts branches}
+  public Optional<Fact> structure(int line) {
+    return Optional.ofNullable(structure.get(line));
+  }
+
   /// {@return the orders and commands, in the order of the letter}
   public List<Piece> pieces() {
     return pieces;
   }
 
   private void line(int number, String text, String said) {
-    boolean opening = OPENING.matcher(said).lookingAt();
+    boolean opening = AheadWords.OPENING.matcher(said).lookingAt();
     boolean branching = opening && !isProse(said);
-    if (!branching || IF.matcher(said).lookingAt()) {
+    if (!branching || AheadWords.IF.matcher(said).lookingAt()) {
       branches.closeLine();
     }
-    Matcher section = PHASE.matcher(said);
+    Matcher section = AheadWords.PHASE.matcher(said);
     if (section.matches() && section(number, said, section.group(1))) {
       return;
     }
-    if (branching || (branches.isOpen() && INNER.matcher(said).find())) {
+    if (branching || (branches.isOpen() && AheadWords.INNER.matcher(said).find())) {
       branching(number, said);
     } else if (!bad().isEmpty()) {
       facts(number).refuse(new OrderRefusalFact.TakenBack(bad(), text));
@@ -170,12 +136,12 @@ public final class LetterOutline {
     boolean loud = first.equals(first.toUpperCase(Locale.ROOT));
     return !loud
         && (!first.equalsIgnoreCase("if")
-            || ConditionReader.read(scene, conditionText(said.substring(2))).fault().isPresent());
+            || ConditionReader.read(scene, AheadWords.conditionText(said.substring(2))).fault().isPresent());
   }
 
   /// Goes through a line that has a word of a condition, or stands under one.
   private void branching(int number, String said) {
-    Matcher word = WORD.matcher(said);
+    Matcher word = AheadWords.WORD.matcher(said);
     int at = 0;
     boolean fits = true;
     while (fits && at < said.length()) {
@@ -194,13 +160,16 @@ public final class LetterOutline {
         at += said.substring(at).startsWith(":") ? 1 : 0;
         boolean loose = !said.substring(at).isBlank();
         fits = fits(number, branches.otherwise(loose), word.group());
-        if (fits && !loose) {
-          begun(number);
+        if (fits) {
+          begun(number, !loose);
         }
       } else if (name.equals("ENDIF")) {
+        String lost = bad();
         fits = fits(number, branches.close(), word.group());
-        if (fits && word.start() == 0) {
-          facts(number).mean(new AheadFact.ConditionClosed());
+        if (fits && !lost.isEmpty()) {
+          facts(number).refuse(new OrderRefusalFact.TakenBack(lost, word.group()));
+        } else if (fits) {
+          structure(number, new AheadFact.ConditionClosed(), word.start() == 0);
         }
       }
     }
@@ -213,21 +182,34 @@ public final class LetterOutline {
     return fits;
   }
 
-  /// A branch begins whose orders stand on the lines below.
-  private void begun(int number) {
-    if (bad().isEmpty()) {
+  /// A branch begins.
+  ///
+  /// @param below whether its orders stand on the lines below
+  private void begun(int number, boolean below) {
+    if (!bad().isEmpty() && !facts(number).isRefused()) {
+      facts(number).refuse(new OrderRefusalFact.TakenBack(bad(), "IF, ELSE"));
+    } else if (bad().isEmpty()) {
       Condition now = Condition.all(branches.conditions());
-      facts(number)
-          .mean(new AheadFact.ConditionOpened(now.text(), now.holds(scene.campaign())));
+      structure(
+          number,
+          new AheadFact.ConditionOpened(now.text(), now.holds(scene.campaign())),
+          below);
+    }
+  }
+
+  private void structure(int number, Fact fact, boolean alone) {
+    structure.putIfAbsent(number, fact);
+    if (alone) {
+      facts(number).mean(fact);
     }
   }
 
   /// {@return where the condition ends}
   private int opened(int number, String said, int from, boolean other) {
-    String text = conditionText(said.substring(from));
+    String text = AheadWords.conditionText(said.substring(from));
     ConditionReader.Found found = ConditionReader.read(scene, text);
     String behind = said.substring(from + text.length());
-    String rest = AFTER.matcher(tail(text, found.rest()) + behind).replaceFirst("");
+    String rest = AheadWords.AFTER.matcher(AheadWords.tail(text, found.rest()) + behind).replaceFirst("");
     if (other && !branches.isOpen()) {
       facts(number).refuse(new AheadRefusalFact.NoCondition("ELSE IF"));
       return said.length();
@@ -236,26 +218,8 @@ public final class LetterOutline {
       facts(number).refuse(new AheadRefusalFact.ConditionTooDeep(BranchStack.DEEPEST));
     }
     found.fault().ifPresent(why -> facts(number).refuse(why));
-    if (rest.isBlank()) {
-      begun(number);
-    }
+    begun(number, rest.isBlank());
     return said.length() - rest.length();
-  }
-
-  /// {@return the end of a text that has these words, with its blanks}
-  private static String tail(String text, String words) {
-    long left = words.chars().filter(sign -> sign != ' ').count();
-    int at = text.length();
-    while (left > 0) {
-      left -= Character.isWhitespace(text.charAt(--at)) ? 0 : 1;
-    }
-    return text.substring(at);
-  }
-
-  /// {@return what may be the condition: up to the word or sign behind it}
-  private static String conditionText(String text) {
-    Matcher end = CONDITION_END.matcher(text);
-    return end.find() ? text.substring(0, end.start()) : text;
   }
 
   private void order(int number, String text) {
@@ -271,26 +235,20 @@ public final class LetterOutline {
   }
 
   private void plain(int number, String text, String said, boolean whole) {
-    Matcher always = ALWAYS.matcher(said);
-    Matcher noAlways = NO_ALWAYS.matcher(said);
-    Matcher clear = CLEAR.matcher(said);
+    Matcher always = AheadWords.ALWAYS.matcher(said);
+    Matcher noAlways = AheadWords.NO_ALWAYS.matcher(said);
+    Matcher clear = AheadWords.CLEAR.matcher(said);
     if (noAlways.matches()) {
       add(Piece.Kind.END_STANDING, number, noAlways.group(1), whole);
     } else if (always.matches() && !scene.isProse(always.group(1))) {
       add(Piece.Kind.STANDING, number, always.group(1), whole);
-    } else if (REPEAT.matcher(said).matches()) {
+    } else if (AheadWords.REPEAT.matcher(said).matches()) {
       add(Piece.Kind.REPEAT, number, said, whole);
-    } else if (clear.matches() && isWholePhase(clear.group(1))) {
+    } else if (clear.matches() && AheadWords.isWholePhase(clear.group(1))) {
       add(Piece.Kind.CLEAR, number, clear.group(1), whole);
     } else {
       add(Piece.Kind.ORDER, number, text, whole);
     }
-  }
-
-  private static boolean isWholePhase(String words) {
-    return words.isEmpty()
-        || words.matches("(?i)all|everything|alles|now|this phase|this")
-        || PhaseWords.read(words).isPresent();
   }
 
   private void add(Piece.Kind kind, int number, String text, boolean whole) {

@@ -16,7 +16,6 @@ import depesche.adjudicator.diplomacy.orders.OrderRefusalFact;
 import depesche.adjudicator.kit.LineFacts;
 import depesche.adjudicator.notation.LetterLine;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.SequencedMap;
@@ -25,22 +24,14 @@ import java.util.SequencedMap;
 /// first, then those without a condition, then those under one.
 final class LetterPieces {
 
-  /// What goes together: one condition or none.
-  private record Group(int block, String condition) {
-
-    static final Group UNCONDITIONAL = new Group(0, "");
-
-    static Group of(Piece piece) {
-      return new Group(piece.block(), piece.condition());
-    }
-  }
-
   private final OrderLetterReader reader;
   private final PhaseId written;
   private final List<String> text;
   private final List<LetterLine> lines;
+  private final LetterOutline outline;
   private final List<Piece> pieces;
   private final SequencedMap<Integer, LineFacts> facts;
+  private final int sound;
   private boolean answers = true;
 
   LetterPieces(
@@ -48,6 +39,7 @@ final class LetterPieces {
     this.reader = reader;
     this.written = written;
     this.text = text;
+    this.outline = outline;
     this.pieces = outline.pieces();
     this.facts = outline.facts();
     List<String> plain = new ArrayList<>();
@@ -56,32 +48,63 @@ final class LetterPieces {
       plain.add(isWhole(number) ? text.get(number - 1) : "THEN");
     }
     this.lines = LetterLine.withCoasts(plain);
+    this.sound = sound();
+  }
+
+  /// {@return how many lines stand above the first `IF`, `PHASE` or the like that a heading takes
+  /// back} What it and all below it mean is no longer clear.
+  private int sound() {
+    for (LetterLine line : lines) {
+      boolean structural =
+          facts.containsKey(line.number())
+              || pieces.stream()
+                  .anyMatch(one -> one.line() == line.number() && !isPlain(one));
+      if (structural && !line.heading().isEmpty()) {
+        return line.number() - 1;
+      }
+    }
+    return lines.size();
+  }
+
+  private static boolean isPlain(Piece piece) {
+    return piece.whole() && piece.kind() == Piece.Kind.ORDER;
+  }
+
+  /// {@return what becomes of a line below one that a heading takes back}
+  private LineFacts unclear(int number) {
+    LineFacts unclear = new LineFacts();
+    if (!text.get(number - 1).isBlank()) {
+      String heading = lines.get(sound).heading();
+      unclear.refuse(new OrderRefusalFact.TakenBack(heading, text.get(number - 1)));
+    }
+    return unclear;
   }
 
   private boolean isWhole(int number) {
-    return pieces.stream()
-        .anyMatch(
-            one -> one.line() == number && one.whole() && one.kind() == Piece.Kind.ORDER);
+    return pieces.stream().anyMatch(one -> one.line() == number && isPlain(one));
   }
 
   List<Line> filed() {
-    List<Piece> orders = new ArrayList<>();
-    for (Piece piece : pieces) {
-      String heading = lines.get(piece.line() - 1).heading();
-      if (!heading.isEmpty() && piece.kind() != Piece.Kind.ORDER) {
-        facts(piece).refuse(new OrderRefusalFact.TakenBack(heading, said(piece)));
-      } else if (piece.kind() == Piece.Kind.END_STANDING || isClearing(piece)) {
-        file(orders);
-        orders.clear();
+    List<Piece> counted = pieces.stream().filter(piece -> piece.line() <= sound).toList();
+    // A line that takes back speaks of earlier letters, wherever it stands: so what becomes of it
+    // changes nothing of the lines around it.
+    List<Piece> clearing = counted.stream().filter(this::isClearing).toList();
+    clearing.forEach(this::takeBack);
+    for (Piece piece : counted) {
+      if (piece.kind() == Piece.Kind.STANDING) {
+        reader.ahead().stand(piece, facts(piece));
+      } else if (piece.kind() == Piece.Kind.END_STANDING) {
         takeBack(piece);
-      } else {
-        orders.add(piece);
       }
     }
-    file(orders);
+    file(counted.stream().filter(piece -> !clearing.contains(piece)).toList());
     List<Line> filed = new ArrayList<>();
     for (int number = 1; number <= text.size(); number++) {
-      LineFacts line = facts.getOrDefault(number, new LineFacts());
+      LineFacts line =
+          number > sound ? unclear(number) : facts.getOrDefault(number, new LineFacts());
+      if (number <= sound && !line.counts()) {
+        outline.structure(number).ifPresent(line::mean);
+      }
       filed.add(new Line(number, text.get(number - 1), line.verdict(OrderFact.Several::new)));
     }
     return filed;
@@ -134,15 +157,15 @@ final class LetterPieces {
     }
   }
 
+  /// Orders without a condition are one letter. Each order under a condition is one of its own, so
+  /// that it outranks those before it.
   private void file(List<Piece> orders) {
     for (PhaseId phase : orders.stream().map(Piece::phase).distinct().toList()) {
-      SequencedMap<Group, List<Piece>> groups = new LinkedHashMap<>();
-      groups.put(Group.UNCONDITIONAL, new ArrayList<>());
-      orders.stream()
-          .filter(piece -> piece.phase().equals(phase))
-          .forEach(
-              piece -> groups.computeIfAbsent(Group.of(piece), _ -> new ArrayList<>()).add(piece));
-      groups.values().forEach(members -> file(phase, members));
+      List<Piece> own = orders.stream().filter(piece -> piece.phase().equals(phase)).toList();
+      file(phase, own.stream().filter(piece -> piece.block() == 0).toList());
+      own.stream()
+          .filter(piece -> piece.block() > 0)
+          .forEach(piece -> file(phase, List.of(piece)));
     }
   }
 
@@ -152,13 +175,12 @@ final class LetterPieces {
     for (Piece piece : members) {
       switch (piece.kind()) {
         case REPEAT -> reader.ahead().repeat(piece, written, facts(piece));
-        case STANDING -> reader.ahead().stand(piece, facts(piece));
         case ORDER, CLEAR -> {
           boolean counts = !isLater(phase) && holds(piece);
           (counts ? parts : waiting)
               .add(LineParts.read(scene(), line(piece, phase), order -> part(order, piece, counts)));
         }
-        case END_STANDING -> {}
+        case STANDING, END_STANDING -> {}
       }
     }
     if (!parts.isEmpty() && reader.answers(phase)) {
