@@ -14,6 +14,7 @@ module depesche.adjudicator {
   exports depesche.adjudicator.combat.retreats;
   exports depesche.adjudicator.combat.rulebook;
   exports depesche.adjudicator.diplomacy;
+  exports depesche.adjudicator.diplomacy.ahead;
   exports depesche.adjudicator.diplomacy.campaign;
   exports depesche.adjudicator.diplomacy.letters;
   exports depesche.adjudicator.diplomacy.moves;

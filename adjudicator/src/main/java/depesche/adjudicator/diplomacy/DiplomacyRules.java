@@ -10,6 +10,7 @@ import depesche.adjudicator.Seat;
 import depesche.adjudicator.Status;
 import depesche.adjudicator.Step;
 import depesche.adjudicator.Table;
+import depesche.adjudicator.diplomacy.ahead.PhaseWords;
 import depesche.adjudicator.diplomacy.campaign.DiplomacyCodec;
 import depesche.adjudicator.diplomacy.campaign.DiplomacyPosition;
 import depesche.adjudicator.diplomacy.campaign.Orders;
@@ -30,6 +31,7 @@ import depesche.adjudicator.rules.Rules;
 import depesche.adjudicator.rules.Title;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Optional;
 import java.util.SequencedMap;
 
 /// The rules of a title of the Diplomacy family. A title adds its [Variant], how its board is set
@@ -115,6 +117,17 @@ public abstract class DiplomacyRules implements Rules<DiplomacyPosition, Orders>
   public final Reading<Orders> read(
       DiplomacyPosition diplomacyPosition, Seat seat, List<Letter> letters) {
     return new OrderLetterReader(new OrderContext(variant, diplomacyPosition, seat)).read(letters);
+  }
+
+  @Override
+  public final Optional<When> when(DiplomacyPosition diplomacyPosition, String words) {
+    PhaseId now = PhaseId.of(diplomacyPosition);
+    return PhaseWords.read(words)
+        .map(
+            phase ->
+                phase.equals(now)
+                    ? When.NOW
+                    : phase.compareTo(now) < 0 ? When.PAST : When.LATER);
   }
 
   @Override

@@ -1,6 +1,8 @@
 package depesche.adjudicator.diplomacy;
 
 import depesche.adjudicator.Fact;
+import depesche.adjudicator.diplomacy.ahead.AheadFact;
+import depesche.adjudicator.diplomacy.ahead.AheadRefusalFact;
 import depesche.adjudicator.diplomacy.letters.OrderMissingFact;
 import depesche.adjudicator.diplomacy.letters.OrderPromptFact;
 import depesche.adjudicator.diplomacy.moves.MovementFact;
@@ -19,6 +21,8 @@ public final class FamilyFacts {
 
   private static final List<Class<? extends Fact>> COMMON =
       List.of(
+          AheadFact.class,
+          AheadRefusalFact.class,
           OrderDoubtFact.class,
           EndFact.class,
           MapDrawn.class,

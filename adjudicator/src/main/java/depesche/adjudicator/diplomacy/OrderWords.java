@@ -6,10 +6,10 @@ import java.util.List;
 /// The words of all titles in which units get orders.
 public final class OrderWords {
 
-  /// `CLEAR` alone takes back every order.
+  /// `CLEAR ALL` takes back every order, those for later phases too.
   public static final TitleWords WORDS =
       new TitleWords(
-          "CLEAR",
+          "CLEAR ALL",
           List.of(
               new TitleWords.Shortcut(
                   "order",

@@ -45,6 +45,11 @@ public final class LineFacts {
     return !meanings.isEmpty();
   }
 
+  /// {@return whether something of the line does not count}
+  public boolean isRefused() {
+    return !refusals.isEmpty();
+  }
+
   List<Fact> refusals() {
     return refusals;
   }

@@ -25,6 +25,12 @@ public abstract class SeatLetters<W, O> {
   /// {@return what becomes of each line of a letter, which is put on file}
   protected abstract List<Line> file(List<String> letter, W written);
 
+  /// Takes note of all the letters before the first is read.
+  protected void begin(List<Letter> letters) {}
+
+  /// Does what is to be done when the last is read.
+  protected void end() {}
+
   /// {@return what is on file, in the order in which it is shown}
   protected abstract List<Fact> onFile();
 
@@ -36,11 +42,13 @@ public abstract class SeatLetters<W, O> {
 
   /// {@return what is on file when all the letters are read}
   public final Reading<O> read(List<Letter> letters) {
+    begin(letters);
     List<Line> lines = List.of();
     for (Letter letter : letters) {
       Optional<W> written = written(letter.phase());
       lines = written.isPresent() ? file(letter.lines(), written.get()) : List.of();
     }
+    end();
     return new Reading<>(lines, onFile(), missing(), orders());
   }
 

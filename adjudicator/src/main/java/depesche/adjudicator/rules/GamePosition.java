@@ -103,6 +103,11 @@ public final class GamePosition<P, O> {
     return rules.read(position, seat, written);
   }
 
+  /// {@return when a phase is that words name, if a letter may hold orders for a later one}
+  public Optional<Rules.When> when(String words) {
+    return rules.when(position, words);
+  }
+
   /// {@return what of a letter goes on file: its lines that count}
   public static String kept(Reading<?> reading) {
     return reading.lines().stream()

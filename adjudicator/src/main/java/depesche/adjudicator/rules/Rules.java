@@ -13,6 +13,7 @@ import depesche.adjudicator.Table;
 import depesche.adjudicator.picture.MapDrawing;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Optional;
 import java.util.SequencedMap;
 
 /// The rules of one title, whole and pure: text and chance in, positions and facts out.
@@ -66,6 +67,19 @@ public interface Rules<P, O> {
   /// @param seat who wrote them; one that is asked nothing now may write ahead, for a later
   ///   question
   Reading<O> read(P position, Seat seat, List<Letter> letters);
+
+  /// {@return when a phase is or was that words name, such as `F1866M` or `Fall 1866 movement`; empty
+  /// if they name none, or if a letter of this title cannot hold orders for a later phase}
+  default Optional<When> when(P position, String words) {
+    return Optional.empty();
+  }
+
+  /// When a phase is, as seen from another.
+  enum When {
+    PAST,
+    NOW,
+    LATER
+  }
 
   /// {@return whether a line is plainly no order in this title, whoever writes it, at any time: a
   /// greeting, a name, a sentence}

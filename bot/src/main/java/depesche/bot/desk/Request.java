@@ -56,6 +56,7 @@ public final class Request {
   private Optional<StoredSeat> former = Optional.empty();
   private Optional<OfferRow> offered = Optional.empty();
   private Optional<String> meant = Optional.empty();
+  private List<String> phases = List.of();
   private boolean master;
 
   /// Whether its writer has been erased by it.
@@ -209,6 +210,16 @@ public final class Request {
   /// {@return the phase this letter is meant for: the one it names, or that of the mail it answers}
   public Optional<String> meant() {
     return meant;
+  }
+
+  /// {@return the phases that the lines of this letter name}
+  public List<String> phases() {
+    return phases;
+  }
+
+  /// Takes note of the phases that the lines of this letter name.
+  public void namesPhases(List<String> named) {
+    phases = List.copyOf(named);
   }
 
   /// The letter says itself which phase it means, so it no longer matters which mail it answers.

@@ -168,7 +168,7 @@ class OnDiscordTest {
     String army = army(players.getFirst());
     said(ANNA, "", army + " H");
     said(ANNA, form(players.getFirst()), army + " H");
-    assertThat(written(players.getFirst())).endsWith("CLEAR\n" + army + " H");
+    assertThat(written(players.getFirst())).endsWith("CLEAR ALL\n" + army + " H");
     said(ANNA, form(players.getFirst()), army + " H", "A NOWHERE - XXX");
     assertThat(written(players.getFirst())).endsWith("/" + army + " H");
   }

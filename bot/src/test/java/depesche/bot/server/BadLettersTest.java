@@ -176,7 +176,7 @@ class BadLettersTest {
   @Test
   void aLetterForAnotherPhaseIsNotUsed() {
     String moved = onFile.getFirst().replace(" H", " D");
-    assertThat(answered("PHASE F1865M\n" + moved)).contains("meant for F1865M");
+    assertThat(answered("PHASE F1864M\n" + moved)).contains("meant for F1864M");
   }
 
   @Test

@@ -3,6 +3,7 @@ package depesche.adjudicator.diplomacy.campaign;
 import depesche.adjudicator.Phase;
 import depesche.adjudicator.combat.orders.Order;
 import depesche.adjudicator.notation.Wording;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
@@ -10,11 +11,16 @@ import java.util.Optional;
 ///
 /// @param season `S`, `F` or `W`
 /// @param kind what is asked in it
-public record PhaseId(String season, int year, Kind kind) {
+public record PhaseId(String season, int year, Kind kind) implements Comparable<PhaseId> {
 
   private static final String PATTERN = "S1866M";
   private static final List<String> SEASONS = List.of("S", "F", "W");
   private static final List<Kind> KINDS = List.of(Kind.values());
+
+  private static final Comparator<PhaseId> ORDER =
+      Comparator.comparingInt(PhaseId::year)
+          .thenComparingInt(phase -> "SFW".indexOf(phase.season()))
+          .thenComparing(PhaseId::kind);
 
   /// What a phase asks for.
   public enum Kind {
@@ -120,8 +126,29 @@ public record PhaseId(String season, int year, Kind kind) {
     return name + year + ", " + kind.word;
   }
 
+  /// {@return the last phase before this one in which the same is asked}
+  public PhaseId before() {
+    return season.equals("F")
+        ? new PhaseId("S", year, kind)
+        : new PhaseId(season.equals("S") ? "F" : season, year - 1, kind);
+  }
+
+  /// {@return the phase of its turn in which a question is asked}
+  public PhaseId at(Order.Question question) {
+    return switch (question) {
+      case MOVES -> new PhaseId(season, year, Kind.MOVEMENT);
+      case RETREATS -> new PhaseId(season, year, Kind.RETREATS);
+      case ADJUSTMENTS -> new PhaseId("W", year, Kind.ADJUSTMENTS);
+    };
+  }
+
+  @Override
+  public int compareTo(PhaseId other) {
+    return ORDER.compare(this, other);
+  }
+
   /// {@return whether what a letter of this phase says of a later question still counts in `now`}
-  boolean reaches(PhaseId now) {
+  public boolean reaches(PhaseId now) {
     boolean sameSeason = year == now.year && season.equals(now.season);
     return equals(now)
         || (now.kind == Kind.RETREATS && sameSeason && kind == Kind.MOVEMENT)

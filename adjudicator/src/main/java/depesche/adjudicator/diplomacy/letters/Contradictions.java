@@ -145,7 +145,7 @@ final class Contradictions {
           new LinePart.Good(order, List.of(doubt), loose);
       case LinePart.Kept(Order order, Fact meaning, _) ->
           new LinePart.Kept(order, meaning, List.of(doubt));
-      case LinePart.Bad _, LinePart.Clear _, LinePart.Spent _ -> linePart;
+      case LinePart.Bad _, LinePart.Clear _, LinePart.Spent _, LinePart.Ahead _ -> linePart;
     };
   }
 }

@@ -18,6 +18,8 @@ import depesche.adjudicator.notation.SmallWords;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 
 /// A line of a letter and what its orders were read as.
@@ -27,10 +29,14 @@ record LineParts(LetterLine line, List<LinePart> parts) {
     parts = List.copyOf(parts);
   }
 
-  static LineParts read(OrderReader reader, LetterLine written) {
-    OrderContext orderContext = reader.scene();
+  static LineParts read(OrderReader reader, LetterLine line) {
+    return read(reader.scene(), line.joined().repeated(reader::times), reader::read);
+  }
+
+  /// @param reader says what an order is
+  static LineParts read(
+      OrderContext orderContext, LetterLine line, Function<String, LinePart> reader) {
     List<LinePart> parts = new ArrayList<>();
-    LetterLine line = written.joined().repeated(reader::times);
     String speaker = line.speaker();
     // `FOREIGN AUSTRIA: PAS - MUN`: the name before the colon is an address, not a speaker.
     boolean address = !speaker.isEmpty() && orderContext.variant().addresses(orderContext, speaker);
@@ -41,7 +47,7 @@ record LineParts(LetterLine line, List<LinePart> parts) {
       parts.add(
           polite
               ? new LinePart.Spent()
-              : unheard.orElseGet(() -> reader.read(address ? speaker + " " + order : order)));
+              : unheard.orElseGet(() -> reader.apply(address ? speaker + " " + order : order)));
     }
     List<LinePart> plain = plain(parts);
     boolean none =
@@ -50,6 +56,7 @@ record LineParts(LetterLine line, List<LinePart> parts) {
                 linePart ->
                     linePart instanceof LinePart.Good
                         || linePart instanceof LinePart.Kept
+                        || linePart instanceof LinePart.Ahead
                         || linePart instanceof LinePart.Clear);
     // What is plainly no order is passed over, and the receipt says so.
     return new LineParts(line, none && orderContext.isProse(line.text()) ? List.of() : plain);
@@ -134,29 +141,37 @@ record LineParts(LetterLine line, List<LinePart> parts) {
   /// Puts its good orders on file.
   ///
   /// @return what became of it
-  FiledLine filed(OrdersOnFile file, OrderContext orderContext) {
-    LineFacts facts = new LineFacts();
+  ///
+  /// @param facts what has been said of it already
+  /// @param said what is to be said of the meaning of an order
+  FiledLine filed(
+      Shelf shelf, OrderContext orderContext, LineFacts facts, UnaryOperator<Fact> said) {
     boolean adjusts = false;
     for (LinePart linePart : parts) {
       switch (linePart) {
         case LinePart.Good(Order order, List<Fact> doubts, _) -> {
-          file.put(order, false);
-          facts.mean(orderContext.meaning(order));
+          shelf.put(order, false);
+          facts.mean(said.apply(orderContext.meaning(order)));
           doubts.forEach(facts::doubt);
           adjusts |= order instanceof Order.Adjustment;
         }
         case LinePart.Kept(Order order, Fact meaning, List<Fact> doubts) -> {
-          file.put(order, true);
-          facts.mean(meaning);
+          shelf.put(order, true);
+          facts.mean(said.apply(meaning));
           doubts.forEach(facts::doubt);
         }
         case LinePart.Clear(String about, String text) -> {
-          List<String> dropped = file.drop(about);
+          List<String> dropped = shelf.drop(about);
           if (dropped.isEmpty()) {
             facts.refuse(new OrderRefusalFact.NothingOnFile(text));
           } else {
             facts.mean(new OrderFact.Withdrawn(dropped));
           }
+        }
+        case LinePart.Ahead ahead -> {
+          shelf.put(ahead);
+          facts.mean(ahead.meaning());
+          ahead.doubts().forEach(facts::doubt);
         }
         case LinePart.Bad(Fact why) -> facts.refuse(why);
         case LinePart.Spent _ -> {}

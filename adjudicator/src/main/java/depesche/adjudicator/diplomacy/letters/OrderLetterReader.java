@@ -1,10 +1,12 @@
 package depesche.adjudicator.diplomacy.letters;
 
 import depesche.adjudicator.Fact;
+import depesche.adjudicator.Letter;
 import depesche.adjudicator.Line;
 import depesche.adjudicator.combat.orders.Order;
 import depesche.adjudicator.combat.orders.Order.Question;
 import depesche.adjudicator.combat.rulebook.OrderRulebook;
+import depesche.adjudicator.diplomacy.ahead.LetterOutline;
 import depesche.adjudicator.diplomacy.campaign.DiplomacyPosition;
 import depesche.adjudicator.diplomacy.campaign.Orders;
 import depesche.adjudicator.diplomacy.campaign.PhaseId;
@@ -12,31 +14,101 @@ import depesche.adjudicator.diplomacy.orders.LinePart;
 import depesche.adjudicator.diplomacy.orders.OrderContext;
 import depesche.adjudicator.diplomacy.orders.OrderFact;
 import depesche.adjudicator.diplomacy.orders.OrderReader;
+import depesche.adjudicator.kit.LineFacts;
 import depesche.adjudicator.kit.SeatLetters;
 import depesche.adjudicator.notation.LetterLine;
 import depesche.adjudicator.notation.Wording;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
+import java.util.SequencedMap;
+import java.util.function.UnaryOperator;
 
 /// Reads all the letters of a seat, oldest first, into what is on file. A later letter replaces
 /// earlier ones unit by unit, or, by the ruling `laterLetter`, all that they answered.
 public final class OrderLetterReader extends SeatLetters<PhaseId, Orders> {
 
   private final OrderContext orderContext;
+
+  /// The phase whose orders are read: the one that stands open, or the one that `AS BEFORE` means.
+  private final PhaseId target;
+
   private final OrdersOnFile file = new OrdersOnFile();
+  private final List<Letter> letters = new ArrayList<>();
+
+  private final AheadOrders aheadOrders;
 
   /// What an earlier letter kept for now and cannot be done.
   private final List<Fact> lost = new ArrayList<>();
 
   public OrderLetterReader(OrderContext orderContext) {
-    this.orderContext = orderContext;
+    this(orderContext, orderContext.now(), new Repetitions());
   }
 
-  /// A letter of another year says nothing of this phase.
+  OrderLetterReader(OrderContext orderContext, PhaseId target, Repetitions repetitions) {
+    this.orderContext = orderContext;
+    this.target = target;
+    this.aheadOrders = new AheadOrders(this, file, repetitions);
+  }
+
+  /// A letter and how it enters the file.
+  ///
+  /// @param phase for which it is meant
+  /// @param written the phase in which it was written
+  /// @param replaces whether it replaces what earlier letters answered, where that is the ruling
+  record Entering(PhaseId phase, PhaseId written, boolean replaces) {}
+
+  OrderContext scene() {
+    return orderContext;
+  }
+
+  PhaseId target() {
+    return target;
+  }
+
+  AheadOrders ahead() {
+    return aheadOrders;
+  }
+
+  /// {@return all the letters of the seat}
+  List<Letter> letters() {
+    return letters;
+  }
+
+  @Override
+  protected void begin(List<Letter> all) {
+    letters.addAll(all);
+  }
+
   @Override
   protected Optional<PhaseId> written(String phase) {
-    return PhaseId.parse(phase).filter(written -> written.year() == orderContext.now().year());
+    return PhaseId.parse(phase).filter(written -> written.compareTo(target) <= 0);
+  }
+
+  /// {@return whether what is meant for a phase may say something of this one} A letter of another
+  /// year says nothing of it.
+  boolean answers(PhaseId phase) {
+    return target.equals(orderContext.now())
+        ? phase.year() == target.year()
+        : phase.reaches(target);
+  }
+
+  /// {@return the phase of now that is to the open one as this is to the one that is read}
+  private PhaseId asOfNow(PhaseId phase) {
+    PhaseId now = orderContext.now();
+    return phase.equals(target)
+        ? now
+        : new PhaseId(phase.season(), phase.year() + now.year() - target.year(), phase.kind());
+  }
+
+  /// {@return a reader of orders that are meant for a phase}
+  OrderReader orders(PhaseId phase) {
+    return new OrderReader(orderContext.writtenIn(asOfNow(phase)));
+  }
+
+  Shelf shelf(PhaseId phase) {
+    return new Shelf(phase, file, aheadOrders.onFile(), phase.compareTo(target) > 0);
   }
 
   @Override
@@ -55,31 +127,67 @@ public final class OrderLetterReader extends SeatLetters<PhaseId, Orders> {
     return missing;
   }
 
+  /// {@return the orders of an earlier letter that cannot be carried out now}
+  List<Fact> lost() {
+    return lost;
+  }
+
   @Override
   protected List<Line> file(List<String> text, PhaseId written) {
-    OrderReader reader = new OrderReader(orderContext.writtenIn(written));
+    if (LetterOutline.speaks(text)) {
+      LetterOutline outline =
+          LetterOutline.of(orderContext.writtenIn(asOfNow(written)), written, text);
+      if (outline.speaks()) {
+        return new LetterPieces(this, text, written, outline).filed();
+      }
+    }
+    if (!answers(written)) {
+      return List.of();
+    }
+    OrderReader reader = orders(written);
     List<LineParts> lines =
         LetterLine.withCoasts(text).stream().map(line -> LineParts.read(reader, line)).toList();
+    return enter(
+            lines, new Entering(written, written, true), new LinkedHashMap<>(), fact -> fact)
+        .stream()
+        .map(LineParts.FiledLine::line)
+        .toList();
+  }
+
+  /// Puts the lines of a letter on file that are meant for one phase.
+  ///
+  /// @param facts what has been said of each line
+  /// @param said what is to be said of the meaning of an order
+  /// @return what became of each line
+  List<LineParts.FiledLine> enter(
+      List<LineParts> read,
+      Entering entering,
+      SequencedMap<Integer, LineFacts> facts,
+      UnaryOperator<Fact> said) {
     OrderRulebook orderRulebook = orderContext.campaign().law().rulebook().orderRulebook();
     Optional<AdjustmentLimit> limit = limit();
-    lines = settled(lines, limit);
+    List<LineParts> lines = settled(read, limit);
     List<Question> answered =
         lines.stream().flatMap(line -> line.questions().stream()).distinct().toList();
-    boolean anew = written.equals(orderContext.now());
+    boolean anew = entering.written().equals(orderContext.now());
     if (anew && answered.contains(orderContext.now().kind().question())) {
       lost.clear();
     }
-    if (orderRulebook.laterLetter() == OrderRulebook.LaterLetter.REPLACES) {
+    if (entering.replaces() && orderRulebook.laterLetter() == OrderRulebook.LaterLetter.REPLACES) {
       answered.forEach(file::drop);
     }
     if (!anew) {
-      lines.forEach(
-          line -> line.lost(orderContext.now().kind(), written.kind()).forEach(lost::add));
+      PhaseId.Kind kind = entering.phase().kind();
+      lines.forEach(line -> line.lost(orderContext.now().kind(), kind).forEach(lost::add));
     }
     file.beginLetter();
     List<LineParts.FiledLine> filed = new ArrayList<>();
-    lines.forEach(line -> filed.add(line.filed(file, orderContext)));
-    return fitted(filed, limit);
+    for (LineParts line : lines) {
+      LineFacts known = facts.computeIfAbsent(line.line().number(), _ -> new LineFacts());
+      filed.add(line.filed(shelf(entering.phase()), orderContext, known, said));
+    }
+    fit(filed, limit);
+    return filed;
   }
 
   /// {@return which orders of a letter count, of those that can be carried out}
@@ -109,7 +217,7 @@ public final class OrderLetterReader extends SeatLetters<PhaseId, Orders> {
   }
 
   /// What earlier letters chose and this one leaves no room for is doubted where this one chooses.
-  private List<Line> fitted(List<LineParts.FiledLine> lines, Optional<AdjustmentLimit> limit) {
+  private void fit(List<LineParts.FiledLine> lines, Optional<AdjustmentLimit> limit) {
     limit
         .flatMap(due -> due.fitted(file))
         .ifPresent(
@@ -120,7 +228,14 @@ public final class OrderLetterReader extends SeatLetters<PhaseId, Orders> {
                     .orElseThrow()
                     .facts()
                     .doubt(doubt));
-    return lines.stream().map(LineParts.FiledLine::line).toList();
+  }
+
+  /// Standing orders fill what nothing else has filled.
+  @Override
+  protected void end() {
+    if (target.equals(orderContext.now())) {
+      aheadOrders.fill();
+    }
   }
 
   @Override
@@ -128,8 +243,11 @@ public final class OrderLetterReader extends SeatLetters<PhaseId, Orders> {
     List<Fact> facts = new ArrayList<>();
     for (OrdersOnFile.Entry entry : file.entries()) {
       Order order = entry.order();
-      facts.add(entry.kept() ? OrderFact.kept(order) : orderContext.meaning(order));
+      if (!aheadOrders.isStanding(order)) {
+        facts.add(entry.kept() ? OrderFact.kept(order) : orderContext.meaning(order));
+      }
     }
+    facts.addAll(aheadOrders.facts());
     return facts;
   }
 }

@@ -4,8 +4,10 @@ import depesche.adjudicator.board.Province;
 import depesche.adjudicator.combat.orders.Order;
 import depesche.adjudicator.combat.orders.Order.Question;
 import depesche.adjudicator.combat.orders.Unit;
+import depesche.adjudicator.diplomacy.campaign.PhaseId;
 import depesche.adjudicator.kit.Filed;
 import java.util.List;
+import java.util.function.Predicate;
 
 /// What a seat has on file while its letters are read one after the other: at most one order for
 /// each unit, each province in winter, and each other question.
@@ -14,7 +16,8 @@ final class OrdersOnFile {
   /// An order on file.
   ///
   /// @param kept whether it waits for a later question
-  record Entry(Order order, boolean kept) {}
+  /// @param phase for which the letter was meant that it stands in
+  record Entry(Order order, boolean kept, PhaseId phase) {}
 
   private final Filed<String, Entry> filed = new Filed<>();
   private int waived;
@@ -35,9 +38,9 @@ final class OrdersOnFile {
     };
   }
 
-  void put(Order order, boolean kept) {
+  void put(Order order, boolean kept, PhaseId phase) {
     boolean waive = order instanceof Order.Waive;
-    filed.put(waive ? "winter waive " + ++waived : subject(order), new Entry(order, kept));
+    filed.put(waive ? "winter waive " + ++waived : subject(order), new Entry(order, kept, phase));
   }
 
   /// {@return whether an order is about a province or a power; all are about nothing named}
@@ -69,13 +72,33 @@ final class OrdersOnFile {
     filed.drop(entry -> entry.value().order().question() == question);
   }
 
-  /// Takes off what is about a province or a power, or everything if that is empty.
+  /// Takes off what is about a province or a power, or everything if that is empty; orders meant
+  /// for a phase after this one stay.
   ///
   /// @return the orders taken off
-  List<String> drop(String about) {
-    return filed.drop(entry -> about.isEmpty() || entry.key().endsWith(" " + about)).stream()
+  List<String> drop(String about, PhaseId latest) {
+    return drop(
+        entry ->
+            entry.value().phase().compareTo(latest) <= 0
+                && (about.isEmpty() || entry.key().endsWith(" " + about)));
+  }
+
+  /// Takes off what is meant for one phase.
+  ///
+  /// @return the orders taken off
+  List<String> drop(PhaseId phase) {
+    return drop(entry -> entry.value().phase().equals(phase));
+  }
+
+  private List<String> drop(Predicate<Filed.Entry<String, Entry>> fits) {
+    return filed.drop(fits).stream()
         .map(entry -> entry.value().order().text())
         .toList();
+  }
+
+  /// {@return whether something is on file for this phase about what an order is about}
+  boolean has(Order order) {
+    return filed.get(subject(order)).filter(entry -> !entry.kept()).isPresent();
   }
 
   List<Entry> entries() {

@@ -13,7 +13,7 @@ public sealed interface LinePart {
     return switch (this) {
       case Good(Order order, _, _) -> Optional.of(order);
       case Kept(Order order, _, _) -> Optional.of(order);
-      case Bad _, Clear _, Spent _ -> Optional.empty();
+      case Bad _, Clear _, Spent _, Ahead _ -> Optional.empty();
     };
   }
 
@@ -29,6 +29,14 @@ public sealed interface LinePart {
 
   /// Takes back the order of one unit, or everything if the place is empty.
   record Clear(String place, String text) implements LinePart {}
+
+  /// Something that stays on file and says nothing of this phase: an order for a later one, or under
+  /// a condition that does not hold.
+  ///
+  /// @param subject what it is about
+  /// @param condition in words; may be empty
+  record Ahead(String subject, String condition, Fact meaning, List<Fact> doubts)
+      implements LinePart {}
 
   /// An order for a question that is answered; it counted then.
   record Spent() implements LinePart {}

@@ -31,6 +31,10 @@ public final class OrderRemarks {
     doubts.add(doubt);
   }
 
+  List<Fact> doubts() {
+    return List.copyOf(doubts);
+  }
+
   /// Deals with a word that is missing or wrong as the ruling for it says.
   ///
   /// @param why what is said if the order is illegal for it

@@ -1,5 +1,6 @@
 package depesche.bot.desk.letter;
 
+import depesche.adjudicator.Fact;
 import depesche.adjudicator.Letter;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.rules.GamePosition;
@@ -19,6 +20,7 @@ import java.time.ZoneId;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /// Answers what Discord wants to know while somebody is still writing. Nothing here changes a game.
@@ -71,21 +73,26 @@ public final class Autocompletion {
   /// much.
   private String written(Game game, StoredSeat seat) {
     GamePosition<?, ?> gamePosition = game.position();
-    List<Letter> letters =
-        game.written(seat).stream()
-            .filter(letter -> gamePosition.phase().sharesTurn(letter.phase()))
-            .toList();
-    String text =
-        EffectiveLines.of(letters, kept -> gamePosition.read(new Seat(seat.name()), kept).onFile())
-            .stream()
-            .flatMap(letter -> letter.lines().stream())
-            .map(String::strip)
-            .collect(Collectors.joining("\n"));
+    Function<List<Letter>, List<Fact>> reader =
+        kept -> gamePosition.read(new Seat(seat.name()), kept).onFile();
+    List<Letter> letters = EffectiveLines.of(game.written(seat), reader);
+    String joined = joined(letters, "");
+    boolean same =
+        letters.size() < 2
+            || reader.apply(List.of(new Letter(game.phase(), joined))).equals(reader.apply(letters));
+    // A letter that ends with a part for a later phase must not swallow the next one.
+    String text = same ? joined : joined(letters, "PHASE " + game.phase() + "\n");
     if (text.length() <= LONGEST_TEXT) {
       return text;
     }
     int cut = text.indexOf('\n', text.length() - LONGEST_TEXT);
     return text.substring(cut + 1);
+  }
+
+  private static String joined(List<Letter> letters, String between) {
+    return letters.stream()
+        .map(letter -> letter.lines().stream().map(String::strip).collect(Collectors.joining("\n")))
+        .collect(Collectors.joining("\n" + between));
   }
 
   /// {@return what could be written there, best first}

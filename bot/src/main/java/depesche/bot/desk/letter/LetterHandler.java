@@ -10,6 +10,7 @@ import depesche.bot.desk.LetterNote;
 import depesche.bot.desk.Request;
 import depesche.bot.desk.Services;
 import depesche.bot.desk.play.OrderDesk;
+import depesche.bot.desk.play.PhaseDesk;
 import depesche.bot.door.Admission;
 import depesche.bot.door.AuthorText;
 import depesche.bot.door.Door;
@@ -143,6 +144,7 @@ public final class LetterHandler {
       LetterReplies.tellBlocked(request);
       return;
     }
+    request.namesPhases(PhaseDesk.named(lines));
     List<String> orders = commands(request, lines);
     if (orders.stream().anyMatch(line -> !line.isBlank())) {
       OrderDesk.read(request, orders, line -> Desks.misspelt(request, line));

@@ -1,0 +1,130 @@
+package depesche.adjudicator.diplomacy.ahead;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/// The conditions that are open while a letter is read from top to bottom.
+final class BranchStack {
+
+  /// How many conditions may stand within each other.
+  static final int DEEPEST = 5;
+
+  /// An `IF` that has not ended.
+  private static final class Open {
+    final List<Condition> before = new ArrayList<>();
+    Optional<Condition> now;
+    String fault;
+
+    /// Whether it ends with its line, because an order stands on it.
+    boolean loose;
+
+    /// Whether its last branch has begun.
+    boolean last;
+
+    Open(Optional<Condition> now, String line, boolean loose) {
+      this.now = now;
+      this.fault = now.isPresent() ? "" : line;
+      this.loose = loose;
+    }
+  }
+
+  private final List<Open> open = new ArrayList<>();
+  private int block;
+
+  /// How many more were opened than may be, and the line of the first.
+  private int beyond;
+
+  private String deeper = "";
+
+  boolean isOpen() {
+    return !open.isEmpty();
+  }
+
+  /// {@return whether the innermost condition ends here, unless another branch of it follows}
+  boolean isLoose() {
+    return isOpen() && beyond == 0 && open.getLast().loose;
+  }
+
+  /// {@return the line that was not understood}
+  String fault() {
+    return !deeper.isEmpty()
+        ? deeper
+        : open.stream().map(one -> one.fault).filter(one -> !one.isEmpty()).findFirst().orElse("");
+  }
+
+  /// Opens a condition, or another branch of the last one.
+  ///
+  /// @return whether it can be there
+  boolean open(Optional<Condition> condition, String line, boolean other, boolean loose) {
+    if (other) {
+      return branch(condition, line, loose, false);
+    }
+    if (open.size() >= DEEPEST) {
+      deeper = deeper.isEmpty() ? line : deeper;
+      beyond++;
+      return false;
+    }
+    block += open.isEmpty() ? 1 : 0;
+    open.add(new Open(condition, line, loose));
+    return true;
+  }
+
+  /// The last branch of a condition begins.
+  boolean otherwise(boolean loose) {
+    return branch(Optional.empty(), "", loose, true);
+  }
+
+  private boolean branch(Optional<Condition> condition, String line, boolean loose, boolean last) {
+    if (beyond > 0) {
+      return true;
+    }
+    if (open.isEmpty() || open.getLast().last) {
+      return false;
+    }
+    Open one = open.getLast();
+    one.now.ifPresent(before -> one.before.add(new Condition.Not(before)));
+    one.now = condition;
+    one.fault = condition.isEmpty() && !last && one.fault.isEmpty() ? line : one.fault;
+    one.loose = loose;
+    one.last = last;
+    return true;
+  }
+
+  boolean close() {
+    if (beyond > 0) {
+      beyond--;
+      deeper = beyond == 0 ? "" : deeper;
+      return true;
+    }
+    return !open.isEmpty() && open.removeLast() != null;
+  }
+
+  /// The line ends, and with it every condition that holds its orders on it.
+  void closeLine() {
+    while (isLoose()) {
+      open.removeLast();
+    }
+  }
+
+  void closeAll() {
+    beyond = 0;
+    deeper = "";
+    open.clear();
+  }
+
+  /// {@return the number of the outermost condition; 0 if none is open}
+  int block() {
+    return open.isEmpty() ? 0 : block;
+  }
+
+  /// {@return all that must hold here}
+  List<Condition> conditions() {
+    List<Condition> all = new ArrayList<>();
+    for (Open one : open) {
+      all.addAll(one.before);
+      one.now.ifPresent(all::add);
+    }
+    return all;
+  }
+}

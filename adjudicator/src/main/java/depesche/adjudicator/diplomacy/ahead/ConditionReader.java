@@ -1,0 +1,168 @@
+package depesche.adjudicator.diplomacy.ahead;
+
+import depesche.adjudicator.Fact;
+import depesche.adjudicator.diplomacy.orders.OrderContext;
+import depesche.adjudicator.notation.Match;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/// Reads `NOT Red A MUN AND (BER OR Blue OWNS KIE)`, and what is written behind it.
+final class ConditionReader {
+
+  /// How deep brackets may go.
+  private static final int DEEPEST = 8;
+
+  private static final int LONGEST_NAME = 5;
+  private static final List<String> OWNS = List.of("OWNS", "HAS", "HOLDS");
+  private static final List<String> NOISE =
+      List.of("THE", "A", "AN", "IN", "AT", "THERE", "IS", "UNIT", "STANDS");
+
+  private final OrderContext scene;
+  private final List<String> words;
+  private final String whole;
+  private int next;
+  private int depth;
+  private Optional<Fact> fault = Optional.empty();
+
+  /// What was read.
+  ///
+  /// @param condition empty if it has a fault
+  /// @param rest the words behind it
+  record Found(Optional<Condition> condition, Optional<Fact> fault, String rest) {}
+
+  private ConditionReader(OrderContext scene, String text) {
+    this.scene = scene;
+    this.whole = text.strip();
+    String parted = whole.replaceAll("([()\\[\\]])", " $1 ").strip();
+    this.words = parted.isEmpty() ? List.of() : Arrays.asList(parted.split("\\s+"));
+  }
+
+  /// {@return the condition at the beginning of a text}
+  static Found read(OrderContext scene, String text) {
+    ConditionReader reader = new ConditionReader(scene, text);
+    Optional<Condition> condition = reader.several();
+    String rest = String.join(" ", reader.words.subList(reader.next, reader.words.size()));
+    return reader.fault.isPresent()
+        ? new Found(Optional.empty(), reader.fault, "")
+        : new Found(condition, Optional.empty(), rest);
+  }
+
+  private Optional<Condition> several() {
+    List<Condition> all = new ArrayList<>();
+    String joint = "";
+    do {
+      one().ifPresent(all::add);
+      if (fault.isPresent()) {
+        return Optional.empty();
+      }
+      String word = peek();
+      boolean joins = word.equals("AND") || word.equals("OR");
+      if (!joins) {
+        break;
+      }
+      if (!joint.isEmpty() && !joint.equals(word)) {
+        return refuse(new AheadRefusalFact.ConditionMixed(whole));
+      }
+      joint = word;
+      next++;
+    } while (true);
+    return Optional.of(
+        all.size() == 1
+            ? all.getFirst()
+            : joint.equals("AND") ? new Condition.All(all) : new Condition.Any(all));
+  }
+
+  private Optional<Condition> one() {
+    if (peek().equals("NOT") || peek().equals("NO")) {
+      next++;
+      return one().map(Condition.Not::new);
+    }
+    if (!peek().equals("(") && !peek().equals("[")) {
+      return term();
+    }
+    next++;
+    if (++depth > DEEPEST) {
+      return refuse(new AheadRefusalFact.ConditionTooDeep(DEEPEST));
+    }
+    Optional<Condition> inner = several();
+    depth--;
+    // The end of the line closes brackets.
+    next += peek().equals(")") || peek().equals("]") ? 1 : 0;
+    return inner;
+  }
+
+  private Optional<Condition> term() {
+    int begin = next;
+    Optional<String> owner = Optional.empty();
+    // `A` is an army where a place follows, and an article before `unit`.
+    skipNoise();
+    if (next < words.size() && place(next).isEmpty()) {
+      owner = scene.ownerNamed(words.get(next));
+      next += owner.isPresent() ? 1 : 0;
+    }
+    boolean owns = owner.isPresent() && OWNS.contains(peek());
+    next += owns ? 1 : 0;
+    String kind = kind(peek());
+    next += kind.isEmpty() ? 0 : 1;
+    skipNoise();
+    Optional<String> province = next < words.size() ? place(next) : Optional.empty();
+    if (province.isEmpty()) {
+      String word = next < words.size() ? words.get(next) : begin < words.size() ? words.get(begin) : "";
+      return refuse(new AheadRefusalFact.ConditionUnclear(word, whole));
+    }
+    next += length(next);
+    if (owns && scene.map().isCentre(province.get())) {
+      return Optional.of(new Condition.Owned(owner.orElseThrow(), province.get()));
+    }
+    return Optional.of(new Condition.Standing(owner.orElse(""), kind, province.get()));
+  }
+
+  private void skipNoise() {
+    while (NOISE.contains(peek()) && !(peek().equals("A") && next + 1 < words.size() && place(next + 1).isPresent())) {
+      next++;
+    }
+  }
+
+  /// {@return the province that the words from here on name, the longest name first}
+  private Optional<String> place(int from) {
+    int length = length(from);
+    return length == 0 ? Optional.empty() : exact(String.join(" ", words.subList(from, from + length)));
+  }
+
+  private int length(int from) {
+    for (int length = Math.min(LONGEST_NAME, words.size() - from); length > 0; length--) {
+      if (exact(String.join(" ", words.subList(from, from + length))).isPresent()) {
+        return length;
+      }
+    }
+    return 0;
+  }
+
+  /// A condition is not guessed at: only names as they are count.
+  private Optional<String> exact(String name) {
+    String bare = name.replaceAll("[,.:;]+$", "");
+    return scene.map().names().find(bare) instanceof Match.Found(String id)
+        ? Optional.of(id)
+        : Optional.empty();
+  }
+
+  private static String kind(String word) {
+    return switch (word) {
+      case "A", "AA", "ARMY", "ARMEE" -> "A";
+      case "F", "FLEET", "FLOTTE" -> "F";
+      default -> "";
+    };
+  }
+
+  private String peek() {
+    return next < words.size() ? words.get(next).toUpperCase(Locale.ROOT) : "";
+  }
+
+  private Optional<Condition> refuse(Fact why) {
+    fault = fault.or(() -> Optional.of(why));
+    return Optional.empty();
+  }
+}

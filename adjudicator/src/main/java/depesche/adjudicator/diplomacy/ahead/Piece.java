@@ -1,0 +1,42 @@
+package depesche.adjudicator.diplomacy.ahead;
+
+import depesche.adjudicator.diplomacy.campaign.PhaseId;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/// One order or command of a letter, and what the lines around it say of it.
+///
+/// @param line the number of its line
+/// @param text as written
+/// @param whole whether it is all that stands on its line
+/// @param phase for which it is meant
+/// @param block the condition it stands under, from 1, in the order of the letter; 0 if under none
+/// @param conditions all of which must hold
+public record Piece(
+    Kind kind,
+    int line,
+    String text,
+    boolean whole,
+    PhaseId phase,
+    int block,
+    List<Condition> conditions) {
+
+  public Piece {
+    conditions = List.copyOf(conditions);
+  }
+
+  /// What it is.
+  public enum Kind {
+    ORDER,
+    STANDING,
+    END_STANDING,
+    REPEAT,
+    /// `CLEAR`, and what is to be cleared in the text: a phase, `ALL`, `NOW`, or nothing.
+    CLEAR
+  }
+
+  /// {@return its conditions in words; empty if there are none}
+  public String condition() {
+    return conditions.stream().map(Condition::text).collect(Collectors.joining(" AND "));
+  }
+}

@@ -1,0 +1,184 @@
+package depesche.adjudicator.diplomacy.letters;
+
+import depesche.adjudicator.Fact;
+import depesche.adjudicator.combat.orders.Order;
+import depesche.adjudicator.combat.orders.Order.Question;
+import depesche.adjudicator.diplomacy.ahead.AheadFact;
+import depesche.adjudicator.diplomacy.ahead.AheadRefusalFact;
+import depesche.adjudicator.diplomacy.ahead.PhaseWords;
+import depesche.adjudicator.diplomacy.ahead.Piece;
+import depesche.adjudicator.diplomacy.campaign.PhaseId;
+import depesche.adjudicator.diplomacy.orders.LaterOrderReader;
+import depesche.adjudicator.diplomacy.orders.LinePart;
+import depesche.adjudicator.diplomacy.orders.OrderContext;
+import depesche.adjudicator.diplomacy.orders.OrderFact;
+import depesche.adjudicator.diplomacy.orders.OrderReader;
+import depesche.adjudicator.diplomacy.orders.OrderRefusalFact;
+import depesche.adjudicator.kit.LineFacts;
+import depesche.adjudicator.notation.Match;
+import depesche.adjudicator.notation.OrderText;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/// Does what a letter says of more than one phase: repeats orders, lets them stand, takes them back.
+final class AheadOrders {
+
+  private final OrderLetterReader reader;
+  private final OrderContext orderContext;
+  private final OrdersOnFile file;
+  private final Repetitions repetitions;
+  private final AheadOnFile ahead = new AheadOnFile();
+
+  /// The standing orders that count in this phase.
+  private final List<Order> standing = new ArrayList<>();
+
+  private final List<Fact> standingFacts = new ArrayList<>();
+
+  AheadOrders(OrderLetterReader reader, OrdersOnFile file, Repetitions repetitions) {
+    this.reader = reader;
+    this.orderContext = reader.scene();
+    this.file = file;
+    this.repetitions = repetitions;
+  }
+
+  AheadOnFile onFile() {
+    return ahead;
+  }
+
+  /// {@return whether an order on file is a standing one}
+  boolean isStanding(Order order) {
+    return standing.contains(order);
+  }
+
+  /// {@return what is on file besides the orders of now}
+  List<Fact> facts() {
+    List<Fact> facts = new ArrayList<>(standingFacts);
+    facts.addAll(ahead.facts(orderContext.now()));
+    return facts;
+  }
+
+  /// `AS BEFORE`: the orders of the last phase of the same kind, read against the board of now.
+  void repeat(Piece piece, PhaseId written, LineFacts facts) {
+    PhaseId before = piece.phase().before();
+    String condition = piece.condition();
+    boolean holds = piece.conditions().stream().allMatch(one -> one.holds(orderContext.campaign()));
+    if (piece.phase().kind() == PhaseId.Kind.RETREATS) {
+      facts.refuse(new AheadRefusalFact.NotRepeatable(piece.phase().title()));
+    } else if (!piece.phase().equals(reader.target()) || !holds) {
+      if (piece.phase().compareTo(reader.target()) >= 0) {
+        Fact kept = new AheadFact.KeptForPhase(piece.text(), piece.phase().title());
+        LinePart.Ahead later =
+            new LinePart.Ahead(
+                "AS BEFORE", condition, LetterPieces.under(condition, holds, kept), List.of());
+        reader.shelf(piece.phase()).put(later);
+        facts.mean(later.meaning());
+      }
+    } else {
+      Repetitions.Given given = repetitions.of(before, orderContext, reader.letters());
+      if (given.orders().isEmpty()) {
+        facts.refuse(new AheadRefusalFact.NothingBefore(before.title()));
+        if (!written.equals(reader.target())) {
+          reader.lost().addAll(given.lost());
+        }
+      } else {
+        file.beginLetter();
+        given.orders().forEach(order -> reader.shelf(reader.target()).put(order, false));
+        List<Fact> meanings = given.orders().stream().map(orderContext::meaning).toList();
+        facts.mean(
+            LetterPieces.under(condition, true, new AheadFact.Repeated(before.title(), meanings)));
+      }
+      given.lost().forEach(facts::doubt);
+    }
+  }
+
+  /// `ALWAYS`: an order for every phase in which its unit has no other.
+  void stand(Piece piece, LineFacts facts) {
+    PhaseId phase = new PhaseId("S", piece.phase().year(), PhaseId.Kind.MOVEMENT);
+    switch (new LaterOrderReader(orderContext).read(piece.text(), phase)) {
+      case LaterOrderReader.Later.Good(String subject, _, String order, List<Fact> doubts) -> {
+        ahead.put(
+            new AheadOnFile.Standing(
+                subject, piece.text(), order, piece.phase(), piece.conditions()));
+        facts.mean(standing(piece, order));
+        doubts.forEach(facts::doubt);
+      }
+      case LaterOrderReader.Later.Clear _ ->
+          facts.refuse(new OrderRefusalFact.NotAnOrder(piece.text()));
+      case LaterOrderReader.Later.Bad(Fact why) -> facts.refuse(why);
+    }
+  }
+
+  private Fact standing(Piece piece, String order) {
+    boolean holds = piece.conditions().stream().allMatch(one -> one.holds(orderContext.campaign()));
+    return LetterPieces.under(piece.condition(), holds, new AheadFact.StandingTaken(order));
+  }
+
+  /// {@return the standing orders that are no longer on file} None if the words name no place.
+  List<String> endStanding(String words) {
+    String place = words.replaceFirst("(?i)^(?:orders?|army|fleet|[AF])(?:\\s+|$)", "");
+    if (place.isEmpty() || place.equalsIgnoreCase("all")) {
+      return ahead.end("");
+    }
+    return orderContext.map().names().find(place) instanceof Match.Found(String id)
+        ? ahead.end(id)
+        : List.of();
+  }
+
+  /// `CLEAR NOW`, `CLEAR F1866M` or `CLEAR ALL`.
+  void clear(Piece piece, PhaseId written, LineFacts facts) {
+    Optional<PhaseId> named = PhaseWords.read(piece.text());
+    PhaseId phase = named.orElse(written);
+    boolean all = piece.text().toUpperCase(Locale.ROOT).matches("ALL|EVERYTHING|ALLES");
+    List<String> gone = new ArrayList<>();
+    if (all) {
+      gone.addAll(file.drop("", reader.target()));
+      ahead.phases(written).stream().map(PhaseId::id).forEach(gone::add);
+      ahead.drop(_ -> true);
+      gone.addAll(ahead.end(""));
+    } else {
+      gone.addAll(named.isPresent() && !phase.equals(written) ? file.drop(phase) : file.drop("", phase));
+      boolean later = ahead.drop(one -> one.phase().equals(phase));
+      if (later && gone.isEmpty()) {
+        gone.add(phase.id());
+      }
+    }
+    if (gone.isEmpty()) {
+      facts.refuse(new AheadRefusalFact.NothingAhead(phase.title()));
+    } else {
+      facts.mean(new OrderFact.Withdrawn(gone));
+    }
+  }
+
+  /// Standing orders fill what nothing else has filled.
+  void fill() {
+    PhaseId now = orderContext.now();
+    for (AheadOnFile.Standing one : ahead.standing()) {
+      Question question =
+          PhaseId.Kind.MOVEMENT.answered(OrderText.read(orderContext.map().names().whole(one.text())));
+      boolean asked = question == now.kind().question() && one.from().compareTo(now) <= 0;
+      boolean holds = one.conditions().stream().allMatch(it -> it.holds(orderContext.campaign()));
+      boolean counts =
+          asked
+              && holds
+              && new OrderReader(orderContext).read(one.text())
+                  instanceof LinePart.Good(Order order, _, _)
+              && fill(order);
+      standingFacts.add(new AheadFact.StandingOrder(one.order(), counts));
+    }
+  }
+
+  private boolean fill(Order order) {
+    int due = Math.abs(orderContext.campaign().change(orderContext.seat()));
+    boolean free =
+        order instanceof Order.Adjustment
+            ? file.orders().size() < due && !file.orders().contains(order)
+            : !file.has(order);
+    if (free) {
+      file.put(order, false, orderContext.now());
+      standing.add(order);
+    }
+    return free;
+  }
+}

@@ -1,0 +1,35 @@
+package depesche.adjudicator.diplomacy.letters;
+
+import depesche.adjudicator.combat.orders.Order;
+import depesche.adjudicator.diplomacy.campaign.PhaseId;
+import depesche.adjudicator.diplomacy.orders.LinePart;
+import java.util.List;
+
+/// Where the orders for one phase go on file.
+record Shelf(PhaseId phase, OrdersOnFile file, AheadOnFile ahead, boolean later) {
+
+  void put(Order order, boolean kept) {
+    file.put(order, kept, phase);
+    ahead.settle(phase, OrdersOnFile.subject(order));
+  }
+
+  void put(LinePart.Ahead order) {
+    if (!order.subject().isEmpty()) {
+      ahead.put(
+          new AheadOnFile.Later(phase, order.subject(), order.condition(), order.meaning()));
+    }
+  }
+
+  /// Takes off what is about a province or a power, or everything if that is empty.
+  ///
+  /// @return the orders taken off
+  List<String> drop(String about) {
+    if (!later) {
+      return file.drop(about, phase);
+    }
+    boolean gone =
+        ahead.drop(
+            one -> one.phase().equals(phase) && (" " + one.subject()).endsWith(" " + about));
+    return gone ? List.of(about.isEmpty() ? phase.id() : about) : List.of();
+  }
+}

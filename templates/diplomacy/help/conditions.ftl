@@ -1,0 +1,6 @@
+An order under a condition counts if the board at the beginning of its phase is so. A condition asks where units are or who owns a centre:
+    IF A MUN THEN A BER - KIE                  # if there is any army in Munich
+    IF NOT A MUN THEN A BER - MUN ELSE A BER H # one or the other
+    IF MUN AND (KIE OR BER) THEN A BER H       # AND and OR together need brackets
+
+In front of a unit or a place you may write whose it is; a name, OWNS and a centre asks about its owner. With nothing behind THEN, the orders follow on lines of their own, up to ELSE, ELSE IF or ENDIF. It is most useful below a line PHASE, or for retreats and builds sent ahead. An order under a condition that is met goes before one without.
