@@ -25,8 +25,7 @@ public final class Delays {
 
   /// {@return the moment at which its pause ends by itself}
   public Optional<Instant> pauseEnd() {
-    return game
-        .alarm(AlarmRow.Kind.PAUSE_END)
+    return game.alarm(AlarmRow.Kind.PAUSE_END)
         .filter(alarm -> !alarm.done && game.state() == GameLife.State.PAUSED)
         .map(alarm -> alarm.due);
   }
@@ -45,8 +44,7 @@ public final class Delays {
   ///
   /// @param by whom, as its derivation says
   public void putOff(Duration time, String by, Instant now) {
-    deadlineSchedule.putOff(
-        game, DeadlineSchedule.pace(game.position()), time, by, now);
+    deadlineSchedule.putOff(game, DeadlineSchedule.pace(game.position()), time, by, now);
   }
 
   /// Moves the deadline of the current phase, and its reminder with it.

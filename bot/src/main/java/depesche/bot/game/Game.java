@@ -15,11 +15,9 @@ import depesche.bot.clock.ClockPolicy;
 import depesche.bot.ledger.GameLife;
 import depesche.bot.ledger.StoredGame;
 import depesche.bot.ledger.StoredSeat;
-import depesche.bot.ledger.turn.AlarmRow;
 import depesche.bot.ledger.turn.LetterRow;
 import depesche.bot.report.Due;
 import depesche.bot.report.MailContext;
-import java.time.Duration;
 import java.time.Instant;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -242,11 +240,6 @@ public final class Game extends StoredGame {
     games.reports().remind(this, seat, facts, now);
   }
 
-  /// Tells those who wait for a seat of this game that one is open.
-  public void openToWaiting(StoredSeat seat, Instant now) {
-    games.reports().onlookers().seatOpen(this, seat, now);
-  }
-
   /// Shows in its place on Discord how it stands; the first time makes the place.
   ///
   /// @param key on what occasion, once for ever
@@ -274,12 +267,7 @@ public final class Game extends StoredGame {
 
   /// {@return the muster before it begins}
   public Muster muster() {
-    return new Muster(this);
-  }
-
-  /// Welcomes somebody who got a seat without asking for it now.
-  void welcome(StoredSeat seat, String password, Instant now) {
-    games.reports().welcome(this, seat, password, now);
+    return new Muster(this, games.reports());
   }
 
   /// Sets up the table; all its seats are taken.

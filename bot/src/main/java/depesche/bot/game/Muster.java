@@ -14,13 +14,15 @@ import java.util.List;
 import java.util.Optional;
 
 /// The muster before a game begins: everybody confirms that they will play. Whoever does not is
-/// dropped when the time is up, and those who wait for a seat come in.
+/// dropped when the time is up, and those who wait for a seat come in, then or later.
 public final class Muster {
 
   private final Game game;
+  private final Reports reports;
 
-  Muster(Game game) {
+  Muster(Game game, Reports reports) {
     this.game = game;
+    this.reports = reports;
   }
 
   /// {@return whether the players are asked to confirm now}
@@ -119,9 +121,14 @@ public final class Muster {
         seat.take(player);
         seat.setPassword(password);
         game.book().flush();
-        game.welcome(seat, password, now);
+        reports.welcome(game, seat, password, now);
         return;
       }
     }
+  }
+
+  /// Tells those who wait for a seat of a game under way that one is open.
+  public void offer(StoredSeat seat, Instant now) {
+    reports.onlookers().seatOpen(game, seat, now);
   }
 }

@@ -89,7 +89,9 @@ public final class PhaseEnd {
   /// A pause goes on.
   public void remindOfPause(Game game, Instant now) {
     game.tell(
-        "pause." + now.getEpochSecond(), List.of(new GameNotice.StillPaused(game.delays().pauseEnd())), now);
+        "pause." + now.getEpochSecond(),
+        List.of(new GameNotice.StillPaused(game.delays().pauseEnd())),
+        now);
     deadlineSchedule.remindOfPause(game, now);
   }
 

@@ -1,6 +1,5 @@
 package depesche.bot.game;
 
-import depesche.bot.clock.TurnTiming;
 import depesche.adjudicator.Demand;
 import depesche.adjudicator.Fact;
 import depesche.adjudicator.rules.GamePosition;
@@ -8,6 +7,7 @@ import depesche.bot.clock.ClockPolicy;
 import depesche.bot.clock.DeadlineReason;
 import depesche.bot.clock.PhaseClock;
 import depesche.bot.clock.TimeSpan;
+import depesche.bot.clock.TurnTiming;
 import depesche.bot.ledger.GameLife;
 import depesche.bot.ledger.StoredSeat;
 import depesche.bot.ledger.turn.LetterRow;

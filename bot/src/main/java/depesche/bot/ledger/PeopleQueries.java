@@ -171,7 +171,8 @@ public final class PeopleQueries {
 
   /// {@return how many answers this stranger got since then}
   public long answersTo(String address, Instant since) {
-    return unitOfWork.list(
+    return unitOfWork
+        .list(
             StrangerRow.class,
             "from StrangerRow where address = ?1 and answered > ?2",
             address,

@@ -1,8 +1,6 @@
 package depesche.bot.ledger;
 
 import depesche.bot.chance.RandomTokens;
-import java.time.Instant;
-import java.util.List;
 import java.util.Optional;
 
 /// A seat of a game and who holds it, as the ledger keeps it, within one transaction. What happens

@@ -135,8 +135,7 @@ public record LaterOrderReader(OrderContext scene) {
     Optional<OrderTarget> at = places.ownPlace(unit, text);
     String subject = "winter " + at.map(OrderTarget::province).orElse("");
     String named = at.map(place -> named(unit, place)).orElse("");
-    return new Later.Good(
-        subject, Question.ADJUSTMENTS, before + named, places.remarks().doubts());
+    return new Later.Good(subject, Question.ADJUSTMENTS, before + named, places.remarks().doubts());
   }
 
   private static String named(Wording.Unit unit, OrderTarget at) {

@@ -5,8 +5,8 @@ import depesche.bot.desk.Services;
 import depesche.bot.door.Admission;
 import depesche.bot.game.Game;
 import depesche.bot.game.ParcelWriter;
-import depesche.bot.game.trouble.PlainWords;
 import depesche.bot.game.Trouble;
+import depesche.bot.game.trouble.PlainWords;
 import depesche.bot.game.trouble.TroubleReporter;
 import depesche.bot.game.trouble.TroubleReporter.Words;
 import depesche.bot.ledger.StoredSeat;
@@ -168,7 +168,13 @@ public final class FailureReply {
       services
           .parcelWriter()
           .post(
-              request.unitOfWork, key, ReplyWays.of(request, 0), request.seat(), mail, thread, request.now);
+              request.unitOfWork,
+              key,
+              ReplyWays.of(request, 0),
+              request.seat(),
+              mail,
+              thread,
+              request.now);
     }
 
     @Override

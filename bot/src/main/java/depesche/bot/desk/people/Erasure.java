@@ -43,7 +43,7 @@ public final class Erasure {
           "resigned." + request.sign + "." + game.name(),
           List.of(new GameNotice.SeatResigned(seat.name())),
           request.now);
-      game.openToWaiting(seat, request.now);
+      game.muster().offer(seat, request.now);
     }
   }
 }

@@ -137,7 +137,7 @@ public final class PlayerDesk implements Desk {
       request.unitOfWork.flush();
       game.muster().letIn(seat, request.now);
     } else {
-      game.openToWaiting(seat, request.now);
+      game.muster().offer(seat, request.now);
     }
     return taken(new DeskFact.Resigned(seat.name(), game.name()));
   }

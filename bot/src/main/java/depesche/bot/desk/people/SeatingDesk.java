@@ -63,7 +63,7 @@ public final class SeatingDesk implements Desk {
     game.tell(
         "ejected." + request.sign, List.of(new PeopleFact.SeatEjected(seat.name())), request.now);
     if (game.hasBegun()) {
-      game.openToWaiting(seat, request.now);
+      game.muster().offer(seat, request.now);
     } else {
       seat.forget();
       request.unitOfWork.flush();

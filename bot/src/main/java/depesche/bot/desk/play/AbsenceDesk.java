@@ -79,7 +79,9 @@ public final class AbsenceDesk implements Desk {
   /// {@return how many days a seat may still be away}
   private static int left(Game game, StoredSeat seat) {
     int used =
-        seat.time().absences().stream().mapToInt(row -> new Absence(row.begins, row.ends).days()).sum();
+        seat.time().absences().stream()
+            .mapToInt(row -> new Absence(row.begins, row.ends).days())
+            .sum();
     return Math.max(0, game.policy().absence() - used);
   }
 
