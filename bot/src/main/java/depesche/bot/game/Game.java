@@ -281,11 +281,6 @@ public final class Game extends StoredGame {
     games.umpire().seal(this, now);
   }
 
-  /// Waits for seats without which it cannot go on, though its deadline is past.
-  public void waitOn(Instant now) {
-    games.umpire().waitOn(this, now);
-  }
-
   /// Judges the current phase by the letters that were sealed for it.
   public void judge(Instant now) {
     games.umpire().judge(this, now);

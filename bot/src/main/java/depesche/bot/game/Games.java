@@ -24,6 +24,7 @@ public final class Games {
   private final Commitments commitments;
   private final Reports reports;
   private final Umpire umpire;
+  private final PhaseEnd phaseEnd;
   private final Map<Standing, GamePosition<?, ?>> positions =
       Collections.synchronizedMap(
           new LinkedHashMap<>(16, 0.75f, true) {
@@ -36,8 +37,6 @@ public final class Games {
   /// Where a game stands: the same text of the same title is the same position.
   private record Standing(String title, String text) {}
 
-  private final PhaseEnd phaseEnd;
-
   public Games(
       Library library,
       ParcelWriter parcelWriter,
@@ -49,7 +48,7 @@ public final class Games {
     this.commitments = commitments;
     this.reports = new Reports(parcelWriter);
     this.umpire = new Umpire(reports, deadlineSchedule, commitments);
-    this.phaseEnd = new PhaseEnd(reports, deadlineSchedule);
+    this.phaseEnd = new PhaseEnd(reports, deadlineSchedule, umpire);
   }
 
   /// {@return the game of this name}

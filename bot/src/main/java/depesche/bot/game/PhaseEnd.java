@@ -14,9 +14,11 @@ public final class PhaseEnd {
 
   private final Reports reports;
   private final DeadlineSchedule deadlineSchedule;
+  private final Umpire umpire;
 
-  PhaseEnd(Reports reports, DeadlineSchedule deadlineSchedule) {
+  PhaseEnd(Reports reports, DeadlineSchedule deadlineSchedule, Umpire umpire) {
     this.reports = reports;
+    this.umpire = umpire;
     this.deadlineSchedule = deadlineSchedule;
   }
 
@@ -76,7 +78,7 @@ public final class PhaseEnd {
     } else if (game.awaited().isEmpty()) {
       game.seal(now);
     } else {
-      game.waitOn(now);
+      umpire.waitOn(game, now);
     }
   }
 

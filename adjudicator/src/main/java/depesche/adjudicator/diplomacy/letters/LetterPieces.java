@@ -132,7 +132,7 @@ final class LetterPieces {
     String what = piece.text().toUpperCase(Locale.ROOT);
     return piece.kind() == Piece.Kind.CLEAR
         && switch (what) {
-          case "" -> !piece.conditions().isEmpty() || ahead && piece.phase().equals(written);
+          case "" -> !piece.conditions().isEmpty() || (ahead && piece.phase().equals(written));
           case "ALL", "EVERYTHING", "ALLES" -> ahead || standing;
           default -> true;
         };
