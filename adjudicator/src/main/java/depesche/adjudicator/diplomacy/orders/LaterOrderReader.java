@@ -17,6 +17,8 @@ public record LaterOrderReader(OrderContext scene) {
   /// What an order for a later phase is.
   public sealed interface Later {
 
+    /// An order that is kept.
+    ///
     /// @param subject what it is about, so that another order about it replaces it
     /// @param text in canonical notation
     /// @param question that it answers
