@@ -24,7 +24,12 @@ final class ResultWords {
       case LinePart.Bad(OrderRefusalFact.PathMissing _) -> INVALID;
       // DATC 4.B.7: a build without the coast that it needs fails, and leaves room for another.
       case LinePart.Bad(OrderRefusalFact.WhichCoastBuilt _) -> FAILS;
-      case LinePart.Bad _, LinePart.Good _, LinePart.Kept _, LinePart.Clear _, LinePart.Spent _, LinePart.Ahead _ ->
+      case LinePart.Bad _,
+          LinePart.Good _,
+          LinePart.Kept _,
+          LinePart.Clear _,
+          LinePart.Spent _,
+          LinePart.Ahead _ ->
           ILLEGAL;
     };
   }

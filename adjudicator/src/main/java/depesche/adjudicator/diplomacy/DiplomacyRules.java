@@ -125,9 +125,7 @@ public abstract class DiplomacyRules implements Rules<DiplomacyPosition, Orders>
     return PhaseWords.read(words)
         .map(
             phase ->
-                phase.equals(now)
-                    ? When.NOW
-                    : phase.compareTo(now) < 0 ? When.PAST : When.LATER);
+                phase.equals(now) ? When.NOW : phase.compareTo(now) < 0 ? When.PAST : When.LATER);
   }
 
   @Override

@@ -68,8 +68,8 @@ public interface Rules<P, O> {
   ///   question
   Reading<O> read(P position, Seat seat, List<Letter> letters);
 
-  /// {@return when a phase is or was that words name, such as `F1866M` or `Fall 1866 movement`; empty
-  /// if they name none, or if a letter of this title cannot hold orders for a later phase}
+  /// {@return when a phase is or was that words name, such as `F1866M` or `Fall 1866 movement`;
+  /// empty if they name none, or if a letter of this title cannot hold orders for a later phase}
   default Optional<When> when(P position, String words) {
     return Optional.empty();
   }

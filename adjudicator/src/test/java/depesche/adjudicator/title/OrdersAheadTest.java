@@ -28,12 +28,37 @@ class OrdersAheadTest {
 
   private static final List<String> PIECES =
       List.of(
-          "PHASE F1901M", "PHASE S1902M", "PHASE Winter 1901", "PHASE S1900M", "PHASE x1", "AS BEFORE",
-          "ALWAYS A PAR H", "NO ALWAYS", "NO ALWAYS PAR", "CLEAR", "CLEAR ALL", "CLEAR NOW",
-          "CLEAR F1901M", "IF A MUN", "IF NOT GERMANY A MUN THEN", "ELSE", "ELSE IF F BRE", "ENDIF",
-          "A PAR - BUR", "A BUR - MUN", "F BRE - MAO; A MAR H", "BUILD A PAR", "A BUR R PAR", "",
-          "IF A PAR THEN A PAR - GAS ELSE A BUR H ENDIF", "IF MUX THEN A PAR H", "Draft:", "SIGNOFF",
-          "IF A MUN AND (F BRE OR NOT (A MAR THEN A MAR - SPA", "CLEAR PAR", "if he attacks");
+          "PHASE F1901M",
+          "PHASE S1902M",
+          "PHASE Winter 1901",
+          "PHASE S1900M",
+          "PHASE x1",
+          "AS BEFORE",
+          "ALWAYS A PAR H",
+          "NO ALWAYS",
+          "NO ALWAYS PAR",
+          "CLEAR",
+          "CLEAR ALL",
+          "CLEAR NOW",
+          "CLEAR F1901M",
+          "IF A MUN",
+          "IF NOT GERMANY A MUN THEN",
+          "ELSE",
+          "ELSE IF F BRE",
+          "ENDIF",
+          "A PAR - BUR",
+          "A BUR - MUN",
+          "F BRE - MAO; A MAR H",
+          "BUILD A PAR",
+          "A BUR R PAR",
+          "",
+          "IF A PAR THEN A PAR - GAS ELSE A BUR H ENDIF",
+          "IF MUX THEN A PAR H",
+          "Draft:",
+          "SIGNOFF",
+          "IF A MUN AND (F BRE OR NOT (A MAR THEN A MAR - SPA",
+          "CLEAR PAR",
+          "if he attacks");
 
   private static GamePosition<?, ?> opening() {
     Table table = new Table(POWERS.stream().map(Seat::new).toList(), new LinkedHashMap<>());
@@ -147,7 +172,8 @@ class OrdersAheadTest {
   @Test
   void manyConditionsWithinEachOtherCostLittle() {
     // A letter of nothing but open conditions and brackets is read in time.
-    String text = "IF A MUN\n".repeat(3000) + "IF " + "(".repeat(3000) + "\n" + "AS BEFORE\n".repeat(500);
+    String text =
+        "IF A MUN\n".repeat(3000) + "IF " + "(".repeat(3000) + "\n" + "AS BEFORE\n".repeat(500);
     long begin = System.nanoTime();
     Reading<?> reading = reading(opening(), text);
     assertThat(reading.lines()).hasSizeGreaterThan(3000);

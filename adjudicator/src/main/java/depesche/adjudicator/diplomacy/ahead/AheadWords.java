@@ -14,13 +14,11 @@ final class AheadWords {
 
   static final Pattern PHASE =
       Pattern.compile("phase[\\s:]+(.+?)[\\s:.]*", Pattern.CASE_INSENSITIVE);
-  static final Pattern ALWAYS =
-      Pattern.compile("always[\\s:,]+(.+)", Pattern.CASE_INSENSITIVE);
+  static final Pattern ALWAYS = Pattern.compile("always[\\s:,]+(.+)", Pattern.CASE_INSENSITIVE);
   static final Pattern NO_ALWAYS =
       Pattern.compile("(?:no|stop)\\s+always[\\s:,]*(.*?)[\\s.!]*", Pattern.CASE_INSENSITIVE);
   static final Pattern REPEAT =
-      Pattern.compile(
-          "(?:orders\\s+)?(?:same\\s+)?as\\s+before[\\s.!]*", Pattern.CASE_INSENSITIVE);
+      Pattern.compile("(?:orders\\s+)?(?:same\\s+)?as\\s+before[\\s.!]*", Pattern.CASE_INSENSITIVE);
   static final Pattern CLEAR =
       Pattern.compile(
           "(?:clear|withdraw|cancel)(?!\\p{L})\\s*(?:phase\\s+)?(.*?)[\\s.!]*",
@@ -33,8 +31,7 @@ final class AheadWords {
 
   /// What else may end a branch behind an order on its line.
   static final Pattern INNER =
-      Pattern.compile(
-          "(?<!\\p{L})(?:" + BRANCH + ")(?!\\p{L})", Pattern.CASE_INSENSITIVE);
+      Pattern.compile("(?<!\\p{L})(?:" + BRANCH + ")(?!\\p{L})", Pattern.CASE_INSENSITIVE);
 
   /// What parts a condition from what is to be done.
   static final Pattern AFTER =
@@ -45,8 +42,7 @@ final class AheadWords {
           "[:,;]|(?<!\\p{L})(?:then|" + BRANCH + ")(?!\\p{L})", Pattern.CASE_INSENSITIVE);
 
   static final Pattern WORD =
-      Pattern.compile(
-          "(?<!\\p{L})(?:" + BRANCH + "|if|then)(?!\\p{L})", Pattern.CASE_INSENSITIVE);
+      Pattern.compile("(?<!\\p{L})(?:" + BRANCH + "|if|then)(?!\\p{L})", Pattern.CASE_INSENSITIVE);
 
   private AheadWords() {}
 

@@ -110,7 +110,8 @@ final class ConditionReader {
     skipNoise();
     Optional<String> province = next < words.size() ? place(next) : Optional.empty();
     if (province.isEmpty()) {
-      String word = next < words.size() ? words.get(next) : begin < words.size() ? words.get(begin) : "";
+      String word =
+          next < words.size() ? words.get(next) : begin < words.size() ? words.get(begin) : "";
       return refuse(new AheadRefusalFact.ConditionUnclear(word, whole));
     }
     next += length(next);
@@ -121,7 +122,8 @@ final class ConditionReader {
   }
 
   private void skipNoise() {
-    while (NOISE.contains(peek()) && !(peek().equals("A") && next + 1 < words.size() && place(next + 1).isPresent())) {
+    while (NOISE.contains(peek())
+        && !(peek().equals("A") && next + 1 < words.size() && place(next + 1).isPresent())) {
       next++;
     }
   }
@@ -129,7 +131,9 @@ final class ConditionReader {
   /// {@return the province that the words from here on name, the longest name first}
   private Optional<String> place(int from) {
     int length = length(from);
-    return length == 0 ? Optional.empty() : exact(String.join(" ", words.subList(from, from + length)));
+    return length == 0
+        ? Optional.empty()
+        : exact(String.join(" ", words.subList(from, from + length)));
   }
 
   private int length(int from) {

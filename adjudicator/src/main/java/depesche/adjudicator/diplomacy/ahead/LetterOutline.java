@@ -63,7 +63,8 @@ public final class LetterOutline {
 
   /// {@return whether it is more than orders of now}
   public boolean speaks() {
-    return !facts.isEmpty() || pieces.stream()
+    return !facts.isEmpty()
+        || pieces.stream()
             .anyMatch(one -> one.kind() != Piece.Kind.ORDER || !one.whole() || one.block() > 0);
   }
 
@@ -72,7 +73,8 @@ public final class LetterOutline {
     return facts;
   }
 
-  /// {@return what is to be said of a line of which no order counts: it stays, for it parts branches}
+  /// {@return what is to be said of a line of which no order counts: it stays, for it parts
+  /// branches}
   public Optional<Fact> structure(int line) {
     return Optional.ofNullable(structure.get(line));
   }
@@ -121,8 +123,7 @@ public final class LetterOutline {
       facts(number).refuse(new AheadRefusalFact.PhaseUnknown(words, written.id()));
     } else if (named.get().compareTo(written) < 0) {
       badSection = said;
-      facts(number)
-          .refuse(new AheadRefusalFact.PhasePast(named.get().title(), written.title()));
+      facts(number).refuse(new AheadRefusalFact.PhasePast(named.get().title(), written.title()));
     } else {
       phase = named.get();
       facts(number).mean(new AheadFact.SectionBegun(phase.title()));
@@ -136,7 +137,9 @@ public final class LetterOutline {
     boolean loud = first.equals(first.toUpperCase(Locale.ROOT));
     return !loud
         && (!first.equalsIgnoreCase("if")
-            || ConditionReader.read(scene, AheadWords.conditionText(said.substring(2))).fault().isPresent());
+            || ConditionReader.read(scene, AheadWords.conditionText(said.substring(2)))
+                .fault()
+                .isPresent());
   }
 
   /// Goes through a line that has a word of a condition, or stands under one.
@@ -191,9 +194,7 @@ public final class LetterOutline {
     } else if (bad().isEmpty()) {
       Condition now = Condition.all(branches.conditions());
       structure(
-          number,
-          new AheadFact.ConditionOpened(now.text(), now.holds(scene.campaign())),
-          below);
+          number, new AheadFact.ConditionOpened(now.text(), now.holds(scene.campaign())), below);
     }
   }
 
@@ -209,7 +210,8 @@ public final class LetterOutline {
     String text = AheadWords.conditionText(said.substring(from));
     ConditionReader.Found found = ConditionReader.read(scene, text);
     String behind = said.substring(from + text.length());
-    String rest = AheadWords.AFTER.matcher(AheadWords.tail(text, found.rest()) + behind).replaceFirst("");
+    String rest =
+        AheadWords.AFTER.matcher(AheadWords.tail(text, found.rest()) + behind).replaceFirst("");
     if (other && !branches.isOpen()) {
       facts(number).refuse(new AheadRefusalFact.NoCondition("ELSE IF"));
       return said.length();

@@ -22,7 +22,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/// Does what a letter says of more than one phase: repeats orders, lets them stand, takes them back.
+/// Does what a letter says of more than one phase: repeats orders, lets them stand, takes them
+/// back.
 final class AheadOrders {
 
   private final OrderLetterReader reader;
@@ -138,7 +139,8 @@ final class AheadOrders {
       ahead.drop(_ -> true);
       gone.addAll(ahead.end(""));
     } else {
-      gone.addAll(named.isPresent() && !phase.equals(written) ? file.drop(phase) : file.drop("", phase));
+      gone.addAll(
+          named.isPresent() && !phase.equals(written) ? file.drop(phase) : file.drop("", phase));
       boolean later = ahead.drop(one -> one.phase().equals(phase));
       if (later && gone.isEmpty()) {
         gone.add(phase.id());
@@ -156,7 +158,8 @@ final class AheadOrders {
     PhaseId now = orderContext.now();
     for (AheadOnFile.Standing one : ahead.standing()) {
       Question question =
-          PhaseId.Kind.MOVEMENT.answered(OrderText.read(orderContext.map().names().whole(one.text())));
+          PhaseId.Kind.MOVEMENT.answered(
+              OrderText.read(orderContext.map().names().whole(one.text())));
       boolean asked = question == now.kind().question() && one.from().compareTo(now) <= 0;
       boolean holds = one.conditions().stream().allMatch(it -> it.holds(orderContext.campaign()));
       boolean counts =

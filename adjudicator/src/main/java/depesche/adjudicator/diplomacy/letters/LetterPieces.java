@@ -57,8 +57,7 @@ final class LetterPieces {
     for (LetterLine line : lines) {
       boolean structural =
           facts.containsKey(line.number())
-              || pieces.stream()
-                  .anyMatch(one -> one.line() == line.number() && !isPlain(one));
+              || pieces.stream().anyMatch(one -> one.line() == line.number() && !isPlain(one));
       if (structural && !line.heading().isEmpty()) {
         return line.number() - 1;
       }
@@ -133,7 +132,7 @@ final class LetterPieces {
     String what = piece.text().toUpperCase(Locale.ROOT);
     return piece.kind() == Piece.Kind.CLEAR
         && switch (what) {
-          case "" -> !piece.conditions().isEmpty() || ahead && piece.phase().equals(written);
+          case "" -> !piece.conditions().isEmpty() || (ahead && piece.phase().equals(written));
           case "ALL", "EVERYTHING", "ALLES" -> ahead || standing;
           default -> true;
         };
@@ -150,7 +149,8 @@ final class LetterPieces {
         facts(piece).mean(new AheadFact.StandingEnded(gone));
       }
     } else if (piece.text().isEmpty()) {
-      List<String> later = reader.ahead().onFile().phases(written).stream().map(PhaseId::id).toList();
+      List<String> later =
+          reader.ahead().onFile().phases(written).stream().map(PhaseId::id).toList();
       facts(piece).refuse(new AheadRefusalFact.WhichCleared(written.id(), later));
     } else {
       reader.ahead().clear(piece, written, facts(piece));
@@ -163,9 +163,7 @@ final class LetterPieces {
     for (PhaseId phase : orders.stream().map(Piece::phase).distinct().toList()) {
       List<Piece> own = orders.stream().filter(piece -> piece.phase().equals(phase)).toList();
       file(phase, own.stream().filter(piece -> piece.block() == 0).toList());
-      own.stream()
-          .filter(piece -> piece.block() > 0)
-          .forEach(piece -> file(phase, List.of(piece)));
+      own.stream().filter(piece -> piece.block() > 0).forEach(piece -> file(phase, List.of(piece)));
     }
   }
 
@@ -178,7 +176,8 @@ final class LetterPieces {
         case ORDER, CLEAR -> {
           boolean counts = !isLater(phase) && holds(piece);
           (counts ? parts : waiting)
-              .add(LineParts.read(scene(), line(piece, phase), order -> part(order, piece, counts)));
+              .add(
+                  LineParts.read(scene(), line(piece, phase), order -> part(order, piece, counts)));
         }
         case STANDING, END_STANDING -> {}
       }
@@ -220,8 +219,7 @@ final class LetterPieces {
     }
     String order = piece.kind() == Piece.Kind.CLEAR ? "CLEAR " + piece.text() : piece.text();
     LetterLine inner = LetterLine.withCoasts(List.of(order)).getFirst();
-    return new LetterLine(
-        piece.line(), order, inner.speaker(), inner.orders(), line.heading());
+    return new LetterLine(piece.line(), order, inner.speaker(), inner.orders(), line.heading());
   }
 
   /// {@return what an order is that counts now, or that waits}

@@ -147,8 +147,7 @@ public final class OrderLetterReader extends SeatLetters<PhaseId, Orders> {
     OrderReader reader = orders(written);
     List<LineParts> lines =
         LetterLine.withCoasts(text).stream().map(line -> LineParts.read(reader, line)).toList();
-    return enter(
-            lines, new Entering(written, written, true), new LinkedHashMap<>(), fact -> fact)
+    return enter(lines, new Entering(written, written, true), new LinkedHashMap<>(), fact -> fact)
         .stream()
         .map(LineParts.FiledLine::line)
         .toList();

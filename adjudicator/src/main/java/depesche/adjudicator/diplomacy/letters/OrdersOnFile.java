@@ -91,9 +91,7 @@ final class OrdersOnFile {
   }
 
   private List<String> drop(Predicate<Filed.Entry<String, Entry>> fits) {
-    return filed.drop(fits).stream()
-        .map(entry -> entry.value().order().text())
-        .toList();
+    return filed.drop(fits).stream().map(entry -> entry.value().order().text()).toList();
   }
 
   /// {@return whether something is on file for this phase about what an order is about}

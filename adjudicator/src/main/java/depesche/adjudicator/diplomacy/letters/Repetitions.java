@@ -31,8 +31,7 @@ final class Repetitions {
     Given before = known.get(phase);
     if (before == null) {
       OrderLetterReader reader = new OrderLetterReader(orderContext, phase, this);
-      List<Order> orders =
-          reader.read(letters).orders().map(Orders::orders).orElse(List.of());
+      List<Order> orders = reader.read(letters).orders().map(Orders::orders).orElse(List.of());
       before = new Given(orders, reader.lost());
       known.put(phase, before);
     }

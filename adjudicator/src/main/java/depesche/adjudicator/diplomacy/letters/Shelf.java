@@ -15,8 +15,7 @@ record Shelf(PhaseId phase, OrdersOnFile file, AheadOnFile ahead, boolean later)
 
   void put(LinePart.Ahead order) {
     if (!order.subject().isEmpty()) {
-      ahead.put(
-          new AheadOnFile.Later(phase, order.subject(), order.condition(), order.meaning()));
+      ahead.put(new AheadOnFile.Later(phase, order.subject(), order.condition(), order.meaning()));
     }
   }
 
@@ -28,8 +27,7 @@ record Shelf(PhaseId phase, OrdersOnFile file, AheadOnFile ahead, boolean later)
       return file.drop(about, phase);
     }
     boolean gone =
-        ahead.drop(
-            one -> one.phase().equals(phase) && (" " + one.subject()).endsWith(" " + about));
+        ahead.drop(one -> one.phase().equals(phase) && (" " + one.subject()).endsWith(" " + about));
     return gone ? List.of(about.isEmpty() ? phase.id() : about) : List.of();
   }
 }

@@ -17,6 +17,8 @@ public record LaterOrderReader(OrderContext scene) {
   /// What an order for a later phase is.
   public sealed interface Later {
 
+    /// An order that makes sense.
+    ///
     /// @param subject what it is about, so that another order about it replaces it
     /// @param text in canonical notation
     /// @param question that it answers
@@ -26,6 +28,7 @@ public record LaterOrderReader(OrderContext scene) {
     /// Takes back the orders about a province, or all if it is empty.
     record Clear(String subject) implements Later {}
 
+    /// No order.
     record Bad(Fact why) implements Later {}
   }
 
@@ -135,8 +138,7 @@ public record LaterOrderReader(OrderContext scene) {
     Optional<OrderTarget> at = places.ownPlace(unit, text);
     String subject = "winter " + at.map(OrderTarget::province).orElse("");
     String named = at.map(place -> named(unit, place)).orElse("");
-    return new Later.Good(
-        subject, Question.ADJUSTMENTS, before + named, places.remarks().doubts());
+    return new Later.Good(subject, Question.ADJUSTMENTS, before + named, places.remarks().doubts());
   }
 
   private static String named(Wording.Unit unit, OrderTarget at) {

@@ -30,8 +30,8 @@ public sealed interface LinePart {
   /// Takes back the order of one unit, or everything if the place is empty.
   record Clear(String place, String text) implements LinePart {}
 
-  /// Something that stays on file and says nothing of this phase: an order for a later one, or under
-  /// a condition that does not hold.
+  /// Something that stays on file and says nothing of this phase: an order for a later one, or
+  /// under a condition that does not hold.
   ///
   /// @param subject what it is about
   /// @param condition in words; may be empty

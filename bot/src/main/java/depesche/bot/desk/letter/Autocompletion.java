@@ -79,7 +79,9 @@ public final class Autocompletion {
     String joined = joined(letters, "");
     boolean same =
         letters.size() < 2
-            || reader.apply(List.of(new Letter(game.phase(), joined))).equals(reader.apply(letters));
+            || reader
+                .apply(List.of(new Letter(game.phase(), joined)))
+                .equals(reader.apply(letters));
     // A letter that ends with a part for a later phase must not swallow the next one.
     String text = same ? joined : joined(letters, "PHASE " + game.phase() + "\n");
     if (text.length() <= LONGEST_TEXT) {
