@@ -14,8 +14,6 @@ public final class OrderText {
   /// Behind `waive`, they say nothing of where.
   private static final List<String> ALL = List.of("a", "an", "all", "alle", "build");
 
-  private static final int LONGEST_KIND = "double".length();
-
   private final List<String> tokens;
   private final List<OrderVerb> verbs;
   private int next;
@@ -248,7 +246,7 @@ public final class OrderText {
     boolean article = false;
     while (!done() && peek() == OrderVerb.NONE) {
       String word = tokens.get(next++);
-      String here = kind(word);
+      String here = Wording.Unit.kindOf(word);
       // `a fleet` is a fleet, a double army is one; `army fleet` is neither.
       boolean agrees = kind.isEmpty() || kind.equals(here) || kind.equals("AA") || article;
       if (!here.isEmpty() && after.isEmpty() && agrees) {
@@ -267,19 +265,6 @@ public final class OrderText {
 
   private static String joined(String words, String word) {
     return words.isEmpty() ? word : words + " " + word;
-  }
-
-  /// {@return `A`, `AA` or `F` for a word that says so, or an empty text}
-  static String kind(String word) {
-    if (word.length() > LONGEST_KIND) {
-      return "";
-    }
-    return switch (word.toLowerCase(Locale.ROOT)) {
-      case "a", "ar", "army", "armee", "cannon", "troops" -> "A";
-      case "aa", "double" -> "AA";
-      case "f", "fl", "flt", "fleet", "flotte", "boat", "ship", "navy" -> "F";
-      default -> "";
-    };
   }
 
   private boolean done() {

@@ -83,7 +83,7 @@ public record Remarks(String order, List<String> telling) {
     return begun.isEmpty()
         || words.isEmpty()
         || (words.size() == 1 && words.getFirst().length() == 1)
-        || !OrderText.kind(begun.getLast()).isEmpty()
+        || !Wording.Unit.kindOf(begun.getLast()).isEmpty()
         || OrderVerb.of(begun.getLast()) != OrderVerb.NONE
         || OrderVerb.of(words.getFirst()) == OrderVerb.VIA;
   }

@@ -1,6 +1,7 @@
 package depesche.adjudicator.notation;
 
 import java.util.List;
+import java.util.Locale;
 
 /// One order as it was worded: what to do, with every name as written. A name that was left out is
 /// an empty string.
@@ -14,6 +15,21 @@ public sealed interface Wording {
   record Unit(String owner, String kind, String place) {
 
     static final Unit NONE = new Unit("", "", "");
+
+    private static final int LONGEST_KIND = "double".length();
+
+    /// {@return `A`, `AA` or `F` for a word that says so, or an empty text}
+    static String kindOf(String word) {
+      if (word.length() > LONGEST_KIND) {
+        return "";
+      }
+      return switch (word.toLowerCase(Locale.ROOT)) {
+        case "a", "ar", "army", "armee", "cannon", "troops" -> "A";
+        case "aa", "double" -> "AA";
+        case "f", "fl", "flt", "fleet", "flotte", "boat", "ship", "navy" -> "F";
+        default -> "";
+      };
+    }
 
     /// {@return the words without the kind}
     String whole() {

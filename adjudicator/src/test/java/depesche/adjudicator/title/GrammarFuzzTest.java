@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 class GrammarFuzzTest {
 
   private static final long SEED = Long.getLong("depesche.seed", 1866);
-  private static final int LETTERS = Integer.getInteger("depesche.letters", 15_000);
+  private static final int LETTERS = Integer.getInteger("depesche.letters", 5_000);
 
   private List<Example> examples = List.of();
 

@@ -15,7 +15,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
+import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -28,8 +28,8 @@ record LetterLines(Path file, List<Example> examples) {
   private static final Pattern ROW = Pattern.compile("(.*?)\\s+\\| (\\w+)\\s+\\| (.*)");
 
   /// What asks which of several readings is meant.
-  private static final Set<String> QUESTIONS =
-      Set.of(
+  private static final List<String> QUESTIONS =
+      List.of(
           "UnclearPlace",
           "WhichCoast",
           "WhichKind",
@@ -40,7 +40,8 @@ record LetterLines(Path file, List<Example> examples) {
 
   /// A letter, most often of one line.
   ///
-  /// @param expected verdict and heart, as the file has them
+  /// @param verdict as the file has it
+  /// @param heart what must be on file, or must be said
   record Example(
       int line, GamePosition<?, ?> position, Seat seat, String text, String verdict, String heart) {
 
@@ -99,7 +100,7 @@ record LetterLines(Path file, List<Example> examples) {
       return first(fact).filter(one -> one.getName().equals("order")).isPresent();
     }
 
-    private static java.util.Optional<RecordComponent> first(Fact fact) {
+    private static Optional<RecordComponent> first(Fact fact) {
       return List.of(fact.getClass().getRecordComponents()).stream().findFirst();
     }
 

@@ -94,7 +94,7 @@ final class BackupCheckup {
   private List<String> doubts(StoredGame game) {
     List<String> doubts = new ArrayList<>();
     Replay.of(game, library).difference().ifPresent(doubts::add);
-    if (!game.head().isEmpty()) {
+    if (!game.chance().head().isEmpty()) {
       String text = TranscriptWriter.of(game, Optional.empty());
       Verification.of(TranscriptFile.read(game.name(), text), List.of()).stream()
           .filter(proofCheck -> !proofCheck.passed())

@@ -6,7 +6,9 @@ import java.time.Instant;
 /// A time in which somebody is away: from the first instant up to, and without, the second.
 public record Absence(Instant from, Instant until) {
 
-  /// {@throws IllegalArgumentException if it ends before it begins}
+  /// A time that has a length.
+  ///
+  /// @throws IllegalArgumentException if it ends before it begins
   public Absence {
     if (!from.isBefore(until)) {
       throw new IllegalArgumentException("an absence has a length");

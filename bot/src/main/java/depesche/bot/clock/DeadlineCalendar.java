@@ -11,6 +11,7 @@ import java.time.ZonedDateTime;
 import java.time.format.DateTimeFormatter;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 
 /// The moments at which deadlines of a game may fall.
@@ -25,7 +26,7 @@ public final class DeadlineCalendar {
   /// So many things that moved a deadline are told.
   private static final int MOST_TOLD = 6;
 
-  private static final DateTimeFormatter CLOCK = DateTimeFormatter.ofPattern("HH:mm");
+  private static final DateTimeFormatter CLOCK = DateTimeFormatter.ofPattern("HH:mm", Locale.ROOT);
 
   private final PhaseClock phaseClock;
   private final ZoneId zone;

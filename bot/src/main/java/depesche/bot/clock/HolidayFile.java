@@ -93,7 +93,7 @@ public final class HolidayFile implements DaysOff {
       return Math.max(1, ChronoUnit.DAYS.between(first, LocalDate.parse(end, DATE)));
     }
     String duration = event.getOrDefault("DURATION", "P1D");
-    return Math.max(1, Period.parse(duration).getDays());
+    return Math.max(1, ChronoUnit.DAYS.between(first, first.plus(Period.parse(duration))));
   }
 
   private static List<LocalDate> begins(String rule, LocalDate first) {
@@ -122,7 +122,7 @@ public final class HolidayFile implements DaysOff {
           .filter(day -> !day.isBefore(first) && !day.isAfter(last))
           .ifPresent(begins::add);
     }
-    return begins;
+    return List.copyOf(begins);
   }
 
   /// {@return the day of a rule in a year; 29 February is not in every year}

@@ -27,7 +27,9 @@ public record PhaseClock(
   /// All of them.
   public static final List<DayOfWeek> EVERY_DAY = List.of(DayOfWeek.values());
 
-  /// {@throws IllegalArgumentException if no deadline can be computed by it}
+  /// A clock by which a deadline can be computed.
+  ///
+  /// @throws IllegalArgumentException if no deadline can be computed by it
   public PhaseClock {
     days = days.stream().distinct().sorted().toList();
     boolean negative = grace.isNegative() || delay.isNegative();

@@ -28,7 +28,7 @@ final class PolicyReader {
   private static final Duration LONGEST_DELAY = Duration.ofDays(1);
   private static final int MOST_ABSENCE = 120;
   private static final List<Pace> ALL = List.of(Pace.values());
-  private static final DateTimeFormatter CLOCK = DateTimeFormatter.ofPattern("H:mm");
+  private static final DateTimeFormatter CLOCK = DateTimeFormatter.ofPattern("H:mm", Locale.ROOT);
   private static final Pattern FILE = Pattern.compile("[A-Za-z0-9][A-Za-z0-9_-]{0,40}\\.ics");
 
   private final List<String> words;
@@ -47,7 +47,7 @@ final class PolicyReader {
                 text.replace(";", " ; ")
                     .replace("=", " ")
                     .replaceAll("(?<=[0-9hdm]),(?=[0-9])", " ")
-                    .split("\\s+"))
+                    .split("\\s+", -1))
             .filter(word -> !word.isEmpty())
             .toList();
   }

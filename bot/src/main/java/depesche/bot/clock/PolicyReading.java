@@ -5,6 +5,8 @@ public sealed interface PolicyReading {
 
   record Understood(ClockPolicy policy) implements PolicyReading {}
 
+  /// Nothing is guessed.
+  ///
   /// @param word at which reading ended
   record Unclear(String word) implements PolicyReading {}
 }

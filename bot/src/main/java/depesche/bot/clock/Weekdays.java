@@ -72,7 +72,7 @@ final class Weekdays {
         .filter(
             day ->
                 (word.length() >= 3 && day.name().toLowerCase(Locale.ROOT).startsWith(word))
-                    || GERMAN.get(day.ordinal()).contains(word))
+                    || GERMAN.get(day.getValue() - 1).contains(word))
         .findFirst();
   }
 }

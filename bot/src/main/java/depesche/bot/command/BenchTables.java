@@ -139,7 +139,7 @@ final class BenchTables {
   /// {@return from where and to where each seat writes}
   private List<String> table(UnitOfWork unitOfWork, Game pattern, int number, int seats) {
     String name = "g" + number;
-    String head = pattern.head().replace("\"pattern\"", "\"" + name + "\"");
+    String head = pattern.chance().head().replace("\"pattern\"", "\"" + name + "\"");
     StoredGame game = pattern.copy(unitOfWork, name, head, Secrets.seeded(name));
     List<String> senders = new ArrayList<>();
     for (StoredSeat seat : game.seats().subList(0, seats)) {
@@ -156,7 +156,7 @@ final class BenchTables {
     }
     // Nobody sat at the pattern, so it is paused.
     game.life().resume();
-    games.of(game).moveDeadline(now.plus(number < due ? pace : pace.multipliedBy(2)), now);
+    games.of(game).delays().move(now.plus(number < due ? pace : pace.multipliedBy(2)), now);
     return senders;
   }
 

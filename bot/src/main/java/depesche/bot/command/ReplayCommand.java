@@ -1,8 +1,8 @@
 package depesche.bot.command;
 
+import depesche.bot.config.InstalledTitles;
 import depesche.bot.config.Settings;
 import depesche.bot.config.UnusableInput;
-import depesche.bot.game.InstalledTitles;
 import depesche.bot.game.Library;
 import depesche.bot.game.Replay;
 import depesche.bot.ledger.Ledger;

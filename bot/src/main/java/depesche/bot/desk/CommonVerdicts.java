@@ -75,7 +75,7 @@ public final class CommonVerdicts {
         command,
         word,
         game ->
-            request.mayLook(game)
+            DiscordRoles.mayLook(request, game)
                 ? action.apply(game)
                 : refused(new Refusal.NotObserver(command, game.name())));
   }

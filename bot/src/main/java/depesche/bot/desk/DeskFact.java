@@ -1,7 +1,7 @@
 package depesche.bot.desk;
 
 import depesche.adjudicator.Fact;
-import depesche.bot.game.ClockTerms;
+import depesche.bot.clock.ClockTerms;
 import depesche.bot.game.Proof;
 import java.util.List;
 
@@ -268,7 +268,9 @@ public sealed interface DeskFact extends Fact {
 
     record DeadlinePast(String due) implements Refusal {}
 
-    /// @param word that was not understood
+    /// Words about deadlines that make no sense.
+    ///
+    /// @param word that was not understood; empty if something is missing
     record ClockUnclear(String text, String word, String examples) implements Refusal {}
 
     /// Several titles have help on this.

@@ -4,7 +4,6 @@ import depesche.adjudicator.Fact;
 import depesche.adjudicator.Line;
 import depesche.adjudicator.Verdict;
 import depesche.bot.chance.RandomTokens;
-import depesche.bot.config.Settings;
 import depesche.bot.game.Game;
 import depesche.bot.game.ParcelWriter;
 import depesche.bot.ledger.PlayerRow;
@@ -14,7 +13,6 @@ import depesche.bot.ledger.UnitOfWork;
 import depesche.bot.ledger.mail.TokenRow;
 import depesche.bot.ledger.people.OfferRow;
 import depesche.bot.mime.Address;
-import depesche.bot.post.discord.Destination;
 import depesche.bot.post.discord.DiscordInput;
 import depesche.bot.report.Mail;
 import java.time.Instant;
@@ -23,7 +21,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -101,26 +98,9 @@ public final class Request {
     return call.filter(DiscordInput::awaitsReply).isPresent();
   }
 
-  /// {@return where an answer goes: the first of these that works}
-  ///
-  /// @param number of the answer, from 0
-  public List<String> ways(int number) {
-    List<String> ways = new ArrayList<>();
-    for (DiscordInput said : call.stream().toList()) {
-      if (said.awaitsReply()) {
-        ways.add(new Destination.Reply(said.id(), said.reply(), number == 0).word());
-      }
-      ways.add(new Destination.Person(said.user()).word());
-    }
-    if (address.contains("@")) {
-      ways.add(address);
-    }
-    player()
-        .flatMap(row -> Optional.ofNullable(row.discord))
-        .map(account -> new Destination.Person(account).word())
-        .filter(way -> !ways.contains(way))
-        .ifPresent(ways::add);
-    return ways;
+  /// {@return what was said on Discord}
+  public Optional<DiscordInput> call() {
+    return call;
   }
 
   /// {@return the account it was said from}
@@ -166,23 +146,6 @@ public final class Request {
 
   public void provedMaster() {
     master = true;
-  }
-
-  /// {@return whether a command came from somebody who has a role that the operator has named}
-  public boolean hasRole(Function<Settings.Discord, Optional<String>> role) {
-    Optional<String> named = services.settings().discord().flatMap(role);
-    return named.isPresent() && call.filter(said -> said.roles().contains(named.get())).isPresent();
-  }
-
-  /// {@return whether this sender may be shown the state of a game} On Discord the operator may
-  /// keep that to its players, the masters and the bearers of one role.
-  public boolean mayLook(StoredGame game) {
-    Optional<String> kept =
-        services.settings().discord().flatMap(Settings.Discord::observers).filter(_ -> isCall());
-    return kept.isEmpty()
-        || master
-        || seatIn(game).isPresent()
-        || hasRole(Settings.Discord::observers);
   }
 
   public Optional<PlayerRow> player() {

@@ -4,8 +4,8 @@ import depesche.bot.config.Settings;
 import depesche.bot.game.Games;
 import depesche.bot.game.Library;
 import depesche.bot.game.ParcelWriter;
-import depesche.bot.game.TroubleReporter;
-import depesche.bot.game.Undelivered;
+import depesche.bot.game.trouble.TroubleReporter;
+import depesche.bot.game.trouble.Undelivered;
 
 /// Whom the desks may call on.
 public record Services(Settings settings, Library library, ParcelWriter parcelWriter, Games games) {

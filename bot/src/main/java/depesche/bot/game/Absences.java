@@ -26,22 +26,6 @@ final class Absences {
 
   private Absences() {}
 
-  /// {@return the seats that would miss the turn if it were judged now} Of seats that nobody
-  /// answers for, none.
-  static List<StoredSeat> silent(Game game) {
-    GamePosition<?, ?> gamePosition = game.position();
-    return game.seats().stream()
-        .filter(StoredSeat::isHeld)
-        .filter(
-            seat ->
-                gamePosition
-                    .demand(seat.name())
-                    .filter(Absences::isWeighty)
-                    .filter(demand -> isSilent(gamePosition, demand, game.written(seat)))
-                    .isPresent())
-        .toList();
-  }
-
   private static boolean isWeighty(Demand demand) {
     return demand.pace() == Demand.Pace.DELIBERATE;
   }

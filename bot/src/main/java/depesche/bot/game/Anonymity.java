@@ -10,12 +10,12 @@ import java.util.List;
 
 /// Who plays what may be told in some games at once and in others at the end. This is the only
 /// place that gives a seat the name of a person.
-final class Anonymity {
+public final class Anonymity {
 
   private Anonymity() {}
 
   /// {@return whether nobody may be told who plays}
-  static boolean holds(Game game) {
+  public static boolean holds(Game game) {
     return game.state() != GameLife.State.OVER && TableRules.of(game).isAnonymous();
   }
 

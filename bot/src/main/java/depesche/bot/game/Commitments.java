@@ -43,13 +43,13 @@ public final class Commitments {
   ///
   /// @return what is published of it at once
   Proof.ChanceFixed commit(Game game) {
-    game.commit(TranscriptFile.line(setup(game)), source.get());
+    game.chance().commit(TranscriptFile.line(setup(game)), source.get());
     return fixed(game);
   }
 
   /// {@return what a game is committed to; one that still forms and is not, is from now on}
   Proof.ChanceFixed commitment(Game game) {
-    return game.state() == GameLife.State.FORMING && game.setup().isEmpty()
+    return game.state() == GameLife.State.FORMING && game.chance().setup().isEmpty()
         ? commit(game)
         : fixed(game);
   }
@@ -72,11 +72,11 @@ public final class Commitments {
   }
 
   static Proof.ChanceFixed fixed(StoredGame game) {
-    Secrets secrets = game.secrets();
+    Secrets secrets = game.chance().secrets();
     return new Proof.ChanceFixed(
         game.name(),
         GameSeed.anchor(secrets),
-        GameSeed.commitment(game.name(), game.setup(), secrets));
+        GameSeed.commitment(game.name(), game.chance().setup(), secrets));
   }
 
   /// Fixes what the players of a game that begins now have added to chance.
@@ -85,7 +85,7 @@ public final class Commitments {
     Transcript.Head head =
         new Transcript.Head(
                 game.name(),
-                game.setup(),
+                game.chance().setup(),
                 fixed.anchor(),
                 fixed.commitment(),
                 game.writers().stream()
@@ -93,21 +93,21 @@ public final class Commitments {
                     .toList(),
                 "")
             .summed();
-    game.fix(TranscriptFile.line(head), head.sum());
+    game.chance().fix(TranscriptFile.line(head), head.sum());
   }
 
   static Transcript.Head head(StoredGame game) {
-    return TranscriptFile.part(game.head(), Transcript.Head.class);
+    return TranscriptFile.part(game.chance().head(), Transcript.Head.class);
   }
 
   /// {@return what the chance of a game follows from; games that began without a commitment have
   /// nothing of their players in it}
   static GameSeed pact(StoredGame game) {
     Map<String, String> phrases = new TreeMap<>();
-    if (!game.head().isEmpty()) {
+    if (!game.chance().head().isEmpty()) {
       head(game).seats().forEach(seat -> phrases.put(seat.seat(), seat.phrase()));
     }
-    return GameSeed.of(game.name(), game.secrets(), phrases);
+    return GameSeed.of(game.name(), game.chance().secrets(), phrases);
   }
 
   /// Seals the letters of all seats as they are now.
@@ -127,7 +127,7 @@ public final class Commitments {
             .filter(seat -> !seat.isHeld())
             .map(seat -> seat.name())
             .collect(Collectors.joining("\n"));
-    row.mixSource = game.mixSource();
+    row.mixSource = game.chance().mixSource();
     row.sealed = now;
     row.root = seal(game, row).root();
     return game.book().enter(row);
@@ -186,6 +186,6 @@ public final class Commitments {
             shown,
             Transcript.Opened.of(shuffles.cards(shown)),
             "")
-        .summed(game.name(), game.sum());
+        .summed(game.name(), game.chance().sum());
   }
 }

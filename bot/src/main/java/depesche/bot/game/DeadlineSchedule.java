@@ -76,7 +76,7 @@ public final class DeadlineSchedule {
     List<Absence> absences =
         game.seats().stream()
             .filter(seat -> seat.isHeld())
-            .flatMap(seat -> seat.absences().stream())
+            .flatMap(seat -> seat.time().absences().stream())
             .map(row -> new Absence(row.begins, row.ends))
             .toList();
     return new DeadlineCalendar(policy, pace, holidayFolder.named(policy.holidays()), absences);

@@ -15,11 +15,9 @@ import depesche.bot.clock.ClockPolicy;
 import depesche.bot.ledger.GameLife;
 import depesche.bot.ledger.StoredGame;
 import depesche.bot.ledger.StoredSeat;
-import depesche.bot.ledger.turn.AlarmRow;
 import depesche.bot.ledger.turn.LetterRow;
 import depesche.bot.report.Due;
 import depesche.bot.report.MailContext;
-import java.time.Duration;
 import java.time.Instant;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -110,7 +108,8 @@ public final class Game extends StoredGame {
     letter.text = text;
     List<LetterRow> before = letters(seat);
     letter.code =
-        secrets()
+        chance()
+            .secrets()
             .code(
                 name(),
                 seat.name(),
@@ -165,29 +164,14 @@ public final class Game extends StoredGame {
         .timed(times.reasons(), times.forOnlookers());
   }
 
-  private TurnTimes times() {
+  /// {@return when its current phase can be judged}
+  public TurnTimes times() {
     return new TurnTimes(this);
   }
 
   /// {@return what it has settled about time}
   public ClockPolicy policy() {
     return DeadlineSchedule.policy(this);
-  }
-
-  /// {@return whether a seat waits for the deadline of the current phase}
-  public boolean waits(StoredSeat seat) {
-    return times().waits(seat);
-  }
-
-  /// {@return the moment from which the turn can be judged before its deadline, if nothing changes;
-  /// nothing if orders are missing or somebody waits}
-  public Optional<Instant> early() {
-    return hasBegun() ? times().early() : Optional.empty();
-  }
-
-  /// {@return whether the current phase may be judged before its deadline at all}
-  public boolean judgesEarly() {
-    return hasBegun() && times().judgesEarly();
   }
 
   /// {@return the one seat that all others wait for and that has not been told so}
@@ -256,16 +240,6 @@ public final class Game extends StoredGame {
     games.reports().remind(this, seat, facts, now);
   }
 
-  /// {@return the seats that would miss the turn if it were judged now}
-  public List<StoredSeat> silent() {
-    return Absences.silent(this);
-  }
-
-  /// Tells those who wait for a seat of this game that one is open.
-  public void openToWaiting(StoredSeat seat, Instant now) {
-    games.reports().onlookers().seatOpen(this, seat, now);
-  }
-
   /// Shows in its place on Discord how it stands; the first time makes the place.
   ///
   /// @param key on what occasion, once for ever
@@ -291,44 +265,9 @@ public final class Game extends StoredGame {
     return seats().stream().anyMatch(seat -> !seat.pledge().isEmpty() && seat.phrase().isEmpty());
   }
 
-  /// {@return whether its players are asked to confirm now that they will play}
-  public boolean isMustering() {
-    return Muster.isOn(this);
-  }
-
-  /// Asks its players to confirm that they will play.
-  public void callMuster(Instant now) {
-    Muster.call(this, now);
-  }
-
-  /// A player has confirmed: if that was the last, it begins.
-  public void confirmed(StoredSeat seat, Instant now) {
-    seat.confirm(true);
-    if (Muster.isComplete(this)) {
-      Muster.close(this, now);
-    }
-  }
-
-  /// Drops whoever has not confirmed and begins, if enough are left.
-  public void closeMuster(Instant now) {
-    Muster.close(this, now);
-  }
-
-  /// Begins with those who have a seat.
-  ///
-  /// @return whether the phrases that were pledged are awaited first
-  public boolean begin(Instant now) {
-    return Muster.begin(this, now);
-  }
-
-  /// Gives a free seat to the first who waits for one, before it begins.
-  public void letIn(StoredSeat seat, Instant now) {
-    Muster.letIn(this, seat, now);
-  }
-
-  /// Welcomes somebody who got a seat without asking for it now.
-  void welcome(StoredSeat seat, String password, Instant now) {
-    games.reports().welcome(this, seat, password, now);
+  /// {@return the muster before it begins}
+  public Muster muster() {
+    return new Muster(this, games.reports());
   }
 
   /// Sets up the table; all its seats are taken.
@@ -357,38 +296,8 @@ public final class Game extends StoredGame {
     games.umpire().abandon(this, now);
   }
 
-  /// Lets it rest, until a moment or until somebody lets it go on.
-  public void pause(Optional<Instant> end, Instant now) {
-    life().pause(now);
-    games.deadlineSchedule().pauseUntil(this, end, now);
-  }
-
-  /// {@return the moment at which its pause ends by itself}
-  public Optional<Instant> pauseEnd() {
-    return alarm(AlarmRow.Kind.PAUSE_END)
-        .filter(alarm -> !alarm.done && state() == GameLife.State.PAUSED)
-        .map(alarm -> alarm.due);
-  }
-
-  /// Lets it go on; what is still due is put off by the time it was paused.
-  public void resume(Instant now) {
-    games.deadlineSchedule().resume(this, position(), now);
-  }
-
-  /// {@return whether players have put off the deadline of the current phase}
-  public boolean wasPutOffByVote() {
-    return book().registry().isPosted(name() + ".voted." + phase());
-  }
-
-  /// Puts the current deadline off.
-  ///
-  /// @param by whom, as its derivation says
-  public void putOff(Duration time, String by, Instant now) {
-    games.deadlineSchedule().putOff(this, DeadlineSchedule.pace(position()), time, by, now);
-  }
-
-  /// Moves the deadline of the current phase, and its reminder with it.
-  public void moveDeadline(Instant due, Instant now) {
-    games.deadlineSchedule().move(this, due, now);
+  /// {@return how its current phase gets more time}
+  public Delays delays() {
+    return new Delays(this, games.deadlineSchedule());
   }
 }

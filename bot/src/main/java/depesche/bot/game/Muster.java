@@ -14,22 +14,28 @@ import java.util.List;
 import java.util.Optional;
 
 /// The muster before a game begins: everybody confirms that they will play. Whoever does not is
-/// dropped when the time is up, and those who wait for a seat come in.
-final class Muster {
+/// dropped when the time is up, and those who wait for a seat come in, then or later.
+public final class Muster {
 
-  private Muster() {}
+  private final Game game;
+  private final Reports reports;
 
-  /// {@return whether the players of a game are asked to confirm now}
-  static boolean isOn(Game game) {
-    return game.state() == GameLife.State.FORMING && alarm(game).isPresent();
+  Muster(Game game, Reports reports) {
+    this.game = game;
+    this.reports = reports;
   }
 
-  private static Optional<AlarmRow> alarm(Game game) {
+  /// {@return whether the players are asked to confirm now}
+  public boolean isOn() {
+    return game.state() == GameLife.State.FORMING && alarm().isPresent();
+  }
+
+  private Optional<AlarmRow> alarm() {
     return game.alarm(AlarmRow.Kind.DEADLINE).filter(row -> !row.done);
   }
 
   /// Asks everybody to confirm.
-  static void call(Game game, Instant now) {
+  public void call(Instant now) {
     Instant due = now.plus(Duration.ofHours(TableRules.of(game).muster()));
     AlarmRow alarm =
         game.alarm(AlarmRow.Kind.DEADLINE)
@@ -48,20 +54,28 @@ final class Muster {
   }
 
   /// {@return whether everybody has confirmed}
-  static boolean isComplete(Game game) {
+  private boolean isComplete() {
     return game.seats().stream().filter(StoredSeat::isHeld).allMatch(StoredSeat::hasConfirmed);
   }
 
+  /// A player has confirmed: if that was the last, the game begins.
+  public void confirmed(StoredSeat seat, Instant now) {
+    seat.confirm(true);
+    if (isComplete()) {
+      close(now);
+    }
+  }
+
   /// Drops whoever has not confirmed and begins, if enough are left.
-  static void close(Game game, Instant now) {
-    alarm(game).ifPresent(row -> row.done = true);
+  public void close(Instant now) {
+    alarm().ifPresent(row -> row.done = true);
     for (StoredSeat seat : game.seats()) {
       if (seat.isHeld() && !seat.hasConfirmed()) {
         game.remind(seat, List.of(new PeopleFact.MusterMissed(game.name(), seat.name())), now);
         seat.vacate();
         seat.forget();
         game.book().flush();
-        letIn(game, seat, now);
+        letIn(seat, now);
       }
     }
     int seated = (int) game.seats().stream().filter(StoredSeat::isHeld).count();
@@ -71,13 +85,13 @@ final class Muster {
       game.tell(key, List.of(new PeopleFact.MusterFailed(game.name(), seated, fewest)), now);
       return;
     }
-    begin(game, now);
+    begin(now);
   }
 
   /// Begins with those who have a seat.
   ///
   /// @return whether the phrases that were pledged are awaited first
-  static boolean begin(Game game, Instant now) {
+  public boolean begin(Instant now) {
     // A title for several sizes of table is played by those who came.
     game.seats().stream().filter(seat -> !seat.isHeld()).toList().forEach(game::remove);
     if (game.awaitsPhrases()) {
@@ -89,7 +103,7 @@ final class Muster {
   }
 
   /// Gives a free seat of a game that has not begun to the first who waits for one.
-  static void letIn(Game game, StoredSeat seat, Instant now) {
+  public void letIn(StoredSeat seat, Instant now) {
     for (WaitingRow row : game.book().people().waiting(game)) {
       PlayerRow player = game.book().player(row.playerId);
       boolean sits = game.seats().stream().anyMatch(one -> one.mayAct(player));
@@ -107,9 +121,14 @@ final class Muster {
         seat.take(player);
         seat.setPassword(password);
         game.book().flush();
-        game.welcome(seat, password, now);
+        reports.welcome(game, seat, password, now);
         return;
       }
     }
+  }
+
+  /// Tells those who wait for a seat of a game under way that one is open.
+  public void offer(StoredSeat seat, Instant now) {
+    reports.onlookers().seatOpen(game, seat, now);
   }
 }

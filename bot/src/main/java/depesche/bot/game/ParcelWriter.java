@@ -83,7 +83,7 @@ public final class ParcelWriter {
 
   /// {@return where a report for the holder of the seat goes: each of these, by the first way that
   /// works}
-  static List<List<String>> ways(StoredSeat seat) {
+  public static List<List<String>> ways(StoredSeat seat) {
     return seat.player().map(ParcelWriter::ways).orElse(List.of());
   }
 

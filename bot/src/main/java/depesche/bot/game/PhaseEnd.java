@@ -25,7 +25,7 @@ public final class PhaseEnd {
   /// @param tells whether the last who is awaited is told
   /// @return whether anything changed
   public boolean keepTime(Game game, Instant now, boolean tells) {
-    Optional<Instant> early = game.early();
+    Optional<Instant> early = game.times().early();
     Optional<Instant> set =
         game.alarm(AlarmRow.Kind.EARLY).filter(alarm -> !alarm.done).map(alarm -> alarm.due);
     boolean changed = false;
@@ -82,14 +82,16 @@ public final class PhaseEnd {
 
   /// A pause has ended by itself.
   public void goOn(Game game, Instant now) {
-    game.resume(now);
+    game.delays().resume(now);
     game.tell("went-on." + now.getEpochSecond(), List.of(new GameNotice.GoesOn(game.phase())), now);
   }
 
   /// A pause goes on.
   public void remindOfPause(Game game, Instant now) {
     game.tell(
-        "pause." + now.getEpochSecond(), List.of(new GameNotice.StillPaused(game.pauseEnd())), now);
+        "pause." + now.getEpochSecond(),
+        List.of(new GameNotice.StillPaused(game.delays().pauseEnd())),
+        now);
     deadlineSchedule.remindOfPause(game, now);
   }
 

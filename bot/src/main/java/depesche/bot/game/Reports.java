@@ -12,6 +12,7 @@ import depesche.adjudicator.rules.GamePosition;
 import depesche.adjudicator.rules.GamePosition.Judged;
 import depesche.adjudicator.rules.Ruling;
 import depesche.adjudicator.rules.View;
+import depesche.bot.clock.ClockTerms;
 import depesche.bot.ledger.PlayerRow;
 import depesche.bot.ledger.StoredSeat;
 import depesche.bot.report.Due;

@@ -67,7 +67,7 @@ public final class TranscriptWriter {
     return Transcript.of(
         Commitments.head(game),
         turns(),
-        over ? Transcript.Keys.of(game.secrets()) : Transcript.Keys.closed());
+        over ? Transcript.Keys.of(game.chance().secrets()) : Transcript.Keys.closed());
   }
 
   private List<Transcript.Turn> turns() {

@@ -7,6 +7,7 @@ import depesche.bot.clock.ClockPolicy;
 import depesche.bot.clock.DeadlineReason;
 import depesche.bot.clock.PhaseClock;
 import depesche.bot.clock.TimeSpan;
+import depesche.bot.clock.TurnTiming;
 import depesche.bot.ledger.GameLife;
 import depesche.bot.ledger.StoredSeat;
 import depesche.bot.ledger.turn.LetterRow;
@@ -18,7 +19,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /// When the phase a game stands in can be judged, and what of that each reader may know.
-final class TurnTimes {
+public final class TurnTimes {
 
   private final Game game;
   private final ClockPolicy policy;
@@ -33,21 +34,21 @@ final class TurnTimes {
   }
 
   /// {@return whether the phase may be judged before its deadline at all}
-  boolean judgesEarly() {
+  public boolean judgesEarly() {
     return phaseClock().early() && game.grace().isEmpty();
   }
 
   /// {@return whether a seat waits for the deadline: it said so, or said nothing where that is
   /// usual}
   boolean waits(StoredSeat seat) {
-    return seat.waits(game.phase()).orElse(policy.waits());
+    return seat.time().waits(game.phase()).orElse(policy.waits());
   }
 
   /// {@return the moment from which the turn can be judged before its deadline, if nothing changes;
   /// nothing if orders are missing or somebody waits} In the grace of a phase nobody waits for more
   /// than the last order.
-  Optional<Instant> early() {
-    if (!game.allIn()) {
+  public Optional<Instant> early() {
+    if (!game.hasBegun() || !game.allIn()) {
       return Optional.empty();
     }
     if (game.grace().isPresent()) {
@@ -71,7 +72,7 @@ final class TurnTimes {
         game.letters(writer).stream()
             .filter((LetterRow letter) -> letter.phase.equals(game.phase()))
             .map(letter -> letter.received);
-    return Stream.concat(letters, writer.waitSaid(game.phase()).stream());
+    return Stream.concat(letters, writer.time().waitSaid(game.phase()).stream());
   }
 
   /// {@return the one seat that all others wait for, of two or more that were asked}
@@ -115,7 +116,7 @@ final class TurnTimes {
     if (!clock.grace().isZero()) {
       rules.add(new TurnTiming.GraceFollows(TimeSpan.say(clock.grace())));
     }
-    return rules;
+    return List.copyOf(rules);
   }
 
   /// {@return what the holder of a seat may know of when the turn is judged}
@@ -127,7 +128,7 @@ final class TurnTimes {
     }
     List<Fact> timing = new ArrayList<>(rules());
     boolean early = phaseClock().early() && game.grace().isEmpty();
-    Optional<Boolean> said = seat.waits(game.phase());
+    Optional<Boolean> said = seat.time().waits(game.phase());
     if (early && waits(seat) && !seat.isMaster()) {
       timing.set(0, said.isPresent() ? new TurnTiming.YouWait() : new TurnTiming.YouWaitAsUsual());
     }
@@ -138,7 +139,7 @@ final class TurnTimes {
           .ifPresent(moment -> timing.set(0, new TurnTiming.JudgedSoon(moment)));
       timing.add(ifJudgedNow(seat));
     }
-    return timing;
+    return List.copyOf(timing);
   }
 
   private Fact ifJudgedNow(StoredSeat seat) {

@@ -167,7 +167,7 @@ final class Umpire {
     game.moveTo(next);
     Transcript.Turn published =
         Commitments.publish(game, game.turn(), phase, seal, sealed.leaves(), chance);
-    game.setSum(published.sum());
+    game.chance().setSum(published.sum());
     TurnRow turn = new TurnRow();
     turn.gameId = game.id();
     turn.turn = game.turn();

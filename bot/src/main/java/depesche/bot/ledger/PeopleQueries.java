@@ -1,5 +1,6 @@
 package depesche.bot.ledger;
 
+import depesche.bot.ledger.mail.StrangerRow;
 import depesche.bot.ledger.people.AddressRow;
 import depesche.bot.ledger.people.OfferRow;
 import depesche.bot.ledger.people.OutcomeRow;
@@ -35,7 +36,7 @@ public final class PeopleQueries {
         .map(row -> unitOfWork.player(row.playerId));
   }
 
-  // Offers
+  // What they were asked
 
   public Optional<OfferRow> offer(String code) {
     return Optional.ofNullable(session.find(OfferRow.class, code));
@@ -166,5 +167,24 @@ public final class PeopleQueries {
       mutation.setParameter(i + 1, parameters[i]);
     }
     mutation.executeUpdate();
+  }
+
+  /// {@return how many answers this stranger got since then}
+  public long answersTo(String address, Instant since) {
+    return unitOfWork
+        .list(
+            StrangerRow.class,
+            "from StrangerRow where address = ?1 and answered > ?2",
+            address,
+            since)
+        .size();
+  }
+
+  /// Remembers that an address nobody knows was written to.
+  public void answered(String address, Instant now) {
+    StrangerRow row = new StrangerRow();
+    row.address = address;
+    row.answered = now;
+    unitOfWork.enter(row);
   }
 }

@@ -160,51 +160,9 @@ public class StoredGame {
     row.position = position;
   }
 
-  // What players can check
-
-  /// {@return the secrets of its chance}
-  public final Secrets secrets() {
-    return unitOfWork.unlock(row);
-  }
-
-  /// {@return what is played, as the text that the commitment covers; empty without a commitment}
-  public final String setup() {
-    return row.setup;
-  }
-
-  /// Keeps the secrets, locked, and what they were committed to.
-  public final void commit(String setup, Secrets secrets) {
-    unitOfWork.lock(row, secrets);
-    row.setup = setup;
-  }
-
-  /// {@return what was fixed before the game began, as the transcript has it; empty until then}
-  public final String head() {
-    return row.head;
-  }
-
-  /// Fixes what the chance of the game follows from.
-  public final void fix(String head, String sum) {
-    row.head = head;
-    row.sum = sum;
-  }
-
-  /// {@return the sum over all that was published so far}
-  public final String sum() {
-    return row.sum;
-  }
-
-  public final void setSum(String sum) {
-    row.sum = sum;
-  }
-
-  /// {@return from where a public value enters the draws of each turn; empty for none}
-  public final String mixSource() {
-    return row.mixSource;
-  }
-
-  public final void setMixSource(String source) {
-    row.mixSource = source;
+  /// {@return what players can check of it}
+  public final StoredChance chance() {
+    return new StoredChance(unitOfWork, row);
   }
 
   // Its pages

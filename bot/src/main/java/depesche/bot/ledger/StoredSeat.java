@@ -1,8 +1,6 @@
 package depesche.bot.ledger;
 
 import depesche.bot.chance.RandomTokens;
-import java.time.Instant;
-import java.util.List;
 import java.util.Optional;
 
 /// A seat of a game and who holds it, as the ledger keeps it, within one transaction. What happens
@@ -81,7 +79,7 @@ public final class StoredSeat {
   /// Whoever comes back to a seat of theirs finds its misses as they were.
   public void take(PlayerRow player) {
     if (!isOf(player)) {
-      absences().forEach(unitOfWork::delete);
+      time().forget();
       row.missed = 0;
       row.excused = 0;
     }
@@ -206,51 +204,9 @@ public final class StoredSeat {
     }
   }
 
-  // When it wants to be judged
-
-  /// {@return whether its player has said of this phase that it is to wait for its deadline, or is
-  /// not to; nothing if they have said neither}
-  public Optional<Boolean> waits(String phase) {
-    return row.saidPhase.equals(phase) ? Optional.of(row.saidWait) : Optional.empty();
-  }
-
-  /// {@return when they said so}
-  public Optional<Instant> waitSaid(String phase) {
-    return row.saidPhase.equals(phase) ? Optional.ofNullable(row.saidAt) : Optional.empty();
-  }
-
-  /// Its player says whether this phase is to wait for its deadline.
-  public void sayWait(String phase, boolean wait, Instant now) {
-    row.saidPhase = phase;
-    row.saidWait = wait;
-    row.saidAt = now;
-  }
-
-  /// {@return whether its player asks for more time in this phase}
-  public boolean wantsLonger(String phase) {
-    return row.longerPhase.equals(phase);
-  }
-
-  public void wantLonger(String phase) {
-    row.longerPhase = phase;
-  }
-
-  /// {@return the times in which its player is away, the earliest first}
-  public List<AbsenceRow> absences() {
-    return unitOfWork.list(
-        AbsenceRow.class, "from AbsenceRow where seatId = ?1 order by begins", row.id);
-  }
-
-  public void beAway(Instant from, Instant until) {
-    AbsenceRow absence = new AbsenceRow();
-    absence.seatId = row.id;
-    absence.begins = from;
-    absence.ends = until;
-    unitOfWork.enter(absence);
-  }
-
-  public void beThere(AbsenceRow absence) {
-    unitOfWork.delete(absence);
+  /// {@return when it wants to be judged}
+  public SeatTime time() {
+    return new SeatTime(unitOfWork, row);
   }
 
   // What its player chose

@@ -5,11 +5,9 @@ import depesche.bot.chance.Secrets;
 import depesche.bot.chance.Vault;
 import depesche.bot.ledger.mail.InboxRow;
 import depesche.bot.ledger.mail.ParcelRow;
-import depesche.bot.ledger.mail.StrangerRow;
 import depesche.bot.ledger.mail.TokenRow;
 import depesche.bot.ledger.turn.AlarmRow;
 import depesche.bot.ledger.turn.LetterRow;
-import java.time.Instant;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -113,24 +111,6 @@ public final class UnitOfWork {
 
   public PlayerRow player(long id) {
     return row(PlayerRow.class, id);
-  }
-
-  /// {@return how many answers this stranger got since then}
-  public long answersTo(String address, Instant since) {
-    return list(
-            StrangerRow.class,
-            "from StrangerRow where address = ?1 and answered > ?2",
-            address,
-            since)
-        .size();
-  }
-
-  /// Remembers that an address nobody knows was written to.
-  public void answered(String address, Instant now) {
-    StrangerRow row = new StrangerRow();
-    row.address = address;
-    row.answered = now;
-    enter(row);
   }
 
   // Games and seats

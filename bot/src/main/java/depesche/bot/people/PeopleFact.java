@@ -210,13 +210,6 @@ public sealed interface PeopleFact extends Fact {
     /// What was offered has been settled otherwise.
     record OfferGone(String game, String seat) implements Refusal {}
 
-    /// Several things were asked of them.
-    record OfferUnclear(List<String> games) implements Refusal {
-      public OfferUnclear {
-        games = List.copyOf(games);
-      }
-    }
-
     /// The letters of the seat are sealed, and its turn is about to be judged.
     record SeatInJudgment(String game, String seat, String phase) implements Refusal {}
 

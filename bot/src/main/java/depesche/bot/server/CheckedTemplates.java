@@ -1,16 +1,16 @@
 package depesche.bot.server;
 
+import depesche.bot.clock.ClockTerms;
 import depesche.bot.clock.DeadlineReason;
+import depesche.bot.clock.TurnTiming;
+import depesche.bot.config.InstalledTitles;
 import depesche.bot.desk.DeskFact;
 import depesche.bot.desk.LetterNote;
 import depesche.bot.desk.TimeFact;
-import depesche.bot.game.ClockTerms;
 import depesche.bot.game.GameNotice;
-import depesche.bot.game.InstalledTitles;
 import depesche.bot.game.Library;
 import depesche.bot.game.Proof;
 import depesche.bot.game.Trouble;
-import depesche.bot.game.TurnTiming;
 import depesche.bot.people.PeopleFact;
 import depesche.bot.report.MailWriter;
 import depesche.bot.report.Sentences;

@@ -1,7 +1,7 @@
 package depesche.bot.server;
 
 import depesche.bot.config.Settings;
-import depesche.bot.game.Undelivered;
+import depesche.bot.game.trouble.Undelivered;
 import depesche.bot.ledger.Ledger;
 import depesche.bot.ledger.UnitOfWork;
 import depesche.bot.ledger.mail.ParcelDue;

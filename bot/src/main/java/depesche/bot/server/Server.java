@@ -17,7 +17,6 @@ import depesche.bot.game.DeadlineSchedule;
 import depesche.bot.game.Games;
 import depesche.bot.game.Library;
 import depesche.bot.game.ParcelWriter;
-import depesche.bot.game.Timekeeper;
 import depesche.bot.ledger.Ledger;
 import depesche.bot.post.MailEndpoint;
 import depesche.bot.post.PostOffice;

@@ -231,7 +231,7 @@ public final class WorkLoop {
         if (game.state() == GameLife.State.REVEALING) {
           game.open(now);
         } else if (game.state() == GameLife.State.FORMING) {
-          game.closeMuster(now);
+          game.muster().close(now);
         } else if (asked) {
           phaseEnd.pass(game, now);
         }

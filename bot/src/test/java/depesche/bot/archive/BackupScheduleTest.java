@@ -2,7 +2,7 @@ package depesche.bot.archive;
 
 import static org.awaitility.Awaitility.await;
 
-import depesche.bot.game.InstalledTitles;
+import depesche.bot.config.InstalledTitles;
 import depesche.bot.game.Library;
 import depesche.bot.ledger.BareGame;
 import depesche.bot.ledger.Ledger;

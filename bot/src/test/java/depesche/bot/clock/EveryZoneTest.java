@@ -137,7 +137,7 @@ class EveryZoneTest {
         Deadline deadline =
             new DeadlineCalendar(policy, Pace.DELIBERATE, _ -> Optional.empty(), List.of())
                 .after(asked);
-        assertThat(deadline.due()).isEqualTo(asked.plus(Duration.ofHours(72)));
+        assertThat(deadline.due()).isEqualTo(asked.plus(Duration.ofDays(3)));
         assertThat(deadline.reasons()).hasSize(1);
       }
     }

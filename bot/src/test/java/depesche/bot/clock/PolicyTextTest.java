@@ -48,8 +48,8 @@ class PolicyTextTest {
     PhaseClock move =
         policy("move clock 1410 min 24 next 72 grace 12 delay 30 days -MTWTF-").movement();
     assertThat(move.at()).contains(LocalTime.of(23, 30));
-    assertThat(move.least()).isEqualTo(Duration.ofHours(24));
-    assertThat(move.next()).isEqualTo(Duration.ofHours(72));
+    assertThat(move.least()).isEqualTo(Duration.ofDays(1));
+    assertThat(move.next()).isEqualTo(Duration.ofDays(3));
     assertThat(move.grace()).isEqualTo(Duration.ofHours(12));
     assertThat(move.delay()).isEqualTo(Duration.ofMinutes(30));
     assertThat(move.days()).isEqualTo(PhaseClock.EVERY_DAY.subList(0, 5));
@@ -131,8 +131,8 @@ class PolicyTextTest {
   void whatAMasterCanLeaveAlone() {
     // Evenings, three days for movement, one for the rest; judged as soon as all is in, no grace.
     ClockPolicy standard = ClockPolicy.standard(BERLIN);
-    assertThat(standard.movement().next()).isEqualTo(Duration.ofHours(72));
-    assertThat(standard.retreats().next()).isEqualTo(Duration.ofHours(24));
+    assertThat(standard.movement().next()).isEqualTo(Duration.ofDays(3));
+    assertThat(standard.retreats().next()).isEqualTo(Duration.ofDays(1));
     assertThat(List.of(standard.movement(), standard.retreats(), standard.adjustments()))
         .allMatch(clock -> clock.at().equals(Optional.of(LocalTime.of(20, 0))))
         .allMatch(clock -> clock.early() && clock.delay().isZero() && clock.grace().isZero());

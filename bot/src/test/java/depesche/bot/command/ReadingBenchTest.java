@@ -3,8 +3,8 @@ package depesche.bot.command;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import depesche.bot.config.InstalledTitles;
 import depesche.bot.config.UnusableInput;
-import depesche.bot.game.InstalledTitles;
 import depesche.bot.game.Library;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;

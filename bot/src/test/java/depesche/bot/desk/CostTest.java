@@ -38,7 +38,7 @@ class CostTest {
 
   private static void other(UnitOfWork unitOfWork, StoredGame pattern, int number) {
     String name = "other" + number;
-    StoredGame game = pattern.copy(unitOfWork, name, pattern.head(), Secrets.seeded(name));
+    StoredGame game = pattern.copy(unitOfWork, name, pattern.chance().head(), Secrets.seeded(name));
     AlarmRow alarm = new AlarmRow();
     alarm.gameId = game.id();
     alarm.phase = game.phase();

@@ -225,7 +225,8 @@ class FailuresTest {
       bureau.write("stranger@x.org", "HELP ORDERS bismarck");
     }
     bureau.fuse.mend();
-    long answers = bureau.ask(unitOfWork -> unitOfWork.answersTo("stranger@x.org", Instant.EPOCH));
+    long answers =
+        bureau.ask(unitOfWork -> unitOfWork.people().answersTo("stranger@x.org", Instant.EPOCH));
     assertThat(answers).isEqualTo(3);
     assertThat(bureau.<List<InboxRow>>ask(unitOfWork -> unitOfWork.registry().shunted()))
         .hasSize(5);

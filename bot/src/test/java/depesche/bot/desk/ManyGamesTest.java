@@ -26,7 +26,7 @@ class ManyGamesTest {
       List<String> seats = List.of("Red");
       NewGame made =
           new NewGame(name, "blood-and-iron", "1", List.of(), "", "", seats, Instant.EPOCH);
-      unitOfWork.create(made).commit("", Secrets.seeded(name));
+      unitOfWork.create(made).chance().commit("", Secrets.seeded(name));
     }
   }
 

@@ -228,7 +228,7 @@ class ParleyTest {
   void theDeckThatAnOptionNamesIsCommittedTo() {
     // decks(options): the cards of the chosen deck enter the commitment, not those of the default.
     begin("deck=yours");
-    assertThat(game().setup()).contains("Waffenruhe").doesNotContain("peace");
+    assertThat(game().chance().setup()).contains("Waffenruhe").doesNotContain("peace");
   }
 
   @Test

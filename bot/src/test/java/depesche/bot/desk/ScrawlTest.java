@@ -11,7 +11,7 @@ import depesche.adjudicator.Step;
 import depesche.adjudicator.Table;
 import depesche.adjudicator.rules.Rules;
 import depesche.bot.chance.TurnChance;
-import depesche.bot.game.InstalledTitles;
+import depesche.bot.config.InstalledTitles;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;

@@ -3,6 +3,7 @@ package depesche.bot.desk;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import depesche.bot.ledger.StoredSeat;
+import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.List;
 import java.util.regex.Matcher;
@@ -68,7 +69,7 @@ class StandInDeskTest {
         """
             .formatted(mail.to(), mail.id(), mail.hashCode(), line)
             .replace("\n", "\r\n");
-    bureau.arrives(raw.getBytes(java.nio.charset.StandardCharsets.UTF_8), bureau.now());
+    bureau.arrives(raw.getBytes(StandardCharsets.UTF_8), bureau.now());
     return bureau.works();
   }
 

@@ -82,11 +82,15 @@ class SubjectLineTest {
     // The answer says what became of it, and not that the mail was empty.
     try (Bureau bureau = new Bureau()) {
       bureau.begin();
-      bureau.arrives(
-          ("From: anna@x.org\r\nTo: depesche@localhost\r\nSubject: SET ZONE nowhere\r\n"
-                  + "Message-ID: <subject@x.org>\r\n\r\n")
-              .getBytes(StandardCharsets.UTF_8),
-          bureau.now());
+      String raw =
+          """
+          From: anna@x.org
+          To: depesche@localhost
+          Subject: SET ZONE nowhere
+          Message-ID: <subject@x.org>
+
+          """;
+      bureau.arrives(raw.getBytes(StandardCharsets.UTF_8), bureau.now());
       assertThat(bureau.works())
           .singleElement()
           .satisfies(

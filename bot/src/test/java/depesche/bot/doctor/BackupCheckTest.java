@@ -7,7 +7,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import depesche.bot.archive.BackupFolder;
 import depesche.bot.archive.BackupWriter;
 import depesche.bot.archive.Progress;
-import depesche.bot.game.InstalledTitles;
+import depesche.bot.config.InstalledTitles;
 import depesche.bot.game.Library;
 import depesche.bot.ledger.Ledger;
 import depesche.bot.ledger.file.LedgerFile;

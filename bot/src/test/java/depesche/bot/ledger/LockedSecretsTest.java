@@ -28,13 +28,13 @@ class LockedSecretsTest {
     ledger.work(
         unitOfWork -> {
           StoredGame game = BareGame.enter(unitOfWork, "bismarck");
-          game.commit("", SECRETS);
+          game.chance().commit("", SECRETS);
           return game;
         });
   }
 
   private static Secrets secrets(Ledger ledger) {
-    return ledger.work(unitOfWork -> unitOfWork.game("bismarck").orElseThrow().secrets());
+    return ledger.work(unitOfWork -> unitOfWork.game("bismarck").orElseThrow().chance().secrets());
   }
 
   private boolean shows(byte[] secret) throws IOException {

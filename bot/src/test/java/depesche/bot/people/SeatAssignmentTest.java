@@ -7,6 +7,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
@@ -60,7 +61,7 @@ class SeatAssignmentTest {
     return deal.entrySet().stream()
         .mapToInt(
             one -> {
-              int rank = wishes.get(one.getKey()).rank(one.getValue());
+              int rank = Objects.requireNonNull(wishes.get(one.getKey())).rank(one.getValue());
               return rank * rank;
             })
         .sum();

@@ -200,7 +200,7 @@ class BackupTest {
 
   private static List<String> state(StoredGame game) {
     List<String> state = new ArrayList<>();
-    state.add(game.state() + " " + game.turn() + " " + game.phase() + " " + game.sum());
+    state.add(game.state() + " " + game.turn() + " " + game.phase() + " " + game.chance().sum());
     state.add(game.positionText());
     game.turns()
         .forEach(

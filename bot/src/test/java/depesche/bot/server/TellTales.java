@@ -6,8 +6,8 @@ import depesche.bot.game.Commitments;
 import depesche.bot.game.DeadlineSchedule;
 import depesche.bot.game.Games;
 import depesche.bot.game.ParcelWriter;
-import depesche.bot.game.TroubleReporter;
-import depesche.bot.game.Undelivered;
+import depesche.bot.game.trouble.TroubleReporter;
+import depesche.bot.game.trouble.Undelivered;
 import java.nio.file.Path;
 import java.time.Duration;
 

@@ -1,6 +1,7 @@
 package depesche.bot.desk.letter;
 
 import depesche.bot.config.Settings;
+import depesche.bot.desk.DiscordRoles;
 import depesche.bot.desk.LetterNote;
 import depesche.bot.desk.Request;
 import depesche.bot.desk.Services;
@@ -40,7 +41,7 @@ public final class DiscordCaller {
             new ParcelWriter.Correspondence("", List.of()),
             message.id,
             Optional.of(discordInput));
-    if (request.isMastersAddress() || request.hasRole(Settings.Discord::masters)) {
+    if (request.isMastersAddress() || DiscordRoles.has(request, Settings.Discord::masters)) {
       // Such an account was linked by a letter that proved to be the master's, or it has the
       // master's role.
       request.provedMaster();

@@ -5,10 +5,10 @@ import depesche.bot.desk.Services;
 import depesche.bot.door.Admission;
 import depesche.bot.game.Game;
 import depesche.bot.game.ParcelWriter;
-import depesche.bot.game.PlainWords;
 import depesche.bot.game.Trouble;
-import depesche.bot.game.TroubleReporter;
-import depesche.bot.game.TroubleReporter.Words;
+import depesche.bot.game.trouble.PlainWords;
+import depesche.bot.game.trouble.TroubleReporter;
+import depesche.bot.game.trouble.TroubleReporter.Words;
 import depesche.bot.ledger.StoredSeat;
 import depesche.bot.ledger.UnitOfWork;
 import depesche.bot.ledger.mail.InboxRow;
@@ -156,7 +156,7 @@ public final class FailureReply {
       Optional<ParcelWriter.Correspondence> thread =
           Optional.of(request.thread).filter(known -> !known.id().isEmpty());
       if (words == Words.PLAIN) {
-        plain.post(request.unitOfWork, key, request.ways(0), trouble, thread, request.now);
+        plain.post(request.unitOfWork, key, ReplyWays.of(request, 0), trouble, thread, request.now);
         return;
       }
       MailContext mailContext =
@@ -168,7 +168,13 @@ public final class FailureReply {
       services
           .parcelWriter()
           .post(
-              request.unitOfWork, key, request.ways(0), request.seat(), mail, thread, request.now);
+              request.unitOfWork,
+              key,
+              ReplyWays.of(request, 0),
+              request.seat(),
+              mail,
+              thread,
+              request.now);
     }
 
     @Override

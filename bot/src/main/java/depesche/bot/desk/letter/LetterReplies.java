@@ -95,7 +95,7 @@ public final class LetterReplies {
     boolean last =
         !due.prompts().isEmpty()
             && due.missing().isEmpty()
-            && game.early().filter(moment -> !moment.isAfter(request.now)).isPresent();
+            && game.times().early().filter(moment -> !moment.isAfter(request.now)).isPresent();
     List<Fact> all = last ? join(notes, List.of(new LetterNote.EverybodyIn())) : notes;
     return new Mail.Receipt(mailContext, lines, game.onFile(writer), all, due);
   }
@@ -116,7 +116,7 @@ public final class LetterReplies {
         .post(
             request.unitOfWork,
             (request.forgotten ? ParcelRow.FAREWELL : "answer.") + request.sign + "." + number,
-            request.ways(number),
+            ReplyWays.of(request, number),
             seat,
             mail,
             Optional.of(request.thread).filter(thread -> !thread.id().isEmpty()),
@@ -146,10 +146,10 @@ public final class LetterReplies {
   /// As above, of somebody of whom only the address is known.
   static boolean mayAnswer(UnitOfWork unitOfWork, String address, Instant now) {
     boolean enough =
-        unitOfWork.answersTo(address, now.minus(DAY)) >= A_DAY
-            || unitOfWork.answersTo(address, Instant.EPOCH) >= EVER;
+        unitOfWork.people().answersTo(address, now.minus(DAY)) >= A_DAY
+            || unitOfWork.people().answersTo(address, Instant.EPOCH) >= EVER;
     if (!enough) {
-      unitOfWork.answered(address, now);
+      unitOfWork.people().answered(address, now);
     }
     return !enough;
   }

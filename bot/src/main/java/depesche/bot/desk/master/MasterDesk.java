@@ -78,19 +78,19 @@ public final class MasterDesk implements Desk {
     if (seated < fewest) {
       return refused(new Refusal.TableNotFull(game.name(), seated, fewest));
     }
-    if (game.isMustering()) {
-      game.closeMuster(request.now);
+    if (game.muster().isOn()) {
+      game.muster().close(request.now);
       return taken(
           game.hasBegun()
               ? new DeskFact.GameStarted(game.name())
               : new PeopleFact.MusterClosed(game.name()));
     }
     if (TableRules.of(game).muster() > 0) {
-      game.callMuster(request.now);
+      game.muster().call(request.now);
       return taken(new PeopleFact.MusterBegun(game.name(), game.deadline().orElse(request.now)));
     }
     return taken(
-        game.begin(request.now)
+        game.muster().begin(request.now)
             ? new DeskFact.PhrasesAwaited(game.name())
             : new DeskFact.GameStarted(game.name()));
   }

@@ -60,20 +60,20 @@ public final class MixDesk implements Desk {
     if (isOdd(text)) {
       return refused(new Refusal.MixUnclear("SET MIX " + game.name(), LONGEST));
     }
-    game.setMixSource(text.equalsIgnoreCase(OFF) ? "" : text);
+    game.chance().setMixSource(text.equalsIgnoreCase(OFF) ? "" : text);
     GameNotice gameNotice =
-        game.mixSource().isEmpty()
+        game.chance().mixSource().isEmpty()
             ? new GameNotice.MixEnded()
-            : new GameNotice.MixAnnounced(game.mixSource());
+            : new GameNotice.MixAnnounced(game.chance().mixSource());
     game.tell("mix." + request.sign, List.of(gameNotice), request.now);
-    return taken(new DeskFact.MixSet(game.name(), game.mixSource()));
+    return taken(new DeskFact.MixSet(game.name(), game.chance().mixSource()));
   }
 
   /// A value counts once, for the letters that are sealed.
   private static Verdict value(Game game, String text) {
     Optional<SealRow> seal = game.seal(game.turn() + 1).filter(SealRow::awaitsMix);
     if (game.state() != GameLife.State.RUNNING || seal.isEmpty()) {
-      return refused(new Refusal.MixNotAwaited(game.name(), game.mixSource()));
+      return refused(new Refusal.MixNotAwaited(game.name(), game.chance().mixSource()));
     }
     if (isOdd(text)) {
       return refused(new Refusal.MixUnclear("MIX " + game.name(), LONGEST));

@@ -39,7 +39,8 @@ public final class AcceptDesk implements Desk {
     String code = command.said(1).toLowerCase(Locale.ROOT);
     Optional<OfferRow> offer =
         (code.isEmpty() ? request.offered() : request.unitOfWork.people().offer(code))
-            .filter(row -> Offers.isFor(request, row) && Offers.isGood(request, row));
+            .filter(
+                row -> PersonalOffers.isFor(request, row) && PersonalOffers.isGood(request, row));
     return offer
         .map(row -> accept(request, row))
         .orElseGet(() -> refused(new Refusal.OfferUnknown()));

@@ -36,14 +36,14 @@ public final class Erasure {
       seat.vacate();
       seat.forget();
       request.unitOfWork.flush();
-      game.letIn(seat, request.now);
+      game.muster().letIn(seat, request.now);
     } else if (seat.isAnswerable()) {
       seat.resign();
       game.tell(
           "resigned." + request.sign + "." + game.name(),
           List.of(new GameNotice.SeatResigned(seat.name())),
           request.now);
-      game.openToWaiting(seat, request.now);
+      game.muster().offer(seat, request.now);
     }
   }
 }

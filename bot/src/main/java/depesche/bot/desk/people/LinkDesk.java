@@ -66,11 +66,11 @@ public final class LinkDesk implements Desk {
     }
     boolean tooOften =
         request.unitOfWork.directory().links(account, request.now.minus(DAY)).size() >= A_DAY
-            || request.unitOfWork.answersTo(address, request.now.minus(DAY)) >= A_DAY;
+            || request.unitOfWork.people().answersTo(address, request.now.minus(DAY)) >= A_DAY;
     if (tooOften) {
       return refused(new Refusal.LinkTooOften(A_DAY));
     }
-    request.unitOfWork.answered(address, request.now);
+    request.unitOfWork.people().answered(address, request.now);
     Mail mail =
         new Mail.Answer(
             MailContext.none(request.zone()),

@@ -116,11 +116,11 @@ public final class LobbyDesk implements Desk {
     }
     Game game = request.game(seat.get());
     boolean other = !word.isEmpty() && !game.name().equalsIgnoreCase(word);
-    if (other || !game.isMustering()) {
+    if (other || !game.muster().isOn()) {
       return refused(new Refusal.NothingToConfirm(other ? word : game.name()));
     }
     List<StoredSeat> seated = game.seats().stream().filter(StoredSeat::isHeld).toList();
-    game.confirmed(seat.get(), request.now);
+    game.muster().confirmed(seat.get(), request.now);
     JoinDesk.follow(request, game);
     int confirmed = (int) seated.stream().filter(StoredSeat::hasConfirmed).count();
     return taken(new PeopleFact.Confirmed(game.name(), confirmed, seated.size()));
@@ -187,20 +187,20 @@ public final class LobbyDesk implements Desk {
         "INVITE",
         named,
         game ->
-            Offers.address(request, who)
+            PersonalOffers.address(request, who)
                 .map(address -> invite(request, game, address))
                 .orElseGet(() -> refused(new Refusal.AddressUnknown(who))));
   }
 
   private static Verdict invite(Request request, Game game, String address) {
-    if (Offers.isPestered(request, address)) {
-      return refused(new Refusal.TooManyOffers(Offers.A_DAY));
+    if (PersonalOffers.isPestered(request, address)) {
+      return refused(new Refusal.TooManyOffers(PersonalOffers.A_DAY));
     }
     OfferRow offer = new OfferRow();
     offer.kind = OfferRow.Kind.INVITATION;
     offer.gameId = game.id();
     offer.address = address;
-    Offers.ask(
+    PersonalOffers.ask(
         request,
         offer,
         Optional.of(game),

@@ -92,14 +92,14 @@ public final class PersonDesk implements Desk {
 
   /// Whether somebody else has this address is told to its owner alone.
   private static Verdict add(Request request, PlayerRow player, String address) {
-    if (Offers.isPestered(request, address)) {
-      return refused(new Refusal.TooManyOffers(Offers.A_DAY));
+    if (PersonalOffers.isPestered(request, address)) {
+      return refused(new Refusal.TooManyOffers(PersonalOffers.A_DAY));
     }
     OfferRow offer = new OfferRow();
     offer.kind = OfferRow.Kind.ADDRESS;
     offer.address = address;
     offer.asker = player.id;
-    Offers.ask(request, offer, Optional.empty(), PeopleFact.AddressOffered::new);
+    PersonalOffers.ask(request, offer, Optional.empty(), PeopleFact.AddressOffered::new);
     return taken(new PeopleFact.AddressAsked(address));
   }
 
@@ -117,12 +117,12 @@ public final class PersonDesk implements Desk {
     if (!request.master() || !request.isMastersAddress()) {
       return refused(new Refusal.OperatorOnly(word));
     }
-    Optional<String> address = Offers.address(request, said);
+    Optional<String> address = PersonalOffers.address(request, said);
     if (address.isEmpty() || address.get().equals(request.address)) {
       return refused(new Refusal.AddressUnknown(said));
     }
     PlayerRow player =
-        Offers.player(request, address.get())
+        PersonalOffers.player(request, address.get())
             .orElseGet(() -> JoinDesk.register(request, address.get()));
     player.blocked = word.equals("BLOCK");
     return taken(
@@ -148,14 +148,15 @@ public final class PersonDesk implements Desk {
       OfferRow offer = new OfferRow();
       offer.kind = OfferRow.Kind.ERASURE;
       offer.address = player.address;
-      Offers.enter(request, offer);
+      PersonalOffers.enter(request, offer);
       return taken(new PeopleFact.ErasureAsked(offer.code));
     }
     return request
         .unitOfWork
         .people()
         .offer(code)
-        .filter(offer -> offer.kind == OfferRow.Kind.ERASURE && Offers.isFor(request, offer))
+        .filter(
+            offer -> offer.kind == OfferRow.Kind.ERASURE && PersonalOffers.isFor(request, offer))
         .filter(offer -> offer.made.isAfter(request.now.minus(DAY)))
         .map(_ -> taken(Erasure.of(request, player)))
         .orElseGet(() -> refused(new Refusal.OfferUnknown()));

@@ -135,9 +135,9 @@ public final class PlayerDesk implements Desk {
     if (forming) {
       seat.forget();
       request.unitOfWork.flush();
-      game.letIn(seat, request.now);
+      game.muster().letIn(seat, request.now);
     } else {
-      game.openToWaiting(seat, request.now);
+      game.muster().offer(seat, request.now);
     }
     return taken(new DeskFact.Resigned(seat.name(), game.name()));
   }

@@ -63,11 +63,11 @@ public final class SeatingDesk implements Desk {
     game.tell(
         "ejected." + request.sign, List.of(new PeopleFact.SeatEjected(seat.name())), request.now);
     if (game.hasBegun()) {
-      game.openToWaiting(seat, request.now);
+      game.muster().offer(seat, request.now);
     } else {
       seat.forget();
       request.unitOfWork.flush();
-      game.letIn(seat, request.now);
+      game.muster().letIn(seat, request.now);
     }
     return taken(new PeopleFact.Ejected(game.name(), seat.name()));
   }
@@ -118,7 +118,7 @@ public final class SeatingDesk implements Desk {
           if (game.state() == GameLife.State.OVER || !game.hasBegun()) {
             return CommonVerdicts.notNow("REPLACE", game);
           }
-          Optional<String> address = Offers.address(request, who);
+          Optional<String> address = PersonalOffers.address(request, who);
           return address.isEmpty()
               ? refused(new Refusal.AddressUnknown(who))
               : StandInDesk.obstacle(request, game, seat, address.get())
@@ -128,12 +128,12 @@ public final class SeatingDesk implements Desk {
   }
 
   private static Verdict ask(Request request, Game game, StoredSeat seat, String address) {
-    if (Offers.isPestered(request, address)) {
-      return refused(new Refusal.TooManyOffers(Offers.A_DAY));
+    if (PersonalOffers.isPestered(request, address)) {
+      return refused(new Refusal.TooManyOffers(PersonalOffers.A_DAY));
     }
-    Offers.ask(
+    PersonalOffers.ask(
         request,
-        Offers.about(OfferRow.Kind.REPLACEMENT, seat, address),
+        PersonalOffers.about(OfferRow.Kind.REPLACEMENT, seat, address),
         Optional.of(game),
         code -> new PeopleFact.ReplacementOffered(game.name(), seat.name(), code));
     return taken(new PeopleFact.ReplacementAsked(game.name(), seat.name(), address));

@@ -72,7 +72,7 @@ public final class StandInDesk implements Desk {
     if (!who.contains("@")) {
       return dismiss(request, game, seat);
     }
-    Optional<String> address = Offers.address(request, who);
+    Optional<String> address = PersonalOffers.address(request, who);
     return address.isEmpty()
         ? refused(new Refusal.AddressUnknown(who))
         : obstacle(request, game, seat, address.get())
@@ -82,7 +82,7 @@ public final class StandInDesk implements Desk {
 
   /// {@return why somebody cannot act for a seat, if so}
   static Optional<Refusal> obstacle(Request request, Game game, StoredSeat seat, String address) {
-    Optional<PlayerRow> known = Offers.player(request, address);
+    Optional<PlayerRow> known = PersonalOffers.player(request, address);
     if (known.filter(seat::isOf).isPresent() && seat.isAnswerable()) {
       return Optional.of(new Refusal.StandInForOneself(seat.name()));
     }
@@ -102,14 +102,14 @@ public final class StandInDesk implements Desk {
 
   private static Verdict ask(
       Request request, Game game, StoredSeat seat, String address, int phases) {
-    if (Offers.isPestered(request, address)) {
-      return refused(new Refusal.TooManyOffers(Offers.A_DAY));
+    if (PersonalOffers.isPestered(request, address)) {
+      return refused(new Refusal.TooManyOffers(PersonalOffers.A_DAY));
     }
-    OfferRow offer = Offers.about(OfferRow.Kind.STAND_IN, seat, address);
+    OfferRow offer = PersonalOffers.about(OfferRow.Kind.STAND_IN, seat, address);
     offer.phases = phases;
     offer.asker =
         request.player().filter(seat::mayAct).map((PlayerRow player) -> player.id).orElse(null);
-    Offers.ask(
+    PersonalOffers.ask(
         request,
         offer,
         Optional.of(game),

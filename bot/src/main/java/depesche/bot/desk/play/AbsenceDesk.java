@@ -57,7 +57,7 @@ public final class AbsenceDesk implements Desk {
       return new Verdict.Refused(
           new TimeFact.Refused.AbsencePast(TimeText.say(absence.until(), request.zone())));
     }
-    List<AbsenceRow> known = seat.absences();
+    List<AbsenceRow> known = seat.time().absences();
     if (known.stream().filter(row -> row.ends.isAfter(request.now)).count() >= MOST) {
       return new Verdict.Refused(new TimeFact.Refused.AbsencesTooMany(MOST));
     }
@@ -66,7 +66,7 @@ public final class AbsenceDesk implements Desk {
     if (absence.days() > left) {
       return new Verdict.Refused(new TimeFact.Refused.AbsenceTooLong(absence.days(), left, budget));
     }
-    seat.beAway(absence.from(), absence.until());
+    seat.time().beAway(absence.from(), absence.until());
     return new Verdict.Taken(
         new TimeFact.AbsenceTaken(
             TimeText.say(absence.from(), request.zone()),
@@ -79,7 +79,9 @@ public final class AbsenceDesk implements Desk {
   /// {@return how many days a seat may still be away}
   private static int left(Game game, StoredSeat seat) {
     int used =
-        seat.absences().stream().mapToInt(row -> new Absence(row.begins, row.ends).days()).sum();
+        seat.time().absences().stream()
+            .mapToInt(row -> new Absence(row.begins, row.ends).days())
+            .sum();
     return Math.max(0, game.policy().absence() - used);
   }
 
@@ -91,7 +93,7 @@ public final class AbsenceDesk implements Desk {
     }
     Game game = request.game(seat.get());
     List<AbsenceRow> ahead =
-        seat.get().absences().stream().filter(row -> row.ends.isAfter(request.now)).toList();
+        seat.get().time().absences().stream().filter(row -> row.ends.isAfter(request.now)).toList();
     Optional<Instant> moment =
         new SpanReader(request.now, request.zone()).read(text).map(Absence::from);
     Optional<AbsenceRow> meant =
@@ -109,7 +111,7 @@ public final class AbsenceDesk implements Desk {
     if (row.begins.isBefore(request.now)) {
       row.ends = request.now;
     } else {
-      seat.get().beThere(row);
+      seat.get().time().beThere(row);
     }
     return new Verdict.Taken(new TimeFact.AbsenceEnded(from, until, left(game, seat.get())));
   }

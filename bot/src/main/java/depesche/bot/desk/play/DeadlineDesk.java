@@ -7,6 +7,7 @@ import static depesche.bot.desk.CommonVerdicts.taken;
 import depesche.adjudicator.Fact;
 import depesche.adjudicator.Verdict;
 import depesche.bot.clock.ClockPolicy;
+import depesche.bot.clock.ClockTerms;
 import depesche.bot.clock.DateReader;
 import depesche.bot.clock.PolicyReading;
 import depesche.bot.clock.PolicyText;
@@ -19,7 +20,6 @@ import depesche.bot.desk.DeskFact;
 import depesche.bot.desk.DeskFact.Refusal;
 import depesche.bot.desk.Request;
 import depesche.bot.desk.TimeFact;
-import depesche.bot.game.ClockTerms;
 import depesche.bot.game.Game;
 import depesche.bot.game.GameNotice;
 import depesche.bot.game.Games;
@@ -97,7 +97,7 @@ public final class DeadlineDesk implements Desk {
   }
 
   private static Verdict deadline(Request request, Game game, Instant due) {
-    game.moveDeadline(due, request.now);
+    game.delays().move(due, request.now);
     game.tell(
         "deadlinemoved." + request.sign,
         List.of(new GameNotice.DeadlineMoved(game.phase())),

@@ -81,15 +81,15 @@ public final class ExtendDesk implements Desk {
       return CommonVerdicts.notNow("EXTEND", game);
     }
     if (!wanted) {
-      seat.wantLonger("");
+      seat.time().wantLonger("");
       return new Verdict.Taken(new TimeFact.LongerWithdrawn(game.phase()));
     }
-    if (game.wasPutOffByVote()) {
+    if (game.delays().wasPutOffByVote()) {
       return new Verdict.Refused(new TimeFact.Refused.LongerAlready(game.phase()));
     }
-    seat.wantLonger(game.phase());
+    seat.time().wantLonger(game.phase());
     List<StoredSeat> players = game.seats().stream().filter(one -> one.isHeld()).toList();
-    int asked = (int) players.stream().filter(one -> one.wantsLonger(game.phase())).count();
+    int asked = (int) players.stream().filter(one -> one.time().wantsLonger(game.phase())).count();
     int needed = players.size() / 2 + 1;
     if (asked >= needed) {
       return putOff(request, game, time, "vote");
@@ -105,7 +105,7 @@ public final class ExtendDesk implements Desk {
   }
 
   private static Verdict putOff(Request request, Game game, Duration time, String by) {
-    game.putOff(time, by, request.now);
+    game.delays().putOff(time, by, request.now);
     game.tell(
         (by.equals("vote") ? "voted." + game.phase() : "put-off") + "." + request.sign,
         List.of(new GameNotice.DeadlinePutOff(game.phase(), TimeSpan.say(time), by)),

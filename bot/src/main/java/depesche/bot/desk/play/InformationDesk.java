@@ -19,7 +19,7 @@ import depesche.bot.game.ParcelWriter;
 import depesche.bot.game.Replay;
 import depesche.bot.game.Reports;
 import depesche.bot.game.Trouble;
-import depesche.bot.game.Undelivered;
+import depesche.bot.game.trouble.Undelivered;
 import depesche.bot.ledger.StoredSeat;
 import depesche.bot.report.Due;
 import depesche.bot.report.Mail;

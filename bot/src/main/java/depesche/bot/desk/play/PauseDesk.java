@@ -79,7 +79,7 @@ public final class PauseDesk implements Desk {
     if (end.filter(request.now.plus(MOST)::isBefore).isPresent()) {
       return new Verdict.Refused(new TimeFact.Refused.PauseTooLong((int) MOST.toDays()));
     }
-    game.pause(end, request.now);
+    game.delays().pause(end, request.now);
     GameNotice notice =
         end.<GameNotice>map(GameNotice.PausedUntil::new).orElseGet(GameNotice.IsPaused::new);
     game.tell("rests." + request.sign, List.of(notice), request.now);
@@ -98,7 +98,7 @@ public final class PauseDesk implements Desk {
     if (game.state() != GameLife.State.PAUSED) {
       return CommonVerdicts.notNow("RESUME", game);
     }
-    game.resume(request.now);
+    game.delays().resume(request.now);
     game.tell("goeson." + request.sign, List.of(new GameNotice.GoesOn(game.phase())), request.now);
     String when =
         game.deadline().map(due -> TimeText.say(due, request.zone())).orElse("no deadline");

@@ -46,7 +46,7 @@ public final class ProofDesk implements Desk {
 
   /// Their own letters only for a letter that proved to be from their seat.
   private static Verdict transcript(Request request, Game game) {
-    if (game.head().isEmpty()) {
+    if (game.chance().head().isEmpty()) {
       return CommonVerdicts.notNow("TRANSCRIPT", game);
     }
     Optional<StoredSeat> own = request.seat().filter(seat -> seat.gameId() == game.id());
@@ -74,7 +74,7 @@ public final class ProofDesk implements Desk {
       return refused(new Refusal.OpenUnsure(game.name()));
     }
     boolean begun = game.state() == GameLife.State.RUNNING || game.state() == GameLife.State.PAUSED;
-    if (!begun || game.head().isEmpty()) {
+    if (!begun || game.chance().head().isEmpty()) {
       return CommonVerdicts.notNow("OPEN", game);
     }
     game.abandon(request.now);

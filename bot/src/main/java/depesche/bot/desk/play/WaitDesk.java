@@ -89,8 +89,8 @@ public final class WaitDesk implements Desk {
   }
 
   private static Verdict say(Request request, Game game, StoredSeat seat, boolean wait) {
-    seat.sayWait(game.phase(), wait, request.now);
-    if (wait && !game.judgesEarly()) {
+    seat.time().sayWait(game.phase(), wait, request.now);
+    if (wait && !game.times().judgesEarly()) {
       return new Verdict.Taken(new TimeFact.WaitIdle(game.phase()));
     }
     return new Verdict.Taken(

@@ -193,7 +193,8 @@ class LetterHandlerTest {
       bureau.passes(Duration.ofDays(1));
       bureau.write("spam@y.org", "buy now");
     }
-    long answers = bureau.ask(unitOfWork -> unitOfWork.answersTo("spam@y.org", Instant.EPOCH));
+    long answers =
+        bureau.ask(unitOfWork -> unitOfWork.people().answersTo("spam@y.org", Instant.EPOCH));
     assertThat(answers).isEqualTo(9);
   }
 

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import depesche.adjudicator.rules.TitleWords.Shortcut;
-import depesche.bot.game.InstalledTitles;
+import depesche.bot.config.InstalledTitles;
 import depesche.bot.game.Library;
 import java.nio.file.Path;
 import java.util.List;

@@ -20,7 +20,7 @@ import java.util.regex.Pattern;
 
 /// Questions to one person that only that person can answer: the code goes to their address, and an
 /// answer counts that brings it back, or that answers the mail it stood in.
-public final class Offers {
+public final class PersonalOffers {
 
   /// A question nobody answers goes away.
   static final Duration GOOD_FOR = Duration.ofDays(14);
@@ -31,7 +31,7 @@ public final class Offers {
   private static final Duration DAY = Duration.ofDays(1);
   private static final Pattern ACCOUNT = Pattern.compile("@!?(\\d{15,20})");
 
-  private Offers() {}
+  private PersonalOffers() {}
 
   /// {@return the address in a word: of a mailbox, or of an account on Discord that is mentioned}
   static Optional<String> address(Request request, String word) {

@@ -1,9 +1,6 @@
-package depesche.bot.game;
+package depesche.bot.clock;
 
 import depesche.adjudicator.Fact;
-import depesche.bot.clock.ClockPolicy;
-import depesche.bot.clock.PhaseClock;
-import depesche.bot.clock.TimeSpan;
 import java.time.Duration;
 import java.time.format.TextStyle;
 import java.util.List;

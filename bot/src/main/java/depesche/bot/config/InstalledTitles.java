@@ -1,10 +1,9 @@
-package depesche.bot.game;
+package depesche.bot.config;
 
 import depesche.adjudicator.bloodandiron.BloodAndIron;
 import depesche.adjudicator.greatpowers.GreatPowers;
 import depesche.adjudicator.rules.Rules;
 import depesche.adjudicator.standard.Standard;
-import depesche.bot.config.TitleFile;
 import java.nio.file.Path;
 import java.util.List;
 

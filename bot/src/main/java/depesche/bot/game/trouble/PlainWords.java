@@ -1,6 +1,8 @@
-package depesche.bot.game;
+package depesche.bot.game.trouble;
 
 import depesche.bot.config.Settings;
+import depesche.bot.game.ParcelWriter;
+import depesche.bot.game.Trouble;
 import depesche.bot.ledger.UnitOfWork;
 import depesche.bot.ledger.mail.ParcelRow;
 import depesche.bot.mime.Fingerprint;

@@ -1,4 +1,4 @@
-package depesche.bot.game;
+package depesche.bot.clock;
 
 import depesche.adjudicator.Fact;
 import java.time.Instant;

@@ -1,6 +1,11 @@
-package depesche.bot.game;
+package depesche.bot.game.trouble;
 
 import depesche.bot.config.Settings;
+import depesche.bot.game.Anonymity;
+import depesche.bot.game.Game;
+import depesche.bot.game.Games;
+import depesche.bot.game.ParcelWriter;
+import depesche.bot.game.Trouble;
 import depesche.bot.ledger.StoredSeat;
 import depesche.bot.ledger.UnitOfWork;
 import depesche.bot.ledger.mail.ParcelRow;

@@ -1,6 +1,9 @@
-package depesche.bot.game;
+package depesche.bot.game.trouble;
 
 import depesche.bot.config.Settings;
+import depesche.bot.game.Game;
+import depesche.bot.game.ParcelWriter;
+import depesche.bot.game.Trouble;
 import depesche.bot.ledger.UnitOfWork;
 import depesche.bot.report.Due;
 import depesche.bot.report.Mail;

@@ -1,4 +1,4 @@
-package depesche.bot.game;
+package depesche.bot.server;
 
 import java.sql.Connection;
 import java.sql.SQLException;

@@ -1,0 +1,35 @@
+package depesche.bot.desk;
+
+import depesche.bot.config.Settings;
+import depesche.bot.ledger.StoredGame;
+import java.util.Optional;
+import java.util.function.Function;
+
+/// The roles on Discord that the operator has named, and what they allow.
+public final class DiscordRoles {
+
+  private DiscordRoles() {}
+
+  /// {@return whether a command came from somebody who has a role that the operator has named}
+  public static boolean has(Request request, Function<Settings.Discord, Optional<String>> role) {
+    Optional<String> named = request.services.settings().discord().flatMap(role);
+    return named.isPresent()
+        && request.call().filter(said -> said.roles().contains(named.get())).isPresent();
+  }
+
+  /// {@return whether this sender may be shown the state of a game} On Discord the operator may
+  /// keep that to its players, the masters and the bearers of one role.
+  static boolean mayLook(Request request, StoredGame game) {
+    Optional<String> kept =
+        request
+            .services
+            .settings()
+            .discord()
+            .flatMap(Settings.Discord::observers)
+            .filter(_ -> request.isCall());
+    return kept.isEmpty()
+        || request.master()
+        || request.seatIn(game).isPresent()
+        || has(request, Settings.Discord::observers);
+  }
+}
