@@ -19,7 +19,7 @@ public final class DiscordRoles {
 
   /// {@return whether this sender may be shown the state of a game} On Discord the operator may
   /// keep that to its players, the masters and the bearers of one role.
-  static boolean mayLook(Request request, StoredGame game) {
+  public static boolean mayLook(Request request, StoredGame game) {
     Optional<String> kept =
         request
             .services

@@ -4,6 +4,7 @@ import depesche.adjudicator.Fact;
 import depesche.adjudicator.Line;
 import depesche.adjudicator.Verdict;
 import depesche.bot.desk.Command;
+import depesche.bot.desk.DiscordRoles;
 import depesche.bot.desk.LetterNote;
 import depesche.bot.desk.Request;
 import depesche.bot.desk.people.JoinDesk;
@@ -73,7 +74,7 @@ public final class LetterReplies {
       MailContext mailContext =
           request
               .game("")
-              .filter(request::mayLook)
+              .filter(known -> DiscordRoles.mayLook(request, known))
               .map(game -> game.heading(request.seatIn(game).filter(StoredSeat::isAnswerable)))
               .orElseGet(() -> MailContext.none(request.zone()));
       return OrderDesk.writer(request)
