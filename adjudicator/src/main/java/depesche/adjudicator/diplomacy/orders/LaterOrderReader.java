@@ -17,7 +17,7 @@ public record LaterOrderReader(OrderContext scene) {
   /// What an order for a later phase is.
   public sealed interface Later {
 
-    /// An order that is kept.
+    /// An order that makes sense.
     ///
     /// @param subject what it is about, so that another order about it replaces it
     /// @param text in canonical notation
@@ -28,6 +28,7 @@ public record LaterOrderReader(OrderContext scene) {
     /// Takes back the orders about a province, or all if it is empty.
     record Clear(String subject) implements Later {}
 
+    /// No order.
     record Bad(Fact why) implements Later {}
   }
 
