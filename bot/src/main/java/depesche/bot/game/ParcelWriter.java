@@ -1,5 +1,6 @@
 package depesche.bot.game;
 
+import depesche.bot.report.MailAttachments;
 import depesche.adjudicator.Phase;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.picture.Picture;

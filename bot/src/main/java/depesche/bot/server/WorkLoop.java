@@ -1,6 +1,5 @@
 package depesche.bot.server;
 
-import depesche.bot.Presence;
 import depesche.bot.desk.Services;
 import depesche.bot.desk.letter.FailureReply;
 import depesche.bot.desk.letter.LetterHandler;

@@ -3,7 +3,7 @@ package depesche.bot.desk;
 import static depesche.bot.desk.Bureau.PLAYERS;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import depesche.bot.Presence;
+import depesche.bot.server.Presence;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;

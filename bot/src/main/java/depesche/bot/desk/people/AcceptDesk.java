@@ -8,7 +8,7 @@ import depesche.bot.desk.Command;
 import depesche.bot.desk.CommonVerdicts;
 import depesche.bot.desk.Desk;
 import depesche.bot.desk.Request;
-import depesche.bot.desk.play.InformationDesk;
+import depesche.bot.desk.GameStatus;
 import depesche.bot.game.Game;
 import depesche.bot.ledger.GameLife;
 import depesche.bot.ledger.StoredSeat;
@@ -88,7 +88,7 @@ public final class AcceptDesk implements Desk {
         "standin." + request.sign,
         List.of(new PeopleFact.StandInBegan(seat.name(), offer.phases)),
         request.now);
-    request.enclose(() -> InformationDesk.status(request, game));
+    request.enclose(() -> GameStatus.report(request, game));
     return taken(new PeopleFact.StandInAccepted(game.name(), seat.name(), offer.phases));
   }
 
@@ -109,7 +109,7 @@ public final class AcceptDesk implements Desk {
     }
     settle(request, seat);
     Verdict joined = taken(JoinDesk.joined(request, game, seat));
-    request.enclose(() -> InformationDesk.status(request, game));
+    request.enclose(() -> GameStatus.report(request, game));
     return joined;
   }
 

@@ -1,5 +1,6 @@
 package depesche.bot.desk.play;
 
+import depesche.bot.desk.GameStatus;
 import static depesche.bot.desk.CommonVerdicts.forReader;
 import static depesche.bot.desk.CommonVerdicts.taken;
 
@@ -60,7 +61,7 @@ public final class InformationDesk implements Desk {
     ParcelWriter parcelWriter = request.services.parcelWriter();
     MailContext mailContext =
         named
-            .or(() -> request.game("").map(game -> heading(request, game)))
+            .or(() -> request.game("").map(game -> GameStatus.heading(request, game)))
             .orElseGet(() -> MailContext.none(request.zone()));
     String asked = String.join(" ", rest);
     String topic = parcelWriter.explaining(asked, mailContext).orElse(asked);
@@ -90,7 +91,7 @@ public final class InformationDesk implements Desk {
       Optional<MailContext> heading =
           request
               .named(word)
-              .map(game -> heading(request, game))
+              .map(game -> GameStatus.heading(request, game))
               .or(
                   () ->
                       request.services.library().titles().stream()
@@ -109,15 +110,10 @@ public final class InformationDesk implements Desk {
     return taken(new DeskFact.Enclosed(asked));
   }
 
-  private static MailContext heading(Request request, Game game) {
-    // Whoever has left their seat is told no more of it than anybody.
-    return game.heading(request.seatIn(game).filter(StoredSeat::isAnswerable));
-  }
-
   private static Verdict show(Request request, String asked, Game game) {
     Optional<Trouble.OtherEdition> otherEdition = game.otherEdition();
     if (asked.equals("STATUS")) {
-      request.enclose(() -> status(request, game));
+      request.enclose(() -> GameStatus.report(request, game));
       return otherEdition
           .<Verdict>map(why -> new Verdict.Doubted(new DeskFact.Enclosed(asked), why))
           .orElseGet(() -> enclosed(asked));
@@ -131,53 +127,15 @@ public final class InformationDesk implements Desk {
     if (asked.equals("HISTORY")) {
       request.enclose(
           new Mail.History(
-              heading(request, game), Replay.of(game, request.services.library()).chapters()));
+              GameStatus.heading(request, game), Replay.of(game, request.services.library()).chapters()));
       return enclosed(asked);
     }
-    return picture(request, game)
+    return GameStatus.picture(request, game)
         .map(
             picture -> {
-              request.enclose(new Mail.MapSheet(heading(request, game), picture));
+              request.enclose(new Mail.MapSheet(GameStatus.heading(request, game), picture));
               return enclosed(asked);
             })
         .orElseGet(() -> CommonVerdicts.notNow(asked, game));
-  }
-
-  private static Optional<View> view(Request request, Game game) {
-    Reader reader =
-        request
-            .seat()
-            .filter(seat -> seat.gameId() == game.id())
-            .<Reader>map(seat -> new Reader.Holder(new Seat(seat.name())))
-            .orElseGet(Reader.Onlooker::new);
-    return game.hasBegun() && game.otherEdition().isEmpty()
-        ? Optional.of(game.position().view(reader))
-        : Optional.empty();
-  }
-
-  private static Optional<Picture> picture(Request request, Game game) {
-    return view(request, game).flatMap(View::picture);
-  }
-
-  /// Whether somebody can be reached is the master's business.
-  private static Mail.SeatLine line(Request request, StoredSeat seat) {
-    boolean unreached = request.master() && Undelivered.isUnreached(request.unitOfWork, seat);
-    return unreached
-        ? new Mail.SeatLine(seat.name(), "unreached")
-        : Reports.line(request.game(seat), seat);
-  }
-
-  /// What is on file is told to its own seat only, and only to a letter that proved to be from it.
-  public static Mail status(Request request, Game game) {
-    Optional<StoredSeat> own = request.seat().filter(seat -> seat.gameId() == game.id());
-    Due due = own.map(seat -> game.due(seat)).orElseGet(() -> game.dueForOnlookers());
-    List<Fact> notes = own.map(seat -> game.onFile(seat)).orElse(List.of());
-    return new Mail.StatusReport(
-        heading(request, game),
-        game.seats().stream().map(seat -> line(request, seat)).toList(),
-        view(request, game).map(view -> (Fact) view),
-        picture(request, game),
-        notes,
-        due);
   }
 }

@@ -1,4 +1,4 @@
-package depesche.bot;
+package depesche.bot.server;
 
 import depesche.bot.game.Games;
 import depesche.bot.ledger.Ledger;

@@ -1,11 +1,10 @@
-package depesche.bot.game;
+package depesche.bot.report;
 
 import depesche.adjudicator.picture.BoardPicture;
 import depesche.adjudicator.picture.MapPicture;
 import depesche.adjudicator.picture.Picture;
 import depesche.adjudicator.picture.SheetPicture;
 import depesche.bot.post.Attachment;
-import depesche.bot.report.Mail;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
@@ -13,19 +12,19 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 
 /// What goes with a mail: the picture it speaks of, and the transcript.
-final class MailAttachments {
+public final class MailAttachments {
 
   private final Function<Picture, byte[]> painter;
   private final Function<Mail, String> alt;
 
   /// @param alt says what is seen on the picture of a mail
-  MailAttachments(Function<Picture, byte[]> painter, Function<Mail, String> alt) {
+  public MailAttachments(Function<Picture, byte[]> painter, Function<Mail, String> alt) {
     this.painter = painter;
     this.alt = alt;
   }
 
   /// {@return the picture of a mail, and the file it brings}
-  List<Attachment> of(Mail mail) {
+  public List<Attachment> of(Mail mail) {
     return Stream.concat(
             picture(mail).map(seen -> picture(seen, alt.apply(mail))).stream(),
             transcript(mail).map(MailAttachments::file).stream())

@@ -1,0 +1,65 @@
+package depesche.bot.desk;
+
+import depesche.adjudicator.Fact;
+import depesche.adjudicator.Reader;
+import depesche.adjudicator.Seat;
+import depesche.adjudicator.picture.Picture;
+import depesche.adjudicator.rules.View;
+import depesche.bot.game.Game;
+import depesche.bot.game.Reports;
+import depesche.bot.game.trouble.Undelivered;
+import depesche.bot.ledger.StoredSeat;
+import depesche.bot.report.Due;
+import depesche.bot.report.Mail;
+import depesche.bot.report.MailContext;
+import java.util.List;
+import java.util.Optional;
+
+/// How a game stands, for whoever asks.
+public final class GameStatus {
+
+  private GameStatus() {}
+
+  public static MailContext heading(Request request, Game game) {
+    // Whoever has left their seat is told no more of it than anybody.
+    return game.heading(request.seatIn(game).filter(StoredSeat::isAnswerable));
+  }
+
+  private static Optional<View> view(Request request, Game game) {
+    Reader reader =
+        request
+            .seat()
+            .filter(seat -> seat.gameId() == game.id())
+            .<Reader>map(seat -> new Reader.Holder(new Seat(seat.name())))
+            .orElseGet(Reader.Onlooker::new);
+    return game.hasBegun() && game.otherEdition().isEmpty()
+        ? Optional.of(game.position().view(reader))
+        : Optional.empty();
+  }
+
+  public static Optional<Picture> picture(Request request, Game game) {
+    return view(request, game).flatMap(View::picture);
+  }
+
+  /// Whether somebody can be reached is the master's business.
+  private static Mail.SeatLine line(Request request, StoredSeat seat) {
+    boolean unreached = request.master() && Undelivered.isUnreached(request.unitOfWork, seat);
+    return unreached
+        ? new Mail.SeatLine(seat.name(), "unreached")
+        : Reports.line(request.game(seat), seat);
+  }
+
+  /// What is on file is told to its own seat only, and only to a letter that proved to be from it.
+  public static Mail report(Request request, Game game) {
+    Optional<StoredSeat> own = request.seat().filter(seat -> seat.gameId() == game.id());
+    Due due = own.map(seat -> game.due(seat)).orElseGet(() -> game.dueForOnlookers());
+    List<Fact> notes = own.map(seat -> game.onFile(seat)).orElse(List.of());
+    return new Mail.StatusReport(
+        heading(request, game),
+        game.seats().stream().map(seat -> line(request, seat)).toList(),
+        view(request, game).map(view -> (Fact) view),
+        picture(request, game),
+        notes,
+        due);
+  }
+}
