@@ -1,6 +1,5 @@
 package depesche.bot.game;
 
-import depesche.bot.report.MailAttachments;
 import depesche.adjudicator.Phase;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.picture.Picture;
@@ -17,6 +16,7 @@ import depesche.bot.post.smtp.OutgoingMail;
 import depesche.bot.post.smtp.Placeholder;
 import depesche.bot.report.FinishedMail;
 import depesche.bot.report.Mail;
+import depesche.bot.report.MailAttachments;
 import depesche.bot.report.MailContext;
 import depesche.bot.report.MailWriter;
 import depesche.bot.report.SeatNames;

@@ -1,28 +1,19 @@
 package depesche.bot.desk.play;
 
-import depesche.bot.desk.GameStatus;
 import static depesche.bot.desk.CommonVerdicts.forReader;
 import static depesche.bot.desk.CommonVerdicts.taken;
 
-import depesche.adjudicator.Fact;
-import depesche.adjudicator.Reader;
-import depesche.adjudicator.Seat;
 import depesche.adjudicator.Verdict;
-import depesche.adjudicator.picture.Picture;
-import depesche.adjudicator.rules.View;
 import depesche.bot.desk.Command;
 import depesche.bot.desk.CommonVerdicts;
 import depesche.bot.desk.Desk;
 import depesche.bot.desk.DeskFact;
+import depesche.bot.desk.GameStatus;
 import depesche.bot.desk.Request;
 import depesche.bot.game.Game;
 import depesche.bot.game.ParcelWriter;
 import depesche.bot.game.Replay;
-import depesche.bot.game.Reports;
 import depesche.bot.game.Trouble;
-import depesche.bot.game.trouble.Undelivered;
-import depesche.bot.ledger.StoredSeat;
-import depesche.bot.report.Due;
 import depesche.bot.report.Mail;
 import depesche.bot.report.MailContext;
 import java.util.ArrayList;
@@ -127,7 +118,8 @@ public final class InformationDesk implements Desk {
     if (asked.equals("HISTORY")) {
       request.enclose(
           new Mail.History(
-              GameStatus.heading(request, game), Replay.of(game, request.services.library()).chapters()));
+              GameStatus.heading(request, game),
+              Replay.of(game, request.services.library()).chapters()));
       return enclosed(asked);
     }
     return GameStatus.picture(request, game)
