@@ -9,7 +9,9 @@ import com.tngtech.archunit.core.domain.JavaPackage;
 import com.tngtech.archunit.lang.ArchCondition;
 import com.tngtech.archunit.lang.ConditionEvents;
 import com.tngtech.archunit.lang.SimpleConditionEvent;
+import java.net.URI;
 import java.util.List;
+import java.util.Optional;
 
 /// The rooms of the house: packages.
 final class Rooms {
@@ -39,12 +41,21 @@ final class Rooms {
     return type.isTopLevelClass() && !type.getName().contains("$");
   }
 
+  /// A package of tests has the same name, and other files.
+  private static Optional<URI> folder(JavaClass type) {
+    return type.getSource().map(source -> source.getUri().resolve("."));
+  }
+
   private static ArchCondition<JavaClass> haveRoom() {
     return new ArchCondition<>("be one of at most " + MOST_FILES + " in their package") {
       @Override
       public void check(JavaClass type, ConditionEvents events) {
         JavaPackage room = type.getPackage();
-        long files = room.getClasses().stream().filter(Rooms::isFile).count();
+        long files =
+            room.getClasses().stream()
+                .filter(Rooms::isFile)
+                .filter(one -> folder(one).equals(folder(type)))
+                .count();
         if (files > MOST_FILES) {
           String found = type.getName() + " is one of " + files + " files";
           events.add(SimpleConditionEvent.violated(type, found));

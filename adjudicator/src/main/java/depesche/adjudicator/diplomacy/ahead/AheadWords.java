@@ -37,6 +37,14 @@ final class AheadWords {
   static final Pattern AFTER =
       Pattern.compile("^[\\s:,]*(?:then(?!\\p{L})[\\s:,]*)?", Pattern.CASE_INSENSITIVE);
 
+  static final Pattern THEN = Pattern.compile("^then(?!\\p{L})", Pattern.CASE_INSENSITIVE);
+
+  /// What an order goes on with, but does not begin with.
+  static final Pattern GOES_ON =
+      Pattern.compile(
+          "^(?:[^\\p{L}\\d\\s]|(?:to|moves?|attacks?|supports?|convoys?|retreats?|[smc])(?!\\p{L}))",
+          Pattern.CASE_INSENSITIVE);
+
   static final Pattern CONDITION_END =
       Pattern.compile(
           "[:,;]|(?<!\\p{L})(?:then|" + BRANCH + ")(?!\\p{L})", Pattern.CASE_INSENSITIVE);

@@ -31,7 +31,25 @@ final class ConditionReader {
   ///
   /// @param condition empty if it has a fault
   /// @param rest the words behind it
-  record Found(Optional<Condition> condition, Optional<Fact> fault, String rest) {}
+  record Found(Optional<Condition> condition, Optional<Fact> fault, String rest) {
+
+    /// {@return the same, or a fault if the words behind the condition belong to it: it asks where
+    /// units stand, not what they do}
+    ///
+    /// @param closed whether `THEN` follows them, so that they are no order
+    Found checked(String text, boolean closed) {
+      boolean more =
+          closed ? !rest.isBlank() : AheadWords.GOES_ON.matcher(rest.strip()).lookingAt();
+      return fault.isPresent() || !more
+          ? this
+          : new Found(
+              Optional.empty(),
+              Optional.of(
+                  new AheadRefusalFact.ConditionUnclear(
+                      rest.strip().split("\\s+", 2)[0], text.strip())),
+              "");
+    }
+  }
 
   private ConditionReader(OrderContext scene, String text) {
     this.scene = scene;
@@ -148,6 +166,10 @@ final class ConditionReader {
   /// A condition is not guessed at: only names as they are count.
   private Optional<String> exact(String name) {
     String bare = name.replaceAll("[,.:;]+$", "");
+    // A dash behind a name begins a move, and is no part of the name.
+    if (bare.isEmpty() || !Character.isLetterOrDigit(bare.codePointBefore(bare.length()))) {
+      return Optional.empty();
+    }
     return scene.map().names().find(bare) instanceof Match.Found(String id)
         ? Optional.of(id)
         : Optional.empty();

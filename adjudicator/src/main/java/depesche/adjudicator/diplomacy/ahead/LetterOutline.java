@@ -208,8 +208,9 @@ public final class LetterOutline {
   /// {@return where the condition ends}
   private int opened(int number, String said, int from, boolean other) {
     String text = AheadWords.conditionText(said.substring(from));
-    ConditionReader.Found found = ConditionReader.read(scene, text);
     String behind = said.substring(from + text.length());
+    ConditionReader.Found found =
+        ConditionReader.read(scene, text).checked(text, AheadWords.THEN.matcher(behind).find());
     String rest =
         AheadWords.AFTER.matcher(AheadWords.tail(text, found.rest()) + behind).replaceFirst("");
     if (other && !branches.isOpen()) {
