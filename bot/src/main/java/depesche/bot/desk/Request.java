@@ -18,9 +18,11 @@ import depesche.bot.report.Mail;
 import java.time.Instant;
 import java.time.ZoneId;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.SequencedMap;
 import java.util.function.Supplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -53,7 +55,7 @@ public final class Request {
   private Optional<StoredSeat> former = Optional.empty();
   private Optional<OfferRow> offered = Optional.empty();
   private Optional<String> meant = Optional.empty();
-  private List<String> phases = List.of();
+  private SequencedMap<Integer, String> phases = new LinkedHashMap<>();
   private boolean master;
 
   /// Whether its writer has been erased by it.
@@ -192,14 +194,14 @@ public final class Request {
     return meant;
   }
 
-  /// {@return the phases that the lines of this letter name}
-  public List<String> phases() {
+  /// {@return the phases that lines of this letter name, by the number of the line}
+  public SequencedMap<Integer, String> phases() {
     return phases;
   }
 
   /// Takes note of the phases that the lines of this letter name.
-  public void namesPhases(List<String> named) {
-    phases = List.copyOf(named);
+  public void namesPhases(SequencedMap<Integer, String> named) {
+    phases = named;
   }
 
   /// The letter says itself which phase it means, so it no longer matters which mail it answers.

@@ -21,10 +21,17 @@ import java.time.Duration;
 import java.time.Instant;
 import java.time.ZoneOffset;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 
 /// The deadlines of games, as rows of the ledger.
 public final class DeadlineSchedule {
+
+  /// Most games have settled the same about time.
+  private static final Map<String, ClockPolicy> POLICIES = new ConcurrentHashMap<>();
+
+  private static final int MOST_KEPT = 1_000;
 
   /// While a game is paused, everybody hears of it so often.
   private static final Duration WEEK = Duration.ofDays(7);
@@ -60,7 +67,11 @@ public final class DeadlineSchedule {
 
   /// {@return what a game has settled about time}
   static ClockPolicy policy(StoredGame game) {
-    return PolicyText.kept(game.clock(), ZoneOffset.UTC).orElseThrow();
+    if (POLICIES.size() > MOST_KEPT) {
+      POLICIES.clear();
+    }
+    return POLICIES.computeIfAbsent(
+        game.clock(), text -> PolicyText.kept(text, ZoneOffset.UTC).orElseThrow());
   }
 
   /// {@return the weightiest of the questions asked now; of none, the lightest there is}

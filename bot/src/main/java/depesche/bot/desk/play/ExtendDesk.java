@@ -48,7 +48,7 @@ public final class ExtendDesk implements Desk {
     return request.seat().isEmpty() && request.master() && wanted
         ? give(request, command)
         : WaitDesk.withOwnSeat(
-            request, "EXTEND", "", (game, seat) -> ask(request, game, seat, wanted));
+            request, command, "EXTEND", "", (game, seat) -> ask(request, game, seat, wanted));
   }
 
   private static Verdict give(Request request, Command command) {

@@ -13,8 +13,12 @@ import depesche.bot.desk.DeskFact;
 import depesche.bot.desk.DeskFact.Refusal;
 import depesche.bot.desk.Request;
 import depesche.bot.game.Game;
+import java.util.Collection;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.SequencedMap;
 
 /// `PHASE F1866M`: the letter is meant for this phase and no other. A letter that arrives too late
 /// then does no harm. Where a letter has parts for several phases, or one for a later phase, such a
@@ -28,7 +32,7 @@ public final class PhaseDesk implements Desk {
 
   @Override
   public boolean means(Request request, Command command) {
-    List<String> named = request.phases();
+    Collection<String> named = request.phases().values();
     Optional<GamePosition<?, ?>> position = request.game("").flatMap(Game::begun);
     if (named.isEmpty() || position.isEmpty()) {
       return true;
@@ -38,14 +42,33 @@ public final class PhaseDesk implements Desk {
     return !times.contains(Rules.When.LATER) && times.stream().distinct().count() < 2;
   }
 
-  /// {@return the phases that the lines of a letter name}
-  public static List<String> named(List<String> lines) {
-    return lines.stream()
-        .map(line -> Command.of(1, line).withoutComment().given())
-        .filter(command -> command.word(0).equals("PHASE"))
-        .map(command -> command.plain().rest(1))
-        .filter(words -> !words.isEmpty())
-        .toList();
+  /// {@return the phases that the lines of a letter name, by the number of the line}
+  public static SequencedMap<Integer, String> named(List<String> lines) {
+    SequencedMap<Integer, String> named = new LinkedHashMap<>();
+    for (int i = 0; i < lines.size(); i++) {
+      Command command = Command.of(i + 1, lines.get(i)).withoutComment().given();
+      String words = command.word(0).equals("PHASE") ? command.plain().rest(1) : "";
+      if (!words.isEmpty()) {
+        named.put(i + 1, words);
+      }
+    }
+    return named;
+  }
+
+  /// {@return the phase that a line is meant for, if that is another than the current one: the one
+  /// named above it, or else that of the mail it answers}
+  static Optional<String> other(Request request, Game game, Command command) {
+    Optional<String> above =
+        request.phases().entrySet().stream()
+            .filter(named -> named.getKey() < command.line())
+            .reduce((_, later) -> later)
+            .map(Map.Entry::getValue);
+    Optional<String> meant = above.or(request::meant);
+    boolean now =
+        meant.flatMap(words -> game.begun().flatMap(position -> position.when(words)))
+            .filter(Rules.When.NOW::equals)
+            .isPresent();
+    return meant.filter(phase -> !now && !phase.equalsIgnoreCase(game.phase()));
   }
 
   @Override

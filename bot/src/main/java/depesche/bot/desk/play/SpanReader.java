@@ -17,6 +17,8 @@ final class SpanReader {
   private static final Pattern BETWEEN =
       Pattern.compile("\\s+(?:to|bis|until|till|through|–|-)\\s+", Pattern.CASE_INSENSITIVE);
 
+  private static final Pattern SHORT = Pattern.compile("^\\d{1,2}\\.\\d{1,2}$");
+
   private final Instant now;
   private final ZoneId zone;
 
@@ -45,7 +47,9 @@ final class SpanReader {
   }
 
   private Optional<Instant> moment(String text, Instant since, boolean end) {
-    return switch (DateReader.read(text, since, zone)) {
+    // Of a time between days `6.10` is a day, not ten past six.
+    String dotted = SHORT.matcher(text.strip()).replaceFirst("$0.");
+    return switch (DateReader.read(dotted, since, zone)) {
       case ReadDate.Moment(Instant instant) -> Optional.of(instant);
       case ReadDate.Past(Instant instant) -> Optional.of(instant);
       case ReadDate.Day(LocalDate day) ->
