@@ -1,3 +1,13 @@
 <#-- Turns of phrase that the desk's sentences share. -->
-<#-- The time that one kind of phase gets: `72 h for movement or bids, at 20:00`. -->
-<#function termOf term what><#return term.next + " for " + what + term.at?has_content?then(", at " + term.at + " and never less than " + term.least, "") + term.days?has_content?then(" (only " + all(term.days) + ")", "") + term.grace?has_content?then(", then " + term.grace + " of grace", "") + term.early?then(term.delay?has_content?then(", judged " + term.delay + " after the last order if that is earlier", ""), ", never judged early")></#function>
+<#-- The time that one kind of phase gets: `72 h (at least 48 h) for movement or bids`. -->
+<#function lengthOf term what><#return term.next + (term.at?has_content && term.least != term.next)?then(" (at least " + term.least + ")", "") + " for " + what></#function>
+<#-- How it ends: `, at 20:00 Europe/Berlin, only Monday to Friday, then 12 h of grace`. -->
+<#function endOf term zone><#return term.at?has_content?then(", at " + term.at + " " + zone, "") + term.days?has_content?then(", only " + all(term.days), "") + term.grace?has_content?then(", then " + term.grace + " of grace", "") + term.early?then(term.delay?has_content?then(", judged " + term.delay + " after the last order if that is earlier", ""), ", never judged early")></#function>
+<#-- The time that all kinds of phases get; what they have in common is said once. -->
+<#function termsOf movement retreats adjustments zone>
+<#local ends = [endOf(movement, zone), endOf(retreats, zone), endOf(adjustments, zone)]>
+<#local short = lengthOf(retreats, "it") == lengthOf(adjustments, "it")>
+<#local rest = short?then([lengthOf(retreats, "everything else")], [lengthOf(retreats, "retreats or card wishes"), lengthOf(adjustments, "builds or other choices")])>
+<#if ends[0] == ends[1] && ends[1] == ends[2]><#return ([lengthOf(movement, "movement or bids")] + rest)?join(", ") + ends[0]></#if>
+<#return lengthOf(movement, "movement or bids") + ends[0] + "; " + lengthOf(retreats, "retreats or card wishes") + ends[1] + "; " + lengthOf(adjustments, "builds or other choices") + ends[2]>
+</#function>

@@ -2,9 +2,7 @@ package depesche.bot.clock;
 
 import depesche.adjudicator.Fact;
 import java.time.Duration;
-import java.time.format.TextStyle;
 import java.util.List;
-import java.util.Locale;
 
 /// What a game has settled about time, to be said in words.
 ///
@@ -32,7 +30,7 @@ public record ClockTerms(
   /// The terms of one kind of phase.
   ///
   /// @param at the clock time; empty for none
-  /// @param days on which deadlines fall; empty for all
+  /// @param days on which deadlines fall, such as `Monday to Friday`; empty for all
   /// @param grace empty for none
   /// @param delay after the last order; empty for none
   public record Term(
@@ -54,11 +52,7 @@ public record ClockTerms(
           TimeSpan.say(clock.next()),
           TimeSpan.say(clock.least()),
           clock.at().map(Object::toString).orElse(""),
-          all
-              ? List.of()
-              : clock.days().stream()
-                  .map(day -> day.getDisplayName(TextStyle.FULL, Locale.ENGLISH))
-                  .toList(),
+          all ? List.of() : Weekdays.said(clock.days()),
           length(clock.grace()),
           length(clock.delay()),
           clock.early());

@@ -1,8 +1,10 @@
 package depesche.bot.clock;
 
 import java.time.DayOfWeek;
+import java.time.format.TextStyle;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -74,5 +76,28 @@ final class Weekdays {
                 (word.length() >= 3 && day.name().toLowerCase(Locale.ROOT).startsWith(word))
                     || GERMAN.get(day.getValue() - 1).contains(word))
         .findFirst();
+  }
+
+  /// {@return days as one says them: `Monday to Friday`, or each by itself where fewer than three follow
+  /// one another}
+  static List<String> said(Collection<DayOfWeek> days) {
+    List<String> said = new ArrayList<>();
+    List<DayOfWeek> run = new ArrayList<>();
+    for (DayOfWeek day : DayOfWeek.values()) {
+      if (days.contains(day)) {
+        run.add(day);
+      } else {
+        said.addAll(run(run));
+        run.clear();
+      }
+    }
+    said.addAll(run(run));
+    return said;
+  }
+
+  private static List<String> run(List<DayOfWeek> run) {
+    List<String> names =
+        run.stream().map(day -> day.getDisplayName(TextStyle.FULL, Locale.ENGLISH)).toList();
+    return names.size() < 3 ? names : List.of(names.getFirst() + " to " + names.getLast());
   }
 }

@@ -60,19 +60,19 @@ class DeadlineWordsTest {
       delimiter = '|',
       value = {
         "SET CLOCK bismarck 21:30 | at 21:30",
-        "SET DAYS bismarck Mon-Fri | (only Monday, Tuesday, Wednesday, Thursday and Friday)",
-        "SET MOVE bismarck 96 MIN 72 | 4 days for movement or bids",
+        "SET DAYS bismarck Mon-Fri | , only Monday to Friday",
+        "SET MOVE bismarck 96 MIN 72 | 4 days (at least 72 h) for movement or bids",
         "SET MOVE CLOCK 1200 MIN 24 NEXT 72 GRACE 12 DELAY 30 DAYS -MTWTF- | then 12 h of grace,"
             + " judged 30 min after the last order",
         "SET RETREAT bismarck 12 | 12 h for retreats or card wishes",
-        "SET ADJUST 36 | 36 h for builds or other choices",
+        "SET ADJUST 36 | 36 h (at least 12 h) for builds or other choices",
         "SET GRACE 6 | then 6 h of grace",
         "SET DELAY bismarck 20 min | judged 20 min after the last order",
         "SET EARLY OFF | never judged early",
         "SET REMINDERS 48 6 | The late are reminded 48 h and 6 h before",
         "SET EXTENSION 2d | EXTEND asks for 48 h more",
         "SET CLOCK bismarck wait on | unless everybody writes READY",
-        "SET CLOCK hours 72 24 12 | 72 h for movement or bids; 24 h for retreats or card wishes; 12"
+        "SET CLOCK hours 72 24 12 | 72 h for movement or bids, 24 h for retreats or card wishes, 12"
             + " h for builds or other choices"
       })
   void theMasterSetsTheClockInWordsTheyKnow(String command, String answer) {
@@ -115,7 +115,7 @@ class DeadlineWordsTest {
                 .getFirst());
     assertThat(answer)
         .contains("at 19:00")
-        .contains("times are America/New_York")
+        .contains("at 19:00 America/New_York")
         .contains("then 12 h of grace")
         .contains("judged 15 min after");
     assertThat(
