@@ -192,4 +192,16 @@ class AwayTest {
     bureau.write(MASTER, "PAUSE bismarck for 10 days");
     assertThat(bureau.game().state()).isEqualTo(GameLife.State.PAUSED);
   }
+
+  @Test
+  void whoAsksForMoreTimeAgainWritesToNobodyElse() {
+    // The others hear of it once; a name behind it that is no game is named.
+    Holders game = Holders.at(bureau, "");
+    assertThat(game.writes(0, "EXTEND")).hasSizeGreaterThan(PLAYERS.size());
+    assertThat(game.writes(0, "EXTEND"))
+        .allMatch(mail -> mail.to().equals(PLAYERS.getFirst()))
+        .hasSize(1);
+    assertThat(Holders.flat(game.writes(0, "EXTEND other").getFirst()))
+        .contains("I do not understand “other” after EXTEND");
+  }
 }
