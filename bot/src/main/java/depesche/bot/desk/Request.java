@@ -53,6 +53,7 @@ public final class Request {
   private Optional<StoredSeat> former = Optional.empty();
   private Optional<OfferRow> offered = Optional.empty();
   private Optional<String> meant = Optional.empty();
+  private Optional<String> part = Optional.empty();
   private List<String> phases = List.of();
   private boolean master;
 
@@ -190,6 +191,16 @@ public final class Request {
   /// {@return the phase this letter is meant for: the one it names, or that of the mail it answers}
   public Optional<String> meant() {
     return meant;
+  }
+
+  /// {@return the phase that the line being read is meant for, if it is not the current one}
+  public Optional<String> otherPhase(Game game) {
+    return part.or(() -> meant).filter(phase -> !phase.equalsIgnoreCase(game.phase()));
+  }
+
+  /// From this line on the letter is for a later phase; empty for the current one.
+  public void beginsPart(Optional<String> phase) {
+    part = phase;
   }
 
   /// {@return the phases that the lines of this letter name}

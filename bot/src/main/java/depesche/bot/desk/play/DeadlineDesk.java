@@ -80,7 +80,7 @@ public final class DeadlineDesk implements Desk {
     if (game.state() != GameLife.State.RUNNING) {
       return CommonVerdicts.notNow("SET DEADLINE", game);
     }
-    Optional<String> meant = request.meant().filter(phase -> !phase.equalsIgnoreCase(game.phase()));
+    Optional<String> meant = request.otherPhase(game);
     if (meant.isPresent()) {
       return refused(new Refusal.OtherPhase(meant.get(), game.phase()));
     }

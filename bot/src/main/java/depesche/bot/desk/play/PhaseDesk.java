@@ -15,11 +15,17 @@ import depesche.bot.desk.Request;
 import depesche.bot.game.Game;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /// `PHASE F1866M`: the letter is meant for this phase and no other. A letter that arrives too late
 /// then does no harm. Where a letter has parts for several phases, or one for a later phase, such a
 /// line begins a part, and the rules read it with the orders below it.
 public final class PhaseDesk implements Desk {
+
+  /// `Orders for Fall 1901: A PAR H`; the rules say whether it is a phase.
+  private static final Pattern HEADING =
+      Pattern.compile("(?:.*\\s)?([\\p{L}]+[\\s,]*\\d{4}[\\s,]*\\p{L}*)\\s*(?:[:：].*)?");
 
   @Override
   public List<String> words() {
@@ -30,6 +36,9 @@ public final class PhaseDesk implements Desk {
   public boolean means(Request request, Command command) {
     List<String> named = request.phases();
     Optional<GamePosition<?, ?>> position = request.game("").flatMap(Game::begun);
+    String said = command.plain().rest(1).replaceFirst("^[\\s:]+", "");
+    Optional<Rules.When> when = position.flatMap(now -> now.when(said));
+    request.beginsPart(when.filter(one -> one != Rules.When.NOW).map(_ -> said));
     if (named.isEmpty() || position.isEmpty()) {
       return true;
     }
@@ -38,14 +47,20 @@ public final class PhaseDesk implements Desk {
     return !times.contains(Rules.When.LATER) && times.stream().distinct().count() < 2;
   }
 
-  /// {@return the phases that the lines of a letter name}
+  /// {@return the phases that the lines of a letter name, and what may be one in a heading}
   public static List<String> named(List<String> lines) {
     return lines.stream()
         .map(line -> Command.of(1, line).withoutComment().given())
-        .filter(command -> command.word(0).equals("PHASE"))
-        .map(command -> command.plain().rest(1))
+        .map(PhaseDesk::named)
         .filter(words -> !words.isEmpty())
         .toList();
+  }
+
+  private static String named(Command command) {
+    Matcher heading = HEADING.matcher(command.text());
+    return command.word(0).equals("PHASE")
+        ? command.plain().rest(1)
+        : heading.matches() ? heading.group(1) : "";
   }
 
   @Override

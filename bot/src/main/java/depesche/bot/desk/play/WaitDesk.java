@@ -79,7 +79,7 @@ public final class WaitDesk implements Desk {
     if (game.state() != GameLife.State.RUNNING && game.state() != GameLife.State.PAUSED) {
       return CommonVerdicts.notNow(command, game);
     }
-    Optional<String> meant = request.meant().filter(phase -> !phase.equalsIgnoreCase(game.phase()));
+    Optional<String> meant = request.otherPhase(game);
     if (meant.isPresent()) {
       return refused(new Refusal.StaleLetter(meant.get(), game.phase()));
     }
