@@ -46,9 +46,8 @@ final class DatePieces {
           "(?<!\\S)(\\d{1,2})(?:[.:](\\d\\d))? ?(?:uhr|h)(?: ?(\\d\\d)(?!\\S))?(?!\\p{L})");
   private static final Pattern DOTTED =
       Pattern.compile("(?<!\\S)(\\d{1,2})\\. ?(\\d{1,2})\\.(?: ?(\\d{4}|\\d\\d)(?![\\d:.]))?");
-  private static final Pattern SHORT_TIME =
-      Pattern.compile("(?<!\\S)(\\d{1,2})\\.(\\d\\d)(?!\\S)");
   private static final Pattern SHORT = Pattern.compile("(?<!\\S)(\\d{1,2})\\.(\\d{1,2})(?!\\S)");
+  private static final Pattern CLOCK = Pattern.compile("(?<!\\S)(\\d{1,2})\\.(\\d\\d)(?!\\S)");
   private static final Pattern SLASHED =
       Pattern.compile("(?<!\\S)(\\d{1,2})/(\\d{1,2})(?:/(\\d{4}|\\d\\d))?(?!\\S)");
   private static final Pattern DAY_MONTH =
@@ -98,12 +97,12 @@ final class DatePieces {
     take(DAY_MONTH, it -> month(it, 2, 1));
     take(MONTH_DAY, it -> month(it, 1, 2));
     takeWords();
-    // `Sat 18.30` is a time, `15.6 20:00` has a date, and so has `1.1` alone.
-    if (clock.isEmpty()) {
-      take(SHORT_TIME, it -> time(it.group(1), it.group(2)));
-    }
-    if (days.isEmpty()) {
+    // `Sat 18.30` is a time, `15.6 20:00` has a date, and `1.10` alone is one.
+    if (days.isEmpty() && (weekday.isEmpty() || !clock.isEmpty())) {
       take(SHORT, it -> day(null, it.group(2), it.group(1)));
+    }
+    if (clock.isEmpty()) {
+      take(CLOCK, it -> time(it.group(1), it.group(2)));
     }
     rest = NOISE.matcher(rest).replaceAll(" ").replace("-", " ");
   }

@@ -18,11 +18,9 @@ import depesche.bot.report.Mail;
 import java.time.Instant;
 import java.time.ZoneId;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.SequencedMap;
 import java.util.function.Supplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -55,7 +53,8 @@ public final class Request {
   private Optional<StoredSeat> former = Optional.empty();
   private Optional<OfferRow> offered = Optional.empty();
   private Optional<String> meant = Optional.empty();
-  private SequencedMap<Integer, String> phases = new LinkedHashMap<>();
+  private Optional<String> part = Optional.empty();
+  private List<String> phases = List.of();
   private boolean master;
 
   /// Whether its writer has been erased by it.
@@ -194,14 +193,24 @@ public final class Request {
     return meant;
   }
 
-  /// {@return the phases that lines of this letter name, by the number of the line}
-  public SequencedMap<Integer, String> phases() {
+  /// {@return the phase that the line being read is meant for, if it is not the current one}
+  public Optional<String> otherPhase(Game game) {
+    return part.or(() -> meant).filter(phase -> !phase.equalsIgnoreCase(game.phase()));
+  }
+
+  /// From this line on the letter is for a later phase; empty for the current one.
+  public void beginsPart(Optional<String> phase) {
+    part = phase;
+  }
+
+  /// {@return the phases that the lines of this letter name}
+  public List<String> phases() {
     return phases;
   }
 
   /// Takes note of the phases that the lines of this letter name.
-  public void namesPhases(SequencedMap<Integer, String> named) {
-    phases = named;
+  public void namesPhases(List<String> named) {
+    phases = List.copyOf(named);
   }
 
   /// The letter says itself which phase it means, so it no longer matters which mail it answers.

@@ -47,6 +47,9 @@ public sealed interface TimeFact extends Fact {
     /// More days than are left: the game would stand still.
     record AbsenceTooLong(int days, int left, int budget) implements Refused {}
 
+    /// A time counts once, and one name must be enough to cancel it.
+    record AbsenceTwice(String from, String until) implements Refused {}
+
     record AbsencesTooMany(int most) implements Refused {}
 
     /// There is none to be ended.

@@ -36,6 +36,10 @@ public record WishList(List<List<String>> groups) {
     List<List<String>> groups = new ArrayList<>();
     Set<String> named = new LinkedHashSet<>();
     boolean open = false;
+    Optional<String> bracket = oddBracket(text);
+    if (bracket.isPresent()) {
+      return new Read(Optional.empty(), bracket.get(), seats);
+    }
     Matcher matcher = PIECE.matcher(text);
     while (matcher.find()) {
       String piece = matcher.group();
@@ -68,6 +72,14 @@ public record WishList(List<List<String>> groups) {
     return good.isEmpty()
         ? new Read(Optional.empty(), text.strip(), text.isBlank() ? List.of() : seats)
         : new Read(Optional.of(new WishList(good)), "", List.of());
+  }
+
+  /// {@return a bracket that is not closed, or not opened, or stands in another: it is not guessed
+  /// what is in it}
+  private static Optional<String> oddBracket(String text) {
+    String brackets = text.replaceAll("[^\\[\\]()]", "").replace('(', '[').replace(')', ']');
+    String left = brackets.replace("[]", "");
+    return left.isEmpty() ? Optional.empty() : Optional.of(left.substring(0, 1));
   }
 
   /// A whole name is tried first, then its beginning, then initials run together.

@@ -107,4 +107,56 @@ class AheadByMailTest {
         .contains("Once more, as in Spring 1901, movement: F BRE H")
         .contains("`A PAR - BUR`, which you sent earlier, is not possible now");
   }
+
+  private static String flat(List<Bureau.Mail> mails) {
+    return mails.getFirst().text().replaceAll("\\s+", " ");
+  }
+
+  @Test
+  void aHeadingThatNamesALaterPhaseBeginsItsPart() {
+    // What is meant for fall never counts in spring.
+    Bureau.Mail report = begun();
+    for (String heading :
+        List.of("F1901M", "Fall 1901:", "Orders for Fall 1901 movement", "**Fall 1901**")) {
+      assertThat(flat(bureau.answer(report, heading, "A MAR - SPA", "CLEAR ALL")))
+          .as(heading)
+          .contains("A MAR - SPA: saved for Fall 1901, movement");
+    }
+    String both =
+        flat(
+            bureau.answer(
+                report,
+                "Fall 1901: A MAR - SPA",
+                "A PAR H",
+                "PHASE S1901M",
+                "A MAR H",
+                "Spring 1901:",
+                "F BRE H"));
+    assertThat(both)
+        .contains("A MAR - SPA: saved for Fall 1901, movement")
+        .contains("A PAR H: saved for Fall 1901, movement")
+        .contains("A MAR H: the army in Marseilles holds")
+        .contains("F BRE H: the fleet in Brest holds");
+    assertThat(flat(bureau.answer(deadline(), "Spring 1901:", "A MAR - GAS")))
+        .contains("Spring 1901, movement is over")
+        .doesNotContain("moves to Gascony");
+  }
+
+  @Test
+  void whatIsSaidForALaterPhaseIsNotSaidOfThisOne() {
+    // READY below PHASE F1901M would let spring go; CLEAR there means what is kept for fall.
+    Bureau.Mail report = begun();
+    bureau.answer(report, "A MAR H", "PHASE F1901M", "A PAR - BUR");
+    assertThat(flat(bureau.answer(report, "PHASE F1901M", "A PAR H", "READY", "EXTEND")))
+        .contains("READY NOT ACCEPTED: this is meant for F1901M")
+        .contains("EXTEND NOT ACCEPTED: this is meant for F1901M")
+        .contains("A PAR H: saved for Fall 1901, movement");
+    assertThat(flat(bureau.answer(report, "PHASE F1901M", "A PAR H", "PHASE S1901M", "READY")))
+        .contains("READY OK");
+    assertThat(flat(bureau.answer(report, "PHASE F1901M", "CLEAR", "F BRE - MAO")))
+        .contains("Deleted: F1901M")
+        .contains("F BRE - MAO: saved for Fall 1901, movement")
+        .contains("A MAR H: the army in Marseilles holds")
+        .doesNotContain("A PAR H: saved");
+  }
 }

@@ -192,4 +192,33 @@ class AwayTest {
     bureau.write(MASTER, "PAUSE bismarck for 10 days");
     assertThat(bureau.game().state()).isEqualTo(GameLife.State.PAUSED);
   }
+
+  @Test
+  void whoAsksForMoreTimeAgainWritesToNobodyElse() {
+    // The others hear of it once; a name behind it that is no game is named.
+    Holders game = Holders.at(bureau, "");
+    assertThat(game.writes(0, "EXTEND")).hasSizeGreaterThan(PLAYERS.size());
+    assertThat(game.writes(0, "EXTEND"))
+        .allMatch(mail -> mail.to().equals(PLAYERS.getFirst()))
+        .hasSize(1);
+    assertThat(Holders.flat(game.writes(0, "EXTEND other").getFirst()))
+        .contains("I do not understand “other” after EXTEND");
+  }
+
+  @Test
+  void theSameDaysAreNotTakenFromTheBudgetTwice() {
+    // Whoever writes again, or longer, is told what stands already.
+    Holders game = Holders.at(bureau, "");
+    game.writes(0, "SET ABSENCE 1 Dec TO 5 Dec");
+    for (String again : List.of("1 Dec TO 5 Dec", "4 Dec TO 8 Dec", "3 Dec")) {
+      assertThat(Holders.flat(game.writes(0, "SET ABSENCE " + again).getFirst()))
+          .as(again)
+          .contains("you are away from Tue 1 Dec 2026 00:00 CET")
+          .contains("the two overlap");
+    }
+    assertThat(Holders.flat(game.writes(0, "SET ABSENCE 6 Dec").getFirst()))
+        .contains("you have 15 left");
+    assertThat(Holders.flat(bureau.write(MASTER, "SET WAIT bismarck on").getFirst()))
+        .contains("I do not understand “on” after SET WAIT");
+  }
 }

@@ -32,6 +32,9 @@ class SeatAssignmentTest {
     assertThat(wishes("*").rank("Italy")).isEqualTo(1);
     assertThat(wishes("EF").rank("Italy")).isEqualTo(3);
     assertThat(WishList.read("E[FGX]", POWERS).word()).isEqualTo("FGX");
+    for (String odd : List.of("E[FG", "E]FG", "[[E]F]", "E[F[G]]", "E(FG", "][")) {
+      assertThat(WishList.read(odd, POWERS).list()).as(odd).isEmpty();
+    }
     assertThat(WishList.read("B", List.of("Blue", "Black")).candidates())
         .containsExactly("Blue", "Black");
   }

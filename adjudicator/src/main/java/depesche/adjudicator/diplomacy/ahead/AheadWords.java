@@ -14,6 +14,14 @@ final class AheadWords {
 
   static final Pattern PHASE =
       Pattern.compile("phase[\\s:]+(.+?)[\\s:.]*", Pattern.CASE_INSENSITIVE);
+
+  /// A heading that may name a phase, with what stands behind its colon: `Orders for Fall 1901:`.
+  static final Pattern HEADING =
+      Pattern.compile(
+          "[*_\\s]*(?:(?:my\\s+)?(?:orders?|befehle)\\s+)?(?:(?:for|für)\\s+(?:the\\s+)?)?"
+              + "(\\p{L}+[\\s,]*\\d{4}[\\s,]*\\p{L}*(?:\\s+phase)?)[*_\\s.]*(?:[:：][*_\\s]*(.*))?",
+          Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE);
+
   static final Pattern ALWAYS = Pattern.compile("always[\\s:,]+(.+)", Pattern.CASE_INSENSITIVE);
   static final Pattern NO_ALWAYS =
       Pattern.compile("(?:no|stop)\\s+always[\\s:,]*(.*?)[\\s.!]*", Pattern.CASE_INSENSITIVE);

@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.regex.Matcher;
@@ -39,7 +40,11 @@ public final class LetterOutline {
 
   /// {@return whether any line may be more than an order of now}
   public static boolean speaks(List<String> lines) {
-    return lines.stream().anyMatch(line -> AheadWords.SPEAKS.matcher(line).find());
+    return lines.stream()
+        .anyMatch(
+            line ->
+                AheadWords.SPEAKS.matcher(line).find()
+                    || AheadWords.HEADING.matcher(line.strip()).matches());
   }
 
   /// {@return a letter taken apart}
@@ -94,6 +99,11 @@ public final class LetterOutline {
     if (section.matches() && section(number, said, section.group(1))) {
       return;
     }
+    Matcher heading = AheadWords.HEADING.matcher(said);
+    if (heading.matches() && heading(number, said, heading.group(1))) {
+      order(number, Objects.requireNonNullElse(heading.group(2), ""));
+      return;
+    }
     if (branching || (branches.isOpen() && AheadWords.INNER.matcher(said).find())) {
       branching(number, said);
     } else if (!bad().isEmpty()) {
@@ -129,6 +139,14 @@ public final class LetterOutline {
       facts(number).mean(new AheadFact.SectionBegun(phase.title()));
     }
     return true;
+  }
+
+  /// `Fall 1901:` says the same as `PHASE F1901M`, unless it names the phase the lines are for
+  /// anyway.
+  private boolean heading(int number, String said, String words) {
+    Optional<PhaseId> named = PhaseWords.read(words);
+    boolean tells = named.isPresent() && (!named.get().equals(phase) || !badSection.isEmpty());
+    return tells && section(number, said, words);
   }
 
   /// `If he attacks` and `If you need more` are said to a person.
@@ -248,10 +266,24 @@ public final class LetterOutline {
     } else if (AheadWords.REPEAT.matcher(said).matches()) {
       add(Piece.Kind.REPEAT, number, said, whole);
     } else if (clear.matches() && AheadWords.isWholePhase(clear.group(1))) {
-      add(Piece.Kind.CLEAR, number, clear.group(1), whole);
+      clear(number, clear.group(1), whole);
     } else {
       add(Piece.Kind.ORDER, number, text, whole);
     }
+  }
+
+  /// In a part for a later phase, `CLEAR` means that phase.
+  private void clear(int number, String words, boolean whole) {
+    boolean later = words.isEmpty() && !phase.equals(written);
+    pieces.add(
+        new Piece(
+            Piece.Kind.CLEAR,
+            number,
+            later ? phase.id() : words,
+            whole,
+            later ? written : phase,
+            branches.block(),
+            branches.conditions()));
   }
 
   private void add(Piece.Kind kind, int number, String text, boolean whole) {

@@ -158,7 +158,15 @@ public final class Desks {
         ? BY_WORD.keySet().stream()
             .filter(known -> OrderLexicon.isNear(word, List.of(known.toLowerCase(Locale.ROOT))))
             .findFirst()
-            .map(known -> CommonVerdicts.refused(new Refusal.UnknownCommand(word, known)))
+            .map(known -> CommonVerdicts.refused(nearly(command, known)))
         : Optional.empty();
+  }
+
+  /// The command itself may be right, and the words behind it make no sense.
+  private static Refusal nearly(Command command, String known) {
+    String word = command.said(0);
+    return word.equalsIgnoreCase(known)
+        ? new Refusal.CommandTooLong(command.rest(1), known)
+        : new Refusal.UnknownCommand(word, known);
   }
 }

@@ -61,6 +61,15 @@ public final class AbsenceDesk implements Desk {
     if (known.stream().filter(row -> row.ends.isAfter(request.now)).count() >= MOST) {
       return new Verdict.Refused(new TimeFact.Refused.AbsencesTooMany(MOST));
     }
+    Optional<AbsenceRow> twice =
+        known.stream()
+            .filter(row -> row.begins.isBefore(absence.until()) && absence.from().isBefore(row.ends))
+            .findFirst();
+    if (twice.isPresent()) {
+      String from = TimeText.say(twice.get().begins, request.zone());
+      String until = TimeText.say(twice.get().ends, request.zone());
+      return new Verdict.Refused(new TimeFact.Refused.AbsenceTwice(from, until));
+    }
     int budget = game.policy().absence();
     int left = left(game, seat);
     if (absence.days() > left) {

@@ -72,17 +72,17 @@ public final class DeadlineDesk implements Desk {
         named ? command.said(1) : "",
         game ->
             said.equals("DEADLINE")
-                ? deadline(request, game, command, rest)
+                ? deadline(request, game, rest)
                 : clock(request.services.games(), game, setting));
   }
 
-  private static Verdict deadline(Request request, Game game, Command command, String text) {
+  private static Verdict deadline(Request request, Game game, String text) {
     if (game.state() != GameLife.State.RUNNING) {
       return CommonVerdicts.notNow("SET DEADLINE", game);
     }
-    Optional<String> other = PhaseDesk.other(request, game, command);
-    if (other.isPresent()) {
-      return refused(new Refusal.OtherPhase(other.get(), game.phase()));
+    Optional<String> meant = request.otherPhase(game);
+    if (meant.isPresent()) {
+      return refused(new Refusal.OtherPhase(meant.get(), game.phase()));
     }
     return switch (DateReader.read(text, request.now, request.zone())) {
       case ReadDate.Moment(Instant due) -> deadline(request, game, due);

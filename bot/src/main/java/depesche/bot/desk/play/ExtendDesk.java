@@ -48,7 +48,7 @@ public final class ExtendDesk implements Desk {
     return request.seat().isEmpty() && request.master() && wanted
         ? give(request, command)
         : WaitDesk.withOwnSeat(
-            request, command, "EXTEND", "", (game, seat) -> ask(request, game, seat, wanted));
+            request, "EXTEND", "", (game, seat) -> ask(request, game, seat, wanted));
   }
 
   private static Verdict give(Request request, Command command) {
@@ -87,6 +87,7 @@ public final class ExtendDesk implements Desk {
     if (game.delays().wasPutOffByVote()) {
       return new Verdict.Refused(new TimeFact.Refused.LongerAlready(game.phase()));
     }
+    boolean again = seat.time().wantsLonger(game.phase());
     seat.time().wantLonger(game.phase());
     List<StoredSeat> players = game.seats().stream().filter(one -> one.isHeld()).toList();
     int asked = (int) players.stream().filter(one -> one.time().wantsLonger(game.phase())).count();
@@ -95,7 +96,7 @@ public final class ExtendDesk implements Desk {
       return putOff(request, game, time, "vote");
     }
     String length = TimeSpan.say(time);
-    if (asked == 1) {
+    if (asked == 1 && !again) {
       game.tell(
           "longer." + game.phase() + "." + request.sign,
           List.of(new GameNotice.LongerAsked(game.phase(), length, needed)),

@@ -13,17 +13,19 @@ import depesche.bot.desk.DeskFact;
 import depesche.bot.desk.DeskFact.Refusal;
 import depesche.bot.desk.Request;
 import depesche.bot.game.Game;
-import java.util.Collection;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.SequencedMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /// `PHASE F1866M`: the letter is meant for this phase and no other. A letter that arrives too late
 /// then does no harm. Where a letter has parts for several phases, or one for a later phase, such a
 /// line begins a part, and the rules read it with the orders below it.
 public final class PhaseDesk implements Desk {
+
+  /// `Orders for Fall 1901: A PAR H`; the rules say whether it is a phase.
+  private static final Pattern HEADING =
+      Pattern.compile("(?:.*\\s)?([\\p{L}]+[\\s,]*\\d{4}[\\s,]*\\p{L}*)\\s*(?:[:：].*)?");
 
   @Override
   public List<String> words() {
@@ -32,8 +34,11 @@ public final class PhaseDesk implements Desk {
 
   @Override
   public boolean means(Request request, Command command) {
-    Collection<String> named = request.phases().values();
+    List<String> named = request.phases();
     Optional<GamePosition<?, ?>> position = request.game("").flatMap(Game::begun);
+    String said = command.plain().rest(1).replaceFirst("^[\\s:]+", "");
+    Optional<Rules.When> when = position.flatMap(now -> now.when(said));
+    request.beginsPart(when.filter(one -> one != Rules.When.NOW).map(_ -> said));
     if (named.isEmpty() || position.isEmpty()) {
       return true;
     }
@@ -42,33 +47,20 @@ public final class PhaseDesk implements Desk {
     return !times.contains(Rules.When.LATER) && times.stream().distinct().count() < 2;
   }
 
-  /// {@return the phases that the lines of a letter name, by the number of the line}
-  public static SequencedMap<Integer, String> named(List<String> lines) {
-    SequencedMap<Integer, String> named = new LinkedHashMap<>();
-    for (int i = 0; i < lines.size(); i++) {
-      Command command = Command.of(i + 1, lines.get(i)).withoutComment().given();
-      String words = command.word(0).equals("PHASE") ? command.plain().rest(1) : "";
-      if (!words.isEmpty()) {
-        named.put(i + 1, words);
-      }
-    }
-    return named;
+  /// {@return the phases that the lines of a letter name, and what may be one in a heading}
+  public static List<String> named(List<String> lines) {
+    return lines.stream()
+        .map(line -> Command.of(1, line).withoutComment().given())
+        .map(PhaseDesk::named)
+        .filter(words -> !words.isEmpty())
+        .toList();
   }
 
-  /// {@return the phase that a line is meant for, if that is another than the current one: the one
-  /// named above it, or else that of the mail it answers}
-  static Optional<String> other(Request request, Game game, Command command) {
-    Optional<String> above =
-        request.phases().entrySet().stream()
-            .filter(named -> named.getKey() < command.line())
-            .reduce((_, later) -> later)
-            .map(Map.Entry::getValue);
-    Optional<String> meant = above.or(request::meant);
-    boolean now =
-        meant.flatMap(words -> game.begun().flatMap(position -> position.when(words)))
-            .filter(Rules.When.NOW::equals)
-            .isPresent();
-    return meant.filter(phase -> !now && !phase.equalsIgnoreCase(game.phase()));
+  private static String named(Command command) {
+    Matcher heading = HEADING.matcher(command.text());
+    return command.word(0).equals("PHASE")
+        ? command.plain().rest(1)
+        : heading.matches() ? heading.group(1) : "";
   }
 
   @Override

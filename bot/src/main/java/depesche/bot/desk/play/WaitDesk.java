@@ -46,20 +46,20 @@ public final class WaitDesk implements Desk {
   public Verdict serve(Request request, Command command) {
     String word = command.word(0);
     if (!word.equals("SETNO")) {
-      return say(request, command, command.said(1), WAIT.contains(word));
+      return say(request, command.said(1), WAIT.contains(word));
     }
     return switch (command.word(1)) {
-      case "WAIT" -> say(request, command, command.said(2), false);
+      case "WAIT" -> say(request, command.said(2), false);
       case "ABSENCE", "ABSENCES", "HOLIDAY", "HOLIDAYS", "VACATION", "VACATIONS" ->
           AbsenceDesk.end(request, command.rest(2));
       default -> refused(new Refusal.UnknownCommand(command.rest(0), "SET NO WAIT"));
     };
   }
 
-  private static Verdict say(Request request, Command command, String word, boolean wait) {
+  private static Verdict say(Request request, String word, boolean wait) {
     String said = wait ? "SET WAIT" : "READY";
     return withOwnSeat(
-        request, command, said, word, (game, seat) -> say(request, game, seat, wait));
+        request, said, word, (game, seat) -> say(request, game, seat, wait));
   }
 
   /// What is done for a seat of a game that is being played.
@@ -69,7 +69,7 @@ public final class WaitDesk implements Desk {
 
   /// Does something for the seat the letter proved to come from, in the phase it means.
   static Verdict withOwnSeat(
-      Request request, Command command, String said, String word, ForSeat action) {
+      Request request, String said, String word, ForSeat action) {
     Optional<StoredSeat> seat = request.seat();
     if (seat.isEmpty()) {
       return refused(request.unproven());
@@ -81,9 +81,9 @@ public final class WaitDesk implements Desk {
     if (game.state() != GameLife.State.RUNNING && game.state() != GameLife.State.PAUSED) {
       return CommonVerdicts.notNow(said, game);
     }
-    Optional<String> other = PhaseDesk.other(request, game, command);
-    if (other.isPresent()) {
-      return refused(new Refusal.StaleLetter(other.get(), game.phase()));
+    Optional<String> meant = request.otherPhase(game);
+    if (meant.isPresent()) {
+      return refused(new Refusal.StaleLetter(meant.get(), game.phase()));
     }
     return game.isSealed()
         ? refused(new Refusal.LettersSealedAlready(game.phase()))
