@@ -102,9 +102,7 @@ final class QuoteRemover {
   /// down}
   private static int headEnd(List<LineShape> shapes, int from, int begin) {
     for (int at = from + 1; at < begin; at++) {
-      if (shapes.get(at - 1).isBlank()
-          && !shapes.get(at).isBlank()
-          && !shapes.get(at).isNamed()) {
+      if (shapes.get(at - 1).isBlank() && !shapes.get(at).isBlank() && !shapes.get(at).isNamed()) {
         return at;
       }
     }

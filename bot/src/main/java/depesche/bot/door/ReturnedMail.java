@@ -108,8 +108,7 @@ final class ReturnedMail {
     int next = 0;
     int at = first;
     while (at < filled.size()) {
-      boolean open =
-          !ours.get(filled.get(at)) && shapes.get(filled.get(at)).isQuoted() == isQuoted;
+      boolean open = !ours.get(filled.get(at)) && shapes.get(filled.get(at)).isQuoted() == isQuoted;
       Optional<Run> found = open ? search(at, next) : Optional.empty();
       if (found.isPresent()) {
         Run run = found.orElseThrow();

@@ -69,7 +69,8 @@ class ReturnedReportTest {
   /// Breaks each line that is too long in two, as programs do with text that was broken before.
   private static String broken(String text, int width) {
     return text.lines()
-        .flatMap(line -> Stream.of(line.replaceAll("(.{1," + width + "})( |$)", "$1\n").split("\n")))
+        .flatMap(
+            line -> Stream.of(line.replaceAll("(.{1," + width + "})( |$)", "$1\n").split("\n")))
         .collect(Collectors.joining("\n"));
   }
 
@@ -164,8 +165,12 @@ class ReturnedReportTest {
   @Test
   void anExampleThatIsChangedOrWrittenAgainIsAnOrder() {
     String example =
-        Pattern.compile(EXAMPLES + " {4}(.*)").matcher(report.text()).results().findFirst()
-            .orElseThrow().group(1);
+        Pattern.compile(EXAMPLES + " {4}(.*)")
+            .matcher(report.text())
+            .results()
+            .findFirst()
+            .orElseThrow()
+            .group(1);
     reply(report.id(), PLAIN, report.text() + "\n" + example);
     assertThat(orders()).containsExactly(example);
     reply(report.id(), PLAIN, report.text().replace("    " + example, "    " + order));

@@ -96,8 +96,8 @@ public final class LetterHandler {
     };
   }
 
-  /// Most programs name in In-Reply-To what is answered; some give the thread alone, its latest mail
-  /// last.
+  /// Most programs name in In-Reply-To what is answered; some give the thread alone, its latest
+  /// mail last.
   private Admission open(UnitOfWork unitOfWork, InboxRow message) {
     return door.open(
         message.bytes,
