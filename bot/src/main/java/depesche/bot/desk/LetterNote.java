@@ -12,6 +12,9 @@ public sealed interface LetterNote extends Fact {
 
   record LetterEmpty() implements LetterNote {}
 
+  /// Nothing but older mail was in it.
+  record NothingAdded() implements LetterNote {}
+
   record LetterTooLong() implements LetterNote {}
 
   record LetterLocked() implements LetterNote {}

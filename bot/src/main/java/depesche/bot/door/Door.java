@@ -8,6 +8,7 @@ import depesche.bot.mime.ReadingLimits;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 
 /// Opens raw messages.
 public final class Door {
@@ -24,15 +25,26 @@ public final class Door {
   ///
   /// @param oversized whether only the header block was fetched
   public Admission open(byte[] raw, boolean oversized) {
+    return open(raw, oversized, _ -> Imprint.NONE);
+  }
+
+  /// As above, where the mails we sent may be known.
+  ///
+  /// @param sent finds the mail of ours that a letter answers
+  public Admission open(byte[] raw, boolean oversized, Function<LetterHeader, Imprint> sent) {
     return switch (MessageScanner.read(raw, ReadingLimits.STRICT)) {
       case MessageScanner.Whole(MimePart message) ->
           Bounce.read(raw, message)
               .or(() -> robot(message.headers()))
               .orElseGet(
-                  () ->
-                      new Admission.Admitted(
-                          LetterHeader.read(message.headers(), address),
-                          oversized ? tooLong() : MailTexts.read(raw, message, address)));
+                  () -> {
+                    LetterHeader header = LetterHeader.read(message.headers(), address);
+                    return new Admission.Admitted(
+                        header,
+                        oversized
+                            ? tooLong()
+                            : MailTexts.read(raw, message, address, sent.apply(header)));
+                  });
       case MessageScanner.Beyond(Headers headers, String limit) ->
           robot(headers)
               .orElseGet(

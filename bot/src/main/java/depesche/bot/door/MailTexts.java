@@ -45,7 +45,8 @@ final class MailTexts {
   }
 
   /// @param own our address
-  static AuthorText read(byte[] raw, MimePart message, String own) {
+  /// @param answered the mail it answers, as far as it is known
+  static AuthorText read(byte[] raw, MimePart message, String own, Imprint answered) {
     MailTexts mailTexts = new MailTexts(raw);
     List<String> lines = mailTexts.lines(message);
     if (isBlank(lines)) {
@@ -58,7 +59,7 @@ final class MailTexts {
     if (pgpArmour.locked()) {
       mailTexts.oddities.add(AuthorText.Oddity.LOCKED);
     }
-    QuoteRemover.Own kept = QuoteRemover.strip(pgpArmour.lines(), own);
+    QuoteRemover.Own kept = QuoteRemover.strip(pgpArmour.lines(), own, answered);
     if (kept.lines().isEmpty() && !mailTexts.oddities.contains(AuthorText.Oddity.LOCKED)) {
       mailTexts.oddities.add(AuthorText.Oddity.EMPTY);
     }

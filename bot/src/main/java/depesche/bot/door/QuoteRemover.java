@@ -2,6 +2,7 @@ package depesche.bot.door;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.regex.Pattern;
 
 /// Keeps what the author wrote: quoted lines, the lines that introduce them, the signature and
@@ -60,18 +61,31 @@ final class QuoteRemover {
   record Own(List<String> lines, int dropped) {}
 
   /// @param own our address
-  static Own strip(List<String> all, String own) {
+  /// @param answered the mail it answers, as far as it is known
+  static Own strip(List<String> all, String own, Imprint answered) {
     List<LineShape> shapes = LineShape.of(all);
+    Optional<ReturnedMail> returned = ReturnedMail.in(all, answered);
     List<String> kept = new ArrayList<>();
     int dropped = 0;
     int at = 0;
     while (at < all.size()) {
+      int line = at;
       int introduced = Attribution.lines(shapes, at, own);
       boolean goesOn = introduced > 0 && Attribution.quoteFollows(shapes, at + introduced);
-      if (!goesOn && (introduced > 0 || ends(all, shapes, at, own))) {
-        break;
-      }
-      if (introduced > 0 || shapes.get(at).isQuoted()) {
+      if (returned.filter(mail -> mail.contains(line)).isPresent()) {
+        Own inside = inside(all, shapes, returned.orElseThrow());
+        kept = new ArrayList<>(trimmed(kept, !shapes.get(at).isQuoted()));
+        kept.addAll(inside.lines());
+        dropped += inside.dropped();
+        at = returned.orElseThrow().end();
+      } else if (!goesOn && (introduced > 0 || ends(all, shapes, at, own))) {
+        if (returned.filter(mail -> mail.isHeadedAt(line)).isEmpty()) {
+          break;
+        }
+        int end = headEnd(shapes, at, returned.orElseThrow().begin());
+        dropped += spoken(shapes.subList(at, end));
+        at = end;
+      } else if (introduced > 0 || shapes.get(at).isQuoted()) {
         dropped += Math.max(introduced, 1);
         at += Math.max(introduced, 1);
       } else {
@@ -82,6 +96,29 @@ final class QuoteRemover {
     List<LineShape> rest = shapes.subList(at, all.size());
     dropped += spoken(rest) + spoken(LineShape.of(kept)) - spoken(LineShape.of(spoken));
     return new Own(spoken, dropped);
+  }
+
+  /// {@return where the head that a program put above a mail of ours ends, which may begin further
+  /// down}
+  private static int headEnd(List<LineShape> shapes, int from, int begin) {
+    for (int at = from + 1; at < begin; at++) {
+      if (shapes.get(at - 1).isBlank() && !shapes.get(at).isBlank() && !shapes.get(at).isNamed()) {
+        return at;
+      }
+    }
+    return begin;
+  }
+
+  /// What the author wrote into a mail of ours.
+  private static Own inside(List<String> all, List<LineShape> shapes, ReturnedMail returned) {
+    List<String> kept = new ArrayList<>();
+    for (int at = returned.begin(); at < returned.end(); at++) {
+      if (!returned.isOurs(at) && !shapes.get(at).isQuoted()) {
+        kept.add(all.get(at).stripTrailing());
+      }
+    }
+    int spoken = spoken(shapes.subList(returned.begin(), returned.end()));
+    return new Own(kept, spoken - kept.size());
   }
 
   private static int spoken(List<LineShape> lines) {

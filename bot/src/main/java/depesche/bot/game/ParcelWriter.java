@@ -6,6 +6,7 @@ import depesche.adjudicator.picture.Picture;
 import depesche.adjudicator.rules.GamePosition;
 import depesche.adjudicator.rules.Title;
 import depesche.bot.config.Settings;
+import depesche.bot.door.Imprint;
 import depesche.bot.ledger.PlayerRow;
 import depesche.bot.ledger.StoredSeat;
 import depesche.bot.ledger.UnitOfWork;
@@ -244,6 +245,7 @@ public final class ParcelWriter {
     parcel.key = key;
     parcel.messageId = id;
     parcel.bytes = outgoingMail.bytes();
+    parcel.imprint = Imprint.of(finishedMail.text(), finishedMail.html()).bytes();
     return parcel;
   }
 

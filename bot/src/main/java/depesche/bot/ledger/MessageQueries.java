@@ -97,6 +97,13 @@ public final class MessageQueries {
     return unitOfWork.one(ParcelRow.class, "from ParcelRow where key = ?1", key);
   }
 
+  /// {@return by which the lines of the mail with this Message-ID are known again; empty for none}
+  public byte[] imprint(String messageId) {
+    return unitOfWork
+        .one(byte[].class, "select imprint from ParcelRow where messageId = ?1", messageId)
+        .orElseGet(() -> new byte[0]);
+  }
+
   /// {@return whether something was sent under this key, on whichever way}
   public boolean isPosted(String key) {
     return posted(key, key, Instant.EPOCH) + posted(key + ".", Instant.EPOCH) > 0;

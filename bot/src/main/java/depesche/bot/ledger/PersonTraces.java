@@ -47,9 +47,11 @@ final class PersonTraces {
     for (String address : ways) {
       session
           .createMutationQuery(
-              "update ParcelRow set recipient = '' where recipient = ?1 and state in ?2")
+              "update ParcelRow set recipient = '', imprint = ?3"
+                  + " where recipient = ?1 and state in ?2")
           .setParameter(1, address)
           .setParameter(2, List.of(ParcelRow.State.SENT, ParcelRow.State.DEAD))
+          .setParameter(3, new byte[0])
           .executeUpdate();
     }
   }

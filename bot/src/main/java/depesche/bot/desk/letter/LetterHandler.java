@@ -14,6 +14,7 @@ import depesche.bot.desk.play.PhaseDesk;
 import depesche.bot.door.Admission;
 import depesche.bot.door.AuthorText;
 import depesche.bot.door.Door;
+import depesche.bot.door.Imprint;
 import depesche.bot.door.LetterHeader;
 import depesche.bot.door.Sender;
 import depesche.bot.game.ParcelWriter;
@@ -50,7 +51,7 @@ public final class LetterHandler {
           notes(discordInput));
       return "";
     }
-    return switch (open(message)) {
+    return switch (open(unitOfWork, message)) {
       case Admission.Robot(String why) -> why;
       case Admission.Bounced(var id, var recipients, String status) -> {
         services.undelivered().bounced(unitOfWork, id, recipients, status, message.received);
@@ -93,6 +94,20 @@ public final class LetterHandler {
             + (told ? "; they are told so" : "; no way to tell them, or told often enough");
       }
     };
+  }
+
+  /// Most programs name in In-Reply-To what is answered; some give the thread alone, its latest
+  /// mail last.
+  private Admission open(UnitOfWork unitOfWork, InboxRow message) {
+    return door.open(
+        message.bytes,
+        message.oversized,
+        letterHeader ->
+            letterHeader
+                .inReplyTo()
+                .or(() -> letterHeader.references().reversed().stream().findFirst())
+                .map(id -> Imprint.read(unitOfWork.registry().imprint(id)))
+                .orElse(Imprint.NONE));
   }
 
   /// {@return what the door says of a letter}
@@ -207,7 +222,10 @@ public final class LetterHandler {
       notes.add(
           switch (oddity) {
             case HTML_ONLY -> new LetterNote.HtmlOnly();
-            case EMPTY -> new LetterNote.LetterEmpty();
+            case EMPTY ->
+                authorText.quoted() > 0
+                    ? new LetterNote.NothingAdded()
+                    : new LetterNote.LetterEmpty();
             case LOCKED -> new LetterNote.LetterLocked();
             case OVERSIZED -> new LetterNote.LetterTooLong();
             case ATTACHMENTS -> new LetterNote.AttachmentsUnread();
@@ -216,7 +234,11 @@ public final class LetterHandler {
           });
     }
     // The subject said something.
-    notes.removeIf(note -> note instanceof LetterNote.LetterEmpty && !lines.isEmpty());
+    notes.removeIf(
+        note ->
+            !lines.isEmpty()
+                && (note instanceof LetterNote.LetterEmpty
+                    || note instanceof LetterNote.NothingAdded));
     return notes;
   }
 

@@ -43,6 +43,9 @@ public class ParcelRow {
   @Column(name = "content")
   public byte[] bytes = {};
 
+  /// By which its lines are known again when it comes back; empty for none. It stays.
+  public byte[] imprint = {};
+
   /// The digests of its files, one a line.
   public String files = "";
 
