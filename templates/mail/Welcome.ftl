@@ -1,7 +1,11 @@
 <#import "parts.ftl" as p>
 <#include "/${folder}/words.ftl">
 <@p.top "Welcome to ${game}"/>
+<#if phase?? && seat??>
+Your seat is <@block.strong>${country(seat)}</@block.strong>. The game has begun, and it is ${phase.title} now; another message tells you what you need to do.
+<#else>
 Your seat<#if seat??> is <@block.strong>${country(seat)}</@block.strong><#else> is reserved for you</#if>; ${taken} of ${seats} seats <#if taken == 1>is<#else>are</#if> taken. The game begins when the master says START.
+</#if>
 
 <#if channel != "discord">
 Your password is:
@@ -15,22 +19,24 @@ Keep it: no other mail repeats it. You need it only when you write a new mail in
 </#if>
 <#-- What is no command on Discord goes by /judge or in private. -->
 <#assign way = (channel == "discord")?then(". Use /judge, or write to me in private:", ":")>
-<#if title.naming == "SEATS">
+<#-- Whoever comes later keeps the name that the others know. -->
+<#assign named = title.naming == "SEATS" || (phase?? && seat??)>
+<#if named>
 Tell me your time zone, so that deadlines are shown in your local time${way}
 <#else>
 Give your country a name, and tell me your time zone, so that deadlines are shown in your local time${way}
 </#if>
 
 <@block.code>
-<#if title.naming != "SEATS">
+<#if !named>
 NAME Nordmark
 </#if>
 ZONE Europe/Berlin
 </@block.code>
 
-All random draws are fixed before the game begins, so I cannot influence them. <#list chance as fact>${say(fact)?cap_first}<#sep> </#list> You can add to them before the game begins, with any words you like<#if channel == "discord">, in the same way</#if>:
+All random draws are fixed before the game begins, so I cannot influence them. <#list chance as fact>${say(fact)?cap_first}<#sep> </#list><#if !phase??> You can add to them before the game begins, with any words you like<#if channel == "discord">, in the same way</#if>:
 
-<@block.code>ENTROPY seven grey geese</@block.code>
+<@block.code>ENTROPY seven grey geese</@block.code></#if>
 
 <#if channel == "discord">
 How it works: every report says what you need to send, and by when. Send your ${manner.lines} with /orders, all of them in a form${p.singly(", or line by line with ")}, or in a private message to me; nobody else sees them. A receipt shows what I understood; to change something, send it again. At the deadline, or as soon as everybody’s ${manner.lines} are in<#if clock?has_content> and nobody has written SET WAIT</#if>, the turn is judged: ${manner.opened} are revealed together, and everybody gets a report with the ${manner.picture}.<#list clock as fact> Time in this game: ${say(fact)} HELP TIME explains it.</#list>

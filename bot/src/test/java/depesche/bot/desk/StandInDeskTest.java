@@ -172,6 +172,10 @@ class StandInDeskTest {
     assertThat(said(to("anna@x.org", changed))).contains("has taken the seat Red from you");
     assertThat(said(to("bert@x.org", changed))).contains("Red has a new player");
     assertThat(said(to(FRED, changed))).contains(order);
+    assertThat(changed)
+        .as("the welcome does not speak of a start to come")
+        .anyMatch(mail -> mail.to().equals(FRED) && said(mail).contains("The game has begun"))
+        .noneMatch(mail -> mail.to().equals(FRED) && said(mail).contains("says START"));
     List<Bureau.Mail> late = bureau.answer(start.getFirst(), order("Red"));
     assertThat(late).hasSize(1);
     assertThat(said(late.getFirst()))

@@ -98,11 +98,23 @@ final class Evening {
       }
     }
     due.forEach(this::answer);
+    next();
+  }
+
+  /// The next phase comes: everybody gets its report.
+  void next() {
     turn++;
     players.sequencedKeySet().forEach(this::report);
   }
 
-  private void answer(Person player, List<String> lines) {
+  /// Somebody who writes mails has taken the seat of somebody else.
+  void changes(Person left, Person came) {
+    players.remove(left);
+    players.put(came, Optional.empty());
+  }
+
+  /// Somebody sends these orders in their own way, and they are on file.
+  void answer(Person player, List<String> lines) {
     Optional<User> user = players.getOrDefault(player, Optional.empty());
     if (user.isPresent()) {
       onDiscord(user.get(), player, lines);
@@ -115,8 +127,7 @@ final class Evening {
   /// The master has this phase judged with what is on file; then the next one comes.
   void process() {
     House.ask(master, "PROCESS " + game + " " + phase());
-    turn++;
-    players.sequencedKeySet().forEach(this::report);
+    next();
   }
 
   /// The first order by mail, and all of them on Discord: begun here, changed there.

@@ -13,9 +13,10 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
-import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
+import java.time.InstantSource;
+import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -33,6 +34,8 @@ final class House implements AutoCloseable {
   private final Place games;
   private final String more;
   private final List<Person> persons = new ArrayList<>();
+  private final InstantSource clock = () -> Instant.now().plus(ahead());
+  private volatile Duration ahead = Duration.ZERO;
   private Server server;
 
   private House(Path folder, StandIn discord, Place games, String more) {
@@ -79,7 +82,28 @@ final class House implements AutoCloseable {
   }
 
   private Server start() {
-    return Server.open(SettingsFile.read(settings()), Program.HOME, Clock.systemUTC());
+    return Server.open(SettingsFile.read(settings()), Program.HOME, clock.withZone(ZoneOffset.UTC));
+  }
+
+  private Duration ahead() {
+    return ahead;
+  }
+
+  /// Time passes up to this moment, here and on Discord.
+  void reach(Instant moment) {
+    ahead = ahead.plus(Duration.between(clock.instant(), moment));
+    discord.ahead(ahead);
+    server.wake();
+  }
+
+  /// {@return by when the answers of a game are due}
+  Instant deadline(String game) {
+    return server.deadline(game).orElseThrow();
+  }
+
+  /// {@return where the server keeps what it knows}
+  Path data() {
+    return folder.resolve("data");
   }
 
   private Path settings() {
@@ -105,7 +129,7 @@ final class House implements AutoCloseable {
             gateway: %s
           """
                   .formatted(
-                      folder.resolve("data"),
+                      data(),
                       token,
                       discord.guild(),
                       games.id(),
@@ -130,7 +154,7 @@ final class House implements AutoCloseable {
 
   /// Waits until all that was to be sent has left, also what is on its way just now.
   void awaitQuiet() {
-    Instant soon = Instant.now().plus(Duration.ofHours(3));
+    Instant soon = clock.instant().plus(Duration.ofHours(3));
     Awaitility.await("nothing is left to send")
         .atMost(patience())
         .during(Duration.ofSeconds(1))

@@ -123,7 +123,7 @@ final class Exchanges {
 
   private Exchange begin(
       User user, Place place, int type, ObjectNode data, Optional<Message> pressed) {
-    Exchange exchange = new Exchange(this, user, place, type, pressed, Snowflakes.next());
+    Exchange exchange = new Exchange(this, user, place, type, pressed, discord.world().nextId());
     byToken.put(exchange.token(), exchange);
     ObjectNode json =
         Nodes.object()

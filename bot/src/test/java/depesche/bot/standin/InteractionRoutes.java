@@ -131,7 +131,7 @@ final class InteractionRoutes {
     Optional<User> onlyFor =
         version.has(Version.EPHEMERAL) ? Optional.of(exchange.user()) : Optional.empty();
     Message message =
-        new Message(Snowflakes.next(), exchange.place(), world.bot, "", onlyFor, version);
+        new Message(world.nextId(), exchange.place(), world.bot, "", onlyFor, version);
     if (onlyFor.isPresent()) {
       world.ephemeral.put(message.id(), message);
     } else {

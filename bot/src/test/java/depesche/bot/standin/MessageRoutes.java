@@ -102,7 +102,7 @@ final class MessageRoutes {
   Message put(Place place, User author, Version version, String nonce) {
     boolean forum = place.parent().filter(home -> home.kind() == Place.Kind.FORUM).isPresent();
     boolean opens = forum && place.messages().isEmpty();
-    long id = opens ? place.id() : Snowflakes.next();
+    long id = opens ? place.id() : discord.world().nextId();
     Message message = new Message(id, place, author, nonce, Optional.empty(), version);
     place.add(message);
     if (!nonce.isEmpty()) {

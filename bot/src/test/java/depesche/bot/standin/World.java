@@ -12,6 +12,7 @@ import static depesche.bot.standin.Permission.USE_APPLICATION_COMMANDS;
 import static depesche.bot.standin.Permission.VIEW_CHANNEL;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -36,6 +37,7 @@ final class World {
       EVERYBODY_MAY
           | Permission.masks(CREATE_PUBLIC_THREADS, CREATE_PRIVATE_THREADS, MANAGE_THREADS);
 
+  volatile Duration ahead = Duration.ZERO;
   final long guild = Snowflakes.next();
   final Role everybody = new Role(guild, "@everyone", EVERYBODY_MAY);
   private final long botId = Snowflakes.next();
@@ -148,5 +150,10 @@ final class World {
         throw new Refused(403, 50013, "Missing Permissions");
       }
     }
+  }
+
+  /// {@return an id of this moment by the clock here}
+  long nextId() {
+    return Snowflakes.later(Snowflakes.next(), ahead);
   }
 }
