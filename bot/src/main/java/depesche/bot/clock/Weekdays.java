@@ -78,8 +78,8 @@ final class Weekdays {
         .findFirst();
   }
 
-  /// {@return days as one says them: `Monday to Friday`, or each by itself where fewer than three follow
-  /// one another}
+  /// {@return days as one says them: `Monday to Friday`, or each by itself where fewer than three
+  /// follow one another}
   static List<String> said(Collection<DayOfWeek> days) {
     List<String> said = new ArrayList<>();
     List<DayOfWeek> run = new ArrayList<>();

@@ -109,7 +109,8 @@ class GreatPowersReportTest {
     compare("great-powers-start", start());
     compare(
         "great-powers-welcome",
-        new Mail.Welcome(heading(Optional.empty(), "Red"), "amber-fox", 3, 5, List.of(), List.of()));
+        new Mail.Welcome(
+            heading(Optional.empty(), "Red"), "amber-fox", 3, 5, List.of(), List.of()));
     Phase bids = judge();
     compare("great-powers-bids", report(bids, "Red"));
     Phase cards = judge();

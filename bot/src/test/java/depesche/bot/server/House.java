@@ -129,12 +129,7 @@ final class House implements AutoCloseable {
             gateway: %s
           """
                   .formatted(
-                      data(),
-                      token,
-                      discord.guild(),
-                      games.id(),
-                      discord.rest(),
-                      discord.gateway())
+                      data(), token, discord.guild(), games.id(), discord.rest(), discord.gateway())
               + more.indent(2));
     } catch (IOException e) {
       throw new UncheckedIOException(e);

@@ -83,7 +83,9 @@ class MonthsAmongStrangersTest {
     String away = due.toLocalDate().plusDays(2) + " TO " + due.toLocalDate().plusDays(4);
     evening.user(BERT).goes(evening.place());
     assertThat(onDiscord(evening, BERT, "SET ABSENCE " + away)).contains("3 days");
-    assertThat(house.deadline("bismarck")).as("the current deadline stays").isEqualTo(due.toInstant());
+    assertThat(house.deadline("bismarck"))
+        .as("the current deadline stays")
+        .isEqualTo(due.toInstant());
     return due.toLocalDate().plusDays(5).atTime(LocalTime.of(20, 0)).atZone(BERLIN).toInstant();
   }
 
@@ -161,8 +163,7 @@ class MonthsAmongStrangersTest {
     house.stop();
     Library library = new Library(InstalledTitles.from(Program.HOME.resolve("config")));
     try (Ledger ledger = Ledger.in(house.data())) {
-      Replay replay =
-          ledger.work(book -> Replay.of(book.game("bismarck").orElseThrow(), library));
+      Replay replay = ledger.work(book -> Replay.of(book.game("bismarck").orElseThrow(), library));
       assertThat(replay.difference()).isEmpty();
       assertThat(replay.chapters()).hasSizeGreaterThanOrEqualTo(3);
     }

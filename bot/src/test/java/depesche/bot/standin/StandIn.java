@@ -63,7 +63,8 @@ public final class StandIn implements AutoCloseable {
     return open(5, Duration.ofSeconds(1));
   }
 
-  /// Opens it with a limit of one's own for each route; Discord's own is about five in five seconds.
+  /// Opens it with a limit of one's own for each route; Discord's own is about five in five
+  /// seconds.
   public static StandIn open(int limit, Duration window) {
     return new StandIn(limit, window);
   }

@@ -58,8 +58,7 @@ public final class WaitDesk implements Desk {
 
   private static Verdict say(Request request, String word, boolean wait) {
     String said = wait ? "SET WAIT" : "READY";
-    return withOwnSeat(
-        request, said, word, (game, seat) -> say(request, game, seat, wait));
+    return withOwnSeat(request, said, word, (game, seat) -> say(request, game, seat, wait));
   }
 
   /// What is done for a seat of a game that is being played.
@@ -68,8 +67,7 @@ public final class WaitDesk implements Desk {
   }
 
   /// Does something for the seat the letter proved to come from, in the phase it means.
-  static Verdict withOwnSeat(
-      Request request, String said, String word, ForSeat action) {
+  static Verdict withOwnSeat(Request request, String said, String word, ForSeat action) {
     Optional<StoredSeat> seat = request.seat();
     if (seat.isEmpty()) {
       return refused(request.unproven());
