@@ -14,6 +14,8 @@ public record Imprint(List<List<Line>> forms) {
   /// Of a mail of which nothing is known.
   public static final Imprint NONE = new Imprint(List.of());
 
+  private static final long FACTOR = 0x100000001b3L;
+
   /// So much of a form is kept; no mail of ours has more lines.
   private static final int MOST_LINES = 2000;
 
@@ -34,11 +36,20 @@ public record Imprint(List<List<Line>> forms) {
 
   private static List<Line> lines(List<String> lines) {
     return lines.stream()
-        .map(LineWords::of)
+        .map(line -> LineShape.of(line).words())
         .filter(words -> !words.isEmpty())
-        .map(words -> new Line(words.size(), LineWords.number(words)))
+        .map(words -> new Line(words.size(), number(words)))
         .limit(MOST_LINES)
         .toList();
+  }
+
+  /// {@return the number of these words in this order}
+  static long number(List<String> words) {
+    long number = 0;
+    for (String word : words) {
+      number = number * FACTOR + word.hashCode();
+    }
+    return number;
   }
 
   /// {@return the imprint as it is kept}

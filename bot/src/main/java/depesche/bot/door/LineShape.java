@@ -3,6 +3,7 @@ package depesche.bot.door;
 import java.text.Normalizer;
 import java.util.List;
 import java.util.Locale;
+import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 
 /// What a line looks like, whatever language it is in.
@@ -36,6 +37,8 @@ record LineShape(String text) {
       Pattern.compile("\\[[a-z][a-z0-9-]{1,31}( [a-z]\\d{4}[a-z])?\\] ");
 
   private static final Pattern TAG = Pattern.compile("\\+[a-z0-9]{1,64}");
+
+  private static final Pattern WORD = Pattern.compile("[\\p{L}\\p{Nd}]+");
 
   private static final int UNDERSCORES = 20;
 
@@ -102,6 +105,12 @@ record LineShape(String text) {
   boolean isUnderscores() {
     return text.replace(" ", "").length() >= UNDERSCORES
         && text.chars().allMatch(c -> c == '_' || c == ' ');
+  }
+
+  /// {@return its words, letters and digits alone} Mail programs change blanks, dashes, bullets and
+  /// marks of a quote, and not these.
+  List<String> words() {
+    return WORD.matcher(text).results().map(MatchResult::group).toList();
   }
 
   /// {@return whether it is made of this sign alone, at least so many}

@@ -42,7 +42,7 @@ final class ReturnedMail {
     if (imprint.forms().isEmpty()) {
       return Optional.empty();
     }
-    List<List<String>> words = lines.stream().map(LineWords::of).toList();
+    List<List<String>> words = LineShape.of(lines).stream().map(LineShape::words).toList();
     List<Integer> filled =
         IntStream.range(0, lines.size()).filter(at -> !words.get(at).isEmpty()).boxed().toList();
     if (filled.size() > MOST_LINES) {
@@ -147,7 +147,7 @@ final class ReturnedMail {
         read.addAll(words.get(filled.get(end++)));
       }
       if (read.size() < line.words()
-          || LineWords.number(read.subList(0, line.words())) != line.number()) {
+          || Imprint.number(read.subList(0, line.words())) != line.number()) {
         return Optional.empty();
       }
       read = new ArrayList<>(read.subList(line.words(), read.size()));

@@ -92,7 +92,7 @@ class ReturnedReportTest {
     return text.substring(0, at).replaceAll("(?m)^", "> ") + "\n" + text.substring(at);
   }
 
-  private record Way(String name, String type, UnaryOperator<String> written) {
+  record Way(String name, String type, UnaryOperator<String> written) {
     @Override
     public String toString() {
       return name;
@@ -101,7 +101,7 @@ class ReturnedReportTest {
 
   private static final String PLAIN = "text/plain; charset=utf-8";
 
-  private static List<Way> ways() {
+  static List<Way> ways() {
     List<Way> ways = new ArrayList<>();
     ways.add(new Way("as it was", PLAIN, text -> text));
     ways.add(new Way("blanks gone", PLAIN, text -> text.replaceAll("(?m)^ +| +$", "")));
@@ -126,12 +126,8 @@ class ReturnedReportTest {
     return ways;
   }
 
-  static List<Way> inText() {
-    return ways();
-  }
-
   @ParameterizedTest
-  @MethodSource("inText")
+  @MethodSource("ways")
   void ordersFilledInAreReadAndNothingElse(Way way) {
     // The examples that stand there unchanged are no orders.
     String filled = report.text().replace(EXAMPLES, EXAMPLES + "    " + order + "\n");
@@ -141,21 +137,21 @@ class ReturnedReportTest {
   }
 
   @ParameterizedTest
-  @MethodSource("inText")
+  @MethodSource("ways")
   void ordersAtTheEndAreRead(Way way) {
     reply(report.id(), way.type(), way.written().apply(report.text() + "\n\n" + order));
     assertThat(orders()).containsExactly(order);
   }
 
   @ParameterizedTest
-  @MethodSource("inText")
+  @MethodSource("ways")
   void ordersAtTheTopAreReadAsBefore(Way way) {
     reply(report.id(), way.type(), order + "\n\n" + way.written().apply(report.text()));
     assertThat(orders()).containsExactly(order);
   }
 
   @ParameterizedTest
-  @MethodSource("inText")
+  @MethodSource("ways")
   void aReportWithNothingFilledInOrdersNothing(Way way) {
     List<Bureau.Mail> answer = reply(report.id(), way.type(), way.written().apply(report.text()));
     assertThat(orders()).isEmpty();
