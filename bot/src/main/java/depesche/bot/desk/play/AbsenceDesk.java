@@ -63,7 +63,8 @@ public final class AbsenceDesk implements Desk {
     }
     Optional<AbsenceRow> twice =
         known.stream()
-            .filter(row -> row.begins.isBefore(absence.until()) && absence.from().isBefore(row.ends))
+            .filter(
+                row -> row.begins.isBefore(absence.until()) && absence.from().isBefore(row.ends))
             .findFirst();
     if (twice.isPresent()) {
       String from = TimeText.say(twice.get().begins, request.zone());
