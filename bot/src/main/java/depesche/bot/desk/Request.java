@@ -208,7 +208,6 @@ public final class Request {
     return phases;
   }
 
-  /// Takes note of the phases that the lines of this letter name.
   public void namesPhases(List<String> named) {
     phases = List.copyOf(named);
   }
@@ -217,8 +216,6 @@ public final class Request {
   public void meansPhase(String phase) {
     meant = Optional.of(phase);
   }
-
-  // Which game it is about
 
   /// {@return the game a command speaks of: the one it names, or the only one it can mean}
   public Optional<Game> game(String word) {
@@ -271,13 +268,10 @@ public final class Request {
                     .or(() -> game.seats().stream().filter(seat -> seat.mayAct(row)).findFirst()));
   }
 
-  // The answer
-
   public void say(int line, String text, Verdict verdict) {
     lines.add(new Line(line, text, verdict));
   }
 
-  /// Mentions something of the letter as a whole.
   public void note(Fact fact) {
     notes.add(fact);
   }

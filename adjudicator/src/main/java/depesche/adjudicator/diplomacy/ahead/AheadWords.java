@@ -19,7 +19,8 @@ final class AheadWords {
   static final Pattern HEADING =
       Pattern.compile(
           "[*_\\s]*(?:(?:my\\s+)?(?:orders?|befehle)\\s+)?(?:(?:for|für)\\s+(?:the\\s+)?)?"
-              + "(\\p{L}+[\\s,]*\\d{4}[\\s,]*\\p{L}*(?:\\s+phase)?)[*_\\s.]*(?:[:：][*_\\s]*(.*))?",
+              + "(\\p{L}+[\\s,]*\\d{4}[\\s,]*\\p{L}*(?:\\s+phase)?)[*_\\s.]*"
+              + "(?:[:：][*_\\s]*(.*))?",
           Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE);
 
   static final Pattern ALWAYS = Pattern.compile("always[\\s:,]+(.+)", Pattern.CASE_INSENSITIVE);

@@ -52,13 +52,24 @@ public final class PauseDesk implements Desk {
     if (command.word(0).equals("RESUME")) {
       return forMaster(request, "RESUME", command.said(1), game -> resume(request, game));
     }
-    String rest = command.rest(named ? 2 : 1).replaceFirst("(?i)^(until|till|to|for|bis) ", "");
+    String said = command.rest(named ? 2 : 1);
+    String rest = said.replaceFirst("(?i)^(until|till|to|for|bis) ", "");
     boolean misnamed = !named && !rest.isEmpty() && end(request, rest).isEmpty();
     return forMaster(
         request,
         "PAUSE",
         named || misnamed ? command.said(1) : "",
-        game -> pause(request, game, rest));
+        game ->
+            said.equals(rest) && mayBegin(request, rest)
+                ? new Verdict.Refused(
+                    new TimeFact.Refused.LengthUnclear(
+                        rest, "PAUSE " + game.name() + " UNTIL " + rest))
+                : pause(request, game, rest));
+  }
+
+  /// `PAUSE bismarck tomorrow`: from then on, or until then?
+  private static boolean mayBegin(Request request, String text) {
+    return TimeSpan.read(text, DAY).isEmpty() && end(request, text).isPresent();
   }
 
   private static Optional<Instant> end(Request request, String text) {
