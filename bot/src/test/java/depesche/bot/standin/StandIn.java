@@ -63,8 +63,7 @@ public final class StandIn implements AutoCloseable {
     return open(5, Duration.ofSeconds(1));
   }
 
-  /// Opens it with a limit of one's own for each route; Discord's own is about five in five
-  /// seconds.
+  /// Opens it with a limit of one's own for each route; Discord has about one a second.
   public static StandIn open(int limit, Duration window) {
     return new StandIn(limit, window);
   }
@@ -197,8 +196,8 @@ public final class StandIn implements AutoCloseable {
   }
 
   Duration age(Exchange exchange) {
-    Duration real = Duration.ofNanos(System.nanoTime() - exchange.begun());
-    return real.plus(aged.getOrDefault(exchange.id(), Duration.ZERO));
+    return Duration.ofNanos(System.nanoTime() - exchange.begun())
+        .plus(aged.getOrDefault(exchange.id(), Duration.ZERO));
   }
 
   /// Sets its clock: what is written from now on is of so much later than it is.
