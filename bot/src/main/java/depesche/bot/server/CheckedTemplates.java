@@ -1,5 +1,6 @@
 package depesche.bot.server;
 
+import depesche.adjudicator.Fact;
 import depesche.bot.clock.ClockTerms;
 import depesche.bot.clock.DeadlineReason;
 import depesche.bot.clock.TurnTiming;
@@ -21,6 +22,20 @@ import java.util.List;
 /// that names what is not there stops the start, not the report of a turn.
 public record CheckedTemplates(Library library, MailWriter mailWriter) {
 
+  /// What the desk says, whatever is played.
+  public static final List<Class<? extends Fact>> DESK_FACTS =
+      List.of(
+          DeskFact.class,
+          TimeFact.class,
+          LetterNote.class,
+          GameNotice.class,
+          TurnTiming.class,
+          ClockTerms.class,
+          DeadlineReason.class,
+          PeopleFact.class,
+          Proof.class,
+          Trouble.class);
+
   /// {@return what the folders `config` and `templates` of this home hold}
   ///
   /// @throws depesche.bot.config.UnusableInput if a map or a template is broken, with file, line
@@ -28,19 +43,7 @@ public record CheckedTemplates(Library library, MailWriter mailWriter) {
   public static CheckedTemplates in(Path home) {
     Library library = new Library(InstalledTitles.from(home.resolve("config")));
     MailWriter mailWriter = MailWriter.load(home.resolve("templates"));
-    mailWriter.rehearse(
-        Sentences.DESK,
-        List.of(
-            DeskFact.class,
-            TimeFact.class,
-            LetterNote.class,
-            GameNotice.class,
-            TurnTiming.class,
-            ClockTerms.class,
-            DeadlineReason.class,
-            PeopleFact.class,
-            Proof.class,
-            Trouble.class));
+    mailWriter.rehearse(Sentences.DESK, DESK_FACTS);
     // The folders are tried side by side, since that is half the time a start takes.
     library.facts().entrySet().parallelStream()
         .forEach(title -> mailWriter.rehearse(title.getKey(), title.getValue()));

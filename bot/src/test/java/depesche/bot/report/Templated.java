@@ -3,18 +3,9 @@ package depesche.bot.report;
 import depesche.adjudicator.Fact;
 import depesche.adjudicator.diplomacy.OrderWords;
 import depesche.adjudicator.rules.Title;
-import depesche.bot.clock.ClockTerms;
-import depesche.bot.clock.DeadlineReason;
-import depesche.bot.clock.TurnTiming;
 import depesche.bot.config.InstalledTitles;
-import depesche.bot.desk.DeskFact;
-import depesche.bot.desk.LetterNote;
-import depesche.bot.desk.TimeFact;
-import depesche.bot.game.GameNotice;
 import depesche.bot.game.Library;
-import depesche.bot.game.Proof;
-import depesche.bot.game.Trouble;
-import depesche.bot.people.PeopleFact;
+import depesche.bot.server.CheckedTemplates;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -30,19 +21,7 @@ final class Templated {
   /// {@return the kinds of facts, by the folder that has their sentences}
   static SequencedMap<String, List<Class<? extends Fact>>> kinds() {
     SequencedMap<String, List<Class<? extends Fact>>> kinds = new LinkedHashMap<>();
-    kinds.put(
-        "desk",
-        List.of(
-            DeskFact.class,
-            TimeFact.class,
-            LetterNote.class,
-            GameNotice.class,
-            TurnTiming.class,
-            ClockTerms.class,
-            DeadlineReason.class,
-            PeopleFact.class,
-            Proof.class,
-            Trouble.class));
+    kinds.put("desk", CheckedTemplates.DESK_FACTS);
     kinds.putAll(new Library(InstalledTitles.from(Path.of("..", "config"))).facts());
     return kinds;
   }
