@@ -74,12 +74,12 @@ public final class Server implements AutoCloseable {
           "a restore into %s was interrupted: restore again, or delete %s"
               .formatted(data, data.resolve("restoring")));
     }
-    CheckedTemplates checkedTemplates = CheckedTemplates.in(home);
-    library = checkedTemplates.library();
-    MailWriter mailWriter = checkedTemplates.mailWriter();
+    Opened opened = Opened.in(home, data);
+    ledger = opened.ledger();
+    library = opened.checkedTemplates().library();
+    MailWriter mailWriter = opened.checkedTemplates().mailWriter();
     Function<Picture, byte[]> painter = new Painters(library.maps())::png;
     postOffice = embedded(settings, data, clock);
-    ledger = Ledger.in(data);
     restoreClock = RestoreClock.in(data, clock);
     ParcelWriter parcelWriter = new ParcelWriter(settings, mailWriter, painter);
     DeadlineSchedule deadlineSchedule = DeadlineSchedule.of(settings.games(), home);
