@@ -1,5 +1,6 @@
 package depesche.bot.desk.play;
 
+import depesche.adjudicator.Fact;
 import depesche.adjudicator.Verdict;
 import depesche.bot.clock.TimeSpan;
 import depesche.bot.desk.Command;
@@ -106,6 +107,11 @@ public final class ExtendDesk implements Desk {
   }
 
   private static Verdict putOff(Request request, Game game, Duration time, String by) {
+    Optional<Fact> tooFar =
+        game.deadline().flatMap(due -> DeadlineDesk.tooFar(request, due.plus(time)));
+    if (tooFar.isPresent()) {
+      return new Verdict.Refused(tooFar.get());
+    }
     game.delays().putOff(time, by, request.now);
     game.tell(
         (by.equals("vote") ? "voted." + game.phase() : "put-off") + "." + request.sign,
