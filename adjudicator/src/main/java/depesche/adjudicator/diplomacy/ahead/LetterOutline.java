@@ -44,7 +44,8 @@ public final class LetterOutline {
         .anyMatch(
             line ->
                 AheadWords.SPEAKS.matcher(line).find()
-                    || AheadWords.HEADING.matcher(line.strip()).matches());
+                    || AheadWords.HEADING.matcher(line.strip()).matches()
+                    || AheadWords.misspellsPhase(line.strip()));
   }
 
   /// {@return a letter taken apart}
@@ -97,6 +98,10 @@ public final class LetterOutline {
     }
     Matcher section = AheadWords.PHASE.matcher(said);
     if (section.matches() && section(number, said, section.group(1))) {
+      return;
+    }
+    if (AheadWords.misspellsPhase(said)) {
+      section(number, said, said);
       return;
     }
     Matcher heading = AheadWords.HEADING.matcher(said);
