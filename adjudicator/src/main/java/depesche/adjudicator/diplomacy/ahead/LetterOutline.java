@@ -97,11 +97,8 @@ public final class LetterOutline {
       branches.closeLine();
     }
     Matcher section = AheadWords.PHASE.matcher(said);
-    if (section.matches() && section(number, said, section.group(1))) {
-      return;
-    }
-    if (AheadWords.misspellsPhase(said)) {
-      section(number, said, said);
+    if ((section.matches() && section(number, said, section.group(1)))
+        || (AheadWords.misspellsPhase(said) && section(number, said, said))) {
       return;
     }
     Matcher heading = AheadWords.HEADING.matcher(said);
