@@ -54,6 +54,9 @@ public final class PlayerDesk implements Desk {
     }
     StoredSeat seat = request.seat().get();
     Game game = request.game(seat);
+    if (game.state() == GameLife.State.OVER) {
+      return CommonVerdicts.notNow("NAME", game);
+    }
     Optional<Refusal> fixed = CountryNames.fixed(request, game, seat);
     if (fixed.isPresent()) {
       return refused(fixed.get());
@@ -119,7 +122,10 @@ public final class PlayerDesk implements Desk {
     StoredSeat seat = request.seat().get();
     Game game = request.game(seat);
     if (!game.name().equalsIgnoreCase(word)) {
-      return refused(new Refusal.ResignUnsure(game.name()));
+      return refused(
+          request.named(word.toLowerCase(Locale.ROOT)).isPresent()
+              ? new Refusal.NotThatGame(word, game.name())
+              : new Refusal.ResignUnsure(game.name()));
     }
     if (game.state() == GameLife.State.OVER) {
       return CommonVerdicts.notNow("RESIGN", game);

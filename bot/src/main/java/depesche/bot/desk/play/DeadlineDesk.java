@@ -125,6 +125,9 @@ public final class DeadlineDesk implements Desk {
   }
 
   private static Verdict clock(Games games, Game game, String text) {
+    if (game.state() == GameLife.State.OVER) {
+      return CommonVerdicts.notNow("SET CLOCK", game);
+    }
     return switch (changed(games, game.policy(), text)) {
       case Clock.Bad(Fact why) -> new Verdict.Refused(why);
       case Clock.Good(ClockPolicy policy) -> {

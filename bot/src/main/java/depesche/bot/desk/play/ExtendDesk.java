@@ -46,10 +46,11 @@ public final class ExtendDesk implements Desk {
   @Override
   public Verdict serve(Request request, Command command) {
     boolean wanted = !command.word(0).equals("NOEXTEND");
+    boolean named = request.named(command.said(1).toLowerCase(Locale.ROOT)).isPresent();
     return request.seat().isEmpty() && request.master() && wanted
         ? give(request, command)
         : WaitDesk.withOwnSeat(
-            request, "EXTEND", "", (game, seat) -> ask(request, game, seat, wanted));
+            request, "EXTEND", named ? command.said(1) : "", (game, seat) -> ask(request, game, seat, wanted));
   }
 
   private static Verdict give(Request request, Command command) {
