@@ -130,6 +130,10 @@ public final class PlayerDesk implements Desk {
     if (game.state() == GameLife.State.OVER) {
       return CommonVerdicts.notNow("RESIGN", game);
     }
+    if (request.player().filter(seat::isOf).isEmpty()) {
+      // The seat is not a stand-in's to give up.
+      return StandInDesk.dismiss(request, game, seat);
+    }
     boolean forming = game.state() == GameLife.State.FORMING;
     if (forming) {
       seat.vacate();
