@@ -84,6 +84,13 @@ class AheadByMailTest {
   }
 
   @Test
+  void elseBehindAConditionWithNotIsSaidWithoutIt() {
+    assertThat(flat(bureau.answer(begun(), "IF NOT A MUN THEN A PAR H ELSE A PAR - BUR")))
+        .contains("if A MUN (as things stand, yes): A PAR - BUR")
+        .doesNotContain("NOT NOT");
+  }
+
+  @Test
   void aMailForAPhaseThatIsOverDoesNoHarm() {
     // What is meant for spring does not count in fall; the part for fall does.
     begun();
