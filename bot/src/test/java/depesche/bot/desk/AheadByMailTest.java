@@ -166,8 +166,7 @@ class AheadByMailTest {
         .as(line)
         .contains(line + " NOT ACCEPTED")
         .doesNotContain("Marseilles moves to Spain");
-    assertThat(
-            flat(bureau.answer(report, "PHASE F1901M", "A PAR H", line, "A MAR - SPA", "READY")))
+    assertThat(flat(bureau.answer(report, "PHASE F1901M", "A PAR H", line, "A MAR - SPA", "READY")))
         .as(line)
         .contains("A PAR H: saved for Fall 1901, movement")
         .contains(line + " NOT ACCEPTED")

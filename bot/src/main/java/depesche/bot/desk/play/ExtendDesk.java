@@ -50,7 +50,10 @@ public final class ExtendDesk implements Desk {
     return request.seat().isEmpty() && request.master() && wanted
         ? give(request, command)
         : WaitDesk.withOwnSeat(
-            request, "EXTEND", named ? command.said(1) : "", (game, seat) -> ask(request, game, seat, wanted));
+            request,
+            "EXTEND",
+            named ? command.said(1) : "",
+            (game, seat) -> ask(request, game, seat, wanted));
   }
 
   private static Verdict give(Request request, Command command) {
