@@ -4,7 +4,7 @@
 <#if phase?? && seat??>
 Your seat is <@block.strong>${country(seat)}</@block.strong>. The game has begun, and it is ${phase.title} now; another message tells you what you need to do.
 <#else>
-Your seat<#if seat??> is <@block.strong>${country(seat)}</@block.strong><#else> is reserved for you</#if>; ${taken} of ${seats} seats <#if taken == 1>is<#else>are</#if> taken. The game begins when the master says START.
+Your seat<#if seat??> is <@block.strong>${country(seat)}</@block.strong><#if wishes?has_content> for now</#if><#else> is reserved for you</#if>; ${taken} of ${seats} seats <#if taken == 1>is<#else>are</#if> taken. The game begins when the master says START.<#list wishes as fact> ${say(fact)?cap_first}</#list>
 </#if>
 
 <#if channel != "discord">

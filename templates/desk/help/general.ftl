@@ -8,7 +8,7 @@ To play:
     your orders          # /orders, a form for all of them, or /order; see HELP ORDERS
     your bids            # /bid and /pick, or /orders; see HELP BIDS
     ENTROPY any words    # add to the random draws of a game before it begins
-    SET WAIT, READY      # when a turn may be judged; see HELP TIME
+    SET WAIT             # or READY: when a turn is judged; HELP TIME
     SET ABSENCE 24 Dec TO 2 Jan
                          # no later deadline falls in that time
     STAND-IN address     # somebody plays for you; see HELP PEOPLE
@@ -34,7 +34,7 @@ To play:
     your orders          # reply to a report with them; see HELP ORDERS or, for bids, HELP BIDS
     ENTROPY any words    # add to the random draws of a game before it begins
     LINK                 # link your Discord account to this address
-    SET WAIT, READY      # when a turn may be judged; see HELP TIME
+    SET WAIT             # or READY: when a turn is judged; HELP TIME
     SET ABSENCE 24 Dec TO 2 Jan
                          # no later deadline falls in that time
     STAND-IN address     # somebody plays for you; see HELP PEOPLE

@@ -1,13 +1,15 @@
 A turn is judged at its deadline, or earlier: as soon as everybody’s orders are in and nobody has asked to wait. If the game has a delay, that much time passes after the last order, so that it can still be changed. If orders are missing at the deadline and the game has grace, latecomers have that long; with the last order the grace is over. Every report, receipt and STATUS says which of this holds, when the deadline is and why it lies there, and what would count if the turn were judged now.
 
     SET WAIT               # do not judge this phase before its deadline
-    SET NO WAIT, READY     # it may be judged as soon as all orders are in
+    SET NO WAIT            # it may be judged as soon as all orders are in
+    READY                  # the same
     SET ABSENCE 24 Dec TO 2 Jan
                            # you are away: no later deadline falls in that
                            # time; each player has some days in each game
     SET NO ABSENCE 24 Dec  # you are back, or not going
-    EXTEND, NO EXTEND      # ask for more time: it is given, once a phase,
+    EXTEND                 # ask for more time: it is given, once a phase,
                            # if most players ask for it
+    NO EXTEND              # you no longer ask for it
 
 For the master; all of it also behind CREATE, as days=Mon-Fri grace=12:
     SET CLOCK game 20:00   # the time of day of deadlines

@@ -1,7 +1,7 @@
 Write one order per line. A province is its three letters on the map, or its name in English or German.
     A PAR - BUR          # the army in Paris moves to Burgundy
     A PAR H              # it holds
-    A PAR S A MAR        # it supports the army in Marseilles holding
+    A PAR S F BRE        # it supports the fleet in Brest holding
     A PAR S A MAR - BUR  # it supports the move from Marseilles to Burgundy
     F MAO - SPA/SC       # the fleet goes to the south coast of Spain
     CLEAR A PAR          # deletes the order for Paris

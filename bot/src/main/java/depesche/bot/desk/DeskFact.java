@@ -147,6 +147,9 @@ public sealed interface DeskFact extends Fact {
       }
     }
 
+    /// The letter proves a seat in another game than the one it names.
+    record NotThatGame(String said, String here) implements Refusal {}
+
     record GameNotNamed(String command, List<String> games) implements Refusal {
       public GameNotNamed {
         games = List.copyOf(games);

@@ -67,6 +67,11 @@ public sealed interface TimeFact extends Fact {
     /// Once in a phase.
     record LongerAlready(String phase) implements Refused {}
 
+    /// A game whose deadline is years away stands still.
+    ///
+    /// @param most days
+    record DeadlineTooFar(String due, int most) implements Refused {}
+
     record LengthUnclear(String text, String example) implements Refused {}
 
     /// A pause has an end.

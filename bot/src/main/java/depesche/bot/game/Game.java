@@ -143,7 +143,7 @@ public final class Game extends StoredGame {
   /// {@return what a seat still has to do in the current phase, and by when; without examples, for
   /// whoever has just written needs none}
   public Due leftToDo(StoredSeat seat) {
-    if (!hasBegun()) {
+    if (!hasBegun() || state() == GameLife.State.OVER) {
       return Due.nothing();
     }
     Optional<Demand> demand = position().demand(seat.name());

@@ -213,7 +213,8 @@ public final class Reports {
         seat,
         "welcome." + now.getEpochSecond(),
         now,
-        (mailContext, _) -> new Mail.Welcome(mailContext, password, taken, seats, chance, time));
+        (mailContext, _) ->
+            new Mail.Welcome(mailContext, password, taken, seats, chance, time, List.of()));
   }
 
   /// Says something to the master alone.

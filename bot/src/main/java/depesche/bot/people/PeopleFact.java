@@ -196,6 +196,9 @@ public sealed interface PeopleFact extends Fact {
 
     record StandInUnclear(String said) implements Refusal {}
 
+    /// A stand-in may not ask for another one.
+    record StandInOnly(String seat, String game) implements Refusal {}
+
     record StandInForOneself(String seat) implements Refusal {}
 
     /// They have a seat of this game, or act for one.

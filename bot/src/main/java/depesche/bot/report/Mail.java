@@ -130,17 +130,20 @@ public sealed interface Mail {
   /// @param taken seats that are taken now, of so many `seats`
   /// @param chance what the game is committed to
   /// @param clock when its turns are judged
+  /// @param wishes for seats, if they are dealt when the game begins
   record Welcome(
       MailContext heading,
       String password,
       int taken,
       int seats,
       List<Fact> chance,
-      List<Fact> clock)
+      List<Fact> clock,
+      List<Fact> wishes)
       implements Mail {
     public Welcome {
       chance = List.copyOf(chance);
       clock = List.copyOf(clock);
+      wishes = List.copyOf(wishes);
     }
   }
 

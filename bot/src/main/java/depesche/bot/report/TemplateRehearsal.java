@@ -116,7 +116,7 @@ final class TemplateRehearsal {
       write(new Mail.History(mailContext, List.of(new Mail.Chapter(phase, fewNews))));
       write(new Mail.StatusReport(mailContext, SEATS, Optional.empty(), picture, few, due));
       pictures.forEach(one -> write(new Mail.MapSheet(mailContext, one)));
-      write(new Mail.Welcome(mailContext, SEAT, 1, 2, few, few));
+      write(new Mail.Welcome(mailContext, SEAT, 1, 2, few, few, few));
       write(new Mail.Transcript(mailContext, few, SEAT));
     }
     write(new Mail.Receipt(mailContext, lines(few), few, few, due));

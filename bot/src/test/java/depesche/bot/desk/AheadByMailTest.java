@@ -8,6 +8,8 @@ import java.util.List;
 import java.util.Locale;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /// Orders for later phases, under conditions and for good, by mail.
 class AheadByMailTest {
@@ -82,6 +84,13 @@ class AheadByMailTest {
   }
 
   @Test
+  void elseBehindAConditionWithNotIsSaidWithoutIt() {
+    assertThat(flat(bureau.answer(begun(), "IF NOT A MUN THEN A PAR H ELSE A PAR - BUR")))
+        .contains("if A MUN (as things stand, yes): A PAR - BUR")
+        .doesNotContain("NOT NOT");
+  }
+
+  @Test
   void aMailForAPhaseThatIsOverDoesNoHarm() {
     // What is meant for spring does not count in fall; the part for fall does.
     begun();
@@ -140,6 +149,30 @@ class AheadByMailTest {
     assertThat(flat(bureau.answer(deadline(), "Spring 1901:", "A MAR - GAS")))
         .contains("Spring 1901, movement is over")
         .doesNotContain("moves to Gascony");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"PHSE F1901M", "/PHASE F1901M", "Phasse Fall 1901", "PHSE S1901M"})
+  void belowAMisspeltPhaseNothingCounts(String line) {
+    // What may be meant for fall never counts in spring.
+    Bureau.Mail report = begun();
+    assertThat(flat(bureau.answer(report, line, "A MAR - SPA", "READY")))
+        .as(line)
+        .contains(line + " NOT ACCEPTED")
+        .contains("PHASE")
+        .contains("READY NOT ACCEPTED")
+        .doesNotContain("Marseilles moves to Spain");
+    assertThat(flat(bureau.answer(report, "PHASE S1901M", "A PAR H", line, "A MAR - SPA")))
+        .as(line)
+        .contains(line + " NOT ACCEPTED")
+        .doesNotContain("Marseilles moves to Spain");
+    assertThat(flat(bureau.answer(report, "PHASE F1901M", "A PAR H", line, "A MAR - SPA", "READY")))
+        .as(line)
+        .contains("A PAR H: saved for Fall 1901, movement")
+        .contains(line + " NOT ACCEPTED")
+        .contains("READY NOT ACCEPTED")
+        .doesNotContain("Marseilles moves to Spain")
+        .doesNotContain("A MAR - SPA: saved");
   }
 
   @Test

@@ -141,6 +141,22 @@ class DeadlineWordsTest {
     assertThat(deadline()).isEqualTo(bureau.now().plus(Duration.ofDays(9)));
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    "SET DEADLINE bismarck 2120-01-01 20:00",
+    "SET DEADLINE bismarck +366d",
+    "EXTEND bismarck 365d"
+  })
+  void noDeadlineLiesMoreThanAYearAhead(String command) {
+    // A slip of the finger would freeze the game for ever.
+    bureau.begin();
+    Instant before = deadline();
+    assertThat(Holders.flat(bureau.write(MASTER, command).getFirst()))
+        .contains("NOT ACCEPTED")
+        .contains("a deadline can be at most 365 days away");
+    assertThat(deadline()).isEqualTo(before);
+  }
+
   @Test
   void anOutageExtendsWhatItCoveredAndSaysSo() {
     // Away from three hours before the deadline until four hours after it.

@@ -82,6 +82,17 @@ class LobbyDeskTest {
   }
 
   @Test
+  void whoeverJoinsWithWishesReadsThemAndThatTheSeatMayChange() {
+    // The seat is theirs until the seats are dealt; a seat asked for by its name stays.
+    List<Bureau.Mail> welcomes = welcomes("", "AS g[r Blue]*", "AS Blue");
+    assertThat(said(welcomes.getFirst()))
+        .contains("Your seat is Red for now")
+        .contains("Your wishes for bismarck: Green [Red Blue]")
+        .contains("The seats are dealt when it begins");
+    assertThat(said(welcomes.get(1))).contains("Your seat is Blue;").doesNotContain("for now");
+  }
+
+  @Test
   void wishesAreMetAsWellAsTheyCanBeAndTheDealIsProved() {
     // The order is drawn in the open and stands in the transcript; wishes and order give the deal.
     List<Bureau.Mail> welcomes =

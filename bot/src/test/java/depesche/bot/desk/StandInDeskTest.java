@@ -96,6 +96,25 @@ class StandInDeskTest {
   }
 
   @Test
+  void aStandInCannotGiveTheSeatAwayNorPassItOn() {
+    // What a stand-in gives up is their own part in it.
+    List<Bureau.Mail> start = bureau.begin();
+    Bureau.Mail asked = to(FRED, bureau.answer(start.getFirst(), "STAND-IN fred@x.org FOR 2"));
+    Bureau.Mail status = to(FRED, replies(asked, "ACCEPT"));
+    assertThat(bureau.answer(status, "STAND-IN zoe@x.org FOR 1"))
+        .singleElement()
+        .satisfies(mail -> assertThat(said(mail)).contains("you play Red for somebody else"));
+    List<Bureau.Mail> resigned = bureau.answer(status, "RESIGN bismarck");
+    assertThat(said(to(FRED, resigned))).contains("has no stand-in any more");
+    assertThat(said(to("anna@x.org", resigned))).contains("stand-in for Red has finished");
+    assertThat(bureau.seat(0).isHeld()).isTrue();
+    bureau.answer(status, order("Red"));
+    assertThat(letters(0)).isZero();
+    bureau.answer(start.getFirst(), order("Red"));
+    assertThat(letters(0)).isEqualTo(1);
+  }
+
+  @Test
   void theirPlayerMayGoOnWritingAndSendTheStandInAway() {
     List<Bureau.Mail> start = bureau.begin();
     Bureau.Mail asked = to(FRED, bureau.answer(start.getFirst(), "STAND-IN fred@x.org"));

@@ -110,7 +110,7 @@ class GreatPowersReportTest {
     compare(
         "great-powers-welcome",
         new Mail.Welcome(
-            heading(Optional.empty(), "Red"), "amber-fox", 3, 5, List.of(), List.of()));
+            heading(Optional.empty(), "Red"), "amber-fox", 3, 5, List.of(), List.of(), List.of()));
     Phase bids = judge();
     compare("great-powers-bids", report(bids, "Red"));
     Phase cards = judge();

@@ -1,5 +1,7 @@
 package depesche.adjudicator.diplomacy.ahead;
 
+import depesche.adjudicator.notation.OrderLexicon;
+import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -14,6 +16,10 @@ final class AheadWords {
 
   static final Pattern PHASE =
       Pattern.compile("phase[\\s:]+(.+?)[\\s:.]*", Pattern.CASE_INSENSITIVE);
+
+  /// What may be a line `PHASE F1866M` with a slip of the finger, or as Discord's commands look.
+  private static final Pattern LIKE_PHASE =
+      Pattern.compile("/?(\\p{L}+)[\\s:]+\\p{L}+[\\s,]*\\d{4}[\\s,]*\\p{L}*[\\s:.]*");
 
   /// A heading that may name a phase, with what stands behind its colon: `Orders for Fall 1901:`.
   static final Pattern HEADING =
@@ -62,6 +68,14 @@ final class AheadWords {
       Pattern.compile("(?<!\\p{L})(?:" + BRANCH + "|if|then)(?!\\p{L})", Pattern.CASE_INSENSITIVE);
 
   private AheadWords() {}
+
+  /// {@return whether a line is meant as `PHASE F1866M`, and does not say so: `PHSE F1866M`}
+  static boolean misspellsPhase(String said) {
+    Matcher like = LIKE_PHASE.matcher(said);
+    return like.matches()
+        && !PHASE.matcher(said).matches()
+        && OrderLexicon.isNear(like.group(1), List.of("phase"));
+  }
 
   /// {@return the end of a text that has these words, with its blanks}
   static String tail(String text, String words) {

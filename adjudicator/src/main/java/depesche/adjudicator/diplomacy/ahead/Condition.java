@@ -64,7 +64,9 @@ public sealed interface Condition {
 
     @Override
     public String text() {
-      return "NOT " + bracketed(condition);
+      return condition instanceof Not(Condition inner)
+          ? inner.text()
+          : "NOT " + bracketed(condition);
     }
   }
 

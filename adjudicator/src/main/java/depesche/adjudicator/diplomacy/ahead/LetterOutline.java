@@ -44,7 +44,8 @@ public final class LetterOutline {
         .anyMatch(
             line ->
                 AheadWords.SPEAKS.matcher(line).find()
-                    || AheadWords.HEADING.matcher(line.strip()).matches());
+                    || AheadWords.HEADING.matcher(line.strip()).matches()
+                    || AheadWords.misspellsPhase(line.strip()));
   }
 
   /// {@return a letter taken apart}
@@ -96,7 +97,8 @@ public final class LetterOutline {
       branches.closeLine();
     }
     Matcher section = AheadWords.PHASE.matcher(said);
-    if (section.matches() && section(number, said, section.group(1))) {
+    if ((section.matches() && section(number, said, section.group(1)))
+        || (AheadWords.misspellsPhase(said) && section(number, said, said))) {
       return;
     }
     Matcher heading = AheadWords.HEADING.matcher(said);

@@ -33,6 +33,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.stream.Stream;
@@ -91,7 +92,12 @@ public final class Desks {
     return Stream.of(command, command.joined())
         .flatMap(
             form -> Stream.ofNullable(BY_WORD.get(form.word(0))).map(desk -> new Found(desk, form)))
-        .findFirst();
+        .findFirst()
+        .or(
+            () ->
+                Optional.of(command)
+                    .filter(PhaseDesk::misspells)
+                    .map(line -> new Found(Objects.requireNonNull(BY_WORD.get("PHASE")), line)));
   }
 
   /// {@return whether a line is a command}

@@ -23,6 +23,7 @@ import depesche.bot.ledger.PlayerRow;
 import depesche.bot.ledger.StoredSeat;
 import depesche.bot.people.PeopleFact;
 import depesche.bot.report.Mail;
+import depesche.bot.report.MailContext;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -156,17 +157,27 @@ public final class JoinDesk implements Desk {
     request.proved(seat);
     int seats = game.seats().size();
     int taken = seats - SeatLookup.free(game).size();
+    MailContext heading = game.heading(Optional.of(seat));
     request.enclose(
-        new Mail.Welcome(
-            game.heading(Optional.of(seat)),
-            password,
-            taken,
-            seats,
-            List.of(game.commitment()),
-            List.of(ClockTerms.of(game.policy()))));
+        () ->
+            new Mail.Welcome(
+                heading,
+                password,
+                taken,
+                seats,
+                List.of(game.commitment()),
+                List.of(ClockTerms.of(game.policy())),
+                wishes(game, seat)));
     announce(request, game, seat, taken, seats);
     String title = game.title().name();
     return new DeskFact.Joined(game.name(), seat.name(), title);
+  }
+
+  /// {@return the wishes by which a seat may still change, as they were understood}
+  private static List<Fact> wishes(Game game, StoredSeat seat) {
+    return game.hasBegun() || seat.isClaimed() || seat.wishes().isEmpty()
+        ? List.of()
+        : List.of(new PeopleFact.WishesTaken(game.name(), seat.wishes()));
   }
 
   private static PlayerRow register(Request request) {

@@ -116,6 +116,9 @@ public final class LobbyDesk implements Desk {
     }
     Game game = request.game(seat.get());
     boolean other = !word.isEmpty() && !game.name().equalsIgnoreCase(word);
+    if (other && request.named(word.toLowerCase(Locale.ROOT)).isPresent()) {
+      return refused(new DeskFact.Refusal.NotThatGame(word, game.name()));
+    }
     if (other || !game.muster().isOn()) {
       return refused(new Refusal.NothingToConfirm(other ? word : game.name()));
     }
@@ -193,6 +196,9 @@ public final class LobbyDesk implements Desk {
   }
 
   private static Verdict invite(Request request, Game game, String address) {
+    if (game.state() == GameLife.State.OVER) {
+      return CommonVerdicts.notNow("INVITE", game);
+    }
     if (PersonalOffers.isPestered(request, address)) {
       return refused(new Refusal.TooManyOffers(PersonalOffers.A_DAY));
     }

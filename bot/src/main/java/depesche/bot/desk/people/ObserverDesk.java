@@ -11,6 +11,7 @@ import depesche.bot.desk.Desk;
 import depesche.bot.desk.DeskFact.Refusal;
 import depesche.bot.desk.Request;
 import depesche.bot.game.Game;
+import depesche.bot.ledger.GameLife;
 import depesche.bot.ledger.PlayerRow;
 import depesche.bot.ledger.people.WaitingRow;
 import depesche.bot.people.PeopleFact;
@@ -44,6 +45,9 @@ public final class ObserverDesk implements Desk {
     if (off) {
       own.ifPresent(request.unitOfWork.people()::forget);
       return taken(new PeopleFact.WatchingEnded(game.name()));
+    }
+    if (game.state() == GameLife.State.OVER) {
+      return CommonVerdicts.notNow("OBSERVE", game);
     }
     if (game.seats().stream().anyMatch(seat -> seat.mayAct(player))) {
       String seat = request.seatIn(game).orElseThrow().name();

@@ -54,6 +54,9 @@ public final class PlayerDesk implements Desk {
     }
     StoredSeat seat = request.seat().get();
     Game game = request.game(seat);
+    if (game.state() == GameLife.State.OVER) {
+      return CommonVerdicts.notNow("NAME", game);
+    }
     Optional<Refusal> fixed = CountryNames.fixed(request, game, seat);
     if (fixed.isPresent()) {
       return refused(fixed.get());
@@ -119,10 +122,17 @@ public final class PlayerDesk implements Desk {
     StoredSeat seat = request.seat().get();
     Game game = request.game(seat);
     if (!game.name().equalsIgnoreCase(word)) {
-      return refused(new Refusal.ResignUnsure(game.name()));
+      return refused(
+          request.named(word.toLowerCase(Locale.ROOT)).isPresent()
+              ? new Refusal.NotThatGame(word, game.name())
+              : new Refusal.ResignUnsure(game.name()));
     }
     if (game.state() == GameLife.State.OVER) {
       return CommonVerdicts.notNow("RESIGN", game);
+    }
+    if (request.player().filter(seat::isOf).isEmpty()) {
+      // The seat is not a stand-in's to give up.
+      return StandInDesk.dismiss(request, game, seat);
     }
     boolean forming = game.state() == GameLife.State.FORMING;
     if (forming) {

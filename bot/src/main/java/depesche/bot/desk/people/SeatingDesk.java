@@ -147,6 +147,9 @@ public final class SeatingDesk implements Desk {
   }
 
   private static Verdict rule(Game game, String said) {
+    if (game.state() == GameLife.State.OVER) {
+      return CommonVerdicts.notNow("SET RULE", game);
+    }
     String[] parts = said.split("\\s*=\\s*|\\s+", 2);
     Optional<TableRules.Rule> rule = TableRules.Rule.named(parts[0]);
     Optional<String> value = rule.flatMap(one -> one.read(parts.length == 2 ? parts[1] : ""));

@@ -72,6 +72,9 @@ public final class StandInDesk implements Desk {
     if (!who.contains("@")) {
       return dismiss(request, game, seat);
     }
+    if (!request.master() && request.player().filter(seat::isOf).isEmpty()) {
+      return refused(new Refusal.StandInOnly(seat.name(), game.name()));
+    }
     Optional<String> address = PersonalOffers.address(request, who);
     return address.isEmpty()
         ? refused(new Refusal.AddressUnknown(who))
@@ -117,7 +120,8 @@ public final class StandInDesk implements Desk {
     return taken(new PeopleFact.StandInAsked(game.name(), seat.name(), address, phases));
   }
 
-  private static Verdict dismiss(Request request, Game game, StoredSeat seat) {
+  /// The stand-in has finished, because they or the player say so.
+  static Verdict dismiss(Request request, Game game, StoredSeat seat) {
     if (seat.standIn().player().isEmpty()) {
       return refused(new Refusal.NoStandIn(seat.name()));
     }

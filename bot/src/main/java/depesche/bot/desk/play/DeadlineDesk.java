@@ -25,6 +25,7 @@ import depesche.bot.game.GameNotice;
 import depesche.bot.game.Games;
 import depesche.bot.ledger.GameLife;
 import depesche.bot.report.page.TimeText;
+import java.time.Duration;
 import java.time.Instant;
 import java.time.ZoneId;
 import java.util.ArrayList;
@@ -35,6 +36,9 @@ import java.util.Optional;
 /// The master's settings for time: `SET DEADLINE bismarck Sat 18:00` for the current phase, and for
 /// all later ones `SET CLOCK 20:00`, `SET DAYS Mon-Fri`, `SET MOVE 72 MIN 48`, `SET GRACE 12`.
 public final class DeadlineDesk implements Desk {
+
+  /// No deadline is further away.
+  private static final int MOST_DAYS = 365;
 
   /// Behind SET, these begin a setting of the clock.
   private static final List<String> SETTINGS =
@@ -97,6 +101,10 @@ public final class DeadlineDesk implements Desk {
   }
 
   private static Verdict deadline(Request request, Game game, Instant due) {
+    Optional<Fact> tooFar = tooFar(request, due);
+    if (tooFar.isPresent()) {
+      return new Verdict.Refused(tooFar.get());
+    }
     game.delays().move(due, request.now);
     game.tell(
         "deadlinemoved." + request.sign,
@@ -105,11 +113,21 @@ public final class DeadlineDesk implements Desk {
     return taken(new DeskFact.DeadlineSet(game.name(), game.phase(), said(request, due)));
   }
 
+  /// {@return why no deadline can lie there, if it is so far away that the game would stand still}
+  static Optional<Fact> tooFar(Request request, Instant due) {
+    return due.isAfter(request.now.plus(Duration.ofDays(MOST_DAYS)))
+        ? Optional.of(new TimeFact.Refused.DeadlineTooFar(said(request, due), MOST_DAYS))
+        : Optional.empty();
+  }
+
   private static String said(Request request, Instant moment) {
     return TimeText.say(moment, request.zone());
   }
 
   private static Verdict clock(Games games, Game game, String text) {
+    if (game.state() == GameLife.State.OVER) {
+      return CommonVerdicts.notNow("SET CLOCK", game);
+    }
     return switch (changed(games, game.policy(), text)) {
       case Clock.Bad(Fact why) -> new Verdict.Refused(why);
       case Clock.Good(ClockPolicy policy) -> {

@@ -1,5 +1,6 @@
 package depesche.bot.desk.play;
 
+import depesche.adjudicator.Fact;
 import depesche.adjudicator.Verdict;
 import depesche.bot.clock.TimeSpan;
 import depesche.bot.desk.Command;
@@ -45,10 +46,14 @@ public final class ExtendDesk implements Desk {
   @Override
   public Verdict serve(Request request, Command command) {
     boolean wanted = !command.word(0).equals("NOEXTEND");
+    boolean named = request.named(command.said(1).toLowerCase(Locale.ROOT)).isPresent();
     return request.seat().isEmpty() && request.master() && wanted
         ? give(request, command)
         : WaitDesk.withOwnSeat(
-            request, "EXTEND", "", (game, seat) -> ask(request, game, seat, wanted));
+            request,
+            "EXTEND",
+            named ? command.said(1) : "",
+            (game, seat) -> ask(request, game, seat, wanted));
   }
 
   private static Verdict give(Request request, Command command) {
@@ -106,6 +111,11 @@ public final class ExtendDesk implements Desk {
   }
 
   private static Verdict putOff(Request request, Game game, Duration time, String by) {
+    Optional<Fact> tooFar =
+        game.deadline().flatMap(due -> DeadlineDesk.tooFar(request, due.plus(time)));
+    if (tooFar.isPresent()) {
+      return new Verdict.Refused(tooFar.get());
+    }
     game.delays().putOff(time, by, request.now);
     game.tell(
         (by.equals("vote") ? "voted." + game.phase() : "put-off") + "." + request.sign,

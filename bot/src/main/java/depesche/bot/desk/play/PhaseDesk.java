@@ -4,6 +4,7 @@ import static depesche.bot.desk.CommonVerdicts.refused;
 import static depesche.bot.desk.CommonVerdicts.taken;
 
 import depesche.adjudicator.Verdict;
+import depesche.adjudicator.notation.OrderLexicon;
 import depesche.adjudicator.rules.GamePosition;
 import depesche.adjudicator.rules.Rules;
 import depesche.bot.desk.Command;
@@ -27,6 +28,8 @@ public final class PhaseDesk implements Desk {
   private static final Pattern HEADING =
       Pattern.compile("(?:.*\\s)?([\\p{L}]+[\\s,]*\\d{4}[\\s,]*\\p{L}*)\\s*(?:[:：].*)?");
 
+  private static final Pattern NAME = Pattern.compile("\\p{L}+[\\s,]*\\d{4}[\\s,]*\\p{L}*");
+
   @Override
   public List<String> words() {
     return List.of("PHASE");
@@ -38,7 +41,11 @@ public final class PhaseDesk implements Desk {
     Optional<GamePosition<?, ?>> position = request.game("").flatMap(Game::begun);
     String said = command.plain().rest(1).replaceFirst("^[\\s:]+", "");
     Optional<Rules.When> when = position.flatMap(now -> now.when(said));
-    request.beginsPart(when.filter(one -> one != Rules.When.NOW).map(_ -> said));
+    if (misspells(command)) {
+      request.beginsPart(Optional.of(command.rest(0)));
+    } else {
+      request.beginsPart(when.filter(one -> one != Rules.When.NOW).map(_ -> said));
+    }
     if (named.isEmpty() || position.isEmpty()) {
       return true;
     }
@@ -63,8 +70,23 @@ public final class PhaseDesk implements Desk {
         : heading.matches() ? heading.group(1) : "";
   }
 
+  /// {@return whether a line is meant as `PHASE F1866M`, and does not say so: `PHSE F1866M`} What
+  /// stands below it is not guessed at.
+  public static boolean misspells(Command command) {
+    Command plain = command.plain();
+    String word = plain.said(0).replaceFirst("^/", "");
+    return plain.words().size() > 1
+        && !plain.word(0).equals("PHASE")
+        && OrderLexicon.isNear(word, List.of("phase"))
+        && NAME.matcher(plain.rest(1)).matches();
+  }
+
   @Override
   public Verdict serve(Request request, Command command) {
+    if (misspells(command)) {
+      request.meansPhase(command.rest(0));
+      return refused(new Refusal.UnknownCommand(command.said(0), "PHASE"));
+    }
     return CommonVerdicts.withGame(
         request, "PHASE", "", game -> guard(request, game, command.rest(1)));
   }
