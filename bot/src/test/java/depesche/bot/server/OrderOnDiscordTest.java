@@ -127,7 +127,7 @@ class OrderOnDiscordTest {
         discord.inject(new Fault.Cut(), sends, 1);
       }
       for (int day = 5; day <= 8; day++) {
-        House.ask(evening.master(), "SET DEADLINE world 2050-11-0" + day + " 20:00");
+        House.ask(evening.master(), "SET DEADLINE world +" + (30 + day) + "d");
       }
       Awaitility.await("all four, there and in private")
           .atMost(House.patience())

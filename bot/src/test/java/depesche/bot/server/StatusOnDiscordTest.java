@@ -8,6 +8,7 @@ import depesche.bot.standin.Place;
 import depesche.bot.standin.StandIn;
 import java.nio.file.Path;
 import java.time.Instant;
+import java.time.temporal.ChronoUnit;
 import java.util.List;
 import org.awaitility.Awaitility;
 import org.junit.jupiter.api.Test;
@@ -47,10 +48,11 @@ class StatusOnDiscordTest {
       assertThat(place.messages()).hasSize(1);
       House.ask(master, "START world");
       await(place, "Levels in turn 1");
-      House.ask(master, "SET DEADLINE world 2050-11-24 20:00");
-      await(place, moment("2050-11-24T19:00:00Z"));
-      House.ask(master, "SET DEADLINE world 2051-11-24 20:00");
-      await(place, moment("2051-11-24T19:00:00Z"));
+      for (int days : List.of(40, 80)) {
+        Instant due = Instant.now().truncatedTo(ChronoUnit.DAYS).plus(days, ChronoUnit.DAYS);
+        House.ask(master, "SET DEADLINE world " + due);
+        await(place, moment(due.toString()));
+      }
       assertThat(place.messages().getFirst().attachments()).hasSize(1);
       assertThat(discord.all())
           .filteredOn(message -> message.author().equals(discord.bot()))
