@@ -210,18 +210,6 @@ public final class DeadlineSchedule {
   }
 
   private static void enter(StoredGame game, AlarmRow.Kind kind, Deadline deadline) {
-    AlarmRow alarm =
-        game.alarm(kind)
-            .orElseGet(
-                () -> {
-                  AlarmRow row = new AlarmRow();
-                  row.gameId = game.id();
-                  row.phase = game.phase();
-                  row.kind = kind;
-                  return game.book().enter(row);
-                });
-    alarm.due = deadline.due();
-    alarm.why = DeadlineReason.text(deadline.reasons());
-    alarm.done = false;
+    game.setAlarm(kind, deadline.due()).why = DeadlineReason.text(deadline.reasons());
   }
 }

@@ -37,17 +37,7 @@ public final class Muster {
   /// Asks everybody to confirm.
   public void call(Instant now) {
     Instant due = now.plus(Duration.ofHours(TableRules.of(game).muster()));
-    AlarmRow alarm =
-        game.alarm(AlarmRow.Kind.DEADLINE)
-            .orElseGet(
-                () -> {
-                  AlarmRow row = new AlarmRow();
-                  row.gameId = game.id();
-                  row.kind = AlarmRow.Kind.DEADLINE;
-                  return game.book().enter(row);
-                });
-    alarm.due = due;
-    alarm.done = false;
+    game.setAlarm(AlarmRow.Kind.DEADLINE, due);
     game.seats().stream().filter(StoredSeat::isHeld).forEach(seat -> seat.confirm(false));
     String key = "muster." + now.getEpochSecond();
     game.tell(key, List.of(new PeopleFact.MusterCalled(game.name(), due)), now);

@@ -55,7 +55,7 @@ public final class PhaseEnd {
   public void remind(Game game, Instant now) {
     boolean grace = game.grace().isPresent();
     for (StoredSeat seat : game.writers()) {
-      if (seat.isHeld() && !game.isSealed() && !game.due(seat).missing().isEmpty()) {
+      if (seat.isHeld() && !game.isSealed() && !game.leftToDo(seat).missing().isEmpty()) {
         Fact reminder =
             grace
                 ? new GameNotice.RemindedInGrace(game.phase())

@@ -127,7 +127,7 @@ public final class TurnTimes {
       return List.of();
     }
     List<Fact> timing = new ArrayList<>(rules());
-    boolean early = phaseClock().early() && game.grace().isEmpty();
+    boolean early = judgesEarly();
     Optional<Boolean> said = seat.time().waits(game.phase());
     if (early && waits(seat) && !seat.isMaster()) {
       timing.set(0, said.isPresent() ? new TurnTiming.YouWait() : new TurnTiming.YouWaitAsUsual());

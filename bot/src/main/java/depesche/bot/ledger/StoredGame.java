@@ -25,6 +25,9 @@ public class StoredGame {
   private final Map<Long, List<LetterRow>> letters = new LinkedHashMap<>();
   private @Nullable List<StoredSeat> writers;
 
+  /// Those of the current phase.
+  private @Nullable List<AlarmRow> alarms;
+
   StoredGame(UnitOfWork unitOfWork, GameRow row) {
     this.unitOfWork = unitOfWork;
     this.row = row;
@@ -157,6 +160,7 @@ public class StoredGame {
   public final void advance(String phase, String position) {
     row.turn++;
     row.phase = phase;
+    alarms = null;
     row.position = position;
   }
 
@@ -248,12 +252,33 @@ public class StoredGame {
 
   /// {@return the alarm of the current phase}
   public final Optional<AlarmRow> alarm(AlarmRow.Kind kind) {
-    return unitOfWork.one(
-        AlarmRow.class,
-        "from AlarmRow where gameId = ?1 and phase = ?2 and kind = ?3",
-        row.id,
-        row.phase,
-        kind);
+    List<AlarmRow> known = alarms;
+    if (known == null) {
+      known =
+          unitOfWork.list(
+              AlarmRow.class, "from AlarmRow where gameId = ?1 and phase = ?2", row.id, row.phase);
+      alarms = known;
+    }
+    return known.stream().filter(alarm -> alarm.kind == kind).findFirst();
+  }
+
+  /// Sets an alarm of the current phase, again if it has rung.
+  ///
+  /// @return the alarm
+  public final AlarmRow setAlarm(AlarmRow.Kind kind, Instant due) {
+    AlarmRow alarm = alarm(kind).orElseGet(() -> newAlarm(kind));
+    alarm.due = due;
+    alarm.done = false;
+    return alarm;
+  }
+
+  private AlarmRow newAlarm(AlarmRow.Kind kind) {
+    AlarmRow alarm = new AlarmRow();
+    alarm.gameId = row.id;
+    alarm.phase = row.phase;
+    alarm.kind = kind;
+    alarms = null;
+    return unitOfWork.enter(alarm);
   }
 
   /// {@return all alarms, stilled ones too}
