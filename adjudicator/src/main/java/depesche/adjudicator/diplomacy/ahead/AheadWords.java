@@ -38,6 +38,7 @@ final class AheadWords {
       Pattern.compile(
           "(?:clear|withdraw|cancel)(?!\\p{L})\\s*(?:phase\\s+)?(.*?)[\\s.!]*",
           Pattern.CASE_INSENSITIVE);
+  static final Pattern ALL = Pattern.compile("all|everything|alles", Pattern.CASE_INSENSITIVE);
   static final Pattern COMMENT = Pattern.compile("\\s*(?:#|//).*");
   private static final String BRANCH = "else\\s*if|otherwise|else|end\\s*if";
   static final Pattern OPENING =
@@ -96,7 +97,8 @@ final class AheadWords {
   /// {@return whether what is cleared is a phase, or all}
   static boolean isWholePhase(String words) {
     return words.isEmpty()
-        || words.matches("(?i)all|everything|alles|now|this phase|this")
+        || ALL.matcher(words).matches()
+        || words.matches("(?i)now|this phase|this")
         || PhaseWords.read(words).isPresent();
   }
 }

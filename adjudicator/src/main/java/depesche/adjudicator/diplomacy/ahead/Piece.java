@@ -1,6 +1,7 @@
 package depesche.adjudicator.diplomacy.ahead;
 
 import depesche.adjudicator.diplomacy.campaign.PhaseId;
+import depesche.adjudicator.diplomacy.campaign.SharedBoard;
 import java.util.List;
 import java.util.stream.Collectors;
 
@@ -33,6 +34,16 @@ public record Piece(
     REPEAT,
     /// `CLEAR`, and what is to be cleared in the text: a phase, `ALL`, `NOW`, or nothing.
     CLEAR
+  }
+
+  /// {@return whether its conditions hold on this board}
+  public boolean holds(SharedBoard board) {
+    return Condition.all(conditions).holds(board);
+  }
+
+  /// {@return whether it takes back everything, now and later}
+  public boolean clearsAll() {
+    return kind == Kind.CLEAR && AheadWords.ALL.matcher(text).matches();
   }
 
   /// {@return its conditions in words; empty if there are none}

@@ -5,6 +5,7 @@ import depesche.adjudicator.combat.orders.Order;
 import depesche.adjudicator.combat.orders.Order.Question;
 import depesche.adjudicator.diplomacy.ahead.AheadFact;
 import depesche.adjudicator.diplomacy.ahead.AheadRefusalFact;
+import depesche.adjudicator.diplomacy.ahead.Condition;
 import depesche.adjudicator.diplomacy.ahead.PhaseWords;
 import depesche.adjudicator.diplomacy.ahead.Piece;
 import depesche.adjudicator.diplomacy.campaign.PhaseId;
@@ -19,7 +20,6 @@ import depesche.adjudicator.notation.Match;
 import depesche.adjudicator.notation.OrderText;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 
 /// Does what a letter says of more than one phase: repeats orders, lets them stand, takes them
@@ -64,7 +64,7 @@ final class AheadOrders {
   void repeat(Piece piece, PhaseId written, LineFacts facts) {
     PhaseId before = piece.phase().before();
     String condition = piece.condition();
-    boolean holds = piece.conditions().stream().allMatch(one -> one.holds(orderContext.campaign()));
+    boolean holds = piece.holds(orderContext.campaign());
     if (piece.phase().kind() == PhaseId.Kind.RETREATS) {
       facts.refuse(new AheadRefusalFact.NotRepeatable(piece.phase().title()));
     } else if (!piece.phase().equals(reader.target()) || !holds) {
@@ -112,7 +112,7 @@ final class AheadOrders {
   }
 
   private Fact standing(Piece piece, String order) {
-    boolean holds = piece.conditions().stream().allMatch(one -> one.holds(orderContext.campaign()));
+    boolean holds = piece.holds(orderContext.campaign());
     return LetterPieces.under(piece.condition(), holds, new AheadFact.StandingTaken(order));
   }
 
@@ -131,9 +131,8 @@ final class AheadOrders {
   void clear(Piece piece, PhaseId written, LineFacts facts) {
     Optional<PhaseId> named = PhaseWords.read(piece.text());
     PhaseId phase = named.orElse(written);
-    boolean all = piece.text().toUpperCase(Locale.ROOT).matches("ALL|EVERYTHING|ALLES");
     List<String> gone = new ArrayList<>();
-    if (all) {
+    if (piece.clearsAll()) {
       gone.addAll(file.drop("", reader.target()));
       ahead.phases(written).stream().map(PhaseId::id).forEach(gone::add);
       ahead.drop(_ -> true);
@@ -161,7 +160,7 @@ final class AheadOrders {
           PhaseId.Kind.MOVEMENT.answered(
               OrderText.read(orderContext.map().names().whole(one.text())));
       boolean asked = question == now.kind().question() && one.from().compareTo(now) <= 0;
-      boolean holds = one.conditions().stream().allMatch(it -> it.holds(orderContext.campaign()));
+      boolean holds = Condition.all(one.conditions()).holds(orderContext.campaign());
       boolean counts =
           asked
               && holds

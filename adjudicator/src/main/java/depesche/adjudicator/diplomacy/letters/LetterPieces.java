@@ -17,8 +17,11 @@ import depesche.adjudicator.kit.LineFacts;
 import depesche.adjudicator.notation.LetterLine;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
+import java.util.NavigableSet;
 import java.util.SequencedMap;
+import java.util.TreeSet;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
 
 /// Puts a letter on file that speaks of more than now: phase by phase, in each the repeated orders
 /// first, then those without a condition, then those under one.
@@ -31,6 +34,10 @@ final class LetterPieces {
   private final LetterOutline outline;
   private final List<Piece> pieces;
   private final SequencedMap<Integer, LineFacts> facts;
+
+  /// The numbers of lines that are an order and nothing more.
+  private final NavigableSet<Integer> whole;
+
   private final int sound;
   private boolean answers = true;
 
@@ -42,10 +49,11 @@ final class LetterPieces {
     this.outline = outline;
     this.pieces = outline.pieces();
     this.facts = outline.facts();
+    this.whole = numbers(LetterPieces::isPlain);
     List<String> plain = new ArrayList<>();
     for (int number = 1; number <= text.size(); number++) {
       // A line that is no order is neither blank nor a heading.
-      plain.add(isWhole(number) ? text.get(number - 1) : "THEN");
+      plain.add(whole.contains(number) ? text.get(number - 1) : "THEN");
     }
     this.lines = LetterLine.withCoasts(plain);
     this.sound = sound();
@@ -54,11 +62,10 @@ final class LetterPieces {
   /// {@return how many lines stand above the first `IF`, `PHASE` or the like that a heading takes
   /// back} What it and all below it mean is no longer clear.
   private int sound() {
+    NavigableSet<Integer> structural = numbers(piece -> !isPlain(piece));
+    structural.addAll(facts.keySet());
     for (LetterLine line : lines) {
-      boolean structural =
-          facts.containsKey(line.number())
-              || pieces.stream().anyMatch(one -> one.line() == line.number() && !isPlain(one));
-      if (structural && !line.heading().isEmpty()) {
+      if (structural.contains(line.number()) && !line.heading().isEmpty()) {
         return line.number() - 1;
       }
     }
@@ -79,8 +86,12 @@ final class LetterPieces {
     return unclear;
   }
 
-  private boolean isWhole(int number) {
-    return pieces.stream().anyMatch(one -> one.line() == number && isPlain(one));
+  /// {@return the numbers of the lines that have such a piece}
+  private NavigableSet<Integer> numbers(Predicate<Piece> kind) {
+    return pieces.stream()
+        .filter(kind)
+        .map(Piece::line)
+        .collect(Collectors.toCollection(TreeSet::new));
   }
 
   List<Line> filed() {
@@ -121,21 +132,17 @@ final class LetterPieces {
     return reader.scene();
   }
 
-  private boolean holds(Piece piece) {
-    return piece.conditions().stream().allMatch(one -> one.holds(scene().campaign()));
-  }
-
   /// Without orders for later phases `CLEAR` says what it always said.
   private boolean isClearing(Piece piece) {
     boolean ahead = !reader.ahead().onFile().phases(written).isEmpty();
     boolean standing = !reader.ahead().onFile().standing().isEmpty();
-    String what = piece.text().toUpperCase(Locale.ROOT);
-    return piece.kind() == Piece.Kind.CLEAR
-        && switch (what) {
-          case "" -> !piece.conditions().isEmpty() || (ahead && piece.phase().equals(written));
-          case "ALL", "EVERYTHING", "ALLES" -> ahead || standing;
-          default -> true;
-        };
+    if (piece.kind() != Piece.Kind.CLEAR) {
+      return false;
+    }
+    if (piece.text().isEmpty()) {
+      return !piece.conditions().isEmpty() || (ahead && piece.phase().equals(written));
+    }
+    return !piece.clearsAll() || ahead || standing;
   }
 
   private void takeBack(Piece piece) {
@@ -174,7 +181,7 @@ final class LetterPieces {
       switch (piece.kind()) {
         case REPEAT -> reader.ahead().repeat(piece, written, facts(piece));
         case ORDER, CLEAR -> {
-          boolean counts = !isLater(phase) && holds(piece);
+          boolean counts = !isLater(phase) && piece.holds(scene().campaign());
           (counts ? parts : waiting)
               .add(
                   LineParts.read(scene(), line(piece, phase), order -> part(order, piece, counts)));
@@ -265,7 +272,7 @@ final class LetterPieces {
               condition,
               under(
                   condition,
-                  holds(piece),
+                  piece.holds(scene().campaign()),
                   new AheadFact.KeptForPhase(said, piece.phase().at(question).title())),
               doubts);
       case LaterOrderReader.Later.Clear _ when !condition.isEmpty() ->
