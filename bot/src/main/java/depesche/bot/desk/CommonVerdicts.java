@@ -92,4 +92,14 @@ public final class CommonVerdicts {
     String state = game.state().name().toLowerCase(Locale.ROOT);
     return refused(new Refusal.NotNow(command, game.name(), state));
   }
+
+  /// {@return why a line does not count that names another game than the one in which its letter
+  /// proves a seat; nothing if it names this one or none that there is}
+  public static Optional<Refusal> notThatGame(Request request, String word, Game game) {
+    return word.isEmpty() || word.equalsIgnoreCase(game.name())
+        ? Optional.empty()
+        : request
+            .named(word.toLowerCase(Locale.ROOT))
+            .map(_ -> new Refusal.NotThatGame(word, game.name()));
+  }
 }

@@ -115,10 +115,11 @@ public final class LobbyDesk implements Desk {
       return refused(request.unproven());
     }
     Game game = request.game(seat.get());
-    boolean other = !word.isEmpty() && !game.name().equalsIgnoreCase(word);
-    if (other && request.named(word.toLowerCase(Locale.ROOT)).isPresent()) {
-      return refused(new DeskFact.Refusal.NotThatGame(word, game.name()));
+    Optional<DeskFact.Refusal> elsewhere = CommonVerdicts.notThatGame(request, word, game);
+    if (elsewhere.isPresent()) {
+      return refused(elsewhere.get());
     }
+    boolean other = !word.isEmpty() && !game.name().equalsIgnoreCase(word);
     if (other || !game.muster().isOn()) {
       return refused(new Refusal.NothingToConfirm(other ? word : game.name()));
     }

@@ -123,9 +123,8 @@ public final class PlayerDesk implements Desk {
     Game game = request.game(seat);
     if (!game.name().equalsIgnoreCase(word)) {
       return refused(
-          request.named(word.toLowerCase(Locale.ROOT)).isPresent()
-              ? new Refusal.NotThatGame(word, game.name())
-              : new Refusal.ResignUnsure(game.name()));
+          CommonVerdicts.notThatGame(request, word, game)
+              .orElseGet(() -> new Refusal.ResignUnsure(game.name())));
     }
     if (game.state() == GameLife.State.OVER) {
       return CommonVerdicts.notNow("RESIGN", game);

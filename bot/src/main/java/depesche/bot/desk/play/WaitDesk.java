@@ -13,7 +13,6 @@ import depesche.bot.game.Game;
 import depesche.bot.ledger.GameLife;
 import depesche.bot.ledger.StoredSeat;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 
 /// `SET WAIT` and `READY`: whether the current phase may be judged before its deadline, as far as
@@ -76,9 +75,8 @@ public final class WaitDesk implements Desk {
     Game game = request.game(seat.get());
     if (!word.isEmpty() && !word.equalsIgnoreCase(game.name())) {
       return refused(
-          request.named(word.toLowerCase(Locale.ROOT)).isPresent()
-              ? new Refusal.NotThatGame(word, game.name())
-              : new Refusal.UnknownGame(word, List.of(game.name())));
+          CommonVerdicts.notThatGame(request, word, game)
+              .orElseGet(() -> new Refusal.UnknownGame(word, List.of(game.name()))));
     }
     if (game.state() != GameLife.State.RUNNING && game.state() != GameLife.State.PAUSED) {
       return CommonVerdicts.notNow(said, game);
