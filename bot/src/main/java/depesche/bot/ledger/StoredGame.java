@@ -24,13 +24,12 @@ public class StoredGame {
   private final GameRow row;
   private final Map<Long, List<LetterRow>> letters = new LinkedHashMap<>();
   private @Nullable List<StoredSeat> writers;
-
-  /// Those of the current phase.
-  private @Nullable List<AlarmRow> alarms;
+  private final PhaseAlarms phaseAlarms;
 
   StoredGame(UnitOfWork unitOfWork, GameRow row) {
     this.unitOfWork = unitOfWork;
     this.row = row;
+    this.phaseAlarms = new PhaseAlarms(unitOfWork, row);
   }
 
   /// The same game, of which more is known.
@@ -160,7 +159,6 @@ public class StoredGame {
   public final void advance(String phase, String position) {
     row.turn++;
     row.phase = phase;
-    alarms = null;
     row.position = position;
   }
 
@@ -252,33 +250,14 @@ public class StoredGame {
 
   /// {@return the alarm of the current phase}
   public final Optional<AlarmRow> alarm(AlarmRow.Kind kind) {
-    List<AlarmRow> known = alarms;
-    if (known == null) {
-      known =
-          unitOfWork.list(
-              AlarmRow.class, "from AlarmRow where gameId = ?1 and phase = ?2", row.id, row.phase);
-      alarms = known;
-    }
-    return known.stream().filter(alarm -> alarm.kind == kind).findFirst();
+    return phaseAlarms.find(kind);
   }
 
   /// Sets an alarm of the current phase, again if it has rung.
   ///
   /// @return the alarm
   public final AlarmRow setAlarm(AlarmRow.Kind kind, Instant due) {
-    AlarmRow alarm = alarm(kind).orElseGet(() -> newAlarm(kind));
-    alarm.due = due;
-    alarm.done = false;
-    return alarm;
-  }
-
-  private AlarmRow newAlarm(AlarmRow.Kind kind) {
-    AlarmRow alarm = new AlarmRow();
-    alarm.gameId = row.id;
-    alarm.phase = row.phase;
-    alarm.kind = kind;
-    alarms = null;
-    return unitOfWork.enter(alarm);
+    return phaseAlarms.set(kind, due);
   }
 
   /// {@return all alarms, stilled ones too}
