@@ -42,7 +42,8 @@ final class ReturnedMail {
     if (imprint.forms().isEmpty()) {
       return Optional.empty();
     }
-    List<List<String>> words = LineShape.of(lines).stream().map(LineShape::words).toList();
+    List<LineShape> shapes = LineShape.of(lines);
+    List<List<String>> words = shapes.stream().map(LineShape::words).toList();
     List<Integer> filled =
         IntStream.range(0, lines.size()).filter(at -> !words.get(at).isEmpty()).boxed().toList();
     if (filled.size() > MOST_LINES) {
@@ -50,7 +51,7 @@ final class ReturnedMail {
     }
     return imprint.forms().stream()
         .map(form -> new ReturnedMail(form, words, filled))
-        .filter(form -> form.found(LineShape.of(lines)))
+        .filter(form -> form.found(shapes))
         .max(Comparator.comparingInt(form -> form.ours.cardinality()));
   }
 
