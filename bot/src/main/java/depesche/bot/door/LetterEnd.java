@@ -65,8 +65,8 @@ final class LetterEnd {
   private static final Pattern OURS =
       Pattern.compile(".{2,60}, game [a-z][a-z0-9-]{1,31}; you are .+");
 
-  /// The line above the foot of our own mails is that long.
-  private static final int FOOT = 60;
+  /// The line above the last lines of our own mails is that long.
+  private static final int RULE_LENGTH = 60;
 
   private LetterEnd() {}
 
@@ -143,6 +143,6 @@ final class LetterEnd {
   }
 
   private static boolean hasFoot(List<LineShape> all, int from) {
-    return all.subList(from, all.size()).stream().anyMatch(line -> line.isOnly('-', FOOT));
+    return all.subList(from, all.size()).stream().anyMatch(line -> line.isOnly('-', RULE_LENGTH));
   }
 }

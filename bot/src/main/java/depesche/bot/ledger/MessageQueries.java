@@ -68,9 +68,9 @@ public final class MessageQueries {
   }
 
   /// {@return the messages that were put aside, oldest first}
-  public List<InboxRow> shunted() {
+  public List<InboxRow> failed() {
     return unitOfWork.list(
-        InboxRow.class, "from InboxRow where state = ?1 order by id", InboxRow.State.SHUNTED);
+        InboxRow.class, "from InboxRow where state = ?1 order by id", InboxRow.State.FAILED);
   }
 
   /// Sets a message that was put aside to be read again.
@@ -82,7 +82,7 @@ public final class MessageQueries {
             InboxRow.class,
             "from InboxRow where id = ?1 and state = ?2",
             message,
-            InboxRow.State.SHUNTED);
+            InboxRow.State.FAILED);
     row.ifPresent(
         found -> {
           found.state = InboxRow.State.WAITING;

@@ -87,7 +87,7 @@ public final class FailedMessages implements AutoCloseable {
   }
 
   private static ServerRequest.Answer answer(UnitOfWork unitOfWork, String asked) {
-    List<InboxRow> aside = unitOfWork.registry().shunted();
+    List<InboxRow> aside = unitOfWork.registry().failed();
     if (asked.isEmpty()) {
       return new ServerRequest.Answer(0, aside.stream().map(FailedMessages::line).toList());
     }

@@ -112,7 +112,7 @@ final class Failures {
                   unitOfWork -> {
                     InboxRow row = unitOfWork.message(message);
                     unitOfWork.registry().reads(row);
-                    row.state = InboxRow.State.SHUNTED;
+                    row.state = InboxRow.State.FAILED;
                     row.aside++;
                     way.answer(unitOfWork, row);
                     return unitOfWork.registry().answers();

@@ -6,34 +6,34 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Semaphore;
 
-/// Work that goes side by side, but one thing after the other on each lane.
+/// Work that goes side by side, but one thing after the other for each key.
 final class KeyedExecutor implements AutoCloseable {
 
   private final Semaphore width;
-  private final ExecutorService walkers = Executors.newVirtualThreadPerTaskExecutor();
+  private final ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();
 
-  /// Lanes on which something is done, and whether more was to be done there meanwhile.
+  /// Keys for which something is done, and whether more was to be done for them meanwhile.
   private final Map<String, Boolean> busy = new ConcurrentHashMap<>();
 
-  /// @param width on how many lanes something is done at a time; the others wait for their turn
+  /// @param width for how many keys something is done at a time; the others wait
   KeyedExecutor(int width) {
     this.width = new Semaphore(width, true);
   }
 
-  /// Begins something if nothing is done on that lane now.
+  /// Begins something if nothing is done for that key now.
   ///
-  /// @param after follows when the lane is free again, if something else was to begin on it
+  /// @param after follows when the key is free again, if something else was to begin for it
   ///   meanwhile: that is to be looked for
-  void run(String lane, Runnable work, Runnable after) {
-    if (!busy.merge(lane, false, (_, _) -> true)) {
-      walkers.execute(
+  void run(String key, Runnable work, Runnable after) {
+    if (!busy.merge(key, false, (_, _) -> true)) {
+      threads.execute(
           () -> {
             width.acquireUninterruptibly();
             try {
               work.run();
             } finally {
               width.release();
-              if (Boolean.TRUE.equals(busy.remove(lane))) {
+              if (Boolean.TRUE.equals(busy.remove(key))) {
                 after.run();
               }
             }
@@ -43,6 +43,6 @@ final class KeyedExecutor implements AutoCloseable {
 
   @Override
   public void close() {
-    walkers.shutdownNow();
+    threads.shutdownNow();
   }
 }

@@ -38,7 +38,7 @@ final class Outbox implements AutoCloseable {
   private static final int TRIES = 5;
 
   /// So many postings, with their pictures, are in memory at a time.
-  private static final int LANES = 48;
+  private static final int SIDE_BY_SIDE = 48;
 
   /// What can go another way does not wait for days.
   private static final Duration PATIENCE_WITH_SPARE = Duration.ofHours(1);
@@ -52,9 +52,9 @@ final class Outbox implements AutoCloseable {
   private final RestoreClock restoreClock;
 
   /// Answers to interactions do not queue with reports.
-  private final KeyedExecutor answers = new KeyedExecutor(LANES);
+  private final KeyedExecutor answers = new KeyedExecutor(SIDE_BY_SIDE);
 
-  private final KeyedExecutor reports = new KeyedExecutor(LANES);
+  private final KeyedExecutor reports = new KeyedExecutor(SIDE_BY_SIDE);
 
   private final AtomicLong steps = new AtomicLong();
 

@@ -64,7 +64,7 @@ public final class Server implements AutoCloseable {
   private final Semaphore letters = new Semaphore(1);
   private final Semaphore parcels = new Semaphore(1);
   private final Semaphore postings = new Semaphore(1);
-  private final Thread sender = Thread.ofPlatform().name("mailroom").unstarted(this::send);
+  private final Thread sender = Thread.ofPlatform().name("outbox").unstarted(this::send);
   private volatile boolean open = true;
 
   private Server(Settings settings, Path home, Clock clock, Supplier<Secrets> secrets) {

@@ -45,7 +45,7 @@ class RereadCommandTest {
       row.mailbox = "INBOX";
       row.digest = "1";
       row.received = Instant.parse("2026-11-23T12:00:00Z");
-      row.state = InboxRow.State.SHUNTED;
+      row.state = InboxRow.State.FAILED;
       row.cause = "java.lang.IllegalStateException at depesche.bot.desk.play.OrderDesk";
       row.bytes = "From: master@localhost\r\n\r\nSTATUS\r\n".getBytes(StandardCharsets.US_ASCII);
       message = ledger.work(unitOfWork -> unitOfWork.enter(row)).id;
@@ -105,7 +105,7 @@ class RereadCommandTest {
     }
     try (Ledger ledger = Ledger.in(folder.resolve("data"))) {
       assertThat(ledger.work(unitOfWork -> unitOfWork.message(message)).state)
-          .isNotEqualTo(InboxRow.State.SHUNTED);
+          .isNotEqualTo(InboxRow.State.FAILED);
     }
   }
 

@@ -56,7 +56,7 @@ class FailuresTest {
   private InboxRow last() {
     return bureau.ask(
         unitOfWork ->
-            unitOfWork.registry().shunted().stream().reduce((_, later) -> later).orElseThrow());
+            unitOfWork.registry().failed().stream().reduce((_, later) -> later).orElseThrow());
   }
 
   /// {@return the last mail to somebody}
@@ -149,7 +149,7 @@ class FailuresTest {
     bureau.ask(
         unitOfWork -> {
           curt.answer(unitOfWork, unitOfWork.message(row.id));
-          unitOfWork.message(row.id).state = InboxRow.State.SHUNTED;
+          unitOfWork.message(row.id).state = InboxRow.State.FAILED;
           return row;
         });
     List<Bureau.Mail> mails = bureau.works();
@@ -166,7 +166,7 @@ class FailuresTest {
     }
     bureau.fuse.mend();
     assertThat(plain(bureau.works().getFirst().text())).contains("Spring 1865");
-    assertThat(bureau.<List<InboxRow>>ask(unitOfWork -> unitOfWork.registry().shunted())).isEmpty();
+    assertThat(bureau.<List<InboxRow>>ask(unitOfWork -> unitOfWork.registry().failed())).isEmpty();
   }
 
   @Test
@@ -175,7 +175,7 @@ class FailuresTest {
     bureau.fuse.blow("read", () -> new UncheckedIOException(new FileSystemException("disk")));
     assertThatThrownBy(() -> bureau.answer(start.getFirst(), SECRET));
     int rounds = 1;
-    while (bureau.<List<InboxRow>>ask(unitOfWork -> unitOfWork.registry().shunted()).isEmpty()) {
+    while (bureau.<List<InboxRow>>ask(unitOfWork -> unitOfWork.registry().failed()).isEmpty()) {
       rounds++;
       try {
         bureau.works();
@@ -228,8 +228,7 @@ class FailuresTest {
     long answers =
         bureau.ask(unitOfWork -> unitOfWork.people().answersTo("stranger@x.org", Instant.EPOCH));
     assertThat(answers).isEqualTo(3);
-    assertThat(bureau.<List<InboxRow>>ask(unitOfWork -> unitOfWork.registry().shunted()))
-        .hasSize(5);
+    assertThat(bureau.<List<InboxRow>>ask(unitOfWork -> unitOfWork.registry().failed())).hasSize(5);
   }
 
   @Test
@@ -245,7 +244,7 @@ class FailuresTest {
     bureau.fuse.mend();
     reread();
     assertThat(bureau.works().getFirst().text()).contains("A " + order + " H");
-    assertThat(bureau.<List<InboxRow>>ask(unitOfWork -> unitOfWork.registry().shunted())).isEmpty();
+    assertThat(bureau.<List<InboxRow>>ask(unitOfWork -> unitOfWork.registry().failed())).isEmpty();
   }
 
   private void reread() {

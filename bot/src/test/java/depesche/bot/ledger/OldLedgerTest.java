@@ -29,16 +29,25 @@ class OldLedgerTest {
   @TempDir Path folder = Path.of("");
 
   @Test
+  void aMessageThatFailedBeforeIsStillFoundAsFailed() throws SQLException {
+    // An earlier version had another word for it.
+    String url =
+        filled(
+            "20",
+            List.of(
+                "insert into inbox (mailbox, uid_validity, uid, digest, received, state, attempts,"
+                    + " oversized, content) values ('x', 1, 1, 'd', now(), 'SHUNTED', 5, false,"
+                    + " X'')"));
+    try (Ledger ledger = Ledger.open(url, Vault.in(folder.resolve("key")))) {
+      assertThat(ledger.<Integer>work(unitOfWork -> unitOfWork.registry().failed().size()))
+          .isEqualTo(1);
+    }
+  }
+
+  @Test
   void aTableFromBeforePeopleHadTwoAddressesGoesOn() throws SQLException {
     // Seats, misses and tokens are as they were, and every rule of the table is the usual one.
-    String url = "jdbc:h2:file:" + folder.resolve("ledger");
-    Flyway.configure().dataSource(url, "depesche", "").target("10").load().migrate();
-    try (var connection = DriverManager.getConnection(url, "depesche", "");
-        var statement = connection.createStatement()) {
-      for (String row : ROWS) {
-        statement.execute(row);
-      }
-    }
+    String url = filled("10", ROWS);
     try (Ledger ledger = Ledger.open(url, Vault.in(folder.resolve("key")))) {
       boolean acts =
           ledger.work(
@@ -56,5 +65,18 @@ class OldLedgerTest {
               });
       assertThat(acts).isTrue();
     }
+  }
+
+  /// {@return the address of a ledger as a version left it, with these rows in it}
+  private String filled(String version, List<String> rows) throws SQLException {
+    String url = "jdbc:h2:file:" + folder.resolve("ledger");
+    Flyway.configure().dataSource(url, "depesche", "").target(version).load().migrate();
+    try (var connection = DriverManager.getConnection(url, "depesche", "");
+        var statement = connection.createStatement()) {
+      for (String row : rows) {
+        statement.execute(row);
+      }
+    }
+    return url;
   }
 }

@@ -54,7 +54,7 @@ class OutboxTest {
     try (PostOffice office =
             PostOffice.open(folder.resolve("post"), here, 0, 0, Optional.empty(), clock);
         Ledger ledger = Ledger.in(folder);
-        Outbox outbox = mailroom(ledger, office, clock)) {
+        Outbox outbox = outbox(ledger, office, clock)) {
       long broken = parcel(ledger, "anna@localhost");
       long whole = parcel(ledger, "bert@localhost");
       loseContent(ledger, broken);
@@ -76,7 +76,7 @@ class OutboxTest {
     try (PostOffice office =
             PostOffice.open(folder.resolve("post"), here, 0, 0, Optional.empty(), clock);
         Ledger ledger = Ledger.in(folder);
-        Outbox outbox = mailroom(ledger, office, clock)) {
+        Outbox outbox = outbox(ledger, office, clock)) {
       long first = parcel(ledger, "anna@localhost", "bismarck");
       long second = parcel(ledger, "anna@localhost", "bismarck");
       long other = parcel(ledger, "anna@localhost", "world");
@@ -108,7 +108,7 @@ class OutboxTest {
     try (PostOffice office =
             PostOffice.open(folder.resolve("post"), here, 0, 0, Optional.empty(), clock);
         Ledger ledger = Ledger.in(folder);
-        Outbox outbox = mailroom(ledger, office, clock)) {
+        Outbox outbox = outbox(ledger, office, clock)) {
       long poisoned = parcel(ledger, "anna@localhost", "bismarck");
       long next = parcel(ledger, "anna@localhost", "bismarck");
       loseContent(ledger, poisoned);
@@ -154,7 +154,7 @@ class OutboxTest {
     Clock clock = Clock.systemUTC();
     try (MoodySmtp server = MoodySmtp.open(Mood.CLOSED);
         Ledger ledger = Ledger.in(folder);
-        Outbox outbox = mailroom(ledger, server.port(), clock)) {
+        Outbox outbox = outbox(ledger, server.port(), clock)) {
       parcel(ledger, "anna@localhost");
       try (Statements statements = Statements.of(ledger)) {
         outbox.send();
@@ -184,16 +184,16 @@ class OutboxTest {
             return readers;
           });
       assertThat(count(ledger, "enclosure")).isEqualTo(1);
-      try (Outbox outbox = mailroom(ledger, closed.port(), clock)) {
+      try (Outbox outbox = outbox(ledger, closed.port(), clock)) {
         outbox.send();
       }
       assertThat(count(ledger, "enclosure")).isEqualTo(1);
       // The first is taken; the second is taken too, but the server does not say so.
-      try (Outbox outbox = mailroom(ledger, silent.port(), later)) {
+      try (Outbox outbox = outbox(ledger, silent.port(), later)) {
         outbox.send();
       }
       assertThat(count(ledger, "enclosure")).isEqualTo(1);
-      try (Outbox outbox = mailroom(ledger, open.port(), Clock.offset(clock, DAY))) {
+      try (Outbox outbox = outbox(ledger, open.port(), Clock.offset(clock, DAY))) {
         outbox.send();
       }
       String encoded = Base64.getMimeEncoder().encodeToString(picture);
@@ -239,11 +239,11 @@ class OutboxTest {
     }
   }
 
-  private Outbox mailroom(Ledger ledger, PostOffice office, Clock clock) throws Exception {
-    return mailroom(ledger, office.smtpPort(), clock);
+  private Outbox outbox(Ledger ledger, PostOffice office, Clock clock) throws Exception {
+    return outbox(ledger, office.smtpPort(), clock);
   }
 
-  private Outbox mailroom(Ledger ledger, int port, Clock clock) throws Exception {
+  private Outbox outbox(Ledger ledger, int port, Clock clock) throws Exception {
     Path file = Files.writeString(folder.resolve("server.yaml"), "data: data\n");
     Settings settings = SettingsFile.read(file);
     MailEndpoint server = new MailEndpoint("127.0.0.1", port, Tls.NONE, Optional.empty());

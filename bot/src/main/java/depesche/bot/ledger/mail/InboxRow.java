@@ -60,11 +60,11 @@ public class InboxRow {
     return mailbox.equals(DISCORD);
   }
 
-  /// What became of a message. A message that breaks the program is shunted: it is kept and left
+  /// What became of a message. A message that breaks the program has failed: it is kept and left
   /// alone, its sender and its master are told, and the operator can have it read again.
   public enum State {
     WAITING,
     DONE,
-    SHUNTED
+    FAILED
   }
 }
