@@ -5,6 +5,7 @@ import depesche.adjudicator.greatpowers.cards.ActionCard;
 import depesche.adjudicator.greatpowers.cards.ActionDeck;
 import depesche.adjudicator.greatpowers.cards.Token;
 import depesche.adjudicator.greatpowers.plans.PlanVerb;
+import depesche.adjudicator.notation.Lines;
 import depesche.adjudicator.notation.Match;
 import depesche.adjudicator.notation.ProvinceNames;
 import java.util.ArrayList;
@@ -15,12 +16,9 @@ import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.SequencedSet;
 import java.util.TreeMap;
-import java.util.regex.Pattern;
 
 /// What players call traits, cards and each other.
 public final class GreatPowersWords {
-
-  private static final Pattern NO_LETTER = Pattern.compile("[^\\p{L}\\p{Nd}]");
 
   /// Spellings of the tokens; the beginning of one will do where it fits one token only.
   private static final List<ProvinceNames.Name> TOKENS =
@@ -79,7 +77,7 @@ public final class GreatPowersWords {
 
   /// {@return letters and digits only, small}
   public static String plain(String word) {
-    return NO_LETTER.matcher(word.toLowerCase(Locale.ROOT)).replaceAll("");
+    return String.join("", Lines.runs(word.toLowerCase(Locale.ROOT), ""));
   }
 
   /// {@return every way to write a token: its number, its spellings and their beginnings}
@@ -132,7 +130,7 @@ public final class GreatPowersWords {
 
   /// {@return the trait with this number on its bid card}
   static Optional<Token> numbered(String word) {
-    return word.matches("[1-6]")
+    return word.length() == 1 && word.charAt(0) >= '1' && word.charAt(0) <= '6'
         ? Optional.of(Token.TRAITS.get(Integer.parseInt(word) - 1))
         : Optional.empty();
   }
