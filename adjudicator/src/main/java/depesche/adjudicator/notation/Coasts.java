@@ -65,7 +65,10 @@ final class Coasts {
     for (int at = 0; at < text.length(); at++) {
       char sign = text.charAt(at);
       boolean shore =
-          (sign == 'c' || sign == 'C') && at > 0 && SIDES.indexOf(text.charAt(at - 1)) >= 0;
+          (sign == 'c' || sign == 'C')
+              && at > 0
+              && SIDES.indexOf(text.charAt(at - 1)) >= 0
+              && (at + 1 == text.length() || !Character.isLetter(text.charAt(at + 1)));
       coast |= (sign | ' ') == 't' && at > 1 && (text.charAt(at - 1) | ' ') == 's';
       if (sign == '(' || sign == '[' || sign == 'ü' || shore) {
         return true;

@@ -59,9 +59,8 @@ public final class ProseDetector {
   }
 
   private List<String> telling(String said) {
-    boolean hyphened = said.indexOf('-') >= 0;
     String whole =
-        hyphened
+        isHyphened(said)
             ? HYPHENED.matcher(said).replaceAll(it -> parted(it.group(1), it.group(2)))
             : said;
     List<String> telling = new ArrayList<>();
@@ -72,6 +71,15 @@ public final class ProseDetector {
       }
     }
     return telling;
+  }
+
+  private static boolean isHyphened(String line) {
+    for (int at = line.indexOf('-'); at >= 0; at = line.indexOf('-', at + 1)) {
+      if (at > 0 && line.charAt(at - 1) != ' ' && !line.startsWith(" ", at + 1)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private boolean says(String word) {

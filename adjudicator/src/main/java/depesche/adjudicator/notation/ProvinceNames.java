@@ -62,9 +62,9 @@ public final class ProvinceNames {
       ids = List.copyOf(ids);
     }
 
-    boolean isWithin(int distance, String key, long keyLetters) {
-      return Spelling.mayBeWithin(distance, keyLetters, letters)
-          && Spelling.within(distance, key, name);
+    /// Whether a word with these letters may begin it, or may be so far from it.
+    boolean mayBe(int distance, long others) {
+      return (others & ~letters) == 0 || Spelling.mayBeWithin(distance, others, letters);
     }
   }
 
@@ -181,34 +181,45 @@ public final class ProvinceNames {
   }
 
   private Match guess(String key) {
+    int allowed = key.length() <= LONG_ENOUGH ? 1 : 2;
+    List<Spelled> alike = alike(key, allowed);
     SequencedSet<String> close = new LinkedHashSet<>();
-    long letters = Spelling.letters(key);
-    for (Spelled one : all) {
+    for (Spelled one : alike) {
       boolean begins = key.length() >= PREFIX && one.name().startsWith(key);
       boolean misses =
           key.length() >= LONG_ENOUGH
               && one.name().length() > LONG_ENOUGH
-              && one.isWithin(1, key, letters);
+              && Spelling.within(1, key, one.name());
       if (begins || misses) {
         close.addAll(one.ids());
       }
     }
     close.addAll(parts.getOrDefault(key, NOTHING));
     return switch (close.size()) {
-      case 0 -> new Match.Unknown(nearest(key));
+      case 0 -> new Match.Unknown(nearest(key, allowed, alike));
       case 1 -> new Match.Close(close.getFirst());
       default -> new Match.Unclear(List.copyOf(close));
     };
   }
 
-  private List<String> nearest(String key) {
-    record Candidate(String id, int distance) {}
-    List<Candidate> candidates = new ArrayList<>();
-    int allowed = key.length() <= LONG_ENOUGH ? 1 : 2;
+  /// {@return the spellings that share so many letters with a word that it may be one of them}
+  private List<Spelled> alike(String key, int distance) {
+    List<Spelled> alike = new ArrayList<>();
     long letters = Spelling.letters(key);
     for (Spelled one : all) {
+      if (one.mayBe(distance, letters)) {
+        alike.add(one);
+      }
+    }
+    return alike;
+  }
+
+  private static List<String> nearest(String key, int allowed, List<Spelled> alike) {
+    record Candidate(String id, int distance) {}
+    List<Candidate> candidates = new ArrayList<>();
+    for (Spelled one : alike) {
       boolean begins = one.name().startsWith(key) || isSkeleton(key, one.name());
-      if (begins || one.isWithin(allowed, key, letters)) {
+      if (begins || Spelling.within(allowed, key, one.name())) {
         int distance = begins ? 1 : Spelling.distance(key, one.name());
         one.ids().forEach(id -> candidates.add(new Candidate(id, distance)));
       }

@@ -2,12 +2,9 @@ package depesche.adjudicator.notation;
 
 import java.text.Normalizer;
 import java.util.Locale;
-import java.util.regex.Pattern;
 
 /// Words without what writers differ in: case, accents, umlauts, spaces and punctuation.
 final class Spelling {
-
-  private static final Pattern NO_LETTER = Pattern.compile("[^\\p{L}\\p{Nd}]");
 
   private Spelling() {}
 
@@ -18,7 +15,7 @@ final class Spelling {
       return small;
     }
     String common = small.replace("ß", "ss").replace("ł", "l");
-    return NO_LETTER.matcher(Normalizer.normalize(common, Normalizer.Form.NFD)).replaceAll("");
+    return String.join("", Lines.runs(Normalizer.normalize(common, Normalizer.Form.NFD), ""));
   }
 
   private static boolean isPlain(String word) {

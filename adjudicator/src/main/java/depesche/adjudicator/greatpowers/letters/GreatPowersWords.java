@@ -1,6 +1,5 @@
 package depesche.adjudicator.greatpowers.letters;
 
-import depesche.adjudicator.Seat;
 import depesche.adjudicator.greatpowers.cards.ActionCard;
 import depesche.adjudicator.greatpowers.cards.ActionDeck;
 import depesche.adjudicator.greatpowers.cards.Token;
@@ -138,18 +137,6 @@ public final class GreatPowersWords {
   /// {@return what action card some words mean}
   static Match card(String words) {
     return CARD_NAMES.find(words);
-  }
-
-  /// {@return what seat a word means}
-  static Match seat(List<Seat> seats, String word) {
-    for (Seat seat : seats) {
-      if (plain(seat.name()).equals(plain(word))) {
-        return new Match.Found(seat.name());
-      }
-    }
-    return new ProvinceNames(
-            seats.stream().map(seat -> new ProvinceNames.Name(seat.name(), List.of())).toList())
-        .find(word);
   }
 
   /// {@return whether a word cannot be the name of a seat because letters use it otherwise}
