@@ -18,10 +18,12 @@ import depesche.adjudicator.notation.Wording;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 /// Rule 3: each player writes an order for the foreign armies: `FOREIGN AUSTRIA PAS - MUN`.
 record BallotReader(OrderContext scene, OrderRemarks remarks, String text) {
 
+  private static final Pattern BETWEEN = Pattern.compile("[\\s:]+");
   private static final String FOREIGN = "foreign";
 
   /// An order addressed to a foreign power.
@@ -66,7 +68,7 @@ record BallotReader(OrderContext scene, OrderRemarks remarks, String text) {
   }
 
   private static String[] split(String text) {
-    String[] words = text.strip().split("[\\s:]+", 2);
+    String[] words = BETWEEN.split(text.strip(), 2);
     return words.length == 2 ? words : new String[] {words[0], ""};
   }
 

@@ -1,6 +1,7 @@
 package depesche.adjudicator.kit;
 
 import depesche.adjudicator.notation.LetterLine;
+import depesche.adjudicator.notation.Lines;
 import depesche.adjudicator.notation.ProseDetector;
 import depesche.adjudicator.notation.SmallWords;
 import java.util.ArrayList;
@@ -18,7 +19,6 @@ public record ParsedCommand<V>(Optional<V> verb, String text, List<String> items
   private static final Pattern RANKS =
       Pattern.compile(
           "(?<!\\s)(?:\\s*+(?:-?>|\\b(?:then|or|oder)\\b)\\s*+|\\s++/\\s++|\\s*+(?<!\\S)\\d{1,2}[.)]\\s++)");
-  private static final Pattern NO_WORD = Pattern.compile("[^\\p{L}\\p{Nd}]");
   private static final Pattern MARKS = Pattern.compile("^[:=.]+\\s*|[.!]+$");
 
   public ParsedCommand {
@@ -51,7 +51,11 @@ public record ParsedCommand<V>(Optional<V> verb, String text, List<String> items
   }
 
   private static String first(String text) {
-    return NO_WORD.split(text, 2)[0];
+    int end = 0;
+    while (end < text.length() && Character.isLetterOrDigit(text.codePointAt(end))) {
+      end += Character.charCount(text.codePointAt(end));
+    }
+    return text.substring(0, end);
   }
 
   private static <V> ParsedCommand<V> of(String text, Verbs<V> verbs) {
@@ -59,12 +63,22 @@ public record ParsedCommand<V>(Optional<V> verb, String text, List<String> items
     Optional<V> verb = verbs.of(word);
     List<String> items = new ArrayList<>();
     String rest = verb.isEmpty() ? text : text.substring(word.length());
-    for (String item : RANKS.split(rest)) {
+    for (String item : mayRank(rest) ? RANKS.split(rest) : new String[] {rest}) {
       String bare = MARKS.matcher(item.strip()).replaceAll("").strip();
-      if (bare.codePoints().anyMatch(Character::isLetterOrDigit)) {
+      if (Lines.hasWord(bare)) {
         items.add(bare);
       }
     }
     return new ParsedCommand<>(verb, text, items);
+  }
+
+  /// Whether there is a sign or a word in a text that may part entries.
+  private static boolean mayRank(String text) {
+    return text.indexOf('>') >= 0
+        || text.indexOf('/') >= 0
+        || Lines.hasDigit(text)
+        || text.contains("then")
+        || text.contains("or")
+        || text.contains("oder");
   }
 }

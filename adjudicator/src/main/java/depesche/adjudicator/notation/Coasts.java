@@ -61,15 +61,20 @@ final class Coasts {
 
   /// Whether a text has signs that coasts are written with; most lines have none.
   private static boolean mayName(String text) {
+    boolean coast = false;
     for (int at = 0; at < text.length(); at++) {
       char sign = text.charAt(at);
       boolean shore =
-          (sign == 'c' || sign == 'C') && at > 0 && SIDES.indexOf(text.charAt(at - 1)) >= 0;
+          (sign == 'c' || sign == 'C')
+              && at > 0
+              && SIDES.indexOf(text.charAt(at - 1)) >= 0
+              && (at + 1 == text.length() || !Character.isLetter(text.charAt(at + 1)));
+      coast |= (sign | ' ') == 't' && at > 1 && (text.charAt(at - 1) | ' ') == 's';
       if (sign == '(' || sign == '[' || sign == 'ü' || shore) {
         return true;
       }
     }
-    return WORDS.matcher(text).find();
+    return coast && WORDS.matcher(text).find();
   }
 
   private static String replaced(String text) {

@@ -1,9 +1,6 @@
 package depesche.adjudicator.notation;
 
-import java.util.Arrays;
 import java.util.List;
-import java.util.NavigableSet;
-import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
@@ -13,8 +10,8 @@ import java.util.stream.Stream;
 final class Headings {
 
   /// Words that take back what is below a heading. In an order they may say something else.
-  private static final NavigableSet<String> TENTATIVE =
-      words(
+  private static final WordList TENTATIVE =
+      WordList.of(
           """
           should would which suppose supposing assuming assume depending event hypothetical hypothetically
           draft drafts alternative alternatives alternatively option options backup fallback idea ideas
@@ -26,8 +23,8 @@ final class Headings {
           """);
 
   /// Question words, which only tell in a heading: `This is what I do:`.
-  private static final NavigableSet<String> TELLING =
-      words("what how why was warum wieso wie without ohne");
+  private static final WordList TELLING =
+      WordList.of("what how why was warum wieso wie without ohne");
 
   private static final Pattern COLON = Pattern.compile("[:：][*_\\s\"')\\]]*$");
   private static final Pattern CLAUSE = Pattern.compile("[.,;!]+");
@@ -55,6 +52,14 @@ final class Headings {
           "(?<!\\p{L})(?:you|me|possible|du|sie|möglich)(?!\\p{L})",
           Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE);
 
+  /// The words that these begin with.
+  private static final WordList BARE =
+      WordList.of(
+          """
+          but and only aber und nur if unless in falls sofern wenn
+          do don dont never not bitte nicht dies diese folgende folgendes
+          """);
+
   /// A unit or an arrow: the line holds an order.
   private static final Pattern ORDER =
       Pattern.compile("(?<!\\p{L})[A-HJ-Za-z](?![\\p{L}'])|\\S-|->");
@@ -65,10 +70,6 @@ final class Headings {
   private boolean below;
   private int gap;
   private int blanks;
-
-  private static NavigableSet<String> words(String list) {
-    return new TreeSet<>(Arrays.asList(list.strip().split("\\s+")));
-  }
 
   /// {@return the heading that takes back the next line; empty if none does}
   ///
@@ -85,7 +86,8 @@ final class Headings {
       heading = "";
     }
     blanks = 0;
-    boolean heads = COLON.matcher(line).find();
+    boolean colon = line.indexOf(':') >= 0 || line.indexOf('：') >= 0;
+    boolean heads = colon && COLON.matcher(line).find();
     if (heads || isBare(line)) {
       heading =
           !heads || takesBack(COLON.matcher(line).replaceFirst(""))
@@ -99,7 +101,8 @@ final class Headings {
 
   private static boolean isBare(String line) {
     String said = SmallWords.withoutLead(line);
-    return SmallWords.wordsOf(said).size() <= LONGEST_BARE
+    return BARE.begins(said)
+        && SmallWords.wordsOf(said).size() <= LONGEST_BARE
         && !ORDER.matcher(said).find()
         && (BAN.matcher(said).matches()
             || (CONDITION.matcher(said).matches() && !CHAT.matcher(said).find()));
@@ -124,7 +127,7 @@ final class Headings {
   }
 
   private static boolean objects(String word) {
-    return TENTATIVE.contains(word)
-        || (SmallWords.isObjectionAnywhere(word) && !TELLING.contains(word));
+    return TENTATIVE.has(word)
+        || (SmallWords.isObjectionAnywhere(word) && !TELLING.has(word));
   }
 }

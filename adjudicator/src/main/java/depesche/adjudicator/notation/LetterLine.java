@@ -21,14 +21,12 @@ import java.util.regex.Pattern;
 public record LetterLine(
     int number, String text, String speaker, List<String> orders, String heading) {
 
-  private static final Pattern COMMENT = Pattern.compile("(#|//).*");
   private static final Pattern MARK = Pattern.compile("^\\s*+(?:#++|//)\\s*+(?=\\S)");
-  private static final Pattern PASTED_RESULT = Pattern.compile("\\(\\*.*?(\\*\\)|$)");
   private static final Pattern SMILEY = Pattern.compile("(?<=\\h)[:;]['-]?[()\\[\\]DPp|](?=\\h|$)");
-  private static final Pattern NO_LETTER = Pattern.compile("[^\\p{L}]+");
   private static final Pattern KIND = Pattern.compile("(?i)a|aa|f|army|fleet|armee|flotte");
   private static final Pattern UNIT = Pattern.compile("(?i)(?:a|aa|f|army|fleet|armee|flotte)\\h");
   private static final int LONGEST_SPEAKER = 40;
+  private static final String SIGN_OFF = "SIGNOFF";
 
   public LetterLine {
     orders = List.copyOf(orders);
@@ -81,13 +79,35 @@ public record LetterLine(
   }
 
   private static boolean isSignOff(String text) {
-    return NO_LETTER.matcher(text).replaceAll("").equalsIgnoreCase("SIGNOFF");
+    int read = 0;
+    int at = 0;
+    while (at < text.length()) {
+      int sign = text.codePointAt(at);
+      if (Character.isLetter(sign)) {
+        boolean next = read < SIGN_OFF.length() && SIGN_OFF.charAt(read) == Character.toUpperCase(sign);
+        if (!next) {
+          return false;
+        }
+        read++;
+      }
+      at += Character.charCount(sign);
+    }
+    return read == SIGN_OFF.length();
   }
 
   /// `# If Germany attacks:` is a comment, and a heading all the same.
   private static String unmarked(String text, String plain) {
+    if (!plain.isEmpty()) {
+      return plain;
+    }
     Matcher mark = MARK.matcher(text);
     return mark.lookingAt() ? Lines.plainSigns(text.substring(mark.end())).strip() : plain;
+  }
+
+  private static String withoutSmiley(String line) {
+    return line.indexOf(':') >= 0 || line.indexOf(';') >= 0
+        ? SMILEY.matcher(line).replaceAll("")
+        : line;
   }
 
   private static LetterLine silent(int number, String text) {
@@ -100,9 +120,9 @@ public record LetterLine(
       UnaryOperator<String> spelled,
       BiFunction<String, String, List<String>> split,
       Headings headings) {
-    String written = PASTED_RESULT.matcher(text).replaceAll(" ");
-    String said = Lines.withoutBullet(COMMENT.matcher(written).replaceFirst(""));
-    String plain = SMILEY.matcher(Lines.plainSigns(said)).replaceAll("").strip();
+    String written = Lines.withoutPastedResult(text);
+    String said = Lines.withoutBullet(Lines.withoutComment(written));
+    String plain = withoutSmiley(Lines.plainSigns(said)).strip();
     String bare = spelled.apply(plain);
     int colon = bare.indexOf(':');
     boolean spoken = colon > 0 && colon <= LONGEST_SPEAKER && bare.lastIndexOf('(', colon) < 0;

@@ -50,7 +50,7 @@ final class LineSplit {
       boolean parted = depth == 0 && (sign == ';' || sign == ',');
       if (parted || at == line.length()) {
         String part = line.substring(begin, at).strip();
-        if (part.codePoints().anyMatch(Character::isLetterOrDigit)) {
+        if (Lines.hasWord(part)) {
           parts.add(part);
         }
         begin = at + 1;

@@ -1,6 +1,7 @@
 package depesche.adjudicator.notation;
 
 import java.text.Normalizer;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -31,6 +32,9 @@ public final class Lines {
   private static final Pattern BULLET =
       Pattern.compile("^\\s*(?:[-\\p{Pd}−*•‣▪▫◦·○●■□]+|\\(?\\d{1,3}[.)](?!\\d)|\\(?\\p{L}\\))\\s*");
 
+  private static final Pattern COMMENT = Pattern.compile("(#|//).*");
+  private static final Pattern PASTED_RESULT = Pattern.compile("\\(\\*.*?(\\*\\)|$)");
+
   private Lines() {}
 
   /// {@return the lines of a text, clean; at least one}
@@ -58,11 +62,85 @@ public final class Lines {
 
   /// {@return a line without the bullet or number in front of it}
   public static String withoutBullet(String line) {
-    return BULLET.matcher(line).replaceFirst("");
+    return mayBullet(line) ? BULLET.matcher(line).replaceFirst("") : line;
+  }
+
+  /// Most lines begin with a word.
+  private static boolean mayBullet(String line) {
+    int at = 0;
+    while (at < line.length() && Character.isWhitespace(line.charAt(at))) {
+      at++;
+    }
+    boolean word =
+        at + 1 < line.length()
+            && Character.isLetter(line.charAt(at))
+            && line.charAt(at + 1) != ')';
+    return !word;
+  }
+
+  /// {@return a line without the comment behind it}
+  static String withoutComment(String line) {
+    return line.indexOf('#') >= 0 || line.contains("//")
+        ? COMMENT.matcher(line).replaceFirst("")
+        : line;
+  }
+
+  /// {@return a line without results that came along with pasted text: `(*bounce*)`}
+  static String withoutPastedResult(String line) {
+    return line.contains("(*") ? PASTED_RESULT.matcher(line).replaceAll(" ") : line;
+  }
+
+  /// {@return whether a text has a digit in it}
+  public static boolean hasDigit(String text) {
+    for (int at = 0; at < text.length(); at++) {
+      if (text.charAt(at) >= '0' && text.charAt(at) <= '9') {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /// {@return whether there is more in a text than signs}
+  public static boolean hasWord(String text) {
+    int at = 0;
+    while (at < text.length()) {
+      int sign = text.codePointAt(at);
+      if (Character.isLetterOrDigit(sign)) {
+        return true;
+      }
+      at += Character.charCount(sign);
+    }
+    return false;
+  }
+
+  /// {@return what stands together in a text of letters, digits and some signs}
+  public static List<String> runs(String text, String signs) {
+    List<String> runs = new ArrayList<>();
+    int begin = 0;
+    int at = 0;
+    while (at < text.length()) {
+      int sign = text.codePointAt(at);
+      int next = at + Character.charCount(sign);
+      if (!Character.isLetterOrDigit(sign) && signs.indexOf(sign) < 0) {
+        if (at > begin) {
+          runs.add(text.substring(begin, at));
+        }
+        begin = next;
+      }
+      at = next;
+    }
+    if (at > begin) {
+      runs.add(text.substring(begin, at));
+    }
+    return runs;
   }
 
   /// {@return a line in which every arrow is `->`, every dash `-`, and quotes are straight}
   static String plainSigns(String line) {
+    return isPlain(line) && line.indexOf('>') < 0 && line.indexOf('`') < 0 ? line : plained(line);
+  }
+
+  private static String plained(String line) {
     StringBuilder plain = new StringBuilder(line.length());
     boolean arrow = false;
     for (int at = 0; at < line.length(); at++) {
@@ -74,7 +152,7 @@ public final class Lines {
   }
 
   private static char plainSign(char sign) {
-    if (sign < '`') {
+    if (sign <= '~' && sign != '`') {
       return sign;
     }
     if (sign == '−' || Character.getType(sign) == Character.DASH_PUNCTUATION) {

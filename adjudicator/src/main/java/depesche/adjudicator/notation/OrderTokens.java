@@ -2,37 +2,84 @@ package depesche.adjudicator.notation;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.regex.Pattern;
 
 /// The words and signs of one order, arrows and dashes made one sign, small words dropped.
 final class OrderTokens {
 
-  private static final Pattern ARROW = Pattern.compile("[-=]*>+|[-~]+");
-  private static final Pattern POSSESSIVE =
-      Pattern.compile("'s(?!\\p{L})", Pattern.CASE_INSENSITIVE);
-  private static final Pattern PASTED_RESULT = Pattern.compile("\\(\\*.*?(\\*\\)|$)");
-  private static final Pattern MARKS = Pattern.compile("[()\\[\\]{}\".*!?_]");
-  private static final Pattern SPACES = Pattern.compile("\\s+");
+  /// They part words and say nothing.
+  private static final String MARKS = "()[]{}\".*!?_";
 
-  private OrderTokens() {}
+  private final String text;
+  private final List<String> tokens = new ArrayList<>();
+  private final StringBuilder word = new StringBuilder();
+
+  private OrderTokens(String text) {
+    this.text = text;
+  }
 
   static List<String> of(String text) {
-    String bare = PASTED_RESULT.matcher(text).replaceAll(" ");
-    String arrows = ARROW.matcher(Lines.plainSigns(bare)).replaceAll(" - ");
-    String words = MARKS.matcher(arrows).replaceAll(" ");
-    String plain =
-        POSSESSIVE
-            .matcher(words)
-            .replaceAll("")
-            .replace("'", "")
-            .replace("+", " + ")
-            .replace(",", " , ");
-    List<String> tokens = new ArrayList<>();
-    for (String word : SPACES.split(plain.strip())) {
-      if (!word.isEmpty() && !SmallWords.isNoise(word, tokens.isEmpty())) {
-        tokens.add(word);
-      }
+    OrderTokens read = new OrderTokens(Lines.plainSigns(Lines.withoutPastedResult(text)));
+    int at = 0;
+    while (at < read.text.length()) {
+      at = read.sign(at);
     }
-    return tokens;
+    read.endWord();
+    return read.tokens;
+  }
+
+  /// Reads on.
+  ///
+  /// @return from where
+  private int sign(int at) {
+    char sign = text.charAt(at);
+    int arrow = arrowEnd(at);
+    if (arrow > at) {
+      single("-");
+      return arrow;
+    }
+    if (sign == '+' || sign == ',') {
+      single(String.valueOf(sign));
+    } else if (Character.isWhitespace(sign) || MARKS.indexOf(sign) >= 0) {
+      endWord();
+    } else if (sign == '\'') {
+      return isPossessive(at) ? at + 2 : at + 1;
+    } else {
+      word.append(sign);
+    }
+    return at + 1;
+  }
+
+  /// {@return where an arrow or a dash ends that begins here; here if there is none}
+  private int arrowEnd(int at) {
+    int shaft = end(at, "-=");
+    int head = end(shaft, ">");
+    return head > shaft ? head : end(at, "-~");
+  }
+
+  private int end(int begin, String signs) {
+    int end = begin;
+    while (end < text.length() && signs.indexOf(text.charAt(end)) >= 0) {
+      end++;
+    }
+    return end;
+  }
+
+  /// `Red's`, but not `d'Som`.
+  private boolean isPossessive(int at) {
+    return at + 1 < text.length()
+        && (text.charAt(at + 1) | ' ') == 's'
+        && (at + 2 == text.length() || !Character.isLetter(text.codePointAt(at + 2)));
+  }
+
+  private void single(String sign) {
+    endWord();
+    tokens.add(sign);
+  }
+
+  private void endWord() {
+    if (!word.isEmpty() && !SmallWords.isNoise(word.toString(), tokens.isEmpty())) {
+      tokens.add(word.toString());
+    }
+    word.setLength(0);
   }
 }

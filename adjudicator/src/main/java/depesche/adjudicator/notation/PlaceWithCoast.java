@@ -19,6 +19,9 @@ public record PlaceWithCoast(String place, String coast) {
   /// {@return a place as it is written, its coast apart}
   public static PlaceWithCoast of(String words) {
     String plain = words.strip().toLowerCase(Locale.ROOT);
+    if (plain.indexOf(' ') < 0 && plain.indexOf('/') < 0) {
+      return new PlaceWithCoast(words, "");
+    }
     Matcher coast = COAST.matcher(plain);
     if (coast.find() && coast.start() > 0) {
       String letter = coast.group(1) == null ? letter(coast.group(2)) : coast.group(1);

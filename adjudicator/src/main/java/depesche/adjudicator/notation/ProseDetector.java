@@ -1,10 +1,8 @@
 package depesche.adjudicator.notation;
 
-import java.util.Arrays;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.NavigableSet;
-import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 
@@ -15,8 +13,8 @@ import java.util.stream.IntStream;
 public final class ProseDetector {
 
   /// What units do in words that no order has.
-  private static final NavigableSet<String> LIKE_DEEDS =
-      words(
+  private static final WordList LIKE_DEEDS =
+      WordList.of(
           "stay stays remain remains advance advances march marches defend defends invade invades"
               + " fight");
 
@@ -30,10 +28,11 @@ public final class ProseDetector {
   /// So far behind a unit we look for what it should do.
   private static final int CLAUSE = 3;
 
-  private static final Pattern COMMENT = Pattern.compile("(#|//).*");
   private static final Pattern INITIAL = Pattern.compile("(?<=\\p{L}\\s)\\p{L}\\.");
   private static final Pattern HYPHENED = Pattern.compile("(?<!\\p{L})(\\p{L}++)-(\\p{L}++)");
-  private static final Pattern BETWEEN = Pattern.compile("[^\\p{L}\\p{Nd}'>=-]+");
+
+  /// What a word may hold besides letters and digits.
+  private static final String SIGNS = "'>=-";
 
   /// `A PAR - XYZ`, `XYZ - ABC`: an order whatever the names are.
   private static final Pattern SHAPE =
@@ -56,15 +55,31 @@ public final class ProseDetector {
     this.line = line;
     this.tells = Sayings.tells(line);
     this.shouted = line.equals(line.toUpperCase(Locale.ROOT));
-    this.words =
-        BETWEEN
-            .splitAsStream(
-                HYPHENED
-                    .matcher(Sayings.withoutDay(line))
-                    .replaceAll(it -> parted(it.group(1), it.group(2))))
-            .map(word -> word.replace("'", ""))
-            .filter(word -> !word.isEmpty() && (isSign(word) || says(word)))
-            .toList();
+    this.words = telling(Sayings.withoutDay(line));
+  }
+
+  private List<String> telling(String said) {
+    String whole =
+        isHyphened(said)
+            ? HYPHENED.matcher(said).replaceAll(it -> parted(it.group(1), it.group(2)))
+            : said;
+    List<String> telling = new ArrayList<>();
+    for (String run : Lines.runs(whole, SIGNS)) {
+      String word = run.replace("'", "");
+      if (!word.isEmpty() && (isSign(word) || says(word))) {
+        telling.add(word);
+      }
+    }
+    return telling;
+  }
+
+  private static boolean isHyphened(String line) {
+    for (int at = line.indexOf('-'); at >= 0; at = line.indexOf('-', at + 1)) {
+      if (at > 0 && line.charAt(at - 1) != ' ' && !line.startsWith(" ", at + 1)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private boolean says(String word) {
@@ -72,7 +87,7 @@ public final class ProseDetector {
   }
 
   private static boolean isSign(String word) {
-    return word.chars().noneMatch(Character::isLetterOrDigit);
+    return !Lines.hasWord(word);
   }
 
   /// `LON-NTH` is two names, `Karl-Heinz` is one.
@@ -80,14 +95,10 @@ public final class ProseDetector {
     return isThing(one) || isThing(other) ? one + " - " + other : one + other;
   }
 
-  private static NavigableSet<String> words(String list) {
-    return new TreeSet<>(Arrays.asList(list.strip().split("\\s+")));
-  }
-
   /// {@return whether a line is plainly no order}
   public static boolean is(String line, Lexicon lexicon) {
-    String written = Lines.withoutBullet(COMMENT.matcher(line).replaceFirst(""));
-    String bare = INITIAL.matcher(Lines.plainSigns(written)).replaceAll("");
+    String written = Lines.plainSigns(Lines.withoutBullet(Lines.withoutComment(line)));
+    String bare = written.indexOf('.') < 0 ? written : INITIAL.matcher(written).replaceAll("");
     String full = Sayings.withoutInitials(bare);
     ProseDetector proseDetector = new ProseDetector(full, lexicon);
     if (!full.equals(bare)
@@ -111,7 +122,7 @@ public final class ProseDetector {
     if (words.isEmpty()) {
       return false;
     }
-    if (SHAPE.matcher(line).find()) {
+    if (line.indexOf('-') >= 0 && SHAPE.matcher(line).find()) {
       return true;
     }
     if (words.stream().anyMatch(word -> word.contains(">"))) {
@@ -193,7 +204,7 @@ public final class ProseDetector {
   }
 
   private boolean isDeed(String word) {
-    return lexicon.deed(small(word)) || LIKE_DEEDS.contains(small(word));
+    return lexicon.deed(small(word)) || LIKE_DEEDS.has(small(word));
   }
 
   /// `A XYZ …`, `hold …`: it begins with a unit or with what to do.

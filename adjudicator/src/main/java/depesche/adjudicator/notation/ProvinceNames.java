@@ -32,6 +32,9 @@ public final class ProvinceNames {
   private final SequencedMap<String, SequencedSet<String>> plain = new LinkedHashMap<>();
   private final SequencedMap<String, SequencedSet<String>> loose = new LinkedHashMap<>();
 
+  /// What a misspelt word is compared with.
+  private final List<Spelled> all = new ArrayList<>();
+
   /// Single words of names of several words.
   private final SequencedMap<String, SequencedSet<String>> parts = new LinkedHashMap<>();
 
@@ -50,6 +53,21 @@ public final class ProvinceNames {
     }
   }
 
+  /// A plain spelling and what it names.
+  ///
+  /// @param letters the kinds of letters in it
+  private record Spelled(String name, long letters, List<String> ids) {
+
+    private Spelled {
+      ids = List.copyOf(ids);
+    }
+
+    /// Whether a word with these letters may begin it, or may be so far from it.
+    boolean mayBe(int distance, long others) {
+      return (others & ~letters) == 0 || Spelling.mayBeWithin(distance, others, letters);
+    }
+  }
+
   public ProvinceNames(Collection<Name> names) {
     for (Name name : names) {
       name.spellings().stream().filter(one -> one.contains("-")).forEach(this::hyphen);
@@ -58,6 +76,8 @@ public final class ProvinceNames {
       name.spellings().forEach(spelling -> add(spelling, name.id()));
       name.spellings().forEach(spelling -> part(spelling, name.id()));
     }
+    plain.forEach(
+        (name, ids) -> all.add(new Spelled(name, Spelling.letters(name), List.copyOf(ids))));
   }
 
   private void hyphen(String spelling) {
@@ -137,12 +157,12 @@ public final class ProvinceNames {
 
   /// {@return whether a word, or several words, are a spelling of one thing}
   public boolean knows(String word) {
-    return exact(word).size() == 1;
+    return exact(Spelling.plain(word)).size() == 1;
   }
 
-  private SequencedSet<String> exact(String word) {
-    SequencedSet<String> exact = plain.getOrDefault(Spelling.plain(word), NOTHING);
-    return exact.isEmpty() ? loose.getOrDefault(Spelling.loose(word), NOTHING) : exact;
+  private SequencedSet<String> exact(String key) {
+    SequencedSet<String> exact = plain.getOrDefault(key, NOTHING);
+    return exact.isEmpty() ? loose.getOrDefault(Spelling.loosened(key), NOTHING) : exact;
   }
 
   /// {@return what a word, or several words of one name, may mean}
@@ -151,7 +171,7 @@ public final class ProvinceNames {
     if (key.isEmpty()) {
       return new Match.Unknown(List.of());
     }
-    SequencedSet<String> exact = exact(word);
+    SequencedSet<String> exact = exact(key);
     if (!exact.isEmpty()) {
       return exact.size() == 1
           ? new Match.Found(exact.getFirst())
@@ -161,38 +181,49 @@ public final class ProvinceNames {
   }
 
   private Match guess(String key) {
+    int allowed = key.length() <= LONG_ENOUGH ? 1 : 2;
+    List<Spelled> alike = alike(key, allowed);
     SequencedSet<String> close = new LinkedHashSet<>();
-    plain.forEach(
-        (name, ids) -> {
-          boolean begins = key.length() >= PREFIX && name.startsWith(key);
-          boolean misses =
-              key.length() >= LONG_ENOUGH
-                  && name.length() > LONG_ENOUGH
-                  && Spelling.within(1, key, name);
-          if (begins || misses) {
-            close.addAll(ids);
-          }
-        });
+    for (Spelled one : alike) {
+      boolean begins = key.length() >= PREFIX && one.name().startsWith(key);
+      boolean misses =
+          key.length() >= LONG_ENOUGH
+              && one.name().length() > LONG_ENOUGH
+              && Spelling.within(1, key, one.name());
+      if (begins || misses) {
+        close.addAll(one.ids());
+      }
+    }
     close.addAll(parts.getOrDefault(key, NOTHING));
     return switch (close.size()) {
-      case 0 -> new Match.Unknown(nearest(key));
+      case 0 -> new Match.Unknown(nearest(key, allowed, alike));
       case 1 -> new Match.Close(close.getFirst());
       default -> new Match.Unclear(List.copyOf(close));
     };
   }
 
-  private List<String> nearest(String key) {
+  /// {@return the spellings that share so many letters with a word that it may be one of them}
+  private List<Spelled> alike(String key, int distance) {
+    List<Spelled> alike = new ArrayList<>();
+    long letters = Spelling.letters(key);
+    for (Spelled one : all) {
+      if (one.mayBe(distance, letters)) {
+        alike.add(one);
+      }
+    }
+    return alike;
+  }
+
+  private static List<String> nearest(String key, int allowed, List<Spelled> alike) {
     record Candidate(String id, int distance) {}
     List<Candidate> candidates = new ArrayList<>();
-    plain.forEach(
-        (name, ids) -> {
-          int allowed = key.length() <= LONG_ENOUGH ? 1 : 2;
-          boolean begins = name.startsWith(key) || isSkeleton(key, name);
-          if (begins || Spelling.within(allowed, key, name)) {
-            int distance = begins ? 1 : Spelling.distance(key, name);
-            ids.forEach(id -> candidates.add(new Candidate(id, distance)));
-          }
-        });
+    for (Spelled one : alike) {
+      boolean begins = one.name().startsWith(key) || isSkeleton(key, one.name());
+      if (begins || Spelling.within(allowed, key, one.name())) {
+        int distance = begins ? 1 : Spelling.distance(key, one.name());
+        one.ids().forEach(id -> candidates.add(new Candidate(id, distance)));
+      }
+    }
     return candidates.stream()
         .sorted(Comparator.comparingInt(Candidate::distance))
         .map(Candidate::id)

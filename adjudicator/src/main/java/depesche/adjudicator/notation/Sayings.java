@@ -1,8 +1,6 @@
 package depesche.adjudicator.notation;
 
-import java.util.Arrays;
-import java.util.NavigableSet;
-import java.util.TreeSet;
+import java.util.Locale;
 import java.util.regex.Pattern;
 
 /// What people write in letters that sounds like the game and is none of it: idioms with a verb of
@@ -10,19 +8,16 @@ import java.util.regex.Pattern;
 final class Sayings {
 
   /// Words by which letters begin and end. In a line that begins with one, a name is a greeting.
-  private static final NavigableSet<String> COURTESY =
-      new TreeSet<>(
-          Arrays.asList(
-              """
-              hi hello hey dear greetings thanks thank thx cheers regards best kind kindest warm warmest wishes
-              sincerely cordially yours love good bye goodbye sorry welcome cu
-              hallo hi liebe lieber liebes guten gute moin servus tach grüße gruesse grüsse gruß gruss viele
-              vielen beste besten schöne herzliche herzlichen freundliche freundlichen danke dank tschüss ciao
-              mfg lg vg bg saludo salutations bientôt bientot adieu arrivederci entschuldigung bonjour
-              salut merci cordialement hola gracias saludos grazie saluti
-              """
-                  .strip()
-                  .split("\\s+")));
+  private static final WordList COURTESY =
+      WordList.of(
+          """
+          hi hello hey dear greetings thanks thank thx cheers regards best kind kindest warm warmest wishes
+          sincerely cordially yours love good bye goodbye sorry welcome cu
+          hallo hi liebe lieber liebes guten gute moin servus tach grüße gruesse grüsse gruß gruss viele
+          vielen beste besten schöne herzliche herzlichen freundliche freundlichen danke dank tschüss ciao
+          mfg lg vg bg saludo salutations bientôt bientot adieu arrivederci entschuldigung bonjour
+          salut merci cordialement hola gracias saludos grazie saluti
+          """);
 
   private static final int FLAGS = Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE;
 
@@ -38,6 +33,9 @@ final class Sayings {
               + " (?:on|along|over)?.*(?:regards|wishes|greetings|love)(?: to \\p{L}+)?|\\p{L}+"
               + " calling)[\\s.!,…:)(;-]*",
           FLAGS);
+
+  private static final WordList IDIOMATIC =
+      WordList.of("please so and keep hold hang move build i we bid pass send give");
 
   private static final String MONTH =
       "(?:jan|feb|fév|fev|mar|mär|mrz|apr|avr|abr|ma[iyjg]|jun|jui|jul|lug|giu|aug|aoû|aou|ago|sep|set"
@@ -70,6 +68,10 @@ final class Sayings {
               + " in)\\s.*",
           FLAGS);
 
+  private static final WordList WHERE =
+      WordList.of(
+          "see meet bis wir nos hasta on ci à a i we it he she they ich er sie es");
+
   private static final Pattern GOES =
       Pattern.compile("(?<!\\p{L})(?:to|into|nach|go|goes|going|gehe|gehen)(?!\\p{L})", FLAGS);
 
@@ -81,30 +83,33 @@ final class Sayings {
 
   /// {@return whether a small word greets or thanks}
   static boolean isPolite(String word) {
-    return COURTESY.contains(word);
+    return COURTESY.has(word);
   }
 
   /// {@return whether a line is an idiom}
   static boolean isIdiom(String line) {
-    return IDIOM.matcher(line.strip()).matches();
+    String bare = line.strip();
+    return (IDIOMATIC.begins(bare) || bare.toLowerCase(Locale.ROOT).contains(" calling"))
+        && IDIOM.matcher(bare).matches();
   }
 
   /// {@return a line without the initials of a name in it}
   static String withoutInitials(String line) {
-    return INITIALS.matcher(line.strip()).replaceFirst("");
+    return line.indexOf('.') < 0 ? line.strip() : INITIALS.matcher(line.strip()).replaceFirst("");
   }
 
   /// {@return a line without the day in it, which is none of the game}
   static String withoutDay(String line) {
-    return DATE.matcher(line).replaceAll(" ");
+    return Lines.hasDigit(line) ? DATE.matcher(line).replaceAll(" ") : line;
   }
 
   /// {@return whether a line says where or when a letter is written, or where its writer is. If it
   /// also says what a unit should do, it is something else}
   static boolean tells(String line) {
     String bare = line.strip();
-    return DATE.matcher(bare).find()
-        || ADDRESS.matcher(bare).matches()
-        || (WHEREABOUTS.matcher(bare).matches() && !GOES.matcher(bare).find());
+    return (Lines.hasDigit(bare) && (DATE.matcher(bare).find() || ADDRESS.matcher(bare).matches()))
+        || (WHERE.begins(bare)
+            && WHEREABOUTS.matcher(bare).matches()
+            && !GOES.matcher(bare).find());
   }
 }

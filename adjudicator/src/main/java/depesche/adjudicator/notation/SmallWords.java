@@ -1,12 +1,8 @@
 package depesche.adjudicator.notation;
 
-import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
-import java.util.NavigableSet;
 import java.util.Optional;
-import java.util.TreeSet;
-import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -16,8 +12,8 @@ import java.util.regex.Pattern;
 public final class SmallWords {
 
   /// Passed over wherever they are.
-  private static final NavigableSet<String> NOISE =
-      words(
+  private static final WordList NOISE =
+      WordList.of(
           """
           the in at of on an unit please pls plz kindly my our just simply
           die der das im eine einheit bitte mein meine meinen meiner unser unsere unseren von einfach
@@ -25,12 +21,12 @@ public final class SmallWords {
 
   /// Passed over behind the first word of an order: `the army in Paris should move to Burgundy`. In
   /// front of it they would ask.
-  private static final NavigableSet<String> AUXILIARY =
-      words("will shall should must soll sollen sollte wird werden muss");
+  private static final WordList AUXILIARY =
+      WordList.of("will shall should must soll sollen sollte wird werden muss");
 
   /// Passed over in front of an order.
-  private static final NavigableSet<String> LEADING =
-      words(
+  private static final WordList LEADING =
+      WordList.of(
           """
           please pls plz kindly bitte and then also next now so ok okay first second third finally lastly
           i we my our let have und dann danach auch jetzt nun zuerst zuletzt ich wir mein meine lass lasse
@@ -43,7 +39,9 @@ public final class SmallWords {
               + " +like +to(?!\\p{L})|(?:ich|wir) +(?:möchten?|moechten?|wollen|will)(?!\\p{L})",
           Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE);
 
-  private static final Pattern FIRST_WORD = Pattern.compile("[\\p{L}\\p{Nd}'’]+");
+  /// The words that a wish begins with.
+  private static final WordList WISHING =
+      WordList.of("i we i'd i’d want wish would need am are ich wir");
 
   /// Passed over behind an order.
   private static final Pattern TAIL =
@@ -51,6 +49,9 @@ public final class SmallWords {
           "(?<![\\h,.!])(?:[\\h,.!]++(?:please|pls|plz|kindly|bitte|thanks|thank"
               + " you|danke))+[\\h.!]*$",
           Pattern.CASE_INSENSITIVE);
+
+  private static final WordList THANKS =
+      WordList.of("please pls plz kindly bitte thanks you danke");
 
   /// Passed over in front of a command: in front of other words they begin a sentence.
   private static final Pattern REQUEST =
@@ -62,8 +63,8 @@ public final class SmallWords {
   private static final Pattern BETWEEN = Pattern.compile("[\\h.!,]*");
 
   /// What turns an order into none, wherever it is.
-  private static final NavigableSet<String> OBJECTIONS =
-      words(
+  private static final WordList OBJECTIONS =
+      WordList.of(
           """
           not never dont doesnt didnt wont cant cannot couldnt shouldnt wouldnt isnt arent aint neither without
           if unless when whenever case otherwise else until till whether provided except instead
@@ -74,11 +75,11 @@ public final class SmallWords {
           """);
 
   /// Only at the beginning; elsewhere they belong to `VOTE NO DRAW` and the like.
-  private static final NavigableSet<String> FIRST_OBJECTIONS = words("no nope nein should soll");
+  private static final WordList FIRST_OBJECTIONS = WordList.of("no nope nein should soll");
 
   /// What may be before the colon in front of an order: `My orders for spring 1901:`.
-  private static final NavigableSet<String> HEADINGS =
-      words(
+  private static final WordList HEADINGS =
+      WordList.of(
           """
           order orders moves movement movements retreats builds adjustment adjustments
           removal removals bids picks cards targets ballot ballots votes phase turn
@@ -89,12 +90,10 @@ public final class SmallWords {
           """);
 
   /// These too, which by themselves say what to do: `Retreat: A MUN - KIE`.
-  private static final NavigableSet<String> LABELS =
-      words(
+  private static final WordList LABELS =
+      WordList.of(
           "move retreat build bid pick card target vote unit army fleet aufbau abbau gebot karte");
 
-  private static final Pattern WORD = Pattern.compile("[\\p{L}\\p{Nd}']+");
-  private static final Pattern SEPARATOR = Pattern.compile("[^\\p{L}\\p{Nd}]+");
 
   /// At the end of words; the signs of other scripts wherever they are.
   private static final Pattern QUESTION =
@@ -102,14 +101,10 @@ public final class SmallWords {
 
   private SmallWords() {}
 
-  private static NavigableSet<String> words(String list) {
-    return new TreeSet<>(Arrays.asList(list.strip().split("\\s+")));
-  }
-
   /// {@return the words of a line, small, marks left out: `don't` is `dont`}
   static List<String> wordsOf(String text) {
     String plain = Lines.plainSigns(text).replace("'", "").toLowerCase(Locale.ROOT);
-    return SEPARATOR.splitAsStream(plain).filter(word -> !word.isEmpty()).toList();
+    return Lines.runs(plain, "");
   }
 
   /// {@return whether a word says nothing}
@@ -117,7 +112,7 @@ public final class SmallWords {
   /// @param first whether it is the first word of an order
   static boolean isNoise(String word, boolean first) {
     String small = word.toLowerCase(Locale.ROOT);
-    return NOISE.contains(small) || (!first && AUXILIARY.contains(small));
+    return NOISE.has(small) || (!first && AUXILIARY.has(small));
   }
 
   /// {@return whether all the words of a text say nothing, so that an order does without them}
@@ -127,7 +122,7 @@ public final class SmallWords {
 
   /// {@return whether a single word says nothing}
   static boolean isSmall(String word) {
-    return LEADING.contains(word.toLowerCase(Locale.ROOT)) || isNoise(word, true);
+    return LEADING.has(word.toLowerCase(Locale.ROOT)) || isNoise(word, true);
   }
 
   /// {@return an order without the polite words in front of it}
@@ -144,18 +139,45 @@ public final class SmallWords {
 
   /// {@return where the polite words end that begin here; here if there are none}
   private static int leadEnd(String order, int begin) {
-    Matcher wish = WISH.matcher(order).region(begin, order.length());
-    if (wish.lookingAt()) {
-      return wish.end();
+    int end = wordEnd(order, begin);
+    String word = order.substring(begin, end).toLowerCase(Locale.ROOT);
+    if (WISHING.has(word)) {
+      Matcher wish = WISH.matcher(order).region(begin, order.length());
+      if (wish.lookingAt()) {
+        return wish.end();
+      }
     }
-    Matcher word = FIRST_WORD.matcher(order).region(begin, order.length());
-    boolean leads = word.lookingAt() && LEADING.contains(word.group().toLowerCase(Locale.ROOT));
-    return leads ? word.end() : begin;
+    return LEADING.has(word) ? end : begin;
+  }
+
+  private static int wordEnd(String text, int begin) {
+    int end = begin;
+    while (end < text.length()) {
+      int sign = text.codePointAt(end);
+      if (!Character.isLetterOrDigit(sign) && sign != '\'' && sign != '’') {
+        break;
+      }
+      end += Character.charCount(sign);
+    }
+    return end;
   }
 
   /// {@return an order without the polite words in front of it and behind it}
   public static String withoutPoliteness(String order) {
-    return TAIL.matcher(withoutLead(order)).replaceFirst("");
+    String said = withoutLead(order);
+    return mayThank(said) ? TAIL.matcher(said).replaceFirst("") : said;
+  }
+
+  private static boolean mayThank(String order) {
+    int end = order.length();
+    while (end > 0 && !Character.isLetter(order.charAt(end - 1))) {
+      end--;
+    }
+    int begin = end;
+    while (begin > 0 && Character.isLetter(order.charAt(begin - 1))) {
+      begin--;
+    }
+    return THANKS.has(order.substring(begin, end).toLowerCase(Locale.ROOT));
   }
 
   /// {@return a command without the words that only ask for it}
@@ -167,27 +189,27 @@ public final class SmallWords {
   /// {@return whether a word may only stand in front of what is not meant to be done}
   public static boolean isObjection(String word) {
     String small = plain(word);
-    return OBJECTIONS.contains(small) || FIRST_OBJECTIONS.contains(small) || small.equals("do");
+    return OBJECTIONS.has(small) || FIRST_OBJECTIONS.has(small) || small.equals("do");
   }
 
   /// {@return whether a word turns an order into none wherever it is}
   static boolean isObjectionAnywhere(String word) {
-    return OBJECTIONS.contains(plain(word));
+    return OBJECTIONS.has(plain(word));
   }
 
   /// {@return whether a word turns an order into none if it begins it}
   static boolean isObjectionFirst(String word) {
-    return FIRST_OBJECTIONS.contains(plain(word));
+    return FIRST_OBJECTIONS.has(plain(word));
   }
 
   /// {@return whether some words may be before a colon in front of an order, with any number}
   public static boolean isLabel(String words) {
     return wordsOf(withoutLead(words)).stream()
-        .allMatch(word -> isHeading(word) || LABELS.contains(word));
+        .allMatch(word -> isHeading(word) || LABELS.has(word));
   }
 
   private static boolean isHeading(String word) {
-    return HEADINGS.contains(word)
+    return HEADINGS.has(word)
         || isNoise(word, true)
         || word.chars().allMatch(Character::isDigit);
   }
@@ -196,7 +218,7 @@ public final class SmallWords {
   static boolean announces(String words) {
     List<String> all = wordsOf(withoutLead(words));
     return all.stream().allMatch(SmallWords::isHeading)
-        && all.stream().anyMatch(HEADINGS::contains);
+        && all.stream().anyMatch(HEADINGS::has);
   }
 
   /// {@return the word, or the question mark, because of which a text is no order}
@@ -208,20 +230,15 @@ public final class SmallWords {
     if (text.contains("~~")) {
       return Optional.of("~~");
     }
-    List<String> words =
-        WORD.matcher(Lines.plainSigns(withoutLead(text)))
-            .results()
-            .map(MatchResult::group)
-            .toList();
-    return words.stream()
-        .filter(word -> OBJECTIONS.contains(plain(word)))
-        .findFirst()
-        .or(
-            () ->
-                words.stream()
-                    .limit(1)
-                    .filter(word -> FIRST_OBJECTIONS.contains(plain(word)))
-                    .findFirst());
+    List<String> words = Lines.runs(Lines.plainSigns(withoutLead(text)), "'");
+    for (String word : words) {
+      if (isObjectionAnywhere(word)) {
+        return Optional.of(word);
+      }
+    }
+    return words.isEmpty() || !isObjectionFirst(words.getFirst())
+        ? Optional.empty()
+        : Optional.of(words.getFirst());
   }
 
   private static String plain(String word) {
@@ -230,6 +247,16 @@ public final class SmallWords {
 
   /// {@return whether a text, or a part of it, ends as a question}
   public static boolean asks(String text) {
-    return QUESTION.matcher(text).find();
+    return mayAsk(text) && QUESTION.matcher(text).find();
+  }
+
+  private static boolean mayAsk(String text) {
+    for (int at = 0; at < text.length(); at++) {
+      char sign = text.charAt(at);
+      if (sign == '?' || (sign > '~' && !Character.isLetter(sign))) {
+        return true;
+      }
+    }
+    return false;
   }
 }

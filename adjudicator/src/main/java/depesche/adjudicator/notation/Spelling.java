@@ -2,22 +2,20 @@ package depesche.adjudicator.notation;
 
 import java.text.Normalizer;
 import java.util.Locale;
-import java.util.regex.Pattern;
 
 /// Words without what writers differ in: case, accents, umlauts, spaces and punctuation.
 final class Spelling {
-
-  private static final Pattern NO_LETTER = Pattern.compile("[^\\p{L}\\p{Nd}]");
 
   private Spelling() {}
 
   /// {@return letters and digits only, small, without accents: `Köln` becomes `koln`}
   static String plain(String word) {
-    String small = word.toLowerCase(Locale.ROOT).replace("ß", "ss").replace("ł", "l");
+    String small = word.toLowerCase(Locale.ROOT);
     if (isPlain(small)) {
       return small;
     }
-    return NO_LETTER.matcher(Normalizer.normalize(small, Normalizer.Form.NFD)).replaceAll("");
+    String common = small.replace("ß", "ss").replace("ł", "l");
+    return String.join("", Lines.runs(Normalizer.normalize(common, Normalizer.Form.NFD), ""));
   }
 
   private static boolean isPlain(String word) {
@@ -31,7 +29,11 @@ final class Spelling {
 
   /// {@return the word with `ae`, `oe`, `ue` as bare vowels too: `Koeln` and `Köln` become one}
   static String loose(String word) {
-    String plain = plain(word);
+    return loosened(plain(word));
+  }
+
+  /// {@return the same of a word that is plain already}
+  static String loosened(String plain) {
     return plain.indexOf('e') < 0
         ? plain
         : plain.replace("ae", "a").replace("oe", "o").replace("ue", "u");
@@ -42,13 +44,18 @@ final class Spelling {
     if (Math.abs(a.length() - b.length()) > distance) {
       return false;
     }
-    // Each step changes at most two kinds of letters, so most words are told apart at a glance.
-    return Long.bitCount(letters(a) ^ letters(b)) <= 2 * distance
+    return mayBeWithin(distance, letters(a), letters(b))
         && (distance == 1 ? isOneOff(a, b) : distance(a, b) <= distance);
   }
 
+  /// {@return whether two words with these kinds of letters may be at most so far apart} Each step
+  /// changes at most two kinds, so most words are told apart at a glance.
+  static boolean mayBeWithin(int distance, long a, long b) {
+    return Long.bitCount(a ^ b) <= 2 * distance;
+  }
+
   /// {@return the kinds of letters in a word, a bit each}
-  private static long letters(String word) {
+  static long letters(String word) {
     long letters = 0;
     for (int at = 0; at < word.length(); at++) {
       letters |= 1L << word.charAt(at);

@@ -14,6 +14,7 @@ import java.util.regex.Pattern;
 /// unless the draw comes about.
 record DrawVote(Opinion opinion) implements Order.Extra {
 
+  private static final Pattern NO_LETTER = Pattern.compile("[^\\p{L}]+");
   private static final Pattern DRAW =
       Pattern.compile("(vote |accept |propose )?(draw|remis)( yes)?");
   private static final Pattern NO_DRAW =
@@ -33,7 +34,11 @@ record DrawVote(Opinion opinion) implements Order.Extra {
 
   /// {@return the vote in these words, if they are one}
   static Optional<DrawVote> read(String text) {
-    String words = text.strip().toLowerCase(Locale.ROOT).replaceAll("[^\\p{L}]+", " ").strip();
+    String small = text.toLowerCase(Locale.ROOT);
+    if (!small.contains("draw") && !small.contains("remis")) {
+      return Optional.empty();
+    }
+    String words = NO_LETTER.matcher(small).replaceAll(" ").strip();
     if (DRAW.matcher(words).matches()) {
       return Optional.of(new DrawVote(Opinion.DRAW));
     }

@@ -5,6 +5,7 @@ import depesche.adjudicator.diplomacy.campaign.PhaseId;
 import depesche.adjudicator.diplomacy.orders.OrderContext;
 import depesche.adjudicator.diplomacy.orders.OrderRefusalFact;
 import depesche.adjudicator.kit.LineFacts;
+import depesche.adjudicator.notation.Lines;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -44,8 +45,9 @@ public final class LetterOutline {
         .anyMatch(
             line ->
                 AheadWords.SPEAKS.matcher(line).find()
-                    || AheadWords.HEADING.matcher(line.strip()).matches()
-                    || AheadWords.misspellsPhase(line.strip()));
+                    || (Lines.hasDigit(line)
+                        && (AheadWords.HEADING.matcher(line.strip()).matches()
+                            || AheadWords.misspellsPhase(line.strip()))));
   }
 
   /// {@return a letter taken apart}

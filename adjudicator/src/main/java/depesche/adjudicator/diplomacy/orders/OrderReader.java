@@ -25,6 +25,8 @@ public record OrderReader(OrderContext scene) {
   private static final Pattern NAME =
       Pattern.compile("(\\p{L}{3,})\\h+->?\\h+(?=(?:a|f|army|fleet)\\h)", Pattern.CASE_INSENSITIVE);
 
+  private static final Pattern BLANKS = Pattern.compile("\\s+");
+
   private static final List<String> DENIALS = List.of("no", "kein");
   private static final List<String> EVERYTHING =
       List.of("all", "everything", "orders", "all orders", "alles");
@@ -215,7 +217,7 @@ public record OrderReader(OrderContext scene) {
           : new OrderRefusalFact.NoVerb(text);
     }
     // `PAR BUR` deserves the question whether a move is meant.
-    List<String> words = List.of(unit.place().split("\\s+"));
+    List<String> words = List.of(BLANKS.split(unit.place()));
     List<String> places =
         words.stream()
             .limit(words.size() == 2 ? 2 : 0)

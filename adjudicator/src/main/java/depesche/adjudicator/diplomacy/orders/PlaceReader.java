@@ -12,12 +12,15 @@ import depesche.adjudicator.notation.PlaceWithCoast;
 import depesche.adjudicator.notation.Wording;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 /// Turns written names into provinces and units, or says why not.
 public record PlaceReader(OrderContext scene, OrderRemarks remarks) {
 
   /// The shortest form of a power: `GER`.
   private static final int SHORTEST = 3;
+
+  private static final Pattern BLANKS = Pattern.compile("\\s+");
 
   /// {@return the reader of coasts, with the same remarks}
   CoastReader coasts() {
@@ -73,7 +76,7 @@ public record PlaceReader(OrderContext scene, OrderRemarks remarks) {
 
   /// `Blue BER` is Berlin: an owner's name may be before the province.
   private Optional<String> afterOwner(String words, List<String> nearest) {
-    String[] parts = words.strip().split("\\s+", 2);
+    String[] parts = BLANKS.split(words.strip(), 2);
     if (parts.length == 2 && scene.ownerNamed(parts[0]).isPresent()) {
       return province(parts[1]);
     }

@@ -68,7 +68,7 @@ final class AimReader {
   }
 
   private void seat(String word) {
-    switch (GreatPowersWords.seat(planContext.world().seats(), word)) {
+    switch (new SeatNames(planContext.world().seats()).find(word)) {
       case Match.Found(String name) -> named(word, new Seat(name));
       case Match.Close(String name) -> {
         named(word, new Seat(name));

@@ -1,10 +1,10 @@
 package depesche.adjudicator.greatpowers.letters;
 
-import depesche.adjudicator.Seat;
 import depesche.adjudicator.greatpowers.cards.ActionCard;
 import depesche.adjudicator.greatpowers.cards.ActionDeck;
 import depesche.adjudicator.greatpowers.cards.Token;
 import depesche.adjudicator.greatpowers.plans.PlanVerb;
+import depesche.adjudicator.notation.Lines;
 import depesche.adjudicator.notation.Match;
 import depesche.adjudicator.notation.ProvinceNames;
 import java.util.ArrayList;
@@ -15,12 +15,9 @@ import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.SequencedSet;
 import java.util.TreeMap;
-import java.util.regex.Pattern;
 
 /// What players call traits, cards and each other.
 public final class GreatPowersWords {
-
-  private static final Pattern NO_LETTER = Pattern.compile("[^\\p{L}\\p{Nd}]");
 
   /// Spellings of the tokens; the beginning of one will do where it fits one token only.
   private static final List<ProvinceNames.Name> TOKENS =
@@ -79,7 +76,7 @@ public final class GreatPowersWords {
 
   /// {@return letters and digits only, small}
   public static String plain(String word) {
-    return NO_LETTER.matcher(word.toLowerCase(Locale.ROOT)).replaceAll("");
+    return String.join("", Lines.runs(word.toLowerCase(Locale.ROOT), ""));
   }
 
   /// {@return every way to write a token: its number, its spellings and their beginnings}
@@ -132,7 +129,7 @@ public final class GreatPowersWords {
 
   /// {@return the trait with this number on its bid card}
   static Optional<Token> numbered(String word) {
-    return word.matches("[1-6]")
+    return word.length() == 1 && word.charAt(0) >= '1' && word.charAt(0) <= '6'
         ? Optional.of(Token.TRAITS.get(Integer.parseInt(word) - 1))
         : Optional.empty();
   }
@@ -140,18 +137,6 @@ public final class GreatPowersWords {
   /// {@return what action card some words mean}
   static Match card(String words) {
     return CARD_NAMES.find(words);
-  }
-
-  /// {@return what seat a word means}
-  static Match seat(List<Seat> seats, String word) {
-    for (Seat seat : seats) {
-      if (plain(seat.name()).equals(plain(word))) {
-        return new Match.Found(seat.name());
-      }
-    }
-    return new ProvinceNames(
-            seats.stream().map(seat -> new ProvinceNames.Name(seat.name(), List.of())).toList())
-        .find(word);
   }
 
   /// {@return whether a word cannot be the name of a seat because letters use it otherwise}

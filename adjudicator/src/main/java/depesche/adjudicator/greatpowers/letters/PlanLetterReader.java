@@ -26,12 +26,14 @@ public final class PlanLetterReader extends CommandReader<PlanVerb, Stage.Moment
 
   private final GreatPowersPosition greatPowersPosition;
   private final Seat seat;
+  private final Lexicon lexicon;
   private final PlanOnFile file = new PlanOnFile();
 
   public PlanLetterReader(GreatPowersPosition greatPowersPosition, Seat seat) {
     super(seat, PlanVerb.WORDS);
     this.greatPowersPosition = greatPowersPosition;
     this.seat = seat;
+    this.lexicon = new TableLexicon(greatPowersPosition.world().others(seat), seat.name());
   }
 
   /// A letter of another turn says nothing of this one.
@@ -70,12 +72,12 @@ public final class PlanLetterReader extends CommandReader<PlanVerb, Stage.Moment
 
   @Override
   protected Lexicon lexicon() {
-    return new TableLexicon(greatPowersPosition.world().others(seat), seat.name());
+    return lexicon;
   }
 
   @Override
   protected Optional<Seat> speaker(String name) {
-    return GreatPowersWords.seat(greatPowersPosition.world().seats(), name)
+    return new SeatNames(greatPowersPosition.world().seats()).find(name)
             instanceof Match.Found(String id)
         ? Optional.of(new Seat(id))
         : Optional.empty();

@@ -9,23 +9,29 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /// What the title knows of the words of a line: traits, cards, the other players, and commands.
-///
-/// @param others whom the writer may name
-/// @param self the writer's own seat
-public record TableLexicon(List<Seat> others, String self) implements Lexicon {
+public final class TableLexicon implements Lexicon {
 
   private static final List<String> LINKS = List.of("from", "most", "least", "any", "take", "card");
   private static final List<String> DEEDS =
       List.of("bid", "pick", "target", "discard", "resolve", "steal", "keep", "foe", "ally");
   private static final List<String> WHOLES = List.of("pass", "discard", "resolve", "clear");
 
+  private final SeatNames others;
+  private final String self;
+
+  /// @param others whom the writer may name
+  /// @param self the writer's own seat
+  public TableLexicon(List<Seat> others, String self) {
+    this.others = new SeatNames(others);
+    this.self = GreatPowersWords.plain(self);
+  }
+
   @Override
   public boolean names(String words) {
-    String plain = GreatPowersWords.plain(words);
     return GreatPowersWords.numbered(words).isPresent()
         || GreatPowersWords.isToken(words)
         || GreatPowersWords.isCard(words)
-        || others.stream().anyMatch(seat -> GreatPowersWords.plain(seat.name()).equals(plain));
+        || others.has(words);
   }
 
   @Override
@@ -35,7 +41,7 @@ public record TableLexicon(List<Seat> others, String self) implements Lexicon {
         Stream.of(
                 GreatPowersWords.token(words),
                 GreatPowersWords.card(words),
-                others.isEmpty() ? nothing : GreatPowersWords.seat(others, words))
+                others.find(words))
             .toList();
     return matches.stream()
         .filter(Match.Found.class::isInstance)
@@ -72,6 +78,6 @@ public record TableLexicon(List<Seat> others, String self) implements Lexicon {
 
   @Override
   public boolean own(String word) {
-    return GreatPowersWords.plain(word).equals(GreatPowersWords.plain(self));
+    return GreatPowersWords.plain(word).equals(self);
   }
 }
