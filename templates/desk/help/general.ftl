@@ -11,6 +11,7 @@ To play:
     SET WAIT             # or READY: when a turn is judged; HELP TIME
     SET ABSENCE 24 Dec TO 2 Jan
                          # no later deadline falls in that time
+    SET DIGEST ON        # one mail a day about all your games
     STAND-IN address     # somebody plays for you; see HELP PEOPLE
     RESIGN game          # give up your seat for good
 
@@ -37,6 +38,7 @@ To play:
     SET WAIT             # or READY: when a turn is judged; HELP TIME
     SET ABSENCE 24 Dec TO 2 Jan
                          # no later deadline falls in that time
+    SET DIGEST ON        # one mail a day about all your games
     STAND-IN address     # somebody plays for you; see HELP PEOPLE
     RESIGN game          # give up your seat for good
 

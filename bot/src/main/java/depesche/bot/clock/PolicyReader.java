@@ -193,7 +193,7 @@ final class PolicyReader {
   }
 
   /// {@return a time of day; a bare number counts the minutes since midnight, as older judges do}
-  private static Optional<LocalTime> clock(String word) {
+  static Optional<LocalTime> clock(String word) {
     try {
       if (word.matches("\\d{3,4}") && Integer.parseInt(word) < 24 * 60) {
         return Optional.of(LocalTime.ofSecondOfDay(Integer.parseInt(word) * 60L));

@@ -2,6 +2,7 @@ package depesche.bot.clock;
 
 import java.time.DayOfWeek;
 import java.time.Duration;
+import java.time.LocalTime;
 import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
 import java.util.List;
@@ -130,6 +131,11 @@ public final class PolicyText {
   /// {@return whether a word begins a setting}
   public static boolean isKey(String word) {
     return KEYS.contains(word);
+  }
+
+  /// {@return the time of day in a word, as in a policy}
+  public static Optional<LocalTime> clock(String word) {
+    return PolicyReader.clock(word);
   }
 
   /// {@return the policy of a text that was kept}

@@ -1,12 +1,14 @@
 package depesche.bot.game;
 
 import depesche.adjudicator.Fact;
+import depesche.adjudicator.rules.GamePosition;
 import depesche.bot.ledger.GameLife;
 import depesche.bot.ledger.PlayerRow;
 import depesche.bot.ledger.StoredSeat;
 import depesche.bot.people.PeopleFact;
 import depesche.bot.people.TableRules;
 import java.util.List;
+import java.util.Optional;
 
 /// Who plays what may be told in some games at once and in others at the end. This is the only
 /// place that gives a seat the name of a person.
@@ -25,6 +27,21 @@ public final class Anonymity {
     return holds(game) || !seat.isAnswerable()
         ? ""
         : seat.player().map((PlayerRow player) -> player.name).orElse("");
+  }
+
+  /// {@return the accounts of those who are asked something now and want a ping, if it may be seen
+  /// who they are}
+  static List<String> pings(Game game) {
+    if (!game.hasBegun() || holds(game)) {
+      return List.of();
+    }
+    GamePosition<?, ?> gamePosition = game.position();
+    return game.seats().stream()
+        .filter(seat -> seat.isHeld() && gamePosition.demand(seat.name()).isPresent())
+        .flatMap(seat -> seat.player().stream())
+        .filter(player -> player.pings)
+        .flatMap(player -> Optional.ofNullable(player.discord).stream())
+        .toList();
   }
 
   /// {@return what is told at the end of who played, of those who gave a name}

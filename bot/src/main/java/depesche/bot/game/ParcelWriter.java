@@ -103,7 +103,8 @@ public final class ParcelWriter {
                             .orElse(address))));
   }
 
-  static List<List<String>> ways(PlayerRow player) {
+  /// {@return where a report for this person goes}
+  public static List<List<String>> ways(PlayerRow player) {
     if (player.isErased()) {
       return List.of();
     }

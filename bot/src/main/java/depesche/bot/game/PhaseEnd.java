@@ -1,8 +1,10 @@
 package depesche.bot.game;
 
 import depesche.adjudicator.Fact;
+import depesche.bot.ledger.PlayerRow;
 import depesche.bot.ledger.StoredSeat;
 import depesche.bot.ledger.turn.AlarmRow;
+import depesche.bot.people.DigestTime;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
@@ -60,10 +62,16 @@ public final class PhaseEnd {
             grace
                 ? new GameNotice.RemindedInGrace(game.phase())
                 : new GameNotice.Reminded(game.phase());
-        game.remind(seat, List.of(reminder), now);
+        reports.remind(
+            game, seat, List.of(reminder), now, player -> grace || !hasDigest(game, player));
       }
     }
     deadlineSchedule.remindNext(game, now);
+  }
+
+  /// Whoever gets a digest in time needs no mail of its own.
+  private static boolean hasDigest(Game game, PlayerRow player) {
+    return game.deadline().filter(due -> DigestTime.replacesReminder(player, due)).isPresent();
   }
 
   /// A deadline is past. Latecomers have a while more, once; then the turn is judged by what there

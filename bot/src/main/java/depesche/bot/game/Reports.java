@@ -8,9 +8,7 @@ import depesche.adjudicator.Reader;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.Status;
 import depesche.adjudicator.picture.Picture;
-import depesche.adjudicator.rules.GamePosition;
 import depesche.adjudicator.rules.GamePosition.Judged;
-import depesche.adjudicator.rules.Ruling;
 import depesche.adjudicator.rules.View;
 import depesche.bot.clock.ClockTerms;
 import depesche.bot.ledger.PlayerRow;
@@ -22,9 +20,9 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.BiFunction;
+import java.util.function.Predicate;
 
 /// Sends out what happened: to every player their report, to the master the public one.
 public final class Reports {
@@ -46,20 +44,10 @@ public final class Reports {
             new Mail.StartReport(
                 mailContext,
                 opening.news(),
-                options(game),
+                Mail.Option.all(game.title(), game.options()),
                 opening.picture(),
                 due,
                 TranscriptWriter.ofCards(game, mailContext, opening)));
-  }
-
-  private static List<Mail.Option> options(Game game) {
-    Map<String, String> chosen = game.options();
-    return game.title().options().stream().map((Ruling ruling) -> option(ruling, chosen)).toList();
-  }
-
-  private static Mail.Option option(Ruling ruling, Map<String, String> chosen) {
-    String value = chosen.getOrDefault(ruling.key(), ruling.standard());
-    return new Mail.Option(ruling.key(), ruling.question(), value, ruling.standard());
   }
 
   void judged(Game game, Phase phase, Judged judged, Instant now) {
@@ -157,7 +145,7 @@ public final class Reports {
     show(game, key, now);
     onlookers.tell(game, key, now, mail);
     Mail words = mail.apply(parcelWriter.heading(game, Optional.empty()), game.dueForOnlookers());
-    parcelWriter.publish(game.book(), game.name() + "." + key, words, pings(game), now);
+    parcelWriter.publish(game.book(), game.name() + "." + key, words, Anonymity.pings(game), now);
   }
 
   /// Shows in the game's thread on Discord the state of the game; the first time makes the place.
@@ -181,20 +169,6 @@ public final class Reports {
   public static Mail.SeatLine line(Game game, StoredSeat seat) {
     String state = seat.state().name().toLowerCase(Locale.ROOT);
     return new Mail.SeatLine(seat.name(), state, Anonymity.name(game, seat));
-  }
-
-  /// {@return the accounts of those who are asked something now and want a ping}
-  private static List<String> pings(Game game) {
-    if (!game.hasBegun() || Anonymity.holds(game)) {
-      return List.of();
-    }
-    GamePosition<?, ?> gamePosition = game.position();
-    return game.seats().stream()
-        .filter(seat -> seat.isHeld() && gamePosition.demand(seat.name()).isPresent())
-        .flatMap(seat -> seat.player().stream())
-        .filter(player -> player.pings)
-        .flatMap(player -> Optional.ofNullable(player.discord).stream())
-        .toList();
   }
 
   /// {@return those who hear of the game without a seat}
@@ -226,13 +200,24 @@ public final class Reports {
   ///
   /// @param writer a seat, or what holds the master's letters
   void remind(Game game, StoredSeat writer, List<Fact> facts, Instant now) {
+    remind(game, writer, facts, now, _ -> true);
+  }
+
+  /// As above, but of those who write for the seat only to whom it is wanted.
+  void remind(
+      Game game, StoredSeat writer, List<Fact> facts, Instant now, Predicate<PlayerRow> wanted) {
     String first = "reminder." + game.phase();
     String to = writer.isMaster() ? "master" : writer.name();
     // Of one phase there are several if its deadline is moved.
     boolean again = game.book().registry().isPosted(game.name() + "." + first + "." + to);
     String key = again ? first + "." + now.getEpochSecond() : first;
-    toWriter(
-        game, writer, key, now, (mailContext, due) -> new Mail.Notice(mailContext, facts, due));
+    BiFunction<MailContext, Due, Mail> mail =
+        (mailContext, due) -> new Mail.Notice(mailContext, facts, due);
+    if (writer.isMaster()) {
+      master(game, key, now, mail);
+    } else {
+      tell(game, writer, key, now, mail, wanted);
+    }
   }
 
   /// Tells a seat, once in a phase, that all others have sent their orders.
@@ -275,10 +260,21 @@ public final class Reports {
       String key,
       Instant now,
       BiFunction<MailContext, Due, Mail> mail) {
+    tell(game, seat, key, now, mail, _ -> true);
+  }
+
+  private void tell(
+      Game game,
+      StoredSeat seat,
+      String key,
+      Instant now,
+      BiFunction<MailContext, Due, Mail> mail,
+      Predicate<PlayerRow> wanted) {
     String name = game.name() + "." + key + "." + seat.name();
-    seat.player().ifPresent(player -> tell(game, seat, player, name, now, mail));
+    seat.player().filter(wanted).ifPresent(player -> tell(game, seat, player, name, now, mail));
     seat.standIn()
         .player()
+        .filter(wanted)
         .ifPresent(player -> tell(game, seat, player, name + ".standin", now, mail));
   }
 

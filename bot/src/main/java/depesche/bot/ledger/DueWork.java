@@ -97,6 +97,18 @@ public final class DueWork {
         GameLife.State.PAUSED);
   }
 
+  /// {@return the people whose digest is due by now, whoever was due first at the head}
+  ///
+  /// @param most as many of them
+  public List<Long> digestsDue(Instant now, int most) {
+    // From the index alone: those who are not due cost nothing.
+    return unitOfWork.list(
+        most,
+        Long.class,
+        "select id from PlayerRow where digestDue <= ?1 order by digestDue, id",
+        now);
+  }
+
   /// {@return the deadlines that lie before this instant, in games that are being played}
   public List<AlarmDue> deadlinesBefore(Instant end) {
     return unitOfWork.list(
@@ -123,9 +135,16 @@ public final class DueWork {
             RINGING,
             PAUSES,
             GameLife.State.PAUSED);
-    return Stream.of(alarm, parcel(false, seen), parcel(true, seen))
+    return Stream.of(alarm, parcel(false, seen), parcel(true, seen), digest())
         .flatMap(Optional::stream)
         .min(Instant::compareTo);
+  }
+
+  private Optional<Instant> digest() {
+    return unitOfWork.one(
+        Instant.class,
+        "select digestDue from PlayerRow where digestDue > ?1 order by digestDue, id",
+        Instant.EPOCH);
   }
 
   private Optional<Instant> parcel(boolean onDiscord, Instant seen) {

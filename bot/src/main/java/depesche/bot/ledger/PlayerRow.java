@@ -1,5 +1,6 @@
 package depesche.bot.ledger;
 
+import jakarta.persistence.Column;
 import jakarta.persistence.Entity;
 import jakarta.persistence.EnumType;
 import jakarta.persistence.Enumerated;
@@ -7,6 +8,7 @@ import jakarta.persistence.GeneratedValue;
 import jakarta.persistence.GenerationType;
 import jakarta.persistence.Id;
 import jakarta.persistence.Table;
+import java.time.Instant;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -43,6 +45,13 @@ public class PlayerRow {
   /// Whether the operator lets nothing of theirs count.
   public boolean blocked;
 
+  /// The clock time at which they get one mail a day about all their games; empty for none.
+  public String digest = "";
+
+  /// When the next of these is due; null for none.
+  @Column(name = "digest_due")
+  public @Nullable Instant digestDue;
+
   /// {@return the address of somebody who has no mail}
   public static String onDiscord(String id) {
     return ON_DISCORD + id;
@@ -68,6 +77,8 @@ public class PlayerRow {
     zone = "UTC";
     reports = Reports.BOTH;
     pings = false;
+    digest = "";
+    digestDue = null;
   }
 
   /// {@return whether mail reaches this person}

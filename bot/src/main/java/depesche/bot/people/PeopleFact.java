@@ -123,6 +123,13 @@ public sealed interface PeopleFact extends Fact {
   /// What somebody is told who is invited.
   record YouAreInvited(String game, String title) implements PeopleFact {}
 
+  /// From now on one mail a day comes at this clock time.
+  ///
+  /// @param first when the first one comes
+  record DigestChosen(String time, String first) implements PeopleFact {}
+
+  record DigestEnded() implements PeopleFact {}
+
   record ReliabilityTold(int percent, int answered, int missed) implements PeopleFact {}
 
   record RuleSet(String game, String key, String value) implements PeopleFact {}
@@ -258,6 +265,8 @@ public sealed interface PeopleFact extends Fact {
     }
 
     record ErasureUnclear() implements Refusal {}
+
+    record DigestUnclear(String said) implements Refusal {}
 
     record OperatorStays() implements Refusal {}
 

@@ -7,7 +7,11 @@ import depesche.adjudicator.News;
 import depesche.adjudicator.Phase;
 import depesche.adjudicator.Verdict;
 import depesche.adjudicator.picture.Picture;
+import depesche.adjudicator.rules.Ruling;
+import depesche.adjudicator.rules.Title;
+import java.time.ZoneId;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -198,10 +202,66 @@ public sealed interface Mail {
   /// A message nobody asked for: a reminder, a new deadline, a pause, a seat abandoned.
   record Notice(MailContext heading, List<Fact> facts, Due due) implements Mail {}
 
+  /// Once a day to somebody who asked for it: all their running games.
+  ///
+  /// @param games what presses most comes first
+  record Digest(MailContext heading, List<Running> games) implements Mail {
+    public Digest {
+      games = List.copyOf(games);
+    }
+
+    /// {@return how many of the games wait for the reader}
+    long open() {
+      return games.stream().filter(Running::isOpen).count();
+    }
+  }
+
+  /// A running game of somebody.
+  ///
+  /// @param paused it asks for nothing now, and nothing else is told of it
+  /// @param standIn whether they act for the seat for a while
+  /// @param onFile whether something of theirs is on file
+  /// @param address where its orders go; empty for a reader without mail
+  record Running(
+      MailContext heading,
+      Due due,
+      boolean paused,
+      boolean standIn,
+      boolean onFile,
+      String address) {
+
+    /// {@return a game that is paused}
+    public static Running paused(String game, ZoneId zone) {
+      MailContext none = MailContext.none(zone);
+      MailContext named =
+          new MailContext(
+              game, none.title(), none.phase(), none.seat(), none.chosen(), none.names(), zone);
+      return new Running(named, Due.nothing(), true, false, false, "");
+    }
+
+    /// {@return whether something is asked of its reader that they have not sent}
+    public boolean isOpen() {
+      return !due.prompts().isEmpty() && (!due.missing().isEmpty() || !onFile);
+    }
+  }
+
   /// An option of the game and its answer.
   ///
   /// @param standard the answer of a game that names none
-  record Option(String key, String question, String value, String standard) {}
+  record Option(String key, String question, String value, String standard) {
+
+    /// {@return the options of a title, with what a game has chosen}
+    ///
+    /// @param chosen by key, where it differs from the standard
+    public static List<Option> all(Title title, Map<String, String> chosen) {
+      return title.options().stream().map((Ruling ruling) -> of(ruling, chosen)).toList();
+    }
+
+    private static Option of(Ruling ruling, Map<String, String> chosen) {
+      String value = chosen.getOrDefault(ruling.key(), ruling.standard());
+      return new Option(ruling.key(), ruling.question(), value, ruling.standard());
+    }
+  }
 
   /// A seat in a status report.
   ///

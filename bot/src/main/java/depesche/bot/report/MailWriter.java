@@ -179,7 +179,27 @@ public final class MailWriter {
       case Mail.Welcome _, Mail.StatusReport _, Mail.MapSheet _ -> {}
       case Mail.Help help -> model.putAll(help(help, readerStyle));
       case Mail.Answer _, Mail.Notice _, Mail.Transcript _ -> {}
+      case Mail.Digest digest -> {
+        model.put("open", digest.open());
+        model.put("games", digest.games().stream().map(game -> running(game, readerStyle)).toList());
+      }
     }
+    return model;
+  }
+
+  /// Each game is told of in the words of its own title.
+  private static Map<String, Object> running(Mail.Running game, ReaderStyle reader) {
+    MailContext mailContext = game.heading();
+    ReaderStyle style =
+        ReaderStyle.of(reader.sentences(), mailContext, reader.channel()).in(reader.zone());
+    Map<String, Object> model = ReaderStyle.components(game);
+    mailContext.title().ifPresent(title -> model.put("title", title.name()));
+    mailContext.phase().ifPresent(phase -> model.put("phase", phase));
+    model.put("game", mailContext.game());
+    model.put("seat", mailContext.seat().map(seat -> style.names().of(seat.name())).orElse(""));
+    model.put("open", game.isOpen());
+    model.put("asked", game.due().prompts().stream().map(style::say).toList());
+    model.put("missing", game.due().missing().stream().map(style::say).toList());
     return model;
   }
 

@@ -47,6 +47,11 @@ record ReaderStyle(
         sentences, mailContext.folder(), mailContext.names(), me, mailContext.zone(), channel);
   }
 
+  /// {@return the same in another zone}
+  ReaderStyle in(ZoneId other) {
+    return new ReaderStyle(sentences, title, names, me, other, channel);
+  }
+
   String say(Fact fact) {
     return sentences.say(title, fact, this);
   }

@@ -118,6 +118,9 @@ final class TemplateRehearsal {
       pictures.forEach(one -> write(new Mail.MapSheet(mailContext, one)));
       write(new Mail.Welcome(mailContext, SEAT, 1, 2, few, few, few));
       write(new Mail.Transcript(mailContext, few, SEAT));
+      Mail.Running running = new Mail.Running(mailContext, due, false, true, true, SEAT);
+      Mail.Running paused = Mail.Running.paused(SEAT, ZoneOffset.UTC);
+      write(new Mail.Digest(MailContext.none(ZoneOffset.UTC), List.of(running, paused)));
     }
     write(new Mail.Receipt(mailContext, lines(few), few, few, due));
     write(new Mail.Answer(mailContext, few));

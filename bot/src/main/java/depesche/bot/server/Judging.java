@@ -91,6 +91,13 @@ final class Judging {
     return done;
   }
 
+  /// Does one thing that changes no game.
+  void send(Function<UnitOfWork, Boolean> work) {
+    ledger.<Boolean>work(work);
+    steps.incrementAndGet();
+    outgoing.run();
+  }
+
   /// Seals the letters of games in which everybody has answered and nobody waits: of some at a
   /// time, since what has come meanwhile may be for one of the others.
   boolean seal() {

@@ -40,6 +40,7 @@ public final class WorkLoop {
   private final Presence presence;
   private final Failures failures;
   private final Judging judging;
+  private final Digests digests;
 
   /// What was due up to here has been done or begun.
   private volatile Instant seen = Instant.EPOCH;
@@ -64,6 +65,7 @@ public final class WorkLoop {
     this.failures =
         new Failures(ledger, services.games(), new FailureReply(services, letterHandler), clock);
     this.judging = new Judging(ledger, services.games(), restoreClock, failures, outgoing);
+    this.digests = new Digests(ledger, services, judging, restoreClock);
   }
 
   /// Does everything that is to do now.
@@ -96,7 +98,9 @@ public final class WorkLoop {
     List<AlarmDue> alarms = ledger.work(unitOfWork -> unitOfWork.agenda().alarmsDue(now));
     seen = now;
     if (alarms.isEmpty()) {
-      return letters.isEmpty() ? judging.seal() : read(first(letters));
+      return letters.isEmpty()
+          ? judging.seal() || digests.send(now, mailComplete)
+          : read(first(letters));
     }
     List<LetterDue> earlier = until(alarms.getFirst(), letters);
     if (!earlier.isEmpty()) {

@@ -34,6 +34,7 @@ class PermissionsTest {
           "SET PINGS ON",
           "SET REPORTS DISCORD",
           "SET SEALS ON",
+          "SET DIGEST ON",
           "RESIGN GAME",
           "BID INDUSTRY ARMIES",
           "PICK ANY VP",

@@ -11,6 +11,7 @@ import depesche.bot.desk.master.CreateDesk;
 import depesche.bot.desk.master.MasterDesk;
 import depesche.bot.desk.master.MixDesk;
 import depesche.bot.desk.people.AcceptDesk;
+import depesche.bot.desk.people.DigestDesk;
 import depesche.bot.desk.people.JoinDesk;
 import depesche.bot.desk.people.LinkDesk;
 import depesche.bot.desk.people.LobbyDesk;
@@ -64,6 +65,7 @@ public final class Desks {
           new AcceptDesk(),
           new SeatingDesk(),
           new LobbyDesk(),
+          new DigestDesk(),
           new ObserverDesk(),
           new PersonDesk());
 

@@ -16,6 +16,7 @@ import depesche.bot.game.GameNotice;
 import depesche.bot.ledger.GameLife;
 import depesche.bot.ledger.PlayerRow;
 import depesche.bot.ledger.StoredSeat;
+import depesche.bot.people.DigestTime;
 import java.time.DateTimeException;
 import java.time.ZoneId;
 import java.util.Arrays;
@@ -80,6 +81,10 @@ public final class PlayerDesk implements Desk {
     try {
       ZoneId zone = ZoneId.of(word);
       request.player().get().zone = zone.getId();
+      request
+          .player()
+          .filter(DigestTime::isWanted)
+          .ifPresent(player -> DigestTime.setNext(player, request.now));
       return taken(new DeskFact.ZoneSet(zone.getId()));
     } catch (DateTimeException _) {
       return refused(new Refusal.UnknownZone(word));

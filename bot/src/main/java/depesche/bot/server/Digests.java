@@ -1,0 +1,79 @@
+package depesche.bot.server;
+
+import depesche.bot.desk.Services;
+import depesche.bot.game.digest.DigestWriter;
+import depesche.bot.ledger.Ledger;
+import depesche.bot.ledger.PlayerRow;
+import depesche.bot.ledger.UnitOfWork;
+import depesche.bot.people.DigestTime;
+import java.time.Instant;
+import java.util.List;
+import java.util.function.BooleanSupplier;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/// Sends the digests that are due, each in a transaction of its own: the mail and when the next one
+/// is due are entered together, so that none is lost or sent twice.
+final class Digests {
+
+  private static final Logger LOG = LoggerFactory.getLogger(Digests.class);
+
+  /// So many before letters and deadlines have their turn again: thousands may want theirs at eight.
+  private static final int TOGETHER = 32;
+
+  private final Ledger ledger;
+  private final Judging judging;
+  private final RestoreClock restoreClock;
+  private final DigestWriter digestWriter;
+
+  Digests(Ledger ledger, Services services, Judging judging, RestoreClock restoreClock) {
+    this.ledger = ledger;
+    this.judging = judging;
+    this.restoreClock = restoreClock;
+    this.digestWriter =
+        new DigestWriter(services.settings(), services.games(), services.parcelWriter());
+  }
+
+  /// Sends some of those that are due.
+  ///
+  /// @param mailComplete whether all letters that came before have been stored
+  /// @return whether there were any
+  boolean send(Instant now, BooleanSupplier mailComplete) {
+    List<Long> due = ledger.work(unitOfWork -> unitOfWork.agenda().digestsDue(now, TOGETHER));
+    if (due.isEmpty() || !mailComplete.getAsBoolean()) {
+      return false;
+    }
+    due.forEach(this::send);
+    return true;
+  }
+
+  private void send(long person) {
+    try {
+      judging.send(unitOfWork -> write(unitOfWork, person));
+    } catch (RuntimeException | Error e) {
+      Fault fault = Fault.of(e);
+      if (fault.worlds()) {
+        // The disk or the database: it is still due, and is tried again in the next round.
+        throw new Fault.Passing(e);
+      }
+      LOG.error("digest of person {} not written: {}", person, fault.cause());
+      judging.send(unitOfWork -> skip(unitOfWork, person));
+    }
+  }
+
+  private boolean write(UnitOfWork unitOfWork, long person) {
+    PlayerRow player = unitOfWork.player(person);
+    Instant due = player.digestDue;
+    if (due != null) {
+      restoreClock.at(due);
+      digestWriter.write(unitOfWork, player, restoreClock.now());
+    }
+    return true;
+  }
+
+  /// What stops the program today may be gone tomorrow; everybody else's must not wait for it.
+  private boolean skip(UnitOfWork unitOfWork, long person) {
+    DigestTime.setNext(unitOfWork.player(person), restoreClock.now());
+    return true;
+  }
+}
