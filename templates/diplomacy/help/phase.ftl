@@ -1,7 +1,7 @@
 One mail can hold orders for several phases. A line PHASE begins a part for the phase it names, up to the next such line:
-    PHASE F1901M         # the lines below are for Fall 1901
-    PHASE Winter 1901    # the same in words
-    CLEAR F1901M         # deletes what you have sent for that phase
+    PHASE ${(later[0].id)!"F1901M"}         # the lines below are for ${(later[0].title)!"Fall 1901, movement"}
+    PHASE ${(later[1].title)!"Winter 1901, adjustments"}
+    CLEAR ${(later[0].id)!"F1901M"}         # deletes what you have sent for that phase
     CLEAR NOW            # deletes the orders of this phase only
     CLEAR ALL            # deletes everything, standing orders too
 

@@ -123,6 +123,11 @@ public record BloodAndIronRulings(
     NO_CENTRES
   }
 
+  @Override
+  public int lastYear() {
+    return endYear;
+  }
+
   /// {@return the rulings of this game}
   static BloodAndIronRulings of(SharedBoard sharedBoard) {
     if (sharedBoard.law() instanceof BloodAndIronRulings bloodAndIronRulings) {

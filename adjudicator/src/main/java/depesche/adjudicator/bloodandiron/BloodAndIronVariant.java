@@ -11,6 +11,7 @@ import depesche.adjudicator.combat.orders.UnitKind;
 import depesche.adjudicator.diplomacy.OrderWords;
 import depesche.adjudicator.diplomacy.campaign.DiplomacyPosition;
 import depesche.adjudicator.diplomacy.campaign.HouseRules;
+import depesche.adjudicator.diplomacy.campaign.PhaseId;
 import depesche.adjudicator.diplomacy.campaign.MapIndex;
 import depesche.adjudicator.diplomacy.campaign.Orders;
 import depesche.adjudicator.diplomacy.campaign.RetreatingUnit;
@@ -99,6 +100,11 @@ record BloodAndIronVariant(BloodMap sheet, MapIndex map) implements Variant {
         .filter(BloodAndIronVariant::isForeign)
         .sorted(Comparator.comparing(Unit::power))
         .toList();
+  }
+
+  @Override
+  public PhaseId first() {
+    return new PhaseId("W", sheet.startYear(), PhaseId.Kind.ADJUSTMENTS);
   }
 
   @Override

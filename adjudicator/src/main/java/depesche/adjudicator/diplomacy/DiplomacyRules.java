@@ -129,6 +129,12 @@ public abstract class DiplomacyRules implements Rules<DiplomacyPosition, Orders>
   }
 
   @Override
+  public final List<Phase> later(Optional<Phase> now) {
+    PhaseId phase = now.flatMap(one -> PhaseId.parse(one.id())).orElse(variant.first());
+    return phase.next().stream().map(PhaseId::phase).toList();
+  }
+
+  @Override
   public final boolean isProse(String line) {
     return variant.isProse(line, _ -> false);
   }

@@ -1,8 +1,8 @@
 package depesche.adjudicator.diplomacy;
 
 import depesche.adjudicator.Fact;
-import depesche.adjudicator.diplomacy.ahead.AheadFact;
-import depesche.adjudicator.diplomacy.ahead.AheadRefusalFact;
+import depesche.adjudicator.diplomacy.ahead.BranchFact;
+import depesche.adjudicator.diplomacy.ahead.BranchRefusalFact;
 import depesche.adjudicator.diplomacy.letters.OrderMissingFact;
 import depesche.adjudicator.diplomacy.letters.OrderPromptFact;
 import depesche.adjudicator.diplomacy.moves.MovementFact;
@@ -13,6 +13,8 @@ import depesche.adjudicator.diplomacy.orders.OrderRefusalFact;
 import depesche.adjudicator.diplomacy.reports.MapDrawn;
 import depesche.adjudicator.diplomacy.winter.EndFact;
 import depesche.adjudicator.diplomacy.winter.WinterFact;
+import depesche.adjudicator.kit.AheadFact;
+import depesche.adjudicator.kit.AheadRefusalFact;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -22,7 +24,9 @@ public final class FamilyFacts {
   private static final List<Class<? extends Fact>> COMMON =
       List.of(
           AheadFact.class,
+          BranchFact.class,
           AheadRefusalFact.class,
+          BranchRefusalFact.class,
           OrderDoubtFact.class,
           EndFact.class,
           MapDrawn.class,

@@ -20,6 +20,7 @@ import depesche.adjudicator.greatpowers.letters.PlanDoubtFact;
 import depesche.adjudicator.greatpowers.letters.PlanFact;
 import depesche.adjudicator.greatpowers.letters.PlanLetterReader;
 import depesche.adjudicator.greatpowers.letters.PlanRefusalFact;
+import depesche.adjudicator.greatpowers.letters.TurnCalendar;
 import depesche.adjudicator.greatpowers.letters.TableLexicon;
 import depesche.adjudicator.greatpowers.offers.PlanExamples;
 import depesche.adjudicator.greatpowers.offers.PlanSuggestions;
@@ -38,12 +39,15 @@ import depesche.adjudicator.greatpowers.turns.TurnFact;
 import depesche.adjudicator.greatpowers.views.TableView;
 import depesche.adjudicator.greatpowers.wars.EventFact;
 import depesche.adjudicator.greatpowers.wars.WarFact;
+import depesche.adjudicator.kit.AheadFact;
+import depesche.adjudicator.kit.AheadRefusalFact;
 import depesche.adjudicator.notation.ProseDetector;
 import depesche.adjudicator.rules.Codec;
 import depesche.adjudicator.rules.Rules;
 import depesche.adjudicator.rules.Title;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Optional;
 import java.util.SequencedMap;
 
 /// Great Powers: simultaneous bidding for three to eight players, ten turns of seven phases. Most
@@ -80,6 +84,8 @@ public final class GreatPowers implements Rules<GreatPowersPosition, Plan> {
         PlanPromptFact.class,
         PlanMissingFact.class,
         PlanFact.class,
+        AheadFact.class,
+        AheadRefusalFact.class,
         PlanDoubtFact.class,
         PlanRefusalFact.class);
   }
@@ -113,6 +119,21 @@ public final class GreatPowers implements Rules<GreatPowersPosition, Plan> {
   public Reading<Plan> read(
       GreatPowersPosition greatPowersPosition, Seat seat, List<Letter> letters) {
     return new PlanLetterReader(greatPowersPosition, seat).read(letters);
+  }
+
+  @Override
+  public Optional<When> when(GreatPowersPosition greatPowersPosition, String words) {
+    Stage.Moment now = Stage.moment(greatPowersPosition);
+    return TurnCalendar.of(greatPowersPosition)
+        .read(words)
+        .map(
+            phase ->
+                phase.equals(now) ? When.NOW : phase.compareTo(now) < 0 ? When.PAST : When.LATER);
+  }
+
+  @Override
+  public List<Phase> later(Optional<Phase> now) {
+    return List.of(Stage.next(now.map(Phase::id).flatMap(Stage::parse)).phase());
   }
 
   @Override

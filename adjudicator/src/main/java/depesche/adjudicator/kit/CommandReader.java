@@ -11,6 +11,7 @@ import depesche.adjudicator.notation.SmallWords;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiConsumer;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
@@ -75,19 +76,27 @@ public abstract class CommandReader<V, W, O> extends SeatLetters<W, O> {
   }
 
   @Override
-  protected final List<Line> file(List<String> letter, W written) {
+  protected List<Line> file(List<String> letter, W written) {
     beginLetter();
     return LetterLine.of(letter).stream().map(line -> read(line, written)).toList();
   }
 
   private Line read(LetterLine line, W written) {
     LineFacts facts = new LineFacts();
+    return read(line, facts, (command, verb) -> read(command, verb, written, facts));
+  }
+
+  /// {@return what becomes of a line whose commands are taken otherwise than those of now}
+  ///
+  /// @param facts to which is added what is to be said of it
+  public final Line read(
+      LetterLine line, LineFacts facts, BiConsumer<ParsedCommand<V>, V> taker) {
     List<Fact> unheard = new ArrayList<>();
     Optional<Seat> speaker = line.speaker().isEmpty() ? Optional.empty() : speaker(line.speaker());
     if (speaker.filter(name -> !name.equals(seat)).isPresent()) {
       facts.refuse(replies().anotherSeat(line.speaker()));
     } else {
-      read(line, speaker.isPresent(), written, facts, unheard);
+      read(line, speaker.isPresent(), taker, facts, unheard);
     }
     // What is plainly no command is passed over, and the receipt says so.
     boolean prose =
@@ -102,7 +111,11 @@ public abstract class CommandReader<V, W, O> extends SeatLetters<W, O> {
 
   /// A negation, a condition, a question or a heading says it of the whole line.
   private void read(
-      LetterLine line, boolean spoken, W written, LineFacts facts, List<Fact> unheard) {
+      LetterLine line,
+      boolean spoken,
+      BiConsumer<ParsedCommand<V>, V> taker,
+      LineFacts facts,
+      List<Fact> unheard) {
     Optional<String> objection =
         Stream.concat(Stream.of(line.speaker()), line.orders().stream())
             .flatMap(text -> SmallWords.objection(text).stream())
@@ -118,7 +131,7 @@ public abstract class CommandReader<V, W, O> extends SeatLetters<W, O> {
     }
     for (ParsedCommand<V> command : ParsedCommand.of(line, spoken, verbs, parts())) {
       if (command.verb().isPresent()) {
-        read(command, command.verb().get(), written, facts);
+        taker.accept(command, command.verb().get());
       } else {
         unheard.add(replies().notACommand(command.text()));
         facts.refuse(unheard.getLast());

@@ -5,6 +5,7 @@ import depesche.adjudicator.Verdict;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
+import java.util.function.UnaryOperator;
 
 /// What there is to say about a line of a letter, gathered while it is read.
 ///
@@ -69,6 +70,19 @@ public final class LineFacts {
     return against.isEmpty()
         ? new Verdict.Taken(meaning)
         : new Verdict.Doubted(meaning, together(against, several));
+  }
+
+  /// Adds what there is to say here to a line.
+  ///
+  /// @param said what is to be said of what counts
+  /// @param several what a title says where there are several things to say
+  public void tell(
+      LineFacts line, UnaryOperator<Fact> said, Function<List<Fact>, Fact> several) {
+    if (counts()) {
+      line.mean(said.apply(together(meanings, several)));
+    }
+    doubts.forEach(line::doubt);
+    refusals.forEach(line::refuse);
   }
 
   private static Fact together(List<Fact> facts, Function<List<Fact>, Fact> several) {

@@ -74,6 +74,14 @@ public interface Rules<P, O> {
     return Optional.empty();
   }
 
+  /// {@return some phases for which a letter may hold orders, the nearest first, for examples; none
+  /// if a letter of this title cannot hold any}
+  ///
+  /// @param now the phase of a game; empty outside a game
+  default List<Phase> later(Optional<Phase> now) {
+    return List.of();
+  }
+
   /// When a phase is, as seen from another.
   enum When {
     PAST,

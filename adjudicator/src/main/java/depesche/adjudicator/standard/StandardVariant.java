@@ -7,6 +7,7 @@ import depesche.adjudicator.combat.orders.Unit;
 import depesche.adjudicator.diplomacy.OrderWords;
 import depesche.adjudicator.diplomacy.campaign.DiplomacyPosition;
 import depesche.adjudicator.diplomacy.campaign.HouseRules;
+import depesche.adjudicator.diplomacy.campaign.PhaseId;
 import depesche.adjudicator.diplomacy.campaign.MapIndex;
 import depesche.adjudicator.diplomacy.campaign.Orders;
 import depesche.adjudicator.diplomacy.orders.LinePart;
@@ -60,6 +61,11 @@ record StandardVariant(StandardMap sheet, MapIndex map, Title title) implements 
       }
     }
     return players;
+  }
+
+  @Override
+  public PhaseId first() {
+    return new PhaseId("S", sheet.startYear(), PhaseId.Kind.MOVEMENT);
   }
 
   @Override

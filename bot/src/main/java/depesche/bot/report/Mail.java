@@ -184,15 +184,18 @@ public sealed interface Mail {
   /// How to write to the moderator.
   ///
   /// @param topic as asked for; one that does not exist gives the list of topics
+  /// @param later phases for which one may send orders ahead, for examples
   /// @param notes of the desk, such as who is writing here
-  record Help(MailContext heading, String topic, List<Fact> notes) implements Mail {
+  record Help(MailContext heading, String topic, List<Phase> later, List<Fact> notes)
+      implements Mail {
     public Help {
+      later = List.copyOf(later);
       notes = List.copyOf(notes);
     }
 
     /// Help without notes.
     public Help(MailContext heading, String topic) {
-      this(heading, topic, List.of());
+      this(heading, topic, List.of(), List.of());
     }
   }
 

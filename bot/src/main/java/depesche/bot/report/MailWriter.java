@@ -209,6 +209,7 @@ public final class MailWriter {
     String file = topics.getOrDefault(topic, "desk/help/general.ftl");
     Map<String, Object> model = readerStyle.functions();
     model.put("chosen", help.heading().chosen());
+    model.put("later", help.later());
     String body = sentences.templates().fill(file, model).strip();
     return Map.of("topic", topic, "topics", List.copyOf(topics.sequencedKeySet()), "body", body);
   }

@@ -127,7 +127,8 @@ final class TemplateRehearsal {
     write(new Mail.Notice(mailContext, few, due));
     mailWriter
         .topics(mailContext.folder())
-        .forEach(topic -> write(new Mail.Help(mailContext, topic)));
+        .forEach(
+            topic -> write(new Mail.Help(mailContext, topic, List.of(phase, phase), List.of())));
   }
 
   private void write(Mail mail) {

@@ -39,13 +39,13 @@ final class ConditionReader {
     /// @param closed whether `THEN` follows them, so that they are no order
     Found checked(String text, boolean closed) {
       boolean more =
-          closed ? !rest.isBlank() : AheadWords.GOES_ON.matcher(rest.strip()).lookingAt();
+          closed ? !rest.isBlank() : BranchWords.GOES_ON.matcher(rest.strip()).lookingAt();
       return fault.isPresent() || !more
           ? this
           : new Found(
               Optional.empty(),
               Optional.of(
-                  new AheadRefusalFact.ConditionUnclear(
+                  new BranchRefusalFact.ConditionUnclear(
                       rest.strip().split("\\s+", 2)[0], text.strip())),
               "");
     }
@@ -82,7 +82,7 @@ final class ConditionReader {
         break;
       }
       if (!joint.isEmpty() && !joint.equals(word)) {
-        return refuse(new AheadRefusalFact.ConditionMixed(whole));
+        return refuse(new BranchRefusalFact.ConditionMixed(whole));
       }
       joint = word;
       next++;
@@ -103,7 +103,7 @@ final class ConditionReader {
     }
     next++;
     if (++depth > DEEPEST) {
-      return refuse(new AheadRefusalFact.ConditionTooDeep(DEEPEST));
+      return refuse(new BranchRefusalFact.ConditionTooDeep(DEEPEST));
     }
     Optional<Condition> inner = several();
     depth--;
@@ -130,7 +130,7 @@ final class ConditionReader {
     if (province.isEmpty()) {
       String word =
           next < words.size() ? words.get(next) : begin < words.size() ? words.get(begin) : "";
-      return refuse(new AheadRefusalFact.ConditionUnclear(word, whole));
+      return refuse(new BranchRefusalFact.ConditionUnclear(word, whole));
     }
     next += length(next);
     if (owns && scene.map().isCentre(province.get())) {

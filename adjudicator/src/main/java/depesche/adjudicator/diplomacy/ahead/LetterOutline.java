@@ -4,7 +4,9 @@ import depesche.adjudicator.Fact;
 import depesche.adjudicator.diplomacy.campaign.PhaseId;
 import depesche.adjudicator.diplomacy.orders.OrderContext;
 import depesche.adjudicator.diplomacy.orders.OrderRefusalFact;
+import depesche.adjudicator.kit.AheadLine;
 import depesche.adjudicator.kit.LineFacts;
+import depesche.adjudicator.kit.PhaseSections;
 import depesche.adjudicator.notation.Lines;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -28,15 +30,12 @@ public final class LetterOutline {
   private final SequencedMap<Integer, Fact> structure = new LinkedHashMap<>();
 
   private final BranchStack branches = new BranchStack();
-  private PhaseId phase;
-
-  /// A line `PHASE` that names none, or one that is over.
-  private String badSection = "";
+  private final PhaseSections<PhaseId> sections;
 
   private LetterOutline(OrderContext scene, PhaseId written) {
     this.scene = scene;
     this.written = written;
-    this.phase = written;
+    this.sections = new PhaseSections<>(new CampaignPhases(scene.campaign()), written);
   }
 
   /// {@return whether any line may be more than an order of now}
@@ -44,10 +43,10 @@ public final class LetterOutline {
     return lines.stream()
         .anyMatch(
             line ->
-                AheadWords.SPEAKS.matcher(line).find()
+                AheadLine.speaks(line)
+                    || BranchWords.SPEAKS.matcher(line).find()
                     || (Lines.hasDigit(line)
-                        && (AheadWords.HEADING.matcher(line.strip()).matches()
-                            || AheadWords.misspellsPhase(line.strip()))));
+                        && BranchWords.HEADING.matcher(line.strip()).matches()));
   }
 
   /// {@return a letter taken apart}
@@ -59,11 +58,11 @@ public final class LetterOutline {
     for (int number = 1; number <= lines.size(); number++) {
       String text = lines.get(number - 1);
       closed |= text.strip().equalsIgnoreCase("SIGNOFF");
-      String said = AheadWords.COMMENT.matcher(text).replaceFirst("").strip();
+      String said = AheadLine.said(text);
       if (closed || said.isEmpty()) {
         outline.add(Piece.Kind.ORDER, number, text, true);
       } else {
-        outline.line(number, text, said.replaceFirst("^[-*•]\\s+", ""));
+        outline.line(number, text, said);
       }
     }
     return outline;
@@ -93,22 +92,24 @@ public final class LetterOutline {
   }
 
   private void line(int number, String text, String said) {
-    boolean opening = AheadWords.OPENING.matcher(said).lookingAt();
+    boolean opening = BranchWords.OPENING.matcher(said).lookingAt();
     boolean branching = opening && !isProse(said);
-    if (!branching || AheadWords.IF.matcher(said).lookingAt()) {
+    if (!branching || BranchWords.IF.matcher(said).lookingAt()) {
       branches.closeLine();
     }
-    Matcher section = AheadWords.PHASE.matcher(said);
-    if ((section.matches() && section(number, said, section.group(1)))
-        || (AheadWords.misspellsPhase(said) && section(number, said, said))) {
+    AheadLine ahead = ahead(said);
+    if (ahead.kind() == AheadLine.Kind.PHASE && sections.begins(said, ahead.rest())) {
+      section(number, said, ahead.rest());
       return;
     }
-    Matcher heading = AheadWords.HEADING.matcher(said);
-    if (heading.matches() && heading(number, said, heading.group(1))) {
+    Matcher heading = BranchWords.HEADING.matcher(said);
+    // `Fall 1901:` says the same as `PHASE F1901M`.
+    if (heading.matches() && sections.tells(heading.group(1))) {
+      section(number, said, heading.group(1));
       order(number, Objects.requireNonNullElse(heading.group(2), ""));
       return;
     }
-    if (branching || (branches.isOpen() && AheadWords.INNER.matcher(said).find())) {
+    if (branching || (branches.isOpen() && BranchWords.INNER.matcher(said).find())) {
       branching(number, said);
     } else if (!bad().isEmpty()) {
       facts(number).refuse(new OrderRefusalFact.TakenBack(bad(), text));
@@ -121,36 +122,12 @@ public final class LetterOutline {
 
   /// The line that takes back what stands below it; empty if none does.
   private String bad() {
-    return badSection.isEmpty() ? branches.fault() : badSection;
+    return sections.bad().isEmpty() ? branches.fault() : sections.bad();
   }
 
-  private boolean section(int number, String said, String words) {
-    Optional<PhaseId> named = PhaseWords.read(words);
-    boolean meant = said.startsWith("PHASE") || words.matches(".*\\d.*");
-    if (named.isEmpty() && !meant) {
-      return false;
-    }
+  private void section(int number, String said, String words) {
     branches.closeAll();
-    badSection = "";
-    if (named.isEmpty()) {
-      badSection = said;
-      facts(number).refuse(new AheadRefusalFact.PhaseUnknown(words, written.id()));
-    } else if (named.get().compareTo(written) < 0) {
-      badSection = said;
-      facts(number).refuse(new AheadRefusalFact.PhasePast(named.get().title(), written.title()));
-    } else {
-      phase = named.get();
-      facts(number).mean(new AheadFact.SectionBegun(phase.title()));
-    }
-    return true;
-  }
-
-  /// `Fall 1901:` says the same as `PHASE F1901M`, unless it names the phase the lines are for
-  /// anyway.
-  private boolean heading(int number, String said, String words) {
-    Optional<PhaseId> named = PhaseWords.read(words);
-    boolean tells = named.isPresent() && (!named.get().equals(phase) || !badSection.isEmpty());
-    return tells && section(number, said, words);
+    sections.begin(said, words, facts(number));
   }
 
   /// `If he attacks` and `If you need more` are said to a person.
@@ -159,14 +136,14 @@ public final class LetterOutline {
     boolean loud = first.equals(first.toUpperCase(Locale.ROOT));
     return !loud
         && (!first.equalsIgnoreCase("if")
-            || ConditionReader.read(scene, AheadWords.conditionText(said.substring(2)))
+            || ConditionReader.read(scene, BranchWords.conditionText(said.substring(2)))
                 .fault()
                 .isPresent());
   }
 
   /// Goes through a line that has a word of a condition, or stands under one.
   private void branching(int number, String said) {
-    Matcher word = AheadWords.WORD.matcher(said);
+    Matcher word = BranchWords.WORD.matcher(said);
     int at = 0;
     boolean fits = true;
     while (fits && at < said.length()) {
@@ -194,7 +171,7 @@ public final class LetterOutline {
         if (fits && !lost.isEmpty()) {
           facts(number).refuse(new OrderRefusalFact.TakenBack(lost, word.group()));
         } else if (fits) {
-          structure(number, new AheadFact.ConditionClosed(), word.start() == 0);
+          structure(number, new BranchFact.ConditionClosed(), word.start() == 0);
         }
       }
     }
@@ -202,7 +179,7 @@ public final class LetterOutline {
 
   private boolean fits(int number, boolean fits, String word) {
     if (!fits) {
-      facts(number).refuse(new AheadRefusalFact.NoCondition(word));
+      facts(number).refuse(new BranchRefusalFact.NoCondition(word));
     }
     return fits;
   }
@@ -216,7 +193,7 @@ public final class LetterOutline {
     } else if (bad().isEmpty()) {
       Condition now = Condition.all(branches.conditions());
       structure(
-          number, new AheadFact.ConditionOpened(now.text(), now.holds(scene.campaign())), below);
+          number, new BranchFact.ConditionOpened(now.text(), now.holds(scene.campaign())), below);
     }
   }
 
@@ -229,18 +206,18 @@ public final class LetterOutline {
 
   /// {@return where the condition ends}
   private int opened(int number, String said, int from, boolean other) {
-    String text = AheadWords.conditionText(said.substring(from));
+    String text = BranchWords.conditionText(said.substring(from));
     String behind = said.substring(from + text.length());
     ConditionReader.Found found =
-        ConditionReader.read(scene, text).checked(text, AheadWords.THEN.matcher(behind).find());
+        ConditionReader.read(scene, text).checked(text, BranchWords.THEN.matcher(behind).find());
     String rest =
-        AheadWords.AFTER.matcher(AheadWords.tail(text, found.rest()) + behind).replaceFirst("");
+        BranchWords.AFTER.matcher(BranchWords.tail(text, found.rest()) + behind).replaceFirst("");
     if (other && !branches.isOpen()) {
-      facts(number).refuse(new AheadRefusalFact.NoCondition("ELSE IF"));
+      facts(number).refuse(new BranchRefusalFact.NoCondition("ELSE IF"));
       return said.length();
     }
     if (!branches.open(found.condition(), said, other, !rest.isBlank())) {
-      facts(number).refuse(new AheadRefusalFact.ConditionTooDeep(BranchStack.DEEPEST));
+      facts(number).refuse(new BranchRefusalFact.ConditionTooDeep(BranchStack.DEEPEST));
     }
     found.fault().ifPresent(why -> facts(number).refuse(why));
     begun(number, rest.isBlank());
@@ -260,39 +237,37 @@ public final class LetterOutline {
   }
 
   private void plain(int number, String text, String said, boolean whole) {
-    Matcher always = AheadWords.ALWAYS.matcher(said);
-    Matcher noAlways = AheadWords.NO_ALWAYS.matcher(said);
-    Matcher clear = AheadWords.CLEAR.matcher(said);
-    if (noAlways.matches()) {
-      add(Piece.Kind.END_STANDING, number, noAlways.group(1), whole);
-    } else if (always.matches() && !scene.isProse(always.group(1))) {
-      add(Piece.Kind.STANDING, number, always.group(1), whole);
-    } else if (AheadWords.REPEAT.matcher(said).matches()) {
-      add(Piece.Kind.REPEAT, number, said, whole);
-    } else if (clear.matches() && AheadWords.isWholePhase(clear.group(1))) {
-      clear(number, clear.group(1), whole);
-    } else {
-      add(Piece.Kind.ORDER, number, text, whole);
+    AheadLine ahead = ahead(said);
+    switch (ahead.kind()) {
+      case END_STANDING -> add(Piece.Kind.END_STANDING, number, ahead.rest(), whole);
+      case STANDING -> add(Piece.Kind.STANDING, number, ahead.rest(), whole);
+      case REPEAT -> add(Piece.Kind.REPEAT, number, said, whole);
+      case CLEAR -> clear(number, ahead.rest(), whole);
+      case PHASE, ORDER -> add(Piece.Kind.ORDER, number, text, whole);
     }
+  }
+
+  private AheadLine ahead(String said) {
+    return AheadLine.of(said, words -> PhaseWords.read(words).isPresent(), scene::isProse);
   }
 
   /// In a part for a later phase, `CLEAR` means that phase.
   private void clear(int number, String words, boolean whole) {
-    boolean later = words.isEmpty() && !phase.equals(written);
+    boolean later = words.isEmpty() && !sections.phase().equals(written);
     pieces.add(
         new Piece(
             Piece.Kind.CLEAR,
             number,
-            later ? phase.id() : words,
+            later ? sections.phase().id() : words,
             whole,
-            later ? written : phase,
+            later ? written : sections.phase(),
             branches.block(),
             branches.conditions()));
   }
 
   private void add(Piece.Kind kind, int number, String text, boolean whole) {
     pieces.add(
-        new Piece(kind, number, text, whole, phase, branches.block(), branches.conditions()));
+        new Piece(kind, number, text, whole, sections.phase(), branches.block(), branches.conditions()));
   }
 
   private LineFacts facts(int number) {

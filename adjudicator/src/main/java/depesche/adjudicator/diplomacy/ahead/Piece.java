@@ -1,6 +1,7 @@
 package depesche.adjudicator.diplomacy.ahead;
 
 import depesche.adjudicator.diplomacy.campaign.PhaseId;
+import depesche.adjudicator.kit.AheadLine;
 import depesche.adjudicator.diplomacy.campaign.SharedBoard;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -43,7 +44,7 @@ public record Piece(
 
   /// {@return whether it takes back everything, now and later}
   public boolean clearsAll() {
-    return kind == Kind.CLEAR && AheadWords.ALL.matcher(text).matches();
+    return kind == Kind.CLEAR && AheadLine.isAll(text);
   }
 
   /// {@return its conditions in words; empty if there are none}

@@ -51,6 +51,9 @@ public interface HouseRules {
   /// {@return whether an owner may build in a centre that is theirs and vacant}
   boolean buildsIn(String owner, String centre);
 
+  /// {@return the last year; [Integer#MAX_VALUE] if the game goes on until it is decided}
+  int lastYear();
+
   /// {@return how the last year of a game may be answered}
   static OptionAnswers.Numeral years(Ruling lastYear, int earliest) {
     return new OptionAnswers.Numeral(lastYear, earliest, LATEST);

@@ -133,6 +133,15 @@ public record PhaseId(String season, int year, Kind kind) implements Comparable<
         : new PhaseId(season.equals("S") ? "F" : season, year - 1, kind);
   }
 
+  /// {@return the next movement and the next winter after this phase}
+  public List<PhaseId> next() {
+    boolean spring = season.equals("S");
+    int later = season.equals("W") ? year + 1 : year;
+    return List.of(
+        new PhaseId(spring ? "F" : "S", spring ? year : year + 1, Kind.MOVEMENT),
+        new PhaseId("W", later, Kind.ADJUSTMENTS));
+  }
+
   /// {@return the phase of its turn in which a question is asked}
   public PhaseId at(Order.Question question) {
     return switch (question) {

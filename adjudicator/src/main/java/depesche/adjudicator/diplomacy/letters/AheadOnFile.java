@@ -117,4 +117,12 @@ final class AheadOnFile {
         .map(Later::meaning)
         .toList();
   }
+
+  /// {@return what waits and what stands, as one would write it}
+  List<String> contents() {
+    List<String> all = new ArrayList<>();
+    later.stream().map(one -> "PHASE " + one.phase().id()).distinct().forEach(all::add);
+    standing.values().forEach(one -> all.add("ALWAYS " + one.order()));
+    return all;
+  }
 }

@@ -1,10 +1,8 @@
 package depesche.adjudicator.diplomacy.letters;
 
 import depesche.adjudicator.Fact;
-import depesche.adjudicator.combat.orders.Order;
 import depesche.adjudicator.combat.orders.Order.Question;
-import depesche.adjudicator.diplomacy.ahead.AheadFact;
-import depesche.adjudicator.diplomacy.ahead.AheadRefusalFact;
+import depesche.adjudicator.combat.orders.Order;
 import depesche.adjudicator.diplomacy.ahead.Condition;
 import depesche.adjudicator.diplomacy.ahead.PhaseWords;
 import depesche.adjudicator.diplomacy.ahead.Piece;
@@ -15,6 +13,8 @@ import depesche.adjudicator.diplomacy.orders.OrderContext;
 import depesche.adjudicator.diplomacy.orders.OrderFact;
 import depesche.adjudicator.diplomacy.orders.OrderReader;
 import depesche.adjudicator.diplomacy.orders.OrderRefusalFact;
+import depesche.adjudicator.kit.AheadFact;
+import depesche.adjudicator.kit.AheadRefusalFact;
 import depesche.adjudicator.kit.LineFacts;
 import depesche.adjudicator.notation.Match;
 import depesche.adjudicator.notation.OrderText;
@@ -146,7 +146,10 @@ final class AheadOrders {
       }
     }
     if (gone.isEmpty()) {
-      facts.refuse(new AheadRefusalFact.NothingAhead(phase.title()));
+      facts.refuse(
+          new AheadRefusalFact.NothingAhead(
+              piece.clearsAll() ? "" : phase.title(),
+              reader.shelf(reader.target()).contents()));
     } else {
       facts.mean(new OrderFact.Withdrawn(gone));
     }

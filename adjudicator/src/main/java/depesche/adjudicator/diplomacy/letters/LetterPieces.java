@@ -3,8 +3,7 @@ package depesche.adjudicator.diplomacy.letters;
 import depesche.adjudicator.Fact;
 import depesche.adjudicator.Line;
 import depesche.adjudicator.combat.orders.Order;
-import depesche.adjudicator.diplomacy.ahead.AheadFact;
-import depesche.adjudicator.diplomacy.ahead.AheadRefusalFact;
+import depesche.adjudicator.diplomacy.ahead.BranchFact;
 import depesche.adjudicator.diplomacy.ahead.LetterOutline;
 import depesche.adjudicator.diplomacy.ahead.Piece;
 import depesche.adjudicator.diplomacy.campaign.PhaseId;
@@ -13,6 +12,8 @@ import depesche.adjudicator.diplomacy.orders.LinePart;
 import depesche.adjudicator.diplomacy.orders.OrderContext;
 import depesche.adjudicator.diplomacy.orders.OrderFact;
 import depesche.adjudicator.diplomacy.orders.OrderRefusalFact;
+import depesche.adjudicator.kit.AheadFact;
+import depesche.adjudicator.kit.AheadRefusalFact;
 import depesche.adjudicator.kit.LineFacts;
 import depesche.adjudicator.notation.LetterLine;
 import java.util.ArrayList;
@@ -151,7 +152,10 @@ final class LetterPieces {
     } else if (piece.kind() == Piece.Kind.END_STANDING) {
       List<String> gone = reader.ahead().endStanding(piece.text());
       if (gone.isEmpty()) {
-        facts(piece).refuse(new AheadRefusalFact.NoStanding(said(piece)));
+        facts(piece).refuse(
+            new AheadRefusalFact.NoStanding(
+                piece.text(),
+                reader.ahead().onFile().standing().stream().map(AheadOnFile.Standing::order).toList()));
       } else {
         facts(piece).mean(new AheadFact.StandingEnded(gone));
       }
@@ -211,7 +215,7 @@ final class LetterPieces {
   static Fact under(String condition, boolean holds, Fact meaning) {
     return condition.isEmpty()
         ? meaning
-        : new AheadFact.UnderCondition(condition, holds, List.of(meaning));
+        : new BranchFact.UnderCondition(condition, holds, List.of(meaning));
   }
 
   private LetterLine line(Piece piece, PhaseId phase) {

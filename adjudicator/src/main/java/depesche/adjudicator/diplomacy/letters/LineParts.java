@@ -163,7 +163,8 @@ record LineParts(LetterLine line, List<LinePart> parts) {
         case LinePart.Clear(String about, String text) -> {
           List<String> dropped = shelf.drop(about);
           if (dropped.isEmpty()) {
-            facts.refuse(new OrderRefusalFact.NothingOnFile(text));
+            facts.refuse(
+                new OrderRefusalFact.NothingOnFile(about.isEmpty() ? "" : text, shelf.contents()));
           } else {
             facts.mean(new OrderFact.Withdrawn(dropped));
           }

@@ -3,6 +3,7 @@ package depesche.adjudicator.diplomacy.letters;
 import depesche.adjudicator.combat.orders.Order;
 import depesche.adjudicator.diplomacy.campaign.PhaseId;
 import depesche.adjudicator.diplomacy.orders.LinePart;
+import java.util.ArrayList;
 import java.util.List;
 
 /// Where the orders for one phase go on file.
@@ -29,5 +30,13 @@ record Shelf(PhaseId phase, OrdersOnFile file, AheadOnFile ahead, boolean later)
     boolean gone =
         ahead.drop(one -> one.phase().equals(phase) && (" " + one.subject()).endsWith(" " + about));
     return gone ? List.of(about.isEmpty() ? phase.id() : about) : List.of();
+  }
+
+  /// {@return what is on file, as one would write it}
+  List<String> contents() {
+    List<String> all = new ArrayList<>();
+    file.entries().forEach(entry -> all.add(entry.order().text()));
+    all.addAll(ahead.contents());
+    return all;
   }
 }

@@ -4,6 +4,7 @@ import depesche.adjudicator.Fact;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.combat.orders.Unit;
 import depesche.adjudicator.diplomacy.campaign.HouseRules;
+import depesche.adjudicator.diplomacy.campaign.PhaseId;
 import depesche.adjudicator.diplomacy.campaign.MapIndex;
 import depesche.adjudicator.diplomacy.campaign.Orders;
 import depesche.adjudicator.notation.Offer;
@@ -28,6 +29,9 @@ public interface Variant {
 
   /// {@return the same map as it is printed}
   MapDrawing drawing();
+
+  /// {@return the first phase of a game}
+  PhaseId first();
 
   /// {@return the law of a table that chose these options}
   ///

@@ -1,11 +1,14 @@
 package depesche.adjudicator.greatpowers.letters;
 
+import depesche.adjudicator.Fact;
 import depesche.adjudicator.greatpowers.cards.Token;
+import depesche.adjudicator.greatpowers.table.Bids;
 import depesche.adjudicator.greatpowers.table.SharedTable;
 import depesche.adjudicator.kit.ParsedList;
 import depesche.adjudicator.notation.Match;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.TreeMap;
 import java.util.regex.Pattern;
@@ -44,6 +47,41 @@ final class BidReader {
     return remarks.refusals().isEmpty() ? bids : filed;
   }
 
+  /// {@return how many cards may be played; all of them where that is not known}
+  private static int count(PlanContext planContext) {
+    return planContext.known()
+        ? planContext.world().power(planContext.seat()).bids()
+        : Token.TRAITS.size();
+  }
+
+  /// {@return what of a list may be laid this turn, the first cards first; as it is if all may be}
+  ///
+  /// @param remarks takes why a card may not be
+  static SequencedMap<Integer, Token> possible(
+      PlanContext planContext, SequencedMap<Integer, Token> wanted, ParsedList<?> remarks) {
+    List<Token> open = new ArrayList<>();
+    int count = count(planContext);
+    for (Token trait : wanted.values()) {
+      ParsedList<Token> refused = new ParsedList<>();
+      new BidReader(planContext, new TreeMap<>(), refused).laid(trait, new TreeMap<>(), 1);
+      if (!refused.refusals().isEmpty()) {
+        refused.refusals().forEach(remarks::refuse);
+      } else if (open.size() < count) {
+        open.add(trait);
+      }
+    }
+    boolean whole = open.size() == wanted.size() && Bids.last(wanted) <= count;
+    return whole ? wanted : Bids.inOrder(open);
+  }
+
+  /// {@return that fewer cards are laid than may be}
+  static Optional<Fact> shortfall(PlanContext planContext, SequencedMap<Integer, Token> bids) {
+    int count = count(planContext);
+    return planContext.known() && bids.size() < count
+        ? Optional.of(new PlanDoubtFact.BidsShort(bids.size(), count))
+        : Optional.empty();
+  }
+
   private static List<String> split(List<String> items) {
     List<String> words = new ArrayList<>();
     for (String item : items) {
@@ -57,7 +95,7 @@ final class BidReader {
   }
 
   private SequencedMap<Integer, Token> bids(List<String> words) {
-    int count = planContext.world().power(planContext.seat()).bids();
+    int count = count(planContext);
     if (count == 0) {
       remarks.refuse(new PlanRefusalFact.NoBidsAllowed());
       return filed;
@@ -74,9 +112,7 @@ final class BidReader {
     SequencedMap<Integer, Token> bids = new TreeMap<>(filed);
     bids.remove(slot);
     trait(word, bids, slot);
-    if (bids.size() < count) {
-      remarks.doubt(new PlanDoubtFact.BidsShort(bids.size(), count));
-    }
+    shortfall(planContext, bids).ifPresent(remarks::doubt);
     return bids;
   }
 
@@ -87,7 +123,7 @@ final class BidReader {
     }
     if (remarks.refusals().isEmpty() && words.size() > count) {
       remarks.refuse(new PlanRefusalFact.TooManyBids(words.size(), count));
-    } else if (remarks.refusals().isEmpty() && words.size() < count) {
+    } else if (planContext.known() && remarks.refusals().isEmpty() && words.size() < count) {
       remarks.refuse(new PlanRefusalFact.TooFewBids(words.size(), count));
     }
     return bids;
@@ -120,7 +156,7 @@ final class BidReader {
         return;
       }
     }
-    if (sharedTable.leadsAlone(planContext.seat(), trait)) {
+    if (planContext.known() && sharedTable.leadsAlone(planContext.seat(), trait)) {
       int next =
           planContext.others().stream()
               .mapToInt(other -> sharedTable.level(other, trait))

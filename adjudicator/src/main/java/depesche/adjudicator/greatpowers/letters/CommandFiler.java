@@ -10,6 +10,7 @@ import depesche.adjudicator.greatpowers.table.SharedTable;
 import depesche.adjudicator.greatpowers.table.Stage;
 import depesche.adjudicator.greatpowers.table.WarSides;
 import depesche.adjudicator.greatpowers.wars.WarPhase;
+import depesche.adjudicator.kit.AheadLine;
 import depesche.adjudicator.kit.LineFacts;
 import depesche.adjudicator.kit.ParsedCommand;
 import depesche.adjudicator.kit.ParsedList;
@@ -19,6 +20,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.Set;
+import java.util.function.Supplier;
 
 /// Puts one command on file.
 final class CommandFiler {
@@ -27,7 +29,15 @@ final class CommandFiler {
   private final PlanOnFile file;
   private final LineFacts facts;
 
-  CommandFiler(PlanContext planContext, PlanOnFile file, LineFacts facts) {
+  private final Supplier<List<String>> contents;
+
+  /// @param contents what is on file, as one would write it
+  CommandFiler(
+      PlanContext planContext,
+      PlanOnFile file,
+      LineFacts facts,
+      Supplier<List<String>> contents) {
+    this.contents = contents;
     this.planContext = planContext;
     this.file = file;
     this.facts = facts;
@@ -204,12 +214,13 @@ final class CommandFiler {
   private void clear(ParsedCommand<PlanVerb> command) {
     String word = command.items().isEmpty() ? "" : command.items().getFirst();
     PlanVerb planVerb = PlanVerb.of(word);
+    boolean isAll = word.isEmpty() || AheadLine.isAll(word);
     List<String> gone =
-        planVerb == PlanVerb.NONE && !word.isEmpty() && !GreatPowersWords.plain(word).equals("all")
+        planVerb == PlanVerb.NONE && !isAll
             ? List.of()
             : file.clear(planVerb);
     if (gone.isEmpty()) {
-      facts.refuse(new PlanRefusalFact.NothingOnFile(word.isEmpty() ? command.text() : word));
+      facts.refuse(new PlanRefusalFact.NothingOnFile(isAll ? "" : word, contents.get()));
     } else {
       facts.mean(new PlanFact.Withdrawn(gone));
     }

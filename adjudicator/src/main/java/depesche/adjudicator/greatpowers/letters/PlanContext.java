@@ -11,7 +11,21 @@ import java.util.List;
 /// What a letter is read against.
 ///
 /// @param written when the letter was written, in this turn
-public record PlanContext(GreatPowersPosition position, Seat seat, Stage.Moment written) {
+/// @param known whether the levels and cards that it will be judged by are known: they are not for
+///   another turn
+public record PlanContext(
+    GreatPowersPosition position, Seat seat, Stage.Moment written, boolean known) {
+
+  /// {@return against what a letter of this turn is read}
+  public PlanContext(GreatPowersPosition position, Seat seat, Stage.Moment written) {
+    this(position, seat, written, true);
+  }
+
+  /// {@return against what a letter is read that is meant for another turn} Only what does not
+  /// depend on the board can be said of it.
+  static PlanContext elsewhere(GreatPowersPosition now, Seat seat, Stage.Moment meant) {
+    return new PlanContext(new GreatPowersPosition.Bid(now.world()), seat, meant, false);
+  }
 
   public SharedTable world() {
     return position.world();
@@ -24,7 +38,7 @@ public record PlanContext(GreatPowersPosition position, Seat seat, Stage.Moment 
   /// {@return whether the letter was written in this very phase and stop. What an earlier letter
   /// says was judged then: it stands, even where by now it cannot be met}
   boolean isFresh() {
-    return written.equals(Stage.moment(position));
+    return known && written.equals(Stage.moment(position));
   }
 
   public List<Seat> others() {

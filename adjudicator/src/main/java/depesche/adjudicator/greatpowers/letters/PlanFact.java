@@ -41,6 +41,16 @@ public sealed interface PlanFact extends Fact {
   /// What was on file and is no longer.
   record Withdrawn(List<String> what) implements PlanFact {}
 
+  /// Understood now, read again when its phase comes.
+  ///
+  /// @param phase its title
+  record KeptAhead(String phase, List<Fact> meaning) implements PlanFact {
+
+    public KeptAhead {
+      meaning = List.copyOf(meaning);
+    }
+  }
+
   /// Several things said in one line.
   record Both(List<Fact> parts) implements PlanFact {}
 }

@@ -102,6 +102,16 @@ final class PlanOnFile {
     return gone;
   }
 
+  /// {@return the commands of which something is on file}
+  List<String> verbs() {
+    return EnumSet.allOf(PlanVerb.class).stream().filter(this::has).map(PlanVerb::name).toList();
+  }
+
+  /// {@return whether something is on file about what a command says, or that is declined}
+  boolean speaksOf(PlanVerb planVerb) {
+    return has(planVerb) || declined.contains(planVerb);
+  }
+
   private boolean has(PlanVerb planVerb) {
     return wishes.get(planVerb).isPresent()
         || aims.get(planVerb).isPresent()

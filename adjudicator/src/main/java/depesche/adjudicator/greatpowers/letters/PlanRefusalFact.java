@@ -79,5 +79,19 @@ public sealed interface PlanRefusalFact extends Fact {
   record GameOver(String command) implements PlanRefusalFact {}
 
   /// `CLEAR` of what is not on file.
-  record NothingOnFile(String word) implements PlanRefusalFact {}
+  ///
+  /// @param word what was to be cleared; empty if that was everything
+  /// @param others what is on file, as one would write it
+  record NothingOnFile(String word, List<String> others) implements PlanRefusalFact {
+
+    public NothingOnFile {
+      others = List.copyOf(others);
+    }
+  }
+
+  /// A condition: the lists of this title are ranked, so they need none.
+  record NoConditions(String text) implements PlanRefusalFact {}
+
+  /// `ALWAYS` before what cannot stand for good.
+  record NotStanding(String command) implements PlanRefusalFact {}
 }

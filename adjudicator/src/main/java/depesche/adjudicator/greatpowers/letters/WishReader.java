@@ -94,7 +94,8 @@ final class WishReader {
 
   /// A word that fits several cards means the one of them that lies there, if it is one.
   private void unclear(String item, List<String> names) {
-    List<String> there = here().stream().map(ActionCard::name).filter(names::contains).toList();
+    List<String> there =
+        !planContext.known() ? List.of() : here().stream().map(ActionCard::name).filter(names::contains).toList();
     if (there.size() == 1 && named(there.getFirst())) {
       parsedList.doubt(new PlanDoubtFact.ReadAs(item, there.getFirst()));
     } else {
@@ -109,6 +110,10 @@ final class WishReader {
 
   private boolean named(String name) {
     ActionCard actionCard = ActionDeck.named(name).orElseThrow();
+    if (!planContext.known()) {
+      parsedList.entry(new Wish.Named(name));
+      return true;
+    }
     Optional<PlanRefusalFact> objection =
         source == Source.ROW ? notInRow(actionCard) : notDrawn(actionCard);
     if (objection.isPresent()) {

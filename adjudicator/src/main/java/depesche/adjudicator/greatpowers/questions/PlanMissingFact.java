@@ -26,4 +26,12 @@ public sealed interface PlanMissingFact extends Fact {
   record AllyOpen() implements PlanMissingFact {}
 
   record SideOpen() implements PlanMissingFact {}
+
+  /// What an earlier letter said for this turn and cannot be done.
+  record NoLongerPossible(String command, List<Fact> why) implements PlanMissingFact {
+
+    public NoLongerPossible {
+      why = List.copyOf(why);
+    }
+  }
 }

@@ -46,9 +46,12 @@ public enum Stage {
 
   /// {@return the phase as a library lists it}
   public static Phase phase(GreatPowersPosition greatPowersPosition) {
-    Moment now = moment(greatPowersPosition);
-    String title = "Turn " + now.turn + ", " + now.stage.heading;
-    return new Phase(now.id(), title, String.valueOf(now.turn), now.stage.word);
+    return moment(greatPowersPosition).phase();
+  }
+
+  /// {@return the first phase of the turn after this moment; of the second turn if there is none}
+  public static Moment next(Optional<Moment> now) {
+    return new Moment(now.map(Moment::turn).orElse(1) + 1, BID, 1);
   }
 
   /// {@return the moment at which a position stands}
@@ -78,8 +81,18 @@ public enum Stage {
             .thenComparingInt(Moment::stop);
 
     /// {@return the id of the phase: `3-Bid`, or `3-Action-2` when it asks again}
-    String id() {
+    public String id() {
       return turn + "-" + stage.word + (stop > 1 ? "-" + stop : "");
+    }
+
+    /// {@return the phase as a library lists it}
+    public Phase phase() {
+      return new Phase(id(), title(), String.valueOf(turn), stage.word);
+    }
+
+    /// {@return a heading, such as `Turn 3, Bid Phase`}
+    public String title() {
+      return "Turn " + turn + ", " + stage.heading;
     }
 
     @Override

@@ -1,5 +1,6 @@
 package depesche.bot.desk.letter;
 
+import depesche.adjudicator.Phase;
 import depesche.adjudicator.Fact;
 import depesche.adjudicator.Line;
 import depesche.adjudicator.Verdict;
@@ -181,7 +182,7 @@ public final class LetterReplies {
         request.lines().stream().allMatch(line -> line.verdict() instanceof Verdict.Skipped);
     if (asked) {
       // Somebody who does not know how it goes has asked, in words of their own.
-      post(request, 0, new Mail.Help(nowhere, "", facts));
+      post(request, 0, new Mail.Help(nowhere, "", List.of(), facts));
     } else if (refused || !notes.isEmpty() || request.enclosed().isEmpty()) {
       post(request, 0, new Mail.Receipt(nowhere, request.lines(), List.of(), facts, Due.nothing()));
     } else {
@@ -190,8 +191,8 @@ public final class LetterReplies {
   }
 
   private static Mail withNotes(Mail mail, List<Fact> facts) {
-    return mail instanceof Mail.Help(MailContext mailContext, String topic, _)
-        ? new Mail.Help(mailContext, topic, facts)
+    return mail instanceof Mail.Help(MailContext mailContext, String topic, List<Phase> later, _)
+        ? new Mail.Help(mailContext, topic, later, facts)
         : mail;
   }
 

@@ -3,7 +3,9 @@ package depesche.bot.desk.play;
 import static depesche.bot.desk.CommonVerdicts.forReader;
 import static depesche.bot.desk.CommonVerdicts.taken;
 
+import depesche.adjudicator.Phase;
 import depesche.adjudicator.Verdict;
+import depesche.adjudicator.rules.Title;
 import depesche.bot.desk.Command;
 import depesche.bot.desk.CommonVerdicts;
 import depesche.bot.desk.Desk;
@@ -56,13 +58,19 @@ public final class InformationDesk implements Desk {
             .orElseGet(() -> MailContext.none(request.zone()));
     String asked = String.join(" ", rest);
     String topic = parcelWriter.explaining(asked, mailContext).orElse(asked);
-    List<String> homes = mailContext.title().isEmpty() ? parcelWriter.helpers(topic) : List.of();
+    List<String> homes = mailContext.title().isEmpty() ? helpers(request, topic) : List.of();
     if (homes.size() == 1) {
       mailContext =
           MailContext.of(
               request.services.library().rules(homes.getFirst()).title(), request.zone());
     }
-    request.enclose(new Mail.Help(mailContext, homes.size() > 1 ? "" : topic));
+    Optional<Phase> now = mailContext.phase();
+    List<Phase> later =
+        mailContext
+            .title()
+            .map(title -> request.services.library().rules(title.id()).later(now))
+            .orElse(List.of());
+    request.enclose(new Mail.Help(mailContext, homes.size() > 1 ? "" : topic, later, List.of()));
     List<String> topics = parcelWriter.topics(mailContext);
     if (homes.size() > 1) {
       return doubted(new DeskFact.Refusal.WhichHelp(topic, homes));
@@ -70,6 +78,21 @@ public final class InformationDesk implements Desk {
     return topic.isEmpty() || topics.contains(topic)
         ? enclosed("HELP")
         : doubted(new DeskFact.Refusal.UnknownTopic(topic, topics));
+  }
+
+  /// {@return the titles that have help of their own on a topic, or share it with their family}
+  private static List<String> helpers(Request request, String topic) {
+    ParcelWriter parcelWriter = request.services.parcelWriter();
+    return parcelWriter.helpers(topic).isEmpty()
+        ? List.of()
+        : request.services.library().titles().stream()
+            .filter(
+                title ->
+                    parcelWriter
+                        .topics(MailContext.of(title, request.zone()))
+                        .contains(topic.toLowerCase(Locale.ROOT)))
+            .map(Title::id)
+            .toList();
   }
 
   private static Verdict doubted(DeskFact.Refusal why) {

@@ -1,4 +1,4 @@
-package depesche.adjudicator.diplomacy.ahead;
+package depesche.adjudicator.kit;
 
 import depesche.adjudicator.Fact;
 import java.util.List;
@@ -16,17 +16,10 @@ public sealed interface AheadRefusalFact extends Fact {
   /// @param example the id of a phase that could be named
   record PhaseUnknown(String words, String example) implements AheadRefusalFact {}
 
-  /// A condition with a word that names no power, unit or place.
-  record ConditionUnclear(String word, String condition) implements AheadRefusalFact {}
-
-  /// `AND` and `OR` without brackets.
-  record ConditionMixed(String condition) implements AheadRefusalFact {}
-
-  /// Conditions within conditions within conditions.
-  record ConditionTooDeep(int deepest) implements AheadRefusalFact {}
-
-  /// `ELSE` or `ENDIF` without an `IF`.
-  record NoCondition(String word) implements AheadRefusalFact {}
+  /// A phase that the game does not come to.
+  ///
+  /// @param last the last one it may come to
+  record PhaseNever(String phase, String last) implements AheadRefusalFact {}
 
   /// Nothing to repeat.
   record NothingBefore(String phase) implements AheadRefusalFact {}
@@ -35,7 +28,14 @@ public sealed interface AheadRefusalFact extends Fact {
   record NotRepeatable(String phase) implements AheadRefusalFact {}
 
   /// `NO ALWAYS` for what has no standing order.
-  record NoStanding(String word) implements AheadRefusalFact {}
+  ///
+  /// @param standing the standing orders there are
+  record NoStanding(String word, List<String> standing) implements AheadRefusalFact {
+
+    public NoStanding {
+      standing = List.copyOf(standing);
+    }
+  }
 
   /// `CLEAR` while there are orders for later phases too.
   ///
@@ -48,6 +48,14 @@ public sealed interface AheadRefusalFact extends Fact {
     }
   }
 
-  /// `CLEAR` for a phase for which nothing is on file.
-  record NothingAhead(String phase) implements AheadRefusalFact {}
+  /// `CLEAR` for a phase, or for all, where nothing is on file.
+  ///
+  /// @param phase empty if all was meant
+  /// @param others what else is on file: the ids of phases, and `ALWAYS` if orders stand
+  record NothingAhead(String phase, List<String> others) implements AheadRefusalFact {
+
+    public NothingAhead {
+      others = List.copyOf(others);
+    }
+  }
 }

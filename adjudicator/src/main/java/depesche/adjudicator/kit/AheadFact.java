@@ -1,10 +1,10 @@
-package depesche.adjudicator.diplomacy.ahead;
+package depesche.adjudicator.kit;
 
 import depesche.adjudicator.Fact;
 import java.util.List;
 
 /// What a line means that speaks of more than the orders of now. `phase` is always a title, such as
-/// `Fall 1866, movement`.
+/// `Fall 1866, movement` or `Turn 4, Bid Phase`.
 public sealed interface AheadFact extends Fact {
 
   /// What follows is meant for this phase.
@@ -13,26 +13,7 @@ public sealed interface AheadFact extends Fact {
   /// Understood now, read again when its phase comes.
   record KeptForPhase(String order, String phase) implements AheadFact {}
 
-  /// What follows counts if this holds.
-  ///
-  /// @param holds whether it would if it were judged now
-  record ConditionOpened(String condition, boolean holds) implements AheadFact {}
-
-  /// A condition ends here.
-  record ConditionClosed() implements AheadFact {}
-
-  /// An order that counts if this holds.
-  ///
-  /// @param holds whether it would if it were judged now
-  /// @param meaning what the order says
-  record UnderCondition(String condition, boolean holds, List<Fact> meaning) implements AheadFact {
-
-    public UnderCondition {
-      meaning = List.copyOf(meaning);
-    }
-  }
-
-  /// An order that counts from now on in every phase in which its unit has no other.
+  /// An order that counts from now on wherever nothing else answers the same.
   record StandingTaken(String order) implements AheadFact {}
 
   /// A standing order on file.

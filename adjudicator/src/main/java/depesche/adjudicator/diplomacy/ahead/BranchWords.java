@@ -1,25 +1,13 @@
 package depesche.adjudicator.diplomacy.ahead;
 
-import depesche.adjudicator.notation.OrderLexicon;
-import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/// The words by which a line says that it speaks of more than the orders of now.
-final class AheadWords {
+/// The words of conditions, and of headings that may name a phase.
+final class BranchWords {
 
   static final Pattern SPEAKS =
-      Pattern.compile(
-          "^\\W*(?:phase|always|no\\s+always|stop\\s+always|(?:orders\\s+)?(?:same\\s+)?as"
-              + "\\s+before|if|else|otherwise|end\\s*if|clear|withdraw|cancel)(?!\\p{L})",
-          Pattern.CASE_INSENSITIVE);
-
-  static final Pattern PHASE =
-      Pattern.compile("phase[\\s:]+(.+?)[\\s:.]*", Pattern.CASE_INSENSITIVE);
-
-  /// What may be a line `PHASE F1866M` with a slip of the finger, or as Discord's commands look.
-  private static final Pattern LIKE_PHASE =
-      Pattern.compile("/?(\\p{L}+)[\\s:]+\\p{L}+[\\s,]*\\d{4}[\\s,]*\\p{L}*[\\s:.]*");
+      Pattern.compile("^\\W*(?:if|else|otherwise|end\\s*if)(?!\\p{L})", Pattern.CASE_INSENSITIVE);
 
   /// A heading that may name a phase, with what stands behind its colon: `Orders for Fall 1901:`.
   static final Pattern HEADING =
@@ -29,17 +17,6 @@ final class AheadWords {
               + "(?:[:：][*_\\s]*(.*))?",
           Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE);
 
-  static final Pattern ALWAYS = Pattern.compile("always[\\s:,]+(.+)", Pattern.CASE_INSENSITIVE);
-  static final Pattern NO_ALWAYS =
-      Pattern.compile("(?:no|stop)\\s+always[\\s:,]*(.*?)[\\s.!]*", Pattern.CASE_INSENSITIVE);
-  static final Pattern REPEAT =
-      Pattern.compile("(?:orders\\s+)?(?:same\\s+)?as\\s+before[\\s.!]*", Pattern.CASE_INSENSITIVE);
-  static final Pattern CLEAR =
-      Pattern.compile(
-          "(?:clear|withdraw|cancel)(?!\\p{L})\\s*(?:phase\\s+)?(.*?)[\\s.!]*",
-          Pattern.CASE_INSENSITIVE);
-  static final Pattern ALL = Pattern.compile("all|everything|alles", Pattern.CASE_INSENSITIVE);
-  static final Pattern COMMENT = Pattern.compile("\\s*(?:#|//).*");
   private static final String BRANCH = "else\\s*if|otherwise|else|end\\s*if";
   static final Pattern OPENING =
       Pattern.compile("(?:if|" + BRANCH + ")(?!\\p{L})", Pattern.CASE_INSENSITIVE);
@@ -68,15 +45,7 @@ final class AheadWords {
   static final Pattern WORD =
       Pattern.compile("(?<!\\p{L})(?:" + BRANCH + "|if|then)(?!\\p{L})", Pattern.CASE_INSENSITIVE);
 
-  private AheadWords() {}
-
-  /// {@return whether a line is meant as `PHASE F1866M`, and does not say so: `PHSE F1866M`}
-  static boolean misspellsPhase(String said) {
-    Matcher like = LIKE_PHASE.matcher(said);
-    return like.matches()
-        && !PHASE.matcher(said).matches()
-        && OrderLexicon.isNear(like.group(1), List.of("phase"));
-  }
+  private BranchWords() {}
 
   /// {@return the end of a text that has these words, with its blanks}
   static String tail(String text, String words) {
@@ -92,13 +61,5 @@ final class AheadWords {
   static String conditionText(String text) {
     Matcher end = CONDITION_END.matcher(text);
     return end.find() ? text.substring(0, end.start()) : text;
-  }
-
-  /// {@return whether what is cleared is a phase, or all}
-  static boolean isWholePhase(String words) {
-    return words.isEmpty()
-        || ALL.matcher(words).matches()
-        || words.matches("(?i)now|this phase|this")
-        || PhaseWords.read(words).isPresent();
   }
 }

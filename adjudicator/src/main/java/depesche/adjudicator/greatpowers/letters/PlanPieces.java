@@ -1,0 +1,277 @@
+package depesche.adjudicator.greatpowers.letters;
+
+import depesche.adjudicator.Fact;
+import depesche.adjudicator.Line;
+import depesche.adjudicator.Verdict;
+import depesche.adjudicator.greatpowers.plans.PlanVerb;
+import depesche.adjudicator.greatpowers.questions.PlanMissingFact;
+import depesche.adjudicator.greatpowers.table.Stage;
+import depesche.adjudicator.kit.AheadFact;
+import depesche.adjudicator.kit.AheadLine;
+import depesche.adjudicator.kit.AheadRefusalFact;
+import depesche.adjudicator.kit.LetterSections;
+import depesche.adjudicator.kit.LineFacts;
+import depesche.adjudicator.kit.ParsedCommand;
+import depesche.adjudicator.notation.LetterLine;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.NavigableMap;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/// Puts a letter on file that may speak of more than this turn. What takes back earlier letters
+/// comes first, then the bids that are repeated, then all else, each for its turn.
+final class PlanPieces {
+
+  private static final Set<PlanVerb> STANDING =
+      EnumSet.of(
+          PlanVerb.BID,
+          PlanVerb.PICK,
+          PlanVerb.TARGET,
+          PlanVerb.DISCARD,
+          PlanVerb.STEAL,
+          PlanVerb.KEEP,
+          PlanVerb.FOE,
+          PlanVerb.ALLY);
+
+  /// What takes back speaks of earlier letters, wherever it stands.
+  private static final List<AheadLine.Kind> ORDER =
+      List.of(
+          AheadLine.Kind.CLEAR,
+          AheadLine.Kind.END_STANDING,
+          AheadLine.Kind.REPEAT,
+          AheadLine.Kind.STANDING,
+          AheadLine.Kind.ORDER);
+
+  /// `IF Blue leads THEN BID 1 2 3`
+  private static final Pattern CONDITION =
+      Pattern.compile("\\W*if\\b.*\\bthen[\\s:,]+(\\w+).*", Pattern.CASE_INSENSITIVE);
+
+  /// `IF Blue leads THEN`, with what is to be done on the lines below.
+  private static final Pattern OPENS = Pattern.compile("(?i)\\W*(?:if\\b.*\\bthen|else|otherwise)\\W*");
+
+  private static final Pattern CLOSES = Pattern.compile("(?i)\\W*end\\s*if\\W*");
+
+  private final PlanLetterReader reader;
+  private final PlanOnFile file;
+  private final PlansAhead ahead;
+  private final Stage.Moment written;
+  private final NavigableMap<Integer, Line> lines = new TreeMap<>();
+
+  PlanPieces(PlanLetterReader reader, Stage.Moment written) {
+    this.reader = reader;
+    this.file = reader.file();
+    this.ahead = reader.ahead();
+    this.written = written;
+  }
+
+  List<Line> filed(List<LetterSections.Piece<Stage.Moment>> pieces) {
+    List<LetterSections.Piece<Stage.Moment>> open = new ArrayList<>();
+    boolean under = false;
+    for (LetterSections.Piece<Stage.Moment> piece : pieces) {
+      String text = piece.line().text();
+      boolean branch =
+          OPENS.matcher(text).matches()
+              || CLOSES.matcher(text).matches()
+              || isCondition(text);
+      if (!piece.facts().isRefused() && (branch || (under && !text.isBlank()))) {
+        piece.facts().refuse(new PlanRefusalFact.NoConditions(text));
+      }
+      under = !CLOSES.matcher(text).matches() && (under || OPENS.matcher(text).matches());
+      if (piece.facts().isRefused() || piece.said().kind() == AheadLine.Kind.PHASE) {
+        said(piece);
+      } else {
+        open.add(piece);
+      }
+    }
+    Map<Integer, AheadLine.Kind> kinds = new LinkedHashMap<>();
+    open.forEach(piece -> kinds.put(piece.line().number(), kind(piece)));
+    for (AheadLine.Kind kind : ORDER) {
+      for (LetterSections.Piece<Stage.Moment> piece : open) {
+        if (kinds.get(piece.line().number()) == kind) {
+          read(piece, kind);
+        }
+      }
+    }
+    return List.copyOf(lines.values());
+  }
+
+  private void read(LetterSections.Piece<Stage.Moment> piece, AheadLine.Kind kind) {
+    switch (kind) {
+      case CLEAR -> clear(piece);
+      case END_STANDING -> endStanding(piece);
+      case REPEAT -> repeat(piece);
+      case STANDING -> stand(piece);
+      case PHASE, ORDER -> command(piece);
+    }
+  }
+
+  /// Without anything for later turns `CLEAR` and `CLEAR ALL` are commands like others.
+  private AheadLine.Kind kind(LetterSections.Piece<Stage.Moment> piece) {
+    AheadLine said = piece.said();
+    boolean own = piece.phase().turn() == reader.turn();
+    boolean more =
+        AheadLine.isAll(said.rest())
+            ? !ahead.contents().isEmpty() || !own
+            : !said.rest().isEmpty() || !own || !ahead.turns().isEmpty();
+    return said.kind() == AheadLine.Kind.CLEAR && !more ? AheadLine.Kind.ORDER : said.kind();
+  }
+
+  private static boolean isCondition(String text) {
+    Matcher condition = CONDITION.matcher(text);
+    return condition.matches() && PlanVerb.of(condition.group(1)) != PlanVerb.NONE;
+  }
+
+  private void said(LetterSections.Piece<Stage.Moment> piece) {
+    lines.put(
+        piece.line().number(),
+        new Line(
+            piece.line().number(),
+            piece.line().text(),
+            piece.facts().verdict(PlanFact.Both::new)));
+  }
+
+  private void clear(LetterSections.Piece<Stage.Moment> piece) {
+    String words = piece.said().rest();
+    Stage.Moment named = reader.calendar(written).read(words).orElse(piece.phase());
+    boolean later = !ahead.turns().isEmpty() && written.turn() == reader.turn();
+    List<String> gone = new ArrayList<>();
+    if (words.isEmpty() && piece.phase().turn() == written.turn()) {
+      if (later) {
+        List<String> ids =
+            ahead.turns().stream().map(turn -> PlansAhead.first(turn).id()).toList();
+        piece.facts().refuse(new AheadRefusalFact.WhichCleared(written.id(), ids));
+      }
+      said(piece);
+      return;
+    }
+    boolean all = AheadLine.isAll(words);
+    if (all || named.turn() == reader.turn()) {
+      gone.addAll(file.clear(PlanVerb.NONE));
+    }
+    for (int turn : ahead.turns()) {
+      if ((all || named.turn() == turn) && ahead.drop(turn)) {
+        gone.add(PlansAhead.first(turn).id());
+      }
+    }
+    if (all) {
+      gone.addAll(ahead.end(PlanVerb.NONE));
+    }
+    if (gone.isEmpty()) {
+      piece
+          .facts()
+          .refuse(new AheadRefusalFact.NothingAhead(all ? "" : named.title(), reader.contents()));
+    } else {
+      piece.facts().mean(new PlanFact.Withdrawn(gone));
+    }
+    said(piece);
+  }
+
+  private void endStanding(LetterSections.Piece<Stage.Moment> piece) {
+    String words = piece.said().rest();
+    PlanVerb planVerb = PlanVerb.of(words.split("\\s+")[0]);
+    boolean all = words.isEmpty() || AheadLine.isAll(words);
+    List<String> gone = all || planVerb != PlanVerb.NONE ? ahead.end(planVerb) : List.of();
+    if (gone.isEmpty()) {
+      List<String> standing = ahead.standing().stream().map(PlansAhead.Standing::text).toList();
+      piece.facts().refuse(new AheadRefusalFact.NoStanding(all ? "" : words, standing));
+    } else {
+      piece.facts().mean(new AheadFact.StandingEnded(gone));
+    }
+    said(piece);
+  }
+
+  /// `AS BEFORE`: the bids of the last turn, as far as they may be laid in this.
+  private void repeat(LetterSections.Piece<Stage.Moment> piece) {
+    int turn = piece.phase().turn();
+    if (piece.phase().stage() != Stage.BID) {
+      piece.facts().refuse(new AheadRefusalFact.NotRepeatable(piece.phase().title()));
+    } else if (turn > reader.turn()) {
+      ahead.repeat(turn);
+      piece.facts().mean(new AheadFact.KeptForPhase("AS BEFORE", piece.phase().title()));
+    } else if (turn == reader.turn()) {
+      Fact[] missing = reader.repeat(piece.facts()).toArray(Fact[]::new);
+      if (written.turn() < turn) {
+        reader.lost(List.of(missing));
+      }
+    }
+    said(piece);
+  }
+
+  /// `ALWAYS`: a command for every turn in which nothing else is said of the same.
+  private void stand(LetterSections.Piece<Stage.Moment> piece) {
+    reader.read(
+        line(piece, piece.said().rest()),
+        piece.facts(),
+        (command, planVerb) -> stand(piece, command, planVerb));
+    said(piece);
+  }
+
+  private void stand(
+      LetterSections.Piece<Stage.Moment> piece, ParsedCommand<PlanVerb> command, PlanVerb verb) {
+    PlanOnFile tried = new PlanOnFile();
+    tried.beginLetter();
+    LineFacts facts = new LineFacts();
+    reader.filer(piece.phase(), false, tried, facts).read(command, verb);
+    boolean slot = command.items().stream().anyMatch(item -> item.matches("\\d\\s+\\D.*"));
+    if (!STANDING.contains(verb) || (verb == PlanVerb.BID && slot)) {
+      piece.facts().refuse(new PlanRefusalFact.NotStanding(command.text()));
+    } else if (facts.isRefused()) {
+      facts.tell(piece.facts(), fact -> fact, PlanFact.Both::new);
+    } else {
+      String text = command.text().replace("->", ">");
+      ahead.stand(new PlansAhead.Standing(verb, text, piece.phase().turn()));
+      facts.tell(piece.facts(), _ -> new AheadFact.StandingTaken(text), PlanFact.Both::new);
+    }
+  }
+
+  private void command(LetterSections.Piece<Stage.Moment> piece) {
+    int turn = piece.phase().turn();
+    LetterLine line =
+        piece.said().kind() == AheadLine.Kind.CLEAR
+            ? line(piece, piece.line().text())
+            : piece.line();
+    if (turn < reader.turn()) {
+      said(piece);
+      return;
+    }
+    if (turn == reader.turn()) {
+      Line read =
+          reader.read(
+              line,
+              piece.facts(),
+              (command, verb) ->
+                  reader.read(command, verb, piece.phase(), piece.facts()));
+      lines.put(line.number(), read);
+      if (written.turn() < turn && read.verdict() instanceof Verdict.Refused(Fact why)) {
+        reader.lost(
+            List.of(new PlanMissingFact.NoLongerPossible(line.text().strip(), List.of(why))));
+      }
+      return;
+    }
+    lines.put(
+        line.number(),
+        reader.read(
+            line,
+            piece.facts(),
+            (command, verb) -> {
+              LineFacts facts = new LineFacts();
+              reader.filer(piece.phase(), false, ahead.file(turn), facts).read(command, verb);
+              facts.tell(
+                  piece.facts(),
+                  fact -> new PlanFact.KeptAhead(piece.phase().title(), List.of(fact)),
+                  PlanFact.Both::new);
+            }));
+  }
+
+  private static LetterLine line(LetterSections.Piece<Stage.Moment> piece, String text) {
+    LetterLine inner = LetterLine.of(List.of(text)).getFirst();
+    return new LetterLine(
+        piece.line().number(), piece.line().text(), inner.speaker(), inner.orders(), "");
+  }
+}

@@ -1,0 +1,123 @@
+package depesche.adjudicator.kit;
+
+import depesche.adjudicator.Fact;
+import depesche.adjudicator.notation.LetterLine;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.function.BiFunction;
+import java.util.function.Predicate;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/// A letter of commands, line by line: for which phase each is meant, and whether it speaks of more
+/// than the commands of now.
+///
+/// @param <P> a phase
+public final class LetterSections<P extends Comparable<P>> {
+
+  /// A heading that may name a phase, with what stands behind its colon: `My bids for turn 4:`.
+  private static final Pattern HEADING =
+      Pattern.compile(
+          "[*_\\s]*(?:(?:my\\s+)?(?:orders?|bids?|befehle|gebote)\\s+)?"
+              + "(?:(?:for|für)\\s+(?:the\\s+)?)?([^:：*_]{2,40}?)[*_\\s.]*(?:[:：][*_\\s]*(.*))?",
+          Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE);
+
+  /// One line.
+  ///
+  /// @param line without the heading before its colon, if that named the phase
+  /// @param said what it is
+  /// @param phase for which it is meant
+  /// @param facts what has been said of it; nothing more is to be said if that is a refusal
+  public record Piece<P>(LetterLine line, AheadLine said, P phase, LineFacts facts) {}
+
+  private final PhaseCalendar<P> calendar;
+  private final Predicate<String> isProse;
+  private final BiFunction<String, String, Fact> takenBack;
+  private final PhaseSections<P> sections;
+  private final List<Piece<P>> pieces = new ArrayList<>();
+
+  /// A heading below which it is no longer clear what a part means.
+  private String lost = "";
+
+  private LetterSections(
+      PhaseCalendar<P> calendar,
+      Predicate<String> isProse,
+      BiFunction<String, String, Fact> takenBack,
+      P written) {
+    this.calendar = calendar;
+    this.isProse = isProse;
+    this.takenBack = takenBack;
+    this.sections = new PhaseSections<>(calendar, written);
+  }
+
+  /// {@return the lines of a letter}
+  ///
+  /// @param takenBack what is said of a line that stands below one that takes it back
+  public static <P extends Comparable<P>> List<Piece<P>> of(
+      PhaseCalendar<P> calendar,
+      Predicate<String> isProse,
+      BiFunction<String, String, Fact> takenBack,
+      P written,
+      List<String> letter) {
+    LetterSections<P> letterSections =
+        new LetterSections<>(calendar, isProse, takenBack, written);
+    List<AheadLine> said = letter.stream().map(letterSections::said).toList();
+    List<String> plain = new ArrayList<>();
+    for (int i = 0; i < letter.size(); i++) {
+      // A line that is no command is neither blank nor a heading.
+      boolean command = said.get(i).kind() == AheadLine.Kind.ORDER;
+      plain.add(command ? said.get(i).rest() : "THEN");
+    }
+    List<LetterLine> lines = LetterLine.of(plain);
+    for (int i = 0; i < letter.size(); i++) {
+      letterSections.read(lines.get(i), letter.get(i), said.get(i));
+    }
+    return letterSections.pieces;
+  }
+
+  /// {@return what a line is; a heading that names a phase, and nothing more, is a line `PHASE`}
+  private AheadLine said(String text) {
+    String said = AheadLine.said(text);
+    AheadLine ahead = AheadLine.of(said, words -> calendar.read(words).isPresent(), isProse);
+    Matcher heading = HEADING.matcher(said);
+    if (ahead.kind() == AheadLine.Kind.PHASE && !sections.begins(said, ahead.rest())) {
+      return new AheadLine(AheadLine.Kind.ORDER, text);
+    } else if (ahead.kind() == AheadLine.Kind.ORDER && heading.matches() && names(heading)) {
+      return new AheadLine(AheadLine.Kind.PHASE, heading.group(1));
+    }
+    return ahead.kind() == AheadLine.Kind.ORDER ? new AheadLine(ahead.kind(), text) : ahead;
+  }
+
+  private boolean names(Matcher heading) {
+    return calendar.read(heading.group(1)).isPresent()
+        && Objects.requireNonNullElse(heading.group(2), "").isBlank();
+  }
+
+  private void read(LetterLine line, String text, AheadLine said) {
+    LineFacts facts = new LineFacts();
+    boolean closed = said.kind() != AheadLine.Kind.ORDER && line.orders().isEmpty();
+    if (closed || text.isBlank()) {
+      // Behind SIGNOFF nothing is read.
+      add(line, text, new AheadLine(AheadLine.Kind.ORDER, text), facts);
+      return;
+    }
+    if (said.kind() != AheadLine.Kind.ORDER && lost.isEmpty()) {
+      lost = line.heading();
+    }
+    if (!lost.isEmpty()) {
+      facts.refuse(takenBack.apply(lost, text));
+    } else if (said.kind() == AheadLine.Kind.PHASE) {
+      sections.begin(AheadLine.said(text), said.rest(), facts);
+    } else if (!sections.bad().isEmpty()) {
+      facts.refuse(takenBack.apply(sections.bad(), text));
+    }
+    add(line, text, said, facts);
+  }
+
+  private void add(LetterLine line, String text, AheadLine said, LineFacts facts) {
+    LetterLine whole =
+        new LetterLine(line.number(), text, line.speaker(), line.orders(), line.heading());
+    pieces.add(new Piece<>(whole, said, sections.phase(), facts));
+  }
+}

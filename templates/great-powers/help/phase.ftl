@@ -1,0 +1,9 @@
+One mail can hold bids and wishes for several turns. A line PHASE begins a part for the turn it names, up to the next such line:
+    PHASE ${(later[0].id)!"4-Bid"}          # the lines below are for ${(later[0].title)!"Turn 4, Bid Phase"}
+    BID NAVIES ARMIES INDUSTRY
+    PICK ANY VP > ANY
+    CLEAR ${(later[0].id)!"4-Bid"}          # deletes what you have sent for that turn
+    CLEAR NOW            # deletes what you have sent for this turn only
+    CLEAR ALL            # deletes everything, with ALWAYS too
+
+You need no PHASE for a later phase of this turn: send PICK, STEAL and so on whenever you like. What you send ahead is saved and read in full when its turn comes: how many cards you may play, and which, is known only then. The report of that turn asks for what is missing or no longer possible, and new commands replace old ones as usual. Where nothing is missing, nobody waits for you; SET WAIT holds a phase until its deadline.
