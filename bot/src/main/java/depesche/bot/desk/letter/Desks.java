@@ -8,8 +8,11 @@ import depesche.bot.desk.Desk;
 import depesche.bot.desk.DeskFact.Refusal;
 import depesche.bot.desk.Request;
 import depesche.bot.desk.master.CreateDesk;
+import depesche.bot.desk.master.LogDesk;
 import depesche.bot.desk.master.MasterDesk;
 import depesche.bot.desk.master.MixDesk;
+import depesche.bot.desk.master.PreviewDesk;
+import depesche.bot.desk.people.DummyDesk;
 import depesche.bot.desk.people.AcceptDesk;
 import depesche.bot.desk.people.JoinDesk;
 import depesche.bot.desk.people.LinkDesk;
@@ -55,6 +58,9 @@ public final class Desks {
           new ProofDesk(),
           new MixDesk(),
           new MasterDesk(),
+          new LogDesk(),
+          new PreviewDesk(),
+          new DummyDesk(),
           new DeadlineDesk(),
           new PauseDesk(),
           new ExtendDesk(),
@@ -122,13 +128,10 @@ public final class Desks {
   private static Verdict served(Request request, Found found) {
     Command command = found.command();
     Desk.Form form = found.form();
+    Command said = form == Desk.Form.VERBATIM ? command : command.plain();
     return CommonVerdicts.unplain(command, form)
         .map(CommonVerdicts::refused)
-        .orElseGet(
-            () ->
-                found
-                    .desk()
-                    .serve(request, form == Desk.Form.VERBATIM ? command : command.plain()));
+        .orElseGet(() -> request.rights.record(command, found.desk().serve(request, said)));
   }
 
   /// Refuses a line that says a command is not to be carried out: `do not JOIN bismarck`.

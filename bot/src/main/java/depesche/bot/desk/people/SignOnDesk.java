@@ -77,7 +77,7 @@ public final class SignOnDesk implements Desk {
     if (!right && !request.master()) {
       return refused(new Refusal.SignOnRefused("SIGNON MASTER the-password"));
     }
-    request.provedMaster();
+    request.rights.provedHouse();
     return taken(new DeskFact.MasterSignedOn());
   }
 
