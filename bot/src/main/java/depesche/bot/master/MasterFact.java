@@ -2,7 +2,6 @@ package depesche.bot.master;
 
 import depesche.adjudicator.Fact;
 import java.time.Instant;
-import java.util.List;
 
 /// What is said of those who run a game, and to them.
 public sealed interface MasterFact extends Fact {
@@ -73,12 +72,11 @@ public sealed interface MasterFact extends Fact {
 
   record Announced(String game, int readers) implements MasterFact {}
 
-  /// @param lines as they were written
-  record Announcement(String name, boolean operator, List<String> lines) implements MasterFact {
-    public Announcement {
-      lines = List.copyOf(lines);
-    }
-  }
+  /// What follows is the master's.
+  record Announcement(String name, boolean operator) implements MasterFact {}
+
+  /// A line of it, as it was written.
+  record AnnouncedLine(String text) implements MasterFact {}
 
   record NoteKept(String text) implements MasterFact {}
 
