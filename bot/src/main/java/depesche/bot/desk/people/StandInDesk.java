@@ -100,7 +100,7 @@ public final class StandInDesk implements Desk {
     }
     return game.isSealed()
         ? Optional.of(new Refusal.SeatInJudgment(game.name(), seat.name(), game.phase()))
-        : Optional.empty();
+        : SeatSecrecy.bars(request, game, seat, address);
   }
 
   private static Verdict ask(

@@ -3,6 +3,8 @@ package depesche.bot.desk.letter;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import depesche.bot.desk.Bureau;
+import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -39,6 +41,29 @@ class SealedMastersTest {
             .noneMatch(mail -> (mail.text() + mail.html() + mail.transcript()).contains(order));
       }
     }
+  }
+
+  @Test
+  void nobodyWhoRunsAGameTakesASeatToReadItsOrders() {
+    // A seat is a way to orders, too: by EJECT and JOIN, by STAND-IN, by REPLACE.
+    List<Bureau.Mail> start = bureau.begin();
+    String order = bureau.armies("Red").getFirst() + " H";
+    bureau.answer(start.getFirst(), order);
+    bureau.write(MASTER, "STAND-IN bismarck Red " + MASTER);
+    List<Bureau.Mail> mails = new ArrayList<>(bureau.write(MASTER, "EJECT bismarck Red"));
+    mails.addAll(bureau.write(MASTER, "REPLACE bismarck Red " + MASTER));
+    List<Bureau.Mail> join = bureau.write(MASTER, "JOIN Red@bismarck");
+    assertThat(join)
+        .anyMatch(mail -> mail.text().contains("has orders on file for " + bureau.game().phase()));
+    mails.addAll(join);
+    mails.addAll(bureau.write(MASTER, "STATUS bismarck"));
+    assertThat(mails)
+        .filteredOn(mail -> mail.to().equals(MASTER))
+        .noneMatch(mail -> mail.text().contains(order) || mail.text().contains("ACCEPT "));
+    bureau.passes(Duration.ofDays(3));
+    bureau.works();
+    bureau.write(MASTER, "JOIN Red@bismarck");
+    assertThat(bureau.seat(0).isHeld()).isTrue();
   }
 
   @Test
