@@ -80,12 +80,18 @@ public final class CommonVerdicts {
                 : refused(new Refusal.NotObserver(command, game.name())));
   }
 
-  /// As [#withGame], for the master only.
+  /// As [#withGame], for those who run the game only; what comes of it enters its log.
   public static Verdict forMaster(
       Request request, String command, String word, Function<Game, Verdict> action) {
-    return request.master()
-        ? withGame(request, command, word, action)
-        : refused(new Refusal.NotMaster(command));
+    Verdict refused = refused(new Refusal.NotMaster(command));
+    return request.rights.any()
+        ? withGame(
+            request,
+            command,
+            word,
+            game ->
+                request.rights.runs(game) ? action.apply(request.rights.actsOn(game)) : refused)
+        : refused;
   }
 
   public static Verdict notNow(String command, Game game) {

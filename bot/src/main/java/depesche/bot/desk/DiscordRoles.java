@@ -28,7 +28,7 @@ public final class DiscordRoles {
             .flatMap(Settings.Discord::observers)
             .filter(_ -> request.isCall());
     return kept.isEmpty()
-        || request.master()
+        || request.rights.runs(game)
         || request.seatIn(game).isPresent()
         || has(request, Settings.Discord::observers);
   }

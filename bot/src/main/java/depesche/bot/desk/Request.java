@@ -24,6 +24,7 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /// One letter at the desk, while it is being read: who wrote it, what they have proved, and what
 /// the answer will hold.
@@ -44,6 +45,9 @@ public final class Request {
   /// Names what comes of this letter, for ever: read again after a restore it has the same.
   public final String sign;
 
+  /// Which games they run.
+  public final MasterRights rights;
+
   private final Optional<DiscordInput> call;
   private final String subject;
   private final List<Line> lines = new ArrayList<>();
@@ -55,7 +59,6 @@ public final class Request {
   private Optional<String> meant = Optional.empty();
   private Optional<String> part = Optional.empty();
   private List<String> phases = List.of();
-  private boolean master;
 
   /// Whether its writer has been erased by it.
   public boolean forgotten;
@@ -79,7 +82,7 @@ public final class Request {
     this.sign = unitOfWork.word(RandomTokens.TOKEN, "letter", unitOfWork.message(inboxId).digest);
     this.call = call;
     boolean believed = services.settings().master().password().isEmpty();
-    this.master = believed && isMastersAddress();
+    this.rights = new MasterRights(this, believed && isMastersAddress());
   }
 
   // Which way it came
@@ -133,20 +136,16 @@ public final class Request {
 
   /// {@return whether it is proved who wrote it}
   public boolean isKnown() {
-    return isCall() || seat.isPresent() || master;
+    return isCall() || seat.isPresent() || rights.any();
   }
 
   public boolean isMastersAddress() {
     return address.equals(Address.same(services.settings().master().address()));
   }
 
-  /// {@return whether the letter proved to be the master's}
+  /// {@return whether the letter proved to be from somebody who runs every game}
   public boolean master() {
-    return master;
-  }
-
-  public void provedMaster() {
-    master = true;
+    return rights.house();
   }
 
   public Optional<PlayerRow> player() {
@@ -247,11 +246,12 @@ public final class Request {
 
   /// {@return the names of games this sender has to do with and that are not over, or some of them}
   List<String> games() {
-    if (master) {
+    if (master()) {
       return unitOfWork.lobby().games(MOST_GAMES);
     }
-    return player().map(unitOfWork::seatsOf).orElse(List.of()).stream()
-        .map(row -> unitOfWork.game(row.gameId()).name())
+    List<StoredSeat> held = player().map(unitOfWork::seatsOf).orElse(List.of());
+    return Stream.concat(held.stream().map(StoredSeat::gameId), rights.games().stream())
+        .map(game -> unitOfWork.game(game).name())
         .distinct()
         .limit(MOST_GAMES)
         .toList();

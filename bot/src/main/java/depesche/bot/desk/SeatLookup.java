@@ -29,7 +29,12 @@ public final class SeatLookup {
   }
 
   public static boolean isFree(StoredSeat seat) {
-    return !seat.isHeld() && seat.state() != StoredSeat.State.DISORDER;
+    return !seat.isHeld() && !isClosed(seat);
+  }
+
+  /// {@return whether nobody may take it but whom the master asks}
+  public static boolean isClosed(StoredSeat seat) {
+    return seat.state() == StoredSeat.State.DISORDER || seat.state() == StoredSeat.State.DUMMY;
   }
 
   /// {@return a country's name in a form in which names that look alike are equal}

@@ -3,6 +3,7 @@ package depesche.bot.game;
 import depesche.bot.ledger.PlayerRow;
 import depesche.bot.ledger.StoredSeat;
 import depesche.bot.ledger.people.WaitingRow;
+import depesche.bot.master.Masters;
 import depesche.bot.people.PeopleFact;
 import depesche.bot.report.Due;
 import depesche.bot.report.Mail;
@@ -30,6 +31,20 @@ final class Onlookers {
         String name = game.name() + "." + key + ".watch" + row.id;
         post(game, player, name, mail.apply(heading, game.dueForOnlookers()), now);
       }
+    }
+  }
+
+  /// Tells all who run the game.
+  void tellMasters(Game game, String key, Mail mail, Instant now) {
+    List<String> masters = Masters.addresses(game);
+    for (String master : masters) {
+      int place = masters.indexOf(master);
+      String name = game.name() + "." + key + ".master" + (place == 0 ? "" : place + 1);
+      ParcelWriter.ways(game.book(), master)
+          .forEach(
+              way ->
+                  parcelWriter.post(
+                      game.book(), name, way, Optional.empty(), mail, Optional.empty(), now));
     }
   }
 

@@ -1,5 +1,6 @@
 package depesche.bot.game;
 
+import depesche.adjudicator.Fact;
 import depesche.adjudicator.Phase;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.picture.Picture;
@@ -248,6 +249,11 @@ public final class ParcelWriter {
     parcel.bytes = outgoingMail.bytes();
     parcel.imprint = Imprint.of(finishedMail.text(), finishedMail.html()).bytes();
     return parcel;
+  }
+
+  /// {@return a fact in words, on one line}
+  public String say(MailContext mailContext, Fact fact) {
+    return mailWriter.say(mailContext, fact);
   }
 
   /// {@return the topic of HELP that explains a command}

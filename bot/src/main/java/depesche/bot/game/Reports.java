@@ -13,6 +13,7 @@ import depesche.adjudicator.rules.View;
 import depesche.bot.clock.ClockTerms;
 import depesche.bot.ledger.PlayerRow;
 import depesche.bot.ledger.StoredSeat;
+import depesche.bot.master.MasterLog;
 import depesche.bot.report.Due;
 import depesche.bot.report.Mail;
 import depesche.bot.report.MailContext;
@@ -64,7 +65,7 @@ public final class Reports {
                     judged.news(),
                     standing,
                     picture,
-                    Anonymity.lifted(game),
+                    MasterLog.behind(Anonymity.lifted(game), game),
                     TranscriptWriter.of(game, Optional.empty()))
                 : new Mail.TurnReport(
                     mailContext,
@@ -119,7 +120,7 @@ public final class Reports {
   void disclosed(Game game, Instant now) {
     String transcript = TranscriptWriter.of(game, Optional.empty());
     List<Fact> facts = new ArrayList<>(List.of(new GameNotice.GameOpened(game.name())));
-    facts.addAll(Anonymity.lifted(game));
+    facts.addAll(MasterLog.behind(Anonymity.lifted(game), game));
     everyone(
         game,
         "opened",
@@ -246,12 +247,7 @@ public final class Reports {
   private void master(Game game, String key, Instant now, BiFunction<MailContext, Due, Mail> mail) {
     Due due = game.asMaster().map(game::due).orElseGet(game::dueForOnlookers);
     Mail words = mail.apply(parcelWriter.heading(game, Optional.empty()), due);
-    String name = game.name() + "." + key + ".master";
-    ParcelWriter.ways(game.book(), game.master())
-        .forEach(
-            way ->
-                parcelWriter.post(
-                    game.book(), name, way, Optional.empty(), words, Optional.empty(), now));
+    onlookers.tellMasters(game, key, words, now);
   }
 
   private void tell(

@@ -19,6 +19,9 @@ import depesche.bot.ledger.StoredSeat;
 import depesche.bot.ledger.turn.DrawRow;
 import depesche.bot.ledger.turn.SealRow;
 import depesche.bot.ledger.turn.TurnRow;
+import depesche.bot.master.MasterFact;
+import depesche.bot.master.MasterLog;
+import depesche.bot.master.Masters;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
@@ -54,6 +57,9 @@ final class Umpire {
     Judged opening = GamePosition.open(game.rules(), game.table(), chance);
     List<News> news = new ArrayList<>(opening.news());
     news.addAll(dealt);
+    if (!Masters.areSealed(game)) {
+      news.add(News.forAll(new MasterFact.MayLook()));
+    }
     news.addAll(ReportProofs.ofBeginning(game));
     Sealed nothing = new Sealed(new SealRow(), List.of());
     news.addAll(ReportProofs.of(enter(game, "", opening, chance, nothing, now)));
@@ -122,6 +128,7 @@ final class Umpire {
     SequencedMap<String, PlayerRow> standIns = Absences.standIns(game);
     if (judged.size() == Step.Size.PHASE) {
       absences.addAll(Absences.passStandIns(game));
+      news.addAll(MasterLog.looks(game, phase.id()));
     }
     news.addAll(absences);
     Sealed sealed = new Sealed(seal, Commitments.seal(game, seal).leaves());

@@ -108,6 +108,13 @@ public final class DiscordQueries {
         .setParameter(1, from.id)
         .setParameter(2, into.id)
         .executeUpdate();
+    session
+        .createMutationQuery(
+            "delete from MasterRow m where m.playerId = ?1 and exists (from MasterRow o where"
+                + " o.playerId = ?2 and o.gameId = m.gameId)")
+        .setParameter(1, from.id)
+        .setParameter(2, into.id)
+        .executeUpdate();
     for (String column :
         List.of(
             "SeatRow set playerId = ?2 where playerId",
@@ -115,6 +122,8 @@ public final class DiscordQueries {
             "OutcomeRow set playerId = ?2 where playerId",
             "WaitingRow set playerId = ?2 where playerId",
             "AddressRow set playerId = ?2 where playerId",
+            "MasterRow set playerId = ?2 where playerId",
+            "MasterEntryRow set playerId = ?2 where playerId",
             "OfferRow set asker = ?2 where asker")) {
       session
           .createMutationQuery("update " + column + " = ?1")

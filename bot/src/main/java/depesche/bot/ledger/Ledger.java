@@ -17,6 +17,8 @@ import depesche.bot.ledger.mail.InboxRow;
 import depesche.bot.ledger.mail.ParcelRow;
 import depesche.bot.ledger.mail.StrangerRow;
 import depesche.bot.ledger.mail.TokenRow;
+import depesche.bot.ledger.master.MasterEntryRow;
+import depesche.bot.ledger.master.MasterRow;
 import depesche.bot.ledger.people.AddressRow;
 import depesche.bot.ledger.people.OfferRow;
 import depesche.bot.ledger.people.OutcomeRow;
@@ -77,7 +79,9 @@ public final class Ledger implements AutoCloseable {
           AddressRow.class,
           OutcomeRow.class,
           OfferRow.class,
-          WaitingRow.class);
+          WaitingRow.class,
+          MasterRow.class,
+          MasterEntryRow.class);
 
   private final HikariDataSource source;
   private final SessionFactory sessions;

@@ -20,7 +20,7 @@ public final class Lobby {
           + " and exists (from SeatRow s where s.gameId = g.id and s.state not in ?3)";
 
   private static final List<StoredSeat.State> CLOSED =
-      List.of(StoredSeat.State.HELD, StoredSeat.State.DISORDER);
+      List.of(StoredSeat.State.HELD, StoredSeat.State.DISORDER, StoredSeat.State.DUMMY);
 
   private final UnitOfWork unitOfWork;
 

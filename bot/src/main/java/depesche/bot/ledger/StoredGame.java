@@ -114,6 +114,10 @@ public class StoredGame {
     return row.master;
   }
 
+  public final void setMaster(String address) {
+    row.master = address;
+  }
+
   /// {@return the deadline policy, as its own text}
   public final String clock() {
     return row.clock;

@@ -15,7 +15,9 @@ public final class StoredSeat {
     ABANDONED,
     RESIGNED,
     /// Given up by the table's rule: nobody may take it but whom the master asks.
-    DISORDER
+    DISORDER,
+    /// Nobody's, by its master's word: its player was released.
+    DUMMY
   }
 
   private static final String CLAIMED = "=";
@@ -180,8 +182,8 @@ public final class StoredSeat {
   }
 
   /// The master closes it.
-  public void disorder() {
-    row.state = State.DISORDER;
+  public void close(State state) {
+    row.state = state;
     standIn().end();
   }
 

@@ -220,6 +220,9 @@ public sealed interface PeopleFact extends Fact {
     /// What was offered has been settled otherwise.
     record OfferGone(String game, String seat) implements Refusal {}
 
+    /// Whoever runs a game cannot take a seat to read its orders.
+    record SeatHasOrders(String seat, String game, String phase) implements Refusal {}
+
     /// The letters of the seat are sealed, and its turn is about to be judged.
     record SeatInJudgment(String game, String seat, String phase) implements Refusal {}
 

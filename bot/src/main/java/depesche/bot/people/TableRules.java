@@ -30,7 +30,11 @@ public final class TableRules {
     /// Only who was invited may join, and the game is on no list.
     PRIVATE("OFF", "ON", "OFF"),
     /// So many hours before the start everybody confirms that they will play; 0 for never.
-    MUSTER("0", 0, 336);
+    MUSTER("0", 0, 336),
+    /// Whether the masters may look at orders before they are judged.
+    MASTERS("SEALED", "SEALED", "OPEN"),
+    /// When everybody may read the log of what the masters did.
+    LOG("END", "END", "OPEN");
 
     private final String standard;
 
@@ -154,6 +158,14 @@ public final class TableRules {
 
   public boolean isPrivate() {
     return isOn(Rule.PRIVATE);
+  }
+
+  public boolean mayMastersLook() {
+    return value(Rule.MASTERS).equals("OPEN");
+  }
+
+  public boolean isLogOpen() {
+    return value(Rule.LOG).equals("OPEN");
   }
 
   /// {@return hours in which everybody confirms before the start; 0 for no muster}

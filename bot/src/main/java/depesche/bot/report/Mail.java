@@ -165,6 +165,14 @@ public sealed interface Mail {
       Due due)
       implements Mail {}
 
+  /// What a phase would bring if it were judged now, for its master.
+  record Preview(MailContext heading, Phase judged, List<News> news, Optional<Picture> picture)
+      implements Mail {
+    public Preview {
+      news = List.copyOf(news);
+    }
+  }
+
   /// The results of past phases, oldest first.
   record History(MailContext heading, List<Chapter> chapters) implements Mail {}
 

@@ -37,6 +37,7 @@ public final class MailAttachments {
       case Mail.StartReport report -> report.picture();
       case Mail.FinalReport report -> report.picture();
       case Mail.StatusReport report -> report.picture();
+      case Mail.Preview preview -> preview.picture();
       case Mail.MapSheet sheet -> Optional.of(sheet.picture());
       case Mail.Receipt _, Mail.Welcome _, Mail.History _ -> Optional.empty();
       case Mail.Help _, Mail.Answer _, Mail.Notice _, Mail.Transcript _, Mail.Digest _ ->
@@ -52,7 +53,7 @@ public final class MailAttachments {
       case Mail.StartReport report -> report.transcript();
       case Mail.Receipt _, Mail.Welcome _ -> Optional.empty();
       case Mail.StatusReport _, Mail.History _, Mail.MapSheet _, Mail.Help _ -> Optional.empty();
-      case Mail.Answer _, Mail.Notice _, Mail.Digest _ -> Optional.empty();
+      case Mail.Answer _, Mail.Notice _, Mail.Digest _, Mail.Preview _ -> Optional.empty();
     };
   }
 

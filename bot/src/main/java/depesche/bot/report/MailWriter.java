@@ -159,6 +159,8 @@ public final class MailWriter {
           model.put("news", digest(report.news(), mailContext, readerStyle));
       case Mail.FinalReport report ->
           model.put("news", digest(report.news(), mailContext, readerStyle));
+      case Mail.Preview preview ->
+          model.put("news", digest(preview.news(), mailContext, readerStyle));
       case Mail.History history ->
           model.put(
               "chapters",

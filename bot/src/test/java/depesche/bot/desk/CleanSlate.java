@@ -26,6 +26,8 @@ final class CleanSlate {
           "enclosure",
           "alarm",
           "stranger",
+          "game_master",
+          "master_entry",
           "absence",
           "presence");
 

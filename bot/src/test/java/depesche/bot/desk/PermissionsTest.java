@@ -69,7 +69,17 @@ class PermissionsTest {
           "SET MYNAME Anna",
           "ADDRESS",
           "ERASE ME",
-          "BLOCK fred@x.org");
+          "BLOCK fred@x.org",
+          "LOG GAME",
+          "PREVIEW GAME PHASE",
+          "BECOME GAME Red",
+          "ANNOUNCE GAME Hello",
+          "NOTE GAME Hello",
+          "PROMOTE GAME fred@x.org",
+          "HAND OVER GAME fred@x.org",
+          "DEMOTE GAME fred@x.org",
+          "DUMMY GAME Red",
+          "TERMINATE GAME nobody plays");
 
   private final Crowd crowd = new Crowd();
 

@@ -1,5 +1,6 @@
 package depesche.bot.desk.letter;
 
+import depesche.adjudicator.Fact;
 import depesche.adjudicator.Verdict;
 import depesche.adjudicator.notation.OrderLexicon;
 import depesche.bot.desk.Command;
@@ -7,14 +8,21 @@ import depesche.bot.desk.CommonVerdicts;
 import depesche.bot.desk.Desk;
 import depesche.bot.desk.DeskFact.Refusal;
 import depesche.bot.desk.Request;
+import depesche.bot.desk.master.AnnounceDesk;
+import depesche.bot.desk.master.BecomeDesk;
 import depesche.bot.desk.master.CreateDesk;
+import depesche.bot.desk.master.LogDesk;
 import depesche.bot.desk.master.MasterDesk;
 import depesche.bot.desk.master.MixDesk;
+import depesche.bot.desk.master.PreviewDesk;
+import depesche.bot.desk.master.TerminateDesk;
+import depesche.bot.desk.people.DummyDesk;
 import depesche.bot.desk.people.AcceptDesk;
 import depesche.bot.desk.people.DigestDesk;
 import depesche.bot.desk.people.JoinDesk;
 import depesche.bot.desk.people.LinkDesk;
 import depesche.bot.desk.people.LobbyDesk;
+import depesche.bot.desk.people.MastersDesk;
 import depesche.bot.desk.people.ObserverDesk;
 import depesche.bot.desk.people.PersonDesk;
 import depesche.bot.desk.people.PlayerDesk;
@@ -56,6 +64,13 @@ public final class Desks {
           new ProofDesk(),
           new MixDesk(),
           new MasterDesk(),
+          new LogDesk(),
+          new PreviewDesk(),
+          new BecomeDesk(),
+          new AnnounceDesk(),
+          new TerminateDesk(),
+          new MastersDesk(),
+          new DummyDesk(),
           new DeadlineDesk(),
           new PauseDesk(),
           new ExtendDesk(),
@@ -90,6 +105,11 @@ public final class Desks {
     return Collections.unmodifiableSequencedMap(byWord);
   }
 
+  /// {@return all words that begin a command}
+  static List<String> words() {
+    return List.copyOf(BY_WORD.sequencedKeySet());
+  }
+
   private static Optional<Found> find(Command command) {
     return Stream.of(command, command.joined())
         .flatMap(
@@ -105,6 +125,11 @@ public final class Desks {
   /// {@return whether a line is a command}
   static boolean knows(Command command) {
     return find(command).isPresent();
+  }
+
+  /// {@return whether a line is a command in this letter}
+  static boolean means(Request request, Command command) {
+    return find(command).filter(one -> one.desk().means(request, one.command())).isPresent();
   }
 
   /// Serves a line if it is a command.
@@ -124,13 +149,12 @@ public final class Desks {
   private static Verdict served(Request request, Found found) {
     Command command = found.command();
     Desk.Form form = found.form();
+    Command said = form == Desk.Form.VERBATIM ? command : command.plain();
     return CommonVerdicts.unplain(command, form)
+        .<Fact>map(why -> why)
+        .or(() -> ActedLines.bars(request, command.word(0)))
         .map(CommonVerdicts::refused)
-        .orElseGet(
-            () ->
-                found
-                    .desk()
-                    .serve(request, form == Desk.Form.VERBATIM ? command : command.plain()));
+        .orElseGet(() -> request.rights.record(command, found.desk().serve(request, said)));
   }
 
   /// Refuses a line that says a command is not to be carried out: `do not JOIN bismarck`.

@@ -44,7 +44,7 @@ public final class DiscordCaller {
     if (request.isMastersAddress() || DiscordRoles.has(request, Settings.Discord::masters)) {
       // Such an account was linked by a letter that proved to be the master's, or it has the
       // master's role.
-      request.provedMaster();
+      request.rights.provedHouse();
     }
     if (player.filter(row -> isLost(unitOfWork, row, discordInput)).isPresent()) {
       request.note(new LetterNote.Unreachable());

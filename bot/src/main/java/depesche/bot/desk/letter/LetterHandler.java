@@ -191,13 +191,22 @@ public final class LetterHandler {
         request.say(command.line(), line, taken(new DeskFact.SignedOff()));
         open = false;
       }
+      int next = i + 1;
+      if (open && TextBlock.follows(command) && Desks.means(request, command)) {
+        TextBlock block = TextBlock.below(lines, i);
+        request.rights.setBelow(block.lines());
+        next = block.end();
+      }
       boolean served = open && (Desks.serve(request, command) || Desks.deny(request, command));
       orders.add(open && !served ? line : "");
+      for (; i + 1 < next; i++) {
+        orders.add("");
+      }
     }
-    return orders;
+    return ActedLines.below(request, orders);
   }
 
-  private static boolean isSignOff(Command command) {
+  static boolean isSignOff(Command command) {
     return command.word(0).equals("SIGNOFF")
         || (command.words().size() == 2 && command.joined().word(0).equals("SIGNOFF"));
   }

@@ -61,7 +61,9 @@ public final class LetterReplies {
             && request.lines().stream()
                 .allMatch(line -> LetterHandler.hasMailOfItsOwn(line.verdict()));
     if (!told) {
-      post(request, number++, receipt(request, notes));
+      Mail receipt = receipt(request, notes);
+      post(request, number++, receipt);
+      ActedLines.copy(request, receipt);
     }
     for (Mail mail : enclosed) {
       post(request, number++, mail);
@@ -106,6 +108,8 @@ public final class LetterReplies {
     Optional<StoredSeat> seat =
         mail.heading()
             .seat()
+            // An answer to whoever writes for somebody else proves no seat.
+            .filter(_ -> request.rights.played().isEmpty())
             .flatMap(
                 named ->
                     request

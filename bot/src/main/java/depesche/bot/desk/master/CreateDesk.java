@@ -132,6 +132,7 @@ public final class CreateDesk implements Desk {
                     rule ->
                         TableRules.set(
                             game, rule, rule.read(option.split("=", 2)[1]).orElseThrow())));
+    request.rights.actsOn(game);
     game.show("created", request.now);
     return taken(
         new DeskFact.GameCreated(

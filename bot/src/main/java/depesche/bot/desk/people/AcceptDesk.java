@@ -51,6 +51,7 @@ public final class AcceptDesk implements Desk {
       case STAND_IN -> standIn(request, offer, seat(request, offer));
       case REPLACEMENT -> takeOver(request, seat(request, offer));
       case ADDRESS -> address(request, offer);
+      case MASTER, HANDOVER -> MastersAcceptance.accept(request, offer);
       case INVITATION, ERASURE -> refused(new Refusal.OfferUnknown());
     };
   }

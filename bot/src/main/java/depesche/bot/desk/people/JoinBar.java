@@ -42,7 +42,7 @@ public final class JoinBar {
   }
 
   private static boolean isInvited(Request request, Game game) {
-    return request.master()
+    return request.rights.runs(game)
         || Stream.concat(
                 Stream.of(request.address),
                 request.player().stream().map((PlayerRow player) -> player.address))

@@ -107,6 +107,11 @@ public final class JoinDesk implements Desk {
     }
     StoredSeat seat =
         asked.seat().orElseGet(() -> SeatLookup.named(game, free.getFirst()).orElseThrow());
+    Optional<Verdict> secret =
+        SeatSecrecy.bars(request, game, seat, request.address).map(CommonVerdicts::refused);
+    if (secret.isPresent()) {
+      return secret.get();
+    }
     Optional<Refusal> fixed =
         country.isEmpty() ? Optional.empty() : CountryNames.fixed(request, game, seat);
     if (fixed.isPresent()) {

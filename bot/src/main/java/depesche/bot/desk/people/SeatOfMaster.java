@@ -23,7 +23,7 @@ public final class SeatOfMaster {
   private SeatOfMaster() {}
 
   /// Does something with that seat, or says why not.
-  static Verdict with(
+  public static Verdict with(
       Request request, String command, String words, BiFunction<Game, StoredSeat, Verdict> action) {
     List<String> said = new ArrayList<>(Arrays.asList(words.strip().split("[\\s@]+")));
     Optional<String> name =

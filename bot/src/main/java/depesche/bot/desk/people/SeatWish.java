@@ -31,7 +31,7 @@ public record SeatWish(String text, Optional<StoredSeat> seat, WishList.Read lis
 
   /// {@return why it cannot be had, if so}
   Optional<Fact> obstacle(Game game, List<String> free) {
-    if (seat.filter(row -> row.state() == StoredSeat.State.DISORDER).isPresent()) {
+    if (seat.filter(SeatLookup::isClosed).isPresent()) {
       return Optional.of(new PeopleFact.Refusal.SeatClosed(game.name(), seat.get().name()));
     }
     if (free.isEmpty()) {

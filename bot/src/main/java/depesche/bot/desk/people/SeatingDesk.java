@@ -84,7 +84,7 @@ public final class SeatingDesk implements Desk {
   }
 
   private static Verdict disorder(Request request, Game game, StoredSeat seat) {
-    seat.disorder();
+    seat.close(StoredSeat.State.DISORDER);
     game.tell(
         "disorder." + request.sign,
         List.of(new PeopleFact.SeatDisordered(seat.name(), seat.missed())),
@@ -93,6 +93,9 @@ public final class SeatingDesk implements Desk {
   }
 
   private static Verdict revive(Request request, Game game, StoredSeat seat) {
+    if (seat.state() == StoredSeat.State.DUMMY) {
+      return DummyDesk.open(request, game, seat);
+    }
     boolean left =
         seat.player().isEmpty()
             || seat.state() == StoredSeat.State.RESIGNED
@@ -161,7 +164,8 @@ public final class SeatingDesk implements Desk {
                           one.key(), parts.length == 2 ? parts[1] : "", one.answers()))
               .orElseGet(() -> new Refusal.RuleUnclear(said, TableRules.keys())));
     }
-    if (rule.get() == TableRules.Rule.ANONYMOUS && game.hasBegun()) {
+    boolean opens = rule.get() == TableRules.Rule.MASTERS && value.get().equals("OPEN");
+    if ((rule.get() == TableRules.Rule.ANONYMOUS || opens) && game.hasBegun()) {
       return refused(new Refusal.RuleFixed(rule.get().key(), game.name()));
     }
     TableRules.set(game, rule.get(), value.get());

@@ -47,6 +47,16 @@ public final class SignOnDesk implements Desk {
     String game = parts[parts.length - 1].toLowerCase(Locale.ROOT);
     String named = parts.length == 2 ? parts[0] : "";
     Optional<StoredSeat> seat = request.named(game).flatMap(row -> seat(request, row, named));
+    if (named.equalsIgnoreCase("MASTER")) {
+      boolean right =
+          request
+              .named(game)
+              .filter(row -> MastersAcceptance.signOn(request, row, command.said(apart ? 3 : 2)))
+              .isPresent();
+      return right
+          ? taken(new DeskFact.MasterSignedOn())
+          : refused(new Refusal.SignOnRefused("SIGNON MASTER@bismarck the-password"));
+    }
     boolean known = request.isCall() && command.words().size() == 2;
     if (seat.isEmpty() || !(known || matches(seat.get(), command.said(apart ? 3 : 2)))) {
       return refused(new Refusal.SignOnRefused(EXAMPLE));
@@ -77,7 +87,7 @@ public final class SignOnDesk implements Desk {
     if (!right && !request.master()) {
       return refused(new Refusal.SignOnRefused("SIGNON MASTER the-password"));
     }
-    request.provedMaster();
+    request.rights.provedHouse();
     return taken(new DeskFact.MasterSignedOn());
   }
 

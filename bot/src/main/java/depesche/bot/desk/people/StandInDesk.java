@@ -55,7 +55,7 @@ public final class StandInDesk implements Desk {
     if (named.isEmpty() && request.seat().isPresent()) {
       return serve(request, request.seat().get(), form.group("who"), number);
     }
-    return named.isEmpty() && !request.master()
+    return named.isEmpty() && !request.rights.any()
         ? refused(request.unproven())
         : SeatOfMaster.with(
             request,
@@ -72,7 +72,7 @@ public final class StandInDesk implements Desk {
     if (!who.contains("@")) {
       return dismiss(request, game, seat);
     }
-    if (!request.master() && request.player().filter(seat::isOf).isEmpty()) {
+    if (!request.rights.runs(game) && request.player().filter(seat::isOf).isEmpty()) {
       return refused(new Refusal.StandInOnly(seat.name(), game.name()));
     }
     Optional<String> address = PersonalOffers.address(request, who);
@@ -100,7 +100,7 @@ public final class StandInDesk implements Desk {
     }
     return game.isSealed()
         ? Optional.of(new Refusal.SeatInJudgment(game.name(), seat.name(), game.phase()))
-        : Optional.empty();
+        : SeatSecrecy.bars(request, game, seat, address);
   }
 
   private static Verdict ask(

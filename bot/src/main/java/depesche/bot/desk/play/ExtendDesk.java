@@ -47,7 +47,7 @@ public final class ExtendDesk implements Desk {
   public Verdict serve(Request request, Command command) {
     boolean wanted = !command.word(0).equals("NOEXTEND");
     boolean named = request.named(command.said(1).toLowerCase(Locale.ROOT)).isPresent();
-    return request.seat().isEmpty() && request.master() && wanted
+    return request.seat().isEmpty() && request.rights.any() && wanted
         ? give(request, command)
         : WaitDesk.withOwnSeat(
             request,

@@ -72,8 +72,8 @@ public final class OrderDesk {
         .seat()
         .or(
             () ->
-                request.master()
-                    ? request.game("").flatMap(Game::asMaster)
+                request.rights.any()
+                    ? request.game("").filter(request.rights::runs).flatMap(Game::asMaster)
                     : Optional.<StoredSeat>empty());
   }
 

@@ -43,7 +43,7 @@ public final class PauseDesk implements Desk {
   @Override
   public boolean means(Request request, Command command) {
     Command plain = command.plain();
-    return !plain.word(0).equals("PAUSE") || plain.words().size() < 3 || request.master();
+    return !plain.word(0).equals("PAUSE") || plain.words().size() < 3 || request.rights.any();
   }
 
   @Override

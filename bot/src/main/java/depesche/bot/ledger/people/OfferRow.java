@@ -45,6 +45,10 @@ public class OfferRow {
     STAND_IN,
     /// Whether they take a seat over.
     REPLACEMENT,
+    /// Whether they run a game, too.
+    MASTER,
+    /// Whether they run a game in its master's place.
+    HANDOVER,
     /// Whether an address is theirs.
     ADDRESS,
     /// Whether they really want to be forgotten.

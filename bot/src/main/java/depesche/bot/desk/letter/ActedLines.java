@@ -1,0 +1,85 @@
+package depesche.bot.desk.letter;
+
+import depesche.adjudicator.Fact;
+import depesche.adjudicator.Line;
+import depesche.bot.desk.CommonVerdicts;
+import depesche.bot.desk.Request;
+import depesche.bot.game.ParcelWriter;
+import depesche.bot.ledger.PlayerRow;
+import depesche.bot.ledger.StoredSeat;
+import depesche.bot.master.MasterFact;
+import depesche.bot.report.Mail;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/// What a master wrote for a seat: only the lines below `BECOME`, and its player gets a copy.
+final class ActedLines {
+
+  /// What a letter for a seat may hold beside orders; all else is the player's own affair.
+  private static final List<String> FOR_SEAT =
+      List.of(
+          "PHASE", "STATUS", "MAP", "HISTORY", "HELP", "SETWAIT", "WAIT", "SETREADY", "READY",
+          "SETNOWAIT", "NOWAIT", "BECOME");
+
+  private ActedLines() {}
+
+  /// {@return why a command is not served in a letter for somebody else's seat, if so}
+  static Optional<Fact> bars(Request request, String command) {
+    return request
+        .rights
+        .played()
+        .filter(_ -> !FOR_SEAT.contains(command))
+        .map(seat -> new MasterFact.Refusal.NotForSeat(command, seat.name()));
+  }
+
+  /// {@return the orders of a letter without those above the line that says whose it is}
+  static List<String> below(Request request, List<String> orders) {
+    Optional<StoredSeat> seat = request.rights.played();
+    if (seat.isEmpty()) {
+      return orders;
+    }
+    List<String> below = new ArrayList<>(orders);
+    for (int i = 0; i < request.rights.playedFrom() - 1; i++) {
+      String line = below.set(i, "");
+      if (!line.isBlank() && !request.services.library().isProse(line)) {
+        Fact why = new MasterFact.Refusal.AboveBecome(seat.get().name());
+        request.say(i + 1, line, CommonVerdicts.refused(why));
+      }
+    }
+    return below;
+  }
+
+  /// Sends the player of the seat what was written for it and what became of it; also whoever
+  /// stands in for them.
+  static void copy(Request request, Mail answer) {
+    if (request.rights.played().isEmpty() || !(answer instanceof Mail.Receipt receipt)) {
+      return;
+    }
+    StoredSeat seat = request.rights.played().get();
+    List<Line> lines =
+        receipt.lines().stream()
+            .filter(line -> line.number() >= request.rights.playedFrom())
+            .toList();
+    List<Fact> notes = new ArrayList<>(receipt.notes());
+    notes.addFirst(new MasterFact.MasterWroteForYou(seat.name(), receipt.heading().game()));
+    Stream.concat(seat.player().stream(), seat.standIn().player().stream())
+        .map((PlayerRow player) -> player.address)
+        .flatMap(address -> ParcelWriter.ways(request.unitOfWork, address).stream())
+        .forEach(
+            way ->
+                request
+                    .services
+                    .parcelWriter()
+                    .post(
+                        request.unitOfWork,
+                        "acted." + request.sign,
+                        way,
+                        Optional.of(seat),
+                        new Mail.Receipt(
+                            receipt.heading(), lines, receipt.onFile(), notes, receipt.due()),
+                        Optional.empty(),
+                        request.now));
+  }
+}

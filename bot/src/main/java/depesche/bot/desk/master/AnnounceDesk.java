@@ -1,0 +1,82 @@
+package depesche.bot.desk.master;
+
+import static depesche.bot.desk.CommonVerdicts.refused;
+import static depesche.bot.desk.CommonVerdicts.taken;
+
+import depesche.adjudicator.Fact;
+import depesche.adjudicator.Verdict;
+import depesche.bot.desk.Command;
+import depesche.bot.desk.CommonVerdicts;
+import depesche.bot.desk.Desk;
+import depesche.bot.desk.Request;
+import depesche.bot.game.Game;
+import depesche.bot.ledger.PlayerRow;
+import depesche.bot.ledger.StoredSeat;
+import depesche.bot.master.MasterFact;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Stream;
+
+/// The master's words: `ANNOUNCE bismarck` sends the lines below it to everybody at once, `NOTE
+/// bismarck` keeps them for the end of the game.
+public final class AnnounceDesk implements Desk {
+
+  private static final int MOST = 8_000;
+
+  @Override
+  public List<String> words() {
+    return List.of("ANNOUNCE", "NOTE");
+  }
+
+  @Override
+  public Form form(String word) {
+    return Form.VERBATIM;
+  }
+
+  /// `Note that I am away` is prose.
+  @Override
+  public boolean means(Request request, Command command) {
+    return command.words().size() == 1 || isGame(request, command.said(1));
+  }
+
+  private static boolean isGame(Request request, String word) {
+    return request.unitOfWork.game(word.toLowerCase(Locale.ROOT)).isPresent();
+  }
+
+  @Override
+  public Verdict serve(Request request, Command command) {
+    String word = command.word(0);
+    List<String> text =
+        Stream.concat(Stream.of(command.rest(2)), request.rights.below().stream())
+            .map(String::strip)
+            .dropWhile(String::isEmpty)
+            .toList();
+    return CommonVerdicts.forMaster(
+        request, word, command.said(1), game -> say(request, game, word, trimmed(text)));
+  }
+
+  /// {@return the lines without empty ones at their end}
+  private static List<String> trimmed(List<String> lines) {
+    return lines.reversed().stream().dropWhile(String::isEmpty).toList().reversed();
+  }
+
+  private static Verdict say(Request request, Game game, String word, List<String> text) {
+    if (text.isEmpty()) {
+      return refused(new MasterFact.Refusal.TextMissing(word, game.name()));
+    }
+    if (text.stream().mapToInt(String::length).sum() > MOST) {
+      return refused(new MasterFact.Refusal.TextTooLong(MOST));
+    }
+    if (word.equals("NOTE")) {
+      return taken(new MasterFact.NoteKept(String.join(" ", text)));
+    }
+    String name = request.player().map((PlayerRow player) -> player.name).orElse("");
+    boolean operator = request.master() && request.isMastersAddress();
+    List<Fact> facts = new ArrayList<>(List.of(new MasterFact.Announcement(name, operator)));
+    text.forEach(line -> facts.add(new MasterFact.AnnouncedLine(line)));
+    game.tell("announced." + request.sign + "." + request.lines().size(), facts, request.now);
+    int readers = (int) game.seats().stream().filter(StoredSeat::isAnswerable).count();
+    return taken(new MasterFact.Announced(game.name(), readers));
+  }
+}

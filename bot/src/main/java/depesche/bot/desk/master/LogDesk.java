@@ -1,0 +1,62 @@
+package depesche.bot.desk.master;
+
+import static depesche.bot.desk.CommonVerdicts.refused;
+import static depesche.bot.desk.CommonVerdicts.taken;
+
+import depesche.adjudicator.Fact;
+import depesche.adjudicator.Verdict;
+import depesche.bot.desk.Command;
+import depesche.bot.desk.CommonVerdicts;
+import depesche.bot.desk.Desk;
+import depesche.bot.desk.DeskFact;
+import depesche.bot.desk.GameStatus;
+import depesche.bot.desk.Request;
+import depesche.bot.game.Game;
+import depesche.bot.ledger.GameLife;
+import depesche.bot.master.MasterFact;
+import depesche.bot.master.MasterLog;
+import depesche.bot.people.TableRules;
+import depesche.bot.report.Mail;
+import java.util.List;
+
+/// `LOG bismarck`: what the masters of a game did and looked at. It is theirs while the game is
+/// played, unless the table has an open log, and everybody's when it is over.
+public final class LogDesk implements Desk {
+
+  @Override
+  public List<String> words() {
+    return List.of("LOG");
+  }
+
+  @Override
+  public Form form(String word) {
+    return Form.QUESTION;
+  }
+
+  /// `Log in tomorrow` is prose.
+  @Override
+  public boolean means(Request request, Command command) {
+    Command plain = command.plain();
+    return plain.words().size() == 1
+        || (plain.words().size() == 2 && plain.word(0).equals(plain.said(0)))
+        || request.unitOfWork.game(plain.said(1).toLowerCase(java.util.Locale.ROOT)).isPresent();
+  }
+
+  @Override
+  public Verdict serve(Request request, Command command) {
+    return CommonVerdicts.forReader(request, "LOG", command.said(1), game -> show(request, game));
+  }
+
+  private static Verdict show(Request request, Game game) {
+    boolean all = request.rights.runs(game) || game.state() == GameLife.State.OVER;
+    if (!all && !TableRules.of(game).isLogOpen()) {
+      return refused(new MasterFact.Refusal.LogClosed(game.name()));
+    }
+    List<Fact> log = MasterLog.told(game, all);
+    request.enclose(
+        new Mail.Answer(
+            GameStatus.heading(request, game),
+            log.isEmpty() ? List.of(new MasterFact.LogEmpty(game.name())) : log));
+    return taken(new DeskFact.Enclosed("LOG"));
+  }
+}

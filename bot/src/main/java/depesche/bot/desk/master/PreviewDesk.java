@@ -1,0 +1,88 @@
+package depesche.bot.desk.master;
+
+import static depesche.bot.desk.CommonVerdicts.refused;
+import static depesche.bot.desk.CommonVerdicts.taken;
+
+import depesche.adjudicator.Letter;
+import depesche.adjudicator.Seat;
+import depesche.adjudicator.Verdict;
+import depesche.adjudicator.rules.GamePosition.Judged;
+import depesche.bot.chance.RandomTokens;
+import depesche.bot.chance.TurnChance;
+import depesche.bot.desk.Command;
+import depesche.bot.desk.CommonVerdicts;
+import depesche.bot.desk.Desk;
+import depesche.bot.desk.DeskFact;
+import depesche.bot.desk.Request;
+import depesche.bot.game.Game;
+import depesche.bot.game.Trouble;
+import depesche.bot.ledger.GameLife;
+import depesche.bot.ledger.StoredSeat;
+import depesche.bot.master.MasterFact;
+import depesche.bot.report.Mail;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Optional;
+import java.util.SequencedMap;
+
+/// The master's `PREVIEW bismarck F1866M`: what the turn would bring if it were judged now. It is a
+/// look at orders, and the players are told of it.
+public final class PreviewDesk implements Desk {
+
+  @Override
+  public List<String> words() {
+    return List.of("PREVIEW", "PREDICT");
+  }
+
+  @Override
+  public Verdict serve(Request request, Command command) {
+    boolean named = request.named(command.word(1).toLowerCase(java.util.Locale.ROOT)).isPresent();
+    String phase = command.rest(named ? 2 : 1);
+    return CommonVerdicts.forMaster(
+        request,
+        "PREVIEW",
+        named ? command.said(1) : "",
+        game -> look(request, game, phase));
+  }
+
+  private static Verdict look(Request request, Game game, String phase) {
+    if (!game.hasBegun() || game.state() == GameLife.State.OVER) {
+      return CommonVerdicts.notNow("PREVIEW", game);
+    }
+    Optional<Trouble.OtherEdition> otherEdition = game.otherEdition();
+    if (otherEdition.isPresent()) {
+      return new Verdict.Refused(otherEdition.get());
+    }
+    Optional<MasterFact.Refusal> isSealed = OrderSecrecy.bars(request, game, "PREVIEW");
+    if (isSealed.isPresent()) {
+      return refused(isSealed.get());
+    }
+    if (!phase.isEmpty() && !phase.equalsIgnoreCase(game.phase())) {
+      return refused(new DeskFact.Refusal.OtherPhase(phase, game.phase()));
+    }
+    if (game.isSealed()) {
+      return refused(new DeskFact.Refusal.LettersSealedAlready(game.phase()));
+    }
+    Judged judged = judge(request, game);
+    request.enclose(
+        new Mail.Preview(
+            game.heading(Optional.empty()),
+            game.position().phase(),
+            judged.news(),
+            judged.picture()));
+    int times = request.unitOfWork.masters().looks(game.id(), game.phase()) + 1;
+    return taken(new MasterFact.PreviewSent(game.name(), game.phase(), times));
+  }
+
+  /// The draws are others than those of the turn: nobody learns these before their time.
+  private static Judged judge(Request request, Game game) {
+    SequencedMap<Seat, List<Letter>> letters = new LinkedHashMap<>();
+    for (StoredSeat seat : game.writers()) {
+      if (seat.isHeld()) {
+        letters.put(new Seat(seat.name()), game.written(seat));
+      }
+    }
+    String seed = request.unitOfWork.word(RandomTokens.TOKEN, "preview", request.sign);
+    return game.position().judge(letters, TurnChance.seeded(seed, game.turn() + 1));
+  }
+}

@@ -1,0 +1,65 @@
+package depesche.bot.desk.master;
+
+import static depesche.bot.desk.CommonVerdicts.refused;
+import static depesche.bot.desk.CommonVerdicts.taken;
+
+import depesche.adjudicator.Verdict;
+import depesche.bot.desk.Command;
+import depesche.bot.desk.CommonVerdicts;
+import depesche.bot.desk.Desk;
+import depesche.bot.desk.Request;
+import depesche.bot.game.Game;
+import depesche.bot.ledger.GameLife;
+import depesche.bot.master.MasterFact;
+import java.util.List;
+import java.util.Locale;
+
+/// The master's `TERMINATE bismarck too few of us are left`: the game ends without a result,
+/// everybody is told why, and all that was closed is open.
+public final class TerminateDesk implements Desk {
+
+  private static final int MOST = 500;
+
+  @Override
+  public List<String> words() {
+    return List.of("TERMINATE");
+  }
+
+  @Override
+  public Form form(String word) {
+    return Form.VERBATIM;
+  }
+
+  @Override
+  public Verdict serve(Request request, Command command) {
+    boolean named =
+        request.unitOfWork.game(command.said(1).toLowerCase(Locale.ROOT)).isPresent();
+    return CommonVerdicts.forMaster(
+        request,
+        "TERMINATE",
+        named ? command.said(1) : "",
+        game ->
+            named
+                ? end(request, game, command.rest(2).strip())
+                : refused(new MasterFact.Refusal.TerminateUnsure(game.name())));
+  }
+
+  private static Verdict end(Request request, Game game, String reason) {
+    boolean begun = game.state() == GameLife.State.RUNNING || game.state() == GameLife.State.PAUSED;
+    if (!begun || game.chance().head().isEmpty()) {
+      return CommonVerdicts.notNow("TERMINATE", game);
+    }
+    if (reason.isEmpty()) {
+      return refused(new MasterFact.Refusal.TerminateUnsure(game.name()));
+    }
+    if (reason.length() > MOST) {
+      return refused(new MasterFact.Refusal.TextTooLong(MOST));
+    }
+    game.abandon(request.now);
+    game.tell(
+        "terminated",
+        List.of(new MasterFact.GameTerminated(game.name(), reason)),
+        request.now);
+    return taken(new MasterFact.Terminated(game.name()));
+  }
+}

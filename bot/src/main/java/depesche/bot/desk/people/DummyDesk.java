@@ -1,0 +1,68 @@
+package depesche.bot.desk.people;
+
+import static depesche.bot.desk.CommonVerdicts.refused;
+import static depesche.bot.desk.CommonVerdicts.taken;
+
+import depesche.adjudicator.Verdict;
+import depesche.bot.desk.Command;
+import depesche.bot.desk.CommonVerdicts;
+import depesche.bot.desk.Desk;
+import depesche.bot.desk.Request;
+import depesche.bot.game.Game;
+import depesche.bot.ledger.GameLife;
+import depesche.bot.ledger.StoredSeat;
+import depesche.bot.master.MasterFact;
+import depesche.bot.people.PeopleFact;
+import java.util.List;
+
+/// The master's `DUMMY bismarck Blue`: nobody plays the seat from now on, and the rules say what it
+/// does without orders. Unlike in civil disorder its player has not failed and does not come back;
+/// `REVIVE bismarck Blue` opens the seat for anybody.
+public final class DummyDesk implements Desk {
+
+  @Override
+  public List<String> words() {
+    return List.of("DUMMY");
+  }
+
+  @Override
+  public Verdict serve(Request request, Command command) {
+    return SeatOfMaster.with(
+        request, "DUMMY", command.rest(1), (game, seat) -> serve(request, game, seat));
+  }
+
+  private static Verdict serve(Request request, Game game, StoredSeat seat) {
+    if (game.state() == GameLife.State.OVER || !game.hasBegun()) {
+      return CommonVerdicts.notNow("DUMMY", game);
+    }
+    if (seat.state() == StoredSeat.State.DUMMY) {
+      return refused(new MasterFact.Refusal.DummyAlready(seat.name(), game.name()));
+    }
+    if (game.isSealed()) {
+      return refused(
+          new PeopleFact.Refusal.SeatInJudgment(game.name(), seat.name(), game.phase()));
+    }
+    if (seat.isAnswerable()) {
+      game.remind(
+          seat, List.of(new MasterFact.YourSeatIsDummy(game.name(), seat.name())), request.now);
+    }
+    seat.close(StoredSeat.State.DUMMY);
+    request.unitOfWork.flush();
+    request.unitOfWork.people().offers(seat).forEach(request.unitOfWork.people()::forget);
+    game.tell(
+        "dummy." + request.sign, List.of(new MasterFact.SeatIsDummy(seat.name())), request.now);
+    JoinDesk.follow(request, game);
+    return taken(new MasterFact.DummyMade(game.name(), seat.name()));
+  }
+
+  /// Anybody may take it now; its former player has left it.
+  static Verdict open(Request request, Game game, StoredSeat seat) {
+    seat.resign();
+    game.tell(
+        "opened." + request.sign,
+        List.of(new PeopleFact.SeatOpen(game.name(), seat.name())),
+        request.now);
+    game.muster().offer(seat, request.now);
+    return taken(new PeopleFact.SeatOpen(game.name(), seat.name()));
+  }
+}

@@ -1,0 +1,145 @@
+package depesche.bot.desk.people;
+
+import static depesche.bot.desk.CommonVerdicts.refused;
+import static depesche.bot.desk.CommonVerdicts.taken;
+
+import depesche.adjudicator.Fact;
+import depesche.adjudicator.Verdict;
+import depesche.bot.chance.RandomTokens;
+import depesche.bot.desk.Request;
+import depesche.bot.game.Game;
+import depesche.bot.ledger.GameLife;
+import depesche.bot.ledger.PlayerRow;
+import depesche.bot.ledger.StoredGame;
+import depesche.bot.ledger.master.MasterRow;
+import depesche.bot.ledger.people.OfferRow;
+import depesche.bot.ledger.people.WaitingRow;
+import depesche.bot.master.MasterFact;
+import depesche.bot.master.Masters;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/// Somebody says yes to running a game, and proves later that a mail of theirs is the master's.
+final class MastersAcceptance {
+
+  private MastersAcceptance() {}
+
+  /// {@return who asks, as a question keeps it; nobody for whoever runs every game}
+  static @Nullable Long asker(Request request) {
+    return request.master()
+        ? null
+        : request.player().map((PlayerRow player) -> player.id).orElse(null);
+  }
+
+  static Verdict accept(Request request, OfferRow offer) {
+    Game game =
+        request.services.games().numbered(request.unitOfWork, Objects.requireNonNull(offer.gameId));
+    Long asker = offer.asker;
+    boolean mayAsk =
+        asker == null || Masters.isOne(game, request.unitOfWork.player(asker));
+    if (game.state() == GameLife.State.OVER || !mayAsk) {
+      return refused(new MasterFact.Refusal.MasterOfferGone(game.name()));
+    }
+    boolean handOver = offer.kind == OfferRow.Kind.HANDOVER;
+    boolean wasSealed = Masters.areSealed(game);
+    PlayerRow player = JoinDesk.player(request);
+    MasterRow row = entered(request, game, player);
+    if (handOver) {
+      handOver(request, game, player);
+    }
+    request.unitOfWork.people().forget(offer);
+    List<Fact> told = new ArrayList<>(List.of(new MasterFact.MasterCame(player.name, handOver)));
+    if (!wasSealed && Masters.areSealed(game)) {
+      told.add(new MasterFact.SealedFromNow());
+    }
+    game.tell("master.came." + request.sign, told, request.now);
+    if (request.services.settings().master().password().isPresent()) {
+      request.note(
+          new MasterFact.MasterPassword(
+              "SIGNON MASTER@" + game.name() + " " + password(request, game, row)));
+    }
+    request.rights.provedMasterOf(game);
+    request.rights.actsOn(game);
+    return taken(new MasterFact.MasterAccepted(game.name(), handOver));
+  }
+
+  private static MasterRow entered(Request request, Game game, PlayerRow player) {
+    Optional<MasterRow> known = row(request, game, player);
+    if (known.isPresent()) {
+      return known.get();
+    }
+    MasterRow row = new MasterRow();
+    row.gameId = game.id();
+    row.playerId = player.id;
+    row.since = request.now;
+    request.unitOfWork.enter(row);
+    request.unitOfWork.flush();
+    return row;
+  }
+
+  /// The one before watches the game from now on.
+  private static void handOver(Request request, Game game, PlayerRow player) {
+    String before = game.master();
+    game.setMaster(player.address);
+    MastersDesk.dismiss(game, before);
+    if (before.isEmpty()) {
+      return;
+    }
+    PlayerRow old =
+        request.unitOfWork.player(before).orElseGet(() -> JoinDesk.register(request, before));
+    boolean watches =
+        request.unitOfWork.people().watching(game).stream()
+            .anyMatch(row -> row.playerId == old.id);
+    boolean plays = game.seats().stream().anyMatch(seat -> seat.mayAct(old));
+    if (!watches && !plays) {
+      WaitingRow row = new WaitingRow();
+      row.gameId = game.id();
+      row.playerId = old.id;
+      row.since = request.now;
+      row.watches = true;
+      request.unitOfWork.enter(row);
+    }
+    MastersDesk.tell(request, game, before, new MasterFact.YouRunNoMore(game.name()));
+  }
+
+  private static Optional<MasterRow> row(Request request, StoredGame game, PlayerRow player) {
+    return request.unitOfWork.masters().of(game.id()).stream()
+        .filter(row -> row.playerId == player.id)
+        .findFirst();
+  }
+
+  /// It is another one each time somebody is asked.
+  private static String password(Request request, StoredGame game, MasterRow row) {
+    return request.unitOfWork.word(
+        RandomTokens.TOKEN,
+        "master",
+        game.name(),
+        String.valueOf(row.playerId),
+        String.valueOf(row.since.toEpochMilli()));
+  }
+
+  /// Proves that a letter is from one of those who run the game.
+  ///
+  /// @return whether the password is theirs
+  static boolean signOn(Request request, StoredGame game, String password) {
+    boolean right =
+        request
+            .player()
+            .flatMap(player -> row(request, game, player))
+            .filter(
+                row ->
+                    MessageDigest.isEqual(
+                        password(request, game, row).getBytes(StandardCharsets.UTF_8),
+                        password.getBytes(StandardCharsets.UTF_8)))
+            .isPresent();
+    if (right) {
+      request.rights.provedMasterOf(game);
+    }
+    return right;
+  }
+}

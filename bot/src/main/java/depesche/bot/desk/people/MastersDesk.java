@@ -1,0 +1,139 @@
+package depesche.bot.desk.people;
+
+import static depesche.bot.desk.CommonVerdicts.refused;
+import static depesche.bot.desk.CommonVerdicts.taken;
+
+import depesche.adjudicator.Fact;
+import depesche.adjudicator.Verdict;
+import depesche.bot.desk.Command;
+import depesche.bot.desk.CommonVerdicts;
+import depesche.bot.desk.Desk;
+import depesche.bot.desk.Request;
+import depesche.bot.game.Game;
+import depesche.bot.game.ParcelWriter;
+import depesche.bot.ledger.GameLife;
+import depesche.bot.ledger.PlayerRow;
+import depesche.bot.ledger.master.MasterRow;
+import depesche.bot.ledger.people.OfferRow;
+import depesche.bot.master.MasterFact;
+import depesche.bot.master.Masters;
+import depesche.bot.people.PeopleFact;
+import depesche.bot.report.Mail;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BiFunction;
+
+/// Who runs a game: `PROMOTE bismarck fred@example.org` asks a second master, `HAND OVER bismarck
+/// fred@example.org` one instead, `DEMOTE bismarck fred@example.org` lets one go. A game always has
+/// a master.
+public final class MastersDesk implements Desk {
+
+  @Override
+  public List<String> words() {
+    return List.of("PROMOTE", "HANDOVER", "DEMOTE");
+  }
+
+  @Override
+  public Verdict serve(Request request, Command command) {
+    String word = command.word(0);
+    String who = command.words().size() > 1 ? command.words().getLast() : "";
+    String named = command.words().size() > 2 ? command.said(1) : "";
+    BiFunction<Game, String, Verdict> action =
+        word.equals("DEMOTE")
+            ? (game, address) -> demote(request, game, address)
+            : (game, address) -> ask(request, game, address, word.equals("HANDOVER"));
+    return CommonVerdicts.forMaster(
+        request,
+        word.equals("HANDOVER") ? "HAND OVER" : word,
+        named,
+        game ->
+            game.state() == GameLife.State.OVER
+                ? CommonVerdicts.notNow(word, game)
+                : PersonalOffers.address(request, who)
+                    .map(address -> action.apply(game, address))
+                    .orElseGet(() -> refused(new PeopleFact.Refusal.AddressUnknown(who))));
+  }
+
+  private static Verdict ask(Request request, Game game, String said, boolean handOver) {
+    Optional<PlayerRow> known = PersonalOffers.player(request, said);
+    String address = known.map((PlayerRow player) -> player.address).orElse(said);
+    boolean principal = address.equals(game.master());
+    boolean already =
+        principal
+            || (!handOver && known.filter(player -> Masters.isOne(game, player)).isPresent());
+    boolean oneself =
+        address.equals(request.address)
+            || known.filter(player -> request.player().equals(Optional.of(player))).isPresent();
+    if (oneself && (already || !handOver)) {
+      return refused(new MasterFact.Refusal.YouAlready(game.name()));
+    }
+    if (already) {
+      return refused(new MasterFact.Refusal.MasterAlready(said, game.name()));
+    }
+    if (known.filter(player -> player.blocked).isPresent()) {
+      return refused(new MasterFact.Refusal.PersonBlocked(said));
+    }
+    if (PersonalOffers.isPestered(request, address)) {
+      return refused(new PeopleFact.Refusal.TooManyOffers(PersonalOffers.A_DAY));
+    }
+    OfferRow offer = new OfferRow();
+    offer.kind = handOver ? OfferRow.Kind.HANDOVER : OfferRow.Kind.MASTER;
+    offer.gameId = game.id();
+    offer.address = address;
+    offer.asker = MastersAcceptance.asker(request);
+    PersonalOffers.ask(
+        request,
+        offer,
+        Optional.of(game),
+        code -> new MasterFact.MasterOffered(game.name(), handOver, code));
+    return taken(new MasterFact.MasterAsked(game.name(), said, handOver));
+  }
+
+  private static Verdict demote(Request request, Game game, String said) {
+    Optional<PlayerRow> known = PersonalOffers.player(request, said);
+    String address = known.map((PlayerRow player) -> player.address).orElse(said);
+    List<String> masters = Masters.addresses(game);
+    if (!masters.contains(address)) {
+      return refused(new MasterFact.Refusal.NoMasterOf(said, game.name()));
+    }
+    if (masters.size() == 1) {
+      return refused(new MasterFact.Refusal.OnlyMaster(game.name()));
+    }
+    if (address.equals(game.master())) {
+      game.setMaster(masters.get(1));
+    }
+    dismiss(game, address);
+    String name = known.map((PlayerRow player) -> player.name).orElse("");
+    tell(request, game, address, new MasterFact.YouRunNoMore(game.name()));
+    game.tell(
+        "master.left." + request.sign, List.of(new MasterFact.MasterLeft(name)), request.now);
+    return taken(new MasterFact.MasterDismissed(game.name(), said));
+  }
+
+  /// Takes away the right to run a game, if it was given.
+  static void dismiss(Game game, String address) {
+    List<MasterRow> rows = game.book().masters().of(game.id());
+    rows.stream()
+        .filter(row -> game.book().player(row.playerId).address.equals(address))
+        .forEach(game.book().masters()::dismiss);
+  }
+
+  static void tell(Request request, Game game, String address, Fact fact) {
+    Mail mail = new Mail.Answer(game.heading(Optional.empty()), List.of(fact));
+    String key = "norunner." + request.sign;
+    ParcelWriter.ways(request.unitOfWork, address)
+        .forEach(
+            way ->
+                request
+                    .services
+                    .parcelWriter()
+                    .post(
+                        request.unitOfWork,
+                        key,
+                        way,
+                        Optional.empty(),
+                        mail,
+                        Optional.empty(),
+                        request.now));
+  }
+}

@@ -1,0 +1,66 @@
+package depesche.bot.master;
+
+import depesche.adjudicator.Fact;
+import depesche.adjudicator.News;
+import depesche.bot.ledger.PlayerRow;
+import depesche.bot.ledger.StoredGame;
+import depesche.bot.ledger.master.MasterEntryRow;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/// The log of a game: all that its masters did and looked at. The masters can read it at any time,
+/// and everybody when the game is over.
+public final class MasterLog {
+
+  /// Who was written to is not the table's business.
+  private static final Pattern ADDRESS =
+      Pattern.compile("<@!?\\d+>|@!?\\d{15,20}|[^\\s<>(),;]+@[^\\s<>(),;]+[^\\s<>(),;.]");
+
+  private MasterLog() {}
+
+  /// {@return the words without the addresses in them}
+  public static String withoutAddresses(String words) {
+    return ADDRESS.matcher(words).replaceAll("…@…");
+  }
+
+  /// {@return the lines of the log, oldest first}
+  ///
+  /// @param notes whether the masters' notes are among them
+  public static List<Fact> told(StoredGame game, boolean notes) {
+    return game.book().masters().log(game.id()).stream()
+        .filter(row -> notes || row.kind != MasterEntryRow.Kind.NOTE)
+        .map(row -> line(game, row))
+        .toList();
+  }
+
+  /// {@return one line of the log}
+  public static Fact line(StoredGame game, MasterEntryRow row) {
+    String name =
+        Optional.ofNullable(row.playerId)
+            .map(id -> game.book().player(id))
+            .map((PlayerRow player) -> player.name)
+            .orElse("");
+    return new MasterFact.LogLine(
+        row.made, name, row.operator, row.phase, row.command, withoutAddresses(row.words));
+  }
+
+  /// {@return what is told at the end, with the log behind it}
+  public static List<Fact> behind(List<Fact> facts, StoredGame game) {
+    List<Fact> log = told(game, true);
+    return log.isEmpty()
+        ? facts
+        : Stream.of(facts, List.of(new MasterFact.LogOpened(log.size())), log)
+            .<Fact>flatMap(List::stream)
+            .toList();
+  }
+
+  /// {@return what the report of a phase says of looks at its orders}
+  public static List<News> looks(StoredGame game, String phase) {
+    int times = game.book().masters().looks(game.id(), phase);
+    return times == 0
+        ? List.of()
+        : List.of(News.forAll(new MasterFact.OrdersLookedAt(phase, times)));
+  }
+}

@@ -1,0 +1,96 @@
+package depesche.bot.desk;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.util.List;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+
+/// Every act and every look of a master is an entry, which they can read at any time and everybody
+/// at the end.
+class MasterLogTest {
+
+  private static final Duration PHASE = Duration.ofDays(3);
+  private static final String MASTER = "master@localhost";
+
+  private final Bureau bureau = new Bureau();
+
+  @AfterEach
+  void close() {
+    bureau.close();
+  }
+
+  private static String said(Bureau.Mail mail) {
+    return mail.text().replaceAll("\\s+", " ");
+  }
+
+  private static Bureau.Mail to(String address, List<Bureau.Mail> mails) {
+    return mails.stream().filter(mail -> mail.to().equals(address)).toList().getLast();
+  }
+
+  private String log() {
+    return said(to(MASTER, bureau.write(MASTER, "LOG bismarck")));
+  }
+
+  @Test
+  void everyActIsAnEntryWithoutAddresses() {
+    // Moderators 1.3: an audit log of the master's acts, for all to read.
+    bureau.begin();
+    bureau.write(MASTER, "SET DEADLINE bismarck +4d");
+    bureau.write(MASTER, "REPLACE bismarck Red fred@x.org");
+    bureau.write(MASTER, "EJECT bismarck Nowhere");
+    bureau.write(MASTER, "PAUSE bismarck");
+    assertThat(log())
+        .contains("the operator, CREATE:")
+        .contains("START: game bismarck has begun.")
+        .contains("S1865M, SETDEADLINE: bismarck: S1865M is now due")
+        .contains("REPLACE: I have asked …@… to take over Red")
+        .contains("PAUSE: bismarck is paused")
+        .doesNotContain("fred@x.org")
+        .doesNotContain("EJECT");
+  }
+
+  @Test
+  void playersReadItAtTheEnd() {
+    // Moderators 4, story 44: who can read what is declared, and looks are logged.
+    bureau.begin();
+    assertThat(said(to("anna@x.org", bureau.write("anna@x.org", "LOG bismarck"))))
+        .contains("for its masters until the game is over");
+    List<Bureau.Mail> opened = bureau.write(MASTER, "OPEN bismarck");
+    assertThat(said(to("anna@x.org", opened))).contains("START: game bismarck has begun.");
+    assertThat(said(to("anna@x.org", bureau.write("anna@x.org", "LOG bismarck"))))
+        .contains("OPEN: bismarck is over");
+  }
+
+  @Test
+  void inATableWithAnOpenLogEverybodyHearsAtOnce() {
+    // The table may read along.
+    bureau.begin("log=OPEN");
+    List<Bureau.Mail> paused = bureau.write(MASTER, "SET RULE bismarck patience=3");
+    assertThat(said(to("bert@x.org", paused))).contains("SETRULE: bismarck: patience is now 3.");
+    assertThat(said(to("anna@x.org", bureau.write("anna@x.org", "LOG bismarck"))))
+        .contains("START: game bismarck has begun.");
+  }
+
+  @Test
+  void aPreviewShowsTheTurnAndTheReportSaysSo() {
+    // Asks 41 to 46: a look at orders is logged, and the players are told.
+    List<Bureau.Mail> start = bureau.begin("masters=OPEN");
+    assertThat(said(start.getFirst())).contains("its masters may look at orders");
+    String army = bureau.armies("Red").getFirst();
+    bureau.answer(start.getFirst(), army + " H");
+    String phase = bureau.game().phase();
+    Bureau.Mail preview = to(MASTER, bureau.write(MASTER, "PREVIEW bismarck " + phase));
+    assertThat(preview.subject()).contains("Preview of").contains("not judged yet");
+    assertThat(said(preview)).contains("Nothing has been judged").contains(army + " H");
+    assertThat(bureau.game().phase()).isEqualTo(phase);
+    bureau.write(MASTER, "PREVIEW bismarck");
+    assertThat(log()).contains("PREVIEW: a preview of " + phase).doesNotContain(army + " H");
+    bureau.passes(PHASE);
+    assertThat(said(to("bert@x.org", bureau.works())))
+        .contains("a master looked at the orders of " + phase + " 2 times");
+    assertThat(said(to(MASTER, bureau.write(MASTER, "PREVIEW bismarck " + phase))))
+        .contains("but the current phase is");
+  }
+}
