@@ -62,7 +62,7 @@ public final class Reports {
     return new Mail.Option(ruling.key(), ruling.question(), value, ruling.standard());
   }
 
-  void judged(Game game, Phase phase, Judged judged, Instant now) {
+  public void judged(Game game, Phase phase, Judged judged, Instant now) {
     Optional<Picture> picture = judged.picture();
     everyone(
         game,
@@ -142,7 +142,7 @@ public final class Reports {
   /// Says something to everyone at the table.
   ///
   /// @param key what it is about, once for ever
-  void tell(Game game, String key, List<Fact> facts, Instant now) {
+  public void tell(Game game, String key, List<Fact> facts, Instant now) {
     everyone(game, key, now, (mailContext, due) -> new Mail.Notice(mailContext, facts, due));
   }
 

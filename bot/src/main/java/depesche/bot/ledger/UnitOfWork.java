@@ -6,6 +6,7 @@ import depesche.bot.chance.Vault;
 import depesche.bot.ledger.mail.InboxRow;
 import depesche.bot.ledger.mail.ParcelRow;
 import depesche.bot.ledger.mail.TokenRow;
+import depesche.bot.ledger.rollback.RollbackQueries;
 import depesche.bot.ledger.turn.AlarmRow;
 import depesche.bot.ledger.turn.LetterRow;
 import java.util.Collections;
@@ -107,6 +108,11 @@ public final class UnitOfWork {
   /// {@return the pages about people}
   public PeopleQueries people() {
     return new PeopleQueries(this, session);
+  }
+
+  /// {@return the pages about rollbacks, and about masters who are called}
+  public RollbackQueries rollbacks() {
+    return new RollbackQueries(session);
   }
 
   public PlayerRow player(long id) {

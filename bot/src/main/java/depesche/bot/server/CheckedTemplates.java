@@ -12,6 +12,7 @@ import depesche.bot.game.GameNotice;
 import depesche.bot.game.Library;
 import depesche.bot.game.Proof;
 import depesche.bot.game.Trouble;
+import depesche.bot.game.rollback.RollbackFact;
 import depesche.bot.people.PeopleFact;
 import depesche.bot.report.MailWriter;
 import depesche.bot.report.Sentences;
@@ -33,6 +34,7 @@ public record CheckedTemplates(Library library, MailWriter mailWriter) {
           ClockTerms.class,
           DeadlineReason.class,
           PeopleFact.class,
+          RollbackFact.class,
           Proof.class,
           Trouble.class);
 

@@ -27,7 +27,9 @@ final class CleanSlate {
           "alarm",
           "stranger",
           "absence",
-          "presence");
+          "presence",
+          "rollback_request",
+          "master_call");
 
   private CleanSlate() {}
 

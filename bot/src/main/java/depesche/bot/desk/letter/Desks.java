@@ -7,9 +7,12 @@ import depesche.bot.desk.CommonVerdicts;
 import depesche.bot.desk.Desk;
 import depesche.bot.desk.DeskFact.Refusal;
 import depesche.bot.desk.Request;
+import depesche.bot.desk.master.ConsentDesk;
 import depesche.bot.desk.master.CreateDesk;
+import depesche.bot.desk.master.EditDesk;
 import depesche.bot.desk.master.MasterDesk;
 import depesche.bot.desk.master.MixDesk;
+import depesche.bot.desk.master.RollbackDesk;
 import depesche.bot.desk.people.AcceptDesk;
 import depesche.bot.desk.people.JoinDesk;
 import depesche.bot.desk.people.LinkDesk;
@@ -55,6 +58,9 @@ public final class Desks {
           new ProofDesk(),
           new MixDesk(),
           new MasterDesk(),
+          new RollbackDesk(),
+          new ConsentDesk(),
+          new EditDesk(),
           new DeadlineDesk(),
           new PauseDesk(),
           new ExtendDesk(),
