@@ -151,16 +151,15 @@ class EditTest {
   @Test
   void noNewOrdersForATurnInWhichCardsWereShown() {
     // Story 34: who has seen a card could use it. By the same orders it can be judged again.
-    bureau.write(MASTER, "CREATE bismarck great-powers rollback=MASTER reopen=ON rollbackturns=9");
+    bureau.write(MASTER, "CREATE bismarck great-powers rollback=MASTER reopen=ON patience=9");
     Bureau.PLAYERS.forEach(player -> bureau.write(player, "JOIN bismarck"));
     bureau.write(MASTER, "START bismarck");
-    String answer = "";
-    for (int turn = 0; turn < 6 && !answer.contains("cards were shown"); turn++) {
+    for (int turn = 0; turn < 9 && !cardsWereShown(); turn++) {
       bureau.passes(Duration.ofDays(8));
       bureau.works();
-      answer = said(bureau.write(MASTER, "ROLLBACK bismarck REPLAY=OFF"), MASTER);
     }
-    assertThat(answer).contains("cards were shown", "new orders could use that");
+    assertThat(said(bureau.write(MASTER, "ROLLBACK bismarck REPLAY=OFF"), MASTER))
+        .contains("cards were shown", "new orders could use that");
     String seat = bureau.seat(0).name();
     int turn = bureau.game().turn();
     bureau.write(MASTER, "EDIT bismarck SCORE " + seat + " VP 9 REASON an award was lost");
@@ -172,5 +171,10 @@ class EditTest {
     holds();
     bureau.write(MASTER, "OPEN bismarck");
     holds();
+  }
+
+  private boolean cardsWereShown() {
+    String published = bureau.asks(game -> game.turns().getLast().published);
+    return bureau.game().turn() > 1 && published.contains("\"shown\"");
   }
 }
