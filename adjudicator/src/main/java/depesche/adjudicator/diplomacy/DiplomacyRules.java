@@ -27,6 +27,7 @@ import depesche.adjudicator.diplomacy.winter.AdjustmentPhase;
 import depesche.adjudicator.diplomacy.winter.Standings;
 import depesche.adjudicator.picture.MapDrawing;
 import depesche.adjudicator.rules.Codec;
+import depesche.adjudicator.rules.Edit;
 import depesche.adjudicator.rules.Rules;
 import depesche.adjudicator.rules.Title;
 import java.util.LinkedHashMap;
@@ -147,6 +148,11 @@ public abstract class DiplomacyRules implements Rules<DiplomacyPosition, Orders>
   @Override
   public final List<String> examples(DiplomacyPosition diplomacyPosition, Seat seat) {
     return new OrderExamples(new OrderContext(variant, diplomacyPosition, seat)).lines();
+  }
+
+  @Override
+  public final Edit<DiplomacyPosition> edit(DiplomacyPosition diplomacyPosition, String line) {
+    return new BoardEdits(variant.map(), diplomacyPosition).edit(line);
   }
 
   @Override

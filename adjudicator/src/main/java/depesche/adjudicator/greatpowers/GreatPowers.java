@@ -32,6 +32,7 @@ import depesche.adjudicator.greatpowers.scores.ScoreFact;
 import depesche.adjudicator.greatpowers.table.GreatPowersCodec;
 import depesche.adjudicator.greatpowers.table.GreatPowersOptions;
 import depesche.adjudicator.greatpowers.table.GreatPowersPosition;
+import depesche.adjudicator.greatpowers.table.ScoreEdit;
 import depesche.adjudicator.greatpowers.table.SharedTable;
 import depesche.adjudicator.greatpowers.table.Stage;
 import depesche.adjudicator.greatpowers.turns.Standing;
@@ -43,6 +44,7 @@ import depesche.adjudicator.kit.AheadFact;
 import depesche.adjudicator.kit.AheadRefusalFact;
 import depesche.adjudicator.notation.ProseDetector;
 import depesche.adjudicator.rules.Codec;
+import depesche.adjudicator.rules.Edit;
 import depesche.adjudicator.rules.Rules;
 import depesche.adjudicator.rules.Title;
 import java.util.LinkedHashMap;
@@ -155,6 +157,11 @@ public final class GreatPowers implements Rules<GreatPowersPosition, Plan> {
   public Step<GreatPowersPosition> resolve(
       GreatPowersPosition greatPowersPosition, SequencedMap<Seat, Plan> plans, Chance chance) {
     return GreatPowersTurn.judged(greatPowersPosition, plans, chance);
+  }
+
+  @Override
+  public Edit<GreatPowersPosition> edit(GreatPowersPosition greatPowersPosition, String line) {
+    return new ScoreEdit(greatPowersPosition).edit(line);
   }
 
   @Override

@@ -131,6 +131,15 @@ public final class GamePosition<P, O> {
     return demand(seat).map(asked -> rules.examples(position, asked.seat())).orElse(List.of());
   }
 
+  /// Changes this moment by hand.
+  public Edit<GamePosition<?, ?>> edit(String line) {
+    return switch (rules.edit(position, line)) {
+      case Edit.Done<P>(P changed) -> new Edit.Done<>(new GamePosition<>(rules, changed));
+      case Edit.Refused<P>(Edit.Why why, String word, List<String> instead) ->
+          new Edit.Refused<>(why, word, instead);
+    };
+  }
+
   /// Judges this moment by the letters on file; a seat without any is silent. Who is asked nothing
   /// now may have written ahead, for a question that the step comes to.
   public Judged judge(SequencedMap<Seat, List<Letter>> letters, Chance chance) {

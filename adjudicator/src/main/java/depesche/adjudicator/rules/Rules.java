@@ -118,6 +118,14 @@ public interface Rules<P, O> {
   ///   ahead; a silent seat is simply absent
   Step<P> resolve(P position, SequencedMap<Seat, O> orders, Chance chance);
 
+  /// Changes a position by hand, to put right what the program got wrong. Which lines a title knows
+  /// is its own matter; the standard is none.
+  ///
+  /// @param line such as `UNIT Red A BER`
+  default Edit<P> edit(P position, String line) {
+    return new Edit.Refused<>(Edit.Why.NO_SUCH_EDIT, line, List.of());
+  }
+
   /// {@return all that this reader may know, built up from nothing}
   View view(P position, Reader reader);
 

@@ -3,6 +3,7 @@ package depesche.bot.game;
 import depesche.adjudicator.rules.Ruling;
 import depesche.adjudicator.rules.Title;
 import depesche.bot.chance.GameSeed;
+import depesche.bot.chance.RepeatedChance;
 import depesche.bot.chance.Secrets;
 import depesche.bot.chance.Shuffles;
 import depesche.bot.chance.Transcript;
@@ -102,7 +103,7 @@ public final class Commitments {
 
   /// {@return what the chance of a game follows from; games that began without a commitment have
   /// nothing of their players in it}
-  static GameSeed pact(StoredGame game) {
+  public static GameSeed pact(StoredGame game) {
     Map<String, String> phrases = new TreeMap<>();
     if (!game.chance().head().isEmpty()) {
       head(game).seats().forEach(seat -> phrases.put(seat.seat(), seat.phrase()));
@@ -145,6 +146,16 @@ public final class Commitments {
               .reduce("", (_, later) -> later));
     }
     return pact(game).seal(row.turn, codes);
+  }
+
+  /// {@return where the cards lay that were shown when a turn was judged again}
+  public static List<Transcript.Shown> shown(StoredGame game, int turn, RepeatedChance chance) {
+    Shuffles shuffles = new Shuffles(pact(game));
+    for (TurnRow row : game.turns()) {
+      shuffles.add(row.turn, List.of(TranscriptFile.part(row.secrets, Transcript.Hidden[].class)));
+    }
+    shuffles.add(turn, chance.fresh().secrets());
+    return shuffles.places(chance.shownBy());
   }
 
   /// {@return all hidden draws up to a turn, if cards of them were shown in it}

@@ -84,4 +84,44 @@ public sealed interface GameNotice extends Fact {
   ///
   /// @param by `vote` or `master`
   record DeadlinePutOff(String phase, String time, String by) implements GameNotice {}
+
+  /// A turn was judged again, by the same letters and the same draws.
+  ///
+  /// @param consent `ALL` if every seat agreed, `MASTER` if the master did it alone
+  record JudgedAgain(String phase, String consent, String reason) implements GameNotice {}
+
+  /// A turn and what came of it count no more; the orders for it can be written again.
+  record OrdersReopened(String phase, String consent, String reason) implements GameNotice {}
+
+  /// The master has changed the position by hand.
+  record PositionEdited(List<String> edits, String reason) implements GameNotice {
+    public PositionEdited {
+      edits = List.copyOf(edits);
+    }
+  }
+
+  /// What is different now.
+  ///
+  /// @param what a field of the state, such as `centres of Red`
+  /// @param gone what was there and is not any more
+  /// @param come what is there now
+  record Changed(String what, List<String> gone, List<String> come) implements GameNotice {
+    public Changed {
+      gone = List.copyOf(gone);
+      come = List.copyOf(come);
+    }
+  }
+
+  /// All that can be seen of the position is as it was.
+  record NothingDiffers() implements GameNotice {}
+
+  /// In a history: this turn was judged again later, or opened again.
+  record CountsNoMore(String phase) implements GameNotice {}
+
+  /// The master asks all who play to agree to a rollback.
+  record RollbackAsked(String game, String phase, boolean reopens, String reason, Instant ends)
+      implements GameNotice {}
+
+  /// Somebody does not agree to a rollback, or the master takes it back; it is not said who.
+  record RollbackRefused(String phase) implements GameNotice {}
 }

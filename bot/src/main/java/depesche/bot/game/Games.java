@@ -111,11 +111,13 @@ public final class Games {
     return commitments;
   }
 
-  Reports reports() {
+  /// {@return who sends out what happened}
+  public Reports reports() {
     return reports;
   }
 
-  Umpire umpire() {
+  /// {@return who judges turns}
+  public Umpire umpire() {
     return umpire;
   }
 

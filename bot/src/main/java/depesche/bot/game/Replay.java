@@ -4,13 +4,19 @@ import depesche.adjudicator.Letter;
 import depesche.adjudicator.News;
 import depesche.adjudicator.Phase;
 import depesche.adjudicator.Seat;
+import depesche.adjudicator.Step;
 import depesche.adjudicator.Table;
+import depesche.adjudicator.rules.Edit;
 import depesche.adjudicator.rules.GamePosition;
 import depesche.adjudicator.rules.GamePosition.Judged;
 import depesche.adjudicator.rules.Rules;
+import depesche.bot.chance.RepeatedChance;
+import depesche.bot.chance.Transcript;
+import depesche.bot.chance.TranscriptFile;
 import depesche.bot.chance.TurnChance;
 import depesche.bot.ledger.StoredGame;
 import depesche.bot.ledger.StoredSeat;
+import depesche.bot.ledger.turn.Timeline;
 import depesche.bot.ledger.turn.TurnRow;
 import depesche.bot.report.Mail.Chapter;
 import java.util.ArrayList;
@@ -18,6 +24,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
 import java.util.SequencedMap;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /// A stored game played again from what is true of it: title, options, secrets and accepted
 /// letters. The positions in the ledger are only a cache, and this is what they are compared with.
@@ -38,19 +46,16 @@ public record Replay(List<Chapter> chapters, Optional<String> difference) {
     }
     List<Chapter> chapters = new ArrayList<>();
     Optional<String> difference = Optional.empty();
-    Rules<?, ?> rules = library.rules(game.titleId());
-    Optional<GamePosition<?, ?>> moment = Optional.empty();
-    for (TurnRow turn : game.turns()) {
-      String mix = game.seal(turn.turn).map(seal -> seal.mix).orElse("");
-      TurnChance chance = new TurnChance(Commitments.pact(game), turn.turn, mix);
-      Phase phase = moment.map(GamePosition::phase).orElse(new Phase("", "Set-up", "", ""));
-      Judged judged =
-          moment.isEmpty()
-              ? GamePosition.open(rules, table(game), chance)
-              : moment.get().judge(letters(game, turn.lastLetter, turn.absent), chance);
-      chapters.add(new Chapter(phase, List.<News>copyOf(judged.news())));
-      moment = Optional.of(judged.next());
-      if (difference.isEmpty() && !judged.next().text().equals(turn.position)) {
+    Timeline timeline = new Timeline(game.turns());
+    SequencedMap<Integer, GamePosition<?, ?>> moments = new LinkedHashMap<>();
+    for (TurnRow turn : timeline.all()) {
+      Judged judged = judged(game, library.rules(game.titleId()), timeline, turn, moments);
+      boolean counts = timeline.counts(turn);
+      chapters.add(chapter(turn, moments.get(turn.begins()), judged, counts));
+      // What an earlier version judged and a rollback replaced was published as it stands on file.
+      boolean same = judged.next().text().equals(turn.position);
+      moments.put(turn.turn, counts ? judged.next() : position(game, library, turn));
+      if (difference.isEmpty() && counts && !same) {
         difference =
             Optional.of(
                 "%s: turn %d gives another position than the one on file"
@@ -58,6 +63,96 @@ public record Replay(List<Chapter> chapters, Optional<String> difference) {
       }
     }
     return new Replay(chapters, difference);
+  }
+
+  private static GamePosition<?, ?> position(StoredGame game, Library library, TurnRow turn) {
+    return GamePosition.at(library.rules(game.titleId()), turn.position);
+  }
+
+  private static Chapter chapter(
+      TurnRow turn, @Nullable GamePosition<?, ?> before, Judged judged, boolean counts) {
+    Phase phase = before == null ? new Phase("", "Set-up", "", "") : before.phase();
+    List<News> news = new ArrayList<>(judged.news());
+    if (!counts) {
+      news.addFirst(News.forAll(new GameNotice.CountsNoMore(turn.phase)));
+    }
+    return new Chapter(phase, news);
+  }
+
+  private static Judged judged(
+      StoredGame game,
+      Rules<?, ?> rules,
+      Timeline timeline,
+      TurnRow turn,
+      SequencedMap<Integer, GamePosition<?, ?>> moments) {
+    GamePosition<?, ?> from = moments.get(turn.begins());
+    if (from == null) {
+      return GamePosition.open(rules, table(game), chance(game, turn.turn));
+    }
+    GamePosition<?, ?> edited = edited(from, turn.edits.lines().toList());
+    List<News> told = List.of(News.forAll(notice(turn)));
+    return switch (turn.kind) {
+      case JUDGED ->
+          from.judge(letters(game, turn.lastLetter, turn.absent), chance(game, turn.turn));
+      case AGAIN -> {
+        Judged again = again(game, timeline, turn, turn.turn, edited).judged();
+        yield again.telling(Stream.concat(told.stream(), again.news().stream()).toList());
+      }
+      case EDITED, REOPENED -> new Judged(edited, told, Step.Size.PHASE);
+    };
+  }
+
+  private static GameNotice notice(TurnRow turn) {
+    return switch (turn.kind) {
+      case JUDGED, AGAIN -> new GameNotice.JudgedAgain(turn.phase, "", turn.reason);
+      case EDITED -> new GameNotice.PositionEdited(turn.edits.lines().toList(), turn.reason);
+      case REOPENED -> new GameNotice.OrdersReopened(turn.phase, "", turn.reason);
+    };
+  }
+
+  private static TurnChance chance(StoredGame game, int turn) {
+    String mix = game.seal(turn).map(seal -> seal.mix).orElse("");
+    return new TurnChance(Commitments.pact(game), turn, mix);
+  }
+
+  /// {@return a position with these changes}
+  ///
+  /// @throws IllegalStateException if one of them is refused: they were made once
+  private static GamePosition<?, ?> edited(GamePosition<?, ?> from, List<String> edits) {
+    GamePosition<?, ?> edited = from;
+    for (String edit : edits) {
+      edited =
+          switch (edited.edit(edit)) {
+            case Edit.Done<GamePosition<?, ?>>(GamePosition<?, ?> next) -> next;
+            case Edit.Refused<GamePosition<?, ?>>(Edit.Why why, String word, _) ->
+                throw new IllegalStateException("edit %s: %s".formatted(why, word));
+          };
+    }
+    return edited;
+  }
+
+  /// A turn that was judged again.
+  public record Again(Judged judged, RepeatedChance chance) {}
+
+  /// Judges the letters of an earlier turn again, by the same draws.
+  ///
+  /// @param step the turn, or one that judged it again
+  /// @param turn the number of the turn that this is
+  /// @param from the position before it
+  public static Again again(
+      StoredGame game, Timeline timeline, TurnRow step, int turn, GamePosition<?, ?> from) {
+    List<RepeatedChance.Before> before =
+        timeline.sameLetters(step).stream()
+            .filter(one -> one.turn < turn)
+            .map(
+                one ->
+                    new RepeatedChance.Before(
+                        chance(game, one.turn),
+                        TranscriptFile.part(one.published, Transcript.Turn.class),
+                        List.of(TranscriptFile.part(one.secrets, Transcript.Hidden[].class))))
+            .toList();
+    RepeatedChance chance = new RepeatedChance(before, chance(game, turn));
+    return new Again(from.judge(letters(game, step.lastLetter, step.absent), chance), chance);
   }
 
   private static String line(Trouble.OtherEdition other) {

@@ -51,7 +51,7 @@ public final class Reports {
                 TranscriptWriter.ofCards(game, mailContext, opening)));
   }
 
-  void judged(Game game, Phase phase, Judged judged, Instant now) {
+  public void judged(Game game, Phase phase, Judged judged, Instant now) {
     Optional<Picture> picture = judged.picture();
     everyone(
         game,
@@ -131,7 +131,7 @@ public final class Reports {
   /// Says something to everyone at the table.
   ///
   /// @param key what it is about, once for ever
-  void tell(Game game, String key, List<Fact> facts, Instant now) {
+  public void tell(Game game, String key, List<Fact> facts, Instant now) {
     everyone(game, key, now, (mailContext, due) -> new Mail.Notice(mailContext, facts, due));
   }
 

@@ -29,7 +29,7 @@ import java.util.SequencedMap;
 
 /// Judges turns. One call is one transaction of its caller: the step, its news as reports, and the
 /// next deadline are entered together or not at all; the schema forbids judging a turn twice.
-final class Umpire {
+public final class Umpire {
 
   /// What a turn is judged by.
   private record Sealed(SealRow row, List<GameSeed.Leaf> leaves) {}
@@ -169,20 +169,49 @@ final class Umpire {
 
   private Transcript.Turn enter(
       Game game, String phase, Judged judged, TurnChance chance, Sealed sealed, Instant now) {
-    SealRow seal = sealed.row();
-    GamePosition<?, ?> next = judged.next();
+    TurnRow turn = new TurnRow();
+    turn.phase = phase;
+    turn.lastLetter = sealed.row().lastLetter;
+    turn.absent = sealed.row().absent;
+    Transcript.Turn published = enter(game, turn, phase, judged.next(), chance, sealed, now);
+    if (judged.size() == Step.Size.PHASE || !phase.equals(game.phase())) {
+      deadlineSchedule.set(game, judged.next(), now);
+    }
+    return published;
+  }
+
+  /// Enters a step that no seal led to: a turn that was judged again, or an edit. Its deadline is
+  /// that of a new phase.
+  ///
+  /// @param turn what is known of it so far
+  /// @param label what the transcript says of it
+  public void enter(
+      Game game,
+      TurnRow turn,
+      String label,
+      GamePosition<?, ?> next,
+      TurnChance chance,
+      Instant now) {
+    enter(game, turn, label, next, chance, new Sealed(new SealRow(), List.of()), now);
+    deadlineSchedule.set(game, next, now);
+  }
+
+  private Transcript.Turn enter(
+      Game game,
+      TurnRow turn,
+      String label,
+      GamePosition<?, ?> next,
+      TurnChance chance,
+      Sealed sealed,
+      Instant now) {
     game.moveTo(next);
     Transcript.Turn published =
-        Commitments.publish(game, game.turn(), phase, seal, sealed.leaves(), chance);
+        Commitments.publish(game, game.turn(), label, sealed.row(), sealed.leaves(), chance);
     game.chance().setSum(published.sum());
-    TurnRow turn = new TurnRow();
     turn.gameId = game.id();
     turn.turn = game.turn();
-    turn.phase = phase;
     turn.judged = now;
-    turn.lastLetter = seal.lastLetter;
     turn.position = game.positionText();
-    turn.absent = seal.absent;
     turn.published = TranscriptFile.line(published);
     turn.secrets = TranscriptFile.line(chance.secrets());
     game.book().enter(turn);
@@ -197,11 +226,9 @@ final class Umpire {
     game.book().flush();
     if (next.status() instanceof Status.Over) {
       game.life().end();
-    } else if (game.seats().stream().noneMatch(seat -> seat.isHeld())) {
+    } else if (game.state() == GameLife.State.RUNNING
+        && game.seats().stream().noneMatch(seat -> seat.isHeld())) {
       game.life().pause(now);
-    }
-    if (judged.size() == Step.Size.PHASE || !phase.equals(game.phase())) {
-      deadlineSchedule.set(game, next, now);
     }
     return published;
   }

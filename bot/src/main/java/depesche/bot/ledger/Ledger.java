@@ -23,6 +23,8 @@ import depesche.bot.ledger.people.AddressRow;
 import depesche.bot.ledger.people.OfferRow;
 import depesche.bot.ledger.people.OutcomeRow;
 import depesche.bot.ledger.people.WaitingRow;
+import depesche.bot.ledger.rollback.CallRow;
+import depesche.bot.ledger.rollback.RequestRow;
 import depesche.bot.ledger.turn.AlarmRow;
 import depesche.bot.ledger.turn.DrawRow;
 import depesche.bot.ledger.turn.LetterRow;
@@ -81,7 +83,9 @@ public final class Ledger implements AutoCloseable {
           OfferRow.class,
           WaitingRow.class,
           MasterRow.class,
-          MasterEntryRow.class);
+          MasterEntryRow.class,
+          RequestRow.class,
+          CallRow.class);
 
   private final HikariDataSource source;
   private final SessionFactory sessions;

@@ -7,6 +7,7 @@ import depesche.bot.ledger.mail.InboxRow;
 import depesche.bot.ledger.mail.ParcelRow;
 import depesche.bot.ledger.mail.TokenRow;
 import depesche.bot.ledger.master.MasterQueries;
+import depesche.bot.ledger.rollback.RollbackQueries;
 import depesche.bot.ledger.turn.AlarmRow;
 import depesche.bot.ledger.turn.LetterRow;
 import java.util.Collections;
@@ -113,6 +114,11 @@ public final class UnitOfWork {
   /// {@return the pages about those who run games}
   public MasterQueries masters() {
     return new MasterQueries(session);
+  }
+
+  /// {@return the pages about rollbacks, and about masters who are called}
+  public RollbackQueries rollbacks() {
+    return new RollbackQueries(session);
   }
 
   public PlayerRow player(long id) {

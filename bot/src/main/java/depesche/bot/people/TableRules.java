@@ -34,7 +34,16 @@ public final class TableRules {
     /// Whether the masters may look at orders before they are judged.
     MASTERS("SEALED", "SEALED", "OPEN"),
     /// When everybody may read the log of what the masters did.
-    LOG("END", "END", "OPEN");
+    LOG("END", "END", "OPEN"),
+    /// Who must agree before a turn is judged again: every seat that somebody answers for, the
+    /// master alone, or nobody may do it.
+    ROLLBACK("ALL", "ALL", "MASTER", "NONE"),
+    /// So many turns back a rollback goes.
+    ROLLBACKTURNS("1", 1, 9),
+    /// Whether the orders of a turn may be opened again, though its results are known.
+    REOPEN("OFF", "ON", "OFF"),
+    /// Whether a turn is held in which nobody at all has sent orders.
+    ALLMISSING("HOLD", "HOLD", "JUDGE");
 
     private final String standard;
 
@@ -87,6 +96,13 @@ public final class TableRules {
     DISORDER,
     /// The game is paused, and its master decides.
     PAUSE
+  }
+
+  /// Who must agree before a turn is judged again.
+  public enum Consent {
+    ALL,
+    MASTER,
+    NONE
   }
 
   private final SequencedMap<Rule, String> chosen;
@@ -171,6 +187,25 @@ public final class TableRules {
   /// {@return hours in which everybody confirms before the start; 0 for no muster}
   public int muster() {
     return number(Rule.MUSTER);
+  }
+
+  public Consent rollback() {
+    return Consent.valueOf(value(Rule.ROLLBACK));
+  }
+
+  /// {@return so many turns back a rollback goes}
+  public int rollbackTurns() {
+    return number(Rule.ROLLBACKTURNS);
+  }
+
+  /// {@return whether the orders of a judged turn may be opened again}
+  public boolean reopens() {
+    return isOn(Rule.REOPEN);
+  }
+
+  /// {@return whether a turn is held in which nobody has sent orders}
+  public boolean holdsIfAllMissing() {
+    return value(Rule.ALLMISSING).equals("HOLD");
   }
 
   /// {@return the rules that differ from the usual, as the master writes them}

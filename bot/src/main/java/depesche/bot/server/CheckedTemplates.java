@@ -12,6 +12,7 @@ import depesche.bot.game.GameNotice;
 import depesche.bot.game.Library;
 import depesche.bot.game.Proof;
 import depesche.bot.game.Trouble;
+import depesche.bot.game.rollback.RollbackFact;
 import depesche.bot.master.MasterFact;
 import depesche.bot.people.PeopleFact;
 import depesche.bot.report.MailWriter;
@@ -35,6 +36,7 @@ public record CheckedTemplates(Library library, MailWriter mailWriter) {
           DeadlineReason.class,
           PeopleFact.class,
           MasterFact.class,
+          RollbackFact.class,
           Proof.class,
           Trouble.class);
 

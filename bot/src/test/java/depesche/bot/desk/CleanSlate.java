@@ -29,7 +29,9 @@ final class CleanSlate {
           "game_master",
           "master_entry",
           "absence",
-          "presence");
+          "presence",
+          "rollback_request",
+          "master_call");
 
   private CleanSlate() {}
 

@@ -10,11 +10,14 @@ import depesche.bot.desk.DeskFact.Refusal;
 import depesche.bot.desk.Request;
 import depesche.bot.desk.master.AnnounceDesk;
 import depesche.bot.desk.master.BecomeDesk;
+import depesche.bot.desk.master.ConsentDesk;
 import depesche.bot.desk.master.CreateDesk;
+import depesche.bot.desk.master.EditDesk;
 import depesche.bot.desk.master.LogDesk;
 import depesche.bot.desk.master.MasterDesk;
 import depesche.bot.desk.master.MixDesk;
 import depesche.bot.desk.master.PreviewDesk;
+import depesche.bot.desk.master.RollbackDesk;
 import depesche.bot.desk.master.TerminateDesk;
 import depesche.bot.desk.people.DummyDesk;
 import depesche.bot.desk.people.AcceptDesk;
@@ -71,6 +74,9 @@ public final class Desks {
           new TerminateDesk(),
           new MastersDesk(),
           new DummyDesk(),
+          new RollbackDesk(),
+          new ConsentDesk(),
+          new EditDesk(),
           new DeadlineDesk(),
           new PauseDesk(),
           new ExtendDesk(),

@@ -1,0 +1,147 @@
+package depesche.bot.desk.master;
+
+import static depesche.bot.desk.CommonVerdicts.forMaster;
+import static depesche.bot.desk.CommonVerdicts.refused;
+import static depesche.bot.desk.CommonVerdicts.taken;
+
+import depesche.adjudicator.Verdict;
+import depesche.bot.desk.Command;
+import depesche.bot.desk.CommonVerdicts;
+import depesche.bot.desk.Desk;
+import depesche.bot.desk.DeskFact;
+import depesche.bot.desk.Request;
+import depesche.bot.game.Game;
+import depesche.bot.game.GameNotice;
+import depesche.bot.game.Trouble;
+import depesche.bot.game.rollback.Rollback;
+import depesche.bot.game.rollback.RollbackFact;
+import depesche.bot.ledger.GameLife;
+import depesche.bot.ledger.StoredSeat;
+import depesche.bot.ledger.rollback.RequestRow;
+import depesche.bot.people.TableRules;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/// The master's `ROLLBACK bismarck F1866M REASON the program lost an order`: the turn is judged
+/// again by the same letters and draws. `REPLAY=OFF` opens its orders again instead.
+public final class RollbackDesk implements Desk {
+
+  /// So long do the players have to agree.
+  private static final Duration TIME = Duration.ofDays(3);
+
+  private static final String EXAMPLE = "ROLLBACK %s S1901M REASON the program lost an order";
+
+  @Override
+  public List<String> words() {
+    return List.of("ROLLBACK");
+  }
+
+  @Override
+  public Form form(String word) {
+    return Form.VERBATIM;
+  }
+
+  @Override
+  public Verdict serve(Request request, Command command) {
+    RollbackWords said = RollbackWords.of(request, command);
+    return forMaster(request, "ROLLBACK", said.game(), game -> rollBack(request, game, said));
+  }
+
+  private static Verdict rollBack(Request request, Game game, RollbackWords said) {
+    Optional<Verdict> not = notNow(game, "ROLLBACK");
+    if (not.isPresent()) {
+      return not.get();
+    }
+    List<String> words = new ArrayList<>(said.words());
+    boolean reopens = words.removeIf(word -> word.equalsIgnoreCase("REPLAY=OFF"));
+    words.removeIf(word -> word.equalsIgnoreCase("REPLAY=ON"));
+    if (words.size() > 1) {
+      return refused(
+          new RollbackFact.Refused.WordsUnclear(
+              String.join(" ", words), EXAMPLE.formatted(game.name())));
+    }
+    TableRules.Consent consent = TableRules.of(game).rollback();
+    if (consent == TableRules.Consent.NONE) {
+      return refused(new RollbackFact.Refused.NeverHere(game.name()));
+    }
+    Optional<RequestRow> open = open(game, request.now);
+    if (open.isPresent()) {
+      return refused(
+          new RollbackFact.Refused.AskedAlready(open.get().phase, open.get().ends));
+    }
+    String phase = words.isEmpty() ? "" : words.getFirst().toUpperCase(Locale.ROOT);
+    return switch (Rollback.prepare(request.services.games(), game, phase, reopens)) {
+      case Rollback.Prepared.Not(RollbackFact.Refused why) -> refused(why);
+      case Rollback.Prepared.Ready(Rollback rollback) -> {
+        boolean asks =
+            consent == TableRules.Consent.ALL
+                && game.seats().stream().anyMatch(StoredSeat::isHeld);
+        yield asks
+            ? ask(request, game, rollback, reopens, said.reason())
+            : carryOut(request, game, rollback, said.reason());
+      }
+    };
+  }
+
+  /// {@return why a game can neither be rolled back nor edited now}
+  static Optional<Verdict> notNow(Game game, String command) {
+    Optional<Trouble.OtherEdition> otherEdition = game.otherEdition();
+    if (otherEdition.isPresent()) {
+      return Optional.of(refused(otherEdition.get()));
+    }
+    if (game.state() == GameLife.State.OVER) {
+      return Optional.of(refused(new RollbackFact.Refused.GameIsOver(game.name())));
+    }
+    if (!game.hasBegun()) {
+      return Optional.of(CommonVerdicts.notNow(command, game));
+    }
+    return game.isSealed()
+        ? Optional.of(refused(new DeskFact.Refusal.LettersSealedAlready(game.phase())))
+        : Optional.empty();
+  }
+
+  /// {@return what the players of a game are asked at present}
+  static Optional<RequestRow> open(Game game, Instant now) {
+    Optional<RequestRow> asked = game.book().rollbacks().request(game.id());
+    Optional<RequestRow> open =
+        asked.filter(row -> row.atTurn == game.turn() && now.isBefore(row.ends));
+    if (open.isEmpty()) {
+      asked.ifPresent(game.book().rollbacks()::settle);
+    }
+    return open;
+  }
+
+  private static Verdict carryOut(
+      Request request, Game game, Rollback rollback, String reason) {
+    String phase = rollback.phase();
+    rollback.carryOut(TableRules.Consent.MASTER.name(), reason, request.now);
+    return taken(new RollbackFact.RolledBack(game.name(), phase));
+  }
+
+  /// The clock stands still while they decide.
+  private static Verdict ask(
+      Request request, Game game, Rollback rollback, boolean reopens, String reason) {
+    RequestRow row = new RequestRow();
+    row.gameId = game.id();
+    row.atTurn = game.turn();
+    row.phase = rollback.phase();
+    row.reopens = reopens;
+    row.reason = reason;
+    row.ends = request.now.plus(TIME);
+    row.paused = game.state() == GameLife.State.RUNNING;
+    game.book().rollbacks().enter(row);
+    if (row.paused) {
+      game.delays().pause(Optional.of(row.ends), request.now);
+    }
+    game.tell(
+        "rollback-asked." + request.sign,
+        List.of(
+            new GameNotice.RollbackAsked(game.name(), row.phase, reopens, reason, row.ends)),
+        request.now);
+    return taken(new RollbackFact.ConsentAsked(game.name(), row.phase, row.ends));
+  }
+}

@@ -1,0 +1,66 @@
+package depesche.bot.ledger.rollback;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import org.hibernate.Session;
+
+/// The pages of the ledger about rollbacks that wait for consent, and about masters who are called.
+public final class RollbackQueries {
+
+  private final Session session;
+
+  public RollbackQueries(Session session) {
+    this.session = session;
+  }
+
+  /// {@return what the players of a game are asked}
+  public Optional<RequestRow> request(long game) {
+    return Optional.ofNullable(session.find(RequestRow.class, game));
+  }
+
+  /// {@return the calls for the master of a game}
+  public Optional<CallRow> call(long game) {
+    return Optional.ofNullable(session.find(CallRow.class, game));
+  }
+
+  /// {@return the games whose masters are to be called by now}
+  public List<Long> callsDue(Instant now) {
+    return session
+        .createSelectionQuery(
+            "select gameId from CallRow where due <= ?1 order by due, gameId", Long.class)
+        .setParameter(1, now)
+        .getResultList();
+  }
+
+  /// {@return when the next master is to be called}
+  public Optional<Instant> nextCall() {
+    return session
+        .createSelectionQuery("select due from CallRow order by due", Instant.class)
+        .setMaxResults(1)
+        .getResultList()
+        .stream()
+        .findFirst();
+  }
+
+  /// Takes back that seats of a turn have answered or missed it.
+  public void forgetOutcomes(long game, int turn) {
+    session
+        .createMutationQuery("delete from OutcomeRow where gameId = ?1 and turn = ?2")
+        .setParameter(1, game)
+        .setParameter(2, turn)
+        .executeUpdate();
+  }
+
+  /// Enters what is new.
+  public <T> T enter(T row) {
+    session.persist(row);
+    return row;
+  }
+
+  /// Takes away what is settled.
+  public void settle(Object row) {
+    session.remove(row);
+    session.flush();
+  }
+}
