@@ -127,18 +127,6 @@ public final class Reports {
     }
   }
 
-  /// Tells everyone that a game was given up, with all that was closed.
-  void disclosed(Game game, Instant now) {
-    String transcript = TranscriptWriter.of(game, Optional.empty());
-    List<Fact> facts = new ArrayList<>(List.of(new GameNotice.GameOpened(game.name())));
-    facts.addAll(Anonymity.lifted(game));
-    everyone(
-        game,
-        "opened",
-        now,
-        (mailContext, _) -> new Mail.Transcript(mailContext, facts, transcript));
-  }
-
   /// Says something to everyone at the table.
   ///
   /// @param key what it is about, once for ever
@@ -146,7 +134,7 @@ public final class Reports {
     everyone(game, key, now, (mailContext, due) -> new Mail.Notice(mailContext, facts, due));
   }
 
-  private void everyone(
+  void everyone(
       Game game, String key, Instant now, BiFunction<MailContext, Due, Mail> mail) {
     for (StoredSeat seat : game.seats()) {
       if (seat.isHeld() || seat.state() == StoredSeat.State.ABANDONED) {

@@ -26,6 +26,10 @@ import depesche.bot.ledger.turn.DrawRow;
 import depesche.bot.ledger.turn.LetterRow;
 import depesche.bot.ledger.turn.SealRow;
 import depesche.bot.ledger.turn.TurnRow;
+import depesche.bot.ledger.votes.EndingRow;
+import depesche.bot.ledger.votes.ProposalRow;
+import depesche.bot.ledger.votes.StatementRow;
+import depesche.bot.ledger.votes.VoteRow;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.SQLException;
@@ -77,7 +81,11 @@ public final class Ledger implements AutoCloseable {
           AddressRow.class,
           OutcomeRow.class,
           OfferRow.class,
-          WaitingRow.class);
+          WaitingRow.class,
+          VoteRow.class,
+          ProposalRow.class,
+          EndingRow.class,
+          StatementRow.class);
 
   private final HikariDataSource source;
   private final SessionFactory sessions;

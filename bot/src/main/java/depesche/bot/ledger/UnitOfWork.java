@@ -8,6 +8,7 @@ import depesche.bot.ledger.mail.ParcelRow;
 import depesche.bot.ledger.mail.TokenRow;
 import depesche.bot.ledger.turn.AlarmRow;
 import depesche.bot.ledger.turn.LetterRow;
+import depesche.bot.ledger.votes.VoteQueries;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -107,6 +108,11 @@ public final class UnitOfWork {
   /// {@return the pages about people}
   public PeopleQueries people() {
     return new PeopleQueries(this, session);
+  }
+
+  /// {@return the pages about votes and ends}
+  public VoteQueries votes() {
+    return new VoteQueries(session);
   }
 
   public PlayerRow player(long id) {

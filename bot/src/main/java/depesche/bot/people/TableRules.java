@@ -30,7 +30,13 @@ public final class TableRules {
     /// Only who was invited may join, and the game is on no list.
     PRIVATE("OFF", "ON", "OFF"),
     /// So many hours before the start everybody confirms that they will play; 0 for never.
-    MUSTER("0", 0, 336);
+    MUSTER("0", 0, 336),
+    /// Whether a vote counts for one phase, or until it is taken back.
+    VOTES("PHASE", "PHASE", "STANDING"),
+    /// Whether everybody is told how each seat votes.
+    BALLOT("SECRET", "SECRET", "OPEN"),
+    /// Whether a draw includes all survivors, or those on whom all agree.
+    DIAS("ON", "ON", "OFF");
 
     private final String standard;
 
@@ -159,6 +165,21 @@ public final class TableRules {
   /// {@return hours in which everybody confirms before the start; 0 for no muster}
   public int muster() {
     return number(Rule.MUSTER);
+  }
+
+  /// {@return whether a vote counts until it is taken back}
+  public boolean votesStand() {
+    return value(Rule.VOTES).equals("STANDING");
+  }
+
+  /// {@return whether everybody is told how each seat votes}
+  public boolean votesOpenly() {
+    return value(Rule.BALLOT).equals("OPEN");
+  }
+
+  /// {@return whether a draw includes all survivors}
+  public boolean drawsIncludeAll() {
+    return isOn(Rule.DIAS);
   }
 
   /// {@return the rules that differ from the usual, as the master writes them}

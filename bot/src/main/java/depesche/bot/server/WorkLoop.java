@@ -3,6 +3,7 @@ package depesche.bot.server;
 import depesche.bot.desk.Services;
 import depesche.bot.desk.letter.FailureReply;
 import depesche.bot.desk.letter.LetterHandler;
+import depesche.bot.desk.votes.VoteCount;
 import depesche.bot.game.Game;
 import depesche.bot.game.PhaseEnd;
 import depesche.bot.ledger.DueWork;
@@ -231,7 +232,7 @@ public final class WorkLoop {
           game.open(now);
         } else if (game.state() == GameLife.State.FORMING) {
           game.muster().close(now);
-        } else if (asked) {
+        } else if (asked && !VoteCount.carry(game, now)) {
           phaseEnd.pass(game, now);
         }
       }

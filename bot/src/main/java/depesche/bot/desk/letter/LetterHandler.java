@@ -11,6 +11,8 @@ import depesche.bot.desk.Request;
 import depesche.bot.desk.Services;
 import depesche.bot.desk.play.OrderDesk;
 import depesche.bot.desk.play.PhaseDesk;
+import depesche.bot.desk.votes.VoteClash;
+import depesche.bot.desk.votes.VoteDesk;
 import depesche.bot.door.Admission;
 import depesche.bot.door.AuthorText;
 import depesche.bot.door.Door;
@@ -164,6 +166,7 @@ public final class LetterHandler {
     if (orders.stream().anyMatch(line -> !line.isBlank())) {
       OrderDesk.read(request, orders, line -> Desks.misspelt(request, line));
     }
+    VoteDesk.count(request);
     List<Fact> notes = new ArrayList<>(about);
     notes.addAll(request.notes());
     LetterReplies.send(request, notes);
@@ -184,6 +187,7 @@ public final class LetterHandler {
   private static List<String> commands(Request request, List<String> lines) {
     List<String> orders = new ArrayList<>();
     boolean open = true;
+    VoteClash clash = new VoteClash(lines);
     for (int i = 0; i < lines.size(); i++) {
       String line = lines.get(i);
       Command command = Command.of(i + 1, line).withoutComment().given();
@@ -191,7 +195,11 @@ public final class LetterHandler {
         request.say(command.line(), line, taken(new DeskFact.SignedOff()));
         open = false;
       }
-      boolean served = open && (Desks.serve(request, command) || Desks.deny(request, command));
+      boolean served =
+          open
+              && (clash.refuse(request, command)
+                  || Desks.serve(request, command)
+                  || Desks.deny(request, command));
       orders.add(open && !served ? line : "");
     }
     return orders;
