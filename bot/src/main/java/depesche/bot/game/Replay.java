@@ -9,10 +9,13 @@ import depesche.adjudicator.rules.GamePosition;
 import depesche.adjudicator.rules.GamePosition.Judged;
 import depesche.adjudicator.rules.Rules;
 import depesche.bot.chance.TurnChance;
+import depesche.bot.ledger.GameLife;
 import depesche.bot.ledger.StoredGame;
 import depesche.bot.ledger.StoredSeat;
+import depesche.bot.ledger.turn.LetterRow;
 import depesche.bot.ledger.turn.TurnRow;
 import depesche.bot.report.Mail.Chapter;
+import depesche.bot.report.Mail.Sent;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -40,6 +43,7 @@ public record Replay(List<Chapter> chapters, Optional<String> difference) {
     Optional<String> difference = Optional.empty();
     Rules<?, ?> rules = library.rules(game.titleId());
     Optional<GamePosition<?, ?>> moment = Optional.empty();
+    long before = 0;
     for (TurnRow turn : game.turns()) {
       String mix = game.seal(turn.turn).map(seal -> seal.mix).orElse("");
       TurnChance chance = new TurnChance(Commitments.pact(game), turn.turn, mix);
@@ -48,7 +52,9 @@ public record Replay(List<Chapter> chapters, Optional<String> difference) {
           moment.isEmpty()
               ? GamePosition.open(rules, table(game), chance)
               : moment.get().judge(letters(game, turn.lastLetter, turn.absent), chance);
-      chapters.add(new Chapter(phase, List.<News>copyOf(judged.news())));
+      List<Sent> sent = sent(game, before, turn);
+      chapters.add(new Chapter(phase, List.<News>copyOf(judged.news()), sent));
+      before = turn.lastLetter;
       moment = Optional.of(judged.next());
       if (difference.isEmpty() && !judged.next().text().equals(turn.position)) {
         difference =
@@ -58,6 +64,25 @@ public record Replay(List<Chapter> chapters, Optional<String> difference) {
       }
     }
     return new Replay(chapters, difference);
+  }
+
+  /// {@return what was sent between two turns and counted; nothing before the game is over}
+  private static List<Sent> sent(StoredGame game, long before, TurnRow turn) {
+    List<String> absent = turn.absent.lines().toList();
+    return game.state() != GameLife.State.OVER
+        ? List.of()
+        : game.writers().stream()
+            .filter(seat -> !absent.contains(seat.name()))
+            .map(
+                seat ->
+                    new Sent(
+                        seat.name(),
+                        game.letters(seat).stream()
+                            .filter(row -> row.id > before && row.id <= turn.lastLetter)
+                            .flatMap((LetterRow row) -> row.text.lines())
+                            .toList()))
+            .filter(sent -> !sent.lines().isEmpty())
+            .toList();
   }
 
   private static String line(Trouble.OtherEdition other) {

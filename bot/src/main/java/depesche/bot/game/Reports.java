@@ -18,6 +18,7 @@ import depesche.bot.ledger.StoredSeat;
 import depesche.bot.report.Due;
 import depesche.bot.report.Mail;
 import depesche.bot.report.MailContext;
+import depesche.bot.votes.VoteNotice;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
@@ -28,6 +29,9 @@ import java.util.function.BiFunction;
 
 /// Sends out what happened: to every player their report, to the master the public one.
 public final class Reports {
+
+  /// So long players can say something of a game that is over.
+  public static final int STATEMENT_DAYS = 7;
 
   private final ParcelWriter parcelWriter;
   private final Onlookers onlookers;
@@ -76,7 +80,7 @@ public final class Reports {
                     judged.news(),
                     standing,
                     picture,
-                    Anonymity.lifted(game),
+                    afterword(game),
                     TranscriptWriter.of(game, Optional.empty()))
                 : new Mail.TurnReport(
                     mailContext,
@@ -85,6 +89,13 @@ public final class Reports {
                     picture,
                     due,
                     TranscriptWriter.ofCards(game, mailContext, judged)));
+  }
+
+  /// {@return what is told below the last report: who played, and what can still be said}
+  static List<Fact> afterword(Game game) {
+    List<Fact> facts = new ArrayList<>(Anonymity.lifted(game));
+    facts.add(new VoteNotice.GameAfterwards(game.name(), STATEMENT_DAYS));
+    return List.copyOf(facts);
   }
 
   /// Tells an act to those it concerns: the seats that its news names, and whoever is asked

@@ -189,7 +189,7 @@ final class Umpire {
         List.of(News.forAll(vote)),
         GameEnd.standing(vote, seats, gamePosition::isOut),
         gamePosition.view(new Reader.Onlooker()).picture(),
-        Anonymity.lifted(game),
+        Reports.afterword(game),
         transcript);
   }
 

@@ -3,6 +3,7 @@ package depesche.bot.server;
 import depesche.bot.desk.Services;
 import depesche.bot.desk.letter.FailureReply;
 import depesche.bot.desk.letter.LetterHandler;
+import depesche.bot.desk.votes.StatementDesk;
 import depesche.bot.desk.votes.VoteCount;
 import depesche.bot.game.Game;
 import depesche.bot.game.PhaseEnd;
@@ -213,6 +214,7 @@ public final class WorkLoop {
   private static boolean counts(AlarmRow.Kind kind, GameLife.State state) {
     return switch (kind) {
       case DEADLINE, REMINDER, EARLY, GRACE -> DueWork.RINGING.contains(state);
+      case STATEMENTS -> state == GameLife.State.OVER;
       case PAUSE_END, PAUSE_REMINDER -> state == GameLife.State.PAUSED;
     };
   }
@@ -222,6 +224,7 @@ public final class WorkLoop {
     boolean asked = alarm.phase.equals(game.phase()) && !game.isSealed();
     switch (alarm.kind) {
       case REMINDER -> phaseEnd.remind(game, now);
+      case STATEMENTS -> StatementDesk.close(game, now);
       case PAUSE_END -> phaseEnd.goOn(game, now);
       case PAUSE_REMINDER -> phaseEnd.remindOfPause(game, now);
       case EARLY -> {

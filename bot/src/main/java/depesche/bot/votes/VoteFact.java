@@ -43,6 +43,11 @@ public sealed interface VoteFact extends Fact {
   /// A note under the lines of the letter whose vote carried.
   record VoteCarried(String game) implements VoteFact {}
 
+  /// A statement on a game that is over.
+  ///
+  /// @param until when the statements are told, in the reader's zone; empty if that is now
+  record StatementTaken(String game, String until) implements VoteFact {}
+
   /// Why a vote does not count.
   sealed interface Refused extends VoteFact {
 
@@ -109,5 +114,19 @@ public sealed interface VoteFact extends Fact {
     record ProposedAlready(String phase) implements Refused {}
 
     record VoteTooLong(String word) implements Refused {}
+
+    record StatementEmpty(String game) implements Refused {}
+
+    record StatementTooLong(int length, int most) implements Refused {}
+
+    /// It has been told what the players said.
+    record StatementsClosed(String game) implements Refused {}
+
+    /// The game has no such phase behind it.
+    record NoSuchPhase(String word, List<String> phases) implements Refused {
+      public NoSuchPhase {
+        phases = List.copyOf(phases);
+      }
+    }
   }
 }

@@ -37,6 +37,18 @@ public sealed interface VoteNotice extends Fact {
   /// Everybody agrees; the master has to do it.
   record UndoAgreed(String game, String phase) implements VoteNotice {}
 
+  /// What can still be said and read of a game that is over.
+  record GameAfterwards(String game, int days) implements VoteNotice {}
+
+  /// Above the statements of the players.
+  record StatementsTold(String game) implements VoteNotice {}
+
+  /// Above one of them.
+  record StatementBy(String seat) implements VoteNotice {}
+
+  /// A line of it, as it was written.
+  record StatementLine(String text) implements VoteNotice {}
+
   /// Most asked for it.
   record PausedByVote(int days) implements VoteNotice {}
 }

@@ -29,6 +29,7 @@ import depesche.bot.desk.play.PauseDesk;
 import depesche.bot.desk.play.PhaseDesk;
 import depesche.bot.desk.play.ProofDesk;
 import depesche.bot.desk.play.WaitDesk;
+import depesche.bot.desk.votes.StatementDesk;
 import depesche.bot.desk.votes.VoteDesk;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -62,6 +63,7 @@ public final class Desks {
           new WaitDesk(),
           new AbsenceDesk(),
           new VoteDesk(),
+          new StatementDesk(),
           new StandInDesk(),
           new AcceptDesk(),
           new SeatingDesk(),

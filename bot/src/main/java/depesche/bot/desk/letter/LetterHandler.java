@@ -11,6 +11,7 @@ import depesche.bot.desk.Request;
 import depesche.bot.desk.Services;
 import depesche.bot.desk.play.OrderDesk;
 import depesche.bot.desk.play.PhaseDesk;
+import depesche.bot.desk.votes.StatementLines;
 import depesche.bot.desk.votes.VoteClash;
 import depesche.bot.desk.votes.VoteDesk;
 import depesche.bot.door.Admission;
@@ -156,7 +157,8 @@ public final class LetterHandler {
   }
 
   /// Serves the lines of a letter or a call.
-  public static void read(Request request, List<String> lines, List<Fact> about) {
+  public static void read(Request request, List<String> given, List<Fact> about) {
+    List<String> lines = StatementLines.joined(given);
     if (request.player().filter(player -> player.blocked).isPresent()) {
       LetterReplies.tellBlocked(request);
       return;
