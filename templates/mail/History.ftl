@@ -5,6 +5,18 @@
 <@block.items lines=chapter.news.headlines headlines=true/>
 <#assign news = chapter.news>
 <#include "/${folder}/report.ftl">
+<#list chapter.sent>
+<@p.section "As it was sent"/>
+<#items as one>
+
+<@block.group words=country(one.seat)/>
+<@block.code>
+<#list one.lines as line>
+${line}
+</#list>
+</@block.code>
+</#items>
+</#list>
 <#else>
 Nothing has been judged yet.
 </#list>

@@ -1,7 +1,9 @@
 <#import "parts.ftl" as p>
 <@p.top "Notice"/>
 <#list facts as fact>
-${say(fact)?cap_first}
+${(fact.record == "StatementLine")?then(say(fact), say(fact)?cap_first)}
 </#list>
+<#if facts?filter(fact -> fact.record == "StatementsTold")?size == 0>
 <@p.todo due/>
+</#if>
 <@p.foot/>

@@ -27,6 +27,7 @@ import depesche.adjudicator.diplomacy.winter.AdjustmentPhase;
 import depesche.adjudicator.diplomacy.winter.Standings;
 import depesche.adjudicator.picture.MapDrawing;
 import depesche.adjudicator.rules.Codec;
+import depesche.adjudicator.rules.Draws;
 import depesche.adjudicator.rules.Edit;
 import depesche.adjudicator.rules.Rules;
 import depesche.adjudicator.rules.Title;
@@ -104,6 +105,16 @@ public abstract class DiplomacyRules implements Rules<DiplomacyPosition, Orders>
   @Override
   public final Phase phase(DiplomacyPosition diplomacyPosition) {
     return PhaseId.of(diplomacyPosition).phase();
+  }
+
+  @Override
+  public final boolean isOut(DiplomacyPosition diplomacyPosition, Seat seat) {
+    return !diplomacyPosition.campaign().living().contains(seat);
+  }
+
+  @Override
+  public final Draws draws(DiplomacyPosition diplomacyPosition) {
+    return diplomacyPosition.campaign().law().draws();
   }
 
   @Override

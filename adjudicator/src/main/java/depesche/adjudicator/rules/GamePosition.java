@@ -90,6 +90,16 @@ public final class GamePosition<P, O> {
     return demands().stream().filter(demand -> demand.seat().name().equals(seat)).findFirst();
   }
 
+  /// {@return whether a seat is out of the game}
+  public boolean isOut(String seat) {
+    return rules.isOut(position, new Seat(seat));
+  }
+
+  /// {@return who asks the seats whether they end the game as a draw}
+  public Draws draws() {
+    return rules.draws(position);
+  }
+
   public View view(Reader reader) {
     return rules.view(position, reader);
   }

@@ -59,6 +59,16 @@ public interface Rules<P, O> {
   /// {@return what is due now, or the standing if the game is over}
   Status status(P position);
 
+  /// {@return whether a seat is out of the game: it can neither win it nor share in a draw}
+  default boolean isOut(P position, Seat seat) {
+    return false;
+  }
+
+  /// {@return who asks the seats whether they end the game as a draw}
+  default Draws draws(P position) {
+    return Draws.TABLE;
+  }
+
   /// Reads what a seat has written, a verdict for every line of the last letter.
   ///
   /// @param letters all the letters of this seat that still count, oldest first; the last is the

@@ -2,6 +2,7 @@ package depesche.adjudicator.standard;
 
 import depesche.adjudicator.Fact;
 import depesche.adjudicator.Seat;
+import depesche.adjudicator.rules.DrawOpinion;
 import java.util.List;
 
 /// Rule 11: the vote for a draw.
@@ -13,10 +14,32 @@ public sealed interface DrawFact extends Fact {
   }
 
   /// A vote for a draw on file.
-  record DrawWanted(String order) implements DrawFact {}
+  record DrawWanted(String order) implements DrawFact, DrawOpinion {
+
+    @Override
+    public boolean agrees() {
+      return true;
+    }
+
+    @Override
+    public String opposite() {
+      return "VOTE NO DRAW";
+    }
+  }
 
   /// A vote against a draw on file.
-  record DrawUnwanted(String order) implements DrawFact {}
+  record DrawUnwanted(String order) implements DrawFact, DrawOpinion {
+
+    @Override
+    public boolean agrees() {
+      return false;
+    }
+
+    @Override
+    public String opposite() {
+      return "VOTE DRAW";
+    }
+  }
 
   /// This table plays without draws.
   record NoDraws(String text) implements DrawFact {}

@@ -7,6 +7,7 @@ import depesche.adjudicator.combat.rulebook.Weights;
 import depesche.adjudicator.diplomacy.campaign.HouseRules;
 import depesche.adjudicator.diplomacy.campaign.SharedBoard;
 import depesche.adjudicator.kit.OptionAnswers;
+import depesche.adjudicator.rules.Draws;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -56,6 +57,12 @@ record StandardRulings(
         answers.pick(StandardOptions.DRAW, Draw.values()),
         answers.number(),
         answers.chosen());
+  }
+
+  /// Rule 11: the vote is among the orders, if the table plays with draws at all.
+  @Override
+  public Draws draws() {
+    return draw == Draw.NONE ? Draws.NONE : Draws.ORDERED;
   }
 
   /// {@return the rulings of this game}

@@ -18,6 +18,7 @@ import depesche.bot.ledger.StoredSeat;
 import depesche.bot.ledger.turn.LetterRow;
 import depesche.bot.report.Due;
 import depesche.bot.report.MailContext;
+import depesche.bot.votes.GameEnd;
 import java.time.Instant;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -286,9 +287,9 @@ public final class Game extends StoredGame {
     games.umpire().judge(this, now);
   }
 
-  /// Ends it before its time, and opens all that is closed.
-  public void abandon(Instant now) {
-    games.umpire().abandon(this, now);
+  /// Ends it before its rules do, and opens all that is closed.
+  public void end(GameEnd end, Instant now) {
+    games.umpire().end(this, end, now);
   }
 
   /// {@return how its current phase gets more time}

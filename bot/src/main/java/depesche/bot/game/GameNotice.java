@@ -39,9 +39,6 @@ public sealed interface GameNotice extends Fact {
   /// What one seat has pledged, in hexadecimal.
   record Pledged(String seat, String pledge) {}
 
-  /// A game was given up by its master, and all that was closed is open.
-  record GameOpened(String game) implements GameNotice {}
-
   /// From now on the draws of each turn take in what a public source says after its letters are
   /// sealed.
   record MixAnnounced(String source) implements GameNotice {}

@@ -14,11 +14,14 @@ import depesche.bot.chance.RepeatedChance;
 import depesche.bot.chance.Transcript;
 import depesche.bot.chance.TranscriptFile;
 import depesche.bot.chance.TurnChance;
+import depesche.bot.ledger.GameLife;
 import depesche.bot.ledger.StoredGame;
 import depesche.bot.ledger.StoredSeat;
+import depesche.bot.ledger.turn.LetterRow;
 import depesche.bot.ledger.turn.Timeline;
 import depesche.bot.ledger.turn.TurnRow;
 import depesche.bot.report.Mail.Chapter;
+import depesche.bot.report.Mail.Sent;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -48,10 +51,12 @@ public record Replay(List<Chapter> chapters, Optional<String> difference) {
     Optional<String> difference = Optional.empty();
     Timeline timeline = new Timeline(game.turns());
     SequencedMap<Integer, GamePosition<?, ?>> moments = new LinkedHashMap<>();
+    long before = 0;
     for (TurnRow turn : timeline.all()) {
       Judged judged = judged(game, library.rules(game.titleId()), timeline, turn, moments);
       boolean counts = timeline.counts(turn);
-      chapters.add(chapter(turn, moments.get(turn.begins()), judged, counts));
+      chapters.add(chapter(turn, moments.get(turn.begins()), judged, counts, sent(game, before, turn)));
+      before = Math.max(before, turn.lastLetter);
       // What an earlier version judged and a rollback replaced was published as it stands on file.
       boolean same = judged.next().text().equals(turn.position);
       moments.put(turn.turn, counts ? judged.next() : position(game, library, turn));
@@ -70,13 +75,13 @@ public record Replay(List<Chapter> chapters, Optional<String> difference) {
   }
 
   private static Chapter chapter(
-      TurnRow turn, @Nullable GamePosition<?, ?> before, Judged judged, boolean counts) {
+      TurnRow turn, @Nullable GamePosition<?, ?> before, Judged judged, boolean counts, List<Sent> sent) {
     Phase phase = before == null ? new Phase("", "Set-up", "", "") : before.phase();
     List<News> news = new ArrayList<>(judged.news());
     if (!counts) {
       news.addFirst(News.forAll(new GameNotice.CountsNoMore(turn.phase)));
     }
-    return new Chapter(phase, news);
+    return new Chapter(phase, news, sent);
   }
 
   private static Judged judged(
@@ -153,6 +158,25 @@ public record Replay(List<Chapter> chapters, Optional<String> difference) {
             .toList();
     RepeatedChance chance = new RepeatedChance(before, chance(game, turn));
     return new Again(from.judge(letters(game, step.lastLetter, step.absent), chance), chance);
+  }
+
+  /// {@return what was sent between two turns and counted; nothing before the game is over}
+  private static List<Sent> sent(StoredGame game, long before, TurnRow turn) {
+    List<String> absent = turn.absent.lines().toList();
+    return game.state() != GameLife.State.OVER
+        ? List.of()
+        : game.writers().stream()
+            .filter(seat -> !absent.contains(seat.name()))
+            .map(
+                seat ->
+                    new Sent(
+                        seat.name(),
+                        game.letters(seat).stream()
+                            .filter(row -> row.id > before && row.id <= turn.lastLetter)
+                            .flatMap((LetterRow row) -> row.text.lines())
+                            .toList()))
+            .filter(sent -> !sent.lines().isEmpty())
+            .toList();
   }
 
   private static String line(Trouble.OtherEdition other) {

@@ -17,6 +17,7 @@ import depesche.bot.master.MasterLog;
 import depesche.bot.report.Due;
 import depesche.bot.report.Mail;
 import depesche.bot.report.MailContext;
+import depesche.bot.votes.VoteNotice;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
@@ -27,6 +28,9 @@ import java.util.function.Predicate;
 
 /// Sends out what happened: to every player their report, to the master the public one.
 public final class Reports {
+
+  /// So long players can say something of a game that is over.
+  public static final int STATEMENT_DAYS = 7;
 
   private final ParcelWriter parcelWriter;
   private final Onlookers onlookers;
@@ -65,7 +69,7 @@ public final class Reports {
                     judged.news(),
                     standing,
                     picture,
-                    MasterLog.behind(Anonymity.lifted(game), game),
+                    afterword(game),
                     TranscriptWriter.of(game, Optional.empty()))
                 : new Mail.TurnReport(
                     mailContext,
@@ -74,6 +78,13 @@ public final class Reports {
                     picture,
                     due,
                     TranscriptWriter.ofCards(game, mailContext, judged)));
+  }
+
+  /// {@return what is told below the last report: who played, and what can still be said}
+  static List<Fact> afterword(Game game) {
+    List<Fact> facts = new ArrayList<>(MasterLog.behind(Anonymity.lifted(game), game));
+    facts.add(new VoteNotice.GameAfterwards(game.name(), STATEMENT_DAYS));
+    return List.copyOf(facts);
   }
 
   /// Tells an act to those it concerns: the seats that its news names, and whoever is asked
@@ -116,18 +127,6 @@ public final class Reports {
     }
   }
 
-  /// Tells everyone that a game was given up, with all that was closed.
-  void disclosed(Game game, Instant now) {
-    String transcript = TranscriptWriter.of(game, Optional.empty());
-    List<Fact> facts = new ArrayList<>(List.of(new GameNotice.GameOpened(game.name())));
-    facts.addAll(MasterLog.behind(Anonymity.lifted(game), game));
-    everyone(
-        game,
-        "opened",
-        now,
-        (mailContext, _) -> new Mail.Transcript(mailContext, facts, transcript));
-  }
-
   /// Says something to everyone at the table.
   ///
   /// @param key what it is about, once for ever
@@ -135,7 +134,7 @@ public final class Reports {
     everyone(game, key, now, (mailContext, due) -> new Mail.Notice(mailContext, facts, due));
   }
 
-  private void everyone(
+  void everyone(
       Game game, String key, Instant now, BiFunction<MailContext, Due, Mail> mail) {
     for (StoredSeat seat : game.seats()) {
       if (seat.isHeld() || seat.state() == StoredSeat.State.ABANDONED) {

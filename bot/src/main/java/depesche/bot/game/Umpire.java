@@ -4,6 +4,7 @@ import depesche.adjudicator.Fact;
 import depesche.adjudicator.Letter;
 import depesche.adjudicator.News;
 import depesche.adjudicator.Phase;
+import depesche.adjudicator.Reader;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.Status;
 import depesche.adjudicator.Step;
@@ -19,12 +20,17 @@ import depesche.bot.ledger.StoredSeat;
 import depesche.bot.ledger.turn.DrawRow;
 import depesche.bot.ledger.turn.SealRow;
 import depesche.bot.ledger.turn.TurnRow;
+import depesche.bot.ledger.votes.EndingRow;
 import depesche.bot.master.MasterFact;
 import depesche.bot.master.MasterLog;
 import depesche.bot.master.Masters;
+import depesche.bot.report.Mail;
+import depesche.bot.report.MailContext;
+import depesche.bot.votes.GameEnd;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.SequencedMap;
 
 /// Judges turns. One call is one transaction of its caller: the step, its news as reports, and the
@@ -157,14 +163,62 @@ public final class Umpire {
     }
   }
 
-  /// Ends a game that will not be played on, and opens all that is closed.
-  void abandon(Game game, Instant now) {
+  /// Ends a game that will not be played on, and opens all that is closed. Whatever ends it is one
+  /// transaction with this, as a judged turn is: it happens once, or not at all.
+  void end(Game game, GameEnd end, Instant now) {
     if (!game.isSealed()) {
       Commitments.seal(game, now);
     }
     game.life().end();
     deadlineSchedule.still(game);
-    reports.disclosed(game, now);
+    game.book().votes().end(ending(game, end, now));
+    String transcript = TranscriptWriter.of(game, Optional.empty());
+    switch (end) {
+      case GameEnd.ByVote vote ->
+          reports.everyone(
+              game, "ended", now, (heading, _) -> last(game, heading, vote, transcript));
+      case GameEnd.GameGivenUp _ -> {
+        List<Fact> facts = new ArrayList<>(List.of(end));
+        facts.addAll(MasterLog.behind(Anonymity.lifted(game), game));
+        reports.everyone(
+            game, "opened", now, (heading, _) -> new Mail.Transcript(heading, facts, transcript));
+      }
+    }
+  }
+
+  private static Mail last(
+      Game game, MailContext heading, GameEnd.ByVote vote, String transcript) {
+    GamePosition<?, ?> gamePosition = game.position();
+    List<String> seats = game.seats().stream().map(seat -> seat.name()).toList();
+    return new Mail.FinalReport(
+        heading,
+        gamePosition.phase(),
+        List.of(News.forAll(vote)),
+        GameEnd.standing(vote, seats, gamePosition::isOut),
+        gamePosition.view(new Reader.Onlooker()).picture(),
+        Reports.afterword(game),
+        transcript);
+  }
+
+  private static EndingRow ending(Game game, GameEnd end, Instant now) {
+    return switch (end) {
+      case GameEnd.GameDrawn(List<String> seats, _) ->
+          EndingRow.of(game.id(), "draw", seats, game.phase(), now);
+      case GameEnd.GameConceded(String seat) ->
+          EndingRow.of(game.id(), "concede", List.of(seat), game.phase(), now);
+      case GameEnd.GameGivenUp _ ->
+          EndingRow.of(game.id(), "master", List.of(), game.phase(), now);
+    };
+  }
+
+  /// Rules come first: whoever has won by them has won, whatever was voted.
+  private static EndingRow won(Game game, String phase, Status.Over over, Instant now) {
+    List<String> first =
+        over.standing().stream()
+            .filter(place -> place.rank() == 1)
+            .map(place -> place.seat().name())
+            .toList();
+    return EndingRow.of(game.id(), "rules", first, phase, now);
   }
 
   private Transcript.Turn enter(
@@ -224,8 +278,9 @@ public final class Umpire {
       game.book().enter(draw);
     }
     game.book().flush();
-    if (next.status() instanceof Status.Over) {
+    if (next.status() instanceof Status.Over over) {
       game.life().end();
+      game.book().votes().end(won(game, turn.phase, over, now));
     } else if (game.state() == GameLife.State.RUNNING
         && game.seats().stream().noneMatch(seat -> seat.isHeld())) {
       game.life().pause(now);

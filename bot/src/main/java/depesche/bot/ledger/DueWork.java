@@ -32,7 +32,8 @@ public final class DueWork {
   /// Of a game in a state in which the alarm counts.
   private static final String COUNTS =
       "exists (from GameRow g where g.id = a.gameId and ((g.state in %1$s and a.kind not in %2$s)"
-          + " or (g.state = %3$s and a.kind in %2$s)))";
+          + " or (g.state = %3$s and a.kind in %2$s)"
+          + " or (g.state = OVER and a.kind = STATEMENTS)))";
 
   /// A turn that awaits a public value cannot be judged yet.
   private static final String SEALED =

@@ -30,6 +30,10 @@ import depesche.bot.ledger.turn.DrawRow;
 import depesche.bot.ledger.turn.LetterRow;
 import depesche.bot.ledger.turn.SealRow;
 import depesche.bot.ledger.turn.TurnRow;
+import depesche.bot.ledger.votes.EndingRow;
+import depesche.bot.ledger.votes.ProposalRow;
+import depesche.bot.ledger.votes.StatementRow;
+import depesche.bot.ledger.votes.VoteRow;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.SQLException;
@@ -85,7 +89,11 @@ public final class Ledger implements AutoCloseable {
           MasterRow.class,
           MasterEntryRow.class,
           RequestRow.class,
-          CallRow.class);
+          CallRow.class,
+          VoteRow.class,
+          ProposalRow.class,
+          EndingRow.class,
+          StatementRow.class);
 
   private final HikariDataSource source;
   private final SessionFactory sessions;

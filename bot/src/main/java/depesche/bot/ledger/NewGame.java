@@ -25,4 +25,21 @@ public record NewGame(
     options = List.copyOf(options);
     seats = List.copyOf(seats);
   }
+
+  /// {@return its row, entered with those of its seats}
+  GameRow enter(UnitOfWork unitOfWork) {
+    GameRow game = new GameRow();
+    game.name = name;
+    game.title = title;
+    game.edition = edition;
+    game.options = String.join("\n", options);
+    game.clock = clock;
+    game.master = master;
+    game.created = created;
+    unitOfWork.enter(game);
+    for (int place = 0; place < seats.size(); place++) {
+      unitOfWork.seat(game.id, place, seats.get(place));
+    }
+    return game;
+  }
 }

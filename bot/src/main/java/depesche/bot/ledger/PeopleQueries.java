@@ -155,6 +155,7 @@ public final class PeopleQueries {
     update("delete from OfferRow where asker = ?1", player.id);
     update("delete from WaitingRow where playerId = ?1", player.id);
     update("delete from MasterRow where playerId = ?1", player.id);
+    update("delete from StatementRow where playerId = ?1", player.id);
     update("delete from AddressRow where playerId = ?1", player.id);
     PersonTraces.erase(unitOfWork, session, addresses, account, reading);
     player.erase();

@@ -10,6 +10,7 @@ import depesche.bot.ledger.master.MasterQueries;
 import depesche.bot.ledger.rollback.RollbackQueries;
 import depesche.bot.ledger.turn.AlarmRow;
 import depesche.bot.ledger.turn.LetterRow;
+import depesche.bot.ledger.votes.VoteQueries;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -121,6 +122,11 @@ public final class UnitOfWork {
     return new RollbackQueries(session);
   }
 
+  /// {@return the pages about votes and ends}
+  public VoteQueries votes() {
+    return new VoteQueries(session);
+  }
+
   public PlayerRow player(long id) {
     return row(PlayerRow.class, id);
   }
@@ -140,19 +146,7 @@ public final class UnitOfWork {
 
   /// {@return a game that has just been created, with its seats}
   public StoredGame create(NewGame made) {
-    GameRow game = new GameRow();
-    game.name = made.name();
-    game.title = made.title();
-    game.edition = made.edition();
-    game.options = String.join("\n", made.options());
-    game.clock = made.clock();
-    game.master = made.master();
-    game.created = made.created();
-    enter(game);
-    for (int place = 0; place < made.seats().size(); place++) {
-      seat(game.id, place, made.seats().get(place));
-    }
-    return stored(game);
+    return stored(made.enter(this));
   }
 
   SeatRow seat(long game, int place, String name) {

@@ -43,7 +43,13 @@ public final class TableRules {
     /// Whether the orders of a turn may be opened again, though its results are known.
     REOPEN("OFF", "ON", "OFF"),
     /// Whether a turn is held in which nobody at all has sent orders.
-    ALLMISSING("HOLD", "HOLD", "JUDGE");
+    ALLMISSING("HOLD", "HOLD", "JUDGE"),
+    /// Whether a vote counts for one phase, or until it is taken back.
+    VOTES("PHASE", "PHASE", "STANDING"),
+    /// Whether everybody is told how each seat votes.
+    BALLOT("SECRET", "SECRET", "OPEN"),
+    /// Whether a draw includes all survivors, or those on whom all agree.
+    DIAS("ON", "ON", "OFF");
 
     private final String standard;
 
@@ -206,6 +212,21 @@ public final class TableRules {
   /// {@return whether a turn is held in which nobody has sent orders}
   public boolean holdsIfAllMissing() {
     return value(Rule.ALLMISSING).equals("HOLD");
+  }
+
+  /// {@return whether a vote counts until it is taken back}
+  public boolean votesStand() {
+    return value(Rule.VOTES).equals("STANDING");
+  }
+
+  /// {@return whether everybody is told how each seat votes}
+  public boolean votesOpenly() {
+    return value(Rule.BALLOT).equals("OPEN");
+  }
+
+  /// {@return whether a draw includes all survivors}
+  public boolean drawsIncludeAll() {
+    return isOn(Rule.DIAS);
   }
 
   /// {@return the rules that differ from the usual, as the master writes them}

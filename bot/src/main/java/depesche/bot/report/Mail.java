@@ -287,5 +287,24 @@ public sealed interface Mail {
   }
 
   /// A past phase.
-  record Chapter(Phase phase, List<News> news) {}
+  ///
+  /// @param sent what counted in it, once the game is over; nothing before
+  record Chapter(Phase phase, List<News> news, List<Sent> sent) {
+    public Chapter {
+      news = List.copyOf(news);
+      sent = List.copyOf(sent);
+    }
+
+    /// A phase whose orders are not open yet.
+    public Chapter(Phase phase, List<News> news) {
+      this(phase, news, List.of());
+    }
+  }
+
+  /// What one seat sent in a phase, as it was written.
+  record Sent(String seat, List<String> lines) {
+    public Sent {
+      lines = List.copyOf(lines);
+    }
+  }
 }

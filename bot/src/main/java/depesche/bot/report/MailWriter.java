@@ -171,7 +171,9 @@ public final class MailWriter {
                               "phase",
                               chapter.phase(),
                               "news",
-                              digest(chapter.news(), mailContext, readerStyle)))
+                              digest(chapter.news(), mailContext, readerStyle),
+                              "sent",
+                              chapter.sent()))
                   .toList());
       case Mail.Receipt receipt -> {
         model.put("told", receipt.told());

@@ -91,7 +91,7 @@ public final class Sentences {
   ///
   /// @param catalogue such as `headlines`
   List<String> lines(String title, String catalogue, Fact fact, ReaderStyle readerStyle) {
-    return find(title, catalogue, fact).stream()
+    return find(title, catalogue, fact).or(() -> find(DESK, catalogue, fact)).stream()
         .flatMap(found -> Templates.fill(found, readerStyle.model(fact)).lines())
         .map(PlainText::line)
         .filter(line -> !line.isEmpty())

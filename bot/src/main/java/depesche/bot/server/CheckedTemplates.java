@@ -17,6 +17,9 @@ import depesche.bot.master.MasterFact;
 import depesche.bot.people.PeopleFact;
 import depesche.bot.report.MailWriter;
 import depesche.bot.report.Sentences;
+import depesche.bot.votes.GameEnd;
+import depesche.bot.votes.VoteFact;
+import depesche.bot.votes.VoteNotice;
 import java.nio.file.Path;
 import java.util.List;
 
@@ -38,7 +41,11 @@ public record CheckedTemplates(Library library, MailWriter mailWriter) {
           MasterFact.class,
           RollbackFact.class,
           Proof.class,
-          Trouble.class);
+          Trouble.class,
+          GameEnd.class,
+          GameEnd.PlaceReason.class,
+          VoteFact.class,
+          VoteNotice.class);
 
   /// {@return what the folders `config` and `templates` of this home hold}
   ///

@@ -1,5 +1,7 @@
 package depesche.bot.server;
 
+import depesche.bot.desk.votes.VoteCount;
+import depesche.bot.game.Game;
 import depesche.bot.game.Games;
 import depesche.bot.ledger.Ledger;
 import depesche.bot.ledger.UnitOfWork;
@@ -115,13 +117,18 @@ final class Judging {
     // Who was the last depends on which letters were read together. It is not told again.
     boolean tells = !restoreClock.repeats();
     try {
-      if (ledger.work(
-          unitOfWork -> games.phaseEnd().keepTime(games.numbered(unitOfWork, id), now, tells))) {
+      if (ledger.work(unitOfWork -> keepTime(games.numbered(unitOfWork, id), now, tells))) {
         keptTime(id);
       }
     } catch (RuntimeException | Error e) {
       failures.stoppedBy(id, e);
     }
+  }
+
+  /// Votes come first: a table that agrees to end its game does not wait for a turn. That somebody
+  /// has left can be what they lacked.
+  private boolean keepTime(Game game, Instant now, boolean tells) {
+    return VoteCount.carry(game, now) || games.phaseEnd().keepTime(game, now, tells);
   }
 
   private void keptTime(long id) {

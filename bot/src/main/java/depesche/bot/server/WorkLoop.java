@@ -3,6 +3,8 @@ package depesche.bot.server;
 import depesche.bot.desk.Services;
 import depesche.bot.desk.letter.FailureReply;
 import depesche.bot.desk.letter.LetterHandler;
+import depesche.bot.desk.votes.StatementDesk;
+import depesche.bot.desk.votes.VoteCount;
 import depesche.bot.game.Game;
 import depesche.bot.game.PhaseEnd;
 import depesche.bot.ledger.DueWork;
@@ -216,6 +218,7 @@ public final class WorkLoop {
   private static boolean counts(AlarmRow.Kind kind, GameLife.State state) {
     return switch (kind) {
       case DEADLINE, REMINDER, EARLY, GRACE -> DueWork.RINGING.contains(state);
+      case STATEMENTS -> state == GameLife.State.OVER;
       case PAUSE_END, PAUSE_REMINDER -> state == GameLife.State.PAUSED;
     };
   }
@@ -225,6 +228,7 @@ public final class WorkLoop {
     boolean asked = alarm.phase.equals(game.phase()) && !game.isSealed();
     switch (alarm.kind) {
       case REMINDER -> phaseEnd.remind(game, now);
+      case STATEMENTS -> StatementDesk.close(game, now);
       case PAUSE_END -> phaseEnd.goOn(game, now);
       case PAUSE_REMINDER -> phaseEnd.remindOfPause(game, now);
       case EARLY -> {
@@ -235,7 +239,7 @@ public final class WorkLoop {
           game.open(now);
         } else if (game.state() == GameLife.State.FORMING) {
           game.muster().close(now);
-        } else if (asked) {
+        } else if (asked && !VoteCount.carry(game, now)) {
           phaseEnd.pass(game, now);
         }
       }

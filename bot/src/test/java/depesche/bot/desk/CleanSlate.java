@@ -9,6 +9,10 @@ final class CleanSlate {
 
   private static final List<String> TABLES =
       List.of(
+          "vote",
+          "proposal",
+          "ending",
+          "statement",
           "waiting",
           "offer",
           "outcome",

@@ -184,6 +184,37 @@ class StandardByMailTest {
     assertThat(bureau.game().state()).isEqualTo(GameLife.State.OVER);
   }
 
+  @Test
+  void anOrderForADrawCountsAmongTheVotesOfTheTable() {
+    // Rule 11 has a vote of its own among the orders. With it on file a seat needs no other.
+    List<Bureau.Mail> reports = begun();
+    for (Bureau.Mail report : reports.subList(0, 4)) {
+      bureau.answer(report, "VOTE DRAW");
+    }
+    for (Bureau.Mail report : reports.subList(4, 6)) {
+      bureau.answer(report, "SET DRAW");
+    }
+    bureau.answer(reports.get(6), "VOTE NO DRAW");
+    assertThat(texts(bureau.answer(reports.get(6), "SET DRAW"))).contains("Send VOTE DRAW first");
+    assertThat(texts(bureau.answer(reports.get(0), "SET NO DRAW"))).contains("is taken back");
+    bureau.answer(reports.get(6), "VOTE DRAW");
+    assertThat(bureau.game().state()).isEqualTo(GameLife.State.RUNNING);
+    List<Bureau.Mail> last = bureau.answer(reports.get(0), "SET DRAW");
+    assertThat(texts(last)).contains("Send VOTE DRAW first");
+    last = bureau.answer(reports.get(0), "VOTE DRAW");
+    assertThat(texts(last)).contains("The game is drawn between all who were left");
+  }
+
+  @Test
+  void aTableWithoutDrawsHasNoneByVoteEither() {
+    bureau.write("master@localhost", "CREATE bismarck standard draw=NONE");
+    List<String> players = List.of("a", "b", "c", "d", "e", "f", "g");
+    players.forEach(player -> bureau.write(player + "@x.org", "JOIN bismarck"));
+    List<Bureau.Mail> start = bureau.write("master@localhost", "START bismarck");
+    Bureau.Mail report = Holders.to("a@x.org", start);
+    assertThat(texts(bureau.answer(report, "SET DRAW"))).contains("played without draws");
+  }
+
   private static List<String> holds(Bureau.Mail report) {
     return report
         .text()

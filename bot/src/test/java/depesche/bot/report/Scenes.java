@@ -45,6 +45,7 @@ import depesche.bot.desk.DeskFact;
 import depesche.bot.desk.LetterNote;
 import depesche.bot.game.GameNotice;
 import depesche.bot.game.Proof;
+import depesche.bot.votes.GameEnd;
 import java.time.Instant;
 import java.time.ZoneId;
 import java.util.LinkedHashMap;
@@ -286,7 +287,7 @@ final class Scenes {
 
   static Mail transcript() {
     return new Mail.Transcript(
-        heading(FALL, "Nordmark"), List.of(new GameNotice.GameOpened("bismarck")), "{}");
+        heading(FALL, "Nordmark"), List.of(new GameEnd.GameGivenUp("bismarck")), "{}");
   }
 
   static Mail notice() {

@@ -4,6 +4,7 @@ import depesche.adjudicator.combat.orders.Unit;
 import depesche.adjudicator.combat.rulebook.Rulebook;
 import depesche.adjudicator.combat.rulebook.Weights;
 import depesche.adjudicator.kit.OptionAnswers;
+import depesche.adjudicator.rules.Draws;
 import depesche.adjudicator.rules.Ruling;
 import java.util.SequencedMap;
 
@@ -53,6 +54,11 @@ public interface HouseRules {
 
   /// {@return the last year; [Integer#MAX_VALUE] if the game goes on until it is decided}
   int lastYear();
+
+  /// {@return who asks the seats whether they end the game as a draw}
+  default Draws draws() {
+    return Draws.TABLE;
+  }
 
   /// {@return how the last year of a game may be answered}
   static OptionAnswers.Numeral years(Ruling lastYear, int earliest) {

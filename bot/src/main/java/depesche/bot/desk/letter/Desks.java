@@ -41,6 +41,8 @@ import depesche.bot.desk.play.PauseDesk;
 import depesche.bot.desk.play.PhaseDesk;
 import depesche.bot.desk.play.ProofDesk;
 import depesche.bot.desk.play.WaitDesk;
+import depesche.bot.desk.votes.StatementDesk;
+import depesche.bot.desk.votes.VoteDesk;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -82,6 +84,8 @@ public final class Desks {
           new ExtendDesk(),
           new WaitDesk(),
           new AbsenceDesk(),
+          new VoteDesk(),
+          new StatementDesk(),
           new StandInDesk(),
           new AcceptDesk(),
           new SeatingDesk(),

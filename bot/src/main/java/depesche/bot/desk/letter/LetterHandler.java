@@ -11,6 +11,9 @@ import depesche.bot.desk.Request;
 import depesche.bot.desk.Services;
 import depesche.bot.desk.play.OrderDesk;
 import depesche.bot.desk.play.PhaseDesk;
+import depesche.bot.desk.votes.StatementLines;
+import depesche.bot.desk.votes.VoteClash;
+import depesche.bot.desk.votes.VoteDesk;
 import depesche.bot.door.Admission;
 import depesche.bot.door.AuthorText;
 import depesche.bot.door.Door;
@@ -154,7 +157,8 @@ public final class LetterHandler {
   }
 
   /// Serves the lines of a letter or a call.
-  public static void read(Request request, List<String> lines, List<Fact> about) {
+  public static void read(Request request, List<String> given, List<Fact> about) {
+    List<String> lines = StatementLines.joined(given);
     if (request.player().filter(player -> player.blocked).isPresent()) {
       LetterReplies.tellBlocked(request);
       return;
@@ -164,6 +168,7 @@ public final class LetterHandler {
     if (orders.stream().anyMatch(line -> !line.isBlank())) {
       OrderDesk.read(request, orders, line -> Desks.misspelt(request, line));
     }
+    VoteDesk.count(request);
     List<Fact> notes = new ArrayList<>(about);
     notes.addAll(request.notes());
     LetterReplies.send(request, notes);
@@ -184,6 +189,7 @@ public final class LetterHandler {
   private static List<String> commands(Request request, List<String> lines) {
     List<String> orders = new ArrayList<>();
     boolean open = true;
+    VoteClash clash = new VoteClash(lines);
     for (int i = 0; i < lines.size(); i++) {
       String line = lines.get(i);
       Command command = Command.of(i + 1, line).withoutComment().given();
@@ -197,7 +203,11 @@ public final class LetterHandler {
         request.rights.setBelow(block.lines());
         next = block.end();
       }
-      boolean served = open && (Desks.serve(request, command) || Desks.deny(request, command));
+      boolean served =
+          open
+              && (clash.refuse(request, command)
+                  || Desks.serve(request, command)
+                  || Desks.deny(request, command));
       orders.add(open && !served ? line : "");
       for (; i + 1 < next; i++) {
         orders.add("");

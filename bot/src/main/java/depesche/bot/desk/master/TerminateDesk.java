@@ -11,6 +11,7 @@ import depesche.bot.desk.Request;
 import depesche.bot.game.Game;
 import depesche.bot.ledger.GameLife;
 import depesche.bot.master.MasterFact;
+import depesche.bot.votes.GameEnd;
 import java.util.List;
 import java.util.Locale;
 
@@ -55,7 +56,7 @@ public final class TerminateDesk implements Desk {
     if (reason.length() > MOST) {
       return refused(new MasterFact.Refusal.TextTooLong(MOST));
     }
-    game.abandon(request.now);
+    game.end(new GameEnd.GameGivenUp(game.name()), request.now);
     game.tell(
         "terminated",
         List.of(new MasterFact.GameTerminated(game.name(), reason)),

@@ -6,6 +6,7 @@ import depesche.bot.clock.TimeSpan;
 import depesche.bot.desk.Command;
 import depesche.bot.desk.CommonVerdicts;
 import depesche.bot.desk.Desk;
+import depesche.bot.desk.OwnSeat;
 import depesche.bot.desk.Request;
 import depesche.bot.desk.TimeFact;
 import depesche.bot.game.Game;
@@ -13,6 +14,7 @@ import depesche.bot.game.GameNotice;
 import depesche.bot.ledger.GameLife;
 import depesche.bot.ledger.StoredSeat;
 import depesche.bot.report.page.TimeText;
+import depesche.bot.votes.Quorum;
 import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
@@ -26,7 +28,7 @@ public final class ExtendDesk implements Desk {
 
   @Override
   public List<String> words() {
-    return List.of("EXTEND", "NOEXTEND", "SETEXTEND");
+    return List.of("EXTEND", "NOEXTEND", "SETEXTEND", "VOTEEXTEND");
   }
 
   @Override
@@ -49,7 +51,7 @@ public final class ExtendDesk implements Desk {
     boolean named = request.named(command.said(1).toLowerCase(Locale.ROOT)).isPresent();
     return request.seat().isEmpty() && request.rights.any() && wanted
         ? give(request, command)
-        : WaitDesk.withOwnSeat(
+        : OwnSeat.of(
             request,
             "EXTEND",
             named ? command.said(1) : "",
@@ -96,7 +98,7 @@ public final class ExtendDesk implements Desk {
     seat.time().wantLonger(game.phase());
     List<StoredSeat> players = game.seats().stream().filter(one -> one.isHeld()).toList();
     int asked = (int) players.stream().filter(one -> one.time().wantsLonger(game.phase())).count();
-    int needed = players.size() / 2 + 1;
+    int needed = Quorum.MOST.of(players.size());
     if (asked >= needed) {
       return putOff(request, game, time, "vote");
     }

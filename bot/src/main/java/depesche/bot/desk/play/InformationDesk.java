@@ -18,6 +18,7 @@ import depesche.bot.game.Replay;
 import depesche.bot.game.Trouble;
 import depesche.bot.report.Mail;
 import depesche.bot.report.MailContext;
+import depesche.bot.votes.VoteFact;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -43,7 +44,10 @@ public final class InformationDesk implements Desk {
     if (asked.equals("HELP")) {
       return help(request, command.rest(1).toLowerCase(Locale.ROOT));
     }
-    return forReader(request, asked, command.said(1), game -> show(request, asked, game));
+    boolean bare = asked.equals("HISTORY") && isPhase(request, command.said(1));
+    String phase = asked.equals("HISTORY") ? command.said(bare ? 1 : 2) : "";
+    return forReader(
+        request, asked, bare ? "" : command.said(1), game -> show(request, asked, game, phase));
   }
 
   /// `HELP ORDERS`, `HELP ORDERS standard`, `HELP bismarck orders`. Help is never refused: of a
@@ -124,7 +128,31 @@ public final class InformationDesk implements Desk {
     return taken(new DeskFact.Enclosed(asked));
   }
 
-  private static Verdict show(Request request, String asked, Game game) {
+  /// `HISTORY F1866M`, where the game is clear.
+  private static boolean isPhase(Request request, String word) {
+    return !word.isEmpty()
+        && request.named(word.toLowerCase(Locale.ROOT)).isEmpty()
+        && request.game("").stream()
+            .flatMap(game -> game.turns().stream())
+            .anyMatch(turn -> turn.phase.equalsIgnoreCase(word));
+  }
+
+  /// The whole of it, or one phase.
+  private static Verdict history(Request request, Game game, String phase) {
+    List<Mail.Chapter> all = Replay.of(game, request.services.library()).chapters();
+    List<Mail.Chapter> wanted =
+        all.stream().filter(one -> one.phase().id().equalsIgnoreCase(phase)).toList();
+    if (!phase.isEmpty() && wanted.isEmpty()) {
+      List<String> known =
+          all.stream().map(one -> one.phase().id()).filter(id -> !id.isEmpty()).distinct().toList();
+      return CommonVerdicts.refused(new VoteFact.Refused.NoSuchPhase(phase, known));
+    }
+    request.enclose(
+        new Mail.History(GameStatus.heading(request, game), phase.isEmpty() ? all : wanted));
+    return enclosed("HISTORY");
+  }
+
+  private static Verdict show(Request request, String asked, Game game, String phase) {
     Optional<Trouble.OtherEdition> otherEdition = game.otherEdition();
     if (asked.equals("STATUS")) {
       request.enclose(() -> GameStatus.report(request, game));
@@ -139,11 +167,7 @@ public final class InformationDesk implements Desk {
       return new Verdict.Refused(otherEdition.get());
     }
     if (asked.equals("HISTORY")) {
-      request.enclose(
-          new Mail.History(
-              GameStatus.heading(request, game),
-              Replay.of(game, request.services.library()).chapters()));
-      return enclosed(asked);
+      return history(request, game, phase);
     }
     return GameStatus.picture(request, game)
         .map(

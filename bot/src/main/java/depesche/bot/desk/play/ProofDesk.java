@@ -15,6 +15,7 @@ import depesche.bot.game.TranscriptWriter;
 import depesche.bot.ledger.GameLife;
 import depesche.bot.ledger.StoredSeat;
 import depesche.bot.report.Mail;
+import depesche.bot.votes.GameEnd;
 import java.util.List;
 import java.util.Optional;
 
@@ -77,7 +78,7 @@ public final class ProofDesk implements Desk {
     if (!begun || game.chance().head().isEmpty()) {
       return CommonVerdicts.notNow("OPEN", game);
     }
-    game.abandon(request.now);
+    game.end(new GameEnd.GameGivenUp(game.name()), request.now);
     return taken(new DeskFact.GameClosed(game.name()));
   }
 }

@@ -4,16 +4,15 @@ import static depesche.bot.desk.CommonVerdicts.refused;
 
 import depesche.adjudicator.Verdict;
 import depesche.bot.desk.Command;
-import depesche.bot.desk.CommonVerdicts;
 import depesche.bot.desk.Desk;
 import depesche.bot.desk.DeskFact.Refusal;
+import depesche.bot.desk.OwnSeat;
 import depesche.bot.desk.Request;
 import depesche.bot.desk.TimeFact;
+import depesche.bot.desk.votes.VoteDesk;
 import depesche.bot.game.Game;
-import depesche.bot.ledger.GameLife;
 import depesche.bot.ledger.StoredSeat;
 import java.util.List;
-import java.util.Optional;
 
 /// `SET WAIT` and `READY`: whether the current phase may be judged before its deadline, as far as
 /// one seat is concerned. It counts for this phase alone.
@@ -52,42 +51,16 @@ public final class WaitDesk implements Desk {
       case "WAIT" -> say(request, command.said(2), false);
       case "ABSENCE", "ABSENCES", "HOLIDAY", "HOLIDAYS", "VACATION", "VACATIONS" ->
           AbsenceDesk.end(request, command.rest(2));
-      default -> refused(new Refusal.UnknownCommand(command.rest(0), "SET NO WAIT"));
+      default ->
+          VoteDesk.against(request, command)
+              .orElseGet(
+                  () -> refused(new Refusal.UnknownCommand(command.rest(0), "SET NO WAIT")));
     };
   }
 
   private static Verdict say(Request request, String word, boolean wait) {
     String said = wait ? "SET WAIT" : "READY";
-    return withOwnSeat(request, said, word, (game, seat) -> say(request, game, seat, wait));
-  }
-
-  /// What is done for a seat of a game that is being played.
-  interface ForSeat {
-    Verdict serve(Game game, StoredSeat seat);
-  }
-
-  /// Does something for the seat the letter proved to come from, in the phase it means.
-  static Verdict withOwnSeat(Request request, String said, String word, ForSeat action) {
-    Optional<StoredSeat> seat = request.seat();
-    if (seat.isEmpty()) {
-      return refused(request.unproven());
-    }
-    Game game = request.game(seat.get());
-    if (!word.isEmpty() && !word.equalsIgnoreCase(game.name())) {
-      return refused(
-          CommonVerdicts.notThatGame(request, word, game)
-              .orElseGet(() -> new Refusal.UnknownGame(word, List.of(game.name()))));
-    }
-    if (game.state() != GameLife.State.RUNNING && game.state() != GameLife.State.PAUSED) {
-      return CommonVerdicts.notNow(said, game);
-    }
-    Optional<String> meant = request.otherPhase(game);
-    if (meant.isPresent()) {
-      return refused(new Refusal.StaleLetter(meant.get(), game.phase()));
-    }
-    return game.isSealed()
-        ? refused(new Refusal.LettersSealedAlready(game.phase()))
-        : action.serve(game, seat.get());
+    return OwnSeat.of(request, said, word, (game, seat) -> say(request, game, seat, wait));
   }
 
   private static Verdict say(Request request, Game game, StoredSeat seat, boolean wait) {

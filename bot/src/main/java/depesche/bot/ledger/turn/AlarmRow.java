@@ -44,6 +44,8 @@ public class AlarmRow {
     GRACE,
     /// The game goes on by itself.
     PAUSE_END,
-    PAUSE_REMINDER
+    PAUSE_REMINDER,
+    /// A game is over, and what its players said of it is told.
+    STATEMENTS
   }
 }

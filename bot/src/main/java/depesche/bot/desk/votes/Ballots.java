@@ -1,0 +1,211 @@
+package depesche.bot.desk.votes;
+
+import static depesche.bot.desk.CommonVerdicts.refused;
+import static depesche.bot.desk.CommonVerdicts.taken;
+
+import depesche.adjudicator.Letter;
+import depesche.adjudicator.Reading;
+import depesche.adjudicator.Seat;
+import depesche.adjudicator.Verdict;
+import depesche.adjudicator.rules.DrawOpinion;
+import depesche.adjudicator.rules.Draws;
+import depesche.adjudicator.rules.GamePosition;
+import depesche.bot.desk.CommonVerdicts;
+import depesche.bot.desk.Request;
+import depesche.bot.game.Game;
+import depesche.bot.ledger.GameLife;
+import depesche.bot.ledger.PlayerRow;
+import depesche.bot.ledger.StoredSeat;
+import depesche.bot.ledger.votes.VoteRow;
+import depesche.bot.people.TableRules;
+import depesche.bot.votes.Motion;
+import depesche.bot.votes.VoteFact;
+import depesche.bot.votes.VoteFact.Refused;
+import depesche.bot.votes.VoteNotice;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/// The votes that one seat casts in a letter.
+record Ballots(Request request, Game game, StoredSeat seat) {
+
+  /// A pause that players give themselves ends by itself.
+  private static final int PAUSE_DAYS = 7;
+
+  /// A vote, or its withdrawal, on any motion.
+  Verdict cast(Motion motion, boolean wanted, String rest) {
+    if (!wanted) {
+      return withdraw(motion);
+    }
+    return switch (motion) {
+      case DRAW -> draw(rest);
+      case CONCEDE -> concede(rest);
+      case PAUSE -> rest.isEmpty() ? pause() : refused(new Refused.VoteTooLong(rest));
+      case UNDO -> rest.isEmpty() ? undo() : refused(new Refused.VoteTooLong(rest));
+    };
+  }
+
+  private Verdict draw(String rest) {
+    if (game.position().draws() == Draws.NONE) {
+      return refused(new Refused.DrawNever(game.name()));
+    }
+    List<String> living = Electorate.living(game);
+    SeatList named = SeatList.read(game, rest);
+    if (named.problem().isPresent()) {
+      return named.problem().get();
+    }
+    List<String> list = named.seats().isEmpty() ? living : named.seats();
+    boolean lists = !TableRules.of(game).drawsIncludeAll();
+    if (!lists && !list.equals(living)) {
+      return refused(new Refused.DrawIncludesAll(game.name()));
+    }
+    if (list.size() < 2) {
+      return refused(new Refused.DrawOfOne(list.getFirst()));
+    }
+    Optional<DrawOpinion> order = VoteCount.order(game, seat).filter(one -> !one.agrees());
+    if (order.isPresent()) {
+      return refused(new Refused.OrderSaysNo(order.get().opposite()));
+    }
+    enter(Motion.DRAW, list);
+    return taken(new VoteFact.DrawVoted(list, list.contains(seat.name()), lists, weight()));
+  }
+
+  private Verdict concede(String rest) {
+    SeatList named = SeatList.read(game, rest);
+    if (named.problem().isPresent()) {
+      return named.problem().get();
+    }
+    if (named.seats().size() != 1) {
+      return refused(new Refused.ConcessionUnclear(Electorate.living(game)));
+    }
+    StoredSeat winner = game.seat(named.seats().getFirst()).orElseThrow();
+    if (winner.id() == seat.id()) {
+      return refused(new Refused.ConcessionToOneself());
+    }
+    if (!new Electorate(game).hasSay(winner)) {
+      return refused(new Refused.ConcessionToNobody(winner.name()));
+    }
+    enter(Motion.CONCEDE, List.of(winner.name()));
+    return taken(new VoteFact.ConcessionVoted(winner.name(), weight()));
+  }
+
+  /// As with EXTEND, everybody hears that somebody asks.
+  private Verdict pause() {
+    Electorate electorate = new Electorate(game);
+    if (game.state() != GameLife.State.RUNNING) {
+      return CommonVerdicts.notNow("VOTE PAUSE", game);
+    }
+    String key = "pause-voted." + game.phase();
+    if (isTold(key)) {
+      return refused(new Refused.PausedByVoteAlready(game.phase()));
+    }
+    int needed = Motion.PAUSE.quorum().of(electorate.voters().size());
+    enter(Motion.PAUSE, List.of());
+    if (VoteCount.carries(electorate, Motion.PAUSE)) {
+      game.delays().pause(Optional.of(request.now.plus(Duration.ofDays(PAUSE_DAYS))), request.now);
+      game.tell(key, List.of(new VoteNotice.PausedByVote(PAUSE_DAYS)), request.now);
+    } else {
+      once(
+          "pause-asked." + game.phase(),
+          new VoteNotice.PauseProposed(by(), PAUSE_DAYS, needed));
+    }
+    return taken(
+        new VoteFact.PauseVoted(
+            PAUSE_DAYS, needed, new VoteFact.Weight(game.phase(), isOpen())));
+  }
+
+  /// It only gathers what everybody wants: the master takes the turn back.
+  private Verdict undo() {
+    if (game.turn() < 2) {
+      return refused(new Refused.NothingToUndo());
+    }
+    String judged = game.judgedPhase();
+    enter(Motion.UNDO, List.of());
+    if (VoteCount.consented(game, game.turn())) {
+      once("undo-agreed." + game.turn(), new VoteNotice.UndoAgreed(game.name(), judged));
+    } else {
+      once("undo-asked." + game.turn(), new VoteNotice.UndoProposed(by(), judged));
+    }
+    return taken(
+        new VoteFact.UndoVoted(judged, new VoteFact.Weight(game.phase(), isOpen())));
+  }
+
+  private Verdict withdraw(Motion motion) {
+    boolean counted = new Electorate(game).vote(seat, motion).isPresent();
+    game.book().votes().withdraw(seat.id(), motion.word());
+    boolean order = motion == Motion.DRAW && withdrawOrder();
+    if (counted && isOpen()) {
+      tell(motion, new VoteNotice.OpenlyWithdrawn(seat.name(), motion.word()));
+    }
+    return taken(
+        counted || order
+            ? new VoteFact.VoteWithdrawn(motion.word())
+            : new VoteFact.NoSuchVote(motion.word()));
+  }
+
+  /// One seat has one will: a vote for a draw among its orders is taken back with it.
+  private boolean withdrawOrder() {
+    Optional<DrawOpinion> order = VoteCount.order(game, seat).filter(DrawOpinion::agrees);
+    if (order.isEmpty()) {
+      return false;
+    }
+    List<Letter> letters = new ArrayList<>(game.written(seat));
+    letters.add(new Letter(game.phase(), order.get().opposite()));
+    Reading<?> reading = game.position().read(new Seat(seat.name()), letters);
+    if (reading.accepted()) {
+      game.file(seat, GamePosition.kept(reading), request.now, request.inboxId);
+    }
+    return reading.accepted();
+  }
+
+  private void enter(Motion motion, List<String> seats) {
+    String list = String.join("\n", seats);
+    boolean news =
+        new Electorate(game).vote(seat, motion).filter(row -> row.seats.equals(list)).isEmpty();
+    VoteRow row = new VoteRow();
+    row.gameId = game.id();
+    row.seatId = seat.id();
+    row.playerId = request.player().map((PlayerRow player) -> player.id).orElseThrow();
+    row.motion = motion.word();
+    row.seats = list;
+    row.phase = game.phase();
+    row.turn = game.turn();
+    row.voted = request.now;
+    game.book().votes().cast(row);
+    if (news && isOpen()) {
+      tell(motion, new VoteNotice.OpenlyVoted(seat.name(), motion.word(), seats));
+    }
+  }
+
+  boolean isOpen() {
+    return TableRules.of(game).votesOpenly();
+  }
+
+  private VoteFact.Weight weight() {
+    return new VoteFact.Weight(
+        TableRules.of(game).votesStand() ? "" : game.phase(), isOpen());
+  }
+
+  /// {@return the seat as it is told to the others; nothing where votes are secret}
+  String by() {
+    return isOpen() ? seat.name() : "";
+  }
+
+  private boolean isTold(String key) {
+    return game.book().registry().isPosted(game.name() + "." + key);
+  }
+
+  private void once(String key, VoteNotice notice) {
+    if (!isTold(key)) {
+      game.tell(key, List.of(notice), request.now);
+    }
+  }
+
+  /// Tells everybody something that this letter does to a motion.
+  void tell(Motion motion, VoteNotice notice) {
+    String kind = notice.getClass().getSimpleName().toLowerCase(Locale.ROOT);
+    game.tell(kind + "." + motion.word() + "." + request.sign, List.of(notice), request.now);
+  }
+}

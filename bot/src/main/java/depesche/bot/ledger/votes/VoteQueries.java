@@ -1,0 +1,103 @@
+package depesche.bot.ledger.votes;
+
+import java.util.List;
+import java.util.Optional;
+import org.hibernate.Session;
+
+/// The pages of the ledger about votes and ends.
+public final class VoteQueries {
+
+  private final Session session;
+
+  public VoteQueries(Session session) {
+    this.session = session;
+  }
+
+  private <T> List<T> list(Class<T> row, String query, Object... parameters) {
+    var selection = session.createSelectionQuery(query, row);
+    for (int i = 0; i < parameters.length; i++) {
+      selection.setParameter(i + 1, parameters[i]);
+    }
+    return selection.getResultList();
+  }
+
+  /// {@return all votes on a motion in a game, whether they count now or not}
+  public List<VoteRow> votes(long game, String motion) {
+    return list(
+        VoteRow.class,
+        "from VoteRow where gameId = ?1 and motion = ?2 order by seatId",
+        game,
+        motion);
+  }
+
+  /// {@return how a seat votes on a motion}
+  public Optional<VoteRow> vote(long seat, String motion) {
+    return list(VoteRow.class, "from VoteRow where seatId = ?1 and motion = ?2", seat, motion)
+        .stream()
+        .findFirst();
+  }
+
+  /// A seat votes; what it said of this before is forgotten.
+  public void cast(VoteRow row) {
+    withdraw(row.seatId, row.motion);
+    session.persist(row);
+  }
+
+  /// {@return whether there was such a vote to be taken back}
+  public boolean withdraw(long seat, String motion) {
+    Optional<VoteRow> before = vote(seat, motion);
+    before.ifPresent(session::remove);
+    session.flush();
+    return before.isPresent();
+  }
+
+  /// Nothing that was voted or proposed in a game counts any more, such as after a rollback.
+  public void clear(long game) {
+    session
+        .createMutationQuery("delete from VoteRow where gameId = ?1")
+        .setParameter(1, game)
+        .executeUpdate();
+    session
+        .createMutationQuery("delete from ProposalRow where gameId = ?1")
+        .setParameter(1, game)
+        .executeUpdate();
+  }
+
+  /// {@return what has been proposed in this phase, the latest first}
+  public List<ProposalRow> proposals(long game, String phase, int turn) {
+    return list(
+        ProposalRow.class,
+        "from ProposalRow where gameId = ?1 and phase = ?2 and turn = ?3 order by id desc",
+        game,
+        phase,
+        turn);
+  }
+
+  public void propose(ProposalRow row) {
+    session.persist(row);
+  }
+
+  /// {@return how a game ended}
+  public Optional<EndingRow> ending(long game) {
+    return Optional.ofNullable(session.find(EndingRow.class, game));
+  }
+
+  /// A game has ended. The schema forbids to say so twice.
+  public EndingRow end(EndingRow row) {
+    session.persist(row);
+    return row;
+  }
+
+  /// {@return what players say of a game that is over, in table order}
+  public List<StatementRow> statements(long game) {
+    return list(StatementRow.class, "from StatementRow where gameId = ?1 order by seatId", game);
+  }
+
+  /// A player says something of the game; what they said before is forgotten.
+  public void state(StatementRow row) {
+    list(StatementRow.class, "from StatementRow where seatId = ?1", row.seatId)
+        .forEach(session::remove);
+    session.flush();
+    session.persist(row);
+  }
+}
