@@ -6,6 +6,8 @@ import depesche.bot.ledger.PlayerRow;
 import depesche.bot.ledger.StoredSeat;
 import depesche.bot.people.PeopleFact;
 import depesche.bot.people.TableRules;
+import depesche.bot.press.PressRules;
+import java.util.ArrayList;
 import java.util.List;
 
 /// Who plays what may be told in some games at once and in others at the end. This is the only
@@ -27,13 +29,18 @@ public final class Anonymity {
         : seat.player().map((PlayerRow player) -> player.name).orElse("");
   }
 
-  /// {@return what is told at the end of who played, of those who gave a name}
+  /// {@return what is told at the end of who played, of those who gave a name, and of what was
+  /// private}
   static List<Fact> lifted(Game game) {
     List<PeopleFact.Played> played =
         game.seats().stream()
             .map(seat -> new PeopleFact.Played(seat.name(), name(game, seat)))
             .filter(one -> !one.name().isEmpty())
             .toList();
-    return played.isEmpty() ? List.of() : List.of(new PeopleFact.PlayedBy(played));
+    List<Fact> told = new ArrayList<>(PressRules.opened(game));
+    if (!played.isEmpty()) {
+      told.addFirst(new PeopleFact.PlayedBy(played));
+    }
+    return told;
   }
 }

@@ -103,7 +103,8 @@ public final class ParcelWriter {
                             .orElse(address))));
   }
 
-  static List<List<String>> ways(PlayerRow player) {
+  /// {@return where a report for this person goes}
+  public static List<List<String>> ways(PlayerRow player) {
     if (player.isErased()) {
       return List.of();
     }
@@ -166,7 +167,7 @@ public final class ParcelWriter {
   /// Leaves something for everyone in the game's thread on Discord.
   ///
   /// @param pings whom it may ping
-  void publish(UnitOfWork unitOfWork, String key, Mail mail, List<String> pings, Instant now) {
+  public void publish(UnitOfWork unitOfWork, String key, Mail mail, List<String> pings, Instant now) {
     String place = new Destination.Place(mail.heading().game()).word();
     if (settings.discord().isPresent()) {
       enter(

@@ -123,7 +123,7 @@ public final class DueWork {
             RINGING,
             PAUSES,
             GameLife.State.PAUSED);
-    return Stream.of(alarm, parcel(false, seen), parcel(true, seen))
+    return Stream.of(alarm, parcel(false, seen), parcel(true, seen), unitOfWork.press().next())
         .flatMap(Optional::stream)
         .min(Instant::compareTo);
   }

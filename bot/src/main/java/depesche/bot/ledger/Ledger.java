@@ -21,6 +21,9 @@ import depesche.bot.ledger.people.AddressRow;
 import depesche.bot.ledger.people.OfferRow;
 import depesche.bot.ledger.people.OutcomeRow;
 import depesche.bot.ledger.people.WaitingRow;
+import depesche.bot.ledger.press.DiaryRow;
+import depesche.bot.ledger.press.PressCopyRow;
+import depesche.bot.ledger.press.PressRow;
 import depesche.bot.ledger.turn.AlarmRow;
 import depesche.bot.ledger.turn.DrawRow;
 import depesche.bot.ledger.turn.LetterRow;
@@ -77,7 +80,10 @@ public final class Ledger implements AutoCloseable {
           AddressRow.class,
           OutcomeRow.class,
           OfferRow.class,
-          WaitingRow.class);
+          WaitingRow.class,
+          PressRow.class,
+          PressCopyRow.class,
+          DiaryRow.class);
 
   private final HikariDataSource source;
   private final SessionFactory sessions;

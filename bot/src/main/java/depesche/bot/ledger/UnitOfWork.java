@@ -6,6 +6,7 @@ import depesche.bot.chance.Vault;
 import depesche.bot.ledger.mail.InboxRow;
 import depesche.bot.ledger.mail.ParcelRow;
 import depesche.bot.ledger.mail.TokenRow;
+import depesche.bot.ledger.press.PressQueries;
 import depesche.bot.ledger.turn.AlarmRow;
 import depesche.bot.ledger.turn.LetterRow;
 import java.util.Collections;
@@ -102,6 +103,11 @@ public final class UnitOfWork {
   public Optional<PlayerRow> player(String address) {
     return one(PlayerRow.class, "from PlayerRow where address = ?1", address)
         .or(() -> people().alias(address));
+  }
+
+  /// {@return the pages about press}
+  public PressQueries press() {
+    return new PressQueries(session);
   }
 
   /// {@return the pages about people}

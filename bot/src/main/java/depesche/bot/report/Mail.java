@@ -7,6 +7,7 @@ import depesche.adjudicator.News;
 import depesche.adjudicator.Phase;
 import depesche.adjudicator.Verdict;
 import depesche.adjudicator.picture.Picture;
+import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -197,6 +198,45 @@ public sealed interface Mail {
 
   /// A message nobody asked for: a reminder, a new deadline, a pause, a seat abandoned.
   record Notice(MailContext heading, List<Fact> facts, Due due) implements Mail {}
+
+  /// What a player wrote to others. Readers and writers are named by seats, `M` for the master,
+  /// `O` for observers, `ALL` for everybody.
+  ///
+  /// @param from empty if it is unsigned
+  /// @param to empty if the reader is told of themselves alone
+  /// @param code by which an answer can name it; empty if it cannot be answered
+  record Press(
+      MailContext heading, String from, List<String> to, List<String> lines, String code)
+      implements Mail {
+    public Press {
+      to = List.copyOf(to);
+      lines = List.copyOf(lines);
+    }
+  }
+
+  /// What a reader may read again: presses, or the notes of a diary.
+  ///
+  /// @param kind `PRESS LOG` or `DIARY`
+  /// @param entries oldest first
+  /// @param more whether there are older ones
+  record PressLog(MailContext heading, String kind, List<Written> entries, boolean more)
+      implements Mail {
+    public PressLog {
+      entries = List.copyOf(entries);
+    }
+  }
+
+  /// Something that was written once.
+  ///
+  /// @param number by which its writer knows it, if they read this; else 0
+  /// @param from and `to` as in [Press]
+  record Written(
+      int number, String phase, Instant made, String from, List<String> to, List<String> lines) {
+    public Written {
+      to = List.copyOf(to);
+      lines = List.copyOf(lines);
+    }
+  }
 
   /// An option of the game and its answer.
   ///

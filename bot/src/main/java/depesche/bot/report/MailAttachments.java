@@ -40,6 +40,7 @@ public final class MailAttachments {
       case Mail.MapSheet sheet -> Optional.of(sheet.picture());
       case Mail.Receipt _, Mail.Welcome _, Mail.History _ -> Optional.empty();
       case Mail.Help _, Mail.Answer _, Mail.Notice _, Mail.Transcript _ -> Optional.empty();
+      case Mail.Press _, Mail.PressLog _ -> Optional.empty();
     };
   }
 
@@ -51,7 +52,7 @@ public final class MailAttachments {
       case Mail.StartReport report -> report.transcript();
       case Mail.Receipt _, Mail.Welcome _ -> Optional.empty();
       case Mail.StatusReport _, Mail.History _, Mail.MapSheet _, Mail.Help _ -> Optional.empty();
-      case Mail.Answer _, Mail.Notice _ -> Optional.empty();
+      case Mail.Answer _, Mail.Notice _, Mail.Press _, Mail.PressLog _ -> Optional.empty();
     };
   }
 

@@ -178,7 +178,7 @@ public final class MailWriter {
       }
       case Mail.Welcome _, Mail.StatusReport _, Mail.MapSheet _ -> {}
       case Mail.Help help -> model.putAll(help(help, readerStyle));
-      case Mail.Answer _, Mail.Notice _, Mail.Transcript _ -> {}
+      case Mail.Answer _, Mail.Notice _, Mail.Transcript _, Mail.Press _, Mail.PressLog _ -> {}
     }
     return model;
   }

@@ -13,6 +13,7 @@ import depesche.bot.game.Library;
 import depesche.bot.game.Proof;
 import depesche.bot.game.Trouble;
 import depesche.bot.people.PeopleFact;
+import depesche.bot.press.PressFact;
 import depesche.bot.report.MailWriter;
 import depesche.bot.report.Sentences;
 import java.nio.file.Path;
@@ -33,6 +34,7 @@ public record CheckedTemplates(Library library, MailWriter mailWriter) {
           ClockTerms.class,
           DeadlineReason.class,
           PeopleFact.class,
+          PressFact.class,
           Proof.class,
           Trouble.class);
 

@@ -9,6 +9,9 @@ final class CleanSlate {
 
   private static final List<String> TABLES =
       List.of(
+          "diary",
+          "press_copy",
+          "press",
           "waiting",
           "offer",
           "outcome",

@@ -29,6 +29,9 @@ import depesche.bot.desk.play.PauseDesk;
 import depesche.bot.desk.play.PhaseDesk;
 import depesche.bot.desk.play.ProofDesk;
 import depesche.bot.desk.play.WaitDesk;
+import depesche.bot.desk.press.DiaryDesk;
+import depesche.bot.desk.press.PressDesk;
+import depesche.bot.desk.press.PressRulesDesk;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -65,7 +68,10 @@ public final class Desks {
           new SeatingDesk(),
           new LobbyDesk(),
           new ObserverDesk(),
-          new PersonDesk());
+          new PersonDesk(),
+          new PressDesk(),
+          new PressRulesDesk(),
+          new DiaryDesk());
 
   /// Of a shorter word too many others miss a letter.
   private static final int LONG_ENOUGH = 4;
