@@ -113,11 +113,7 @@ public final class Addressees {
             .filter(seat -> (all || seats.contains(seat)) && !barred.contains(seat))
             .toList();
     return new Readers(
-        named,
-        master || everybody,
-        observers || everybody,
-        everybody,
-        List.copyOf(barred));
+        named, master || everybody, observers || everybody, everybody, List.copyOf(barred));
   }
 
   /// {@return how many words from here on are the whole name of a seat; 0 if none}
@@ -185,8 +181,7 @@ public final class Addressees {
     return beginning.isEmpty()
         ? Optional.empty()
         : Optional.of(
-            new Found.Unclear(
-                word, Stream.concat(beginning.stream(), Stream.of(meant)).toList()));
+            new Found.Unclear(word, Stream.concat(beginning.stream(), Stream.of(meant)).toList()));
   }
 
   private Optional<Found> run(String word, List<List<String>> initials, boolean excluding) {

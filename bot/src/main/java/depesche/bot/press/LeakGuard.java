@@ -59,8 +59,7 @@ public final class LeakGuard {
   /// @param orders the lines that its writer has on file
   /// @param isKey whether a word opens something for whoever knows it: a password, a reply token, a
   ///   code
-  public static Optional<Leak> in(
-      List<String> text, List<String> orders, Predicate<String> isKey) {
+  public static Optional<Leak> in(List<String> text, List<String> orders, Predicate<String> isKey) {
     LeakGuard guard = new LeakGuard(String.join("\n", text));
     if (guard.likeKeys().anyMatch(isKey)) {
       return Optional.of(Leak.KEY);

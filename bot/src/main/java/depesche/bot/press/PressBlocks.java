@@ -22,7 +22,7 @@ public record PressBlocks(List<PressBlock> blocks, List<String> rest) {
 
   /// In capitals the word says enough; in small letters it may begin a sentence.
   private static final Pattern LOUD =
-      Pattern.compile(OPTIONS + "(?:PRESS|BROADCAST)\\b(?!\\s+(?i:LOG)\\b)(?![’'-]).*");
+      Pattern.compile(OPTIONS + "(?:PRESS|BROADCAST)\\b(?!\\s+(?i:LOG|RELEASE|CONFERENCE|STATEMENT|NEWS)\\b)(?![’'-]).*");
 
   private static final Pattern QUIET =
       Pattern.compile(
@@ -60,7 +60,7 @@ public record PressBlocks(List<PressBlock> blocks, List<String> rest) {
       Optional<PressBlock.Kind> kind = opening(lines.get(at), answers);
       int next = at + 1;
       if (kind.isPresent()) {
-        int end = end(lines, next, answers);
+        int end = end(lines, next);
         boolean closed = end < lines.size();
         blocks.add(block(kind.get(), lines, at, end, closed));
         boolean marked = closed && END.matcher(bare(lines.get(end))).matches();
@@ -77,20 +77,24 @@ public record PressBlocks(List<PressBlock> blocks, List<String> rest) {
     return blocks.stream().filter(block -> block.line() == line).findFirst();
   }
 
-  private static int end(List<String> lines, int from, boolean answers) {
+  private static int end(List<String> lines, int from) {
     int at = from;
-    while (at < lines.size() && !ends(lines.get(at), answers)) {
+    while (at < lines.size() && !ends(lines.get(at))) {
       at++;
     }
     return at;
   }
 
-  private static boolean ends(String line, boolean answers) {
+  private static boolean ends(String line) {
     String bare = bare(line);
     return END.matcher(bare).matches()
         || SIGN_OFF.matcher(bare).matches()
-        || (bare.equals(bare.toUpperCase(Locale.ROOT)) && opening(line, answers).isPresent())
-        || LOUD.matcher(bare).matches();
+        || (isLoud(bare) && (QUIET.matcher(bare).matches() || DIARY.matcher(bare).matches()));
+  }
+
+  private static boolean isLoud(String line) {
+    String word = line.split("[ +:]", 2)[0];
+    return word.equals(word.toUpperCase(Locale.ROOT));
   }
 
   /// What stands behind a colon in the head is the first line of the text.

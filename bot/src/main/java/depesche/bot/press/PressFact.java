@@ -37,8 +37,8 @@ public sealed interface PressFact extends Fact {
 
   /// Its writer is asked first.
   ///
-  /// @param leak `ORDER` for a line that is on file, `KEY` for a password, a token or a code, `OPEN`
-  ///   for orders below a text that nothing ended
+  /// @param leak `ORDER` for a line that is on file, `KEY` for a password, a token or a code,
+  ///   `OPEN` for orders below a text that nothing ended
   /// @param from the first line in question; 0 for none
   /// @param until the last one
   record PressHeld(int number, List<String> to, String leak, int from, int until)

@@ -64,7 +64,8 @@ public record PressHead(
 
     Read read(String head) {
       List<String> words =
-          Arrays.asList(head.replace("+", " + ").strip().replaceAll("[.:]+$", "").split("\\s+", -1));
+          Arrays.asList(
+              head.replace("+", " + ").strip().replaceAll("[.:]+$", "").split("\\s+", -1));
       for (String word : words) {
         if (!word.isEmpty() && !option(word)) {
           if (list.isEmpty()) {

@@ -18,8 +18,7 @@ public record PressRules(TableRules rules) {
   public static List<Fact> opened(StoredGame game) {
     PressRules rules = new PressRules(TableRules.of(game));
     return rules.isPublished() || rules.opensDiaries()
-        ? List.of(
-            new PressFact.PressOpened(game.name(), rules.isPublished(), rules.opensDiaries()))
+        ? List.of(new PressFact.PressOpened(game.name(), rules.isPublished(), rules.opensDiaries()))
         : List.of();
   }
 
@@ -37,8 +36,7 @@ public record PressRules(TableRules rules) {
   ///
   /// @param planning whether moves or bids are planned, and not retreats or builds
   /// @param late whether its writer is late with their orders
-  public Optional<Refusal> obstacle(
-      PressHead head, Readers to, boolean planning, boolean late) {
+  public Optional<Refusal> obstacle(PressHead head, Readers to, boolean planning, boolean late) {
     if (to.words().equals(List.of("M"))) {
       // Whoever plays may always speak to the master.
       return forged(head);

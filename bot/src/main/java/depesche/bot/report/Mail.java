@@ -199,14 +199,13 @@ public sealed interface Mail {
   /// A message nobody asked for: a reminder, a new deadline, a pause, a seat abandoned.
   record Notice(MailContext heading, List<Fact> facts, Due due) implements Mail {}
 
-  /// What a player wrote to others. Readers and writers are named by seats, `M` for the master,
-  /// `O` for observers, `ALL` for everybody.
+  /// What a player wrote to others. Readers and writers are named by seats, `M` for the master, `O`
+  /// for observers, `ALL` for everybody.
   ///
   /// @param from empty if it is unsigned
   /// @param to empty if the reader is told of themselves alone
   /// @param code by which an answer can name it; empty if it cannot be answered
-  record Press(
-      MailContext heading, String from, List<String> to, List<String> lines, String code)
+  record Press(MailContext heading, String from, List<String> to, List<String> lines, String code)
       implements Mail {
     public Press {
       to = List.copyOf(to);

@@ -167,8 +167,7 @@ public final class LetterHandler {
   }
 
   /// As above, of a letter that answers a mail with this id.
-  static void read(
-      Request request, List<String> all, Optional<String> answers, List<Fact> about) {
+  static void read(Request request, List<String> all, Optional<String> answers, List<Fact> about) {
     if (request.player().filter(player -> player.blocked).isPresent()) {
       LetterReplies.tellBlocked(request);
       return;

@@ -27,7 +27,7 @@ record AnsweredPress(Request request, PressRow press) {
     return Optional.of(copy)
         .filter(one -> one.gameId == writer.game().id() && one.reader == writer.author())
         .map(one -> request.unitOfWork.press().press(one))
-        .filter(press -> press.author != writer.author())
+        .filter(press -> press.author != writer.author() && isThere(writer, press))
         .map(press -> new AnsweredPress(request, press));
   }
 
@@ -38,6 +38,12 @@ record AnsweredPress(Request request, PressRow press) {
         .press()
         .copy(writer.game().id(), writer.author(), code)
         .flatMap(copy -> of(request, writer, copy));
+  }
+
+  /// A seat may have gone before the game began.
+  private static boolean isThere(PressWriter writer, PressRow press) {
+    return press.author <= 0
+        || writer.game().seats().stream().anyMatch(seat -> seat.id() == press.author);
   }
 
   Verdict answer(PressSending sending) {

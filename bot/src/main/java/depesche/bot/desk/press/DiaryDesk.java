@@ -145,8 +145,7 @@ public final class DiaryDesk implements Desk {
 
   private static Verdict enclose(Request request, StoredSeat seat, List<Mail.Written> entries) {
     request.enclose(
-        new Mail.PressLog(
-            request.game(seat).heading(Optional.of(seat)), "DIARY", entries, false));
+        new Mail.PressLog(request.game(seat).heading(Optional.of(seat)), "DIARY", entries, false));
     return taken(new DeskFact.Enclosed("DIARY"));
   }
 }

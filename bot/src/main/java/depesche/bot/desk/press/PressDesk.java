@@ -42,10 +42,18 @@ public final class PressDesk implements Desk {
   @Override
   public boolean means(Request request, Command command) {
     return switch (command.word(0)) {
-      case "SEND", "DROP" -> command.plain().said(1).matches("#?\\d*") && !command.said(0).equals("Send");
-      case "PRESS" -> command.word(1).equals("LOG") || command.said(0).equals("PRESS");
+      case "SEND", "DROP" -> meansHeld(command, command.plain());
+      case "PRESS" -> command.word(1).equals("LOG");
       default -> true;
     };
+  }
+
+  /// Many a sentence begins with such a word.
+  private static boolean meansHeld(Command command, Command plain) {
+    boolean loud = command.said(0).equals(command.word(0));
+    return plain.words().size() == 1
+        ? loud
+        : plain.words().size() == 2 && plain.said(1).matches("#?\\d+");
   }
 
   @Override
@@ -70,7 +78,8 @@ public final class PressDesk implements Desk {
     List<String> words = new ArrayList<>(Arrays.asList(block.head().split("\\s+", -1)));
     String game = game(request, words);
     Optional<PressWriter> writer = PressWriter.of(request, game);
-    if (writer.isEmpty()) {
+    // By mail nothing proves who watches a game.
+    if (writer.filter(one -> !one.isObserver() || request.isCall()).isEmpty()) {
       return refused(request.unproven());
     }
     Optional<AnsweredPress> answered = answered(request, writer.get(), block, words, answers);
@@ -78,8 +87,7 @@ public final class PressDesk implements Desk {
     return switch (PressHead.of(writer.get().table(), head)) {
       case PressHead.Read.Bad(Found why) -> refused(unclear(writer.get(), block, why));
       case PressHead.Read.Good(PressHead good) -> {
-        PressSending sending =
-            new PressSending(request, writer.get(), block, good, beside);
+        PressSending sending = new PressSending(request, writer.get(), block, good, beside);
         yield good.to()
             .map(to -> to(sending, writer.get(), block, to))
             .or(() -> answered.map(one -> one.answer(sending)))
@@ -142,8 +150,7 @@ public final class PressDesk implements Desk {
     return switch (why) {
       case Found.Unclear(String word, List<String> options) ->
           new Refusal.ReaderUnclear(word, options, from, block.last());
-      case Found.Unknown(String word) ->
-          new Refusal.ReaderUnknown(word, seats, from, block.last());
+      case Found.Unknown(String word) -> new Refusal.ReaderUnknown(word, seats, from, block.last());
       case Found.Known _ -> nobody(block);
     };
   }
@@ -162,8 +169,7 @@ public final class PressDesk implements Desk {
   }
 
   private static Optional<PressRow> held(Request request, PressWriter writer, String said) {
-    List<PressRow> held =
-        request.unitOfWork.press().held(writer.game().id(), writer.author());
+    List<PressRow> held = request.unitOfWork.press().held(writer.game().id(), writer.author());
     return said.isEmpty()
         ? Optional.of(held).filter(all -> all.size() == 1).map(List::getFirst)
         : held.stream().filter(press -> said.equals(String.valueOf(press.number))).findFirst();

@@ -10,6 +10,7 @@ import depesche.bot.desk.DeskFact;
 import depesche.bot.desk.Request;
 import depesche.bot.game.Game;
 import depesche.bot.ledger.GameLife;
+import depesche.bot.ledger.StoredSeat;
 import depesche.bot.ledger.press.PressQueries.Wanted;
 import depesche.bot.ledger.press.PressRow;
 import depesche.bot.people.TableRules;
@@ -25,8 +26,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/// `PRESS LOG`, `PRESS LOG FROM Blue`, `PRESS LOG WITH Blue F1866M`: what its reader may read again,
-/// each press as it was told to them.
+/// `PRESS LOG`, `PRESS LOG FROM Blue`, `PRESS LOG WITH Blue F1866M`: what its reader may read
+/// again, each press as it was told to them.
 final class PressReading {
 
   private static final int MOST = 100;
@@ -120,8 +121,7 @@ final class PressReading {
       return taken(new PressFact.LogEmpty("PRESS LOG"));
     }
     boolean more = entries.size() < found.size();
-    request.enclose(
-        new Mail.PressLog(game.heading(reader.seat()), "PRESS LOG", entries, more));
+    request.enclose(new Mail.PressLog(game.heading(reader.seat()), "PRESS LOG", entries, more));
     return taken(new DeskFact.Enclosed("PRESS LOG"));
   }
 
@@ -132,17 +132,20 @@ final class PressReading {
     String from = own ? reader.name() : named ? name(reader.game(), press) : press.shownFrom;
     List<String> to = PressRow.words(truly ? press.toldTo : press.shownTo);
     return new Mail.Written(
-        own ? press.number : 0,
-        press.phase,
-        press.made,
-        from,
-        to,
-        press.text.lines().toList());
+        own ? press.number : 0, press.phase, press.made, from, to, press.text.lines().toList());
   }
 
   private static String name(Game game, PressRow press) {
     return press.author == PressRow.MASTER
         ? "M"
-        : press.author == PressRow.OBSERVERS ? "O" : game.book().seat(press.author).name();
+        : press.author == PressRow.OBSERVERS ? "O" : seat(game, press.author);
+  }
+
+  private static String seat(Game game, long id) {
+    return game.seats().stream()
+        .filter(seat -> seat.id() == id)
+        .map(StoredSeat::name)
+        .findFirst()
+        .orElse("");
   }
 }

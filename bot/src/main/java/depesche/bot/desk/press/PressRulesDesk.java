@@ -36,11 +36,9 @@ public final class PressRulesDesk implements Desk {
     List<String> words = new ArrayList<>(command.words());
     words.removeFirst();
     boolean named =
-        !words.isEmpty()
-            && request.named(words.getFirst().toLowerCase(Locale.ROOT)).isPresent();
+        !words.isEmpty() && request.named(words.getFirst().toLowerCase(Locale.ROOT)).isPresent();
     String name = named ? words.removeFirst().toLowerCase(Locale.ROOT) : "";
-    return CommonVerdicts.forMaster(
-        request, "SET PRESS", name, game -> set(request, game, words));
+    return CommonVerdicts.forMaster(request, "SET PRESS", name, game -> set(request, game, words));
   }
 
   private static Verdict set(Request request, Game game, List<String> words) {
@@ -85,7 +83,6 @@ public final class PressRulesDesk implements Desk {
   private static Verdict unclear(String said) {
     return refused(
         new Refusal.PressRuleUnclear(
-            said,
-            Arrays.stream(Rule.values()).filter(Rule::isOfPress).map(Rule::key).toList()));
+            said, Arrays.stream(Rule.values()).filter(Rule::isOfPress).map(Rule::key).toList()));
   }
 }

@@ -133,13 +133,19 @@ record PressSending(
     press.made = request.now;
     boolean grey = !writer.isMaster() && writer.rules().isGrey(head);
     String from =
-        head.from().map(Readers::words).filter(one -> one.size() == 1).map(List::getFirst)
+        head.from()
+            .map(Readers::words)
+            .filter(one -> one.size() == 1)
+            .map(List::getFirst)
             .orElse(writer.name());
     press.shownFrom = grey ? "" : from;
     List<String> shown = head.shown().map(Readers::words).orElse(route.readers().words());
     press.shownTo = head.partial() ? "" : PressRow.lines(shown);
     press.toldTo = PressRow.lines(route.told());
-    press.barred = !route.readers().barred().isEmpty();
+    // What is between the master and a few others stays there.
+    boolean withMaster = writer.isMaster() || route.readers().master();
+    press.barred =
+        !route.readers().barred().isEmpty() || (withMaster && !route.readers().all());
     press.text = String.join("\n", block.text()).replaceAll(OURS, "");
     press.state =
         head.postal() && game.hasBegun()
@@ -151,7 +157,7 @@ record PressSending(
   /// Whether its writer is asked first: it tells what they keep from others, or goes on with what
   /// reads like orders of theirs.
   private Optional<PressFact.PressHeld> doubt(PressRow press, Route route) {
-    if (writer.seat().isEmpty()) {
+    if (writer.seat().isEmpty() || !writer.game().hasBegun()) {
       return Optional.empty();
     }
     WritersSecrets secrets = new WritersSecrets(request, writer.game(), writer.seat().get());
@@ -180,7 +186,11 @@ record PressSending(
   private void enter(PressRow press, Readers readers) {
     request.unitOfWork.enter(press);
     request.unitOfWork.flush();
-    List<Long> all = new ArrayList<>(List.of(press.author));
+    List<Long> all = new ArrayList<>();
+    if (writer.seat().isEmpty() || writer.game().hasBegun()) {
+      // Until then the seats may be dealt anew, and somebody else would find it in their log.
+      all.add(press.author);
+    }
     for (StoredSeat seat : writer.game().seats()) {
       if (readers.seats().contains(seat.name())) {
         all.add(seat.id());

@@ -8,7 +8,6 @@ import depesche.bot.ledger.StoredSeat;
 import depesche.bot.ledger.UnitOfWork;
 import depesche.bot.ledger.people.WaitingRow;
 import depesche.bot.ledger.press.PressCopyRow;
-import depesche.bot.ledger.press.PressQueries;
 import depesche.bot.ledger.press.PressRow;
 import depesche.bot.report.Mail;
 import java.time.Duration;
@@ -121,12 +120,7 @@ public final class PressDelivery {
   }
 
   private void post(
-      Game game,
-      String key,
-      List<String> ways,
-      Optional<StoredSeat> seat,
-      Mail mail,
-      Instant now) {
+      Game game, String key, List<String> ways, Optional<StoredSeat> seat, Mail mail, Instant now) {
     parcelWriter.post(game.book(), key, ways, seat, mail, Optional.empty(), now);
   }
 

@@ -145,8 +145,7 @@ public final class PressQueries {
 
   /// {@return who may read a press, its writer among them}
   public List<PressCopyRow> copies(PressRow press) {
-    return query(
-            PressCopyRow.class, "from PressCopyRow where pressId = ?1 order by id", press.id)
+    return query(PressCopyRow.class, "from PressCopyRow where pressId = ?1 order by id", press.id)
         .getResultList();
   }
 
@@ -185,7 +184,8 @@ public final class PressQueries {
       text.append(" and (p.shownFrom = ?").append(all.size());
       all.add(PressRow.lines(List.of(wanted.with())));
       int line = all.size();
-      text.append(" or locate(?%1$d, p.shownTo) > 0 or locate(?%1$d, p.toldTo) > 0)".formatted(line));
+      text.append(
+          " or locate(?%1$d, p.shownTo) > 0 or locate(?%1$d, p.toldTo) > 0)".formatted(line));
     }
     if (!wanted.phase().isEmpty()) {
       all.add(wanted.phase());

@@ -61,7 +61,7 @@ public class PressRow {
   @Column(name = "told_to")
   public String toldTo = "";
 
-  /// Whether somebody must never read it, so that it is not published.
+  /// Whether it is never published: somebody must never read it, or it is the master's affair.
   public boolean barred;
 
   @Column(name = "content")

@@ -80,7 +80,7 @@ final class MarkdownPage {
       case Block.Table table -> code(table.lines());
       case Block.Code code -> code(code.lines());
       case Block.Quoted quoted ->
-          quoted.lines().forEach(line -> words.add("> " + Markdown.beginning(unlinked(line))));
+          quoted.lines().forEach(line -> words.add("> " + unlinked(Markdown.beginning(line))));
       case Block.Picture _, Block.PageOnly _ -> {}
       case Block.Fine fine -> fine.blocks().forEach(this::add);
       case Block.TextOnly text -> text.blocks().forEach(this::add);
