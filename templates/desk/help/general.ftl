@@ -13,6 +13,7 @@ To play:
                          # no later deadline falls in that time
     SET DIGEST ON        # one mail a day about all your games
     STAND-IN address     # somebody plays for you; see HELP PEOPLE
+    PRESS TO Red         # write to other players; see HELP PRESS
     RESIGN game          # give up your seat for good
 
 To look:
@@ -40,6 +41,7 @@ To play:
                          # no later deadline falls in that time
     SET DIGEST ON        # one mail a day about all your games
     STAND-IN address     # somebody plays for you; see HELP PEOPLE
+    PRESS TO Red         # write to other players; see HELP PRESS
     RESIGN game          # give up your seat for good
 
 To look:

@@ -10,7 +10,7 @@ import java.util.stream.Collectors;
 public final class RandomTokens {
 
   /// No vowels, so no words; no letters that look like digits.
-  static final String LETTERS = "bcdfghjkmnpqrstvwxz23456789";
+  public static final String LETTERS = "bcdfghjkmnpqrstvwxz23456789";
 
   /// Letters of a reply token: 80 bits or more.
   public static final int TOKEN = 17;

@@ -4,6 +4,7 @@ import depesche.bot.config.Settings;
 import depesche.bot.game.Games;
 import depesche.bot.game.Library;
 import depesche.bot.game.ParcelWriter;
+import depesche.bot.game.press.PressDelivery;
 import depesche.bot.game.trouble.TroubleReporter;
 import depesche.bot.game.trouble.Undelivered;
 
@@ -13,6 +14,11 @@ public record Services(Settings settings, Library library, ParcelWriter parcelWr
   /// {@return who tells the master and the operator what goes wrong}
   public TroubleReporter watch() {
     return new TroubleReporter(settings, parcelWriter);
+  }
+
+  /// {@return who brings press to its readers}
+  public PressDelivery press() {
+    return new PressDelivery(parcelWriter, games);
   }
 
   /// {@return who tells what did not arrive}

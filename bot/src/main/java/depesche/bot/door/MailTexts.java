@@ -19,8 +19,8 @@ import java.util.stream.Stream;
 /// several forms the best one. What is attached is left unread.
 final class MailTexts {
 
-  /// More than anybody writes by hand.
-  private static final int MOST_BYTES = 64 * 1024;
+  /// As long as a whole mail may be: a press that is far too long must not cost what stands below.
+  private static final int MOST_BYTES = 256 * 1024;
 
   private static final int LONGEST_STUB = 400;
 

@@ -7,6 +7,8 @@ import depesche.bot.ledger.PlayerRow;
 import depesche.bot.ledger.StoredSeat;
 import depesche.bot.people.PeopleFact;
 import depesche.bot.people.TableRules;
+import depesche.bot.press.PressRules;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -44,13 +46,18 @@ public final class Anonymity {
         .toList();
   }
 
-  /// {@return what is told at the end of who played, of those who gave a name}
+  /// {@return what is told at the end of who played, of those who gave a name, and of what was
+  /// private}
   static List<Fact> lifted(Game game) {
     List<PeopleFact.Played> played =
         game.seats().stream()
             .map(seat -> new PeopleFact.Played(seat.name(), name(game, seat)))
             .filter(one -> !one.name().isEmpty())
             .toList();
-    return played.isEmpty() ? List.of() : List.of(new PeopleFact.PlayedBy(played));
+    List<Fact> told = new ArrayList<>(PressRules.opened(game));
+    if (!played.isEmpty()) {
+      told.addFirst(new PeopleFact.PlayedBy(played));
+    }
+    return told;
   }
 }

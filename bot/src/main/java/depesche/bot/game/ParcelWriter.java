@@ -168,7 +168,8 @@ public final class ParcelWriter {
   /// Leaves something for everyone in the game's thread on Discord.
   ///
   /// @param pings whom it may ping
-  void publish(UnitOfWork unitOfWork, String key, Mail mail, List<String> pings, Instant now) {
+  public void publish(
+      UnitOfWork unitOfWork, String key, Mail mail, List<String> pings, Instant now) {
     String place = new Destination.Place(mail.heading().game()).word();
     if (settings.discord().isPresent()) {
       enter(

@@ -23,6 +23,9 @@ import depesche.bot.ledger.people.AddressRow;
 import depesche.bot.ledger.people.OfferRow;
 import depesche.bot.ledger.people.OutcomeRow;
 import depesche.bot.ledger.people.WaitingRow;
+import depesche.bot.ledger.press.DiaryRow;
+import depesche.bot.ledger.press.PressCopyRow;
+import depesche.bot.ledger.press.PressRow;
 import depesche.bot.ledger.rollback.CallRow;
 import depesche.bot.ledger.rollback.RequestRow;
 import depesche.bot.ledger.turn.AlarmRow;
@@ -93,7 +96,10 @@ public final class Ledger implements AutoCloseable {
           VoteRow.class,
           ProposalRow.class,
           EndingRow.class,
-          StatementRow.class);
+          StatementRow.class,
+          PressRow.class,
+          PressCopyRow.class,
+          DiaryRow.class);
 
   private final HikariDataSource source;
   private final SessionFactory sessions;

@@ -7,6 +7,7 @@ import depesche.bot.ledger.mail.InboxRow;
 import depesche.bot.ledger.mail.ParcelRow;
 import depesche.bot.ledger.mail.TokenRow;
 import depesche.bot.ledger.master.MasterQueries;
+import depesche.bot.ledger.press.PressQueries;
 import depesche.bot.ledger.rollback.RollbackQueries;
 import depesche.bot.ledger.turn.AlarmRow;
 import depesche.bot.ledger.turn.LetterRow;
@@ -100,11 +101,14 @@ public final class UnitOfWork {
     return new DiscordQueries(this, session);
   }
 
-  // People
-
   public Optional<PlayerRow> player(String address) {
     return one(PlayerRow.class, "from PlayerRow where address = ?1", address)
         .or(() -> people().alias(address));
+  }
+
+  /// {@return the pages about press}
+  public PressQueries press() {
+    return new PressQueries(session);
   }
 
   /// {@return the pages about people}
@@ -130,8 +134,6 @@ public final class UnitOfWork {
   public PlayerRow player(long id) {
     return row(PlayerRow.class, id);
   }
-
-  // Games and seats
 
   public Optional<StoredGame> game(String name) {
     Optional<GameRow> game = one(GameRow.class, "from GameRow where name = ?1", name);
@@ -254,19 +256,13 @@ public final class UnitOfWork {
     return list(TokenRow.class, "from TokenRow where seatId = ?1 and phase = ?2", seat.id(), phase);
   }
 
-  // Letters
-
   List<LetterRow> letters(StoredSeat seat) {
     return list(LetterRow.class, "from LetterRow where seatId = ?1 order by id", seat.id());
   }
 
-  // Mail in
-
   public InboxRow message(long id) {
     return row(InboxRow.class, id);
   }
-
-  // Mail out
 
   /// {@return the parcels that wait}
   public ParcelQueue outTray() {
@@ -286,8 +282,6 @@ public final class UnitOfWork {
   public ParcelRow parcel(long id) {
     return row(ParcelRow.class, id);
   }
-
-  // Deadlines
 
   public AlarmRow alarm(long id) {
     return row(AlarmRow.class, id);

@@ -49,7 +49,31 @@ public final class TableRules {
     /// Whether everybody is told how each seat votes.
     BALLOT("SECRET", "SECRET", "OPEN"),
     /// Whether a draw includes all survivors, or those on whom all agree.
-    DIAS("ON", "ON", "OFF");
+    DIAS("ON", "ON", "OFF"),
+    /// Whether a press says who wrote it; CHOOSE leaves that to its writer.
+    PRESS("WHITE", "WHITE", "GREY", "CHOOSE", "NONE"),
+    /// A press may name other readers than it has, and another writer.
+    FAKE("OFF", "ON", "OFF"),
+    /// A press may tell each reader of themselves alone.
+    PARTIAL("OFF", "ON", "OFF"),
+    /// A press may come with the next report.
+    POSTAL("ON", "ON", "OFF"),
+    /// Press only while moves or bids are planned.
+    RULEBOOK("OFF", "ON", "OFF"),
+    /// Press in retreats and builds, too.
+    MINORPRESS("ON", "ON", "OFF"),
+    /// Whoever is late with their orders may still write.
+    LATEPRESS("ON", "ON", "OFF"),
+    /// Observers may write to everybody and to the master.
+    OBSERVERPRESS("OFF", "ON", "OFF"),
+    /// Everybody may read all press at the end; NAMED also tells who wrote what was unsigned.
+    PUBLISH("OFF", "ON", "OFF", "NAMED"),
+    /// Everybody may read all diaries at the end.
+    DIARIES("OFF", "ON", "OFF"),
+    /// So many thousand letters a press has at most.
+    PRESSSIZE("32", 1, 64),
+    /// So many presses of a seat go out in an hour.
+    PRESSRATE("60", 1, 999);
 
     private final String standard;
 
@@ -69,6 +93,16 @@ public final class TableRules {
 
     private List<String> all() {
       return Arrays.asList(values.split(" ", -1));
+    }
+
+    /// {@return whether it was promised to the players, and cannot change once the game has begun}
+    public boolean isPromise() {
+      return this == ANONYMOUS || this == PUBLISH || this == DIARIES;
+    }
+
+    /// {@return whether it is about what players write to each other}
+    public boolean isOfPress() {
+      return compareTo(PRESS) >= 0;
     }
 
     /// {@return the word by which letters name it}
@@ -146,15 +180,18 @@ public final class TableRules {
             .collect(Collectors.joining("\n")));
   }
 
-  private String value(Rule rule) {
+  /// {@return what a rule is in this game}
+  public String value(Rule rule) {
     return chosen.getOrDefault(rule, rule.standard);
   }
 
-  private int number(Rule rule) {
+  /// {@return what a rule with a number is in this game}
+  public int number(Rule rule) {
     return Integer.parseInt(value(rule));
   }
 
-  private boolean isOn(Rule rule) {
+  /// {@return whether a rule holds in this game}
+  public boolean isOn(Rule rule) {
     return value(rule).equals("ON");
   }
 

@@ -9,6 +9,7 @@ import depesche.adjudicator.Verdict;
 import depesche.adjudicator.picture.Picture;
 import depesche.adjudicator.rules.Ruling;
 import depesche.adjudicator.rules.Title;
+import java.time.Instant;
 import java.time.ZoneId;
 import java.util.List;
 import java.util.Map;
@@ -253,6 +254,44 @@ public sealed interface Mail {
     /// {@return whether something is asked of its reader that they have not sent}
     public boolean isOpen() {
       return !due.prompts().isEmpty() && (!due.missing().isEmpty() || !onFile);
+    }
+  }
+
+  /// What a player wrote to others. Readers and writers are named by seats, `M` for the master, `O`
+  /// for observers, `ALL` for everybody.
+  ///
+  /// @param from empty if it is unsigned
+  /// @param to empty if the reader is told of themselves alone
+  /// @param code by which an answer can name it; empty if it cannot be answered
+  record Press(MailContext heading, String from, List<String> to, List<String> lines, String code)
+      implements Mail {
+    public Press {
+      to = List.copyOf(to);
+      lines = List.copyOf(lines);
+    }
+  }
+
+  /// What a reader may read again: presses, or the notes of a diary.
+  ///
+  /// @param kind `PRESS LOG` or `DIARY`
+  /// @param entries oldest first
+  /// @param more whether there are older ones
+  record PressLog(MailContext heading, String kind, List<Written> entries, boolean more)
+      implements Mail {
+    public PressLog {
+      entries = List.copyOf(entries);
+    }
+  }
+
+  /// Something that was written once.
+  ///
+  /// @param number by which its writer knows it, if they read this; else 0
+  /// @param from and `to` as in [Press]
+  record Written(
+      int number, String phase, Instant made, String from, List<String> to, List<String> lines) {
+    public Written {
+      to = List.copyOf(to);
+      lines = List.copyOf(lines);
     }
   }
 

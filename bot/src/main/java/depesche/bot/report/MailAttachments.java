@@ -42,6 +42,7 @@ public final class MailAttachments {
       case Mail.Receipt _, Mail.Welcome _, Mail.History _ -> Optional.empty();
       case Mail.Help _, Mail.Answer _, Mail.Notice _, Mail.Transcript _, Mail.Digest _ ->
           Optional.empty();
+      case Mail.Press _, Mail.PressLog _ -> Optional.empty();
     };
   }
 
@@ -54,6 +55,7 @@ public final class MailAttachments {
       case Mail.Receipt _, Mail.Welcome _ -> Optional.empty();
       case Mail.StatusReport _, Mail.History _, Mail.MapSheet _, Mail.Help _ -> Optional.empty();
       case Mail.Answer _, Mail.Notice _, Mail.Digest _, Mail.Preview _ -> Optional.empty();
+      case Mail.Press _, Mail.PressLog _ -> Optional.empty();
     };
   }
 

@@ -182,7 +182,7 @@ public final class MailWriter {
       }
       case Mail.Welcome _, Mail.StatusReport _, Mail.MapSheet _ -> {}
       case Mail.Help help -> model.putAll(help(help, readerStyle));
-      case Mail.Answer _, Mail.Notice _, Mail.Transcript _ -> {}
+      case Mail.Answer _, Mail.Notice _, Mail.Transcript _, Mail.Press _, Mail.PressLog _ -> {}
       case Mail.Digest digest -> {
         model.put("open", digest.open());
         model.put("games", digest.games().stream().map(game -> running(game, readerStyle)).toList());

@@ -126,6 +126,15 @@ final class TemplateRehearsal {
     write(new Mail.Receipt(mailContext, lines(few), few, few, due));
     write(new Mail.Answer(mailContext, few));
     write(new Mail.Notice(mailContext, few, due));
+    List<String> words = List.of(SEAT, "ALL", "M", "O");
+    for (String from : List.of("", "M", "O", SEAT)) {
+      for (List<String> to : List.of(List.<String>of(), words, List.of(SEAT))) {
+        write(new Mail.Press(mailContext, from, to, words, from.isEmpty() ? "" : SEAT));
+        Mail.Written written = new Mail.Written(1, "TP", Instant.EPOCH, from, to, words);
+        write(new Mail.PressLog(mailContext, "DIARY", List.of(written), from.isEmpty()));
+        write(new Mail.PressLog(mailContext, "PRESS LOG", List.of(written), from.isEmpty()));
+      }
+    }
     mailWriter
         .topics(mailContext.folder())
         .forEach(

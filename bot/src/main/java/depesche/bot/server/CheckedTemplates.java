@@ -15,6 +15,7 @@ import depesche.bot.game.Trouble;
 import depesche.bot.game.rollback.RollbackFact;
 import depesche.bot.master.MasterFact;
 import depesche.bot.people.PeopleFact;
+import depesche.bot.press.PressFact;
 import depesche.bot.report.MailWriter;
 import depesche.bot.report.Sentences;
 import depesche.bot.votes.GameEnd;
@@ -40,6 +41,7 @@ public record CheckedTemplates(Library library, MailWriter mailWriter) {
           PeopleFact.class,
           MasterFact.class,
           RollbackFact.class,
+          PressFact.class,
           Proof.class,
           Trouble.class,
           GameEnd.class,

@@ -97,6 +97,10 @@ public final class WorkLoop {
     }
     List<LetterDue> letters = ledger.work(unitOfWork -> unitOfWork.agenda().waiting());
     Instant now = clock.instant();
+    if (!ledger.work(unitOfWork -> unitOfWork.press().due(now, 1)).isEmpty()) {
+      judging.change(unitOfWork -> services.press().release(unitOfWork, restoreClock.now()));
+      return true;
+    }
     List<AlarmDue> alarms = ledger.work(unitOfWork -> unitOfWork.agenda().alarmsDue(now));
     seen = now;
     if (alarms.isEmpty()) {

@@ -41,6 +41,9 @@ import depesche.bot.desk.play.PauseDesk;
 import depesche.bot.desk.play.PhaseDesk;
 import depesche.bot.desk.play.ProofDesk;
 import depesche.bot.desk.play.WaitDesk;
+import depesche.bot.desk.press.DiaryDesk;
+import depesche.bot.desk.press.PressDesk;
+import depesche.bot.desk.press.PressRulesDesk;
 import depesche.bot.desk.votes.StatementDesk;
 import depesche.bot.desk.votes.VoteDesk;
 import java.util.Collections;
@@ -92,7 +95,10 @@ public final class Desks {
           new LobbyDesk(),
           new DigestDesk(),
           new ObserverDesk(),
-          new PersonDesk());
+          new PersonDesk(),
+          new PressDesk(),
+          new PressRulesDesk(),
+          new DiaryDesk());
 
   /// Of a shorter word too many others miss a letter.
   private static final int LONG_ENOUGH = 4;

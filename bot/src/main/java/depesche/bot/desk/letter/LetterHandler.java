@@ -3,6 +3,7 @@ package depesche.bot.desk.letter;
 import static depesche.bot.desk.CommonVerdicts.taken;
 
 import depesche.adjudicator.Fact;
+import depesche.adjudicator.Line;
 import depesche.adjudicator.Verdict;
 import depesche.bot.desk.Command;
 import depesche.bot.desk.DeskFact;
@@ -11,6 +12,7 @@ import depesche.bot.desk.Request;
 import depesche.bot.desk.Services;
 import depesche.bot.desk.play.OrderDesk;
 import depesche.bot.desk.play.PhaseDesk;
+import depesche.bot.desk.press.PressDesk;
 import depesche.bot.desk.votes.StatementLines;
 import depesche.bot.desk.votes.VoteClash;
 import depesche.bot.desk.votes.VoteDesk;
@@ -24,6 +26,8 @@ import depesche.bot.game.ParcelWriter;
 import depesche.bot.ledger.UnitOfWork;
 import depesche.bot.ledger.mail.InboxRow;
 import depesche.bot.post.discord.DiscordInput;
+import depesche.bot.press.PressBlocks;
+import depesche.bot.press.PressFact;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -74,7 +78,7 @@ public final class LetterHandler {
                   List<String> lines =
                       SubjectLine.with(
                           letterHeader.subject(), authorText.lines(), services.library());
-                  read(request, lines, notes(authorText, lines));
+                  read(request, lines, answers(letterHeader), notes(authorText, lines));
                 });
         yield unclear(unitOfWork, message, letterHeader);
       }
@@ -101,14 +105,18 @@ public final class LetterHandler {
 
   /// Most programs name in In-Reply-To what is answered; some give the thread alone, its latest
   /// mail last.
+  private static Optional<String> answers(LetterHeader letterHeader) {
+    return letterHeader
+        .inReplyTo()
+        .or(() -> letterHeader.references().reversed().stream().findFirst());
+  }
+
   private Admission open(UnitOfWork unitOfWork, InboxRow message) {
     return door.open(
         message.bytes,
         message.oversized,
         letterHeader ->
-            letterHeader
-                .inReplyTo()
-                .or(() -> letterHeader.references().reversed().stream().findFirst())
+            answers(letterHeader)
                 .map(id -> Imprint.read(unitOfWork.registry().imprint(id)))
                 .orElse(Imprint.NONE));
   }
@@ -157,18 +165,28 @@ public final class LetterHandler {
   }
 
   /// Serves the lines of a letter or a call.
-  public static void read(Request request, List<String> given, List<Fact> about) {
-    List<String> lines = StatementLines.joined(given);
+  public static void read(Request request, List<String> lines, List<Fact> about) {
+    read(request, lines, Optional.empty(), about);
+  }
+
+  /// As above, of a letter that answers a mail with this id.
+  static void read(Request request, List<String> all, Optional<String> answers, List<Fact> about) {
     if (request.player().filter(player -> player.blocked).isPresent()) {
       LetterReplies.tellBlocked(request);
       return;
     }
+    boolean answersPress = PressDesk.isAnswer(request, answers);
+    PressBlocks press = PressBlocks.in(StatementLines.joined(all), answersPress);
+    List<String> lines = LetterLength.cut(request, press.rest());
     request.namesPhases(PhaseDesk.named(lines));
-    List<String> orders = commands(request, lines);
+    List<String> orders = LetterCommands.serve(request, lines, press, answers);
     if (orders.stream().anyMatch(line -> !line.isBlank())) {
       OrderDesk.read(request, orders, line -> Desks.misspelt(request, line));
     }
     VoteDesk.count(request);
+    if (answersPress && request.lines().stream().allMatch(LetterHandler::isProse)) {
+      request.note(new PressFact.ReplyUnsent());
+    }
     List<Fact> notes = new ArrayList<>(about);
     notes.addAll(request.notes());
     LetterReplies.send(request, notes);
@@ -183,42 +201,8 @@ public final class LetterHandler {
     return Stream.concat(letterHeader.tags().stream(), ids).distinct();
   }
 
-  /// Serves every line that is a command.
-  ///
-  /// @return the letter with those lines blank
-  private static List<String> commands(Request request, List<String> lines) {
-    List<String> orders = new ArrayList<>();
-    boolean open = true;
-    VoteClash clash = new VoteClash(lines);
-    for (int i = 0; i < lines.size(); i++) {
-      String line = lines.get(i);
-      Command command = Command.of(i + 1, line).withoutComment().given();
-      if (open && isSignOff(command)) {
-        request.say(command.line(), line, taken(new DeskFact.SignedOff()));
-        open = false;
-      }
-      int next = i + 1;
-      if (open && TextBlock.follows(command) && Desks.means(request, command)) {
-        TextBlock block = TextBlock.below(lines, i);
-        request.rights.setBelow(block.lines());
-        next = block.end();
-      }
-      boolean served =
-          open
-              && (clash.refuse(request, command)
-                  || Desks.serve(request, command)
-                  || Desks.deny(request, command));
-      orders.add(open && !served ? line : "");
-      for (; i + 1 < next; i++) {
-        orders.add("");
-      }
-    }
-    return ActedLines.below(request, orders);
-  }
-
-  static boolean isSignOff(Command command) {
-    return command.word(0).equals("SIGNOFF")
-        || (command.words().size() == 2 && command.joined().word(0).equals("SIGNOFF"));
+  private static boolean isProse(Line line) {
+    return line.verdict() instanceof Verdict.Skipped;
   }
 
   private static List<Fact> notes(DiscordInput discordInput) {

@@ -32,7 +32,7 @@ record TextBlock(List<String> lines, int end) {
       if (alone && (ENDS.contains(command.word(0)) || ENDS.contains(command.joined().word(0)))) {
         return new TextBlock(block, i + 1);
       }
-      if (LetterHandler.isSignOff(command)) {
+      if (LetterCommands.isSignOff(command)) {
         return new TextBlock(block, i);
       }
       block.add(lines.get(i));

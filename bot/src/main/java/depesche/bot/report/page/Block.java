@@ -56,6 +56,9 @@ public sealed interface Block {
   /// What is to be typed, line by line.
   record Code(List<String> lines) implements Block {}
 
+  /// What a player wrote, line by line: none of it is ours.
+  record Quoted(List<String> lines) implements Block {}
+
   /// The picture that comes with the mail, where it can stand between the words.
   ///
   /// @param name by which the page calls it

@@ -67,6 +67,11 @@ public final class HtmlPage {
                   "pre",
                   "white-space: pre-wrap; margin: 0.3em 0 0.3em 1.3em",
                   code.lines().stream().map(HtmlPage::words).collect(Collectors.joining("<br>")));
+      case Block.Quoted quoted ->
+          tag(
+              "blockquote",
+              "margin: 0.5em 0; padding-left: 1em; border-left: 3px solid #888888",
+              quoted.lines().stream().map(HtmlPage::words).collect(Collectors.joining("<br>\n")));
       case Block.Picture picture ->
           tag(
               "p",

@@ -57,6 +57,7 @@ public final class Layout extends Writer {
                     given.rows())));
     all.put(
         "table", one(given -> new Block.Table(given.texts("heads"), given.rows(), given.lines())));
+    all.put("quoted", one(given -> new Block.Quoted(given.texts("lines"))));
     all.put("code", one(given -> new Block.Code(given.lines())));
     all.put("fine", around(Block.Fine::new));
     all.put("foot", around(Block.Foot::new));

@@ -79,11 +79,18 @@ final class MarkdownPage {
       case Block.Answers answers -> answers.rows().forEach(this::answer);
       case Block.Table table -> code(table.lines());
       case Block.Code code -> code(code.lines());
+      case Block.Quoted quoted ->
+          quoted.lines().forEach(line -> words.add("> " + unlinked(Markdown.beginning(line))));
       case Block.Picture _, Block.PageOnly _ -> {}
       case Block.Fine fine -> fine.blocks().forEach(this::add);
       case Block.TextOnly text -> text.blocks().forEach(this::add);
       case Block.Foot foot -> foot(foot);
     }
+  }
+
+  /// No address of a stranger becomes a link, or shows a picture of what is there.
+  private static String unlinked(String line) {
+    return line.replace("://", ":\u200B//");
   }
 
   private void begin(String next) {

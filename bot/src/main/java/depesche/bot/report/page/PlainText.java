@@ -81,6 +81,7 @@ public final class PlainText {
       case Block.Answers answers -> answers.rows().forEach(this::answer);
       case Block.Table table -> lines.addAll(table.lines());
       case Block.Code code -> code.lines().forEach(line -> lines.add("    " + line));
+      case Block.Quoted quoted -> quoted.lines().forEach(line -> lines.add("  " + line));
       case Block.Picture _, Block.PageOnly _ -> {}
       case Block.Fine fine -> fine.blocks().forEach(this::add);
       case Block.TextOnly text -> text.blocks().forEach(this::add);

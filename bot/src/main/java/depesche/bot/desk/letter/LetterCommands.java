@@ -1,0 +1,67 @@
+package depesche.bot.desk.letter;
+
+import static depesche.bot.desk.CommonVerdicts.taken;
+
+import depesche.bot.desk.Command;
+import depesche.bot.desk.DeskFact;
+import depesche.bot.desk.Request;
+import depesche.bot.desk.press.PressDesk;
+import depesche.bot.desk.votes.VoteClash;
+import depesche.bot.press.PressBlocks;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/// The commands of a letter, served from its first line to its last or to `SIGNOFF`.
+final class LetterCommands {
+
+  private LetterCommands() {}
+
+  /// Serves every line that is a command, and every press where its head stands.
+  ///
+  /// @param lines the letter without its press
+  /// @return the letter with those lines blank
+  static List<String> serve(
+      Request request, List<String> lines, PressBlocks press, Optional<String> answers) {
+    List<String> orders = new ArrayList<>();
+    boolean open = true;
+    VoteClash clash = new VoteClash(lines);
+    for (int i = 0; i < lines.size(); i++) {
+      String line = lines.get(i);
+      Command command = Command.of(i + 1, line).withoutComment().given();
+      press
+          .at(i + 1)
+          .ifPresent(
+              block ->
+                  request.say(
+                      block.line(),
+                      block.head(),
+                      PressDesk.serve(request, block, answers, press.rest())));
+      if (open && isSignOff(command)) {
+        request.say(command.line(), line, taken(new DeskFact.SignedOff()));
+        open = false;
+      }
+      int next = i + 1;
+      if (open && TextBlock.follows(command) && Desks.means(request, command)) {
+        TextBlock block = TextBlock.below(lines, i);
+        request.rights.setBelow(block.lines());
+        next = block.end();
+      }
+      boolean served =
+          open
+              && (clash.refuse(request, command)
+                  || Desks.serve(request, command)
+                  || Desks.deny(request, command));
+      orders.add(open && !served ? line : "");
+      for (; i + 1 < next; i++) {
+        orders.add("");
+      }
+    }
+    return ActedLines.below(request, orders);
+  }
+
+  static boolean isSignOff(Command command) {
+    return command.word(0).equals("SIGNOFF")
+        || (command.words().size() == 2 && command.joined().word(0).equals("SIGNOFF"));
+  }
+}

@@ -1,0 +1,31 @@
+package depesche.bot.desk.letter;
+
+import depesche.bot.desk.LetterNote;
+import depesche.bot.desk.Request;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+
+/// How much of a letter is read, beside its press.
+final class LetterLength {
+
+  /// More than anybody writes by hand.
+  private static final int MOST = 64 * 1024;
+
+  private LetterLength() {}
+
+  /// {@return the lines up to there; the rest is blank, and the writer is told}
+  static List<String> cut(Request request, List<String> lines) {
+    int length = 0;
+    for (int at = 0; at < lines.size(); at++) {
+      length += lines.get(at).isEmpty() ? 0 : lines.get(at).length() + 1;
+      if (length > MOST) {
+        request.note(new LetterNote.LetterCut());
+        List<String> shorter = new ArrayList<>(lines.subList(0, at));
+        shorter.addAll(Collections.nCopies(lines.size() - at, ""));
+        return shorter;
+      }
+    }
+    return lines;
+  }
+}

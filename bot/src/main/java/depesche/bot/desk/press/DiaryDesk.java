@@ -1,0 +1,151 @@
+package depesche.bot.desk.press;
+
+import static depesche.bot.desk.CommonVerdicts.refused;
+import static depesche.bot.desk.CommonVerdicts.taken;
+
+import depesche.adjudicator.Verdict;
+import depesche.bot.desk.Command;
+import depesche.bot.desk.Desk;
+import depesche.bot.desk.DeskFact;
+import depesche.bot.desk.Request;
+import depesche.bot.game.Game;
+import depesche.bot.ledger.GameLife;
+import depesche.bot.ledger.StoredSeat;
+import depesche.bot.ledger.press.DiaryRow;
+import depesche.bot.people.TableRules;
+import depesche.bot.press.PressBlock;
+import depesche.bot.press.PressFact;
+import depesche.bot.press.PressFact.Refusal;
+import depesche.bot.press.PressRules;
+import depesche.bot.report.Mail;
+import java.util.List;
+import java.util.Optional;
+
+/// `DIARY` and notes on the lines below, until `ENDDIARY` or the end of the letter; `DIARY LIST`,
+/// `DIARY READ 3`, `DIARY DELETE 3`. Nobody else reads them before the end.
+public final class DiaryDesk implements Desk {
+
+  /// So many notes a seat has in a game.
+  private static final int MOST = 200;
+
+  /// So much of a note a list shows.
+  private static final int BRIEF = 60;
+
+  @Override
+  public List<String> words() {
+    return List.of("DIARY");
+  }
+
+  @Override
+  public Form form(String word) {
+    return Form.VERBATIM;
+  }
+
+  @Override
+  public boolean means(Request request, Command command) {
+    return List.of("LIST", "READ", "DELETE", "").contains(command.plain().word(1));
+  }
+
+  @Override
+  public Verdict serve(Request request, Command command) {
+    Command plain = command.plain();
+    if (request.seat().isEmpty()) {
+      return refused(request.unproven());
+    }
+    StoredSeat seat = request.seat().get();
+    return switch (plain.word(1)) {
+      case "READ" -> read(request, seat, plain.said(2));
+      case "DELETE" -> delete(request, seat, plain.said(2));
+      default -> list(request, seat);
+    };
+  }
+
+  /// Keeps a note.
+  static Verdict record(Request request, PressBlock block) {
+    if (request.seat().isEmpty()) {
+      return refused(request.unproven());
+    }
+    StoredSeat seat = request.seat().get();
+    Game game = request.game(seat);
+    if (block.isEmpty()) {
+      return list(request, seat);
+    }
+    if (game.state() == GameLife.State.OVER) {
+      return refused(new Refusal.PressTooLate(game.name()));
+    }
+    List<DiaryRow> diary = request.unitOfWork.press().diary(seat.id());
+    if (diary.size() >= MOST) {
+      return refused(new Refusal.DiaryFull(MOST));
+    }
+    int longest = new PressRules(TableRules.of(game)).longest();
+    String text = String.join("\n", block.text());
+    if (text.length() > longest) {
+      return refused(new Refusal.PressTooLong(text.length(), longest));
+    }
+    DiaryRow row = new DiaryRow();
+    row.gameId = game.id();
+    row.seatId = seat.id();
+    row.number = diary.isEmpty() ? 1 : diary.getLast().number + 1;
+    row.phase = game.phase();
+    row.made = request.now;
+    row.text = text;
+    request.unitOfWork.enter(row);
+    return taken(new PressFact.DiaryKept(row.number));
+  }
+
+  private static Optional<DiaryRow> row(Request request, StoredSeat seat, String number) {
+    return request.unitOfWork.press().diary(seat.id()).stream()
+        .filter(row -> number.equals(String.valueOf(row.number)))
+        .findFirst();
+  }
+
+  private static Verdict read(Request request, StoredSeat seat, String number) {
+    return row(request, seat, number)
+        .map(row -> enclose(request, seat, List.of(entry(seat, row, row.text.lines().toList()))))
+        .orElseGet(() -> refused(new Refusal.NoDiaryEntry(number)));
+  }
+
+  private static Verdict delete(Request request, StoredSeat seat, String number) {
+    Optional<DiaryRow> found = row(request, seat, number);
+    found.ifPresent(request.unitOfWork.press()::delete);
+    return found
+        .map(row -> taken(new PressFact.DiaryDeleted(row.number)))
+        .orElseGet(() -> refused(new Refusal.NoDiaryEntry(number)));
+  }
+
+  /// A list shows how each note begins. When the game is over and its diaries are open, it shows
+  /// those of all seats, and all of each.
+  private static Verdict list(Request request, StoredSeat seat) {
+    Game game = request.game(seat);
+    boolean open =
+        game.state() == GameLife.State.OVER && new PressRules(TableRules.of(game)).opensDiaries();
+    List<Mail.Written> entries =
+        (open ? game.seats() : List.of(seat))
+            .stream()
+                .flatMap(
+                    one ->
+                        request.unitOfWork.press().diary(one.id()).stream()
+                            .map(row -> entry(one, row, lines(row, open))))
+                .toList();
+    return entries.isEmpty()
+        ? taken(new PressFact.LogEmpty("DIARY"))
+        : enclose(request, seat, entries);
+  }
+
+  private static List<String> lines(DiaryRow row, boolean all) {
+    String first = row.text.lines().findFirst().orElse("");
+    return all
+        ? row.text.lines().toList()
+        : List.of(first.length() > BRIEF ? first.substring(0, BRIEF) + "…" : first);
+  }
+
+  private static Mail.Written entry(StoredSeat seat, DiaryRow row, List<String> lines) {
+    return new Mail.Written(row.number, row.phase, row.made, seat.name(), List.of(), lines);
+  }
+
+  private static Verdict enclose(Request request, StoredSeat seat, List<Mail.Written> entries) {
+    request.enclose(
+        new Mail.PressLog(request.game(seat).heading(Optional.of(seat)), "DIARY", entries, false));
+    return taken(new DeskFact.Enclosed("DIARY"));
+  }
+}

@@ -1,0 +1,197 @@
+package depesche.bot.desk.press;
+
+import static depesche.bot.desk.CommonVerdicts.refused;
+import static depesche.bot.desk.CommonVerdicts.taken;
+
+import depesche.adjudicator.Verdict;
+import depesche.bot.desk.Command;
+import depesche.bot.desk.Desk;
+import depesche.bot.desk.Request;
+import depesche.bot.game.press.PressDelivery;
+import depesche.bot.ledger.GameLife;
+import depesche.bot.ledger.press.PressRow;
+import depesche.bot.people.TableRules;
+import depesche.bot.press.Addressees.Found;
+import depesche.bot.press.PressBlock;
+import depesche.bot.press.PressFact;
+import depesche.bot.press.PressFact.Refusal;
+import depesche.bot.press.PressHead;
+import depesche.bot.press.Readers;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/// What is written to others: `PRESS TO Blue` and the text on the lines below, `REPLY` in an answer
+/// to a press; `PRESS LOG`, `SEND 12` and `DROP 12` for a press that is held.
+public final class PressDesk implements Desk {
+
+  private static final List<String> HEADS = List.of("PRESS", "BROADCAST");
+
+  @Override
+  public List<String> words() {
+    return List.of("PRESS", "BROADCAST", "ENDPRESS", "ENDBROADCAST", "SEND", "DROP");
+  }
+
+  @Override
+  public Form form(String word) {
+    return Form.VERBATIM;
+  }
+
+  @Override
+  public boolean means(Request request, Command command) {
+    return switch (command.word(0)) {
+      case "SEND", "DROP" -> meansHeld(command, command.plain());
+      case "PRESS" -> command.word(1).equals("LOG");
+      default -> true;
+    };
+  }
+
+  /// Many a sentence begins with such a word.
+  private static boolean meansHeld(Command command, Command plain) {
+    boolean loud = command.said(0).equals(command.word(0));
+    return plain.words().size() == 1
+        ? loud
+        : plain.words().size() == 2 && plain.said(1).matches("#?\\d+");
+  }
+
+  @Override
+  public Verdict serve(Request request, Command command) {
+    return switch (command.word(0)) {
+      case "SEND" -> held(request, command.plain(), true);
+      case "DROP" -> held(request, command.plain(), false);
+      case "PRESS" -> PressReading.log(request, command.plain());
+      default -> refused(new Refusal.NothingToEnd(command.word(0)));
+    };
+  }
+
+  /// Serves a press that stands in a letter.
+  ///
+  /// @param answers the id of the mail that the letter answers
+  /// @param beside the lines of the letter that are not press
+  public static Verdict serve(
+      Request request, PressBlock block, Optional<String> answers, List<String> beside) {
+    if (block.kind() == PressBlock.Kind.DIARY) {
+      return DiaryDesk.record(request, block);
+    }
+    List<String> words = new ArrayList<>(Arrays.asList(block.head().split("\\s+", -1)));
+    String game = game(request, words);
+    Optional<PressWriter> writer = PressWriter.of(request, game);
+    // By mail nothing proves who watches a game.
+    if (writer.filter(one -> !one.isObserver() || request.isCall()).isEmpty()) {
+      return refused(request.unproven());
+    }
+    Optional<AnsweredPress> answered = answered(request, writer.get(), block, words, answers);
+    String head = String.join(" ", words);
+    return switch (PressHead.of(writer.get().table(), head)) {
+      case PressHead.Read.Bad(Found why) -> refused(unclear(writer.get(), block, why));
+      case PressHead.Read.Good(PressHead good) -> {
+        PressSending sending = new PressSending(request, writer.get(), block, good, beside);
+        yield good.to()
+            .map(to -> to(sending, writer.get(), block, to))
+            .or(() -> answered.map(one -> one.answer(sending)))
+            .orElseGet(() -> refused(nobody(block)));
+      }
+    };
+  }
+
+  /// {@return whether a letter answers a press}
+  public static boolean isAnswer(Request request, Optional<String> answers) {
+    return answers.filter(id -> AnsweredPress.copy(request, id).isPresent()).isPresent();
+  }
+
+  private static Verdict to(
+      PressSending sending, PressWriter writer, PressBlock block, Readers to) {
+    return to.isEmpty() ? refused(nobody(block)) : sending.to(to);
+  }
+
+  private static Refusal nobody(PressBlock block) {
+    return block.kind() == PressBlock.Kind.REPLY
+        ? new Refusal.NothingAnswered()
+        : new Refusal.ReadersWanted(block.isEmpty() ? 0 : block.first(), block.last());
+  }
+
+  /// The name of a game may stand behind the command.
+  private static String game(Request request, List<String> words) {
+    for (int at = 0; at + 1 < words.size(); at++) {
+      String next = words.get(at + 1).toLowerCase(Locale.ROOT);
+      if (HEADS.contains(words.get(at).toUpperCase(Locale.ROOT))
+          && request.named(next).isPresent()) {
+        words.remove(at + 1);
+        return next;
+      }
+    }
+    return "";
+  }
+
+  /// {@return the press that this one answers: the one of the mail, or one that is named by its
+  /// code}
+  private static Optional<AnsweredPress> answered(
+      Request request,
+      PressWriter writer,
+      PressBlock block,
+      List<String> words,
+      Optional<String> answers) {
+    if (block.kind() == PressBlock.Kind.REPLY) {
+      words.removeFirst();
+      if (!words.isEmpty() && words.getFirst().matches("#?[a-z0-9]{" + PressDelivery.CODE + "}")) {
+        return AnsweredPress.named(request, writer, words.removeFirst().replace("#", ""));
+      }
+    }
+    return answers
+        .flatMap(id -> AnsweredPress.copy(request, id))
+        .flatMap(copy -> AnsweredPress.of(request, writer, copy));
+  }
+
+  private static Refusal unclear(PressWriter writer, PressBlock block, Found why) {
+    List<String> seats = writer.game().seats().stream().map(seat -> seat.name()).toList();
+    int from = block.isEmpty() ? 0 : block.first();
+    return switch (why) {
+      case Found.Unclear(String word, List<String> options) ->
+          new Refusal.ReaderUnclear(word, options, from, block.last());
+      case Found.Unknown(String word) -> new Refusal.ReaderUnknown(word, seats, from, block.last());
+      case Found.Known _ -> nobody(block);
+    };
+  }
+
+  // What is held
+
+  private static Verdict held(Request request, Command command, boolean send) {
+    Optional<PressWriter> writer = PressWriter.of(request, "");
+    if (writer.isEmpty()) {
+      return refused(request.unproven());
+    }
+    String said = command.said(1).replace("#", "");
+    return held(request, writer.get(), said)
+        .map(press -> send ? send(request, writer.get(), press) : drop(press))
+        .orElseGet(() -> refused(new Refusal.NothingHeld(said)));
+  }
+
+  private static Optional<PressRow> held(Request request, PressWriter writer, String said) {
+    List<PressRow> held = request.unitOfWork.press().held(writer.game().id(), writer.author());
+    return said.isEmpty()
+        ? Optional.of(held).filter(all -> all.size() == 1).map(List::getFirst)
+        : held.stream().filter(press -> said.equals(String.valueOf(press.number))).findFirst();
+  }
+
+  private static Verdict drop(PressRow press) {
+    press.state = PressRow.State.DROPPED;
+    return taken(new PressFact.PressDropped(press.number));
+  }
+
+  private static Verdict send(Request request, PressWriter writer, PressRow press) {
+    if (writer.game().state() == GameLife.State.OVER) {
+      return refused(new Refusal.PressTooLate(writer.game().name()));
+    }
+    boolean silent =
+        !writer.isMaster()
+            && writer.rules().rules().value(TableRules.Rule.PRESS).equals("NONE")
+            && !press.toldTo.equals(PressRow.lines(List.of("M")));
+    if (silent) {
+      return refused(new Refusal.PressForbidden("press=NONE"));
+    }
+    press.state = press.shownFrom.isEmpty() ? PressRow.State.WAITING : PressRow.State.SENT;
+    return taken(PressSending.go(request, writer, press));
+  }
+}

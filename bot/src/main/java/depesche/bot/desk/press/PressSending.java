@@ -1,0 +1,248 @@
+package depesche.bot.desk.press;
+
+import static depesche.bot.desk.CommonVerdicts.refused;
+import static depesche.bot.desk.CommonVerdicts.taken;
+
+import depesche.adjudicator.Demand;
+import depesche.adjudicator.Verdict;
+import depesche.bot.chance.RandomTokens;
+import depesche.bot.desk.Request;
+import depesche.bot.game.Game;
+import depesche.bot.game.press.PressDelivery;
+import depesche.bot.ledger.GameLife;
+import depesche.bot.ledger.StoredSeat;
+import depesche.bot.ledger.press.PressCopyRow;
+import depesche.bot.ledger.press.PressRow;
+import depesche.bot.press.LeakGuard;
+import depesche.bot.press.PressBlock;
+import depesche.bot.press.PressFact;
+import depesche.bot.press.PressFact.Refusal;
+import depesche.bot.press.PressHead;
+import depesche.bot.press.PressRules;
+import depesche.bot.press.Readers;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.SequencedSet;
+
+/// Sends one press, holds it, or says why not.
+///
+/// @param beside the lines of the same letter that are not press
+record PressSending(
+    Request request, PressWriter writer, PressBlock block, PressHead head, List<String> beside) {
+
+  private static final Duration HOUR = Duration.ofHours(1);
+
+  /// Signs that mean something to our own pages.
+  private static final String OURS = "[\\uE000-\\uF8FF]";
+
+  /// Whom a press is for and what they are told of that.
+  ///
+  /// @param told what its writer is told
+  private record Route(Readers readers, List<String> told) {}
+
+  /// Sends it to the readers whom its head names.
+  Verdict to(Readers readers) {
+    Readers others = readers.without(writer.name());
+    return others.isEmpty()
+        ? refused(new Refusal.PressToOneself(writer.name()))
+        : send(new Route(others, others.words()));
+  }
+
+  /// Sends it to whoever wrote an unsigned press.
+  Verdict toUnnamed(Readers readers) {
+    return send(new Route(readers, List.of("?")));
+  }
+
+  private Verdict send(Route route) {
+    Optional<Refusal> obstacle = obstacle(route);
+    if (obstacle.isPresent()) {
+      return refused(obstacle.get());
+    }
+    PressRow press = row(route);
+    Optional<PressFact.PressHeld> doubt = doubt(press, route);
+    if (doubt.isPresent()) {
+      press.state = PressRow.State.HELD;
+      enter(press, route.readers());
+      return taken(doubt.get());
+    }
+    enter(press, route.readers());
+    return taken(go(request, writer, press));
+  }
+
+  private Optional<Refusal> obstacle(Route route) {
+    Game game = writer.game();
+    PressRules rules = writer.rules();
+    boolean toMaster = route.told().equals(List.of("M"));
+    if (block.isEmpty()) {
+      return Optional.of(new Refusal.PressEmpty());
+    }
+    if (game.state() == GameLife.State.OVER) {
+      return Optional.of(new Refusal.PressTooLate(game.name()));
+    }
+    int length = String.join("\n", block.text()).length();
+    if (length > rules.longest()) {
+      return Optional.of(new Refusal.PressTooLong(length, rules.longest()));
+    }
+    if (writer.isMaster()) {
+      return Optional.empty();
+    }
+    if (!game.hasBegun() && !toMaster) {
+      return Optional.of(new Refusal.PressTooEarly(game.name()));
+    }
+    boolean allowed = rules.observersWrite() && (toMaster || route.readers().all());
+    if (writer.isObserver() && !allowed) {
+      return Optional.of(new Refusal.PressForbidden("observerpress=OFF"));
+    }
+    return rules
+        .obstacle(head, route.readers(), isPlanning(), isLate())
+        .or(() -> Optional.of(rules.most()).filter(this::isOften).map(Refusal.PressTooOften::new));
+  }
+
+  private boolean isOften(int most) {
+    return request
+        .unitOfWork
+        .press()
+        .hasSent(writer.game().id(), writer.author(), most, request.now.minus(HOUR));
+  }
+
+  private boolean isPlanning() {
+    List<Demand> demands =
+        writer.game().begun().map(position -> position.demands()).orElse(List.of());
+    return demands.isEmpty()
+        || demands.stream().anyMatch(demand -> demand.pace() == Demand.Pace.DELIBERATE);
+  }
+
+  private boolean isLate() {
+    return writer.game().grace().isPresent()
+        && writer
+            .seat()
+            .filter(seat -> !writer.game().leftToDo(seat).missing().isEmpty())
+            .isPresent();
+  }
+
+  private PressRow row(Route route) {
+    Game game = writer.game();
+    PressRow press = new PressRow();
+    press.gameId = game.id();
+    press.author = writer.author();
+    press.number = request.unitOfWork.press().next(game.id(), writer.author());
+    press.turn = game.turn();
+    press.phase = game.phase();
+    press.made = request.now;
+    boolean grey = !writer.isMaster() && writer.rules().isGrey(head);
+    String from =
+        head.from()
+            .map(Readers::words)
+            .filter(one -> one.size() == 1)
+            .map(List::getFirst)
+            .orElse(writer.name());
+    press.shownFrom = grey ? "" : from;
+    List<String> shown = head.shown().map(Readers::words).orElse(route.readers().words());
+    press.shownTo = head.partial() ? "" : PressRow.lines(shown);
+    press.toldTo = PressRow.lines(route.told());
+    // What is between the master and a few others stays there.
+    boolean withMaster = writer.isMaster() || route.readers().master();
+    press.barred =
+        !route.readers().barred().isEmpty() || (withMaster && !route.readers().all());
+    press.text = String.join("\n", block.text()).replaceAll(OURS, "");
+    press.state =
+        head.postal() && game.hasBegun()
+            ? PressRow.State.POSTAL
+            : grey ? PressRow.State.WAITING : PressRow.State.SENT;
+    return press;
+  }
+
+  /// Whether its writer is asked first: it tells what they keep from others, or goes on with what
+  /// reads like orders of theirs.
+  private Optional<PressFact.PressHeld> doubt(PressRow press, Route route) {
+    if (writer.seat().isEmpty() || !writer.game().hasBegun()) {
+      return Optional.empty();
+    }
+    WritersSecrets secrets = new WritersSecrets(request, writer.game(), writer.seat().get());
+    Optional<LeakGuard.Leak> leak = secrets.in(block.text(), beside);
+    if (leak.isPresent()) {
+      return Optional.of(
+          new PressFact.PressHeld(press.number, route.told(), leak.get().name(), 0, 0));
+    }
+    Optional<Integer> orders = secrets.ordersAtEnd(block);
+    if (orders.isEmpty() && !block.closed()) {
+      noteOrders(secrets.orders(block.text()));
+    }
+    return orders.map(
+        first ->
+            new PressFact.PressHeld(
+                press.number, route.told(), "OPEN", block.first() + first - 1, block.last()));
+  }
+
+  private void noteOrders(SequencedSet<Integer> orders) {
+    if (!orders.isEmpty()) {
+      int from = block.first() + orders.getFirst() - 1;
+      request.note(new PressFact.OrdersInPress(from, block.first() + orders.getLast() - 1));
+    }
+  }
+
+  private void enter(PressRow press, Readers readers) {
+    request.unitOfWork.enter(press);
+    request.unitOfWork.flush();
+    List<Long> all = new ArrayList<>();
+    if (writer.seat().isEmpty() || writer.game().hasBegun()) {
+      // Until then the seats may be dealt anew, and somebody else would find it in their log.
+      all.add(press.author);
+    }
+    for (StoredSeat seat : writer.game().seats()) {
+      if (readers.seats().contains(seat.name())) {
+        all.add(seat.id());
+      }
+    }
+    if (readers.master()) {
+      all.add(PressRow.MASTER);
+    }
+    if (readers.observers()) {
+      all.add(PressRow.OBSERVERS);
+    }
+    all.stream().distinct().forEach(reader -> copy(press, reader));
+    request.unitOfWork.flush();
+  }
+
+  /// A letter that is read again after a restore leads to the same mails.
+  private void copy(PressRow press, long reader) {
+    PressCopyRow copy = new PressCopyRow();
+    copy.pressId = press.id;
+    copy.gameId = press.gameId;
+    copy.reader = reader;
+    copy.word =
+        request.unitOfWork.word(
+            RandomTokens.TOKEN, "press", request.sign, "" + block.line(), "" + reader);
+    request.unitOfWork.enter(copy);
+  }
+
+  /// Lets a press go on its way.
+  ///
+  /// @return what its writer is told
+  static PressFact go(Request request, PressWriter writer, PressRow press) {
+    List<String> told = PressRow.words(press.toldTo);
+    int lines = (int) press.text.lines().count();
+    return switch (press.state) {
+      case POSTAL -> new PressFact.PressPosted(press.number, told, lines);
+      case WAITING -> {
+        press.due = PressDelivery.batch(request.now);
+        yield new PressFact.PressWaits(press.number, told, lines, press.due);
+      }
+      case SENT, HELD, DROPPED -> {
+        press.state = PressRow.State.SENT;
+        request.services.press().deliver(writer.game(), press, request.now);
+        yield new PressFact.PressSent(press.number, told, lines, absent(writer.game(), told));
+      }
+    };
+  }
+
+  private static List<String> absent(Game game, List<String> told) {
+    return game.seats().stream()
+        .filter(seat -> told.contains(seat.name()) || told.equals(List.of("ALL")))
+        .filter(seat -> !seat.isAnswerable() && seat.standIn().player().isEmpty())
+        .map(StoredSeat::name)
+        .toList();
+  }
+}

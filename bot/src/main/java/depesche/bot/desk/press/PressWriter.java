@@ -1,0 +1,71 @@
+package depesche.bot.desk.press;
+
+import depesche.bot.desk.Request;
+import depesche.bot.game.Game;
+import depesche.bot.ledger.StoredSeat;
+import depesche.bot.ledger.press.PressRow;
+import depesche.bot.people.TableRules;
+import depesche.bot.press.Addressees;
+import depesche.bot.press.PressRules;
+import java.util.List;
+import java.util.Optional;
+
+/// Who writes, and in which game.
+///
+/// @param author the number of their seat, or [PressRow#MASTER] or [PressRow#OBSERVERS]
+/// @param name of their seat, `M` or `O`
+record PressWriter(Game game, long author, String name, Optional<StoredSeat> seat) {
+
+  /// {@return who writes a letter; nobody if that is not proved}
+  ///
+  /// @param word the game they name; empty for none
+  static Optional<PressWriter> of(Request request, String word) {
+    if (request.seat().isPresent()) {
+      StoredSeat seat = request.seat().get();
+      return Optional.of(
+          new PressWriter(request.game(seat), seat.id(), seat.name(), request.seat()));
+    }
+    if (request.master()) {
+      return request
+          .game(word)
+          .map(game -> new PressWriter(game, PressRow.MASTER, "M", Optional.empty()));
+    }
+    return request.isCall() || !word.isEmpty()
+        ? request.game(word).filter(game -> watches(request, game)).map(PressWriter::observer)
+        : Optional.empty();
+  }
+
+  private static PressWriter observer(Game game) {
+    return new PressWriter(game, PressRow.OBSERVERS, "O", Optional.empty());
+  }
+
+  private static boolean watches(Request request, Game game) {
+    return request.seatIn(game).isEmpty()
+        && request
+            .player()
+            .filter(
+                player ->
+                    request.unitOfWork.people().watching(game).stream()
+                        .anyMatch(row -> row.playerId == player.id))
+            .isPresent();
+  }
+
+  boolean isMaster() {
+    return author == PressRow.MASTER;
+  }
+
+  boolean isObserver() {
+    return author == PressRow.OBSERVERS;
+  }
+
+  PressRules rules() {
+    return new PressRules(TableRules.of(game));
+  }
+
+  /// {@return the seats of the table and what people call them}
+  List<Addressees.Named> table() {
+    return game.seats().stream()
+        .map(seat -> new Addressees.Named(seat.name(), seat.country()))
+        .toList();
+  }
+}

@@ -1,0 +1,136 @@
+package depesche.bot.game.press;
+
+import depesche.bot.game.Game;
+import depesche.bot.game.Games;
+import depesche.bot.game.ParcelWriter;
+import depesche.bot.ledger.PlayerRow;
+import depesche.bot.ledger.StoredSeat;
+import depesche.bot.ledger.UnitOfWork;
+import depesche.bot.ledger.people.WaitingRow;
+import depesche.bot.ledger.press.PressCopyRow;
+import depesche.bot.ledger.press.PressRow;
+import depesche.bot.report.Mail;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+
+/// Brings a press to its readers. The audience is settled when it is written; this is how it is
+/// told. A press that is signed leaves at once. An unsigned one leaves with the others of its
+/// quarter of an hour, so that nobody can lay it beside what its writer did just then, and nothing
+/// in its mail depends on who that is.
+public final class PressDelivery {
+
+  /// The ends of these are when unsigned press leaves.
+  private static final Duration BATCH = Duration.ofMinutes(15);
+
+  private static final int MOST = 100;
+
+  /// By so many letters of its word a reader can name a press.
+  public static final int CODE = 6;
+
+  private final ParcelWriter parcelWriter;
+  private final Games games;
+
+  public PressDelivery(ParcelWriter parcelWriter, Games games) {
+    this.parcelWriter = parcelWriter;
+    this.games = games;
+  }
+
+  /// {@return when an unsigned press leaves that is written now}
+  public static Instant batch(Instant now) {
+    long length = BATCH.toSeconds();
+    return Instant.ofEpochSecond((now.getEpochSecond() / length + 1) * length);
+  }
+
+  /// Sends what is due.
+  ///
+  /// @return how many presses that was
+  public int release(UnitOfWork unitOfWork, Instant now) {
+    List<PressRow> due = unitOfWork.press().due(now, MOST);
+    for (PressRow press : due) {
+      press.state = PressRow.State.SENT;
+      deliver(games.numbered(unitOfWork, press.gameId), press, now);
+    }
+    return due.size();
+  }
+
+  /// Leaves the mails of a press in the ledger.
+  public void deliver(Game game, PressRow press, Instant now) {
+    for (PressCopyRow copy : game.book().press().copies(press)) {
+      if (copy.reader != press.author) {
+        deliver(game, press, copy, now);
+      }
+    }
+    if (press.toldTo.equals(PressRow.lines(List.of("ALL")))) {
+      String key = game.name() + ".press." + word(game, press);
+      parcelWriter.publish(
+          game.book(), key, mail(game, Optional.empty(), press, ""), List.of(), now);
+    }
+  }
+
+  /// {@return a word for the mail to everybody, which no reader's own gives away}
+  private static String word(Game game, PressRow press) {
+    return game.book().press().copies(press).stream()
+        .filter(copy -> copy.reader == press.author)
+        .map(copy -> copy.word)
+        .findFirst()
+        .orElse(String.valueOf(press.id));
+  }
+
+  private void deliver(Game game, PressRow press, PressCopyRow copy, Instant now) {
+    String key = "press." + copy.word;
+    String code = copy.word.substring(0, CODE);
+    if (copy.reader == PressRow.MASTER) {
+      Mail mail = mail(game, Optional.empty(), press, code);
+      ParcelWriter.ways(game.book(), game.master())
+          .forEach(way -> post(game, key, way, Optional.empty(), mail, now));
+    } else if (copy.reader == PressRow.OBSERVERS) {
+      toObservers(game, press, key, now);
+    } else {
+      toSeat(game, press, game.book().seat(copy.reader), key, code, now);
+    }
+  }
+
+  private void toObservers(Game game, PressRow press, String key, Instant now) {
+    Mail mail = mail(game, Optional.empty(), press, "");
+    for (WaitingRow row : game.book().people().watching(game)) {
+      PlayerRow player = game.book().player(row.playerId);
+      if (game.seats().stream().noneMatch(seat -> seat.mayAct(player))) {
+        ParcelWriter.ways(player)
+            .forEach(way -> post(game, key + ".w" + row.id, way, Optional.empty(), mail, now));
+      }
+    }
+  }
+
+  /// Whoever acts for the seat reads it, too. Who has left it does not.
+  private void toSeat(
+      Game game, PressRow press, StoredSeat seat, String key, String code, Instant now) {
+    Mail mail = mail(game, Optional.of(seat), press, code);
+    if (seat.isAnswerable()) {
+      ParcelWriter.ways(seat).forEach(way -> post(game, key, way, Optional.of(seat), mail, now));
+    }
+    seat.standIn()
+        .player()
+        .ifPresent(
+            acting ->
+                ParcelWriter.ways(acting)
+                    .forEach(
+                        way -> post(game, key + ".standin", way, Optional.of(seat), mail, now)));
+  }
+
+  private void post(
+      Game game, String key, List<String> ways, Optional<StoredSeat> seat, Mail mail, Instant now) {
+    parcelWriter.post(game.book(), key, ways, seat, mail, Optional.empty(), now);
+  }
+
+  private static Mail mail(Game game, Optional<StoredSeat> seat, PressRow press, String code) {
+    boolean answerable = !press.shownFrom.equals("O");
+    return new Mail.Press(
+        game.heading(seat),
+        press.shownFrom,
+        PressRow.words(press.shownTo),
+        press.text.lines().toList(),
+        answerable ? code : "");
+  }
+}

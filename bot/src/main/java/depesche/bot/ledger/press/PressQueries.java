@@ -1,0 +1,210 @@
+package depesche.bot.ledger.press;
+
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.hibernate.Session;
+import org.hibernate.query.SelectionQuery;
+
+/// The pages of the ledger about press. None of them reads more rows than it gives back, however
+/// many presses a game has.
+public final class PressQueries {
+
+  private static final String READ = "select p from PressRow p, PressCopyRow c where c.gameId = ?1";
+
+  private final Session session;
+
+  public PressQueries(Session session) {
+    this.session = session;
+  }
+
+  /// Which presses of a log are wanted.
+  ///
+  /// @param from only what seems to come from this seat; empty for everybody's
+  /// @param with only what was exchanged with this seat; empty for everybody
+  /// @param phase only of this phase; empty for all
+  public record Wanted(String from, String with, String phase) {}
+
+  private <T> SelectionQuery<T> query(Class<T> row, String text, Object... parameters) {
+    SelectionQuery<T> query = session.createSelectionQuery(text, row);
+    for (int i = 0; i < parameters.length; i++) {
+      query.setParameter(i + 1, parameters[i]);
+    }
+    return query;
+  }
+
+  private <T> Optional<T> first(Class<T> row, String text, Object... parameters) {
+    return query(row, text, parameters).setMaxResults(1).getResultList().stream().findFirst();
+  }
+
+  /// {@return the number of the next press of a writer}
+  public int next(long game, long author) {
+    return first(
+                Integer.class,
+                "select number from PressRow where gameId = ?1 and author = ?2"
+                    + " order by gameId desc, author desc, number desc",
+                game,
+                author)
+            .orElse(0)
+        + 1;
+  }
+
+  /// {@return whether a writer has sent so many since then}
+  public boolean hasSent(long game, long author, int most, Instant since) {
+    return query(
+                Instant.class,
+                "select made from PressRow where gameId = ?1 and author = ?2"
+                    + " order by gameId desc, author desc, number desc",
+                game,
+                author)
+            .setMaxResults(most)
+            .getResultList()
+            .stream()
+            .filter(made -> made.isAfter(since))
+            .count()
+        >= most;
+  }
+
+  /// {@return the press to which a writer gave this number}
+  public Optional<PressRow> numbered(long game, long author, int number) {
+    return first(
+        PressRow.class,
+        "from PressRow where gameId = ?1 and author = ?2 and number = ?3",
+        game,
+        author,
+        number);
+  }
+
+  /// {@return the presses about which a writer is asked}
+  public List<PressRow> held(long game, long author) {
+    return query(
+            PressRow.class,
+            "from PressRow where gameId = ?1 and author = ?2 and state = ?3 order by id",
+            game,
+            author,
+            PressRow.State.HELD)
+        .getResultList();
+  }
+
+  /// {@return the unsigned presses that leave by now, and those whose report is out, oldest first}
+  public List<PressRow> due(Instant now, int most) {
+    List<PressRow> due =
+        new ArrayList<>(
+            query(
+                    PressRow.class,
+                    "from PressRow where state = ?1 and due <= ?2 order by state, due, id",
+                    PressRow.State.WAITING,
+                    now)
+                .setMaxResults(most)
+                .getResultList());
+    due.addAll(
+        query(
+                PressRow.class,
+                "from PressRow p where p.state = ?1 and exists"
+                    + " (from GameRow g where g.id = p.gameId and g.turn > p.turn) order by p.id",
+                PressRow.State.POSTAL)
+            .setMaxResults(most)
+            .getResultList());
+    return due;
+  }
+
+  /// {@return when the next unsigned press leaves}
+  public Optional<Instant> next() {
+    return first(
+        Instant.class,
+        "select due from PressRow where state = ?1 order by state, due",
+        PressRow.State.WAITING);
+  }
+
+  public PressRow press(PressCopyRow copy) {
+    return session.find(PressRow.class, copy.pressId);
+  }
+
+  /// {@return the copy whose mail has this word in its id}
+  public Optional<PressCopyRow> copy(String word) {
+    return word.isEmpty()
+        ? Optional.empty()
+        : first(PressCopyRow.class, "from PressCopyRow where word = ?1", word);
+  }
+
+  /// {@return the only copy of a reader whose word begins so}
+  public Optional<PressCopyRow> copy(long game, long reader, String code) {
+    List<PressCopyRow> found =
+        query(
+                PressCopyRow.class,
+                "from PressCopyRow where word between ?1 and ?2 and gameId = ?3 and reader = ?4",
+                code,
+                code + "\uffff",
+                game,
+                reader)
+            .setMaxResults(2)
+            .getResultList();
+    return found.size() == 1 ? Optional.of(found.getFirst()) : Optional.empty();
+  }
+
+  /// {@return who may read a press, its writer among them}
+  public List<PressCopyRow> copies(PressRow press) {
+    return query(PressCopyRow.class, "from PressCopyRow where pressId = ?1 order by id", press.id)
+        .getResultList();
+  }
+
+  /// {@return what a reader may read, the newest first}
+  ///
+  /// @param reader a seat, or [PressRow#MASTER] or [PressRow#OBSERVERS]
+  public List<PressRow> log(long game, long reader, Wanted wanted, int most) {
+    return log(
+        READ + " and c.reader = ?2 and p.id = c.pressId and p.state = ?3",
+        " order by c.gameId desc, c.reader desc, c.pressId desc",
+        List.of(game, reader, PressRow.State.SENT),
+        wanted,
+        most);
+  }
+
+  /// {@return what everybody may read when a game is over that publishes it, the newest first}
+  public List<PressRow> published(long game, Wanted wanted, int most) {
+    return log(
+        "select p from PressRow p where p.gameId = ?1 and p.barred = false and p.state = ?2",
+        " order by p.gameId desc, p.id desc",
+        List.of(game, PressRow.State.SENT),
+        wanted,
+        most);
+  }
+
+  private List<PressRow> log(
+      String which, String order, List<Object> first, Wanted wanted, int most) {
+    List<Object> all = new ArrayList<>(first);
+    StringBuilder text = new StringBuilder(which);
+    if (!wanted.from().isEmpty()) {
+      all.add(wanted.from());
+      text.append(" and p.shownFrom = ?").append(all.size());
+    }
+    if (!wanted.with().isEmpty()) {
+      all.add(wanted.with());
+      text.append(" and (p.shownFrom = ?").append(all.size());
+      all.add(PressRow.lines(List.of(wanted.with())));
+      int line = all.size();
+      text.append(
+          " or locate(?%1$d, p.shownTo) > 0 or locate(?%1$d, p.toldTo) > 0)".formatted(line));
+    }
+    if (!wanted.phase().isEmpty()) {
+      all.add(wanted.phase());
+      text.append(" and p.phase = ?").append(all.size());
+    }
+    return query(PressRow.class, text + order, all.toArray()).setMaxResults(most).getResultList();
+  }
+
+  // Diaries
+
+  /// {@return what a seat has noted, oldest first}
+  public List<DiaryRow> diary(long seat) {
+    return query(DiaryRow.class, "from DiaryRow where seatId = ?1 order by number", seat)
+        .getResultList();
+  }
+
+  /// Deletes a note.
+  public void delete(DiaryRow row) {
+    session.remove(row);
+    session.flush();
+  }
+}

@@ -1,0 +1,91 @@
+package depesche.bot.ledger.press;
+
+import jakarta.persistence.Column;
+import jakarta.persistence.Entity;
+import jakarta.persistence.EnumType;
+import jakarta.persistence.Enumerated;
+import jakarta.persistence.GeneratedValue;
+import jakarta.persistence.GenerationType;
+import jakarta.persistence.Id;
+import jakarta.persistence.Table;
+import java.time.Instant;
+import java.util.List;
+import org.hibernate.annotations.DynamicUpdate;
+import org.jspecify.annotations.Nullable;
+
+/// What one seat wrote to others, as it was written. Who may read it is in its copies.
+@Entity
+@DynamicUpdate
+@Table(name = "press")
+public class PressRow {
+
+  /// Who writes or reads without a seat.
+  public static final long MASTER = 0;
+
+  public static final long OBSERVERS = -1;
+
+  @Id
+  @GeneratedValue(strategy = GenerationType.IDENTITY)
+  public long id;
+
+  @Column(name = "game_id")
+  public long gameId;
+
+  /// The writer's seat, or [#MASTER] or [#OBSERVERS].
+  public long author;
+
+  /// By which its writer knows it, from 1.
+  public int number;
+
+  public int turn;
+
+  public String phase = "";
+
+  public Instant made = Instant.EPOCH;
+
+  @Enumerated(EnumType.STRING)
+  public State state = State.SENT;
+
+  /// When an unsigned press leaves; null for one that leaves at once or with a report.
+  public @Nullable Instant due;
+
+  /// From whom it seems to come: a seat, `M` or `O`; empty for an unsigned one.
+  @Column(name = "shown_from")
+  public String shownFrom = "";
+
+  /// To whom its readers think it went, one a line; empty if each is told of themselves alone.
+  @Column(name = "shown_to")
+  public String shownTo = "";
+
+  /// To whom its writer knows it went, one a line.
+  @Column(name = "told_to")
+  public String toldTo = "";
+
+  /// Whether it is never published: somebody must never read it, or it is the master's affair.
+  public boolean barred;
+
+  @Column(name = "content")
+  public String text = "";
+
+  /// {@return the lines of a list as [#shownTo] has it}
+  public static List<String> words(String lines) {
+    return lines.lines().filter(line -> !line.isEmpty()).toList();
+  }
+
+  /// {@return a list as it is kept: a line end before and behind each word}
+  public static String lines(List<String> words) {
+    return words.isEmpty() ? "" : "\n" + String.join("\n", words) + "\n";
+  }
+
+  /// How far a press has come.
+  public enum State {
+    SENT,
+    /// Its writer is asked first.
+    HELD,
+    DROPPED,
+    /// Unsigned, and leaves when it is due.
+    WAITING,
+    /// Comes with the next report.
+    POSTAL
+  }
+}

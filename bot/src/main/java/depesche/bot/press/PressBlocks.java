@@ -1,0 +1,148 @@
+package depesche.bot.press;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/// The presses of a letter, and the letter without them. A text goes on until `ENDPRESS`,
+/// `ENDBROADCAST`, `SIGNOFF` or the end of the letter. The head of another press ends it, too: a
+/// forgotten `ENDPRESS` must not send Red's text to Blue.
+///
+/// @param blocks in the order of the letter
+/// @param rest the letter with their lines blank, so that line numbers stay
+public record PressBlocks(List<PressBlock> blocks, List<String> rest) {
+
+  private static final String OPTIONS =
+      "(?:(?:WHITE|GREY|GRAY|ANONYMOUS|UNANONYMOUS|QUIET|POSTAL|FAKE|PARTIAL|NO)\\s+)*";
+
+  /// In capitals the word says enough; in small letters it may begin a sentence.
+  private static final Pattern LOUD =
+      Pattern.compile(OPTIONS + "(?:PRESS|BROADCAST)\\b(?!\\s+(?i:LOG|RELEASE|CONFERENCE|STATEMENT|NEWS)\\b)(?![’'-]).*");
+
+  private static final Pattern QUIET =
+      Pattern.compile(
+          OPTIONS
+              + "(?:PRESS|BROADCAST)\\s*[:.]*"
+              + "(?:(?:\\s+|\\s*(?=\\+))(?:TO\\b|[+]|WHITE|GREY|GRAY|ANONYMOUS|QUIET|POSTAL|FAKE|PARTIAL|FROM\\b).*)?",
+          Pattern.CASE_INSENSITIVE);
+
+  private static final Pattern DIARY =
+      Pattern.compile("DIARY(?:\\s+RECORD)?[:.]*", Pattern.CASE_INSENSITIVE);
+
+  private static final Pattern END =
+      Pattern.compile("END\\s?(?:PRESS|BROADCAST|DIARY|REPLY)[.!]*", Pattern.CASE_INSENSITIVE);
+
+  private static final Pattern SIGN_OFF =
+      Pattern.compile("SIGN\\s?OFF[.!]*", Pattern.CASE_INSENSITIVE);
+
+  private static final Pattern REPLY = Pattern.compile("REPLY\\b[^:]*:?.*");
+
+  private static final List<String> MARKS = List.of("*", "_", "`", "\"");
+
+  public PressBlocks {
+    blocks = List.copyOf(blocks);
+    rest = List.copyOf(rest);
+  }
+
+  /// {@return the presses of a letter}
+  ///
+  /// @param answers whether it answers a press, so that `REPLY` can begin one
+  public static PressBlocks in(List<String> lines, boolean answers) {
+    List<PressBlock> blocks = new ArrayList<>();
+    List<String> rest = new ArrayList<>(lines);
+    int at = 0;
+    while (at < lines.size() && !SIGN_OFF.matcher(bare(lines.get(at))).matches()) {
+      Optional<PressBlock.Kind> kind = opening(lines.get(at), answers);
+      int next = at + 1;
+      if (kind.isPresent()) {
+        int end = end(lines, next);
+        boolean closed = end < lines.size();
+        blocks.add(block(kind.get(), lines, at, end, closed));
+        boolean marked = closed && END.matcher(bare(lines.get(end))).matches();
+        next = marked ? end + 1 : end;
+        Collections.fill(rest.subList(at, next), "");
+      }
+      at = next;
+    }
+    return new PressBlocks(blocks, rest);
+  }
+
+  /// {@return the press whose head is this line, from 1}
+  public Optional<PressBlock> at(int line) {
+    return blocks.stream().filter(block -> block.line() == line).findFirst();
+  }
+
+  private static int end(List<String> lines, int from) {
+    int at = from;
+    while (at < lines.size() && !ends(lines.get(at))) {
+      at++;
+    }
+    return at;
+  }
+
+  private static boolean ends(String line) {
+    String bare = bare(line);
+    return END.matcher(bare).matches()
+        || SIGN_OFF.matcher(bare).matches()
+        || (isLoud(bare) && (QUIET.matcher(bare).matches() || DIARY.matcher(bare).matches()));
+  }
+
+  private static boolean isLoud(String line) {
+    String word = line.split("[ +:]", 2)[0];
+    return word.equals(word.toUpperCase(Locale.ROOT));
+  }
+
+  /// What stands behind a colon in the head is the first line of the text.
+  private static PressBlock block(
+      PressBlock.Kind kind, List<String> lines, int at, int end, boolean closed) {
+    String head = bare(lines.get(at));
+    List<String> text = new ArrayList<>(lines.subList(at + 1, end));
+    int first = at + 2;
+    int colon = head.indexOf(':');
+    if (colon >= 0) {
+      String behind = head.substring(colon + 1).strip();
+      head = head.substring(0, colon).strip();
+      if (!behind.isEmpty()) {
+        text.addFirst(behind);
+        first--;
+      }
+    }
+    while (!text.isEmpty() && text.getFirst().isBlank()) {
+      text.removeFirst();
+      first++;
+    }
+    while (!text.isEmpty() && text.getLast().isBlank()) {
+      text.removeLast();
+    }
+    return new PressBlock(kind, at + 1, head, text, first, closed);
+  }
+
+  private static Optional<PressBlock.Kind> opening(String line, boolean answers) {
+    String bare = bare(line);
+    if (LOUD.matcher(bare).matches() || QUIET.matcher(bare).matches()) {
+      return Optional.of(PressBlock.Kind.PRESS);
+    }
+    if (DIARY.matcher(bare).matches()) {
+      return Optional.of(PressBlock.Kind.DIARY);
+    }
+    Matcher reply = REPLY.matcher(bare);
+    boolean alone = answers && bare.replaceAll("[:.]+$", "").equalsIgnoreCase("REPLY");
+    return alone || reply.matches() ? Optional.of(PressBlock.Kind.REPLY) : Optional.empty();
+  }
+
+  /// {@return the line on its own, without the marks of a program around it}
+  private static String bare(String line) {
+    String bare = line.strip();
+    while (bare.length() > 2
+        && MARKS.contains(bare.substring(0, 1))
+        && bare.endsWith(bare.substring(0, 1))) {
+      bare = bare.substring(1, bare.length() - 1).strip();
+    }
+    return String.join(" ", Arrays.asList(bare.split("\\s+", -1)));
+  }
+}

@@ -1,0 +1,126 @@
+package depesche.bot.press;
+
+import depesche.adjudicator.Fact;
+import java.time.Instant;
+import java.util.List;
+
+/// What is said of press. Readers are named by seats, `M` for the master, `O` for the observers,
+/// `ALL` for everybody, and `?` for whoever wrote an unsigned press.
+public sealed interface PressFact extends Fact {
+
+  /// It is on its way.
+  ///
+  /// @param number by which its writer knows it
+  /// @param lines of its text
+  /// @param absent seats without a player, who read it if somebody takes them
+  record PressSent(int number, List<String> to, int lines, List<String> absent)
+      implements PressFact {
+    public PressSent {
+      to = List.copyOf(to);
+      absent = List.copyOf(absent);
+    }
+  }
+
+  /// It is unsigned, and leaves at a time that says nothing of its writer.
+  record PressWaits(int number, List<String> to, int lines, Instant due) implements PressFact {
+    public PressWaits {
+      to = List.copyOf(to);
+    }
+  }
+
+  /// It comes with the next report.
+  record PressPosted(int number, List<String> to, int lines) implements PressFact {
+    public PressPosted {
+      to = List.copyOf(to);
+    }
+  }
+
+  /// Its writer is asked first.
+  ///
+  /// @param leak `ORDER` for a line that is on file, `KEY` for a password, a token or a code,
+  ///   `OPEN` for orders below a text that nothing ended
+  /// @param from the first line in question; 0 for none
+  /// @param until the last one
+  record PressHeld(int number, List<String> to, String leak, int from, int until)
+      implements PressFact {
+    public PressHeld {
+      to = List.copyOf(to);
+    }
+  }
+
+  record PressDropped(int number) implements PressFact {}
+
+  /// Lines that read like orders went out as press.
+  record OrdersInPress(int from, int until) implements PressFact {}
+
+  /// They answered a press in plain words.
+  record ReplyUnsent() implements PressFact {}
+
+  record PressRulesSet(String game, List<String> rules) implements PressFact {
+    public PressRulesSet {
+      rules = List.copyOf(rules);
+    }
+  }
+
+  /// The game is over, and everybody may read what was private.
+  record PressOpened(String game, boolean press, boolean diaries) implements PressFact {}
+
+  record DiaryKept(int number) implements PressFact {}
+
+  record DiaryDeleted(int number) implements PressFact {}
+
+  record LogEmpty(String what) implements PressFact {}
+
+  /// Why a press was not sent.
+  sealed interface Refusal extends PressFact {
+
+    /// @param from the first line of its text; 0 for none
+    record ReadersWanted(int from, int until) implements Refusal {}
+
+    record ReaderUnclear(String word, List<String> options, int from, int until)
+        implements Refusal {
+      public ReaderUnclear {
+        options = List.copyOf(options);
+      }
+    }
+
+    record ReaderUnknown(String word, List<String> seats, int from, int until) implements Refusal {
+      public ReaderUnknown {
+        seats = List.copyOf(seats);
+      }
+    }
+
+    record PressEmpty() implements Refusal {}
+
+    record PressToOneself(String seat) implements Refusal {}
+
+    record PressTooEarly(String game) implements Refusal {}
+
+    record PressTooLate(String game) implements Refusal {}
+
+    /// @param rule such as `press=NONE`
+    record PressForbidden(String rule) implements Refusal {}
+
+    /// @param length in characters
+    record PressTooLong(int length, int most) implements Refusal {}
+
+    record PressTooOften(int most) implements Refusal {}
+
+    record NothingHeld(String number) implements Refusal {}
+
+    /// The letter answers no press, or one that is not theirs.
+    record NothingAnswered() implements Refusal {}
+
+    record NothingToEnd(String word) implements Refusal {}
+
+    record DiaryFull(int most) implements Refusal {}
+
+    record NoDiaryEntry(String number) implements Refusal {}
+
+    record PressRuleUnclear(String said, List<String> keys) implements Refusal {
+      public PressRuleUnclear {
+        keys = List.copyOf(keys);
+      }
+    }
+  }
+}

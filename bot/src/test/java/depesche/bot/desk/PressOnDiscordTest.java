@@ -1,0 +1,71 @@
+package depesche.bot.desk;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import depesche.bot.ledger.PlayerRow;
+import depesche.bot.ledger.mail.InboxRow;
+import depesche.bot.post.discord.DiscordInput;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/// Press on Discord, by a command or a plain message to the bot.
+class PressOnDiscordTest extends PressTable {
+
+  private static final String ACCOUNT = "777000777000777001";
+  private int said;
+
+  private List<Bureau.Mail> calls(String... lines) {
+    DiscordInput input =
+        new DiscordInput(
+            String.valueOf(++said + 1_200_000_000_000_000_000L),
+            ACCOUNT,
+            List.of(),
+            "",
+            "token",
+            "",
+            "",
+            List.of(lines),
+            DiscordInput.Oddity.NONE);
+    InboxRow row = new InboxRow();
+    row.mailbox = InboxRow.DISCORD;
+    row.uid = said;
+    row.digest = "call " + said;
+    row.received = bureau.now();
+    row.bytes = input.bytes();
+    bureau.ask(unitOfWork -> unitOfWork.enter(row));
+    return bureau.works();
+  }
+
+  private void link() {
+    bureau.ask(
+        unitOfWork -> {
+          PlayerRow anna = unitOfWork.player(address(0)).orElseThrow();
+          anna.discord = ACCOUNT;
+          anna.reports = PlayerRow.Reports.DISCORD;
+          return anna;
+        });
+  }
+
+  @Test
+  void pressGoesBothWaysBetweenDiscordAndMail() {
+    // issue: on Discord the same; no mention is live and no address a link.
+    begin();
+    link();
+    assertThat(readers(calls("PRESS TO " + name(1), "hello", "there"))).containsExactly(address(1));
+    String evil = "look @everyone <@123> at https://evil.example **now**";
+    Bureau.Mail got =
+        says(1, "PRESS TO " + name(0), evil).stream()
+            .filter(mail -> mail.to().equals("discord:user:" + ACCOUNT))
+            .findFirst()
+            .orElseThrow();
+    assertThat(got.text())
+        .contains("> look")
+        .doesNotContain("@everyone")
+        .doesNotContain("<@123>")
+        .doesNotContain("https://")
+        .doesNotContain("**now**");
+    String code = got.text().replaceAll("(?s).*REPLY (\\w{6});.*", "$1");
+    assertThat(readers(calls("REPLY " + code, "no"))).containsExactly(address(1));
+    assertThat(press(calls("REPLY", "no"))).isEmpty();
+  }
+}

@@ -1,0 +1,73 @@
+package depesche.bot.desk;
+
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.Arrays;
+import java.util.List;
+import org.junit.jupiter.api.AfterEach;
+
+/// Five players who write to each other.
+abstract class PressTable {
+
+  static final Duration QUARTER = Duration.ofMinutes(15);
+
+  final Bureau bureau = new Bureau();
+  List<Bureau.Mail> starts = List.of();
+
+  @AfterEach
+  void close() {
+    bureau.close();
+  }
+
+  void begin(String... options) {
+    starts = bureau.begin(options);
+  }
+
+  String name(int seat) {
+    return bureau.seat(seat).name();
+  }
+
+  static String address(int seat) {
+    return Bureau.PLAYERS.get(seat);
+  }
+
+  List<Bureau.Mail> says(int seat, String... lines) {
+    return bureau.answer(starts.get(seat), lines);
+  }
+
+  static List<Bureau.Mail> press(List<Bureau.Mail> mails) {
+    return mails.stream().filter(mail -> mail.subject().contains("Press")).toList();
+  }
+
+  static List<String> readers(List<Bureau.Mail> mails) {
+    return press(mails).stream().map(Bureau.Mail::to).toList();
+  }
+
+  static String receipt(List<Bureau.Mail> mails) {
+    return Holders.flat(
+        mails.stream().filter(mail -> !mail.subject().contains("Press")).toList().getLast());
+  }
+
+  static List<Bureau.Mail> to(int seat, List<Bureau.Mail> mails) {
+    return press(mails).stream().filter(mail -> mail.to().equals(address(seat))).toList();
+  }
+
+  /// Answers as mail programs do, naming the mail.
+  List<Bureau.Mail> reply(Bureau.Mail mail, String... lines) {
+    String raw =
+        String.join(
+                "\n",
+                "From: " + mail.to(),
+                "To: " + mail.replyTo(),
+                "Subject: Re: " + mail.subject(),
+                "In-Reply-To: " + mail.id(),
+                "Message-ID: <" + Arrays.hashCode(lines) + mail.id().substring(1),
+                "Content-Type: text/plain; charset=utf-8",
+                "",
+                String.join("\n", lines))
+            .replace("\n", "\r\n");
+    bureau.arrives(raw.getBytes(StandardCharsets.UTF_8), bureau.now());
+    return bureau.works();
+  }
+
+}

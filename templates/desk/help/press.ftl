@@ -1,0 +1,45 @@
+To write to other players:
+    PRESS TO Blue Green              # the text on the lines below
+    PRESS TO ALL                     # or BROADCAST: also to the observers
+    PRESS TO ALL BUT Red             # or -Red: Red never sees it
+    PRESS TO MASTER                  # M for short; O are the observers
+    ENDPRESS                         # the text ends here
+
+Without ENDPRESS the text ends with your message, or with the next PRESS. Orders go above, or below ENDPRESS. Names may be short (PRESS TO Fra, Ger), or initials run together (PRESS TO FRG); if one is not clear, I ask, and send nothing. PRESS without readers sends nothing.
+
+To answer a press:
+    REPLY                            # on the first line of your reply: to its writer alone
+
+You may answer unsigned press like any other, without learning who wrote it.
+
+If the game allows it:
+    PRESS GREY TO Blue               # unsigned; WHITE is signed
+    PRESS POSTAL TO Blue             # with the next report
+    PRESS PARTIAL TO Blue Green      # each is told of themselves alone
+    PRESS TO Blue FAKE TO Red Green  # Blue reads it, and is told of Red and Green
+    PRESS TO Blue FROM Red           # Blue is told it is from Red
+
+Unsigned press goes out every quarter of an hour, so that its time says nothing of its writer. Press that repeats an order of yours for this phase, or a password, is not sent until you write `SEND` and its number; `DROP` and the number throws it away.
+
+To read again:
+    PRESS LOG                        # what you wrote and what you were sent
+    PRESS LOG WITH Blue              # or FROM Blue
+    PRESS LOG F1866M                 # of one phase
+
+The master sets what a game allows:
+    SET PRESS grey fake=on           # white, grey, choose or none
+
+    press=white       # white, grey, choose (the writer says) or none
+    fake=off          # may a press name other readers, or another writer?
+    partial=off       # may it tell each reader of themselves alone?
+    postal=on         # may it come with the next report?
+    rulebook=off      # on: only while moves or bids are planned
+    minorpress=on     # off: the same
+    latepress=on      # off: not from those who are late with their orders
+    observerpress=off # may observers write to all?
+    publish=off       # on: all may read all press at the end; named: also who wrote it
+    diaries=off       # on: all may read all diaries at the end
+    presssize=32      # thousand characters a press may have
+    pressrate=60      # presses of a seat in an hour
+
+Who may read a press: its readers and its writer, and later players of their seats. A press to all is also in the game’s thread on Discord. The master reads only what is written to the master or to all. Whoever runs the server could read its files.

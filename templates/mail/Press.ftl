@@ -1,0 +1,22 @@
+<#import "parts.ftl" as p>
+<#include "/desk/words.ftl">
+<#assign who = (from == "O")?then("an observer", whom(from))>
+<@p.top "Press from " + who/>
+<#if !to?has_content || (to?size == 1 && to[0] == me)>
+${who?cap_first} wrote to you:
+<#else>
+${who?cap_first} wrote to ${allOf(to)}:
+</#if>
+
+<@block.quoted lines=lines/>
+
+<@block.foot>
+<#if !code?has_content>
+This cannot be answered.
+<#elseif channel == "discord">
+To answer, use /judge REPLY ${code}; and your text. It goes to <#if from?has_content>${who}<#else>whoever wrote this</#if>, and to nobody else.
+<#else>
+To answer, reply with REPLY on the first line and your text below. It goes to <#if from?has_content>${who}<#else>whoever wrote this</#if>, and to nobody else.
+</#if>
+HELP PRESS explains more.
+</@block.foot>
