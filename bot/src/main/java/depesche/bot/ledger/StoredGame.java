@@ -264,9 +264,10 @@ public class StoredGame {
     return phaseAlarms.set(kind, due);
   }
 
-  /// {@return all alarms, stilled ones too}
+  /// {@return the alarms that are still to ring}
   public final List<AlarmRow> alarms() {
-    return unitOfWork.list(AlarmRow.class, "from AlarmRow where gameId = ?1", row.id);
+    return unitOfWork.list(
+        AlarmRow.class, "from AlarmRow where gameId = ?1 and done = false", row.id);
   }
 
   /// {@return by when the answers of the current phase are due; nothing while the game is paused,

@@ -217,7 +217,7 @@ class BackupTest {
                   .forEach(row -> state.add(row.phase + row.received + row.code + row.text));
               game.book().tokens(seat, game.phase()).forEach(token -> state.add(token.token));
             });
-    game.alarms().forEach(alarm -> state.add(alarm.phase + alarm.kind + alarm.done));
+    game.alarms().forEach(alarm -> state.add(alarm.phase + alarm.kind + alarm.due));
     return state;
   }
 }
