@@ -2,6 +2,5 @@ There is no IF in this game. Every list is ranked instead, and the first entry t
     PICK Jazz > ANY VP > PASS
     TARGET MOST NAVIES > Blue
     STEAL FROM MOST COLONIES
-    ALLY LEAST ARMIES > MOST NAVIES
 
 So one list says what you want, and what you want if that is gone. For bids, ALWAYS BID with more cards than you may play does the same: the first possible ones count.

@@ -31,6 +31,10 @@ import java.util.stream.Stream;
 /// together.
 public final class LetterHandler {
 
+  /// So many lines inside a quote are named at most.
+  private static final int MOST_INSIDE = 40;
+
+
   private final Services services;
   private final Door door;
 
@@ -71,6 +75,7 @@ public final class LetterHandler {
                   List<String> lines =
                       SubjectLine.with(
                           letterHeader.subject(), authorText.lines(), services.library());
+                  tellInside(request, lines.size(), authorText.inside());
                   read(request, lines, notes(authorText, lines));
                 });
         yield unclear(unitOfWork, message, letterHeader);
@@ -169,6 +174,24 @@ public final class LetterHandler {
     LetterReplies.send(request, notes);
   }
 
+  /// What somebody may have filled in among the quoted lines of our mail is not read: it may as well
+  /// be what they wrote to somebody before. They are told line by line.
+  private static void tellInside(Request request, int behind, List<String> inside) {
+    List<String> commands =
+        inside.stream()
+            .filter(line -> !line.isBlank())
+            .filter(
+                line ->
+                    Desks.knows(Command.of(1, line).withoutComment().given())
+                        || !request.services.library().isProse(line))
+            .limit(MOST_INSIDE)
+            .toList();
+    for (int i = 0; i < commands.size(); i++) {
+      request.say(
+          behind + i + 1, commands.get(i), new Verdict.Refused(new LetterNote.InsideQuote()));
+    }
+  }
+
   /// Tokens are in the address the letter was sent to and in the ids of the mails it answers.
   private static Stream<String> tokens(LetterHeader letterHeader) {
     Stream<String> ids =
@@ -190,6 +213,9 @@ public final class LetterHandler {
       if (open && isSignOff(command)) {
         request.say(command.line(), line, taken(new DeskFact.SignedOff()));
         open = false;
+      }
+      if (open) {
+        PhaseDesk.heads(request, command);
       }
       boolean served = open && (Desks.serve(request, command) || Desks.deny(request, command));
       orders.add(open && !served ? line : "");
