@@ -1,5 +1,5 @@
 There is no IF in this game. Every list is ranked instead, and the first entry that is possible counts:
-    PICK Jazz > ANY VP > PASS
+    PICK Jazz > ANY VP > PASS    # instead of an IF
     TARGET MOST NAVIES > Blue
     STEAL FROM MOST COLONIES
 

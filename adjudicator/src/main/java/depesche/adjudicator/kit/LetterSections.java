@@ -51,8 +51,7 @@ public final class LetterSections<P extends Comparable<P>> {
       BiFunction<String, String, Fact> takenBack,
       P written,
       List<String> letter) {
-    LetterSections<P> letterSections =
-        new LetterSections<>(calendar, isProse, takenBack, written);
+    LetterSections<P> letterSections = new LetterSections<>(calendar, isProse, takenBack, written);
     List<AheadLine> said = letter.stream().map(letterSections::said).toList();
     List<String> plain = new ArrayList<>();
     for (int i = 0; i < letter.size(); i++) {

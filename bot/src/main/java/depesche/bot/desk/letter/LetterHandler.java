@@ -34,7 +34,6 @@ public final class LetterHandler {
   /// So many lines inside a quote are named at most.
   private static final int MOST_INSIDE = 40;
 
-
   private final Services services;
   private final Door door;
 
@@ -174,8 +173,8 @@ public final class LetterHandler {
     LetterReplies.send(request, notes);
   }
 
-  /// What somebody may have filled in among the quoted lines of our mail is not read: it may as well
-  /// be what they wrote to somebody before. They are told line by line.
+  /// What somebody may have filled in among the quoted lines of our mail is not read: it may as
+  /// well be what they wrote to somebody before. They are told line by line.
   private static void tellInside(Request request, int behind, List<String> inside) {
     List<String> commands =
         inside.stream()
