@@ -89,8 +89,7 @@ public abstract class CommandReader<V, W, O> extends SeatLetters<W, O> {
   /// {@return what becomes of a line whose commands are taken otherwise than those of now}
   ///
   /// @param facts to which is added what is to be said of it
-  public final Line read(
-      LetterLine line, LineFacts facts, BiConsumer<ParsedCommand<V>, V> taker) {
+  public final Line read(LetterLine line, LineFacts facts, BiConsumer<ParsedCommand<V>, V> taker) {
     List<Fact> unheard = new ArrayList<>();
     Optional<Seat> speaker = line.speaker().isEmpty() ? Optional.empty() : speaker(line.speaker());
     if (speaker.filter(name -> !name.equals(seat)).isPresent()) {

@@ -4,24 +4,15 @@ import depesche.adjudicator.Fact;
 import depesche.adjudicator.notation.LetterLine;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
+import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.function.Predicate;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
 /// A letter of commands, line by line: for which phase each is meant, and whether it speaks of more
 /// than the commands of now.
 ///
 /// @param <P> a phase
 public final class LetterSections<P extends Comparable<P>> {
-
-  /// A heading that may name a phase, with what stands behind its colon: `My bids for turn 4:`.
-  private static final Pattern HEADING =
-      Pattern.compile(
-          "[*_\\s]*(?:(?:my\\s+)?(?:orders?|bids?|befehle|gebote)\\s+)?"
-              + "(?:(?:for|für)\\s+(?:the\\s+)?)?([^:：*_]{2,40}?)[*_\\s.]*(?:[:：][*_\\s]*(.*))?",
-          Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE);
 
   /// One line.
   ///
@@ -60,8 +51,7 @@ public final class LetterSections<P extends Comparable<P>> {
       BiFunction<String, String, Fact> takenBack,
       P written,
       List<String> letter) {
-    LetterSections<P> letterSections =
-        new LetterSections<>(calendar, isProse, takenBack, written);
+    LetterSections<P> letterSections = new LetterSections<>(calendar, isProse, takenBack, written);
     List<AheadLine> said = letter.stream().map(letterSections::said).toList();
     List<String> plain = new ArrayList<>();
     for (int i = 0; i < letter.size(); i++) {
@@ -80,18 +70,15 @@ public final class LetterSections<P extends Comparable<P>> {
   private AheadLine said(String text) {
     String said = AheadLine.said(text);
     AheadLine ahead = AheadLine.of(said, words -> calendar.read(words).isPresent(), isProse);
-    Matcher heading = HEADING.matcher(said);
+    Optional<AheadLine.Heading> heading =
+        AheadLine.heading(said)
+            .filter(one -> one.rest().isBlank() && calendar.read(one.words()).isPresent());
     if (ahead.kind() == AheadLine.Kind.PHASE && !sections.begins(said, ahead.rest())) {
       return new AheadLine(AheadLine.Kind.ORDER, text);
-    } else if (ahead.kind() == AheadLine.Kind.ORDER && heading.matches() && names(heading)) {
-      return new AheadLine(AheadLine.Kind.PHASE, heading.group(1));
+    } else if (ahead.kind() == AheadLine.Kind.ORDER && heading.isPresent()) {
+      return new AheadLine(AheadLine.Kind.PHASE, heading.get().words());
     }
     return ahead.kind() == AheadLine.Kind.ORDER ? new AheadLine(ahead.kind(), text) : ahead;
-  }
-
-  private boolean names(Matcher heading) {
-    return calendar.read(heading.group(1)).isPresent()
-        && Objects.requireNonNullElse(heading.group(2), "").isBlank();
   }
 
   private void read(LetterLine line, String text, AheadLine said) {

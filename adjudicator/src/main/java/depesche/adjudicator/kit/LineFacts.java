@@ -76,8 +76,7 @@ public final class LineFacts {
   ///
   /// @param said what is to be said of what counts
   /// @param several what a title says where there are several things to say
-  public void tell(
-      LineFacts line, UnaryOperator<Fact> said, Function<List<Fact>, Fact> several) {
+  public void tell(LineFacts line, UnaryOperator<Fact> said, Function<List<Fact>, Fact> several) {
     if (counts()) {
       line.mean(said.apply(together(meanings, several)));
     }

@@ -47,7 +47,8 @@ public final class PhaseSections<P extends Comparable<P>> {
   /// Begins the part of a line that [#begins] one.
   public void begin(String said, String words, LineFacts facts) {
     Optional<P> named = calendar.read(words);
-    Optional<P> last = calendar.last().filter(end -> named.filter(at -> end.compareTo(at) < 0).isPresent());
+    Optional<P> last =
+        calendar.last().filter(end -> named.filter(at -> end.compareTo(at) < 0).isPresent());
     bad = said;
     if (named.isEmpty()) {
       facts.refuse(new AheadRefusalFact.PhaseUnknown(words, calendar.id(written)));

@@ -153,8 +153,7 @@ class LaterTurnsTest {
         letters.add(new Letter(phase, GamePosition.kept(position.read(RED, all))));
         String before = position.text();
         GamePosition<?, ?> next = position.judge(letters(letters), chance()).next();
-        assertThat(
-                GamePosition.at(RULES, before).judge(letters(letters), chance()).next().text())
+        assertThat(GamePosition.at(RULES, before).judge(letters(letters), chance()).next().text())
             .as("seed %d, game %d", SEED, game)
             .isEqualTo(next.text());
         position = next;

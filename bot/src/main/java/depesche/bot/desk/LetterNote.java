@@ -8,6 +8,9 @@ public sealed interface LetterNote extends Fact {
 
   record QuotedUnread(int lines) implements LetterNote {}
 
+  /// A line that stands in a quoted mail of ours and may have been filled in.
+  record InsideQuote() implements LetterNote {}
+
   record HtmlOnly() implements LetterNote {}
 
   record LetterEmpty() implements LetterNote {}

@@ -10,10 +10,14 @@ import java.util.Set;
 ///
 /// @param lines without quotes, attribution and signature; no line end, no empty lines at the ends
 /// @param quoted how many quoted or forwarded lines were not read
-public record AuthorText(List<String> lines, int quoted, Set<Oddity> oddities) {
+/// @param inside lines that stand in a quoted mail of ours, marked as quoted, and are not ours: the
+///   author may have filled them in
+public record AuthorText(
+    List<String> lines, int quoted, List<String> inside, Set<Oddity> oddities) {
 
   public AuthorText {
     lines = lines.stream().map(Lines::clean).toList();
+    inside = inside.stream().map(Lines::clean).toList();
     oddities =
         oddities.isEmpty()
             ? Collections.emptySet()

@@ -60,6 +60,6 @@ public final class Door {
   }
 
   private static AuthorText tooLong() {
-    return new AuthorText(List.of(), 0, EnumSet.of(AuthorText.Oddity.OVERSIZED));
+    return new AuthorText(List.of(), 0, List.of(), EnumSet.of(AuthorText.Oddity.OVERSIZED));
   }
 }

@@ -63,7 +63,7 @@ final class MailTexts {
     if (kept.lines().isEmpty() && !mailTexts.oddities.contains(AuthorText.Oddity.LOCKED)) {
       mailTexts.oddities.add(AuthorText.Oddity.EMPTY);
     }
-    return new AuthorText(kept.lines(), kept.dropped(), mailTexts.oddities);
+    return new AuthorText(kept.lines(), kept.dropped(), kept.inside(), mailTexts.oddities);
   }
 
   private List<String> lines(MimePart mimePart) {

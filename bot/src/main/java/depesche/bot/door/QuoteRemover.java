@@ -3,6 +3,7 @@ package depesche.bot.door;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /// Keeps what the author wrote: quoted lines, the lines that introduce them, the signature and
@@ -55,10 +56,14 @@ final class QuoteRemover {
   /// A country may well be called Galaxy.
   private static final Pattern COMMAND = Pattern.compile("(name|join|set|signon|create|resign) ");
 
+  private static final Pattern MARKS = Pattern.compile("[\\s>]*");
+
   private QuoteRemover() {}
 
   /// The author's own lines, and how many others were dropped.
-  record Own(List<String> lines, int dropped) {}
+  ///
+  /// @param inside lines that stand in a quoted mail of ours, marked as quoted, and are not ours
+  record Own(List<String> lines, int dropped, List<String> inside) {}
 
   /// @param own our address
   /// @param answered the mail it answers, as far as it is known
@@ -66,6 +71,7 @@ final class QuoteRemover {
     List<LineShape> shapes = LineShape.of(all);
     Optional<ReturnedMail> returned = ReturnedMail.in(all, answered);
     List<String> kept = new ArrayList<>();
+    List<String> between = new ArrayList<>();
     int dropped = 0;
     int at = 0;
     while (at < all.size()) {
@@ -77,6 +83,7 @@ final class QuoteRemover {
         kept = new ArrayList<>(trimmed(kept, !shapes.get(at).isQuoted()));
         kept.addAll(inside.lines());
         dropped += inside.dropped();
+        between.addAll(inside.inside());
         at = returned.orElseThrow().end();
       } else if (!goesOn && (introduced > 0 || ends(all, shapes, at, own))) {
         if (returned.filter(mail -> mail.isHeadedAt(line)).isEmpty()) {
@@ -95,7 +102,7 @@ final class QuoteRemover {
     List<String> spoken = trimmed(kept, at < all.size());
     List<LineShape> rest = shapes.subList(at, all.size());
     dropped += spoken(rest) + spoken(LineShape.of(kept)) - spoken(LineShape.of(spoken));
-    return new Own(spoken, dropped);
+    return new Own(spoken, dropped, between);
   }
 
   /// {@return where the head that a program put above a mail of ours ends, which may begin further
@@ -112,13 +119,23 @@ final class QuoteRemover {
   /// What the author wrote into a mail of ours.
   private static Own inside(List<String> all, List<LineShape> shapes, ReturnedMail returned) {
     List<String> kept = new ArrayList<>();
+    List<String> between = new ArrayList<>();
+    int depth = depth(all.get(returned.begin()));
     for (int at = returned.begin(); at < returned.end(); at++) {
       if (!returned.isOurs(at) && !shapes.get(at).isQuoted()) {
         kept.add(all.get(at).stripTrailing());
+      } else if (!returned.isOurs(at) && depth(all.get(at)) == depth) {
+        between.add(MARKS.matcher(all.get(at)).replaceFirst("").strip());
       }
     }
     int spoken = spoken(shapes.subList(returned.begin(), returned.end()));
-    return new Own(kept, spoken - kept.size());
+    return new Own(kept, spoken - kept.size(), between);
+  }
+
+  /// {@return how many marks of a quote a line has} What has more than our mail is older.
+  private static int depth(String line) {
+    Matcher marks = MARKS.matcher(line);
+    return marks.lookingAt() ? (int) marks.group().chars().filter(c -> c == '>').count() : 0;
   }
 
   private static int spoken(List<LineShape> lines) {

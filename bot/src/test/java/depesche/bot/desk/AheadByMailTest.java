@@ -192,4 +192,51 @@ class AheadByMailTest {
         .contains("A MAR H: the army in Marseilles holds")
         .doesNotContain("A PAR H: saved");
   }
+
+  @Test
+  void whatStandsBelowAHeadingOfAnotherPhaseIsNotSaidOfThisOne() {
+    // READY below Fall 1901 would let spring go.
+    Bureau.Mail report = begun();
+    assertThat(flat(bureau.answer(report, "Fall 1901", "A PAR H", "READY", "SET WAIT")))
+        .contains("READY NOT ACCEPTED: this is meant for Fall 1901")
+        .contains("SET WAIT NOT ACCEPTED: this is meant for Fall 1901")
+        .contains("A PAR H: saved for Fall 1901, movement");
+    assertThat(flat(bureau.answer(report, "Fall 1901: A PAR H", "Spring 1901:", "READY")))
+        .contains("READY OK");
+    assertThat(flat(bureau.answer(report, "Spring 1901, movement", "A PAR H", "READY")))
+        .contains("READY OK");
+    assertThat(flat(bureau.answer(report, "Good luck in Fall 1901", "READY"))).contains("READY OK");
+  }
+
+  @Test
+  void aPhaseBehindTheLastYearIsRefused() {
+    // What never comes is not saved, and CLEAR says that there was nothing to delete.
+    Bureau.Mail report = begun();
+    assertThat(flat(bureau.answer(report, "PHASE S1999M", "A PAR H")))
+        .contains("Spring 1999, movement, never comes")
+        .contains("ends with Winter 1910, adjustments at the latest")
+        .doesNotContain("saved for");
+    assertThat(flat(bureau.answer(report, "CLEAR ALL")))
+        .contains("there was nothing to delete. Nothing of yours is saved.");
+    bureau.answer(report, "A PAR H", "PHASE F1901M", "A MAR H");
+    assertThat(flat(bureau.answer(report, "CLEAR W1901A", "NO ALWAYS")))
+        .contains("nothing to delete for Winter 1901, adjustments")
+        .contains("What is saved: A PAR H; PHASE F1901M.")
+        .contains("nothing was ended: you have no standing orders");
+  }
+
+  @Test
+  void helpShowsPhasesOfTheRunningGame() {
+    // HELP PHASE names phases that are still to come in the game, or of the title.
+    Bureau.Mail report = begun();
+    deadline();
+    assertThat(flat(bureau.answer(report, "HELP PHASE")))
+        .contains("PHASE S1902M")
+        .contains("PHASE Winter 1901, adjustments");
+    assertThat(flat(bureau.write("fred@x.org", "HELP PHASE blood-and-iron")))
+        .contains("PHASE S1866M")
+        .doesNotContain("1901");
+    // Outside a game three titles have this topic.
+    assertThat(flat(bureau.write("fred@x.org", "HELP PHASE"))).contains("HELP topic game");
+  }
 }

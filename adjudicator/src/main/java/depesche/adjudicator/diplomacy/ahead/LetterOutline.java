@@ -267,7 +267,8 @@ public final class LetterOutline {
 
   private void add(Piece.Kind kind, int number, String text, boolean whole) {
     pieces.add(
-        new Piece(kind, number, text, whole, sections.phase(), branches.block(), branches.conditions()));
+        new Piece(
+            kind, number, text, whole, sections.phase(), branches.block(), branches.conditions()));
   }
 
   private LineFacts facts(int number) {

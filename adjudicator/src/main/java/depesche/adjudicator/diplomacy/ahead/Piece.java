@@ -1,8 +1,8 @@
 package depesche.adjudicator.diplomacy.ahead;
 
 import depesche.adjudicator.diplomacy.campaign.PhaseId;
-import depesche.adjudicator.kit.AheadLine;
 import depesche.adjudicator.diplomacy.campaign.SharedBoard;
+import depesche.adjudicator.kit.AheadLine;
 import java.util.List;
 import java.util.stream.Collectors;
 

@@ -1,8 +1,8 @@
 package depesche.adjudicator.diplomacy.letters;
 
 import depesche.adjudicator.Fact;
-import depesche.adjudicator.combat.orders.Order.Question;
 import depesche.adjudicator.combat.orders.Order;
+import depesche.adjudicator.combat.orders.Order.Question;
 import depesche.adjudicator.diplomacy.ahead.Condition;
 import depesche.adjudicator.diplomacy.ahead.PhaseWords;
 import depesche.adjudicator.diplomacy.ahead.Piece;
@@ -148,8 +148,7 @@ final class AheadOrders {
     if (gone.isEmpty()) {
       facts.refuse(
           new AheadRefusalFact.NothingAhead(
-              piece.clearsAll() ? "" : phase.title(),
-              reader.shelf(reader.target()).contents()));
+              piece.clearsAll() ? "" : phase.title(), reader.shelf(reader.target()).contents()));
     } else {
       facts.mean(new OrderFact.Withdrawn(gone));
     }

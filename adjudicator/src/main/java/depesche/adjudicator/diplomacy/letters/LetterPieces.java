@@ -152,10 +152,13 @@ final class LetterPieces {
     } else if (piece.kind() == Piece.Kind.END_STANDING) {
       List<String> gone = reader.ahead().endStanding(piece.text());
       if (gone.isEmpty()) {
-        facts(piece).refuse(
-            new AheadRefusalFact.NoStanding(
-                piece.text(),
-                reader.ahead().onFile().standing().stream().map(AheadOnFile.Standing::order).toList()));
+        facts(piece)
+            .refuse(
+                new AheadRefusalFact.NoStanding(
+                    piece.text(),
+                    reader.ahead().onFile().standing().stream()
+                        .map(AheadOnFile.Standing::order)
+                        .toList()));
       } else {
         facts(piece).mean(new AheadFact.StandingEnded(gone));
       }

@@ -33,10 +33,7 @@ final class CommandFiler {
 
   /// @param contents what is on file, as one would write it
   CommandFiler(
-      PlanContext planContext,
-      PlanOnFile file,
-      LineFacts facts,
-      Supplier<List<String>> contents) {
+      PlanContext planContext, PlanOnFile file, LineFacts facts, Supplier<List<String>> contents) {
     this.contents = contents;
     this.planContext = planContext;
     this.file = file;
@@ -215,10 +212,7 @@ final class CommandFiler {
     String word = command.items().isEmpty() ? "" : command.items().getFirst();
     PlanVerb planVerb = PlanVerb.of(word);
     boolean isAll = word.isEmpty() || AheadLine.isAll(word);
-    List<String> gone =
-        planVerb == PlanVerb.NONE && !isAll
-            ? List.of()
-            : file.clear(planVerb);
+    List<String> gone = planVerb == PlanVerb.NONE && !isAll ? List.of() : file.clear(planVerb);
     if (gone.isEmpty()) {
       facts.refuse(new PlanRefusalFact.NothingOnFile(isAll ? "" : word, contents.get()));
     } else {

@@ -38,9 +38,6 @@ public final class PlanLetterReader extends CommandReader<PlanVerb, Stage.Moment
       Pattern.compile(
           "(?i)\\s+(?:(?=target\\s)|(?:and|und|then)\\s+(?=(?:bid|pick|take|target|steal|keep|foe|ally)\\s))");
 
-  private static final Pattern CONDITION =
-      Pattern.compile("(?i)if|unless|else|otherwise|wenn|falls|sofern");
-
   private final GreatPowersPosition greatPowersPosition;
   private final Seat seat;
   private final Lexicon lexicon;
@@ -278,36 +275,6 @@ public final class PlanLetterReader extends CommandReader<PlanVerb, Stage.Moment
 
   @Override
   protected Replies replies() {
-    return new Answer();
-  }
-
-  private record Answer() implements Replies {
-
-    @Override
-    public Fact anotherSeat(String name) {
-      return new PlanRefusalFact.AnotherSeat(name);
-    }
-
-    @Override
-    public Fact notPlain(String word, String line) {
-      return CONDITION.matcher(word).matches()
-          ? new PlanRefusalFact.NoConditions(line)
-          : new PlanRefusalFact.NotPlain(word, line);
-    }
-
-    @Override
-    public Fact takenBack(String heading, String line) {
-      return new PlanRefusalFact.TakenBack(heading, line);
-    }
-
-    @Override
-    public Fact notACommand(String text) {
-      return new PlanRefusalFact.NotACommand(text);
-    }
-
-    @Override
-    public Fact several(List<Fact> facts) {
-      return new PlanFact.Both(facts);
-    }
+    return new PlanReplies();
   }
 }

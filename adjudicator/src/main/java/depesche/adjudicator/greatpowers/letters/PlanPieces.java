@@ -53,7 +53,8 @@ final class PlanPieces {
       Pattern.compile("\\W*if\\b.*\\bthen[\\s:,]+(\\w+).*", Pattern.CASE_INSENSITIVE);
 
   /// `IF Blue leads THEN`, with what is to be done on the lines below.
-  private static final Pattern OPENS = Pattern.compile("(?i)\\W*(?:if\\b.*\\bthen|else|otherwise)\\W*");
+  private static final Pattern OPENS =
+      Pattern.compile("(?i)\\W*(?:if\\b.*\\bthen|else|otherwise)\\W*");
 
   private static final Pattern CLOSES = Pattern.compile("(?i)\\W*end\\s*if\\W*");
 
@@ -76,9 +77,7 @@ final class PlanPieces {
     for (LetterSections.Piece<Stage.Moment> piece : pieces) {
       String text = piece.line().text();
       boolean branch =
-          OPENS.matcher(text).matches()
-              || CLOSES.matcher(text).matches()
-              || isCondition(text);
+          OPENS.matcher(text).matches() || CLOSES.matcher(text).matches() || isCondition(text);
       if (!piece.facts().isRefused() && (branch || (under && !text.isBlank()))) {
         piece.facts().refuse(new PlanRefusalFact.NoConditions(text));
       }
@@ -131,9 +130,7 @@ final class PlanPieces {
     lines.put(
         piece.line().number(),
         new Line(
-            piece.line().number(),
-            piece.line().text(),
-            piece.facts().verdict(PlanFact.Both::new)));
+            piece.line().number(), piece.line().text(), piece.facts().verdict(PlanFact.Both::new)));
   }
 
   private void clear(LetterSections.Piece<Stage.Moment> piece) {
@@ -143,8 +140,7 @@ final class PlanPieces {
     List<String> gone = new ArrayList<>();
     if (words.isEmpty() && piece.phase().turn() == written.turn()) {
       if (later) {
-        List<String> ids =
-            ahead.turns().stream().map(turn -> PlansAhead.first(turn).id()).toList();
+        List<String> ids = ahead.turns().stream().map(turn -> PlansAhead.first(turn).id()).toList();
         piece.facts().refuse(new AheadRefusalFact.WhichCleared(written.id(), ids));
       }
       said(piece);
@@ -245,8 +241,7 @@ final class PlanPieces {
           reader.read(
               line,
               piece.facts(),
-              (command, verb) ->
-                  reader.read(command, verb, piece.phase(), piece.facts()));
+              (command, verb) -> reader.read(command, verb, piece.phase(), piece.facts()));
       lines.put(line.number(), read);
       if (written.turn() < turn && read.verdict() instanceof Verdict.Refused(Fact why)) {
         reader.lost(

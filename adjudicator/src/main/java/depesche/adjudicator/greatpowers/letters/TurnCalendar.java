@@ -15,7 +15,8 @@ import java.util.regex.Pattern;
 /// @param turns after which the game ends
 public record TurnCalendar(Stage.Moment now, int turns) implements PhaseCalendar<Stage.Moment> {
 
-  private static final String STAGE = "(?:the\\s+)?(bids?|action|score|(?:great\\s+)?war)(?:\\s+phase)?";
+  private static final String STAGE =
+      "(?:the\\s+)?(bids?|action|score|(?:great\\s+)?war)(?:\\s+phase)?";
   private static final Pattern BEHIND =
       Pattern.compile("turn\\s+(\\d{1,3})(?:[\\s,:]+" + STAGE + ")?");
   private static final Pattern BEFORE =
@@ -33,7 +34,8 @@ public record TurnCalendar(Stage.Moment now, int turns) implements PhaseCalendar
     String said = words.strip().toLowerCase(Locale.ROOT);
     Matcher id = ID.matcher(said);
     if (id.matches()) {
-      String stage = id.group(2).substring(0, 1).toUpperCase(Locale.ROOT) + id.group(2).substring(1);
+      String stage =
+          id.group(2).substring(0, 1).toUpperCase(Locale.ROOT) + id.group(2).substring(1);
       String stop = id.group(3) == null ? "" : id.group(3);
       return Stage.parse(id.group(1) + "-" + stage + stop);
     }

@@ -95,7 +95,9 @@ final class WishReader {
   /// A word that fits several cards means the one of them that lies there, if it is one.
   private void unclear(String item, List<String> names) {
     List<String> there =
-        !planContext.known() ? List.of() : here().stream().map(ActionCard::name).filter(names::contains).toList();
+        !planContext.known()
+            ? List.of()
+            : here().stream().map(ActionCard::name).filter(names::contains).toList();
     if (there.size() == 1 && named(there.getFirst())) {
       parsedList.doubt(new PlanDoubtFact.ReadAs(item, there.getFirst()));
     } else {

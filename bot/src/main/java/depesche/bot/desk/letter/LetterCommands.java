@@ -5,6 +5,7 @@ import static depesche.bot.desk.CommonVerdicts.taken;
 import depesche.bot.desk.Command;
 import depesche.bot.desk.DeskFact;
 import depesche.bot.desk.Request;
+import depesche.bot.desk.play.PhaseDesk;
 import depesche.bot.desk.press.PressDesk;
 import depesche.bot.desk.votes.VoteClash;
 import depesche.bot.press.PressBlocks;
@@ -40,6 +41,9 @@ final class LetterCommands {
       if (open && isSignOff(command)) {
         request.say(command.line(), line, taken(new DeskFact.SignedOff()));
         open = false;
+      }
+      if (open) {
+        PhaseDesk.heads(request, command);
       }
       int next = i + 1;
       if (open && TextBlock.follows(command) && Desks.means(request, command)) {

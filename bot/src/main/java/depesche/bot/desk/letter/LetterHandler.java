@@ -38,6 +38,9 @@ import java.util.stream.Stream;
 /// together.
 public final class LetterHandler {
 
+  /// So many lines inside a quote are named at most.
+  private static final int MOST_INSIDE = 40;
+
   private final Services services;
   private final Door door;
 
@@ -78,6 +81,7 @@ public final class LetterHandler {
                   List<String> lines =
                       SubjectLine.with(
                           letterHeader.subject(), authorText.lines(), services.library());
+                  tellInside(request, lines.size(), authorText.inside());
                   read(request, lines, answers(letterHeader), notes(authorText, lines));
                 });
         yield unclear(unitOfWork, message, letterHeader);
@@ -190,6 +194,24 @@ public final class LetterHandler {
     List<Fact> notes = new ArrayList<>(about);
     notes.addAll(request.notes());
     LetterReplies.send(request, notes);
+  }
+
+  /// What somebody may have filled in among the quoted lines of our mail is not read: it may as
+  /// well be what they wrote to somebody before. They are told line by line.
+  private static void tellInside(Request request, int behind, List<String> inside) {
+    List<String> commands =
+        inside.stream()
+            .filter(line -> !line.isBlank())
+            .filter(
+                line ->
+                    Desks.knows(Command.of(1, line).withoutComment().given())
+                        || !request.services.library().isProse(line))
+            .limit(MOST_INSIDE)
+            .toList();
+    for (int i = 0; i < commands.size(); i++) {
+      request.say(
+          behind + i + 1, commands.get(i), new Verdict.Refused(new LetterNote.InsideQuote()));
+    }
   }
 
   /// Tokens are in the address the letter was sent to and in the ids of the mails it answers.

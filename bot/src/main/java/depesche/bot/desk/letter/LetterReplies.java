@@ -1,8 +1,8 @@
 package depesche.bot.desk.letter;
 
-import depesche.adjudicator.Phase;
 import depesche.adjudicator.Fact;
 import depesche.adjudicator.Line;
+import depesche.adjudicator.Phase;
 import depesche.adjudicator.Verdict;
 import depesche.bot.desk.Command;
 import depesche.bot.desk.DiscordRoles;

@@ -4,6 +4,7 @@ import static depesche.bot.desk.CommonVerdicts.refused;
 import static depesche.bot.desk.CommonVerdicts.taken;
 
 import depesche.adjudicator.Verdict;
+import depesche.adjudicator.kit.AheadLine;
 import depesche.adjudicator.notation.OrderLexicon;
 import depesche.adjudicator.rules.GamePosition;
 import depesche.adjudicator.rules.Rules;
@@ -28,7 +29,8 @@ public final class PhaseDesk implements Desk {
   private static final Pattern HEADING =
       Pattern.compile("(?:.*\\s)?([\\p{L}]+[\\s,]*\\d{4}[\\s,]*\\p{L}*)\\s*(?:[:：].*)?");
 
-  private static final Pattern NAME = Pattern.compile("\\p{L}+[\\s,]*\\d{4}[\\s,]*\\p{L}*");
+  private static final Pattern NAME =
+      Pattern.compile("\\p{L}+[\\s,]*\\d{4}[\\s,]*\\p{L}*|\\d{1,3}-\\p{L}+(?:-\\d+)?");
 
   @Override
   public List<String> words() {
@@ -67,7 +69,29 @@ public final class PhaseDesk implements Desk {
     Matcher heading = HEADING.matcher(command.text());
     return command.word(0).equals("PHASE")
         ? command.plain().rest(1)
-        : heading.matches() ? heading.group(1) : "";
+        : heading.matches()
+            ? heading.group(1)
+            : AheadLine.heading(command.text()).map(AheadLine.Heading::words).orElse("");
+  }
+
+  /// A heading such as `Fall 1901:` says the same as a line `PHASE F1901M`: what stands below it is
+  /// meant for that phase, commands too.
+  public static void heads(Request request, Command command) {
+    if (command.word(0).equals("PHASE") || request.phases().isEmpty()) {
+      return;
+    }
+    AheadLine.heading(AheadLine.said(command.text()))
+        .map(AheadLine.Heading::words)
+        .ifPresent(
+            words ->
+                request
+                    .game("")
+                    .flatMap(Game::begun)
+                    .flatMap(position -> position.when(words))
+                    .ifPresent(
+                        when ->
+                            request.beginsPart(
+                                Optional.of(words).filter(_ -> when != Rules.When.NOW))));
   }
 
   /// {@return whether a line is meant as `PHASE F1866M`, and does not say so: `PHSE F1866M`} What
