@@ -53,7 +53,7 @@ final class MastersAcceptance {
       handOver(request, game, player);
     }
     request.unitOfWork.people().forget(offer);
-    List<Fact> told = new ArrayList<>(List.of(new MasterFact.MasterCame(player.name, handOver)));
+    List<Fact> told = new ArrayList<>(List.of(new MasterFact.MasterCame(Masters.name(game, player), handOver)));
     if (!wasSealed && Masters.areSealed(game)) {
       told.add(new MasterFact.SealedFromNow());
     }

@@ -103,7 +103,7 @@ public final class MastersDesk implements Desk {
       game.setMaster(masters.get(1));
     }
     dismiss(game, address);
-    String name = known.map((PlayerRow player) -> player.name).orElse("");
+    String name = known.map((PlayerRow player) -> Masters.name(game, player)).orElse("");
     tell(request, game, address, new MasterFact.YouRunNoMore(game.name()));
     game.tell(
         "master.left." + request.sign, List.of(new MasterFact.MasterLeft(name)), request.now);
