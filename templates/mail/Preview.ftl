@@ -1,7 +1,6 @@
 <#import "parts.ftl" as p>
 <@p.top "Preview of " + judged.title/>
-This is what ${judged.title} would bring if it were judged now, with the orders that are on file. Nothing has been judged. Where chance
-decides, other draws were used than those the turn will have.
+This is what ${judged.title} would bring if it were judged now, with the orders that are on file. Nothing has been judged. Where chance decides, other draws were used than those the turn will have.
 <@block.items lines=news.headlines headlines=true/>
 <@p.picturehere/>
 <#include "/${folder}/report.ftl">

@@ -29,9 +29,15 @@ For the master of the games, from the master's address:
     SET RULE game patience=3        # a rule of the table; see below
     BLOCK address                   # the operator: nothing of theirs
                                     # counts; UNBLOCK ends that
+    DUMMY game seat                 # release a player; nobody plays the
+                                    # seat. REVIVE opens it for anybody
     OPEN game                       # end a game that will not be finished,
                                     # and publish everything in it
+    TERMINATE game reason           # the same, and everybody is told that
+                                    # there is no result, and why
 
-Rules of the table, also behind CREATE: patience=2 missed turns in a row give a seat up, excused=0 are excused before; missing=ABANDON, DISORDER or PAUSE says what then; reliability=0 percent to join; anonymous=OFF, private=OFF; muster=0 hours to confirm before the start.
+More in HELP LOOKS (LOG, PREVIEW, BECOME, NOTE) and HELP MASTERS (PROMOTE, HAND OVER, DEMOTE, ANNOUNCE).
 
-You may leave out the name of the game while there is only one. The master sees no orders before the rules reveal them.
+Rules of the table, also behind CREATE: patience=2 missed turns in a row give a seat up, excused=0 are excused before; missing=ABANDON, DISORDER or PAUSE says what then; reliability=0 percent to join; anonymous=OFF, private=OFF; muster=0 hours to confirm before the start; masters=SEALED, or OPEN if masters may look at orders; log=END, or OPEN if everybody reads the log at once.
+
+You may leave out the name of the game while there is only one. The master sees no orders before the rules reveal them, unless the game was created with masters=OPEN.

@@ -89,8 +89,7 @@ public final class CommonVerdicts {
             request,
             command,
             word,
-            game ->
-                request.rights.runs(game) ? action.apply(request.rights.actsOn(game)) : refused)
+            game -> request.rights.runs(game) ? action.apply(request.rights.actsOn(game)) : refused)
         : refused;
   }
 

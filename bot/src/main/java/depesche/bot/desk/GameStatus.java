@@ -44,7 +44,8 @@ public final class GameStatus {
   /// Whether somebody can be reached is the master's business.
   private static Mail.SeatLine line(Request request, StoredSeat seat) {
     boolean unreached =
-        request.rights.runs(request.game(seat)) && Undelivered.isUnreached(request.unitOfWork, seat);
+        request.rights.runs(request.game(seat))
+            && Undelivered.isUnreached(request.unitOfWork, seat);
     return unreached
         ? new Mail.SeatLine(seat.name(), "unreached")
         : Reports.line(request.game(seat), seat);

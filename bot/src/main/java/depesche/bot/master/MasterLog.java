@@ -40,7 +40,7 @@ public final class MasterLog {
     String name =
         Optional.ofNullable(row.playerId)
             .map(id -> game.book().player(id))
-            .map((PlayerRow player) -> player.name)
+            .map((PlayerRow player) -> Masters.name(game, player))
             .orElse("");
     return new MasterFact.LogLine(
         row.made, name, row.operator, row.phase, row.command, withoutAddresses(row.words));

@@ -1,5 +1,6 @@
 package depesche.bot.master;
 
+import depesche.bot.ledger.GameLife;
 import depesche.bot.ledger.PlayerRow;
 import depesche.bot.ledger.StoredGame;
 import depesche.bot.ledger.master.MasterRow;
@@ -39,6 +40,20 @@ public final class Masters {
   public static boolean doesOnePlay(StoredGame game) {
     return addresses(game).stream()
         .flatMap(address -> game.book().player(address).stream())
-        .anyMatch(player -> game.seats().stream().anyMatch(seat -> seat.mayAct(player)));
+        .anyMatch(player -> plays(game, player));
+  }
+
+  private static boolean plays(StoredGame game, PlayerRow player) {
+    return game.seats().stream().anyMatch(seat -> seat.mayAct(player));
+  }
+
+  /// {@return the name by which a master is shown, if they gave one; in an anonymous game a master
+  /// who plays has none, for nobody is told that they play}
+  public static String name(StoredGame game, PlayerRow player) {
+    boolean hidden =
+        TableRules.of(game).isAnonymous()
+            && game.state() != GameLife.State.OVER
+            && plays(game, player);
+    return hidden ? "" : player.name;
   }
 }

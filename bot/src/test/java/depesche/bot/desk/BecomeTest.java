@@ -102,8 +102,14 @@ class BecomeTest {
     List<Bureau.Mail> start = bureau.begin();
     bureau.answer(start.getFirst(), order("Red"));
     for (String look :
-        List.of("PREVIEW bismarck", "BECOME Red", "STATUS bismarck", "HISTORY bismarck",
-            "TRANSCRIPT bismarck", "MAP bismarck", "LOG bismarck")) {
+        List.of(
+            "PREVIEW bismarck",
+            "BECOME Red",
+            "STATUS bismarck",
+            "HISTORY bismarck",
+            "TRANSCRIPT bismarck",
+            "MAP bismarck",
+            "LOG bismarck")) {
       assertThat(bureau.write(MASTER, look))
           .as(look)
           .allSatisfy(

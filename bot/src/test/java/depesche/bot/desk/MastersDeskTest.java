@@ -167,6 +167,33 @@ class MastersDeskTest {
   }
 
   @Test
+  void inAnAnonymousGameNobodyLearnsThatAMasterPlays() {
+    // Who plays is told at the end only, and neither by who runs the game.
+    bureau.begin("anonymous=ON");
+    bureau.write("bert@x.org", "SET MYNAME Bertram");
+    List<Bureau.Mail> sent = accepted(MASTER, "PROMOTE", "bert@x.org");
+    sent.addAll(bureau.write("bert@x.org", "ANNOUNCE bismarck", "Hello, all of you"));
+    assertThat(all("anna@x.org", sent))
+        .contains("Hello, all of you")
+        .doesNotContain("Bertram")
+        .doesNotContain("bert@");
+    assertThat(all(MASTER, bureau.write(MASTER, "LOG bismarck"))).doesNotContain("Bertram");
+  }
+
+  @Test
+  void aMasterWhoIsErasedRunsNothing() {
+    // Nothing names them, and the game keeps its other master.
+    bureau.begin();
+    accepted(MASTER, "PROMOTE", FRED);
+    bureau.write(FRED, "PAUSE bismarck");
+    String code = found("ERASE ME (\\w{17})", answer(FRED, "ERASE ME"));
+    bureau.write(FRED, "ERASE ME " + code);
+    assertThat(answer(FRED, "RESUME bismarck")).doesNotContain("has been resumed");
+    assertThat(answer(MASTER, "LOG bismarck")).contains("PAUSE:").doesNotContain("fred");
+    assertThat(answer(MASTER, "RESUME bismarck")).contains("has been resumed");
+  }
+
+  @Test
   void whereAPasswordIsAskedEachMasterHasTheirOwn(@TempDir Path folder) throws IOException {
     // An address can be forged; a word that is told once, in the answer to ACCEPT, cannot.
     bureau.close();

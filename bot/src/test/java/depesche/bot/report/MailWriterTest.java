@@ -61,6 +61,10 @@ class MailWriterTest {
             MailContext.none(ZoneId.of("UTC")),
             List.of(new DeskFact.Refusal.UnknownGame("bismark", List.of("bismarck")))));
     scenes.put("notice", Scenes.notice());
+    Mail.TurnReport turn = (Mail.TurnReport) Scenes.movement("Nordmark");
+    scenes.put(
+        "preview",
+        new Mail.Preview(turn.heading(), turn.judged(), turn.news(), turn.picture()));
     for (String topic : WRITER.topics("blood-and-iron")) {
       MailContext mailContext = Scenes.movement("Nordmark").heading();
       scenes.put("help-" + topic, new Mail.Help(mailContext, topic.toUpperCase(Locale.ROOT)));

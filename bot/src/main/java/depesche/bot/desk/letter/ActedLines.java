@@ -20,8 +20,18 @@ final class ActedLines {
   /// What a letter for a seat may hold beside orders; all else is the player's own affair.
   private static final List<String> FOR_SEAT =
       List.of(
-          "PHASE", "STATUS", "MAP", "HISTORY", "HELP", "SETWAIT", "WAIT", "SETREADY", "READY",
-          "SETNOWAIT", "NOWAIT", "BECOME");
+          "PHASE",
+          "STATUS",
+          "MAP",
+          "HISTORY",
+          "HELP",
+          "SETWAIT",
+          "WAIT",
+          "SETREADY",
+          "READY",
+          "SETNOWAIT",
+          "NOWAIT",
+          "BECOME");
 
   private ActedLines() {}
 

@@ -10,9 +10,11 @@ import depesche.bot.desk.CommonVerdicts;
 import depesche.bot.desk.Desk;
 import depesche.bot.desk.Request;
 import depesche.bot.game.Game;
+import depesche.bot.ledger.GameLife;
 import depesche.bot.ledger.PlayerRow;
 import depesche.bot.ledger.StoredSeat;
 import depesche.bot.master.MasterFact;
+import depesche.bot.master.Masters;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -68,10 +70,14 @@ public final class AnnounceDesk implements Desk {
     if (text.stream().mapToInt(String::length).sum() > MOST) {
       return refused(new MasterFact.Refusal.TextTooLong(MOST));
     }
+    if (word.equals("NOTE") && game.state() == GameLife.State.OVER) {
+      // The log has been published.
+      return CommonVerdicts.notNow("NOTE", game);
+    }
     if (word.equals("NOTE")) {
       return taken(new MasterFact.NoteKept(String.join(" ", text)));
     }
-    String name = request.player().map((PlayerRow player) -> player.name).orElse("");
+    String name = request.player().map((PlayerRow player) -> Masters.name(game, player)).orElse("");
     boolean operator = request.master() && request.isMastersAddress();
     List<Fact> facts = new ArrayList<>(List.of(new MasterFact.Announcement(name, operator)));
     text.forEach(line -> facts.add(new MasterFact.AnnouncedLine(line)));

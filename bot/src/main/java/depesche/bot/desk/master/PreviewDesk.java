@@ -39,10 +39,7 @@ public final class PreviewDesk implements Desk {
     boolean named = request.named(command.word(1).toLowerCase(java.util.Locale.ROOT)).isPresent();
     String phase = command.rest(named ? 2 : 1);
     return CommonVerdicts.forMaster(
-        request,
-        "PREVIEW",
-        named ? command.said(1) : "",
-        game -> look(request, game, phase));
+        request, "PREVIEW", named ? command.said(1) : "", game -> look(request, game, phase));
   }
 
   private static Verdict look(Request request, Game game, String phase) {

@@ -33,8 +33,7 @@ public final class TerminateDesk implements Desk {
 
   @Override
   public Verdict serve(Request request, Command command) {
-    boolean named =
-        request.unitOfWork.game(command.said(1).toLowerCase(Locale.ROOT)).isPresent();
+    boolean named = request.unitOfWork.game(command.said(1).toLowerCase(Locale.ROOT)).isPresent();
     return CommonVerdicts.forMaster(
         request,
         "TERMINATE",
@@ -58,9 +57,7 @@ public final class TerminateDesk implements Desk {
     }
     game.end(new GameEnd.GameGivenUp(game.name()), request.now);
     game.tell(
-        "terminated",
-        List.of(new MasterFact.GameTerminated(game.name(), reason)),
-        request.now);
+        "terminated", List.of(new MasterFact.GameTerminated(game.name(), reason)), request.now);
     return taken(new MasterFact.Terminated(game.name()));
   }
 }

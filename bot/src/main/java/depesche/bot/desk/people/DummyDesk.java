@@ -39,8 +39,7 @@ public final class DummyDesk implements Desk {
       return refused(new MasterFact.Refusal.DummyAlready(seat.name(), game.name()));
     }
     if (game.isSealed()) {
-      return refused(
-          new PeopleFact.Refusal.SeatInJudgment(game.name(), seat.name(), game.phase()));
+      return refused(new PeopleFact.Refusal.SeatInJudgment(game.name(), seat.name(), game.phase()));
     }
     if (seat.isAnswerable()) {
       game.remind(

@@ -40,8 +40,7 @@ final class MastersAcceptance {
     Game game =
         request.services.games().numbered(request.unitOfWork, Objects.requireNonNull(offer.gameId));
     Long asker = offer.asker;
-    boolean mayAsk =
-        asker == null || Masters.isOne(game, request.unitOfWork.player(asker));
+    boolean mayAsk = asker == null || Masters.isOne(game, request.unitOfWork.player(asker));
     if (game.state() == GameLife.State.OVER || !mayAsk) {
       return refused(new MasterFact.Refusal.MasterOfferGone(game.name()));
     }
@@ -53,7 +52,8 @@ final class MastersAcceptance {
       handOver(request, game, player);
     }
     request.unitOfWork.people().forget(offer);
-    List<Fact> told = new ArrayList<>(List.of(new MasterFact.MasterCame(player.name, handOver)));
+    List<Fact> told =
+        new ArrayList<>(List.of(new MasterFact.MasterCame(Masters.name(game, player), handOver)));
     if (!wasSealed && Masters.areSealed(game)) {
       told.add(new MasterFact.SealedFromNow());
     }
@@ -93,8 +93,7 @@ final class MastersAcceptance {
     PlayerRow old =
         request.unitOfWork.player(before).orElseGet(() -> JoinDesk.register(request, before));
     boolean watches =
-        request.unitOfWork.people().watching(game).stream()
-            .anyMatch(row -> row.playerId == old.id);
+        request.unitOfWork.people().watching(game).stream().anyMatch(row -> row.playerId == old.id);
     boolean plays = game.seats().stream().anyMatch(seat -> seat.mayAct(old));
     if (!watches && !plays) {
       WaitingRow row = new WaitingRow();

@@ -59,8 +59,7 @@ public final class MastersDesk implements Desk {
     String address = known.map((PlayerRow player) -> player.address).orElse(said);
     boolean principal = address.equals(game.master());
     boolean already =
-        principal
-            || (!handOver && known.filter(player -> Masters.isOne(game, player)).isPresent());
+        principal || (!handOver && known.filter(player -> Masters.isOne(game, player)).isPresent());
     boolean oneself =
         address.equals(request.address)
             || known.filter(player -> request.player().equals(Optional.of(player))).isPresent();
@@ -103,10 +102,9 @@ public final class MastersDesk implements Desk {
       game.setMaster(masters.get(1));
     }
     dismiss(game, address);
-    String name = known.map((PlayerRow player) -> player.name).orElse("");
+    String name = known.map((PlayerRow player) -> Masters.name(game, player)).orElse("");
     tell(request, game, address, new MasterFact.YouRunNoMore(game.name()));
-    game.tell(
-        "master.left." + request.sign, List.of(new MasterFact.MasterLeft(name)), request.now);
+    game.tell("master.left." + request.sign, List.of(new MasterFact.MasterLeft(name)), request.now);
     return taken(new MasterFact.MasterDismissed(game.name(), said));
   }
 

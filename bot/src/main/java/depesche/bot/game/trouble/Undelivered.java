@@ -9,6 +9,7 @@ import depesche.bot.game.Trouble;
 import depesche.bot.ledger.StoredSeat;
 import depesche.bot.ledger.UnitOfWork;
 import depesche.bot.ledger.mail.ParcelRow;
+import depesche.bot.master.Masters;
 import depesche.bot.post.Delivery;
 import depesche.bot.post.discord.Destination;
 import java.time.Duration;
@@ -104,7 +105,8 @@ public final class Undelivered {
     UnitOfWork unitOfWork = game.book();
     String key = key(game);
     String operator = settings.master().address();
-    if (isOf(unitOfWork, game.master(), lost.recipient())) {
+    if (Masters.addresses(game).stream()
+        .anyMatch(address -> isOf(unitOfWork, address, lost.recipient()))) {
       boolean told = unitOfWork.registry().isPosted(key + ".operator");
       if (!told && !isOf(unitOfWork, operator, lost.recipient())) {
         Trouble trouble = new Trouble.MasterUnreached(game.name(), lost.channel(), lost.reason());

@@ -16,7 +16,8 @@ public final class MasterQueries {
   /// {@return who was asked to run a game, and does; the first who did so first}
   public List<MasterRow> of(long game) {
     return session
-        .createSelectionQuery("from MasterRow where gameId = ?1 order by since, id", MasterRow.class)
+        .createSelectionQuery(
+            "from MasterRow where gameId = ?1 order by since, id", MasterRow.class)
         .setParameter(1, game)
         .getResultList();
   }
@@ -32,7 +33,8 @@ public final class MasterQueries {
   /// {@return the log of a game, oldest first}
   public List<MasterEntryRow> log(long game) {
     return session
-        .createSelectionQuery("from MasterEntryRow where gameId = ?1 order by id", MasterEntryRow.class)
+        .createSelectionQuery(
+            "from MasterEntryRow where gameId = ?1 order by id", MasterEntryRow.class)
         .setParameter(1, game)
         .getResultList();
   }
@@ -41,7 +43,8 @@ public final class MasterQueries {
   public Optional<MasterEntryRow> latestAct(long game) {
     return session
         .createSelectionQuery(
-            "from MasterEntryRow where gameId = ?1 and kind = ?2 order by id desc", MasterEntryRow.class)
+            "from MasterEntryRow where gameId = ?1 and kind = ?2 order by id desc",
+            MasterEntryRow.class)
         .setParameter(1, game)
         .setParameter(2, MasterEntryRow.Kind.ACT)
         .setMaxResults(1)

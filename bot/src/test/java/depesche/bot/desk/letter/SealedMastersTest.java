@@ -29,10 +29,10 @@ class SealedMastersTest {
     // Moderators 4, story 44: every word that a desk knows is tried, by the operator.
     List<Bureau.Mail> start = bureau.begin();
     String order = bureau.armies("Red").getFirst() + " H";
-    assertThat(bureau.answer(start.getFirst(), order)).anyMatch(mail -> mail.text().contains(order));
+    assertThat(bureau.answer(start.getFirst(), order))
+        .anyMatch(mail -> mail.text().contains(order));
     String phase = bureau.game().phase();
-    List<String> words =
-        Desks.words().stream().filter(word -> !REVEALING.contains(word)).toList();
+    List<String> words = Desks.words().stream().filter(word -> !REVEALING.contains(word)).toList();
     assertThat(words).hasSizeGreaterThan(60);
     for (String word : words) {
       for (String rest : List.of("", " bismarck", " bismarck Red", " Red", " bismarck " + phase)) {
