@@ -29,9 +29,13 @@ For the master of the games, from the master's address:
     SET RULE game patience=3        # a rule of the table; see below
     BLOCK address                   # the operator: nothing of theirs
                                     # counts; UNBLOCK ends that
+    ROLLBACK game REASON why        # judge the last turn again, if the
+                                    # players agree: HELP ROLLBACK
+    EDIT game UNIT Red A BER REASON why
+                                    # change the position by hand: HELP EDIT
     OPEN game                       # end a game that will not be finished,
                                     # and publish everything in it
 
-Rules of the table, also behind CREATE: patience=2 missed turns in a row give a seat up, excused=0 are excused before; missing=ABANDON, DISORDER or PAUSE says what then; reliability=0 percent to join; anonymous=OFF, private=OFF; muster=0 hours to confirm before the start.
+Rules of the table, also behind CREATE: patience=2 missed turns in a row give a seat up, excused=0 are excused before; missing=ABANDON, DISORDER or PAUSE says what then; reliability=0 percent to join; anonymous=OFF, private=OFF; muster=0 hours to confirm before the start; rollback=ALL, MASTER or NONE, rollbackturns=1, reopen=OFF; allmissing=HOLD or JUDGE if nobody at all sends orders.
 
 You may leave out the name of the game while there is only one. The master sees no orders before the rules reveal them.

@@ -102,7 +102,8 @@ class HoldsTest {
       assertThat(said(mails, MASTER)).contains("message number " + (day + 3));
       all.addAll(mails);
     }
-    assertThat(all.stream().map(Bureau.Mail::id)).doesNotHaveDuplicates();
+    assertThat(all.stream().map(Bureau.Mail::id).filter(id -> !id.isEmpty()))
+        .doesNotHaveDuplicates();
     bureau.write(MASTER, "RESUME bismarck");
     assertThat(said(passes(Duration.ofDays(1)), MASTER)).doesNotContain("message number");
   }
