@@ -1,10 +1,12 @@
 package depesche.bot.game;
 
+import depesche.adjudicator.Demand;
 import depesche.adjudicator.Fact;
 import depesche.bot.ledger.PlayerRow;
 import depesche.bot.ledger.StoredSeat;
 import depesche.bot.ledger.turn.AlarmRow;
 import depesche.bot.people.DigestTime;
+import depesche.bot.people.TableRules;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
@@ -13,6 +15,9 @@ import java.util.Optional;
 /// How a phase comes to its end: reminders, the last who is awaited, an early judgement after a
 /// while without changes, the deadline, and the grace behind it.
 public final class PhaseEnd {
+
+  /// A master who does nothing about a held game is called again after this time.
+  public static final Duration FIRST_CALL = Duration.ofHours(6);
 
   private final Reports reports;
   private final DeadlineSchedule deadlineSchedule;
@@ -83,11 +88,40 @@ public final class PhaseEnd {
         && deadlineSchedule.giveGrace(game, DeadlineSchedule.pace(game.position()), now)) {
       game.tell("grace." + game.phase(), List.of(new GameNotice.GraceBegins(game.phase())), now);
       deadlineSchedule.remindNext(game, now);
+    } else if (isEverybodyMissing(game)) {
+      holdMissing(game, now);
     } else if (game.awaited().isEmpty()) {
       game.seal(now);
     } else {
       umpire.waitOn(game, now);
     }
+  }
+
+  private static String missingKey(Game game) {
+    return "missing." + game.phase() + "." + game.turn();
+  }
+
+  /// {@return whether not one of those who had to order has anything on file, and nobody was told
+  /// so yet} One silent player is a player's matter; all of them are more likely a fault of ours.
+  private static boolean isEverybodyMissing(Game game) {
+    List<StoredSeat> asked =
+        game.seats().stream()
+            .filter(seat -> seat.isHeld() && game.position().demand(seat.name()).isPresent())
+            .toList();
+    return TableRules.of(game).holdsIfAllMissing()
+        && DeadlineSchedule.pace(game.position()) == Demand.Pace.DELIBERATE
+        && asked.size() > 1
+        && asked.stream().allMatch(seat -> game.onFile(seat).isEmpty())
+        && !game.book().registry().isPosted(game.name() + "." + missingKey(game) + ".master");
+  }
+
+  /// Its master decides. The deadline begins anew when they let it go on.
+  private void holdMissing(Game game, Instant now) {
+    deadlineSchedule.ask(game, game.position(), now);
+    game.life().hold(now);
+    Fact held = new Trouble.AllMissing(game.name(), game.phase());
+    game.tell(missingKey(game), List.of(held), now);
+    game.book().rollbacks().hold(game.id(), "AllMissing", now, FIRST_CALL);
   }
 
   /// A pause has ended by itself.

@@ -49,4 +49,19 @@ public sealed interface Trouble extends Fact {
 
   /// What went to the master of a game did not arrive; the operator is told.
   record MasterUnreached(String game, String channel, String reason) implements Trouble {}
+
+  /// Not one of those who had to order has sent anything: the game is held, and not judged.
+  record AllMissing(String game, String phase) implements Trouble {}
+
+  /// The clock of the machine went another way than time: the game is held.
+  record ClockJumped(String game, Instant expected, Instant shown) implements Trouble {}
+
+  /// A game is still held, and its master has done nothing about it.
+  ///
+  /// @param calls how often they were told, this one included
+  record StillHeld(String game, String phase, Instant since, String why, int calls)
+      implements Trouble {}
+
+  /// No mail could be fetched for a while: deadlines wait.
+  record InboxStale(Instant since) implements Trouble {}
 }

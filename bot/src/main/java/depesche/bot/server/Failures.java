@@ -3,6 +3,7 @@ package depesche.bot.server;
 import depesche.bot.desk.letter.FailureReply;
 import depesche.bot.game.Game;
 import depesche.bot.game.Games;
+import depesche.bot.game.PhaseEnd;
 import depesche.bot.game.Trouble;
 import depesche.bot.ledger.Ledger;
 import depesche.bot.ledger.mail.InboxRow;
@@ -145,6 +146,13 @@ final class Failures {
                   Trouble trouble = why.apply(game);
                   game.life().hold(clock.instant());
                   way.hold(unitOfWork, game, trouble, clock.instant());
+                  unitOfWork
+                      .rollbacks()
+                      .hold(
+                          id,
+                          trouble.getClass().getSimpleName(),
+                          clock.instant(),
+                          PhaseEnd.FIRST_CALL);
                   return game;
                 }));
   }

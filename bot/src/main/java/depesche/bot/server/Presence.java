@@ -20,6 +20,9 @@ public final class Presence {
   /// A restart is no outage.
   private static final Duration LEAST = Duration.ofMinutes(15);
 
+  /// Nobody leaves a server off for so long without a word; a clock that is wrong is likelier.
+  private static final Duration LONGEST = Duration.ofDays(14);
+
   private static final Duration MINUTE = Duration.ofMinutes(1);
   private static final Duration DAY = Duration.ofDays(1);
 
@@ -30,6 +33,14 @@ public final class Presence {
   public Presence(Ledger ledger, Games games) {
     this.ledger = ledger;
     this.games = games;
+  }
+
+  /// {@return when the program last worked, if no outage can explain the time since: the clock went
+  /// back, or weeks forward}
+  Optional<Instant> jump(Instant now) {
+    Optional<Instant> seen = ledger.work(unitOfWork -> unitOfWork.agenda().seen());
+    return seen.filter(
+        last -> last.isAfter(now.plus(LEAST)) || last.isBefore(now.minus(LONGEST)));
   }
 
   /// Puts off what an outage before this start has covered.

@@ -43,6 +43,7 @@ public final class WorkLoop {
   private final Failures failures;
   private final Judging judging;
   private final Digests digests;
+  private final Holds holds;
 
   /// What was due up to here has been done or begun.
   private volatile Instant seen = Instant.EPOCH;
@@ -68,6 +69,15 @@ public final class WorkLoop {
         new Failures(ledger, services.games(), new FailureReply(services, letterHandler), clock);
     this.judging = new Judging(ledger, services.games(), restoreClock, failures, outgoing);
     this.digests = new Digests(ledger, services, judging, restoreClock);
+    this.holds = new Holds(ledger, services, failures, presence);
+    if (clock.equals(Clock.systemUTC())) {
+      watch(new ClockWatch(clock, System::nanoTime));
+    }
+  }
+
+  /// From now on the clock is compared with this.
+  public void watch(ClockWatch clockWatch) {
+    holds.watch(clockWatch);
   }
 
   /// Does everything that is to do now.
@@ -77,6 +87,9 @@ public final class WorkLoop {
   /// @return whether anything was done
   public boolean work(BooleanSupplier mailComplete) {
     judging.survey();
+    if (!restoreClock.repeats()) {
+      holds.look(clock.instant());
+    }
     boolean busy = false;
     while (round(mailComplete)) {
       busy = true;
@@ -112,7 +125,9 @@ public final class WorkLoop {
     if (!earlier.isEmpty()) {
       return read(first(earlier));
     }
-    if (!mailComplete.getAsBoolean()) {
+    boolean complete = mailComplete.getAsBoolean();
+    holds.fetched(complete, now);
+    if (!complete) {
       return false;
     }
     ring(first(alarms), new ArrayDeque<>(ledger.work(unitOfWork -> unitOfWork.agenda().waiting())));
@@ -252,15 +267,20 @@ public final class WorkLoop {
 
   /// Before anything is done: what an outage has covered is put off. What a restored ledger last
   /// saw says nothing of one.
-  void begin() {
+  public void begin() {
     if (restoreClock.since().isEmpty()) {
-      presence.cover(clock.instant());
+      Instant now = clock.instant();
+      Optional<Instant> before = presence.jump(now);
+      before.ifPresent(seen -> holds.holdAll(seen, now));
+      if (before.isEmpty()) {
+        presence.cover(now);
+      }
     }
   }
 
   /// Everything is done for now. Asks to be woken when something will be due that is not on its way
   /// already, unless that was asked before.
-  void rest(Consumer<Instant> wakeAt) {
+  public void rest(Consumer<Instant> wakeAt) {
     presence.note(clock.instant());
     Optional<Instant> next = ledger.work(unitOfWork -> unitOfWork.agenda().next(seen));
     if (!next.equals(alarm)) {

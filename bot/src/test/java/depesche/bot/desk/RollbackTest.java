@@ -283,4 +283,33 @@ class RollbackTest {
     Optional<Instant> due = bureau.asks(StoredGame::deadline);
     assertThat(due).contains(bureau.now().plus(Duration.ofHours(72)));
   }
+
+  @Test
+  void aSealedTurnIsNotRolledBack() {
+    // The letters are fixed and wait for a public value: first the turn is judged.
+    judged("rollback=MASTER");
+    programErred();
+    bureau.write(MASTER, "SET MIX bismarck the close of an index");
+    deadline();
+    assertThat(said(bureau.write(MASTER, "ROLLBACK bismarck"), MASTER))
+        .contains("have been sealed");
+    assertThat(said(bureau.write(MASTER, "EDIT bismarck REMOVE A BUR REASON x"), MASTER))
+        .contains("have been sealed");
+    assertThat(bureau.game().turn()).isEqualTo(2);
+  }
+
+  @Test
+  void aRollbackHappensOnceThroughACrash() {
+    // One transaction: what was done is not done again, and what was not is done from the ledger.
+    judged("rollback=MASTER");
+    programErred();
+    bureau.arrives(MASTER, "depesche@localhost", bureau.now(), "ROLLBACK bismarck");
+    bureau.crashes();
+    List<Bureau.Mail> told = bureau.works();
+    bureau.crashes();
+    assertThat(bureau.works()).isEmpty();
+    assertThat(said(told, player("ITALY"))).containsOnlyOnce("S1901M was judged again");
+    assertThat(bureau.game().turn()).isEqualTo(3);
+    holds();
+  }
 }

@@ -70,6 +70,23 @@ public final class PlainWords {
                   here.isEmpty() ? "none" : "edition " + here,
                   begun ? "RESUME" : "START",
                   game);
+      case Trouble.AllMissing(String game, String phase) ->
+          """
+          Nobody has sent orders for %s of %s, so the game is paused and not judged.
+          To go on, write: RESUME %s
+          """
+              .formatted(phase, game, game);
+      case Trouble.ClockJumped(String game, Instant expected, Instant shown) ->
+          """
+          The clock of my machine shows %s, but it should show %s. The game %s is paused, so that no deadline passes by mistake.
+          Set the clock right. Then write: RESUME %s
+          """
+              .formatted(shown, expected, game, game);
+      case Trouble.StillHeld(String game, String _, Instant since, String why, int _) ->
+          "The game %s has been paused since %s (%s). To go on, write: RESUME %s%n"
+              .formatted(game, since, why, game);
+      case Trouble.InboxStale(Instant since) ->
+          "No mail could be fetched since %s. Deadlines wait until it can.%n".formatted(since);
       case Trouble.SeatUnreached(String seat, String channel, String reason, boolean _) ->
           "What I sent to %s by %s did not arrive: %s.\n".formatted(seat, channel, reason);
       case Trouble.SeatLate(String seat, String reason) ->

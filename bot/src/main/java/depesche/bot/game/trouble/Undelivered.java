@@ -107,6 +107,12 @@ public final class Undelivered {
     String operator = settings.master().address();
     if (Masters.addresses(game).stream()
         .anyMatch(address -> isOf(unitOfWork, address, lost.recipient()))) {
+      // Who is called and not reached is called by their other channels at once.
+      unitOfWork
+          .rollbacks()
+          .call(game.id())
+          .filter(call -> call.calls == 1)
+          .ifPresent(call -> call.due = now);
       boolean told = unitOfWork.registry().isPosted(key + ".operator");
       if (!told && !isOf(unitOfWork, operator, lost.recipient())) {
         Trouble trouble = new Trouble.MasterUnreached(game.name(), lost.channel(), lost.reason());

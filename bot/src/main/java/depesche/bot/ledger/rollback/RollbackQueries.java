@@ -1,5 +1,6 @@
 package depesche.bot.ledger.rollback;
 
+import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
@@ -33,14 +34,20 @@ public final class RollbackQueries {
         .getResultList();
   }
 
-  /// {@return when the next master is to be called}
-  public Optional<Instant> nextCall() {
-    return session
-        .createSelectionQuery("select due from CallRow order by due", Instant.class)
-        .setMaxResults(1)
-        .getResultList()
-        .stream()
-        .findFirst();
+  /// A game is held: from now on its master is called until they do something about it.
+  ///
+  /// @param first when they are called the next time, after what they are told now
+  public CallRow hold(long game, String why, Instant now, Duration first) {
+    CallRow call = call(game).orElseGet(CallRow::new);
+    call.gameId = game;
+    call.since = now;
+    call.calls = 1;
+    call.due = now.plus(first);
+    call.why = why;
+    if (!session.contains(call)) {
+      session.persist(call);
+    }
+    return call;
   }
 
   /// Takes back that seats of a turn have answered or missed it.

@@ -1,0 +1,102 @@
+package depesche.bot.game.trouble;
+
+import depesche.bot.config.Settings;
+import depesche.bot.game.Game;
+import depesche.bot.game.Games;
+import depesche.bot.game.ParcelWriter;
+import depesche.bot.game.Trouble;
+import depesche.bot.ledger.GameLife;
+import depesche.bot.ledger.PlayerRow;
+import depesche.bot.ledger.UnitOfWork;
+import depesche.bot.ledger.people.AddressRow;
+import depesche.bot.ledger.rollback.CallRow;
+import depesche.bot.post.discord.Destination;
+import depesche.bot.report.Due;
+import depesche.bot.report.Mail;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.SequencedSet;
+
+/// Calls the master of a held game again while they do nothing about it: after six hours by every
+/// channel they have, after a day the operator, too, and then every day.
+public final class MasterCalls {
+
+  private static final Duration DAY = Duration.ofDays(1);
+
+  private final Settings settings;
+  private final ParcelWriter parcelWriter;
+  private final Games games;
+
+  public MasterCalls(Settings settings, ParcelWriter parcelWriter, Games games) {
+    this.settings = settings;
+    this.parcelWriter = parcelWriter;
+    this.games = games;
+  }
+
+  /// Calls the masters of all games for which it is time.
+  ///
+  /// @return how many
+  public int call(UnitOfWork unitOfWork, Instant now) {
+    List<Long> due = unitOfWork.rollbacks().callsDue(now);
+    for (long id : due) {
+      CallRow call = unitOfWork.rollbacks().call(id).orElseThrow();
+      Game game = games.numbered(unitOfWork, id);
+      if (isHeld(game)) {
+        call(game, call, now);
+      } else {
+        unitOfWork.rollbacks().settle(call);
+      }
+    }
+    return due.size();
+  }
+
+  /// Whatever the master did about it has ended the pause, or given it an end.
+  private static boolean isHeld(Game game) {
+    return game.state() == GameLife.State.PAUSED && game.delays().pauseEnd().isEmpty();
+  }
+
+  private void call(Game game, CallRow call, Instant now) {
+    call.calls++;
+    call.due = call.calls == 2 ? call.since.plus(DAY) : now.plus(DAY);
+    Trouble trouble =
+        new Trouble.StillHeld(game.name(), game.phase(), call.since, call.why, call.calls);
+    Mail mail =
+        new Mail.Notice(game.heading(Optional.empty()), List.of(trouble), Due.nothing());
+    String key = "Call.%s.%d.%d".formatted(game.name(), call.since.toEpochMilli(), call.calls);
+    SequencedSet<String> ways = new LinkedHashSet<>(everyWay(game.book(), game.master()));
+    if (call.calls > 2) {
+      ways.addAll(everyWay(game.book(), settings.master().address()));
+    }
+    int number = 0;
+    for (String way : ways) {
+      parcelWriter.post(
+          game.book(),
+          key + "." + ++number,
+          List.of(way),
+          Optional.empty(),
+          mail,
+          Optional.empty(),
+          now);
+    }
+  }
+
+  /// One channel may be silent: all are used that a person has.
+  private static List<String> everyWay(UnitOfWork unitOfWork, String address) {
+    List<String> ways = new ArrayList<>();
+    ParcelWriter.ways(unitOfWork, address).forEach(ways::addAll);
+    Optional<PlayerRow> player = unitOfWork.player(address);
+    player
+        .flatMap(known -> Optional.ofNullable(known.discord))
+        .map(account -> new Destination.Person(account).word())
+        .ifPresent(ways::add);
+    player.stream()
+        .flatMap(known -> unitOfWork.people().addresses(known).stream())
+        .map((AddressRow row) -> row.address)
+        .forEach(ways::add);
+    return ways;
+  }
+}
