@@ -12,6 +12,7 @@ To play:
     SET ABSENCE 24 Dec TO 2 Jan
                          # no later deadline falls in that time
     STAND-IN address     # somebody plays for you; see HELP PEOPLE
+    SET DRAW             # end the game together; see HELP VOTES
     RESIGN game          # give up your seat for good
 
 To look:
@@ -38,6 +39,7 @@ To play:
     SET ABSENCE 24 Dec TO 2 Jan
                          # no later deadline falls in that time
     STAND-IN address     # somebody plays for you; see HELP PEOPLE
+    SET DRAW             # end the game together; see HELP VOTES
     RESIGN game          # give up your seat for good
 
 To look:

@@ -32,6 +32,6 @@ For the master of the games, from the master's address:
     OPEN game                       # end a game that will not be finished,
                                     # and publish everything in it
 
-Rules of the table, also behind CREATE: patience=2 missed turns in a row give a seat up, excused=0 are excused before; missing=ABANDON, DISORDER or PAUSE says what then; reliability=0 percent to join; anonymous=OFF, private=OFF; muster=0 hours to confirm before the start.
+Rules of the table, also behind CREATE: patience=2 missed turns in a row give a seat up, excused=0 are excused before; missing=ABANDON, DISORDER or PAUSE says what then; reliability=0 percent to join; anonymous=OFF, private=OFF; muster=0 hours to confirm before the start; votes=PHASE or STANDING, ballot=SECRET or OPEN, dias=ON or OFF: HELP VOTES.
 
 You may leave out the name of the game while there is only one. The master sees no orders before the rules reveal them.

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import depesche.bot.desk.votes.VoteCount;
 import depesche.bot.ledger.GameLife;
+import depesche.bot.ledger.StoredGame;
 import java.time.Duration;
 import java.util.List;
 import java.util.regex.Matcher;
@@ -154,6 +155,50 @@ class VotesTest {
     assertThat(Holders.flat(Holders.to("fred@x.org", bureau.answer(mail, "VOTE PAUSE"))))
         .contains("your vote: a pause");
     assertThat(answer(0, game.writes(0, "SET DRAW"))).contains("your vote: a draw");
+  }
+
+  @Test
+  void aSeatThatIsOutNeitherVotesNorShares() {
+    // The others end the game without it; the report says that it was out.
+    Holders game = Holders.at(bureau, "dias=OFF");
+    bureau.<Boolean>ask(
+        book -> {
+          StoredGame stored = book.game("bismarck").orElseThrow();
+          stored.advance(stored.phase(), stored.positionText() + "\nout Black 1865\n");
+          return true;
+        });
+    assertThat(answer(4, game.writes(4, "SET DRAW"))).contains("Black is out of the game");
+    assertThat(answer(0, game.writes(0, "SET DRAW Red Black")))
+        .contains("can neither win nor share");
+    assertThat(answer(0, game.writes(0, "CONCEDE Black"))).contains("can neither win nor share");
+    List<Bureau.Mail> mails = List.of();
+    for (int seat = 0; seat < 4; seat++) {
+      mails = game.writes(seat, "SET DRAW");
+    }
+    assertThat(answer(0, mails)).contains("was out before the end");
+  }
+
+  @Test
+  void helpExplainsVotes() {
+    Holders game = Holders.at(bureau, "");
+    for (String topic : List.of("DRAW", "VOTE", "CONCEDE", "UNDO", "STATEMENT")) {
+      assertThat(answer(0, game.writes(0, "HELP " + topic)))
+          .as(topic)
+          .contains("Everybody with a say must agree");
+    }
+  }
+
+  @Test
+  void aVoteIsInNoMailOfOthersAndInNoLog() {
+    // Research, story 32: in a game with secret votes nobody sees one, nor that there is one.
+    Holders game = Holders.at(bureau, "");
+    String before = bureau.answer(game.reports().get(2), "STATUS").getFirst().text();
+    assertThat(game.writes(0, "SET DRAW")).hasSize(1);
+    assertThat(game.writes(1, "CONCEDE Green")).hasSize(1);
+    assertThat(bureau.answer(game.reports().get(2), "STATUS").getFirst().text()).isEqualTo(before);
+    List<Bureau.Mail> report = bureau.write(MASTER, "STATUS bismarck", "PROCESS bismarck S1865M");
+    assertThat(report)
+        .noneMatch(mail -> mail.text().contains("draw between") || mail.text().contains("conce"));
   }
 
   @Test
