@@ -129,7 +129,12 @@ class VotesTest {
         assertThat(answer(3, mails)).contains("asks to take S1865M back");
       }
       boolean all = seat == 4;
-      assertThat(mails.stream().anyMatch(mail -> mail.text().contains("all players agree") || mail.text().contains("All players agree")))
+      assertThat(
+              mails.stream()
+                  .anyMatch(
+                      mail ->
+                          mail.text().contains("all players agree")
+                              || mail.text().contains("All players agree")))
           .isEqualTo(all);
       assertThat(bureau.<Boolean>asks(game -> VoteCount.consented(game, game.turn())))
           .isEqualTo(all);
@@ -204,7 +209,8 @@ class VotesTest {
   @Test
   void aVoteInASentenceIsProse() {
     Holders game = Holders.at(bureau, "");
-    assertThat(answer(0, game.writes(0, "Draw your own conclusions, my friend", "I concede nothing")))
+    assertThat(
+            answer(0, game.writes(0, "Draw your own conclusions, my friend", "I concede nothing")))
         .doesNotContain("your vote:")
         .doesNotContain("neither counts");
     assertThat(answer(0, game.writes(0, "do not SET DRAW"))).doesNotContain("your vote:");

@@ -71,8 +71,7 @@ class DrawBallotTest {
               .max(Integer::compare);
       Optional<List<String>> agreed = DrawBallot.agreed(LIVING, ballots);
       assertThat(agreed.map(List::size)).as("%s", ballots).isEqualTo(best);
-      agreed.ifPresent(
-          draw -> assertThat(ballots).allMatch(ballot -> ballot.approves(draw)));
+      agreed.ifPresent(draw -> assertThat(ballots).allMatch(ballot -> ballot.approves(draw)));
     }
   }
 
