@@ -1,5 +1,5 @@
 <#import "parts.ftl" as p>
-<@p.top "The transcript"/>
+<@p.top (facts?filter(fact -> fact.record == "GameGivenUp")?has_content)?then("The master has ended the game", "The transcript")/>
 <#list facts as fact>
 ${say(fact)?cap_first}
 

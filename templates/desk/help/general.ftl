@@ -14,6 +14,7 @@ To play:
     SET DIGEST ON        # one mail a day about all your games
     STAND-IN address     # somebody plays for you; see HELP PEOPLE
     PRESS TO Red         # write to other players; see HELP PRESS
+    SET DRAW             # end the game together; see HELP VOTES
     RESIGN game          # give up your seat for good
 
 To look:
@@ -42,6 +43,7 @@ To play:
     SET DIGEST ON        # one mail a day about all your games
     STAND-IN address     # somebody plays for you; see HELP PEOPLE
     PRESS TO Red         # write to other players; see HELP PRESS
+    SET DRAW             # end the game together; see HELP VOTES
     RESIGN game          # give up your seat for good
 
 To look:

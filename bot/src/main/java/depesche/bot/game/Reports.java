@@ -134,8 +134,7 @@ public final class Reports {
     everyone(game, key, now, (mailContext, due) -> new Mail.Notice(mailContext, facts, due));
   }
 
-  void everyone(
-      Game game, String key, Instant now, BiFunction<MailContext, Due, Mail> mail) {
+  void everyone(Game game, String key, Instant now, BiFunction<MailContext, Due, Mail> mail) {
     for (StoredSeat seat : game.seats()) {
       if (seat.isHeld() || seat.state() == StoredSeat.State.ABANDONED) {
         tell(game, seat, key, now, mail);

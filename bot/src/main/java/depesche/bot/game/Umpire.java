@@ -186,8 +186,7 @@ public final class Umpire {
     }
   }
 
-  private static Mail last(
-      Game game, MailContext heading, GameEnd.ByVote vote, String transcript) {
+  private static Mail last(Game game, MailContext heading, GameEnd.ByVote vote, String transcript) {
     GamePosition<?, ?> gamePosition = game.position();
     List<String> seats = game.seats().stream().map(seat -> seat.name()).toList();
     return new Mail.FinalReport(
@@ -206,8 +205,7 @@ public final class Umpire {
           EndingRow.of(game.id(), "draw", seats, game.phase(), now);
       case GameEnd.GameConceded(String seat) ->
           EndingRow.of(game.id(), "concede", List.of(seat), game.phase(), now);
-      case GameEnd.GameGivenUp _ ->
-          EndingRow.of(game.id(), "master", List.of(), game.phase(), now);
+      case GameEnd.GameGivenUp _ -> EndingRow.of(game.id(), "master", List.of(), game.phase(), now);
     };
   }
 

@@ -27,7 +27,11 @@ class DrawVotesTest {
   }
 
   private static String answer(int place, List<Bureau.Mail> mails) {
-    return Holders.flat(mails.stream().filter(mail -> mail.to().equals(PLAYERS.get(place))).findFirst().orElseThrow());
+    return Holders.flat(
+        mails.stream()
+            .filter(mail -> mail.to().equals(PLAYERS.get(place)))
+            .findFirst()
+            .orElseThrow());
   }
 
   private boolean isOver() {
@@ -65,7 +69,8 @@ class DrawVotesTest {
     Holders game = Holders.at(bureau, "");
     String first = answer(0, game.writes(0, "SET DRAW"));
     assertThat(first)
-        .contains("If everybody with a say voted like this, the game would end at once as a draw between")
+        .contains(
+            "If everybody with a say voted like this, the game would end at once as a draw between")
         .contains("nobody learns how you voted, or that you did, unless it comes about")
         .contains("counts for S1865M only");
     game.writes(1, "SET DRAW");
@@ -194,7 +199,9 @@ class DrawVotesTest {
     List<Bureau.Mail> mails = bureau.works();
     assertThat(isOver()).isTrue();
     assertThat(bureau.game().phase()).isEqualTo("S1865M");
-    assertThat(mails).filteredOn(mail -> mail.subject().contains("game is over")).hasSizeGreaterThan(4);
+    assertThat(mails)
+        .filteredOn(mail -> mail.subject().contains("game is over"))
+        .hasSizeGreaterThan(4);
   }
 
   @Test
@@ -223,7 +230,8 @@ class DrawVotesTest {
     // Not begun, by an observer, by a stand-in, after the end, for nobody.
     bureau.write(MASTER, "CREATE bismarck blood-and-iron dias=OFF");
     List<Bureau.Mail> seated = new ArrayList<>();
-    PLAYERS.forEach(player -> seated.add(Holders.to(player, bureau.write(player, "JOIN bismarck"))));
+    PLAYERS.forEach(
+        player -> seated.add(Holders.to(player, bureau.write(player, "JOIN bismarck"))));
     assertThat(Holders.flat(bureau.answer(seated.getFirst(), "SET DRAW").getFirst()))
         .contains("bismarck is forming");
     bureau.write(MASTER, "START bismarck");

@@ -55,10 +55,14 @@ class StatementsTest {
   @Test
   void statementsAreToldTogetherWhenTheirTimeIsOver() {
     Holders game = drawn();
-    assertThat(flat(PLAYERS.get(0), game.writes(0, "STATEMENT", "It was  fun.", "", "A BER H, says I.")))
+    assertThat(
+            flat(
+                PLAYERS.get(0),
+                game.writes(0, "STATEMENT", "It was  fun.", "", "A BER H, says I.")))
         .contains("thank you")
         .doesNotContain("NOT ACCEPTED");
-    List<Bureau.Mail> second = game.writes(1, "STATEMENT", "Never again.", "ENDSTATEMENT", "STATUS");
+    List<Bureau.Mail> second =
+        game.writes(1, "STATEMENT", "Never again.", "ENDSTATEMENT", "STATUS");
     assertThat(second).hasSize(2);
     assertThat(second.toString()).doesNotContain("It was");
     bureau.passes(Duration.ofDays(7));
@@ -70,8 +74,7 @@ class StatementsTest {
     }
     bureau.crashes();
     assertThat(bureau.works()).isEmpty();
-    assertThat(flat(PLAYERS.get(2), game.writes(2, "STATEMENT", "Late.")))
-        .contains("NOT ACCEPTED");
+    assertThat(flat(PLAYERS.get(2), game.writes(2, "STATEMENT", "Late."))).contains("NOT ACCEPTED");
   }
 
   @Test

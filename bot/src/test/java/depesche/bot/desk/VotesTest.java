@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import depesche.bot.desk.votes.VoteCount;
 import depesche.bot.ledger.GameLife;
+import depesche.bot.ledger.StoredGame;
 import java.time.Duration;
 import java.util.List;
 import java.util.regex.Matcher;
@@ -128,7 +129,12 @@ class VotesTest {
         assertThat(answer(3, mails)).contains("asks to take S1865M back");
       }
       boolean all = seat == 4;
-      assertThat(mails.stream().anyMatch(mail -> mail.text().contains("all players agree") || mail.text().contains("All players agree")))
+      assertThat(
+              mails.stream()
+                  .anyMatch(
+                      mail ->
+                          mail.text().contains("all players agree")
+                              || mail.text().contains("All players agree")))
           .isEqualTo(all);
       assertThat(bureau.<Boolean>asks(game -> VoteCount.consented(game, game.turn())))
           .isEqualTo(all);
@@ -157,9 +163,54 @@ class VotesTest {
   }
 
   @Test
+  void aSeatThatIsOutNeitherVotesNorShares() {
+    // The others end the game without it; the report says that it was out.
+    Holders game = Holders.at(bureau, "dias=OFF");
+    bureau.<Boolean>ask(
+        book -> {
+          StoredGame stored = book.game("bismarck").orElseThrow();
+          stored.advance(stored.phase(), stored.positionText() + "\nout Black 1865\n");
+          return true;
+        });
+    assertThat(answer(4, game.writes(4, "SET DRAW"))).contains("Black is out of the game");
+    assertThat(answer(0, game.writes(0, "SET DRAW Red Black")))
+        .contains("can neither win nor share");
+    assertThat(answer(0, game.writes(0, "CONCEDE Black"))).contains("can neither win nor share");
+    List<Bureau.Mail> mails = List.of();
+    for (int seat = 0; seat < 4; seat++) {
+      mails = game.writes(seat, "SET DRAW");
+    }
+    assertThat(answer(0, mails)).contains("was out before the end");
+  }
+
+  @Test
+  void helpExplainsVotes() {
+    Holders game = Holders.at(bureau, "");
+    for (String topic : List.of("DRAW", "VOTE", "CONCEDE", "UNDO", "STATEMENT")) {
+      assertThat(answer(0, game.writes(0, "HELP " + topic)))
+          .as(topic)
+          .contains("Everybody with a say must agree");
+    }
+  }
+
+  @Test
+  void aVoteIsInNoMailOfOthersAndInNoLog() {
+    // Research, story 32: in a game with secret votes nobody sees one, nor that there is one.
+    Holders game = Holders.at(bureau, "");
+    String before = bureau.answer(game.reports().get(2), "STATUS").getFirst().text();
+    assertThat(game.writes(0, "SET DRAW")).hasSize(1);
+    assertThat(game.writes(1, "CONCEDE Green")).hasSize(1);
+    assertThat(bureau.answer(game.reports().get(2), "STATUS").getFirst().text()).isEqualTo(before);
+    List<Bureau.Mail> report = bureau.write(MASTER, "STATUS bismarck", "PROCESS bismarck S1865M");
+    assertThat(report)
+        .noneMatch(mail -> mail.text().contains("draw between") || mail.text().contains("conce"));
+  }
+
+  @Test
   void aVoteInASentenceIsProse() {
     Holders game = Holders.at(bureau, "");
-    assertThat(answer(0, game.writes(0, "Draw your own conclusions, my friend", "I concede nothing")))
+    assertThat(
+            answer(0, game.writes(0, "Draw your own conclusions, my friend", "I concede nothing")))
         .doesNotContain("your vote:")
         .doesNotContain("neither counts");
     assertThat(answer(0, game.writes(0, "do not SET DRAW"))).doesNotContain("your vote:");

@@ -53,8 +53,7 @@ public final class WaitDesk implements Desk {
           AbsenceDesk.end(request, command.rest(2));
       default ->
           VoteDesk.against(request, command)
-              .orElseGet(
-                  () -> refused(new Refusal.UnknownCommand(command.rest(0), "SET NO WAIT")));
+              .orElseGet(() -> refused(new Refusal.UnknownCommand(command.rest(0), "SET NO WAIT")));
     };
   }
 

@@ -107,13 +107,10 @@ record Ballots(Request request, Game game, StoredSeat seat) {
       game.delays().pause(Optional.of(request.now.plus(Duration.ofDays(PAUSE_DAYS))), request.now);
       game.tell(key, List.of(new VoteNotice.PausedByVote(PAUSE_DAYS)), request.now);
     } else {
-      once(
-          "pause-asked." + game.phase(),
-          new VoteNotice.PauseProposed(by(), PAUSE_DAYS, needed));
+      once("pause-asked." + game.phase(), new VoteNotice.PauseProposed(by(), PAUSE_DAYS, needed));
     }
     return taken(
-        new VoteFact.PauseVoted(
-            PAUSE_DAYS, needed, new VoteFact.Weight(game.phase(), isOpen())));
+        new VoteFact.PauseVoted(PAUSE_DAYS, needed, new VoteFact.Weight(game.phase(), isOpen())));
   }
 
   /// It only gathers what everybody wants: the master takes the turn back.
@@ -128,8 +125,7 @@ record Ballots(Request request, Game game, StoredSeat seat) {
     } else {
       once("undo-asked." + game.turn(), new VoteNotice.UndoProposed(by(), judged));
     }
-    return taken(
-        new VoteFact.UndoVoted(judged, new VoteFact.Weight(game.phase(), isOpen())));
+    return taken(new VoteFact.UndoVoted(judged, new VoteFact.Weight(game.phase(), isOpen())));
   }
 
   private Verdict withdraw(Motion motion) {
@@ -184,8 +180,7 @@ record Ballots(Request request, Game game, StoredSeat seat) {
   }
 
   private VoteFact.Weight weight() {
-    return new VoteFact.Weight(
-        TableRules.of(game).votesStand() ? "" : game.phase(), isOpen());
+    return new VoteFact.Weight(TableRules.of(game).votesStand() ? "" : game.phase(), isOpen());
   }
 
   /// {@return the seat as it is told to the others; nothing where votes are secret}

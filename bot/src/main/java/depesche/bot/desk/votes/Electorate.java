@@ -33,7 +33,10 @@ record Electorate(Game game) {
 
   /// {@return the vote of a seat that counts now}
   Optional<VoteRow> vote(StoredSeat seat, Motion motion) {
-    return game.book().votes().vote(seat.id(), motion.word()).filter(row -> counts(row, seat, motion));
+    return game.book()
+        .votes()
+        .vote(seat.id(), motion.word())
+        .filter(row -> counts(row, seat, motion));
   }
 
   /// {@return the votes on a motion that count now}

@@ -11,8 +11,8 @@ import depesche.bot.votes.VoteNotice;
 import java.util.List;
 import java.util.Locale;
 
-/// `PROPOSE DRAW AEF` tells everybody what somebody would agree to, and is their vote for it;
-/// `VOTE YES` and `VOTE NO` answer it.
+/// `PROPOSE DRAW AEF` tells everybody what somebody would agree to, and is their vote for it; `VOTE
+/// YES` and `VOTE NO` answer it.
 record Proposals(Ballots ballots) {
 
   /// Proposes something to everybody, once a phase.
@@ -63,8 +63,7 @@ record Proposals(Ballots ballots) {
 
   /// Yes or no to what has been proposed, if that is clear.
   Verdict answer(boolean yes) {
-    List<String> proposals =
-        open(ballots.game()).stream().map(Proposals::line).distinct().toList();
+    List<String> proposals = open(ballots.game()).stream().map(Proposals::line).distinct().toList();
     return switch (proposals.size()) {
       case 0 -> refused(new Refused.NothingProposed());
       case 1 -> {

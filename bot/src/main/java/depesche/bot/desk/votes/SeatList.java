@@ -24,7 +24,8 @@ record SeatList(List<String> seats, Optional<Verdict> problem) {
   private static final Pattern SMALL =
       Pattern.compile(
           "(?i)(?<![\\p{L}\\p{N}])(?:and|und|between|among|with|to|for)(?![\\p{L}\\p{N}])|[&+/]");
-  private static final Pattern ALL = Pattern.compile("(?i)(?:all|everybody|everyone|dias|survivors)");
+  private static final Pattern ALL =
+      Pattern.compile("(?i)(?:all|everybody|everyone|dias|survivors)");
 
   SeatList {
     seats = List.copyOf(seats);

@@ -95,8 +95,7 @@ public final class StatementDesk implements Desk {
       game.setAlarm(AlarmRow.Kind.STATEMENTS, until);
     }
     return taken(
-        new VoteFact.StatementTaken(
-            game.name(), all ? "" : TimeText.say(until, request.zone())));
+        new VoteFact.StatementTaken(game.name(), all ? "" : TimeText.say(until, request.zone())));
   }
 
   /// Tells everybody what the players said, once.
@@ -109,7 +108,11 @@ public final class StatementDesk implements Desk {
     List<Fact> facts = new ArrayList<>(List.of(new VoteNotice.StatementsTold(game.name())));
     for (StatementRow row : game.book().votes().statements(game.id())) {
       facts.add(new VoteNotice.StatementBy(game.book().seat(row.seatId).name()));
-      row.text.lines().filter(line -> !line.isBlank()).map(VoteNotice.StatementLine::new).forEach(facts::add);
+      row.text
+          .lines()
+          .filter(line -> !line.isBlank())
+          .map(VoteNotice.StatementLine::new)
+          .forEach(facts::add);
     }
     game.tell("statements", facts, now);
   }

@@ -35,10 +35,8 @@ public final class VoteClash {
   ///
   /// @return whether it is one
   public boolean refuse(Request request, Command command) {
-    Optional<Said> said =
-        votes.stream().filter(vote -> vote.line() == command.line()).findFirst();
-    Optional<Game> game =
-        request.seat().map(seat -> request.game(seat)).filter(Game::hasBegun);
+    Optional<Said> said = votes.stream().filter(vote -> vote.line() == command.line()).findFirst();
+    Optional<Game> game = request.seat().map(seat -> request.game(seat)).filter(Game::hasBegun);
     boolean clash =
         votes.size() > 1
             && said.isPresent()

@@ -26,8 +26,7 @@ public final class VoteCount {
   ///
   /// @return whether it is over now
   public static boolean carry(Game game, Instant now) {
-    boolean open =
-        game.state() == GameLife.State.RUNNING || game.state() == GameLife.State.PAUSED;
+    boolean open = game.state() == GameLife.State.RUNNING || game.state() == GameLife.State.PAUSED;
     if (!open || !game.hasBegun() || game.otherEdition().isPresent() || game.isSealed()) {
       return false;
     }

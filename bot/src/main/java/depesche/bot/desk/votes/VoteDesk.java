@@ -26,9 +26,29 @@ public final class VoteDesk implements Desk {
   @Override
   public List<String> words() {
     return List.of(
-        "SETDRAW", "VOTEDRAW", "VOTEDIAS", "DRAW", "NODRAW", "SETCONCEDE", "SETCONC", "CONCEDE",
-        "VOTECONCEDE", "VOTECONC", "NOCONCEDE", "VOTEPAUSE", "SETPAUSE", "NOPAUSE", "UNDO",
-        "SETUNDO", "VOTEUNDO", "NOUNDO", "VOTEYES", "VOTENO", "VOTEFOR", "VOTEAGAINST", "PROPOSE");
+        "SETDRAW",
+        "VOTEDRAW",
+        "VOTEDIAS",
+        "DRAW",
+        "NODRAW",
+        "SETCONCEDE",
+        "SETCONC",
+        "CONCEDE",
+        "VOTECONCEDE",
+        "VOTECONC",
+        "NOCONCEDE",
+        "VOTEPAUSE",
+        "SETPAUSE",
+        "NOPAUSE",
+        "UNDO",
+        "SETUNDO",
+        "VOTEUNDO",
+        "NOUNDO",
+        "VOTEYES",
+        "VOTENO",
+        "VOTEFOR",
+        "VOTEAGAINST",
+        "PROPOSE");
   }
 
   /// `NO DRAW` begins with a word that would say elsewhere that something is not to be done.
@@ -42,7 +62,11 @@ public final class VoteDesk implements Desk {
   public boolean means(Request request, Command command) {
     Optional<VoteLine> line = VoteLine.read(command.plain());
     Optional<Game> game =
-        request.seat().map(seat -> request.game(seat)).or(() -> request.game("")).filter(Game::hasBegun);
+        request
+            .seat()
+            .map(seat -> request.game(seat))
+            .or(() -> request.game(""))
+            .filter(Game::hasBegun);
     if (line.isEmpty()) {
       return !BARE.contains(command.word(0));
     }

@@ -51,16 +51,15 @@ public final class VoteQueries {
     return before.isPresent();
   }
 
-  /// Nothing that was voted or proposed in a game counts any more, such as after a rollback.
+  /// Nothing that was voted or proposed in a game counts any more, and nothing is known of its end:
+  /// a turn of it was taken back.
   public void clear(long game) {
-    session
-        .createMutationQuery("delete from VoteRow where gameId = ?1")
-        .setParameter(1, game)
-        .executeUpdate();
-    session
-        .createMutationQuery("delete from ProposalRow where gameId = ?1")
-        .setParameter(1, game)
-        .executeUpdate();
+    for (String row : List.of("VoteRow", "ProposalRow", "EndingRow", "StatementRow")) {
+      session
+          .createMutationQuery("delete from " + row + " where gameId = ?1")
+          .setParameter(1, game)
+          .executeUpdate();
+    }
   }
 
   /// {@return what has been proposed in this phase, the latest first}

@@ -1,0 +1,29 @@
+A game ends by its rules when somebody wins. The players can also end it together. A vote is a line of its own, and the answer says what it would mean now.
+
+    SET DRAW               # end the game as a draw between all who are left
+    SET DRAW AEF           # between these, where the game has dias=OFF:
+    DRAW Austria England   # initials where they are clear, or names
+    SET NO DRAW            # take it back
+    SET CONCEDE Blue       # Blue has won, as far as you are concerned
+    CONCEDE Blue           # the same
+    SET NO CONCEDE         # take it back
+    PROPOSE DRAW           # vote for it and tell everybody that somebody
+                           # proposes it; so PROPOSE CONCEDE Blue
+    VOTE YES               # you agree to what is proposed
+    VOTE NO                # you do not, or no longer
+    VOTE PAUSE             # ask for a pause of seven days; more than half
+                           # of the players together get it, once a phase
+    UNDO                   # ask to take the last turn back; if all agree,
+                           # the master is asked to do it
+    EXTEND                 # ask for more time; see HELP TIME
+
+Everybody with a say must agree to a draw; all but the winner must agree to concede. A say have those who are still in the game and whose seat is played: not one that is abandoned, resigned or in civil disorder. Then the game ends at once. While a turn is being judged nothing is counted, so whoever wins by the rules has won.
+
+With yourself on your list, you agree to every draw between seats of the list that includes you; without yourself, to every draw between them, with you or without you. If several draws suit everybody, the largest counts.
+
+A vote counts for the current phase (votes=PHASE), or until you take it back (votes=STANDING). Nobody learns how you voted or that you did (ballot=SECRET), unless the game has open votes (ballot=OPEN). A stand-in has no say in whether a game ends.
+
+When the game is over:
+    HISTORY game           # every turn with all orders
+    STATEMENT              # and on the lines below, within seven days,
+                           # what you want to say about the game
