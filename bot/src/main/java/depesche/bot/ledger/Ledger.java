@@ -21,6 +21,11 @@ import depesche.bot.ledger.people.AddressRow;
 import depesche.bot.ledger.people.OfferRow;
 import depesche.bot.ledger.people.OutcomeRow;
 import depesche.bot.ledger.people.WaitingRow;
+import depesche.bot.ledger.series.SeriesGameRow;
+import depesche.bot.ledger.series.SeriesPlayerRow;
+import depesche.bot.ledger.series.SeriesRoundRow;
+import depesche.bot.ledger.series.SeriesRow;
+import depesche.bot.ledger.series.SeriesSeatRow;
 import depesche.bot.ledger.turn.AlarmRow;
 import depesche.bot.ledger.turn.DrawRow;
 import depesche.bot.ledger.turn.LetterRow;
@@ -77,7 +82,12 @@ public final class Ledger implements AutoCloseable {
           AddressRow.class,
           OutcomeRow.class,
           OfferRow.class,
-          WaitingRow.class);
+          WaitingRow.class,
+          SeriesRow.class,
+          SeriesPlayerRow.class,
+          SeriesGameRow.class,
+          SeriesSeatRow.class,
+          SeriesRoundRow.class);
 
   private final HikariDataSource source;
   private final SessionFactory sessions;

@@ -6,6 +6,7 @@ import depesche.bot.chance.Vault;
 import depesche.bot.ledger.mail.InboxRow;
 import depesche.bot.ledger.mail.ParcelRow;
 import depesche.bot.ledger.mail.TokenRow;
+import depesche.bot.ledger.series.SeriesQueries;
 import depesche.bot.ledger.turn.AlarmRow;
 import depesche.bot.ledger.turn.LetterRow;
 import java.util.Collections;
@@ -107,6 +108,11 @@ public final class UnitOfWork {
   /// {@return the pages about people}
   public PeopleQueries people() {
     return new PeopleQueries(this, session);
+  }
+
+  /// {@return the pages about series}
+  public SeriesQueries series() {
+    return new SeriesQueries(session, vault);
   }
 
   public PlayerRow player(long id) {

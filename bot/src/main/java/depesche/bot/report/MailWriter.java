@@ -176,7 +176,7 @@ public final class MailWriter {
         model.put("acceptedUntold", receipt.acceptedUntold());
         model.put("refusedUntold", receipt.refusedUntold());
       }
-      case Mail.Welcome _, Mail.StatusReport _, Mail.MapSheet _ -> {}
+      case Mail.Welcome _, Mail.StatusReport _, Mail.MapSheet _, Mail.SeriesTable _ -> {}
       case Mail.Help help -> model.putAll(help(help, readerStyle));
       case Mail.Answer _, Mail.Notice _, Mail.Transcript _ -> {}
     }

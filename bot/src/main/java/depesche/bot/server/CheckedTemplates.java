@@ -7,6 +7,7 @@ import depesche.bot.clock.TurnTiming;
 import depesche.bot.config.InstalledTitles;
 import depesche.bot.desk.DeskFact;
 import depesche.bot.desk.LetterNote;
+import depesche.bot.desk.PresetFact;
 import depesche.bot.desk.TimeFact;
 import depesche.bot.game.GameNotice;
 import depesche.bot.game.Library;
@@ -15,6 +16,7 @@ import depesche.bot.game.Trouble;
 import depesche.bot.people.PeopleFact;
 import depesche.bot.report.MailWriter;
 import depesche.bot.report.Sentences;
+import depesche.bot.series.SeriesFact;
 import java.nio.file.Path;
 import java.util.List;
 
@@ -27,6 +29,7 @@ public record CheckedTemplates(Library library, MailWriter mailWriter) {
       List.of(
           DeskFact.class,
           TimeFact.class,
+          PresetFact.class,
           LetterNote.class,
           GameNotice.class,
           TurnTiming.class,
@@ -34,6 +37,7 @@ public record CheckedTemplates(Library library, MailWriter mailWriter) {
           DeadlineReason.class,
           PeopleFact.class,
           Proof.class,
+          SeriesFact.class,
           Trouble.class);
 
   /// {@return what the folders `config` and `templates` of this home hold}

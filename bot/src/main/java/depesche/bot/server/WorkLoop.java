@@ -63,7 +63,7 @@ public final class WorkLoop {
     this.presence = new Presence(ledger, services.games());
     this.failures =
         new Failures(ledger, services.games(), new FailureReply(services, letterHandler), clock);
-    this.judging = new Judging(ledger, services.games(), restoreClock, failures, outgoing);
+    this.judging = new Judging(ledger, services, restoreClock, failures, outgoing);
   }
 
   /// Does everything that is to do now.

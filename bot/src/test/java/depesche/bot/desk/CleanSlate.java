@@ -9,6 +9,11 @@ final class CleanSlate {
 
   private static final List<String> TABLES =
       List.of(
+          "series_round",
+          "series_seat",
+          "series_game",
+          "series_player",
+          "series",
           "waiting",
           "offer",
           "outcome",

@@ -29,6 +29,7 @@ import depesche.bot.desk.play.PauseDesk;
 import depesche.bot.desk.play.PhaseDesk;
 import depesche.bot.desk.play.ProofDesk;
 import depesche.bot.desk.play.WaitDesk;
+import depesche.bot.desk.series.SeriesDesk;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -65,7 +66,8 @@ public final class Desks {
           new SeatingDesk(),
           new LobbyDesk(),
           new ObserverDesk(),
-          new PersonDesk());
+          new PersonDesk(),
+          new SeriesDesk());
 
   /// Of a shorter word too many others miss a letter.
   private static final int LONG_ENOUGH = 4;
@@ -149,7 +151,7 @@ public final class Desks {
     return switch (found.form()) {
       case ONE_WORD, PLAIN, TIMED -> true;
       case QUESTION -> false;
-      case VERBATIM -> found.desk() instanceof JoinDesk;
+      case VERBATIM -> found.desk() instanceof JoinDesk || found.desk() instanceof SeriesDesk;
     };
   }
 
