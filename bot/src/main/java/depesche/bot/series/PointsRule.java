@@ -21,10 +21,15 @@ public enum PointsRule {
   /// What a game is worth by the rules that share it out.
   static final int WHOLE = 100;
 
-  private final List<String> synonyms;
+  /// With blanks between them.
+  private final String synonyms;
 
   PointsRule(String... synonyms) {
-    this.synonyms = List.of(synonyms);
+    this.synonyms = String.join(" ", synonyms);
+  }
+
+  private boolean isCalled(String word) {
+    return name().equals(word) || Arrays.asList(synonyms.split(" ", -1)).contains(word);
   }
 
   /// {@return the names of all rules}
@@ -36,7 +41,7 @@ public enum PointsRule {
   public static Optional<PointsRule> read(String word) {
     String plain = word.toUpperCase(Locale.ROOT).replaceAll("[^A-Z]", "");
     return Arrays.stream(values())
-        .filter(rule -> rule.name().equals(plain) || rule.synonyms.contains(plain))
+        .filter(rule -> rule.isCalled(plain))
         .findFirst();
   }
 

@@ -31,6 +31,8 @@ public sealed interface SeriesFact extends Fact {
       String series, int number, String name, String code, String phrase, boolean waits)
       implements SeriesFact {}
 
+  /// Somebody takes part no more.
+  ///
   /// @param begun whether they have been dealt seats
   record SeriesLeft(String series, boolean begun) implements SeriesFact {}
 
@@ -97,6 +99,8 @@ public sealed interface SeriesFact extends Fact {
   /// Why a command about series was not carried out.
   sealed interface Refusal extends SeriesFact {
 
+    /// No command about series.
+    ///
     /// @param nearest the command it nearly is; empty for none
     record SeriesWordUnknown(String word, String nearest, List<String> words) implements Refusal {
       public SeriesWordUnknown {

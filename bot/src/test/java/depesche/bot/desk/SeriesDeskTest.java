@@ -228,6 +228,8 @@ class SeriesDeskTest {
   @Test
   void aSentenceAboutASeriesIsNoCommand() {
     bureau.write(MASTER, "SERIES CREATE spring2027 preset=quick");
+    assertThat(says(player(1), "Series of games are what I like.")).doesNotContain("do not know");
+    assertThat(says(player(1), "series spring2027")).contains("No game is over yet");
     says(player(1), "do not SERIES JOIN spring2027");
     says(player(1), "SERIES JOIN spring2027?");
     says(player(1), "SERIES JOIN spring2027 if Anna does");

@@ -43,9 +43,28 @@ public final class SeriesDesk implements Desk {
     return Form.VERBATIM;
   }
 
+  /// A sentence can begin with the word.
+  @Override
+  public boolean means(Request request, Command command) {
+    Command plain = command.plain();
+    String word = plain.word(1);
+    return plain.said(0).equals(plain.word(0))
+        || word.isEmpty()
+        || WORDS.contains(word)
+        || !PointsRule.nearest(word, WORDS).isEmpty()
+        || isSeries(request, word);
+  }
+
+  private static boolean isSeries(Request request, String word) {
+    return request.unitOfWork.series().named(word.toLowerCase(Locale.ROOT)).isPresent();
+  }
+
   @Override
   public Verdict serve(Request request, Command command) {
     Command plain = command.plain();
+    if (plain.words().size() == 2 && isSeries(request, plain.word(1))) {
+      return serve(request, Command.of(command.line(), "SERIES TABLE " + plain.said(1)));
+    }
     String word = plain.word(1).isEmpty() ? "LIST" : plain.word(1);
     if (!QUESTIONS.contains(word)) {
       Optional<DeskFact.Refusal> unplain = CommonVerdicts.unplain(said(command));
