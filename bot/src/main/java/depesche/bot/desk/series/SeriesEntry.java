@@ -46,19 +46,9 @@ final class SeriesEntry {
     if (obstacle.isPresent()) {
       return refused(obstacle.get());
     }
-    PlayerRow player = JoinDesk.player(request);
-    List<SeriesPlayerRow> all = request.unitOfWork.series().players(series);
-    SeriesPlayerRow row =
-        all.stream().filter(one -> one.playerId == player.id).findFirst().orElse(null);
     boolean waits = series.state != SeriesRow.State.OPEN;
-    if (row == null) {
-      row = new SeriesPlayerRow();
-      row.seriesId = series.id;
-      row.playerId = player.id;
-      row.number = all.isEmpty() ? 1 : all.getLast().number + 1;
-      row.phrase = waits ? "" : phrase;
-      request.unitOfWork.series().enter(row);
-    }
+    SeriesPlayerRow row =
+        own(request, series).orElseGet(() -> entered(request, series, waits ? "" : phrase));
     row.left = false;
     row.name = name.isEmpty() ? row.name : name;
     return taken(
@@ -66,10 +56,21 @@ final class SeriesEntry {
             series.name, row.number, row.name, code(request, series, row), row.phrase, waits));
   }
 
+  private static SeriesPlayerRow entered(Request request, SeriesRow series, String phrase) {
+    List<SeriesPlayerRow> all = request.unitOfWork.series().players(series);
+    SeriesPlayerRow row = new SeriesPlayerRow();
+    row.seriesId = series.id;
+    row.playerId = JoinDesk.player(request).id;
+    row.number = all.isEmpty() ? 1 : all.getLast().number + 1;
+    row.phrase = phrase;
+    return request.unitOfWork.series().enter(row);
+  }
+
   private static Optional<Fact> badName(Request request, SeriesRow series, String name) {
+    long mine = own(request, series).map(row -> row.id).orElse(0L);
     boolean hasOther =
         request.unitOfWork.series().players(series).stream()
-            .anyMatch(row -> row.name.equalsIgnoreCase(name));
+            .anyMatch(row -> row.id != mine && row.name.equalsIgnoreCase(name));
     return hasOther
         ? Optional.of(new Refusal.NameInSeries(series.name, name))
         : PersonDesk.odd(name);
