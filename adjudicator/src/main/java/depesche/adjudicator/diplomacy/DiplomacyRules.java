@@ -126,6 +126,11 @@ public abstract class DiplomacyRules implements Rules<DiplomacyPosition, Orders>
   }
 
   @Override
+  public final SequencedMap<Seat, Integer> scores(DiplomacyPosition diplomacyPosition) {
+    return Standings.scores(diplomacyPosition);
+  }
+
+  @Override
   public final Reading<Orders> read(
       DiplomacyPosition diplomacyPosition, Seat seat, List<Letter> letters) {
     return new OrderLetterReader(new OrderContext(variant, diplomacyPosition, seat)).read(letters);

@@ -117,6 +117,17 @@ public final class GreatPowers implements Rules<GreatPowersPosition, Plan> {
         : new Status.Waiting(PlanDemands.demands(greatPowersPosition));
   }
 
+  /// Victory points.
+  @Override
+  public SequencedMap<Seat, Integer> scores(GreatPowersPosition greatPowersPosition) {
+    SequencedMap<Seat, Integer> scores = new LinkedHashMap<>();
+    greatPowersPosition
+        .world()
+        .powers()
+        .forEach(power -> scores.put(power.seat(), power.levels().vp()));
+    return scores;
+  }
+
   @Override
   public Reading<Plan> read(
       GreatPowersPosition greatPowersPosition, Seat seat, List<Letter> letters) {

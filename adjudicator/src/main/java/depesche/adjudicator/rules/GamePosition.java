@@ -80,6 +80,11 @@ public final class GamePosition<P, O> {
     return rules.status(position);
   }
 
+  /// {@return what each seat has that its final place goes by; none if nothing is counted}
+  public SequencedMap<Seat, Integer> scores() {
+    return rules.scores(position);
+  }
+
   /// {@return what is due now; nothing if the game is over}
   public List<Demand> demands() {
     return status() instanceof Status.Waiting(List<Demand> demands) ? demands : List.of();

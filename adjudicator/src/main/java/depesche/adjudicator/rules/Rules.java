@@ -69,6 +69,12 @@ public interface Rules<P, O> {
     return Draws.TABLE;
   }
 
+  /// {@return what each seat has that its final place goes by, such as centres or victory points,
+  /// in seat order; none if nothing is counted}
+  default SequencedMap<Seat, Integer> scores(P position) {
+    return new LinkedHashMap<>();
+  }
+
   /// Reads what a seat has written, a verdict for every line of the last letter.
   ///
   /// @param letters all the letters of this seat that still count, oldest first; the last is the

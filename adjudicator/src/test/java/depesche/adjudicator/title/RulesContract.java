@@ -91,6 +91,15 @@ abstract class RulesContract<P, O> {
   }
 
   @Test
+  void everySeatHasAScoreOrNobodyHas() {
+    var title = rules().title();
+    for (int seats = title.fewest(); seats <= title.most(); seats++) {
+      List<Seat> scored = List.copyOf(rules().scores(open(SEED, seats).position()).keySet());
+      assertThat(scored).isIn(List.of(), table(seats).seats());
+    }
+  }
+
+  @Test
   void gamesOfGoodAndBadLettersEnd() {
     for (long seed = SEED; seed < SEED + games(); seed++) {
       assertThat(play(seed, false).over()).as("seed %d ends", seed).isTrue();

@@ -39,6 +39,11 @@ public final class Commitments {
     this.source = source;
   }
 
+  /// {@return the secrets of something new that is drawn for}
+  public Secrets fresh() {
+    return source.get();
+  }
+
   /// Commits a new game to fresh secrets. Its seats are entered already: all that the table may
   /// have, for who will play is not known yet.
   ///

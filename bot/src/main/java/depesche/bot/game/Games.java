@@ -107,7 +107,8 @@ public final class Games {
     return deadlineSchedule;
   }
 
-  Commitments commitments() {
+  /// {@return who makes the secrets of what is new}
+  public Commitments commitments() {
     return commitments;
   }
 

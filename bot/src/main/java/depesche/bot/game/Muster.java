@@ -99,22 +99,27 @@ public final class Muster {
       boolean sits = game.seats().stream().anyMatch(one -> one.mayAct(player));
       game.book().people().forget(row);
       if (!sits && !player.blocked) {
-        String password =
-            game.book()
-                .word(
-                    RandomTokens.PASSWORD,
-                    "password",
-                    game.name(),
-                    seat.name(),
-                    player.address,
-                    String.valueOf(now.getEpochSecond()));
-        seat.take(player);
-        seat.setPassword(password);
-        game.book().flush();
-        reports.welcome(game, seat, password, now);
+        seat(seat, player, now);
         return;
       }
     }
+  }
+
+  /// Gives a free seat to a player, who is told so.
+  public void seat(StoredSeat seat, PlayerRow player, Instant now) {
+    String password =
+        game.book()
+            .word(
+                RandomTokens.PASSWORD,
+                "password",
+                game.name(),
+                seat.name(),
+                player.address,
+                String.valueOf(now.getEpochSecond()));
+    seat.take(player);
+    seat.setPassword(password);
+    game.book().flush();
+    reports.welcome(game, seat, password, now);
   }
 
   /// Tells those who wait for a seat of a game under way that one is open.

@@ -28,6 +28,11 @@ import depesche.bot.ledger.press.PressCopyRow;
 import depesche.bot.ledger.press.PressRow;
 import depesche.bot.ledger.rollback.CallRow;
 import depesche.bot.ledger.rollback.RequestRow;
+import depesche.bot.ledger.series.SeriesGameRow;
+import depesche.bot.ledger.series.SeriesPlayerRow;
+import depesche.bot.ledger.series.SeriesRoundRow;
+import depesche.bot.ledger.series.SeriesRow;
+import depesche.bot.ledger.series.SeriesSeatRow;
 import depesche.bot.ledger.turn.AlarmRow;
 import depesche.bot.ledger.turn.DrawRow;
 import depesche.bot.ledger.turn.LetterRow;
@@ -99,7 +104,12 @@ public final class Ledger implements AutoCloseable {
           StatementRow.class,
           PressRow.class,
           PressCopyRow.class,
-          DiaryRow.class);
+          DiaryRow.class,
+          SeriesRow.class,
+          SeriesPlayerRow.class,
+          SeriesGameRow.class,
+          SeriesSeatRow.class,
+          SeriesRoundRow.class);
 
   private final HikariDataSource source;
   private final SessionFactory sessions;

@@ -120,6 +120,7 @@ public final class PeopleQueries {
     }
     update("update TokenRow set holder = ?2 where holder = ?1", before, player.address);
     update("update GameRow set master = ?2 where master = ?1", before, player.address);
+    unitOfWork.series().moved(before, player.address);
   }
 
   /// {@return the games that a person runs and that are not over}
@@ -152,6 +153,7 @@ public final class PeopleQueries {
       update("delete from TokenRow where holder = ?1", address);
     }
     update("update GameRow set master = '' where master = ?1", player.address);
+    unitOfWork.series().erase(player.id, player.address);
     update("delete from OfferRow where asker = ?1", player.id);
     update("delete from WaitingRow where playerId = ?1", player.id);
     update("delete from MasterRow where playerId = ?1", player.id);

@@ -9,6 +9,7 @@ import depesche.bot.ledger.mail.TokenRow;
 import depesche.bot.ledger.master.MasterQueries;
 import depesche.bot.ledger.press.PressQueries;
 import depesche.bot.ledger.rollback.RollbackQueries;
+import depesche.bot.ledger.series.SeriesQueries;
 import depesche.bot.ledger.turn.AlarmRow;
 import depesche.bot.ledger.turn.LetterRow;
 import depesche.bot.ledger.votes.VoteQueries;
@@ -129,6 +130,11 @@ public final class UnitOfWork {
   /// {@return the pages about votes and ends}
   public VoteQueries votes() {
     return new VoteQueries(session);
+  }
+
+  /// {@return the pages about series}
+  public SeriesQueries series() {
+    return new SeriesQueries(session, vault);
   }
 
   public PlayerRow player(long id) {

@@ -180,6 +180,16 @@ public final class TableRules {
             .collect(Collectors.joining("\n")));
   }
 
+  /// Sets several rules of a game.
+  ///
+  /// @param lines of `key=value`, each of which is good
+  public static void set(StoredGame game, String lines) {
+    lines
+        .lines()
+        .map(line -> line.split("=", 2))
+        .forEach(parts -> Rule.named(parts[0]).ifPresent(rule -> set(game, rule, parts[1])));
+  }
+
   /// {@return what a rule is in this game}
   public String value(Rule rule) {
     return chosen.getOrDefault(rule, rule.standard);

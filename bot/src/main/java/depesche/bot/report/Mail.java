@@ -295,6 +295,30 @@ public sealed interface Mail {
     }
   }
 
+  /// The table of a series.
+  ///
+  /// @param facts what has happened, or how far it is
+  /// @param rows best first
+  /// @param notes how points are given
+  record SeriesTable(
+      MailContext heading, String series, List<Fact> facts, List<SeriesLine> rows, List<Fact> notes)
+      implements Mail {
+    public SeriesTable {
+      facts = List.copyOf(facts);
+      rows = List.copyOf(rows);
+      notes = List.copyOf(notes);
+    }
+  }
+
+  /// A player in the table of a series.
+  ///
+  /// @param points as they are shown, to hundredths
+  /// @param solos games won alone
+  /// @param shared wins shared with others
+  /// @param score centres or victory points in all
+  record SeriesLine(
+      int rank, String name, String points, int games, int solos, int shared, int score) {}
+
   /// An option of the game and its answer.
   ///
   /// @param standard the answer of a game that names none

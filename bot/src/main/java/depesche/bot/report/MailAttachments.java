@@ -39,7 +39,7 @@ public final class MailAttachments {
       case Mail.StatusReport report -> report.picture();
       case Mail.Preview preview -> preview.picture();
       case Mail.MapSheet sheet -> Optional.of(sheet.picture());
-      case Mail.Receipt _, Mail.Welcome _, Mail.History _ -> Optional.empty();
+      case Mail.Receipt _, Mail.Welcome _, Mail.History _, Mail.SeriesTable _ -> Optional.empty();
       case Mail.Help _, Mail.Answer _, Mail.Notice _, Mail.Transcript _, Mail.Digest _ ->
           Optional.empty();
       case Mail.Press _, Mail.PressLog _ -> Optional.empty();
@@ -52,7 +52,7 @@ public final class MailAttachments {
       case Mail.Transcript sheet -> Optional.of(sheet.transcript());
       case Mail.TurnReport report -> report.transcript();
       case Mail.StartReport report -> report.transcript();
-      case Mail.Receipt _, Mail.Welcome _ -> Optional.empty();
+      case Mail.Receipt _, Mail.Welcome _, Mail.SeriesTable _ -> Optional.empty();
       case Mail.StatusReport _, Mail.History _, Mail.MapSheet _, Mail.Help _ -> Optional.empty();
       case Mail.Answer _, Mail.Notice _, Mail.Digest _, Mail.Preview _ -> Optional.empty();
       case Mail.Press _, Mail.PressLog _ -> Optional.empty();

@@ -180,7 +180,7 @@ public final class MailWriter {
         model.put("acceptedUntold", receipt.acceptedUntold());
         model.put("refusedUntold", receipt.refusedUntold());
       }
-      case Mail.Welcome _, Mail.StatusReport _, Mail.MapSheet _ -> {}
+      case Mail.Welcome _, Mail.StatusReport _, Mail.MapSheet _, Mail.SeriesTable _ -> {}
       case Mail.Help help -> model.putAll(help(help, readerStyle));
       case Mail.Answer _, Mail.Notice _, Mail.Transcript _, Mail.Press _, Mail.PressLog _ -> {}
       case Mail.Digest digest -> {

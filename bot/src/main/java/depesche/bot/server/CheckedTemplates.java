@@ -7,6 +7,7 @@ import depesche.bot.clock.TurnTiming;
 import depesche.bot.config.InstalledTitles;
 import depesche.bot.desk.DeskFact;
 import depesche.bot.desk.LetterNote;
+import depesche.bot.desk.PresetFact;
 import depesche.bot.desk.TimeFact;
 import depesche.bot.game.GameNotice;
 import depesche.bot.game.Library;
@@ -18,6 +19,7 @@ import depesche.bot.people.PeopleFact;
 import depesche.bot.press.PressFact;
 import depesche.bot.report.MailWriter;
 import depesche.bot.report.Sentences;
+import depesche.bot.series.SeriesFact;
 import depesche.bot.votes.GameEnd;
 import depesche.bot.votes.VoteFact;
 import depesche.bot.votes.VoteNotice;
@@ -33,6 +35,7 @@ public record CheckedTemplates(Library library, MailWriter mailWriter) {
       List.of(
           DeskFact.class,
           TimeFact.class,
+          PresetFact.class,
           LetterNote.class,
           GameNotice.class,
           TurnTiming.class,
@@ -43,6 +46,7 @@ public record CheckedTemplates(Library library, MailWriter mailWriter) {
           RollbackFact.class,
           PressFact.class,
           Proof.class,
+          SeriesFact.class,
           Trouble.class,
           GameEnd.class,
           GameEnd.PlaceReason.class,

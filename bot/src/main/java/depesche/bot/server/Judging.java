@@ -1,8 +1,10 @@
 package depesche.bot.server;
 
+import depesche.bot.desk.Services;
 import depesche.bot.desk.votes.VoteCount;
 import depesche.bot.game.Game;
 import depesche.bot.game.Games;
+import depesche.bot.game.series.SeriesRounds;
 import depesche.bot.ledger.Ledger;
 import depesche.bot.ledger.UnitOfWork;
 import java.time.Instant;
@@ -27,6 +29,7 @@ final class Judging {
 
   private final Ledger ledger;
   private final Games games;
+  private final SeriesRounds series;
   private final RestoreClock restoreClock;
   private final Failures failures;
   private final Runnable outgoing;
@@ -42,9 +45,14 @@ final class Judging {
 
   /// @param outgoing follows whatever may have left something to send
   Judging(
-      Ledger ledger, Games games, RestoreClock restoreClock, Failures failures, Runnable outgoing) {
+      Ledger ledger,
+      Services services,
+      RestoreClock restoreClock,
+      Failures failures,
+      Runnable outgoing) {
     this.ledger = ledger;
-    this.games = games;
+    this.games = services.games();
+    this.series = services.series();
     this.restoreClock = restoreClock;
     this.failures = failures;
     this.outgoing = outgoing;
@@ -61,6 +69,7 @@ final class Judging {
       ledger.<List<Long>>work(games::ofOtherEditions).forEach(this::holdOtherEdition);
       sealed.addAll(ledger.work(unitOfWork -> unitOfWork.agenda().sealed()));
       stirred.addAll(ledger.work(unitOfWork -> unitOfWork.agenda().running()));
+      settle(ledger.work(unitOfWork -> unitOfWork.series().unsettled()));
       surveyed = true;
     }
   }
@@ -78,16 +87,19 @@ final class Judging {
   <T> T change(Function<UnitOfWork, T> work) {
     Set<Long> handled = new LinkedHashSet<>();
     List<Long> complete = new ArrayList<>();
+    List<Long> ended = new ArrayList<>();
     T done =
         ledger.work(
             unitOfWork -> {
               T result = work.apply(unitOfWork);
               handled.addAll(unitOfWork.handled());
               complete.addAll(unitOfWork.agenda().sealed(handled));
+              ended.addAll(SeriesRounds.ended(unitOfWork, handled));
               return result;
             });
     stirred.addAll(handled);
     sealed.addAll(complete);
+    settle(ended);
     steps.incrementAndGet();
     outgoing.run();
     return done;
@@ -98,6 +110,23 @@ final class Judging {
     ledger.<Boolean>work(work);
     steps.incrementAndGet();
     outgoing.run();
+  }
+
+  /// Takes down in their series what came of games. That is work of its own: a fault in it does not
+  /// undo the end of a game, and what a crash interrupts is done at the next start.
+  private void settle(List<Long> ended) {
+    for (long id : ended) {
+      try {
+        ledger.work(
+            unitOfWork -> {
+              series.settle(unitOfWork, id, restoreClock.now());
+              return id;
+            });
+        LOG.info("game {} counted in its series", id);
+      } catch (RuntimeException | Error e) {
+        failures.stoppedBy(id, e);
+      }
+    }
   }
 
   /// Seals the letters of games in which everybody has answered and nobody waits: of some at a

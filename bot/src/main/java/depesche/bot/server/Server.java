@@ -5,6 +5,7 @@ import depesche.bot.archive.BackupFolder;
 import depesche.bot.archive.BackupSchedule;
 import depesche.bot.archive.Restoration;
 import depesche.bot.chance.Secrets;
+import depesche.bot.config.PresetFolder;
 import depesche.bot.config.SecretSource;
 import depesche.bot.config.Settings;
 import depesche.bot.config.UnusableInput;
@@ -84,7 +85,7 @@ public final class Server implements AutoCloseable {
     ParcelWriter parcelWriter = new ParcelWriter(settings, mailWriter, painter);
     DeadlineSchedule deadlineSchedule = DeadlineSchedule.of(settings.games(), home);
     Games games = new Games(library, parcelWriter, deadlineSchedule, new Commitments(secrets));
-    Services services = new Services(settings, library, parcelWriter, games);
+    Services services = new Services(settings, library, parcelWriter, games, PresetFolder.in(home));
     LetterHandler letterHandler = new LetterHandler(services, new Door(settings.address()));
     workLoop = new WorkLoop(ledger, letterHandler, services, clock, restoreClock, this::outgoing);
     inboxWriter = new InboxWriter(ledger, this::wake);

@@ -67,7 +67,7 @@ public final class WorkLoop {
     this.presence = new Presence(ledger, services.games());
     this.failures =
         new Failures(ledger, services.games(), new FailureReply(services, letterHandler), clock);
-    this.judging = new Judging(ledger, services.games(), restoreClock, failures, outgoing);
+    this.judging = new Judging(ledger, services, restoreClock, failures, outgoing);
     this.digests = new Digests(ledger, services, judging, restoreClock);
     this.holds = new Holds(ledger, services, failures, presence);
     if (clock.equals(Clock.systemUTC())) {

@@ -116,7 +116,7 @@ public final class Bureau implements AutoCloseable {
     ParcelWriter parcelWriter = new ParcelWriter(settings, mailWriter, _ -> new byte[] {1});
     DeadlineSchedule deadlineSchedule = new DeadlineSchedule(Duration.ofDays(1));
     games = new Games(library, parcelWriter, deadlineSchedule, new Commitments(secrets));
-    services = new Services(settings, library, parcelWriter, games);
+    services = new Services(settings, library, parcelWriter, games, Presets.FOLDER);
     letterHandler = new LetterHandler(services, new Door(settings.address()));
     workLoop = office();
   }

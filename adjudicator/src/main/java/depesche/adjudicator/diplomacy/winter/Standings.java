@@ -7,7 +7,9 @@ import depesche.adjudicator.diplomacy.campaign.DiplomacyPosition;
 import depesche.adjudicator.diplomacy.campaign.SharedBoard;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.SequencedMap;
 
 /// The final standing.
 public final class Standings {
@@ -17,6 +19,20 @@ public final class Standings {
   /// {@return how many centres a seat has}
   public static int centres(SharedBoard sharedBoard, Seat seat) {
     return sharedBoard.centresOf(seat.name()).size();
+  }
+
+  /// {@return the centres of every seat; when the game is over, those that were counted for it}
+  public static SequencedMap<Seat, Integer> scores(DiplomacyPosition diplomacyPosition) {
+    SharedBoard sharedBoard = diplomacyPosition.campaign();
+    SequencedMap<Seat, Integer> scores = new LinkedHashMap<>();
+    sharedBoard.seats().forEach(seat -> scores.put(seat, centres(sharedBoard, seat)));
+    if (diplomacyPosition instanceof DiplomacyPosition.Over(_, List<DiplomacyPosition.Rank> all)) {
+      for (DiplomacyPosition.Rank rank : all) {
+        boolean out = rank.merit() == DiplomacyPosition.Merit.OUT;
+        scores.put(rank.seat(), out ? 0 : rank.number());
+      }
+    }
+    return scores;
   }
 
   /// {@return those of the seats that have the most centres}

@@ -44,6 +44,7 @@ import depesche.bot.desk.play.WaitDesk;
 import depesche.bot.desk.press.DiaryDesk;
 import depesche.bot.desk.press.PressDesk;
 import depesche.bot.desk.press.PressRulesDesk;
+import depesche.bot.desk.series.SeriesDesk;
 import depesche.bot.desk.votes.StatementDesk;
 import depesche.bot.desk.votes.VoteDesk;
 import java.util.Collections;
@@ -98,7 +99,8 @@ public final class Desks {
           new PersonDesk(),
           new PressDesk(),
           new PressRulesDesk(),
-          new DiaryDesk());
+          new DiaryDesk(),
+          new SeriesDesk());
 
   /// Of a shorter word too many others miss a letter.
   private static final int LONG_ENOUGH = 4;
@@ -191,7 +193,7 @@ public final class Desks {
     return switch (found.form()) {
       case ONE_WORD, PLAIN, TIMED -> true;
       case QUESTION -> false;
-      case VERBATIM -> found.desk() instanceof JoinDesk;
+      case VERBATIM -> found.desk() instanceof JoinDesk || found.desk() instanceof SeriesDesk;
     };
   }
 

@@ -5,30 +5,23 @@ import static depesche.bot.desk.CommonVerdicts.taken;
 
 import depesche.adjudicator.Fact;
 import depesche.adjudicator.Verdict;
-import depesche.adjudicator.rules.Ruling;
-import depesche.adjudicator.rules.Title;
-import depesche.bot.clock.ClockPolicy;
 import depesche.bot.clock.ClockTerms;
-import depesche.bot.clock.PolicyText;
 import depesche.bot.desk.Command;
-import depesche.bot.desk.CommonVerdicts;
 import depesche.bot.desk.Desk;
 import depesche.bot.desk.DeskFact;
 import depesche.bot.desk.DeskFact.Refusal;
 import depesche.bot.desk.Request;
-import depesche.bot.desk.play.DeadlineDesk;
 import depesche.bot.game.Game;
 import depesche.bot.game.Games;
 import depesche.bot.ledger.NewGame;
 import depesche.bot.people.TableRules;
+import depesche.bot.series.SeriesFact;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
-/// `CREATE bismarck blood-and-iron endYear=1870 days=Mon-Fri`: a new game, open for players.
+/// `CREATE bismarck blood-and-iron endYear=1870 days=Mon-Fri`, `CREATE bismarck preset=short-war`:
+/// a new game, open for players.
 public final class CreateDesk implements Desk {
 
   private static final Pattern NAME = Pattern.compile("[a-z][a-z0-9-]{1,31}");
@@ -50,66 +43,16 @@ public final class CreateDesk implements Desk {
     if (request.unitOfWork.game(name).isPresent()) {
       return refused(new Refusal.GameExists(name));
     }
-    String word = command.said(2).toLowerCase(Locale.ROOT);
-    List<String> titles = request.services.library().titles().stream().map(Title::id).toList();
-    if (!titles.contains(word)) {
-      return refused(new Refusal.UnknownTitle(command.said(2), titles));
+    if (request.unitOfWork.series().named(name).isPresent()) {
+      return refused(new SeriesFact.Refusal.NameIsSeries(name));
     }
-    Title title = request.services.library().rules(word).title();
-    List<String> settings = command.words().stream().skip(3).toList();
-    List<String> options = settings.stream().filter(option -> !isOfClock(title, option)).toList();
-    Optional<Verdict> problem =
-        options.stream()
-            .flatMap(option -> problem(request, title, option).stream())
-            .findFirst()
-            .map(CommonVerdicts::refused);
-    String clock =
-        settings.stream()
-            .filter(option -> isOfClock(title, option))
-            .collect(Collectors.joining("; "));
-    return problem.orElseGet(
-        () ->
-            switch (DeadlineDesk.clock(request, clock)) {
-              case DeadlineDesk.Clock.Good(ClockPolicy policy) ->
-                  create(request, name, title, options, policy);
-              case DeadlineDesk.Clock.Bad(Fact why) -> new Verdict.Refused(why);
-            });
+    return switch (TableSettings.read(request, command.words().stream().skip(2).toList())) {
+      case TableSettings.Read.Good(TableTerms terms) -> create(request, name, terms);
+      case TableSettings.Read.Bad(Fact why) -> refused(why);
+    };
   }
 
-  /// {@return whether it is about deadlines, such as `days=Mon-Fri`; an option of the title comes
-  /// first}
-  private static boolean isOfClock(Title title, String option) {
-    String key = option.split("=", 2)[0];
-    return PolicyText.isKey(key)
-        && option.contains("=")
-        && title.options().stream().noneMatch(known -> known.key().equals(key));
-  }
-
-  private static Optional<Refusal> problem(Request request, Title title, String option) {
-    String[] parts = option.split("=", 2);
-    Optional<TableRules.Rule> rule = TableRules.Rule.named(parts[0]);
-    if (rule.isPresent()) {
-      String value = parts.length == 2 ? parts[1] : "";
-      return rule.get().read(value).isPresent()
-          ? Optional.empty()
-          : Optional.of(new Refusal.OptionRefused(parts[0], value, rule.get().answers()));
-    }
-    Optional<Ruling> ruling =
-        title.options().stream().filter(known -> known.key().equals(parts[0])).findFirst();
-    if (ruling.isEmpty()) {
-      List<String> keys =
-          Stream.concat(title.options().stream().map(Ruling::key), TableRules.keys().stream())
-              .toList();
-      return Optional.of(new Refusal.UnknownOption(parts[0], title.name(), keys));
-    }
-    String value = parts.length == 2 ? parts[1] : "";
-    return request.services.library().allows(title, parts[0], value)
-        ? Optional.empty()
-        : Optional.of(new Refusal.OptionRefused(parts[0], value, ruling.get().values()));
-  }
-
-  private static Verdict create(
-      Request request, String name, Title title, List<String> options, ClockPolicy policy) {
+  private static Verdict create(Request request, String name, TableTerms terms) {
     Game game =
         request
             .services
@@ -118,28 +61,18 @@ public final class CreateDesk implements Desk {
                 request.unitOfWork,
                 new NewGame(
                     name,
-                    title.id(),
-                    title.edition(),
-                    options.stream().filter(option -> rule(option).isEmpty()).toList(),
-                    PolicyText.of(policy),
+                    terms.title().id(),
+                    terms.title().edition(),
+                    terms.options(),
+                    terms.clock(),
                     request.address,
-                    Games.seats(title),
+                    Games.seats(terms.title()),
                     request.now));
-    options.forEach(
-        option ->
-            rule(option)
-                .ifPresent(
-                    rule ->
-                        TableRules.set(
-                            game, rule, rule.read(option.split("=", 2)[1]).orElseThrow())));
+    TableRules.set(game, terms.rules());
     request.rights.actsOn(game);
     game.show("created", request.now);
     return taken(
         new DeskFact.GameCreated(
-            name, title.name(), ClockTerms.of(game.policy()), game.commitment()));
-  }
-
-  private static Optional<TableRules.Rule> rule(String option) {
-    return TableRules.Rule.named(option.split("=", 2)[0]);
+            name, terms.title().name(), ClockTerms.of(game.policy()), game.commitment()));
   }
 }

@@ -140,7 +140,7 @@ public final class JoinDesk implements Desk {
   }
 
   /// {@return the sender, registered if they were not}
-  static PlayerRow player(Request request) {
+  public static PlayerRow player(Request request) {
     return request.player().orElseGet(() -> register(request));
   }
 

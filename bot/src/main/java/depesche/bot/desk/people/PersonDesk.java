@@ -3,6 +3,7 @@ package depesche.bot.desk.people;
 import static depesche.bot.desk.CommonVerdicts.refused;
 import static depesche.bot.desk.CommonVerdicts.taken;
 
+import depesche.adjudicator.Fact;
 import depesche.adjudicator.Verdict;
 import depesche.bot.desk.Command;
 import depesche.bot.desk.Desk;
@@ -54,9 +55,17 @@ public final class PersonDesk implements Desk {
     };
   }
 
+  /// {@return why nobody can be called so, if so}
+  public static Optional<Fact> odd(String name) {
+    return NAME.matcher(name).matches()
+        ? Optional.empty()
+        : Optional.of(new Refusal.NameOdd(name, LONGEST));
+  }
+
   private static Verdict name(PlayerRow player, String name) {
-    if (!NAME.matcher(name).matches()) {
-      return refused(new Refusal.NameOdd(name, LONGEST));
+    Optional<Fact> odd = odd(name);
+    if (odd.isPresent()) {
+      return refused(odd.get());
     }
     player.name = name;
     return taken(new PeopleFact.NameTaken(name));

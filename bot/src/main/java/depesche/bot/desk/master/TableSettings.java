@@ -1,0 +1,193 @@
+package depesche.bot.desk.master;
+
+import depesche.adjudicator.Fact;
+import depesche.adjudicator.rules.Ruling;
+import depesche.adjudicator.rules.Title;
+import depesche.bot.clock.ClockPolicy;
+import depesche.bot.clock.PolicyText;
+import depesche.bot.config.PresetFolder;
+import depesche.bot.config.UnusableInput;
+import depesche.bot.desk.DeskFact.Refusal;
+import depesche.bot.desk.PresetFact;
+import depesche.bot.desk.Request;
+import depesche.bot.desk.play.DeadlineDesk;
+import depesche.bot.people.TableRules;
+import depesche.bot.series.PointsRule;
+import depesche.bot.series.SeriesFact.Refusal.PresetOfOtherTitle;
+import depesche.bot.series.SeriesFact.Refusal.PresetUnknown;
+import depesche.bot.series.SeriesFact.Refusal.PresetUnreadable;
+import depesche.bot.series.SeriesFact.Refusal.PresetWithoutTitle;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SequencedMap;
+import java.util.stream.Stream;
+
+/// Reads how tables are to be played: a title, settings, and a preset that brings both.
+public final class TableSettings {
+
+  private static final String PRESET = "preset";
+  private static final String TITLE = "title";
+
+  /// What became of the words.
+  public sealed interface Read {
+
+    record Good(TableTerms terms) implements Read {}
+
+    record Bad(Fact why) implements Read {}
+  }
+
+  private final Request request;
+
+  private TableSettings(Request request) {
+    this.request = request;
+  }
+
+  /// {@return what was said behind the name of a new game: a title unless a preset brings it, and
+  /// settings, which count more than those of the preset}
+  public static Read read(Request request, List<String> words) {
+    return new TableSettings(request).read(words);
+  }
+
+  /// {@return what a preset says alone}
+  public static Read preset(Request request, String name) {
+    return new TableSettings(request).read(List.of(PRESET + "=" + name));
+  }
+
+  private Read read(List<String> words) {
+    Optional<String> preset =
+        words.stream()
+            .filter(word -> key(word).equalsIgnoreCase(PRESET) && word.contains("="))
+            .map(word -> word.substring(word.indexOf('=') + 1))
+            .findFirst();
+    List<String> rest = words.stream().filter(word -> !isPreset(word)).toList();
+    if (preset.isPresent()) {
+      boolean titled = !rest.isEmpty() && !rest.getFirst().contains("=");
+      String said = titled ? rest.getFirst() : "";
+      return withPreset(preset.get(), said, titled ? rest.subList(1, rest.size()) : rest);
+    }
+    String word = rest.isEmpty() ? "" : rest.getFirst();
+    return title(word)
+        .map(title -> settings(title, rest.subList(1, rest.size())))
+        .orElseGet(() -> new Read.Bad(new Refusal.UnknownTitle(word, titles())));
+  }
+
+  private static boolean isPreset(String word) {
+    return key(word).equalsIgnoreCase(PRESET) && word.contains("=");
+  }
+
+  private static String key(String setting) {
+    return setting.split("=", 2)[0];
+  }
+
+  private List<String> titles() {
+    return request.services.library().titles().stream().map(Title::id).toList();
+  }
+
+  private Optional<Title> title(String word) {
+    String id = word.toLowerCase(Locale.ROOT);
+    return titles().contains(id)
+        ? Optional.of(request.services.library().rules(id).title())
+        : Optional.empty();
+  }
+
+  private Read withPreset(String name, String said, List<String> own) {
+    PresetFolder folder = request.services.presets();
+    List<PresetFolder.Setting> lines;
+    try {
+      List<String> known = folder.names();
+      Optional<String> found = known.stream().filter(name::equalsIgnoreCase).findFirst();
+      if (found.isEmpty()) {
+        return new Read.Bad(new PresetUnknown(name, PointsRule.nearest(name, known), known));
+      }
+      lines = folder.read(found.get());
+    } catch (UnusableInput e) {
+      return new Read.Bad(new PresetUnreadable(String.valueOf(e.getMessage())));
+    }
+    String file = PresetFolder.file(name);
+    String titled =
+        lines.stream()
+            .filter(line -> line.key().equals(TITLE))
+            .map(PresetFolder.Setting::value)
+            .findFirst()
+            .orElse("");
+    Optional<Title> title = title(titled);
+    if (title.isEmpty()) {
+      return new Read.Bad(new PresetWithoutTitle(file, titled, titles()));
+    }
+    if (!said.isEmpty() && !title(said).equals(title)) {
+      return new Read.Bad(
+          title(said).isEmpty()
+              ? new Refusal.UnknownTitle(said, titles())
+              : new PresetOfOtherTitle(file, title.get().id(), said));
+    }
+    List<PresetFolder.Setting> settings =
+        lines.stream().filter(line -> !line.key().equals(TITLE)).toList();
+    for (PresetFolder.Setting line : settings) {
+      if (settings(title.get(), List.of(line.text())) instanceof Read.Bad(Fact why)) {
+        return new Read.Bad(PresetFact.of(file, line.number(), why));
+      }
+    }
+    return settings(
+        title.get(),
+        Stream.concat(settings.stream().map(PresetFolder.Setting::text), own.stream()).toList());
+  }
+
+  /// Of two settings with one key the later counts.
+  private Read settings(Title title, List<String> said) {
+    SequencedMap<String, String> settings = new LinkedHashMap<>();
+    List<String> clock = new ArrayList<>();
+    for (String setting : said) {
+      if (isOfClock(title, setting)) {
+        clock.add(setting);
+      } else {
+        Optional<Refusal> problem = problem(title, setting);
+        if (problem.isPresent()) {
+          return new Read.Bad(problem.get());
+        }
+        settings.put(key(setting), setting);
+      }
+    }
+    return switch (DeadlineDesk.clock(request, String.join("; ", clock))) {
+      case DeadlineDesk.Clock.Good(ClockPolicy policy) ->
+          new Read.Good(
+              new TableTerms(
+                  title, settings.entrySet().stream().map(Map.Entry::getValue).toList(), policy));
+      case DeadlineDesk.Clock.Bad(Fact why) -> new Read.Bad(why);
+    };
+  }
+
+  /// {@return whether it is about deadlines, such as `days=Mon-Fri`; an option of the title comes
+  /// first}
+  private static boolean isOfClock(Title title, String setting) {
+    String key = key(setting);
+    return PolicyText.isKey(key)
+        && setting.contains("=")
+        && title.options().stream().noneMatch(known -> known.key().equals(key));
+  }
+
+  private Optional<Refusal> problem(Title title, String setting) {
+    String[] parts = setting.split("=", 2);
+    String value = parts.length == 2 ? parts[1] : "";
+    Optional<TableRules.Rule> rule = TableRules.Rule.named(parts[0]);
+    if (rule.isPresent()) {
+      return rule.get().read(value).isPresent()
+          ? Optional.empty()
+          : Optional.of(new Refusal.OptionRefused(parts[0], value, rule.get().answers()));
+    }
+    Optional<Ruling> ruling =
+        title.options().stream().filter(known -> known.key().equals(parts[0])).findFirst();
+    if (ruling.isEmpty()) {
+      List<String> keys =
+          Stream.concat(title.options().stream().map(Ruling::key), TableRules.keys().stream())
+              .toList();
+      return Optional.of(new Refusal.UnknownOption(parts[0], title.name(), keys));
+    }
+    return request.services.library().allows(title, parts[0], value)
+        ? Optional.empty()
+        : Optional.of(new Refusal.OptionRefused(parts[0], value, ruling.get().values()));
+  }
+}

@@ -1,0 +1,21 @@
+<#import "parts.ftl" as p>
+<@p.top "Series " + series/>
+<#list facts as fact>
+${say(fact)?cap_first}
+</#list>
+<@p.section "Table"/>
+<#if rows?has_content>
+<@block.table heads=["Place", "Player", "Points", "Games", "Won alone", "Shared", "Centres or points"] rows=rows?map(row -> [row.rank, row.name, row.points, row.games, row.solos, row.shared, row.score])>
+  Place  Player                    Points  Games  Alone  Shared  Centres
+<#list rows as row>
+  ${row.rank?string?left_pad(5)}  ${row.name?right_pad(22)}${row.points?left_pad(10)}${row.games?string?left_pad(7)}${row.solos?string?left_pad(7)}${row.shared?string?left_pad(8)}${row.score?string?left_pad(9)}
+</#list>
+</@block.table>
+<#else>
+No game is over yet.
+</#if>
+
+<#list notes as fact>
+${say(fact)}
+</#list>
+<@p.foot/>
