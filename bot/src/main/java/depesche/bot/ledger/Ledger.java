@@ -18,6 +18,7 @@ import depesche.bot.ledger.mail.ParcelRow;
 import depesche.bot.ledger.mail.StrangerRow;
 import depesche.bot.ledger.mail.TokenRow;
 import depesche.bot.ledger.people.AddressRow;
+import depesche.bot.ledger.people.EjectionRow;
 import depesche.bot.ledger.people.OfferRow;
 import depesche.bot.ledger.people.OutcomeRow;
 import depesche.bot.ledger.people.WaitingRow;
@@ -77,7 +78,8 @@ public final class Ledger implements AutoCloseable {
           AddressRow.class,
           OutcomeRow.class,
           OfferRow.class,
-          WaitingRow.class);
+          WaitingRow.class,
+          EjectionRow.class);
 
   private final HikariDataSource source;
   private final SessionFactory sessions;

@@ -10,6 +10,7 @@ final class CleanSlate {
   private static final List<String> TABLES =
       List.of(
           "waiting",
+          "ejection",
           "offer",
           "outcome",
           "address",

@@ -25,6 +25,7 @@ import depesche.bot.desk.play.AbsenceDesk;
 import depesche.bot.desk.play.DeadlineDesk;
 import depesche.bot.desk.play.EntropyDesk;
 import depesche.bot.desk.play.ExtendDesk;
+import depesche.bot.desk.play.GameSetting;
 import depesche.bot.desk.play.InformationDesk;
 import depesche.bot.desk.play.PauseDesk;
 import depesche.bot.desk.play.PhaseDesk;
@@ -124,6 +125,10 @@ public final class Desks {
   private static Verdict served(Request request, Found found) {
     Command command = found.command();
     Desk.Form form = found.form();
+    Optional<Verdict> setting = GameSetting.of(request, command.plain());
+    if (setting.isPresent()) {
+      return setting.get();
+    }
     return CommonVerdicts.unplain(command, form)
         .map(CommonVerdicts::refused)
         .orElseGet(
