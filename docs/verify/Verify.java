@@ -17,29 +17,25 @@ byte[] hex(Object map, String field) { return HEX.parseHex(text(map, field)); }
 byte[] utf8(String text) { return text.getBytes(StandardCharsets.UTF_8); } byte[] number(long n) { return ByteBuffer.allocate(8).putLong(n).array(); }
 byte[] join(byte[]... parts) { var all = new ByteArrayOutputStream(); for (byte[] p : parts) all.writeBytes(p); return all.toByteArray(); }
 byte[] field(Object f) { // behind its length in two bytes, so that nothing is ambiguous
-  byte[] b = f instanceof byte[] raw ? raw : f instanceof Integer n ? number(n) : utf8((String) f);
-  return join(new byte[] {(byte) (b.length >> 8), (byte) b.length}, b); }
+  byte[] b = f instanceof byte[] raw ? raw : f instanceof Integer n ? number(n) : utf8((String) f); return join(new byte[] {(byte) (b.length >> 8), (byte) b.length}, b); }
 byte[] F(Object... fields) { return join(Stream.of(fields).map(this::field).toArray(byte[][]::new)); }
 byte[] sha(byte[]... b) throws Exception { return MessageDigest.getInstance("SHA-256").digest(join(b)); }
 byte[] hash(String name, Object... fields) throws Exception { return sha(F("fairdraw/v1/" + name), F(fields)); }
 byte[] mac(byte[] key, byte[] b) throws Exception { var m = Mac.getInstance("HmacSHA256"); m.init(new SecretKeySpec(key, "HMAC")); return m.doFinal(b); }
 byte[] mac(byte[] key, String name, Object... fields) throws Exception { return mac(key, join(F("fairdraw/v1/" + name), F(fields))); }
 byte[] leaf(int i, byte[] b) throws Exception { return sha(new byte[1], Arrays.copyOfRange(number(i), 4, 8), b); }
-byte[] root(List<byte[]> row) throws Exception { // a Merkle tree; an odd node is carried up unchanged
-  var up = new ArrayList<byte[]>();
+byte[] root(List<byte[]> row) throws Exception { var up = new ArrayList<byte[]>(); // a Merkle tree; an odd node is carried up unchanged
   for (int i = 0; i < row.size(); i += 2) up.add(i + 1 < row.size() ? sha(new byte[] {1}, row.get(i), row.get(i + 1)) : row.get(i));
   return up.isEmpty() ? sha() : up.size() == 1 ? up.getFirst() : root(up); }
 byte[] climb(byte[] node, int i, int width, List<Object> path) throws Exception { // from leaf i of so many up to the root
   if (width < 2) return path.isEmpty() ? node : sha(); boolean alone = (i ^ 1) >= width; byte[] other = alone ? node : HEX.parseHex((String) path.getFirst());
   return climb(alone ? node : i % 2 == 0 ? sha(new byte[] {1}, node, other) : sha(new byte[] {1}, other, node), i / 2, (width + 1) / 2,
       path.subList(alone ? 0 : 1, path.size())); }
-String bencode(Object o) { // what a sum covers: all that was published, but no sum and nothing that was opened later
-  var b = new StringBuilder();
+String bencode(Object o) { var b = new StringBuilder(); // what a sum covers: all that was published, but no sum and nothing that was opened later
   if (o instanceof Map<?, ?> m) m.forEach((k, v) -> b.append(k.equals("sum") || k.equals("opened") ? "" : bencode(k) + bencode(v)));
   if (o instanceof List<?> l) l.forEach(v -> b.append(bencode(v)));
   return o instanceof Map ? "d" + b + "e" : o instanceof List ? "l" + b + "e" : o instanceof String s ? utf8(s).length + ":" + s : "i" + o + "e"; }
-void same(String line, Object expected, Object found) {
-  Object e = expected instanceof byte[] b ? HEX.formatHex(b) : expected; failed += e.equals(found) ? 0 : 1;
+void same(String line, Object expected, Object found) { Object e = expected instanceof byte[] b ? HEX.formatHex(b) : expected; failed += e.equals(found) ? 0 : 1;
   IO.println(e.equals(found) ? "ok      " + line : "FAILED  " + line + ": expected " + e + ", found " + found); }
 int below(byte[] key, long[] used, int n) throws Exception { // the next word, or the one after it: by rejection, so exactly uniform
   long word = ByteBuffer.wrap(mac(key, number(used[0] / 4))).getLong((int) (used[0]++ % 4) * 8);
@@ -50,29 +46,36 @@ byte[] draw(byte[] gameKey, Object turn, Object draw, String steps) throws Excep
     var got = new ArrayList<Object>(list(step, "of")); int n = in(step, "below");
     if (n > 0) got.add("" + below(key, used, n)); else for (int i = got.size() - 1; i > 0; i--) Collections.swap(got, i, below(key, used, i + 1));
     same("turn " + in(turn, "turn") + ", " + in(draw, "purpose") + " " + in(draw, "scope") + ": drawn as it had to be", got, in(step, "got"));
-    for (Object card : got) row.add(leaf(row.size(), join(mac(stream, "salt", row.size()), F("card", card)))); }
-  return root(row); }
+    for (Object card : got) row.add(leaf(row.size(), join(mac(stream, "salt", row.size()), F("card", card)))); } return root(row); }
+int cost(List<Object> wishes, Object seat) { int r = 1; for (Object group : wishes) if (((List<?>) group).contains(seat)) break; else r++; return r * r; }
+int[] deal(List<List<Object>> wishes, List<Object> seats, List<Integer> row, int[] best) { // the least sum of squared ranks, then the luck of the draw
+  int[] key = new int[1 + 2 * row.size()]; for (int i = 0; i < row.size(); i++) key[0] += key[2 * i + 1] = cost(wishes.get(i), seats.get(key[2 * i + 2] = row.get(i)));
+  if (row.size() == seats.size()) return best.length == 0 || Arrays.compare(key, best) < 0 ? key : best;
+  for (int i = 0; i < seats.size(); i++) if (!row.contains(i)) { row.add(i); best = deal(wishes, seats, row, best); row.removeLast(); } return best; }
 Deque<String> tokens(String file) { return new ArrayDeque<>(TOKEN.matcher(file).results().map(MatchResult::group).toList()); }
 void verify(Deque<String> tokens) throws Exception {
   Object file = json(tokens), head = in(file, "head"), keys = in(file, "keys"), before = in(head, "anchor"), sum = in(head, "sum"), game = in(head, "game");
   if (!tokens.isEmpty() || !text(file, "format").equals("fairdraw/v1")) throw bad("format " + in(file, "format") + tokens);
-  Object decks = ((Map<?, ?>) json(tokens(text(head, "setup")))).get("decks");
   var phrases = new TreeMap<String, String>(); var codes = new LinkedHashMap<String, byte[]>(); // of each seat's last letter
   for (Object seat : list(head, "seats")) { String name = in(seat, "seat"), phrase = in(seat, "phrase"), pledge = in(seat, "pledge");
     if (phrases.put(name, phrase) != null || codes.put(name, hash("letters", game, name)) != null) throw bad("seat " + name);
     if (!phrase.isEmpty() && !pledge.isEmpty()) same("before the game: " + name + " told the phrase that was pledged", hash("pledge", name, phrase), pledge); }
-  same("before the game: the sum", hash("sum", game, 0, "", sha(utf8(bencode(head)))), sum);
+  same("before the game: the sum", hash("sum", game, 0, "", sha(utf8(bencode(head)))), sum); Object decks = ((Map<?, ?>) json(tokens(text(head, "setup")))).get("decks");
   byte[] entropy = hash("entropy", phrases.entrySet().stream().flatMap(e -> Stream.of(e.getKey(), e.getValue())).toArray());
   var roots = new HashMap<Object, Object>(); var seats = List.copyOf(codes.keySet()); boolean over = !text(keys, "hidden").isEmpty(); int number = 0;
   for (Object turn : list(file, "turns")) {
     String where = "turn " + in(turn, "turn"); Object opened = in(turn, "opened"); var leaves = list(turn, "leaves"); same(where + ": its place", ++number, in(turn, "turn"));
     same(where + ": its anchor, hashed, is the anchor before it", hash("chain", hex(turn, "anchor")), before); before = in(turn, "anchor");
     for (Object d : list(turn, "draws")) draw(mac(entropy, "game", game, hex(turn, "anchor")), turn, d, "steps");
+    var lots = new HashMap<Object, List<Object>>(); var wishes = new ArrayList<List<Object>>(); var dealt = new ArrayList<Object>(); var deal = maybe(turn, "deal");
+    for (Object d : list(turn, "draws")) if (text(d, "purpose").equals("seats")) lots.put(in(d, "scope"), list(list(d, "steps").getFirst(), "got"));
+    if (!deal.isEmpty()) { for (Object p : lots.get("players")) for (Object d : deal) if (p.equals(in(d, "seat")) && wishes.add(list(d, "wishes"))) dealt.add(in(d, "got"));
+      int[] best = deal(wishes, lots.get("places"), new ArrayList<>(), new int[0]); if (best.length != 2 * deal.size() + 1) throw bad("deal");
+      same(where + ": the seats were dealt by the wishes", IntStream.range(1, wishes.size() + 1).mapToObj(i -> lots.get("places").get(best[2 * i])).toList(), dealt); }
     for (Object d : over ? list(turn, "hidden") : List.of()) same(where + ", " + in(d, "purpose") + " " + in(d, "scope") + ": lay under its root",
         draw(mac(entropy, "game", game, hex(keys, "hidden")), turn, d, "opened"), in(d, "root"));
     var shown = maybe(turn, "shown"); if (shown.size() != maybe(opened, "cards").size()) throw bad("cards of " + where);
-    for (Object d : list(turn, "hidden")) roots.put(text(d, "purpose") + " " + in(d, "scope"), in(d, "root"));
-    for (int i = 0; i < shown.size(); i++) {
+    for (Object d : list(turn, "hidden")) roots.put(text(d, "purpose") + " " + in(d, "scope"), in(d, "root")); for (int i = 0; i < shown.size(); i++) {
       Object s = shown.get(i), c = list(opened, "cards").get(i); String deck = text(s, "purpose") + " " + in(s, "scope"); int at = in(s, "index");
       String line = where + ", " + deck + ", card " + (at + 1) + ": " + in(c, "card") + " lay there under the root of its deck";
       if (!text(c, "salt").isEmpty()) same(line, climb(leaf(at, join(hex(c, "salt"), F("card", in(c, "card")))), at, in(s, "size"), list(c, "path")), roots.get(deck));
@@ -89,12 +92,9 @@ void verify(Deque<String> tokens) throws Exception {
         F(in(s, "seat"), codes.get(text(s, "seat")), hex(s, "salt"))), leaves.get(seats.indexOf(text(s, "seat"))));
     if (over) same(where + ": the letters of all seats are there", leaves.isEmpty() ? leaves : seats, list(opened, "salts").stream().map(s -> text(s, "seat")).toList());
     same(where + ": the sum of all up to it", hash("sum", game, in(turn, "turn"), sum, sha(utf8(bencode(turn)))), sum = in(turn, "sum")); }
-  same("the end: no turn is missing", sum, in(file, "sum"));
-  byte[] link = hex(keys, "open"); for (int i = 0; i < 1000; i++) link = hash("chain", link); if (!over) return;
+  same("the end: no turn is missing", sum, in(file, "sum")); byte[] link = hex(keys, "open"); for (int i = 0; i < 1000; i++) link = hash("chain", link); if (!over) return;
   same("the secrets: Z is the end of the chain of anchors", link, in(head, "anchor"));
   same("the secrets: they are those committed to", hash("commit", game, sha(utf8(text(head, "setup"))), link, hex(keys, "hidden")), in(head, "commitment")); }
-void main(String[] files) throws Exception {
-  try { for (String file : files) verify(tokens(Files.readString(Path.of(file))));
+void main(String[] files) throws Exception { try { for (String file : files) verify(tokens(Files.readString(Path.of(file))));
   } catch (RuntimeException | IOException e) { System.err.println("No transcript that can be checked: " + e); System.exit(2); }
-  IO.println(failed == 0 ? "All of it holds." : failed + " checks failed."); System.exit(failed == 0 ? 0 : 1);
-}
+  IO.println(failed == 0 ? "All of it holds." : failed + " checks failed."); System.exit(failed == 0 ? 0 : 1); }

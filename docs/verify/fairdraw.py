@@ -1,5 +1,5 @@
 """Reference generator of fairdraw/v1: prints the test vectors; verify.py uses its formulas."""
-import hashlib, hmac, struct
+import hashlib, hmac, itertools, struct
 H = lambda b: hashlib.sha256(b).digest()
 M = lambda k, b: hmac.new(k, b, hashlib.sha256).digest()
 def F(*ps):                                   # unambiguous: u16 length + bytes per field
@@ -37,6 +37,10 @@ def root(ls):                                 # odd node is carried up unchanged
         ls = [H(b'\1' + ls[i] + ls[i+1]) if i + 1 < len(ls) else ls[i] for i in range(0, len(ls), 2)]
     return ls[0]
 def deck_root(kd, deck): return root([leaf(i, M(kd, F('fairdraw/v1/salt', i)) + F('card', c)) for i, c in enumerate(deck)])
+def deal(players, places, wishes):            # the least sum of squared ranks, then the luck of the draw
+    cost = lambda p, s: (1 + next((i for i, group in enumerate(wishes[p]) if s in group), len(wishes[p]))) ** 2
+    key = lambda row: (sum(map(cost, players, row)), [(cost(p, s), places.index(s)) for p, s in zip(players, row)])
+    return dict(zip(players, min(itertools.permutations(places), key=key)))
 if __name__ == '__main__':
     S, Z, T, g, setup = bytes(range(32)), bytes(range(32, 64)), 1000, 'BI-0001', H(b'canonical setup json')
     A = lambda t: chain(Z, T - t)

@@ -1,6 +1,6 @@
 """Checks transcripts of Depesche: python3 verify.py transcript.json (README.md says what is checked, and why)."""
 import json, sys
-from fairdraw import H, M, F, Draw, chain, commit, pledge, entropy, gamekey, stream, leaf, root
+from fairdraw import H, M, F, Draw, chain, commit, pledge, entropy, gamekey, stream, leaf, root, deal
 
 V, failed = 'fairdraw/v1/', 0
 
@@ -54,6 +54,11 @@ def verify(t):
         same(where + ': comes in its place', n, turn['turn'])
         same(where + ': its anchor, hashed, is the anchor before it', chain(unhex(turn['anchor']), 1), before)
         for d in turn['draws']: draw(where, gamekey(unhex(turn['anchor']), E, game), turn, d, d['steps'])
+        if turn.get('deal'):
+            lots = {d['scope']: d['steps'][0]['got'] for d in turn['draws'] if d['purpose'] == 'seats'}
+            if len(turn['deal']) != len(lots['places']): raise ValueError('deal')
+            best = deal(lots['players'], lots['places'], {d['seat']: d['wishes'] for d in turn['deal']})
+            same(where + ': the seats were dealt by the wishes', best, {d['seat']: d['got'] for d in turn['deal']})
         for d in turn['hidden'] if S else []:
             same(f"{where}, {d['purpose']} {d['scope']}: lay under its root", draw(where, gamekey(S, E, game), turn, d, d['opened']), d['root'])
         for d in turn['hidden'] if S else []:

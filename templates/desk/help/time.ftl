@@ -9,6 +9,7 @@ A turn is judged at its deadline, or earlier: as soon as everybody’s orders ar
     SET NO ABSENCE 24 Dec  # you are back, or not going
     EXTEND                 # ask for more time: it is given, once a phase,
                            # if most players ask for it
+    EXTEND 2d              # ask for two days: the longest that most agree to
     NO EXTEND              # you no longer ask for it
 
 For the master; all of it also behind CREATE, as days=Mon-Fri grace=12:

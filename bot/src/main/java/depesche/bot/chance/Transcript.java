@@ -61,6 +61,7 @@ public record Transcript(String format, Head head, List<Turn> turns, String sum,
   /// @param absent the seats that nobody answered for: their letters did not count
   /// @param draws open to everybody
   /// @param hidden draws of which only a root is open
+  /// @param deal by which wishes the seats were dealt, and to whom; left out if they were not
   /// @param shown which places of hidden decks were seen, and by whom; left out if none were
   /// @param opened what the reader may see of letters and cards
   /// @param sum over this and all before it, but not over what is opened
@@ -75,6 +76,8 @@ public record Transcript(String format, Head head, List<Turn> turns, String sum,
       List<Drawn> draws,
       List<Hidden> hidden,
       @JsonInclude(JsonInclude.Include.NON_EMPTY) @JsonSetter(nulls = Nulls.AS_EMPTY)
+          List<Dealt> deal,
+      @JsonInclude(JsonInclude.Include.NON_EMPTY) @JsonSetter(nulls = Nulls.AS_EMPTY)
           List<Shown> shown,
       Opened opened,
       String sum) {
@@ -83,6 +86,7 @@ public record Transcript(String format, Head head, List<Turn> turns, String sum,
       absent = List.copyOf(absent);
       draws = List.copyOf(draws);
       hidden = List.copyOf(hidden);
+      deal = List.copyOf(deal);
       shown = List.copyOf(shown);
     }
 
@@ -92,13 +96,25 @@ public record Transcript(String format, Head head, List<Turn> turns, String sum,
     public Turn summed(String game, String before) {
       String total = HashChain.of(game, before, this);
       return new Turn(
-          turn, phase, anchor, mix, root, leaves, absent, draws, hidden, shown, opened, total);
+          turn, phase, anchor, mix, root, leaves, absent, draws, hidden, deal, shown, opened,
+          total);
     }
 
     /// {@return the same with what a reader may see}
     public Turn opened(List<Hidden> hidden, Opened opened) {
       return new Turn(
-          turn, phase, anchor, mix, root, leaves, absent, draws, hidden, shown, opened, sum);
+          turn, phase, anchor, mix, root, leaves, absent, draws, hidden, deal, shown, opened, sum);
+    }
+  }
+
+  /// What somebody got when the seats were dealt.
+  ///
+  /// @param seat the one at which they joined
+  /// @param wishes groups of seats that are equally welcome, the best first; none for no wishes
+  /// @param got the seat that they play
+  public record Dealt(String seat, List<List<String>> wishes, String got) {
+    public Dealt {
+      wishes = wishes.stream().map(List::copyOf).toList();
     }
   }
 

@@ -29,6 +29,7 @@ public final class TurnChance implements Chance {
   private final List<Noted> open = new ArrayList<>();
   private final List<Noted> hidden = new ArrayList<>();
   private final List<Seen> seen = new ArrayList<>();
+  private List<Transcript.Dealt> deal = List.of();
 
   /// @param turn from 1; setting up is turn 1
   /// @param mix what a public source added; empty for nothing
@@ -109,6 +110,16 @@ public final class TurnChance implements Chance {
                     CommittedDeck.of(draw.key, draw.steps).root(),
                     draw.steps))
         .toList();
+  }
+
+  /// The seats of the table were dealt.
+  public void dealt(List<Transcript.Dealt> seats) {
+    deal = List.copyOf(seats);
+  }
+
+  /// {@return how they were dealt; nothing if they were not}
+  public List<Transcript.Dealt> deal() {
+    return deal;
   }
 
   /// {@return whether any cards were shown}

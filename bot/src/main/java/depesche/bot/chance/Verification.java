@@ -38,12 +38,14 @@ public final class Verification {
     Verification verification = new Verification(transcript);
     verification.head();
     LetterChecks letters = new LetterChecks(transcript, verification.proofChecks);
+    DealCheck deal = new DealCheck(verification.proofChecks);
     CardChecks cards = new CardChecks(transcript.keys().isOpen(), verification.proofChecks);
     String anchor = transcript.head().anchor();
     String sum = transcript.head().sum();
     for (Transcript.Turn turn : transcript.turns()) {
       verification.draws(turn, anchor);
       letters.turn(turn);
+      deal.turn(turn);
       cards.turn(turn);
       verification.sum(turn, sum);
       anchor = turn.anchor();

@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 /// The all-day events of an iCalendar file (RFC 5545), as calendar programs and public lists of
 /// holidays write them: one day, several, or every year on a date or on the n-th weekday of a
@@ -25,6 +26,9 @@ public final class HolidayFile implements DaysOff {
   private static final int LONGEST_NAME = 60;
 
   private static final DateTimeFormatter DATE = DateTimeFormatter.BASIC_ISO_DATE;
+
+  /// An event that begins at a time of day is no holiday.
+  private static final Pattern AT_TIME = Pattern.compile("\\d{8}T\\d{6}Z?");
 
   private final Map<LocalDate, String> days;
 
@@ -61,7 +65,8 @@ public final class HolidayFile implements DaysOff {
     String name = event.getOrDefault("SUMMARY", "holiday").replaceAll("\\\\(.)", "$1");
     name = name.substring(0, Math.min(name.length(), LONGEST_NAME));
     String start = event.getOrDefault("DTSTART", "");
-    if (start.length() != 8 || event.getOrDefault("STATUS", "").equals("CANCELLED")) {
+    boolean atTime = AT_TIME.matcher(start).matches();
+    if (atTime || event.getOrDefault("STATUS", "").equals("CANCELLED")) {
       return;
     }
     try {
@@ -73,7 +78,7 @@ public final class HolidayFile implements DaysOff {
           days.putIfAbsent(begin.plusDays(i), name);
         }
       }
-    } catch (DateTimeException | NumberFormatException _) {
+    } catch (DateTimeException | NumberFormatException | IndexOutOfBoundsException _) {
       throw new IllegalArgumentException(name);
     }
   }
@@ -111,6 +116,9 @@ public final class HolidayFile implements DaysOff {
       throw new DateTimeException("not every year");
     }
     int step = Integer.parseInt(parts.getOrDefault("INTERVAL", "1"));
+    if (step < 1) {
+      throw new DateTimeException("no step forward");
+    }
     int most = Integer.parseInt(parts.getOrDefault("COUNT", String.valueOf(LAST_YEAR)));
     LocalDate last =
         parts.containsKey("UNTIL")

@@ -63,7 +63,11 @@ public final class HolidayFolder {
   private DaysOff read(String name) {
     Path file = folder.resolve(name);
     try {
-      return HolidayFile.read(Files.readString(file));
+      String text = Files.readString(file);
+      if (!text.contains("BEGIN:VCALENDAR")) {
+        throw new UnusableInput(file + " is no calendar: it must begin with BEGIN:VCALENDAR");
+      }
+      return HolidayFile.read(text);
     } catch (IllegalArgumentException e) {
       throw new UnusableInput(
           "%s: the event “%s” cannot be read; write its days one by one"

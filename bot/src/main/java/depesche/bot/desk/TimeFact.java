@@ -61,6 +61,17 @@ public sealed interface TimeFact extends Fact {
       }
     }
 
+    /// A line about a seat of one's own, in the hand of a master who means the game.
+    ///
+    /// @param line that means the game
+    record MeansGame(String line) implements Refused {}
+
+    /// The days of a seat are its player's, and none of whoever acts for them.
+    record AbsenceOfStandIn(String seat, String game) implements Refused {}
+
+    /// So much more time nobody gets by vote.
+    record LongerTooMuch(String time, String most) implements Refused {}
+
     /// In this game only its master puts off deadlines.
     record LongerNever(String game) implements Refused {}
 

@@ -72,8 +72,10 @@ final class Absences {
       return OutcomeRow.Kind.ABSENT;
     }
     if (!silent) {
-      if (weighty) {
-        seat.answered();
+      TableRules rules = TableRules.of(game);
+      if (weighty && seat.answered(rules.refill())) {
+        int left = rules.excused() - seat.excused();
+        news.add(News.forAll(new PeopleFact.ExcuseGivenBack(seat.name(), left)));
       }
       return OutcomeRow.Kind.RECEIVED;
     }

@@ -199,6 +199,7 @@ public final class Commitments {
             seal.absent.lines().toList(),
             chance.draws(),
             chance.secrets().stream().map(Transcript.Hidden::closed).toList(),
+            chance.deal(),
             shown,
             Transcript.Opened.of(shuffles.cards(shown)),
             "")

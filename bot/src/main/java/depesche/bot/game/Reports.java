@@ -14,6 +14,7 @@ import depesche.bot.clock.ClockTerms;
 import depesche.bot.ledger.PlayerRow;
 import depesche.bot.ledger.StoredSeat;
 import depesche.bot.master.MasterLog;
+import depesche.bot.people.PeopleFact;
 import depesche.bot.report.Due;
 import depesche.bot.report.Mail;
 import depesche.bot.report.MailContext;
@@ -181,13 +182,17 @@ public final class Reports {
     int seats = game.seats().size();
     List<Fact> chance = List.of(game.commitment());
     List<Fact> time = List.of(ClockTerms.of(game.policy()));
+    List<Fact> wishes =
+        game.hasBegun()
+            ? List.of()
+            : List.of(new PeopleFact.SeatMayChange(game.name(), seat.name()));
     tell(
         game,
         seat,
         "welcome." + now.getEpochSecond(),
         now,
         (mailContext, _) ->
-            new Mail.Welcome(mailContext, password, taken, seats, chance, time, List.of()));
+            new Mail.Welcome(mailContext, password, taken, seats, chance, time, wishes));
   }
 
   /// Says something to the master alone.

@@ -1,11 +1,12 @@
 package depesche.bot.game;
 
-import depesche.adjudicator.Chance;
 import depesche.adjudicator.News;
+import depesche.bot.chance.SeatAssignment;
+import depesche.bot.chance.Transcript;
+import depesche.bot.chance.TurnChance;
 import depesche.bot.ledger.SeatMoves;
 import depesche.bot.ledger.StoredSeat;
 import depesche.bot.people.PeopleFact;
-import depesche.bot.people.SeatAssignment;
 import depesche.bot.people.WishList;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -15,7 +16,8 @@ import java.util.SequencedMap;
 
 /// Deals the seats of a table at whose players some have wishes. Two open draws of the first turn,
 /// `seats/players` and `seats/places`, decide between what is equally good: they stand in the
-/// transcript, and the report tells every wish, so that anybody can compute the deal again.
+/// transcript with every wish and what came of it, and the report tells them, so that anybody can
+/// compute the deal again.
 final class SeatDealing {
 
   private static final String PURPOSE = "seats";
@@ -26,7 +28,7 @@ final class SeatDealing {
   /// keeps it.
   ///
   /// @return what the table is told of it
-  static List<News> deal(Game game, Chance chance) {
+  static List<News> deal(Game game, TurnChance chance) {
     List<StoredSeat> dealt = game.seats().stream().filter(seat -> !seat.isClaimed()).toList();
     List<String> names = dealt.stream().map(StoredSeat::name).toList();
     Map<String, WishList> wishes = new LinkedHashMap<>();
@@ -40,7 +42,16 @@ final class SeatDealing {
     }
     List<String> players = chance.open(PURPOSE, "players").shuffled(names);
     List<String> places = chance.open(PURPOSE, "places").shuffled(names);
-    SequencedMap<String, String> seats = SeatAssignment.of(players, places, wishes);
+    Map<String, List<List<String>>> groups = new LinkedHashMap<>();
+    wishes.forEach((seat, list) -> groups.put(seat, list.groups()));
+    SequencedMap<String, String> seats = SeatAssignment.of(players, places, groups);
+    chance.dealt(
+        seats.entrySet().stream()
+            .map(
+                one ->
+                    new Transcript.Dealt(
+                        one.getKey(), groups.getOrDefault(one.getKey(), List.of()), one.getValue()))
+            .toList());
     SeatMoves.make(game, seats);
     List<PeopleFact.Dealt> told = new ArrayList<>();
     seats.forEach(

@@ -121,6 +121,7 @@ public final class DiscordQueries {
             "SeatRow set standIn = ?2 where standIn",
             "OutcomeRow set playerId = ?2 where playerId",
             "WaitingRow set playerId = ?2 where playerId",
+            "EjectionRow set playerId = ?2 where playerId",
             "AddressRow set playerId = ?2 where playerId",
             "MasterRow set playerId = ?2 where playerId",
             "MasterEntryRow set playerId = ?2 where playerId",
@@ -136,6 +137,10 @@ public final class DiscordQueries {
         .setParameter(1, from.address)
         .setParameter(2, into.address)
         .executeUpdate();
+    if (into.digest.isEmpty()) {
+      into.digest = from.digest;
+      into.digestDue = from.digestDue;
+    }
     session.remove(from);
     session.flush();
   }

@@ -20,6 +20,7 @@ import depesche.bot.ledger.mail.TokenRow;
 import depesche.bot.ledger.master.MasterEntryRow;
 import depesche.bot.ledger.master.MasterRow;
 import depesche.bot.ledger.people.AddressRow;
+import depesche.bot.ledger.people.EjectionRow;
 import depesche.bot.ledger.people.OfferRow;
 import depesche.bot.ledger.people.OutcomeRow;
 import depesche.bot.ledger.people.WaitingRow;
@@ -94,6 +95,7 @@ public final class Ledger implements AutoCloseable {
           OutcomeRow.class,
           OfferRow.class,
           WaitingRow.class,
+          EjectionRow.class,
           MasterRow.class,
           MasterEntryRow.class,
           RequestRow.class,

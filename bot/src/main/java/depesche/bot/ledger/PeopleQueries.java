@@ -2,6 +2,7 @@ package depesche.bot.ledger;
 
 import depesche.bot.ledger.mail.StrangerRow;
 import depesche.bot.ledger.people.AddressRow;
+import depesche.bot.ledger.people.EjectionRow;
 import depesche.bot.ledger.people.OfferRow;
 import depesche.bot.ledger.people.OutcomeRow;
 import depesche.bot.ledger.people.WaitingRow;
@@ -95,6 +96,30 @@ public final class PeopleQueries {
         watches);
   }
 
+  /// The master of a game has sent somebody away.
+  public void eject(StoredGame game, PlayerRow player) {
+    EjectionRow row = new EjectionRow();
+    row.gameId = game.id();
+    row.playerId = player.id;
+    unitOfWork.enter(row);
+  }
+
+  /// {@return whether the master of a game has sent somebody away, and not invited them since}
+  public boolean isEjected(StoredGame game, PlayerRow player) {
+    return unitOfWork
+        .one(
+            Long.class,
+            "select id from EjectionRow where gameId = ?1 and playerId = ?2",
+            game.id(),
+            player.id)
+        .isPresent();
+  }
+
+  /// The master of a game asks somebody back.
+  public void readmit(StoredGame game, PlayerRow player) {
+    update("delete from EjectionRow where gameId = ?1 and playerId = ?2", game.id(), player.id);
+  }
+
   /// Takes away what is settled.
   public void forget(Object row) {
     session.remove(row);
@@ -158,6 +183,7 @@ public final class PeopleQueries {
     update("delete from WaitingRow where playerId = ?1", player.id);
     update("delete from MasterRow where playerId = ?1", player.id);
     update("delete from StatementRow where playerId = ?1", player.id);
+    update("delete from EjectionRow where playerId = ?1", player.id);
     update("delete from AddressRow where playerId = ?1", player.id);
     PersonTraces.erase(unitOfWork, session, addresses, account, reading);
     player.erase();

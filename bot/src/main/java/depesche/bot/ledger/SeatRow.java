@@ -53,6 +53,10 @@ class SeatRow {
   /// Misses that the game's budget excused.
   int excused = 0;
 
+  /// Turns answered in time since the budget of excused misses last changed.
+  @Column(name = "in_time")
+  int inTime = 0;
+
   /// What the password is salted with; empty for the usual.
   String salt = "";
 
@@ -90,6 +94,24 @@ class SeatRow {
   @Column(name = "longer_phase")
   String longerPhase = "";
 
+  /// How much more they ask for, in minutes; 0 for as much as the game gives.
+  @Column(name = "longer_minutes")
+  int longerMinutes = 0;
+
   /// Whether its player gets each seal by mail.
   boolean seals;
+
+  /// {@return whether this turn, answered in time, gives one excused miss back}
+  ///
+  /// @param refill so many do; 0 for never
+  boolean answered(int refill) {
+    missed = 0;
+    inTime += excused > 0 ? 1 : 0;
+    boolean gives = refill > 0 && excused > 0 && inTime >= refill;
+    if (gives) {
+      excused--;
+      inTime = 0;
+    }
+    return gives;
+  }
 }

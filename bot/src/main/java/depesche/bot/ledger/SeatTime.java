@@ -1,5 +1,6 @@
 package depesche.bot.ledger;
 
+import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
@@ -38,8 +39,20 @@ public final class SeatTime {
     return row.longerPhase.equals(phase);
   }
 
-  public void wantLonger(String phase) {
+  /// {@return how much more they ask for}
+  public Duration longer() {
+    return Duration.ofMinutes(row.longerMinutes);
+  }
+
+  /// Its player asks for more time in a phase.
+  public void wantLonger(String phase, Duration time) {
     row.longerPhase = phase;
+    row.longerMinutes = (int) time.toMinutes();
+  }
+
+  /// Its player does not ask for more time.
+  public void wantNoLonger() {
+    wantLonger("", Duration.ZERO);
   }
 
   /// {@return the times in which its player is away, the earliest first}

@@ -76,14 +76,13 @@ public final class StoredSeat {
     return holder != null && holder == player.id;
   }
 
-  /// A player takes the seat.
-  ///
-  /// Whoever comes back to a seat of theirs finds its misses as they were.
+  /// A player takes the seat. Whoever comes back to a seat of theirs finds its misses as they were.
   public void take(PlayerRow player) {
     if (!isOf(player)) {
       time().forget();
       row.missed = 0;
       row.excused = 0;
+      row.inTime = 0;
     }
     row.playerId = player.id;
     row.state = State.HELD;
@@ -171,6 +170,7 @@ public final class StoredSeat {
   /// Its player was silent, and the game's budget excuses it.
   public void excuse() {
     row.excused++;
+    row.inTime = 0;
   }
 
   /// Its player was silent in a movement phase, and answers for it no more.
@@ -194,8 +194,11 @@ public final class StoredSeat {
   }
 
   /// Its player was not silent in a movement phase.
-  public void answered() {
-    row.missed = 0;
+  ///
+  /// @param refill so many of these in all give one excused miss back; 0 for never
+  /// @return whether this one does
+  public boolean answered(int refill) {
+    return row.answered(refill);
   }
 
   /// Its player has written: somebody answers for it again.

@@ -14,6 +14,11 @@ public sealed interface PeopleFact extends Fact {
   /// @param left how many more it would excuse
   record SeatExcused(String seat, int left) implements PeopleFact {}
 
+  /// A seat has answered so often in time that the game would excuse one more miss.
+  ///
+  /// @param left how many it would excuse now
+  record ExcuseGivenBack(String seat, int left) implements PeopleFact {}
+
   /// Civil disorder: the seat is closed.
   record SeatDisordered(String seat, int missed) implements PeopleFact {}
 
@@ -106,6 +111,9 @@ public sealed interface PeopleFact extends Fact {
   record NoOpenGames() implements PeopleFact {}
 
   record WishesTaken(String game, String wishes) implements PeopleFact {}
+
+  /// They asked for no seat by its name and have no wishes, so another's wishes may move them.
+  record SeatMayChange(String game, String seat) implements PeopleFact {}
 
   record MusterBegun(String game, Instant due) implements PeopleFact {}
 
@@ -235,6 +243,9 @@ public sealed interface PeopleFact extends Fact {
     record SeatNotHeld(String game, String seat) implements Refusal {}
 
     record NotInvited(String game) implements Refusal {}
+
+    /// Their seat was taken from them, and they have not been invited since.
+    record SentAway(String game) implements Refusal {}
 
     record Unreliable(String game, int asked, int percent) implements Refusal {}
 

@@ -21,6 +21,8 @@ public final class TableRules {
     PATIENCE("2", 1, 9),
     /// So many missed turns of each seat are excused before any counts.
     EXCUSED("0", 0, 9),
+    /// So many turns answered in time give one excused miss back; 0 for never.
+    REFILL("0", 0, 99),
     /// What becomes of a seat that is given up.
     MISSING("ABANDON", "ABANDON", "DISORDER", "PAUSE"),
     /// Who has answered a smaller share of their turns in time may not join, in percent.
@@ -211,6 +213,11 @@ public final class TableRules {
 
   public int excused() {
     return number(Rule.EXCUSED);
+  }
+
+  /// {@return how many turns answered in time give one excused miss back; 0 for never}
+  public int refill() {
+    return number(Rule.REFILL);
   }
 
   public Missing missing() {

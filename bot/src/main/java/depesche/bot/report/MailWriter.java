@@ -185,7 +185,8 @@ public final class MailWriter {
       case Mail.Answer _, Mail.Notice _, Mail.Transcript _, Mail.Press _, Mail.PressLog _ -> {}
       case Mail.Digest digest -> {
         model.put("open", digest.open());
-        model.put("games", digest.games().stream().map(game -> running(game, readerStyle)).toList());
+        model.put(
+            "games", digest.games().stream().map(game -> running(game, readerStyle)).toList());
       }
     }
     return model;

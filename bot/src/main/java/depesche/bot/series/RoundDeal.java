@@ -1,7 +1,6 @@
 package depesche.bot.series;
 
-import depesche.bot.people.SeatAssignment;
-import depesche.bot.people.WishList;
+import depesche.bot.chance.SeatAssignment;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -72,7 +71,7 @@ public record RoundDeal(List<SequencedMap<Integer, String>> tables, List<Integer
 
   private static SequencedMap<Integer, String> seats(
       List<Integer> players, List<String> seats, DealHistory history) {
-    Map<String, WishList> wishes = new LinkedHashMap<>();
+    Map<String, List<List<String>>> wishes = new LinkedHashMap<>();
     for (int player : players) {
       List<List<String>> groups = new ArrayList<>();
       seats.stream()
@@ -83,7 +82,7 @@ public record RoundDeal(List<SequencedMap<Integer, String>> tables, List<Integer
               often ->
                   groups.add(
                       seats.stream().filter(seat -> history.held(player, seat) == often).toList()));
-      wishes.put(String.valueOf(player), new WishList(groups));
+      wishes.put(String.valueOf(player), groups);
     }
     SequencedMap<Integer, String> dealt = new LinkedHashMap<>();
     SeatAssignment.of(players.stream().map(String::valueOf).toList(), seats, wishes)

@@ -18,7 +18,8 @@ final class Digests {
 
   private static final Logger LOG = LoggerFactory.getLogger(Digests.class);
 
-  /// So many before letters and deadlines have their turn again: thousands may want theirs at eight.
+  /// So many before letters and deadlines have their turn again: thousands may want theirs at
+  /// eight.
   private static final int TOGETHER = 32;
 
   private final Ledger ledger;

@@ -105,6 +105,7 @@ public final class MadeUp {
     String mix = random.nextInt(4) == 0 ? words() : "";
     TurnChance chance = new TurnChance(gameSeed, turn, mix);
     draw(chance, turn);
+    deal(chance, turn);
     shuffles.add(turn, chance.secrets());
     show(chance, turn);
     List<Transcript.Shown> shown = shuffles.places(chance);
@@ -118,12 +119,37 @@ public final class MadeUp {
             random.nextInt(3) == 0 ? seats.subList(0, 1) : List.of(),
             chance.draws(),
             chance.secrets().stream().map(Transcript.Hidden::closed).toList(),
+            chance.deal(),
             shown,
             Transcript.Opened.of(List.of()),
             "")
         .summed(game, before)
         .opened(
             chance.secrets(), new Transcript.Opened(letters, salts(seal), shuffles.cards(shown)));
+  }
+
+  /// In some games the seats are dealt by wishes when the table is set up.
+  private void deal(TurnChance chance, int turn) {
+    if (turn > 1 || seats.size() < 2 || random.nextBoolean()) {
+      return;
+    }
+    List<String> players = chance.open("seats", "players").shuffled(seats);
+    List<String> places = chance.open("seats", "places").shuffled(seats);
+    Map<String, List<List<String>>> wishes = new LinkedHashMap<>();
+    for (String player : seats) {
+      List<List<String>> groups = new ArrayList<>();
+      for (int i = random.nextInt(3); i > 0; i--) {
+        groups.add(List.of(seats.get(random.nextInt(seats.size()))));
+      }
+      wishes.put(player, groups);
+    }
+    chance.dealt(
+        SeatAssignment.of(players, places, wishes).entrySet().stream()
+            .map(
+                one ->
+                    new Transcript.Dealt(
+                        one.getKey(), wishes.getOrDefault(one.getKey(), List.of()), one.getValue()))
+            .toList());
   }
 
   /// Some cards for everybody, of the newest deck or an earlier one, and now and then a look for

@@ -94,6 +94,7 @@ class ShufflesTest {
                   List.of(),
                   chance.secrets(),
                   List.of(),
+                  List.of(),
                   Transcript.Opened.of(List.of()),
                   "")
               .summed("shuffles", head.sum());

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.time.LocalDate;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /// Holidays come from iCalendar files.
@@ -73,6 +74,15 @@ class HolidayFileTest {
             () -> file("DTSTART;VALUE=DATE:20261225", "RRULE:FREQ=MONTHLY", "SUMMARY:Moon"))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageContaining("Moon");
+    for (String odd :
+        List.of(
+            "DTSTART;VALUE=DATE:soon",
+            "DTSTART;VALUE=DATE:20261225\r\nRRULE:FREQ=YEARLY;INTERVAL=-1",
+            "DTSTART;VALUE=DATE:20261225\r\nRRULE:FREQ=YEARLY;BYDAY=X",
+            "DTSTART;VALUE=DATE:20261225\r\nEXDATE:2026",
+            "DTEND;VALUE=DATE:20261226")) {
+      assertThatThrownBy(() -> file(odd, "SUMMARY:Odd")).as(odd).hasMessageContaining("Odd");
+    }
     assertThatThrownBy(() -> file("DTSTART;VALUE=DATE:20261399", "SUMMARY:Thirteenth"))
         .isInstanceOf(IllegalArgumentException.class);
   }

@@ -126,6 +126,7 @@ class AnonymousGameTest {
     mails.addAll(bureau.answer(to("cora@x.org", start), "STAND-IN fred@x.org FOR 1"));
     mails.addAll(bureau.write("fred@x.org", "JOIN bismarck"));
     mails.addAll(bureau.write("fred@x.org", "WAITLIST bismarck"));
+    mails.addAll(bureau.answer(to("cora@x.org", start), "SET DIGEST 08:00"));
     bureau.passes(Duration.ofDays(2));
     mails.addAll(bureau.works());
     bureau.passes(Duration.ofDays(2));

@@ -114,7 +114,7 @@ public final class Bureau implements AutoCloseable {
     this.ledger = ledger;
     Library library = new Library(fuse.in(shelf));
     ParcelWriter parcelWriter = new ParcelWriter(settings, mailWriter, _ -> new byte[] {1});
-    DeadlineSchedule deadlineSchedule = new DeadlineSchedule(Duration.ofDays(1));
+    DeadlineSchedule deadlineSchedule = new DeadlineSchedule(Duration.ofDays(1), Holders.HOLIDAYS);
     games = new Games(library, parcelWriter, deadlineSchedule, new Commitments(secrets));
     services = new Services(settings, library, parcelWriter, games, Presets.FOLDER);
     letterHandler = new LetterHandler(services, new Door(settings.address()));

@@ -22,6 +22,7 @@ final class CleanSlate {
           "series_player",
           "series",
           "waiting",
+          "ejection",
           "offer",
           "outcome",
           "address",

@@ -88,8 +88,7 @@ class DigestTest {
             .map(line -> line.substring(27).replaceAll("\\.$", ""))
             .toList();
     assertThat(addresses).hasSize(2).doesNotHaveDuplicates();
-    Bureau.Mail toBismarck =
-        new Bureau.Mail(ANNA, "", "", addresses.getFirst(), "", "", "");
+    Bureau.Mail toBismarck = new Bureau.Mail(ANNA, "", "", addresses.getFirst(), "", "", "");
     assertThat(Holders.flat(bureau.answer(toBismarck, game.orders(0)).getFirst()))
         .contains("Game bismarck")
         .doesNotContain("could not tell who sent this");

@@ -1,11 +1,16 @@
 package depesche.bot.desk;
 
+import depesche.bot.config.HolidayFolder;
 import depesche.bot.config.Settings;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
 /// Five players who order all their armies to hold.
 record Holders(Bureau bureau, List<Bureau.Mail> reports) {
+
+  static final HolidayFolder HOLIDAYS =
+      new HolidayFolder(Path.of("..", "bot", "src", "test", "resources", "holidays"));
 
   Holders {
     reports = List.copyOf(reports);

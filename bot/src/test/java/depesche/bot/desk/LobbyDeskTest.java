@@ -93,6 +93,16 @@ class LobbyDeskTest {
   }
 
   @Test
+  void whoJoinsWithoutWishesIsToldThatTheirSeatMayChange() {
+    // Another's wishes may move them; a wish of their own for it keeps it.
+    List<Bureau.Mail> welcomes = welcomes("", "", "AS Red");
+    assertThat(said(welcomes.getFirst()))
+        .contains("Your seat is Red for now")
+        .contains("yours may be another one")
+        .contains("SET PREFERENCE Red");
+  }
+
+  @Test
   void wishesAreMetAsWellAsTheyCanBeAndTheDealIsProved() {
     // The order is drawn in the open and stands in the transcript; wishes and order give the deal.
     List<Bureau.Mail> welcomes =
@@ -111,7 +121,8 @@ class LobbyDeskTest {
     String transcript = bureau.asks(game -> TranscriptWriter.of(game, Optional.empty()));
     assertThat(transcript).contains("\"seats\"", "\"players\"", "\"places\"");
     assertThat(Verification.of(TranscriptFile.read("transcript", transcript), List.of()))
-        .allMatch(ProofCheck::passed);
+        .allMatch(ProofCheck::passed)
+        .anyMatch(check -> check.line().contains("the seats were dealt by the wishes"));
     Optional<String> difference =
         bureau.ask(
             unitOfWork ->

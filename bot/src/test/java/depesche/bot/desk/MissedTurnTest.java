@@ -80,6 +80,48 @@ class MissedTurnTest {
     assertThat(bureau.seat(1).state()).isEqualTo(StoredSeat.State.ABANDONED);
   }
 
+  /// The next movement phase passes.
+  ///
+  /// @param answers whether Blue and Red answer
+  private List<Bureau.Mail> passes(Holders game, boolean answers) {
+    for (int phase = 0; phase < 3 && !game.phase().endsWith("M"); phase++) {
+      passes();
+    }
+    if (answers) {
+      game.holds(0, "PHASE " + game.phase());
+      game.holds(1, "PHASE " + game.phase());
+    }
+    return passes();
+  }
+
+  @Test
+  void turnsAnsweredInTimeGiveAnExcuseBack() {
+    // refill=2: after two of them one more miss is excused, never more than the budget.
+    Holders game = Holders.at(bureau, "excused=1 refill=2 patience=1 early=off");
+    passes(game, false);
+    passes(game, true);
+    assertThat(passes(game, true))
+        .anyMatch(mail -> said(mail).contains("would now excuse 1 miss of it"));
+    assertThat(bureau.seat(1).excused()).isZero();
+    assertThat(passes(game, true)).noneMatch(mail -> said(mail).contains("would now excuse"));
+    passes(game, false);
+    assertThat(bureau.seat(1).state()).isEqualTo(StoredSeat.State.HELD);
+    assertThat(bureau.seat(1).excused()).isEqualTo(1);
+    passes(game, false);
+    assertThat(bureau.seat(1).state()).isEqualTo(StoredSeat.State.ABANDONED);
+  }
+
+  @Test
+  void unlessItIsSetNoExcuseComesBack() {
+    Holders game = Holders.at(bureau, "excused=1 patience=1 early=off");
+    passes(game, false);
+    passes(game, true);
+    passes(game, true);
+    assertThat(bureau.seat(1).excused()).isEqualTo(1);
+    passes(game, false);
+    assertThat(bureau.seat(1).state()).isEqualTo(StoredSeat.State.ABANDONED);
+  }
+
   @Test
   void civilDisorderClosesASeatUntilTheMasterActs() {
     List<Bureau.Mail> start = bureau.begin("patience=1", "missing=DISORDER");

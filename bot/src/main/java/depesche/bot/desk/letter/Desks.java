@@ -36,6 +36,7 @@ import depesche.bot.desk.play.AbsenceDesk;
 import depesche.bot.desk.play.DeadlineDesk;
 import depesche.bot.desk.play.EntropyDesk;
 import depesche.bot.desk.play.ExtendDesk;
+import depesche.bot.desk.play.GameSetting;
 import depesche.bot.desk.play.InformationDesk;
 import depesche.bot.desk.play.PauseDesk;
 import depesche.bot.desk.play.PhaseDesk;
@@ -168,6 +169,10 @@ public final class Desks {
     Command command = found.command();
     Desk.Form form = found.form();
     Command said = form == Desk.Form.VERBATIM ? command : command.plain();
+    Optional<Verdict> setting = GameSetting.of(request, command.plain());
+    if (setting.isPresent()) {
+      return request.rights.record(command, setting.get());
+    }
     return CommonVerdicts.unplain(command, form)
         .<Fact>map(why -> why)
         .or(() -> ActedLines.bars(request, command.word(0)))

@@ -3,6 +3,7 @@ package depesche.bot.desk.people;
 import static depesche.bot.desk.CommonVerdicts.refused;
 import static depesche.bot.desk.CommonVerdicts.taken;
 
+import depesche.adjudicator.Fact;
 import depesche.adjudicator.Verdict;
 import depesche.bot.desk.Command;
 import depesche.bot.desk.CommonVerdicts;
@@ -74,6 +75,10 @@ public final class AcceptDesk implements Desk {
       return obstacle.get();
     }
     Long asker = offer.asker;
+    Optional<Fact> sentAway = JoinBar.ejected(request, game);
+    if (asker != null && sentAway.isPresent()) {
+      return refused(sentAway.get());
+    }
     boolean asked = asker == null || seat.player().filter(player -> player.id == asker).isPresent();
     if (!asked || (asker != null && !seat.isAnswerable())) {
       return refused(new Refusal.OfferGone(game.name(), seat.name()));

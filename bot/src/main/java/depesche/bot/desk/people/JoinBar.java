@@ -13,16 +13,29 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/// Who may not join a game: whoever was not invited to a private one, and whoever is less reliable
-/// than its master asks.
+/// Who may not join a game: whoever was not invited to a private one, whomever its master has sent
+/// away, and whoever is less reliable than its master asks.
 public final class JoinBar {
 
   private JoinBar() {}
 
   /// {@return why the sender may not join, if so}
   static Optional<Fact> of(Request request, Game game) {
+    Optional<Fact> ejected = ejected(request, game);
+    if (ejected.isPresent()) {
+      return ejected;
+    }
     Optional<Fact> uninvited = uninvited(request, game);
     return uninvited.isPresent() ? uninvited : unreliable(request, game);
+  }
+
+  /// {@return what somebody is told whom the master has sent away and not invited since; nothing if
+  /// the sender is none of them}
+  static Optional<Fact> ejected(Request request, Game game) {
+    return request
+        .player()
+        .filter(player -> request.unitOfWork.people().isEjected(game, player))
+        .map(_ -> new Refusal.SentAway(game.name()));
   }
 
   /// {@return why the sender may not see a private game from within, if so}

@@ -172,17 +172,10 @@ public final class JoinDesk implements Desk {
                 seats,
                 List.of(game.commitment()),
                 List.of(ClockTerms.of(game.policy())),
-                wishes(game, seat)));
+                SeatWish.told(game, seat)));
     announce(request, game, seat, taken, seats);
     String title = game.title().name();
     return new DeskFact.Joined(game.name(), seat.name(), title);
-  }
-
-  /// {@return the wishes by which a seat may still change, as they were understood}
-  private static List<Fact> wishes(Game game, StoredSeat seat) {
-    return game.hasBegun() || seat.isClaimed() || seat.wishes().isEmpty()
-        ? List.of()
-        : List.of(new PeopleFact.WishesTaken(game.name(), seat.wishes()));
   }
 
   private static PlayerRow register(Request request) {

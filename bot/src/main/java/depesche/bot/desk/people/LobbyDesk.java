@@ -203,6 +203,7 @@ public final class LobbyDesk implements Desk {
     if (PersonalOffers.isPestered(request, address)) {
       return refused(new Refusal.TooManyOffers(PersonalOffers.A_DAY));
     }
+    PersonalOffers.readmit(request, game, address);
     OfferRow offer = new OfferRow();
     offer.kind = OfferRow.Kind.INVITATION;
     offer.gameId = game.id();

@@ -54,6 +54,11 @@ public final class PersonalOffers {
         .or(() -> request.unitOfWork.player(address));
   }
 
+  /// The master asks somebody to play, whom they may have sent away before.
+  static void readmit(Request request, Game game, String address) {
+    player(request, address).ifPresent(player -> request.unitOfWork.people().readmit(game, player));
+  }
+
   /// {@return whether this address was asked too often today}
   static boolean isPestered(Request request, String address) {
     return request.unitOfWork.people().offers(address, request.now.minus(DAY)).size() >= A_DAY;

@@ -54,6 +54,18 @@ public record SeatWish(String text, Optional<StoredSeat> seat, WishList.Read lis
         : new Refusal.UnknownSeat(text, free);
   }
 
+  /// {@return what somebody is told whose seat may still change: their wishes as they were
+  /// understood, or that they have none}
+  static List<Fact> told(Game game, StoredSeat seat) {
+    if (game.hasBegun() || seat.isClaimed()) {
+      return List.of();
+    }
+    return List.of(
+        seat.wishes().isEmpty()
+            ? new PeopleFact.SeatMayChange(game.name(), seat.name())
+            : new PeopleFact.WishesTaken(game.name(), seat.wishes()));
+  }
+
   /// Keeps it with the seat at which somebody has joined.
   void keep(Game game, StoredSeat joined) {
     if (game.hasBegun()) {

@@ -59,6 +59,7 @@ public final class SeatingDesk implements Desk {
     if (game.isSealed()) {
       return refused(new Refusal.SeatInJudgment(game.name(), seat.name(), game.phase()));
     }
+    seat.player().ifPresent(player -> request.unitOfWork.people().eject(game, player));
     dismiss(request, game, seat);
     game.tell(
         "ejected." + request.sign, List.of(new PeopleFact.SeatEjected(seat.name())), request.now);
@@ -134,6 +135,7 @@ public final class SeatingDesk implements Desk {
     if (PersonalOffers.isPestered(request, address)) {
       return refused(new Refusal.TooManyOffers(PersonalOffers.A_DAY));
     }
+    PersonalOffers.readmit(request, game, address);
     PersonalOffers.ask(
         request,
         PersonalOffers.about(OfferRow.Kind.REPLACEMENT, seat, address),

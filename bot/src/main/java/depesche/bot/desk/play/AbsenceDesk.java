@@ -44,12 +44,23 @@ public final class AbsenceDesk implements Desk {
     if (game.state() == GameLife.State.OVER) {
       return CommonVerdicts.notNow("SET ABSENCE", game);
     }
+    if (isStandIn(request, seat.get())) {
+      return refused(game, seat.get());
+    }
     boolean named = command.said(1).equalsIgnoreCase(game.name());
     String text = command.rest(named ? 2 : 1);
     return new SpanReader(request.now, request.zone())
         .read(text)
         .map(absence -> take(request, game, seat.get(), absence))
         .orElseGet(() -> new Verdict.Refused(new TimeFact.Refused.AbsenceUnclear(text)));
+  }
+
+  private static boolean isStandIn(Request request, StoredSeat seat) {
+    return request.player().filter(seat::isOf).isEmpty();
+  }
+
+  private static Verdict refused(Game game, StoredSeat seat) {
+    return new Verdict.Refused(new TimeFact.Refused.AbsenceOfStandIn(seat.name(), game.name()));
   }
 
   private static Verdict take(Request request, Game game, StoredSeat seat, Absence absence) {
@@ -102,6 +113,9 @@ public final class AbsenceDesk implements Desk {
       return CommonVerdicts.refused(request.unproven());
     }
     Game game = request.game(seat.get());
+    if (isStandIn(request, seat.get())) {
+      return refused(game, seat.get());
+    }
     List<AbsenceRow> ahead =
         seat.get().time().absences().stream().filter(row -> row.ends.isAfter(request.now)).toList();
     Optional<Instant> moment =

@@ -124,7 +124,7 @@ public final class DeadlineDesk implements Desk {
     return TimeText.say(moment, request.zone());
   }
 
-  private static Verdict clock(Games games, Game game, String text) {
+  static Verdict clock(Games games, Game game, String text) {
     if (game.state() == GameLife.State.OVER) {
       return CommonVerdicts.notNow("SET CLOCK", game);
     }

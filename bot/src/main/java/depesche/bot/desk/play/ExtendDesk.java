@@ -16,15 +16,21 @@ import depesche.bot.ledger.StoredSeat;
 import depesche.bot.report.page.TimeText;
 import depesche.bot.votes.Quorum;
 import java.time.Duration;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/// `EXTEND`: a player asks for more time, and gets it, once in a phase, when more than half of the
-/// players ask. `EXTEND bismarck 2d`: the master gives it.
+/// `EXTEND`, `EXTEND 2d`: a player asks for more time, and gets it, once in a phase, when more than
+/// half of the players ask: the longest that so many of them agree to. Who names no length agrees
+/// to the shortest that was asked for, or asks for what the game gives. `EXTEND bismarck 2d` of the
+/// master gives it.
 public final class ExtendDesk implements Desk {
 
   private static final Duration HOUR = Duration.ofHours(1);
+
+  /// Nobody gets more by vote, unless the game gives more.
+  private static final Duration MOST = Duration.ofDays(7);
 
   @Override
   public List<String> words() {
@@ -55,7 +61,7 @@ public final class ExtendDesk implements Desk {
             request,
             "EXTEND",
             named ? command.said(1) : "",
-            (game, seat) -> ask(request, game, seat, wanted));
+            (game, seat) -> ask(request, game, seat, wanted, command.rest(named ? 2 : 1)));
   }
 
   private static Verdict give(Request request, Command command) {
@@ -79,37 +85,65 @@ public final class ExtendDesk implements Desk {
         });
   }
 
-  private static Verdict ask(Request request, Game game, StoredSeat seat, boolean wanted) {
-    Duration time = game.policy().extension();
-    if (time.isZero()) {
+  private static Verdict ask(
+      Request request, Game game, StoredSeat seat, boolean wanted, String length) {
+    Duration usual = game.policy().extension();
+    if (usual.isZero()) {
       return new Verdict.Refused(new TimeFact.Refused.LongerNever(game.name()));
     }
     if (game.state() != GameLife.State.RUNNING || game.limit().isEmpty()) {
       return CommonVerdicts.notNow("EXTEND", game);
     }
     if (!wanted) {
-      seat.time().wantLonger("");
+      seat.time().wantNoLonger();
       return new Verdict.Taken(new TimeFact.LongerWithdrawn(game.phase()));
     }
     if (game.delays().wasPutOffByVote()) {
       return new Verdict.Refused(new TimeFact.Refused.LongerAlready(game.phase()));
     }
+    Optional<Duration> named = TimeSpan.read(length, HOUR).filter(Duration::isPositive);
+    if (!length.isEmpty() && named.isEmpty()) {
+      return new Verdict.Refused(new TimeFact.Refused.LengthUnclear(length, "EXTEND 2d"));
+    }
+    Duration most = usual.compareTo(MOST) > 0 ? usual : MOST;
+    if (named.filter(time -> time.compareTo(most) > 0).isPresent()) {
+      return new Verdict.Refused(
+          new TimeFact.Refused.LongerTooMuch(TimeSpan.say(named.get()), TimeSpan.say(most)));
+    }
+    return ask(request, game, seat, named);
+  }
+
+  private static Verdict ask(
+      Request request, Game game, StoredSeat seat, Optional<Duration> named) {
     boolean again = seat.time().wantsLonger(game.phase());
-    seat.time().wantLonger(game.phase());
-    List<StoredSeat> players = game.seats().stream().filter(one -> one.isHeld()).toList();
-    int asked = (int) players.stream().filter(one -> one.time().wantsLonger(game.phase())).count();
-    int needed = Quorum.MOST.of(players.size());
-    if (asked >= needed) {
-      return putOff(request, game, time, "vote");
+    Duration time =
+        named
+            .or(() -> asked(game).reversed().stream().findFirst())
+            .orElse(game.policy().extension());
+    seat.time().wantLonger(game.phase(), time);
+    List<Duration> asked = asked(game);
+    int needed = Quorum.MOST.of((int) game.seats().stream().filter(StoredSeat::isHeld).count());
+    if (asked.size() >= needed) {
+      return putOff(request, game, asked.get(needed - 1), "vote");
     }
     String length = TimeSpan.say(time);
-    if (asked == 1 && !again) {
+    if (asked.size() == 1 && !again) {
       game.tell(
           "longer." + game.phase() + "." + request.sign,
           List.of(new GameNotice.LongerAsked(game.phase(), length, needed)),
           request.now);
     }
-    return new Verdict.Taken(new TimeFact.LongerTaken(game.phase(), length, asked, needed));
+    return new Verdict.Taken(new TimeFact.LongerTaken(game.phase(), length, asked.size(), needed));
+  }
+
+  /// {@return what players ask for in this phase, the longest first}
+  private static List<Duration> asked(Game game) {
+    return game.seats().stream()
+        .filter(seat -> seat.isHeld() && seat.time().wantsLonger(game.phase()))
+        .map(seat -> seat.time().longer())
+        .map(time -> time.isZero() ? game.policy().extension() : time)
+        .sorted(Comparator.reverseOrder())
+        .toList();
   }
 
   private static Verdict putOff(Request request, Game game, Duration time, String by) {

@@ -182,7 +182,7 @@ public final class Rollback {
             .toList();
     game.seats().stream()
         .filter(seat -> missed.contains(seat.id()))
-        .forEach(StoredSeat::answered);
+        .forEach(seat -> seat.answered(0));
   }
 
   /// What is on file was written for another position: the turn is not judged before its deadline

@@ -87,6 +87,7 @@ public final class SeriesDraw {
                 chance.draws(),
                 List.of(),
                 List.of(),
+                List.of(),
                 Transcript.Opened.of(List.of()),
                 "")
             .summed(series.name, series.sum);

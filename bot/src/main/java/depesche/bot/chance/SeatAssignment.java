@@ -1,4 +1,4 @@
-package depesche.bot.people;
+package depesche.bot.chance;
 
 import java.util.Arrays;
 import java.util.LinkedHashMap;
@@ -18,14 +18,15 @@ public final class SeatAssignment {
   private final int[][] cost;
   private final int[][] best;
 
-  private SeatAssignment(List<String> players, List<String> seats, Map<String, WishList> wishes) {
+  private SeatAssignment(
+      List<String> players, List<String> seats, Map<String, List<List<String>>> wishes) {
     this.players = players;
     this.seats = seats;
     this.cost = new int[players.size()][seats.size()];
     for (int player = 0; player < players.size(); player++) {
-      WishList list = wishes.get(players.get(player));
+      List<List<String>> list = wishes.getOrDefault(players.get(player), List.of());
       for (int seat = 0; seat < seats.size(); seat++) {
-        int rank = list == null ? 1 : list.rank(seats.get(seat));
+        int rank = rank(list, seats.get(seat));
         cost[player][seat] = rank * rank;
       }
     }
@@ -35,13 +36,26 @@ public final class SeatAssignment {
     }
   }
 
+  /// {@return how welcome a seat is: 1 for the best group; behind all groups for one not named}
+  private static int rank(List<List<String>> groups, String seat) {
+    int rank = 1;
+    for (List<String> group : groups) {
+      if (group.contains(seat)) {
+        return rank;
+      }
+      rank++;
+    }
+    return rank;
+  }
+
   /// {@return the seat of each player}
   ///
   /// @param players in the order drawn
   /// @param seats in the order drawn; as many
-  /// @param wishes by player; whoever has none is content with any seat
+  /// @param wishes by player: groups of equally welcome seats, the best first; whoever has none is
+  ///   content with any seat
   public static SequencedMap<String, String> of(
-      List<String> players, List<String> seats, Map<String, WishList> wishes) {
+      List<String> players, List<String> seats, Map<String, List<List<String>>> wishes) {
     return new SeatAssignment(players, seats, wishes).seats();
   }
 
