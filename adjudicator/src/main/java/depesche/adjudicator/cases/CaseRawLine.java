@@ -26,7 +26,8 @@ record CaseRawLine(int number, String text, List<String> words, List<String> res
   }
 
   private static CaseRawLine of(int number, String text, List<String> words) {
-    return new CaseRawLine(number, text, words, words.subList(Math.min(2, words.size()), words.size()));
+    return new CaseRawLine(
+        number, text, words, words.subList(Math.min(2, words.size()), words.size()));
   }
 
   private static List<String> words(String text) {

@@ -1,5 +1,6 @@
 package depesche.adjudicator.diplomacy.ahead;
 
+import depesche.adjudicator.notation.Lines;
 import depesche.adjudicator.notation.OrderLexicon;
 import java.util.List;
 import java.util.regex.Matcher;
@@ -8,7 +9,7 @@ import java.util.regex.Pattern;
 /// The words by which a line says that it speaks of more than the orders of now.
 final class AheadWords {
 
-  static final Pattern SPEAKS =
+  private static final Pattern SPEAKS =
       Pattern.compile(
           "^\\W*(?:phase|always|no\\s+always|stop\\s+always|(?:orders\\s+)?(?:same\\s+)?as"
               + "\\s+before|if|else|otherwise|end\\s*if|clear|withdraw|cancel)(?!\\p{L})",
@@ -69,6 +70,14 @@ final class AheadWords {
       Pattern.compile("(?<!\\p{L})(?:" + BRANCH + "|if|then)(?!\\p{L})", Pattern.CASE_INSENSITIVE);
 
   private AheadWords() {}
+
+  /// {@return whether a line may be more than an order of now}
+  static boolean speaks(String line) {
+    // The name of a phase has a year in it.
+    return SPEAKS.matcher(line).find()
+        || (Lines.hasDigit(line)
+            && (HEADING.matcher(line.strip()).matches() || misspellsPhase(line.strip())));
+  }
 
   /// {@return whether a line is meant as `PHASE F1866M`, and does not say so: `PHSE F1866M`}
   static boolean misspellsPhase(String said) {

@@ -5,7 +5,6 @@ import depesche.adjudicator.diplomacy.campaign.PhaseId;
 import depesche.adjudicator.diplomacy.orders.OrderContext;
 import depesche.adjudicator.diplomacy.orders.OrderRefusalFact;
 import depesche.adjudicator.kit.LineFacts;
-import depesche.adjudicator.notation.Lines;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -41,13 +40,7 @@ public final class LetterOutline {
 
   /// {@return whether any line may be more than an order of now}
   public static boolean speaks(List<String> lines) {
-    return lines.stream()
-        .anyMatch(
-            line ->
-                AheadWords.SPEAKS.matcher(line).find()
-                    || (Lines.hasDigit(line)
-                        && (AheadWords.HEADING.matcher(line.strip()).matches()
-                            || AheadWords.misspellsPhase(line.strip()))));
+    return lines.stream().anyMatch(AheadWords::speaks);
   }
 
   /// {@return a letter taken apart}
