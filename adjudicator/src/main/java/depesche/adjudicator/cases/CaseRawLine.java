@@ -7,10 +7,12 @@ import java.util.List;
 ///
 /// @param number counts from 1
 /// @param words at least one
-record CaseRawLine(int number, String text, List<String> words) {
+/// @param rest the words behind the power
+record CaseRawLine(int number, String text, List<String> words, List<String> rest) {
 
   CaseRawLine {
     words = List.copyOf(words);
+    rest = List.copyOf(rest);
   }
 
   /// {@return the line, if it says anything}
@@ -20,7 +22,12 @@ record CaseRawLine(int number, String text, List<String> words) {
     String bare = (bar < 0 ? text : text.substring(0, bar)).strip();
     return bare.isEmpty() || bare.startsWith("#")
         ? List.of()
-        : List.of(new CaseRawLine(number, bare, words(bare)));
+        : List.of(of(number, bare, words(bare)));
+  }
+
+  private static CaseRawLine of(int number, String text, List<String> words) {
+    return new CaseRawLine(
+        number, text, words, words.subList(Math.min(2, words.size()), words.size()));
   }
 
   private static List<String> words(String text) {
@@ -47,10 +54,5 @@ record CaseRawLine(int number, String text, List<String> words) {
 
   String second() {
     return words.get(1);
-  }
-
-  /// {@return the words behind the power}
-  List<String> rest() {
-    return words.subList(Math.min(2, words.size()), words.size());
   }
 }

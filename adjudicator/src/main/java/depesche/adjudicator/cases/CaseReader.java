@@ -7,6 +7,7 @@ import depesche.adjudicator.notation.Wording;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 
 /// Reads the lines of one case. A case with any trouble in it is not judged.
 final class CaseReader {
@@ -84,7 +85,7 @@ final class CaseReader {
     if (caseHeading.adjustment()) {
       misplaced(line);
     } else if (formed(line)) {
-      take(line, line.rest());
+      take(line, line.rest(), word -> !isSign(word));
     }
   }
 
@@ -95,19 +96,21 @@ final class CaseReader {
     if (caseHeading.adjustment()) {
       List<String> words = new ArrayList<>(List.of(line.first()));
       words.addAll(line.rest());
-      take(line, words);
+      take(line, words, _ -> false);
     } else {
       misplaced(line);
     }
   }
 
   /// A case names places as the board does, and no other way.
-  private void take(CaseRawLine line, List<String> order) {
+  ///
+  /// @param names whether a word of the order is plainly a name
+  private void take(CaseRawLine line, List<String> order, Predicate<String> names) {
     boolean known = true;
     for (String word : line.rest()) {
       known &= isSign(word) || isOnBoard(word);
     }
-    lines.add(new CaseLine(line, known ? OrderText.read(order) : new Wording.Nothing()));
+    lines.add(new CaseLine(line, known ? OrderText.read(order, names) : new Wording.Nothing()));
   }
 
   /// {@return whether it is a word of an order that names no place}

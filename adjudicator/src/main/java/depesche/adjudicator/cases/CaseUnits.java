@@ -22,7 +22,7 @@ final class CaseUnits {
   private final Variant variant;
   private final List<CaseError> troubles;
   private final SequencedMap<String, String> owners = new LinkedHashMap<>();
-  private final SequencedMap<String, Unit> units = new LinkedHashMap<>();
+  private final SequencedMap<String, Unit> units = LinkedHashMap.newLinkedHashMap(OrderSheet.LIMIT);
 
   CaseUnits(Variant variant, List<CaseError> troubles) {
     this.variant = variant;

@@ -35,7 +35,7 @@ final class MovementCase {
   private final MoveResults moves;
 
   /// By the province where a unit stood.
-  private final Map<String, OrderResult> results = new LinkedHashMap<>();
+  private final Map<String, OrderResult> results;
 
   private MovementCase(Case given, DiplomacyPosition.Movement position) {
     this.given = given;
@@ -44,6 +44,7 @@ final class MovementCase {
     orders = given.lines("ORDER");
     letters = new CaseLetters(given.variant(), position, orders);
     moves = phase(given, position).results(letters.only(Order.Move.class));
+    results = LinkedHashMap.newLinkedHashMap(moves.results().size());
     moves.results().forEach(orderResult -> results.put(orderResult.unit().province(), orderResult));
   }
 

@@ -52,7 +52,7 @@ final class Headings {
           "(?<!\\p{L})(?:you|me|possible|du|sie|möglich)(?!\\p{L})",
           Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE);
 
-  /// The words that these begin with.
+  /// The words that a condition or a ban begins with.
   private static final WordList BARE =
       WordList.of(
           """
@@ -127,7 +127,6 @@ final class Headings {
   }
 
   private static boolean objects(String word) {
-    return TENTATIVE.has(word)
-        || (SmallWords.isObjectionAnywhere(word) && !TELLING.has(word));
+    return TENTATIVE.has(word) || (SmallWords.isObjectionAnywhere(word) && !TELLING.has(word));
   }
 }

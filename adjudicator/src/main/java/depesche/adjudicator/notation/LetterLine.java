@@ -84,7 +84,8 @@ public record LetterLine(
     while (at < text.length()) {
       int sign = text.codePointAt(at);
       if (Character.isLetter(sign)) {
-        boolean next = read < SIGN_OFF.length() && SIGN_OFF.charAt(read) == Character.toUpperCase(sign);
+        boolean next =
+            read < SIGN_OFF.length() && SIGN_OFF.charAt(read) == Character.toUpperCase(sign);
         if (!next) {
           return false;
         }

@@ -72,9 +72,7 @@ public final class Lines {
       at++;
     }
     boolean word =
-        at + 1 < line.length()
-            && Character.isLetter(line.charAt(at))
-            && line.charAt(at + 1) != ')';
+        at + 1 < line.length() && Character.isLetter(line.charAt(at)) && line.charAt(at + 1) != ')';
     return !word;
   }
 

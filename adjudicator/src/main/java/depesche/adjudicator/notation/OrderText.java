@@ -3,6 +3,7 @@ package depesche.adjudicator.notation;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.Predicate;
 
 /// Reads one order in any of the wordings the field uses: `A BER - MUN`, `ber to mun`, `BUILD A
 /// BER`, `A BER S A MUN - NUR`.
@@ -18,20 +19,24 @@ public final class OrderText {
   private final List<OrderVerb> verbs;
   private int next;
 
-  private OrderText(List<String> tokens) {
+  private OrderText(List<String> tokens, Predicate<String> names) {
     this.tokens = tokens;
     this.verbs = new ArrayList<>(tokens.size());
-    tokens.forEach(token -> verbs.add(OrderVerb.of(token)));
+    for (String token : tokens) {
+      verbs.add(names.test(token) ? OrderVerb.NONE : OrderVerb.of(token));
+    }
   }
 
   /// {@return what the text says, names left as written}
   public static Wording read(String text) {
-    return read(OrderTokens.of(SmallWords.withoutPoliteness(text)));
+    return read(OrderTokens.of(SmallWords.withoutPoliteness(text)), _ -> false);
   }
 
   /// {@return what words say that are parted already and hold no noise}
-  public static Wording read(List<String> words) {
-    OrderText order = new OrderText(words);
+  ///
+  /// @param names whether a word is plainly a name, and does not say what to do
+  public static Wording read(List<String> words, Predicate<String> names) {
+    OrderText order = new OrderText(words, names);
     if (order.tokens.isEmpty()) {
       return new Wording.Nothing();
     }

@@ -69,8 +69,7 @@ final class Sayings {
           FLAGS);
 
   private static final WordList WHERE =
-      WordList.of(
-          "see meet bis wir nos hasta on ci à a i we it he she they ich er sie es");
+      WordList.of("see meet bis wir nos hasta on ci à a i we it he she they ich er sie es");
 
   private static final Pattern GOES =
       Pattern.compile("(?<!\\p{L})(?:to|into|nach|go|goes|going|gehe|gehen)(?!\\p{L})", FLAGS);

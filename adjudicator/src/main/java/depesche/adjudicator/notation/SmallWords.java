@@ -94,7 +94,6 @@ public final class SmallWords {
       WordList.of(
           "move retreat build bid pick card target vote unit army fleet aufbau abbau gebot karte");
 
-
   /// At the end of words; the signs of other scripts wherever they are.
   private static final Pattern QUESTION =
       Pattern.compile("\\?(?=[\\s?!.,;)\\]}\"']|$)|[¿؟？﹖⁇⁈⁉‽⸮❓❔՞፧]");
@@ -209,16 +208,13 @@ public final class SmallWords {
   }
 
   private static boolean isHeading(String word) {
-    return HEADINGS.has(word)
-        || isNoise(word, true)
-        || word.chars().allMatch(Character::isDigit);
+    return HEADINGS.has(word) || isNoise(word, true) || word.chars().allMatch(Character::isDigit);
   }
 
   /// {@return whether some words only say what is to follow}
   static boolean announces(String words) {
     List<String> all = wordsOf(withoutLead(words));
-    return all.stream().allMatch(SmallWords::isHeading)
-        && all.stream().anyMatch(HEADINGS::has);
+    return all.stream().allMatch(SmallWords::isHeading) && all.stream().anyMatch(HEADINGS::has);
   }
 
   /// {@return the word, or the question mark, because of which a text is no order}

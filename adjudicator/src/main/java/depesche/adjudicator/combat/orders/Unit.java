@@ -15,7 +15,7 @@ public record Unit(String power, UnitKind unitKind, String place) {
 
   /// {@return the same unit elsewhere}
   public Unit in(String elsewhere) {
-    return new Unit(power, unitKind, elsewhere);
+    return elsewhere.equals(place) ? this : new Unit(power, unitKind, elsewhere);
   }
 
   @Override

@@ -31,7 +31,7 @@ public final class MovementPhase {
   private final Function<DislodgedUnit, Fact> lost;
 
   /// What each unit does, by its province; units without an order are not in it.
-  private final SequencedMap<String, Order.Move> moves = new LinkedHashMap<>();
+  private final SequencedMap<String, Order.Move> moves;
 
   /// @param lost what is said of a dislodged unit that leaves the board at once
   public MovementPhase(
@@ -43,6 +43,7 @@ public final class MovementPhase {
     this.position = position;
     this.stepLog = stepLog;
     this.lost = lost;
+    this.moves = LinkedHashMap.newLinkedHashMap(position.campaign().units().size());
   }
 
   /// A phase without news.

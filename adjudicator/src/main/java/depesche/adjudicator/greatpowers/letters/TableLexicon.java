@@ -38,10 +38,7 @@ public final class TableLexicon implements Lexicon {
   public Match thing(String words) {
     Match nothing = new Match.Unknown(List.of());
     List<Match> matches =
-        Stream.of(
-                GreatPowersWords.token(words),
-                GreatPowersWords.card(words),
-                others.find(words))
+        Stream.of(GreatPowersWords.token(words), GreatPowersWords.card(words), others.find(words))
             .toList();
     return matches.stream()
         .filter(Match.Found.class::isInstance)
