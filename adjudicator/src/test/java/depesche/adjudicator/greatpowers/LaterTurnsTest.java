@@ -110,6 +110,9 @@ class LaterTurnsTest {
     }
     assertThat(position.read(RED, letters).missing().toString())
         .contains("BidsOpen", "NoLongerPossible[command=BID 4 5 1 6 2", "TooManyBids");
+    List<Letter> repeats = List.of(new Letter("1-Bid", "PHASE 2-Bid\nAS BEFORE"));
+    assertThat(position.read(RED, repeats).missing().toString())
+        .contains("BidsOpen", "NothingBefore[phase=Turn 1, Bid Phase");
   }
 
   @Test

@@ -171,16 +171,18 @@ public final class PlanLetterReader extends CommandReader<PlanVerb, Stage.Moment
     if (isNow() && Stage.of(greatPowersPosition) != Stage.BID) {
       return List.of();
     }
+    List<Fact> missing = new ArrayList<>(remarks.refusals());
+    missing.forEach(facts::doubt);
     if (bids.isEmpty()) {
-      facts.refuse(new AheadRefusalFact.NothingBefore(phase));
+      Fact nothing = new AheadRefusalFact.NothingBefore(phase);
+      facts.refuse(nothing);
+      missing.add(nothing);
     } else {
       file.bids(bids);
       Fact meaning = PlanOnFile.laid(bids, greatPowersPosition.world().rulings());
       facts.mean(new AheadFact.Repeated(phase, List.of(meaning)));
       BidReader.shortfall(planContext, bids).ifPresent(facts::doubt);
     }
-    List<Fact> missing = remarks.refusals();
-    missing.forEach(facts::doubt);
     return missing;
   }
 

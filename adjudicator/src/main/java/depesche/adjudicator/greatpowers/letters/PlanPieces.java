@@ -191,9 +191,9 @@ final class PlanPieces {
       ahead.repeat(turn);
       piece.facts().mean(new AheadFact.KeptForPhase("AS BEFORE", piece.phase().title()));
     } else if (turn == reader.turn()) {
-      Fact[] missing = reader.repeat(piece.facts()).toArray(Fact[]::new);
+      List<Fact> missing = reader.repeat(piece.facts());
       if (written.turn() < turn) {
-        reader.lost(List.of(missing));
+        reader.lost(missing);
       }
     }
     said(piece);

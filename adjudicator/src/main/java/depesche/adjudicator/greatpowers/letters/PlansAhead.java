@@ -84,16 +84,17 @@ final class PlansAhead {
   /// {@return what is on file for later turns}
   List<Fact> facts(GreatPowersRulings greatPowersRulings) {
     List<Fact> facts = new ArrayList<>();
-    for (int turn : turns()) {
-      String title = first(turn).title();
-      if (later.get(turn).repeats) {
-        facts.add(new AheadFact.KeptForPhase("AS BEFORE", title));
-      }
-      List<Fact> plan = PlanOnFile.facts(later.get(turn).file.plan(), greatPowersRulings);
-      if (!plan.isEmpty()) {
-        facts.add(new PlanFact.KeptAhead(title, plan));
-      }
-    }
+    later.forEach(
+        (turn, one) -> {
+          String title = first(turn).title();
+          if (one.repeats) {
+            facts.add(new AheadFact.KeptForPhase("AS BEFORE", title));
+          }
+          List<Fact> plan = PlanOnFile.facts(one.file.plan(), greatPowersRulings);
+          if (!plan.isEmpty()) {
+            facts.add(new PlanFact.KeptAhead(title, plan));
+          }
+        });
     return facts;
   }
 
