@@ -105,7 +105,8 @@ class PressTaintTest extends PressTable {
   }
 
   private void answer(Random random) {
-    List<Bureau.Mail> got = press(mails).stream().filter(mail -> !mail.replyTo().isEmpty()).toList();
+    List<Bureau.Mail> got =
+        press(mails).stream().filter(mail -> !mail.replyTo().isEmpty()).toList();
     if (got.isEmpty()) {
       return;
     }

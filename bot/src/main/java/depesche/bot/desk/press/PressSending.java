@@ -144,8 +144,7 @@ record PressSending(
     press.toldTo = PressRow.lines(route.told());
     // What is between the master and a few others stays there.
     boolean withMaster = writer.isMaster() || route.readers().master();
-    press.barred =
-        !route.readers().barred().isEmpty() || (withMaster && !route.readers().all());
+    press.barred = !route.readers().barred().isEmpty() || (withMaster && !route.readers().all());
     press.text = String.join("\n", block.text()).replaceAll(OURS, "");
     press.state =
         head.postal() && game.hasBegun()
