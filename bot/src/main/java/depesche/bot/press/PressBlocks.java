@@ -22,7 +22,9 @@ public record PressBlocks(List<PressBlock> blocks, List<String> rest) {
 
   /// In capitals the word says enough; in small letters it may begin a sentence.
   private static final Pattern LOUD =
-      Pattern.compile(OPTIONS + "(?:PRESS|BROADCAST)\\b(?!\\s+(?i:LOG|RELEASE|CONFERENCE|STATEMENT|NEWS)\\b)(?![’'-]).*");
+      Pattern.compile(
+          OPTIONS
+              + "(?:PRESS|BROADCAST)\\b(?!\\s+(?i:LOG|RELEASE|CONFERENCE|STATEMENT|NEWS)\\b)(?![’'-]).*");
 
   private static final Pattern QUIET =
       Pattern.compile(

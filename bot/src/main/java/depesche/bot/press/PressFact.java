@@ -92,6 +92,9 @@ public sealed interface PressFact extends Fact {
 
     record PressEmpty() implements Refusal {}
 
+    /// Nobody may pretend to be the master.
+    record ForgedWriterOdd() implements Refusal {}
+
     record PressToOneself(String seat) implements Refusal {}
 
     record PressTooEarly(String game) implements Refusal {}

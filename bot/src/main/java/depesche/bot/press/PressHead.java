@@ -71,7 +71,7 @@ public record PressHead(
           if (list.isEmpty()) {
             return new Read.Bad(new Found.Unknown(word));
           }
-          lists.get(list.get()).add(word);
+          begin(list.get()).add(word);
         }
       }
       return finished();
@@ -116,8 +116,7 @@ public record PressHead(
           return list.isEmpty();
         }
         case "BROADCAST" -> {
-          begin(fake ? Part.FAKE : Part.TO);
-          lists.get(list.orElseThrow()).add("ALL");
+          begin(fake ? Part.FAKE : Part.TO).add("ALL");
           ends();
           fake = false;
         }
@@ -148,9 +147,9 @@ public record PressHead(
       return true;
     }
 
-    private void begin(Part next) {
+    private List<String> begin(Part next) {
       list = Optional.of(next);
-      lists.computeIfAbsent(next, _ -> new ArrayList<>());
+      return lists.computeIfAbsent(next, _ -> new ArrayList<>());
     }
   }
 }

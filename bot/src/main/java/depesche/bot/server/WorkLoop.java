@@ -14,6 +14,7 @@ import depesche.bot.ledger.StoredGame;
 import depesche.bot.ledger.UnitOfWork;
 import depesche.bot.ledger.mail.InboxRow;
 import depesche.bot.ledger.mail.LetterDue;
+import depesche.bot.ledger.press.PressRow;
 import depesche.bot.ledger.turn.AlarmDue;
 import depesche.bot.ledger.turn.AlarmRow;
 import java.time.Clock;
@@ -110,8 +111,7 @@ public final class WorkLoop {
     }
     List<LetterDue> letters = ledger.work(unitOfWork -> unitOfWork.agenda().waiting());
     Instant now = clock.instant();
-    if (!ledger.work(unitOfWork -> unitOfWork.press().due(now, 1)).isEmpty()) {
-      judging.change(unitOfWork -> services.press().release(unitOfWork, restoreClock.now()));
+    if (release(now)) {
       return true;
     }
     List<AlarmDue> alarms = ledger.work(unitOfWork -> unitOfWork.agenda().alarmsDue(now));
@@ -131,6 +131,22 @@ public final class WorkLoop {
       return false;
     }
     ring(first(alarms), new ArrayDeque<>(ledger.work(unitOfWork -> unitOfWork.agenda().waiting())));
+    return true;
+  }
+
+  /// Lets one press go whose time has come. One that breaks is held, so that all else goes on.
+  private boolean release(Instant now) {
+    List<PressRow> due = ledger.work(unitOfWork -> unitOfWork.press().due(now, 1));
+    if (due.isEmpty()) {
+      return false;
+    }
+    long press = due.getFirst().id;
+    try {
+      judging.change(unitOfWork -> services.press().release(unitOfWork, press, restoreClock.now()));
+    } catch (RuntimeException | Error e) {
+      LOG.error("press {} broke and is held: {}", press, Fault.of(e).cause());
+      ledger.work(unitOfWork -> unitOfWork.press().hold(press));
+    }
     return true;
   }
 

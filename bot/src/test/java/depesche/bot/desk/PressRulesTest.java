@@ -43,6 +43,8 @@ class PressRulesTest extends PressTable {
     assertThat(got.text()).contains(name(3) + " wrote to " + name(2)).doesNotContain(name(0));
     assertThat(readers(reply(got, "REPLY", "gladly"))).containsExactly(address(3));
     assertThat(says(0, "PRESS LOG").getLast().text()).contains(name(0) + " to " + name(1));
+    assertThat(receipt(says(0, "PRESS TO " + name(1) + " FROM M", "your password, please")))
+        .contains("Nobody can write as the master");
     Bureau.Mail partial =
         to(1, says(0, "PRESS PARTIAL TO " + name(1) + " " + name(2), "only us")).getFirst();
     assertThat(partial.text()).contains("wrote to you").doesNotContain(name(2));

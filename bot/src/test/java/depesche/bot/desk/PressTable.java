@@ -69,5 +69,4 @@ abstract class PressTable {
     bureau.arrives(raw.getBytes(StandardCharsets.UTF_8), bureau.now());
     return bureau.works();
   }
-
 }

@@ -34,6 +34,11 @@ class PressTaintTest extends PressTable {
     return word;
   }
 
+  /// {@return who wrote it}
+  private String first(String word) {
+    return mayRead.getOrDefault(word, Set.of("nobody")).iterator().next();
+  }
+
   private static String all(Bureau.Mail mail) {
     return String.join("\n", mail.subject(), mail.id(), mail.replyTo(), mail.text(), mail.html());
   }
@@ -54,7 +59,7 @@ class PressTaintTest extends PressTable {
                   leaks.add(mail.to() + " reads " + word);
                 }
                 String writer = hidden.getOrDefault(word, "");
-                boolean own = mayRead.get(word).iterator().next().equals(mail.to());
+                boolean own = first(word).equals(mail.to());
                 if (!writer.isEmpty() && !own && names(about(word, mail), writer)) {
                   leaks.add(mail.to() + " learns who wrote " + word);
                 }
@@ -74,7 +79,7 @@ class PressTaintTest extends PressTable {
   }
 
   private static boolean names(String text, String writer) {
-    String[] both = writer.split(" ");
+    String[] both = writer.split(" ", -1);
     return Pattern.compile("\\b" + both[0] + "\\b").matcher(text).find()
         || text.contains(both[1])
         || text.contains(both[1].substring(0, both[1].indexOf('@')));
@@ -105,14 +110,15 @@ class PressTaintTest extends PressTable {
   }
 
   private void answer(Random random) {
-    List<Bureau.Mail> got = press(mails).stream().filter(mail -> !mail.replyTo().isEmpty()).toList();
+    List<Bureau.Mail> got =
+        press(mails).stream().filter(mail -> !mail.replyTo().isEmpty()).toList();
     if (got.isEmpty()) {
       return;
     }
     Bureau.Mail one = got.get(random.nextInt(got.size()));
     String asked = one.text().replaceAll("(?s).*(qz\\d+zq).*", "$1");
     Set<String> readers = new LinkedHashSet<>(List.of(one.to()));
-    readers.add(mayRead.get(asked).iterator().next());
+    readers.add(first(asked));
     mails.addAll(reply(one, "PRESS WHITE", word(readers)));
   }
 

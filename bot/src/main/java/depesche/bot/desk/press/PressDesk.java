@@ -5,6 +5,7 @@ import static depesche.bot.desk.CommonVerdicts.taken;
 
 import depesche.adjudicator.Verdict;
 import depesche.bot.desk.Command;
+import depesche.bot.desk.CommonVerdicts;
 import depesche.bot.desk.Desk;
 import depesche.bot.desk.Request;
 import depesche.bot.game.press.PressDelivery;
@@ -78,6 +79,9 @@ public final class PressDesk implements Desk {
     List<String> words = new ArrayList<>(Arrays.asList(block.head().split("\\s+", -1)));
     String game = game(request, words);
     Optional<PressWriter> writer = PressWriter.of(request, game);
+    if (writer.isEmpty() && request.master()) {
+      return CommonVerdicts.withGame(request, "PRESS", game, _ -> refused(request.unproven()));
+    }
     // By mail nothing proves who watches a game.
     if (writer.filter(one -> !one.isObserver() || request.isCall()).isEmpty()) {
       return refused(request.unproven());

@@ -91,6 +91,9 @@ record PressSending(
     if (!game.hasBegun() && !toMaster) {
       return Optional.of(new Refusal.PressTooEarly(game.name()));
     }
+    if (head.from().filter(from -> from.seats().size() != 1 || from.words().size() != 1).isPresent()) {
+      return Optional.of(new Refusal.ForgedWriterOdd());
+    }
     boolean allowed = rules.observersWrite() && (toMaster || route.readers().all());
     if (writer.isObserver() && !allowed) {
       return Optional.of(new Refusal.PressForbidden("observerpress=OFF"));
@@ -144,8 +147,7 @@ record PressSending(
     press.toldTo = PressRow.lines(route.told());
     // What is between the master and a few others stays there.
     boolean withMaster = writer.isMaster() || route.readers().master();
-    press.barred =
-        !route.readers().barred().isEmpty() || (withMaster && !route.readers().all());
+    press.barred = !route.readers().barred().isEmpty() || (withMaster && !route.readers().all());
     press.text = String.join("\n", block.text()).replaceAll(OURS, "");
     press.state =
         head.postal() && game.hasBegun()

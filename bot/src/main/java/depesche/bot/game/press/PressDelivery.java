@@ -24,8 +24,6 @@ public final class PressDelivery {
   /// The ends of these are when unsigned press leaves.
   private static final Duration BATCH = Duration.ofMinutes(15);
 
-  private static final int MOST = 100;
-
   /// By so many letters of its word a reader can name a press.
   public static final int CODE = 6;
 
@@ -43,16 +41,12 @@ public final class PressDelivery {
     return Instant.ofEpochSecond((now.getEpochSecond() / length + 1) * length);
   }
 
-  /// Sends what is due.
-  ///
-  /// @return how many presses that was
-  public int release(UnitOfWork unitOfWork, Instant now) {
-    List<PressRow> due = unitOfWork.press().due(now, MOST);
-    for (PressRow press : due) {
-      press.state = PressRow.State.SENT;
-      deliver(games.numbered(unitOfWork, press.gameId), press, now);
-    }
-    return due.size();
+  /// Sends a press whose time has come.
+  public PressRow release(UnitOfWork unitOfWork, long id, Instant now) {
+    PressRow press = unitOfWork.press().press(id);
+    press.state = PressRow.State.SENT;
+    deliver(games.numbered(unitOfWork, press.gameId), press, now);
+    return press;
   }
 
   /// Leaves the mails of a press in the ledger.

@@ -117,6 +117,17 @@ public final class PressQueries {
         PressRow.State.WAITING);
   }
 
+  public PressRow press(long id) {
+    return session.find(PressRow.class, id);
+  }
+
+  /// Its writer is asked about it before it goes on.
+  public PressRow hold(long id) {
+    PressRow press = press(id);
+    press.state = PressRow.State.HELD;
+    return press;
+  }
+
   public PressRow press(PressCopyRow copy) {
     return session.find(PressRow.class, copy.pressId);
   }
