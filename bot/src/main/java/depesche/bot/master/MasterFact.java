@@ -29,6 +29,8 @@ public sealed interface MasterFact extends Fact {
   /// So often orders were looked at before they were judged.
   record OrdersLookedAt(String phase, int times) implements MasterFact {}
 
+  /// A preview is on its way.
+  ///
   /// @param times so often the orders of the phase have been looked at
   record PreviewSent(String game, String phase, int times) implements MasterFact {}
 
@@ -42,9 +44,13 @@ public sealed interface MasterFact extends Fact {
 
   // Who runs the game
 
+  /// Somebody was asked to run the game.
+  ///
   /// @param handOver whether they are to be the only one
   record MasterAsked(String game, String address, boolean handOver) implements MasterFact {}
 
+  /// The question to them.
+  ///
   /// @param code that says yes
   record MasterOffered(String game, boolean handOver, String code) implements MasterFact {}
 
@@ -53,6 +59,8 @@ public sealed interface MasterFact extends Fact {
   /// How the letters of a new master prove to be theirs.
   record MasterPassword(String line) implements MasterFact {}
 
+  /// Somebody runs the game from now on.
+  ///
   /// @param name by which they are shown; empty if they gave none
   record MasterCame(String name, boolean handOver) implements MasterFact {}
 

@@ -264,6 +264,18 @@ class MastersDeskTest {
   }
 
   @Test
+  void aNoteAboveOrdersIsProse() {
+    // Only a line with the name of a game takes the lines below it.
+    List<Bureau.Mail> start = bureau.begin();
+    String order = bureau.armies("Red").getFirst() + " H";
+    for (String line : List.of("Note:", "NOTE", "Note that I am away", "Announce this:")) {
+      assertThat(said(bureau.answer(start.getFirst(), line, order).getFirst()))
+          .as(line)
+          .contains(order + ":");
+    }
+  }
+
+  @Test
   void aDummyIsNobodysAndNobodyIsToBlame() {
     // Unlike disorder: its player is released, misses nothing, and does not come back.
     bureau.begin();

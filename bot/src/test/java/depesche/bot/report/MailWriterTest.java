@@ -63,8 +63,7 @@ class MailWriterTest {
     scenes.put("notice", Scenes.notice());
     Mail.TurnReport turn = (Mail.TurnReport) Scenes.movement("Nordmark");
     scenes.put(
-        "preview",
-        new Mail.Preview(turn.heading(), turn.judged(), turn.news(), turn.picture()));
+        "preview", new Mail.Preview(turn.heading(), turn.judged(), turn.news(), turn.picture()));
     for (String topic : WRITER.topics("blood-and-iron")) {
       MailContext mailContext = Scenes.movement("Nordmark").heading();
       scenes.put("help-" + topic, new Mail.Help(mailContext, topic.toUpperCase(Locale.ROOT)));

@@ -36,14 +36,10 @@ public final class AnnounceDesk implements Desk {
     return Form.VERBATIM;
   }
 
-  /// `Note that I am away` is prose.
+  /// `Note that I am away` is prose, and so is `Note:` above somebody's orders.
   @Override
   public boolean means(Request request, Command command) {
-    return command.words().size() == 1 || isGame(request, command.said(1));
-  }
-
-  private static boolean isGame(Request request, String word) {
-    return request.unitOfWork.game(word.toLowerCase(Locale.ROOT)).isPresent();
+    return request.unitOfWork.game(command.said(1).toLowerCase(Locale.ROOT)).isPresent();
   }
 
   @Override

@@ -18,6 +18,7 @@ import depesche.bot.master.MasterLog;
 import depesche.bot.people.TableRules;
 import depesche.bot.report.Mail;
 import java.util.List;
+import java.util.Locale;
 
 /// `LOG bismarck`: what the masters of a game did and looked at. It is theirs while the game is
 /// played, unless the table has an open log, and everybody's when it is over.
@@ -39,7 +40,7 @@ public final class LogDesk implements Desk {
     Command plain = command.plain();
     return plain.words().size() == 1
         || (plain.words().size() == 2 && plain.word(0).equals(plain.said(0)))
-        || request.unitOfWork.game(plain.said(1).toLowerCase(java.util.Locale.ROOT)).isPresent();
+        || request.unitOfWork.game(plain.said(1).toLowerCase(Locale.ROOT)).isPresent();
   }
 
   @Override

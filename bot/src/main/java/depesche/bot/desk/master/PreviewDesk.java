@@ -22,6 +22,7 @@ import depesche.bot.master.MasterFact;
 import depesche.bot.report.Mail;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.SequencedMap;
 
@@ -36,7 +37,7 @@ public final class PreviewDesk implements Desk {
 
   @Override
   public Verdict serve(Request request, Command command) {
-    boolean named = request.named(command.word(1).toLowerCase(java.util.Locale.ROOT)).isPresent();
+    boolean named = request.named(command.said(1).toLowerCase(Locale.ROOT)).isPresent();
     String phase = command.rest(named ? 2 : 1);
     return CommonVerdicts.forMaster(
         request, "PREVIEW", named ? command.said(1) : "", game -> look(request, game, phase));

@@ -9,6 +9,7 @@ import jakarta.persistence.GenerationType;
 import jakarta.persistence.Id;
 import jakarta.persistence.Table;
 import java.time.Instant;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /// One line of a game's log: what a master did, looked at or noted down.
@@ -56,6 +57,6 @@ public class MasterEntryRow {
 
   /// {@return whether somebody else made the other entry}
   public boolean isByAnother(MasterEntryRow other) {
-    return operator != other.operator || !java.util.Objects.equals(playerId, other.playerId);
+    return operator != other.operator || !Objects.equals(playerId, other.playerId);
   }
 }
