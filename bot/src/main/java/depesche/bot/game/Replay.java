@@ -21,9 +21,11 @@ import depesche.bot.ledger.turn.TurnRow;
 import depesche.bot.report.Mail.Chapter;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.SequencedMap;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -48,9 +50,10 @@ public record Replay(List<Chapter> chapters, Optional<String> difference) {
     Optional<String> difference = Optional.empty();
     Timeline timeline = new Timeline(game.turns());
     SequencedMap<Integer, GamePosition<?, ?>> moments = new LinkedHashMap<>();
+    Set<TurnRow> counting = new LinkedHashSet<>(timeline.counting());
     for (TurnRow turn : timeline.all()) {
       Judged judged = judged(game, library.rules(game.titleId()), timeline, turn, moments);
-      boolean counts = timeline.counts(turn);
+      boolean counts = counting.contains(turn);
       chapters.add(chapter(turn, moments.get(turn.begins()), judged, counts));
       // What an earlier version judged and a rollback replaced was published as it stands on file.
       boolean same = judged.next().text().equals(turn.position);

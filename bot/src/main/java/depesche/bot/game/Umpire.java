@@ -22,6 +22,7 @@ import depesche.bot.ledger.turn.TurnRow;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.SequencedMap;
 
 /// Judges turns. One call is one transaction of its caller: the step, its news as reports, and the
@@ -185,8 +186,13 @@ public final class Umpire {
       GamePosition<?, ?> next,
       TurnChance chance,
       Instant now) {
+    boolean paused = game.state() == GameLife.State.PAUSED;
+    Optional<Instant> pauseEnd = game.delays().pauseEnd();
     enter(game, turn, label, next, chance, new Sealed(new SealRow(), List.of()), now);
     deadlineSchedule.set(game, next, now);
+    if (paused && game.state() == GameLife.State.PAUSED) {
+      deadlineSchedule.pauseUntil(game, pauseEnd, now);
+    }
   }
 
   private Transcript.Turn enter(
