@@ -248,10 +248,8 @@ class RollbackTest {
   @Test
   void ordersAreOpenedAgainOnlyIfTheGameAllowsIt() {
     // Players have seen the results; that is why it must have been agreed before.
-    judged("rollback=MASTER");
-    assertThat(said(bureau.write(MASTER, "ROLLBACK bismarck REPLAY=OFF"), MASTER))
-        .contains("reopen=ON");
-    bureau.write(MASTER, "SET RULE bismarck reopen=ON");
+    judged("rollback=MASTER", "reopen=ON");
+    bureau.write(MASTER, "SET RULE bismarck reopen=OFF");
     List<Bureau.Mail> told = bureau.write(MASTER, "ROLLBACK bismarck REPLAY=OFF");
     assertThat(said(told, player("ITALY"))).contains("results of S1901M no longer count");
     assertThat(bureau.game().phase()).isEqualTo("S1901M");
@@ -261,6 +259,16 @@ class RollbackTest {
     assertThat(position()).contains("FRANCE A GAS", "FRANCE A SPA");
     assertThat(bureau.game().phase()).isEqualTo("F1901M");
     holds();
+  }
+
+  @Test
+  void ordersAreNotOpenedAgainUnlessThatWasAgreedBefore() {
+    // The standard; and no master changes it once the game has begun.
+    judged("rollback=MASTER");
+    bureau.write(MASTER, "SET RULE bismarck reopen=ON");
+    assertThat(said(bureau.write(MASTER, "ROLLBACK bismarck REPLAY=OFF"), MASTER))
+        .contains("reopen=ON");
+    assertThat(bureau.game().turn()).isEqualTo(2);
   }
 
   @Test

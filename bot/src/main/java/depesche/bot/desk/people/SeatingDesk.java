@@ -161,7 +161,7 @@ public final class SeatingDesk implements Desk {
                           one.key(), parts.length == 2 ? parts[1] : "", one.answers()))
               .orElseGet(() -> new Refusal.RuleUnclear(said, TableRules.keys())));
     }
-    if (rule.get() == TableRules.Rule.ANONYMOUS && game.hasBegun()) {
+    if (rule.get().isFixed() && game.hasBegun()) {
       return refused(new Refusal.RuleFixed(rule.get().key(), game.name()));
     }
     TableRules.set(game, rule.get(), value.get());
