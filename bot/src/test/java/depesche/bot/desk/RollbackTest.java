@@ -205,26 +205,6 @@ class RollbackTest {
   }
 
   @Test
-  void badRollbacksAreRefusedWithTheReason() {
-    // Before the first turn, of a phase that never was, too far back, in a game that is over.
-    begin("rollback=MASTER");
-    assertThat(said(bureau.write(MASTER, "ROLLBACK bismarck"), MASTER))
-        .contains("no turn of bismarck has been judged yet");
-    deadline();
-    assertThat(said(bureau.write(MASTER, "ROLLBACK bismarck S1950M"), MASTER))
-        .contains("no turn “S1950M”", "S1901M");
-    assertThat(said(bureau.write(MASTER, "ROLLBACK bismarck two turns please"), MASTER))
-        .contains("I do not understand");
-    deadline();
-    assertThat(said(bureau.write(MASTER, "ROLLBACK bismarck S1901M"), MASTER))
-        .contains("too far back", "goes back one turn");
-    assertThat(said(bureau.write(player("FRANCE"), "ROLLBACK bismarck"), player("FRANCE")))
-        .contains("master");
-    bureau.write(MASTER, "OPEN bismarck");
-    assertThat(said(bureau.write(MASTER, "ROLLBACK bismarck"), MASTER)).contains("is over");
-  }
-
-  @Test
   void aTableCanPlayWithoutRollbacks() {
     // rollback=NONE
     judged("rollback=NONE");
