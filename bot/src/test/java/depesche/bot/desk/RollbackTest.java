@@ -119,7 +119,6 @@ class RollbackTest {
           .contains("nits: was FRANCE A PAR; is now FRANCE A BUR")
           .contains("moved to Burgundy");
     }
-    assertThat(bureau.game().phase()).isEqualTo("F1901M");
     assertThat(bureau.game().turn()).isEqualTo(3);
     holds();
   }
@@ -208,8 +207,8 @@ class RollbackTest {
   void aTableCanPlayWithoutRollbacks() {
     // rollback=NONE
     judged("rollback=NONE");
-    assertThat(said(bureau.write(MASTER, "ROLLBACK bismarck"), MASTER))
-        .contains("plays without rollbacks");
+    List<Bureau.Mail> told = bureau.write(MASTER, "ROLLBACK bismarck");
+    assertThat(said(told, MASTER)).contains("plays without rollbacks");
   }
 
   @Test
@@ -237,7 +236,6 @@ class RollbackTest {
     bureau.answer(to(told, player("FRANCE")), "A PAR - GAS");
     deadline();
     assertThat(position()).contains("FRANCE A GAS", "FRANCE A SPA");
-    assertThat(bureau.game().phase()).isEqualTo("F1901M");
     holds();
   }
 
@@ -262,7 +260,6 @@ class RollbackTest {
     }
     bureau.answer(to(fall, player("FRANCE")), "A SPA H", "F MAO H");
     bureau.write(MASTER, "ROLLBACK bismarck");
-    assertThat(bureau.game().phase()).isEqualTo("F1901M");
     List<Fact> onFile = bureau.asks(game -> game.onFile(game.seat("FRANCE").orElseThrow()));
     assertThat(onFile).isNotEmpty();
     Optional<Boolean> waits =
@@ -279,8 +276,8 @@ class RollbackTest {
     programErred();
     bureau.write(MASTER, "SET MIX bismarck the close of an index");
     deadline();
-    assertThat(said(bureau.write(MASTER, "ROLLBACK bismarck"), MASTER))
-        .contains("have been sealed");
+    List<Bureau.Mail> told = bureau.write(MASTER, "ROLLBACK bismarck");
+    assertThat(said(told, MASTER)).contains("have been sealed");
     assertThat(said(bureau.write(MASTER, "EDIT bismarck REMOVE A BUR REASON x"), MASTER))
         .contains("have been sealed");
     assertThat(bureau.game().turn()).isEqualTo(2);
