@@ -24,9 +24,11 @@ import depesche.bot.report.Mail.Chapter;
 import depesche.bot.report.Mail.Sent;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.SequencedMap;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -52,9 +54,10 @@ public record Replay(List<Chapter> chapters, Optional<String> difference) {
     Timeline timeline = new Timeline(game.turns());
     SequencedMap<Integer, GamePosition<?, ?>> moments = new LinkedHashMap<>();
     long before = 0;
+    Set<TurnRow> counting = new LinkedHashSet<>(timeline.counting());
     for (TurnRow turn : timeline.all()) {
       Judged judged = judged(game, library.rules(game.titleId()), timeline, turn, moments);
-      boolean counts = timeline.counts(turn);
+      boolean counts = counting.contains(turn);
       chapters.add(chapter(turn, moments.get(turn.begins()), judged, counts, sent(game, before, turn)));
       before = Math.max(before, turn.lastLetter);
       // What an earlier version judged and a rollback replaced was published as it stands on file.

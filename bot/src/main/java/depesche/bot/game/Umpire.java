@@ -244,8 +244,13 @@ public final class Umpire {
       GamePosition<?, ?> next,
       TurnChance chance,
       Instant now) {
+    boolean paused = game.state() == GameLife.State.PAUSED;
+    Optional<Instant> pauseEnd = game.delays().pauseEnd();
     enter(game, turn, label, next, chance, new Sealed(new SealRow(), List.of()), now);
     deadlineSchedule.set(game, next, now);
+    if (paused && game.state() == GameLife.State.PAUSED) {
+      deadlineSchedule.pauseUntil(game, pauseEnd, now);
+    }
   }
 
   private Transcript.Turn enter(

@@ -119,6 +119,11 @@ public final class TableRules {
           : all();
     }
 
+    /// {@return whether players count on it, so that nobody can change it once the game has begun}
+    public boolean isFixed() {
+      return this == ANONYMOUS || this == ROLLBACK || this == ROLLBACKTURNS || this == REOPEN;
+    }
+
     /// {@return the value in this word, if it is one}
     public Optional<String> read(String word) {
       return all().stream().filter(value -> value.equalsIgnoreCase(word)).findFirst();

@@ -177,4 +177,26 @@ class EditTest {
     String published = bureau.asks(game -> game.turns().getLast().published);
     return bureau.game().turn() > 1 && published.contains("\"shown\"");
   }
+
+  @Test
+  void badRollbacksAreRefusedWithTheReason() {
+    // Before the first turn, of a phase that never was, too far back, in a game that is over.
+    begin("rollback=MASTER");
+    assertThat(said(bureau.write(MASTER, "ROLLBACK bismarck"), MASTER))
+        .contains("no turn of bismarck has been judged yet");
+    bureau.passes(Duration.ofDays(4));
+    bureau.works();
+    assertThat(said(bureau.write(MASTER, "ROLLBACK bismarck S1950M"), MASTER))
+        .contains("no turn “S1950M”", "S1901M");
+    assertThat(said(bureau.write(MASTER, "ROLLBACK bismarck two turns please"), MASTER))
+        .contains("I do not understand");
+    bureau.passes(Duration.ofDays(4));
+    bureau.works();
+    assertThat(said(bureau.write(MASTER, "ROLLBACK bismarck S1901M"), MASTER))
+        .contains("too far back", "goes back one turn");
+    assertThat(said(bureau.write("france@x.org", "ROLLBACK bismarck"), "france@x.org"))
+        .contains("master");
+    bureau.write(MASTER, "OPEN bismarck");
+    assertThat(said(bureau.write(MASTER, "ROLLBACK bismarck"), MASTER)).contains("is over");
+  }
 }

@@ -100,7 +100,13 @@ public final class ConsentDesk implements Desk {
         Rollback.prepare(request.services.games(), game, asked.phase, asked.reopens);
     settle(request, game, asked);
     return switch (prepared) {
-      case Rollback.Prepared.Not(RollbackFact.Refused why) -> refused(why);
+      case Rollback.Prepared.Not(RollbackFact.Refused why) -> {
+        game.tell(
+            "rollback-failed." + request.sign,
+            List.of(new GameNotice.RollbackRefused(asked.phase), why),
+            request.now);
+        yield refused(why);
+      }
       case Rollback.Prepared.Ready(Rollback rollback) -> {
         rollback.carryOut(TableRules.Consent.ALL.name(), asked.reason, request.now);
         yield taken(new RollbackFact.RolledBack(game.name(), asked.phase));

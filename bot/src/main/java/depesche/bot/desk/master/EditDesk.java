@@ -20,8 +20,6 @@ import java.util.Optional;
 /// right by hand, in front of everybody.
 public final class EditDesk implements Desk {
 
-  private static final String EXAMPLE = "EDIT %s %s REASON it was lost by mistake";
-
   @Override
   public List<String> words() {
     return List.of("EDIT");
@@ -50,7 +48,8 @@ public final class EditDesk implements Desk {
       case Edit.Done<GamePosition<?, ?>>(GamePosition<?, ?> next) -> {
         if (said.reason().isEmpty()) {
           yield refused(
-              new RollbackFact.Refused.ReasonMissing(EXAMPLE.formatted(game.name(), line)));
+              new RollbackFact.Refused.ReasonMissing(
+                  "EDIT %s %s REASON it was lost by mistake".formatted(game.name(), line)));
         }
         new HandEdit(request.services.games(), game)
             .enter(line, next, said.reason(), request.now);

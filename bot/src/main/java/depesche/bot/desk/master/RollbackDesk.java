@@ -33,8 +33,6 @@ public final class RollbackDesk implements Desk {
   /// So long do the players have to agree.
   private static final Duration TIME = Duration.ofDays(3);
 
-  private static final String EXAMPLE = "ROLLBACK %s S1901M REASON the program lost an order";
-
   @Override
   public List<String> words() {
     return List.of("ROLLBACK");
@@ -62,7 +60,8 @@ public final class RollbackDesk implements Desk {
     if (words.size() > 1) {
       return refused(
           new RollbackFact.Refused.WordsUnclear(
-              String.join(" ", words), EXAMPLE.formatted(game.name())));
+              String.join(" ", words),
+              "ROLLBACK %s S1901M REASON the program lost an order".formatted(game.name())));
     }
     TableRules.Consent consent = TableRules.of(game).rollback();
     if (consent == TableRules.Consent.NONE) {

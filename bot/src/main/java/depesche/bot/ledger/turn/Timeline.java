@@ -2,7 +2,6 @@ package depesche.bot.ledger.turn;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 
 /// The steps of a game. After a rollback some of them count no more: what counts is the way from
 /// the beginning to the present position.
@@ -23,14 +22,9 @@ public record Timeline(List<TurnRow> all) {
   public List<TurnRow> counting() {
     List<TurnRow> way = new ArrayList<>();
     for (int turn = all.size(); turn > 0; turn = at(turn).begins()) {
-      way.addFirst(at(turn));
+      way.add(at(turn));
     }
-    return way;
-  }
-
-  /// {@return whether a step still counts}
-  public boolean counts(TurnRow step) {
-    return counting().contains(step);
+    return way.reversed();
   }
 
   /// {@return the judged steps that count, without setting up, oldest first}
@@ -51,12 +45,5 @@ public record Timeline(List<TurnRow> all) {
   /// {@return the steps that judged the same letters as this one, and the one that did first}
   public List<TurnRow> sameLetters(TurnRow step) {
     return all.stream().filter(one -> one.isJudged() && one.first() == step.first()).toList();
-  }
-
-  /// {@return the step that took the place of one that counts no more}
-  public Optional<TurnRow> insteadOf(TurnRow step) {
-    return all.stream()
-        .filter(one -> one.turn > step.turn && one.judges == step.first())
-        .findFirst();
   }
 }
