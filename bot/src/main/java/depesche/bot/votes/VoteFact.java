@@ -34,6 +34,8 @@ public sealed interface VoteFact extends Fact {
   /// @param open whether everybody is told how each seat votes
   record Weight(String phase, boolean open) implements VoteFact {}
 
+  /// A vote is taken back.
+  ///
   /// @param motion such as `draw`
   record VoteWithdrawn(String motion) implements VoteFact {}
 
@@ -103,6 +105,8 @@ public sealed interface VoteFact extends Fact {
     /// Nothing has been proposed in this phase.
     record NothingProposed() implements Refused {}
 
+    /// Several things have been proposed, and it is unclear which is meant.
+    ///
     /// @param proposals as they are to be written
     record WhichProposal(List<String> proposals) implements Refused {
       public WhichProposal {
