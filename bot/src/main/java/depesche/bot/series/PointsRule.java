@@ -40,9 +40,7 @@ public enum PointsRule {
   /// {@return the rule that a word names: `squares`, `sum-of-squares`}
   public static Optional<PointsRule> read(String word) {
     String plain = word.toUpperCase(Locale.ROOT).replaceAll("[^A-Z]", "");
-    return Arrays.stream(values())
-        .filter(rule -> rule.isCalled(plain))
-        .findFirst();
+    return Arrays.stream(values()).filter(rule -> rule.isCalled(plain)).findFirst();
   }
 
   /// {@return the rule that a word nearly names; empty for none}
