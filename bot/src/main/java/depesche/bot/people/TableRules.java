@@ -99,7 +99,7 @@ public final class TableRules {
 
     /// {@return whether it was promised to the players, and cannot change once the game has begun}
     public boolean isPromise() {
-      return this == ANONYMOUS || this == PUBLISH || this == DIARIES;
+      return List.of(ANONYMOUS, PUBLISH, DIARIES, ROLLBACK, ROLLBACKTURNS, REOPEN).contains(this);
     }
 
     /// {@return whether it is about what players write to each other}
@@ -117,11 +117,6 @@ public final class TableRules {
       return Character.isDigit(standard.charAt(0))
           ? List.of(all().getFirst() + " to " + all().getLast())
           : all();
-    }
-
-    /// {@return whether players count on it, so that nobody can change it once the game has begun}
-    public boolean isFixed() {
-      return this == ANONYMOUS || this == ROLLBACK || this == ROLLBACKTURNS || this == REOPEN;
     }
 
     /// {@return the value in this word, if it is one}

@@ -167,7 +167,7 @@ public final class SeatingDesk implements Desk {
               .orElseGet(() -> new Refusal.RuleUnclear(said, TableRules.keys())));
     }
     boolean opens = rule.get() == TableRules.Rule.MASTERS && value.get().equals("OPEN");
-    if ((rule.get().isPromise() || rule.get().isFixed() || opens) && game.hasBegun()) {
+    if ((rule.get().isPromise() || opens) && game.hasBegun()) {
       return refused(new Refusal.RuleFixed(rule.get().key(), game.name()));
     }
     TableRules.set(game, rule.get(), value.get());
