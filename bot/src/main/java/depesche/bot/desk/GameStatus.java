@@ -1,5 +1,6 @@
 package depesche.bot.desk;
 
+import depesche.bot.report.SeatLine;
 import depesche.adjudicator.Fact;
 import depesche.adjudicator.Reader;
 import depesche.adjudicator.Seat;
@@ -42,12 +43,12 @@ public final class GameStatus {
   }
 
   /// Whether somebody can be reached is the master's business.
-  private static Mail.SeatLine line(Request request, StoredSeat seat) {
+  private static SeatLine line(Request request, StoredSeat seat) {
     boolean unreached =
         request.rights.runs(request.game(seat))
             && Undelivered.isUnreached(request.unitOfWork, seat);
     return unreached
-        ? new Mail.SeatLine(seat.name(), "unreached")
+        ? new SeatLine(seat.name(), "unreached")
         : Reports.line(request.game(seat), seat);
   }
 
