@@ -1,6 +1,5 @@
 package depesche.bot.desk;
 
-import depesche.bot.report.SeatLine;
 import depesche.adjudicator.Fact;
 import depesche.adjudicator.Reader;
 import depesche.adjudicator.Seat;
@@ -13,6 +12,7 @@ import depesche.bot.ledger.StoredSeat;
 import depesche.bot.report.Due;
 import depesche.bot.report.Mail;
 import depesche.bot.report.MailContext;
+import depesche.bot.report.SeatLine;
 import java.util.List;
 import java.util.Optional;
 

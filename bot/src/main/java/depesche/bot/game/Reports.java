@@ -1,7 +1,5 @@
 package depesche.bot.game;
 
-import depesche.bot.report.OptionLine;
-import depesche.bot.report.SeatLine;
 import depesche.adjudicator.Audience;
 import depesche.adjudicator.Fact;
 import depesche.adjudicator.News;
@@ -20,6 +18,8 @@ import depesche.bot.people.PeopleFact;
 import depesche.bot.report.Due;
 import depesche.bot.report.Mail;
 import depesche.bot.report.MailContext;
+import depesche.bot.report.OptionLine;
+import depesche.bot.report.SeatLine;
 import depesche.bot.votes.VoteNotice;
 import java.time.Instant;
 import java.util.ArrayList;

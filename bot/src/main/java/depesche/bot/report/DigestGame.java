@@ -9,12 +9,7 @@ import java.time.ZoneId;
 /// @param onFile whether something of theirs is on file
 /// @param address where its orders go; empty for a reader without mail
 public record DigestGame(
-    MailContext heading,
-    Due due,
-    boolean paused,
-    boolean standIn,
-    boolean onFile,
-    String address) {
+    MailContext heading, Due due, boolean paused, boolean standIn, boolean onFile, String address) {
 
   /// {@return a game that is paused}
   public static DigestGame paused(String game, ZoneId zone) {

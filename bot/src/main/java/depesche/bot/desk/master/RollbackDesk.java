@@ -69,16 +69,14 @@ public final class RollbackDesk implements Desk {
     }
     Optional<RequestRow> open = open(game, request.now);
     if (open.isPresent()) {
-      return refused(
-          new RollbackFact.Refused.AskedAlready(open.get().phase, open.get().ends));
+      return refused(new RollbackFact.Refused.AskedAlready(open.get().phase, open.get().ends));
     }
     String phase = words.isEmpty() ? "" : words.getFirst().toUpperCase(Locale.ROOT);
     return switch (Rollback.prepare(request.services.games(), game, phase, reopens)) {
       case Rollback.Prepared.Not(RollbackFact.Refused why) -> refused(why);
       case Rollback.Prepared.Ready(Rollback rollback) -> {
         boolean asks =
-            consent == TableRules.Consent.ALL
-                && game.seats().stream().anyMatch(StoredSeat::isHeld);
+            consent == TableRules.Consent.ALL && game.seats().stream().anyMatch(StoredSeat::isHeld);
         yield asks
             ? ask(request, game, rollback, reopens, said.reason())
             : carryOut(request, game, rollback, said.reason());
@@ -114,8 +112,7 @@ public final class RollbackDesk implements Desk {
     return open;
   }
 
-  private static Verdict carryOut(
-      Request request, Game game, Rollback rollback, String reason) {
+  private static Verdict carryOut(Request request, Game game, Rollback rollback, String reason) {
     String phase = rollback.phase();
     rollback.carryOut(TableRules.Consent.MASTER.name(), reason, request.now);
     return taken(new RollbackFact.RolledBack(game.name(), phase));
@@ -138,8 +135,7 @@ public final class RollbackDesk implements Desk {
     }
     game.tell(
         "rollback-asked." + request.sign,
-        List.of(
-            new GameNotice.RollbackAsked(game.name(), row.phase, reopens, reason, row.ends)),
+        List.of(new GameNotice.RollbackAsked(game.name(), row.phase, reopens, reason, row.ends)),
         request.now);
     return taken(new RollbackFact.ConsentAsked(game.name(), row.phase, row.ends));
   }

@@ -1,6 +1,5 @@
 package depesche.bot.desk.press;
 
-import depesche.bot.report.WrittenText;
 import static depesche.bot.desk.CommonVerdicts.refused;
 import static depesche.bot.desk.CommonVerdicts.taken;
 
@@ -19,6 +18,7 @@ import depesche.bot.press.PressFact;
 import depesche.bot.press.PressFact.Refusal;
 import depesche.bot.press.PressRules;
 import depesche.bot.report.Mail;
+import depesche.bot.report.WrittenText;
 import java.util.List;
 import java.util.Optional;
 

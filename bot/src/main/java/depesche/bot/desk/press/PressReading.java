@@ -1,6 +1,5 @@
 package depesche.bot.desk.press;
 
-import depesche.bot.report.WrittenText;
 import static depesche.bot.desk.CommonVerdicts.refused;
 import static depesche.bot.desk.CommonVerdicts.taken;
 
@@ -22,6 +21,7 @@ import depesche.bot.press.PressFact.Refusal;
 import depesche.bot.press.PressRules;
 import depesche.bot.press.Readers;
 import depesche.bot.report.Mail;
+import depesche.bot.report.WrittenText;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

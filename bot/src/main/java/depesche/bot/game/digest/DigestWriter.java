@@ -1,6 +1,5 @@
 package depesche.bot.game.digest;
 
-import depesche.bot.report.DigestGame;
 import depesche.bot.config.Settings;
 import depesche.bot.game.Game;
 import depesche.bot.game.Games;
@@ -10,6 +9,7 @@ import depesche.bot.ledger.PlayerRow;
 import depesche.bot.ledger.StoredSeat;
 import depesche.bot.ledger.UnitOfWork;
 import depesche.bot.people.DigestTime;
+import depesche.bot.report.DigestGame;
 import depesche.bot.report.Mail;
 import depesche.bot.report.MailContext;
 import java.time.Instant;

@@ -1,6 +1,5 @@
 package depesche.bot.game.series;
 
-import depesche.bot.report.SeriesLine;
 import depesche.adjudicator.Fact;
 import depesche.bot.ledger.PlayerRow;
 import depesche.bot.ledger.UnitOfWork;
@@ -11,6 +10,7 @@ import depesche.bot.ledger.series.SeriesRow;
 import depesche.bot.ledger.series.SeriesSeatRow;
 import depesche.bot.report.Mail;
 import depesche.bot.report.MailContext;
+import depesche.bot.report.SeriesLine;
 import depesche.bot.series.GameResult;
 import depesche.bot.series.PointsRule;
 import depesche.bot.series.SeriesFact;
