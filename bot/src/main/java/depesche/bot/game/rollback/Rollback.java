@@ -138,7 +138,7 @@ public final class Rollback {
     row.kind = kind;
     row.phase = step.phase;
     row.judges = step.first();
-    row.base = step == plan.steps().getFirst() ? step.begins() : game.turn();
+    row.base = step.equals(plan.steps().getFirst()) ? step.begins() : game.turn();
     row.lastLetter = step.lastLetter;
     row.absent = step.absent;
     row.edits = String.join("\n", edits);
