@@ -36,6 +36,8 @@ public final class Addressees {
 
     record Known(Readers readers) implements Found {}
 
+    /// A word for several seats.
+    ///
     /// @param options the seats that it may mean
     record Unclear(String word, List<String> options) implements Found {
       public Unclear {
@@ -202,8 +204,8 @@ public final class Addressees {
 
   /// `M124`: seats by their numbers.
   private Optional<Found> numbers(String word, boolean excluding) {
-    for (char digit : word.toCharArray()) {
-      int number = digit - '0';
+    for (int i = 0; i < word.length(); i++) {
+      int number = word.charAt(i) - '0';
       if (number < 1 || number > table.size()) {
         return Optional.of(new Found.Unknown(word));
       }
@@ -226,7 +228,8 @@ public final class Addressees {
   /// fits none}
   private List<List<String>> initials(String word) {
     List<List<String>> initials = new ArrayList<>();
-    for (char letter : word.toCharArray()) {
+    for (int i = 0; i < word.length(); i++) {
+      char letter = word.charAt(i);
       String one = String.valueOf(letter);
       List<String> fits =
           Character.isDigit(letter) && letter - '0' >= 1 && letter - '0' <= table.size()

@@ -74,6 +74,8 @@ public sealed interface PressFact extends Fact {
   /// Why a press was not sent.
   sealed interface Refusal extends PressFact {
 
+    /// It names nobody who is to read it.
+    ///
     /// @param from the first line of its text; 0 for none
     record ReadersWanted(int from, int until) implements Refusal {}
 
@@ -101,9 +103,13 @@ public sealed interface PressFact extends Fact {
 
     record PressTooLate(String game) implements Refusal {}
 
+    /// The game does not allow it.
+    ///
     /// @param rule such as `press=NONE`
     record PressForbidden(String rule) implements Refusal {}
 
+    /// It is longer than the game allows.
+    ///
     /// @param length in characters
     record PressTooLong(int length, int most) implements Refusal {}
 

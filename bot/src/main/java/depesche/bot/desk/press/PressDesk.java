@@ -93,7 +93,7 @@ public final class PressDesk implements Desk {
       case PressHead.Read.Good(PressHead good) -> {
         PressSending sending = new PressSending(request, writer.get(), block, good, beside);
         yield good.to()
-            .map(to -> to(sending, writer.get(), block, to))
+            .map(to -> to(sending, block, to))
             .or(() -> answered.map(one -> one.answer(sending)))
             .orElseGet(() -> refused(nobody(block)));
       }
@@ -105,8 +105,7 @@ public final class PressDesk implements Desk {
     return answers.filter(id -> AnsweredPress.copy(request, id).isPresent()).isPresent();
   }
 
-  private static Verdict to(
-      PressSending sending, PressWriter writer, PressBlock block, Readers to) {
+  private static Verdict to(PressSending sending, PressBlock block, Readers to) {
     return to.isEmpty() ? refused(nobody(block)) : sending.to(to);
   }
 

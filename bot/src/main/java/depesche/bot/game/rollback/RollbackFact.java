@@ -32,6 +32,8 @@ public sealed interface RollbackFact extends Fact {
 
     record NothingJudged(String game) implements Refused {}
 
+    /// No turn of that phase counts.
+    ///
     /// @param known the phases that can be judged again, the latest first
     record NoTurnOfPhase(String said, List<String> known) implements Refused {
       public NoTurnOfPhase {
@@ -39,6 +41,8 @@ public sealed interface RollbackFact extends Fact {
       }
     }
 
+    /// The game goes back fewer turns.
+    ///
     /// @param most turns back
     record TooFarBack(String phase, int most) implements Refused {}
 
@@ -71,6 +75,8 @@ public sealed interface RollbackFact extends Fact {
     /// Nobody asks for consent.
     record NothingAsked(String game) implements Refused {}
 
+    /// The title does not take that edit.
+    ///
     /// @param why in capitals
     /// @param word with which something is wrong
     /// @param instead what would do
