@@ -10,6 +10,7 @@ import depesche.bot.desk.CommonVerdicts;
 import depesche.bot.desk.Desk;
 import depesche.bot.desk.DeskFact;
 import depesche.bot.desk.Request;
+import depesche.bot.desk.votes.VoteCount;
 import depesche.bot.game.Game;
 import depesche.bot.game.GameNotice;
 import depesche.bot.game.Trouble;
@@ -27,7 +28,8 @@ import java.util.Locale;
 import java.util.Optional;
 
 /// The master's `ROLLBACK bismarck F1866M REASON the program lost an order`: the turn is judged
-/// again by the same letters and draws. `REPLAY=OFF` opens its orders again instead.
+/// again by the same letters and draws. `REPLAY=OFF` opens its orders again instead. A table that
+/// has voted UNDO is not asked again.
 public final class RollbackDesk implements Desk {
 
   /// So long do the players have to agree.
@@ -78,10 +80,11 @@ public final class RollbackDesk implements Desk {
       case Rollback.Prepared.Ready(Rollback rollback) -> {
         boolean asks =
             consent == TableRules.Consent.ALL
-                && game.seats().stream().anyMatch(StoredSeat::isHeld);
+                && game.seats().stream().anyMatch(StoredSeat::isHeld)
+                && !VoteCount.consented(game, rollback.turn());
         yield asks
             ? ask(request, game, rollback, reopens, said.reason())
-            : carryOut(request, game, rollback, said.reason());
+            : carryOut(request, game, rollback, consent, said.reason());
       }
     };
   }
@@ -115,9 +118,13 @@ public final class RollbackDesk implements Desk {
   }
 
   private static Verdict carryOut(
-      Request request, Game game, Rollback rollback, String reason) {
+      Request request,
+      Game game,
+      Rollback rollback,
+      TableRules.Consent consent,
+      String reason) {
     String phase = rollback.phase();
-    rollback.carryOut(TableRules.Consent.MASTER.name(), reason, request.now);
+    rollback.carryOut(consent.name(), reason, request.now);
     return taken(new RollbackFact.RolledBack(game.name(), phase));
   }
 
