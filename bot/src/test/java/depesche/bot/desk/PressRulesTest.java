@@ -18,7 +18,10 @@ class PressRulesTest extends PressTable {
     assertThat(press(mails)).isEmpty();
     assertThat(receipt(mails)).contains("unsigned");
     bureau.passes(QUARTER);
+    bureau.crashes();
     List<Bureau.Mail> grey = press(bureau.works());
+    bureau.crashes();
+    assertThat(bureau.works()).isEmpty();
     assertThat(readers(grey)).containsExactly(address(1));
     Bureau.Mail got = grey.getFirst();
     String all = String.join("\n", got.subject(), got.id(), got.replyTo(), got.text(), got.html());

@@ -47,6 +47,7 @@ class PressAndVotesTest {
       handOver(evening, table, heir);
       judgedAgain(table, heir);
       drawByList(table, heir);
+      house.awaitQuiet();
       nobodyReadWhatIsNotTheirs(table);
       isWhole(house, table);
     }
@@ -153,6 +154,8 @@ class PressAndVotesTest {
         }
       }
     }
+    assertThat(table.onDiscord("anna")).contains(GREY).doesNotContain(DROPPED);
+    assertThat(table.onDiscord("bert")).doesNotContain(GREY, DROPPED);
   }
 
   private static void isWhole(House house, Seven table) {
@@ -168,7 +171,6 @@ class PressAndVotesTest {
     assertThat(Verification.of(TranscriptFile.read("transcript.json", text), List.of()))
         .isNotEmpty()
         .allMatch(ProofCheck::passed);
-    house.awaitQuiet();
     assertThat(house.discord().refused()).isEmpty();
     house.stop();
     Library library = new Library(InstalledTitles.from(Program.HOME.resolve("config")));

@@ -13,6 +13,8 @@ import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.awaitility.Awaitility;
 
 /// Seven players at a table of Diplomacy; each writes in their own way, the first two on Discord.
@@ -130,6 +132,15 @@ final class Seven {
         .atMost(House.patience())
         .until(() -> heard(user, words).isPresent());
     return heard(user, words).orElseThrow();
+  }
+
+  /// {@return all that somebody can read on Discord}
+  String onDiscord(String name) {
+    return Stream.concat(
+            user(person(name)).orElseThrow().privateMessages().stream(),
+            evening.place().messages().stream())
+        .map(message -> House.plain(message.text()))
+        .collect(Collectors.joining("\n"));
   }
 
   private static Optional<Message> heard(User user, String words) {
