@@ -141,6 +141,9 @@ class PressTest extends PressTable {
     List<Bureau.Mail> mails = says(0, first, "Read this:", "STATEMENT", "I am done.", "ENDPRESS");
     assertThat(press(mails).getFirst().text()).contains("Read this", "STATEMENT", "I am done.");
     assertThat(receipt(mails)).doesNotContain("NOT ACCEPTED");
+    mails = says(0, "STATEMENT", "So far so good.", first, "Only for you.");
+    assertThat(readers(mails)).containsExactly(address(1));
+    assertThat(press(mails).getFirst().text()).contains("Only for you.").doesNotContain("So far");
     bureau.write("master@localhost", "OPEN bismarck");
     for (int seat = 0; seat < 5; seat++) {
       mails = says(seat, "Statement", "Of all the", "Press", "this was the best.");
