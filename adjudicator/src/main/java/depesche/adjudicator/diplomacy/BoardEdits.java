@@ -66,8 +66,7 @@ final class BoardEdits {
     }
     if (verb.equals("OWNER") && words.size() == 3) {
       boolean nobody = words.get(2).equalsIgnoreCase(NOBODY);
-      return own(
-          words.get(1), nobody ? Optional.empty() : Optional.of(owner(words.get(2))));
+      return own(words.get(1), nobody ? Optional.empty() : Optional.of(owner(words.get(2))));
     }
     throw new Wrong(Edit.Why.NO_SUCH_EDIT, line, KNOWN);
   }
@@ -121,9 +120,7 @@ final class BoardEdits {
     if (there.isPresent()) {
       Unit unit = there.get();
       throw new Wrong(
-          Edit.Why.TAKEN,
-          word,
-          List.of("REMOVE " + unit.unitKind().letter() + " " + unit.place()));
+          Edit.Why.TAKEN, word, List.of("REMOVE " + unit.unitKind().letter() + " " + unit.place()));
     }
     Unit unit = new Unit(owner, kind, place(kind, province, word));
     int centres = board.ownedBy(owner).size();
@@ -160,8 +157,7 @@ final class BoardEdits {
   private DiplomacyPosition remove(UnitKind kind, String word) throws Wrong {
     movable(word);
     Province province = province(word);
-    Optional<Unit> there =
-        board.unitAt(province.id()).filter(unit -> unit.unitKind() == kind);
+    Optional<Unit> there = board.unitAt(province.id()).filter(unit -> unit.unitKind() == kind);
     if (there.isEmpty()) {
       List<String> instead =
           board.unitAt(province.id()).stream()

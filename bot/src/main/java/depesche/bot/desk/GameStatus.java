@@ -12,6 +12,7 @@ import depesche.bot.ledger.StoredSeat;
 import depesche.bot.report.Due;
 import depesche.bot.report.Mail;
 import depesche.bot.report.MailContext;
+import depesche.bot.report.SeatLine;
 import java.util.List;
 import java.util.Optional;
 
@@ -42,12 +43,12 @@ public final class GameStatus {
   }
 
   /// Whether somebody can be reached is the master's business.
-  private static Mail.SeatLine line(Request request, StoredSeat seat) {
+  private static SeatLine line(Request request, StoredSeat seat) {
     boolean unreached =
         request.rights.runs(request.game(seat))
             && Undelivered.isUnreached(request.unitOfWork, seat);
     return unreached
-        ? new Mail.SeatLine(seat.name(), "unreached")
+        ? new SeatLine(seat.name(), "unreached")
         : Reports.line(request.game(seat), seat);
   }
 

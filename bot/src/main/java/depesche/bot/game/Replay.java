@@ -58,7 +58,8 @@ public record Replay(List<Chapter> chapters, Optional<String> difference) {
     for (TurnRow turn : timeline.all()) {
       Judged judged = judged(game, library.rules(game.titleId()), timeline, turn, moments);
       boolean counts = counting.contains(turn);
-      chapters.add(chapter(turn, moments.get(turn.begins()), judged, counts, sent(game, before, turn)));
+      chapters.add(
+          chapter(turn, moments.get(turn.begins()), judged, counts, sent(game, before, turn)));
       before = Math.max(before, turn.lastLetter);
       // What an earlier version judged and a rollback replaced was published as it stands on file.
       boolean same = judged.next().text().equals(turn.position);
@@ -78,7 +79,11 @@ public record Replay(List<Chapter> chapters, Optional<String> difference) {
   }
 
   private static Chapter chapter(
-      TurnRow turn, @Nullable GamePosition<?, ?> before, Judged judged, boolean counts, List<Sent> sent) {
+      TurnRow turn,
+      @Nullable GamePosition<?, ?> before,
+      Judged judged,
+      boolean counts,
+      List<Sent> sent) {
     Phase phase = before == null ? new Phase("", "Set-up", "", "") : before.phase();
     List<News> news = new ArrayList<>(judged.news());
     if (!counts) {

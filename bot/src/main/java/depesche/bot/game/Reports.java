@@ -18,6 +18,8 @@ import depesche.bot.people.PeopleFact;
 import depesche.bot.report.Due;
 import depesche.bot.report.Mail;
 import depesche.bot.report.MailContext;
+import depesche.bot.report.OptionLine;
+import depesche.bot.report.SeatLine;
 import depesche.bot.votes.VoteNotice;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -50,7 +52,7 @@ public final class Reports {
             new Mail.StartReport(
                 mailContext,
                 opening.news(),
-                Mail.Option.all(game.title(), game.options()),
+                OptionLine.all(game.title(), game.options()),
                 opening.picture(),
                 due,
                 TranscriptWriter.ofCards(game, mailContext, opening)));
@@ -166,9 +168,9 @@ public final class Reports {
 
   /// {@return a seat as everybody may see it} Whether it has sent its orders is nobody's business,
   /// and who plays it is not in an anonymous game.
-  public static Mail.SeatLine line(Game game, StoredSeat seat) {
+  public static SeatLine line(Game game, StoredSeat seat) {
     String state = seat.state().name().toLowerCase(Locale.ROOT);
-    return new Mail.SeatLine(seat.name(), state, Anonymity.name(game, seat));
+    return new SeatLine(seat.name(), state, Anonymity.name(game, seat));
   }
 
   /// {@return those who hear of the game without a seat}

@@ -136,7 +136,8 @@ public final class DueWork {
             RINGING,
             PAUSES,
             GameLife.State.PAUSED);
-    return Stream.of(alarm, parcel(false, seen), parcel(true, seen), digest(), unitOfWork.press().next())
+    return Stream.of(
+            alarm, parcel(false, seen), parcel(true, seen), digest(), unitOfWork.press().next())
         .flatMap(Optional::stream)
         .min(Instant::compareTo);
   }

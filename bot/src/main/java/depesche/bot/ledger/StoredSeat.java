@@ -64,8 +64,6 @@ public final class StoredSeat {
     return row.state == State.HELD;
   }
 
-  // Who holds it
-
   /// {@return the player who holds it, or did so last}
   public Optional<PlayerRow> player() {
     return Optional.ofNullable(row.playerId).map(unitOfWork::player);
@@ -213,8 +211,6 @@ public final class StoredSeat {
   public SeatTime time() {
     return new SeatTime(unitOfWork, row);
   }
-
-  // What its player chose
 
   /// {@return the seats its player wishes for, in their words; empty for none}
   public String wishes() {

@@ -7,12 +7,7 @@ import depesche.adjudicator.News;
 import depesche.adjudicator.Phase;
 import depesche.adjudicator.Verdict;
 import depesche.adjudicator.picture.Picture;
-import depesche.adjudicator.rules.Ruling;
-import depesche.adjudicator.rules.Title;
-import java.time.Instant;
-import java.time.ZoneId;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -52,7 +47,7 @@ public sealed interface Mail {
   record StartReport(
       MailContext heading,
       List<News> news,
-      List<Option> options,
+      List<OptionLine> options,
       Optional<Picture> picture,
       Due due,
       Optional<String> transcript)
@@ -62,7 +57,7 @@ public sealed interface Mail {
     public StartReport(
         MailContext heading,
         List<News> news,
-        List<Option> options,
+        List<OptionLine> options,
         Optional<Picture> picture,
         Due due) {
       this(heading, news, options, picture, due, Optional.empty());
@@ -217,43 +212,14 @@ public sealed interface Mail {
   /// Once a day to somebody who asked for it: all their running games.
   ///
   /// @param games what presses most comes first
-  record Digest(MailContext heading, List<Running> games) implements Mail {
+  record Digest(MailContext heading, List<DigestGame> games) implements Mail {
     public Digest {
       games = List.copyOf(games);
     }
 
     /// {@return how many of the games wait for the reader}
     long open() {
-      return games.stream().filter(Running::isOpen).count();
-    }
-  }
-
-  /// A running game of somebody.
-  ///
-  /// @param paused it asks for nothing now, and nothing else is told of it
-  /// @param standIn whether they act for the seat for a while
-  /// @param onFile whether something of theirs is on file
-  /// @param address where its orders go; empty for a reader without mail
-  record Running(
-      MailContext heading,
-      Due due,
-      boolean paused,
-      boolean standIn,
-      boolean onFile,
-      String address) {
-
-    /// {@return a game that is paused}
-    public static Running paused(String game, ZoneId zone) {
-      MailContext none = MailContext.none(zone);
-      MailContext named =
-          new MailContext(
-              game, none.title(), none.phase(), none.seat(), none.chosen(), none.names(), zone);
-      return new Running(named, Due.nothing(), true, false, false, "");
-    }
-
-    /// {@return whether something is asked of its reader that they have not sent}
-    public boolean isOpen() {
-      return !due.prompts().isEmpty() && (!due.missing().isEmpty() || !onFile);
+      return games.stream().filter(DigestGame::isOpen).count();
     }
   }
 
@@ -276,22 +242,10 @@ public sealed interface Mail {
   /// @param kind `PRESS LOG` or `DIARY`
   /// @param entries oldest first
   /// @param more whether there are older ones
-  record PressLog(MailContext heading, String kind, List<Written> entries, boolean more)
+  record PressLog(MailContext heading, String kind, List<WrittenText> entries, boolean more)
       implements Mail {
     public PressLog {
       entries = List.copyOf(entries);
-    }
-  }
-
-  /// Something that was written once.
-  ///
-  /// @param number by which its writer knows it, if they read this; else 0
-  /// @param from and `to` as in [Press]
-  record Written(
-      int number, String phase, Instant made, String from, List<String> to, List<String> lines) {
-    public Written {
-      to = List.copyOf(to);
-      lines = List.copyOf(lines);
     }
   }
 
@@ -307,45 +261,6 @@ public sealed interface Mail {
       facts = List.copyOf(facts);
       rows = List.copyOf(rows);
       notes = List.copyOf(notes);
-    }
-  }
-
-  /// A player in the table of a series.
-  ///
-  /// @param points as they are shown, to hundredths
-  /// @param solos games won alone
-  /// @param shared wins shared with others
-  /// @param score centres or victory points in all
-  record SeriesLine(
-      int rank, String name, String points, int games, int solos, int shared, int score) {}
-
-  /// An option of the game and its answer.
-  ///
-  /// @param standard the answer of a game that names none
-  record Option(String key, String question, String value, String standard) {
-
-    /// {@return the options of a title, with what a game has chosen}
-    ///
-    /// @param chosen by key, where it differs from the standard
-    public static List<Option> all(Title title, Map<String, String> chosen) {
-      return title.options().stream().map((Ruling ruling) -> of(ruling, chosen)).toList();
-    }
-
-    private static Option of(Ruling ruling, Map<String, String> chosen) {
-      String value = chosen.getOrDefault(ruling.key(), ruling.standard());
-      return new Option(ruling.key(), ruling.question(), value, ruling.standard());
-    }
-  }
-
-  /// A seat in a status report.
-  ///
-  /// @param state in small letters, such as `orders in`, `waiting`, `abandoned`
-  /// @param who plays it, if that may be told; empty if not
-  record SeatLine(String seat, String state, String who) {
-
-    /// A seat of which nobody is told who plays it.
-    public SeatLine(String seat, String state) {
-      this(seat, state, "");
     }
   }
 

@@ -193,7 +193,7 @@ public final class MailWriter {
   }
 
   /// Each game is told of in the words of its own title.
-  private static Map<String, Object> running(Mail.Running game, ReaderStyle reader) {
+  private static Map<String, Object> running(DigestGame game, ReaderStyle reader) {
     MailContext mailContext = game.heading();
     ReaderStyle style =
         ReaderStyle.of(reader.sentences(), mailContext, reader.channel()).in(reader.zone());

@@ -22,11 +22,11 @@ final class TemplateRehearsal {
 
   private static final String SEAT = "Sample";
 
-  private static final List<Mail.Option> OPTIONS =
+  private static final List<OptionLine> OPTIONS =
       List.of(
-          new Mail.Option("key", SEAT, "other", "usual"),
-          new Mail.Option("key", SEAT, "usual", "usual"));
-  private static final List<Mail.SeatLine> SEATS = List.of(new Mail.SeatLine(SEAT, "held"));
+          new OptionLine("key", SEAT, "other", "usual"),
+          new OptionLine("key", SEAT, "usual", "usual"));
+  private static final List<SeatLine> SEATS = List.of(new SeatLine(SEAT, "held"));
 
   private final MailWriter mailWriter;
   private final String folder;
@@ -119,8 +119,8 @@ final class TemplateRehearsal {
       pictures.forEach(one -> write(new Mail.MapSheet(mailContext, one)));
       write(new Mail.Welcome(mailContext, SEAT, 1, 2, few, few, few));
       write(new Mail.Transcript(mailContext, few, SEAT));
-      Mail.Running running = new Mail.Running(mailContext, due, false, true, true, SEAT);
-      Mail.Running paused = Mail.Running.paused(SEAT, ZoneOffset.UTC);
+      DigestGame running = new DigestGame(mailContext, due, false, true, true, SEAT);
+      DigestGame paused = DigestGame.paused(SEAT, ZoneOffset.UTC);
       write(new Mail.Digest(MailContext.none(ZoneOffset.UTC), List.of(running, paused)));
     }
     write(new Mail.Receipt(mailContext, lines(few), few, few, due));
@@ -130,7 +130,7 @@ final class TemplateRehearsal {
     for (String from : List.of("", "M", "O", SEAT)) {
       for (List<String> to : List.of(List.<String>of(), words, List.of(SEAT))) {
         write(new Mail.Press(mailContext, from, to, words, from.isEmpty() ? "" : SEAT));
-        Mail.Written written = new Mail.Written(1, "TP", Instant.EPOCH, from, to, words);
+        WrittenText written = new WrittenText(1, "TP", Instant.EPOCH, from, to, words);
         write(new Mail.PressLog(mailContext, "DIARY", List.of(written), from.isEmpty()));
         write(new Mail.PressLog(mailContext, "PRESS LOG", List.of(written), from.isEmpty()));
       }

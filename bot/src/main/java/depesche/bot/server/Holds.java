@@ -105,12 +105,7 @@ final class Holds {
     services
         .watch()
         .tell(
-            unitOfWork,
-            TroubleReporter.Words.OURS,
-            none,
-            key,
-            new Trouble.InboxStale(since),
-            now);
+            unitOfWork, TroubleReporter.Words.OURS, none, key, new Trouble.InboxStale(since), now);
     return true;
   }
 }

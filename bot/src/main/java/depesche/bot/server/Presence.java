@@ -39,8 +39,7 @@ public final class Presence {
   /// back, or weeks forward}
   Optional<Instant> jump(Instant now) {
     Optional<Instant> seen = ledger.work(unitOfWork -> unitOfWork.agenda().seen());
-    return seen.filter(
-        last -> last.isAfter(now.plus(LEAST)) || last.isBefore(now.minus(LONGEST)));
+    return seen.filter(last -> last.isAfter(now.plus(LEAST)) || last.isBefore(now.minus(LONGEST)));
   }
 
   /// Puts off what an outage before this start has covered.

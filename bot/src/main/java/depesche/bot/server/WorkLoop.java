@@ -3,12 +3,6 @@ package depesche.bot.server;
 import depesche.bot.desk.Services;
 import depesche.bot.desk.letter.FailureReply;
 import depesche.bot.desk.letter.LetterHandler;
-import depesche.bot.desk.votes.StatementDesk;
-import depesche.bot.desk.votes.VoteCount;
-import depesche.bot.game.Game;
-import depesche.bot.game.PhaseEnd;
-import depesche.bot.ledger.DueWork;
-import depesche.bot.ledger.GameLife;
 import depesche.bot.ledger.Ledger;
 import depesche.bot.ledger.StoredGame;
 import depesche.bot.ledger.UnitOfWork;
@@ -16,7 +10,6 @@ import depesche.bot.ledger.mail.InboxRow;
 import depesche.bot.ledger.mail.LetterDue;
 import depesche.bot.ledger.press.PressRow;
 import depesche.bot.ledger.turn.AlarmDue;
-import depesche.bot.ledger.turn.AlarmRow;
 import java.time.Clock;
 import java.time.Instant;
 import java.util.ArrayDeque;
@@ -45,6 +38,7 @@ public final class WorkLoop {
   private final Judging judging;
   private final Digests digests;
   private final Holds holds;
+  private final Alarms alarms;
 
   /// What was due up to here has been done or begun.
   private volatile Instant seen = Instant.EPOCH;
@@ -71,6 +65,7 @@ public final class WorkLoop {
     this.judging = new Judging(ledger, services, restoreClock, failures, outgoing);
     this.digests = new Digests(ledger, services, judging, restoreClock);
     this.holds = new Holds(ledger, services, failures, presence);
+    this.alarms = new Alarms(services.games(), clock, restoreClock);
     if (clock.equals(Clock.systemUTC())) {
       watch(new ClockWatch(clock, System::nanoTime));
     }
@@ -231,53 +226,9 @@ public final class WorkLoop {
     long id = due.id();
     restoreClock.at(due.due());
     try {
-      judging.change(unitOfWork -> ring(unitOfWork, unitOfWork.alarm(id)));
+      judging.change(unitOfWork -> alarms.ring(unitOfWork, unitOfWork.alarm(id)));
     } catch (RuntimeException | Error e) {
       failures.stoppedBy(due.game(), e);
-    }
-  }
-
-  private AlarmRow ring(UnitOfWork unitOfWork, AlarmRow alarm) {
-    Game game = services.games().numbered(unitOfWork, alarm.gameId);
-    // A letter that was read in between may have moved it, or stopped its game.
-    if (alarm.done || alarm.due.isAfter(clock.instant()) || !counts(alarm.kind, game.state())) {
-      return alarm;
-    }
-    // Marked as done first: what it leads to may set it again.
-    alarm.done = true;
-    ring(game, alarm, restoreClock.now());
-    LOG.info("game {} turn {}: {} of {} done", game.name(), game.turn(), alarm.kind, alarm.phase);
-    return alarm;
-  }
-
-  private static boolean counts(AlarmRow.Kind kind, GameLife.State state) {
-    return switch (kind) {
-      case DEADLINE, REMINDER, EARLY, GRACE -> DueWork.RINGING.contains(state);
-      case STATEMENTS -> state == GameLife.State.OVER;
-      case PAUSE_END, PAUSE_REMINDER -> state == GameLife.State.PAUSED;
-    };
-  }
-
-  private void ring(Game game, AlarmRow alarm, Instant now) {
-    PhaseEnd phaseEnd = services.games().phaseEnd();
-    boolean asked = alarm.phase.equals(game.phase()) && !game.isSealed();
-    switch (alarm.kind) {
-      case REMINDER -> phaseEnd.remind(game, now);
-      case STATEMENTS -> StatementDesk.close(game, now);
-      case PAUSE_END -> phaseEnd.goOn(game, now);
-      case PAUSE_REMINDER -> phaseEnd.remindOfPause(game, now);
-      case EARLY -> {
-        // Whether it is still so is asked whenever something has happened in a game: now, too.
-      }
-      case DEADLINE, GRACE -> {
-        if (game.state() == GameLife.State.REVEALING) {
-          game.open(now);
-        } else if (game.state() == GameLife.State.FORMING) {
-          game.muster().close(now);
-        } else if (asked && !VoteCount.carry(game, now)) {
-          phaseEnd.pass(game, now);
-        }
-      }
     }
   }
 

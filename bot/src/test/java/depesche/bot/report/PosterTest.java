@@ -20,7 +20,7 @@ class PosterTest {
     MailContext mailContext =
         new MailContext(
             his.game(), his.title(), his.phase(), Optional.empty(), his.names(), his.zone());
-    List<Mail.SeatLine> seats = Collections.nCopies(times, one.seats().getFirst());
+    List<SeatLine> seats = Collections.nCopies(times, one.seats().getFirst());
     return new Mail.StatusReport(
         mailContext, seats, one.state(), one.picture(), List.of(), one.due());
   }

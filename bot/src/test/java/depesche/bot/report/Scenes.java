@@ -186,8 +186,8 @@ final class Scenes {
         heading(spring, "Nordmark"),
         news,
         List.of(
-            new Mail.Option("endYear", "the last year", "1870", "1876"),
-            new Mail.Option("victoryCount", "10 counted as", "ACTUAL", "ACTUAL")),
+            new OptionLine("endYear", "the last year", "1870", "1876"),
+            new OptionLine("victoryCount", "10 counted as", "ACTUAL", "ACTUAL")),
         Optional.of(picture(spring)),
         orders(List.of()));
   }
@@ -245,7 +245,7 @@ final class Scenes {
             List.of());
     return new Mail.StatusReport(
         heading(FALL, "Nordmark"),
-        List.of(new Mail.SeatLine("Red", "held"), new Mail.SeatLine("Green", "abandoned")),
+        List.of(new SeatLine("Red", "held"), new SeatLine("Green", "abandoned")),
         Optional.of(new BoardView(state, Optional.empty())),
         Optional.of(picture(FALL)),
         List.of(new MoveOrdered("A BER - KUS", RED_BERLIN, KUSTRIN)),

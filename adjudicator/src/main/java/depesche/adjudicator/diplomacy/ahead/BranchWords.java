@@ -1,8 +1,5 @@
 package depesche.adjudicator.diplomacy.ahead;
 
-import depesche.adjudicator.notation.Lines;
-import depesche.adjudicator.notation.OrderLexicon;
-import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 

@@ -54,7 +54,13 @@ public record ScoreEdit(GreatPowersPosition position) {
           new GreatPowersPosition.Results(world, results.bids());
       case GreatPowersPosition.Action(_, var queue, var question, int stop) ->
           new GreatPowersPosition.Action(world, queue, question, stop);
-      case GreatPowersPosition.Score(_, var measured, int award, var gifts, var question, int stop) ->
+      case GreatPowersPosition.Score(
+              _,
+              var measured,
+              int award,
+              var gifts,
+              var question,
+              int stop) ->
           new GreatPowersPosition.Score(world, measured, award, gifts, question, stop);
       case GreatPowersPosition.Event _ -> new GreatPowersPosition.Event(world);
       case GreatPowersPosition.War(_, var sides, var question, int stop) ->

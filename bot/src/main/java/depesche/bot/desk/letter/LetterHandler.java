@@ -1,7 +1,5 @@
 package depesche.bot.desk.letter;
 
-import static depesche.bot.desk.CommonVerdicts.taken;
-
 import depesche.adjudicator.Fact;
 import depesche.adjudicator.Line;
 import depesche.adjudicator.Verdict;
@@ -13,7 +11,6 @@ import depesche.bot.desk.Services;
 import depesche.bot.desk.play.OrderDesk;
 import depesche.bot.desk.play.PhaseDesk;
 import depesche.bot.desk.press.PressDesk;
-import depesche.bot.desk.votes.VoteClash;
 import depesche.bot.desk.votes.VoteDesk;
 import depesche.bot.door.Admission;
 import depesche.bot.door.AuthorText;

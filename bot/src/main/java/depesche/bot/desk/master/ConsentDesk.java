@@ -73,8 +73,7 @@ public final class ConsentDesk implements Desk {
     List<StoredSeat> players = game.seats().stream().filter(StoredSeat::isHeld).toList();
     int agreed = (int) players.stream().filter(one -> asked.hasAgreed(one.name())).count();
     return agreed < players.size()
-        ? taken(
-            new RollbackFact.AgreementTaken(game.name(), asked.phase, agreed, players.size()))
+        ? taken(new RollbackFact.AgreementTaken(game.name(), asked.phase, agreed, players.size()))
         : carryOut(request, game, asked);
   }
 

@@ -51,8 +51,7 @@ public final class EditDesk implements Desk {
               new RollbackFact.Refused.ReasonMissing(
                   "EDIT %s %s REASON it was lost by mistake".formatted(game.name(), line)));
         }
-        new HandEdit(request.services.games(), game)
-            .enter(line, next, said.reason(), request.now);
+        new HandEdit(request.services.games(), game).enter(line, next, said.reason(), request.now);
         yield taken(new RollbackFact.Edited(game.name(), line));
       }
     };

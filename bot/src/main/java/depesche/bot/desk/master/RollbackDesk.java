@@ -71,20 +71,17 @@ public final class RollbackDesk implements Desk {
     }
     Optional<RequestRow> open = open(game, request.now);
     if (open.isPresent()) {
-      return refused(
-          new RollbackFact.Refused.AskedAlready(open.get().phase, open.get().ends));
+      return refused(new RollbackFact.Refused.AskedAlready(open.get().phase, open.get().ends));
     }
     String phase = words.isEmpty() ? "" : words.getFirst().toUpperCase(Locale.ROOT);
     return switch (Rollback.prepare(request.services.games(), game, phase, reopens)) {
       case Rollback.Prepared.Not(RollbackFact.Refused why) -> refused(why);
       case Rollback.Prepared.Ready(Rollback rollback) -> {
-        boolean asks =
-            consent == TableRules.Consent.ALL
-                && game.seats().stream().anyMatch(StoredSeat::isHeld)
-                && !VoteCount.consented(game, rollback.turn());
-        yield asks
+        boolean played = game.seats().stream().anyMatch(StoredSeat::isHeld);
+        boolean voted = played && VoteCount.consented(game, rollback.turn());
+        yield consent == TableRules.Consent.ALL && played && !voted
             ? ask(request, game, rollback, reopens, said.reason())
-            : carryOut(request, game, rollback, consent, said.reason());
+            : carryOut(request, game, rollback, voted, said.reason());
       }
     };
   }
@@ -118,12 +115,9 @@ public final class RollbackDesk implements Desk {
   }
 
   private static Verdict carryOut(
-      Request request,
-      Game game,
-      Rollback rollback,
-      TableRules.Consent consent,
-      String reason) {
+      Request request, Game game, Rollback rollback, boolean voted, String reason) {
     String phase = rollback.phase();
+    TableRules.Consent consent = voted ? TableRules.Consent.ALL : TableRules.Consent.MASTER;
     rollback.carryOut(consent.name(), reason, request.now);
     return taken(new RollbackFact.RolledBack(game.name(), phase));
   }
@@ -145,8 +139,7 @@ public final class RollbackDesk implements Desk {
     }
     game.tell(
         "rollback-asked." + request.sign,
-        List.of(
-            new GameNotice.RollbackAsked(game.name(), row.phase, reopens, reason, row.ends)),
+        List.of(new GameNotice.RollbackAsked(game.name(), row.phase, reopens, reason, row.ends)),
         request.now);
     return taken(new RollbackFact.ConsentAsked(game.name(), row.phase, row.ends));
   }

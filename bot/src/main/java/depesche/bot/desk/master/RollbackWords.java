@@ -25,10 +25,11 @@ record RollbackWords(String game, List<String> words, String reason) {
     words.removeFirst();
     words.removeIf(String::isEmpty);
     boolean named =
-        !words.isEmpty()
-            && request.named(words.getFirst().toLowerCase(Locale.ROOT)).isPresent();
+        !words.isEmpty() && request.named(words.getFirst().toLowerCase(Locale.ROOT)).isPresent();
     String game = named ? words.removeFirst() : "";
     return new RollbackWords(
-        game, words, reason.length() > LONGEST_REASON ? reason.substring(0, LONGEST_REASON) : reason);
+        game,
+        words,
+        reason.length() > LONGEST_REASON ? reason.substring(0, LONGEST_REASON) : reason);
   }
 }

@@ -18,6 +18,7 @@ import depesche.bot.press.PressFact;
 import depesche.bot.press.PressFact.Refusal;
 import depesche.bot.press.PressRules;
 import depesche.bot.report.Mail;
+import depesche.bot.report.WrittenText;
 import java.util.List;
 import java.util.Optional;
 
@@ -119,7 +120,7 @@ public final class DiaryDesk implements Desk {
     Game game = request.game(seat);
     boolean open =
         game.state() == GameLife.State.OVER && new PressRules(TableRules.of(game)).opensDiaries();
-    List<Mail.Written> entries =
+    List<WrittenText> entries =
         (open ? game.seats() : List.of(seat))
             .stream()
                 .flatMap(
@@ -139,11 +140,11 @@ public final class DiaryDesk implements Desk {
         : List.of(first.length() > BRIEF ? first.substring(0, BRIEF) + "…" : first);
   }
 
-  private static Mail.Written entry(StoredSeat seat, DiaryRow row, List<String> lines) {
-    return new Mail.Written(row.number, row.phase, row.made, seat.name(), List.of(), lines);
+  private static WrittenText entry(StoredSeat seat, DiaryRow row, List<String> lines) {
+    return new WrittenText(row.number, row.phase, row.made, seat.name(), List.of(), lines);
   }
 
-  private static Verdict enclose(Request request, StoredSeat seat, List<Mail.Written> entries) {
+  private static Verdict enclose(Request request, StoredSeat seat, List<WrittenText> entries) {
     request.enclose(
         new Mail.PressLog(request.game(seat).heading(Optional.of(seat)), "DIARY", entries, false));
     return taken(new DeskFact.Enclosed("DIARY"));

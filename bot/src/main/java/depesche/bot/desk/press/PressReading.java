@@ -21,6 +21,7 @@ import depesche.bot.press.PressFact.Refusal;
 import depesche.bot.press.PressRules;
 import depesche.bot.press.Readers;
 import depesche.bot.report.Mail;
+import depesche.bot.report.WrittenText;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -108,7 +109,7 @@ final class PressReading {
         open
             ? request.unitOfWork.press().published(game.id(), wanted, MOST + 1)
             : request.unitOfWork.press().log(game.id(), reader.author(), wanted, MOST + 1);
-    List<Mail.Written> entries = new ArrayList<>();
+    List<WrittenText> entries = new ArrayList<>();
     int length = 0;
     for (PressRow press : found.subList(0, Math.min(found.size(), MOST))) {
       length += press.text.length();
@@ -126,12 +127,12 @@ final class PressReading {
   }
 
   /// Its writer reads what it was; others what they were told.
-  private static Mail.Written entry(PressWriter reader, PressRow press, boolean named) {
+  private static WrittenText entry(PressWriter reader, PressRow press, boolean named) {
     boolean own = press.author == reader.author() && !reader.isObserver();
     boolean truly = own || named;
     String from = own ? reader.name() : named ? name(reader.game(), press) : press.shownFrom;
     List<String> to = PressRow.words(truly ? press.toldTo : press.shownTo);
-    return new Mail.Written(
+    return new WrittenText(
         own ? press.number : 0, press.phase, press.made, from, to, press.text.lines().toList());
   }
 

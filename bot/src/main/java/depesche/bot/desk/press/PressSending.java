@@ -91,7 +91,9 @@ record PressSending(
     if (!game.hasBegun() && !toMaster) {
       return Optional.of(new Refusal.PressTooEarly(game.name()));
     }
-    if (head.from().filter(from -> from.seats().size() != 1 || from.words().size() != 1).isPresent()) {
+    if (head.from()
+        .filter(from -> from.seats().size() != 1 || from.words().size() != 1)
+        .isPresent()) {
       return Optional.of(new Refusal.ForgedWriterOdd());
     }
     boolean allowed = rules.observersWrite() && (toMaster || route.readers().all());

@@ -9,6 +9,7 @@ import depesche.bot.ledger.PlayerRow;
 import depesche.bot.ledger.StoredSeat;
 import depesche.bot.ledger.UnitOfWork;
 import depesche.bot.people.DigestTime;
+import depesche.bot.report.DigestGame;
 import depesche.bot.report.Mail;
 import depesche.bot.report.MailContext;
 import java.time.Instant;
@@ -21,8 +22,8 @@ import java.util.Optional;
 /// is on file. It tells of each what its own mails tell their seat, and nothing of anybody else.
 public final class DigestWriter {
 
-  private static final Comparator<Mail.Running> MOST_PRESSING =
-      Comparator.comparing((Mail.Running game) -> !game.isOpen())
+  private static final Comparator<DigestGame> MOST_PRESSING =
+      Comparator.comparing((DigestGame game) -> !game.isOpen())
           .thenComparing(game -> game.due().deadline().orElse(Instant.MAX))
           .thenComparing(game -> game.heading().game());
 
@@ -42,13 +43,13 @@ public final class DigestWriter {
     Instant due = Optional.ofNullable(player.digestDue).orElse(now);
     String key = "digest.%d.%s".formatted(player.id, DigestTime.day(player, due));
     DigestTime.setNext(player, now);
-    List<Mail.Running> running =
+    List<DigestGame> running =
         unitOfWork.seatsOf(player).stream()
             .filter(seat -> seat.mayAct(player))
             .flatMap(seat -> running(unitOfWork, seat, player).stream())
             .sorted(MOST_PRESSING)
             .toList();
-    boolean quiet = running.stream().allMatch(Mail.Running::paused);
+    boolean quiet = running.stream().allMatch(DigestGame::paused);
     if (quiet || unitOfWork.registry().isPosted(key)) {
       return;
     }
@@ -60,16 +61,16 @@ public final class DigestWriter {
                     unitOfWork, key, way, Optional.empty(), mail, Optional.empty(), now));
   }
 
-  private Optional<Mail.Running> running(UnitOfWork unitOfWork, StoredSeat seat, PlayerRow player) {
+  private Optional<DigestGame> running(UnitOfWork unitOfWork, StoredSeat seat, PlayerRow player) {
     Game game = games.numbered(unitOfWork, seat.gameId());
     boolean standIn = !seat.isOf(player);
     if (game.otherEdition().isPresent()) {
-      return Optional.of(Mail.Running.paused(game.name(), ZoneId.of(player.zone)));
+      return Optional.of(DigestGame.paused(game.name(), ZoneId.of(player.zone)));
     }
     return switch (game.state()) {
       case RUNNING ->
           Optional.of(
-              new Mail.Running(
+              new DigestGame(
                   game.heading(Optional.of(seat)),
                   game.leftToDo(seat),
                   false,
@@ -77,7 +78,7 @@ public final class DigestWriter {
                   !game.onFile(seat).isEmpty(),
                   address(unitOfWork, game, seat, player)));
       // What it asks for is asked again when it goes on; it may be paused because it is broken.
-      case PAUSED -> Optional.of(Mail.Running.paused(game.name(), ZoneId.of(player.zone)));
+      case PAUSED -> Optional.of(DigestGame.paused(game.name(), ZoneId.of(player.zone)));
       case FORMING, REVEALING, OVER -> Optional.empty();
     };
   }

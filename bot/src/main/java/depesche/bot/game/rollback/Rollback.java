@@ -13,7 +13,6 @@ import depesche.bot.game.Games;
 import depesche.bot.game.Replay;
 import depesche.bot.game.rollback.RollbackPlan.Maybe;
 import depesche.bot.ledger.GameLife;
-import depesche.bot.ledger.StoredSeat;
 import depesche.bot.ledger.people.OutcomeRow;
 import depesche.bot.ledger.turn.TurnRow;
 import java.time.Instant;
@@ -37,11 +36,7 @@ public final class Rollback {
   private final GamePosition<?, ?> end;
 
   private Rollback(
-      Games games,
-      Game game,
-      RollbackPlan plan,
-      List<Result> results,
-      GamePosition<?, ?> end) {
+      Games games, Game game, RollbackPlan plan, List<Result> results, GamePosition<?, ?> end) {
     this.games = games;
     this.game = game;
     this.plan = plan;
@@ -74,8 +69,7 @@ public final class Rollback {
     GamePosition<?, ?> from = plan.before(game);
     for (TurnRow step : plan.steps()) {
       if (!from.phase().id().equals(step.phase)) {
-        return new Prepared.Not(
-            new RollbackFact.Refused.WayDiffers(step.phase, from.phase().id()));
+        return new Prepared.Not(new RollbackFact.Refused.WayDiffers(step.phase, from.phase().id()));
       }
       switch (plan.edited(from, step)) {
         case Maybe.No<GamePosition<?, ?>>(RollbackFact.Refused why) -> {
@@ -150,7 +144,7 @@ public final class Rollback {
     row.kind = kind;
     row.phase = step.phase;
     row.judges = step.first();
-    row.base = step == plan.steps().getFirst() ? step.begins() : game.turn();
+    row.base = step.equals(plan.steps().getFirst()) ? step.begins() : game.turn();
     row.lastLetter = step.lastLetter;
     row.absent = step.absent;
     row.edits = String.join("\n", edits);
@@ -163,9 +157,7 @@ public final class Rollback {
     TurnRow row = row(step, TurnRow.Kind.AGAIN, result.edits(), reason);
     Judged judged = result.again().judged();
     String label = "%s, turn %d judged again".formatted(step.phase, step.first());
-    games
-        .umpire()
-        .enter(game, row, label, judged.next(), result.again().chance().fresh(), now);
+    games.umpire().enter(game, row, label, judged.next(), result.again().chance().fresh(), now);
   }
 
   /// Who missed an undone turn has not missed it, and nobody has answered it yet.

@@ -93,15 +93,13 @@ record RollbackPlan(Timeline timeline, List<TurnRow> steps, boolean reopens) {
   /// judged, and, before the first, what was changed since}
   List<String> edits(TurnRow step) {
     int place = steps.indexOf(step);
-    List<String> since =
-        timeline.editsBehind(place == 0 ? steps.getLast() : steps.get(place - 1));
+    List<String> since = timeline.editsBehind(place == 0 ? steps.getLast() : steps.get(place - 1));
     return Stream.concat(step.edits.lines(), since.stream()).toList();
   }
 
   /// {@return the position before the first step, as it was}
   GamePosition<?, ?> before(Game game) {
-    return GamePosition.at(
-        game.rules(), timeline.at(steps.getFirst().begins()).position);
+    return GamePosition.at(game.rules(), timeline.at(steps.getFirst().begins()).position);
   }
 
   /// {@return a position with the changes that come before a step}
@@ -111,8 +109,7 @@ record RollbackPlan(Timeline timeline, List<TurnRow> steps, boolean reopens) {
       switch (edited.edit(line)) {
         case Edit.Done<GamePosition<?, ?>>(GamePosition<?, ?> next) -> edited = next;
         case Edit.Refused<GamePosition<?, ?>>(Edit.Why why, String word, List<String> instead) -> {
-          return new Maybe.No<>(
-              new RollbackFact.Refused.EditRefused(why.name(), word, instead));
+          return new Maybe.No<>(new RollbackFact.Refused.EditRefused(why.name(), word, instead));
         }
       }
     }

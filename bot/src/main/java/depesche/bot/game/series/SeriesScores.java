@@ -10,6 +10,7 @@ import depesche.bot.ledger.series.SeriesRow;
 import depesche.bot.ledger.series.SeriesSeatRow;
 import depesche.bot.report.Mail;
 import depesche.bot.report.MailContext;
+import depesche.bot.report.SeriesLine;
 import depesche.bot.series.GameResult;
 import depesche.bot.series.PointsRule;
 import depesche.bot.series.SeriesFact;
@@ -73,12 +74,12 @@ public final class SeriesScores {
 
   /// {@return the table as lines for people, best first} In an anonymous series only those are in
   /// it of whom a game is over.
-  private List<Mail.SeriesLine> lines() {
+  private List<SeriesLine> lines() {
     return standing().stream()
         .filter(row -> row.games() > 0 || !isAnonymous())
         .map(
             row ->
-                new Mail.SeriesLine(
+                new SeriesLine(
                     row.rank(),
                     name(row.player(), true),
                     row.points().text(),
@@ -108,7 +109,7 @@ public final class SeriesScores {
 
   /// {@return who has the first place}
   List<String> first() {
-    return lines().stream().filter(line -> line.rank() == 1).map(Mail.SeriesLine::name).toList();
+    return lines().stream().filter(line -> line.rank() == 1).map(SeriesLine::name).toList();
   }
 
   /// {@return what became of a game; of one that is played only that it is}

@@ -64,8 +64,7 @@ public final class MasterCalls {
     call.due = call.calls == 2 ? call.since.plus(DAY) : now.plus(DAY);
     Trouble trouble =
         new Trouble.StillHeld(game.name(), game.phase(), call.since, call.why, call.calls);
-    Mail mail =
-        new Mail.Notice(game.heading(Optional.empty()), List.of(trouble), Due.nothing());
+    Mail mail = new Mail.Notice(game.heading(Optional.empty()), List.of(trouble), Due.nothing());
     String key = "Call.%s.%d.%d".formatted(game.name(), call.since.toEpochMilli(), call.calls);
     SequencedSet<String> ways = new LinkedHashSet<>(everyWay(game.book(), game.master()));
     if (call.calls > 2) {

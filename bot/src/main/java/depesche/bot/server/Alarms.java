@@ -1,0 +1,76 @@
+package depesche.bot.server;
+
+import depesche.bot.desk.votes.StatementDesk;
+import depesche.bot.desk.votes.VoteCount;
+import depesche.bot.game.Game;
+import depesche.bot.game.Games;
+import depesche.bot.game.PhaseEnd;
+import depesche.bot.ledger.DueWork;
+import depesche.bot.ledger.GameLife;
+import depesche.bot.ledger.UnitOfWork;
+import depesche.bot.ledger.turn.AlarmRow;
+import java.time.Clock;
+import java.time.Instant;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/// What an alarm leads to when it is due.
+final class Alarms {
+
+  private static final Logger LOG = LoggerFactory.getLogger(Alarms.class);
+
+  private final Games games;
+  private final Clock clock;
+  private final RestoreClock restoreClock;
+
+  Alarms(Games games, Clock clock, RestoreClock restoreClock) {
+    this.games = games;
+    this.clock = clock;
+    this.restoreClock = restoreClock;
+  }
+
+  /// {@return the alarm, after what it leads to is done, if it still counts}
+  AlarmRow ring(UnitOfWork unitOfWork, AlarmRow alarm) {
+    Game game = games.numbered(unitOfWork, alarm.gameId);
+    // A letter that was read in between may have moved it, or stopped its game.
+    if (alarm.done || alarm.due.isAfter(clock.instant()) || !counts(alarm.kind, game.state())) {
+      return alarm;
+    }
+    // Marked as done first: what it leads to may set it again.
+    alarm.done = true;
+    ring(game, alarm, restoreClock.now());
+    LOG.info("game {} turn {}: {} of {} done", game.name(), game.turn(), alarm.kind, alarm.phase);
+    return alarm;
+  }
+
+  private static boolean counts(AlarmRow.Kind kind, GameLife.State state) {
+    return switch (kind) {
+      case DEADLINE, REMINDER, EARLY, GRACE -> DueWork.RINGING.contains(state);
+      case STATEMENTS -> state == GameLife.State.OVER;
+      case PAUSE_END, PAUSE_REMINDER -> state == GameLife.State.PAUSED;
+    };
+  }
+
+  private void ring(Game game, AlarmRow alarm, Instant now) {
+    PhaseEnd phaseEnd = games.phaseEnd();
+    boolean asked = alarm.phase.equals(game.phase()) && !game.isSealed();
+    switch (alarm.kind) {
+      case REMINDER -> phaseEnd.remind(game, now);
+      case STATEMENTS -> StatementDesk.close(game, now);
+      case PAUSE_END -> phaseEnd.goOn(game, now);
+      case PAUSE_REMINDER -> phaseEnd.remindOfPause(game, now);
+      case EARLY -> {
+        // Whether it is still so is asked whenever something has happened in a game: now, too.
+      }
+      case DEADLINE, GRACE -> {
+        if (game.state() == GameLife.State.REVEALING) {
+          game.open(now);
+        } else if (game.state() == GameLife.State.FORMING) {
+          game.muster().close(now);
+        } else if (asked && !VoteCount.carry(game, now)) {
+          phaseEnd.pass(game, now);
+        }
+      }
+    }
+  }
+}
