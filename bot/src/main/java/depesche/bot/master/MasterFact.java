@@ -99,8 +99,6 @@ public sealed interface MasterFact extends Fact {
 
   record Terminated(String game) implements MasterFact {}
 
-  record GameTerminated(String game, String reason) implements MasterFact {}
-
   /// Why a master's command was not carried out.
   sealed interface Refusal extends MasterFact {
 

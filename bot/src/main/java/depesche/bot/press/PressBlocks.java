@@ -6,12 +6,15 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/// The presses of a letter, and the letter without them. A text goes on until `ENDPRESS`,
-/// `ENDBROADCAST`, `SIGNOFF` or the end of the letter. The head of another press ends it, too: a
-/// forgotten `ENDPRESS` must not send Red's text to Blue.
+/// The presses of a letter, and the letter without them; the only reader of texts that players write
+/// on the lines below a word. A text goes on until `ENDPRESS`, `ENDBROADCAST`, `SIGNOFF` or the end
+/// of the letter. The head of another press ends it, too: a forgotten `ENDPRESS` must not send Red's
+/// text to Blue. A statement is read like them, so that its word does not cut them, and left in its
+/// first line for its desk.
 ///
 /// @param blocks in the order of the letter
 /// @param rest the letter with their lines blank, so that line numbers stay
@@ -35,6 +38,12 @@ public record PressBlocks(List<PressBlock> blocks, List<String> rest) {
 
   private static final Pattern DIARY =
       Pattern.compile("DIARY(?:\\s+RECORD)?[:.]*", Pattern.CASE_INSENSITIVE);
+
+  private static final Pattern STATEMENT =
+      Pattern.compile("STATEMENT\\s*[.:]?", Pattern.CASE_INSENSITIVE);
+
+  private static final Pattern END_STATEMENT =
+      Pattern.compile("END\\s?STATEMENT[.!]*", Pattern.CASE_INSENSITIVE);
 
   private static final Pattern END =
       Pattern.compile("END\\s?(?:PRESS|BROADCAST|DIARY|REPLY)[.!]*", Pattern.CASE_INSENSITIVE);
@@ -62,16 +71,39 @@ public record PressBlocks(List<PressBlock> blocks, List<String> rest) {
       Optional<PressBlock.Kind> kind = opening(lines.get(at), answers);
       int next = at + 1;
       if (kind.isPresent()) {
-        int end = end(lines, next);
+        int end = end(lines, next, PressBlocks::ends);
         boolean closed = end < lines.size();
         blocks.add(block(kind.get(), lines, at, end, closed));
         boolean marked = closed && END.matcher(bare(lines.get(end))).matches();
         next = marked ? end + 1 : end;
         Collections.fill(rest.subList(at, next), "");
+      } else if (STATEMENT.matcher(bare(lines.get(at))).matches()) {
+        next = statement(lines, rest, at);
       }
       at = next;
     }
     return new PressBlocks(blocks, rest);
+  }
+
+  /// Puts a statement into its first line.
+  ///
+  /// @return the first line behind it
+  private static int statement(List<String> lines, List<String> rest, int at) {
+    int end = end(lines, at + 1, PressBlocks::endsStatement);
+    boolean marked = end < lines.size() && END_STATEMENT.matcher(bare(lines.get(end))).matches();
+    int next = marked ? end + 1 : end;
+    List<String> text = new ArrayList<>(List.of("STATEMENT"));
+    text.addAll(lines.subList(at + 1, end));
+    Collections.fill(rest.subList(at, next), "");
+    rest.set(at, String.join("\n", text));
+    return next;
+  }
+
+  private static boolean endsStatement(String line) {
+    String bare = bare(line);
+    return END_STATEMENT.matcher(bare).matches()
+        || SIGN_OFF.matcher(bare).matches()
+        || isLoudHead(bare);
   }
 
   /// {@return the press whose head is this line, from 1}
@@ -79,9 +111,9 @@ public record PressBlocks(List<PressBlock> blocks, List<String> rest) {
     return blocks.stream().filter(block -> block.line() == line).findFirst();
   }
 
-  private static int end(List<String> lines, int from) {
+  private static int end(List<String> lines, int from, Predicate<String> ends) {
     int at = from;
-    while (at < lines.size() && !ends(lines.get(at))) {
+    while (at < lines.size() && !ends.test(lines.get(at))) {
       at++;
     }
     return at;
@@ -91,7 +123,12 @@ public record PressBlocks(List<PressBlock> blocks, List<String> rest) {
     String bare = bare(line);
     return END.matcher(bare).matches()
         || SIGN_OFF.matcher(bare).matches()
-        || (isLoud(bare) && (QUIET.matcher(bare).matches() || DIARY.matcher(bare).matches()));
+        || isLoudHead(bare);
+  }
+
+  /// Whoever writes a head in capitals means it, even within another text.
+  private static boolean isLoudHead(String bare) {
+    return isLoud(bare) && (QUIET.matcher(bare).matches() || DIARY.matcher(bare).matches());
   }
 
   private static boolean isLoud(String line) {

@@ -41,7 +41,9 @@ public sealed interface GameEnd extends Fact {
   }
 
   /// Its master gave it up.
-  record GameGivenUp(String game) implements GameEnd {}
+  ///
+  /// @param reason as they gave it; may be empty
+  record GameGivenUp(String game, String reason) implements GameEnd {}
 
   /// Why a seat has its place when players have ended the game.
   sealed interface PlaceReason extends Fact {

@@ -17,7 +17,7 @@ record Holders(Bureau bureau, List<Bureau.Mail> reports) {
   }
 
   /// A game whose clock is this.
-  static Holders at(Bureau bureau, String clock) {
+  static Holders at(Bureau bureau, String... clock) {
     return new Holders(bureau, bureau.begin(clock));
   }
 

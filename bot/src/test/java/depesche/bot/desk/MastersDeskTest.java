@@ -291,18 +291,4 @@ class MastersDeskTest {
     assertThat(answer("hans@x.org", "JOIN Blue@bismarck")).contains("Blue");
     assertThat(bureau.seat(1).isHeld()).isTrue();
   }
-
-  @Test
-  void aGameCanEndWithoutAResultAndSaysWhy() {
-    // The headline is true: nobody has won.
-    bureau.begin();
-    assertThat(answer(MASTER, "TERMINATE bismarck")).contains("and why");
-    assertThat(answer("anna@x.org", "TERMINATE bismarck I lose")).contains("for the master");
-    List<Bureau.Mail> sent = bureau.write(MASTER, "TERMINATE bismarck too few of us are left");
-    assertThat(all("anna@x.org", sent))
-        .contains("has ended bismarck without a result: too few of us are left")
-        .contains("You have nothing to do");
-    assertThat(bureau.game().state()).isEqualTo(GameLife.State.OVER);
-    assertThat(answer(MASTER, "TERMINATE bismarck again")).contains("bismarck is over");
-  }
 }

@@ -18,7 +18,10 @@ class PressRulesTest extends PressTable {
     assertThat(press(mails)).isEmpty();
     assertThat(receipt(mails)).contains("unsigned");
     bureau.passes(QUARTER);
+    bureau.crashes();
     List<Bureau.Mail> grey = press(bureau.works());
+    bureau.crashes();
+    assertThat(bureau.works()).isEmpty();
     assertThat(readers(grey)).containsExactly(address(1));
     Bureau.Mail got = grey.getFirst();
     String all = String.join("\n", got.subject(), got.id(), got.replyTo(), got.text(), got.html());
@@ -61,6 +64,9 @@ class PressRulesTest extends PressTable {
     String master = "master@localhost";
     List<Bureau.Mail> told = bureau.write(master, "SET PRESS bismarck none postal=off");
     assertThat(told).hasSizeGreaterThan(5).allMatch(mail -> mail.text().contains("press=NONE"));
+    List<Bureau.Mail> ruled =
+        bureau.write(master, "SET RULE bismarck press=GREY", "SET RULE bismarck press=NONE");
+    assertThat(ruled).filteredOn(mail -> mail.to().equals(address(3))).hasSize(2);
     assertThat(receipt(says(0, "PRESS TO " + to, "hi"))).contains("this game has press=NONE");
     assertThat(press(says(0, "PRESS TO M", "help"))).hasSize(1);
     assertThat(receipt(bureau.write(master, "SET PRESS bismarck publish=off")))

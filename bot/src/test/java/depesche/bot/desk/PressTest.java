@@ -132,4 +132,22 @@ class PressTest extends PressTable {
     assertThat(bureau.answer(welcome, "PRESS LOG").getLast().text()).contains("are you there?");
     assertThat(press(bureau.answer(starts.get(1), "PRESS TO ALL", "I am still here"))).isEmpty();
   }
+
+  @Test
+  void theWordStatementCutsNoPressAndThePressNoStatement() {
+    // Of two texts on the lines below a word, the first ends before the second can begin.
+    begin();
+    String first = "PRESS TO " + name(1);
+    List<Bureau.Mail> mails = says(0, first, "Read this:", "STATEMENT", "I am done.", "ENDPRESS");
+    assertThat(press(mails).getFirst().text()).contains("Read this", "STATEMENT", "I am done.");
+    assertThat(receipt(mails)).doesNotContain("NOT ACCEPTED");
+    mails = says(0, "STATEMENT", "So far so good.", first, "Only for you.");
+    assertThat(readers(mails)).containsExactly(address(1));
+    assertThat(press(mails).getFirst().text()).contains("Only for you.").doesNotContain("So far");
+    bureau.write("master@localhost", "OPEN bismarck");
+    for (int seat = 0; seat < 5; seat++) {
+      mails = says(seat, "Statement", "Of all the", "Press", "this was the best.");
+    }
+    assertThat(Holders.flat(mails.getFirst())).contains("Of all the Press this was the best.");
+  }
 }

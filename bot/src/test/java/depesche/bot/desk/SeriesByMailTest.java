@@ -105,7 +105,7 @@ class SeriesByMailTest {
   @Test
   void aLeagueOfTwoRoundsIsPlayedAndCounted() {
     // Two games a round; nobody has a seat twice; the last table has the points of all four games.
-    start("games=2 rounds=2 points=SQUARES", "title=blood-and-iron", "endYear=1866", "patience=9");
+    start("games=2 rounds=2 points=SQUARES", "title=blood-and-iron", "endYear=1866", "patience=9", "allmissing=JUDGE");
     List<Bureau.Mail> ends = new ArrayList<>(plays("spring2027-1"));
     ends.addAll(plays("spring2027-2"));
     List<Bureau.Mail> tables = tables(ends);
@@ -153,9 +153,45 @@ class SeriesByMailTest {
   }
 
   @Test
+  void aGameThatTheTableHasEndedCountsAsItWasVoted() {
+    // A draw has several winners, a concession one, and neither is a game without a result.
+    List<Bureau.Mail> begun = start("games=2 points=DRAW", "title=blood-and-iron");
+    vote("spring2027-1", 5, "SET DRAW", begun);
+    List<Bureau.Mail> mails = vote("spring2027-2", 4, "CONCEDE Red", begun);
+    assertThat(said(tables(mails).getLast())).contains("Series spring2027 is over");
+    String table = bureau.write("zoe@x.org", "SERIES TABLE spring2027").getLast().text();
+    assertThat(sum(table)).isEqualTo(200);
+    assertThat(table.lines().filter(line -> line.matches(".*Name\\d+ +20 .*"))).hasSize(5);
+    assertThat(table.lines().filter(line -> line.matches(".*Name\\d+ +100 .*"))).hasSize(1);
+  }
+
+  /// So many seats vote, the last of the table first.
+  private List<Bureau.Mail> vote(String game, int seats, String line, List<Bureau.Mail> begun) {
+    List<String> voters =
+        bureau.ask(
+            unitOfWork ->
+                unitOfWork.game(game).orElseThrow().seats().reversed().stream()
+                    .limit(seats)
+                    .map(seat -> unitOfWork.seat(seat.id()).player().orElseThrow().address)
+                    .toList());
+    List<Bureau.Mail> mails = new ArrayList<>();
+    for (String voter : voters) {
+      Bureau.Mail report =
+          begun.stream()
+              .filter(mail -> mail.to().equals(voter) && mail.subject().contains(game))
+              .filter(mail -> !mail.token().isEmpty())
+              .toList()
+              .getLast();
+      mails.addAll(bureau.answer(report, line));
+    }
+    assertThat(state(game)).isEqualTo(GameLife.State.OVER);
+    return mails;
+  }
+
+  @Test
   void thePointsOfASeatAreWhosHoldsItAtTheEnd() {
     // Who resigned gets nothing; the points of the seat are its new player's.
-    start("points=CENTRES", "title=blood-and-iron", "endYear=1866", "patience=9");
+    start("points=CENTRES", "title=blood-and-iron", "endYear=1866", "patience=9", "allmissing=JUDGE");
     StoredSeat seat =
         bureau.ask(unitOfWork -> unitOfWork.game("spring2027-1").orElseThrow().seats().getFirst());
     String leaver =
@@ -178,7 +214,7 @@ class SeriesByMailTest {
             "title=blood-and-iron",
             "endYear=1866",
             "anonymous=ON",
-            "patience=9");
+            "patience=9", "allmissing=JUDGE");
     assertThat(begun)
         .filteredOn(mail -> !mail.subject().contains("Welcome"))
         .allMatch(mail -> !mail.text().matches("(?s).*Name\\d.*"));

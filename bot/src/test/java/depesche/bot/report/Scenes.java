@@ -287,7 +287,7 @@ final class Scenes {
 
   static Mail transcript() {
     return new Mail.Transcript(
-        heading(FALL, "Nordmark"), List.of(new GameEnd.GameGivenUp("bismarck")), "{}");
+        heading(FALL, "Nordmark"), List.of(new GameEnd.GameGivenUp("bismarck", "")), "{}");
   }
 
   static Mail notice() {

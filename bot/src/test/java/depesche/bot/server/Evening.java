@@ -103,7 +103,12 @@ final class Evening {
 
   /// The next phase comes: everybody gets its report.
   void next() {
-    turn++;
+    comesTo(turn + 1);
+  }
+
+  /// The report with this number comes to everybody; an edit has a number and no report.
+  void comesTo(int next) {
+    turn = next;
     players.sequencedKeySet().forEach(this::report);
   }
 

@@ -91,7 +91,12 @@ final class House implements AutoCloseable {
 
   /// Time passes up to this moment, here and on Discord.
   void reach(Instant moment) {
-    ahead = ahead.plus(Duration.between(clock.instant(), moment));
+    passes(Duration.between(clock.instant(), moment));
+  }
+
+  /// So much time passes, here and on Discord.
+  void passes(Duration time) {
+    ahead = ahead.plus(time);
     discord.ahead(ahead);
     server.wake();
   }

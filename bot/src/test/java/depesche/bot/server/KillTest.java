@@ -3,19 +3,16 @@ package depesche.bot.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import depesche.bot.post.client.ReceivedMail;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Random;
-import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /// The program is killed while people play. Judged from their mailboxes, never by its own word.
 class KillTest {
+
+  private static final int LETTERS = 50;
 
   @TempDir private Path folder;
 
@@ -27,7 +24,7 @@ class KillTest {
     int kills = Integer.getInteger("depesche.kills", 6);
     System.out.printf("KillTest: -Ddepesche.kills=%d -Ddepesche.seed=%d%n", kills, seed);
     try (Program program = Program.start(folder)) {
-      Killer killer = new Killer(program, seed, kills);
+      Killer killer = new Killer(program, seed, kills, LETTERS);
       try (Table table = new Table(program, new Random(seed), killer::letter)) {
         killer.begin();
         table.begin();
@@ -37,8 +34,8 @@ class KillTest {
         }
         assertThat(killer.kills()).isEqualTo(kills);
         for (Person person : table.everybody()) {
-          aRepeatIsTheSameMail(person, kills);
-          everyLetterIsAnsweredOnce(person);
+          Mailboxes.aRepeatIsTheSameMail(person, kills);
+          Mailboxes.everyLetterIsAnsweredOnce(person);
           everyPhaseIsReportedOnce(person, table.turn());
         }
         table.players().forEach(player -> hisOrdersWereJudged(player, table));
@@ -51,47 +48,14 @@ class KillTest {
     }
   }
 
-  private static void aRepeatIsTheSameMail(Person person, int kills) {
-    Map<String, ReceivedMail> first = new LinkedHashMap<>();
-    int repeats = 0;
-    for (ReceivedMail mail : person.mails()) {
-      ReceivedMail before = first.putIfAbsent(mail.messageId(), mail);
-      if (before != null) {
-        repeats++;
-        assertThat(sent(mail)).as(mail.messageId()).isEqualTo(sent(before));
-      }
-    }
-    assertThat(repeats).as("mails sent again to " + person.address()).isLessThanOrEqualTo(kills);
-  }
-
-  /// The bytes as they were sent: without the lines that the post office writes above them.
-  private static String sent(ReceivedMail mail) {
-    String raw = new String(mail.raw(), StandardCharsets.ISO_8859_1);
-    return raw.substring(raw.indexOf("\r\nFrom: "));
-  }
-
-  private static void everyLetterIsAnsweredOnce(Person person) {
-    for (String letter : person.letters()) {
-      assertThat(ids(person.mails().stream().filter(mail -> mail.answers(letter)).toList()))
-          .as("answers to " + letter)
-          .hasSize(1);
-    }
-  }
-
   private static void everyPhaseIsReportedOnce(Person person, int turns) {
     for (int turn = 1; turn <= turns; turn++) {
       int number = turn;
-      assertThat(ids(person.mails().stream().filter(mail -> Table.isReport(mail, number)).toList()))
+      assertThat(Mailboxes.ids(person.mails().stream().filter(mail -> Table.isReport(mail, number)).toList()))
           .as("report %d to %s", turn, person.address())
           .hasSize(1);
     }
     assertThat(person.found(mail -> Table.isReport(mail, turns + 1))).isEmpty();
-  }
-
-  private static Set<String> ids(List<ReceivedMail> mails) {
-    Set<String> ids = new LinkedHashSet<>();
-    mails.forEach(mail -> ids.add(mail.messageId()));
-    return ids;
   }
 
   private static void hisOrdersWereJudged(Person player, Table table) {

@@ -12,20 +12,22 @@ import java.util.concurrent.atomic.AtomicInteger;
 /// some moments later, or while it is still getting up from the last kill.
 final class Killer {
 
-  private static final int LETTERS_OF_A_GAME = 50;
   private static final int LONGEST_MOMENT = 900;
   private static final Duration PATIENCE = Duration.ofMinutes(2);
 
   private final Program program;
   private final Random random;
   private final int kills;
+  private final int about;
   private final AtomicInteger letters = new AtomicInteger();
   private final FutureTask<Integer> work = new FutureTask<>(this::work);
 
-  Killer(Program program, long seed, int kills) {
+  /// It means to be done after about so many letters.
+  Killer(Program program, long seed, int kills, int about) {
     this.program = program;
     this.random = new Random(seed);
     this.kills = kills;
+    this.about = about;
   }
 
   void begin() {
@@ -50,7 +52,7 @@ final class Killer {
   private int work() throws InterruptedException {
     for (int kill = 1; kill <= kills; kill++) {
       boolean atOnce = random.nextInt(4) == 0;
-      int enough = letters.get() + random.nextInt(Math.max(1, 2 * LETTERS_OF_A_GAME / kills));
+      int enough = letters.get() + random.nextInt(Math.max(1, 2 * about / kills));
       Duration moment = Duration.ofMillis(random.nextInt(LONGEST_MOMENT));
       if (!atOnce) {
         await("the program is up").atMost(PATIENCE).until(program::ready);

@@ -11,7 +11,6 @@ import depesche.bot.desk.Services;
 import depesche.bot.desk.play.OrderDesk;
 import depesche.bot.desk.play.PhaseDesk;
 import depesche.bot.desk.press.PressDesk;
-import depesche.bot.desk.votes.StatementLines;
 import depesche.bot.desk.votes.VoteDesk;
 import depesche.bot.door.Admission;
 import depesche.bot.door.AuthorText;
@@ -177,7 +176,7 @@ public final class LetterHandler {
       return;
     }
     boolean answersPress = PressDesk.isAnswer(request, answers);
-    PressBlocks press = PressBlocks.in(StatementLines.joined(all), answersPress);
+    PressBlocks press = PressBlocks.in(all, answersPress);
     List<String> lines = LetterLength.cut(request, press.rest());
     request.namesPhases(PhaseDesk.named(lines));
     List<String> orders = LetterCommands.serve(request, lines, press, answers);

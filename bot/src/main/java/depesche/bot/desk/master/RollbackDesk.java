@@ -10,6 +10,7 @@ import depesche.bot.desk.CommonVerdicts;
 import depesche.bot.desk.Desk;
 import depesche.bot.desk.DeskFact;
 import depesche.bot.desk.Request;
+import depesche.bot.desk.votes.VoteCount;
 import depesche.bot.game.Game;
 import depesche.bot.game.GameNotice;
 import depesche.bot.game.Trouble;
@@ -27,7 +28,8 @@ import java.util.Locale;
 import java.util.Optional;
 
 /// The master's `ROLLBACK bismarck F1866M REASON the program lost an order`: the turn is judged
-/// again by the same letters and draws. `REPLAY=OFF` opens its orders again instead.
+/// again by the same letters and draws. `REPLAY=OFF` opens its orders again instead. A table that
+/// has voted UNDO is not asked again.
 public final class RollbackDesk implements Desk {
 
   /// So long do the players have to agree.
@@ -75,11 +77,11 @@ public final class RollbackDesk implements Desk {
     return switch (Rollback.prepare(request.services.games(), game, phase, reopens)) {
       case Rollback.Prepared.Not(RollbackFact.Refused why) -> refused(why);
       case Rollback.Prepared.Ready(Rollback rollback) -> {
-        boolean asks =
-            consent == TableRules.Consent.ALL && game.seats().stream().anyMatch(StoredSeat::isHeld);
-        yield asks
+        boolean played = game.seats().stream().anyMatch(StoredSeat::isHeld);
+        boolean voted = played && VoteCount.consented(game, rollback.turn());
+        yield consent == TableRules.Consent.ALL && played && !voted
             ? ask(request, game, rollback, reopens, said.reason())
-            : carryOut(request, game, rollback, said.reason());
+            : carryOut(request, game, rollback, voted, said.reason());
       }
     };
   }
@@ -112,9 +114,11 @@ public final class RollbackDesk implements Desk {
     return open;
   }
 
-  private static Verdict carryOut(Request request, Game game, Rollback rollback, String reason) {
+  private static Verdict carryOut(
+      Request request, Game game, Rollback rollback, boolean voted, String reason) {
     String phase = rollback.phase();
-    rollback.carryOut(TableRules.Consent.MASTER.name(), reason, request.now);
+    TableRules.Consent consent = voted ? TableRules.Consent.ALL : TableRules.Consent.MASTER;
+    rollback.carryOut(consent.name(), reason, request.now);
     return taken(new RollbackFact.RolledBack(game.name(), phase));
   }
 

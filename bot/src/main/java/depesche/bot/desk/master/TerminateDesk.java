@@ -40,11 +40,11 @@ public final class TerminateDesk implements Desk {
         named ? command.said(1) : "",
         game ->
             named
-                ? end(request, game, command.rest(2).strip())
+                ? end(request, command, game, command.rest(2).strip())
                 : refused(new MasterFact.Refusal.TerminateUnsure(game.name())));
   }
 
-  private static Verdict end(Request request, Game game, String reason) {
+  private static Verdict end(Request request, Command command, Game game, String reason) {
     boolean begun = game.state() == GameLife.State.RUNNING || game.state() == GameLife.State.PAUSED;
     if (!begun || game.chance().head().isEmpty()) {
       return CommonVerdicts.notNow("TERMINATE", game);
@@ -55,9 +55,9 @@ public final class TerminateDesk implements Desk {
     if (reason.length() > MOST) {
       return refused(new MasterFact.Refusal.TextTooLong(MOST));
     }
-    game.end(new GameEnd.GameGivenUp(game.name()), request.now);
-    game.tell(
-        "terminated", List.of(new MasterFact.GameTerminated(game.name(), reason)), request.now);
-    return taken(new MasterFact.Terminated(game.name()));
+    // The log that is told with the end has this act, too.
+    Verdict ended = request.rights.record(command, taken(new MasterFact.Terminated(game.name())));
+    game.end(new GameEnd.GameGivenUp(game.name(), reason), request.now);
+    return ended;
   }
 }

@@ -8,6 +8,7 @@ import depesche.bot.desk.Command;
 import depesche.bot.desk.CommonVerdicts;
 import depesche.bot.desk.Desk;
 import depesche.bot.desk.Request;
+import depesche.bot.desk.press.PressRulesDesk;
 import depesche.bot.game.Game;
 import depesche.bot.ledger.GameLife;
 import depesche.bot.ledger.StoredSeat;
@@ -148,10 +149,10 @@ public final class SeatingDesk implements Desk {
     boolean named = request.named(command.said(1).toLowerCase(Locale.ROOT)).isPresent();
     String said = command.rest(named ? 2 : 1);
     return CommonVerdicts.forMaster(
-        request, "SET RULE", named ? command.said(1) : "", game -> rule(game, said));
+        request, "SET RULE", named ? command.said(1) : "", game -> rule(request, game, said));
   }
 
-  private static Verdict rule(Game game, String said) {
+  private static Verdict rule(Request request, Game game, String said) {
     if (game.state() == GameLife.State.OVER) {
       return CommonVerdicts.notNow("SET RULE", game);
     }
@@ -171,6 +172,9 @@ public final class SeatingDesk implements Desk {
       return refused(new Refusal.RuleFixed(rule.get().key(), game.name()));
     }
     TableRules.set(game, rule.get(), value.get());
+    if (rule.get().isOfPress()) {
+      PressRulesDesk.tell(request, game, List.of(rule.get().key() + "=" + value.get()));
+    }
     return taken(new PeopleFact.RuleSet(game.name(), rule.get().key(), value.get()));
   }
 }

@@ -40,7 +40,7 @@ public final class ProofDesk implements Desk {
       case "TRANSCRIPT" ->
           CommonVerdicts.forReader(request, "TRANSCRIPT", word, game -> transcript(request, game));
       case "OPEN" ->
-          CommonVerdicts.forMaster(request, "OPEN", word, game -> open(request, game, word));
+          CommonVerdicts.forMaster(request, "OPEN", word, game -> open(request, command, game));
       default -> seals(request, command.word(1));
     };
   }
@@ -70,15 +70,17 @@ public final class ProofDesk implements Desk {
   }
 
   /// Opening a game is meant only if it names the game: nothing closes it again.
-  private static Verdict open(Request request, Game game, String word) {
-    if (!game.name().equalsIgnoreCase(word)) {
+  private static Verdict open(Request request, Command command, Game game) {
+    if (!game.name().equalsIgnoreCase(command.said(1))) {
       return refused(new Refusal.OpenUnsure(game.name()));
     }
     boolean begun = game.state() == GameLife.State.RUNNING || game.state() == GameLife.State.PAUSED;
     if (!begun || game.chance().head().isEmpty()) {
       return CommonVerdicts.notNow("OPEN", game);
     }
-    game.end(new GameEnd.GameGivenUp(game.name()), request.now);
-    return taken(new DeskFact.GameClosed(game.name()));
+    // The log that is told with the end has this act, too.
+    Verdict ended = request.rights.record(command, taken(new DeskFact.GameClosed(game.name())));
+    game.end(new GameEnd.GameGivenUp(game.name(), ""), request.now);
+    return ended;
   }
 }

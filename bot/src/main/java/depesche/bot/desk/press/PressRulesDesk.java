@@ -70,14 +70,24 @@ public final class PressRulesDesk implements Desk {
       return unclear(String.join(" ", words));
     }
     wanted.forEach((rule, value) -> TableRules.set(game, rule, value));
-    PressFact fact =
-        new PressFact.PressRulesSet(
-            game.name(),
+    return taken(
+        tell(
+            request,
+            game,
             wanted.entrySet().stream()
                 .map(entry -> entry.getKey().key() + "=" + entry.getValue())
-                .toList());
-    game.tell("press-rules." + request.sign, List.of(fact), request.now);
-    return taken(fact);
+                .toList()));
+  }
+
+  /// Tells everybody what may be written from now on.
+  ///
+  /// @param rules as `press=GREY`
+  /// @return what they are told
+  public static PressFact tell(Request request, Game game, List<String> rules) {
+    PressFact fact = new PressFact.PressRulesSet(game.name(), rules);
+    String key = "press-rules." + request.sign + "." + request.lines().size();
+    game.tell(key, List.of(fact), request.now);
+    return fact;
   }
 
   private static Verdict unclear(String said) {

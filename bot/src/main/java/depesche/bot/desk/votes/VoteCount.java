@@ -47,7 +47,7 @@ public final class VoteCount {
   /// {@return whether enough agree to a motion that names no seats}
   static boolean carries(Electorate electorate, Motion motion) {
     int voters = electorate.voters().size();
-    return electorate.votes(motion).size() >= motion.quorum().of(voters);
+    return voters > 0 && electorate.votes(motion).size() >= motion.quorum().of(voters);
   }
 
   private static Optional<GameEnd.ByVote> draw(Electorate electorate) {

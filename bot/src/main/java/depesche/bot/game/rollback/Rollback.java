@@ -109,11 +109,17 @@ public final class Rollback {
     return plan.phase();
   }
 
-  /// Does it, and tells everybody. Consent is there.
+  /// {@return the number of the turn with which the steps begin that it replaces}
+  public int turn() {
+    return plan.steps().getFirst().turn;
+  }
+
+  /// Does it, and tells everybody. Consent is there. What was voted before counts no more.
   ///
   /// @param consent whose, in one word
   public void carryOut(String consent, String reason, Instant now) {
     GamePosition<?, ?> before = game.position();
+    game.book().votes().clear(game.id());
     if (plan.reopens()) {
       reopen(reason, now);
     } else {

@@ -30,7 +30,8 @@ public final class GameOutcome {
             .toList());
   }
 
-  /// {@return the seats that won, alone or together; none if the game was ended without a result}
+  /// {@return the seats that won, alone or together: by the rules, or as the table voted; none if
+  /// the game was ended without a result}
   private static List<String> winners(Game game) {
     GamePosition<?, ?> position = game.position();
     if (position.status() instanceof Status.Over(List<FinalPlace> standing)) {
@@ -39,6 +40,10 @@ public final class GameOutcome {
           .map(place -> place.seat().name())
           .toList();
     }
-    return List.of();
+    return game.book()
+        .votes()
+        .ending(game.id())
+        .map(ending -> ending.seats.lines().toList())
+        .orElse(List.of());
   }
 }

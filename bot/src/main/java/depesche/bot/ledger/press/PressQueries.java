@@ -87,7 +87,8 @@ public final class PressQueries {
         .getResultList();
   }
 
-  /// {@return the unsigned presses that leave by now, and those whose report is out, oldest first}
+  /// {@return the unsigned presses that leave by now, and those whose report is out or will never
+  /// come, oldest first}
   public List<PressRow> due(Instant now, int most) {
     List<PressRow> due =
         new ArrayList<>(
@@ -102,7 +103,8 @@ public final class PressQueries {
         query(
                 PressRow.class,
                 "from PressRow p where p.state = ?1 and exists"
-                    + " (from GameRow g where g.id = p.gameId and g.turn > p.turn) order by p.id",
+                    + " (from GameRow g where g.id = p.gameId and (g.turn > p.turn or g.state = OVER))"
+                    + " order by p.id",
                 PressRow.State.POSTAL)
             .setMaxResults(most)
             .getResultList());
