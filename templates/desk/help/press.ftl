@@ -7,6 +7,8 @@ To write to other players:
 
 Without ENDPRESS the text ends with your message, or with the next PRESS. Orders go above, or below ENDPRESS. Names may be short (PRESS TO Fra, Ger), or initials run together (PRESS TO FRG); if one is not clear, I ask, and send nothing. PRESS without readers sends nothing.
 
+On Discord, /press does the same; its text ends where you stop.
+
 To answer a press:
     REPLY                            # on the first line of your reply: to its writer alone
 
