@@ -9,6 +9,7 @@ import depesche.bot.game.Game;
 import depesche.bot.game.PhaseEnd;
 import depesche.bot.ledger.DueWork;
 import depesche.bot.ledger.GameLife;
+import depesche.bot.game.press.PressThreads;
 import depesche.bot.ledger.Ledger;
 import depesche.bot.ledger.StoredGame;
 import depesche.bot.ledger.UnitOfWork;
@@ -94,6 +95,9 @@ public final class WorkLoop {
     boolean busy = false;
     while (round(mailComplete)) {
       busy = true;
+    }
+    if (busy && !restoreClock.repeats()) {
+      ledger.work(book -> PressThreads.dismissStrangers(book, clock.instant()));
     }
     return busy;
   }
