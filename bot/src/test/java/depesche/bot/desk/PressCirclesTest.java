@@ -132,6 +132,8 @@ class PressCirclesTest extends PressTable {
     List<Bureau.Mail> mails = says(0, "PRESS TO " + name(1), "shall we?");
     assertThat(press(mails)).isNotEmpty();
     assertThat(circles(mails)).isEmpty();
+    assertThat(bureau.write("master@localhost", "SET PRESS bismarck threads=on").getFirst().text())
+        .contains("the game is anonymous");
   }
 
   @Test

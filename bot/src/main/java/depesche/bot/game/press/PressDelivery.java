@@ -38,6 +38,11 @@ public final class PressDelivery {
     this.games = games;
   }
 
+  /// {@return whether games can have private threads on Discord}
+  public boolean hasThreads() {
+    return threads;
+  }
+
   /// {@return when an unsigned press leaves that is written now}
   public static Instant batch(Instant now) {
     long length = BATCH.toSeconds();
