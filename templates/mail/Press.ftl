@@ -13,6 +13,8 @@ ${who?cap_first} wrote to ${allOf(to)}:
 <@block.foot>
 <#if !code?has_content>
 This cannot be answered.
+<#elseif code == "here">
+To answer, mention me (type @ and my name) in a message here. It goes to all the seats of this thread, by mail too.
 <#elseif channel == "discord">
 To answer, use /judge REPLY ${code}; and your text. It goes to <#if from?has_content>${who}<#else>whoever wrote this</#if>, and to nobody else.
 <#else>

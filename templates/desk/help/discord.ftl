@@ -2,6 +2,7 @@ Every line that works by mail works on Discord too, and nobody else sees your co
     /judge line          any line; several with ; between them
     /orders              a form with all your orders
     /order, /bid, /pick  an order, your bids, your wishes for cards
+    /press               write to other players
     /status, /map        the state of the game
     /join game           take a seat
     /help topic          this, and more

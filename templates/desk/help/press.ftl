@@ -7,6 +7,8 @@ To write to other players:
 
 Without ENDPRESS the text ends with your message, or with the next PRESS. Orders go above, or below ENDPRESS. Names may be short (PRESS TO Fra, Ger), or initials run together (PRESS TO FRG); if one is not clear, I ask, and send nothing. PRESS without readers sends nothing.
 
+On Discord, /press does the same; its text ends where you stop.
+
 To answer a press:
     REPLY                            # on the first line of your reply: to its writer alone
 
@@ -37,9 +39,12 @@ The master sets what a game allows:
     minorpress=on     # off: the same
     latepress=on      # off: not from those who are late with their orders
     observerpress=off # may observers write to all?
+    threads=off       # on: private threads on Discord, too
     publish=off       # on: all may read all press at the end; named: also who wrote it
     diaries=off       # on: all may read all diaries at the end
     presssize=32      # thousand characters a press may have
     pressrate=60      # presses of a seat in an hour
 
-Who may read a press: its readers and its writer, and later players of their seats. A press to all is also in the game’s thread on Discord. The master reads only what is written to the master or to all. Whoever runs the server could read its files.
+With threads=on, and if the operator has named a channel for it, each set of seats that write to each other has a private thread on Discord: their press is shown there too, and what you write there is press to the others if your message mentions me (@ and my name). Those who play by mail get it by mail. Without the mention I cannot read it, and only the members of the thread see it. Press that is unsigned, forged or partial is never shown there, nor any of an anonymous game, for a thread shows who is in it.
+
+Who may read a press: its readers and its writer, and later players of their seats. A press to all is also in the game’s thread on Discord. The master reads only what is written to the master or to all. The moderators of the Discord server can read its threads. Whoever runs the server could read its files.

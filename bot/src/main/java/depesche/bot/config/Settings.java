@@ -176,6 +176,8 @@ public record Settings(
   /// @param masters the id of the role whose bearers are masters, if there is one
   /// @param observers the id of the role that shows games to those who have no seat in them; if
   ///   there is none, everybody is shown them
+  /// @param threads the id of the text channel in which games have private threads for press, if
+  ///   they may have any
   /// @param rest the address of Discord's API, ending in a slash; Discord's own unless set
   /// @param gateway the address of its gateway; Discord's own unless set
   public record Discord(
@@ -184,6 +186,7 @@ public record Settings(
       String games,
       Optional<String> masters,
       Optional<String> observers,
+      Optional<String> threads,
       Optional<String> rest,
       Optional<String> gateway) {
 
@@ -194,9 +197,10 @@ public record Settings(
         @JsonProperty(value = "games", required = true) String games,
         @JsonProperty("masters") Optional<String> masters,
         @JsonProperty("observers") Optional<String> observers,
+        @JsonProperty("threads") Optional<String> threads,
         @JsonProperty("rest") Optional<String> rest,
         @JsonProperty("gateway") Optional<String> gateway) {
-      return new Discord(token, guild, games, masters, observers, rest, gateway);
+      return new Discord(token, guild, games, masters, observers, threads, rest, gateway);
     }
   }
 }

@@ -157,6 +157,7 @@ public final class SettingsFile {
     ids.put("games", discord.games());
     discord.masters().ifPresent(role -> ids.put("masters", role));
     discord.observers().ifPresent(role -> ids.put("observers", role));
+    discord.threads().ifPresent(channel -> ids.put("threads", channel));
     ids.forEach(
         (key, id) -> {
           if (!isId(id)) {

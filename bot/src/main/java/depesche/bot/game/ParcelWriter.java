@@ -170,27 +170,33 @@ public final class ParcelWriter {
   /// @param pings whom it may ping
   public void publish(
       UnitOfWork unitOfWork, String key, Mail mail, List<String> pings, Instant now) {
-    String place = new Destination.Place(mail.heading().game()).word();
-    if (settings.discord().isPresent()) {
-      enter(
-          unitOfWork,
-          posting(unitOfWork, place, key, mail, mailWriter.discord(mail), pings),
-          place,
-          mail,
-          now);
-    }
+    Destination place = new Destination.Place(mail.heading().game());
+    publish(unitOfWork, key, place, mail, mailWriter.discord(mail), pings, now);
+  }
+
+  /// Leaves something for those in another place there.
+  public void publish(
+      UnitOfWork unitOfWork, String key, Destination place, Mail mail, Instant now) {
+    publish(unitOfWork, key, place, mail, mailWriter.discord(mail), List.of(), now);
   }
 
   /// Leaves for the game's thread on Discord the state of the game.
   void show(UnitOfWork unitOfWork, String key, Mail mail, Instant now) {
-    String status = new Destination.Status(mail.heading().game()).word();
+    Destination status = new Destination.Status(mail.heading().game());
+    publish(unitOfWork, key, status, mail, mailWriter.poster(mail), List.of(), now);
+  }
+
+  private void publish(
+      UnitOfWork unitOfWork,
+      String key,
+      Destination place,
+      Mail mail,
+      MailWriter.DiscordText said,
+      List<String> pings,
+      Instant now) {
     if (settings.discord().isPresent()) {
-      enter(
-          unitOfWork,
-          posting(unitOfWork, status, key, mail, mailWriter.poster(mail), List.of()),
-          status,
-          mail,
-          now);
+      String to = place.word();
+      enter(unitOfWork, posting(unitOfWork, to, key, mail, said, pings), to, mail, now);
     }
   }
 

@@ -26,7 +26,9 @@ import depesche.bot.ledger.people.OutcomeRow;
 import depesche.bot.ledger.people.WaitingRow;
 import depesche.bot.ledger.press.DiaryRow;
 import depesche.bot.ledger.press.PressCopyRow;
+import depesche.bot.ledger.press.PressMemberRow;
 import depesche.bot.ledger.press.PressRow;
+import depesche.bot.ledger.press.PressThreadRow;
 import depesche.bot.ledger.rollback.CallRow;
 import depesche.bot.ledger.rollback.RequestRow;
 import depesche.bot.ledger.series.SeriesGameRow;
@@ -107,6 +109,8 @@ public final class Ledger implements AutoCloseable {
           PressRow.class,
           PressCopyRow.class,
           DiaryRow.class,
+          PressThreadRow.class,
+          PressMemberRow.class,
           SeriesRow.class,
           SeriesPlayerRow.class,
           SeriesGameRow.class,

@@ -68,6 +68,8 @@ public final class TableRules {
     LATEPRESS("ON", "ON", "OFF"),
     /// Observers may write to everybody and to the master.
     OBSERVERPRESS("OFF", "ON", "OFF"),
+    /// Press between seats is also in private threads on Discord.
+    THREADS("OFF", "ON", "OFF"),
     /// Everybody may read all press at the end; NAMED also tells who wrote what was unsigned.
     PUBLISH("OFF", "ON", "OFF", "NAMED"),
     /// Everybody may read all diaries at the end.

@@ -126,6 +126,9 @@ public sealed interface PressFact extends Fact {
 
     record NoDiaryEntry(String number) implements Refusal {}
 
+    /// @param anonymous whether it is because threads show accounts; else there is no channel
+    record NoThreads(String game, boolean anonymous) implements Refusal {}
+
     record PressRuleUnclear(String said, List<String> keys) implements Refusal {
       public PressRuleUnclear {
         keys = List.copyOf(keys);

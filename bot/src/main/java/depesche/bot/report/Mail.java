@@ -231,6 +231,10 @@ public sealed interface Mail {
   /// @param code by which an answer can name it; empty if it cannot be answered
   record Press(MailContext heading, String from, List<String> to, List<String> lines, String code)
       implements Mail {
+
+    /// In the place of a code: it is answered where it stands.
+    public static final String HERE = "here";
+
     public Press {
       to = List.copyOf(to);
       lines = List.copyOf(lines);

@@ -2,6 +2,7 @@ package depesche.bot.server;
 
 import depesche.adjudicator.rules.TitleWords;
 import depesche.bot.desk.letter.Autocompletion;
+import depesche.bot.game.press.PressThreads;
 import depesche.bot.ledger.Ledger;
 import depesche.bot.ledger.StoredGame;
 import depesche.bot.ledger.discord.HeardRow;
@@ -79,6 +80,22 @@ final class DiscordInbox implements DiscordHandler {
     PlaceRow place = new PlaceRow();
     place.gameId = game.id();
     return place;
+  }
+
+  @Override
+  public Optional<Circle> circle(String number) {
+    return ledger.work(unitOfWork -> PressThreads.circle(unitOfWork, number));
+  }
+
+  @Override
+  public void gathered(String number, String id) {
+    ledger.work(unitOfWork -> PressThreads.made(unitOfWork, number, id));
+    ledger.barrier();
+  }
+
+  @Override
+  public void admitted(String number, List<String> in, List<String> out) {
+    ledger.work(unitOfWork -> PressThreads.admitted(unitOfWork, number, in, out));
   }
 
   @Override

@@ -177,7 +177,12 @@ public final class Server implements AutoCloseable {
 
   private static DiscordBot.Account account(Settings.Discord named) {
     return new DiscordBot.Account(
-        named.token().reveal(), named.guild(), named.games(), named.rest(), named.gateway());
+        named.token().reveal(),
+        named.guild(),
+        named.games(),
+        named.threads(),
+        named.rest(),
+        named.gateway());
   }
 
   /// {@return the port of the post office on this machine; 0 without one}

@@ -3,6 +3,13 @@ package depesche.bot.server;
 import depesche.bot.desk.Services;
 import depesche.bot.desk.letter.FailureReply;
 import depesche.bot.desk.letter.LetterHandler;
+import depesche.bot.desk.votes.StatementDesk;
+import depesche.bot.desk.votes.VoteCount;
+import depesche.bot.game.Game;
+import depesche.bot.game.PhaseEnd;
+import depesche.bot.game.press.PressThreads;
+import depesche.bot.ledger.DueWork;
+import depesche.bot.ledger.GameLife;
 import depesche.bot.ledger.Ledger;
 import depesche.bot.ledger.StoredGame;
 import depesche.bot.ledger.UnitOfWork;
@@ -89,6 +96,9 @@ public final class WorkLoop {
     boolean busy = false;
     while (round(mailComplete)) {
       busy = true;
+    }
+    if (busy && !restoreClock.repeats()) {
+      ledger.work(book -> PressThreads.dismissStrangers(book, clock.instant()));
     }
     return busy;
   }

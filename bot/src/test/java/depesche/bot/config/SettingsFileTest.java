@@ -127,6 +127,7 @@ class SettingsFileTest {
               assertThat(discord.masters()).contains("223456789012345678");
               assertThat(discord.observers()).isEmpty();
             });
+    refuses(block + "  threads: press\n", "discord.threads", "press");
     refuses(block + "  observers: everybody\n", "discord.observers", "everybody");
     refuses(block + "  masters: \"" + id + "\"\n", "discord.masters", "everybody");
   }

@@ -39,6 +39,7 @@ class AnonymousGameTest {
                 "100000000000000002",
                 Optional.empty(),
                 Optional.empty(),
+                Optional.of("100000000000000003"),
                 Optional.empty(),
                 Optional.empty())),
         Optional.empty());

@@ -14,6 +14,8 @@ final class CleanSlate {
           "ending",
           "statement",
           "diary",
+          "press_member",
+          "press_thread",
           "press_copy",
           "press",
           "series_round",

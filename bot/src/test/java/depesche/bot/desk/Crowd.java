@@ -37,6 +37,7 @@ final class Crowd implements AutoCloseable {
           Optional.of(MASTERS),
           Optional.of(OBSERVERS),
           Optional.empty(),
+          Optional.empty(),
           Optional.empty());
 
   final Bureau bureau;

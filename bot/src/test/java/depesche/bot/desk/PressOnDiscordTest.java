@@ -2,10 +2,16 @@ package depesche.bot.desk;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import depesche.bot.desk.letter.Autocompletion;
 import depesche.bot.ledger.PlayerRow;
 import depesche.bot.ledger.mail.InboxRow;
+import depesche.bot.post.discord.DiscordHandler.Typing;
 import depesche.bot.post.discord.DiscordInput;
+import depesche.bot.post.discord.SlashCommands;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 /// Press on Discord, by a command or a plain message to the bot.
@@ -67,5 +73,44 @@ class PressOnDiscordTest extends PressTable {
     String code = got.text().replaceAll("(?s).*REPLY (\\w{6});.*", "$1");
     assertThat(readers(calls("REPLY " + code, "no"))).containsExactly(address(1));
     assertThat(press(calls("REPLY", "no"))).isEmpty();
+  }
+
+  @Test
+  void readersAreSuggestedWhileTheyAreTyped() {
+    // /press offers the seats of the game, ALL, MASTER and OBSERVERS, and one more behind a name.
+    begin();
+    link();
+    List<String> others = IntStream.range(1, 5).mapToObj(this::name).toList();
+    assertThat(suggested("")).containsAll(others).contains("ALL", "MASTER", "OBSERVERS");
+    assertThat(suggested("")).doesNotContain(name(0));
+    assertThat(suggested("mas")).containsExactly("MASTER");
+    String first = others.getFirst();
+    assertThat(suggested(first + " "))
+        .contains(first + " " + others.get(1))
+        .doesNotContain(first + " " + first);
+    assertThat(suggested(first + ", " + others.get(1).substring(0, 2).toLowerCase(Locale.ROOT)))
+        .contains(first + ", " + others.get(1));
+  }
+
+  private List<String> suggested(String typed) {
+    Autocompletion autocompletion = bureau.enquiry();
+    return bureau.ask(
+        unitOfWork ->
+            autocompletion.suggest(
+                unitOfWork, new Typing(ACCOUNT, "", "", "press", "to", typed)));
+  }
+
+  @Test
+  void theCommandIsAPressLikeAnyOther() {
+    // What /press becomes reaches its readers, and its text is no order.
+    begin();
+    link();
+    Map<String, String> options = Map.of("to", name(1), "text", "A BER H; and so on");
+    List<String> lines =
+        new SlashCommands(List.of())
+            .lines(SlashCommands.PRESS, option -> options.getOrDefault(option, ""));
+    List<Bureau.Mail> mails = calls(lines.toArray(String[]::new));
+    assertThat(readers(mails)).containsExactly(address(1));
+    assertThat(press(mails).getFirst().text()).contains("A BER H; and so on");
   }
 }

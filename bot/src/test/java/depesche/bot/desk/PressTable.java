@@ -11,8 +11,16 @@ abstract class PressTable {
 
   static final Duration QUARTER = Duration.ofMinutes(15);
 
-  final Bureau bureau = new Bureau();
+  final Bureau bureau;
   List<Bureau.Mail> starts = List.of();
+
+  PressTable() {
+    this(new Bureau());
+  }
+
+  PressTable(Bureau bureau) {
+    this.bureau = bureau;
+  }
 
   @AfterEach
   void close() {

@@ -54,6 +54,7 @@ class DiscordCheckTest {
                 games,
                 roles.stream().findFirst(),
                 roles.stream().skip(1).findFirst(),
+                Optional.empty(),
                 Optional.of(rest),
                 Optional.empty()),
             clock)

@@ -108,6 +108,7 @@ public final class Autocompletion {
           case "game" -> games(unitOfWork, typing);
           case "seat" -> seats(unitOfWork, typing);
           case "topic" -> topics(unitOfWork, typing);
+          case "to" -> readers(unitOfWork, typing);
           default -> List.of();
         };
     return words.stream()
@@ -154,6 +155,21 @@ public final class Autocompletion {
   private List<String> seats(UnitOfWork unitOfWork, Typing typing) {
     return DiscordCaller.game(services, unitOfWork, typing.channel(), typing.game())
         .map(game -> SeatLookup.free(game))
+        .orElse(List.of());
+  }
+
+  /// Whom a press may go to: one more behind those who are named already.
+  private List<String> readers(UnitOfWork unitOfWork, Typing typing) {
+    Optional<Game> named =
+        DiscordCaller.game(services, unitOfWork, typing.channel(), typing.game());
+    Optional<StoredSeat> seat =
+        unitOfWork
+            .directory()
+            .account(typing.user())
+            .flatMap(player -> DiscordCaller.seat(unitOfWork, player, named));
+    return named
+        .or(() -> seat.map(row -> services.games().numbered(unitOfWork, row.gameId())))
+        .map(game -> ReaderWords.next(game, seat, typing.typed()))
         .orElse(List.of());
   }
 

@@ -52,7 +52,13 @@ public final class DiscordCaller {
     if (!discordInput.form().isEmpty()) {
       unitOfWork.token(discordInput.form()).ifPresent(request::present);
     } else if (discordInput.game().isEmpty() || game.isPresent()) {
-      player.flatMap(row -> seat(unitOfWork, row, game)).ifPresent(request::proved);
+      player
+          .flatMap(
+              row ->
+                  ThreadTalk.seat(unitOfWork, discordInput.channel(), row)
+                      .filter(_ -> discordInput.game().isEmpty())
+                      .or(() -> seat(unitOfWork, row, game)))
+          .ifPresent(request::proved);
     }
     return request;
   }
@@ -68,7 +74,11 @@ public final class DiscordCaller {
   static Optional<Game> game(
       Services services, UnitOfWork unitOfWork, String channel, String named) {
     return named.isEmpty()
-        ? unitOfWork.directory().gameAt(channel).map(services.games()::of)
+        ? unitOfWork
+            .directory()
+            .gameAt(channel)
+            .or(() -> ThreadTalk.thread(unitOfWork, channel).map(row -> unitOfWork.game(row.gameId)))
+            .map(services.games()::of)
         : services.games().named(unitOfWork, named.toLowerCase(Locale.ROOT));
   }
 

@@ -53,7 +53,7 @@ public final class LetterHandler {
       DiscordInput discordInput = DiscordInput.read(message.bytes);
       read(
           DiscordCaller.request(services, unitOfWork, message, discordInput),
-          discordInput.lines(),
+          ThreadTalk.lines(unitOfWork, discordInput),
           notes(discordInput));
       return "";
     }

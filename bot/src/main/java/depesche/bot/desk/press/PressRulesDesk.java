@@ -69,6 +69,11 @@ public final class PressRulesDesk implements Desk {
     if (wanted.isEmpty()) {
       return unclear(String.join(" ", words));
     }
+    boolean anonymous = TableRules.of(game).isAnonymous();
+    if ("ON".equals(wanted.get(Rule.THREADS))
+        && (anonymous || !request.services.press().hasThreads())) {
+      return refused(new Refusal.NoThreads(game.name(), anonymous));
+    }
     wanted.forEach((rule, value) -> TableRules.set(game, rule, value));
     return taken(
         tell(

@@ -13,6 +13,7 @@ import depesche.bot.ledger.GameLife;
 import depesche.bot.ledger.StoredSeat;
 import depesche.bot.ledger.press.PressCopyRow;
 import depesche.bot.ledger.press.PressRow;
+import depesche.bot.post.discord.DiscordInput;
 import depesche.bot.press.LeakGuard;
 import depesche.bot.press.PressBlock;
 import depesche.bot.press.PressFact;
@@ -236,7 +237,9 @@ record PressSending(
       }
       case SENT, HELD, DROPPED -> {
         press.state = PressRow.State.SENT;
-        request.services.press().deliver(writer.game(), press, request.now);
+        Optional<String> said =
+            request.call().filter(call -> !call.awaitsReply()).map(DiscordInput::channel);
+        request.services.press().deliver(writer.game(), press, said, request.now);
         yield new PressFact.PressSent(press.number, told, lines, absent(writer.game(), told));
       }
     };

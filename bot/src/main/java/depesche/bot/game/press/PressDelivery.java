@@ -29,10 +29,18 @@ public final class PressDelivery {
 
   private final ParcelWriter parcelWriter;
   private final Games games;
+  private final boolean threads;
 
-  public PressDelivery(ParcelWriter parcelWriter, Games games) {
+  /// @param threads whether there is a channel on Discord for private threads
+  public PressDelivery(ParcelWriter parcelWriter, Games games, boolean threads) {
+    this.threads = threads;
     this.parcelWriter = parcelWriter;
     this.games = games;
+  }
+
+  /// {@return whether games can have private threads on Discord}
+  public boolean hasThreads() {
+    return threads;
   }
 
   /// {@return when an unsigned press leaves that is written now}
@@ -51,6 +59,16 @@ public final class PressDelivery {
 
   /// Leaves the mails of a press in the ledger.
   public void deliver(Game game, PressRow press, Instant now) {
+    deliver(game, press, Optional.empty(), now);
+  }
+
+  /// As above, of one that may have been written in a private thread.
+  ///
+  /// @param said the place on Discord in which it was written
+  public void deliver(Game game, PressRow press, Optional<String> said, Instant now) {
+    if (threads) {
+      PressThreads.post(parcelWriter, game, press, said, now);
+    }
     for (PressCopyRow copy : game.book().press().copies(press)) {
       if (copy.reader != press.author) {
         deliver(game, press, copy, now);

@@ -19,6 +19,10 @@ public final class PressQueries {
     this.session = session;
   }
 
+  public ThreadQueries threads() {
+    return new ThreadQueries(session);
+  }
+
   /// Which presses of a log are wanted.
   ///
   /// @param from only what seems to come from this seat; empty for everybody's

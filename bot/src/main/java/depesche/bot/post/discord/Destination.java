@@ -42,6 +42,16 @@ public sealed interface Destination {
     }
   }
 
+  /// A private thread of some seats.
+  ///
+  /// @param number by which the house knows it
+  record Circle(String number) implements Destination {
+    @Override
+    public String word() {
+      return PREFIX + "circle:" + number;
+    }
+  }
+
   /// {@return the destination as the recipient of a parcel}
   String word();
 
@@ -62,6 +72,7 @@ public sealed interface Destination {
       case "more" -> Optional.of(new Reply(parts[2], last, false));
       case "user" -> Optional.of(new Person(parts[2]));
       case "game" -> Optional.of(new Place(parts[2]));
+      case "circle" -> Optional.of(new Circle(parts[2]));
       case "status" -> Optional.of(new Status(parts[2]));
       default -> Optional.empty();
     };

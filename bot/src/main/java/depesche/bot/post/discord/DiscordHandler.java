@@ -47,6 +47,28 @@ public interface DiscordHandler {
   /// A place was made for a game.
   void placed(String game, String id);
 
+  /// A private thread for some seats.
+  ///
+  /// @param name by which we know it again
+  /// @param channel its id; empty until it is made
+  /// @param in the accounts that are to be brought in
+  /// @param out the accounts that are to be taken out
+  record Circle(String name, String channel, List<String> in, List<String> out) {
+    public Circle {
+      in = List.copyOf(in);
+      out = List.copyOf(out);
+    }
+  }
+
+  /// {@return what the private thread of this number should be like}
+  Optional<Circle> circle(String number);
+
+  /// A private thread was made. Returns when that is durable.
+  void gathered(String number, String id);
+
+  /// Accounts were brought into a private thread and taken out of it.
+  void admitted(String number, List<String> in, List<String> out);
+
   /// {@return the accounts with which there may be private messages}
   List<String> acquaintances();
 

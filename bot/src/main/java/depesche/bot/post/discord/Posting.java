@@ -11,7 +11,7 @@ import java.util.List;
 /// Something to be said on Discord: one or more messages, finished, so that a repeat is the same.
 ///
 /// @param code names it for ever; it is in the footer of every message and in its nonce
-/// @param pieces at least one, in order
+/// @param pieces in order; none if the place alone is to be put in order
 /// @param pings whom the last message may ping
 /// @param tags names of the tags its place should have; empty to leave them
 public record Posting(String code, List<Piece> pieces, List<String> pings, List<String> tags) {

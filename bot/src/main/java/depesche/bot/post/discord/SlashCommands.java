@@ -22,6 +22,12 @@ public final class SlashCommands {
   /// The command that opens a form.
   public static final String FORM = "orders";
 
+  /// The command that writes to others.
+  public static final String PRESS = "press";
+
+  /// How a press may go that its writer says nothing else of; the game must allow it.
+  private static final List<String> KINDS = List.of("white", "grey", "postal", "partial");
+
   private static final int LONGEST_LINE = 4000;
   private static final int LONGEST_WORD = 100;
 
@@ -75,6 +81,13 @@ public final class SlashCommands {
             option("to", "For the master: for example +2d, or 2026-05-01 18:00")
                 .setAutoComplete(false)),
         command("history", "The results of past phases", game()),
+        command(
+            PRESS,
+            "Write to other players",
+            required("to", "Such as: Blue Green, ALL BUT Red, MASTER", LONGEST_LINE),
+            required("text", "What they will read", LONGEST_LINE).setAutoComplete(false),
+            kinds(),
+            game()),
         command("help", "How to play here", option("topic", "The topic")),
         command(
             "link",
@@ -95,6 +108,12 @@ public final class SlashCommands {
 
   private static OptionData option(String name, String about) {
     return new OptionData(OptionType.STRING, name, about, false, true).setMaxLength(LONGEST_WORD);
+  }
+
+  private static OptionData kinds() {
+    OptionData kind = option("kind", "If the game allows it").setAutoComplete(false);
+    KINDS.forEach(one -> kind.addChoice(one, one));
+    return kind;
   }
 
   private static OptionData game() {
@@ -124,9 +143,24 @@ public final class SlashCommands {
                   : "SET DEADLINE" + said(" ", game) + " " + word(option, "to"));
       case "help" -> List.of("HELP" + said(" ", word(option, "topic")));
       case "link" -> List.of("LINK " + word(option, "what"));
+      case PRESS -> press(option);
       case FORM -> List.of(FORM);
       default -> List.of(command.toUpperCase(Locale.ROOT) + said(" ", game));
     };
+  }
+
+  /// A semicolon is a sign of the text here. Where it ends is certain, so the lines say so.
+  private static List<String> press(UnaryOperator<String> option) {
+    String kind = word(option, "kind").toLowerCase(Locale.ROOT);
+    List<String> lines = new ArrayList<>();
+    lines.add(
+        "PRESS"
+            + (KINDS.contains(kind) ? " " + kind.toUpperCase(Locale.ROOT) : "")
+            + " TO "
+            + word(option, "to"));
+    lines.addAll(Lines.of(option.apply("text")));
+    lines.add("ENDPRESS");
+    return lines;
   }
 
   /// {@return the lines of a text; a semicolon ends one as well}

@@ -67,6 +67,21 @@ class SlashCommandsTest {
         .containsExactly("JOIN a AS Red NAME Nord mark");
   }
 
+  @Test
+  void pressIsAPressOfALetter() {
+    // issue: on Discord the same by /press. A semicolon does not end a line of a text.
+    assertThat(press("Blue  Green", "Hello; you.\nBye", ""))
+        .containsExactly("PRESS TO Blue Green", "Hello; you.", "Bye", "ENDPRESS");
+    assertThat(press("ALL BUT Red", "hm", "grey"))
+        .containsExactly("PRESS GREY TO ALL BUT Red", "hm", "ENDPRESS");
+    assertThat(press("Blue\nA BER H", "hm", "log")).first().isEqualTo("PRESS TO Blue A BER H");
+  }
+
+  private static List<String> press(String to, String text, String kind) {
+    Map<String, String> options = Map.of("to", to, "text", text, "kind", kind);
+    return VOCABULARY.lines("press", name -> options.getOrDefault(name, ""));
+  }
+
   private static List<String> lines(String command, String option, String text) {
     return VOCABULARY.lines(command, name -> name.equals(option) ? text : "");
   }

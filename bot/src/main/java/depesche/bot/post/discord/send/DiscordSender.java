@@ -39,13 +39,15 @@ public final class DiscordSender {
   private static final int LOOK_BACK = 100;
 
   private final GameThreads gameThreads;
+  private final PrivateThreads privateThreads;
   private final Clock clock;
 
   /// Whom we have written to: Discord does not like to be asked for many conversations at once.
   private final Map<String, PrivateChannel> conversations = new ConcurrentHashMap<>();
 
-  public DiscordSender(GameThreads gameThreads, Clock clock) {
+  public DiscordSender(GameThreads gameThreads, PrivateThreads privateThreads, Clock clock) {
     this.gameThreads = gameThreads;
+    this.privateThreads = privateThreads;
     this.clock = clock;
   }
 
@@ -81,7 +83,7 @@ public final class DiscordSender {
     boolean personal =
         switch (destination) {
           case Destination.Reply _, Destination.Person _ -> true;
-          case Destination.Place _, Destination.Status _ -> false;
+          case Destination.Place _, Destination.Status _, Destination.Circle _ -> false;
         };
     String reason = InteractionListener.reason(e);
     return DiscordRefusal.isFinal(e, personal)
@@ -94,6 +96,8 @@ public final class DiscordSender {
       case Destination.Reply reply -> answer(jda, reply, posting);
       case Destination.Person(String user) -> say(conversation(jda, user), posting, again);
       case Destination.Place(String game) -> say(gameThreads.of(jda, game), posting, again);
+      case Destination.Circle(String number) ->
+          say(privateThreads.of(jda, number), posting, again);
       case Destination.Status(String game) -> gameThreads.show(jda, game, posting);
     }
   }

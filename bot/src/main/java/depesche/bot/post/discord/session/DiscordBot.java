@@ -7,6 +7,7 @@ import depesche.bot.post.discord.listen.InteractionListener;
 import depesche.bot.post.discord.listen.MessageListener;
 import depesche.bot.post.discord.send.DiscordSender;
 import depesche.bot.post.discord.send.GameThreads;
+import depesche.bot.post.discord.send.PrivateThreads;
 import depesche.bot.post.discord.send.RequestPace;
 import java.time.Clock;
 import java.time.Duration;
@@ -66,7 +67,12 @@ public final class DiscordBot extends ListenerAdapter implements AutoCloseable {
   /// @param rest the address of the API; Discord's own unless given
   /// @param gateway the address of the gateway; Discord's own unless given
   public record Account(
-      String token, String guild, String games, Optional<String> rest, Optional<String> gateway) {
+      String token,
+      String guild,
+      String games,
+      Optional<String> threads,
+      Optional<String> rest,
+      Optional<String> gateway) {
     @Override
     public String toString() {
       return "Account of guild " + guild;
@@ -80,7 +86,10 @@ public final class DiscordBot extends ListenerAdapter implements AutoCloseable {
         new MessageListener(interactionListener, () -> client.ifPresent(this::missed));
     heardMarks = new HeardMarks(board, interactionListener, clock);
     discordSender =
-        new DiscordSender(new GameThreads(account.guild(), account.games(), board), clock);
+        new DiscordSender(
+            new GameThreads(account.guild(), account.games(), board),
+            new PrivateThreads(account.threads(), board),
+            clock);
     gatewayLogins = new GatewayLogins(account.gateway(), board, clock, backoff);
     gatewaySession = new GatewaySession(backoff, gatewayLogins::count);
     serverSetup =

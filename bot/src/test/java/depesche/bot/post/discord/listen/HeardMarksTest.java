@@ -149,6 +149,17 @@ class HeardMarksTest {
     public void placed(String game, String id) {}
 
     @Override
+    public Optional<Circle> circle(String number) {
+      return Optional.empty();
+    }
+
+    @Override
+    public void gathered(String number, String id) {}
+
+    @Override
+    public void admitted(String number, List<String> in, List<String> out) {}
+
+    @Override
     public List<String> acquaintances() {
       return users;
     }

@@ -1,0 +1,190 @@
+package depesche.bot.desk;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import depesche.bot.config.SecretSource;
+import depesche.bot.config.Settings;
+import depesche.bot.game.press.PressThreads;
+import depesche.bot.ledger.PlayerRow;
+import depesche.bot.ledger.mail.InboxRow;
+import depesche.bot.post.discord.DiscordHandler.Circle;
+import depesche.bot.post.discord.DiscordInput;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+/// Which press is shown in a private thread on Discord: never one whose thread would say who wrote
+/// it or who else reads it, where that is not known.
+class PressCirclesTest extends PressTable {
+
+  private static final String THREAD = "900000000000000001";
+  private int said;
+
+  PressCirclesTest() {
+    super(new Bureau(onDiscord()));
+  }
+
+  private static Settings onDiscord() {
+    Settings standard = Settings.standard();
+    return new Settings(
+        standard.address(),
+        standard.data(),
+        standard.master(),
+        standard.post(),
+        standard.games(),
+        Optional.of(
+            new Settings.Discord(
+                new SecretSource(Optional.of("NOWHERE"), Optional.empty()),
+                "100000000000000001",
+                "100000000000000002",
+                Optional.empty(),
+                Optional.empty(),
+                Optional.of("100000000000000003"),
+                Optional.empty(),
+                Optional.empty())),
+        Optional.empty());
+  }
+
+  private static String account(int seat) {
+    return "77700077700077700" + seat;
+  }
+
+  private void link(int seat) {
+    bureau.ask(
+        unitOfWork -> {
+          PlayerRow player = unitOfWork.player(address(seat)).orElseThrow();
+          player.discord = account(seat);
+          return player;
+        });
+  }
+
+  private void begins(String... options) {
+    begin(options);
+    link(0);
+    link(1);
+  }
+
+  private static List<Bureau.Mail> circles(List<Bureau.Mail> mails) {
+    return mails.stream().filter(mail -> mail.to().startsWith("discord:circle:")).toList();
+  }
+
+  private static String circle(List<Bureau.Mail> mails) {
+    return circles(mails).getFirst().to().replace("discord:circle:", "");
+  }
+
+  private Optional<Circle> asked(String number) {
+    return bureau.ask(unitOfWork -> PressThreads.circle(unitOfWork, number));
+  }
+
+  @Test
+  void eachSetOfSeatsHasOneThread() {
+    // Whoever writes, the same seats have the same thread; others have another.
+    begins("threads=on");
+    List<Bureau.Mail> first = says(0, "PRESS TO " + name(1), "shall we?");
+    assertThat(circles(first)).hasSize(1);
+    assertThat(circles(first).getFirst().text()).contains("shall we?").contains("mention me");
+    assertThat(circle(says(1, "PRESS TO " + name(0), "yes"))).isEqualTo(circle(first));
+    List<Bureau.Mail> group = says(2, "PRESS TO " + name(0) + " " + name(1), "and I?");
+    assertThat(circle(group)).isNotEqualTo(circle(first));
+    assertThat(asked(circle(group)).orElseThrow().in())
+        .containsExactlyInAnyOrder(account(0), account(1));
+    List<Bureau.Mail> others = says(0, "PRESS TO ALL BUT " + name(1), "not them");
+    assertThat(circles(others)).isEmpty();
+    assertThat(asked("999999")).isEmpty();
+  }
+
+  @Test
+  void pressThatHidesSomethingIsInNoThread() {
+    // The members of a thread would betray its writer or its readers.
+    begins("threads=on", "press=choose", "fake=on", "partial=on");
+    says(0, "PRESS GREY TO " + name(1), "beware");
+    bureau.passes(QUARTER);
+    List<Bureau.Mail> grey = bureau.works();
+    assertThat(circles(grey)).isEmpty();
+    assertThat(circles(reply(to(1, grey).getFirst(), "REPLY", "who are you?"))).isEmpty();
+    String to = "PRESS TO " + name(1);
+    for (String head :
+        List.of(
+            to + " FAKE TO " + name(2),
+            to + " FAKE TO " + name(1) + " " + name(2),
+            to + " FROM " + name(2),
+            "PRESS PARTIAL TO " + name(1) + " " + name(2),
+            "PRESS TO ALL",
+            "PRESS TO MASTER",
+            "PRESS TO M " + name(1))) {
+      List<Bureau.Mail> mails = says(0, head, "hm");
+      assertThat(press(mails)).as(head).isNotEmpty();
+      assertThat(circles(mails)).as(head).isEmpty();
+    }
+  }
+
+  @Test
+  void thereAreNoThreadsUnlessTheGameWantsThem() {
+    // The standard is off.
+    begins();
+    assertThat(circles(says(0, "PRESS TO " + name(1), "shall we?"))).isEmpty();
+  }
+
+  @Test
+  void anAnonymousGameHasNoThreads() {
+    // A thread shows accounts.
+    begins("threads=on", "anonymous=on");
+    List<Bureau.Mail> mails = says(0, "PRESS TO " + name(1), "shall we?");
+    assertThat(press(mails)).isNotEmpty();
+    assertThat(circles(mails)).isEmpty();
+    assertThat(bureau.write("master@localhost", "SET PRESS bismarck threads=on").getFirst().text())
+        .contains("the game is anonymous");
+  }
+
+  @Test
+  void aMessageInAThreadIsPressToItsOtherSeats() {
+    // It is never an order, and does not come back to where it was written.
+    begins("threads=on");
+    String number = circle(says(2, "PRESS TO " + name(0) + " " + name(1), "shall we?"));
+    bureau.ask(unitOfWork -> PressThreads.made(unitOfWork, number, THREAD));
+    List<Bureau.Mail> mails = calls(account(0), "I would like to", "STATUS");
+    assertThat(readers(mails)).contains(address(1), address(2));
+    assertThat(press(mails).getFirst().text()).contains("STATUS");
+    assertThat(circles(mails)).isEmpty();
+    assertThat(readers(calls("777000777000777009", "me too"))).isEmpty();
+    assertThat(readers(calls(account(0), "PRESS TO " + name(3), "aside"))).contains(address(3));
+  }
+
+  @Test
+  void whoHasLeftIsTakenOut() {
+    // What the seats write later is not for them; they are noted until they are out.
+    begins("threads=on");
+    String number = circle(says(0, "PRESS TO " + name(1), "shall we?"));
+    assertThat(asked(number).orElseThrow().in()).containsExactly(account(0), account(1));
+    List<String> both = List.of(account(0), account(1));
+    bureau.ask(unitOfWork -> PressThreads.admitted(unitOfWork, number, both, List.of()));
+    assertThat(asked(number).orElseThrow().in()).isEmpty();
+    assertThat(circle(says(1, "RESIGN bismarck"))).isEqualTo(number);
+    assertThat(asked(number).orElseThrow().out()).containsExactly(account(1));
+    assertThat(circles(says(0, "STATUS"))).isEmpty();
+    bureau.ask(unitOfWork -> PressThreads.made(unitOfWork, number, THREAD));
+    assertThat(readers(calls(account(1), "let me in"))).isEmpty();
+  }
+
+  private List<Bureau.Mail> calls(String account, String... lines) {
+    DiscordInput input =
+        new DiscordInput(
+            String.valueOf(++said + 1_200_000_000_000_000_000L),
+            account,
+            List.of(),
+            THREAD,
+            "",
+            "",
+            "",
+            List.of(lines),
+            DiscordInput.Oddity.NONE);
+    InboxRow row = new InboxRow();
+    row.mailbox = InboxRow.DISCORD;
+    row.uid = said;
+    row.digest = "call " + said;
+    row.received = bureau.now();
+    row.bytes = input.bytes();
+    bureau.ask(unitOfWork -> unitOfWork.enter(row));
+    return bureau.works();
+  }
+}

@@ -1,0 +1,135 @@
+package depesche.bot.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import depesche.bot.standin.Fault;
+import depesche.bot.standin.Message;
+import depesche.bot.standin.Place;
+import depesche.bot.standin.StandIn;
+import depesche.bot.standin.User;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import org.awaitility.Awaitility;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// Press in private threads on Discord, with players who have no account there.
+class PressThreadsTest {
+
+  private static final List<String> NAMES = List.of("anna", "bert", "cora", "dirk", "emma");
+
+  @TempDir private Path folder = Path.of("");
+  private final StandIn discord = StandIn.open();
+
+  private House open() {
+    return House.open(folder, discord, "threads: \"%d\"".formatted(discord.place("general").id()));
+  }
+
+  private static Evening evening(House house, String... rules) {
+    Evening evening = new Evening(house, "bismarck", "blood-and-iron", NAMES, Table::sense);
+    House.ask(evening.master(), "SET PRESS bismarck " + String.join(" ", rules));
+    return evening;
+  }
+
+  private List<Place> threads() {
+    return discord.places()
+        .filter(place -> place.kind() == Place.Kind.PRIVATE_THREAD)
+        .toList();
+  }
+
+  private static void shows(Place thread, String text) {
+    Awaitility.await(text).atMost(House.patience()).until(() -> says(thread, text) == 1);
+  }
+
+  private static long says(Place thread, String text) {
+    return thread.messages().stream().filter(message -> isOurs(message, text)).count();
+  }
+
+  private static boolean isOurs(Message message, String text) {
+    return message.author().name().equals("Depesche") && message.text().contains(text);
+  }
+
+  private static void says(Evening evening, int player, String... lines) {
+    Person person = evening.person(player);
+    person.answer(person.write(String.join("\n", lines), Optional.of(evening.report(person))));
+  }
+
+  private static String seat(Evening evening, int player) {
+    return House.plain(evening.report(evening.person(player)).text())
+        .replaceAll(".*?you are (\\w+).*", "$1");
+  }
+
+  private static String name(Place thread) {
+    return thread.name().replaceAll(".*: ", "");
+  }
+
+  private Place thread(int seats, User... people) {
+    Awaitility.await("a thread of " + seats + " seats with " + List.of(people))
+        .atMost(House.patience())
+        .until(() -> threads().stream().anyMatch(thread -> isOf(thread, seats, people)));
+    return threads().stream()
+        .filter(thread -> isOf(thread, seats, people))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  private boolean isOf(Place thread, int seats, User... people) {
+    return name(thread).split(",", -1).length == seats
+        && thread.people().size() == people.length + 1
+        && thread.people().containsAll(List.of(people))
+        && thread.people().contains(discord.bot());
+  }
+
+  private String named() {
+    return "<@" + discord.bot().id() + "> ";
+  }
+
+  @Test
+  void aPressIsShownInTheThreadOfItsWriterAndReaders() {
+    // issue: private threads that the bot opens for each pair or group, mirrored to mail.
+    try (House house = open()) {
+      Evening evening = evening(house, "threads=on");
+      User anna = evening.user(0);
+      User bert = evening.user(1);
+      String annas = seat(evening, 0);
+      String berts = seat(evening, 1);
+      discord.inject(new Fault.LostAnswer(), "POST channels/\\d+/threads", 1);
+      says(evening, 0, "PRESS TO " + berts, "shall we?");
+      Place pair = thread(2, anna, bert);
+      shows(pair, "shall we?");
+      says(evening, 2, "PRESS TO " + annas, "not with them");
+      Place half = thread(2, anna);
+      shows(half, "not with them");
+      says(evening, 2, "PRESS TO " + annas + " " + berts, "all three");
+      Place group = thread(3, anna, bert);
+      shows(group, "all three");
+      anna.type(half, named() + "why not");
+      evening.person(2).find("what was written there", mail -> mail.text().contains("why not"));
+      anna.type(half, "nothing to the bot");
+      assertThat(threads()).hasSize(3);
+      assertThat(says(pair, "not with them") + says(half, "why not")).isZero();
+    }
+    assertThat(discord.refused()).isEmpty();
+  }
+
+  @Test
+  void whoHasLeftTheirSeatLeavesTheThreads() {
+    // They must not read what is written there later, and write nothing for the seat.
+    try (House house = open()) {
+      Evening evening = evening(house, "threads=on");
+      User anna = evening.user(0);
+      User bert = evening.user(1);
+      says(evening, 0, "PRESS TO " + seat(evening, 1), "shall we?");
+      Place pair = thread(2, anna, bert);
+      says(evening, 1, "RESIGN bismarck");
+      assertThat(thread(2, anna)).isEqualTo(pair);
+      bert.type(pair, named() + "let me in");
+      Awaitility.await("an answer in private")
+          .atMost(House.patience())
+          .until(() -> bert.privateMessages().stream().anyMatch(one -> isOurs(one, "seat")));
+      assertThat(says(pair, "let me in")).isZero();
+    }
+    assertThat(discord.refused()).isEmpty();
+  }
+}
