@@ -22,6 +22,7 @@ final class Album {
 
   private final Path folder;
   private final List<AlbumMail> leaves = new ArrayList<>();
+  private final List<AlbumPress> press = new ArrayList<>();
   private final List<AlbumChapter> chapters = new ArrayList<>();
 
   private Album(Path folder) {
@@ -113,6 +114,25 @@ final class Album {
   private AlbumMail keep(AlbumMail albumMail) {
     leaves.add(albumMail);
     return albumMail;
+  }
+
+  /// Keeps what a player wrote to others.
+  void keep(AlbumPress albumPress) {
+    press.add(albumPress);
+  }
+
+  /// {@return where the newest mail of a person with this text lies}
+  String file(String person, ReceivedMail mail) {
+    return leaves.reversed().stream()
+        .filter(albumMail -> albumMail.person().equals(person))
+        .filter(albumMail -> albumMail.text().equals(mail.text()))
+        .map(AlbumMail::file)
+        .findFirst()
+        .orElseThrow();
+  }
+
+  List<AlbumPress> press() {
+    return List.copyOf(press);
   }
 
   /// Keeps a public report as the next chapter.

@@ -41,6 +41,9 @@ final class AlbumPage {
       summary { cursor: pointer; }
       pre { white-space: pre-wrap; overflow-wrap: anywhere; margin: 0.4em 0 0.6em 1.1em; padding-left: 0.8em;
         border-left: 3px solid var(--line); font: 0.88rem/1.45 ui-monospace, "DejaVu Sans Mono", monospace; }
+      blockquote { margin: 0.6em 0 1em; padding: 0.7em 1.1em; border: 1px solid var(--line); font-style: italic; }
+      blockquote p { margin: 0.2em 0; }
+      blockquote .signed { font-style: normal; text-align: right; }
       table { border-collapse: collapse; }
       th, td { text-align: left; padding: 0.25em 1.2em 0.25em 0; border-bottom: 1px solid var(--line); vertical-align: top; }
       .skip { position: absolute; left: -100vw; }
@@ -166,8 +169,33 @@ final class AlbumPage {
     html.append(
         "<p><a href=\"%s\">The public report</a> (<a href=\"%s\">as plain text</a>)</p>%n"
             .formatted(albumChapter.html(), albumChapter.text()));
+    letters(albumChapter.phase());
     html.append(correspondence(albumChapter.phase()));
     html.append("</div>\n</div>\n</section>\n");
+  }
+
+  /// What the players wrote to each other.
+  private void letters(String phase) {
+    List<AlbumPress> letters =
+        album.press().stream().filter(albumPress -> albumPress.phase().equals(phase)).toList();
+    if (letters.isEmpty()) {
+      return;
+    }
+    html.append("<h3>The players wrote to each other</h3>\n");
+    for (AlbumPress letter : letters) {
+      String head =
+          letter.to().isEmpty()
+              ? "From the diary of " + letter.from()
+              : letter.from() + " to " + letter.to();
+      html.append(
+          "<blockquote><p class=\"faint\"><a href=\"%s\">%s</a></p>%n"
+              .formatted(letter.file(), escape(head)));
+      for (String text : letter.paragraphs()) {
+        boolean signs = text.equals(letter.paragraphs().getLast()) && !letter.to().isEmpty();
+        html.append(signs ? "<p class=\"signed\">" : "<p>").append(escape(text)).append("</p>\n");
+      }
+      html.append("</blockquote>\n");
+    }
   }
 
   private String correspondence(String phase) {

@@ -42,6 +42,9 @@ final class BiddingRound {
     progress.accept(line(statusLevels));
     Draw mood = chance.open("mood", "table");
     boolean bidding = phase.contains("Bid");
+    if (bidding) {
+      demoSetup.courier().atTheTable(demoSetup, turn, phase, statusLevels);
+    }
     int silent = bidding && mood.below(6) == 0 ? mood.below(owing.size()) : -1;
     List<Person> late = new ArrayList<>();
     for (int i = 0; i < owing.size(); i++) {

@@ -4,11 +4,13 @@ import depesche.adjudicator.bloodandiron.BloodAndIronRulings;
 import depesche.adjudicator.rules.Rules;
 import depesche.adjudicator.standard.Standard;
 import depesche.bot.config.UnusableInput;
+import depesche.bot.demo.letters.Correspondence;
 import depesche.bot.demo.planning.TrialBoard;
 import depesche.bot.post.client.ReceivedMail;
 import java.time.Instant;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.IntUnaryOperator;
@@ -107,7 +109,15 @@ record DemoCast(
   /// @param signsOn whether they write new mails with their password, or answer reports
   /// @param farewell what they put below their orders
   record Role(
-      String seat, String country, WritingStyle writingStyle, boolean signsOn, String farewell) {}
+      String seat, String country, WritingStyle writingStyle, boolean signsOn, String farewell) {
+
+    /// {@return what others call the country: its given name, or `Austria` for `AUSTRIA`}
+    String title() {
+      return country.isEmpty()
+          ? seat.charAt(0) + seat.substring(1).toLowerCase(Locale.ROOT)
+          : country;
+    }
+  }
 
   /// Great Powers is played with bids on an open table, the others with units on a map.
   private boolean bids() {
@@ -125,6 +135,19 @@ record DemoCast(
           "%s is for %d to %d seats, not for %d".formatted(title, fewest, roles.size(), seats));
     }
     return seats == 0 ? roles : roles.subList(0, seats);
+  }
+
+  /// {@return what the players of a table write to each other}
+  Correspondence correspondence(List<Role> table) {
+    return Correspondence.of(
+        id,
+        seat ->
+            table.stream()
+                .filter(role -> role.seat().equals(seat))
+                .map(Role::title)
+                .findFirst()
+                .orElse(""),
+        table.size() / 2 + 1);
   }
 
   /// {@return where a player tries orders out, if they do}

@@ -96,7 +96,8 @@ public final class DemoGame implements AutoCloseable {
             server,
             PrintedMap.of(title),
             person("master", "master@localhost"),
-            cast.stream().map(role -> player(role, title)).toList());
+            cast.stream().map(role -> player(role, title)).toList(),
+            new Courier(demoCast.correspondence(cast), album));
   }
 
   /// Plays a game and writes everything to a folder.
@@ -177,7 +178,7 @@ public final class DemoGame implements AutoCloseable {
     demoSetup.master().write("A new game", "CREATE " + NAME + " " + script.title() + options);
     for (Player player : demoSetup.players()) {
       clock.pass(Duration.ofHours(2));
-      String name = player.country().isEmpty() ? "" : " NAME " + player.country();
+      String name = player.ownName().isEmpty() ? "" : " NAME " + player.ownName();
       String join = "JOIN " + NAME + " AS " + player.seat() + name;
       player.welcome(player.person().write("I should like to play", join));
     }
@@ -213,6 +214,11 @@ public final class DemoGame implements AutoCloseable {
   /// {@return every mail of the game so far}
   List<AlbumMail> leaves() {
     return album.leaves();
+  }
+
+  /// {@return what the players wrote to each other}
+  List<AlbumPress> press() {
+    return album.press();
   }
 
   @Override

@@ -32,6 +32,9 @@ final class DemoPhase {
     StatusBoard statusBoard = bulletin();
     progress.accept(line(statusBoard));
     interlude(statusBoard);
+    if (statusBoard.kind() == 'M') {
+      demoSetup.courier().onTheMap(demoSetup, turn, statusBoard);
+    }
     Draw mood = chance.open("mood", "table");
     int silent =
         statusBoard.kind() == 'M' && mood.below(5) == 0

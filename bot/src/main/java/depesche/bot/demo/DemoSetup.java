@@ -11,6 +11,7 @@ import java.util.List;
 ///
 /// @param seed of the players' whims
 /// @param players in table order
+/// @param courier carries what they write to each other
 /// @param begun when it began, by the nano clock
 record DemoSetup(
     String seed,
@@ -19,6 +20,7 @@ record DemoSetup(
     PrintedMap printedMap,
     Person master,
     List<Player> players,
+    Courier courier,
     long begun) {
 
   DemoSetup {
@@ -32,8 +34,9 @@ record DemoSetup(
       Server server,
       PrintedMap printedMap,
       Person master,
-      List<Player> players) {
-    this(seed, clock, server, printedMap, master, players, System.nanoTime());
+      List<Player> players,
+      Courier courier) {
+    this(seed, clock, server, printedMap, master, players, courier, System.nanoTime());
   }
 
   /// {@return everybody, the master first}

@@ -23,6 +23,8 @@ final class Person implements AutoCloseable {
   private final Clock clock;
   private final LongSupplier moved;
   private final List<ReceivedMail> unread = new ArrayList<>();
+
+  /// What an order answers: press of others is answered by itself.
   private Optional<ReceivedMail> newest = Optional.empty();
   private String phase = "";
 
@@ -57,6 +59,11 @@ final class Person implements AutoCloseable {
     return send(subject.startsWith("Re: ") ? subject : "Re: " + subject, text, newest);
   }
 
+  /// Answers a mail and waits for what the moderator says.
+  ReceivedMail reply(ReceivedMail asked, String text) {
+    return send("Re: " + asked.subject(), text, Optional.of(asked));
+  }
+
   /// Writes a letter that answers nothing and waits for what the moderator says.
   ReceivedMail write(String subject, String text) {
     return send(subject, text, Optional.empty());
@@ -86,7 +93,9 @@ final class Person implements AutoCloseable {
 
   private void keep(ReceivedMail came) {
     album.mail(name, phase, came);
-    newest = Optional.of(came);
+    if (!ReportReader.isPress(came)) {
+      newest = Optional.of(came);
+    }
     unread.add(came);
   }
 

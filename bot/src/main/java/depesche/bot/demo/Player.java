@@ -40,7 +40,13 @@ final class Player {
     return person;
   }
 
+  /// {@return what their country is called, which they may have named themselves}
   String country() {
+    return manner.title();
+  }
+
+  /// {@return the name they give their country; empty if it has one}
+  String ownName() {
     return manner.country();
   }
 
@@ -111,15 +117,22 @@ final class Player {
     return !ReportReader.isOwing(receipt);
   }
 
+  /// Says something that is no order.
+  ReceivedMail say(String subject, String text) {
+    return manner.signsOn() ? person.write(subject, signOn() + text) : person.answer(text);
+  }
+
+  private String signOn() {
+    return "SIGNON " + seat() + "@" + DemoGame.NAME + " " + password + "\n";
+  }
+
   /// Sends some lines, in the way they write their letters.
   ReceivedMail send(String phase, List<String> lines) {
     String orders = String.join("\n", lines);
     String closing =
         orders.isEmpty() || manner.farewell().isEmpty() ? "" : "\n" + manner.farewell();
     return manner.signsOn()
-        ? person.write(
-            "Orders for " + phase,
-            "SIGNON " + seat() + "@" + DemoGame.NAME + " " + password + "\n" + orders + closing)
+        ? person.write("Orders for " + phase, signOn() + orders + closing)
         : person.answer(orders + closing);
   }
 

@@ -49,6 +49,17 @@ final class ReportReader {
     return mail.subject().contains(": the game is over");
   }
 
+  /// {@return whether it is a letter of another player}
+  static boolean isPress(ReceivedMail mail) {
+    return mail.inReplyTo().isEmpty() && mail.subject().contains("] Press from ");
+  }
+
+  /// {@return whether press went out, or a note is in the diary}
+  static boolean isSaid(ReceivedMail receipt) {
+    String text = receipt.text().replaceAll("\\s+", " ");
+    return text.contains(": sent to ") || text.contains("is in your diary");
+  }
+
   static boolean isRefusal(ReceivedMail receipt) {
     return receipt.subject().contains(" not accepted");
   }

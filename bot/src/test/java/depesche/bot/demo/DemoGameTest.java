@@ -42,6 +42,7 @@ class DemoGameTest {
       assertThat(outcome.over()).isTrue();
       assertThat(outcome.standing()).hasSize(5);
       keepsSecrets(game.leaves());
+      lettersArrive(game);
     }
     linksResolve(first);
     String transcript = Files.readString(first.resolve("transcript.json"));
@@ -51,6 +52,7 @@ class DemoGameTest {
     Path second = folder.resolve("second");
     assertThat(DemoGame.play(SHORT, HOME, second, _ -> {}).over()).isTrue();
     assertThat(reports(second)).isEqualTo(reports(first));
+    assertThat(letters(first)).hasSizeGreaterThan(5).isEqualTo(letters(second));
   }
 
   @ParameterizedTest
@@ -101,6 +103,7 @@ class DemoGameTest {
     int checked = 0;
     for (AlbumMail letter : leaves) {
       if (letter.direction() == AlbumMail.Direction.LETTER
+          && !isPress(letter)
           && letter.phase().matches("[SFW]\\d{4}[MRA]")) {
         for (String line :
             letter
@@ -122,6 +125,35 @@ class DemoGameTest {
       }
     }
     assertThat(checked).isGreaterThan(20);
+  }
+
+  /// What the first page shows is what a reader found in their mailbox.
+  private static void lettersArrive(DemoGame game) {
+    List<AlbumPress> press = game.press();
+    assertThat(press).hasSizeGreaterThan(5);
+    for (AlbumPress letter : press) {
+      assertThat(game.leaves())
+          .filteredOn(albumMail -> albumMail.file().equals(letter.file()))
+          .first()
+          .satisfies(
+              mail ->
+                  assertThat(
+                          letter.to().isEmpty()
+                              || mail.text()
+                                  .replaceAll("\\s+", " ")
+                                  .contains(letter.paragraphs().getFirst()))
+                      .as(letter.file())
+                      .isTrue());
+    }
+  }
+
+  private static List<String> letters(Path album) throws IOException {
+    return Jsoup.parse(album.resolve("index.html")).select("blockquote").eachText();
+  }
+
+  /// What players write to each other is no order.
+  private static boolean isPress(AlbumMail letter) {
+    return letter.text().matches("(?s).*\\bEND(PRESS|DIARY)$");
   }
 
   private static boolean isReport(AlbumMail albumMail) {

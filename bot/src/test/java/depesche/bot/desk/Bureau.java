@@ -20,9 +20,6 @@ import depesche.bot.ledger.StoredSeat;
 import depesche.bot.ledger.UnitOfWork;
 import depesche.bot.ledger.mail.InboxRow;
 import depesche.bot.ledger.mail.ParcelDue;
-import depesche.bot.ledger.mail.ParcelRow;
-import depesche.bot.post.discord.Destination;
-import depesche.bot.post.smtp.Placeholder;
 import depesche.bot.report.MailWriter;
 import depesche.bot.server.RestoreClock;
 import depesche.bot.server.WorkLoop;
@@ -35,7 +32,9 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.regex.MatchResult;
@@ -58,7 +57,13 @@ public final class Bureau implements AutoCloseable {
       String replyTo,
       String text,
       String html,
-      String transcript) {
+      String transcript,
+      String headers) {
+
+    /// A mail of which nothing else matters.
+    Mail(String to, String title, String id, String reply, String text, String html, String json) {
+      this(to, title, id, reply, text, html, json, "");
+    }
 
     /// {@return the reply token}
     String token() {
@@ -83,6 +88,9 @@ public final class Bureau implements AutoCloseable {
   private final Hands clock = new Hands(BEGIN);
   private long seen;
   private int uid;
+
+  /// Who wrote which letter, by its Message-ID.
+  final Map<String, String> writers = new LinkedHashMap<>();
 
   public Bureau() {
     this(LEDGER, Secrets::fresh);
@@ -196,6 +204,7 @@ public final class Bureau implements AutoCloseable {
   }
 
   private void arrives(String from, String to, Instant received, String type, String body) {
+    writers.put("<%d.letter@x.org>".formatted(uid + 1), from);
     String raw =
         """
         From: %s
@@ -236,18 +245,11 @@ public final class Bureau implements AutoCloseable {
           for (ParcelDue parcel : due) {
             if (parcel.id() > seen) {
               seen = parcel.id();
-              mails.add(
-                  Opened.mail(
-                      parcel.recipient(), message(unitOfWork, unitOfWork.parcel(parcel.id()))));
+              mails.add(Opened.mail(unitOfWork, unitOfWork.parcel(parcel.id())));
             }
           }
           return mails;
         });
-  }
-
-  private static byte[] message(UnitOfWork unitOfWork, ParcelRow parcel) {
-    Placeholder form = Destination.is(parcel.recipient) ? Placeholder.IN_JSON : Placeholder.IN_MAIL;
-    return form.fill(parcel.bytes, unitOfWork.enclosures().of(parcel));
   }
 
   /// Creates a game, seats five players and starts it.

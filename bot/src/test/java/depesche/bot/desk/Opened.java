@@ -1,7 +1,10 @@
 package depesche.bot.desk;
 
+import depesche.bot.ledger.UnitOfWork;
+import depesche.bot.ledger.mail.ParcelRow;
 import depesche.bot.post.discord.Destination;
 import depesche.bot.post.discord.Posting;
+import depesche.bot.post.smtp.Placeholder;
 import jakarta.mail.MessagingException;
 import jakarta.mail.Multipart;
 import jakarta.mail.Part;
@@ -9,6 +12,7 @@ import jakarta.mail.internet.MimeMessage;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.util.Collections;
 import java.util.Optional;
 
 /// Opens what went out, by mail or to Discord, for a test to read.
@@ -16,7 +20,11 @@ final class Opened {
 
   private Opened() {}
 
-  static Bureau.Mail mail(String to, byte[] bytes) {
+  /// What the log calls a parcel stands with its headers: both are read by others than its reader.
+  static Bureau.Mail mail(UnitOfWork unitOfWork, ParcelRow parcel) {
+    String to = parcel.recipient;
+    Placeholder form = Destination.is(to) ? Placeholder.IN_JSON : Placeholder.IN_MAIL;
+    byte[] bytes = form.fill(parcel.bytes, unitOfWork.enclosures().of(parcel));
     if (Destination.is(to)) {
       String text =
           Posting.read(bytes).pieces().stream().map(Posting.Piece::text).reduce("", String::concat);
@@ -25,7 +33,7 @@ final class Opened {
               .flatMap(piece -> piece.files().stream())
               .map(file -> new String(file.bytes(), StandardCharsets.UTF_8))
               .reduce("", String::concat);
-      return new Bureau.Mail(to, "", "", "", text, "", files);
+      return new Bureau.Mail(to, "", "", "", text, "", files, logged(parcel));
     }
     try {
       MimeMessage message = new MimeMessage(null, new ByteArrayInputStream(bytes));
@@ -36,10 +44,15 @@ final class Opened {
           String.valueOf(message.getReplyTo()[0]),
           part(message, "text/plain").orElse(""),
           part(message, "text/html").orElse(""),
-          part(message, "application/json").orElse(""));
+          part(message, "application/json").orElse(""),
+          String.join("\n", Collections.list(message.getAllHeaderLines())) + logged(parcel));
     } catch (MessagingException | IOException e) {
       throw new IllegalStateException(e);
     }
+  }
+
+  private static String logged(ParcelRow parcel) {
+    return "\nLogged: " + parcel.name();
   }
 
   private static Optional<String> part(Part part, String type)

@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.Random;
 import java.util.Set;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
 /// Issue: a taint scan over many simulated games finds no private press, no grey sender and no
@@ -26,7 +27,13 @@ class PressTaintTest extends PressTable {
 
   private final Map<String, String> hidden = new LinkedHashMap<>();
   private final List<Bureau.Mail> mails = new ArrayList<>();
+  private final PressTraces traces = new PressTraces();
   private int words;
+
+  @AfterEach
+  void listenNoMore() {
+    traces.close();
+  }
 
   private String word(Set<String> readers) {
     String word = "qz" + words++ + "zq";
@@ -40,7 +47,15 @@ class PressTaintTest extends PressTable {
   }
 
   private static String all(Bureau.Mail mail) {
-    return String.join("\n", mail.subject(), mail.id(), mail.replyTo(), mail.text(), mail.html());
+    return String.join(
+        "\n",
+        mail.subject(),
+        mail.id(),
+        mail.replyTo(),
+        mail.headers(),
+        mail.text(),
+        mail.html(),
+        mail.transcript());
   }
 
   /// {@return what is read by somebody who should not}
@@ -76,6 +91,26 @@ class PressTaintTest extends PressTable {
             .findFirst()
             .orElseThrow()
         : all(mail);
+  }
+
+  /// {@return unsigned press that reached somebody else; a press log is a mail of its own}
+  private List<Bureau.Mail> unsigned(List<Bureau.Mail> scanned) {
+    return press(scanned).stream()
+        .filter(mail -> !mail.subject().endsWith("Press log"))
+        .filter(
+            mail ->
+                hidden.keySet().stream()
+                    .anyMatch(
+                        word -> mail.text().contains(word) && !first(word).equals(mail.to())))
+        .toList();
+  }
+
+  /// {@return what headers and the log betray}
+  private List<String> traces(List<Bureau.Mail> scanned, List<String> log) {
+    List<String> found = new ArrayList<>(PressTraces.threads(scanned, bureau.writers));
+    found.addAll(PressTraces.times(unsigned(scanned), log));
+    log.stream().filter(line -> line.matches("(?s).*qz\\d+zq.*")).forEach(found::add);
+    return found;
   }
 
   private static boolean names(String text, String writer) {
@@ -154,8 +189,10 @@ class PressTaintTest extends PressTable {
     System.out.println("depesche.seed=" + SEED);
     int seen = 0;
     for (int game = 0; game < GAMES; game++) {
+      traces.log();
       List<Bureau.Mail> all = play(SEED + game, game % 8 == 0);
       assertThat(leaks(all)).as("seed %s", SEED + game).isEmpty();
+      assertThat(traces(all, traces.log())).as("seed %s", SEED + game).isEmpty();
       seen += press(all).size();
       CleanSlate.wipe(bureau.ledger);
     }
@@ -182,5 +219,41 @@ class PressTaintTest extends PressTable {
     assertThat(planted).hasSize(10);
     planted.forEach(mail -> assertThat(leaks(List.of(mail))).as("%s", mail).isNotEmpty());
     assertThat(leaks(press(says(0, "PRESS TO " + name(1), secret)))).isEmpty();
+  }
+
+  private Bureau.Mail withHeaders(String grey, String... headers) {
+    return new Bureau.Mail(
+        address(1), "Press", "<own@x>", "", grey, "", "", String.join("\n", headers) + "\nEnd: x");
+  }
+
+  @Test
+  void everyPlantedTraceIsFound() {
+    // The scan of headers and of the log can fail too.
+    begin();
+    String grey = word(new LinkedHashSet<>(List.of(address(0), address(1))));
+    hidden.put(grey, name(0) + " " + address(0));
+    says(0, "STATUS");
+    String letter =
+        bureau.writers.entrySet().stream()
+            .filter(letterOf -> letterOf.getValue().equals(address(0)))
+            .findFirst()
+            .orElseThrow()
+            .getKey();
+    String quarter = "Date: Mon, 23 Nov 2026 12:15:00 +0000";
+    String parcel = "Logged: parcel 7, bismarck, Blue";
+    List<List<Bureau.Mail>> planted =
+        List.of(
+            List.of(withHeaders(grey, quarter, "References: <game.bismarck@x>\n " + letter)),
+            List.of(withHeaders(grey, quarter, "In-Reply-To: " + letter)),
+            List.of(withHeaders(grey, "Date: Mon, 23 Nov 2026 12:07:13 +0000")),
+            List.of(withHeaders(grey, quarter, parcel + ", for message 3")),
+            List.of(withHeaders(grey, quarter, parcel)));
+    for (int plant = 0; plant < planted.size(); plant++) {
+      List<String> log =
+          plant == 4 ? List.of("message 3 read, answered by parcels 6 to 8") : List.of();
+      assertThat(traces(planted.get(plant), log)).as("plant %s", plant).isNotEmpty();
+    }
+    assertThat(traces(List.of(), List.of("to Blue: " + grey))).isNotEmpty();
+    assertThat(traces(List.of(withHeaders(grey, quarter, parcel)), List.of())).isEmpty();
   }
 }

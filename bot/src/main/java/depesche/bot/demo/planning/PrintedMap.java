@@ -129,7 +129,7 @@ public record PrintedMap(
   }
 
   /// {@return whether a unit could go to that province}
-  boolean reaches(StatusBoard.Unit unit, String province) {
+  public boolean reaches(StatusBoard.Unit unit, String province) {
     return reach(unit).contains(province);
   }
 
