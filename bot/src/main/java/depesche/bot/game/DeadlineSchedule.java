@@ -36,6 +36,10 @@ public final class DeadlineSchedule {
   /// While a game is paused, everybody hears of it so often.
   private static final Duration WEEK = Duration.ofDays(7);
 
+  /// A pause that costs nobody anything.
+  private static final Duration SHORT = Duration.ofMinutes(15);
+
+
   private final Duration notice;
   private final HolidayFolder holidayFolder;
 
@@ -198,13 +202,18 @@ public final class DeadlineSchedule {
     enter(game, AlarmRow.Kind.PAUSE_REMINDER, new Deadline(now.plus(WEEK), List.of()));
   }
 
-  /// Shifts what is still due by the time a game rested, to a moment at which it may fall.
+  /// Shifts what is still due by the time a game rested, to a moment at which it may fall. A pause
+  /// as short as an outage that nobody notices costs nothing: it would move a deadline by a day.
   void resume(StoredGame game, GamePosition<?, ?> gamePosition, Instant now) {
     Optional<Instant> since = game.life().resume();
     game.alarm(AlarmRow.Kind.PAUSE_END).ifPresent(alarm -> alarm.done = true);
     game.alarm(AlarmRow.Kind.PAUSE_REMINDER).ifPresent(alarm -> alarm.done = true);
     if (since.isPresent() && game.limit().isPresent()) {
       Duration rest = Duration.between(since.get(), now);
+      if (rest.compareTo(SHORT) <= 0 && game.limit().orElseThrow().due.isAfter(now.plus(SHORT))) {
+        remindNext(game, now);
+        return;
+      }
       later(game, pace(gamePosition), rest, new PauseCovered(TimeSpan.say(rest)), now);
     }
   }

@@ -57,6 +57,11 @@ public final class PeopleQueries {
     return unitOfWork.list(OfferRow.class, "from OfferRow where seatId = ?1", seat.id());
   }
 
+  /// Takes a question back that was not answered.
+  public void takeBack(OfferRow offer) {
+    session.remove(offer);
+  }
+
   // Who answers in time
 
   /// {@return in how many weighty turns it came to this for a player}

@@ -156,6 +156,9 @@ public sealed interface PeopleFact extends Fact {
 
   record StandInDismissed(String game, String seat) implements PeopleFact {}
 
+  /// Nobody who was asked to act for a seat can accept that any more.
+  record StandInWithdrawn(String game, String seat) implements PeopleFact {}
+
   record Watching(String game) implements PeopleFact {}
 
   record WatchingEnded(String game) implements PeopleFact {}

@@ -14,6 +14,9 @@ import java.util.regex.Pattern;
 record HelpTopics(SequencedMap<String, String> files, UnaryOperator<String> text) {
 
   private static final String LISTED = "(?m)^ {4}(?:.*\\h)?";
+  /// What the overviews show in one line, this explains: `WAIT`, `ABSENCE`, `EXTEND`.
+  private static final String TIME = "time";
+
   private static final String WORD_END = "(?![\\p{L}\\p{Nd}])";
 
   /// {@return the topic that is called so, or nearly so, or whose lines show the command, or at
@@ -44,6 +47,6 @@ record HelpTopics(SequencedMap<String, String> files, UnaryOperator<String> text
     return files.sequencedEntrySet().stream()
         .filter(entry -> pattern.matcher(text.apply(entry.getValue())).find())
         .map(entry -> entry.getKey())
-        .findFirst();
+        .reduce((first, other) -> other.equals(TIME) ? other : first);
   }
 }

@@ -91,12 +91,56 @@ class AwayTest {
   }
 
   @Test
+  void anAbsenceIsCancelledByItsDayInAnyZone() {
+    // The answer names a day in the sender's zone; that day finds it, wherever its midnight was.
+    Holders game = Holders.at(bureau, "absence=30");
+    for (int day = 1; day <= 3; day++) {
+      game.writes(0, "SET ABSENCE " + 4 * day + " Dec");
+    }
+    game.writes(0, "SET ZONE Asia/Tokyo");
+    assertThat(Holders.flat(game.writes(0, "SET NO ABSENCE").getFirst())).contains("Tue 8 Dec");
+    assertThat(Holders.flat(game.writes(0, "SET NO ABSENCE 8 Dec").getFirst()))
+        .contains("from Tue 8 Dec")
+        .contains("is cancelled");
+  }
+
+  @Test
+  void tomorrowIsOneDayAndCountsFromToday() {
+    // A day alone is that day; behind TO, too, `tomorrow` and the like are counted from today.
+    Holders game = Holders.at(bureau, "absence=30");
+    for (String day : List.of("tomorrow", "morgen", "24 Nov", "vom 24. November bis morgen")) {
+      assertThat(Holders.flat(game.writes(0, "SET ABSENCE " + day).getFirst()))
+          .as(day)
+          .containsPattern("from (Mon 23|Tue 24) Nov 2026 .* to (Tue 24|Wed 25) Nov")
+          .contains("That is 1 day;");
+      game.writes(0, "SET NO ABSENCE");
+    }
+    assertThat(Holders.flat(game.writes(0, "SET ABSENCE tomorrow TO übermorgen").getFirst()))
+        .contains("That is 2 days;");
+  }
+
+  @Test
+  void aSpanNeedsNoBlanks() {
+    // `24.12.-2.1.` and two dots, as people write them.
+    Holders game = Holders.at(bureau, "absence=30");
+    for (String span : List.of("24.12.-2.1.", "2026-12-24..2027-01-02", "24.12.–2.1.")) {
+      assertThat(Holders.flat(game.writes(0, "SET ABSENCE " + span).getFirst()))
+          .as(span)
+          .contains("That is 10 days;");
+      game.writes(0, "SET NO ABSENCE");
+    }
+  }
+
+  @Test
   void whatIsNoAbsenceIsRefused() {
     // In the past, the wrong way round, unreadable, or too many: each has its answer.
     Holders game = Holders.at(bureau, "absence=30");
+    assertThat(Holders.flat(game.writes(0, "SET ABSENCE").getFirst()))
+        .contains("SET ABSENCE needs a time")
+        .doesNotContain("“”");
     assertThat(Holders.flat(game.writes(0, "SET ABSENCE 2026-11-01 TO 2026-11-05").getFirst()))
         .contains("must lie ahead");
-    for (String odd : List.of("", "soon", "5 Dec 2026 TO 1 Dec 2026", "1 Dec TO 2 Dec TO 3 Dec")) {
+    for (String odd : List.of("soon", "5 Dec 2026 TO 1 Dec 2026", "1 Dec TO 2 Dec TO 3 Dec")) {
       assertThat(Holders.flat(game.writes(0, "SET ABSENCE " + odd).getFirst()))
           .as(odd)
           .contains("is not a time I understand");
@@ -179,6 +223,27 @@ class AwayTest {
     bureau.write(MASTER, "RESUME bismarck");
     bureau.passes(Duration.ofHours(1));
     assertThat(bureau.works()).isEmpty();
+  }
+
+  @Test
+  void aPauseOfAMomentMovesNothing() {
+    // A slip that is mended at once does not cost the table a day.
+    Holders.at(bureau, "clock=20:00");
+    Instant before = deadline();
+    bureau.write(MASTER, "PAUSE bismarck");
+    bureau.passes(Duration.ofMinutes(5));
+    bureau.write(MASTER, "RESUME bismarck");
+    assertThat(deadline()).isEqualTo(before);
+  }
+
+  @Test
+  void absenceNeedsNoSet() {
+    // ABSENCE with a time is the command; without one it is prose.
+    Holders game = Holders.at(bureau, "");
+    assertThat(Holders.flat(game.writes(0, "ABSENCE 1 Dec TO 3 Dec").getFirst()))
+        .contains("That is 3 days;");
+    assertThat(Holders.flat(game.writes(0, "Absence makes the heart grow fonder").getFirst()))
+        .contains("not read as orders");
   }
 
   @Test

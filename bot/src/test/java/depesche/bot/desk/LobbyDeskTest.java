@@ -158,7 +158,10 @@ class LobbyDeskTest {
     List<Bureau.Mail> welcomes = welcomes("muster=24");
     assertThat(said(bureau.write(FRED, "WAITLIST bismarck").getFirst())).contains("number 1");
     List<Bureau.Mail> called = bureau.write(MASTER, "START bismarck");
-    assertThat(said(to("anna@x.org", called))).contains("CONFIRM bismarck");
+    assertThat(said(to("anna@x.org", called)))
+        .contains("CONFIRM bismarck")
+        .doesNotContain("nothing to do")
+        .doesNotContain("There is no deadline");
     for (int i = 0; i < 4; i++) {
       bureau.answer(to(PLAYERS.get(i), called), "CONFIRM bismarck");
     }

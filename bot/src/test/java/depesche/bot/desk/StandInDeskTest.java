@@ -128,6 +128,20 @@ class StandInDeskTest {
   }
 
   @Test
+  void nobodyAlsoTakesBackWhatWasAsked() {
+    // Whoever changes their mind before the answer is not surprised by a stand-in later.
+    List<Bureau.Mail> start = bureau.begin();
+    Bureau.Mail asked = to(FRED, bureau.answer(start.getFirst(), "STAND-IN fred@x.org"));
+    assertThat(said(bureau.answer(start.getFirst(), "STAND-IN NOBODY").getFirst()))
+        .contains("whoever you asked can no longer accept")
+        .doesNotContain("NOT ACCEPTED");
+    assertThat(said(bureau.write(FRED, "ACCEPT " + code(asked)).getFirst()))
+        .contains("NOT ACCEPTED");
+    assertThat(said(bureau.answer(start.getFirst(), "STAND-IN NOBODY").getFirst()))
+        .contains("has no stand-in");
+  }
+
+  @Test
   void aStandInForOneselfIsRefused() {
     List<Bureau.Mail> start = bureau.begin();
     assertThat(said(bureau.answer(start.getFirst(), "STAND-IN anna@x.org FOR 2").getFirst()))

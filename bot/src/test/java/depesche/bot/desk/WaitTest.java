@@ -53,6 +53,26 @@ class WaitTest {
   }
 
   @Test
+  void waitIsSwitchedOnAndOff() {
+    // SET WAIT ON and OFF, as for every other switch; no game is called OFF.
+    Holders game = Holders.at(bureau, "");
+    assertThat(Holders.flat(game.writes(0, "SET WAIT ON").getFirst()))
+        .contains("OK: noted: S1865M is not judged before its deadline");
+    assertThat(Holders.flat(game.writes(0, "SET WAIT OFF").getFirst()))
+        .contains("OK: noted: as far as you are concerned, S1865M can be judged");
+  }
+
+  @Test
+  void whatIsNoMatterOfSetNoIsNamedAsWritten() {
+    // The refusal quotes the line as it was written and names the nearest thing that works.
+    Holders game = Holders.at(bureau, "");
+    assertThat(Holders.flat(game.writes(0, "SET NO EXTEND").getFirst()))
+        .contains("“SET NO EXTEND”. Did you mean NO EXTEND?");
+    assertThat(Holders.flat(game.writes(0, "SET NO DIGEST").getFirst()))
+        .contains("“SET NO DIGEST”. Did you mean SET DIGEST OFF?");
+  }
+
+  @Test
   void waitingCountsForOnePhaseOnly() {
     Holders spring = Holders.at(bureau, "");
     spring.writes(0, "SET WAIT");

@@ -271,6 +271,11 @@ class MailWriterTest {
     "TRANSCRIPT, '', chance",
     "SET DEADLINE, '', master",
     "start, '', master",
+    "WAIT, standard, time",
+    "READY, blood-and-iron, time",
+    "ABSENCE, great-powers, time",
+    "EXTEND, '', time",
+    "HISTORY, '', general",
   })
   void aCommandHasTheHelpThatShowsIt(String words, String title, String topic) {
     // HELP and a command is about the topic in which its line stands.

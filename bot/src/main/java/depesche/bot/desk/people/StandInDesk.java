@@ -70,7 +70,10 @@ public final class StandInDesk implements Desk {
       return CommonVerdicts.notNow("STAND-IN", game);
     }
     if (!who.contains("@")) {
-      return dismiss(request, game, seat);
+      boolean asked = withdraw(request, seat);
+      return asked && seat.standIn().player().isEmpty()
+          ? taken(new PeopleFact.StandInWithdrawn(game.name(), seat.name()))
+          : dismiss(request, game, seat);
     }
     if (!request.rights.runs(game) && request.player().filter(seat::isOf).isEmpty()) {
       return refused(new Refusal.StandInOnly(seat.name(), game.name()));
@@ -118,6 +121,18 @@ public final class StandInDesk implements Desk {
         Optional.of(game),
         code -> new PeopleFact.StandInOffered(game.name(), seat.name(), phases, code));
     return taken(new PeopleFact.StandInAsked(game.name(), seat.name(), address, phases));
+  }
+
+  /// Takes back every question whether somebody acts for a seat that is still open.
+  ///
+  /// @return whether there was one
+  private static boolean withdraw(Request request, StoredSeat seat) {
+    List<OfferRow> open =
+        request.unitOfWork.people().offers(seat).stream()
+            .filter(offer -> offer.kind == OfferRow.Kind.STAND_IN)
+            .toList();
+    open.forEach(request.unitOfWork.people()::takeBack);
+    return open.stream().anyMatch(offer -> PersonalOffers.isGood(request, offer));
   }
 
   /// The stand-in has finished, because they or the player say so.

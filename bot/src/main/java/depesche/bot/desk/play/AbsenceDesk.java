@@ -26,7 +26,21 @@ public final class AbsenceDesk implements Desk {
   @Override
   public List<String> words() {
     return List.of(
-        "SETABSENCE", "SETABSENCES", "SETHOLIDAY", "SETHOLIDAYS", "SETVACATION", "SETVACATIONS");
+        "SETABSENCE",
+        "SETABSENCES",
+        "SETHOLIDAY",
+        "SETHOLIDAYS",
+        "SETVACATION",
+        "SETVACATIONS",
+        "ABSENCE",
+        "VACATION");
+  }
+
+  /// `Absence makes the heart grow fonder` is prose.
+  @Override
+  public boolean means(Request request, Command command) {
+    return command.word(0).startsWith("SET")
+        || new SpanReader(request.now, request.zone()).read(command.rest(1)).isPresent();
   }
 
   @Override
@@ -106,7 +120,7 @@ public final class AbsenceDesk implements Desk {
     return Math.max(0, game.policy().absence() - used);
   }
 
-  /// Ends the absence that covers a moment, or the only one there is. One that has begun ends now.
+  /// Ends the absence of a day, or the only one there is. One that has begun ends now.
   static Verdict end(Request request, String text) {
     Optional<StoredSeat> seat = request.seat();
     if (seat.isEmpty()) {
@@ -118,11 +132,10 @@ public final class AbsenceDesk implements Desk {
     }
     List<AbsenceRow> ahead =
         seat.get().time().absences().stream().filter(row -> row.ends.isAfter(request.now)).toList();
-    Optional<Instant> moment =
-        new SpanReader(request.now, request.zone()).read(text).map(Absence::from);
+    Optional<Absence> named = new SpanReader(request.now, request.zone()).read(text);
     Optional<AbsenceRow> meant =
-        moment.isPresent()
-            ? ahead.stream().filter(row -> isIn(row, moment.get())).findFirst()
+        named.isPresent()
+            ? meant(ahead, named.get())
             : ahead.stream().findFirst().filter(_ -> ahead.size() == 1 && text.isBlank());
     if (meant.isEmpty()) {
       return new Verdict.Refused(
@@ -138,6 +151,15 @@ public final class AbsenceDesk implements Desk {
       seat.get().time().beThere(row);
     }
     return new Verdict.Taken(new TimeFact.AbsenceEnded(from, until, left(game, seat.get())));
+  }
+
+  /// The absence that begins on a day is meant rather than one that ends on it: in another zone its
+  /// midnight is in the middle of a day.
+  private static Optional<AbsenceRow> meant(List<AbsenceRow> ahead, Absence day) {
+    return ahead.stream()
+        .filter(row -> day.covers(row.begins))
+        .findFirst()
+        .or(() -> ahead.stream().filter(row -> isIn(row, day.from())).findFirst());
   }
 
   private static boolean isIn(AbsenceRow row, Instant moment) {

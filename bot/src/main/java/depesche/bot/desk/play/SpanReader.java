@@ -14,8 +14,17 @@ import java.util.regex.Pattern;
 /// without a year is the next one there is.
 final class SpanReader {
 
+  /// Behind a date that ends in a full stop, or between two dots, no blanks are needed.
   private static final Pattern BETWEEN =
-      Pattern.compile("\\s+(?:to|bis|until|till|through|–|-)\\s+", Pattern.CASE_INSENSITIVE);
+      Pattern.compile(
+          "\\s+(?:to|bis|until|till|through|–|-)\\s+|(?<=\\d\\.)[–-](?=\\d)|(?<=\\d)\\.\\.+(?=\\d)",
+          Pattern.CASE_INSENSITIVE);
+
+  /// Days that are counted from today, wherever they stand.
+  private static final Pattern FROM_TODAY =
+      Pattern.compile(
+          "(?:to(?:day|morrow)|heute|(?:über|ueber)?morgen)(?!\\p{L})",
+          Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE);
 
   private static final Pattern SHORT = Pattern.compile("^\\d{1,2}\\.\\d{1,2}$");
 
@@ -29,13 +38,15 @@ final class SpanReader {
 
   /// {@return the time meant, or nothing if the words are none}
   Optional<Absence> read(String text) {
-    String words = text.strip().replaceAll("(?i)^from\\s+", "").replace(",", " ");
+    String words = text.strip().replaceAll("(?i)^(?:from|vom|von|ab)\\s+", "").replace(",", " ");
     String[] ends = BETWEEN.split(words.replaceAll("\\s+", " "), -1);
     if (words.isEmpty() || ends.length > 2) {
       return Optional.empty();
     }
     Optional<Instant> from = moment(ends[0], now, false);
-    Optional<Instant> until = from.flatMap(first -> moment(ends[ends.length - 1], first, true));
+    String last = ends[ends.length - 1];
+    boolean fromToday = ends.length == 1 || FROM_TODAY.matcher(last).lookingAt();
+    Optional<Instant> until = from.flatMap(first -> moment(last, fromToday ? now : first, true));
     return from.isPresent() && until.isPresent() && from.get().isBefore(until.get())
         ? Optional.of(new Absence(from.get(), until.get()))
         : Optional.empty();

@@ -13,6 +13,7 @@ import depesche.bot.desk.votes.VoteDesk;
 import depesche.bot.game.Game;
 import depesche.bot.ledger.StoredSeat;
 import java.util.List;
+import java.util.Locale;
 
 /// `SET WAIT` and `READY`: whether the current phase may be judged before its deadline, as far as
 /// one seat is concerned. It counts for this phase alone.
@@ -44,6 +45,9 @@ public final class WaitDesk implements Desk {
   @Override
   public Verdict serve(Request request, Command command) {
     String word = command.word(0);
+    if (isSwitch(request, command)) {
+      return say(request, command.said(2), command.word(1).equals("ON"));
+    }
     if (!word.equals("SETNO")) {
       return say(request, command.said(1), WAIT.contains(word));
     }
@@ -53,7 +57,27 @@ public final class WaitDesk implements Desk {
           AbsenceDesk.end(request, command.rest(2));
       default ->
           VoteDesk.against(request, command)
-              .orElseGet(() -> refused(new Refusal.UnknownCommand(command.rest(0), "SET NO WAIT")));
+              .orElseGet(
+                  () ->
+                      refused(
+                          new Refusal.UnknownCommand("SET NO " + command.rest(1), near(command))));
+    };
+  }
+
+  /// `SET WAIT OFF`, unless a game is called so.
+  private static boolean isSwitch(Request request, Command command) {
+    return command.word(0).equals("SETWAIT")
+        && List.of("ON", "OFF").contains(command.word(1))
+        && request.named(command.said(1).toLowerCase(Locale.ROOT)).isEmpty();
+  }
+
+  /// {@return what takes back something that is no matter of `SET NO`}
+  private static String near(Command command) {
+    return switch (command.word(1)) {
+      case "EXTEND", "ALWAYS" -> "NO " + command.word(1);
+      case "DIGEST", "PINGS", "SEALS" -> "SET " + command.word(1) + " OFF";
+      case "PREFERENCE", "PREFERENCES" -> "SET PREFERENCE *";
+      default -> "SET NO WAIT";
     };
   }
 
