@@ -1,7 +1,7 @@
 To write to other players:
     PRESS TO Blue Green              # the text on the lines below
     PRESS TO ALL                     # or BROADCAST: also to the observers
-    PRESS TO ALL BUT Red             # or -Red: Red never sees it
+    PRESS TO ALL BUT Red             # or ALL -Red: Red never sees it
     PRESS TO MASTER                  # M for short; O are the observers
     ENDPRESS                         # the text ends here
 
