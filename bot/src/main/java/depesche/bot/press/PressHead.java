@@ -26,6 +26,11 @@ public record PressHead(
     boolean partial,
     boolean postal) {
 
+  /// {@return the same, unsigned where it says neither}
+  public PressHead unsigned() {
+    return new PressHead(to, shown, from, grey.or(() -> Optional.of(true)), partial, postal);
+  }
+
   /// What became of a head.
   public sealed interface Read {
 

@@ -11,7 +11,6 @@ import depesche.bot.desk.Request;
 import depesche.bot.game.press.PressDelivery;
 import depesche.bot.ledger.GameLife;
 import depesche.bot.ledger.press.PressRow;
-import depesche.bot.people.TableRules;
 import depesche.bot.press.Addressees.Found;
 import depesche.bot.press.PressBlock;
 import depesche.bot.press.PressFact;
@@ -188,14 +187,8 @@ public final class PressDesk implements Desk {
     if (writer.game().state() == GameLife.State.OVER) {
       return refused(new Refusal.PressTooLate(writer.game().name()));
     }
-    boolean silent =
-        !writer.isMaster()
-            && writer.rules().rules().value(TableRules.Rule.PRESS).equals("NONE")
-            && !press.toldTo.equals(PressRow.lines(List.of("M")));
-    if (silent) {
-      return refused(new Refusal.PressForbidden("press=NONE"));
-    }
-    press.state = press.shownFrom.isEmpty() ? PressRow.State.WAITING : PressRow.State.SENT;
-    return taken(PressSending.go(request, writer, press));
+    return PressSending.obstacle(writer, press)
+        .map(CommonVerdicts::refused)
+        .orElseGet(() -> taken(PressSending.goOn(request, writer, press)));
   }
 }
