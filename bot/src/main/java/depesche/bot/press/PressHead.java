@@ -37,6 +37,9 @@ public record PressHead(
     record Good(PressHead head) implements Read {}
 
     record Bad(Found why) implements Read {}
+
+    /// @param word what does not belong there
+    record Odd(String word) implements Read {}
   }
 
   /// Where the words are collected that follow.
@@ -74,7 +77,7 @@ public record PressHead(
       for (String word : words) {
         if (!word.isEmpty() && !option(word)) {
           if (list.isEmpty()) {
-            return new Read.Bad(new Found.Unknown(word));
+            return new Read.Odd(word);
           }
           begin(list.get()).add(word);
         }

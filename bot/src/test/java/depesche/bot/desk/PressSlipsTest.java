@@ -82,6 +82,40 @@ class PressSlipsTest extends PressTable {
   }
 
   @Test
+  void aHeadThatIsNotQuiteOneSendsNothingAndOrdersNothing() {
+    // What stands below was meant for others, and must not become orders.
+    begin();
+    String order = bureau.armies(name(0)).getFirst() + " H";
+    String to = "TO " + name(1);
+    for (String head :
+        List.of("PRES " + to, "PRSES " + to, "press it to Red, or PRESS " + to, "FAKE " + to)) {
+      List<Bureau.Mail> mails = says(0, head, order, "RESIGN bismarck", "ENDPRESS", "STATUS");
+      assertThat(press(mails)).as(head).isEmpty();
+      assertThat(mails.toString()).as(head).contains("nothing was sent").contains("Lines 2 to 3");
+    }
+    assertThat(press(says(0, "PRES " + to, order))).isEmpty();
+    assertThat(bureau.<Integer>asks(game -> game.letters(game.seats().getFirst()).size())).isZero();
+    assertThat(bureau.seat(0).isHeld()).isTrue();
+    // moderators 2.3: TO Fra, Ger
+    assertThat(readers(says(0, to + ", " + name(2), "hi", "ENDPRESS"))).hasSize(2);
+    assertThat(receipt(says(0, "TO " + name(1)))).doesNotContain("nothing was sent");
+  }
+
+  @Test
+  void anAnswerToAWrongHeadSaysWhatIsWrong() {
+    // It said that Blue is unknown, and then that Blue is a seat.
+    begin();
+    assertThat(receipt(says(0, "PRESS " + name(1), "hi")))
+        .contains("begins with PRESS TO")
+        .doesNotContain("I do not know");
+    Bureau.Mail got = press(says(0, "PRESS TO " + name(1) + " " + name(2), "hi")).getFirst();
+    List<Bureau.Mail> all = reply(got, "REPLY ALL", "hi you two");
+    assertThat(press(all)).isEmpty();
+    assertThat(receipt(all)).contains("REPLY TO Blue Green").doesNotContain("I do not know");
+    assertThat(receipt(says(0, "hello", "ENDPRESS"))).contains("Nothing was sent to anybody");
+  }
+
+  @Test
   void theLogTellsWhenAnUnsignedPressLeftAndNotWhenItWasWritten() {
     // issue: anonymity holds in times and in the order of what is read again.
     begin("press=choose");

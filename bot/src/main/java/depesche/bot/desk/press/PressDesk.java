@@ -89,6 +89,10 @@ public final class PressDesk implements Desk {
     String head = String.join(" ", words);
     return switch (PressHead.of(writer.get().table(), head)) {
       case PressHead.Read.Bad(Found why) -> refused(unclear(writer.get(), block, why));
+      case PressHead.Read.Odd(String word) ->
+          refused(
+              new Refusal.HeadOdd(
+                  block.kind() == PressBlock.Kind.REPLY, word, first(block), block.last()));
       case PressHead.Read.Good(PressHead good) -> {
         PressSending sending = new PressSending(request, writer.get(), block, good, beside);
         yield good.to()
@@ -112,7 +116,7 @@ public final class PressDesk implements Desk {
   private static Refusal nobody(PressBlock block) {
     return block.kind() == PressBlock.Kind.REPLY
         ? new Refusal.NothingAnswered()
-        : new Refusal.ReadersWanted(block.isEmpty() ? 0 : block.first(), block.last());
+        : new Refusal.ReadersWanted(first(block), block.last());
   }
 
   /// The name of a game may stand behind the command.
@@ -147,9 +151,14 @@ public final class PressDesk implements Desk {
         .flatMap(copy -> AnsweredPress.of(request, writer, copy));
   }
 
+  /// {@return the number of the first line of its text; 0 if it has none}
+  private static int first(PressBlock block) {
+    return block.isEmpty() ? 0 : block.first();
+  }
+
   private static Refusal unclear(PressWriter writer, PressBlock block, Found why) {
     List<String> seats = writer.game().seats().stream().map(seat -> seat.name()).toList();
-    int from = block.isEmpty() ? 0 : block.first();
+    int from = first(block);
     return switch (why) {
       case Found.Unclear(String word, List<String> options) ->
           new Refusal.ReaderUnclear(word, options, from, block.last());
