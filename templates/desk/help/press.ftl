@@ -10,7 +10,7 @@ Without ENDPRESS the text ends with your message, or with the next PRESS. Orders
 To answer a press:
     REPLY                            # on the first line of your reply: to its writer alone
 
-You may answer unsigned press like any other, without learning who wrote it.
+You may answer unsigned press like any other, without learning who wrote it. What you answer to an answer to your unsigned press is unsigned, too, unless you write REPLY WHITE.
 
 If the game allows it:
     PRESS GREY TO Blue               # unsigned; WHITE is signed

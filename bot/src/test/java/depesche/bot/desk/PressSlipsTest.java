@@ -116,6 +116,25 @@ class PressSlipsTest extends PressTable {
   }
 
   @Test
+  void aTextWithItsEndMarkedArrivesWhole() {
+    // Lines that begin with > and a line of dashes were lost, and so were the orders below.
+    begin();
+    String order = bureau.armies(name(0)).getFirst() + " H";
+    String to = "PRESS TO " + name(1);
+    List<Bureau.Mail> mails =
+        says(0, to, "You said:", "> attack", "No.", "-- ", "Red", "ENDPRESS", order);
+    assertThat(press(mails).getFirst().text()).contains("> attack", "  No.", "  --", "  Red");
+    assertThat(receipt(mails)).contains(to + " OK: press 1: sent to " + name(1) + ", 5 lines");
+    assertThat(bureau.<Integer>asks(game -> game.letters(game.seats().getFirst()).size())).isOne();
+    // Without its end it ends as any letter does, and an old mail is never part of it.
+    mails = says(0, to, "Peace?", "> old", "-- ", "Anna, 5 Secret Lane");
+    assertThat(press(mails).getFirst().text()).contains("Peace?").doesNotContain("old", "Lane");
+    String[] old = {to, "Peace!", "On Monday Depesche <depesche@localhost> wrote:", "> old"};
+    String[] below = {old[0], old[1], old[2], old[3], "ENDPRESS"};
+    assertThat(press(says(0, below)).getFirst().text()).doesNotContain("old", "On Monday");
+  }
+
+  @Test
   void theLogTellsWhenAnUnsignedPressLeftAndNotWhenItWasWritten() {
     // issue: anonymity holds in times and in the order of what is read again.
     begin("press=choose");
