@@ -1,7 +1,7 @@
 To write to other players:
     PRESS TO Blue Green              # the text on the lines below
     PRESS TO ALL                     # or BROADCAST: also to the observers
-    PRESS TO ALL BUT Red             # or -Red: Red never sees it
+    PRESS TO ALL BUT Red             # or ALL -Red: Red never sees it
     PRESS TO MASTER                  # M for short; O are the observers
     ENDPRESS                         # the text ends here
 
@@ -12,7 +12,7 @@ On Discord, /press does the same; its text ends where you stop.
 To answer a press:
     REPLY                            # on the first line of your reply: to its writer alone
 
-You may answer unsigned press like any other, without learning who wrote it.
+You may answer unsigned press like any other, without learning who wrote it. What you answer to an answer to your unsigned press is unsigned, too, unless you write REPLY WHITE.
 
 If the game allows it:
     PRESS GREY TO Blue               # unsigned; WHITE is signed

@@ -58,6 +58,15 @@ final class QuoteRemover {
 
   private static final Pattern MARKS = Pattern.compile("[\\s>]*");
 
+  /// What begins a text for others, and what ends it.
+  private static final Pattern TEXT =
+      Pattern.compile(
+          "(?:(?:white|grey|gray|anonymous|postal|fake|partial) )*"
+              + "(?:press|broadcast|reply|diary)\\b.*");
+
+  private static final Pattern TEXT_END =
+      Pattern.compile("end ?(?:press|broadcast|reply|diary)[.!]*");
+
   private QuoteRemover() {}
 
   /// The author's own lines, and how many others were dropped.
@@ -78,7 +87,13 @@ final class QuoteRemover {
       int line = at;
       int introduced = Attribution.lines(shapes, at, own);
       boolean goesOn = introduced > 0 && Attribution.quoteFollows(shapes, at + introduced);
-      if (returned.filter(mail -> mail.contains(line)).isPresent()) {
+      int enclosed = enclosed(shapes, at, own, returned);
+      if (enclosed > at) {
+        for (String text : all.subList(at, enclosed)) {
+          kept.add(text.stripTrailing());
+        }
+        at = enclosed;
+      } else if (returned.filter(mail -> mail.contains(line)).isPresent()) {
         Own inside = inside(all, shapes, returned.orElseThrow());
         kept = new ArrayList<>(trimmed(kept, !shapes.get(at).isQuoted()));
         kept.addAll(inside.lines());
@@ -103,6 +118,32 @@ final class QuoteRemover {
     List<LineShape> rest = shapes.subList(at, all.size());
     dropped += spoken(rest) + spoken(LineShape.of(kept)) - spoken(LineShape.of(spoken));
     return new Own(spoken, dropped, between);
+  }
+
+  /// {@return where a text for others ends that begins here and has its end marked; `from` if there
+  /// is none} Such a text is kept whole, with what it quotes and with its dashes: its author says
+  /// where it ends. If something in it looks like an old mail, it is like any other text.
+  private static int enclosed(
+      List<LineShape> shapes, int from, String own, Optional<ReturnedMail> returned) {
+    if (!TEXT.matcher(shapes.get(from).text()).matches()) {
+      return from;
+    }
+    for (int at = from; at < shapes.size(); at++) {
+      int line = at;
+      String text = shapes.get(at).text();
+      if (TEXT_END.matcher(text).matches()) {
+        return at + 1;
+      }
+      boolean another = at > from && (text.startsWith("press to ") || text.equals("signoff"));
+      if (another
+          || shapes.subList(at, at + Attribution.lines(shapes, at, own)).stream()
+              .anyMatch(shape -> shape.hasAddress() || shape.hasTime() || shape.hasDate())
+          || LetterEnd.at(shapes, at, own)
+          || returned.filter(mail -> mail.contains(line)).isPresent()) {
+        return from;
+      }
+    }
+    return from;
   }
 
   /// {@return where the head that a program put above a mail of ours ends, which may begin further

@@ -19,6 +19,10 @@ public final class Addressees {
   private static final List<String> MASTER = List.of("M", "MASTER", "GM", "MODERATOR");
   private static final List<String> OBSERVERS = List.of("O", "OBSERVER", "OBSERVERS");
   private static final List<String> BUT = List.of("BUT", "EXCEPT", "WITHOUT", "NOT");
+
+  /// Before a name they keep that seat out: `ALL -Red`.
+  private static final List<String> MINUS = List.of("-", "−", "–", "—", "!", "~");
+
   private static final List<String> SMALL = List.of("AND", "THE", "&", "+", "UND", "ET", "PLAYERS");
 
   /// A seat and what people call it.
@@ -72,7 +76,8 @@ public final class Addressees {
   private static List<String> split(List<String> words) {
     return words.stream()
         .flatMap(word -> Arrays.stream(word.split("(?<=[,+&])|(?=[,+&])", -1)))
-        .map(word -> word.replaceAll("^[,;.]+|[,;.!]+$", ""))
+        .map(word -> word.replaceAll("^[,;.\"“”„(\\[<{]+|[,;.!\"“”)\\]>}]+$", ""))
+        .flatMap(word -> Arrays.stream(word.split("(?<=^[-−–—!~])", -1)))
         .filter(word -> !word.isEmpty())
         .toList();
   }
@@ -83,7 +88,8 @@ public final class Addressees {
     while (at < words.size()) {
       String word = words.get(at);
       String loud = word.toUpperCase(Locale.ROOT);
-      int name = longest(words, at);
+      boolean minus = MINUS.contains(word);
+      int name = minus ? 0 : longest(words, at);
       if (name > 0) {
         List<String> found = named(table, String.join(" ", words.subList(at, at + name)));
         if (found.size() > 1) {
@@ -94,11 +100,11 @@ public final class Addressees {
         continue;
       }
       at++;
-      if (BUT.contains(loud)) {
+      if (minus || BUT.contains(loud)) {
+        // For all that follow: with ALL -Red Blue, nobody means that Blue reads it.
         excluding = true;
       } else if (!SMALL.contains(loud)) {
-        boolean minus = word.length() > 1 && "-−–".indexOf(word.charAt(0)) >= 0;
-        Optional<Found> problem = one(minus ? word.substring(1) : word, excluding || minus);
+        Optional<Found> problem = one(word, excluding);
         if (problem.isPresent()) {
           return problem.get();
         }

@@ -68,7 +68,10 @@ public record PressBlocks(List<PressBlock> blocks, List<String> rest) {
     List<String> rest = new ArrayList<>(lines);
     int at = 0;
     while (at < lines.size() && !SIGN_OFF.matcher(bare(lines.get(at))).matches()) {
-      Optional<PressBlock.Kind> kind = opening(lines.get(at), answers);
+      int line = at;
+      Optional<PressBlock.Kind> kind =
+          opening(lines.get(at), answers)
+              .or(() -> Optional.of(PressBlock.Kind.PRESS).filter(_ -> NearHead.at(lines, line)));
       int next = at + 1;
       if (kind.isPresent()) {
         int end = end(lines, next, PressBlocks::ends);
@@ -117,6 +120,12 @@ public record PressBlocks(List<PressBlock> blocks, List<String> rest) {
       at++;
     }
     return at;
+  }
+
+  /// {@return whether a line below says that a press ends there}
+  static boolean isEnded(List<String> lines, int from) {
+    int end = end(lines, from);
+    return end < lines.size() && END.matcher(bare(lines.get(end))).matches();
   }
 
   private static boolean ends(String line) {
@@ -175,7 +184,7 @@ public record PressBlocks(List<PressBlock> blocks, List<String> rest) {
   }
 
   /// {@return the line on its own, without the marks of a program around it}
-  private static String bare(String line) {
+  static String bare(String line) {
     String bare = line.strip();
     while (bare.length() > 2
         && MARKS.contains(bare.substring(0, 1))

@@ -92,6 +92,12 @@ public sealed interface PressFact extends Fact {
       }
     }
 
+    /// The head is not quite one.
+    ///
+    /// @param reply whether it begins with `REPLY`
+    /// @param word what does not belong there
+    record HeadOdd(boolean reply, String word, int from, int until) implements Refusal {}
+
     record PressEmpty() implements Refusal {}
 
     /// Nobody may pretend to be the master.

@@ -26,12 +26,20 @@ public record PressHead(
     boolean partial,
     boolean postal) {
 
+  /// {@return the same, unsigned where it says neither}
+  public PressHead unsigned() {
+    return new PressHead(to, shown, from, grey.or(() -> Optional.of(true)), partial, postal);
+  }
+
   /// What became of a head.
   public sealed interface Read {
 
     record Good(PressHead head) implements Read {}
 
     record Bad(Found why) implements Read {}
+
+    /// @param word what does not belong there
+    record Odd(String word) implements Read {}
   }
 
   /// Where the words are collected that follow.
@@ -69,7 +77,7 @@ public record PressHead(
       for (String word : words) {
         if (!word.isEmpty() && !option(word)) {
           if (list.isEmpty()) {
-            return new Read.Bad(new Found.Unknown(word));
+            return new Read.Odd(word);
           }
           begin(list.get()).add(word);
         }

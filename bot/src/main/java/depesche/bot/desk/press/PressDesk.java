@@ -11,7 +11,6 @@ import depesche.bot.desk.Request;
 import depesche.bot.game.press.PressDelivery;
 import depesche.bot.ledger.GameLife;
 import depesche.bot.ledger.press.PressRow;
-import depesche.bot.people.TableRules;
 import depesche.bot.press.Addressees.Found;
 import depesche.bot.press.PressBlock;
 import depesche.bot.press.PressFact;
@@ -90,6 +89,10 @@ public final class PressDesk implements Desk {
     String head = String.join(" ", words);
     return switch (PressHead.of(writer.get().table(), head)) {
       case PressHead.Read.Bad(Found why) -> refused(unclear(writer.get(), block, why));
+      case PressHead.Read.Odd(String word) ->
+          refused(
+              new Refusal.HeadOdd(
+                  block.kind() == PressBlock.Kind.REPLY, word, first(block), block.last()));
       case PressHead.Read.Good(PressHead good) -> {
         PressSending sending = new PressSending(request, writer.get(), block, good, beside);
         yield good.to()
@@ -112,7 +115,7 @@ public final class PressDesk implements Desk {
   private static Refusal nobody(PressBlock block) {
     return block.kind() == PressBlock.Kind.REPLY
         ? new Refusal.NothingAnswered()
-        : new Refusal.ReadersWanted(block.isEmpty() ? 0 : block.first(), block.last());
+        : new Refusal.ReadersWanted(first(block), block.last());
   }
 
   /// The name of a game may stand behind the command.
@@ -147,9 +150,14 @@ public final class PressDesk implements Desk {
         .flatMap(copy -> AnsweredPress.of(request, writer, copy));
   }
 
+  /// {@return the number of the first line of its text; 0 if it has none}
+  private static int first(PressBlock block) {
+    return block.isEmpty() ? 0 : block.first();
+  }
+
   private static Refusal unclear(PressWriter writer, PressBlock block, Found why) {
     List<String> seats = writer.game().seats().stream().map(seat -> seat.name()).toList();
-    int from = block.isEmpty() ? 0 : block.first();
+    int from = first(block);
     return switch (why) {
       case Found.Unclear(String word, List<String> options) ->
           new Refusal.ReaderUnclear(word, options, from, block.last());
@@ -187,14 +195,8 @@ public final class PressDesk implements Desk {
     if (writer.game().state() == GameLife.State.OVER) {
       return refused(new Refusal.PressTooLate(writer.game().name()));
     }
-    boolean silent =
-        !writer.isMaster()
-            && writer.rules().rules().value(TableRules.Rule.PRESS).equals("NONE")
-            && !press.toldTo.equals(PressRow.lines(List.of("M")));
-    if (silent) {
-      return refused(new Refusal.PressForbidden("press=NONE"));
-    }
-    press.state = press.shownFrom.isEmpty() ? PressRow.State.WAITING : PressRow.State.SENT;
-    return taken(PressSending.go(request, writer, press));
+    return PressSending.obstacle(writer, press)
+        .map(CommonVerdicts::refused)
+        .orElseGet(() -> taken(PressSending.goOn(request, writer, press)));
   }
 }

@@ -22,7 +22,9 @@ import depesche.bot.press.PressRules;
 import depesche.bot.press.Readers;
 import depesche.bot.report.Mail;
 import depesche.bot.report.WrittenText;
+import java.time.Instant;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -121,6 +123,8 @@ final class PressReading {
     if (entries.isEmpty()) {
       return taken(new PressFact.PressLogEmpty("PRESS LOG"));
     }
+    // Nor does its place among others tell.
+    entries.sort(Comparator.comparing(WrittenText::made));
     boolean more = entries.size() < found.size();
     request.enclose(new Mail.PressLog(game.heading(reader.seat()), "PRESS LOG", entries, more));
     return taken(new DeskFact.Enclosed("PRESS LOG"));
@@ -133,7 +137,17 @@ final class PressReading {
     String from = own ? reader.name() : named ? name(reader.game(), press) : press.shownFrom;
     List<String> to = PressRow.words(truly ? press.toldTo : press.shownTo);
     return new WrittenText(
-        own ? press.number : 0, press.phase, press.made, from, to, press.text.lines().toList());
+        own ? press.number : 0,
+        press.phase,
+        truly ? press.made : shown(press),
+        from,
+        to,
+        press.text.lines().toList());
+  }
+
+  /// When an unsigned press was written would tell by whom; its readers know when it left.
+  private static Instant shown(PressRow press) {
+    return press.due == null ? press.made : press.due;
   }
 
   private static String name(Game game, PressRow press) {

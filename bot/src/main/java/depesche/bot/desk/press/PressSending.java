@@ -3,7 +3,6 @@ package depesche.bot.desk.press;
 import static depesche.bot.desk.CommonVerdicts.refused;
 import static depesche.bot.desk.CommonVerdicts.taken;
 
-import depesche.adjudicator.Demand;
 import depesche.adjudicator.Verdict;
 import depesche.bot.chance.RandomTokens;
 import depesche.bot.desk.Request;
@@ -33,6 +32,9 @@ import java.util.SequencedSet;
 record PressSending(
     Request request, PressWriter writer, PressBlock block, PressHead head, List<String> beside) {
 
+  /// To whom a press went whose writer does not know who reads it.
+  static final String UNNAMED = "?";
+
   private static final Duration HOUR = Duration.ofHours(1);
 
   /// Signs that mean something to our own pages.
@@ -53,7 +55,12 @@ record PressSending(
 
   /// Sends it to whoever wrote an unsigned press.
   Verdict toUnnamed(Readers readers) {
-    return send(new Route(readers, List.of("?")));
+    return send(new Route(readers, List.of(UNNAMED)));
+  }
+
+  /// The same, unsigned unless its head says that it is signed.
+  PressSending unsigned() {
+    return new PressSending(request, writer, block, head.unsigned(), beside);
   }
 
   private Verdict send(Route route) {
@@ -64,7 +71,10 @@ record PressSending(
     PressRow press = row(route);
     Optional<PressFact.PressHeld> doubt = doubt(press, route);
     if (doubt.isPresent()) {
-      press.state = PressRow.State.HELD;
+      press.state =
+          press.state == PressRow.State.POSTAL
+              ? PressRow.State.POSTAL_HELD
+              : PressRow.State.HELD;
       enter(press, route.readers());
       return taken(doubt.get());
     }
@@ -102,7 +112,7 @@ record PressSending(
       return Optional.of(new Refusal.PressForbidden("observerpress=OFF"));
     }
     return rules
-        .obstacle(head, route.readers(), isPlanning(), isLate())
+        .obstacle(head, route.readers(), writer.isPlanning(), writer.isLate())
         .or(() -> Optional.of(rules.most()).filter(this::isOften).map(Refusal.PressTooOften::new));
   }
 
@@ -111,21 +121,6 @@ record PressSending(
         .unitOfWork
         .press()
         .hasSent(writer.game().id(), writer.author(), most, request.now.minus(HOUR));
-  }
-
-  private boolean isPlanning() {
-    List<Demand> demands =
-        writer.game().begun().map(position -> position.demands()).orElse(List.of());
-    return demands.isEmpty()
-        || demands.stream().anyMatch(demand -> demand.pace() == Demand.Pace.DELIBERATE);
-  }
-
-  private boolean isLate() {
-    return writer.game().grace().isPresent()
-        && writer
-            .seat()
-            .filter(seat -> !writer.game().leftToDo(seat).missing().isEmpty())
-            .isPresent();
   }
 
   private PressRow row(Route route) {
@@ -223,10 +218,41 @@ record PressSending(
     request.unitOfWork.enter(copy);
   }
 
+  /// {@return why the game does not allow a press that was held, by the rules of today}
+  static Optional<Refusal> obstacle(PressWriter writer, PressRow press) {
+    boolean toMaster = press.toldTo.equals(PressRow.lines(List.of("M")));
+    Readers to = toMaster ? Readers.ofMaster() : Readers.of(UNNAMED);
+    boolean unsigned = press.shownFrom.isEmpty();
+    boolean forged = !unsigned && !press.shownFrom.equals(writer.name());
+    boolean faked = !press.shownTo.isEmpty() && !press.shownTo.equals(press.toldTo);
+    PressHead head =
+        new PressHead(
+            Optional.of(to),
+            Optional.of(to).filter(_ -> faked && !press.toldTo.contains(UNNAMED)),
+            Optional.of(to).filter(_ -> forged),
+            Optional.of(unsigned),
+            press.shownTo.isEmpty(),
+            press.state == PressRow.State.POSTAL_HELD);
+    return writer.isMaster()
+        ? Optional.empty()
+        : writer.rules().obstacle(head, to, writer.isPlanning(), writer.isLate());
+  }
+
+  /// Lets a press that was held go on its way.
+  ///
+  /// @return what its writer is told
+  static PressFact goOn(Request request, PressWriter writer, PressRow press) {
+    press.state =
+        press.state == PressRow.State.POSTAL_HELD
+            ? PressRow.State.POSTAL
+            : press.shownFrom.isEmpty() ? PressRow.State.WAITING : PressRow.State.SENT;
+    return go(request, writer, press);
+  }
+
   /// Lets a press go on its way.
   ///
   /// @return what its writer is told
-  static PressFact go(Request request, PressWriter writer, PressRow press) {
+  private static PressFact go(Request request, PressWriter writer, PressRow press) {
     List<String> told = PressRow.words(press.toldTo);
     int lines = (int) press.text.lines().count();
     return switch (press.state) {
@@ -235,7 +261,7 @@ record PressSending(
         press.due = PressDelivery.batch(request.now);
         yield new PressFact.PressWaits(press.number, told, lines, press.due);
       }
-      case SENT, HELD, DROPPED -> {
+      case SENT, HELD, POSTAL_HELD, DROPPED -> {
         press.state = PressRow.State.SENT;
         Optional<String> said =
             request.call().filter(call -> !call.awaitsReply()).map(DiscordInput::channel);

@@ -1,5 +1,6 @@
 package depesche.bot.desk.press;
 
+import depesche.adjudicator.Demand;
 import depesche.bot.desk.Request;
 import depesche.bot.game.Game;
 import depesche.bot.ledger.StoredSeat;
@@ -67,5 +68,18 @@ record PressWriter(Game game, long author, String name, Optional<StoredSeat> sea
     return game.seats().stream()
         .map(seat -> new Addressees.Named(seat.name(), seat.country()))
         .toList();
+  }
+
+  /// {@return whether moves or bids are planned, and not retreats or builds}
+  boolean isPlanning() {
+    List<Demand> demands = game.begun().map(position -> position.demands()).orElse(List.of());
+    return demands.isEmpty()
+        || demands.stream().anyMatch(demand -> demand.pace() == Demand.Pace.DELIBERATE);
+  }
+
+  /// {@return whether they are late with their orders}
+  boolean isLate() {
+    return game.grace().isPresent()
+        && seat.filter(own -> !game.leftToDo(own).missing().isEmpty()).isPresent();
   }
 }

@@ -1,8 +1,10 @@
 package depesche.bot.desk.press;
 
+import depesche.adjudicator.Fact;
 import depesche.adjudicator.Letter;
 import depesche.adjudicator.Line;
 import depesche.adjudicator.Seat;
+import depesche.adjudicator.Verdict;
 import depesche.bot.chance.RandomTokens;
 import depesche.bot.desk.Request;
 import depesche.bot.game.Game;
@@ -14,6 +16,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.SequencedSet;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /// What the writer of a press would not want to tell by mistake: their orders of this phase, and
@@ -22,6 +25,9 @@ record WritersSecrets(Request request, Game game, StoredSeat seat) {
 
   /// The name under which codes that link an account are hashed.
   private static final String LINK = "link";
+
+  /// A single word of everyday use is no secret.
+  private static final Pattern SEVERAL_WORDS = Pattern.compile("\\p{L}[^\\p{L}]+\\p{L}");
 
   /// {@return what a text gives away, if anything}
   ///
@@ -33,7 +39,38 @@ record WritersSecrets(Request request, Game game, StoredSeat seat) {
             .flatMap(row -> row.text.lines());
     Stream<String> coming =
         beside.stream().filter(line -> !request.services.library().isProse(line));
-    return LeakGuard.in(text, Stream.concat(filed, coming).distinct().toList(), this::isKey);
+    List<String> orders = Stream.concat(filed, coming).distinct().toList();
+    return LeakGuard.in(text, orders, this::isKey)
+        .or(
+            () ->
+                Optional.of(LeakGuard.Leak.ORDER)
+                    .filter(_ -> isReadable() && meansOneOf(text, orders)));
+  }
+
+  private boolean isReadable() {
+    return game.hasBegun() && game.otherEdition().isEmpty();
+  }
+
+  /// Whether a line says in other words what an order says: the rules read both alike.
+  private boolean meansOneOf(List<String> text, List<String> orders) {
+    List<Fact> meant = meanings(orders);
+    return !meant.isEmpty() && meanings(text).stream().anyMatch(meant::contains);
+  }
+
+  private List<Fact> meanings(List<String> lines) {
+    Letter letter = new Letter(game.phase(), lines);
+    return game.position().read(new Seat(seat.name()), List.of(letter)).lines().stream()
+        .filter(line -> SEVERAL_WORDS.matcher(line.text()).find())
+        .flatMap(line -> meaning(line.verdict()).stream())
+        .toList();
+  }
+
+  private static Optional<Fact> meaning(Verdict verdict) {
+    return switch (verdict) {
+      case Verdict.Taken(Fact meaning) -> Optional.of(meaning);
+      case Verdict.Doubted(Fact meaning, Fact _) -> Optional.of(meaning);
+      case Verdict.Refused _, Verdict.Skipped _ -> Optional.empty();
+    };
   }
 
   private boolean isKey(String word) {
@@ -46,7 +83,7 @@ record WritersSecrets(Request request, Game game, StoredSeat seat) {
   /// {@return the numbers, within the text, of lines that would be orders of the writer}
   SequencedSet<Integer> orders(List<String> text) {
     SequencedSet<Integer> orders = new LinkedHashSet<>();
-    if (!game.hasBegun() || game.otherEdition().isPresent()) {
+    if (!isReadable()) {
       return orders;
     }
     List<Letter> letters = new ArrayList<>(game.written(seat));

@@ -84,10 +84,11 @@ public final class PressQueries {
   public List<PressRow> held(long game, long author) {
     return query(
             PressRow.class,
-            "from PressRow where gameId = ?1 and author = ?2 and state = ?3 order by id",
+            "from PressRow where gameId = ?1 and author = ?2 and state in (?3, ?4) order by id",
             game,
             author,
-            PressRow.State.HELD)
+            PressRow.State.HELD,
+            PressRow.State.POSTAL_HELD)
         .getResultList();
   }
 

@@ -82,6 +82,8 @@ public class PressRow {
     SENT,
     /// Its writer is asked first.
     HELD,
+    /// The same, and it is to come with the next report.
+    POSTAL_HELD,
     DROPPED,
     /// Unsigned, and leaves when it is due.
     WAITING,

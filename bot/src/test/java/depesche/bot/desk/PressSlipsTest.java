@@ -1,0 +1,156 @@
+package depesche.bot.desk;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Locale;
+import org.junit.jupiter.api.Test;
+
+/// Press whose writer slips: it must not reach whom it should not, nor tell who wrote it.
+class PressSlipsTest extends PressTable {
+
+  @Test
+  void aDashBeforeAWholeNameKeepsThatSeatOut() {
+    // HELP PRESS: -Red, and Red never sees it, however much of the name is written.
+    begin();
+    String out = "-" + name(2);
+    for (String to : List.of("ALL " + out, "ALL, " + out, "ALL (" + out + ")", "ALL – " + name(2))) {
+      assertThat(readers(says(0, "PRESS TO " + to, "psst")))
+          .as(to)
+          .containsExactly(address(1), address(3), address(4));
+    }
+    assertThat(readers(says(0, "PRESS TO ALL " + out + " " + name(3), "psst")))
+        .containsExactly(address(1), address(4));
+    assertThat(receipt(says(0, "PRESS TO " + out, "hi"))).contains("does not say who is to read it");
+    assertThat(readers(says(0, "PRESS TO " + name(1) + "-" + name(3), "hi"))).isEmpty();
+  }
+
+  @Test
+  void whoeverWroteUnsignedAnswersUnsigned() {
+    // issue: anonymity holds in threading; a signed answer would tell who wrote the first press.
+    begin("press=choose");
+    says(0, "PRESS GREY TO " + name(1), "beware");
+    Bureau.Mail grey = press(later()).getFirst();
+    Bureau.Mail asked = press(reply(grey, "REPLY", "who are you?")).getFirst();
+    List<Bureau.Mail> answer = reply(asked, "REPLY", "a friend");
+    assertThat(receipt(answer)).contains("is unsigned");
+    assertThat(press(answer)).isEmpty();
+    Bureau.Mail got = press(later()).getFirst();
+    assertThat(got.to()).isEqualTo(address(1));
+    assertThat(got.text()).contains("a friend").doesNotContain(name(0));
+    assertThat(to(1, reply(asked, "REPLY WHITE", "it is me")).getFirst().text()).contains(name(0));
+  }
+
+  @Test
+  void ordersInOtherWordsAreHeldToo() {
+    // issue: press that repeats the sender's own orders is held, in any spelling I read as them.
+    begin();
+    String army = bureau.armies(name(0)).getFirst();
+    says(0, army + " H");
+    String place = army.replaceFirst("^A+ ", "");
+    for (String said :
+        List.of("Army " + place + " holds", place.toLowerCase(Locale.ROOT) + " stands")) {
+      List<Bureau.Mail> mails = says(0, "PRESS TO " + name(1), "My plan:", said, "Yours?");
+      assertThat(press(mails)).as(said).isEmpty();
+      assertThat(receipt(mails)).as(said).contains("repeats an order of yours");
+    }
+    assertThat(press(says(0, "PRESS TO " + name(1), "Army " + place + " is strong"))).hasSize(1);
+  }
+
+  @Test
+  void whatWasHeldGoesTheWayItWasMeantTo() {
+    // What was to come with the next report does not leave at once.
+    begin();
+    String army = bureau.armies(name(0)).getFirst();
+    says(0, army + " H");
+    assertThat(receipt(says(0, "PRESS POSTAL TO " + name(1), army + " H"))).contains("SEND 1");
+    List<Bureau.Mail> sent = says(0, "SEND 1");
+    assertThat(press(sent)).isEmpty();
+    assertThat(receipt(sent)).contains("with the next report");
+  }
+
+  @Test
+  void whatWasHeldGoesOnlyWhileTheGameAllowsIt() {
+    // The master has changed the rules since.
+    begin();
+    String army = bureau.armies(name(0)).getFirst();
+    says(0, army + " H");
+    says(0, "PRESS POSTAL TO " + name(1), army + " H");
+    bureau.write("master@localhost", "SET PRESS bismarck postal=off");
+    assertThat(receipt(says(0, "SEND 1"))).contains("this game has postal=OFF");
+  }
+
+  @Test
+  void aHeadThatIsNotQuiteOneSendsNothingAndOrdersNothing() {
+    // What stands below was meant for others, and must not become orders.
+    begin();
+    String order = bureau.armies(name(0)).getFirst() + " H";
+    String to = "TO " + name(1);
+    for (String head :
+        List.of("PRES " + to, "PRSES " + to, "press it to Red, or PRESS " + to, "FAKE " + to)) {
+      List<Bureau.Mail> mails = says(0, head, order, "RESIGN bismarck", "ENDPRESS", "STATUS");
+      assertThat(press(mails)).as(head).isEmpty();
+      assertThat(mails.toString()).as(head).contains("nothing was sent").contains("Lines 2 to 3");
+    }
+    assertThat(press(says(0, "PRES " + to, order))).isEmpty();
+    assertThat(bureau.<Integer>asks(game -> game.letters(game.seats().getFirst()).size())).isZero();
+    assertThat(bureau.seat(0).isHeld()).isTrue();
+    // moderators 2.3: TO Fra, Ger
+    assertThat(readers(says(0, to + ", " + name(2), "hi", "ENDPRESS"))).hasSize(2);
+    assertThat(receipt(says(0, "TO " + name(1)))).doesNotContain("nothing was sent");
+  }
+
+  @Test
+  void anAnswerToAWrongHeadSaysWhatIsWrong() {
+    // It said that Blue is unknown, and then that Blue is a seat.
+    begin();
+    assertThat(receipt(says(0, "PRESS " + name(1), "hi")))
+        .contains("begins with PRESS TO")
+        .doesNotContain("I do not know");
+    Bureau.Mail got = press(says(0, "PRESS TO " + name(1) + " " + name(2), "hi")).getFirst();
+    List<Bureau.Mail> all = reply(got, "REPLY ALL", "hi you two");
+    assertThat(press(all)).isEmpty();
+    assertThat(receipt(all)).contains("REPLY TO Blue Green").doesNotContain("I do not know");
+    assertThat(receipt(says(0, "hello", "ENDPRESS"))).contains("Nothing was sent to anybody");
+  }
+
+  @Test
+  void aTextWithItsEndMarkedArrivesWhole() {
+    // Lines that begin with > and a line of dashes were lost, and so were the orders below.
+    begin();
+    String order = bureau.armies(name(0)).getFirst() + " H";
+    String to = "PRESS TO " + name(1);
+    List<Bureau.Mail> mails =
+        says(0, to, "You said:", "> attack", "No.", "-- ", "Red", "ENDPRESS", order);
+    assertThat(press(mails).getFirst().text()).contains("> attack", "  No.", "  --", "  Red");
+    assertThat(receipt(mails)).contains(to + " OK: press 1: sent to " + name(1) + ", 5 lines");
+    assertThat(bureau.<Integer>asks(game -> game.letters(game.seats().getFirst()).size())).isOne();
+    // Without its end it ends as any letter does, and an old mail is never part of it.
+    mails = says(0, to, "Peace?", "> old", "-- ", "Anna, 5 Secret Lane");
+    assertThat(press(mails).getFirst().text()).contains("Peace?").doesNotContain("old", "Lane");
+    String[] old = {to, "Peace!", "On Monday Depesche <depesche@localhost> wrote:", "> old"};
+    String[] below = {old[0], old[1], old[2], old[3], "ENDPRESS"};
+    assertThat(press(says(0, below)).getFirst().text()).doesNotContain("old", "On Monday");
+  }
+
+  @Test
+  void theLogTellsWhenAnUnsignedPressLeftAndNotWhenItWasWritten() {
+    // issue: anonymity holds in times and in the order of what is read again.
+    begin("press=choose");
+    bureau.passes(Duration.ofMinutes(4));
+    says(0, "PRESS GREY TO " + name(1), "beware");
+    bureau.passes(Duration.ofMinutes(2));
+    says(2, "PRESS TO " + name(1), "written later, and left before");
+    Bureau.Mail grey = press(later()).getLast();
+    String log = reply(grey, "PRESS LOG").getLast().text();
+    assertThat(log).contains("12:06 UTC").contains("12:15 UTC").doesNotContain("12:04 UTC");
+    assertThat(log.indexOf("written later")).isLessThan(log.indexOf("beware"));
+    assertThat(says(0, "PRESS LOG").getLast().text()).contains("12:04 UTC");
+  }
+
+  private List<Bureau.Mail> later() {
+    bureau.passes(Duration.ofMinutes(16));
+    return bureau.works();
+  }
+}
