@@ -69,7 +69,7 @@ public sealed interface PressFact extends Fact {
 
   record DiaryDeleted(int number) implements PressFact {}
 
-  record LogEmpty(String what) implements PressFact {}
+  record NothingToRead(String what) implements PressFact {}
 
   /// Why a press was not sent.
   sealed interface Refusal extends PressFact {

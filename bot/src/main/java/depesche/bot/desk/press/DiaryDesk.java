@@ -128,7 +128,7 @@ public final class DiaryDesk implements Desk {
                             .map(row -> entry(one, row, lines(row, open))))
                 .toList();
     return entries.isEmpty()
-        ? taken(new PressFact.LogEmpty("DIARY"))
+        ? taken(new PressFact.NothingToRead("DIARY"))
         : enclose(request, seat, entries);
   }
 

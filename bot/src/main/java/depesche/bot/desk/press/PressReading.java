@@ -118,7 +118,7 @@ final class PressReading {
       entries.addFirst(entry(reader, press, open && rules.isNamed()));
     }
     if (entries.isEmpty()) {
-      return taken(new PressFact.LogEmpty("PRESS LOG"));
+      return taken(new PressFact.NothingToRead("PRESS LOG"));
     }
     boolean more = entries.size() < found.size();
     request.enclose(new Mail.PressLog(game.heading(reader.seat()), "PRESS LOG", entries, more));
