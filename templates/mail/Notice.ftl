@@ -1,9 +1,11 @@
 <#import "parts.ftl" as p>
 <@p.top "Notice"/>
+<#-- What people wrote keeps its letters. -->
 <#list facts as fact>
-${(fact.record == "StatementLine")?then(say(fact), say(fact)?cap_first)}
+${["StatementLine", "AnnouncedLine"]?seq_contains(fact.record)?then(say(fact), say(fact)?cap_first)}
 </#list>
-<#if facts?filter(fact -> fact.record == "StatementsTold" || fact.record == "MusterCalled")?size == 0>
+<#-- Whoever has lost the seat is asked for nothing. -->
+<#if facts?filter(fact -> ["StatementsTold", "YouWereEjected", "YourSeatIsDummy", "SeatPassedOn", "MusterMissed", "MusterCalled"]?seq_contains(fact.record))?size == 0>
 <@p.todo due/>
 </#if>
 <@p.foot/>

@@ -4,5 +4,5 @@
 ${say(fact)?cap_first}
 
 </#list>
-The transcript is attached: everything the game ${game} has published so far, plus the part only you may see. Check it with `java Verify.java transcript.json` or `./depesche verify transcript.json`.
+The transcript is attached<#if game?has_content>: everything the game ${game} has published so far, plus the part only you may see</#if>. Check it with `java Verify.java transcript.json` or `./depesche verify transcript.json`.
 <@p.foot/>

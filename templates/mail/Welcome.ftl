@@ -1,8 +1,11 @@
 <#import "parts.ftl" as p>
 <#include "/${folder}/words.ftl">
+<#assign dealt = wishes?filter(fact -> fact.record == "SeatDealt")?has_content>
 <@p.top "Welcome to ${game}"/>
 <#if phase?? && seat??>
 Your seat is <@block.strong>${country(seat)}</@block.strong>. The game has begun, and it is ${phase.title} now; another message tells you what you need to do.
+<#elseif dealt>
+Your seat<#if seat??> is <@block.strong>${country(seat)}</@block.strong></#if>.<#list wishes as fact> ${say(fact)?cap_first}</#list>
 <#else>
 Your seat<#if seat??> is <@block.strong>${country(seat)}</@block.strong><#if wishes?has_content> for now</#if><#else> is reserved for you</#if>; ${taken} of ${seats} seats <#if taken == 1>is<#else>are</#if> taken. The game begins when the master says START.<#list wishes as fact> ${say(fact)?cap_first}</#list>
 </#if>
@@ -34,7 +37,7 @@ NAME Nordmark
 ZONE Europe/Berlin
 </@block.code>
 
-All random draws are fixed before the game begins, so I cannot influence them. <#list chance as fact>${say(fact)?cap_first}<#sep> </#list><#if !phase??> You can add to them before the game begins, with any words you like<#if channel == "discord">, in the same way</#if>:
+All random draws are fixed before the game begins, so I cannot influence them. <#list chance as fact>${say(fact)?cap_first}<#sep> </#list><#if !phase?? && !dealt> You can add to them before the game begins, with any words you like<#if channel == "discord">, in the same way</#if>:
 
 <@block.code>ENTROPY seven grey geese</@block.code></#if>
 

@@ -72,6 +72,6 @@ record DemoSetup(
   }
 
   private static boolean isAlarm(ReceivedMail mail) {
-    return ReportReader.isReport(mail) || mail.subject().contains("Reminder");
+    return ReportReader.isReport(mail) || mail.subject().contains("your orders are");
   }
 }

@@ -23,6 +23,10 @@ public final class MasterRights {
 
   private static final Duration MINUTE = Duration.ofMinutes(1);
 
+  /// What changes nothing of the game, so that nothing can contradict it.
+  private static final List<String> HARMLESS =
+      List.of("ACCEPT", "PROMOTE", "HAND", "HANDOVER", "DEMOTE", "INVITE", "ANNOUNCE");
+
   private final Request request;
   private final List<Long> signedOn = new ArrayList<>();
   private boolean house;
@@ -155,6 +159,7 @@ public final class MasterRights {
       before
           .filter(row::isByAnother)
           .filter(other -> other.made.isAfter(row.made.minus(MINUTE)))
+          .filter(other -> !HARMLESS.contains(other.command) && !HARMLESS.contains(row.command))
           .ifPresent(other -> cross(game, other, row, key));
     }
     if (row.kind != MasterEntryRow.Kind.NOTE && TableRules.of(game).isLogOpen()) {

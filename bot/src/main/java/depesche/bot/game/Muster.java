@@ -1,5 +1,6 @@
 package depesche.bot.game;
 
+import depesche.adjudicator.Fact;
 import depesche.bot.chance.RandomTokens;
 import depesche.bot.ledger.GameLife;
 import depesche.bot.ledger.PlayerRow;
@@ -107,6 +108,17 @@ public final class Muster {
 
   /// Gives a free seat to a player, who is told so.
   public void seat(StoredSeat seat, PlayerRow player, Instant now) {
+    List<Fact> wishes =
+        game.hasBegun()
+            ? List.of()
+            : List.of(new PeopleFact.SeatMayChange(game.name(), seat.name()));
+    seat(seat, player, wishes, now);
+  }
+
+  /// Gives a free seat to a player, who is told so.
+  ///
+  /// @param wishes what is to be said about how seats are given
+  public void seat(StoredSeat seat, PlayerRow player, List<Fact> wishes, Instant now) {
     String password =
         game.book()
             .word(
@@ -119,7 +131,7 @@ public final class Muster {
     seat.take(player);
     seat.setPassword(password);
     game.book().flush();
-    reports.welcome(game, seat, password, now);
+    reports.welcome(game, seat, password, wishes, now);
   }
 
   /// Tells those who wait for a seat of a game under way that one is open.

@@ -14,7 +14,6 @@ import depesche.bot.clock.ClockTerms;
 import depesche.bot.ledger.PlayerRow;
 import depesche.bot.ledger.StoredSeat;
 import depesche.bot.master.MasterLog;
-import depesche.bot.people.PeopleFact;
 import depesche.bot.report.Due;
 import depesche.bot.report.Mail;
 import depesche.bot.report.MailContext;
@@ -178,16 +177,14 @@ public final class Reports {
     return onlookers;
   }
 
-  /// Welcomes somebody to a seat that came free.
-  void welcome(Game game, StoredSeat seat, String password, Instant now) {
+  /// Welcomes somebody to a seat that came free, or that was dealt to them.
+  ///
+  /// @param wishes what is to be said about how seats are given
+  void welcome(Game game, StoredSeat seat, String password, List<Fact> wishes, Instant now) {
     int taken = (int) game.seats().stream().filter(StoredSeat::isHeld).count();
     int seats = game.seats().size();
     List<Fact> chance = List.of(game.commitment());
     List<Fact> time = List.of(ClockTerms.of(game.policy()));
-    List<Fact> wishes =
-        game.hasBegun()
-            ? List.of()
-            : List.of(new PeopleFact.SeatMayChange(game.name(), seat.name()));
     tell(
         game,
         seat,

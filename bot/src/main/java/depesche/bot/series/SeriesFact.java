@@ -47,6 +47,9 @@ public sealed interface SeriesFact extends Fact {
     }
   }
 
+  /// A seat in a game of the series, which begins at once.
+  record SeatDealt(String series) implements SeriesFact {}
+
   /// The next round could not be dealt.
   record RoundPostponed(String series, int round, int players, int needed) implements SeriesFact {}
 

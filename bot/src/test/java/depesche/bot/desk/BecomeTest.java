@@ -83,6 +83,32 @@ class BecomeTest {
   }
 
   @Test
+  void nobodySpeaksInAnothersName() {
+    // Orders can be put in for a player; what they say, and what they note, is their own.
+    bureau.begin("masters=OPEN");
+    List<Bureau.Mail> sent =
+        bureau.write(
+            MASTER,
+            "BECOME Red",
+            order("Red"),
+            "PRESS TO Blue",
+            "I shall attack you.",
+            "ENDPRESS",
+            "DIARY",
+            "Not mine.",
+            "ENDDIARY",
+            "SET DRAW");
+    assertThat(letters(0)).isEqualTo(1);
+    assertThat(sent).noneMatch(mail -> mail.to().equals("bert@x.org"));
+    for (String reader : List.of(MASTER, "anna@x.org")) {
+      assertThat(said(to(reader, sent)))
+          .contains("PRESS is not for a seat that somebody else plays")
+          .contains("DIARY is not for a seat that somebody else plays")
+          .contains("SET DRAW is not for a seat that somebody else plays");
+    }
+  }
+
+  @Test
   void itNeedsASeatThatIsAskedSomething() {
     // A seat that does not exist, and one without a player.
     bureau.begin("masters=OPEN");

@@ -52,6 +52,17 @@ class MasterLogTest {
   }
 
   @Test
+  void askingSomebodyContradictsNobody() {
+    // A master who comes is no second act that could undo the first.
+    bureau.begin();
+    List<Bureau.Mail> asked = bureau.write(MASTER, "PROMOTE bismarck fred@x.org");
+    String code = said(to("fred@x.org", asked)).replaceAll(".*(ACCEPT \\w+).*", "$1");
+    List<Bureau.Mail> sent = bureau.write("fred@x.org", code);
+    assertThat(sent).anyMatch(mail -> said(mail).contains("you run bismarck now"));
+    assertThat(sent).noneMatch(mail -> said(mail).contains("within a minute"));
+  }
+
+  @Test
   void playersReadItAtTheEnd() {
     // Moderators 4, story 44: who can read what is declared, and looks are logged.
     bureau.begin();

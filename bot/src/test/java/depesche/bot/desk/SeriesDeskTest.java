@@ -67,6 +67,21 @@ class SeriesDeskTest {
   }
 
   @Test
+  void nothingIsPromisedThatDoesNotCome() {
+    // The seat is dealt and the game begins at once; behind the last round there is no next one.
+    bureau.write(MASTER, "SERIES CREATE spring2027 preset=quick");
+    join("spring2027", 6);
+    String told = said(bureau.write(MASTER, "SERIES START spring2027"));
+    assertThat(told)
+        .contains("A draw of the series spring2027 gave it to you. The game begins at once")
+        .contains("Without a seat in it, and the first to replace somebody: player")
+        .doesNotContain("for now", "when the master says START", "SET PREFERENCE", "ENTROPY");
+    assertThat(says(player(1), "SERIES PROOF spring2027"))
+        .contains("The transcript is attached. Check it")
+        .doesNotContain("the game has published", "only you may see");
+  }
+
+  @Test
   void onlyTheMasterCreatesAndStarts() {
     assertThat(says(player(1), "SERIES CREATE spring2027 preset=quick")).contains("master");
     bureau.write(MASTER, "SERIES CREATE spring2027 preset=quick");

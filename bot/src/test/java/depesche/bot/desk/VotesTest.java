@@ -66,6 +66,18 @@ class VotesTest {
   }
 
   @Test
+  void aNameThatNobodyHasIsNotSaidToBeSomebodys() {
+    // What is asked about is what could be meant, and nothing else.
+    Holders game = Holders.at(bureau, "dias=OFF");
+    for (String word : List.of("Rde", "Austria", "RX")) {
+      assertThat(answer(0, game.writes(0, "SET DRAW Blue " + word)))
+          .contains("there is no seat “" + word + "”")
+          .doesNotContain("could be");
+    }
+    assertThat(answer(0, game.writes(0, "SET DRAW RB"))).contains("“B” could be Blue or Black");
+  }
+
+  @Test
   void aProposalIsToldToEverybodyAndAnsweredWithYes() {
     // Nobody is told whose it is, nor how others answer.
     Holders game = Holders.at(bureau, "");

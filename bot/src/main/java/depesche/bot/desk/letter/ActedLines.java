@@ -2,16 +2,20 @@ package depesche.bot.desk.letter;
 
 import depesche.adjudicator.Fact;
 import depesche.adjudicator.Line;
+import depesche.adjudicator.Verdict;
 import depesche.bot.desk.CommonVerdicts;
 import depesche.bot.desk.Request;
 import depesche.bot.game.ParcelWriter;
 import depesche.bot.ledger.PlayerRow;
 import depesche.bot.ledger.StoredSeat;
 import depesche.bot.master.MasterFact;
+import depesche.bot.press.PressBlock;
 import depesche.bot.report.Mail;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /// What a master wrote for a seat: only the lines below `BECOME`, and its player gets a copy.
@@ -33,6 +37,8 @@ final class ActedLines {
           "NOWAIT",
           "BECOME");
 
+  private static final Pattern JOINED = Pattern.compile("(SET|VOTE)(?=\\p{L})(.+)");
+
   private ActedLines() {}
 
   /// {@return why a command is not served in a letter for somebody else's seat, if so}
@@ -41,7 +47,19 @@ final class ActedLines {
         .rights
         .played()
         .filter(_ -> !FOR_SEAT.contains(command))
-        .map(seat -> new MasterFact.Refusal.NotForSeat(command, seat.name()));
+        .map(seat -> new MasterFact.Refusal.NotForSeat(spelt(command), seat.name()));
+  }
+
+  /// {@return why a press is not sent in a letter for somebody else's seat, if so} Whoever reads it
+  /// would take it for the player's own words, and a diary is theirs.
+  static Optional<Verdict> bars(Request request, PressBlock press) {
+    return bars(request, press.kind().name()).map(CommonVerdicts::refused);
+  }
+
+  /// {@return a command as people write it}
+  private static String spelt(String command) {
+    Matcher joined = JOINED.matcher(command);
+    return joined.matches() ? joined.group(1) + " " + joined.group(2) : command;
   }
 
   /// {@return the orders of a letter without those above the line that says whose it is}

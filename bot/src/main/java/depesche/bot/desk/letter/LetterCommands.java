@@ -37,7 +37,9 @@ final class LetterCommands {
                   request.say(
                       block.line(),
                       block.head(),
-                      PressDesk.serve(request, block, answers, press.rest())));
+                      ActedLines.bars(request, block)
+                          .orElseGet(
+                              () -> PressDesk.serve(request, block, answers, press.rest()))));
       if (open && isSignOff(command)) {
         request.say(command.line(), line, taken(new DeskFact.SignedOff()));
         open = false;

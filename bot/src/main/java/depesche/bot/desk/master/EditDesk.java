@@ -13,6 +13,7 @@ import depesche.bot.desk.Request;
 import depesche.bot.game.Game;
 import depesche.bot.game.rollback.HandEdit;
 import depesche.bot.game.rollback.RollbackFact;
+import depesche.bot.ledger.rollback.RequestRow;
 import java.util.List;
 import java.util.Optional;
 
@@ -40,6 +41,11 @@ public final class EditDesk implements Desk {
     Optional<Verdict> not = RollbackDesk.notNow(game, "EDIT");
     if (not.isPresent()) {
       return not.get();
+    }
+    Optional<RequestRow> asked = RollbackDesk.open(game, request.now);
+    if (asked.isPresent()) {
+      return refused(
+          new RollbackFact.Refused.QuestionOpen(game.name(), asked.get().phase));
     }
     String line = String.join(" ", said.words());
     return switch (game.position().edit(line)) {

@@ -105,11 +105,9 @@ public final class RollbackDesk implements Desk {
 
   /// {@return what the players of a game are asked at present}
   static Optional<RequestRow> open(Game game, Instant now) {
-    Optional<RequestRow> asked = game.book().rollbacks().request(game.id());
-    Optional<RequestRow> open =
-        asked.filter(row -> row.atTurn == game.turn() && now.isBefore(row.ends));
+    Optional<RequestRow> open = game.book().rollbacks().open(game.id(), game.turn(), now);
     if (open.isEmpty()) {
-      asked.ifPresent(game.book().rollbacks()::settle);
+      game.book().rollbacks().request(game.id()).ifPresent(game.book().rollbacks()::settle);
     }
     return open;
   }

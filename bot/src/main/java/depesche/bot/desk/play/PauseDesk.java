@@ -14,7 +14,9 @@ import depesche.bot.desk.TimeFact;
 import depesche.bot.game.Game;
 import depesche.bot.game.GameNotice;
 import depesche.bot.game.Trouble;
+import depesche.bot.game.rollback.RollbackFact;
 import depesche.bot.ledger.GameLife;
+import depesche.bot.ledger.rollback.RequestRow;
 import depesche.bot.report.page.TimeText;
 import java.time.Duration;
 import java.time.Instant;
@@ -108,6 +110,12 @@ public final class PauseDesk implements Desk {
     }
     if (game.state() != GameLife.State.PAUSED) {
       return CommonVerdicts.notNow("RESUME", game);
+    }
+    Optional<RequestRow> asked =
+        game.book().rollbacks().open(game.id(), game.turn(), request.now);
+    if (asked.isPresent()) {
+      return CommonVerdicts.refused(
+          new RollbackFact.Refused.QuestionOpen(game.name(), asked.get().phase));
     }
     game.delays().resume(request.now);
     game.tell("goeson." + request.sign, List.of(new GameNotice.GoesOn(game.phase())), request.now);

@@ -16,6 +16,8 @@ import depesche.bot.game.Game;
 import depesche.bot.ledger.GameLife;
 import depesche.bot.ledger.PlayerRow;
 import depesche.bot.ledger.StoredSeat;
+import depesche.bot.ledger.turn.Timeline;
+import depesche.bot.ledger.turn.TurnRow;
 import depesche.bot.ledger.votes.VoteRow;
 import depesche.bot.people.TableRules;
 import depesche.bot.votes.Motion;
@@ -115,10 +117,12 @@ record Ballots(Request request, Game game, StoredSeat seat) {
 
   /// It only gathers what everybody wants: the master takes the turn back.
   private Verdict undo() {
-    if (game.turn() < 2) {
+    // What a master changed by hand is a step of its own, and none that players take back.
+    List<TurnRow> steps = new Timeline(game.turns()).judged();
+    if (steps.isEmpty()) {
       return refused(new Refused.NothingToUndo());
     }
-    String judged = game.judgedPhase();
+    String judged = steps.getLast().phase;
     enter(Motion.UNDO, List.of());
     if (VoteCount.consented(game, game.turn())) {
       once("undo-agreed." + game.turn(), new VoteNotice.UndoAgreed(game.name(), judged));

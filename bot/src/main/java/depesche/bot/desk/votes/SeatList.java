@@ -1,12 +1,15 @@
 package depesche.bot.desk.votes;
 
+import depesche.adjudicator.Fact;
 import depesche.adjudicator.Verdict;
 import depesche.bot.desk.CommonVerdicts;
+import depesche.bot.desk.DeskFact;
 import depesche.bot.desk.SeatLookup;
 import depesche.bot.game.Game;
 import depesche.bot.ledger.StoredSeat;
 import depesche.bot.people.WishList;
 import depesche.bot.votes.VoteFact;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -43,12 +46,7 @@ record SeatList(List<String> seats, Optional<Verdict> problem) {
     List<String> names = game.seats().stream().map(StoredSeat::name).toList();
     WishList.Read read = WishList.read(named(game, text), names);
     if (read.list().isEmpty()) {
-      List<String> candidates = read.candidates().isEmpty() ? names : read.candidates();
-      return new SeatList(
-          List.of(),
-          Optional.of(
-              CommonVerdicts.refused(
-                  new VoteFact.Refused.VoteSeatUnclear(read.word(), candidates))));
+      return new SeatList(List.of(), Optional.of(CommonVerdicts.refused(why(read, names))));
     }
     List<String> meant = read.list().get().groups().stream().flatMap(List::stream).toList();
     Optional<Verdict> dead =
@@ -58,6 +56,28 @@ record SeatList(List<String> seats, Optional<Verdict> problem) {
             .map(VoteFact.Refused.VoteForDeadSeat::new)
             .map(CommonVerdicts::refused);
     return new SeatList(names.stream().filter(meant::contains).toList(), dead);
+  }
+
+  /// {@return what is unclear: a beginning that several seats share, such an initial of several run
+  /// together, or a word that is no seat at all}
+  private static Fact why(WishList.Read read, List<String> names) {
+    if (!read.candidates().isEmpty()) {
+      return new VoteFact.Refused.VoteSeatUnclear(read.word(), read.candidates());
+    }
+    List<Fact> shared = new ArrayList<>();
+    for (String initial : read.word().split("", -1)) {
+      List<String> meant = WishList.read(initial, names).candidates();
+      boolean named = WishList.read(initial, names).list().isPresent();
+      if (!initial.isEmpty() && !named && meant.isEmpty()) {
+        return new DeskFact.Refusal.UnknownSeat(read.word(), names);
+      }
+      if (!meant.isEmpty()) {
+        shared.add(new VoteFact.Refused.VoteSeatUnclear(initial, meant));
+      }
+    }
+    return shared.isEmpty()
+        ? new DeskFact.Refusal.UnknownSeat(read.word(), names)
+        : shared.getFirst();
   }
 
   /// {@return the words with seats by their names where a player wrote a country or a number}

@@ -72,6 +72,9 @@ public sealed interface RollbackFact extends Fact {
 
     record AskedAlready(String phase, Instant ends) implements Refused {}
 
+    /// Nothing changes while the players are asked about a rollback.
+    record QuestionOpen(String game, String phase) implements Refused {}
+
     /// Nobody asks for consent.
     record NothingAsked(String game) implements Refused {}
 

@@ -42,13 +42,13 @@ record RollbackPlan(Timeline timeline, List<TurnRow> steps, boolean reopens) {
     if (!phase.isEmpty()) {
       first = index(judged, phase);
     }
+    int most = TableRules.of(game).rollbackTurns();
     if (first < 0) {
       List<String> known =
-          judged.reversed().stream().map(step -> step.phase).distinct().limit(9).toList();
+          judged.reversed().stream().limit(most).map(step -> step.phase).distinct().toList();
       return new Maybe.No<>(new RollbackFact.Refused.NoTurnOfPhase(phase, known));
     }
     List<TurnRow> steps = judged.subList(first, judged.size());
-    int most = TableRules.of(game).rollbackTurns();
     if (steps.size() > most) {
       return new Maybe.No<>(new RollbackFact.Refused.TooFarBack(steps.getFirst().phase, most));
     }

@@ -15,6 +15,7 @@ import depesche.bot.people.TableRules;
 import depesche.bot.series.DealHistory;
 import depesche.bot.series.RoundDeal;
 import depesche.bot.series.RoundShape;
+import depesche.bot.series.SeriesFact;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -140,6 +141,11 @@ final class SeriesDealing {
     dealt.seat = seat.name();
     dealt.dealt = person;
     queries.enter(dealt);
-    game.muster().seat(seat, unitOfWork.player(person), now);
+    game.muster()
+        .seat(
+            seat,
+            unitOfWork.player(person),
+            List.of(new SeriesFact.SeatDealt(series.name)),
+            now);
   }
 }

@@ -20,6 +20,11 @@ public final class RollbackQueries {
     return Optional.ofNullable(session.find(RequestRow.class, game));
   }
 
+  /// {@return what the players of a game are asked at this turn and still may answer}
+  public Optional<RequestRow> open(long game, int turn, Instant now) {
+    return request(game).filter(row -> row.atTurn == turn && now.isBefore(row.ends));
+  }
+
   /// {@return the calls for the master of a game}
   public Optional<CallRow> call(long game) {
     return Optional.ofNullable(session.find(CallRow.class, game));

@@ -1,0 +1,53 @@
+package depesche.bot.desk;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+
+/// What a notice is called, and what it asks for: only a reminder is one.
+class NoticeTest {
+
+  private static final String MASTER = "master@localhost";
+
+  private final Bureau bureau = new Bureau();
+
+  @AfterEach
+  void close() {
+    bureau.close();
+  }
+
+  private static Bureau.Mail to(String address, List<Bureau.Mail> mails) {
+    return mails.stream().filter(mail -> mail.to().equals(address)).toList().getFirst();
+  }
+
+  @Test
+  void wordsOfTheMasterAreNoReminder() {
+    // A headline is true; a line of somebody's letter keeps its small letter.
+    bureau.begin();
+    Bureau.Mail notice =
+        to(
+            "anna@x.org",
+            bureau.write(MASTER, "ANNOUNCE bismarck", "hello all,", "eels are cheap"));
+    assertThat(notice.subject()).doesNotContain("Reminder").contains("orders are due");
+    assertThat(notice.text()).contains("hello all,").contains("eels are cheap");
+    assertThat(to("anna@x.org", bureau.write(MASTER, "PAUSE bismarck")).subject())
+        .doesNotContain("Reminder")
+        .doesNotContain("missing");
+  }
+
+  @Test
+  void whoLosesTheSeatIsAskedForNothing() {
+    // They are told that what they send no longer counts, so they are not asked to send it.
+    bureau.begin();
+    for (List<String> way :
+        List.of(
+            List.of("DUMMY bismarck Red", "anna@x.org"),
+            List.of("EJECT bismarck Blue", "bert@x.org"))) {
+      Bureau.Mail notice = to(way.getLast(), bureau.write(MASTER, way.getFirst()));
+      assertThat(notice.subject()).doesNotContain("Reminder").doesNotContain("orders");
+      assertThat(notice.text()).doesNotContain("Please send").doesNotContain("What you need to do");
+    }
+  }
+}
