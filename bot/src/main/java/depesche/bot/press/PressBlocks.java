@@ -124,7 +124,7 @@ public record PressBlocks(List<PressBlock> blocks, List<String> rest) {
 
   /// {@return whether a line below says that a press ends there}
   static boolean isEnded(List<String> lines, int from) {
-    int end = end(lines, from);
+    int end = end(lines, from, PressBlocks::ends);
     return end < lines.size() && END.matcher(bare(lines.get(end))).matches();
   }
 
