@@ -9,8 +9,17 @@ import depesche.bot.ledger.PlayerRow;
 import depesche.bot.ledger.mail.InboxRow;
 import depesche.bot.post.discord.DiscordHandler.Circle;
 import depesche.bot.post.discord.DiscordInput;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Random;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 /// Which press is shown in a private thread on Discord: never one whose thread would say who wrote
@@ -116,6 +125,45 @@ class PressCirclesTest extends PressTable {
       assertThat(press(mails)).as(head).isNotEmpty();
       assertThat(circles(mails)).as(head).isEmpty();
     }
+  }
+
+  @Test
+  void noThreadShowsMoreThanItsReadersKnow() {
+    // issue: a taint scan. Whoever is in a thread is a reader and was told of all the others.
+    long seed = Long.getLong("depesche.seed", System.nanoTime());
+    System.out.println("depesche.seed=" + seed);
+    Random random = new Random(seed);
+    begins("threads=on", "press=choose", "fake=on", "partial=on");
+    IntStream.range(2, 5).forEach(this::link);
+    Map<String, Set<String>> open = new HashMap<>();
+    List<Bureau.Mail> mails = new ArrayList<>();
+    for (int number = 0; number < 40; number++) {
+      int writer = random.nextInt(5);
+      List<Integer> others = new ArrayList<>(List.of(0, 1, 2, 3, 4));
+      others.remove(writer);
+      Collections.shuffle(others, random);
+      List<Integer> readers = others.subList(0, 1 + random.nextInt(3));
+      String stranger = name(others.getLast());
+      String kind = List.of("", "", "GREY ", "PARTIAL ").get(random.nextInt(4));
+      String forged =
+          List.of("", "", " FAKE TO " + stranger, " FROM " + stranger).get(random.nextInt(4));
+      String word = "qz" + number + "zq";
+      if (kind.isEmpty() && forged.isEmpty()) {
+        Set<String> accounts = new TreeSet<>(Set.of(account(writer)));
+        readers.forEach(reader -> accounts.add(account(reader)));
+        open.put(word, accounts);
+      }
+      String to = readers.stream().map(this::name).collect(Collectors.joining(", "));
+      mails.addAll(says(writer, kind + "PRESS TO " + to + forged, word));
+    }
+    bureau.passes(QUARTER);
+    mails.addAll(bureau.works());
+    Map<String, Set<String>> shown = new HashMap<>();
+    for (Bureau.Mail mail : circles(mails)) {
+      String word = mail.text().replaceAll("(?s).*(qz\\d+zq).*", "$1");
+      shown.put(word, new TreeSet<>(asked(circle(List.of(mail))).orElseThrow().in()));
+    }
+    assertThat(shown).isEqualTo(open).isNotEmpty();
   }
 
   @Test

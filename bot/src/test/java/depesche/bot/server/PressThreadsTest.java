@@ -98,6 +98,12 @@ class PressThreadsTest {
       says(evening, 0, "PRESS TO " + berts, "shall we?");
       Place pair = thread(2, anna, bert);
       shows(pair, "shall we?");
+      discord.archive(pair);
+      anna.goes(evening.place());
+      assertThat(anna.complete("press", "to", "")).contains(berts, "ALL").doesNotContain(annas);
+      Message sent = anna.slash("press", "to", berts, "text", "by command; yes").answer();
+      assertThat(sent.onlyFor()).contains(anna);
+      shows(pair, "by command; yes");
       says(evening, 2, "PRESS TO " + annas, "not with them");
       Place half = thread(2, anna);
       shows(half, "not with them");

@@ -1,6 +1,5 @@
 package depesche.bot.game.press;
 
-import depesche.bot.game.Anonymity;
 import depesche.bot.game.Game;
 import depesche.bot.game.ParcelWriter;
 import depesche.bot.ledger.PlayerRow;
@@ -73,7 +72,7 @@ public final class PressThreads {
   /// answer.
   private static boolean isOpen(Game game, PressRow press, List<PressCopyRow> copies) {
     TableRules rules = TableRules.of(game);
-    if (!rules.isOn(TableRules.Rule.THREADS) || rules.isAnonymous() || Anonymity.holds(game)) {
+    if (!rules.isOn(TableRules.Rule.THREADS) || rules.isAnonymous()) {
       return false;
     }
     List<String> readers =

@@ -6,6 +6,7 @@ import jakarta.persistence.GeneratedValue;
 import jakarta.persistence.GenerationType;
 import jakarta.persistence.Id;
 import jakarta.persistence.Table;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -35,6 +36,6 @@ public class PressThreadRow {
 
   /// {@return the numbers of its seats}
   public List<Long> numbers() {
-    return List.of(seats.split(" ", -1)).stream().map(Long::valueOf).toList();
+    return Arrays.stream(seats.split(" ", -1)).map(Long::valueOf).toList();
   }
 }
