@@ -217,6 +217,9 @@ public sealed interface DeskFact extends Fact {
     /// @param state such as `forming` or `over`
     record NotNow(String command, String game, String state) implements Refusal {}
 
+    /// More than the name of a phase stands behind `PHASE`.
+    record PhaseAlone(String phase, String rest) implements Refusal {}
+
     /// The command names another phase than the current one, or none.
     record OtherPhase(String said, String current) implements Refusal {}
 

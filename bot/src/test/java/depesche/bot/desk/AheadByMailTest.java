@@ -2,8 +2,10 @@ package depesche.bot.desk;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import depesche.bot.desk.play.PhaseDesk;
 import depesche.bot.game.Replay;
 import java.time.Duration;
+import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import org.junit.jupiter.api.AfterEach;
@@ -44,6 +46,41 @@ class AheadByMailTest {
   private Bureau.Mail deadline() {
     bureau.passes(Duration.ofDays(20));
     return to(bureau.works(), "FRANCE");
+  }
+
+  @Test
+  void aPhaseThatIsNamedOftenIsLookedAtOnce() {
+    // A letter of thousands of parts must not take the square of their number.
+    List<String> letter = Collections.nCopies(3000, "PHASE F1865M");
+    assertThat(PhaseDesk.named(letter)).containsExactly("F1865M");
+  }
+
+  @Test
+  void ordersStandBelowAPhase() {
+    // `PHASE F1865M A BER H` on one line: the answer shows the two lines that work.
+    List<Bureau.Mail> start = bureau.begin();
+    String order = bureau.armies("Red").getFirst() + " H";
+    assertThat(
+            Holders.flat(bureau.answer(start.getFirst(), "PHASE F1865M " + order).getFirst()))
+        .contains("NOT ACCEPTED: write `PHASE F1865M` on a line of its own")
+        .contains("and `" + order + "` below it");
+  }
+
+  @Test
+  void onlyOrdersStandUnderACondition() {
+    // IF … THEN READY was answered with OK and forgotten; it is refused, and what works is named.
+    List<Bureau.Mail> start = bureau.begin();
+    String own = bureau.armies("Red").getFirst();
+    String said =
+        Holders.flat(bureau.answer(start.getFirst(), "IF " + own + " THEN READY").getFirst());
+    assertThat(said)
+        .contains("NOT ACCEPTED: “READY” is no order")
+        .contains("Send it on a line of its own")
+        .doesNotContain("OK:");
+    String cleared =
+        Holders.flat(
+            bureau.answer(start.getFirst(), "PHASE F1865M", own + " H", "CLEAR ALL").getFirst());
+    assertThat(cleared).doesNotContain("there is no province");
   }
 
   @Test

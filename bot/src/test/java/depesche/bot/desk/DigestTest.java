@@ -50,6 +50,8 @@ class DigestTest {
     // What each asks, when its deadline falls in the reader's zone and UTC, and what is on file.
     Holders game = Holders.at(bureau, "");
     second();
+    assertThat(Holders.flat(game.writes(0, "SET DIGEST 8 Uhr").getFirst()))
+        .contains("at 08:00 in your zone");
     assertThat(Holders.flat(game.writes(0, "SET DIGEST ON").getFirst()))
         .contains("at 08:00 in your zone; the first one comes Tue 24 Nov 2026 08:00 CET");
     game.holds(0);

@@ -93,6 +93,18 @@ class LobbyDeskTest {
   }
 
   @Test
+  void whatIsOddInAListIsNamedAlone() {
+    // A bracket that is left open, and a word that is no seat: neither "could be" any seat.
+    bureau.write(MASTER, "CREATE bismarck blood-and-iron");
+    assertThat(said(bureau.write(FRED, "JOIN bismarck AS R[Blue Green").getFirst()))
+        .contains("a bracket has no partner")
+        .doesNotContain("could be");
+    assertThat(said(bureau.write(FRED, "JOIN bismarck AS [Red Blue] Purpel *").getFirst()))
+        .contains("there is no seat “Purpel”")
+        .doesNotContain("“[Red");
+  }
+
+  @Test
   void whoJoinsWithoutWishesIsToldThatTheirSeatMayChange() {
     // Another's wishes may move them; a wish of their own for it keeps it.
     List<Bureau.Mail> welcomes = welcomes("", "", "AS Red");

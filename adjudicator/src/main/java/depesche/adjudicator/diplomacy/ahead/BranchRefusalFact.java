@@ -16,4 +16,7 @@ public sealed interface BranchRefusalFact extends Fact {
 
   /// `ELSE` or `ENDIF` without an `IF`.
   record NoCondition(String word) implements BranchRefusalFact {}
+
+  /// `IF A MUN THEN READY`: only an order can count under a condition.
+  record NotUnderCondition(String text) implements BranchRefusalFact {}
 }

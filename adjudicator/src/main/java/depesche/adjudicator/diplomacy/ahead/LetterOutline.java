@@ -231,6 +231,9 @@ public final class LetterOutline {
     }
     if (!bad().isEmpty()) {
       facts(number).refuse(new OrderRefusalFact.TakenBack(bad(), said));
+    } else if (branches.isLoose() && scene.isProse(said)) {
+      structure.remove(number);
+      facts(number).refuse(new BranchRefusalFact.NotUnderCondition(said));
     } else {
       plain(number, said, said, false);
     }

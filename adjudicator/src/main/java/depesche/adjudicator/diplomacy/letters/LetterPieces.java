@@ -143,7 +143,7 @@ final class LetterPieces {
     if (piece.text().isEmpty()) {
       return !piece.conditions().isEmpty() || (ahead && piece.phase().equals(written));
     }
-    return !piece.clearsAll() || ahead || standing;
+    return !piece.clearsAll() || ahead || standing || isLater(piece.phase());
   }
 
   private void takeBack(Piece piece) {

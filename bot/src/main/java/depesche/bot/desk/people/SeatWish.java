@@ -51,7 +51,8 @@ public record SeatWish(String text, Optional<StoredSeat> seat, WishList.Read lis
   private Fact unclear(List<String> free) {
     return list.list().isEmpty() && list.candidates().size() > 1
         ? new PeopleFact.Refusal.WishesUnclear(list.word(), list.candidates())
-        : new Refusal.UnknownSeat(text, free);
+        : new Refusal.UnknownSeat(
+            list.list().isPresent() || list.word().isEmpty() ? text : list.word(), free);
   }
 
   /// {@return what somebody is told whose seat may still change: their wishes as they were

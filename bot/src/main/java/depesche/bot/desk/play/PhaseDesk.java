@@ -56,12 +56,14 @@ public final class PhaseDesk implements Desk {
     return !times.contains(Rules.When.LATER) && times.stream().distinct().count() < 2;
   }
 
-  /// {@return the phases that the lines of a letter name, and what may be one in a heading}
+  /// {@return the phases that the lines of a letter name, and what may be one in a heading} Each is
+  /// there once: every line of the letter is compared with all of them.
   public static List<String> named(List<String> lines) {
     return lines.stream()
         .map(line -> Command.of(1, line).withoutComment().given())
         .map(PhaseDesk::named)
         .filter(words -> !words.isEmpty())
+        .distinct()
         .toList();
   }
 
@@ -123,6 +125,14 @@ public final class PhaseDesk implements Desk {
       return taken(new DeskFact.PhaseAgreed(game.phase()));
     }
     request.meansPhase(phase);
+    String[] words = phase.split("\\s+", 2);
+    boolean more =
+        words.length == 2
+            && game.begun().filter(position -> position.when(words[0]).isPresent()).isPresent()
+            && game.begun().filter(position -> position.when(phase).isPresent()).isEmpty();
+    if (more) {
+      return refused(new Refusal.PhaseAlone(words[0], words[1]));
+    }
     return refused(new Refusal.OtherPhase(phase, game.phase()));
   }
 }
