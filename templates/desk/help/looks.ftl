@@ -6,7 +6,7 @@ Where looks are allowed:
     PREVIEW game phase               # what the turn would bring if it were
                                      # judged now, with other draws
     BECOME game seat                 # the lines below count for that seat
-The report of the phase says how often orders were looked at. After BECOME the player gets a copy of all that you wrote for them, and of the answer. Such a mail is for one seat, and begins with BECOME.
+The report of the phase says how often orders were looked at. After BECOME the player gets a copy of all that you wrote for them, and of the answer. Such a mail is for one seat, begins with BECOME, and holds orders: no press and no votes.
     NOTE game text                   # for yourself; everybody reads it at
                                      # the end
 A note may also stand on the lines below, up to a line END, SIGNOFF, or the end of the mail.

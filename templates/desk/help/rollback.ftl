@@ -16,4 +16,4 @@ For every player, when the master asks:
     DISAGREE game                   # everything stays as it is; nobody is
                                     # told who it was
 
-You have three days, and no deadline runs meanwhile. If all have voted UNDO for the turn, nobody is asked again. Everybody is told what is different. What was published stays in HISTORY and in the transcript. A table can leave it to the master (rollback=MASTER) or play without (rollback=NONE).
+You have three days, and no deadline runs meanwhile; EDIT and RESUME wait, too. A stand-in has no say. If all have voted UNDO for the turn, nobody is asked again. Everybody is told what is different. What was published stays in HISTORY and in the transcript. A table can leave it to the master (rollback=MASTER) or play without (rollback=NONE).

@@ -93,13 +93,42 @@ class RollbackQuestionTest {
     assertThat(master("EDIT bismarck OWNER MUN France REASON forgotten")).contains("is now MUN");
   }
 
-  private void agree(List<Bureau.Mail> judged) {
+  @Test
+  void aStandInDoesNotAgree() {
+    // Whether a turn is taken back, only the player of the seat can say; votes have the same rule.
+    List<Bureau.Mail> judged = asked();
+    List<Bureau.Mail> offered =
+        bureau.answer(to(judged, "FRANCE"), "STAND-IN fred@x.org FOR 2");
+    String code = said(offered, "fred@x.org").replaceAll(".*(ACCEPT \\w+).*", "$1");
+    Bureau.Mail orders =
+        bureau.write("fred@x.org", code).stream()
+            .filter(mail -> mail.to().equals("fred@x.org") && !mail.token().isEmpty())
+            .reduce((_, last) -> last)
+            .orElseThrow();
+    for (String word : List.of("AGREE", "DISAGREE")) {
+      assertThat(said(bureau.answer(orders, word), "fred@x.org"))
+          .contains("only its player can say");
+    }
+    agree(judged);
+  }
+
+  @Test
+  void whatIsDifferentIsSaidInWords() {
+    // The players read it, so no word of the program stands in it.
+    String told = said(agree(asked()), player("ITALY"));
+    assertThat(told).contains("was judged again").doesNotContain("Demands");
+    assertThat(master("EDIT bismarck UNIT Italy A PIE REASON forgotten"))
+        .contains("“ITALY” has a unit for each of its centres, and no more");
+  }
+
+  private List<Bureau.Mail> agree(List<Bureau.Mail> judged) {
     List<Bureau.Mail> last = List.of();
     for (String power : POWERS) {
       last = bureau.answer(to(judged, power), "AGREE");
     }
     assertThat(said(last, player("TURKEY"))).contains("Every player agreed");
     assertThat(bureau.game().state()).isEqualTo(GameLife.State.RUNNING);
+    return last;
   }
 
   @Test

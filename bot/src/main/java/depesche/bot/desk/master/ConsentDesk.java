@@ -16,6 +16,7 @@ import depesche.bot.game.rollback.RollbackFact;
 import depesche.bot.ledger.StoredSeat;
 import depesche.bot.ledger.rollback.RequestRow;
 import depesche.bot.people.TableRules;
+import depesche.bot.votes.VoteFact;
 import java.util.List;
 import java.util.Optional;
 
@@ -54,9 +55,13 @@ public final class ConsentDesk implements Desk {
     }
     Game game = request.game(seat.get());
     Optional<Refusal> other = CommonVerdicts.notThatGame(request, command.said(1), game);
-    return other.isPresent()
-        ? refused(other.get())
-        : answer(request, game, seat.filter(_ -> agrees));
+    if (other.isPresent()) {
+      return refused(other.get());
+    }
+    // As with UNDO: a stand-in has no say in whether a turn is taken back.
+    return request.player().filter(seat.get()::isOf).isPresent()
+        ? answer(request, game, seat.filter(_ -> agrees))
+        : refused(new VoteFact.Refused.StandInHasNoVote(seat.get().name()));
   }
 
   /// @param agrees the seat that does; nobody if somebody does not
