@@ -34,7 +34,7 @@ public record PressBlocks(List<PressBlock> blocks, List<String> rest) {
           Pattern.CASE_INSENSITIVE);
 
   private static final Pattern DIARY =
-      Pattern.compile("DIARY(?:\\s+RECORD)?[:.]*", Pattern.CASE_INSENSITIVE);
+      Pattern.compile("DIARY(?:\\s+RECORD)?(?:[:.]*|:.*)", Pattern.CASE_INSENSITIVE);
 
   private static final Pattern END =
       Pattern.compile("END\\s?(?:PRESS|BROADCAST|DIARY|REPLY)[.!]*", Pattern.CASE_INSENSITIVE);

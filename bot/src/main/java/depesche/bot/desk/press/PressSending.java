@@ -104,6 +104,9 @@ record PressSending(
     if (head.from().filter(from -> from.seats().size() != 1 || from.words().size() != 1).isPresent()) {
       return Optional.of(new Refusal.ForgedWriterOdd());
     }
+    if (head.from().isPresent() && rules.isGrey(head)) {
+      return Optional.of(new Refusal.ForgedUnsigned());
+    }
     boolean allowed = rules.observersWrite() && (toMaster || route.readers().all());
     if (writer.isObserver() && !allowed) {
       return Optional.of(new Refusal.PressForbidden("observerpress=OFF"));
