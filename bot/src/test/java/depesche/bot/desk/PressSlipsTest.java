@@ -162,6 +162,14 @@ class PressSlipsTest extends PressTable {
   }
 
   @Test
+  void blanksStayOnThePageToo() {
+    // Indents and columns were lost for who reads HTML.
+    begin();
+    String page = press(says(0, "PRESS TO " + name(1), "plan:", "   a  b c")).getFirst().html();
+    assertThat(page).contains("plan:<br>\n&nbsp;&nbsp; a&nbsp; b c</blockquote>");
+  }
+
+  @Test
   void theLogTellsWhenAnUnsignedPressLeftAndNotWhenItWasWritten() {
     // issue: anonymity holds in times and in the order of what is read again.
     begin("press=choose");
