@@ -170,6 +170,17 @@ class PressSlipsTest extends PressTable {
   }
 
   @Test
+  void nobodyCallsTheirCountryMasterToReadWhatIsForThem() {
+    // The names of countries were looked for before ALL and MASTER.
+    begin();
+    says(2, "NAME Master");
+    says(3, "NAME All");
+    assertThat(readers(says(0, "PRESS TO MASTER", "help"))).containsExactly("master@localhost");
+    assertThat(readers(says(0, "PRESS TO ALL", "hi"))).hasSize(5);
+    assertThat(readers(says(0, "PRESS TO " + name(3), "hi"))).containsExactly(address(3));
+  }
+
+  @Test
   void theLogTellsWhenAnUnsignedPressLeftAndNotWhenItWasWritten() {
     // issue: anonymity holds in times and in the order of what is read again.
     begin("press=choose");
