@@ -38,7 +38,7 @@ The master sets what a game allows:
     rulebook=off      # on: only while moves or bids are planned
     minorpress=on     # off: the same
     latepress=on      # off: not from those who are late with their orders
-    observerpress=off # may observers write to all?
+    observerpress=off # may observers write to all, on Discord?
     threads=off       # on: private threads on Discord, too
     publish=off       # on: all may read all press at the end; named: also who wrote it
     diaries=off       # on: all may read all diaries at the end

@@ -30,8 +30,17 @@ public final class Addressees {
   /// @param country the name its player gave it; empty for none
   public record Named(String seat, String country) {
 
+    /// A country called All or Master is nobody's way to read what is meant for them.
     private List<String> names() {
-      return Stream.of(seat, country).filter(name -> !name.isEmpty()).distinct().toList();
+      return Stream.of(seat, country)
+          .filter(name -> !name.isEmpty() && (name.equals(seat) || !isReserved(name)))
+          .distinct()
+          .toList();
+    }
+
+    private static boolean isReserved(String name) {
+      String loud = name.toUpperCase(Locale.ROOT).strip();
+      return Stream.of(ALL, MASTER, OBSERVERS, BUT).anyMatch(words -> words.contains(loud));
     }
   }
 

@@ -37,7 +37,7 @@ public record PressBlocks(List<PressBlock> blocks, List<String> rest) {
           Pattern.CASE_INSENSITIVE);
 
   private static final Pattern DIARY =
-      Pattern.compile("DIARY(?:\\s+RECORD)?[:.]*", Pattern.CASE_INSENSITIVE);
+      Pattern.compile("DIARY(?:\\s+RECORD)?(?:[:.]*|:.*)", Pattern.CASE_INSENSITIVE);
 
   private static final Pattern STATEMENT =
       Pattern.compile("STATEMENT\\s*[.:]?", Pattern.CASE_INSENSITIVE);

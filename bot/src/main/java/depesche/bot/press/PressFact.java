@@ -103,6 +103,12 @@ public sealed interface PressFact extends Fact {
     /// Nobody may pretend to be the master.
     record ForgedWriterOdd() implements Refusal {}
 
+    /// Who is unnamed cannot be somebody else.
+    record ForgedUnsigned() implements Refusal {}
+
+    /// Nothing in a mail proves that its writer watches a game.
+    record ObserverByMail() implements Refusal {}
+
     record PressToOneself(String seat) implements Refusal {}
 
     record PressTooEarly(String game) implements Refusal {}

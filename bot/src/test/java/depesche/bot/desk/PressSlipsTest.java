@@ -135,6 +135,52 @@ class PressSlipsTest extends PressTable {
   }
 
   @Test
+  void anObserverIsToldWhereTheyCanWrite() {
+    // They were told to reply to a mail of mine, as they had.
+    begin("observerpress=on");
+    bureau.write("fox@x.org", "OBSERVE bismarck");
+    Bureau.Mail got =
+        press(says(0, "PRESS TO ALL", "hi")).stream()
+            .filter(mail -> mail.to().equals("fox@x.org"))
+            .findFirst()
+            .orElseThrow();
+    for (String line : List.of("REPLY", "PRESS bismarck TO ALL")) {
+      List<Bureau.Mail> mails = reply(got, line, "may I?");
+      assertThat(press(mails)).isEmpty();
+      assertThat(receipt(mails)).contains("on Discord only").doesNotContain("Reply to one of");
+    }
+  }
+
+  @Test
+  void nothingThatAWriterAskedForIsLeftOutUnsaid() {
+    // FROM was forgotten in an unsigned press; a note behind DIARY: was not kept.
+    begin("press=choose", "fake=on");
+    String head = "PRESS GREY TO " + name(1) + " FROM " + name(2);
+    assertThat(receipt(says(0, head, "hi"))).contains("nothing was sent").contains("FROM cannot");
+    assertThat(receipt(says(0, "DIARY: trust nobody"))).contains("note 1 is in your diary");
+    assertThat(says(0, "DIARY READ 1").getLast().text()).contains("trust nobody");
+  }
+
+  @Test
+  void blanksStayOnThePageToo() {
+    // Indents and columns were lost for who reads HTML.
+    begin();
+    String page = press(says(0, "PRESS TO " + name(1), "plan:", "   a  b c")).getFirst().html();
+    assertThat(page).contains("plan:<br>\n&nbsp;&nbsp; a&nbsp; b c</blockquote>");
+  }
+
+  @Test
+  void nobodyCallsTheirCountryMasterToReadWhatIsForThem() {
+    // The names of countries were looked for before ALL and MASTER.
+    begin();
+    says(2, "NAME Master");
+    says(3, "NAME All");
+    assertThat(readers(says(0, "PRESS TO MASTER", "help"))).containsExactly("master@localhost");
+    assertThat(readers(says(0, "PRESS TO ALL", "hi"))).hasSize(5);
+    assertThat(readers(says(0, "PRESS TO " + name(3), "hi"))).containsExactly(address(3));
+  }
+
+  @Test
   void theLogTellsWhenAnUnsignedPressLeftAndNotWhenItWasWritten() {
     // issue: anonymity holds in times and in the order of what is read again.
     begin("press=choose");

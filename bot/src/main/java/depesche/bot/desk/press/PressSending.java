@@ -107,6 +107,9 @@ record PressSending(
         .isPresent()) {
       return Optional.of(new Refusal.ForgedWriterOdd());
     }
+    if (head.from().isPresent() && rules.isGrey(head)) {
+      return Optional.of(new Refusal.ForgedUnsigned());
+    }
     boolean allowed = rules.observersWrite() && (toMaster || route.readers().all());
     if (writer.isObserver() && !allowed) {
       return Optional.of(new Refusal.PressForbidden("observerpress=OFF"));

@@ -40,6 +40,11 @@ record PressWriter(Game game, long author, String name, Optional<StoredSeat> sea
     return new PressWriter(game, PressRow.OBSERVERS, "O", Optional.empty());
   }
 
+  /// {@return whether somebody writes by mail who watches the game they name or answer}
+  static boolean isWatcher(Request request, String word) {
+    return request.game(word).filter(game -> watches(request, game)).isPresent();
+  }
+
   private static boolean watches(Request request, Game game) {
     return request.seatIn(game).isEmpty()
         && request

@@ -71,7 +71,7 @@ public final class HtmlPage {
           tag(
               "blockquote",
               "margin: 0.5em 0; padding-left: 1em; border-left: 3px solid #888888",
-              quoted.lines().stream().map(HtmlPage::words).collect(Collectors.joining("<br>\n")));
+              quoted.lines().stream().map(HtmlPage::spaced).collect(Collectors.joining("<br>\n")));
       case Block.Picture picture ->
           tag(
               "p",
@@ -83,6 +83,11 @@ public final class HtmlPage {
       case Block.TextOnly _ -> "";
       case Block.PageOnly shown -> all(shown.blocks());
     };
+  }
+
+  /// Blanks at its beginning and between columns stay: it is what somebody wrote.
+  private static String spaced(String line) {
+    return words(line).replaceAll("^ | (?= )", "&nbsp;");
   }
 
   private static String title(Block.Title title) {
