@@ -37,9 +37,13 @@ class PressOnDiscordTest extends PressTable {
   }
 
   private void link() {
+    link(address(0));
+  }
+
+  private void link(String address) {
     bureau.ask(
         unitOfWork -> {
-          PlayerRow anna = unitOfWork.player(address(0)).orElseThrow();
+          PlayerRow anna = unitOfWork.player(address).orElseThrow();
           anna.discord = ACCOUNT;
           anna.reports = PlayerRow.Reports.DISCORD;
           return anna;
@@ -67,5 +71,20 @@ class PressOnDiscordTest extends PressTable {
     String code = got.text().replaceAll("(?s).*REPLY (\\w{6});.*", "$1");
     assertThat(readers(calls("REPLY " + code, "no"))).containsExactly(address(1));
     assertThat(press(calls("REPLY", "no"))).isEmpty();
+  }
+
+  @Test
+  void observersWriteWhereTheGameLetsThem() {
+    // moderators 2.3: NO OBSERVER PRESS; where it is allowed, they write to the master or to all.
+    begin();
+    bureau.write("zoe@x.org", "OBSERVE bismarck");
+    link("zoe@x.org");
+    List<Bureau.Mail> refused = calls("PRESS bismarck TO ALL", "well played");
+    assertThat(press(refused)).isEmpty();
+    assertThat(receipt(refused)).contains("this game has observerpress=OFF");
+    bureau.write("master@localhost", "SET PRESS bismarck observerpress=on");
+    assertThat(readers(calls("PRESS bismarck TO ALL", "well played")))
+        .containsAll(Bureau.PLAYERS.subList(1, 5));
+    assertThat(press(calls("PRESS bismarck TO " + name(1), "psst"))).isEmpty();
   }
 }
