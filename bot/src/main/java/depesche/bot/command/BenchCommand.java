@@ -229,6 +229,27 @@ public final class BenchCommand {
     return 0;
   }
 
+  /// Sends press while letters come in.
+  @Command(
+      name = "press",
+      description = "A press to six readers, until all six mails have left, among other letters.")
+  int press(
+      @Option(
+              names = "--pace",
+              description = "Other letters a second (default: ${DEFAULT-VALUE}).",
+              defaultValue = "200")
+          int pace,
+      @Option(
+              names = "--presses",
+              description = "How many presses, 40 at most (default: ${DEFAULT-VALUE}).",
+              defaultValue = "20")
+          int presses) {
+    quiet();
+    new PressBench(pace, Math.clamp(presses, 1, 40), spec.commandLine().getOut())
+        .play(ProgramFolders.folder());
+    return 0;
+  }
+
   private static void quiet() {
     if (LoggerFactory.getLogger(Logger.ROOT_LOGGER_NAME)
         instanceof ch.qos.logback.classic.Logger root) {

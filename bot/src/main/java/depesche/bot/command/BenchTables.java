@@ -27,6 +27,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.stream.IntStream;
 
@@ -34,8 +35,6 @@ import java.util.stream.IntStream;
 /// moderator's mailbox. One is set up by the rules, the others are like it, with secrets, players
 /// and addresses of their own.
 final class BenchTables {
-
-  private static final String TITLE = "blood-and-iron";
 
   /// So many games are entered in one transaction.
   private static final int BATCH = 100;
@@ -47,16 +46,31 @@ final class BenchTables {
   private final Duration pace;
   private final CheckedTemplates checkedTemplates;
   private final Games games;
+  private final String rules;
+  private final List<Sender> all = new ArrayList<>();
+  private List<String> letters = List.of();
+
+  /// Somebody who writes, and the address they write to.
+  record Sender(String from, String to) {}
 
   /// @param data the folder of the ledger that is filled; there is none in it yet
   /// @param due in how many games every seat has written; the others have twice the time
   /// @param pace after this time answers are due
-  BenchTables(Settings settings, Path home, Path data, Instant now, int due, Duration pace) {
+  /// @param rules the id of their title
+  BenchTables(
+      Settings settings,
+      Path home,
+      Path data,
+      Instant now,
+      int due,
+      Duration pace,
+      String rules) {
     this.settings = settings;
     this.data = data;
     this.now = now;
     this.due = due;
     this.pace = pace;
+    this.rules = rules;
     this.checkedTemplates = CheckedTemplates.in(home);
     this.games = games();
   }
@@ -67,7 +81,7 @@ final class BenchTables {
   /// @return how many seats each has
   int set(int count, Path mailbox) {
     Game pattern = pattern();
-    List<String> letters = letters(pattern);
+    letters = letters(pattern);
     try (Ledger ledger = Ledger.in(data)) {
       Files.createDirectories(mailbox);
       int mails = 0;
@@ -85,6 +99,16 @@ final class BenchTables {
       throw new UncheckedIOException(e);
     }
     return letters.size();
+  }
+
+  /// {@return everybody, game by game}
+  List<Sender> senders() {
+    return Collections.unmodifiableList(all);
+  }
+
+  /// {@return a letter that somebody could write}
+  String letter(int sender) {
+    return letters.get(sender % letters.size());
   }
 
   private List<String> senders(Ledger ledger, Game pattern, int seats, int first, int until) {
@@ -106,7 +130,7 @@ final class BenchTables {
 
   /// {@return a game that the rules have set up, in a ledger that is given up at once}
   private Game pattern() {
-    Title title = checkedTemplates.library().rules(TITLE).title();
+    Title title = checkedTemplates.library().rules(rules).title();
     Vault vault = Vault.in(data.resolve("pattern.key"));
     NewGame made =
         new NewGame(
@@ -152,6 +176,7 @@ final class BenchTables {
       token.seatId = seat.id();
       token.phase = game.phase();
       unitOfWork.enter(token);
+      all.add(new Sender(player.address, settings.address(token.token)));
       senders.add("From: %s\r\nTo: %s".formatted(player.address, settings.address(token.token)));
     }
     // Nobody sat at the pattern, so it is paused.

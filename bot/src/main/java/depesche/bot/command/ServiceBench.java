@@ -68,7 +68,8 @@ final class ServiceBench {
     InetAddress here = InetAddress.getLoopbackAddress();
     Path post = folder.resolve("post");
     Settings draft = settings(folder, 0, 0);
-    BenchTables benchTables = new BenchTables(draft, home, folder, START, due, PACE);
+    BenchTables benchTables =
+        new BenchTables(draft, home, folder, START, due, PACE, "blood-and-iron");
     int seats = benchTables.set(games, post.resolve(draft.address()));
     clock.reach(START.plus(Duration.ofHours(1)));
     try (SinkServer sinkServer = SinkServer.open();
@@ -100,7 +101,8 @@ final class ServiceBench {
     }
   }
 
-  private static Settings settings(Path data, int smtp, int imap) {
+  /// {@return settings of a server with this relay and this mailbox}
+  static Settings settings(Path data, int smtp, int imap) {
     Settings standard = Settings.standard();
     Settings.Post post =
         new Settings.Post(
@@ -118,7 +120,7 @@ final class ServiceBench {
         Optional.empty());
   }
 
-  private static Settings.MailServer server(int port, Optional<String> user) {
+  static Settings.MailServer server(int port, Optional<String> user) {
     return new Settings.MailServer(
         "127.0.0.1",
         port,
@@ -158,7 +160,8 @@ final class ServiceBench {
     }
   }
 
-  private static void delete(Path folder) throws IOException {
+  /// Deletes a folder with all that is in it.
+  static void delete(Path folder) throws IOException {
     try (Stream<Path> all = Files.walk(folder)) {
       for (Path path : all.sorted(Comparator.reverseOrder()).toList()) {
         Files.delete(path);

@@ -13,6 +13,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Consumer;
 
 /// A mail server on loopback that takes every mail and keeps none: it only counts.
 final class SinkServer implements AutoCloseable {
@@ -20,20 +21,33 @@ final class SinkServer implements AutoCloseable {
   /// What ends a mail (RFC 5321 4.1.1.4).
   private static final byte[] END = "\r\n.\r\n".getBytes(StandardCharsets.US_ASCII);
 
+  /// So much of a mail is looked at.
+  private static final int HEAD = 1000;
+
   private final ServerSocket door;
   private final AtomicLong mails = new AtomicLong();
   private final AtomicLong connections = new AtomicLong();
   private final AtomicLong bytes = new AtomicLong();
 
-  private SinkServer(ServerSocket door) {
+  private final Consumer<String> heads;
+
+  private SinkServer(ServerSocket door, Consumer<String> heads) {
     this.door = door;
+    this.heads = heads;
+  }
+
+  /// Opens a sink that looks at nothing.
+  static SinkServer open() {
+    return open(_ -> {});
   }
 
   /// Opens a sink on any free port.
-  static SinkServer open() {
+  ///
+  /// @param heads takes the beginning of every mail
+  static SinkServer open(Consumer<String> heads) {
     try {
       SinkServer sinkServer =
-          new SinkServer(new ServerSocket(0, 50, InetAddress.getLoopbackAddress()));
+          new SinkServer(new ServerSocket(0, 50, InetAddress.getLoopbackAddress()), heads);
       Thread.ofVirtual().name("sink").start(sinkServer::accept);
       return sinkServer;
     } catch (IOException e) {
@@ -118,6 +132,7 @@ final class SinkServer implements AutoCloseable {
   private void swallow(InputStream in) throws IOException {
     byte[] block = new byte[1 << 16];
     byte[] last = new byte[END.length];
+    boolean first = true;
     while (!Arrays.equals(last, END)) {
       int read = in.read(block);
       if (read < 0) {
@@ -127,6 +142,10 @@ final class SinkServer implements AutoCloseable {
       System.arraycopy(last, kept, last, 0, last.length - kept);
       System.arraycopy(block, read - kept, last, last.length - kept, kept);
       bytes.addAndGet(read);
+      if (first) {
+        heads.accept(new String(block, 0, Math.min(read, HEAD), StandardCharsets.ISO_8859_1));
+        first = false;
+      }
     }
   }
 

@@ -43,9 +43,13 @@ class PressOnDiscordTest extends PressTable {
   }
 
   private void link() {
+    link(address(0));
+  }
+
+  private void link(String address) {
     bureau.ask(
         unitOfWork -> {
-          PlayerRow anna = unitOfWork.player(address(0)).orElseThrow();
+          PlayerRow anna = unitOfWork.player(address).orElseThrow();
           anna.discord = ACCOUNT;
           anna.reports = PlayerRow.Reports.DISCORD;
           return anna;
@@ -112,5 +116,20 @@ class PressOnDiscordTest extends PressTable {
     List<Bureau.Mail> mails = calls(lines.toArray(String[]::new));
     assertThat(readers(mails)).containsExactly(address(1));
     assertThat(press(mails).getFirst().text()).contains("A BER H; and so on");
+  }
+
+  @Test
+  void observersWriteWhereTheGameLetsThem() {
+    // moderators 2.3: NO OBSERVER PRESS; where it is allowed, they write to the master or to all.
+    begin();
+    bureau.write("zoe@x.org", "OBSERVE bismarck");
+    link("zoe@x.org");
+    List<Bureau.Mail> refused = calls("PRESS bismarck TO ALL", "well played");
+    assertThat(press(refused)).isEmpty();
+    assertThat(receipt(refused)).contains("this game has observerpress=OFF");
+    bureau.write("master@localhost", "SET PRESS bismarck observerpress=on");
+    assertThat(readers(calls("PRESS bismarck TO ALL", "well played")))
+        .containsAll(Bureau.PLAYERS.subList(1, 5));
+    assertThat(press(calls("PRESS bismarck TO " + name(1), "psst"))).isEmpty();
   }
 }
