@@ -58,13 +58,7 @@ final class BenchTables {
   /// @param pace after this time answers are due
   /// @param rules the id of their title
   BenchTables(
-      Settings settings,
-      Path home,
-      Path data,
-      Instant now,
-      int due,
-      Duration pace,
-      String rules) {
+      Settings settings, Path home, Path data, Instant now, int due, Duration pace, String rules) {
     this.settings = settings;
     this.data = data;
     this.now = now;

@@ -22,8 +22,8 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.locks.LockSupport;
 
 /// How long a press to six readers takes, from its arrival by SMTP until the relay has all six
-/// mails, while other players' orders come in at a steady pace: the whole server at a mailbox of the
-/// embedded post office, seven seats a game.
+/// mails, while other players' orders come in at a steady pace: the whole server at a mailbox of
+/// the embedded post office, seven seats a game.
 final class PressBench {
 
   private static final String TITLE = "standard";

@@ -75,7 +75,8 @@ final class Courier {
       newest.put(reader.seat(), press);
       file = album.file(reader.seat(), press);
     }
-    String to = note.isForAll() ? "everybody" : readers.isEmpty() ? "" : readers.getFirst().country();
+    String to =
+        note.isForAll() ? "everybody" : readers.isEmpty() ? "" : readers.getFirst().country();
     album.keep(new AlbumPress(phase, writer.country(), to, note.lines(), file));
   }
 

@@ -52,10 +52,7 @@ record LevelAffairs(StatusLevels now, StatusLevels before) implements Affairs {
             .orElseThrow();
     return score(leader) < score(ranked.get(1)) + 2
         ? List.of()
-        : ranked.stream()
-            .skip(1)
-            .map(other -> new Grievance(other, leader, strongest))
-            .toList();
+        : ranked.stream().skip(1).map(other -> new Grievance(other, leader, strongest)).toList();
   }
 
   @Override

@@ -26,6 +26,7 @@ final class Person implements AutoCloseable {
 
   /// What an order answers: press of others is answered by itself.
   private Optional<ReceivedMail> newest = Optional.empty();
+
   private String phase = "";
 
   /// @param moved counts what the moderator has done

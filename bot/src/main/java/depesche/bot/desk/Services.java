@@ -31,9 +31,7 @@ public record Services(
   /// {@return who brings press to its readers}
   public PressDelivery press() {
     return new PressDelivery(
-        parcelWriter,
-        games,
-        settings.discord().flatMap(Settings.Discord::threads).isPresent());
+        parcelWriter, games, settings.discord().flatMap(Settings.Discord::threads).isPresent());
   }
 
   /// {@return who tells what did not arrive}

@@ -39,7 +39,6 @@ public final class DeadlineSchedule {
   /// A pause that costs nobody anything.
   private static final Duration SHORT = Duration.ofMinutes(15);
 
-
   private final Duration notice;
   private final HolidayFolder holidayFolder;
 

@@ -14,7 +14,8 @@ final class NearHead {
       Pattern.compile("(?:(?:WHITE|GREY|GRAY|ANONYMOUS|POSTAL|FAKE|PARTIAL) )+TO .*");
 
   /// They may begin or end a sentence, and so count only if an `ENDPRESS` follows.
-  private static final Pattern PERHAPS = Pattern.compile("TO \\S.*|.* (?:PRESS|BROADCAST) TO \\S.*");
+  private static final Pattern PERHAPS =
+      Pattern.compile("TO \\S.*|.* (?:PRESS|BROADCAST) TO \\S.*");
 
   private static final List<String> WORDS = List.of("press", "broadcast");
 

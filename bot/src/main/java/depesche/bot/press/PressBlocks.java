@@ -10,11 +10,11 @@ import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/// The presses of a letter, and the letter without them; the only reader of texts that players write
-/// on the lines below a word. A text goes on until `ENDPRESS`, `ENDBROADCAST`, `SIGNOFF` or the end
-/// of the letter. The head of another press ends it, too: a forgotten `ENDPRESS` must not send Red's
-/// text to Blue. A statement is read like them, so that its word does not cut them, and left in its
-/// first line for its desk.
+/// The presses of a letter, and the letter without them; the only reader of texts that players
+/// write on the lines below a word. A text goes on until `ENDPRESS`, `ENDBROADCAST`, `SIGNOFF` or
+/// the end of the letter. The head of another press ends it, too: a forgotten `ENDPRESS` must not
+/// send Red's text to Blue. A statement is read like them, so that its word does not cut them, and
+/// left in its first line for its desk.
 ///
 /// @param blocks in the order of the letter
 /// @param rest the letter with their lines blank, so that line numbers stay
@@ -130,9 +130,7 @@ public record PressBlocks(List<PressBlock> blocks, List<String> rest) {
 
   private static boolean ends(String line) {
     String bare = bare(line);
-    return END.matcher(bare).matches()
-        || SIGN_OFF.matcher(bare).matches()
-        || isLoudHead(bare);
+    return END.matcher(bare).matches() || SIGN_OFF.matcher(bare).matches() || isLoudHead(bare);
   }
 
   /// Whoever writes a head in capitals means it, even within another text.

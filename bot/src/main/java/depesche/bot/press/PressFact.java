@@ -138,6 +138,8 @@ public sealed interface PressFact extends Fact {
 
     record NoDiaryEntry(String number) implements Refusal {}
 
+    /// Press of this game is in no threads.
+    ///
     /// @param anonymous whether it is because threads show accounts; else there is no channel
     record NoThreads(String game, boolean anonymous) implements Refusal {}
 

@@ -38,7 +38,9 @@ public record PressHead(
 
     record Bad(Found why) implements Read {}
 
-    /// @param word what does not belong there
+    /// A word does not belong there.
+    ///
+    /// @param word which
     record Odd(String word) implements Read {}
   }
 

@@ -14,6 +14,7 @@ import java.util.regex.Pattern;
 record HelpTopics(SequencedMap<String, String> files, UnaryOperator<String> text) {
 
   private static final String LISTED = "(?m)^ {4}(?:.*\\h)?";
+
   /// What the overviews show in one line, this explains: `WAIT`, `ABSENCE`, `EXTEND`.
   private static final String TIME = "time";
 

@@ -60,8 +60,7 @@ class AheadByMailTest {
     // `PHASE F1865M A BER H` on one line: the answer shows the two lines that work.
     List<Bureau.Mail> start = bureau.begin();
     String order = bureau.armies("Red").getFirst() + " H";
-    assertThat(
-            Holders.flat(bureau.answer(start.getFirst(), "PHASE F1865M " + order).getFirst()))
+    assertThat(Holders.flat(bureau.answer(start.getFirst(), "PHASE F1865M " + order).getFirst()))
         .contains("NOT ACCEPTED: write `PHASE F1865M` on a line of its own")
         .contains("and `" + order + "` below it");
   }

@@ -141,7 +141,8 @@ class EditTest {
         bureau.write(MASTER, "EDIT bismarck SCORE " + seat + " VP 7 REASON an award was lost");
     assertThat(said(told, Bureau.PLAYERS.get(1)))
         .contains("VP of " + seat + ": was 5; is now 7", "an award was lost");
-    assertThat(edit("SCORE " + seat + " VP 700 REASON x")).contains("out of the limits", "0 to 200");
+    assertThat(edit("SCORE " + seat + " VP 700 REASON x"))
+        .contains("out of the limits", "0 to 200");
     assertThat(edit("SCORE " + seat + " GOLD 7 REASON x")).contains("“GOLD”", "VP");
     assertThat(edit("UNIT Red A BER REASON x")).contains("SCORE Red VP 5");
     holds();

@@ -27,9 +27,7 @@ class NoticeTest {
     // A headline is true; a line of somebody's letter keeps its small letter.
     bureau.begin();
     Bureau.Mail notice =
-        to(
-            "anna@x.org",
-            bureau.write(MASTER, "ANNOUNCE bismarck", "hello all,", "eels are cheap"));
+        to("anna@x.org", bureau.write(MASTER, "ANNOUNCE bismarck", "hello all,", "eels are cheap"));
     assertThat(notice.subject()).doesNotContain("Reminder").contains("orders are due");
     assertThat(notice.text()).contains("hello all,").contains("eels are cheap");
     assertThat(to("anna@x.org", bureau.write(MASTER, "PAUSE bismarck")).subject())

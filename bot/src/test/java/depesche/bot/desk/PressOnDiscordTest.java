@@ -100,8 +100,7 @@ class PressOnDiscordTest extends PressTable {
     Autocompletion autocompletion = bureau.enquiry();
     return bureau.ask(
         unitOfWork ->
-            autocompletion.suggest(
-                unitOfWork, new Typing(ACCOUNT, "", "", "press", "to", typed)));
+            autocompletion.suggest(unitOfWork, new Typing(ACCOUNT, "", "", "press", "to", typed)));
   }
 
   @Test

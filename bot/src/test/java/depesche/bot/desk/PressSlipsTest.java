@@ -15,14 +15,16 @@ class PressSlipsTest extends PressTable {
     // HELP PRESS: -Red, and Red never sees it, however much of the name is written.
     begin();
     String out = "-" + name(2);
-    for (String to : List.of("ALL " + out, "ALL, " + out, "ALL (" + out + ")", "ALL – " + name(2))) {
+    for (String to :
+        List.of("ALL " + out, "ALL, " + out, "ALL (" + out + ")", "ALL – " + name(2))) {
       assertThat(readers(says(0, "PRESS TO " + to, "psst")))
           .as(to)
           .containsExactly(address(1), address(3), address(4));
     }
     assertThat(readers(says(0, "PRESS TO ALL " + out + " " + name(3), "psst")))
         .containsExactly(address(1), address(4));
-    assertThat(receipt(says(0, "PRESS TO " + out, "hi"))).contains("does not say who is to read it");
+    assertThat(receipt(says(0, "PRESS TO " + out, "hi")))
+        .contains("does not say who is to read it");
     assertThat(readers(says(0, "PRESS TO " + name(1) + "-" + name(3), "hi"))).isEmpty();
   }
 

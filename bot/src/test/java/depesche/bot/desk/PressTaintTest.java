@@ -100,8 +100,7 @@ class PressTaintTest extends PressTable {
         .filter(
             mail ->
                 hidden.keySet().stream()
-                    .anyMatch(
-                        word -> mail.text().contains(word) && !first(word).equals(mail.to())))
+                    .anyMatch(word -> mail.text().contains(word) && !first(word).equals(mail.to())))
         .toList();
   }
 

@@ -14,7 +14,10 @@ import org.junit.jupiter.params.provider.CsvSource;
 class PressTimesTest extends PressTable {
 
   private int blue() {
-    return IntStream.range(0, 5).filter(seat -> name(seat).equals("Blue")).findFirst().orElseThrow();
+    return IntStream.range(0, 5)
+        .filter(seat -> name(seat).equals("Blue"))
+        .findFirst()
+        .orElseThrow();
   }
 
   private static Bureau.Mail report(String player, List<Bureau.Mail> mails) {

@@ -97,8 +97,7 @@ class RollbackQuestionTest {
   void aStandInDoesNotAgree() {
     // Whether a turn is taken back, only the player of the seat can say; votes have the same rule.
     List<Bureau.Mail> judged = asked();
-    List<Bureau.Mail> offered =
-        bureau.answer(to(judged, "FRANCE"), "STAND-IN fred@x.org FOR 2");
+    List<Bureau.Mail> offered = bureau.answer(to(judged, "FRANCE"), "STAND-IN fred@x.org FOR 2");
     String code = said(offered, "fred@x.org").replaceAll(".*(ACCEPT \\w+).*", "$1");
     Bureau.Mail orders =
         bureau.write("fred@x.org", code).stream()

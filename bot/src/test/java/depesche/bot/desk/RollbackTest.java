@@ -266,7 +266,7 @@ class RollbackTest {
         bureau.asks(game -> game.seat("FRANCE").orElseThrow().time().waits("F1901M"));
     assertThat(waits).contains(true);
     Optional<Instant> due = bureau.asks(StoredGame::deadline);
-    assertThat(due).contains(bureau.now().plus(Duration.ofHours(72)));
+    assertThat(due).contains(bureau.now().plus(Duration.ofDays(3)));
   }
 
   @Test

@@ -105,7 +105,12 @@ class SeriesByMailTest {
   @Test
   void aLeagueOfTwoRoundsIsPlayedAndCounted() {
     // Two games a round; nobody has a seat twice; the last table has the points of all four games.
-    start("games=2 rounds=2 points=SQUARES", "title=blood-and-iron", "endYear=1866", "patience=9", "allmissing=JUDGE");
+    start(
+        "games=2 rounds=2 points=SQUARES",
+        "title=blood-and-iron",
+        "endYear=1866",
+        "patience=9",
+        "allmissing=JUDGE");
     List<Bureau.Mail> ends = new ArrayList<>(plays("spring2027-1"));
     ends.addAll(plays("spring2027-2"));
     List<Bureau.Mail> tables = tables(ends);
@@ -191,7 +196,8 @@ class SeriesByMailTest {
   @Test
   void thePointsOfASeatAreWhosHoldsItAtTheEnd() {
     // Who resigned gets nothing; the points of the seat are its new player's.
-    start("points=CENTRES", "title=blood-and-iron", "endYear=1866", "patience=9", "allmissing=JUDGE");
+    start(
+        "points=CENTRES", "title=blood-and-iron", "endYear=1866", "patience=9", "allmissing=JUDGE");
     StoredSeat seat =
         bureau.ask(unitOfWork -> unitOfWork.game("spring2027-1").orElseThrow().seats().getFirst());
     String leaver =
@@ -214,7 +220,8 @@ class SeriesByMailTest {
             "title=blood-and-iron",
             "endYear=1866",
             "anonymous=ON",
-            "patience=9", "allmissing=JUDGE");
+            "patience=9",
+            "allmissing=JUDGE");
     assertThat(begun)
         .filteredOn(mail -> !mail.subject().contains("Welcome"))
         .allMatch(mail -> !mail.text().matches("(?s).*Name\\d.*"));

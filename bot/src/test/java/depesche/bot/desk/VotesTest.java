@@ -27,10 +27,6 @@ class VotesTest {
     bureau.close();
   }
 
-  private String seat(int place) {
-    return bureau.seat(place).name();
-  }
-
   private static String answer(int place, List<Bureau.Mail> mails) {
     return Holders.flat(Holders.to(PLAYERS.get(place), mails));
   }

@@ -51,7 +51,9 @@ class KillTest {
   private static void everyPhaseIsReportedOnce(Person person, int turns) {
     for (int turn = 1; turn <= turns; turn++) {
       int number = turn;
-      assertThat(Mailboxes.ids(person.mails().stream().filter(mail -> Table.isReport(mail, number)).toList()))
+      assertThat(
+              Mailboxes.ids(
+                  person.mails().stream().filter(mail -> Table.isReport(mail, number)).toList()))
           .as("report %d to %s", turn, person.address())
           .hasSize(1);
     }

@@ -53,7 +53,8 @@ class PressAndVotesTest {
     }
   }
 
-  /// Cora writes unsigned to Anna on Discord and to Fred, and Anna answers without learning to whom.
+  /// Cora writes unsigned to Anna on Discord and to Fred, and Anna answers without learning to
+  /// whom.
   private static void greyPress(House house, Seven table) {
     Person anna = table.person("anna");
     Person cora = table.person("cora");

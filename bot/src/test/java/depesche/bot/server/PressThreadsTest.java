@@ -33,9 +33,7 @@ class PressThreadsTest {
   }
 
   private List<Place> threads() {
-    return discord.places()
-        .filter(place -> place.kind() == Place.Kind.PRIVATE_THREAD)
-        .toList();
+    return discord.places().filter(place -> place.kind() == Place.Kind.PRIVATE_THREAD).toList();
   }
 
   private static void shows(Place thread, String text) {

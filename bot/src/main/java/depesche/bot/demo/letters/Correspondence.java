@@ -37,7 +37,15 @@ public final class Correspondence {
   private final List<Promise> asked = new ArrayList<>();
 
   /// Two seats leave something alone until the next letters.
-  private record Promise(String one, String other, String about) {}
+  private record Promise(String one, String other, String about) {
+
+    /// {@return the same, said by the other}
+    Promise back() {
+      @SuppressWarnings("ArgumentSelectionDefectChecker")
+      Promise back = new Promise(other, one, about);
+      return back;
+    }
+  }
 
   private Correspondence(Phrases phrases, UnaryOperator<String> names, int most) {
     this.phrases = phrases;
@@ -117,7 +125,7 @@ public final class Correspondence {
 
   private void offer(Promise promise, Affairs affairs, Draw whim) {
     asked.add(promise);
-    asked.add(new Promise(promise.other(), promise.one(), promise.about()));
+    asked.add(promise.back());
     Grievance wish = new Grievance(promise.one(), promise.other(), promise.about());
     write(Occasion.OFFER, wish, affairs, whim);
     boolean agreed = whim.below(3) > 0;
@@ -180,7 +188,8 @@ public final class Correspondence {
   private boolean isAddressed(Grievance reason) {
     return notes.stream()
         .anyMatch(
-            note -> note.writer().equals(reason.culprit()) && note.reader().equals(reason.victim()));
+            note ->
+                note.writer().equals(reason.culprit()) && note.reader().equals(reason.victim()));
   }
 
   private void write(Occasion occasion, Grievance reason, Affairs affairs, Draw whim) {
@@ -215,8 +224,6 @@ public final class Correspondence {
 
   /// A number may begin a sentence.
   private static String upper(String text) {
-    return START
-        .matcher(text)
-        .replaceAll(start -> start.group().toUpperCase(Locale.ROOT));
+    return START.matcher(text).replaceAll(start -> start.group().toUpperCase(Locale.ROOT));
   }
 }

@@ -77,7 +77,9 @@ public final class DiscordCaller {
         ? unitOfWork
             .directory()
             .gameAt(channel)
-            .or(() -> ThreadTalk.thread(unitOfWork, channel).map(row -> unitOfWork.game(row.gameId)))
+            .or(
+                () ->
+                    ThreadTalk.thread(unitOfWork, channel).map(row -> unitOfWork.game(row.gameId)))
             .map(services.games()::of)
         : services.games().named(unitOfWork, named.toLowerCase(Locale.ROOT));
   }

@@ -44,8 +44,7 @@ public final class EditDesk implements Desk {
     }
     Optional<RequestRow> asked = RollbackDesk.open(game, request.now);
     if (asked.isPresent()) {
-      return refused(
-          new RollbackFact.Refused.QuestionOpen(game.name(), asked.get().phase));
+      return refused(new RollbackFact.Refused.QuestionOpen(game.name(), asked.get().phase));
     }
     String line = String.join(" ", said.words());
     return switch (game.position().edit(line)) {

@@ -51,7 +51,8 @@ public final class DigestDesk implements Desk {
 
   /// {@return the clock time that is meant: `ON` is the usual one}
   private static Optional<LocalTime> time(String text) {
-    String word = text.replaceFirst("(?i)^(?:at|um) ", "").replaceFirst("(?i) (?:uhr|o.clock)$", "");
+    String word =
+        text.replaceFirst("(?i)^(?:at|um) ", "").replaceFirst("(?i) (?:uhr|o.clock)$", "");
     return word.equalsIgnoreCase("ON")
         ? Optional.of(DigestTime.USUAL)
         : PolicyText.clock(word.matches("\\d{1,2}") ? word + ":00" : word);

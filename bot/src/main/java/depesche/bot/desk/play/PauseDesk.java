@@ -111,8 +111,7 @@ public final class PauseDesk implements Desk {
     if (game.state() != GameLife.State.PAUSED) {
       return CommonVerdicts.notNow("RESUME", game);
     }
-    Optional<RequestRow> asked =
-        game.book().rollbacks().open(game.id(), game.turn(), request.now);
+    Optional<RequestRow> asked = game.book().rollbacks().open(game.id(), game.turn(), request.now);
     if (asked.isPresent()) {
       return CommonVerdicts.refused(
           new RollbackFact.Refused.QuestionOpen(game.name(), asked.get().phase));

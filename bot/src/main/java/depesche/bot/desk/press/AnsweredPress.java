@@ -46,7 +46,8 @@ record AnsweredPress(Request request, PressRow press) {
         || writer.game().seats().stream().anyMatch(seat -> seat.id() == press.author);
   }
 
-  /// Whoever is answered for an unsigned press goes on unsigned: a signature would tell who wrote it.
+  /// Whoever is answered for an unsigned press goes on unsigned: a signature would tell who wrote
+  /// it.
   Verdict answer(PressSending signed) {
     boolean unsigned = press.toldTo.equals(PressRow.lines(List.of(PressSending.UNNAMED)));
     PressSending sending = unsigned ? signed.unsigned() : signed;

@@ -72,9 +72,7 @@ record PressSending(
     Optional<PressFact.PressHeld> doubt = doubt(press, route);
     if (doubt.isPresent()) {
       press.state =
-          press.state == PressRow.State.POSTAL
-              ? PressRow.State.POSTAL_HELD
-              : PressRow.State.HELD;
+          press.state == PressRow.State.POSTAL ? PressRow.State.POSTAL_HELD : PressRow.State.HELD;
       enter(press, route.readers());
       return taken(doubt.get());
     }

@@ -82,8 +82,7 @@ public final class PressThreads {
             .toList();
     String lines = PressRow.lines(readers);
     return game.seats().stream()
-            .anyMatch(
-                seat -> seat.id() == press.author && seat.name().equals(press.shownFrom))
+            .anyMatch(seat -> seat.id() == press.author && seat.name().equals(press.shownFrom))
         && reads(copies, press.author)
         && copies.size() == readers.size() + 1
         && !readers.isEmpty()
@@ -146,7 +145,8 @@ public final class PressThreads {
               List<StoredSeat> seats = seats(unitOfWork, thread);
               note(unitOfWork, thread, seats);
               List<PressMemberRow> members = threads.members(thread);
-              List<String> inside = seats.stream().flatMap(seat -> accounts(seat).stream()).toList();
+              List<String> inside =
+                  seats.stream().flatMap(seat -> accounts(seat).stream()).toList();
               return new Circle(
                   name(unitOfWork.game(thread.gameId), thread, seats),
                   thread.channel,
@@ -154,8 +154,7 @@ public final class PressThreads {
                       members.stream()
                           .filter(row -> !row.present && inside.contains(row.account))
                           .toList()),
-                  accounts(
-                      members.stream().filter(row -> !inside.contains(row.account)).toList()));
+                  accounts(members.stream().filter(row -> !inside.contains(row.account)).toList()));
             });
   }
 
@@ -169,8 +168,7 @@ public final class PressThreads {
     return game.seats().stream().filter(seat -> thread.numbers().contains(seat.id())).toList();
   }
 
-  private static void note(
-      UnitOfWork unitOfWork, PressThreadRow thread, List<StoredSeat> seats) {
+  private static void note(UnitOfWork unitOfWork, PressThreadRow thread, List<StoredSeat> seats) {
     List<PressMemberRow> members = unitOfWork.press().threads().members(thread);
     for (StoredSeat seat : seats) {
       for (String account : accounts(seat)) {
@@ -235,9 +233,7 @@ public final class PressThreads {
       row.leaving = true;
       byThread.computeIfAbsent(row.threadId, _ -> new ArrayList<>()).add(row);
     }
-    byThread.forEach(
-        (thread, rows) ->
-            unitOfWork.enter(summons(thread, rows.getFirst().id, now)));
+    byThread.forEach((thread, rows) -> unitOfWork.enter(summons(thread, rows.getFirst().id, now)));
     return strangers.size();
   }
 

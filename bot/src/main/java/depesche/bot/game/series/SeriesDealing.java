@@ -142,10 +142,6 @@ final class SeriesDealing {
     dealt.dealt = person;
     queries.enter(dealt);
     game.muster()
-        .seat(
-            seat,
-            unitOfWork.player(person),
-            List.of(new SeriesFact.SeatDealt(series.name)),
-            now);
+        .seat(seat, unitOfWork.player(person), List.of(new SeriesFact.SeatDealt(series.name)), now);
   }
 }

@@ -107,9 +107,8 @@ public final class PressQueries {
     due.addAll(
         query(
                 PressRow.class,
-                "from PressRow p where p.state = ?1 and exists"
-                    + " (from GameRow g where g.id = p.gameId and (g.turn > p.turn or g.state = OVER))"
-                    + " order by p.id",
+                "from PressRow p where p.state = ?1 and exists (from GameRow g where g.id ="
+                    + " p.gameId and (g.turn > p.turn or g.state = OVER)) order by p.id",
                 PressRow.State.POSTAL)
             .setMaxResults(most)
             .getResultList());

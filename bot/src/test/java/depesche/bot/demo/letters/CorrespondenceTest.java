@@ -65,12 +65,14 @@ class CorrespondenceTest {
     return Correspondence.of(title, seat -> seat + "land", 3);
   }
 
-  private static List<Note> round(Correspondence correspondence, String seed, int turn, Affairs affairs) {
+  private static List<Note> round(
+      Correspondence correspondence, String seed, int turn, Affairs affairs) {
     return correspondence.round(affairs, TurnChance.seeded(seed, turn).open("letters", "table"));
   }
 
   /// {@return the notes of the first turn in which this occasion comes up}
-  private static List<Note> until(Correspondence correspondence, Occasion occasion, Affairs affairs) {
+  private static List<Note> until(
+      Correspondence correspondence, Occasion occasion, Affairs affairs) {
     for (int turn = 1; turn < 100; turn++) {
       List<Note> notes = round(correspondence, SEED, turn, affairs);
       if (notes.stream().anyMatch(note -> note.occasion() == occasion)) {
@@ -101,20 +103,20 @@ class CorrespondenceTest {
   @Test
   void whoLosesACentreSaysSo() {
     // A seat whose centre was taken writes to whoever took it, in its own voice.
-    Affairs loss =
-        new Quiet(List.of(), List.of(new Affairs.Grievance("Red", "Blue", "BOR")));
+    Affairs loss = new Quiet(List.of(), List.of(new Affairs.Grievance("Red", "Blue", "BOR")));
     Note outrage = one(round(letters("blood-and-iron"), SEED, 1, loss), Occasion.OUTRAGE);
     assertThat(outrage.writer() + " to " + outrage.reader()).isEqualTo("Red to Blue");
     assertThat(outrage.lines().getFirst())
         .isEqualTo(
-            "Blueland: you have taken Borderland from me. Enjoy the taxes while you can; I am coming to"
-                + " collect them.");
+            "Blueland: you have taken Borderland from me. Enjoy the taxes while you can; I am"
+                + " coming to collect them.");
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"blood-and-iron", "standard", "great-powers"})
   void lettersAreWholeAndTheSameForTheSameSeed(String title) {
-    // No blank stays open, nobody writes two letters to readers at a time, and chance decides alone.
+    // No blank stays open, nobody writes two letters to readers at a time, and chance decides
+    // alone.
     Correspondence first = letters(title);
     Correspondence second = letters(title);
     List<Note> all = new ArrayList<>();
@@ -126,7 +128,10 @@ class CorrespondenceTest {
       all.addAll(notes);
     }
     assertThat(all)
-        .allSatisfy(note -> assertThat(note.lines()).noneMatch(line -> line.isBlank() || line.matches(".*[{}].*")));
+        .allSatisfy(
+            note ->
+                assertThat(note.lines())
+                    .noneMatch(line -> line.isBlank() || line.matches(".*[{}].*")));
     assertThat(all)
         .extracting(Note::occasion)
         .contains(Occasion.OFFER, Occasion.PACT, Occasion.BROADCAST, Occasion.DIARY);

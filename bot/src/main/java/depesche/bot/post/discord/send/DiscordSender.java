@@ -96,8 +96,7 @@ public final class DiscordSender {
       case Destination.Reply reply -> answer(jda, reply, posting);
       case Destination.Person(String user) -> say(conversation(jda, user), posting, again);
       case Destination.Place(String game) -> say(gameThreads.of(jda, game), posting, again);
-      case Destination.Circle(String number) ->
-          say(privateThreads.of(jda, number), posting, again);
+      case Destination.Circle(String number) -> say(privateThreads.of(jda, number), posting, again);
       case Destination.Status(String game) -> gameThreads.show(jda, game, posting);
     }
   }

@@ -82,11 +82,7 @@ public final class PrivateThreads {
             .filter(one -> one.isOwner() && !one.isPublic() && one.getName().equals(name))
             .findFirst()
             .orElseGet(
-                () ->
-                    channel(jda)
-                        .createThreadChannel(name, true)
-                        .setInvitable(false)
-                        .complete());
+                () -> channel(jda).createThreadChannel(name, true).setInvitable(false).complete());
     made.put(thread.getId(), thread);
     board.gathered(number, thread.getId());
     return thread;
