@@ -140,7 +140,7 @@ class PressCirclesTest extends PressTable {
     for (int number = 0; number < 40; number++) {
       int writer = random.nextInt(5);
       List<Integer> others = new ArrayList<>(List.of(0, 1, 2, 3, 4));
-      others.remove(writer);
+      others.remove(Integer.valueOf(writer));
       Collections.shuffle(others, random);
       List<Integer> readers = others.subList(0, 1 + random.nextInt(3));
       String stranger = name(others.getLast());
