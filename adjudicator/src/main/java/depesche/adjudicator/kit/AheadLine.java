@@ -3,8 +3,6 @@ package depesche.adjudicator.kit;
 import depesche.adjudicator.notation.Lines;
 import depesche.adjudicator.notation.OrderLexicon;
 import java.util.List;
-import java.util.Objects;
-import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -47,13 +45,6 @@ public record AheadLine(Kind kind, String rest) {
       Pattern.compile(
           "/?(\\p{L}+)[\\s:]+(?:\\p{L}+[\\s,]*\\d{4}[\\s,]*\\p{L}*|\\d{1,3}-\\p{L}+(?:-\\d+)?)[\\s:.]*");
 
-  /// A heading that may name a phase, with what stands behind its colon: `My bids for turn 4:`.
-  private static final Pattern HEADING =
-      Pattern.compile(
-          "[*_\\s]*(?:(?:my\\s+)?(?:orders?|bids?|befehle|gebote)\\s+)?"
-              + "(?:(?:for|für)\\s+(?:the\\s+)?)?([^:：*_]{2,40}?)[*_\\s.]*(?:[:：][*_\\s]*(.*))?",
-          Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE);
-
   private static final Pattern ALWAYS =
       Pattern.compile("always[\\s:,]+(.+)", Pattern.CASE_INSENSITIVE);
   private static final Pattern NO_ALWAYS =
@@ -66,17 +57,10 @@ public record AheadLine(Kind kind, String rest) {
           Pattern.CASE_INSENSITIVE);
   private static final Pattern ALL =
       Pattern.compile("all|everything|alles", Pattern.CASE_INSENSITIVE);
-  private static final Pattern COMMENT = Pattern.compile("\\s*(?:#|//).*");
-  private static final Pattern BULLET = Pattern.compile("^[-*•]\\s+");
 
   /// {@return whether a line may speak of more than the orders of now}
   public static boolean speaks(String line) {
     return SPEAKS.matcher(line).find() || (Lines.hasDigit(line) && misspellsPhase(line.strip()));
-  }
-
-  /// {@return a line without its comment, and without the sign before it}
-  public static String said(String line) {
-    return BULLET.matcher(COMMENT.matcher(line).replaceFirst("").strip()).replaceFirst("");
   }
 
   /// {@return what a line is}
@@ -118,21 +102,6 @@ public record AheadLine(Kind kind, String rest) {
         || isAll(words)
         || words.matches("(?i)now|this phase|this")
         || isPhase.test(words);
-  }
-
-  /// A heading.
-  ///
-  /// @param words that may name a phase
-  /// @param rest behind its colon
-  public record Heading(String words, String rest) {}
-
-  /// {@return a line as a heading that may name a phase}
-  public static Optional<Heading> heading(String said) {
-    Matcher heading = HEADING.matcher(said);
-    return heading.matches() && heading.group(1).chars().anyMatch(Character::isDigit)
-        ? Optional.of(
-            new Heading(heading.group(1), Objects.requireNonNullElse(heading.group(2), "")))
-        : Optional.empty();
   }
 
   /// {@return whether words say `ALL`}

@@ -2,6 +2,7 @@ package depesche.adjudicator.kit;
 
 import depesche.adjudicator.Fact;
 import depesche.adjudicator.notation.LetterLine;
+import depesche.adjudicator.notation.Lines;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -68,10 +69,10 @@ public final class LetterSections<P extends Comparable<P>> {
 
   /// {@return what a line is; a heading that names a phase, and nothing more, is a line `PHASE`}
   private AheadLine said(String text) {
-    String said = AheadLine.said(text);
+    String said = Lines.said(text);
     AheadLine ahead = AheadLine.of(said, words -> calendar.read(words).isPresent(), isProse);
-    Optional<AheadLine.Heading> heading =
-        AheadLine.heading(said)
+    Optional<Lines.Heading> heading =
+        Lines.heading(said)
             .filter(one -> one.rest().isBlank() && calendar.read(one.words()).isPresent());
     if (ahead.kind() == AheadLine.Kind.PHASE && !sections.begins(said, ahead.rest())) {
       return new AheadLine(AheadLine.Kind.ORDER, text);
@@ -95,7 +96,7 @@ public final class LetterSections<P extends Comparable<P>> {
     if (!lost.isEmpty()) {
       facts.refuse(takenBack.apply(lost, text));
     } else if (said.kind() == AheadLine.Kind.PHASE) {
-      sections.begin(AheadLine.said(text), said.rest(), facts);
+      sections.begin(Lines.said(text), said.rest(), facts);
     } else if (!sections.bad().isEmpty()) {
       facts.refuse(takenBack.apply(sections.bad(), text));
     }

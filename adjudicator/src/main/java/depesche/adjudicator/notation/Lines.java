@@ -3,6 +3,9 @@ package depesche.adjudicator.notation;
 import java.text.Normalizer;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
@@ -34,6 +37,16 @@ public final class Lines {
 
   private static final Pattern COMMENT = Pattern.compile("(#|//).*");
   private static final Pattern PASTED_RESULT = Pattern.compile("\\(\\*.*?(\\*\\)|$)");
+
+  private static final Pattern REMARK = Pattern.compile("\\s*(?:#|//).*");
+  private static final Pattern POINT = Pattern.compile("^[-*•]\\s+");
+
+  /// A heading that may name a phase, with what stands behind its colon: `My bids for turn 4:`.
+  private static final Pattern HEADING =
+      Pattern.compile(
+          "[*_\\s]*(?:(?:my\\s+)?(?:orders?|bids?|befehle|gebote)\\s+)?"
+              + "(?:(?:for|für)\\s+(?:the\\s+)?)?([^:：*_]{2,40}?)[*_\\s.]*(?:[:：][*_\\s]*(.*))?",
+          Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE);
 
   private Lines() {}
 
@@ -163,5 +176,25 @@ public final class Lines {
       return '"';
     }
     return APOSTROPHES.indexOf(sign) >= 0 ? '\'' : sign;
+  }
+
+  /// {@return a line without its comment, and without the sign before it}
+  public static String said(String line) {
+    return POINT.matcher(REMARK.matcher(line).replaceFirst("").strip()).replaceFirst("");
+  }
+
+  /// A heading.
+  ///
+  /// @param words that may name a phase
+  /// @param rest behind its colon
+  public record Heading(String words, String rest) {}
+
+  /// {@return a line as a heading that may name a phase}
+  public static Optional<Heading> heading(String said) {
+    Matcher heading = HEADING.matcher(said);
+    return heading.matches() && heading.group(1).chars().anyMatch(Character::isDigit)
+        ? Optional.of(
+            new Heading(heading.group(1), Objects.requireNonNullElse(heading.group(2), "")))
+        : Optional.empty();
   }
 }

@@ -2,6 +2,7 @@ package depesche.bot.command;
 
 import depesche.bot.config.Settings;
 import depesche.bot.config.SettingsFile;
+import depesche.bot.server.ClockWatch;
 import depesche.bot.server.Server;
 import java.io.PrintWriter;
 import java.nio.file.Files;
@@ -29,6 +30,7 @@ public final class ServeCommand implements Callable<Integer> {
     Settings settings = settings(config);
     CountDownLatch stopped = new CountDownLatch(1);
     Server server = Server.open(settings, ProgramFolders.folder(), Clock.systemUTC());
+    server.watch(new ClockWatch(Clock.systemUTC(), System::nanoTime));
     Runtime.getRuntime()
         .addShutdownHook(
             new Thread(

@@ -45,7 +45,7 @@ public final class TableRules {
     /// Whether the orders of a turn may be opened again, though its results are known.
     REOPEN("OFF", "ON", "OFF"),
     /// Whether a turn is held in which nobody at all has sent orders.
-    ALLMISSING("HOLD", "HOLD", "JUDGE"),
+    ALLMISSING("PAUSE", "PAUSE", "JUDGE"),
     /// Whether a vote counts for one phase, or until it is taken back.
     VOTES("PHASE", "PHASE", "STANDING"),
     /// Whether everybody is told how each seat votes.
@@ -267,7 +267,7 @@ public final class TableRules {
 
   /// {@return whether a turn is held in which nobody has sent orders}
   public boolean holdsIfAllMissing() {
-    return value(Rule.ALLMISSING).equals("HOLD");
+    return value(Rule.ALLMISSING).equals("PAUSE");
   }
 
   /// {@return whether a vote counts until it is taken back}

@@ -34,7 +34,7 @@ final class Holds {
   private final Services services;
   private final Failures failures;
   private final Presence presence;
-  private Optional<ClockWatch> clockWatch = Optional.empty();
+  private volatile Optional<ClockWatch> clockWatch = Optional.empty();
   private Instant looked = Instant.MIN;
   private Optional<Instant> staleSince = Optional.empty();
 

@@ -6,7 +6,6 @@ import depesche.bot.archive.BackupSchedule;
 import depesche.bot.archive.Restoration;
 import depesche.bot.chance.Secrets;
 import depesche.bot.config.PresetFolder;
-import depesche.bot.config.SecretSource;
 import depesche.bot.config.Settings;
 import depesche.bot.config.UnusableInput;
 import depesche.bot.desk.Services;
@@ -27,9 +26,6 @@ import depesche.bot.post.smtp.SmtpSender;
 import depesche.bot.report.MailWriter;
 import depesche.bot.report.Painters;
 import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.net.InetAddress;
-import java.net.UnknownHostException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Clock;
@@ -80,7 +76,7 @@ public final class Server implements AutoCloseable {
     library = opened.checkedTemplates().library();
     MailWriter mailWriter = opened.checkedTemplates().mailWriter();
     Function<Picture, byte[]> painter = new Painters(library.maps())::png;
-    postOffice = embedded(settings, data, clock);
+    postOffice = EmbeddedOffice.of(settings, data, clock);
     restoreClock = RestoreClock.in(data, clock);
     ParcelWriter parcelWriter = new ParcelWriter(settings, mailWriter, painter);
     DeadlineSchedule deadlineSchedule = DeadlineSchedule.of(settings.games(), home);
@@ -126,8 +122,7 @@ public final class Server implements AutoCloseable {
     return open(settings, home, clock, Secrets::fresh);
   }
 
-  /// As [#open(Settings, Path, Clock)], with secrets of one's own for new games, so that a game can
-  /// be repeated.
+  /// As above, with secrets of one's own for new games, so that a game can be repeated.
   public static Server open(Settings settings, Path home, Clock clock, Supplier<Secrets> secrets) {
     Server server = new Server(settings, home, clock, secrets);
     Thread.ofPlatform().name("office").start(server::judge);
@@ -148,25 +143,6 @@ public final class Server implements AutoCloseable {
       throw new UnusableInput(
           "cannot make the folder %s: fix its permissions, or set data in config/server.yaml"
               .formatted(folder));
-    }
-  }
-
-  private static Optional<PostOffice> embedded(Settings settings, Path data, Clock clock) {
-    if (settings.post().smtp().isPresent()) {
-      return Optional.empty();
-    }
-    Settings.Embedded embedded = settings.post().embedded();
-    try {
-      return Optional.of(
-          PostOffice.open(
-              data.resolve("post"),
-              InetAddress.getByName(embedded.bind()),
-              embedded.smtpPort(),
-              embedded.imapPort(),
-              embedded.password().map(SecretSource::reveal),
-              clock));
-    } catch (UnknownHostException e) {
-      throw new UncheckedIOException(e);
     }
   }
 
@@ -208,6 +184,11 @@ public final class Server implements AutoCloseable {
   /// {@return by when the answers of a game are due}
   public Optional<Instant> deadline(String game) {
     return workLoop.deadline(game);
+  }
+
+  /// From now on its clock is compared with this.
+  public void watch(ClockWatch clockWatch) {
+    workLoop.watch(clockWatch);
   }
 
   /// Looks for work now.

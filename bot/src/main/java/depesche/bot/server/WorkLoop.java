@@ -67,9 +67,6 @@ public final class WorkLoop {
     this.digests = new Digests(ledger, services, judging, restoreClock);
     this.holds = new Holds(ledger, services, failures, presence);
     this.alarms = new Alarms(services.games(), clock, restoreClock);
-    if (clock.equals(Clock.systemUTC())) {
-      watch(new ClockWatch(clock, System::nanoTime));
-    }
   }
 
   /// From now on the clock is compared with this.

@@ -52,7 +52,7 @@ class HoldsTest {
   @Test
   void aTurnInWhichEverybodyIsMissingIsHeld() {
     // Story 37: everyone reported as missing is likelier a fault of ours than of all players.
-    bureau.begin("allmissing=HOLD");
+    bureau.begin("allmissing=PAUSE");
     List<Bureau.Mail> told = passes(Duration.ofDays(4));
     assertThat(bureau.game().state()).isEqualTo(GameLife.State.PAUSED);
     assertThat(bureau.game().turn()).isEqualTo(1);
@@ -70,7 +70,7 @@ class HoldsTest {
   @Test
   void oneWhoWroteIsEnoughToBeJudged() {
     // Only when all are missing is it held.
-    List<Bureau.Mail> reports = bureau.begin("allmissing=HOLD");
+    List<Bureau.Mail> reports = bureau.begin("allmissing=PAUSE");
     new Holders(bureau, reports).holds(0);
     passes(Duration.ofDays(4));
     assertThat(bureau.game().turn()).isEqualTo(2);
@@ -79,7 +79,7 @@ class HoldsTest {
   @Test
   void theMasterIsCalledUntilTheyAnswer() {
     // After 6 h by every channel, after a day the operator, too, then daily; RESUME ends it.
-    bureau.begin("allmissing=HOLD");
+    bureau.begin("allmissing=PAUSE");
     passes(Duration.ofDays(4));
     assertThat(readers(passes(Duration.ofHours(5)))).isEmpty();
     bureau.ask(

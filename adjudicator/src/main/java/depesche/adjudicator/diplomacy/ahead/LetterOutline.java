@@ -58,7 +58,7 @@ public final class LetterOutline {
     for (int number = 1; number <= lines.size(); number++) {
       String text = lines.get(number - 1);
       closed |= text.strip().equalsIgnoreCase("SIGNOFF");
-      String said = AheadLine.said(text);
+      String said = Lines.said(text);
       if (closed || said.isEmpty()) {
         outline.add(Piece.Kind.ORDER, number, text, true);
       } else {

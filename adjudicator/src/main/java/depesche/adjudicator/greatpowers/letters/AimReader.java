@@ -68,7 +68,7 @@ final class AimReader {
   }
 
   private void seat(String word) {
-    switch (new SeatNames(planContext.world().seats()).find(word)) {
+    switch (new NamedSeats(planContext.world().seats()).find(word)) {
       case Match.Found(String name) -> named(word, new Seat(name));
       case Match.Close(String name) -> {
         named(word, new Seat(name));

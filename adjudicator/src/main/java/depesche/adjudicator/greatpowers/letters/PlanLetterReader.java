@@ -264,7 +264,7 @@ public final class PlanLetterReader extends CommandReader<PlanVerb, Stage.Moment
 
   @Override
   protected Optional<Seat> speaker(String name) {
-    return new SeatNames(greatPowersPosition.world().seats()).find(name)
+    return new NamedSeats(greatPowersPosition.world().seats()).find(name)
             instanceof Match.Found(String id)
         ? Optional.of(new Seat(id))
         : Optional.empty();

@@ -16,13 +16,13 @@ public final class TableLexicon implements Lexicon {
       List.of("bid", "pick", "target", "discard", "resolve", "steal", "keep", "foe", "ally");
   private static final List<String> WHOLES = List.of("pass", "discard", "resolve", "clear");
 
-  private final SeatNames others;
+  private final NamedSeats others;
   private final String self;
 
   /// @param others whom the writer may name
   /// @param self the writer's own seat
   public TableLexicon(List<Seat> others, String self) {
-    this.others = new SeatNames(others);
+    this.others = new NamedSeats(others);
     this.self = GreatPowersWords.plain(self);
   }
 

@@ -4,7 +4,7 @@ import static depesche.bot.desk.CommonVerdicts.refused;
 import static depesche.bot.desk.CommonVerdicts.taken;
 
 import depesche.adjudicator.Verdict;
-import depesche.adjudicator.kit.AheadLine;
+import depesche.adjudicator.notation.Lines;
 import depesche.adjudicator.notation.OrderLexicon;
 import depesche.adjudicator.rules.GamePosition;
 import depesche.adjudicator.rules.Rules;
@@ -73,7 +73,7 @@ public final class PhaseDesk implements Desk {
         ? command.plain().rest(1)
         : heading.matches()
             ? heading.group(1)
-            : AheadLine.heading(command.text()).map(AheadLine.Heading::words).orElse("");
+            : Lines.heading(command.text()).map(Lines.Heading::words).orElse("");
   }
 
   /// A heading such as `Fall 1901:` says the same as a line `PHASE F1901M`: what stands below it is
@@ -82,8 +82,8 @@ public final class PhaseDesk implements Desk {
     if (command.word(0).equals("PHASE") || request.phases().isEmpty()) {
       return;
     }
-    AheadLine.heading(AheadLine.said(command.text()))
-        .map(AheadLine.Heading::words)
+    Lines.heading(Lines.said(command.text()))
+        .map(Lines.Heading::words)
         .ifPresent(
             words ->
                 request

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Optional;
 
 /// What players call each other: the names of some seats.
-final class SeatNames {
+final class NamedSeats {
 
   private final List<String> names;
   private final List<String> plain;
@@ -15,7 +15,7 @@ final class SeatNames {
   /// Few words come near to a name without being one, so this is worked out for the first.
   private Optional<ProvinceNames> misspelt = Optional.empty();
 
-  SeatNames(List<Seat> seats) {
+  NamedSeats(List<Seat> seats) {
     this.names = seats.stream().map(Seat::name).toList();
     this.plain = names.stream().map(GreatPowersWords::plain).toList();
   }

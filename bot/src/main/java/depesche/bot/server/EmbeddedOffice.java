@@ -1,0 +1,37 @@
+package depesche.bot.server;
+
+import depesche.bot.config.SecretSource;
+import depesche.bot.config.Settings;
+import depesche.bot.post.PostOffice;
+import java.io.UncheckedIOException;
+import java.net.InetAddress;
+import java.net.UnknownHostException;
+import java.nio.file.Path;
+import java.time.Clock;
+import java.util.Optional;
+
+/// The post office of a server that has no mail server beside it.
+final class EmbeddedOffice {
+
+  private EmbeddedOffice() {}
+
+  /// {@return the post office, opened, unless the settings name a mail server}
+  static Optional<PostOffice> of(Settings settings, Path data, Clock clock) {
+    if (settings.post().smtp().isPresent()) {
+      return Optional.empty();
+    }
+    Settings.Embedded embedded = settings.post().embedded();
+    try {
+      return Optional.of(
+          PostOffice.open(
+              data.resolve("post"),
+              InetAddress.getByName(embedded.bind()),
+              embedded.smtpPort(),
+              embedded.imapPort(),
+              embedded.password().map(SecretSource::reveal),
+              clock));
+    } catch (UnknownHostException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}
