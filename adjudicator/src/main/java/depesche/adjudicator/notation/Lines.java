@@ -38,14 +38,14 @@ public final class Lines {
   private static final Pattern COMMENT = Pattern.compile("(#|//).*");
   private static final Pattern PASTED_RESULT = Pattern.compile("\\(\\*.*?(\\*\\)|$)");
 
-  private static final Pattern REMARK = Pattern.compile("\\s*(?:#|//).*");
+  private static final Pattern REMARK = Pattern.compile("(?:#|//).*");
   private static final Pattern POINT = Pattern.compile("^[-*•]\\s+");
 
   /// A heading that may name a phase, with what stands behind its colon: `My bids for turn 4:`.
   private static final Pattern HEADING =
       Pattern.compile(
-          "[*_\\s]*(?:(?:my\\s+)?(?:orders?|bids?|befehle|gebote)\\s+)?"
-              + "(?:(?:for|für)\\s+(?:the\\s+)?)?([^:：*_]{2,40}?)[*_\\s.]*(?:[:：][*_\\s]*(.*))?",
+          "[*_\\s]{0,9}(?:(?:my\\s+)?(?:orders?|bids?|befehle|gebote)\\s+)?"
+              + "(?:(?:for|für)\\s+(?:the\\s+)?)?([^:：*_]{2,40}?)[*_\\s.]{0,9}(?:[:：][*_\\s]*(.*))?",
           Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE);
 
   private Lines() {}
