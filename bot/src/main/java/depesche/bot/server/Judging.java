@@ -40,6 +40,9 @@ final class Judging {
   /// The games whose letters are fixed, to be judged next.
   private final SequencedSet<Long> sealed = new LinkedHashSet<>();
 
+  /// The games in which something has happened since that was last asked.
+  private final Set<Long> changed = new LinkedHashSet<>();
+
   private final AtomicLong steps = new AtomicLong();
   private boolean surveyed;
 
@@ -63,6 +66,14 @@ final class Judging {
     return steps.get();
   }
 
+  /// {@return the games in which something has happened since this was last asked; at first all
+  /// that have threads, for what a crash has left}
+  Set<Long> changed() {
+    Set<Long> since = new LinkedHashSet<>(changed);
+    changed.clear();
+    return since;
+  }
+
   /// What a server that was stopped has left to do; after that, each change of a game is reported.
   void survey() {
     if (!surveyed) {
@@ -70,6 +81,7 @@ final class Judging {
       sealed.addAll(ledger.work(unitOfWork -> unitOfWork.agenda().sealed()));
       stirred.addAll(ledger.work(unitOfWork -> unitOfWork.agenda().running()));
       settle(ledger.work(unitOfWork -> unitOfWork.series().unsettled()));
+      changed.addAll(ledger.work(unitOfWork -> unitOfWork.press().threads().games()));
       surveyed = true;
     }
   }
@@ -98,6 +110,7 @@ final class Judging {
               return result;
             });
     stirred.addAll(handled);
+    changed.addAll(handled);
     sealed.addAll(complete);
     settle(ended);
     steps.incrementAndGet();

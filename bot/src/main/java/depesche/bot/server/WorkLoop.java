@@ -17,6 +17,7 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import org.slf4j.Logger;
@@ -88,8 +89,9 @@ public final class WorkLoop {
     while (round(mailComplete)) {
       busy = true;
     }
-    if (busy && !restoreClock.repeats()) {
-      ledger.work(book -> PressThreads.dismissStrangers(book, clock.instant()));
+    Set<Long> changed = judging.changed();
+    if (!changed.isEmpty() && !restoreClock.repeats()) {
+      ledger.work(book -> PressThreads.dismissStrangers(book, changed, clock.instant()));
     }
     return busy;
   }

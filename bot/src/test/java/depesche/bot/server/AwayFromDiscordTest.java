@@ -125,7 +125,7 @@ class AwayFromDiscordTest {
       discord.line().awaitBot();
       discord.keeper().invites(true);
       discord.line().awaitCommand("link");
-      assertThat(anna.slash("judge", "line", "HELP").answer().text()).contains("Topics");
+      assertThat(anna.slash("judge", "line", "HELP").answer().text()).contains("Help: general");
     }
   }
 }

@@ -82,7 +82,7 @@ class RefusedOnDiscordTest {
           .asString()
           .contains("refused on purpose");
       assertThat(told("connected to Discord")).hasSize(1);
-      assertThat(discord.user("Anna").slash("help").answer().text()).contains("Topics");
+      assertThat(discord.user("Anna").slash("help").answer().text()).contains("Help: general");
     }
   }
 
@@ -95,7 +95,7 @@ class RefusedOnDiscordTest {
           .atMost(House.patience())
           .until(() -> discord.identified() == 2);
       discord.line().awaitBot();
-      assertThat(discord.user("Anna").slash("help").answer().text()).contains("Topics");
+      assertThat(discord.user("Anna").slash("help").answer().text()).contains("Help: general");
       assertThat(told("is no member")).isEmpty();
     }
   }

@@ -22,6 +22,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.SequencedMap;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -225,9 +226,10 @@ public final class PressThreads {
 
   /// Has everybody taken out of a thread who has no say any more for the seat they were there for.
   ///
+  /// @param games in which something has changed
   /// @return how many
-  public static int dismissStrangers(UnitOfWork unitOfWork, Instant now) {
-    List<PressMemberRow> strangers = unitOfWork.press().threads().strangers();
+  public static int dismissStrangers(UnitOfWork unitOfWork, Set<Long> games, Instant now) {
+    List<PressMemberRow> strangers = unitOfWork.press().threads().strangers(games);
     SequencedMap<Long, List<PressMemberRow>> byThread = new TreeMap<>();
     for (PressMemberRow row : strangers) {
       row.leaving = true;

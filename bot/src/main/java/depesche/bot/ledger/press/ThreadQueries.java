@@ -2,6 +2,7 @@ package depesche.bot.ledger.press;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.hibernate.Session;
 
 /// The pages of the ledger about private threads for press.
@@ -9,7 +10,8 @@ public final class ThreadQueries {
 
   /// Somebody has no say for the seat any more for which they are in a thread.
   private static final String STALE =
-      "from PressMemberRow m where m.leaving = false and not exists (select s.id from SeatRow s,"
+      "from PressMemberRow m where m.threadId in ?1 and m.leaving = false and not exists"
+          + " (select s.id from SeatRow s,"
           + " PlayerRow p where s.id = m.seatId and p.discord = m.account and"
           + " (s.standIn = p.id or (s.playerId = p.id and s.state in (HELD, ABANDONED))))"
           + " order by m.id";
@@ -54,9 +56,26 @@ public final class ThreadQueries {
         .getResultList();
   }
 
-  /// {@return those who are in a thread for a seat that is theirs no more}
-  public List<PressMemberRow> strangers() {
-    return session.createSelectionQuery(STALE, PressMemberRow.class).getResultList();
+  /// {@return those who are in a thread of these games for a seat that is theirs no more}
+  public List<PressMemberRow> strangers(Set<Long> games) {
+    List<Long> threads =
+        session
+            .createSelectionQuery("select id from PressThreadRow where gameId in ?1", Long.class)
+            .setParameter(1, games)
+            .getResultList();
+    return threads.isEmpty()
+        ? List.of()
+        : session
+            .createSelectionQuery(STALE, PressMemberRow.class)
+            .setParameter(1, threads)
+            .getResultList();
+  }
+
+  /// {@return the games that have threads}
+  public List<Long> games() {
+    return session
+        .createSelectionQuery("select distinct gameId from PressThreadRow", Long.class)
+        .getResultList();
   }
 
   /// They have left the thread.
