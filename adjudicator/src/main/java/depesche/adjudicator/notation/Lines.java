@@ -38,7 +38,6 @@ public final class Lines {
   private static final Pattern COMMENT = Pattern.compile("(#|//).*");
   private static final Pattern PASTED_RESULT = Pattern.compile("\\(\\*.*?(\\*\\)|$)");
 
-  private static final Pattern REMARK = Pattern.compile("(?:#|//).*");
   private static final Pattern POINT = Pattern.compile("^[-*•]\\s+");
 
   /// A heading that may name a phase, with what stands behind its colon: `My bids for turn 4:`.
@@ -180,7 +179,7 @@ public final class Lines {
 
   /// {@return a line without its comment, and without the sign before it}
   public static String said(String line) {
-    return POINT.matcher(REMARK.matcher(line).replaceFirst("").strip()).replaceFirst("");
+    return POINT.matcher(COMMENT.matcher(line).replaceFirst("").strip()).replaceFirst("");
   }
 
   /// A heading.

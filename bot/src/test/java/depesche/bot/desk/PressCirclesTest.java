@@ -6,7 +6,6 @@ import depesche.bot.config.SecretSource;
 import depesche.bot.config.Settings;
 import depesche.bot.game.press.PressThreads;
 import depesche.bot.ledger.PlayerRow;
-import depesche.bot.ledger.mail.InboxRow;
 import depesche.bot.post.discord.DiscordHandler.Circle;
 import depesche.bot.post.discord.DiscordInput;
 import java.util.ArrayList;
@@ -226,13 +225,6 @@ class PressCirclesTest extends PressTable {
             "",
             List.of(lines),
             DiscordInput.Oddity.NONE);
-    InboxRow row = new InboxRow();
-    row.mailbox = InboxRow.DISCORD;
-    row.uid = said;
-    row.digest = "call " + said;
-    row.received = bureau.now();
-    row.bytes = input.bytes();
-    bureau.ask(unitOfWork -> unitOfWork.enter(row));
-    return bureau.works();
+    return heard(said, input);
   }
 }

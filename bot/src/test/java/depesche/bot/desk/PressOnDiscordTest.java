@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import depesche.bot.desk.letter.Autocompletion;
 import depesche.bot.ledger.PlayerRow;
-import depesche.bot.ledger.mail.InboxRow;
 import depesche.bot.post.discord.DiscordHandler.Typing;
 import depesche.bot.post.discord.DiscordInput;
 import depesche.bot.post.discord.SlashCommands;
@@ -32,14 +31,7 @@ class PressOnDiscordTest extends PressTable {
             "",
             List.of(lines),
             DiscordInput.Oddity.NONE);
-    InboxRow row = new InboxRow();
-    row.mailbox = InboxRow.DISCORD;
-    row.uid = said;
-    row.digest = "call " + said;
-    row.received = bureau.now();
-    row.bytes = input.bytes();
-    bureau.ask(unitOfWork -> unitOfWork.enter(row));
-    return bureau.works();
+    return heard(said, input);
   }
 
   private void link() {

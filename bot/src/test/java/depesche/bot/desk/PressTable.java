@@ -1,5 +1,7 @@
 package depesche.bot.desk;
 
+import depesche.bot.ledger.mail.InboxRow;
+import depesche.bot.post.discord.DiscordInput;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.Arrays;
@@ -29,6 +31,20 @@ abstract class PressTable {
 
   void begin(String... options) {
     starts = bureau.begin(options);
+  }
+
+  /// Somebody says something on Discord.
+  ///
+  /// @param number of what is said there, each its own
+  List<Bureau.Mail> heard(long number, DiscordInput input) {
+    InboxRow row = new InboxRow();
+    row.mailbox = InboxRow.DISCORD;
+    row.uid = number;
+    row.digest = "call " + number;
+    row.received = bureau.now();
+    row.bytes = input.bytes();
+    bureau.ask(unitOfWork -> unitOfWork.enter(row));
+    return bureau.works();
   }
 
   String name(int seat) {
