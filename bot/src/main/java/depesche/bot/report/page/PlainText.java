@@ -36,9 +36,12 @@ public final class PlainText {
   }
 
   private static boolean steers(int c) {
-    return Character.isISOControl(c) && c != '\n'
-        || c >= 0x200E
-            && (c <= 0x200F || c >= 0x202A && c <= 0x202E || c >= 0x2066 && c <= 0x2069);
+    return switch (c) {
+      case '\n' -> false;
+      case 0x200E, 0x200F, 0x202A, 0x202B, 0x202C, 0x202D, 0x202E -> true;
+      case 0x2066, 0x2067, 0x2068, 0x2069 -> true;
+      default -> Character.isISOControl(c);
+    };
   }
 
   /// {@return the text of a mail: lines folded, no trailing blanks, one empty line at most}
