@@ -75,7 +75,8 @@ record SheetCards(Pen pen) {
     double high = card(cards, wide);
     for (int i = 0; i < cards.cards().size(); i++) {
       double x = corner.x() + i % MOST_IN_A_LINE * (each + GAP);
-      double top = y + i / MOST_IN_A_LINE * (head(cards) + high + GAP) + head(cards);
+      int line = i / MOST_IN_A_LINE;
+      double top = y + line * (head(cards) + high + GAP) + head(cards);
       Card card = cards.cards().get(i);
       if (!card.head().isEmpty()) {
         PaintedLine head = Pen.fitted(Typeface.BOLD, card.head(), 18, 11, each);

@@ -15,8 +15,9 @@ record SheetNumbers(Pen pen) {
   private static final double GAP = 14;
 
   static double high(Counters counters, double wide) {
-    int line = inLine(wide);
-    return (counters.counters().size() + line - 1) / line * (HIGH + GAP) - GAP;
+    int inLine = inLine(wide);
+    int lines = (counters.counters().size() + inLine - 1) / inLine;
+    return lines * (HIGH + GAP) - GAP;
   }
 
   private static int inLine(double wide) {
@@ -26,7 +27,8 @@ record SheetNumbers(Pen pen) {
   void draw(Counters counters, Point corner, double wide) {
     int inLine = inLine(wide);
     for (int i = 0; i < counters.counters().size(); i++) {
-      Point place = corner.plus(i % inLine * EACH, i / inLine * (HIGH + GAP));
+      int line = i / inLine;
+      Point place = corner.plus(i % inLine * EACH, line * (HIGH + GAP));
       draw(counters.counters().get(i), place);
     }
   }
