@@ -30,10 +30,12 @@ class SheetPainterTest {
       "GB moves one space left. If the National Liberals support you, lose their support; else take"
           + " two discs from the Event Pool.";
 
+  private static final List<Tone> TONES = List.of(Tone.BLACK, Tone.GREEN, Tone.RED, Tone.BLUE);
+
   private static SheetPicture table(boolean active, int cards) {
     List<Card> row = new ArrayList<>();
     for (int i = 0; i < cards; i++) {
-      Tone tone = Tone.values()[1 + i % 4];
+      Tone tone = TONES.get(i % TONES.size());
       row.add(
           i == 3
               ? new Card((i + 1) + " \u00b7 2 in 15", "", "", Tone.PLAIN, "", 0, "")
