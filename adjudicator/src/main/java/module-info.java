@@ -5,6 +5,7 @@ module depesche.adjudicator {
   requires static org.jspecify;
 
   exports depesche.adjudicator;
+  exports depesche.adjudicator.bismarck.decks;
   exports depesche.adjudicator.bloodandiron;
   exports depesche.adjudicator.board;
   exports depesche.adjudicator.cards;
