@@ -6,7 +6,8 @@ import depesche.adjudicator.bismarck.decks.EuropeanPower;
 import depesche.adjudicator.bismarck.decks.Party;
 import java.util.List;
 
-/// Why something is not done. Each names the price, what is there, and the nearest thing that works.
+/// Why something is not done. Each names the price, what is there, and the nearest thing that
+/// works.
 public sealed interface DanceRefusalFact extends Fact {
 
   // Words
@@ -76,8 +77,7 @@ public sealed interface DanceRefusalFact extends Fact {
   record FlagInactive(EuropeanPower power, List<EuropeanPower> payable)
       implements DanceRefusalFact {}
 
-  record FlagAtEnd(EuropeanPower power, List<EuropeanPower> payable)
-      implements DanceRefusalFact {}
+  record FlagAtEnd(EuropeanPower power, List<EuropeanPower> payable) implements DanceRefusalFact {}
 
   record MoveTooDear(
       EuropeanPower power, int from, int price, int there, List<EuropeanPower> payable)
@@ -118,8 +118,11 @@ public sealed interface DanceRefusalFact extends Fact {
 
   record NoAnswerHere(List<String> given, List<String> options) implements DanceRefusalFact {}
 
-  /// A stated outcome that no table can have.
-  record OutcomeImpossible(String words, String why) implements DanceRefusalFact {}
+  /// An outcome that is stated in no form there is.
+  record OutcomeImpossible(String words, List<String> forms) implements DanceRefusalFact {}
+
+  /// A stated outcome that would move discs that are not there.
+  record DiscsNotThere(DiscPool from, int wanted, int there) implements DanceRefusalFact {}
 
   record NoCardAsksOutcome() implements DanceRefusalFact {}
 }

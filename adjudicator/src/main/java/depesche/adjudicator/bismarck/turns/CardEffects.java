@@ -198,9 +198,7 @@ final class CardEffects {
     boolean set = !table.setDie.isEmpty();
     int nth = 1 + (int) table.casts.stream().filter(card.id()::equals).count();
     int face =
-        set
-            ? table.setDie.removeFirst()
-            : inputs.cast(card.id() + "/" + table.turn + "/" + nth);
+        set ? table.setDie.removeFirst() : inputs.cast(card.id() + "/" + table.turn + "/" + nth);
     if (!set) {
       table.casts.add(card.id());
     }
@@ -218,7 +216,7 @@ final class CardEffects {
       inputs.reveal(List.of(id), kept ? inputs.alone() : new Audience.Everyone());
       table.draw();
       if (kept) {
-        inputs.whisper(new DanceFact.DrawnToHand(drawn.title(), drawn.text()));
+        inputs.whisper(new DanceFact.DrawnToHand(drawn.title(), house.cards.effect(id)));
         house.takeInHand(id);
       } else {
         discarded.add(drawn.title());
@@ -233,20 +231,14 @@ final class CardEffects {
     List<String> top = List.copyOf(table.top(count));
     inputs.reveal(top, inputs.alone());
     inputs.tell(new DanceFact.PileLookedAt(top.size()));
-    inputs.whisper(
-        new DanceFact.PileSeen(
-            top.stream()
-                .map(house.cards::card)
-                .map(seen -> new DanceFact.DanceFace(seen.title(), seen.text()))
-                .toList()));
+    inputs.whisper(new DanceFact.PileSeen(top.stream().map(house.cards::face).toList()));
   }
 
   // What the player decides
 
   private int way(List<List<CardOperation>> ways) {
     List<String> picked =
-        choose(
-            () -> IntStream.rangeClosed(1, ways.size()).mapToObj(String::valueOf).toList());
+        choose(() -> IntStream.rangeClosed(1, ways.size()).mapToObj(String::valueOf).toList());
     return Integer.parseInt(picked.getFirst());
   }
 
@@ -255,8 +247,7 @@ final class CardEffects {
   }
 
   /// {@return what the player picks; nothing if there is nothing to pick}
-  private List<String> chosen(
-      DanceQuestion.Kind kind, Supplier<List<String>> options) {
+  private List<String> chosen(DanceQuestion.Kind kind, Supplier<List<String>> options) {
     List<String> there = options.get();
     if (!choices.isEmpty()) {
       for (String option : there) {
@@ -265,8 +256,7 @@ final class CardEffects {
           return List.of(option);
         }
       }
-      inputs.object(
-          new DanceRefusalFact.ChoiceImpossible(card.title(), choices.first(), there));
+      inputs.object(new DanceRefusalFact.ChoiceImpossible(card.title(), choices.first(), there));
     }
     String answer = house.ask(() -> new DanceQuestion(kind, card.id(), options.get()));
     return answer.isEmpty() ? List.of() : List.of(answer);
@@ -281,7 +271,7 @@ final class CardEffects {
     }
     for (DanceCommand one : stated) {
       inputs.tell(new DanceFact.OutcomeStated(card.title(), String.join(" ", one.words())));
-      Outcomes.operations(one.words()).ifPresent(this::all);
+      StatedOutcomes.operations(one.words()).ifPresent(this::all);
     }
   }
 }

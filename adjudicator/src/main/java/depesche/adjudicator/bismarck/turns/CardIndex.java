@@ -1,7 +1,9 @@
 package depesche.adjudicator.bismarck.turns;
 
+import depesche.adjudicator.bismarck.decks.CardWords;
 import depesche.adjudicator.bismarck.decks.DanceCard;
 import depesche.adjudicator.bismarck.decks.DanceDeck;
+import depesche.adjudicator.bismarck.news.DanceFact;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -11,10 +13,24 @@ public final class CardIndex {
 
   private final DanceDeck deck;
   private final Map<String, DanceCard> cards = new LinkedHashMap<>();
+  private final Map<String, String> effects = new LinkedHashMap<>();
 
   public CardIndex(DanceDeck deck) {
     this.deck = deck;
-    deck.cards().forEach(card -> cards.put(card.id(), card));
+    for (DanceCard card : deck.cards()) {
+      cards.put(card.id(), card);
+      effects.put(card.id(), String.join(" ", CardWords.of(card)));
+    }
+  }
+
+  /// {@return what a card does, in words}
+  public String effect(String id) {
+    return effects.getOrDefault(id, "");
+  }
+
+  /// {@return a card with what it does}
+  public DanceFact.DanceFace face(String id) {
+    return new DanceFact.DanceFace(title(id), effect(id));
   }
 
   public DanceDeck deck() {

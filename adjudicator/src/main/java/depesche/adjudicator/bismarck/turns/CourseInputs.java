@@ -51,10 +51,24 @@ final class CourseInputs {
     this.toldBefore = course.told();
     this.stage = course.stage();
     this.start = course.start();
-    this.waiting = new ArrayList<>(course.kept());
+    this.waiting = together(course.kept(), orders);
     this.answers = new ArrayList<>(course.answers());
-    waiting.addAll(orders);
     fileAnswers();
+  }
+
+  /// {@return what was written ahead, and what is written now. If the end of the turn was written
+  /// ahead, what is written now still comes before it}
+  private static List<DanceCommand> together(List<DanceCommand> kept, List<DanceCommand> orders) {
+    int end = turnEnd(kept);
+    int own = turnEnd(orders);
+    List<DanceCommand> all = new ArrayList<>(kept);
+    all.addAll(end, orders.subList(0, own));
+    if (end < kept.size()) {
+      all.addAll(orders.subList(Math.min(own + 1, orders.size()), orders.size()));
+    } else {
+      all.addAll(orders.subList(own, orders.size()));
+    }
+    return all;
   }
 
   private boolean isReplaying() {
@@ -92,7 +106,7 @@ final class CourseInputs {
   /// Puts the answers that wait on file, up to the end of the turn they are for. A later one
   /// replaces an earlier one to the same question; stated outcomes add up.
   void fileAnswers() {
-    int end = turnEnd();
+    int end = turnEnd(waiting);
     List<DanceCommand> turn = waiting.subList(0, end);
     for (DanceCommand command : List.copyOf(turn)) {
       if (command.verb().answers()) {
@@ -105,13 +119,14 @@ final class CourseInputs {
     turn.removeIf(command -> command.verb().answers());
   }
 
-  private int turnEnd() {
-    for (int i = 0; i < waiting.size(); i++) {
-      if (waiting.get(i).verb() == DanceVerb.END) {
+  /// {@return where the line is that ends the turn; behind all if there is none}
+  private static int turnEnd(List<DanceCommand> commands) {
+    for (int i = 0; i < commands.size(); i++) {
+      if (commands.get(i).verb() == DanceVerb.END) {
         return i;
       }
     }
-    return waiting.size();
+    return commands.size();
   }
 
   /// {@return the next command of these that the turn has; it is taken from those that wait}
@@ -125,7 +140,7 @@ final class CourseInputs {
       return Optional.empty();
     }
     // The line that ends the turn is itself part of it.
-    int end = Math.min(waiting.size(), turnEnd() + 1);
+    int end = Math.min(waiting.size(), turnEnd(waiting) + 1);
     for (int i = 0; i < end; i++) {
       if (wanted.test(waiting.get(i))) {
         fresh = true;
@@ -215,13 +230,13 @@ final class CourseInputs {
   /// {@return the outcomes that the player has stated; they are used up}
   List<DanceCommand> outcomes() {
     if (isReplaying() && again() instanceof CourseEntry.Answered(List<String> words)) {
-      return Outcomes.commands(words);
+      return StatedOutcomes.commands(words);
     }
     List<DanceCommand> stated =
         answers.stream().filter(command -> command.verb() == DanceVerb.MANUAL).toList();
     if (!stated.isEmpty()) {
       answers.removeAll(stated);
-      enter(new CourseEntry.Answered(Outcomes.words(stated)));
+      enter(new CourseEntry.Answered(StatedOutcomes.words(stated)));
     }
     return stated;
   }

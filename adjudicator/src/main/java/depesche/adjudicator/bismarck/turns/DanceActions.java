@@ -78,16 +78,12 @@ final class DanceActions {
         command,
         refusal,
         () -> {
-          int price = cancelPrice(place, pool);
+          int price = house.prices.cancel(place, pool);
           table.cover(place, pool, price);
           inputs.tell(
               new DanceFact.CardCancelled(
                   place, title(table.at(place).card()), price, table.pool(pool)));
         });
-  }
-
-  private int cancelPrice(int place, DiscPool pool) {
-    return pool == DiscPool.INFLUENCE ? DancePrices.printed(place) : house.prices.cancel(place);
   }
 
   private Optional<DanceRefusalFact> whyNotCancel(String word, int place, DiscPool pool) {
@@ -102,7 +98,7 @@ final class DanceActions {
     if (there.discs() > 0) {
       return Optional.of(new DanceRefusalFact.AlreadyCancelled(title, there.discs()));
     }
-    int price = cancelPrice(place, pool);
+    int price = house.prices.cancel(place, pool);
     return price <= table.pool(pool)
         ? Optional.empty()
         : Optional.of(
@@ -113,7 +109,7 @@ final class DanceActions {
   private List<String> payable(DiscPool pool) {
     return IntStream.rangeClosed(1, DanceTable.ROW)
         .filter(place -> table.at(place).isOpen())
-        .filter(place -> cancelPrice(place, pool) <= table.pool(pool))
+        .filter(place -> house.prices.cancel(place, pool) <= table.pool(pool))
         .mapToObj(place -> title(table.at(place).card()))
         .toList();
   }
@@ -184,8 +180,7 @@ final class DanceActions {
     int there = table.pool(DiscPool.POLITICS);
     Optional<DanceRefusalFact> refusal = Optional.empty();
     if (!table.lost.contains(party)) {
-      refusal =
-          Optional.of(new DanceRefusalFact.SupportsAlready(party, List.copyOf(table.lost)));
+      refusal = Optional.of(new DanceRefusalFact.SupportsAlready(party, List.copyOf(table.lost)));
     } else if (price > there) {
       refusal = Optional.of(new DanceRefusalFact.RegainTooDear(party, price, there));
     }
@@ -264,7 +259,7 @@ final class DanceActions {
       table.hand.remove(card.id());
       table.discarded.add(card.id());
     }
-    inputs.tell(new DanceFact.ActionCardPlayed(card.title(), card.text(), stays));
+    inputs.tell(new DanceFact.ActionCardPlayed(card.title(), house.cards.effect(card.id()), stays));
     List<Integer> faces = faces(command);
     if (!faces.isEmpty()) {
       List<Integer> dice = faces.size() == 2 ? table.setPair : table.setDie;

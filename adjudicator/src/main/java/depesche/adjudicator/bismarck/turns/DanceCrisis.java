@@ -64,8 +64,7 @@ final class DanceCrisis {
 
   private void side(DanceCard crisis, List<EuropeanPower> powers) {
     String answer =
-        house.ask(
-            () -> new DanceQuestion(DanceQuestion.Kind.SIDE, crisis.id(), sides(powers)));
+        house.ask(() -> new DanceQuestion(DanceQuestion.Kind.SIDE, crisis.id(), sides(powers)));
     EuropeanPower chosen = EuropeanPower.valueOf(answer);
     boolean doubled = powers.contains(EuropeanPower.FRANCE);
     int steps = doubled ? 2 : 1;

@@ -96,8 +96,7 @@ final class DanceEvents {
     }
     EuropeanPower power = house.cards.deck().board().doubles().get(face - 1);
     inputs.tell(new DanceFact.BalanceTipped(face, power));
-    house.move(
-        power, house.cards.deck().board().arrow(table.flag(power).space()).spaces());
+    house.move(power, house.cards.deck().board().arrow(table.flag(power).space()).spaces());
   }
 
   /// Ruling `noPartyLeft`: without a supporter nothing happens.
@@ -141,7 +140,7 @@ final class DanceEvents {
       inputs.tell(new DanceFact.CancelledCardWent(place, card.title(), there.discs()));
       return;
     }
-    inputs.tell(new DanceFact.CardCameUp(place, card.title(), card.text()));
+    inputs.tell(new DanceFact.CardCameUp(place, card.title(), house.cards.effect(card.id())));
     switch (card.type()) {
       case EVENT, ACTION -> happen(card);
       case CRISIS -> new DanceCrisis(house).breakOut(card);
@@ -184,7 +183,7 @@ final class DanceEvents {
         house.inputs.reveal(List.of(id), new Audience.Everyone());
         table.put(place, table.draw());
         DanceCard card = house.cards.card(id);
-        filled.add(new DanceFact.PlacedFace(place, card.title(), card.text()));
+        filled.add(new DanceFact.PlacedFace(place, card.title(), house.cards.effect(id)));
         house.checkLastCard();
       }
     }

@@ -3,6 +3,7 @@ package depesche.adjudicator.bismarck.turns;
 import depesche.adjudicator.bismarck.decks.CardCondition;
 import depesche.adjudicator.bismarck.decks.CardOperation;
 import depesche.adjudicator.bismarck.decks.DanceCard;
+import depesche.adjudicator.bismarck.decks.DiscPool;
 import depesche.adjudicator.bismarck.decks.EuropeanPower;
 import depesche.adjudicator.bismarck.decks.PricedAction;
 import depesche.adjudicator.bismarck.decks.Sphere;
@@ -44,6 +45,21 @@ public final class DancePrices {
   /// {@return what it costs to cancel the card on a place: 1, 2, 3, 3, 3}
   public int cancel(int place) {
     return changed(printed(place), PricedAction.CANCEL);
+  }
+
+  /// {@return the same, from a pool: before the first turn the free discs pay what is printed}
+  public int cancel(int place, DiscPool pool) {
+    return pool == DiscPool.INFLUENCE ? printed(place) : cancel(place);
+  }
+
+  /// {@return the powers of a crisis, with those that come up with it}
+  public List<EuropeanPower> involved(String crisis) {
+    DanceCard first = cards.card(crisis);
+    return DanceCrisis.powers(
+        table.row().stream()
+            .filter(RowCard::isOpen)
+            .map(place -> cards.card(place.card()))
+            .filter(one -> one == first || DanceCrisis.joins(one, first)));
   }
 
   /// {@return what it costs to move a flag one space to the right}

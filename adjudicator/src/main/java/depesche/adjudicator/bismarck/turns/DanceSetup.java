@@ -47,12 +47,9 @@ public final class DanceSetup {
             new DanceFact.DanceBegun(
                 deck.title(),
                 deck.ours(),
-                deck.firstHand().stream()
-                    .map(card -> new DanceFact.DanceFace(card.title(), card.text()))
-                    .toList())));
+                deck.firstHand().stream().map(card -> cards.face(card.id())).toList())));
     news.addAll(ends.news());
-    return new Step<>(
-        new DancePosition.Open(course(rulings, seat, ends.table())), news);
+    return new Step<>(new DancePosition.Open(course(rulings, seat, ends.table())), news);
   }
 
   private record CourseEnds(DanceTable table, List<News> news) {}
@@ -81,7 +78,9 @@ public final class DanceSetup {
 
   private static DanceTable table(DanceDeck deck, List<String> pile) {
     Map<EuropeanPower, DanceFlag> flags = new EnumMap<>(EuropeanPower.class);
-    deck.board().flagStart().forEach((power, space) -> flags.put(power, new DanceFlag(space, true)));
+    deck.board()
+        .flagStart()
+        .forEach((power, space) -> flags.put(power, new DanceFlag(space, true)));
     Map<DiscPool, Integer> pools = new EnumMap<>(DiscPool.class);
     for (DiscPool pool : DiscPool.values()) {
       pools.put(pool, pool == DiscPool.INFLUENCE ? DanceTable.DISCS - 1 : 0);

@@ -45,9 +45,7 @@ final class DanceTurn {
   }
 
   private DanceCommand next(DanceStage stage, Predicate<DanceCommand> wanted) {
-    return inputs
-        .next(wanted)
-        .orElseThrow(() -> new DanceStop(new DanceStop.Where.Waiting(stage)));
+    return inputs.next(wanted).orElseThrow(() -> new DanceStop(new DanceStop.Where.Waiting(stage)));
   }
 
   /// Before the first turn: CANCEL at row price, until END or the first ALLOCATE.
@@ -87,9 +85,7 @@ final class DanceTurn {
     boolean allocated = false;
     while (!allocated) {
       DanceCommand command =
-          next(
-              DanceStage.ALLOCATE,
-              one -> one.verb() == DanceVerb.ALLOCATE || plays.test(one));
+          next(DanceStage.ALLOCATE, one -> one.verb() == DanceVerb.ALLOCATE || plays.test(one));
       if (command.verb() == DanceVerb.ALLOCATE) {
         allocated = actions.allocate(command);
       } else {

@@ -15,8 +15,8 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/// Outcomes that a player states for a card that no operation says, such as `MOVE GB -1`.
-public final class Outcomes {
+/// StatedOutcomes that a player states for a card that no operation says, such as `MOVE GB -1`.
+public final class StatedOutcomes {
 
   private static final String NEXT = ";";
 
@@ -35,7 +35,7 @@ public final class Outcomes {
           "DRAW 1",
           "NOTHING");
 
-  private Outcomes() {}
+  private StatedOutcomes() {}
 
   /// {@return stated outcomes as one list of words}
   static List<String> words(List<DanceCommand> stated) {
