@@ -1,7 +1,6 @@
 package depesche.adjudicator.bismarck.letters;
 
 import depesche.adjudicator.Fact;
-import depesche.adjudicator.bismarck.decks.DiscPool;
 import depesche.adjudicator.bismarck.decks.EuropeanPower;
 import depesche.adjudicator.bismarck.news.DanceRefusalFact;
 import depesche.adjudicator.bismarck.table.DanceCommand;
@@ -14,24 +13,16 @@ import depesche.adjudicator.kit.ParsedCommand;
 import depesche.adjudicator.notation.Match;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /// The words of a command, as the table understands them.
 final class DanceParser {
 
   private static final Pattern GAP = Pattern.compile("[\\s>,=]+");
-  private static final Pattern SHARE =
-      Pattern.compile(
-          "(?:(\\d{1,3})\\s*([\\p{L} ]+?)|([\\p{L}"
-              + " ]+?)\\s*[=:]?\\s*(\\d{1,3}))(?=[\\s,]*(?:$|[\\d\\p{L}]))");
-
   private final DanceNames names;
   private final LineFacts facts;
 
@@ -44,7 +35,7 @@ final class DanceParser {
   /// {@return the commands; none if a word is not understood}
   List<DanceCommand> read(ParsedCommand<DanceWord> parsed, DanceVerb verb, DanceTable table) {
     return switch (verb) {
-      case ALLOCATE -> one(verb, allocation(rest(parsed)));
+      case ALLOCATE -> one(verb, new DiscShares(this::pool, facts).read(rest(parsed)));
       case CANCEL -> each(parsed, verb, word -> place(word, table), "CANCEL 3");
       case MOVE -> each(parsed, verb, this::power, "MOVE ITALY");
       case REGAIN -> each(parsed, verb, this::party, "REGAIN C");
@@ -97,40 +88,6 @@ final class DanceParser {
 
   private static String bare(String words, String lead) {
     return words.replaceFirst("(?i)^" + lead + "\\s+", "");
-  }
-
-  // Rule 1
-
-  /// `EVENT 2 DIPLOMACY 3 POLITICS 1`, `2 3 1`, or any part of it; what is not named stays.
-  private Optional<List<String>> allocation(String text) {
-    if (text.matches("\\d{1,3}([\\s,/>]+\\d{1,3}){2}")) {
-      return Optional.of(List.of(text.split("[\\s,/>]+")));
-    }
-    if (text.matches("(?i)nothing|none|0|no discs?")) {
-      return Optional.of(List.of("0", "0", "0"));
-    }
-    Map<DiscPool, String> shares = new LinkedHashMap<>();
-    Matcher share =
-        SHARE.matcher(text.replace(">", " ").replaceAll("(?i)\\b(to|and|in|discs?)\\b", " "));
-    while (share.find()) {
-      String pool = share.group(2) == null ? share.group(3) : share.group(2);
-      String discs = share.group(1) == null ? share.group(4) : share.group(1);
-      Optional<String> named = pool(pool.strip());
-      if (named.isEmpty()) {
-        return Optional.empty();
-      }
-      shares.put(DiscPool.valueOf(named.get()), discs);
-    }
-    if (shares.isEmpty()) {
-      facts.refuse(
-          new DanceRefusalFact.NothingSaid("ALLOCATE", "ALLOCATE EVENT 2 DIPLOMACY 3 POLITICS 1"));
-      return Optional.empty();
-    }
-    return Optional.of(
-        List.of(
-            shares.getOrDefault(DiscPool.EVENT, "0"),
-            shares.getOrDefault(DiscPool.DIPLOMACY, "0"),
-            shares.getOrDefault(DiscPool.POLITICS, "0")));
   }
 
   // Names

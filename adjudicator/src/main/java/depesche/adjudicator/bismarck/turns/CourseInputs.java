@@ -12,7 +12,6 @@ import depesche.adjudicator.bismarck.table.DanceCourse;
 import depesche.adjudicator.bismarck.table.DanceQuestion;
 import depesche.adjudicator.bismarck.table.DanceStage;
 import depesche.adjudicator.bismarck.table.DanceTable;
-import depesche.adjudicator.bismarck.table.DanceVerb;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -33,8 +32,7 @@ final class CourseInputs {
   private DanceStage stage;
   private DanceTable start;
   private final List<CourseEntry> journal = new ArrayList<>();
-  private final List<DanceCommand> waiting;
-  private final List<DanceCommand> answers;
+  private final WrittenAhead waiting;
   private final List<News> news = new ArrayList<>();
   private final List<DanceFact.NotDone> refused = new ArrayList<>();
   private final List<Fact> objections = new ArrayList<>();
@@ -51,24 +49,7 @@ final class CourseInputs {
     this.toldBefore = course.told();
     this.stage = course.stage();
     this.start = course.start();
-    this.waiting = together(course.kept(), orders);
-    this.answers = new ArrayList<>(course.answers());
-    fileAnswers();
-  }
-
-  /// {@return what was written ahead, and what is written now. If the end of the turn was written
-  /// ahead, what is written now still comes before it}
-  private static List<DanceCommand> together(List<DanceCommand> kept, List<DanceCommand> orders) {
-    int end = turnEnd(kept);
-    int own = turnEnd(orders);
-    List<DanceCommand> all = new ArrayList<>(kept);
-    all.addAll(end, orders.subList(0, own));
-    if (end < kept.size()) {
-      all.addAll(orders.subList(Math.min(own + 1, orders.size()), orders.size()));
-    } else {
-      all.addAll(orders.subList(own, orders.size()));
-    }
-    return all;
+    this.waiting = new WrittenAhead(course.kept(), course.answers(), orders);
   }
 
   private boolean isReplaying() {
@@ -103,30 +84,9 @@ final class CourseInputs {
 
   // What the player wants
 
-  /// Puts the answers that wait on file, up to the end of the turn they are for. A later one
-  /// replaces an earlier one to the same question; stated outcomes add up.
+  /// Puts the answers for this turn on file.
   void fileAnswers() {
-    int end = turnEnd(waiting);
-    List<DanceCommand> turn = waiting.subList(0, end);
-    for (DanceCommand command : List.copyOf(turn)) {
-      if (command.verb().answers()) {
-        if (command.verb() != DanceVerb.MANUAL) {
-          answers.removeIf(old -> old.verb() == command.verb());
-        }
-        answers.add(command);
-      }
-    }
-    turn.removeIf(command -> command.verb().answers());
-  }
-
-  /// {@return where the line is that ends the turn; behind all if there is none}
-  private static int turnEnd(List<DanceCommand> commands) {
-    for (int i = 0; i < commands.size(); i++) {
-      if (commands.get(i).verb() == DanceVerb.END) {
-        return i;
-      }
-    }
-    return commands.size();
+    waiting.fileAnswers();
   }
 
   /// {@return the next command of these that the turn has; it is taken from those that wait}
@@ -139,15 +99,8 @@ final class CourseInputs {
       }
       return Optional.empty();
     }
-    // The line that ends the turn is itself part of it.
-    int end = Math.min(waiting.size(), turnEnd(waiting) + 1);
-    for (int i = 0; i < end; i++) {
-      if (wanted.test(waiting.get(i))) {
-        fresh = true;
-        return Optional.of(waiting.remove(i));
-      }
-    }
-    return Optional.empty();
+    fresh = true;
+    return waiting.next(wanted);
   }
 
   /// A command was carried out, or is about to be.
@@ -179,11 +132,7 @@ final class CourseInputs {
 
   /// Puts a command back in front of all others: it is for the phase that begins.
   void putBack(DanceCommand command) {
-    waiting.addFirst(command);
-  }
-
-  List<DanceCommand> waiting() {
-    return waiting;
+    waiting.putBack(command);
   }
 
   /// Words of a played card that mean nothing: whoever reads a letter says so.
@@ -202,18 +151,15 @@ final class CourseInputs {
   /// {@return what is wanted of these options, by an answer on file}
   ///
   /// @param matches whether a word of the player means an option
-  Optional<String> answer(DanceQuestion question, Matching matches) {
+  Optional<String> answer(DanceQuestion question, WrittenAhead.Matching matches) {
     if (isReplaying()) {
       if (again() instanceof CourseEntry.Answered(List<String> words)) {
         return Optional.of(words.getFirst());
       }
       throw new IllegalStateException("the journal has no answer to " + question.kind());
     }
-    return answers.stream()
-        .filter(command -> command.verb() == question.kind().verb())
-        .flatMap(command -> command.words().stream())
-        .flatMap(word -> question.options().stream().filter(one -> matches.test(one, word)))
-        .findFirst()
+    return waiting
+        .answer(question, matches)
         .map(
             option -> {
               enter(new CourseEntry.Answered(List.of(option)));
@@ -221,21 +167,13 @@ final class CourseInputs {
             });
   }
 
-  /// Whether a word of the player means an option.
-  interface Matching {
-
-    boolean test(String option, String word);
-  }
-
   /// {@return the outcomes that the player has stated; they are used up}
   List<DanceCommand> outcomes() {
     if (isReplaying() && again() instanceof CourseEntry.Answered(List<String> words)) {
       return StatedOutcomes.commands(words);
     }
-    List<DanceCommand> stated =
-        answers.stream().filter(command -> command.verb() == DanceVerb.MANUAL).toList();
+    List<DanceCommand> stated = waiting.outcomes();
     if (!stated.isEmpty()) {
-      answers.removeAll(stated);
       enter(new CourseEntry.Answered(StatedOutcomes.words(stated)));
     }
     return stated;
@@ -295,8 +233,7 @@ final class CourseInputs {
 
   /// A turn ends, and the answers for it with it.
   void endTurn() {
-    answers.clear();
-    fileAnswers();
+    waiting.endTurn();
   }
 
   /// {@return the course as it is now}
@@ -310,8 +247,8 @@ final class CourseInputs {
         start,
         journal,
         told,
-        waiting,
-        answers,
+        waiting.commands(),
+        waiting.answers(),
         table);
   }
 }
