@@ -1,8 +1,8 @@
 package depesche.bot.command;
 
-import depesche.adjudicator.cards.DeckCheck;
-import depesche.adjudicator.cards.DeckFormat;
-import depesche.adjudicator.cards.DeckSheet;
+import depesche.adjudicator.rules.DeckCheck;
+import depesche.adjudicator.rules.DeckFormat;
+import depesche.adjudicator.rules.DeckSheet;
 import depesche.bot.config.InstalledTitles;
 import depesche.bot.config.TitleFile;
 import depesche.bot.config.UnusableInput;

@@ -2,8 +2,8 @@ package depesche.bot.config;
 
 import depesche.adjudicator.bismarck.decks.files.DanceDeckFormat;
 import depesche.adjudicator.bloodandiron.BloodAndIron;
-import depesche.adjudicator.cards.DeckFormat;
 import depesche.adjudicator.greatpowers.GreatPowers;
+import depesche.adjudicator.rules.DeckFormat;
 import depesche.adjudicator.rules.Rules;
 import depesche.adjudicator.standard.Standard;
 import java.nio.file.Path;

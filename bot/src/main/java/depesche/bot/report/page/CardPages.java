@@ -1,7 +1,7 @@
 package depesche.bot.report.page;
 
-import depesche.adjudicator.cards.DeckSheet;
-import depesche.adjudicator.cards.DeckSheet.CardPrint;
+import depesche.adjudicator.rules.DeckSheet;
+import depesche.adjudicator.rules.DeckSheet.CardPrint;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -28,15 +28,15 @@ public final class CardPages {
         background: #fbf8f1; overflow: hidden }
       h2 { margin: -3mm -3mm 0; padding: 2.2mm 3mm 1.8mm; font-size: 11.5pt; line-height: 1.1;
         font-weight: bold; color: white; background: var(--kind) }
-      .kind { margin: 1.6mm 0 1.2mm; font-size: 6.5pt; letter-spacing: 0.08em;
+      .kind { margin: 1.8mm 0 2mm; font-size: 6.5pt; letter-spacing: 0.08em;
         text-transform: uppercase; color: var(--kind) }
       .mark { border: 0.25mm solid var(--kind); border-radius: 1mm; padding: 0.1mm 1mm;
         margin-left: 1mm; white-space: nowrap }
-      .part { margin: 0 0 1.4mm; font-size: 8.3pt; line-height: 1.28 }
+      .part { margin: 0 0 1.8mm; font-size: 9.6pt; line-height: 1.3 }
       .part b { color: var(--kind) }
-      .text { margin: auto 0 1.4mm; padding-top: 1.4mm; font-size: 7.4pt; line-height: 1.3;
+      .text { margin: auto 0 1.4mm; padding-top: 1.4mm; font-size: 8.4pt; line-height: 1.3;
         font-style: italic; color: #4a443a }
-      .foot { margin: 0; padding-top: 1mm; border-top: 0.15mm solid #cfc8b8; font-size: 5.6pt;
+      .foot { margin: 0; padding-top: 1mm; border-top: 0.15mm solid #cfc8b8; font-size: 6.2pt;
         line-height: 1.25; color: #6b655b }
       .note { max-width: 190mm; margin: 6mm auto; font-size: 9pt }
       @media print { body { background: none } .sheet { margin: 0 } .note { display: none } }

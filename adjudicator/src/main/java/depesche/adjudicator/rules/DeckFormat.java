@@ -1,4 +1,4 @@
-package depesche.adjudicator.cards;
+package depesche.adjudicator.rules;
 
 import depesche.adjudicator.json.JsonValue;
 

@@ -1,4 +1,4 @@
-package depesche.adjudicator.cards;
+package depesche.adjudicator.rules;
 
 import java.util.List;
 
