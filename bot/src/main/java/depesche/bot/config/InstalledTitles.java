@@ -1,7 +1,9 @@
 package depesche.bot.config;
 
+import depesche.adjudicator.bismarck.decks.files.DanceDeckFormat;
 import depesche.adjudicator.bloodandiron.BloodAndIron;
 import depesche.adjudicator.greatpowers.GreatPowers;
+import depesche.adjudicator.rules.DeckFormat;
 import depesche.adjudicator.rules.Rules;
 import depesche.adjudicator.standard.Standard;
 import java.nio.file.Path;
@@ -26,5 +28,10 @@ public final class InstalledTitles {
         TitleFile.read(maps.resolve("blood-and-iron.json"), BloodAndIron::read),
         TitleFile.read(maps.resolve("standard.json"), Standard::read),
         new GreatPowers());
+  }
+
+  /// {@return the deck files that owners of printed games can type}
+  public static List<DeckFormat> deckFormats() {
+    return List.of(new DanceDeckFormat());
   }
 }

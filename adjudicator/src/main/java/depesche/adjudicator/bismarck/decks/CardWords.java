@@ -72,7 +72,7 @@ public final class CardWords {
   public static String party(Party party) {
     return switch (party) {
       case PL -> "the Progressive Liberals (PL)";
-      case Z -> "the Catholic Centre (Z)";
+      case Z -> "the Catholic Centrists (Z)";
       case NL -> "the National Liberals (NL)";
       case C -> "the Conservatives (C)";
     };

@@ -51,6 +51,18 @@ final class OurDeckTest {
   }
 
   @Test
+  void ourDeckIsHostileEnough() {
+    // Rulings, section 7, Balance: 23 Issues, Germany and France in more crises.
+    assertThat(OURS.deck().cards()).filteredOn(DanceCard::issue).hasSize(23);
+    assertThat(OURS.deck().cards())
+        .filteredOn(card -> card.powers().contains(EuropeanPower.GERMANY))
+        .hasSizeGreaterThanOrEqualTo(8);
+    assertThat(OURS.deck().cards())
+        .filteredOn(card -> card.powers().contains(EuropeanPower.FRANCE))
+        .hasSizeGreaterThanOrEqualTo(10);
+  }
+
+  @Test
   void theNamedCardsAreAmongThem() {
     // Rulings, section 1: the start, and the named cards.
     assertThat(OURS.deck().firstHand())
