@@ -5,6 +5,7 @@ import depesche.adjudicator.notation.ProvinceNames;
 import depesche.bot.command.AdjudicateCommand;
 import depesche.bot.command.BackupCommand;
 import depesche.bot.command.BenchCommand;
+import depesche.bot.command.DeckCommand;
 import depesche.bot.command.DemoCommand;
 import depesche.bot.command.DoctorCommand;
 import depesche.bot.command.LetterCommand;
@@ -43,6 +44,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
       DemoCommand.class,
       AdjudicateCommand.class,
       PlayCommand.class,
+      DeckCommand.class,
       ReplayCommand.class,
       VerifyCommand.class,
       DoctorCommand.class,

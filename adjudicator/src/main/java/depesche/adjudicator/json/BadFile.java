@@ -8,4 +8,16 @@ public final class BadFile extends RuntimeException {
   BadFile(String file, int line, String problem) {
     super(file + ", line " + line + ": " + problem);
   }
+
+  private BadFile(String message) {
+    super(message);
+  }
+
+  /// {@return what to throw about a file in which several things were found}
+  ///
+  /// @param first one line: where, what, and how to fix it
+  /// @param more how many others there are
+  public static BadFile found(String first, int more) {
+    return new BadFile(more == 0 ? first : first + " (and " + more + " more)");
+  }
 }

@@ -76,6 +76,18 @@ public final class JsonValue {
     return content instanceof List;
   }
 
+  public boolean isText() {
+    return content instanceof String;
+  }
+
+  public boolean isObject() {
+    return content instanceof SequencedMap;
+  }
+
+  public boolean isTrue() {
+    return Boolean.TRUE.equals(content);
+  }
+
   public String text() {
     return as(String.class, "a text in \" \"");
   }

@@ -1,0 +1,33 @@
+package depesche.adjudicator.bismarck.decks;
+
+import java.util.List;
+import java.util.Optional;
+
+/// A whole deck: what a file says, checked. One that a reader hands out as playable has 63 cards,
+/// three of them with an asterisk.
+///
+/// @param ours whether it is Depesche's own, not the printed one
+/// @param cards in file order, those with an asterisk among them
+public record DanceDeck(String title, boolean ours, DanceBoard board, List<DanceCard> cards) {
+
+  /// How many cards a deck has.
+  public static final int CARDS = 63;
+
+  public DanceDeck {
+    cards = List.copyOf(cards);
+  }
+
+  /// {@return the cards that begin in the hand, in file order}
+  public List<DanceCard> firstHand() {
+    return cards.stream().filter(DanceCard::asterisk).toList();
+  }
+
+  /// {@return the cards that are shuffled, in file order}
+  public List<DanceCard> pile() {
+    return cards.stream().filter(card -> !card.asterisk()).toList();
+  }
+
+  public Optional<DanceCard> find(String id) {
+    return cards.stream().filter(card -> card.id().equals(id)).findFirst();
+  }
+}

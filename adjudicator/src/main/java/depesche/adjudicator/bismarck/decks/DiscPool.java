@@ -1,0 +1,9 @@
+package depesche.adjudicator.bismarck.decks;
+
+/// Where free influence discs lie.
+public enum DiscPool {
+  INFLUENCE,
+  EVENT,
+  DIPLOMACY,
+  POLITICS
+}

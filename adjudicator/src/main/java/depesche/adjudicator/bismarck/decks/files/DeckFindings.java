@@ -1,0 +1,100 @@
+package depesche.adjudicator.bismarck.decks.files;
+
+import depesche.adjudicator.json.BadFile;
+import depesche.adjudicator.json.JsonValue;
+import depesche.adjudicator.notation.Match;
+import depesche.adjudicator.notation.ProvinceNames;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
+
+/// All that is found while a deck file is read: a mistake in one card does not hide the next one.
+final class DeckFindings {
+
+  private final List<String> wrong = new ArrayList<>();
+  private final List<String> missing = new ArrayList<>();
+  private final List<String> doubtful = new ArrayList<>();
+
+  void wrong(JsonValue at, String problem) {
+    wrong.add(line(at.bad(problem)));
+  }
+
+  void missing(JsonValue at, String problem) {
+    missing.add(line(at.bad(problem)));
+  }
+
+  void doubtful(JsonValue at, String problem) {
+    doubtful.add(line(at.bad(problem)));
+  }
+
+  private static String line(BadFile bad) {
+    return String.valueOf(bad.getMessage());
+  }
+
+  /// {@return how much keeps the deck from being played}
+  int stops() {
+    return wrong.size() + missing.size();
+  }
+
+  List<String> allWrong() {
+    return wrong;
+  }
+
+  List<String> allMissing() {
+    return missing;
+  }
+
+  List<String> allDoubtful() {
+    return doubtful;
+  }
+
+  /// {@return what was read, unless it is not what it must be}
+  <T> Optional<T> attempt(Supplier<T> reading) {
+    try {
+      return Optional.of(reading.get());
+    } catch (BadFile bad) {
+      wrong.add(line(bad));
+      return Optional.empty();
+    }
+  }
+
+  /// Every key must be one of these.
+  void keys(JsonValue object, List<String> known) {
+    for (Map.Entry<String, JsonValue> field : object.fields().entrySet()) {
+      if (!known.contains(field.getKey())) {
+        wrong(
+            field.getValue(),
+            "\"" + field.getKey() + "\" is no key here" + nearest(field.getKey(), known));
+      }
+    }
+  }
+
+  /// {@return the constant that a word names}
+  static <E extends Enum<E>> E one(JsonValue at, String word, Class<E> type, String kind) {
+    String capitals = word.strip().toUpperCase(Locale.ROOT);
+    List<String> names = Stream.of(type.getEnumConstants()).map(Enum::name).toList();
+    if (!names.contains(capitals)) {
+      throw at.bad("\"" + word + "\" is no " + kind + nearest(word, names));
+    }
+    return Enum.valueOf(type, capitals);
+  }
+
+  /// {@return the known word that was probably meant, or all of them}
+  static String nearest(String word, List<String> known) {
+    List<ProvinceNames.Name> names =
+        known.stream().map(one -> new ProvinceNames.Name(one, List.of())).toList();
+    Optional<String> near =
+        switch (new ProvinceNames(names).find(word)) {
+          case Match.Found(String one) -> Optional.of(one);
+          case Match.Close(String one) -> Optional.of(one);
+          case Match.Unclear(List<String> several) -> several.stream().findFirst();
+          case Match.Unknown(List<String> several) -> several.stream().findFirst();
+        };
+    return near.map(one -> "; did you mean " + one + "?")
+        .orElseGet(() -> "; use one of " + String.join(", ", known));
+  }
+}

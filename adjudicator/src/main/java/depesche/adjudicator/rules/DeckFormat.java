@@ -1,0 +1,20 @@
+package depesche.adjudicator.rules;
+
+import depesche.adjudicator.json.JsonValue;
+
+/// The deck files of one title: whoever owns the printed game can type its cards into one.
+public interface DeckFormat {
+
+  /// {@return the id of the title, such as `bismarcks-dance`}
+  String title();
+
+  /// {@return what is wrong with a file and what is missing in it}
+  ///
+  /// @throws depesche.adjudicator.json.BadFile if it is no deck at all
+  DeckCheck check(JsonValue file);
+
+  /// {@return the cards of a file as they can be printed; those that are not whole are left out}
+  ///
+  /// @throws depesche.adjudicator.json.BadFile if it is no deck at all
+  DeckSheet sheet(JsonValue file);
+}

@@ -1,0 +1,86 @@
+package depesche.bot.command;
+
+import depesche.adjudicator.rules.DeckCheck;
+import depesche.adjudicator.rules.DeckFormat;
+import depesche.adjudicator.rules.DeckSheet;
+import depesche.bot.config.InstalledTitles;
+import depesche.bot.config.TitleFile;
+import depesche.bot.config.UnusableInput;
+import depesche.bot.report.page.CardPages;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/// `deck check FILE`, `deck print FILE`: what an owner of a printed game does with the file that
+/// they type its cards into.
+@Command(name = "deck", description = "Checks a deck file, or prints its cards.")
+public final class DeckCommand {
+
+  @Spec private CommandSpec call = CommandSpec.create();
+
+  /// Made by the command line, which fills in the rest.
+  public DeckCommand() {}
+
+  @Command(name = "check", description = "Says what is wrong with a deck file or missing in it.")
+  int check(
+      @Parameters(paramLabel = "FILE", description = "the deck file") Path file,
+      @Option(names = "--title", description = "the title it is for, if several have deck files")
+          Optional<String> title) {
+    DeckCheck found = TitleFile.read(file, format(title)::check);
+    PrintWriter out = out();
+    found.wrong().forEach(line -> out.println("wrong     " + line));
+    found.missing().forEach(line -> out.println("missing   " + line));
+    found.doubtful().forEach(line -> out.println("doubtful  " + line));
+    out.println("%d of %d cards are complete.".formatted(found.whole(), found.needed()));
+    out.println(
+        found.isPlayable()
+            ? "This deck can be played."
+            : "This deck cannot be played yet: %d wrong, %d missing."
+                .formatted(found.wrong().size(), found.missing().size()));
+    out.flush();
+    return found.isPlayable() ? 0 : 1;
+  }
+
+  @Command(name = "print", description = "Prints the cards of a deck file as an HTML page for A4.")
+  int print(
+      @Parameters(paramLabel = "FILE", description = "the deck file") Path file,
+      @Option(names = "--title", description = "the title it is for, if several have deck files")
+          Optional<String> title) {
+    DeckSheet sheet = TitleFile.read(file, format(title)::sheet);
+    PrintWriter out = out();
+    out.print(CardPages.of(sheet));
+    out.flush();
+    if (sheet.leftOut() == 0) {
+      return 0;
+    }
+    PrintWriter err = call.commandLine().getErr();
+    err.println(
+        "depesche: %d cards are left out because they are not complete; see ./depesche deck check"
+            .formatted(sheet.leftOut()));
+    err.flush();
+    return 1;
+  }
+
+  private PrintWriter out() {
+    return call.commandLine().getOut();
+  }
+
+  private static DeckFormat format(Optional<String> title) {
+    List<DeckFormat> all = InstalledTitles.deckFormats();
+    List<DeckFormat> fitting =
+        all.stream()
+            .filter(format -> title.map(format.title()::equalsIgnoreCase).orElse(true))
+            .toList();
+    if (fitting.size() == 1) {
+      return fitting.getFirst();
+    }
+    String known = String.join(", ", all.stream().map(DeckFormat::title).toList());
+    throw new UnusableInput("name the title of the deck with --title; there is " + known);
+  }
+}
