@@ -88,6 +88,19 @@ class PressOnDiscordTest extends PressTable {
         .contains(first + ", " + others.get(1));
   }
 
+  @Test
+  void touchPressIsTheSameOnDiscord() {
+    // issue: touch press on both channels; nobody is suggested to whom nothing may be written.
+    begin("touch=on");
+    board("KON", "DAN", "MUN", "STU", "HES");
+    link();
+    assertThat(suggested("")).containsExactly(name(1), "ALL", "MASTER", "OBSERVERS");
+    assertThat(readers(calls("PRESS TO " + name(1), "hello"))).containsExactly(address(1));
+    List<Bureau.Mail> far = calls("PRESS TO " + name(2), "hello");
+    assertThat(press(far)).isEmpty();
+    assertThat(receipt(far)).contains("only to neighbours on the board");
+  }
+
   private List<String> suggested(String typed) {
     Autocompletion autocompletion = bureau.enquiry();
     return bureau.ask(

@@ -113,8 +113,14 @@ record PressSending(
       return Optional.of(new Refusal.PressForbidden("observerpress=OFF"));
     }
     return rules
-        .obstacle(head, route.readers(), writer.isPlanning(), writer.isLate())
+        .obstacle(head, route.readers(), writer.pace(), writer.isLate())
+        .or(() -> distance(route))
         .or(() -> Optional.of(rules.most()).filter(this::isOften).map(Refusal.PressTooOften::new));
+  }
+
+  /// Whether somebody unnamed is near would tell who they are, so they can always be answered.
+  private Optional<Refusal> distance(Route route) {
+    return route.told().contains(UNNAMED) ? Optional.empty() : writer.distance(route.readers());
   }
 
   private boolean isOften(int most) {
@@ -217,26 +223,6 @@ record PressSending(
         request.unitOfWork.word(
             RandomTokens.TOKEN, "press", request.sign, "" + block.line(), "" + reader);
     request.unitOfWork.enter(copy);
-  }
-
-  /// {@return why the game does not allow a press that was held, by the rules of today}
-  static Optional<Refusal> obstacle(PressWriter writer, PressRow press) {
-    boolean toMaster = press.toldTo.equals(PressRow.lines(List.of("M")));
-    Readers to = toMaster ? Readers.ofMaster() : Readers.of(UNNAMED);
-    boolean unsigned = press.shownFrom.isEmpty();
-    boolean forged = !unsigned && !press.shownFrom.equals(writer.name());
-    boolean faked = !press.shownTo.isEmpty() && !press.shownTo.equals(press.toldTo);
-    PressHead head =
-        new PressHead(
-            Optional.of(to),
-            Optional.of(to).filter(_ -> faked && !press.toldTo.contains(UNNAMED)),
-            Optional.of(to).filter(_ -> forged),
-            Optional.of(unsigned),
-            press.shownTo.isEmpty(),
-            press.state == PressRow.State.POSTAL_HELD);
-    return writer.isMaster()
-        ? Optional.empty()
-        : writer.rules().obstacle(head, to, writer.isPlanning(), writer.isLate());
   }
 
   /// Lets a press that was held go on its way.
