@@ -109,6 +109,11 @@ public sealed interface PressFact extends Fact {
     /// Nothing in a mail proves that its writer watches a game.
     record ObserverByMail() implements Refusal {}
 
+    /// An observer may not write this.
+    ///
+    /// @param allowed whether observers may write at all: to everybody and to the master
+    record ObserverRefused(boolean allowed) implements Refusal {}
+
     record PressToOneself(String seat) implements Refusal {}
 
     record PressTooEarly(String game) implements Refusal {}

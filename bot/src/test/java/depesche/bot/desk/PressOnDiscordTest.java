@@ -134,6 +134,10 @@ class PressOnDiscordTest extends PressTable {
     bureau.write("master@localhost", "SET PRESS bismarck observerpress=on");
     assertThat(readers(calls("PRESS bismarck TO ALL", "well played")))
         .containsAll(Bureau.PLAYERS.subList(1, 5));
-    assertThat(press(calls("PRESS bismarck TO " + name(1), "psst"))).isEmpty();
+    List<Bureau.Mail> aside = calls("PRESS bismarck TO " + name(1), "psst");
+    assertThat(press(aside)).isEmpty();
+    assertThat(receipt(aside))
+        .contains("observers can write to everybody")
+        .doesNotContain("observerpress=OFF");
   }
 }

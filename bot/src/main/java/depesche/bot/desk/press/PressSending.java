@@ -108,9 +108,9 @@ record PressSending(
     if (head.from().isPresent() && rules.isGrey(head)) {
       return Optional.of(new Refusal.ForgedUnsigned());
     }
-    boolean allowed = rules.observersWrite() && (toMaster || route.readers().all());
-    if (writer.isObserver() && !allowed) {
-      return Optional.of(new Refusal.PressForbidden("observerpress=OFF"));
+    boolean open = toMaster || route.readers().all();
+    if (writer.isObserver() && !(rules.observersWrite() && open)) {
+      return Optional.of(new Refusal.ObserverRefused(rules.observersWrite()));
     }
     return rules
         .obstacle(head, route.readers(), writer.pace(), writer.isLate())
@@ -168,14 +168,14 @@ record PressSending(
       return Optional.empty();
     }
     WritersSecrets secrets = new WritersSecrets(request, writer.game(), writer.seat().get());
-    Optional<LeakGuard.Leak> leak = secrets.in(block.text(), beside);
+    Optional<LeakGuard.Leak> leak = secrets.in(block.clean(), beside);
     if (leak.isPresent()) {
       return Optional.of(
           new PressFact.PressHeld(press.number, route.told(), leak.get().name(), 0, 0));
     }
     Optional<Integer> orders = secrets.ordersAtEnd(block);
     if (orders.isEmpty() && !block.closed()) {
-      noteOrders(secrets.orders(block.text()));
+      noteOrders(secrets.orders(block.clean()));
     }
     return orders.map(
         first ->
