@@ -35,7 +35,9 @@ The master sets what a game allows:
     fake=off          # may a press name other readers, or another writer?
     partial=off       # may it tell each reader of themselves alone?
     postal=on         # may it come with the next report?
-    rulebook=off      # on: only while moves or bids are planned
+    rulebook=off      # on: only while moves or bids are planned; or a list of
+                      #     phases, such as rulebook=moves,builds
+    touch=off         # on: in private only to neighbours on the board
     minorpress=on     # off: the same
     latepress=on      # off: not from those who are late with their orders
     observerpress=off # may observers write to all, on Discord?
@@ -44,6 +46,8 @@ The master sets what a game allows:
     diaries=off       # on: all may read all diaries at the end
     presssize=32      # thousand characters a press may have
     pressrate=60      # presses of a seat in an hour
+
+Neighbours, for touch=on, are two players of whom one has a unit or a centre in a province in which, or next to which, the other has one; a title without a board has neighbours only. Press to all, to the master and to observers is always possible, and so is an answer to unsigned press. Such a game has no private threads.
 
 With threads=on, and if the operator has named a channel for it, each set of seats that write to each other has a private thread on Discord: their press is shown there too, and what you write there is press to the others if your message mentions me (@ and my name). Those who play by mail get it by mail. Without the mention I cannot read it, and only the members of the thread see it. Press that is unsigned, forged or partial is never shown there, nor any of an anonymous game, for a thread shows who is in it.
 

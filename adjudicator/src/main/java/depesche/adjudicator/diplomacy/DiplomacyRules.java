@@ -113,6 +113,11 @@ public abstract class DiplomacyRules implements Rules<DiplomacyPosition, Orders>
   }
 
   @Override
+  public final boolean areNeighbours(DiplomacyPosition diplomacyPosition, Seat one, Seat other) {
+    return new Neighbourhood(variant.map().board(), diplomacyPosition).includes(one, other);
+  }
+
+  @Override
   public final Draws draws(DiplomacyPosition diplomacyPosition) {
     return diplomacyPosition.campaign().law().draws();
   }

@@ -101,6 +101,11 @@ public final class GamePosition<P, O> {
     return rules.isOut(position, new Seat(seat));
   }
 
+  /// {@return whether two seats are neighbours}
+  public boolean areNeighbours(String one, String other) {
+    return rules.areNeighbours(position, new Seat(one), new Seat(other));
+  }
+
   /// {@return who asks the seats whether they end the game as a draw}
   public Draws draws() {
     return rules.draws(position);

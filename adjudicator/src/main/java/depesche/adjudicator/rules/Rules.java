@@ -64,6 +64,13 @@ public interface Rules<P, O> {
     return false;
   }
 
+  /// {@return whether two seats are neighbours, such as on the board: where a table says so, nobody
+  /// else may write to each other. It is the same for either of them, and all may know it. In a
+  /// title without a board everybody is.}
+  default boolean areNeighbours(P position, Seat one, Seat other) {
+    return true;
+  }
+
   /// {@return who asks the seats whether they end the game as a draw}
   default Draws draws(P position) {
     return Draws.TABLE;

@@ -1,5 +1,6 @@
 package depesche.bot.press;
 
+import depesche.adjudicator.notation.Lines;
 import java.util.List;
 
 /// A piece of a letter that is not read as orders or commands: a press or an entry of a diary.
@@ -29,6 +30,11 @@ public record PressBlock(
   /// {@return whether there is not a word in it}
   public boolean isEmpty() {
     return text.stream().allMatch(String::isBlank);
+  }
+
+  /// {@return its text as orders would be read}
+  public List<String> clean() {
+    return text.stream().map(Lines::clean).toList();
   }
 
   /// {@return the number of its last line in the letter}

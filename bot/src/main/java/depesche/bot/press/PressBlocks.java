@@ -1,5 +1,6 @@
 package depesche.bot.press;
 
+import depesche.adjudicator.notation.Lines;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
@@ -62,9 +63,11 @@ public record PressBlocks(List<PressBlock> blocks, List<String> rest) {
 
   /// {@return the presses of a letter}
   ///
+  /// @param written as its author wrote them; what is no text for others is cleaned
   /// @param answers whether it answers a press, so that `REPLY` can begin one
-  public static PressBlocks in(List<String> lines, boolean answers) {
+  public static PressBlocks in(List<String> written, boolean answers) {
     List<PressBlock> blocks = new ArrayList<>();
+    List<String> lines = written.stream().map(Lines::clean).toList();
     List<String> rest = new ArrayList<>(lines);
     int at = 0;
     while (at < lines.size() && !SIGN_OFF.matcher(bare(lines.get(at))).matches()) {
@@ -76,12 +79,12 @@ public record PressBlocks(List<PressBlock> blocks, List<String> rest) {
       if (kind.isPresent()) {
         int end = end(lines, next, PressBlocks::ends);
         boolean closed = end < lines.size();
-        blocks.add(block(kind.get(), lines, at, end, closed));
+        blocks.add(block(kind.get(), written, at, end, closed));
         boolean marked = closed && END.matcher(bare(lines.get(end))).matches();
         next = marked ? end + 1 : end;
         Collections.fill(rest.subList(at, next), "");
       } else if (STATEMENT.matcher(bare(lines.get(at))).matches()) {
-        next = statement(lines, rest, at);
+        next = statement(written, rest, at);
       }
       at = next;
     }
@@ -165,7 +168,7 @@ public record PressBlocks(List<PressBlock> blocks, List<String> rest) {
     while (!text.isEmpty() && text.getLast().isBlank()) {
       text.removeLast();
     }
-    return new PressBlock(kind, at + 1, head, text, first, closed);
+    return new PressBlock(kind, at + 1, Lines.clean(head), text, first, closed);
   }
 
   private static Optional<PressBlock.Kind> opening(String line, boolean answers) {

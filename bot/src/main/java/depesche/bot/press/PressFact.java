@@ -109,6 +109,11 @@ public sealed interface PressFact extends Fact {
     /// Nothing in a mail proves that its writer watches a game.
     record ObserverByMail() implements Refusal {}
 
+    /// An observer may not write this.
+    ///
+    /// @param allowed whether observers may write at all: to everybody and to the master
+    record ObserverRefused(boolean allowed) implements Refusal {}
+
     record PressToOneself(String seat) implements Refusal {}
 
     record PressTooEarly(String game) implements Refusal {}
@@ -119,6 +124,16 @@ public sealed interface PressFact extends Fact {
     ///
     /// @param rule such as `press=NONE`
     record PressForbidden(String rule) implements Refusal {}
+
+    /// The game has touch press, and some readers are no neighbours of the writer.
+    ///
+    /// @param near the seats to which they may write
+    record NoNeighbour(List<String> far, List<String> near) implements Refusal {
+      public NoNeighbour {
+        far = List.copyOf(far);
+        near = List.copyOf(near);
+      }
+    }
 
     /// It is longer than the game allows.
     ///
@@ -140,8 +155,9 @@ public sealed interface PressFact extends Fact {
 
     /// Press of this game is in no threads.
     ///
-    /// @param anonymous whether it is because threads show accounts; else there is no channel
-    record NoThreads(String game, boolean anonymous) implements Refusal {}
+    /// @param why `anonymous`, as threads show accounts; `touch`, as they join seats that may not
+    ///   touch; `channel`, if there is none for them
+    record NoThreads(String game, String why) implements Refusal {}
 
     record PressRuleUnclear(String said, List<String> keys) implements Refusal {
       public PressRuleUnclear {

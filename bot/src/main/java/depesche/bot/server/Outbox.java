@@ -84,7 +84,7 @@ final class Outbox implements AutoCloseable {
 
   /// Sends all mail that may leave.
   void send() {
-    send(ready(false));
+    MailLanes.of(ready(false)).serve(this::send);
   }
 
   /// Begins to say everything on Discord that may be said: to each place in order, to many at a

@@ -77,6 +77,19 @@ class PressRulesTest extends PressTable {
   }
 
   @Test
+  void threadsNeedAChannel() {
+    // running.md: threads=on works where the operator has named a channel, and is refused elsewhere.
+    String master = "master@localhost";
+    String why = "the operator has named no channel";
+    String create = "CREATE bismarck blood-and-iron threads=on";
+    assertThat(receipt(bureau.write(master, create))).contains(why);
+    begin();
+    for (String line : List.of("SET PRESS bismarck threads=on", "SET RULE bismarck threads=on")) {
+      assertThat(receipt(bureau.write(master, line))).contains(why);
+    }
+  }
+
+  @Test
   void postalPressComesWithTheNextReport() {
     // issue: postal press is delivered with the next report.
     begin();

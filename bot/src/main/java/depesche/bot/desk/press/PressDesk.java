@@ -196,7 +196,7 @@ public final class PressDesk implements Desk {
     if (writer.game().state() == GameLife.State.OVER) {
       return refused(new Refusal.PressTooLate(writer.game().name()));
     }
-    return PressSending.obstacle(writer, press)
+    return HeldPress.obstacle(writer, press)
         .map(CommonVerdicts::refused)
         .orElseGet(() -> taken(PressSending.goOn(request, writer, press)));
   }

@@ -108,13 +108,19 @@ record PressSending(
     if (head.from().isPresent() && rules.isGrey(head)) {
       return Optional.of(new Refusal.ForgedUnsigned());
     }
-    boolean allowed = rules.observersWrite() && (toMaster || route.readers().all());
-    if (writer.isObserver() && !allowed) {
-      return Optional.of(new Refusal.PressForbidden("observerpress=OFF"));
+    boolean open = toMaster || route.readers().all();
+    if (writer.isObserver() && !(rules.observersWrite() && open)) {
+      return Optional.of(new Refusal.ObserverRefused(rules.observersWrite()));
     }
     return rules
-        .obstacle(head, route.readers(), writer.isPlanning(), writer.isLate())
+        .obstacle(head, route.readers(), writer.pace(), writer.isLate())
+        .or(() -> distance(route))
         .or(() -> Optional.of(rules.most()).filter(this::isOften).map(Refusal.PressTooOften::new));
+  }
+
+  /// Whether somebody unnamed is near would tell who they are, so they can always be answered.
+  private Optional<Refusal> distance(Route route) {
+    return route.told().contains(UNNAMED) ? Optional.empty() : writer.distance(route.readers());
   }
 
   private boolean isOften(int most) {
@@ -162,14 +168,14 @@ record PressSending(
       return Optional.empty();
     }
     WritersSecrets secrets = new WritersSecrets(request, writer.game(), writer.seat().get());
-    Optional<LeakGuard.Leak> leak = secrets.in(block.text(), beside);
+    Optional<LeakGuard.Leak> leak = secrets.in(block.clean(), beside);
     if (leak.isPresent()) {
       return Optional.of(
           new PressFact.PressHeld(press.number, route.told(), leak.get().name(), 0, 0));
     }
     Optional<Integer> orders = secrets.ordersAtEnd(block);
     if (orders.isEmpty() && !block.closed()) {
-      noteOrders(secrets.orders(block.text()));
+      noteOrders(secrets.orders(block.clean()));
     }
     return orders.map(
         first ->
@@ -217,26 +223,6 @@ record PressSending(
         request.unitOfWork.word(
             RandomTokens.TOKEN, "press", request.sign, "" + block.line(), "" + reader);
     request.unitOfWork.enter(copy);
-  }
-
-  /// {@return why the game does not allow a press that was held, by the rules of today}
-  static Optional<Refusal> obstacle(PressWriter writer, PressRow press) {
-    boolean toMaster = press.toldTo.equals(PressRow.lines(List.of("M")));
-    Readers to = toMaster ? Readers.ofMaster() : Readers.of(UNNAMED);
-    boolean unsigned = press.shownFrom.isEmpty();
-    boolean forged = !unsigned && !press.shownFrom.equals(writer.name());
-    boolean faked = !press.shownTo.isEmpty() && !press.shownTo.equals(press.toldTo);
-    PressHead head =
-        new PressHead(
-            Optional.of(to),
-            Optional.of(to).filter(_ -> faked && !press.toldTo.contains(UNNAMED)),
-            Optional.of(to).filter(_ -> forged),
-            Optional.of(unsigned),
-            press.shownTo.isEmpty(),
-            press.state == PressRow.State.POSTAL_HELD);
-    return writer.isMaster()
-        ? Optional.empty()
-        : writer.rules().obstacle(head, to, writer.isPlanning(), writer.isLate());
   }
 
   /// Lets a press that was held go on its way.

@@ -103,7 +103,7 @@ record WritersSecrets(Request request, Game game, StoredSeat seat) {
     if (block.closed()) {
       return Optional.empty();
     }
-    List<String> text = block.text();
+    List<String> text = block.clean();
     SequencedSet<Integer> orders = orders(text);
     int first = text.size() + 1;
     for (int at = text.size(); at > 0; at--) {
