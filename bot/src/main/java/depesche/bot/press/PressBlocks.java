@@ -75,9 +75,8 @@ public record PressBlocks(List<PressBlock> blocks, List<String> rest) {
       int next = at + 1;
       if (kind.isPresent()) {
         int end = end(lines, next, PressBlocks::ends);
-        boolean closed = end < lines.size();
-        blocks.add(block(kind.get(), lines, at, end, closed));
-        boolean marked = closed && END.matcher(bare(lines.get(end))).matches();
+        boolean marked = end < lines.size() && END.matcher(bare(lines.get(end))).matches();
+        blocks.add(block(kind.get(), lines, at, end, marked));
         next = marked ? end + 1 : end;
         Collections.fill(rest.subList(at, next), "");
       } else if (STATEMENT.matcher(bare(lines.get(at))).matches()) {

@@ -38,7 +38,7 @@ public sealed interface PressFact extends Fact {
   /// Its writer is asked first.
   ///
   /// @param leak `ORDER` for a line that is on file, `KEY` for a password, a token or a code,
-  ///   `OPEN` for orders below a text that nothing ended
+  ///   `OPEN` for orders or votes in a text that nothing ended
   /// @param from the first line in question; 0 for none
   /// @param until the last one
   record PressHeld(int number, List<String> to, String leak, int from, int until)
@@ -49,9 +49,6 @@ public sealed interface PressFact extends Fact {
   }
 
   record PressDropped(int number) implements PressFact {}
-
-  /// Lines that read like orders went out as press.
-  record OrdersInPress(int from, int until) implements PressFact {}
 
   /// They answered a press in plain words.
   record ReplyUnsent() implements PressFact {}

@@ -23,8 +23,9 @@ import depesche.bot.press.Readers;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.NavigableSet;
 import java.util.Optional;
-import java.util.SequencedSet;
+import java.util.TreeSet;
 
 /// Sends one press, holds it, or says why not.
 ///
@@ -167,21 +168,18 @@ record PressSending(
       return Optional.of(
           new PressFact.PressHeld(press.number, route.told(), leak.get().name(), 0, 0));
     }
-    Optional<Integer> orders = secrets.ordersAtEnd(block);
-    if (orders.isEmpty() && !block.closed()) {
-      noteOrders(secrets.orders(block.text()));
-    }
-    return orders.map(
-        first ->
+    NavigableSet<Integer> orders =
+        block.closed() ? new TreeSet<>() : secrets.orders(block.text());
+    return orders.isEmpty()
+        ? Optional.empty()
+        : Optional.of(
             new PressFact.PressHeld(
-                press.number, route.told(), "OPEN", block.first() + first - 1, block.last()));
+                press.number, route.told(), "OPEN", at(orders.first()), at(orders.last())));
   }
 
-  private void noteOrders(SequencedSet<Integer> orders) {
-    if (!orders.isEmpty()) {
-      int from = block.first() + orders.getFirst() - 1;
-      request.note(new PressFact.OrdersInPress(from, block.first() + orders.getLast() - 1));
-    }
+  /// {@return the number, in the letter, of a line of its text}
+  private int at(int line) {
+    return block.first() + line - 1;
   }
 
   private void enter(PressRow press, Readers readers) {
