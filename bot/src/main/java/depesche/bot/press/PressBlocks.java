@@ -53,6 +53,9 @@ public record PressBlocks(List<PressBlock> blocks, List<String> rest) {
 
   private static final Pattern REPLY = Pattern.compile("REPLY\\b[^:]*:?.*");
 
+  private static final Pattern COLON =
+      Pattern.compile("^(.*\\b(?:PRESS|BROADCAST|REPLY) TO) ?: ?(?=\\S)", Pattern.CASE_INSENSITIVE);
+
   private static final List<String> MARKS = List.of("*", "_", "`", "\"");
 
   public PressBlocks {
@@ -142,10 +145,11 @@ public record PressBlocks(List<PressBlock> blocks, List<String> rest) {
     return word.equals(word.toUpperCase(Locale.ROOT));
   }
 
-  /// What stands behind a colon in the head is the first line of the text.
+  /// What stands behind a colon in the head is the first line of the text; `PRESS TO: Blue` says no
+  /// more than `PRESS TO Blue`.
   private static PressBlock block(
       PressBlock.Kind kind, List<String> lines, int at, int end, boolean closed) {
-    String head = bare(lines.get(at));
+    String head = COLON.matcher(bare(lines.get(at))).replaceFirst("$1 ");
     List<String> text = new ArrayList<>(lines.subList(at + 1, end));
     int first = at + 2;
     int colon = head.indexOf(':');

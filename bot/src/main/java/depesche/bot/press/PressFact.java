@@ -103,6 +103,12 @@ public sealed interface PressFact extends Fact {
     /// Who is unnamed cannot be somebody else.
     record ForgedUnsigned() implements Refusal {}
 
+    /// A reader knows what they wrote themselves.
+    record ForgedReader(String seat) implements Refusal {}
+
+    /// Whoever runs a game speaks in their own name.
+    record MasterSigns() implements Refusal {}
+
     /// Nothing in a mail proves that its writer watches a game.
     record ObserverByMail() implements Refusal {}
 

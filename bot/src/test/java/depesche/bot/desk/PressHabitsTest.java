@@ -53,4 +53,58 @@ class PressHabitsTest extends PressTable {
     assertThat(to(1, says(0, "PRESS TO " + name(1), "I hold my own, and you?", "ENDPRESS")))
         .hasSize(1);
   }
+
+  @Test
+  void anUnsignedPressToAllButOneDoesNotLeaveOutItsWriter() {
+    // issue: anonymity holds in names; of ALL BUT Red two seats were missing, Red and the writer.
+    begin("press=choose");
+    says(0, "PRESS GREY TO ALL BUT " + name(4), "Let us talk.", "ENDPRESS");
+    says(0, "PRESS GREY TO " + name(0) + " " + name(1), "And us two?", "ENDPRESS");
+    bureau.passes(QUARTER);
+    List<Bureau.Mail> got = to(1, bureau.works());
+    String all = String.join(", ", name(0), name(1), name(2)) + " and " + name(3);
+    assertThat(Holders.flat(got.getFirst())).contains("wrote to " + all + ":");
+    assertThat(Holders.flat(got.getLast())).contains("to " + name(0) + " and " + name(1) + ":");
+    assertThat(to(0, got)).isEmpty();
+    List<Bureau.Mail> signed = says(0, "PRESS TO ALL BUT " + name(4), "Signed.", "ENDPRESS");
+    assertThat(Holders.flat(to(1, signed).getFirst())).doesNotContain(all);
+  }
+
+  @Test
+  void anUnsignedPressThatWasHeldGoesOnlyAsItWasWritten() {
+    // Naming oneself among the readers is no forgery that the game could forbid.
+    begin("press=choose");
+    says(0, army(0) + " H");
+    says(0, "PRESS GREY TO ALL BUT " + name(4), army(0) + " H", "ENDPRESS");
+    assertThat(receipt(says(0, "SEND 1"))).contains("is unsigned");
+  }
+
+  @Test
+  void aMasterWritesInTheirOwnName() {
+    // GREY was left out in silence, and FROM made a player say what they never wrote.
+    begin("press=choose", "fake=on");
+    for (String head : List.of("GREY TO " + name(1), "TO " + name(1) + " FROM " + name(2))) {
+      List<Bureau.Mail> mails = bureau.write("master@localhost", "PRESS bismarck " + head, "Hi.");
+      assertThat(press(mails)).as(head).isEmpty();
+      assertThat(receipt(mails)).as(head).contains("what the master writes is signed");
+    }
+  }
+
+  @Test
+  void nobodyReadsAPressOfTheirOwnThatTheyNeverWrote() {
+    // Blue is told that Blue wrote it, and could answer only themselves.
+    begin("fake=on");
+    List<Bureau.Mail> mails = says(0, "PRESS TO " + name(1) + " FROM " + name(1), "Hi.");
+    assertThat(press(mails)).isEmpty();
+    assertThat(receipt(mails)).contains("would see at once that they did not write it");
+    assertThat(press(says(0, "PRESS TO " + name(1) + " FROM " + name(2), "Hi."))).hasSize(1);
+  }
+
+  @Test
+  void aColonBehindToIsNoText() {
+    // Press to: Blue, as above a letter.
+    begin();
+    assertThat(readers(says(0, "Press to: " + name(1), "Hi."))).containsExactly(address(1));
+    assertThat(readers(says(0, "PRESS TO : " + name(1) + ": Hi."))).containsExactly(address(1));
+  }
 }
