@@ -62,7 +62,14 @@ public sealed interface PressFact extends Fact {
   /// The game is over, and everybody may read what was private.
   record PressOpened(String game, boolean press, boolean diaries) implements PressFact {}
 
-  record DiaryKept(int number) implements PressFact {}
+  /// A note is kept.
+  ///
+  /// @param orders the lines of it that read like orders or votes, if nothing ended it
+  record DiaryKept(int number, List<Integer> orders) implements PressFact {
+    public DiaryKept {
+      orders = List.copyOf(orders);
+    }
+  }
 
   record DiaryDeleted(int number) implements PressFact {}
 

@@ -38,6 +38,8 @@ final class PressReading {
   /// A mail with more letters than this is hard to read and to send.
   private static final int LONGEST = 200_000;
 
+  private static final long NOBODY = -2;
+
   private static final List<String> RELATIONS = List.of("FROM", "WITH", "TO");
 
   private PressReading() {}
@@ -109,7 +111,10 @@ final class PressReading {
     boolean open = game.state() == GameLife.State.OVER && rules.isPublished();
     List<PressRow> found =
         open
-            ? request.unitOfWork.press().published(game.id(), wanted, MOST + 1)
+            ? request
+                .unitOfWork
+                .press()
+                .published(game.id(), own(reader), rules.isNamed(), wanted, MOST + 1)
             : request.unitOfWork.press().log(game.id(), reader.author(), wanted, MOST + 1);
     List<WrittenText> entries = new ArrayList<>();
     int length = 0;
@@ -128,6 +133,11 @@ final class PressReading {
     boolean more = entries.size() < found.size();
     request.enclose(new Mail.PressLog(game.heading(reader.seat()), "PRESS LOG", entries, more));
     return taken(new DeskFact.Enclosed("PRESS LOG"));
+  }
+
+  /// {@return who reads beside everybody; nobody for somebody without a seat}
+  private static long own(PressWriter reader) {
+    return reader.isObserver() ? NOBODY : reader.author();
   }
 
   /// Its writer reads what it was; others what they were told.
