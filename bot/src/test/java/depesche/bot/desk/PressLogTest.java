@@ -39,7 +39,7 @@ class PressLogTest extends PressTable {
         .contains("for four", "for two")
         .doesNotContain("for the master");
     assertThat(answer(says(4, "PRESS LOG")))
-        .contains("for two")
+        .contains(name(0) + " to some players", "for two")
         .doesNotContain("for the master", "for four");
     assertThat(answer(says(4, "PRESS LOG WITH " + name(2)))).contains("no press for you to read");
     assertThat(answer(bureau.write("master@localhost", "PRESS LOG bismarck")))
