@@ -56,6 +56,9 @@ public record PressBlocks(List<PressBlock> blocks, List<String> rest) {
   private static final Pattern COLON =
       Pattern.compile("^(.*\\b(?:PRESS|BROADCAST|REPLY) TO) ?: ?(?=\\S)", Pattern.CASE_INSENSITIVE);
 
+  /// As in the examples of HELP; the code of a press follows its `#` at once.
+  private static final Pattern REMARK = Pattern.compile("\\s#(?:\\s.*)?$");
+
   private static final List<String> MARKS = List.of("*", "_", "`", "\"");
 
   public PressBlocks {
@@ -184,9 +187,9 @@ public record PressBlocks(List<PressBlock> blocks, List<String> rest) {
     return alone || reply.matches() ? Optional.of(PressBlock.Kind.REPLY) : Optional.empty();
   }
 
-  /// {@return the line on its own, without the marks of a program around it}
+  /// {@return the line on its own, without a remark behind it and the marks of a program around it}
   static String bare(String line) {
-    String bare = line.strip();
+    String bare = REMARK.matcher(line).replaceFirst("").strip();
     while (bare.length() > 2
         && MARKS.contains(bare.substring(0, 1))
         && bare.endsWith(bare.substring(0, 1))) {

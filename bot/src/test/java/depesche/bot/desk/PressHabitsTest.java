@@ -107,4 +107,22 @@ class PressHabitsTest extends PressTable {
     assertThat(readers(says(0, "Press to: " + name(1), "Hi."))).containsExactly(address(1));
     assertThat(readers(says(0, "PRESS TO : " + name(1) + ": Hi."))).containsExactly(address(1));
   }
+
+  @Test
+  void theExamplesOfHelpWorkAsTheyArePrinted() {
+    // Remarks behind them were names of readers, and an ENDPRESS with one ended nothing.
+    begin("press=choose", "fake=on", "partial=on");
+    String help = bureau.write(address(0), "HELP PRESS").getLast().text();
+    List<String> examples =
+        help.lines().filter(line -> line.matches(" +PRESS .*TO .* # .*")).toList();
+    assertThat(examples).hasSizeGreaterThan(7);
+    for (String example : examples) {
+      String end = "    ENDPRESS                         # the text ends here";
+      List<Bureau.Mail> mails = says(3, example, "Hi.", end, army(3) + " H");
+      assertThat(mails.toString()).as(example).contains("1 line").doesNotContain("NOT ACCEPTED");
+      assertThat(press(mails).toString()).as(example).doesNotContain(army(3) + " H");
+    }
+    String note = "    DIARY            # your note on the lines below, until ENDDIARY";
+    assertThat(receipt(says(0, note, "Hm.", "ENDDIARY # end"))).contains("note 1 is in your diary");
+  }
 }
