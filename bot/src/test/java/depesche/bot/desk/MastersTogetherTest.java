@@ -65,4 +65,30 @@ class MastersTogetherTest extends PressTable {
     assertThat(told(FRED, bureau.write(FRED, "SET WAIT bismarck ON"))).contains("OK:");
     assertThat(told(GINA, bureau.write(GINA, "SET WAIT bismarck ON"))).doesNotContain("OK:");
   }
+
+  @Test
+  void aMasterIsToldThatALineIsForPlayers() {
+    // It said that nobody could tell who sent it, though the next line counted as the master's.
+    begin();
+    accepted(MASTER, "PROMOTE", FRED);
+    for (String master : List.of(MASTER, FRED)) {
+      for (String line : List.of("SET DRAW", "BID NAVIES", "DIARY LIST")) {
+        assertThat(told(master, bureau.write(master, line)))
+            .as(line)
+            .doesNotContain("could not tell who sent");
+      }
+      assertThat(told(master, bureau.write(master, "SET DRAW"))).contains("is for a player");
+    }
+    assertThat(told(GINA, bureau.write(GINA, "SET DRAW"))).contains("could not tell who sent");
+  }
+
+  @Test
+  void theLogNamesASeatThatIsOpen() {
+    // JOIN Blue@bismarck is no address.
+    begin();
+    bureau.write(MASTER, "DUMMY bismarck " + name(1));
+    bureau.write(MASTER, "REVIVE bismarck " + name(1));
+    assertThat(told(MASTER, bureau.write(MASTER, "LOG bismarck")))
+        .contains("write `JOIN " + name(1) + "@bismarck`; the first");
+  }
 }
