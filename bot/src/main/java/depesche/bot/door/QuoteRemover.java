@@ -65,7 +65,7 @@ final class QuoteRemover {
               + "(?:press|broadcast|reply|diary)\\b.*");
 
   private static final Pattern TEXT_END =
-      Pattern.compile("end ?(?:press|broadcast|reply|diary)[.!]*");
+      Pattern.compile("end ?(?:press|broadcast|reply|diary)[.!]*(?: +#.*)?");
 
   private QuoteRemover() {}
 

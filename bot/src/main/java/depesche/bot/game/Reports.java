@@ -15,6 +15,7 @@ import depesche.bot.ledger.PlayerRow;
 import depesche.bot.ledger.StoredSeat;
 import depesche.bot.master.MasterLog;
 import depesche.bot.report.Due;
+import depesche.bot.people.TableFact;
 import depesche.bot.report.Mail;
 import depesche.bot.report.MailContext;
 import depesche.bot.report.OptionLine;
@@ -161,7 +162,8 @@ public final class Reports {
             view.map(seen -> (Fact) seen),
             view.flatMap(View::picture),
             List.of(),
-            game.dueForOnlookers());
+            game.dueForOnlookers(),
+            TableFact.all(game));
     parcelWriter.show(game.book(), game.name() + "." + key, status, now);
   }
 
@@ -191,7 +193,8 @@ public final class Reports {
         "welcome." + now.getEpochSecond(),
         now,
         (mailContext, _) ->
-            new Mail.Welcome(mailContext, password, taken, seats, chance, time, wishes));
+            new Mail.Welcome(
+                mailContext, password, taken, seats, chance, time, wishes, TableFact.rules(game)));
   }
 
   /// Says something to the master alone.

@@ -10,7 +10,8 @@ import java.util.List;
 /// @param head as it was written
 /// @param text the lines below, as they were written
 /// @param first the number of the first of them, from 1
-/// @param closed whether a line says where it ends, and not just the end of the letter
+/// @param closed whether its writer ended it with `ENDPRESS`, and not just the letter, `SIGNOFF` or
+///   the next press
 public record PressBlock(
     Kind kind, int line, String head, List<String> text, int first, boolean closed) {
 

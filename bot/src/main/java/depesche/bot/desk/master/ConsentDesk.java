@@ -46,7 +46,7 @@ public final class ConsentDesk implements Desk {
   public Verdict serve(Request request, Command command) {
     boolean agrees = command.word(0).equals("AGREE");
     Optional<StoredSeat> seat = request.seat();
-    if (seat.isEmpty() && request.master() && !agrees) {
+    if (seat.isEmpty() && request.rights.any() && !agrees) {
       return CommonVerdicts.forMaster(
           request, "DISAGREE", command.said(1), game -> answer(request, game, Optional.empty()));
     }

@@ -91,7 +91,16 @@ public final class DiaryDesk implements Desk {
     row.made = request.now;
     row.text = text;
     request.unitOfWork.enter(row);
-    return taken(new PressFact.DiaryKept(row.number));
+    return taken(new PressFact.DiaryKept(row.number, orders(request, game, seat, block)));
+  }
+
+  /// {@return the lines of a note without an end that would be orders: they were meant as such}
+  private static List<Integer> orders(
+      Request request, Game game, StoredSeat seat, PressBlock block) {
+    return block.closed() || !game.hasBegun()
+        ? List.of()
+        : new WritersSecrets(request, game, seat)
+            .orders(block.text()).stream().map(line -> block.first() + line - 1).toList();
   }
 
   private static Optional<DiaryRow> row(Request request, StoredSeat seat, String number) {

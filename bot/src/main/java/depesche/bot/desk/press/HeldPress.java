@@ -19,7 +19,9 @@ final class HeldPress {
     Readers to = toMaster ? Readers.ofMaster() : Readers.of(PressSending.UNNAMED);
     boolean unsigned = press.shownFrom.isEmpty();
     boolean forged = !unsigned && !press.shownFrom.equals(writer.name());
-    boolean faked = !press.shownTo.isEmpty() && !press.shownTo.equals(press.toldTo);
+    List<String> others =
+        PressRow.words(press.shownTo).stream().filter(one -> !one.equals(writer.name())).toList();
+    boolean faked = !press.shownTo.isEmpty() && !PressRow.lines(others).equals(press.toldTo);
     PressHead head =
         new PressHead(
             Optional.of(to),

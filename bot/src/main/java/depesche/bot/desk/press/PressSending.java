@@ -23,8 +23,9 @@ import depesche.bot.press.Readers;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.NavigableSet;
 import java.util.Optional;
-import java.util.SequencedSet;
+import java.util.TreeSet;
 
 /// Sends one press, holds it, or says why not.
 ///
@@ -43,19 +44,30 @@ record PressSending(
   /// Whom a press is for and what they are told of that.
   ///
   /// @param told what its writer is told
-  private record Route(Readers readers, List<String> told) {}
+  /// @param shown what its readers are told
+  private record Route(Readers readers, List<String> told, List<String> shown) {}
 
   /// Sends it to the readers whom its head names.
   Verdict to(Readers readers) {
     Readers others = readers.without(writer.name());
     return others.isEmpty()
         ? refused(new Refusal.PressToOneself(writer.name()))
-        : send(new Route(others, others.words()));
+        : send(new Route(others, others.words(), shown(readers, others)));
+  }
+
+  /// A seat that is missing from `ALL BUT Red` is the one that wrote it; so an unsigned press names
+  /// whom its head names.
+  private List<String> shown(Readers named, Readers others) {
+    return (isGrey() ? named : others).words();
+  }
+
+  private boolean isGrey() {
+    return !writer.isMaster() && writer.rules().isGrey(head);
   }
 
   /// Sends it to whoever wrote an unsigned press.
   Verdict toUnnamed(Readers readers) {
-    return send(new Route(readers, List.of(UNNAMED)));
+    return send(new Route(readers, List.of(UNNAMED), readers.words()));
   }
 
   /// The same, unsigned unless its head says that it is signed.
@@ -95,7 +107,8 @@ record PressSending(
       return Optional.of(new Refusal.PressTooLong(length, rules.longest()));
     }
     if (writer.isMaster()) {
-      return Optional.empty();
+      boolean plain = !head.grey().orElse(false) && head.shown().or(head::from).isEmpty();
+      return plain ? Optional.empty() : Optional.of(new Refusal.MasterSigns());
     }
     if (!game.hasBegun() && !toMaster) {
       return Optional.of(new Refusal.PressTooEarly(game.name()));
@@ -107,6 +120,11 @@ record PressSending(
     }
     if (head.from().isPresent() && rules.isGrey(head)) {
       return Optional.of(new Refusal.ForgedUnsigned());
+    }
+    Optional<String> reader =
+        head.from().map(from -> from.seats().getFirst()).filter(route.readers().seats()::contains);
+    if (reader.isPresent()) {
+      return Optional.of(new Refusal.ForgedReader(reader.get()));
     }
     boolean open = toMaster || route.readers().all();
     if (writer.isObserver() && !(rules.observersWrite() && open)) {
@@ -139,7 +157,7 @@ record PressSending(
     press.turn = game.turn();
     press.phase = game.phase();
     press.made = request.now;
-    boolean grey = !writer.isMaster() && writer.rules().isGrey(head);
+    boolean grey = isGrey();
     String from =
         head.from()
             .map(Readers::words)
@@ -147,7 +165,7 @@ record PressSending(
             .map(List::getFirst)
             .orElse(writer.name());
     press.shownFrom = grey ? "" : from;
-    List<String> shown = head.shown().map(Readers::words).orElse(route.readers().words());
+    List<String> shown = head.shown().map(Readers::words).orElse(route.shown());
     press.shownTo = head.partial() ? "" : PressRow.lines(shown);
     press.toldTo = PressRow.lines(route.told());
     // What is between the master and a few others stays there.
@@ -173,21 +191,18 @@ record PressSending(
       return Optional.of(
           new PressFact.PressHeld(press.number, route.told(), leak.get().name(), 0, 0));
     }
-    Optional<Integer> orders = secrets.ordersAtEnd(block);
-    if (orders.isEmpty() && !block.closed()) {
-      noteOrders(secrets.orders(block.clean()));
-    }
-    return orders.map(
-        first ->
+    NavigableSet<Integer> orders =
+        block.closed() ? new TreeSet<>() : secrets.orders(block.clean());
+    return orders.isEmpty()
+        ? Optional.empty()
+        : Optional.of(
             new PressFact.PressHeld(
-                press.number, route.told(), "OPEN", block.first() + first - 1, block.last()));
+                press.number, route.told(), "OPEN", at(orders.first()), at(orders.last())));
   }
 
-  private void noteOrders(SequencedSet<Integer> orders) {
-    if (!orders.isEmpty()) {
-      int from = block.first() + orders.getFirst() - 1;
-      request.note(new PressFact.OrdersInPress(from, block.first() + orders.getLast() - 1));
-    }
+  /// {@return the number, in the letter, of a line of its text}
+  private int at(int line) {
+    return block.first() + line - 1;
   }
 
   private void enter(PressRow press, Readers readers) {

@@ -29,10 +29,9 @@ record PressWriter(Game game, long author, String name, Optional<StoredSeat> sea
       return Optional.of(
           new PressWriter(request.game(seat), seat.id(), seat.name(), request.seat()));
     }
-    if (request.master()) {
-      return request
-          .game(word)
-          .map(game -> new PressWriter(game, PressRow.MASTER, "M", Optional.empty()));
+    Optional<Game> run = request.game(word).filter(request.rights::runs);
+    if (run.isPresent()) {
+      return run.map(game -> new PressWriter(game, PressRow.MASTER, "M", Optional.empty()));
     }
     return request.isCall() || !word.isEmpty()
         ? request.game(word).filter(game -> watches(request, game)).map(PressWriter::observer)

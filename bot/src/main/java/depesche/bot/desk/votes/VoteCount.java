@@ -30,10 +30,15 @@ public final class VoteCount {
     if (!open || !game.hasBegun() || game.otherEdition().isPresent() || game.isSealed()) {
       return false;
     }
-    Electorate electorate = new Electorate(game);
-    Optional<GameEnd.ByVote> end = draw(electorate).or(() -> concession(electorate));
+    Optional<GameEnd.ByVote> end = agreed(game);
     end.ifPresent(agreed -> game.end(agreed, now));
     return end.isPresent();
+  }
+
+  /// {@return how the votes would end a game, if they do}
+  static Optional<GameEnd.ByVote> agreed(Game game) {
+    Electorate electorate = new Electorate(game);
+    return draw(electorate).or(() -> concession(electorate));
   }
 
   /// {@return whether all who have a say agree that a turn is taken back; it has to be the last}
