@@ -12,6 +12,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 /// A game of standard Diplomacy of which a turn is to be judged again.
 record Rerun(Bureau bureau) {
@@ -81,6 +82,15 @@ record Rerun(Bureau bureau) {
     } catch (SQLException e) {
       throw new IllegalStateException(e);
     }
+  }
+
+  /// {@return orders to hold for all units of a power}
+  String[] holding(String power) {
+    return Pattern.compile("(?:army|fleet) %s (\\S+ \\S+)".formatted(power))
+        .matcher(position())
+        .results()
+        .map(unit -> unit.group(1) + " H")
+        .toArray(String[]::new);
   }
 
   String position() {

@@ -37,7 +37,7 @@ class RollbackConsentTest {
 
   @Test
   void whereNobodyPlaysNobodyHasAgreed() {
-    // rollback=ALL does not become the master's alone when all have given up: silence is no consent.
+    // rollback=ALL never becomes the master's alone: silence is no consent, and neither is absence.
     game.judged("patience=1", "allmissing=JUDGE");
     game.programErred();
     POWERS.forEach(power -> game.master("EJECT bismarck " + power));

@@ -69,8 +69,8 @@ public record Agreement(Game game, RequestRow asked) {
         && open(game, now).flatMap(agreement -> agreement.carry(games, now)).isPresent();
   }
 
-  /// {@return what came of it, if all agree} It is judged afresh: the program may have changed since
-  /// they were asked.
+  /// {@return what came of it, if all agree} It is judged afresh: the program may have changed
+  /// since they were asked.
   Optional<RollbackFact> carry(Games games, Instant now) {
     if (!isComplete()) {
       return Optional.empty();
