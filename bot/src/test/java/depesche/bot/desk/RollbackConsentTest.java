@@ -103,6 +103,19 @@ class RollbackConsentTest {
   }
 
   @Test
+  void whoAgreesAndDisagreesInOneMailIsAsked() {
+    // Neither counts, whatever their order: the question stays, and nobody has answered for them.
+    List<Bureau.Mail> asked = askedAndAgreedBut(List.of("ITALY"));
+    Bureau.Mail italy = to(asked, player("ITALY"));
+    for (String[] lines : new String[][] {{"AGREE", "DISAGREE bismarck"}, {"DISAGREE", "AGREE"}}) {
+      assertThat(said(bureau.answer(italy, lines), player("ITALY"))).contains("neither counts");
+      assertThat(game.position()).contains("FRANCE A PAR");
+    }
+    assertThat(said(bureau.answer(italy, "AGREE"), player("ITALY")))
+        .contains("Every player agreed");
+  }
+
+  @Test
   void aTurnThatIsBeingJudgedIsNotTakenBackNorAgreedTo() {
     // Bad input: ROLLBACK during a seal, with a question that was asked before it.
     game.judged("rollback=MASTER");
