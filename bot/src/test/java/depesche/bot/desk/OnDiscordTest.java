@@ -122,6 +122,21 @@ class OnDiscordTest {
   }
 
   @Test
+  void votesThatContradictOneAnotherInOneCallAreAskedAbout() {
+    // As by mail: neither counts, whatever their order, and one that stands alone does.
+    bureau.begin();
+    link(players.getFirst(), ANNA);
+    for (String other : List.of("SET NO DRAW", "NO DRAW")) {
+      assertThat(said(ANNA, "", "SET DRAW", other)).contains("neither counts");
+      assertThat(said(ANNA, "", other, "SET DRAW")).contains("neither counts");
+    }
+    assertThat(said(ANNA, "", "CONCEDE Blue", "CONCEDE Green")).contains("neither counts");
+    assertThat(said(ANNA, "", "EXTEND", "NO EXTEND")).contains("neither counts");
+    assertThat(said(ANNA, "", "NO DRAW")).contains("you had no vote");
+    assertThat(said(ANNA, "", "SET DRAW", "EXTEND")).doesNotContain("neither counts");
+  }
+
+  @Test
   void aStandInIsAskedAndAcceptsOnDiscord() {
     // One grammar in both channels: the person is mentioned, the code comes to their account.
     bureau.begin();
