@@ -150,6 +150,32 @@ class PersonDeskTest {
     assertThat(said(bureau.answer(mine, order()).getFirst())).contains("not registered");
   }
 
+  @Test
+  void whatNobodyHasReadGoesWithThem() throws SQLException {
+    // Notes of their own, and press that was held: it is no part of the game.
+    List<Bureau.Mail> start = bureau.begin();
+    Bureau.Mail mine = start.getFirst();
+    bureau.answer(mine, order());
+    bureau.answer(mine, "DIARY", "my zyxwvut plans");
+    bureau.answer(mine, "PRESS TO Blue", "this zyxwvut slips out", order(), "ENDPRESS");
+    bureau.answer(mine, "PRESS TO Blue", "dear neighbour", "ENDPRESS");
+    Bureau.Mail asked = bureau.answer(mine, "ERASE ME").getFirst();
+    assertThat(said(asked)).contains("so does the press that others have got");
+    bureau.answer(mine, "ERASE ME " + code(asked, "ERASE ME"));
+    assertThat(places("zyxwvut")).isEmpty();
+    assertThat(said(bureau.answer(start.get(1), "PRESS LOG").getLast())).contains("dear neighbour");
+  }
+
+  @Test
+  void whoGivesTheirPartUpIsAskedForNothing() {
+    // The answer to RESIGN called for orders and said that they would count as having sent nothing.
+    Bureau.Mail mine = bureau.begin().getFirst();
+    Bureau.Mail answer = to("anna@x.org", bureau.answer(mine, "RESIGN bismarck"));
+    assertThat(said(answer)).contains("Thank you for playing").doesNotContain("issing");
+    assertThat(answer.subject()).doesNotContain("missing");
+    assertThat(said(answer)).doesNotContain("you are Red").doesNotContain("Your orders now");
+  }
+
   /// {@return the tables in which one of these words stands; what waits to be sent is a parcel}
   private List<String> places(String... words) throws SQLException {
     List<String> places = new ArrayList<>();
