@@ -90,6 +90,15 @@ public final class LetterReplies {
     return receipt(request, request.game(seat).heading(Optional.of(seat)), lines, notes, seat);
   }
 
+  /// {@return the seat its writer has left, by this letter or before} Whoever answers that answer
+  /// is told so again, and not that nobody knows who they are.
+  private static Optional<StoredSeat> left(Request request) {
+    return request
+        .former()
+        .or(() -> request.seat().filter(seat -> !plays(request, seat)))
+        .filter(_ -> request.player().isPresent());
+  }
+
   /// Whoever gives their part up in this letter is asked for nothing any more.
   private static boolean plays(Request request, StoredSeat seat) {
     return request.rights.played().isPresent()
@@ -125,7 +134,8 @@ public final class LetterReplies {
                     request
                         .unitOfWork
                         .game(mail.heading().game())
-                        .flatMap(game -> game.seat(named.name())));
+                        .flatMap(game -> game.seat(named.name())))
+            .or(() -> left(request));
     request
         .services
         .parcelWriter()
