@@ -85,8 +85,6 @@ public final class Request {
     this.rights = new MasterRights(this, believed && isMastersAddress());
   }
 
-  // Which way it came
-
   /// {@return whether it was said on Discord, where the account proves who said it}
   public boolean isCall() {
     return call.isPresent();
@@ -111,8 +109,6 @@ public final class Request {
   public Optional<String> account() {
     return call.map(DiscordInput::user);
   }
-
-  // Who it is
 
   /// {@return what is said to somebody whose line would count if it were clear whose seat it is}
   public Fact unproven() {
@@ -164,9 +160,13 @@ public final class Request {
     forgotten = true;
   }
 
-  /// {@return the seat the letter proved to come from}
   public Optional<StoredSeat> seat() {
     return seat;
+  }
+
+  /// {@return the seat that the writer had once, if they answer a mail to it}
+  public Optional<StoredSeat> former() {
+    return former;
   }
 
   public void proved(StoredSeat row) {

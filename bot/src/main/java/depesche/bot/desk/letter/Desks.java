@@ -154,15 +154,20 @@ public final class Desks {
   /// Serves a line if it is a command.
   ///
   /// @return whether it is one
-  static boolean serve(Request request, Command command) {
+  static boolean serve(Request request, Command command, CommandLimit limit) {
     Optional<Found> found = find(command).filter(one -> one.desk().means(request, one.command()));
     found.ifPresent(
         one ->
             request.say(
                 command.line(),
                 LetterReplies.withoutPassword(one.command()),
-                served(request, one)));
+                served(request, one, limit)));
     return found.isPresent();
+  }
+
+  private static Verdict served(Request request, Found found, CommandLimit limit) {
+    String word = found.command().word(0);
+    return limit.bars(word).orElseGet(() -> limit.count(word, served(request, found)));
   }
 
   private static Verdict served(Request request, Found found) {

@@ -27,6 +27,7 @@ final class LetterCommands {
     List<String> orders = new ArrayList<>();
     boolean open = true;
     VoteClash clash = new VoteClash(lines);
+    CommandLimit limit = new CommandLimit();
     for (int i = 0; i < lines.size(); i++) {
       String line = lines.get(i);
       Command command = Command.of(i + 1, line).withoutComment().given();
@@ -38,6 +39,7 @@ final class LetterCommands {
                       block.line(),
                       block.head(),
                       ActedLines.bars(request, block)
+                          .or(() -> limit.bars(block.kind().name()))
                           .orElseGet(
                               () -> PressDesk.serve(request, block, answers, press.rest()))));
       if (open && isSignOff(command)) {
@@ -56,7 +58,7 @@ final class LetterCommands {
       boolean served =
           open
               && (clash.refuse(request, command)
-                  || Desks.serve(request, command)
+                  || Desks.serve(request, command, limit)
                   || Desks.deny(request, command));
       orders.add(open && !served ? line : "");
       for (; i + 1 < next; i++) {

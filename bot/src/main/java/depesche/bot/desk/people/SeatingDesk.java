@@ -136,8 +136,9 @@ public final class SeatingDesk implements Desk {
   }
 
   private static Verdict ask(Request request, Game game, StoredSeat seat, String address) {
-    if (PersonalOffers.isPestered(request, address)) {
-      return refused(new Refusal.TooManyOffers(PersonalOffers.A_DAY));
+    Optional<Verdict> barred = PersonalOffers.bars(request, address);
+    if (barred.isPresent()) {
+      return barred.get();
     }
     PersonalOffers.readmit(request, game, address);
     PersonalOffers.ask(

@@ -16,6 +16,7 @@ import depesche.bot.ledger.StoredSeat;
 import depesche.bot.report.page.TimeText;
 import depesche.bot.votes.Quorum;
 import java.time.Duration;
+import java.time.Instant;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
@@ -152,10 +153,14 @@ public final class ExtendDesk implements Desk {
     if (tooFar.isPresent()) {
       return new Verdict.Refused(tooFar.get());
     }
+    Optional<Instant> before = game.deadline();
     game.delays().putOff(time, by, request.now);
+    // The next clock time of the game may lie further off than was asked for.
+    Duration gained =
+        before.flatMap(old -> game.deadline().map(due -> Duration.between(old, due))).orElse(time);
     game.tell(
         (by.equals("vote") ? "voted." + game.phase() : "put-off") + "." + request.sign,
-        List.of(new GameNotice.DeadlinePutOff(game.phase(), TimeSpan.say(time), by)),
+        List.of(new GameNotice.DeadlinePutOff(game.phase(), TimeSpan.say(gained), by)),
         request.now);
     String due =
         game.deadline().map(moment -> TimeText.say(moment, request.zone())).orElse("no deadline");

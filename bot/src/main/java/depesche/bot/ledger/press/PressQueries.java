@@ -223,7 +223,7 @@ public final class PressQueries {
 
   // Diaries
 
-  /// {@return what a seat has noted, oldest first}
+  /// {@return what those who played a seat have noted, oldest first}
   public List<DiaryRow> diary(long seat) {
     return query(DiaryRow.class, "from DiaryRow where seatId = ?1 order by number", seat)
         .getResultList();
