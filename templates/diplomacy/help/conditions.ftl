@@ -3,4 +3,4 @@ An order under a condition counts if the board at the beginning of its phase is 
     IF NOT A MUN THEN A BER - MUN ELSE A BER H # one or the other
     IF MUN AND (KIE OR BER) THEN A BER H       # AND and OR together need brackets
 
-In front of a unit or a place you may write whose it is; a name, OWNS and a centre asks about its owner. With nothing behind THEN, the orders follow on lines of their own, up to ELSE, ELSE IF or ENDIF. It is most useful below a line PHASE, or for retreats and builds sent ahead. An order under a condition that is met goes before one without.
+In front of a unit or a place you may write whose it is; a name, OWNS and a centre asks about its owner. With nothing behind THEN, the orders follow on lines of their own, up to ELSE, ELSE IF or ENDIF. Only orders wait for a condition: write READY and the like above it. It is most useful below a line PHASE, or for retreats and builds sent ahead. An order under a condition that is met goes before one without.

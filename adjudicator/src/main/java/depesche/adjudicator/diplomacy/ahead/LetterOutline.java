@@ -7,8 +7,10 @@ import depesche.adjudicator.diplomacy.orders.OrderRefusalFact;
 import depesche.adjudicator.kit.AheadLine;
 import depesche.adjudicator.kit.LineFacts;
 import depesche.adjudicator.kit.PhaseSections;
+import depesche.adjudicator.notation.LetterLine;
 import depesche.adjudicator.notation.Lines;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -28,6 +30,9 @@ public final class LetterOutline {
 
   /// What is to be said of a line that parts branches, if no order on it counts.
   private final SequencedMap<Integer, Fact> structure = new LinkedHashMap<>();
+
+  /// The numbers of the lines that stand between a condition and its end.
+  private final List<Integer> conditional = new ArrayList<>();
 
   private final BranchStack branches = new BranchStack();
   private final PhaseSections<PhaseId> sections;
@@ -59,6 +64,9 @@ public final class LetterOutline {
       String text = lines.get(number - 1);
       closed |= text.strip().equalsIgnoreCase("SIGNOFF");
       String said = Lines.said(text);
+      if (outline.branches.isAbove()) {
+        outline.conditional.add(number);
+      }
       if (closed || said.isEmpty()) {
         outline.add(Piece.Kind.ORDER, number, text, true);
       } else {
@@ -89,6 +97,30 @@ public final class LetterOutline {
   /// {@return the orders and commands, in the order of the letter}
   public List<Piece> pieces() {
     return pieces;
+  }
+
+  /// {@return the letter with the lines that are more than an order as they are not read again: such
+  /// a line is neither blank nor a heading}
+  public List<String> plain(List<String> lines) {
+    List<String> plain = new ArrayList<>(Collections.nCopies(lines.size(), "THEN"));
+    pieces.stream()
+        .filter(Piece::isPlain)
+        .forEach(piece -> plain.set(piece.line() - 1, lines.get(piece.line() - 1)));
+    return plain;
+  }
+
+  /// {@return the lines that stand between a condition and its end, or below a heading that takes
+  /// them back, which it says}
+  public SequencedMap<Integer, String> withheld(List<String> lines) {
+    SequencedMap<Integer, String> withheld = new LinkedHashMap<>();
+    List<String> headings = LetterLine.headings(plain(lines));
+    for (int i = 0; i < headings.size(); i++) {
+      if (!headings.get(i).isEmpty()) {
+        withheld.put(i + 1, headings.get(i));
+      }
+    }
+    conditional.forEach(number -> withheld.put(number, ""));
+    return withheld;
   }
 
   private void line(int number, String text, String said) {

@@ -36,9 +36,6 @@ final class LetterPieces {
   private final List<Piece> pieces;
   private final SequencedMap<Integer, LineFacts> facts;
 
-  /// The numbers of lines that are an order and nothing more.
-  private final NavigableSet<Integer> whole;
-
   private final int sound;
   private boolean answers = true;
 
@@ -50,20 +47,14 @@ final class LetterPieces {
     this.outline = outline;
     this.pieces = outline.pieces();
     this.facts = outline.facts();
-    this.whole = numbers(LetterPieces::isPlain);
-    List<String> plain = new ArrayList<>();
-    for (int number = 1; number <= text.size(); number++) {
-      // A line that is no order is neither blank nor a heading.
-      plain.add(whole.contains(number) ? text.get(number - 1) : "THEN");
-    }
-    this.lines = LetterLine.withCoasts(plain);
+    this.lines = LetterLine.withCoasts(outline.plain(text));
     this.sound = sound();
   }
 
   /// {@return how many lines stand above the first `IF`, `PHASE` or the like that a heading takes
   /// back} What it and all below it mean is no longer clear.
   private int sound() {
-    NavigableSet<Integer> structural = numbers(piece -> !isPlain(piece));
+    NavigableSet<Integer> structural = numbers(piece -> !piece.isPlain());
     structural.addAll(facts.keySet());
     for (LetterLine line : lines) {
       if (structural.contains(line.number()) && !line.heading().isEmpty()) {
@@ -71,10 +62,6 @@ final class LetterPieces {
       }
     }
     return lines.size();
-  }
-
-  private static boolean isPlain(Piece piece) {
-    return piece.whole() && piece.kind() == Piece.Kind.ORDER;
   }
 
   /// {@return what becomes of a line below one that a heading takes back}
@@ -228,7 +215,7 @@ final class LetterPieces {
 
   private LetterLine line(Piece piece) {
     LetterLine line = lines.get(piece.line() - 1);
-    if (piece.whole() && piece.kind() == Piece.Kind.ORDER) {
+    if (piece.isPlain()) {
       return line;
     }
     String order = piece.kind() == Piece.Kind.CLEAR ? "CLEAR " + piece.text() : piece.text();
