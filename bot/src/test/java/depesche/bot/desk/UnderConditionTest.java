@@ -116,6 +116,19 @@ class UnderConditionTest {
   }
 
   @Test
+  void aStandingOrderShowsItsCondition() {
+    // What is on file says under which condition it counts; CLEAR cannot wait for one.
+    Bureau.Mail start = bureau.begin().getFirst();
+    String own = bureau.armies("Red").getFirst();
+    assertThat(flat(bureau.answer(start, "IF NOT " + own + " THEN ALWAYS " + own + " H")))
+        .contains("Your orders now")
+        .contains("- if NOT " + own + " (as things stand, no): always " + own + " H");
+    assertThat(flat(bureau.answer(start, "IF " + own + " THEN CLEAR")))
+        .contains("NOT ACCEPTED: “CLEAR” is no order, and only an order can stand under a condition")
+        .contains("above the line with IF");
+  }
+
+  @Test
   void questionsAreAnsweredWhereverTheyStand() {
     // STATUS changes nothing.
     Bureau.Mail start = bureau.begin().getFirst();

@@ -31,6 +31,9 @@ public final class LetterOutline {
   /// What is to be said of a line that parts branches, if no order on it counts.
   private final SequencedMap<Integer, Fact> structure = new LinkedHashMap<>();
 
+  /// The same of lines that hold nothing else, unless another branch needs them.
+  private final SequencedMap<Integer, Fact> unused = new LinkedHashMap<>();
+
   /// The numbers of the lines that stand between a condition and its end.
   private final List<Integer> conditional = new ArrayList<>();
 
@@ -128,6 +131,7 @@ public final class LetterOutline {
     boolean branching = opening && !isProse(said);
     if (!branching || BranchWords.IF.matcher(said).lookingAt()) {
       branches.closeLine();
+      unused.clear();
     }
     AheadLine ahead = ahead(said);
     if (ahead.kind() == AheadLine.Kind.PHASE && sections.begins(said, ahead.rest())) {
@@ -195,11 +199,13 @@ public final class LetterOutline {
         boolean loose = !said.substring(at).isBlank();
         fits = fits(number, branches.otherwise(loose), word.group());
         if (fits) {
+          needed();
           begun(number, !loose);
         }
       } else if (name.equals("ENDIF")) {
         String lost = bad();
         fits = fits(number, branches.close(), word.group());
+        needed();
         if (fits && !lost.isEmpty()) {
           facts(number).refuse(new OrderRefusalFact.TakenBack(lost, word.group()));
         } else if (fits) {
@@ -214,6 +220,12 @@ public final class LetterOutline {
       facts(number).refuse(new BranchRefusalFact.NoCondition(word));
     }
     return fits;
+  }
+
+  /// Another branch of a condition needs the line that opened it.
+  private void needed() {
+    unused.forEach(structure::putIfAbsent);
+    unused.clear();
   }
 
   /// A branch begins.
@@ -248,6 +260,9 @@ public final class LetterOutline {
       facts(number).refuse(new BranchRefusalFact.NoCondition("ELSE IF"));
       return said.length();
     }
+    if (other) {
+      needed();
+    }
     if (!branches.open(found.condition(), said, other, !rest.isBlank())) {
       facts(number).refuse(new BranchRefusalFact.ConditionTooDeep(BranchStack.DEEPEST));
     }
@@ -263,12 +278,20 @@ public final class LetterOutline {
     }
     if (!bad().isEmpty()) {
       facts(number).refuse(new OrderRefusalFact.TakenBack(bad(), said));
-    } else if (branches.isLoose() && scene.isProse(said)) {
-      structure.remove(number);
+    } else if (branches.isLoose() && isNoOrder(said)) {
+      Fact fact = structure.remove(number);
+      if (fact != null) {
+        unused.put(number, fact);
+      }
       facts(number).refuse(new BranchRefusalFact.NotUnderCondition(said));
     } else {
       plain(number, said, said, false);
     }
+  }
+
+  private boolean isNoOrder(String said) {
+    return BranchWords.CLEARS.matcher(said).lookingAt()
+        || (ahead(said).kind() == AheadLine.Kind.ORDER && scene.isProse(said));
   }
 
   private void plain(int number, String text, String said, boolean whole) {

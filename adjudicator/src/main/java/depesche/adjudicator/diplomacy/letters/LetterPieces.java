@@ -4,6 +4,7 @@ import depesche.adjudicator.Fact;
 import depesche.adjudicator.Line;
 import depesche.adjudicator.combat.orders.Order;
 import depesche.adjudicator.diplomacy.ahead.BranchFact;
+import depesche.adjudicator.diplomacy.ahead.BranchRefusalFact;
 import depesche.adjudicator.diplomacy.ahead.LetterOutline;
 import depesche.adjudicator.diplomacy.ahead.Piece;
 import depesche.adjudicator.diplomacy.campaign.PhaseId;
@@ -108,10 +109,6 @@ final class LetterPieces {
     return filed;
   }
 
-  private String said(Piece piece) {
-    return text.get(piece.line() - 1);
-  }
-
   private LineFacts facts(Piece piece) {
     return facts.computeIfAbsent(piece.line(), _ -> new LineFacts());
   }
@@ -135,7 +132,9 @@ final class LetterPieces {
 
   private void takeBack(Piece piece) {
     if (!piece.conditions().isEmpty()) {
-      facts(piece).refuse(new OrderRefusalFact.NotPlain("if", said(piece)));
+      String word = piece.kind() == Piece.Kind.CLEAR ? "CLEAR" : "NO ALWAYS";
+      facts(piece)
+          .refuse(new BranchRefusalFact.NotUnderCondition((word + " " + piece.text()).strip()));
     } else if (piece.kind() == Piece.Kind.END_STANDING) {
       List<String> gone = reader.ahead().endStanding(piece.text());
       if (gone.isEmpty()) {
@@ -210,7 +209,7 @@ final class LetterPieces {
 
   private LetterLine line(Piece piece, PhaseId phase) {
     LetterLine line = line(piece).joined();
-    return isLater(phase) ? line : line.repeated(reader.orders(phase)::times);
+    return isLater(phase) ? line : line.spelledOut(reader.orders(phase)::spelledOut);
   }
 
   private LetterLine line(Piece piece) {
@@ -231,7 +230,7 @@ final class LetterPieces {
     }
     LinePart linePart = reader.orders(phase).read(order);
     if (linePart instanceof LinePart.Clear(_, String said) && !piece.conditions().isEmpty()) {
-      return new LinePart.Bad(new OrderRefusalFact.NotPlain("if", said));
+      return new LinePart.Bad(new BranchRefusalFact.NotUnderCondition(said));
     }
     if (counts) {
       return linePart;
@@ -270,7 +269,7 @@ final class LetterPieces {
                   new AheadFact.KeptForPhase(said, piece.phase().at(question).title())),
               doubts);
       case LaterOrderReader.Later.Clear _ when !condition.isEmpty() ->
-          new LinePart.Bad(new OrderRefusalFact.NotPlain("if", order));
+          new LinePart.Bad(new BranchRefusalFact.NotUnderCondition(order));
       case LaterOrderReader.Later.Clear(String subject) -> new LinePart.Clear(subject, order);
       case LaterOrderReader.Later.Bad(Fact why) -> new LinePart.Bad(why);
     };
