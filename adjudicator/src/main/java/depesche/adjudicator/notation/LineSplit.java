@@ -41,7 +41,8 @@ final class LineSplit {
       Pattern.compile(
           "(?:(?:[->]|\\hto(?!\\h++(?:move|go|hold|attack|support|convoy|retreat|build|disband)\\h))\\h*+"
               + "\\p{L}{3,}+(?:/[nsew]c|\\([nsew]c\\))?+"
-              + "|(?<!\\hs|sup|supp|spt|support|supports|\\hto)\\hh(?:olds?+)?+)\\h++(?="
+              + "|(?<!\\hs|sup|supp|spt|support|supports|\\hto)\\hh(?:olds?+)?+"
+              + "|\\hd(?:isbands?+)?+|\\hr(?:etreats?+)?+(?:\\hto)?+\\h++\\p{L}{3,}+(?:/[nsew]c|\\([nsew]c\\))?+)\\h++(?="
               + UNIT
               + ")",
           FLAGS);

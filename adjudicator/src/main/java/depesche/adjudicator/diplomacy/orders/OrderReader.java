@@ -84,11 +84,15 @@ public record OrderReader(OrderContext scene) {
     boolean holds =
         scene.asked() == Question.MOVES
             && scene.written().equals(scene.now())
-            && text.length() <= LONGEST_ALL
-            && ALL_HOLD.matcher(text.strip()).matches();
+            && isForAll(text);
     return holds
         ? scene.own().stream().map(unit -> new Order.Hold(unit).text()).toList()
         : Collections.nCopies(times(text), text);
+  }
+
+  /// {@return whether a text says that all units hold}
+  static boolean isForAll(String text) {
+    return text.length() <= LONGEST_ALL && ALL_HOLD.matcher(text.strip()).matches();
   }
 
   /// {@return how many builds an order leaves unused; 1 for any other order}
