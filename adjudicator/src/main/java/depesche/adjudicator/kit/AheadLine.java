@@ -2,6 +2,7 @@ package depesche.adjudicator.kit;
 
 import depesche.adjudicator.notation.Lines;
 import depesche.adjudicator.notation.OrderLexicon;
+import depesche.adjudicator.notation.SmallWords;
 import java.util.List;
 import java.util.function.Predicate;
 import java.util.regex.Matcher;
@@ -28,11 +29,12 @@ public record AheadLine(Kind kind, String rest) {
     ORDER
   }
 
-  private static final String REPEATING = "(?:orders\\s+)?(?:same\\s+)?as\\s+before";
+  private static final String REPEATING =
+      "(?:(?:my|the|same|exactly)\\s+)*(?:orders\\s+)?(?:same\\s+)?as\\s+(?:before|last\\s+(?:time|turn|phase))";
 
   private static final Pattern SPEAKS =
       Pattern.compile(
-          "^\\W*(?:phase|always|no\\s+always|stop\\s+always|"
+          "^\\W*(?:(?:please|pls|bitte)[\\s,]+)?(?:phase|always|no\\s+always|stop\\s+always|"
               + REPEATING
               + "|clear|withdraw|cancel)(?!\\p{L})",
           Pattern.CASE_INSENSITIVE);
@@ -80,7 +82,7 @@ public record AheadLine(Kind kind, String rest) {
       return new AheadLine(Kind.END_STANDING, noAlways.group(1));
     } else if (always.matches() && !isProse.test(always.group(1))) {
       return new AheadLine(Kind.STANDING, always.group(1));
-    } else if (REPEAT.matcher(said).matches()) {
+    } else if (REPEAT.matcher(SmallWords.withoutPoliteness(said)).matches()) {
       return new AheadLine(Kind.REPEAT, said);
     }
     return clear.matches() && isWholePhase(clear.group(1), isPhase)

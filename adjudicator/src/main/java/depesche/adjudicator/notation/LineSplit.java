@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /// Parts a line into its orders: at `;` and `,` outside of brackets, and at `and`, `&`, `/`, `+` or
@@ -33,6 +34,18 @@ final class LineSplit {
   /// Between the units of one adjustment verb.
   private static final Pattern LISTED =
       Pattern.compile("(?<!\\h)\\h++(?=" + UNIT + ")|" + AND + "|(?<!\\h)\\h*+[&+]\\h*+", FLAGS);
+
+  /// Where a move or a hold ends and, with nothing between, the next unit begins: `A CON - BUL A SMY
+  /// - ARM`.
+  private static final Pattern ENDED =
+      Pattern.compile(
+          "(?:(?:[->]|\\hto(?!\\h++(?:move|go|hold|attack|support|convoy|retreat|build|disband)\\h))\\h*+"
+              + "\\p{L}{3,}+(?:/[nsew]c|\\([nsew]c\\))?+"
+              + "|(?<!\\hs|sup|supp|spt|support|supports|\\hto)\\hh(?:olds?+)?+"
+              + "|\\hd(?:isbands?+)?+|\\hr(?:etreats?+)?+(?:\\hto)?+\\h++\\p{L}{3,}+(?:/[nsew]c|\\([nsew]c\\))?+)\\h++(?="
+              + UNIT
+              + ")",
+          FLAGS);
 
   private static final String OPENING = "([{";
   private static final String CLOSING = ")]}";
@@ -67,16 +80,38 @@ final class LineSplit {
     Optional<String> lead = lead(last(label));
     for (String part : parts(line)) {
       if (!mayGoOn(part)) {
-        lead = add(part, lead, orders);
+        lead = add(parted(part), lead, orders);
         continue;
       }
       for (String one : JOINT.split(part)) {
         for (String order : MOVES.split(one)) {
-          lead = add(order, lead, orders);
+          lead = add(parted(order), lead, orders);
         }
       }
     }
     return orders;
+  }
+
+  /// {@return the orders of a text in which one stands behind the other; the text alone if it is one}
+  private static List<String> parted(String text) {
+    Matcher ended = ENDED.matcher(text);
+    List<String> orders = new ArrayList<>();
+    int begin = 0;
+    while (ended.find()) {
+      orders.add(text.substring(begin, ended.end()).strip());
+      begin = ended.end();
+    }
+    orders.add(text.substring(begin));
+    return orders;
+  }
+
+  private static Optional<String> add(
+      List<String> texts, Optional<String> lead, List<String> orders) {
+    Optional<String> verb = lead;
+    for (String text : texts) {
+      verb = add(text, verb, orders);
+    }
+    return verb;
   }
 
   /// Whether a sign or an `and` stands in a text, as in few orders.

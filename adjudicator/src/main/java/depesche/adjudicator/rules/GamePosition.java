@@ -134,6 +134,12 @@ public final class GamePosition<P, O> {
     return rules.when(position, words);
   }
 
+  /// {@return the lines of a letter, by their numbers from 1, of which nothing is to be done just as
+  /// it stands there}
+  public SequencedMap<Integer, String> withheld(List<String> lines) {
+    return rules.withheld(position, lines);
+  }
+
   /// {@return what of a letter goes on file: its lines that count}
   public static String kept(Reading<?> reading) {
     return reading.lines().stream()

@@ -105,6 +105,13 @@ public interface Rules<P, O> {
     return List.of();
   }
 
+  /// {@return the lines of a letter, by their numbers from 1, of which nothing is to be done just as
+  /// it stands there: with the heading that takes the line back, or an empty text if it stands
+  /// between a condition and its end}
+  default SequencedMap<Integer, String> withheld(P position, List<String> lines) {
+    return new LinkedHashMap<>();
+  }
+
   /// When a phase is, as seen from another.
   enum When {
     PAST,

@@ -48,6 +48,9 @@ public final class Request {
   /// Which games they run.
   public final MasterRights rights;
 
+  /// For which phase, and under which condition, its lines are meant.
+  public final LetterParts parts = new LetterParts();
+
   private final Optional<DiscordInput> call;
   private final String subject;
   private final List<Line> lines = new ArrayList<>();
@@ -57,8 +60,6 @@ public final class Request {
   private Optional<StoredSeat> former = Optional.empty();
   private Optional<OfferRow> offered = Optional.empty();
   private Optional<String> meant = Optional.empty();
-  private Optional<String> part = Optional.empty();
-  private List<String> phases = List.of();
 
   /// Whether its writer has been erased by it.
   public boolean forgotten;
@@ -194,21 +195,7 @@ public final class Request {
 
   /// {@return the phase that the line being read is meant for, if it is not the current one}
   public Optional<String> otherPhase(Game game) {
-    return part.or(() -> meant).filter(phase -> !phase.equalsIgnoreCase(game.phase()));
-  }
-
-  /// From this line on the letter is for a later phase; empty for the current one.
-  public void beginsPart(Optional<String> phase) {
-    part = phase;
-  }
-
-  /// {@return the phases that the lines of this letter name}
-  public List<String> phases() {
-    return phases;
-  }
-
-  public void namesPhases(List<String> named) {
-    phases = List.copyOf(named);
+    return parts.phase().or(() -> meant).filter(phase -> !phase.equalsIgnoreCase(game.phase()));
   }
 
   /// The letter says itself which phase it means, so it no longer matters which mail it answers.

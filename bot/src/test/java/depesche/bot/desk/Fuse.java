@@ -9,16 +9,22 @@ import java.util.List;
 import java.util.function.Supplier;
 
 /// Rules that break where the test says: one of their methods throws, the others work. They count
-/// how often a position is parsed.
+/// how often a position is parsed, and how often they are asked about a phase.
 final class Fuse {
 
   private String method = "";
   private Supplier<Throwable> failure = IllegalStateException::new;
   private int parses;
+  private int whens;
 
   /// {@return how many positions were read from text so far}
   int parses() {
     return parses;
+  }
+
+  /// {@return how often the rules were asked when a phase is}
+  int whens() {
+    return whens;
   }
 
   /// From now on this method throws.
@@ -42,6 +48,7 @@ final class Fuse {
           if (called.getName().equals(method)) {
             throw failure.get();
           }
+          whens += called.getName().equals("when") ? 1 : 0;
           try {
             Object answer = called.invoke(rules, arguments);
             return answer instanceof Codec<?> codec ? counted(codec) : answer;

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import depesche.bot.chance.Secrets;
 import java.time.Duration;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 /// A game's position is parsed once for every text it has.
@@ -34,5 +35,24 @@ class ParseCountTest {
       assertThat(bureau.game().phase()).isEqualTo("F1865M");
       assertThat(List.of(receipt, status, reminder, judged)).isEqualTo(List.of(0, 0, 0, 1));
     }
+  }
+
+  @Test
+  void manyPhasesOfOneLetterAreEachLookedAtAFewTimes() {
+    // A letter of many different phases must not take the square of their number.
+    try (Bureau bureau = new Bureau(() -> Secrets.seeded("phases"))) {
+      Bureau.Mail start = bureau.begin().getFirst();
+      int few = whens(bureau, start, 50);
+      int many = whens(bureau, start, 100);
+      assertThat(many).isBetween(100, 2 * few + 20);
+    }
+  }
+
+  private static int whens(Bureau bureau, Bureau.Mail start, int lines) {
+    int before = bureau.fuse.whens();
+    bureau.answer(
+        start,
+        IntStream.range(0, lines).mapToObj(i -> "PHASE xyz" + i).toArray(String[]::new));
+    return bureau.fuse.whens() - before;
   }
 }

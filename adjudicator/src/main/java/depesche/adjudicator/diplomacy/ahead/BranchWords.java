@@ -45,6 +45,11 @@ final class BranchWords {
   static final Pattern WORD =
       Pattern.compile("(?<!\\p{L})(?:" + BRANCH + "|if|then)(?!\\p{L})", Pattern.CASE_INSENSITIVE);
 
+  /// What takes back, and never counts under a condition.
+  static final Pattern CLEARS =
+      Pattern.compile(
+          "(?:clear|withdraw|cancel|(?:no|stop)\\s+always)(?!\\p{L})", Pattern.CASE_INSENSITIVE);
+
   private BranchWords() {}
 
   /// {@return the end of a text that has these words, with its blanks}

@@ -2,12 +2,14 @@ package depesche.bot.desk.letter;
 
 import static depesche.bot.desk.CommonVerdicts.taken;
 
+import depesche.adjudicator.Verdict;
 import depesche.bot.desk.Command;
 import depesche.bot.desk.DeskFact;
 import depesche.bot.desk.Request;
 import depesche.bot.desk.play.PhaseDesk;
 import depesche.bot.desk.press.PressDesk;
 import depesche.bot.desk.votes.VoteClash;
+import depesche.bot.press.PressBlock;
 import depesche.bot.press.PressBlocks;
 import java.util.ArrayList;
 import java.util.List;
@@ -38,7 +40,7 @@ final class LetterCommands {
                   request.say(
                       block.line(),
                       block.head(),
-                      ActedLines.bars(request, block)
+                      bars(request, block)
                           .or(() -> limit.bars(block.kind().name()))
                           .orElseGet(
                               () -> PressDesk.serve(request, block, answers, press.rest()))));
@@ -66,6 +68,13 @@ final class LetterCommands {
       }
     }
     return ActedLines.below(request, orders);
+  }
+
+  /// {@return why a press is not sent, if so: it stands under a condition, or in a letter for another
+  /// seat}
+  private static Optional<Verdict> bars(Request request, PressBlock block) {
+    return Desks.misplaced(request, block.line(), block.kind().name())
+        .or(() -> ActedLines.bars(request, block));
   }
 
   static boolean isSignOff(Command command) {
