@@ -164,7 +164,8 @@ public record OrderContext(
   }
 
   private static String possessor(String word) {
-    return word.substring(0, word.length() - 1).replaceFirst("'$", "");
+    int end = word.length() - 1;
+    return word.substring(0, word.startsWith("'", end - 1) ? end - 1 : end);
   }
 
   private Optional<String> named(String word) {

@@ -13,6 +13,7 @@ import depesche.adjudicator.kit.LetterSections;
 import depesche.adjudicator.kit.LineFacts;
 import depesche.adjudicator.kit.ParsedCommand;
 import depesche.adjudicator.notation.LetterLine;
+import depesche.adjudicator.notation.WordList;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.LinkedHashMap;
@@ -48,6 +49,9 @@ final class PlanPieces {
           AheadLine.Kind.STANDING,
           AheadLine.Kind.ORDER);
 
+  /// The words that a line with a condition begins with.
+  private static final WordList BRANCHES = WordList.of("if else otherwise end endif");
+
   /// `IF Blue leads THEN BID 1 2 3`
   private static final Pattern CONDITION =
       Pattern.compile("\\W*if\\b.*\\bthen[\\s:,]+(\\w+).*", Pattern.CASE_INSENSITIVE);
@@ -76,12 +80,14 @@ final class PlanPieces {
     boolean under = false;
     for (LetterSections.Piece<Stage.Moment> piece : pieces) {
       String text = piece.line().text();
-      boolean branch =
-          OPENS.matcher(text).matches() || CLOSES.matcher(text).matches() || isCondition(text);
+      boolean may = AheadLine.begins(text, BRANCHES);
+      boolean opens = may && OPENS.matcher(text).matches();
+      boolean closes = may && CLOSES.matcher(text).matches();
+      boolean branch = opens || closes || (may && isCondition(text));
       if (!piece.facts().isRefused() && (branch || (under && !text.isBlank()))) {
         piece.facts().refuse(new PlanRefusalFact.NoConditions(text));
       }
-      under = !CLOSES.matcher(text).matches() && (under || OPENS.matcher(text).matches());
+      under = !closes && (under || opens);
       if (piece.facts().isRefused() || piece.said().kind() == AheadLine.Kind.PHASE) {
         said(piece);
       } else {
