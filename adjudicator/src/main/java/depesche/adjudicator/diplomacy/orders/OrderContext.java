@@ -85,7 +85,10 @@ public record OrderContext(
   }
 
   public List<RetreatingUnit> ownDisplaced() {
-    return displaced().stream().filter(one -> one.unit().power().equals(seat.name())).toList();
+    List<RetreatingUnit> all = displaced();
+    return all.isEmpty()
+        ? all
+        : all.stream().filter(one -> one.unit().power().equals(seat.name())).toList();
   }
 
   public List<RetreatingUnit> foreignDisplaced() {
