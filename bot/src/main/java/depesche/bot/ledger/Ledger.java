@@ -39,6 +39,7 @@ import depesche.bot.ledger.series.SeriesSeatRow;
 import depesche.bot.ledger.turn.AlarmRow;
 import depesche.bot.ledger.turn.DrawRow;
 import depesche.bot.ledger.turn.LetterRow;
+import depesche.bot.ledger.turn.OldLetters;
 import depesche.bot.ledger.turn.SealRow;
 import depesche.bot.ledger.turn.TurnRow;
 import depesche.bot.ledger.votes.EndingRow;
@@ -120,6 +121,8 @@ public final class Ledger implements AutoCloseable {
   private final HikariDataSource source;
   private final SessionFactory sessions;
   private final Vault vault;
+
+  private final OldLetters oldLetters = new OldLetters();
 
   /// Many work at a time, but nobody while a copy is taken.
   private final ReadWriteLock quiet = new ReentrantReadWriteLock();
@@ -215,7 +218,7 @@ public final class Ledger implements AutoCloseable {
     try (Session session = sessions.openSession()) {
       Transaction transaction = session.beginTransaction();
       try {
-        UnitOfWork unitOfWork = new UnitOfWork(session, vault);
+        UnitOfWork unitOfWork = new UnitOfWork(session, vault, oldLetters);
         T result = work.apply(unitOfWork);
         unitOfWork.enclosures().write();
         transaction.commit();

@@ -15,10 +15,16 @@ final class Fuse {
   private String method = "";
   private Supplier<Throwable> failure = IllegalStateException::new;
   private int parses;
+  private int readings;
 
   /// {@return how many positions were read from text so far}
   int parses() {
     return parses;
+  }
+
+  /// {@return how often the letters of a seat were read so far}
+  int readings() {
+    return readings;
   }
 
   /// From now on this method throws.
@@ -39,6 +45,7 @@ final class Fuse {
   private Rules<?, ?> guard(Rules<?, ?> rules) {
     InvocationHandler handler =
         (_, called, arguments) -> {
+          readings += called.getName().equals("read") ? 1 : 0;
           if (called.getName().equals(method)) {
             throw failure.get();
           }
