@@ -79,12 +79,8 @@ final class LineSplit {
     List<String> orders = new ArrayList<>();
     Optional<String> lead = lead(last(label));
     for (String part : parts(line)) {
-      if (!mayGoOn(part)) {
-        lead = add(parted(part), lead, orders);
-        continue;
-      }
-      for (String one : JOINT.split(part)) {
-        for (String order : MOVES.split(one)) {
+      for (String one : mayJoin(part) ? JOINT.split(part) : new String[] {part}) {
+        for (String order : mayAdd(one) ? MOVES.split(one) : new String[] {one}) {
           lead = add(parted(order), lead, orders);
         }
       }
@@ -94,6 +90,9 @@ final class LineSplit {
 
   /// {@return the orders of a text in which one stands behind the other; the text alone if it is one}
   private static List<String> parted(String text) {
+    if (!mayPart(text)) {
+      return List.of(text);
+    }
     Matcher ended = ENDED.matcher(text);
     List<String> orders = new ArrayList<>();
     int begin = 0;
@@ -114,16 +113,55 @@ final class LineSplit {
     return verb;
   }
 
-  /// Whether a sign or an `and` stands in a text, as in few orders.
-  private static boolean mayGoOn(String text) {
-    for (int at = 0; at < text.length(); at++) {
-      char sign = text.charAt(at);
-      boolean and = (sign == 'n' || sign == 'N') && at + 1 < text.length();
-      if ("&/|.+".indexOf(sign) >= 0 || (and && (text.charAt(at + 1) | ' ') == 'd')) {
+  /// Whether a word for a unit stands within a text.
+  private static boolean mayPart(String text) {
+    for (int at = text.indexOf(' ', 3); at >= 0; at = text.indexOf(' ', at + 1)) {
+      int end = text.indexOf(' ', at + 1);
+      int length = end - at - 1;
+      if (end > 0 && length != 3 && length <= 6 && mayBeUnit(text, at + 1)) {
         return true;
       }
     }
     return false;
+  }
+
+  /// Whether a sign or an `and` before what may be a unit stands in a text, as in few orders.
+  private static boolean mayJoin(String text) {
+    for (int at = 0; at < text.length(); at++) {
+      boolean sign = "&/|.+".indexOf(text.charAt(at)) >= 0;
+      if ((sign && mayBeUnit(text, at + 1)) || (isAnd(text, at) && mayBeUnit(text, at + 2))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /// Whether an `and` may stand in a text.
+  private static boolean mayAdd(String text) {
+    for (int at = 0; at < text.length(); at++) {
+      if (isAnd(text, at)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /// Whether the end of an `and` stands here.
+  private static boolean isAnd(String text, int at) {
+    return (text.charAt(at) | ' ') == 'n'
+        && at + 2 < text.length()
+        && (text.charAt(at + 1) | ' ') == 'd'
+        && (text.charAt(at + 2) <= ' ' || text.charAt(at + 2) > '~');
+  }
+
+  private static boolean mayBeUnit(String text, int begin) {
+    int at = begin;
+    while (at < text.length() && text.charAt(at) <= ' ') {
+      at++;
+    }
+    // A `t` or `d` is that of `and then`.
+    return at < text.length()
+        && (text.charAt(at) > '~' || "aAfFcCbBsStTdD".indexOf(text.charAt(at)) >= 0);
   }
 
   /// @return the verb that counts for what follows

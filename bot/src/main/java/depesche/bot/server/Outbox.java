@@ -4,6 +4,7 @@ import depesche.bot.config.Settings;
 import depesche.bot.game.trouble.Undelivered;
 import depesche.bot.ledger.Ledger;
 import depesche.bot.ledger.UnitOfWork;
+import depesche.bot.ledger.file.LedgerClosed;
 import depesche.bot.ledger.mail.ParcelDue;
 import depesche.bot.ledger.mail.ParcelRow;
 import depesche.bot.post.Delivery;
@@ -120,6 +121,8 @@ final class Outbox implements AutoCloseable {
           send(parcel.id())
               .ifPresentOrElse(
                   tried -> note(round, parcel, tried), () -> stopIfItWaits(round, parcel));
+        } catch (LedgerClosed _) {
+          return;
         } catch (RuntimeException e) {
           LOG.error("parcel {} broke: {}", parcel.id(), Fault.of(e).cause());
           round.stop(parcel);

@@ -9,13 +9,14 @@ import java.util.List;
 import java.util.function.Supplier;
 
 /// Rules that break where the test says: one of their methods throws, the others work. They count
-/// how often a position is parsed, and how often they are asked about a phase.
+/// how often a position is parsed, letters are read, and a phase is asked about.
 final class Fuse {
 
   private String method = "";
   private Supplier<Throwable> failure = IllegalStateException::new;
   private int parses;
   private int whens;
+  private int readings;
 
   /// {@return how many positions were read from text so far}
   int parses() {
@@ -25,6 +26,11 @@ final class Fuse {
   /// {@return how often the rules were asked when a phase is}
   int whens() {
     return whens;
+  }
+
+  /// {@return how often the letters of a seat were read so far}
+  int readings() {
+    return readings;
   }
 
   /// From now on this method throws.
@@ -45,6 +51,7 @@ final class Fuse {
   private Rules<?, ?> guard(Rules<?, ?> rules) {
     InvocationHandler handler =
         (_, called, arguments) -> {
+          readings += called.getName().equals("read") ? 1 : 0;
           if (called.getName().equals(method)) {
             throw failure.get();
           }

@@ -55,4 +55,28 @@ class ParseCountTest {
         IntStream.range(0, lines).mapToObj(i -> "PHASE xyz" + i).toArray(String[]::new));
     return bureau.fuse.whens() - before;
   }
+
+  private static int readings(Bureau bureau, Runnable work) {
+    int before = bureau.fuse.readings();
+    work.run();
+    return bureau.fuse.readings() - before;
+  }
+
+  @Test
+  void onlyTheSeatThatWroteIsReadAgain() {
+    // The same letters in the same position mean the same, whichever transaction asks.
+    try (Bureau bureau = new Bureau(() -> Secrets.seeded("parses"))) {
+      List<Bureau.Mail> start = bureau.begin();
+      String order = bureau.armies("Red").getFirst() + " H";
+      bureau.answer(start.getFirst(), order);
+      // The letter with those before it, and what is on file now.
+      int again = readings(bureau, () -> bureau.answer(start.getFirst(), order));
+      int status = readings(bureau, () -> bureau.write("anna@x.org", "STATUS bismarck"));
+      bureau.passes(Duration.ofDays(2));
+      // The four others are asked about for the first time.
+      int reminder = readings(bureau, bureau::works);
+      int later = readings(bureau, () -> bureau.write("bert@x.org", "STATUS bismarck"));
+      assertThat(List.of(again, status, reminder, later)).isEqualTo(List.of(2, 0, 4, 0));
+    }
+  }
 }

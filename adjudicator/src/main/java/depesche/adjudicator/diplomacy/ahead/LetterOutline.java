@@ -52,7 +52,7 @@ public final class LetterOutline {
         .anyMatch(
             line ->
                 AheadLine.speaks(line)
-                    || BranchWords.SPEAKS.matcher(line).find()
+                    || BranchWords.speaks(line)
                     || (Lines.hasDigit(line)
                         && BranchWords.HEADING.matcher(line.strip()).matches()));
   }

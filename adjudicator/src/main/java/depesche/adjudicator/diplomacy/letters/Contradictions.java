@@ -50,9 +50,14 @@ final class Contradictions {
   }
 
   private void note(Said one, int cleared) {
-    List<Said> all = said.computeIfAbsent(subject(one.order(), cleared), _ -> new ArrayList<>());
-    repeated |= !all.isEmpty();
-    all.add(one);
+    String subject = subject(one.order(), cleared);
+    List<Said> before = said.put(subject, List.of(one));
+    if (before != null) {
+      repeated = true;
+      List<Said> all = new ArrayList<>(before);
+      all.add(one);
+      said.put(subject, all);
+    }
   }
 
   /// What was said before a line `CLEAR` cannot contradict what is said after it.

@@ -72,6 +72,9 @@ public record OrderReader(OrderContext scene) {
 
   /// `France - A PAR - BUR`: the dash stands for a colon.
   private String withoutName(String text) {
+    if (text.indexOf('-') < 0) {
+      return text;
+    }
     Matcher name = NAME.matcher(text);
     return name.lookingAt() && scene.ownerNamed(name.group(1)).isPresent()
         ? name.group(1) + " " + text.substring(name.end())

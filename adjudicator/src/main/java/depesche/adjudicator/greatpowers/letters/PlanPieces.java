@@ -14,6 +14,7 @@ import depesche.adjudicator.kit.LetterSections;
 import depesche.adjudicator.kit.LineFacts;
 import depesche.adjudicator.kit.ParsedCommand;
 import depesche.adjudicator.notation.LetterLine;
+import depesche.adjudicator.notation.WordList;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.LinkedHashMap;
@@ -49,6 +50,9 @@ final class PlanPieces {
           AheadLine.Kind.STANDING,
           AheadLine.Kind.ORDER);
 
+  /// The words that a line with a condition begins with.
+  private static final WordList BRANCHES = WordList.of("if else otherwise end endif");
+
   /// `IF Blue leads THEN BID 1 2 3`, or `IF Blue leads BID 1 2 3`.
   private static final Pattern CONDITION =
       Pattern.compile(
@@ -73,8 +77,9 @@ final class PlanPieces {
     ConditionBlock block = new ConditionBlock();
     for (LetterSections.Piece<Stage.Moment> piece : pieces) {
       String text = piece.line().text();
-      boolean condition = isCondition(text);
-      boolean branch = condition || ConditionBlock.isEdge(text);
+      boolean may = AheadLine.begins(text, BRANCHES);
+      boolean condition = may && isCondition(text);
+      boolean branch = condition || (may && ConditionBlock.isEdge(text));
       boolean under = block.next(condition ? "" : text);
       if (!piece.facts().isRefused() && (branch || (under && !text.isBlank()))) {
         piece.facts().refuse(new PlanRefusalFact.NoConditions(text));
