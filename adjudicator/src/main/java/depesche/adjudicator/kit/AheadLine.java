@@ -35,7 +35,9 @@ public record AheadLine(Kind kind, String rest) {
 
   /// What a line that is more than an order of now begins with.
   private static final WordList BEGINNINGS =
-      WordList.of("phase always no stop orders same as clear withdraw cancel");
+      WordList.of(
+          "phase always no stop orders my the same exactly as clear withdraw cancel please pls"
+              + " bitte");
 
   private static final Pattern SPEAKS =
       Pattern.compile(
