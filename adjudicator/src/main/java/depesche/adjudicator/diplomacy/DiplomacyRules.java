@@ -10,8 +10,8 @@ import depesche.adjudicator.Seat;
 import depesche.adjudicator.Status;
 import depesche.adjudicator.Step;
 import depesche.adjudicator.Table;
-import depesche.adjudicator.diplomacy.ahead.LetterOutline;
 import depesche.adjudicator.diplomacy.ahead.PhaseWords;
+import depesche.adjudicator.diplomacy.ahead.WithheldLines;
 import depesche.adjudicator.diplomacy.campaign.DiplomacyCodec;
 import depesche.adjudicator.diplomacy.campaign.DiplomacyPosition;
 import depesche.adjudicator.diplomacy.campaign.Orders;
@@ -157,8 +157,7 @@ public abstract class DiplomacyRules implements Rules<DiplomacyPosition, Orders>
       DiplomacyPosition diplomacyPosition, List<String> lines) {
     PhaseId now = PhaseId.of(diplomacyPosition);
     Seat anybody = diplomacyPosition.campaign().seats().getFirst();
-    return LetterOutline.of(new OrderContext(variant, diplomacyPosition, anybody), now, lines)
-        .withheld(lines);
+    return WithheldLines.of(new OrderContext(variant, diplomacyPosition, anybody), now, lines);
   }
 
   @Override

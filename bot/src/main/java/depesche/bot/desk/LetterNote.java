@@ -11,6 +11,14 @@ public sealed interface LetterNote extends Fact {
   /// A line that stands in a quoted mail of ours and may have been filled in.
   record InsideQuote() implements LetterNote {}
 
+  /// A command between a condition and its end, where only orders count.
+  ///
+  /// @param ended whether the letter says where the condition ends
+  record UnderIf(String command, boolean ended) implements LetterNote {}
+
+  /// A command below a heading such as `Draft:`.
+  record UnderHeading(String command, String heading) implements LetterNote {}
+
   record HtmlOnly() implements LetterNote {}
 
   record LetterEmpty() implements LetterNote {}

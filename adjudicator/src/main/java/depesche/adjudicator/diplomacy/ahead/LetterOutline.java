@@ -7,10 +7,8 @@ import depesche.adjudicator.diplomacy.orders.OrderRefusalFact;
 import depesche.adjudicator.kit.AheadLine;
 import depesche.adjudicator.kit.LineFacts;
 import depesche.adjudicator.kit.PhaseSections;
-import depesche.adjudicator.notation.LetterLine;
 import depesche.adjudicator.notation.Lines;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -28,15 +26,9 @@ public final class LetterOutline {
   private final List<Piece> pieces = new ArrayList<>();
   private final SequencedMap<Integer, LineFacts> facts = new LinkedHashMap<>();
 
-  /// What is to be said of a line that parts branches, if no order on it counts.
-  private final SequencedMap<Integer, Fact> structure = new LinkedHashMap<>();
+  private final BranchLines structure = new BranchLines();
 
-  /// The same of lines that hold nothing else, unless another branch needs them.
-  private final SequencedMap<Integer, Fact> unused = new LinkedHashMap<>();
-
-  /// The numbers of the lines that stand between a condition and its end.
   private final List<Integer> conditional = new ArrayList<>();
-
   private final BranchStack branches = new BranchStack();
   private final PhaseSections<PhaseId> sections;
 
@@ -94,7 +86,7 @@ public final class LetterOutline {
   /// {@return what is to be said of a line of which no order counts: it stays, for it parts
   /// branches}
   public Optional<Fact> structure(int line) {
-    return Optional.ofNullable(structure.get(line));
+    return structure.of(line);
   }
 
   /// {@return the orders and commands, in the order of the letter}
@@ -102,28 +94,9 @@ public final class LetterOutline {
     return pieces;
   }
 
-  /// {@return the letter with the lines that are more than an order as they are not read again: such
-  /// a line is neither blank nor a heading}
-  public List<String> plain(List<String> lines) {
-    List<String> plain = new ArrayList<>(Collections.nCopies(lines.size(), "THEN"));
-    pieces.stream()
-        .filter(Piece::isPlain)
-        .forEach(piece -> plain.set(piece.line() - 1, lines.get(piece.line() - 1)));
-    return plain;
-  }
-
-  /// {@return the lines that stand between a condition and its end, or below a heading that takes
-  /// them back, which it says}
-  public SequencedMap<Integer, String> withheld(List<String> lines) {
-    SequencedMap<Integer, String> withheld = new LinkedHashMap<>();
-    List<String> headings = LetterLine.headings(plain(lines));
-    for (int i = 0; i < headings.size(); i++) {
-      if (!headings.get(i).isEmpty()) {
-        withheld.put(i + 1, headings.get(i));
-      }
-    }
-    conditional.forEach(number -> withheld.put(number, ""));
-    return withheld;
+  /// {@return the numbers of the lines that stand between a condition and its end}
+  List<Integer> conditional() {
+    return conditional;
   }
 
   private void line(int number, String text, String said) {
@@ -131,7 +104,7 @@ public final class LetterOutline {
     boolean branching = opening && !isProse(said);
     if (!branching || BranchWords.IF.matcher(said).lookingAt()) {
       branches.closeLine();
-      unused.clear();
+      structure.settle();
     }
     AheadLine ahead = ahead(said);
     if (ahead.kind() == AheadLine.Kind.PHASE && sections.begins(said, ahead.rest())) {
@@ -199,13 +172,13 @@ public final class LetterOutline {
         boolean loose = !said.substring(at).isBlank();
         fits = fits(number, branches.otherwise(loose), word.group());
         if (fits) {
-          needed();
+          structure.needed();
           begun(number, !loose);
         }
       } else if (name.equals("ENDIF")) {
         String lost = bad();
         fits = fits(number, branches.close(), word.group());
-        needed();
+        structure.needed();
         if (fits && !lost.isEmpty()) {
           facts(number).refuse(new OrderRefusalFact.TakenBack(lost, word.group()));
         } else if (fits) {
@@ -222,12 +195,6 @@ public final class LetterOutline {
     return fits;
   }
 
-  /// Another branch of a condition needs the line that opened it.
-  private void needed() {
-    unused.forEach(structure::putIfAbsent);
-    unused.clear();
-  }
-
   /// A branch begins.
   ///
   /// @param below whether its orders stand on the lines below
@@ -242,7 +209,7 @@ public final class LetterOutline {
   }
 
   private void structure(int number, Fact fact, boolean alone) {
-    structure.putIfAbsent(number, fact);
+    structure.put(number, fact);
     if (alone) {
       facts(number).mean(fact);
     }
@@ -261,7 +228,7 @@ public final class LetterOutline {
       return said.length();
     }
     if (other) {
-      needed();
+      structure.needed();
     }
     if (!branches.open(found.condition(), said, other, !rest.isBlank())) {
       facts(number).refuse(new BranchRefusalFact.ConditionTooDeep(BranchStack.DEEPEST));
@@ -279,10 +246,7 @@ public final class LetterOutline {
     if (!bad().isEmpty()) {
       facts(number).refuse(new OrderRefusalFact.TakenBack(bad(), said));
     } else if (branches.isLoose() && isNoOrder(said)) {
-      Fact fact = structure.remove(number);
-      if (fact != null) {
-        unused.put(number, fact);
-      }
+      structure.spare(number);
       facts(number).refuse(new BranchRefusalFact.NotUnderCondition(said));
     } else {
       plain(number, said, said, false);

@@ -3,6 +3,8 @@ package depesche.adjudicator.diplomacy.ahead;
 import depesche.adjudicator.diplomacy.campaign.PhaseId;
 import depesche.adjudicator.diplomacy.campaign.SharedBoard;
 import depesche.adjudicator.kit.AheadLine;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.stream.Collectors;
 
@@ -40,6 +42,17 @@ public record Piece(
   /// {@return whether its line is an order and nothing more}
   public boolean isPlain() {
     return whole && kind == Kind.ORDER;
+  }
+
+  /// {@return a letter with the lines that are more than an order blotted out: such a line is neither
+  /// blank nor a heading}
+  public static List<String> plain(List<Piece> pieces, List<String> lines) {
+    List<String> plain = new ArrayList<>(Collections.nCopies(lines.size(), "THEN"));
+    pieces.stream()
+        .filter(Piece::isPlain)
+        .map(Piece::line)
+        .forEach(number -> plain.set(number - 1, lines.get(number - 1)));
+    return plain;
   }
 
   /// {@return whether its conditions hold on this board}

@@ -48,7 +48,7 @@ final class LetterPieces {
     this.outline = outline;
     this.pieces = outline.pieces();
     this.facts = outline.facts();
-    this.lines = LetterLine.withCoasts(outline.plain(text));
+    this.lines = LetterLine.withCoasts(Piece.plain(pieces, text));
     this.sound = sound();
   }
 

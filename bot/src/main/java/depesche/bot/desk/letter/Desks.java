@@ -7,6 +7,7 @@ import depesche.bot.desk.Command;
 import depesche.bot.desk.CommonVerdicts;
 import depesche.bot.desk.Desk;
 import depesche.bot.desk.DeskFact.Refusal;
+import depesche.bot.desk.LetterNote;
 import depesche.bot.desk.Request;
 import depesche.bot.desk.master.AnnounceDesk;
 import depesche.bot.desk.master.BecomeDesk;
@@ -191,8 +192,8 @@ public final class Desks {
         .map(
             heading ->
                 heading.isEmpty()
-                    ? new Refusal.UnderIf(said, request.parts.isEndBelow(line))
-                    : new Refusal.UnderHeading(said, heading))
+                    ? new LetterNote.UnderIf(said, request.parts.isEndBelow(line))
+                    : new LetterNote.UnderHeading(said, heading))
         .map(CommonVerdicts::refused);
   }
 
