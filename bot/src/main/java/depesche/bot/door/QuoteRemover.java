@@ -130,8 +130,9 @@ final class QuoteRemover {
   /// @param searched up to where an end was looked for and not found
   private record Span(int end, int searched) {}
 
-  /// {@return where a text for others ends that begins here, if its end is marked} Such a text is kept whole, with what it quotes and with its dashes: its author says
-  /// where it ends. If something in it looks like an old mail, it is like any other text.
+  /// {@return where a text for others ends that begins here, if its end is marked} Such a text is
+  /// kept whole, with what it quotes and with its dashes: its author says where it ends. If
+  /// something in it looks like an old mail, it is like any other text.
   private static Span enclosed(
       List<LineShape> shapes, int from, String own, Optional<ReturnedMail> returned) {
     if (!TEXT.matcher(shapes.get(from).text()).matches()) {

@@ -72,6 +72,19 @@ class ManyLinesTest {
   }
 
   @Test
+  void votesAreComparedOnceEach() {
+    // Each was compared with every other: a letter of votes kept all games waiting for minutes.
+    Bureau.Mail report = bureau.begin().getFirst();
+    String[] votes = Collections.nCopies(6000, "SET DRAW").toArray(String[]::new);
+    votes[400] = "SET CONCEDE Blue";
+    assertThat(Holders.flat(bureau.answer(report, votes).getFirst()))
+        .contains("5500 lines were not accepted");
+    votes[4000] = "SET NO DRAW";
+    assertThat(Holders.flat(bureau.answer(report, votes).getFirst()))
+        .contains("5999 lines were not accepted");
+  }
+
+  @Test
   void nobodyWritesToHalfTheWorldThroughUs() {
     // Each STAND-IN is a mail to somebody who may never have heard of us.
     Bureau.Mail report = bureau.begin().getFirst();

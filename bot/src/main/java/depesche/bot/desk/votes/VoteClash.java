@@ -7,9 +7,13 @@ import depesche.bot.desk.Request;
 import depesche.bot.game.Game;
 import depesche.bot.votes.Motion;
 import depesche.bot.votes.VoteFact;
-import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /// The votes of one letter, so that lines which contradict one another are found before one of them
 /// counts: the writer is asked, and what they said before stays as it was. `AGREE` and `EXTEND` are
@@ -20,9 +24,19 @@ public final class VoteClash {
   ///
   /// @param about what the vote is on, in one word
   /// @param rest which seats it names
-  private record Said(int line, String about, boolean wanted, String rest) {}
+  private record Said(String about, boolean wanted, String rest) {}
 
-  private final List<Said> votes = new ArrayList<>();
+  /// By the line.
+  private final Map<Integer, Said> votes = new LinkedHashMap<>();
+
+  /// The game for which the votes were weighed last.
+  private String game = "";
+
+  /// What each of them means there; empty if it means nothing.
+  private final Map<Said, Optional<List<String>>> meanings = new HashMap<>();
+
+  /// All that the letter says of one thing there.
+  private final Map<String, Set<List<String>>> wanted = new HashMap<>();
 
   /// @param lines of the letter
   public VoteClash(List<String> lines) {
@@ -31,27 +45,25 @@ public final class VoteClash {
       if (command.word(0).equals("SIGNOFF")) {
         return;
       }
-      said(command).ifPresent(votes::add);
+      said(command).ifPresent(said -> votes.put(command.line(), said));
     }
   }
 
   private static Optional<Said> said(Command command) {
-    int line = command.line();
     String words = command.words().size() < 3 ? command.joined().word(0) : "";
     return switch (command.word(0)) {
       case "AGREE", "DISAGREE" ->
           words.isEmpty()
               ? Optional.empty()
-              : Optional.of(new Said(line, "rollback", command.word(0).equals("AGREE"), ""));
-      case "EXTEND" -> Optional.of(new Said(line, "extend", true, ""));
+              : Optional.of(new Said("rollback", command.word(0).equals("AGREE"), ""));
+      case "EXTEND" -> Optional.of(new Said("extend", true, ""));
       default ->
           words.equals("NOEXTEND")
-              ? Optional.of(new Said(line, "extend", false, ""))
+              ? Optional.of(new Said("extend", false, ""))
               : VoteLine.read(command)
                   .map(
                       vote ->
                           new Said(
-                              line,
                               vote.motion().map(Motion::word).orElse("proposal"),
                               vote.wanted(),
                               vote.rest()));
@@ -62,26 +74,39 @@ public final class VoteClash {
   ///
   /// @return whether it is one
   public boolean refuse(Request request, Command command) {
-    Optional<Said> said = votes.stream().filter(vote -> vote.line() == command.line()).findFirst();
-    Optional<Game> game = request.seat().map(seat -> request.game(seat)).filter(Game::hasBegun);
-    boolean clash =
-        votes.size() > 1
-            && said.isPresent()
-            && game.isPresent()
-            && votes.stream().anyMatch(other -> contradicts(game.get(), said.get(), other));
+    Said said = votes.get(command.line());
+    if (said == null || votes.size() < 2) {
+      return false;
+    }
+    Optional<Game> table = request.seat().map(seat -> request.game(seat)).filter(Game::hasBegun);
+    boolean clash = table.filter(one -> isContradicted(one, said)).isPresent();
     if (clash) {
-      String about = said.get().about();
-      Verdict why = CommonVerdicts.refused(new VoteFact.Refused.VotesContradict(about));
+      Verdict why = CommonVerdicts.refused(new VoteFact.Refused.VotesContradict(said.about()));
       request.say(command.line(), command.text(), why);
     }
     return clash;
   }
 
-  private static boolean contradicts(Game game, Said one, Said other) {
-    return one.about().equals(other.about())
-        && means(game, one)
-        && means(game, other)
-        && !meaning(game, one).equals(meaning(game, other));
+  private boolean isContradicted(Game table, Said said) {
+    if (!game.equals(table.name())) {
+      game = table.name();
+      weigh(table);
+    }
+    return meanings.getOrDefault(said, Optional.empty()).isPresent()
+        && wanted.getOrDefault(said.about(), Set.of()).size() > 1;
+  }
+
+  /// Looks at each vote once, however often it is repeated.
+  private void weigh(Game table) {
+    meanings.clear();
+    wanted.clear();
+    for (Said said : new LinkedHashSet<>(votes.values())) {
+      Optional<List<String>> meaning =
+          Optional.of(said).filter(one -> means(table, one)).map(one -> meaning(table, one));
+      meanings.put(said, meaning);
+      meaning.ifPresent(
+          all -> wanted.computeIfAbsent(said.about(), _ -> new LinkedHashSet<>()).add(all));
+    }
   }
 
   /// `Draw your own conclusions` is no vote.
