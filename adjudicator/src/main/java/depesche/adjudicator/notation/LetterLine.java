@@ -68,7 +68,7 @@ public record LetterLine(
   /// {@return the same line with the kind of a unit before a colon as part of its order: `A: PAR
   /// H`}
   public LetterLine joined() {
-    boolean kind = KIND.matcher(speaker).matches();
+    boolean kind = !speaker.isEmpty() && KIND.matcher(speaker).matches();
     if (!kind || orders.isEmpty() || UNIT.matcher(orders.getFirst()).lookingAt()) {
       return this;
     }

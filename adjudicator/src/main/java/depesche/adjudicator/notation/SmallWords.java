@@ -211,8 +211,14 @@ public final class SmallWords {
 
   /// {@return whether some words only say what is to follow}
   static boolean announces(String words) {
-    List<String> all = wordsOf(withoutLead(words));
-    return all.stream().allMatch(SmallWords::isHeading) && all.stream().anyMatch(HEADINGS::has);
+    boolean announces = false;
+    for (String word : wordsOf(withoutLead(words))) {
+      if (!isHeading(word)) {
+        return false;
+      }
+      announces |= HEADINGS.has(word);
+    }
+    return announces;
   }
 
   /// {@return the word, or the question mark, because of which a text is no order}

@@ -33,7 +33,7 @@ public final class WordList {
   }
 
   private boolean may(char first, int length) {
-    return (lengths[first % BITS] >>> length & 1) != 0;
+    return ((lengths[first % BITS] >>> length) & 1) != 0;
   }
 
   /// {@return whether a part of a text, in any case, is one of them}

@@ -26,16 +26,14 @@ public final class TranscriptWriter {
   private final boolean over;
   private final List<StoredSeat> shown;
   private final GameSeed gameSeed;
-  private final List<SealRow> seals = new ArrayList<>();
+  private final List<SealRow> seals;
 
   private TranscriptWriter(StoredGame game, Optional<StoredSeat> reader) {
     this.game = game;
     this.over = game.state() == GameLife.State.OVER;
     this.shown = over ? game.writers() : reader.stream().toList();
     this.gameSeed = Commitments.pact(game);
-    for (int turn = 1; turn <= game.turn() + 1; turn++) {
-      game.seal(turn).ifPresent(seals::add);
-    }
+    this.seals = game.chance().seals();
   }
 
   /// {@return the transcript as the text of a file}

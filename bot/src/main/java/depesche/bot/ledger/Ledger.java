@@ -11,6 +11,7 @@ import depesche.bot.ledger.discord.PlaceRow;
 import depesche.bot.ledger.discord.TalkRow;
 import depesche.bot.ledger.file.LedgerClosed;
 import depesche.bot.ledger.file.LedgerFile;
+import depesche.bot.ledger.file.LedgerGate;
 import depesche.bot.ledger.file.RowCounts;
 import depesche.bot.ledger.file.SecretLocks;
 import depesche.bot.ledger.mail.EnclosureRow;
@@ -52,10 +53,7 @@ import java.sql.Connection;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.List;
-import java.util.concurrent.locks.ReadWriteLock;
-import java.util.concurrent.locks.ReentrantReadWriteLock;
 import java.util.function.Function;
-import java.util.function.Supplier;
 import javax.sql.DataSource;
 import org.flywaydb.core.Flyway;
 import org.h2.api.ErrorCode;
@@ -126,10 +124,7 @@ public final class Ledger implements AutoCloseable {
 
   private final OldLetters oldLetters = new OldLetters();
 
-  /// Many work at a time, but nobody while a copy is taken or the ledger closes.
-  private final ReadWriteLock quiet = new ReentrantReadWriteLock();
-
-  private boolean closed;
+  private final LedgerGate gate = new LedgerGate();
 
   private Ledger(HikariDataSource source, SessionFactory sessions, Vault vault) {
     this.source = source;
@@ -209,19 +204,7 @@ public final class Ledger implements AutoCloseable {
   /// @return what the work returned; rows are not to be changed any more
   /// @throws LedgerClosed if it is too late for that
   public <T> T work(Function<UnitOfWork, T> work) {
-    return whileOpen(() -> inTransaction(work));
-  }
-
-  private <T> T whileOpen(Supplier<T> work) {
-    quiet.readLock().lock();
-    try {
-      if (closed) {
-        throw new LedgerClosed();
-      }
-      return work.get();
-    } finally {
-      quiet.readLock().unlock();
-    }
+    return gate.pass(() -> inTransaction(work));
   }
 
   /// Hibernate's own way of doing this keeps the connection for good when the work ends by an error
@@ -257,20 +240,21 @@ public final class Ledger implements AutoCloseable {
   ///
   /// @return what was in it
   public RowCounts copy(Path zip) {
-    quiet.writeLock().lock();
+    return gate.alone(() -> copied(zip));
+  }
+
+  private RowCounts copied(Path zip) {
     try (Connection connection = source.getConnection()) {
       return LedgerFile.copy(connection, zip);
     } catch (SQLException e) {
       throw new IllegalStateException("the copy was not written: SQL state " + e.getSQLState());
-    } finally {
-      quiet.writeLock().unlock();
     }
   }
 
   /// Makes everything committed so far survive a power cut. Comes before every act the outside can
   /// see.
   public void barrier() {
-    whileOpen(this::synced);
+    gate.pass(this::synced);
   }
 
   private boolean synced() {
@@ -291,9 +275,7 @@ public final class Ledger implements AutoCloseable {
   /// Work that has begun ends first; nothing else begins.
   @Override
   public void close() {
-    quiet.writeLock().lock();
-    closed = true;
-    quiet.writeLock().unlock();
+    gate.close();
     sessions.close();
     source.close();
   }

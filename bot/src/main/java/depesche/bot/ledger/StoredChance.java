@@ -1,6 +1,8 @@
 package depesche.bot.ledger;
 
 import depesche.bot.chance.Secrets;
+import depesche.bot.ledger.turn.SealRow;
+import java.util.List;
 
 /// What the ledger keeps of the chance of a game, and of what its players can check.
 public final class StoredChance {
@@ -38,6 +40,11 @@ public final class StoredChance {
   public void fix(String head, String sum) {
     row.head = head;
     row.sum = sum;
+  }
+
+  /// {@return what sealed the letters of each turn, oldest first}
+  public List<SealRow> seals() {
+    return unitOfWork.list(SealRow.class, "from SealRow where gameId = ?1 order by turn", row.id);
   }
 
   /// {@return the sum over all that was published so far}
