@@ -14,8 +14,8 @@ class TableToldTest extends PressTable {
     // issue: whether press is published is a promise; nobody can agree to what they do not know.
     bureau.write("master@localhost", "CREATE bismarck blood-and-iron publish=named press=grey");
     String[] words = {"not the usual ones: ", "publish=NAMED", "press=GREY"};
-    String welcome = Holders.flat(Holders.to(address(0), bureau.write(address(0), "JOIN bismarck")));
-    assertThat(welcome).contains("Welcome").contains(words);
+    List<Bureau.Mail> joined = bureau.write(address(0), "JOIN bismarck");
+    assertThat(Holders.flat(Holders.to(address(0), joined))).contains("Welcome").contains(words);
     Bureau.PLAYERS.subList(1, 5).forEach(player -> bureau.write(player, "JOIN bismarck"));
     List<Bureau.Mail> start = bureau.write("master@localhost", "START bismarck");
     assertThat(Holders.flat(Holders.to(address(3), start))).contains(words);

@@ -259,14 +259,7 @@ final class Scenes {
 
   static Mail welcome() {
     return new Mail.Welcome(
-        heading(FALL, ""),
-        "amber-fox-42",
-        3,
-        5,
-        List.of(fixed()),
-        List.of(),
-        List.of(),
-        List.of());
+        heading(FALL, ""), "amber-fox-42", 3, 5, List.of(fixed()), List.of(), List.of(), List.of());
   }
 
   static Mail last() {
