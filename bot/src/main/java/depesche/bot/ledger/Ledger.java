@@ -66,8 +66,9 @@ import org.hibernate.jpa.HibernatePersistenceConfiguration;
 public final class Ledger implements AutoCloseable {
 
   /// H2 loses committed rows on a plain `kill -9` with its default settings. These close that hole,
-  /// and keep row values out of trace files.
-  private static final String SAFE =
+  /// and keep row values out of trace files. H2 2.5.252 loses them all the same once it overwrites
+  /// what is of no use any more, so the version before it is used.
+  static final String SAFE =
       ";WRITE_DELAY=0;DB_CLOSE_ON_EXIT=FALSE;TRACE_LEVEL_FILE=0;TRACE_LEVEL_SYSTEM_OUT=0";
 
   private static final int LOCKED = ErrorCode.DATABASE_ALREADY_OPEN_1;
