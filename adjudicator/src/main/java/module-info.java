@@ -5,8 +5,14 @@ module depesche.adjudicator {
   requires static org.jspecify;
 
   exports depesche.adjudicator;
+  exports depesche.adjudicator.bismarck;
   exports depesche.adjudicator.bismarck.decks;
   exports depesche.adjudicator.bismarck.decks.files;
+  exports depesche.adjudicator.bismarck.letters;
+  exports depesche.adjudicator.bismarck.news;
+  exports depesche.adjudicator.bismarck.table;
+  exports depesche.adjudicator.bismarck.turns;
+  exports depesche.adjudicator.bismarck.views;
   exports depesche.adjudicator.bloodandiron;
   exports depesche.adjudicator.board;
   exports depesche.adjudicator.cards;

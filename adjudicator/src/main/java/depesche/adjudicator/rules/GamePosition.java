@@ -2,6 +2,7 @@ package depesche.adjudicator.rules;
 
 import depesche.adjudicator.Chance;
 import depesche.adjudicator.Demand;
+import depesche.adjudicator.Fact;
 import depesche.adjudicator.Letter;
 import depesche.adjudicator.Line;
 import depesche.adjudicator.News;
@@ -107,6 +108,11 @@ public final class GamePosition<P, O> {
 
   public View view(Reader reader) {
     return rules.view(position, reader);
+  }
+
+  /// {@return the state that a script prints}
+  public Fact state() {
+    return rules.state(position);
   }
 
   /// {@return what was understood of these letters, oldest first; of none it is what an empty one

@@ -145,6 +145,12 @@ public interface Rules<P, O> {
   /// {@return all that this reader may know, built up from nothing}
   View view(P position, Reader reader);
 
+  /// {@return the state that a script prints, which nothing is kept from but the order of hidden
+  /// cards}
+  default Fact state(P position) {
+    return view(position, new Reader.Onlooker()).state();
+  }
+
   /// {@return how a position becomes text and comes back}
   Codec<P> codec();
 }

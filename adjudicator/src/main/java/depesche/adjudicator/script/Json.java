@@ -4,10 +4,11 @@ import java.lang.reflect.RecordComponent;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.StringJoiner;
 
-/// Values as one line of JSON: records, lists, maps, texts, numbers and truths. The rules depend on
-/// `java.base` alone, so this is written by hand.
+/// Values as one line of JSON: records, lists, maps, texts, numbers, truths, and nothing. The rules
+/// depend on `java.base` alone, so this is written by hand.
 final class Json {
 
   private static final int FIRST_PLAIN = 0x20;
@@ -22,6 +23,7 @@ final class Json {
       case Map<?, ?> map -> object(map);
       case Number number -> number.toString();
       case Boolean truth -> truth.toString();
+      case Optional<?> maybe -> maybe.isEmpty() ? "null" : line(maybe.get());
       default -> text(value.toString());
     };
   }

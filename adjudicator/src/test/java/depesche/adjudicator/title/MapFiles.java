@@ -1,5 +1,8 @@
 package depesche.adjudicator.title;
 
+import depesche.adjudicator.bismarck.BismarcksDance;
+import depesche.adjudicator.bismarck.decks.DanceDeck;
+import depesche.adjudicator.bismarck.decks.files.DeckFile;
 import depesche.adjudicator.bloodandiron.BloodAndIron;
 import depesche.adjudicator.greatpowers.GreatPowers;
 import depesche.adjudicator.json.JsonValue;
@@ -9,18 +12,32 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.SequencedMap;
 
-/// The titles on the maps of `config/maps`.
+/// The titles, with the maps and decks of `config`.
 public final class MapFiles {
 
   public static final BloodAndIron BLOOD_AND_IRON = BloodAndIron.read(file("blood-and-iron.json"));
   public static final Standard STANDARD = Standard.read(file("standard.json"));
 
   static final Path MAPS = Path.of("..", "config", "maps");
-  static final List<Rules<?, ?>> TITLES = List.of(BLOOD_AND_IRON, STANDARD, new GreatPowers());
+
+  /// Bismarck's Dance with our own deck.
+  public static final BismarcksDance BISMARCKS_DANCE = bismarcksDance();
+
+  static final List<Rules<?, ?>> TITLES =
+      List.of(BLOOD_AND_IRON, STANDARD, new GreatPowers(), BISMARCKS_DANCE);
 
   private MapFiles() {}
+
+  private static BismarcksDance bismarcksDance() {
+    SequencedMap<String, DanceDeck> decks = new LinkedHashMap<>();
+    Path file = Path.of("..", "config", "decks", "bismarcks-dance.json");
+    decks.put("bismarcks-dance.json", DeckFile.playable(JsonValue.read("deck", text(file))));
+    return new BismarcksDance(decks);
+  }
 
   /// {@return a map file}
   public static JsonValue file(String name) {
@@ -29,8 +46,12 @@ public final class MapFiles {
 
   /// {@return the text of a map file}
   public static String text(String name) {
+    return text(Path.of("..", "config", "maps", name));
+  }
+
+  private static String text(Path file) {
     try {
-      return Files.readString(Path.of("..", "config", "maps", name));
+      return Files.readString(file);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

@@ -1,16 +1,23 @@
 package depesche.bot.config;
 
+import depesche.adjudicator.bismarck.BismarcksDance;
+import depesche.adjudicator.bismarck.decks.DanceDeck;
 import depesche.adjudicator.bismarck.decks.files.DanceDeckFormat;
+import depesche.adjudicator.bismarck.decks.files.DeckFile;
 import depesche.adjudicator.bloodandiron.BloodAndIron;
 import depesche.adjudicator.greatpowers.GreatPowers;
 import depesche.adjudicator.rules.DeckFormat;
 import depesche.adjudicator.rules.Rules;
 import depesche.adjudicator.standard.Standard;
 import java.nio.file.Path;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.SequencedMap;
 
 /// What is in a library: one line a title.
 public final class InstalledTitles {
+
+  private static final String OUR_DECK = "bismarcks-dance.json";
 
   private InstalledTitles() {}
 
@@ -27,7 +34,24 @@ public final class InstalledTitles {
     return List.of(
         TitleFile.read(maps.resolve("blood-and-iron.json"), BloodAndIron::read),
         TitleFile.read(maps.resolve("standard.json"), Standard::read),
-        new GreatPowers());
+        new GreatPowers(),
+        new BismarcksDance(decks(config.resolve("decks"))));
+  }
+
+  /// {@return the decks of cards that can be played, our own first. Those that are not yet whole
+  /// are left out; `deck check` says what they lack}
+  private static SequencedMap<String, DanceDeck> decks(Path folder) {
+    SequencedMap<String, DanceDeck> decks = new LinkedHashMap<>();
+    decks.put(OUR_DECK, TitleFile.read(folder.resolve(OUR_DECK), DeckFile::playable));
+    for (Path file : TitleFile.in(folder)) {
+      String name = String.valueOf(file.getFileName());
+      try {
+        decks.putIfAbsent(name, TitleFile.read(file, DeckFile::playable));
+      } catch (UnusableInput _) {
+        // An owner is still typing it.
+      }
+    }
+    return decks;
   }
 
   /// {@return the deck files that owners of printed games can type}

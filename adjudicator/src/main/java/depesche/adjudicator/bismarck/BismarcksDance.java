@@ -1,0 +1,220 @@
+package depesche.adjudicator.bismarck;
+
+import depesche.adjudicator.Chance;
+import depesche.adjudicator.Demand;
+import depesche.adjudicator.Fact;
+import depesche.adjudicator.FinalPlace;
+import depesche.adjudicator.Letter;
+import depesche.adjudicator.Phase;
+import depesche.adjudicator.Reader;
+import depesche.adjudicator.Reading;
+import depesche.adjudicator.Seat;
+import depesche.adjudicator.Status;
+import depesche.adjudicator.Step;
+import depesche.adjudicator.Table;
+import depesche.adjudicator.bismarck.decks.DanceCard;
+import depesche.adjudicator.bismarck.decks.DanceDeck;
+import depesche.adjudicator.bismarck.letters.DanceLetterReader;
+import depesche.adjudicator.bismarck.letters.DanceNames;
+import depesche.adjudicator.bismarck.letters.DancePrompts;
+import depesche.adjudicator.bismarck.news.DanceFact;
+import depesche.adjudicator.bismarck.news.DanceLineFact;
+import depesche.adjudicator.bismarck.news.DancePromptFact;
+import depesche.adjudicator.bismarck.news.DanceRefusalFact;
+import depesche.adjudicator.bismarck.news.DanceStandingFact;
+import depesche.adjudicator.bismarck.offers.DanceOffers;
+import depesche.adjudicator.bismarck.table.DanceEnd;
+import depesche.adjudicator.bismarck.table.DanceOrders;
+import depesche.adjudicator.bismarck.table.DancePosition;
+import depesche.adjudicator.bismarck.table.DanceQuestion;
+import depesche.adjudicator.bismarck.table.DanceRulings;
+import depesche.adjudicator.bismarck.turns.CardIndex;
+import depesche.adjudicator.bismarck.turns.DanceRun;
+import depesche.adjudicator.bismarck.turns.DanceSetup;
+import depesche.adjudicator.bismarck.views.DanceView;
+import depesche.adjudicator.bismarck.views.TableSheets;
+import depesche.adjudicator.notation.ProseDetector;
+import depesche.adjudicator.rules.Codec;
+import depesche.adjudicator.rules.Rules;
+import depesche.adjudicator.rules.Title;
+import depesche.adjudicator.rules.TitleWords;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Optional;
+import java.util.SequencedMap;
+
+/// Bismarck's Dance: a game for one. Its procedures are those of the printed rules; its cards come
+/// from a file.
+public final class BismarcksDance implements Rules<DancePosition, DanceOrders> {
+
+  private static final String DECK = "deck";
+
+  private final SequencedMap<String, DanceNames> decks;
+  private final List<String> files;
+
+  /// @param decks that can be played, by the names of their files, our own first
+  public BismarcksDance(SequencedMap<String, DanceDeck> decks) {
+    if (decks.isEmpty()) {
+      throw new IllegalArgumentException("Bismarck's Dance needs a deck of cards");
+    }
+    SequencedMap<String, DanceNames> named = new LinkedHashMap<>();
+    decks.forEach((file, deck) -> named.put(file, new DanceNames(new CardIndex(deck))));
+    this.decks = Collections.unmodifiableSequencedMap(named);
+    this.files = List.copyOf(decks.keySet());
+  }
+
+  @Override
+  public Title title() {
+    return new Title(
+        "bismarcks-dance",
+        "Bismarck's Dance",
+        "1",
+        1,
+        1,
+        List.of("Solo"),
+        DanceRulings.all(files),
+        Title.Naming.PLAYERS,
+        new TitleWords(
+            "CLEAR",
+            List.of(
+                new TitleWords.Shortcut(
+                    "allocate",
+                    "Your discs for this turn, with answers in advance",
+                    "discs",
+                    "EVENT 2 DIPLOMACY 3 POLITICS 1",
+                    "ALLOCATE"),
+                new TitleWords.Shortcut(
+                    "sway", "Move a flag one space towards Germany", "power", "ITALY", "MOVE"))),
+        Title.Asked.SEATS);
+  }
+
+  @Override
+  public List<Class<? extends Fact>> facts() {
+    return List.of(
+        DanceFact.class,
+        DanceLineFact.class,
+        DancePromptFact.class,
+        DanceRefusalFact.class,
+        DanceStandingFact.class);
+  }
+
+  @Override
+  public SequencedMap<String, List<String>> decks(SequencedMap<String, String> options) {
+    SequencedMap<String, List<String>> lists = new LinkedHashMap<>();
+    DanceDeck deck = names(DanceRulings.of(files, options)).cards().deck();
+    lists.put("cards", deck.pile().stream().map(DanceCard::id).toList());
+    return lists;
+  }
+
+  private DanceRulings rulings(DancePosition position) {
+    return DanceRulings.of(files, position.course().options());
+  }
+
+  private DanceNames names(DanceRulings rulings) {
+    DanceNames names = decks.get(rulings.deck());
+    if (names == null) {
+      throw new IllegalArgumentException("no deck " + rulings.deck());
+    }
+    return names;
+  }
+
+  @Override
+  public Step<DancePosition> open(Table table, Chance chance) {
+    if (table.seats().size() != 1) {
+      throw new IllegalArgumentException(
+          "Bismarck's Dance is for one seat, not " + table.seats().size());
+    }
+    DanceRulings rulings = DanceRulings.of(files, table.options());
+    DanceNames names = names(rulings);
+    Step<DancePosition> step =
+        DanceSetup.opened(names.cards(), rulings, table.seats().getFirst(), chance);
+    return TableSheets.with(step, names.cards(), rulings);
+  }
+
+  @Override
+  public Phase phase(DancePosition position) {
+    return position.phase();
+  }
+
+  @Override
+  public Status status(DancePosition position) {
+    Seat seat = position.course().seat();
+    if (position instanceof DancePosition.Over(_, DanceEnd end)) {
+      // Who has lost has the last place of a table of two: the other seat is the clock.
+      int rank = end == DanceEnd.WON ? 1 : 2;
+      return new Status.Over(
+          List.of(
+              new FinalPlace(
+                  rank, seat, new DanceStandingFact.DanceResult(end, position.table().turn()))));
+    }
+    DanceRulings rulings = rulings(position);
+    Fact prompt = new DancePrompts(position, names(rulings), rulings).prompt();
+    return new Status.Waiting(
+        List.of(new Demand(seat, pace(position), Demand.Silence.WAITS, prompt)));
+  }
+
+  private static Demand.Pace pace(DancePosition position) {
+    return position instanceof DancePosition.Asked(_, DanceQuestion question)
+        ? (question.kind() == DanceQuestion.Kind.SIDE ? Demand.Pace.BRISK : Demand.Pace.REFLEX)
+        : Demand.Pace.DELIBERATE;
+  }
+
+  @Override
+  public Reading<DanceOrders> read(DancePosition position, Seat seat, List<Letter> letters) {
+    DanceRulings rulings = rulings(position);
+    return new DanceLetterReader(position, seat, names(rulings), rulings).read(letters);
+  }
+
+  @Override
+  public boolean isProse(String line) {
+    return ProseDetector.is(line, decks.firstEntry().getValue().lexicon());
+  }
+
+  @Override
+  public List<String> suggest(DancePosition position, Seat seat, String typed) {
+    DanceRulings rulings = rulings(position);
+    return position instanceof DancePosition.Over
+        ? List.of()
+        : new DanceOffers(position, seat, names(rulings), rulings).suggested(typed);
+  }
+
+  @Override
+  public List<String> examples(DancePosition position, Seat seat) {
+    DanceRulings rulings = rulings(position);
+    return new DanceOffers(position, seat, names(rulings), rulings).examples();
+  }
+
+  /// Goes on until something is asked for which nothing is on file; with nothing usable on file it
+  /// changes nothing.
+  @Override
+  public Step<DancePosition> resolve(
+      DancePosition position, SequencedMap<Seat, DanceOrders> orders, Chance chance) {
+    DanceRulings rulings = rulings(position);
+    DanceNames names = names(rulings);
+    DanceOrders own =
+        orders.getOrDefault(position.course().seat(), new DanceOrders(new ArrayList<>()));
+    DanceRun run =
+        DanceRun.of(names.cards(), rulings, position, own.commands(), Optional.of(chance));
+    return run.changed()
+        ? TableSheets.with(new Step<>(run.position(), run.news()), names.cards(), rulings)
+        : new Step<>(position, List.of());
+  }
+
+  @Override
+  public DanceView view(DancePosition position, Reader reader) {
+    return DanceView.of(position, reader);
+  }
+
+  /// The hand is known to whoever plays a script.
+  @Override
+  public Fact state(DancePosition position) {
+    return DanceView.state(position, true);
+  }
+
+  @Override
+  public Codec<DancePosition> codec() {
+    return DancePosition.CODEC;
+  }
+}

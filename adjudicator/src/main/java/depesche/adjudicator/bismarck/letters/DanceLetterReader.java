@@ -1,0 +1,222 @@
+package depesche.adjudicator.bismarck.letters;
+
+import depesche.adjudicator.Fact;
+import depesche.adjudicator.Letter;
+import depesche.adjudicator.Line;
+import depesche.adjudicator.Reading;
+import depesche.adjudicator.Seat;
+import depesche.adjudicator.bismarck.news.DanceLineFact;
+import depesche.adjudicator.bismarck.news.DanceRefusalFact;
+import depesche.adjudicator.bismarck.table.DanceCommand;
+import depesche.adjudicator.bismarck.table.DanceOrders;
+import depesche.adjudicator.bismarck.table.DancePosition;
+import depesche.adjudicator.bismarck.table.DanceRulings;
+import depesche.adjudicator.bismarck.table.DanceVerb;
+import depesche.adjudicator.kit.CommandReader;
+import depesche.adjudicator.kit.LineFacts;
+import depesche.adjudicator.kit.ParsedCommand;
+import depesche.adjudicator.notation.LetterLine;
+import depesche.adjudicator.notation.Lexicon;
+import depesche.adjudicator.notation.Match;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/// Reads the letters of the one player. Each line is tried on the table as the lines before it
+/// leave it; what cannot be done is refused with its price, and the rest of the letter holds.
+public final class DanceLetterReader extends CommandReader<DanceWord, String, DanceOrders> {
+
+  private static final Pattern WHAT_IF =
+      Pattern.compile(
+          "\\W*what\\s+if\\s+(?:(?:i|we)\\s+)?(.+?)[\\s?.!]*", Pattern.CASE_INSENSITIVE);
+  private static final Pattern QUOTED = Pattern.compile("[\"“„«]([^\"”“»]+)[\"”“»]");
+
+  private final DancePosition position;
+  private final Seat seat;
+  private final DanceNames names;
+  private final DanceTrial trial;
+  private final DanceFile file;
+  private boolean asking;
+
+  public DanceLetterReader(
+      DancePosition position, Seat seat, DanceNames names, DanceRulings rulings) {
+    super(seat, DanceWord.VERBS);
+    this.position = position;
+    this.seat = seat;
+    this.names = names;
+    this.trial = new DanceTrial(position, names, rulings);
+    this.file = new DanceFile(trial);
+  }
+
+  /// {@return what a single letter of this phase means}
+  public Reading<DanceOrders> read(String text) {
+    return read(List.of(new Letter(position.phase().id(), text)));
+  }
+
+  /// Earlier letters have been judged; what of them still counts is part of the position.
+  @Override
+  protected Optional<String> written(String phase) {
+    return Optional.of(phase).filter(position.phase().id()::equals);
+  }
+
+  @Override
+  protected void beginLetter() {
+    file.beginLetter();
+  }
+
+  @Override
+  protected List<Line> file(List<String> letter, String written) {
+    beginLetter();
+    List<LetterLine> lines = LetterLine.of(letter.stream().map(this::withIds).toList());
+    List<Line> verdicts = new ArrayList<>();
+    for (int i = 0; i < lines.size(); i++) {
+      LetterLine line = lines.get(i);
+      Line read = line(line, letter.get(i), written);
+      verdicts.add(new Line(read.number(), letter.get(i), read.verdict()));
+    }
+    return verdicts;
+  }
+
+  /// A title in quotes is a card, whatever words and signs are in it.
+  private String withIds(String line) {
+    if (line.indexOf('"') < 0 && line.indexOf('“') < 0 && line.indexOf('„') < 0) {
+      return line;
+    }
+    return QUOTED
+        .matcher(line)
+        .replaceAll(
+            quoted ->
+                names.title(quoted.group(1)) instanceof Match.Found(String id)
+                    ? id.replace('-', ' ')
+                    : Matcher.quoteReplacement(quoted.group()));
+  }
+
+  private Line line(LetterLine line, String text, String written) {
+    Matcher whatIf = WHAT_IF.matcher(String.join(" > ", line.orders()));
+    asking = whatIf.matches();
+    LetterLine plain =
+        asking
+            ? new LetterLine(line.number(), text, "", List.of(whatIf.group(1)), line.heading())
+            : line;
+    LineFacts facts = new LineFacts();
+    return read(plain, facts, (command, verb) -> read(command, verb, written, facts));
+  }
+
+  @Override
+  protected void read(
+      ParsedCommand<DanceWord> command, DanceWord word, String written, LineFacts facts) {
+    if (position instanceof DancePosition.Over) {
+      facts.refuse(new DanceRefusalFact.DanceIsOver(word.name()));
+      return;
+    }
+    DanceParser parser = new DanceParser(names, facts);
+    switch (word) {
+      case CLEAR -> clear(facts);
+      case SET_DIE -> faces(command, parser, facts);
+      case UNDO -> undo(facts);
+      case ALLOCATE, CANCEL, MOVE, REGAIN, PLAY, END, SIDE, LOSE, DISC, DISCARD, CHOOSE, MANUAL -> {
+        DanceVerb verb = word.verb().orElseThrow();
+        for (DanceCommand one : parser.read(command, verb, file.table())) {
+          take(one, facts);
+        }
+      }
+    }
+  }
+
+  /// Tries a command, and files it if it can be done or kept.
+  private void take(DanceCommand command, LineFacts facts) {
+    DanceTrial.Tried tried = trial.of(file, command);
+    switch (tried) {
+      case DanceTrial.Tried.Refused(Fact why) -> facts.refuse(why);
+      case DanceTrial.Tried.Good(Fact meaning) -> {
+        if (asking) {
+          facts.mean(new DanceLineFact.WouldHappen(meaning));
+        } else {
+          file.add(command);
+          facts.mean(meaning);
+        }
+      }
+    }
+  }
+
+  private void clear(LineFacts facts) {
+    if (file.commands().isEmpty()) {
+      facts.refuse(new DanceRefusalFact.NothingToClear());
+    } else {
+      facts.mean(new DanceLineFact.AllTakenBack(file.commands().size()));
+      file.clear();
+    }
+  }
+
+  /// Takes back the last action: one on file, or else the last that was judged, as long as nothing
+  /// has been rolled, seen or answered since.
+  private void undo(LineFacts facts) {
+    Optional<DanceCommand> last = file.undo();
+    if (last.isPresent()) {
+      facts.mean(
+          new DanceLineFact.ActionTakenBack(last.get().verb(), names.shown(last.get().words())));
+    } else {
+      facts.refuse(new DanceRefusalFact.NoActionToUndo());
+    }
+  }
+
+  /// `SET DIE 3 5` belongs to the last card on file that sets dice.
+  private void faces(ParsedCommand<DanceWord> command, DanceParser parser, LineFacts facts) {
+    Optional<List<String>> faces =
+        parser.faces(List.of(command.text().strip().split("[\\s>,]+", -1)));
+    if (faces.isEmpty()) {
+      return;
+    }
+    Optional<DanceCommand> play = file.withFaces(faces.get(), names.cards());
+    if (play.isEmpty()) {
+      facts.refuse(
+          new DanceRefusalFact.NothingSetsDice(
+              file.table().hand().stream()
+                  .filter(id -> DanceFile.setsDice(id, names.cards()))
+                  .map(names.cards()::title)
+                  .toList()));
+      return;
+    }
+    facts.mean(
+        new DanceLineFact.FacesSet(
+            names.cards().title(play.get().first()),
+            faces.get().stream().map(face -> Integer.valueOf(face.substring(1))).toList()));
+  }
+
+  @Override
+  protected List<Fact> onFile() {
+    return file.commands().stream()
+        .<Fact>map(
+            command -> new DanceLineFact.DanceFiled(command.verb(), names.shown(command.words())))
+        .toList();
+  }
+
+  @Override
+  protected List<Fact> missing() {
+    return trial.missing(file.commands());
+  }
+
+  @Override
+  protected Optional<DanceOrders> orders() {
+    return file.commands().isEmpty()
+        ? Optional.empty()
+        : Optional.of(new DanceOrders(file.commands()));
+  }
+
+  @Override
+  protected Lexicon lexicon() {
+    return names.lexicon(seat.name());
+  }
+
+  @Override
+  protected Optional<Seat> speaker(String name) {
+    return name.equalsIgnoreCase(seat.name()) ? Optional.of(seat) : Optional.empty();
+  }
+
+  @Override
+  protected Replies replies() {
+    return new DanceReplies();
+  }
+}

@@ -1,0 +1,237 @@
+package depesche.adjudicator.bismarck.letters;
+
+import depesche.adjudicator.Fact;
+import depesche.adjudicator.News;
+import depesche.adjudicator.bismarck.decks.CardAction;
+import depesche.adjudicator.bismarck.decks.CardOperation;
+import depesche.adjudicator.bismarck.decks.DanceCard;
+import depesche.adjudicator.bismarck.decks.PlayTime;
+import depesche.adjudicator.bismarck.news.DanceLineFact;
+import depesche.adjudicator.bismarck.news.DanceRefusalFact;
+import depesche.adjudicator.bismarck.table.CourseEntry;
+import depesche.adjudicator.bismarck.table.DanceCommand;
+import depesche.adjudicator.bismarck.table.DancePosition;
+import depesche.adjudicator.bismarck.table.DanceQuestion;
+import depesche.adjudicator.bismarck.table.DanceRulings;
+import depesche.adjudicator.bismarck.table.DanceStage;
+import depesche.adjudicator.bismarck.table.DanceTable;
+import depesche.adjudicator.bismarck.table.DanceVerb;
+import depesche.adjudicator.bismarck.turns.DanceRun;
+import depesche.adjudicator.bismarck.turns.StatedOutcomes;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/// Tries commands on the table, up to where chance would decide.
+public final class DanceTrial {
+
+  /// What came of a command.
+  sealed interface Tried {
+
+    record Good(Fact meaning) implements Tried {}
+
+    record Refused(Fact why) implements Tried {}
+  }
+
+  private final DancePosition position;
+  private final DanceNames names;
+  private final DanceRulings rulings;
+
+  public DanceTrial(DancePosition position, DanceNames names, DanceRulings rulings) {
+    this.position = position;
+    this.names = names;
+    this.rulings = rulings;
+  }
+
+  /// {@return what comes of commands}
+  public DanceRun run(List<DanceCommand> commands) {
+    return DanceRun.of(names.cards(), rulings, position, commands, Optional.empty());
+  }
+
+  /// {@return what comes of one more command}
+  Tried of(DanceFile file, DanceCommand command) {
+    DanceRun without = run(file.commands());
+    Optional<Fact> never = whyNever(file, without, command);
+    if (never.isPresent()) {
+      return new Tried.Refused(never.get());
+    }
+    DanceRun with = run(file.with(command));
+    if (with.refused().size() > without.refused().size()) {
+      return new Tried.Refused(with.refused().getLast().why());
+    }
+    Optional<Fact> choice = whyNotChosen(without, with, command);
+    if (choice.isPresent()) {
+      return new Tried.Refused(choice.get());
+    }
+    List<Fact> effects = with.news().stream().skip(without.news().size()).map(News::fact).toList();
+    if (!effects.isEmpty()) {
+      return new Tried.Good(new DanceLineFact.DanceDone(effects));
+    }
+    return new Tried.Good(
+        command.verb().answers()
+            ? new DanceLineFact.AnswerKept(command.verb(), names.shown(command.words()))
+            : new DanceLineFact.DanceKept(
+                command.verb(), names.shown(command.words()), when(command).word()));
+  }
+
+  private DanceStage when(DanceCommand command) {
+    return command.verb() == DanceVerb.ALLOCATE ? DanceStage.ALLOCATE : DanceStage.ACTION;
+  }
+
+  // What can never be done in this phase, or later in its turn
+
+  private Optional<Fact> whyNever(DanceFile file, DanceRun without, DanceCommand command) {
+    boolean ended = file.isNextTurn();
+    return switch (command.verb()) {
+      case SIDE, LOSE, DISC, DISCARD, CHOOSE ->
+          ended ? Optional.empty() : whyNoAnswer(file.commands(), without, command);
+      case MANUAL -> whyNoOutcome(without.position().table(), command);
+      case PLAY -> ended ? Optional.empty() : whyNotInHand(without, command);
+      case ALLOCATE ->
+          !ended && (without.beyond() || position instanceof DancePosition.Asked)
+              ? Optional.of(new DanceRefusalFact.AlreadyAllocated())
+              : Optional.empty();
+      case END, CANCEL, MOVE, REGAIN, UNDO -> Optional.empty();
+    };
+  }
+
+  private Optional<Fact> whyNoAnswer(
+      List<DanceCommand> before, DanceRun without, DanceCommand command) {
+    if (without.position() instanceof DancePosition.Asked(_, DanceQuestion question)
+        && question.kind().verb() == command.verb()) {
+      return command.words().stream().anyMatch(word -> fits(word, question, without))
+          ? Optional.empty()
+          : Optional.of(
+              new DanceRefusalFact.NoAnswerHere(
+                  names.shown(command.words()), names.shown(question.options())));
+    }
+    boolean acting =
+        !without.beyond()
+            && without.position() instanceof DancePosition.Open open
+            && open.course().stage() == DanceStage.ACTION;
+    boolean mayCome =
+        !acting
+            || (command.verb() != DanceVerb.SIDE
+                && (before.stream().anyMatch(one -> one.verb() == DanceVerb.PLAY)
+                    || canPlay(without.position().table())));
+    return mayCome
+        ? Optional.empty()
+        : Optional.of(new DanceRefusalFact.NobodyAsks(command.verb().name()));
+  }
+
+  private boolean canPlay(DanceTable table) {
+    return table.hand().stream()
+        .flatMap(id -> names.cards().card(id).action().stream())
+        .anyMatch(action -> mayAct(action.phase()));
+  }
+
+  private static boolean mayAct(PlayTime time) {
+    return time == PlayTime.ANY || time == PlayTime.ACTION;
+  }
+
+  private static boolean fits(String word, DanceQuestion question, DanceRun run) {
+    return question.options().stream()
+        .anyMatch(
+            option ->
+                option.equals(word)
+                    || option.equals(String.valueOf(run.position().table().place(word))));
+  }
+
+  /// An outcome moves only discs that are there.
+  private Optional<Fact> whyNoOutcome(DanceTable table, DanceCommand command) {
+    boolean asked = names.cards().deck().cards().stream().anyMatch(DanceTrial::asksOutcome);
+    if (!asked) {
+      return Optional.of(new DanceRefusalFact.NoCardAsksOutcome());
+    }
+    return StatedOutcomes.operations(command.words()).orElse(List.of()).stream()
+        .<Fact>mapMulti(
+            (operation, out) -> {
+              if (operation instanceof CardOperation.Discs(var from, _, int count)
+                  && count > table.pool(from)) {
+                out.accept(new DanceRefusalFact.DiscsNotThere(from, count, table.pool(from)));
+              }
+            })
+        .findFirst();
+  }
+
+  private static boolean asksOutcome(DanceCard card) {
+    List<CardOperation> all = new ArrayList<>(card.event());
+    card.action().map(CardAction::effects).ifPresent(all::addAll);
+    return all.toString().contains("Manual[");
+  }
+
+  private Optional<Fact> whyNotInHand(DanceRun without, DanceCommand command) {
+    DanceTable table = without.position().table();
+    DanceCard card = names.cards().card(command.first());
+    if (!table.hand().contains(card.id())) {
+      return Optional.of(
+          new DanceRefusalFact.NotInHand(card.title(), names.cards().titles(table.hand())));
+    }
+    PlayTime time = card.action().map(CardAction::phase).orElse(PlayTime.ANY);
+    boolean past =
+        (without.beyond() || position instanceof DancePosition.Asked)
+            && time == PlayTime.ALLOCATE
+            && !(position instanceof DancePosition.Open && !without.beyond());
+    boolean rolled = position instanceof DancePosition.Asked && time == PlayTime.ROLL;
+    return past || rolled
+        ? Optional.of(new DanceRefusalFact.WrongPlayTime(card.title(), time.name()))
+        : Optional.empty();
+  }
+
+  // Choices behind the title of a card
+
+  private Optional<Fact> whyNotChosen(DanceRun without, DanceRun with, DanceCommand command) {
+    if (with.objections().size() > without.objections().size()) {
+      return Optional.of(with.objections().getLast());
+    }
+    boolean missing =
+        command.verb() == DanceVerb.PLAY
+            && with.position() instanceof DancePosition.Asked(_, DanceQuestion question)
+            && question.card().equals(command.first())
+            && question.kind() != DanceQuestion.Kind.OUTCOME;
+    return missing && with.position() instanceof DancePosition.Asked(_, DanceQuestion asked)
+        ? Optional.of(
+            new DanceRefusalFact.ChoiceMissing(
+                names.shown(command.first()), names.shown(asked.options())))
+        : Optional.empty();
+  }
+
+  // What is on file in the position, and what is missing
+
+  /// {@return the last action that was judged, if the commands do not take it back already and it
+  /// can be}
+  Optional<DanceCommand> lastJudged(List<DanceCommand> commands) {
+    DancePosition now = run(commands).position();
+    return DanceRun.canUndo(now)
+        ? Optional.of(((CourseEntry.Did) now.course().journal().getLast()).command())
+        : Optional.empty();
+  }
+
+  /// {@return what the commands leave open of what is asked now}
+  List<Fact> missing(List<DanceCommand> commands) {
+    if (position instanceof DancePosition.Over) {
+      return List.of();
+    }
+    DanceRun run = run(commands);
+    boolean stays = !run.beyond() && isSameStop(position, run.position());
+    return stays ? List.of(new DancePrompts(run.position(), names, rulings).prompt()) : List.of();
+  }
+
+  private static boolean isSameStop(DancePosition before, DancePosition after) {
+    return switch (before) {
+      case DancePosition.Open(var course) ->
+          after instanceof DancePosition.Open(var now)
+              && now.stage() == course.stage()
+              && now.table().turn() == course.table().turn();
+      case DancePosition.Asked(var course, var question) ->
+          after instanceof DancePosition.Asked(var now, var still)
+              && still.kind() == question.kind()
+              && answers(course.journal()) == answers(now.journal());
+      case DancePosition.Over _ -> true;
+    };
+  }
+
+  private static long answers(List<CourseEntry> journal) {
+    return journal.stream().filter(CourseEntry.Answered.class::isInstance).count();
+  }
+}

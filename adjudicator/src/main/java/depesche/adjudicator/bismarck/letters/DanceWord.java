@@ -1,0 +1,65 @@
+package depesche.adjudicator.bismarck.letters;
+
+import depesche.adjudicator.bismarck.table.DanceVerb;
+import depesche.adjudicator.kit.Verbs;
+import java.util.List;
+import java.util.Optional;
+
+/// What a line may begin with.
+enum DanceWord {
+  ALLOCATE,
+  CANCEL,
+  MOVE,
+  REGAIN,
+  PLAY,
+  END,
+  UNDO,
+  SIDE,
+  LOSE,
+  DISC,
+  DISCARD,
+  CHOOSE,
+  MANUAL,
+  SET_DIE,
+  CLEAR;
+
+  static final Verbs<DanceWord> VERBS =
+      new Verbs<DanceWord>()
+          .with(ALLOCATE, "allocate", "alloc")
+          .with(CANCEL, "cancel")
+          .with(MOVE, "move", "sway")
+          .with(REGAIN, "regain", "gain")
+          .with(PLAY, "play")
+          .with(END, "end")
+          .with(UNDO, "undo")
+          .with(SIDE, "side")
+          .with(LOSE, "lose")
+          .with(DISC, "disc", "discs")
+          .with(DISCARD, "discard")
+          .with(CHOOSE, "choose")
+          .with(MANUAL, "manual")
+          .with(SET_DIE, "set", "setdie", "die", "dice")
+          .with(CLEAR, "clear");
+
+  static final List<String> WORDS = VERBS.words();
+
+  /// {@return the verb of the table; empty if it changes only what is on file}
+  Optional<DanceVerb> verb() {
+    return switch (this) {
+      case SET_DIE, CLEAR -> Optional.empty();
+      case ALLOCATE -> Optional.of(DanceVerb.ALLOCATE);
+      case CANCEL -> Optional.of(DanceVerb.CANCEL);
+      case MOVE -> Optional.of(DanceVerb.MOVE);
+      case REGAIN -> Optional.of(DanceVerb.REGAIN);
+      case PLAY -> Optional.of(DanceVerb.PLAY);
+      case END -> Optional.of(DanceVerb.END);
+      case UNDO -> Optional.of(DanceVerb.UNDO);
+      case SIDE -> Optional.of(DanceVerb.SIDE);
+      case LOSE -> Optional.of(DanceVerb.LOSE);
+      case DISC -> Optional.of(DanceVerb.DISC);
+      case DISCARD -> Optional.of(DanceVerb.DISCARD);
+      case CHOOSE -> Optional.of(DanceVerb.CHOOSE);
+      case MANUAL -> Optional.of(DanceVerb.MANUAL);
+    };
+  }
+}

@@ -1,0 +1,72 @@
+package depesche.adjudicator.bismarck.news;
+
+import depesche.adjudicator.Fact;
+import depesche.adjudicator.bismarck.table.DanceVerb;
+import java.util.List;
+
+/// What a line of a letter means.
+public sealed interface DanceLineFact extends Fact {
+
+  /// Done as soon as the letter is judged, with what comes of it up to the next roll or question.
+  record DanceDone(List<Fact> effects) implements DanceLineFact {
+
+    public DanceDone {
+      effects = List.copyOf(effects);
+    }
+  }
+
+  /// Kept until its phase comes, and judged then.
+  ///
+  /// @param words what it speaks of, as a player reads it
+  record DanceKept(DanceVerb verb, List<String> words, String phase) implements DanceLineFact {
+
+    public DanceKept {
+      words = List.copyOf(words);
+    }
+  }
+
+  /// An answer for all questions of this kind to the end of the turn.
+  record AnswerKept(DanceVerb verb, List<String> words) implements DanceLineFact {
+
+    public AnswerKept {
+      words = List.copyOf(words);
+    }
+  }
+
+  /// The faces for a card that sets dice.
+  record FacesSet(String title, List<Integer> faces) implements DanceLineFact {
+
+    public FacesSet {
+      faces = List.copyOf(faces);
+    }
+  }
+
+  /// `UNDO`.
+  record ActionTakenBack(DanceVerb verb, List<String> words) implements DanceLineFact {
+
+    public ActionTakenBack {
+      words = List.copyOf(words);
+    }
+  }
+
+  /// `CLEAR`.
+  record AllTakenBack(int actions) implements DanceLineFact {}
+
+  /// `WHAT IF`: nothing is done.
+  record WouldHappen(Fact effect) implements DanceLineFact {}
+
+  /// Something on file.
+  record DanceFiled(DanceVerb verb, List<String> words) implements DanceLineFact {
+
+    public DanceFiled {
+      words = List.copyOf(words);
+    }
+  }
+
+  record SeveralMeanings(List<Fact> facts) implements DanceLineFact {
+
+    public SeveralMeanings {
+      facts = List.copyOf(facts);
+    }
+  }
+}

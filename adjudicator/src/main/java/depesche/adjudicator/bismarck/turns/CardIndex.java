@@ -1,0 +1,61 @@
+package depesche.adjudicator.bismarck.turns;
+
+import depesche.adjudicator.bismarck.decks.CardWords;
+import depesche.adjudicator.bismarck.decks.DanceCard;
+import depesche.adjudicator.bismarck.decks.DanceDeck;
+import depesche.adjudicator.bismarck.news.DanceFact;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/// A deck whose cards are found by their ids.
+public final class CardIndex {
+
+  private final DanceDeck deck;
+  private final Map<String, DanceCard> cards = new LinkedHashMap<>();
+  private final Map<String, String> effects = new LinkedHashMap<>();
+
+  public CardIndex(DanceDeck deck) {
+    this.deck = deck;
+    for (DanceCard card : deck.cards()) {
+      cards.put(card.id(), card);
+      effects.put(card.id(), String.join(" ", CardWords.of(card)));
+    }
+  }
+
+  /// {@return what a card does, in words}
+  public String effect(String id) {
+    return effects.getOrDefault(id, "");
+  }
+
+  /// {@return a card with what it does}
+  public DanceFact.DanceFace face(String id) {
+    return new DanceFact.DanceFace(title(id), effect(id));
+  }
+
+  public DanceDeck deck() {
+    return deck;
+  }
+
+  /// {@return whether a word is the id of a card}
+  public boolean has(String id) {
+    return cards.containsKey(id);
+  }
+
+  /// {@return the card with this id}
+  public DanceCard card(String id) {
+    DanceCard card = cards.get(id);
+    if (card == null) {
+      throw new IllegalArgumentException("no card " + id + " in the deck " + deck.title());
+    }
+    return card;
+  }
+
+  public String title(String id) {
+    return card(id).title();
+  }
+
+  public List<String> titles(List<String> ids) {
+    return ids.stream().map(this::title).toList();
+  }
+}

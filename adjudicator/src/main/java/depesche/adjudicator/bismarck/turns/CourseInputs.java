@@ -1,0 +1,254 @@
+package depesche.adjudicator.bismarck.turns;
+
+import depesche.adjudicator.Audience;
+import depesche.adjudicator.Chance;
+import depesche.adjudicator.Fact;
+import depesche.adjudicator.News;
+import depesche.adjudicator.Seat;
+import depesche.adjudicator.bismarck.news.DanceFact;
+import depesche.adjudicator.bismarck.table.CourseEntry;
+import depesche.adjudicator.bismarck.table.DanceCommand;
+import depesche.adjudicator.bismarck.table.DanceCourse;
+import depesche.adjudicator.bismarck.table.DanceQuestion;
+import depesche.adjudicator.bismarck.table.DanceStage;
+import depesche.adjudicator.bismarck.table.DanceTable;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+
+/// What comes from outside while the rules go their way: commands, answers and chance. What came
+/// before the last stop comes again from the journal; what is new goes into it.
+final class CourseInputs {
+
+  private static final int FACES = 6;
+
+  private final Seat seat;
+  private final Optional<Chance> chance;
+  private final List<CourseEntry> past;
+  private int at;
+  private int toldBefore;
+  private int told;
+  private DanceStage stage;
+  private DanceTable start;
+  private final List<CourseEntry> journal = new ArrayList<>();
+  private final WrittenAhead waiting;
+  private final List<News> news = new ArrayList<>();
+  private final List<DanceFact.NotDone> refused = new ArrayList<>();
+  private final List<Fact> objections = new ArrayList<>();
+  private boolean changed;
+
+  /// Whether the command that was taken last is new.
+  private boolean fresh;
+
+  /// @param chance empty while a letter is only read
+  CourseInputs(DanceCourse course, List<DanceCommand> orders, Optional<Chance> chance) {
+    this.seat = course.seat();
+    this.chance = chance;
+    this.past = course.journal();
+    this.toldBefore = course.told();
+    this.stage = course.stage();
+    this.start = course.start();
+    this.waiting = new WrittenAhead(course.kept(), course.answers(), orders);
+  }
+
+  private boolean isReplaying() {
+    return at < past.size();
+  }
+
+  /// {@return whether something is done that was not done before}
+  boolean isChanged() {
+    return changed;
+  }
+
+  // What is told
+
+  void tell(Fact fact) {
+    tell(News.forAll(fact));
+  }
+
+  void whisper(Fact fact) {
+    tell(new News(fact, new Audience.Only(List.of(seat))));
+  }
+
+  private void tell(News one) {
+    told++;
+    if (told > toldBefore) {
+      news.add(one);
+    }
+  }
+
+  List<News> news() {
+    return news;
+  }
+
+  // What the player wants
+
+  /// Puts the answers for this turn on file.
+  void fileAnswers() {
+    waiting.fileAnswers();
+  }
+
+  /// {@return the next command of these that the turn has; it is taken from those that wait}
+  Optional<DanceCommand> next(Predicate<DanceCommand> wanted) {
+    if (isReplaying()) {
+      if (past.get(at) instanceof CourseEntry.Did(DanceCommand command) && wanted.test(command)) {
+        at++;
+        fresh = false;
+        return Optional.of(command);
+      }
+      return Optional.empty();
+    }
+    fresh = true;
+    return waiting.next(wanted);
+  }
+
+  /// A command was carried out, or is about to be.
+  void did(DanceCommand command) {
+    journal.add(new CourseEntry.Did(command));
+    changed |= fresh;
+  }
+
+  /// Something new has come.
+  private void enter(CourseEntry entry) {
+    journal.add(entry);
+    changed = true;
+  }
+
+  /// {@return what came before, once more}
+  private CourseEntry again() {
+    CourseEntry entry = past.get(at++);
+    journal.add(entry);
+    return entry;
+  }
+
+  /// A command cannot be carried out.
+  void refuse(DanceCommand command, Fact why) {
+    DanceFact.NotDone fact = new DanceFact.NotDone(command.verb(), command.words(), why);
+    refused.add(fact);
+    // It does not come again, so it is not counted among what has been told.
+    news.add(News.forAll(fact));
+  }
+
+  /// Puts a command back in front of all others: it is for the phase that begins.
+  void putBack(DanceCommand command) {
+    waiting.putBack(command);
+  }
+
+  /// Words of a played card that mean nothing: whoever reads a letter says so.
+  void object(Fact why) {
+    objections.add(why);
+  }
+
+  List<Fact> objections() {
+    return objections;
+  }
+
+  List<DanceFact.NotDone> refused() {
+    return refused;
+  }
+
+  /// {@return what is wanted of these options, by an answer on file}
+  ///
+  /// @param matches whether a word of the player means an option
+  Optional<String> answer(DanceQuestion question, WrittenAhead.Matching matches) {
+    if (isReplaying()) {
+      if (again() instanceof CourseEntry.Answered(List<String> words)) {
+        return Optional.of(words.getFirst());
+      }
+      throw new IllegalStateException("the journal has no answer to " + question.kind());
+    }
+    return waiting
+        .answer(question, matches)
+        .map(
+            option -> {
+              enter(new CourseEntry.Answered(List.of(option)));
+              return option;
+            });
+  }
+
+  /// {@return the outcomes that the player has stated; they are used up}
+  List<DanceCommand> outcomes() {
+    if (isReplaying() && again() instanceof CourseEntry.Answered(List<String> words)) {
+      return StatedOutcomes.commands(words);
+    }
+    List<DanceCommand> stated = waiting.outcomes();
+    if (!stated.isEmpty()) {
+      enter(new CourseEntry.Answered(StatedOutcomes.words(stated)));
+    }
+    return stated;
+  }
+
+  // What chance decides
+
+  /// {@return two dice, as 6 · (first − 1) + (second − 1)}
+  int roll(String scope) {
+    if (isReplaying() && again() instanceof CourseEntry.Rolled(int first, int second)) {
+      return FACES * (first - 1) + second - 1;
+    }
+    int value = decided().open("dice", scope).below(FACES * FACES);
+    enter(new CourseEntry.Rolled(value / FACES + 1, value % FACES + 1));
+    return value;
+  }
+
+  /// {@return a face of one die}
+  int cast(String scope) {
+    if (isReplaying() && again() instanceof CourseEntry.Cast(int face)) {
+      return face;
+    }
+    int face = decided().open("card", scope).below(FACES) + 1;
+    enter(new CourseEntry.Cast(face));
+    return face;
+  }
+
+  /// Cards of the pile are seen, which while a letter is read nobody may.
+  void reveal(List<String> cards, Audience audience) {
+    if (isReplaying()) {
+      again();
+      return;
+    }
+    decided().shown("deck", "cards", cards, audience);
+    enter(new CourseEntry.Revealed(cards.size()));
+  }
+
+  private Chance decided() {
+    return chance.orElseThrow(() -> new DanceStop(new DanceStop.Where.Beyond()));
+  }
+
+  Audience alone() {
+    return new Audience.Only(List.of(seat));
+  }
+
+  // Where a phase begins
+
+  /// A phase begins: from here on the way is gone again.
+  void begin(DanceStage next, DanceTable table) {
+    stage = next;
+    start = table;
+    journal.clear();
+    toldBefore = 0;
+    told = 0;
+    changed = true;
+  }
+
+  /// A turn ends, and the answers for it with it.
+  void endTurn() {
+    waiting.endTurn();
+  }
+
+  /// {@return the course as it is now}
+  DanceCourse course(DanceCourse before, DanceTable table) {
+    boolean sameTurn = before.table().turn() == table.turn();
+    return new DanceCourse(
+        seat,
+        before.options(),
+        sameTurn ? before.step() + 1 : 1,
+        stage,
+        start,
+        journal,
+        told,
+        waiting.commands(),
+        waiting.answers(),
+        table);
+  }
+}

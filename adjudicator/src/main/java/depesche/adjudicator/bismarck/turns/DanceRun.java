@@ -1,0 +1,128 @@
+package depesche.adjudicator.bismarck.turns;
+
+import depesche.adjudicator.Chance;
+import depesche.adjudicator.Fact;
+import depesche.adjudicator.News;
+import depesche.adjudicator.bismarck.news.DanceFact;
+import depesche.adjudicator.bismarck.table.CourseEntry;
+import depesche.adjudicator.bismarck.table.DanceCommand;
+import depesche.adjudicator.bismarck.table.DanceCourse;
+import depesche.adjudicator.bismarck.table.DancePosition;
+import depesche.adjudicator.bismarck.table.DanceRulings;
+import depesche.adjudicator.bismarck.table.DanceVerb;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/// What came of some commands.
+///
+/// @param position where the rules stopped
+/// @param changed whether anything was done; if not, the position is the one before
+/// @param beyond whether they would have gone on, had chance been there
+/// @param refused what could not be done
+/// @param objections words behind the title of a card that mean nothing
+public record DanceRun(
+    DancePosition position,
+    boolean changed,
+    boolean beyond,
+    List<News> news,
+    List<DanceFact.NotDone> refused,
+    List<Fact> objections) {
+
+  public DanceRun {
+    news = List.copyOf(news);
+    refused = List.copyOf(refused);
+    objections = List.copyOf(objections);
+  }
+
+  /// Goes on from a position.
+  ///
+  /// @param chance empty while a letter is only read: then the rules stop before the dice
+  public static DanceRun of(
+      CardIndex cards,
+      DanceRulings rulings,
+      DancePosition position,
+      List<DanceCommand> orders,
+      Optional<Chance> chance) {
+    if (position instanceof DancePosition.Over) {
+      return new DanceRun(position, false, false, List.of(), List.of(), List.of());
+    }
+    if (!orders.isEmpty() && orders.getFirst().verb() == DanceVerb.UNDO) {
+      return undone(cards, rulings, position, orders, chance);
+    }
+    DanceCourse course = position.course();
+    CourseInputs inputs = new CourseInputs(course, orders, chance);
+    OpenTable table = new OpenTable(course.start());
+    DanceHouse house = new DanceHouse(cards, rulings, table, inputs);
+    DanceStop.Where where = stopped(new DanceTurn(house), course);
+    boolean beyond = where instanceof DanceStop.Where.Beyond;
+    DancePosition next =
+        inputs.isChanged() || beyond
+            ? position(where, inputs.course(course, table.table()))
+            : position;
+    return new DanceRun(
+        next, inputs.isChanged(), beyond, inputs.news(), inputs.refused(), inputs.objections());
+  }
+
+  private static DanceStop.Where stopped(DanceTurn turn, DanceCourse course) {
+    try {
+      turn.run(course.stage());
+    } catch (DanceStop stop) {
+      return stop.where();
+    }
+    throw new IllegalStateException("a turn without an end");
+  }
+
+  private static DancePosition position(DanceStop.Where where, DanceCourse course) {
+    return switch (where) {
+      case DanceStop.Where.Waiting _, DanceStop.Where.Beyond() -> new DancePosition.Open(course);
+      case DanceStop.Where.Asking(var question) -> new DancePosition.Asked(course, question);
+      case DanceStop.Where.Ended(var end) -> new DancePosition.Over(course, end);
+    };
+  }
+
+  /// {@return whether the last thing that came in is an action, which nothing has followed}
+  public static boolean canUndo(DancePosition position) {
+    return position instanceof DancePosition.Open(DanceCourse course)
+        && !course.journal().isEmpty()
+        && course.journal().getLast() instanceof CourseEntry.Did;
+  }
+
+  /// Takes the last action of the journal back and goes on from there.
+  private static DanceRun undone(
+      CardIndex cards,
+      DanceRulings rulings,
+      DancePosition position,
+      List<DanceCommand> orders,
+      Optional<Chance> chance) {
+    List<DanceCommand> rest = orders.subList(1, orders.size());
+    if (!canUndo(position)) {
+      return of(cards, rulings, position, rest, chance);
+    }
+    DanceCourse course = position.course();
+    List<CourseEntry> journal = course.journal();
+    DanceCommand last = ((CourseEntry.Did) journal.getLast()).command();
+    DanceCourse shorter =
+        new DanceCourse(
+            course.seat(),
+            course.options(),
+            course.step(),
+            course.stage(),
+            course.start(),
+            journal.subList(0, journal.size() - 1),
+            0,
+            course.kept(),
+            course.answers(),
+            course.table());
+    CourseInputs inputs = new CourseInputs(shorter, List.of(), Optional.empty());
+    OpenTable table = new OpenTable(shorter.start());
+    stopped(new DanceTurn(new DanceHouse(cards, rulings, table, inputs)), shorter);
+    DancePosition before = new DancePosition.Open(inputs.course(course, table.table()));
+    DanceRun then = of(cards, rulings, before, rest, chance);
+    List<News> news = new ArrayList<>();
+    news.add(News.forAll(new DanceFact.ActionUndone(last.verb(), last.words())));
+    news.addAll(then.news());
+    return new DanceRun(
+        then.position(), true, then.beyond(), news, then.refused(), then.objections());
+  }
+}

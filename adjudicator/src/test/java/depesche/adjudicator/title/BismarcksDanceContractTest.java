@@ -1,0 +1,106 @@
+package depesche.adjudicator.title;
+
+import depesche.adjudicator.Demand;
+import depesche.adjudicator.Seat;
+import depesche.adjudicator.bismarck.table.DanceCourse;
+import depesche.adjudicator.bismarck.table.DanceOrders;
+import depesche.adjudicator.bismarck.table.DancePosition;
+import depesche.adjudicator.bismarck.table.DanceTable;
+import depesche.adjudicator.rules.Rules;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Random;
+
+/// Bismarck's Dance keeps the promises of every title.
+final class BismarcksDanceContractTest extends ExamplesContract<DancePosition, DanceOrders> {
+
+  private static final List<String> AHEAD =
+      List.of(
+          "SIDE GERMANY > GB > RUSSIA > AUSTRIA",
+          "SIDE FRANCE",
+          "LOSE PL > NL > C > Z",
+          "DISC FROM EVENT > POLITICS",
+          "DISCARD \"Honest Broker\"",
+          "CHOOSE GB > RUSSIA > 3 > 1",
+          "MOVE ITALY",
+          "MOVE GB",
+          "REGAIN Z",
+          "CANCEL 1",
+          "CANCEL 4",
+          "PLAY Intelligence 2",
+          "PLAY \"Honest Broker\" TURKEY",
+          "PLAY \"Reptile Fund\" SET DIE 3 5",
+          "WHAT IF MOVE AUSTRIA",
+          "UNDO",
+          "ALLOCATE 9 9 9");
+
+  @Override
+  Rules<DancePosition, DanceOrders> rules() {
+    return MapFiles.BISMARCKS_DANCE;
+  }
+
+  @Override
+  int games() {
+    return Math.min(super.games(), 60);
+  }
+
+  @Override
+  String goodLetter(DancePosition position, Demand demand, Random random) {
+    List<String> lines = new ArrayList<>();
+    for (int i = random.nextInt(3); i > 0; i--) {
+      lines.add(AHEAD.get(random.nextInt(AHEAD.size())));
+    }
+    lines.addAll(rules().examples(position, demand.seat()));
+    if (random.nextInt(3) > 0) {
+      lines.add("END");
+    }
+    return String.join("\n", lines);
+  }
+
+  /// The order of the pile is hidden; what has left it is known.
+  @Override
+  DancePosition scrambled(DancePosition position, Seat seat, Random random) {
+    DanceCourse course = position.course();
+    List<String> pile = new ArrayList<>(course.table().pile());
+    Collections.shuffle(pile, random);
+    List<String> before = course.start().pile();
+    List<String> start = new ArrayList<>(before.subList(0, before.size() - pile.size()));
+    start.addAll(pile);
+    DanceCourse other =
+        new DanceCourse(
+            course.seat(),
+            course.options(),
+            course.step(),
+            course.stage(),
+            with(course.start(), start),
+            course.journal(),
+            course.told(),
+            course.kept(),
+            course.answers(),
+            with(course.table(), pile));
+    return switch (position) {
+      case DancePosition.Open _ -> new DancePosition.Open(other);
+      case DancePosition.Asked(_, var question) -> new DancePosition.Asked(other, question);
+      case DancePosition.Over(_, var end) -> new DancePosition.Over(other, end);
+    };
+  }
+
+  private static DanceTable with(DanceTable table, List<String> pile) {
+    return new DanceTable(
+        table.turn(),
+        table.flags(),
+        table.lost(),
+        table.pools(),
+        table.row(),
+        table.hand(),
+        pile,
+        table.discarded(),
+        table.prices(),
+        table.used(),
+        table.dice(),
+        table.setPair(),
+        table.setDie(),
+        table.casts());
+  }
+}

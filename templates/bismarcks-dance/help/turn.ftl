@@ -1,0 +1,15 @@
+A turn is one or two mails. First your discs, with answers in advance:
+    ALLOCATE EVENT 2 DIPLOMACY 3 POLITICS 1    # or ALLOCATE 2 3 1; what is not named stays
+    SIDE GB > RUSSIA       # in a crisis, the first of these that is possible
+    LOSE Z > PL            # which party to lose
+    DISC FROM EVENT        # from where its disc comes
+    DISCARD "Intelligence" # if you take a fifth card
+
+Then the dice are rolled, and you act:
+    CANCEL 3               # puts discs on a card; or CANCEL Bukhara
+    MOVE ITALY             # one space towards Germany
+    REGAIN C               # a party supports you again
+    PLAY "Honest Broker" GB
+    END                    # ends the turn
+
+Lines act in their order. A line that cannot be paid or done is refused, and the rest holds. WHAT IF in front of a line tells what it would do and cost. UNDO takes back the last action since the last roll, card or question; CLEAR deletes what you have sent for this phase.
