@@ -3,6 +3,7 @@ package depesche.adjudicator.title;
 import depesche.adjudicator.bismarck.BismarcksDance;
 import depesche.adjudicator.bismarck.decks.DanceDeck;
 import depesche.adjudicator.bismarck.decks.files.DeckFile;
+import depesche.adjudicator.bismarck.turns.CardIndex;
 import depesche.adjudicator.bloodandiron.BloodAndIron;
 import depesche.adjudicator.greatpowers.GreatPowers;
 import depesche.adjudicator.json.JsonValue;
@@ -34,9 +35,18 @@ public final class MapFiles {
 
   private static BismarcksDance bismarcksDance() {
     SequencedMap<String, DanceDeck> decks = new LinkedHashMap<>();
-    Path file = Path.of("..", "config", "decks", "bismarcks-dance.json");
-    decks.put("bismarcks-dance.json", DeckFile.playable(JsonValue.read("deck", text(file))));
+    decks.put("bismarcks-dance.json", danceDeck());
     return new BismarcksDance(decks);
+  }
+
+  private static DanceDeck danceDeck() {
+    Path file = Path.of("..", "config", "decks", "bismarcks-dance.json");
+    return DeckFile.playable(JsonValue.read("deck", text(file)));
+  }
+
+  /// {@return our own cards for Bismarck's Dance}
+  public static CardIndex danceCards() {
+    return new CardIndex(danceDeck());
   }
 
   /// {@return a map file}
