@@ -91,6 +91,22 @@ final class Foresight {
     return worst;
   }
 
+  /// {@return the place whose card costs least}
+  int mildest() {
+    int mildest = 1;
+    for (int place = 2; place <= DanceTable.ROW; place++) {
+      if (danger(place) < danger(mildest)) {
+        mildest = place;
+      }
+    }
+    return mildest;
+  }
+
+  /// {@return how much is gained by choosing the card that comes up}
+  double relief() {
+    return now.value() - danger(mildest()) - expected(now);
+  }
+
   private double after(int place, DanceOutlook from) {
     RowCard there = table.row().get(place - 1);
     if (!there.isOpen()) {

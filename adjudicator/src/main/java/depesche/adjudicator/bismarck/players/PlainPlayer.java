@@ -21,6 +21,7 @@ import depesche.adjudicator.bismarck.turns.DanceRun;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /// A plain player, who looks one card ahead: frees parties when two are lost, cancels what
@@ -35,6 +36,12 @@ public final class PlainPlayer implements DancePlayer {
   private static final double ENOUGH = 0.15;
 
   private static final int CHEAP = 3;
+
+  /// Less is not worth a card that sets the dice.
+  private static final double DICE = 6;
+
+  private static final String FACE = "=";
+  private static final int HIGHEST = 6;
 
   /// More discs than this seldom outlive the cap.
   private static final int KEPT = 5;
@@ -77,10 +84,13 @@ public final class PlainPlayer implements DancePlayer {
     int lost = table.lost().size();
     List<DanceCommand> commands = new ArrayList<>();
     if (lost > 1 && regain > CHEAP) {
-      table.hand().stream()
-          .filter(id -> isNow(foresight.card(id), PlayTime.ALLOCATE))
-          .findFirst()
+      held(foresight, card -> isNow(card, PlayTime.ALLOCATE))
           .ifPresent(id -> commands.add(DanceCommand.of(DanceVerb.PLAY, id)));
+    }
+    if (foresight.relief() > DICE) {
+      String face = FACE + foresight.mildest();
+      held(foresight, card -> card.action().filter(CardAction::dieMark).isPresent())
+          .ifPresent(id -> commands.add(DanceCommand.of(DanceVerb.PLAY, id, face, FACE + HIGHEST)));
     }
     boolean needed = lost > 1 || lost == 1 && regain <= CHEAP;
     int politics = needed && regain <= Math.min(discs, KEPT) ? regain : 0;
@@ -96,6 +106,12 @@ public final class PlainPlayer implements DancePlayer {
             String.valueOf(discs - politics - event),
             String.valueOf(politics)));
     return commands;
+  }
+
+  private static Optional<String> held(Foresight foresight, Predicate<DanceCard> fits) {
+    return foresight.table().hand().stream()
+        .filter(id -> fits.test(foresight.card(id)))
+        .findFirst();
   }
 
   // Actions
