@@ -57,7 +57,7 @@ public final class DanceTrial {
     }
     DanceRun with = run(file.with(command));
     if (with.refused().size() > without.refused().size()) {
-      return new Tried.Refused(with.refused().getLast().why());
+      return new Tried.Refused(with.refused().getLast().why().getFirst());
     }
     Optional<Fact> choice = whyNotChosen(without, with, command);
     if (choice.isPresent()) {

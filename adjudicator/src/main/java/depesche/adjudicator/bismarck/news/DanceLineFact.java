@@ -53,7 +53,12 @@ public sealed interface DanceLineFact extends Fact {
   record AllTakenBack(int actions) implements DanceLineFact {}
 
   /// `WHAT IF`: nothing is done.
-  record WouldHappen(Fact effect) implements DanceLineFact {}
+  record WouldHappen(List<Fact> effects) implements DanceLineFact {
+
+    public WouldHappen {
+      effects = List.copyOf(effects);
+    }
+  }
 
   /// Something on file.
   record DanceFiled(DanceVerb verb, List<String> words) implements DanceLineFact {
