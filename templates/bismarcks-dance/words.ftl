@@ -2,20 +2,20 @@
 <#assign manner = {"lines": "discs, actions and answers", "replaces": "line by line: actions add up, a new answer replaces an old one", "opened": "everything", "help": "TURN", "picture": "picture of the table"}>
 <#function saved list><#return list?has_content?then("What is saved: " + list?join("; ") + ".", "Nothing of yours is saved.")></#function>
 <#assign powerNames = {"RUSSIA": "Russia", "GB": "Great Britain", "AUSTRIA": "Austria", "ITALY": "Italy", "TURKEY": "Turkey", "GERMANY": "Germany", "FRANCE": "France"}>
-<#function power word><#return powerNames[word]!word></#function>
-<#function powers list none="none"><#return list?has_content?then(all(list?map(one -> power(one))), none)></#function>
-<#function anyPower list none="none"><#return list?has_content?then(any(list?map(one -> power(one))), none)></#function>
+<#function powerOf word><#return powerNames[word]!word></#function>
+<#function powersOf list none="none"><#return list?has_content?then(all(list?map(one -> powerOf(one))), none)></#function>
+<#function anyPowerOf list none="none"><#return list?has_content?then(any(list?map(one -> powerOf(one))), none)></#function>
 <#assign partyNames = {"PL": "the Progressive Liberals (PL)", "Z": "the Centre (Z)", "NL": "the National Liberals (NL)", "C": "the Conservatives (C)"}>
-<#function party word><#return partyNames[word]!word></#function>
-<#function parties list none="none"><#return list?has_content?then(all(list?map(one -> party(one))), none)></#function>
+<#function partyOf word><#return partyNames[word]!word></#function>
+<#function partiesOf list none="none"><#return list?has_content?then(all(list?map(one -> partyOf(one))), none)></#function>
 <#assign poolNames = {"INFLUENCE": "the Influence Pool", "EVENT": "the Event Pool", "DIPLOMACY": "the Diplomacy Pool", "POLITICS": "the Politics Pool"}>
-<#function pool word><#return poolNames[word]!word></#function>
+<#function poolOf word><#return poolNames[word]!word></#function>
 <#assign actionNames = {"CANCEL": "Cancelling a card", "DIPLOMACY": "Moving a flag", "POLITICS": "Regaining a party"}>
 <#function some count thing things=thing + "s"><#return count + " " + (count == 1)?then(thing, things)></#function>
 <#function lineOf verb words><#return (verb == "DISC")?then("DISC FROM", verb) + words?has_content?then(" " + words?join((verb == "SIDE" || verb == "LOSE" || verb == "DISC" || verb == "DISCARD" || verb == "CHOOSE")?then(" > ", " ")), "")></#function>
 <#function saidAll facts><#return facts?map(fact -> say(fact))?filter(words -> words?has_content)?join(" ")></#function>
-<#function answersOf list><#return list?map(one -> power(one.answer) + one.effects?has_content?then(" (" + saidAll(one.effects) + ")", ""))?join("; ")></#function>
+<#function answersOf list><#return list?map(one -> powerOf(one.answer) + one.effects?has_content?then(" (" + saidAll(one.effects) + ")", ""))?join("; ")></#function>
 <#function facesOf list none="none"><#return list?map(card -> card.title + " (" + card.text + ")")?join("; ", none)></#function>
 <#assign spheres = {"1": "French ally", "2": "French ally", "3": "neutral", "4": "neutral", "5": "German ally", "6": "German ally"}>
-<#function sphere space><#return spheres[space?string]!""></#function>
+<#function sphereOf space><#return spheres[space?string]!""></#function>
 <#assign endings = {"WON": "France is isolated: all five powers are allies of Germany", "WAR": "a crisis became a war", "DISMISSED": "fewer than two parties supported the chancellor", "TIME": "the draw pile gave its last card"}>

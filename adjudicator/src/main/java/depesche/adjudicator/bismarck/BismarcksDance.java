@@ -76,17 +76,7 @@ public final class BismarcksDance implements Rules<DancePosition, DanceOrders> {
         List.of("Solo"),
         DanceRulings.all(files),
         Title.Naming.PLAYERS,
-        new TitleWords(
-            "CLEAR",
-            List.of(
-                new TitleWords.Shortcut(
-                    "allocate",
-                    "Your discs for this turn, with answers in advance",
-                    "discs",
-                    "EVENT 2 DIPLOMACY 3 POLITICS 1",
-                    "ALLOCATE"),
-                new TitleWords.Shortcut(
-                    "sway", "Move a flag one space towards Germany", "power", "ITALY", "MOVE"))),
+        new TitleWords("CLEAR", List.of()),
         Title.Asked.SEATS);
   }
 

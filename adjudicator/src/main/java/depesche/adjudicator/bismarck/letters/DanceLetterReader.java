@@ -132,7 +132,7 @@ public final class DanceLetterReader extends CommandReader<DanceWord, String, Da
       case DanceTrial.Tried.Refused(Fact why) -> facts.refuse(why);
       case DanceTrial.Tried.Good(Fact meaning) -> {
         if (asking) {
-          facts.mean(new DanceLineFact.WouldHappen(meaning));
+          facts.mean(new DanceLineFact.WouldHappen(List.of(meaning)));
         } else {
           file.add(command);
           facts.mean(meaning);

@@ -127,7 +127,7 @@ final class DanceParser {
   }
 
   private Optional<String> party(String words) {
-    return named(words, names.party(words));
+    return named(words, names.party(bare(words, "the")));
   }
 
   private Optional<String> pool(String words) {
@@ -159,7 +159,7 @@ final class DanceParser {
     if (text.isEmpty()) {
       return refusedPlay(new DanceRefusalFact.NothingSaid("PLAY", "PLAY \"Honest Broker\" GB"));
     }
-    List<String> words = List.of(GAP.split(text.strip()));
+    List<String> words = List.of(GAP.split(text.strip(), -1));
     int length = title(words, false, table);
     length = length > 0 ? length : title(words, true, table);
     if (length == 0) {
@@ -202,6 +202,9 @@ final class DanceParser {
       if (words.get(at).matches("(?i)set|die|dice")) {
         return faces(words.subList(at, words.size())).map(faces -> joined(all, faces));
       }
+      if (neverChosen(words.get(at))) {
+        return Optional.empty();
+      }
       int length = choice(words.subList(at, words.size()), all);
       if (length == 0) {
         return refusedPlay(new DanceRefusalFact.NoSuchThing(words.get(at), List.of()));
@@ -209,6 +212,18 @@ final class DanceParser {
       at += length;
     }
     return Optional.of(all);
+  }
+
+  /// No card leaves a choice of a power without a flag.
+  private boolean neverChosen(String word) {
+    boolean never =
+        names.power(word) instanceof Match.Found(String id) && !EuropeanPower.valueOf(id).hasFlag();
+    if (never) {
+      facts.refuse(
+          new DanceRefusalFact.NeverAChoice(
+              word, EuropeanPower.flags().stream().map(EuropeanPower::name).toList()));
+    }
+    return never;
   }
 
   private static List<String> joined(List<String> all, List<String> more) {
@@ -248,6 +263,9 @@ final class DanceParser {
   private Optional<List<String>> choices(ParsedCommand<DanceWord> parsed) {
     List<String> words = new ArrayList<>();
     for (String item : parsed.items()) {
+      if (neverChosen(item)) {
+        continue;
+      }
       List<String> meanings = names.meanings(bare(item, "place"));
       if (meanings.isEmpty()) {
         facts.refuse(new DanceRefusalFact.NoSuchThing(item, List.of()));
@@ -264,7 +282,7 @@ final class DanceParser {
 
   private Optional<List<String>> outcome(String text) {
     List<String> words =
-        Arrays.stream(GAP.split(text.toUpperCase(Locale.ROOT).strip()))
+        Arrays.stream(GAP.split(text.toUpperCase(Locale.ROOT).strip(), -1))
             .map(word -> names.power(word) instanceof Match.Found(String id) ? id : word)
             .filter(word -> !word.isEmpty())
             .toList();

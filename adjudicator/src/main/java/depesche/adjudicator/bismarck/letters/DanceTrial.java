@@ -56,8 +56,13 @@ public final class DanceTrial {
       return new Tried.Refused(never.get());
     }
     DanceRun with = run(file.with(command));
-    if (with.refused().size() > without.refused().size()) {
-      return new Tried.Refused(with.refused().getLast().why());
+    // What was written ahead may be refused, too, as soon as its time comes.
+    List<Fact> refused = whyRefused(with, command);
+    if (refused.size() > whyRefused(without, command).size()) {
+      // Its faces may stand on the next line.
+      return refused.getLast() instanceof DanceRefusalFact.FacesMissing
+          ? new Tried.Good(new DanceLineFact.FacesAwaited(names.shown(command.first())))
+          : new Tried.Refused(refused.getLast());
     }
     Optional<Fact> choice = whyNotChosen(without, with, command);
     if (choice.isPresent()) {
@@ -72,6 +77,13 @@ public final class DanceTrial {
             ? new DanceLineFact.AnswerKept(command.verb(), names.shown(command.words()))
             : new DanceLineFact.DanceKept(
                 command.verb(), names.shown(command.words()), when(command).word()));
+  }
+
+  private static List<Fact> whyRefused(DanceRun run, DanceCommand command) {
+    return run.refused().stream()
+        .filter(one -> one.verb() == command.verb() && one.words().equals(command.words()))
+        .map(one -> one.why().getFirst())
+        .toList();
   }
 
   private DanceStage when(DanceCommand command) {
@@ -213,6 +225,14 @@ public final class DanceTrial {
       return List.of();
     }
     DanceRun run = run(commands);
+    Optional<Fact> faces =
+        run.refused().stream()
+            .map(one -> one.why().getFirst())
+            .filter(DanceRefusalFact.FacesMissing.class::isInstance)
+            .findFirst();
+    if (faces.isPresent()) {
+      return List.of(faces.get());
+    }
     boolean stays = !run.beyond() && isSameStop(position, run.position());
     return stays ? List.of(new DancePrompts(run.position(), names, rulings).prompt()) : List.of();
   }

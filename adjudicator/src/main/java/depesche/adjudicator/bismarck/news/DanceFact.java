@@ -130,7 +130,7 @@ public sealed interface DanceFact extends Fact {
   record ActionCardPlayed(String title, String text, boolean stays) implements DanceFact {}
 
   /// Something written ahead that could not be done.
-  record NotDone(DanceVerb verb, List<String> words, Fact why) implements DanceFact {}
+  record NotDone(DanceVerb verb, List<String> words, List<Fact> why) implements DanceFact {}
 
   /// The last action was taken back.
   record ActionUndone(DanceVerb verb, List<String> words) implements DanceFact {}

@@ -33,6 +33,9 @@ public sealed interface DanceLineFact extends Fact {
     }
   }
 
+  /// A card that sets dice, whose faces must still be named.
+  record FacesAwaited(String title) implements DanceLineFact {}
+
   /// The faces for a card that sets dice.
   record FacesSet(String title, List<Integer> faces) implements DanceLineFact {
 
@@ -53,7 +56,12 @@ public sealed interface DanceLineFact extends Fact {
   record AllTakenBack(int actions) implements DanceLineFact {}
 
   /// `WHAT IF`: nothing is done.
-  record WouldHappen(Fact effect) implements DanceLineFact {}
+  record WouldHappen(List<Fact> effects) implements DanceLineFact {
+
+    public WouldHappen {
+      effects = List.copyOf(effects);
+    }
+  }
 
   /// Something on file.
   record DanceFiled(DanceVerb verb, List<String> words) implements DanceLineFact {

@@ -124,7 +124,7 @@ final class CourseInputs {
 
   /// A command cannot be carried out.
   void refuse(DanceCommand command, Fact why) {
-    DanceFact.NotDone fact = new DanceFact.NotDone(command.verb(), command.words(), why);
+    DanceFact.NotDone fact = new DanceFact.NotDone(command.verb(), command.words(), List.of(why));
     refused.add(fact);
     // It does not come again, so it is not counted among what has been told.
     news.add(News.forAll(fact));
@@ -228,6 +228,11 @@ final class CourseInputs {
     journal.clear();
     toldBefore = 0;
     told = 0;
+    changed = true;
+  }
+
+  /// The game is over, which is a change even if nothing else was.
+  void endGame() {
     changed = true;
   }
 
