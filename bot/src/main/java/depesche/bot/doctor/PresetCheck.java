@@ -37,7 +37,8 @@ record PresetCheck(PresetFolder presetFolder, Settings settings) implements Chec
           threads && !channel
               ? Finding.toMend(
                   subject(),
-                  "%s has threads=on, and no channel is named for them: set discord.threads, or take the line out"
+                  ("%s has threads=on, and no channel is named for them: set discord.threads,"
+                          + " or take the line out")
                       .formatted(PresetFolder.file(name)))
               : Finding.well(subject(), PresetFolder.file(name) + " has been read"));
     } catch (UnusableInput e) {

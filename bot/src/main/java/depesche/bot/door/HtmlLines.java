@@ -18,7 +18,7 @@ import org.jsoup.select.NodeVisitor;
 /// on one, and what mail programs mark as a quote gets the sign of one.
 final class HtmlLines implements NodeVisitor {
 
-  /// Of these a page shows one; a blank that does not break is one that its author wants to be seen.
+  /// Of these a page shows one; a blank that does not break is there to be seen.
   private static final Pattern SPACES = Pattern.compile("[ \\t\\n\\f\\r]+");
 
   private final List<Line> lines = new ArrayList<>();

@@ -32,7 +32,8 @@ public enum PhaseKind {
   /// {@return a list of kinds as games keep it, such as `MOVES,BUILDS`; nothing if a word in it is
   /// none}
   static Optional<String> read(String list) {
-    List<String> words = Arrays.asList(list.strip().toUpperCase(Locale.ROOT).split("[,+/\\s]+", -1));
+    String loud = list.strip().toUpperCase(Locale.ROOT);
+    List<String> words = Arrays.asList(loud.split("[,+/\\s]+", -1));
     boolean known =
         words.stream().allMatch(word -> Arrays.stream(values()).anyMatch(kind -> kind.is(word)));
     return known

@@ -78,7 +78,7 @@ class PressRulesTest extends PressTable {
 
   @Test
   void threadsNeedAChannel() {
-    // running.md: threads=on works where the operator has named a channel, and is refused elsewhere.
+    // running.md: threads=on works where the operator has named a channel; else it is refused.
     String master = "master@localhost";
     String why = "the operator has named no channel";
     String create = "CREATE bismarck blood-and-iron threads=on";

@@ -29,12 +29,16 @@ class MailLanesTest {
       assertThat(lane).isSortedAccordingTo(Comparator.comparingLong(ParcelDue::id));
       for (ParcelDue parcel : lane) {
         assertThat(mailLanes.lanes().stream().filter(other -> !other.equals(lane)))
-            .allMatch(other -> other.stream().noneMatch(p -> p.recipient().equals(parcel.recipient())));
+            .allMatch(other -> other.stream().noneMatch(one -> isForSame(one, parcel)));
       }
     }
     Queue<ParcelDue> served = new ConcurrentLinkedQueue<>();
     mailLanes.serve(served::addAll);
     assertThat(served).containsExactlyInAnyOrderElementsOf(parcels(100, 7));
+  }
+
+  private static boolean isForSame(ParcelDue one, ParcelDue other) {
+    return one.recipient().equals(other.recipient());
   }
 
   @Test
