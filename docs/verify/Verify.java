@@ -32,8 +32,7 @@ byte[] climb(byte[] node, int i, int width, List<Object> path) throws Exception 
   return climb(alone ? node : i % 2 == 0 ? sha(new byte[] {1}, node, other) : sha(new byte[] {1}, other, node), i / 2, (width + 1) / 2,
       path.subList(alone ? 0 : 1, path.size())); }
 String bencode(Object o) { var b = new StringBuilder(); // what a sum covers: all that was published, but no sum and nothing that was opened later
-  if (o instanceof Map<?, ?> m) m.forEach((k, v) -> b.append(k.equals("sum") || k.equals("opened") ? "" : bencode(k) + bencode(v)));
-  if (o instanceof List<?> l) l.forEach(v -> b.append(bencode(v)));
+  if (o instanceof Map<?, ?> m) m.forEach((k, v) -> b.append(k.equals("sum") || k.equals("opened") ? "" : bencode(k) + bencode(v))); if (o instanceof List<?> l) l.forEach(v -> b.append(bencode(v)));
   return o instanceof Map ? "d" + b + "e" : o instanceof List ? "l" + b + "e" : o instanceof String s ? utf8(s).length + ":" + s : "i" + o + "e"; }
 void same(String line, Object expected, Object found) { Object e = expected instanceof byte[] b ? HEX.formatHex(b) : expected; failed += e.equals(found) ? 0 : 1;
   IO.println(e.equals(found) ? "ok      " + line : "FAILED  " + line + ": expected " + e + ", found " + found); }
@@ -60,7 +59,7 @@ void verify(Deque<String> tokens) throws Exception {
   for (Object seat : list(head, "seats")) { String name = in(seat, "seat"), phrase = in(seat, "phrase"), pledge = in(seat, "pledge");
     if (phrases.put(name, phrase) != null || codes.put(name, hash("letters", game, name)) != null) throw bad("seat " + name);
     if (!phrase.isEmpty() && !pledge.isEmpty()) same("before the game: " + name + " told the phrase that was pledged", hash("pledge", name, phrase), pledge); }
-  same("before the game: the sum", hash("sum", game, 0, "", sha(utf8(bencode(head)))), sum); Object decks = ((Map<?, ?>) json(tokens(text(head, "setup")))).get("decks");
+  same("before the game: the sum", hash("sum", game, 0, "", sha(utf8(bencode(head)))), sum); var setup = (Map<?, ?>) json(tokens(text(head, "setup"))); Object decks = setup.get("decks");
   byte[] entropy = hash("entropy", phrases.entrySet().stream().flatMap(e -> Stream.of(e.getKey(), e.getValue())).toArray());
   var roots = new HashMap<Object, Object>(); var seats = List.copyOf(codes.keySet()); boolean over = !text(keys, "hidden").isEmpty(); int number = 0;
   for (Object turn : list(file, "turns")) {
@@ -69,6 +68,7 @@ void verify(Deque<String> tokens) throws Exception {
     for (Object d : list(turn, "draws")) draw(mac(entropy, "game", game, hex(turn, "anchor")), turn, d, "steps");
     var lots = new HashMap<Object, List<Object>>(); var wishes = new ArrayList<List<Object>>(); var dealt = new ArrayList<Object>(); var deal = maybe(turn, "deal");
     for (Object d : list(turn, "draws")) if (text(d, "purpose").equals("seats")) lots.put(in(d, "scope"), list(list(d, "steps").getFirst(), "got"));
+    if (deal.isEmpty() && !lots.isEmpty() && !setup.containsKey("series")) throw bad("seats without a deal");
     if (!deal.isEmpty()) { for (Object p : lots.get("players")) for (Object d : deal) if (p.equals(in(d, "seat")) && wishes.add(list(d, "wishes"))) dealt.add(in(d, "got"));
       int[] best = deal(wishes, lots.get("places"), new ArrayList<>(), new int[0]); if (best.length != 2 * deal.size() + 1) throw bad("deal");
       same(where + ": the seats were dealt by the wishes", IntStream.range(1, wishes.size() + 1).mapToObj(i -> lots.get("places").get(best[2 * i])).toList(), dealt); }

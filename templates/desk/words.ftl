@@ -12,7 +12,7 @@
 <#return lengthOf(movement, "movement or bids") + ends[0] + "; " + lengthOf(retreats, "retreats or card wishes") + ends[1] + "; " + lengthOf(adjustments, "builds or other choices") + ends[2]>
 </#function>
 <#-- Who reads or wrote a press, in words; `?` is somebody who is not named. -->
-<#function whom word><#return {"ALL": "everybody", "M": "the master", "O": "the observers", "?": "whoever wrote the unsigned press", "": "somebody unnamed"}[word]!country(word)></#function>
+<#function whom word><#return {"ALL": "everybody", "M": "the master", "O": "the observers", "?": "whoever wrote the unsigned press", "SOME": "some players", "": "somebody unnamed"}[word]!country(word)></#function>
 <#function allOf words><#return all(words?map(word -> whom(word)))></#function>
 <#-- Which lines of the letter were taken as the text of a press. -->
 <#function asText from until><#return (from == 0 || until < from)?then("", " " + (from == until)?then("Line " + from + " was taken as its text and read as nothing else.", "Lines " + from + " to " + until + " were taken as its text and read as nothing else."))></#function>

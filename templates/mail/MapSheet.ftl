@@ -26,10 +26,10 @@ On the table: <#list picture.cards as card>${card.name}<#if card.taker??> (${bri
 </#if>
 <#if item.record == "Track">
 <#list item.spaces as space>
-<@block.rows width=22 rows=space.markers?map(marker -> [marker.name, space.name + marker.active?then("", " (inactive)")])/>
+<@block.rows width=22 rows=space.markers?map(marker -> [marker.name, space.name + space.zone?has_content?then(" (" + space.zone + ")", "") + marker.active?then("", " (inactive)")])/>
 </#list>
 <#elseif item.record == "Cards">
-<@block.rows rows=item.cards?map(card -> [card.name?has_content?then(card.name, "(empty)") + card.text?has_content?then(": " + card.text, "") + card.note?has_content?then(" (" + card.note + ")", "")])/>
+<@block.rows rows=item.cards?map(card -> [card.head?has_content?then(card.head + ": ", "") + card.name?has_content?then(card.name, "(empty)") + card.kind?has_content?then(" (" + card.kind + ")", "") + (card.discs > 0)?then(", discs on it " + card.discs, "") + card.text?has_content?then(": " + card.text, "") + card.note?has_content?then(" (" + card.note + ")", "")])/>
 <#else>
 <@block.rows width=22 rows=item.counters?map(counter -> [counter.name, counter.amount])/>
 </#if>

@@ -1,12 +1,16 @@
 <#import "parts.ftl" as p>
 <@p.top "Status"/>
+<#assign over = table?filter(fact -> fact.record == "TableIsOver")?has_content>
 <#if phase??>
-Current phase: ${phase.title}.
-<#if !seat??>
+${over?then("Last", "Current")} phase: ${phase.title}.
+<#if !seat?? && !over>
 <@p.deadline due/>
 </#if>
 </#if>
-<#if seat??>
+<#list table as fact>
+${say(fact)?cap_first}
+</#list>
+<#if seat?? && !over>
 <@p.todo due/>
 </#if>
 <#if notes?has_content>

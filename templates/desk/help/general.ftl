@@ -3,7 +3,9 @@ I moderate games, here and by mail. Use every line below with /judge (several wi
 
 To play:
     JOIN game            # take a seat: /join
+<#if countries>
     NAME Nordmark        # name your country, before the game begins
+</#if>
     ZONE Europe/Berlin   # show times in your time zone
     your orders          # /orders, a form for all of them, or /order; see HELP ORDERS
     your bids            # /bid and /pick, or /orders; see HELP BIDS
@@ -13,7 +15,7 @@ To play:
                          # no later deadline falls in that time
     SET DIGEST ON        # one mail a day about all your games
     STAND-IN address     # somebody plays for you; see HELP PEOPLE
-    PRESS TO Red         # write to other players; see HELP PRESS
+    PRESS TO ${seats[0]?right_pad(7)}     # write to other players; see HELP PRESS
     SET DRAW             # end the game together; see HELP VOTES
     RESIGN game          # give up your seat for good
 
@@ -31,8 +33,10 @@ Every line gets an answer that only you see and that says what became of it. If 
 I moderate games by mail. Write to me in plain text, one command per line, at the top of your mail; capitals do not matter. Quoted text and signatures are ignored.
 
 To play:
-    JOIN game            # take a seat; JOIN Red@game asks for that one
+    JOIN game            # take a seat; JOIN ${seats[0]}@game asks for that one
+<#if countries>
     NAME Nordmark        # name your country, before the game begins
+</#if>
     ZONE Europe/Berlin   # show times in your time zone
     your orders          # reply to a report with them; see HELP ORDERS or, for bids, HELP BIDS
     ENTROPY any words    # add to the random draws of a game before it begins
@@ -42,7 +46,7 @@ To play:
                          # no later deadline falls in that time
     SET DIGEST ON        # one mail a day about all your games
     STAND-IN address     # somebody plays for you; see HELP PEOPLE
-    PRESS TO Red         # write to other players; see HELP PRESS
+    PRESS TO ${seats[0]?right_pad(7)}     # write to other players; see HELP PRESS
     SET DRAW             # end the game together; see HELP VOTES
     RESIGN game          # give up your seat for good
 
@@ -56,7 +60,7 @@ To look:
     HELP topic game      # the same for that game
 
 A mail counts for your seat if it comes from your registered address and either replies to a mail of mine or begins with this line:
-    SIGNON Red@game your-password
+    SIGNON ${seats[0]}@game your-password
 
 SIGNOFF on a line of its own ends your commands. Every mail gets an answer that says what became of each line. If you write again, new orders replace old ones for the same <#if ((chosen.laterLetter)!"") == "REPLACES">phase, all of them<#else>unit or question</#if>, until the turn is judged: at the deadline, or as soon as everybody’s orders are in and nobody waits; every receipt says exactly when. Nobody else sees your orders before the rules reveal them.
 </#if>

@@ -33,7 +33,7 @@ For the master of the games, from the master's address:
                                     # seat. REVIVE opens it for anybody
     ROLLBACK game REASON why        # judge the last turn again, if the
                                     # players agree: HELP ROLLBACK
-    EDIT game UNIT Red A BER REASON why
+    EDIT game UNIT ${seats[0]} A BER REASON why
                                     # change the position by hand: HELP EDIT
     OPEN game                       # end a game that will not be finished,
                                     # and publish everything in it

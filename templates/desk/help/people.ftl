@@ -1,8 +1,8 @@
 To find a game and a seat:
     LIST                             # games that are open for players
-    JOIN game AS Red                 # this seat
-    JOIN game AS Red [Blue Green] *  # what you like best
-    SET PREFERENCE Red [Blue Green]  # the same, later
+    JOIN game AS ${seats[0]?right_pad(19)} # this seat
+    JOIN game AS ${(seats[0] + " [" + seats[1] + " " + seats[2] + "] *")?right_pad(19)} # what you like best
+    SET PREFERENCE ${(seats[0] + " [" + seats[1] + " " + seats[2] + "]")?right_pad(17)} # the same, later
     CONFIRM game                     # yes, I will play; when I ask for it
     WAITLIST game                    # tell me when a seat is open
     OBSERVE game                     # send me the public reports

@@ -1,11 +1,11 @@
 To write to other players:
-    PRESS TO Blue Green              # the text on the lines below
+    PRESS TO ${(seats[0] + " " + seats[1])?right_pad(23)} # the text on the lines below
     PRESS TO ALL                     # or BROADCAST: also to the observers
-    PRESS TO ALL BUT Red             # or ALL -Red: Red never sees it
+    PRESS TO ALL BUT ${seats[2]?right_pad(15)} # or ALL -${seats[2]}: ${seats[2]} never sees it
     PRESS TO MASTER                  # M for short; O are the observers
     ENDPRESS                         # the text ends here
 
-Without ENDPRESS the text ends with your message, or with the next PRESS. Orders go above, or below ENDPRESS. Names may be short (PRESS TO Fra, Ger), or initials run together (PRESS TO FRG); if one is not clear, I ask, and send nothing. PRESS without readers sends nothing.
+Without ENDPRESS the text ends with your message, or with the next PRESS. Orders go above, or below ENDPRESS. Names may be short (PRESS TO ${seats[0]?substring(0, 3)}, ${seats[1]?substring(0, 3)})<#if initials?has_content>, or initials run together (PRESS TO ${initials})</#if>; if one is not clear, I ask, and send nothing. PRESS without readers sends nothing.
 
 On Discord, /press does the same; its text ends where you stop.
 
@@ -15,18 +15,18 @@ To answer a press:
 You may answer unsigned press like any other, without learning who wrote it. What you answer to an answer to your unsigned press is unsigned, too, unless you write REPLY WHITE.
 
 If the game allows it:
-    PRESS GREY TO Blue               # unsigned; WHITE is signed
-    PRESS POSTAL TO Blue             # with the next report
-    PRESS PARTIAL TO Blue Green      # each is told of themselves alone
-    PRESS TO Blue FAKE TO Red Green  # Blue reads it, and is told of Red and Green
-    PRESS TO Blue FROM Red           # Blue is told it is from Red
+    PRESS GREY TO ${seats[0]?right_pad(18)} # unsigned; WHITE is signed
+    PRESS POSTAL TO ${seats[0]?right_pad(16)} # with the next report
+    PRESS PARTIAL TO ${(seats[0] + " " + seats[1])?right_pad(15)} # each is told of themselves alone
+    PRESS TO ${(seats[0] + " FAKE TO " + seats[1] + " " + seats[2])?right_pad(23)} # ${seats[0]} reads it, and is told of ${seats[1]} and ${seats[2]}
+    PRESS TO ${(seats[0] + " FROM " + seats[1])?right_pad(23)} # ${seats[0]} is told it is from ${seats[1]}
 
 Unsigned press goes out every quarter of an hour, so that its time says nothing of its writer. Press that repeats an order of yours for this phase, or a password, is not sent until you write `SEND` and its number; `DROP` and the number throws it away.
 
 To read again:
     PRESS LOG                        # what you wrote and what you were sent
-    PRESS LOG WITH Blue              # or FROM Blue
-    PRESS LOG F1866M                 # of one phase
+    PRESS LOG WITH ${seats[0]?right_pad(17)} # or FROM ${seats[0]}
+    PRESS LOG ${((phase.id)!"F1866M")?right_pad(22)} # of one phase
 
 The master sets what a game allows:
     SET PRESS grey fake=on           # white, grey, choose or none
@@ -35,7 +35,9 @@ The master sets what a game allows:
     fake=off          # may a press name other readers, or another writer?
     partial=off       # may it tell each reader of themselves alone?
     postal=on         # may it come with the next report?
-    rulebook=off      # on: only while moves or bids are planned
+    rulebook=off      # on: only while moves or bids are planned; or a list of
+                      #     phases, such as rulebook=moves,builds
+    touch=off         # on: in private only to neighbours on the board
     minorpress=on     # off: the same
     latepress=on      # off: not from those who are late with their orders
     observerpress=off # may observers write to all, on Discord?
@@ -44,6 +46,8 @@ The master sets what a game allows:
     diaries=off       # on: all may read all diaries at the end
     presssize=32      # thousand characters a press may have
     pressrate=60      # presses of a seat in an hour
+
+Neighbours, for touch=on, are two players of whom one has a unit or a centre in a province in which, or next to which, the other has one; a title without a board has neighbours only. Press to all, to the master and to observers is always possible, and so is an answer to unsigned press. Such a game has no private threads.
 
 With threads=on, and if the operator has named a channel for it, each set of seats that write to each other has a private thread on Discord: their press is shown there too, and what you write there is press to the others if your message mentions me (@ and my name). Those who play by mail get it by mail. Without the mention I cannot read it, and only the members of the thread see it. Press that is unsigned, forged or partial is never shown there, nor any of an anonymous game, for a thread shows who is in it.
 

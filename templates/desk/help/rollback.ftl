@@ -1,12 +1,12 @@
 A turn that an error of the program spoilt can be judged again, by the same orders and the same draws. For the master:
     ROLLBACK game REASON an order was lost
                                     # the last judged turn
-    ROLLBACK game F1866M REASON …   # this one; further back than one turn
+    ROLLBACK game ${(phase.id)!"F1866M"} REASON …   # this one; further back than one turn
                                     # with rollbackturns=2
     ROLLBACK game REPLAY=OFF        # open its orders again instead; only
                                     # with reopen=ON, and not if anything
                                     # was drawn or shown in it
-    EDIT game UNIT Red A BER REASON it was lost by mistake
+    EDIT game UNIT ${seats[0]} A BER REASON it was lost by mistake
                                     # change the position by hand; see
                                     # HELP EDIT
     DISAGREE game                   # take the question back

@@ -1,14 +1,16 @@
 A game ends by its rules when somebody wins. The players can also end it together. A vote is a line of its own, and the answer says what it would mean now.
 
     SET DRAW               # end the game as a draw between all who are left
-    SET DRAW AEF           # between these, where the game has dias=OFF:
-    DRAW Austria England   # initials where they are clear, or names
+    SET DRAW ${(seats[0] + " " + seats[1])?right_pad(13)} # between these, where the game has dias=OFF
+<#if initials?has_content>
+    DRAW ${initials?right_pad(17)} # the same with initials
+</#if>
     SET NO DRAW            # take it back
-    SET CONCEDE Blue       # Blue has won, as far as you are concerned
-    CONCEDE Blue           # the same
+    SET CONCEDE ${seats[0]?right_pad(10)} # ${seats[0]} has won, as far as you are concerned
+    CONCEDE ${seats[0]?right_pad(14)} # the same
     SET NO CONCEDE         # take it back
     PROPOSE DRAW           # vote for it and tell everybody that somebody
-                           # proposes it; so PROPOSE CONCEDE Blue
+                           # proposes it; so PROPOSE CONCEDE ${seats[0]}
     VOTE YES               # you agree to what is proposed
     VOTE NO                # you do not, or no longer
     VOTE PAUSE             # ask for a pause of seven days; more than half

@@ -18,12 +18,11 @@ import depesche.adjudicator.notation.Wording;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.regex.Pattern;
 
 /// Rule 3: each player writes an order for the foreign armies: `FOREIGN AUSTRIA PAS - MUN`.
 record BallotReader(OrderContext scene, OrderRemarks remarks, String text) {
 
-  private static final Pattern BETWEEN = Pattern.compile("[\\s:]+");
+  private static final String BETWEEN = " :\t\n\u000b\f\r";
   private static final String FOREIGN = "foreign";
 
   /// An order addressed to a foreign power.
@@ -68,8 +67,16 @@ record BallotReader(OrderContext scene, OrderRemarks remarks, String text) {
   }
 
   private static String[] split(String text) {
-    String[] words = BETWEEN.split(text.strip(), 2);
-    return words.length == 2 ? words : new String[] {words[0], ""};
+    String said = text.strip();
+    int end = 0;
+    while (end < said.length() && BETWEEN.indexOf(said.charAt(end)) < 0) {
+      end++;
+    }
+    int next = end;
+    while (next < said.length() && BETWEEN.indexOf(said.charAt(next)) >= 0) {
+      next++;
+    }
+    return new String[] {said.substring(0, end), said.substring(next)};
   }
 
   /// {@return the army of a foreign power, on the board or dislodged}

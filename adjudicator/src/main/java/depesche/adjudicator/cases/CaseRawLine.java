@@ -7,12 +7,10 @@ import java.util.List;
 ///
 /// @param number counts from 1
 /// @param words at least one
-/// @param rest the words behind the power
-record CaseRawLine(int number, String text, List<String> words, List<String> rest) {
+record CaseRawLine(int number, String text, List<String> words) {
 
   CaseRawLine {
     words = List.copyOf(words);
-    rest = List.copyOf(rest);
   }
 
   /// {@return the line, if it says anything}
@@ -22,12 +20,7 @@ record CaseRawLine(int number, String text, List<String> words, List<String> res
     String bare = (bar < 0 ? text : text.substring(0, bar)).strip();
     return bare.isEmpty() || bare.startsWith("#")
         ? List.of()
-        : List.of(of(number, bare, words(bare)));
-  }
-
-  private static CaseRawLine of(int number, String text, List<String> words) {
-    return new CaseRawLine(
-        number, text, words, words.subList(Math.min(2, words.size()), words.size()));
+        : List.of(new CaseRawLine(number, bare, words(bare)));
   }
 
   private static List<String> words(String text) {
@@ -54,5 +47,10 @@ record CaseRawLine(int number, String text, List<String> words, List<String> res
 
   String second() {
     return words.get(1);
+  }
+
+  /// {@return the words behind the power}
+  List<String> rest() {
+    return words.subList(Math.min(2, words.size()), words.size());
   }
 }

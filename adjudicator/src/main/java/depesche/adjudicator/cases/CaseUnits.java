@@ -71,15 +71,16 @@ final class CaseUnits {
       troubles.add(new CaseError.Misread(line.number(), letter, CaseForms.of("UNIT")));
       return;
     }
+    String province = Province.of(place);
     List<String> places = places(variant.map().board(), kind.get(), place);
     if (!places.contains(place)) {
       misplaced(line, place, places);
-    } else if (units.containsKey(Province.of(place))) {
-      troubles.add(new CaseError.Occupied(line.number(), Province.of(place)));
+    } else if (units.containsKey(province)) {
+      troubles.add(new CaseError.Occupied(line.number(), province));
     } else if (units.size() == OrderSheet.LIMIT) {
       troubles.add(new CaseError.Crowded(line.number(), OrderSheet.LIMIT));
     } else {
-      units.put(Province.of(place), new Unit(line.second(), kind.get(), place));
+      units.put(province, new Unit(line.second(), kind.get(), place));
     }
   }
 

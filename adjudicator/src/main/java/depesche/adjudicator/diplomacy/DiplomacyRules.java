@@ -10,6 +10,7 @@ import depesche.adjudicator.Seat;
 import depesche.adjudicator.Status;
 import depesche.adjudicator.Step;
 import depesche.adjudicator.Table;
+import depesche.adjudicator.diplomacy.ahead.LetterOutline;
 import depesche.adjudicator.diplomacy.ahead.PhaseWords;
 import depesche.adjudicator.diplomacy.campaign.DiplomacyCodec;
 import depesche.adjudicator.diplomacy.campaign.DiplomacyPosition;
@@ -113,6 +114,11 @@ public abstract class DiplomacyRules implements Rules<DiplomacyPosition, Orders>
   }
 
   @Override
+  public final boolean areNeighbours(DiplomacyPosition diplomacyPosition, Seat one, Seat other) {
+    return new Neighbourhood(variant.map().board(), diplomacyPosition).includes(one, other);
+  }
+
+  @Override
   public final Draws draws(DiplomacyPosition diplomacyPosition) {
     return diplomacyPosition.campaign().law().draws();
   }
@@ -143,6 +149,16 @@ public abstract class DiplomacyRules implements Rules<DiplomacyPosition, Orders>
         .map(
             phase ->
                 phase.equals(now) ? When.NOW : phase.compareTo(now) < 0 ? When.PAST : When.LATER);
+  }
+
+  /// A condition speaks of the board, so it does not matter whose letter it is in.
+  @Override
+  public final SequencedMap<Integer, String> withheld(
+      DiplomacyPosition diplomacyPosition, List<String> lines) {
+    PhaseId now = PhaseId.of(diplomacyPosition);
+    Seat anybody = diplomacyPosition.campaign().seats().getFirst();
+    return LetterOutline.of(new OrderContext(variant, diplomacyPosition, anybody), now, lines)
+        .withheld(lines);
   }
 
   @Override

@@ -42,6 +42,7 @@ import depesche.adjudicator.greatpowers.wars.EventFact;
 import depesche.adjudicator.greatpowers.wars.WarFact;
 import depesche.adjudicator.kit.AheadFact;
 import depesche.adjudicator.kit.AheadRefusalFact;
+import depesche.adjudicator.kit.LetterSections;
 import depesche.adjudicator.notation.ProseDetector;
 import depesche.adjudicator.rules.Codec;
 import depesche.adjudicator.rules.Edit;
@@ -142,6 +143,16 @@ public final class GreatPowers implements Rules<GreatPowersPosition, Plan> {
         .map(
             phase ->
                 phase.equals(now) ? When.NOW : phase.compareTo(now) < 0 ? When.PAST : When.LATER);
+  }
+
+  @Override
+  public SequencedMap<Integer, String> withheld(
+      GreatPowersPosition greatPowersPosition, List<String> lines) {
+    return LetterSections.withheld(
+        TurnCalendar.of(greatPowersPosition),
+        this::isProse,
+        Stage.moment(greatPowersPosition),
+        lines);
   }
 
   @Override

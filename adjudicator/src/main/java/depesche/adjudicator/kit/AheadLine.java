@@ -2,6 +2,8 @@ package depesche.adjudicator.kit;
 
 import depesche.adjudicator.notation.Lines;
 import depesche.adjudicator.notation.OrderLexicon;
+import depesche.adjudicator.notation.SmallWords;
+import depesche.adjudicator.notation.WordList;
 import java.util.List;
 import java.util.function.Predicate;
 import java.util.regex.Matcher;
@@ -28,11 +30,16 @@ public record AheadLine(Kind kind, String rest) {
     ORDER
   }
 
-  private static final String REPEATING = "(?:orders\\s+)?(?:same\\s+)?as\\s+before";
+  private static final String REPEATING =
+      "(?:(?:my|the|same|exactly)\\s+)*(?:orders\\s+)?(?:same\\s+)?as\\s+(?:before|last\\s+(?:time|turn|phase))";
+
+  /// What a line that is more than an order of now begins with.
+  private static final WordList BEGINNINGS =
+      WordList.of("phase always no stop orders same as clear withdraw cancel");
 
   private static final Pattern SPEAKS =
       Pattern.compile(
-          "^\\W*(?:phase|always|no\\s+always|stop\\s+always|"
+          "^\\W*(?:(?:please|pls|bitte)[\\s,]+)?(?:phase|always|no\\s+always|stop\\s+always|"
               + REPEATING
               + "|clear|withdraw|cancel)(?!\\p{L})",
           Pattern.CASE_INSENSITIVE);
@@ -60,7 +67,21 @@ public record AheadLine(Kind kind, String rest) {
 
   /// {@return whether a line may speak of more than the orders of now}
   public static boolean speaks(String line) {
-    return SPEAKS.matcher(line).find() || (Lines.hasDigit(line) && misspellsPhase(line.strip()));
+    return (begins(line, BEGINNINGS) && SPEAKS.matcher(line).find())
+        || (Lines.hasDigit(line) && misspellsPhase(line.strip()));
+  }
+
+  /// {@return whether the first word of a line, behind any signs, is one of these}
+  public static boolean begins(String line, WordList words) {
+    int at = 0;
+    while (at < line.length() && (line.charAt(at) > '~' || !Character.isLetter(line.charAt(at)))) {
+      at++;
+    }
+    int end = at;
+    while (end < line.length() && line.charAt(end) <= '~' && Character.isLetter(line.charAt(end))) {
+      end++;
+    }
+    return words.begins(line.substring(0, end), at);
   }
 
   /// {@return what a line is}
@@ -68,6 +89,9 @@ public record AheadLine(Kind kind, String rest) {
   /// @param isPhase whether words name a phase
   /// @param isProse whether words are none of an order
   public static AheadLine of(String said, Predicate<String> isPhase, Predicate<String> isProse) {
+    if (!BEGINNINGS.begins(said) && !Lines.hasDigit(said)) {
+      return new AheadLine(Kind.ORDER, said);
+    }
     Matcher always = ALWAYS.matcher(said);
     Matcher noAlways = NO_ALWAYS.matcher(said);
     Matcher clear = CLEAR.matcher(said);
@@ -80,7 +104,7 @@ public record AheadLine(Kind kind, String rest) {
       return new AheadLine(Kind.END_STANDING, noAlways.group(1));
     } else if (always.matches() && !isProse.test(always.group(1))) {
       return new AheadLine(Kind.STANDING, always.group(1));
-    } else if (REPEAT.matcher(said).matches()) {
+    } else if (REPEAT.matcher(SmallWords.withoutPoliteness(said)).matches()) {
       return new AheadLine(Kind.REPEAT, said);
     }
     return clear.matches() && isWholePhase(clear.group(1), isPhase)

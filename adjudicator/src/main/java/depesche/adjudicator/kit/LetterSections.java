@@ -4,8 +4,10 @@ import depesche.adjudicator.Fact;
 import depesche.adjudicator.notation.LetterLine;
 import depesche.adjudicator.notation.Lines;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
+import java.util.SequencedMap;
 import java.util.function.BiFunction;
 import java.util.function.Predicate;
 
@@ -54,17 +56,41 @@ public final class LetterSections<P extends Comparable<P>> {
       List<String> letter) {
     LetterSections<P> letterSections = new LetterSections<>(calendar, isProse, takenBack, written);
     List<AheadLine> said = letter.stream().map(letterSections::said).toList();
-    List<String> plain = new ArrayList<>();
-    for (int i = 0; i < letter.size(); i++) {
-      // A line that is no command is neither blank nor a heading.
-      boolean command = said.get(i).kind() == AheadLine.Kind.ORDER;
-      plain.add(command ? said.get(i).rest() : "THEN");
-    }
-    List<LetterLine> lines = LetterLine.of(plain);
+    List<LetterLine> lines = LetterLine.of(plain(said));
     for (int i = 0; i < letter.size(); i++) {
       letterSections.read(lines.get(i), letter.get(i), said.get(i));
     }
     return letterSections.pieces;
+  }
+
+  /// {@return the lines of a letter of which nothing is to be done just as it stands there: with the
+  /// heading that takes each back, or an empty text between a condition and its end}
+  public static <P extends Comparable<P>> SequencedMap<Integer, String> withheld(
+      PhaseCalendar<P> calendar, Predicate<String> isProse, P written, List<String> letter) {
+    LetterSections<P> letterSections =
+        new LetterSections<>(
+            calendar, isProse, AheadRefusalFact.PhaseUnknown::new, written);
+    List<String> headings =
+        LetterLine.headings(plain(letter.stream().map(letterSections::said).toList()));
+    SequencedMap<Integer, String> withheld = new LinkedHashMap<>();
+    for (int i = 0; i < headings.size(); i++) {
+      if (!headings.get(i).isEmpty()) {
+        withheld.put(i + 1, headings.get(i));
+      }
+    }
+    ConditionBlock.numbers(letter).forEach(number -> withheld.put(number, ""));
+    return withheld;
+  }
+
+  /// {@return the lines with those that are no commands as ones that are neither blank nor a heading}
+  private static List<String> plain(List<AheadLine> said) {
+    return said.stream()
+        .map(
+            line ->
+                line.kind() == AheadLine.Kind.ORDER && !ConditionBlock.isEdge(line.rest())
+                    ? line.rest()
+                    : "THEN")
+        .toList();
   }
 
   /// {@return what a line is; a heading that names a phase, and nothing more, is a line `PHASE`}

@@ -85,7 +85,7 @@ public final class LineFacts {
   }
 
   private static Fact together(List<Fact> facts, Function<List<Fact>, Fact> several) {
-    List<Fact> distinct = facts.stream().distinct().toList();
+    List<Fact> distinct = facts.size() == 1 ? facts : facts.stream().distinct().toList();
     return distinct.size() == 1 ? distinct.getFirst() : several.apply(distinct);
   }
 }

@@ -64,12 +64,20 @@ public record ParsedCommand<V>(Optional<V> verb, String text, List<String> items
     List<String> items = new ArrayList<>();
     String rest = verb.isEmpty() ? text : text.substring(word.length());
     for (String item : mayRank(rest) ? RANKS.split(rest) : new String[] {rest}) {
-      String bare = MARKS.matcher(item.strip()).replaceAll("").strip();
+      String bare = withoutMarks(item.strip());
       if (Lines.hasWord(bare)) {
         items.add(bare);
       }
     }
     return new ParsedCommand<>(verb, text, items);
+  }
+
+  private static String withoutMarks(String item) {
+    boolean marked =
+        !item.isEmpty()
+            && (":=.".indexOf(item.charAt(0)) >= 0
+                || ".!".indexOf(item.charAt(item.length() - 1)) >= 0);
+    return marked ? MARKS.matcher(item).replaceAll("").strip() : item;
   }
 
   /// Whether there is a sign or a word in a text that may part entries.

@@ -52,6 +52,8 @@ final class Coasts {
 
   private static final Pattern WORDS = Pattern.compile("(?:coa|c)st|[üu]e?ste", FLAGS);
 
+  private static final Pattern BRIEF = Pattern.compile("[nsew](?:c|\\.)", FLAGS);
+
   private Coasts() {}
 
   /// {@return the text with every coast as a slash and two letters behind its place}
@@ -78,12 +80,21 @@ final class Coasts {
   }
 
   private static String replaced(String text) {
-    String behind = LEADING.matcher(text).replaceAll(it -> it.group(2) + coast(it));
+    boolean named = WORDS.matcher(text).find();
+    String behind = named ? LEADING.matcher(text).replaceAll(it -> it.group(2) + coast(it)) : text;
     String ahead = AHEAD.matcher(behind).replaceAll(it -> it.group(2) + coast(it));
-    String sided = SIDED.matcher(ahead).replaceAll(Coasts::coast);
-    String brief = LONG.matcher(sided).replaceAll(Coasts::coast);
-    String brought = SHORT.matcher(brief).replaceAll(Coasts::coast);
-    return LETTER.matcher(brought).replaceAll(Coasts::coast);
+    String sided = inBrackets(SIDED, ahead);
+    String full = named ? LONG.matcher(sided).replaceAll(Coasts::coast) : sided;
+    // A coast that is written so by now may have blanks behind it.
+    String brief =
+        BRIEF.matcher(full).find() ? SHORT.matcher(full).replaceAll(Coasts::coast) : full;
+    return inBrackets(LETTER, brief);
+  }
+
+  private static String inBrackets(Pattern coast, String text) {
+    return text.indexOf('(') >= 0 || text.indexOf('[') >= 0
+        ? coast.matcher(text).replaceAll(Coasts::coast)
+        : text;
   }
 
   private static String coast(MatchResult side) {

@@ -1,10 +1,9 @@
 package depesche.adjudicator.notation;
 
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.function.BiFunction;
-import java.util.function.ToIntFunction;
+import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -42,6 +41,13 @@ public record LetterLine(
     return of(letter, Coasts::slashed, LineSplit::orders);
   }
 
+  /// {@return the heading above each line of a letter that takes it back; empty where none does}
+  public static List<String> headings(List<String> letter) {
+    return of(letter, line -> line, (_, _) -> List.of()).stream()
+        .map(LetterLine::heading)
+        .toList();
+  }
+
   private static List<LetterLine> of(
       List<String> letter,
       UnaryOperator<String> spelled,
@@ -71,10 +77,10 @@ public record LetterLine(
     return new LetterLine(number, text, "", joined, heading);
   }
 
-  /// {@return the same line with each order as often as it is meant}
-  public LetterLine repeated(ToIntFunction<String> times) {
+  /// {@return the same line with all the orders that each of its own stands for}
+  public LetterLine spelledOut(Function<String, List<String>> orders) {
     List<String> all = new ArrayList<>();
-    orders.forEach(order -> all.addAll(Collections.nCopies(times.applyAsInt(order), order)));
+    this.orders.forEach(order -> all.addAll(orders.apply(order)));
     return new LetterLine(number, text, speaker, all, heading);
   }
 

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /// Parts a line into its orders: at `;` and `,` outside of brackets, and at `and`, `&`, `/`, `+` or
@@ -33,6 +34,18 @@ final class LineSplit {
   /// Between the units of one adjustment verb.
   private static final Pattern LISTED =
       Pattern.compile("(?<!\\h)\\h++(?=" + UNIT + ")|" + AND + "|(?<!\\h)\\h*+[&+]\\h*+", FLAGS);
+
+  /// Where a move or a hold ends and, with nothing between, the next unit begins: `A CON - BUL A SMY
+  /// - ARM`.
+  private static final Pattern ENDED =
+      Pattern.compile(
+          "(?:(?:[->]|\\hto(?!\\h++(?:move|go|hold|attack|support|convoy|retreat|build|disband)\\h))\\h*+"
+              + "\\p{L}{3,}+(?:/[nsew]c|\\([nsew]c\\))?+"
+              + "|(?<!\\hs|sup|supp|spt|support|supports|\\hto)\\hh(?:olds?+)?+"
+              + "|\\hd(?:isbands?+)?+|\\hr(?:etreats?+)?+(?:\\hto)?+\\h++\\p{L}{3,}+(?:/[nsew]c|\\([nsew]c\\))?+)\\h++(?="
+              + UNIT
+              + ")",
+          FLAGS);
 
   private static final String OPENING = "([{";
   private static final String CLOSING = ")]}";
@@ -66,29 +79,89 @@ final class LineSplit {
     List<String> orders = new ArrayList<>();
     Optional<String> lead = lead(last(label));
     for (String part : parts(line)) {
-      if (!mayGoOn(part)) {
-        lead = add(part, lead, orders);
-        continue;
-      }
-      for (String one : JOINT.split(part)) {
-        for (String order : MOVES.split(one)) {
-          lead = add(order, lead, orders);
+      for (String one : mayJoin(part) ? JOINT.split(part) : new String[] {part}) {
+        for (String order : mayAdd(one) ? MOVES.split(one) : new String[] {one}) {
+          lead = add(parted(order), lead, orders);
         }
       }
     }
     return orders;
   }
 
-  /// Whether a sign or an `and` stands in a text, as in few orders.
-  private static boolean mayGoOn(String text) {
-    for (int at = 0; at < text.length(); at++) {
-      char sign = text.charAt(at);
-      boolean and = (sign == 'n' || sign == 'N') && at + 1 < text.length();
-      if ("&/|.+".indexOf(sign) >= 0 || (and && (text.charAt(at + 1) | ' ') == 'd')) {
+  /// {@return the orders of a text in which one stands behind the other; the text alone if it is one}
+  private static List<String> parted(String text) {
+    if (!mayPart(text)) {
+      return List.of(text);
+    }
+    Matcher ended = ENDED.matcher(text);
+    List<String> orders = new ArrayList<>();
+    int begin = 0;
+    while (ended.find()) {
+      orders.add(text.substring(begin, ended.end()).strip());
+      begin = ended.end();
+    }
+    orders.add(text.substring(begin));
+    return orders;
+  }
+
+  private static Optional<String> add(
+      List<String> texts, Optional<String> lead, List<String> orders) {
+    Optional<String> verb = lead;
+    for (String text : texts) {
+      verb = add(text, verb, orders);
+    }
+    return verb;
+  }
+
+  /// Whether a word for a unit stands within a text.
+  private static boolean mayPart(String text) {
+    for (int at = text.indexOf(' ', 3); at >= 0; at = text.indexOf(' ', at + 1)) {
+      int end = text.indexOf(' ', at + 1);
+      int length = end - at - 1;
+      if (end > 0 && length != 3 && length <= 6 && mayBeUnit(text, at + 1)) {
         return true;
       }
     }
     return false;
+  }
+
+  /// Whether a sign or an `and` before what may be a unit stands in a text, as in few orders.
+  private static boolean mayJoin(String text) {
+    for (int at = 0; at < text.length(); at++) {
+      boolean sign = "&/|.+".indexOf(text.charAt(at)) >= 0;
+      if ((sign && mayBeUnit(text, at + 1)) || (isAnd(text, at) && mayBeUnit(text, at + 2))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /// Whether an `and` may stand in a text.
+  private static boolean mayAdd(String text) {
+    for (int at = 0; at < text.length(); at++) {
+      if (isAnd(text, at)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /// Whether the end of an `and` stands here.
+  private static boolean isAnd(String text, int at) {
+    return (text.charAt(at) | ' ') == 'n'
+        && at + 2 < text.length()
+        && (text.charAt(at + 1) | ' ') == 'd'
+        && (text.charAt(at + 2) <= ' ' || text.charAt(at + 2) > '~');
+  }
+
+  private static boolean mayBeUnit(String text, int begin) {
+    int at = begin;
+    while (at < text.length() && text.charAt(at) <= ' ') {
+      at++;
+    }
+    // A `t` or `d` is that of `and then`.
+    return at < text.length()
+        && (text.charAt(at) > '~' || "aAfFcCbBsStTdD".indexOf(text.charAt(at)) >= 0);
   }
 
   /// @return the verb that counts for what follows

@@ -26,7 +26,6 @@ public final class Lines {
   private static final Pattern BLANK =
       Pattern.compile("[\\p{Z}\\p{Cc}\\x{115F}\\x{1160}\\x{2800}\\x{3164}\\x{FFA0}]");
 
-  private static final Pattern ARROW = Pattern.compile("(?<![-=])[-=]*+>+");
   private static final String ARROWS = "→↦⇒⇨⟶⟹➔➙➛➜➝➞➡➤►▶";
   private static final String QUOTES = "“”„‟«»″＂";
   private static final String APOSTROPHES = "‘’‚‛′´`＇";
@@ -34,6 +33,12 @@ public final class Lines {
   /// A bullet or a number in front of what is listed.
   private static final Pattern BULLET =
       Pattern.compile("^\\s*(?:[-\\p{Pd}−*•‣▪▫◦·○●■□]+|\\(?\\d{1,3}[.)](?!\\d)|\\(?\\p{L}\\))\\s*");
+
+  /// Below these signs no letter is made of two, and no accent stands by itself.
+  private static final char COMPOSED = '\u0300';
+
+  private static final char SOFT_HYPHEN = '\u00ad';
+  private static final char NO_BREAK_SPACE = '\u00a0';
 
   private static final Pattern COMMENT = Pattern.compile("(#|//).*");
   private static final Pattern PASTED_RESULT = Pattern.compile("\\(\\*.*?(\\*\\)|$)");
@@ -51,16 +56,40 @@ public final class Lines {
 
   /// {@return the lines of a text, clean; at least one}
   public static List<String> of(String text) {
-    return Stream.of(END.split(text, -1)).map(Lines::clean).toList();
+    String[] lines = hasOtherEnd(text) ? END.split(text, -1) : text.split("\n", -1);
+    return Stream.of(lines).map(Lines::clean).toList();
+  }
+
+  /// Whether a line may end otherwise than by the usual sign.
+  private static boolean hasOtherEnd(String text) {
+    for (int at = 0; at < text.length(); at++) {
+      char sign = text.charAt(at);
+      if ((sign < ' ' && sign != '\n') || (sign > '~' && !Character.isLetter(sign))) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /// {@return a text as one clean line}
   public static String clean(String text) {
-    if (isPlain(text)) {
+    if (isShaped(text)) {
       return text;
     }
     String shaped = SHAPELESS.matcher(text).replaceAll("");
     return Normalizer.normalize(BLANK.matcher(shaped).replaceAll(" "), Normalizer.Form.NFC);
+  }
+
+  /// Whether a text has nothing but signs of western letters, of which none is to be cleaned.
+  private static boolean isShaped(String text) {
+    for (int at = 0; at < text.length(); at++) {
+      char sign = text.charAt(at);
+      boolean western = sign > NO_BREAK_SPACE && sign < COMPOSED && sign != SOFT_HYPHEN;
+      if ((sign < ' ' || sign > '~') && !western) {
+        return false;
+      }
+    }
+    return true;
   }
 
   private static boolean isPlain(String text) {
@@ -145,20 +174,48 @@ public final class Lines {
     return runs;
   }
 
+  /// {@return a text without anything but letters and digits}
+  public static String lettersAndDigits(String text) {
+    StringBuilder bare = new StringBuilder(text.length());
+    int at = 0;
+    while (at < text.length()) {
+      int sign = text.codePointAt(at);
+      if (Character.isLetterOrDigit(sign)) {
+        bare.appendCodePoint(sign);
+      }
+      at += Character.charCount(sign);
+    }
+    return bare.length() == text.length() ? text : bare.toString();
+  }
+
   /// {@return a line in which every arrow is `->`, every dash `-`, and quotes are straight}
   static String plainSigns(String line) {
     return isPlain(line) && line.indexOf('>') < 0 && line.indexOf('`') < 0 ? line : plained(line);
   }
 
   private static String plained(String line) {
-    StringBuilder plain = new StringBuilder(line.length());
-    boolean arrow = false;
+    StringBuilder plain = new StringBuilder(line.length() + 1);
+    boolean head = false;
     for (int at = 0; at < line.length(); at++) {
       char sign = plainSign(line.charAt(at));
-      arrow |= sign == '>';
-      plain.append(sign);
+      if (sign != '>') {
+        plain.append(sign);
+      } else if (!head) {
+        plain.setLength(shaft(plain));
+        plain.append("->");
+      }
+      head = sign == '>';
     }
-    return arrow ? ARROW.matcher(plain).replaceAll("->") : plain.toString();
+    return plain.toString();
+  }
+
+  /// {@return where the dashes begin that a text ends with}
+  private static int shaft(CharSequence text) {
+    int begin = text.length();
+    while (begin > 0 && (text.charAt(begin - 1) == '-' || text.charAt(begin - 1) == '=')) {
+      begin--;
+    }
+    return begin;
   }
 
   private static char plainSign(char sign) {
@@ -179,7 +236,9 @@ public final class Lines {
 
   /// {@return a line without its comment, and without the sign before it}
   public static String said(String line) {
-    return POINT.matcher(COMMENT.matcher(line).replaceFirst("").strip()).replaceFirst("");
+    String said = withoutComment(line).strip();
+    boolean point = !said.isEmpty() && "-*•".indexOf(said.charAt(0)) >= 0;
+    return point ? POINT.matcher(said).replaceFirst("") : said;
   }
 
   /// A heading.
@@ -190,6 +249,9 @@ public final class Lines {
 
   /// {@return a line as a heading that may name a phase}
   public static Optional<Heading> heading(String said) {
+    if (said.chars().noneMatch(Character::isDigit)) {
+      return Optional.empty();
+    }
     Matcher heading = HEADING.matcher(said);
     return heading.matches() && heading.group(1).chars().anyMatch(Character::isDigit)
         ? Optional.of(

@@ -13,42 +13,20 @@ import java.util.function.Predicate;
 public record OrderLexicon(ProvinceNames names, List<String> deeds, Predicate<String> ownWords)
     implements Lexicon {
 
-  private static final List<String> LINKS =
-      List.of(
-          "to", "into", "by", "via", "from", "or", "per", "lost", "h", "m", "s", "c", "r", "d", "b",
-          "w", "t", "ff", "su", "and", "und", "&", "through", "nach", "uber", "über", "oder",
-          "geht", "steht");
+  private static final WordList LINKS =
+      WordList.of(
+          """
+          to into by via from or per lost h m s c r d b w t ff su and und & through nach uber
+          über oder geht steht
+          """);
 
-  private static final List<String> UNITS =
-      List.of(
-          "a",
-          "aa",
-          "f",
-          "army",
-          "armies",
-          "armee",
-          "armeen",
-          "fleet",
-          "fleets",
-          "flotte",
-          "cannon",
-          "boat",
-          "ship",
-          "navy",
-          "flotten",
-          "unit",
-          "units",
-          "einheit",
-          "einheiten",
-          "troops",
-          "truppen",
-          "pieces",
-          "all",
-          "everything",
-          "everyone",
-          "everybody",
-          "alle",
-          "alles");
+  private static final WordList UNITS =
+      WordList.of(
+          """
+          a aa f army armies armee armeen fleet fleets flotte cannon boat ship navy flotten
+          unit units einheit einheiten troops truppen pieces all everything everyone everybody
+          alle alles
+          """);
 
   /// Of a shorter word one letter is too much to miss.
   private static final int SHORTEST = 3;
@@ -100,12 +78,12 @@ public record OrderLexicon(ProvinceNames names, List<String> deeds, Predicate<St
 
   @Override
   public boolean link(String word) {
-    return LINKS.contains(word);
+    return LINKS.has(word);
   }
 
   @Override
   public boolean unit(String word) {
-    return UNITS.contains(word);
+    return UNITS.has(word);
   }
 
   @Override
@@ -122,7 +100,12 @@ public record OrderLexicon(ProvinceNames names, List<String> deeds, Predicate<St
   /// one}
   public static boolean isNear(String word, List<String> known) {
     String small = word.toLowerCase(Locale.ROOT);
-    return known.stream()
-        .anyMatch(one -> Spelling.within(small.length() >= SHORTEST ? 1 : 0, one, small));
+    int missed = small.length() >= SHORTEST ? 1 : 0;
+    for (String one : known) {
+      if (Spelling.within(missed, one, small)) {
+        return true;
+      }
+    }
+    return false;
   }
 }

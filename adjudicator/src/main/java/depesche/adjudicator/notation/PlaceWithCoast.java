@@ -16,10 +16,22 @@ public record PlaceWithCoast(String place, String coast) {
               + "(?:\\s*+(?:coast|cst|küste|kueste))?)$");
   private static final Pattern LETTER = Pattern.compile("(?<![\\s/])\\s*+/\\s*+([nsew])$");
 
+  /// The last words of a place with a coast.
+  private static final WordList LAST =
+      WordList.of(
+          """
+          n s e w nc sc ec wc north south east west nord süd sued ost coast cst küste kueste
+          northcoast southcoast eastcoast westcoast nordcoast südcoast suedcoast ostcoast
+          northcst southcst eastcst westcst nordcst südcst suedcst ostcst
+          northküste southküste eastküste westküste nordküste südküste suedküste ostküste
+          northkueste southkueste eastkueste westkueste nordkueste südkueste suedkueste ostkueste
+          """);
+
   /// {@return a place as it is written, its coast apart}
   public static PlaceWithCoast of(String words) {
     String plain = words.strip().toLowerCase(Locale.ROOT);
-    if (plain.indexOf(' ') < 0 && plain.indexOf('/') < 0) {
+    int last = Math.max(plain.lastIndexOf(' '), plain.lastIndexOf('/'));
+    if (last < 0 || !LAST.has(plain.substring(last + 1))) {
       return new PlaceWithCoast(words, "");
     }
     Matcher coast = COAST.matcher(plain);

@@ -1,6 +1,7 @@
 package depesche.adjudicator.notation;
 
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.regex.Pattern;
@@ -45,6 +46,9 @@ public final class ProseDetector {
   /// The words that say something, in their order; a dash or an arrow is a word.
   private final List<String> words;
 
+  /// Which of them name a thing of the game.
+  private final BitSet things = new BitSet();
+
   private final boolean shouted;
 
   /// Whether the line names a day or a place, as letters do.
@@ -56,6 +60,9 @@ public final class ProseDetector {
     this.tells = Sayings.tells(line);
     this.shouted = line.equals(line.toUpperCase(Locale.ROOT));
     this.words = telling(Sayings.withoutDay(line));
+    for (int at = 0; at < words.size(); at++) {
+      things.set(at, isThing(words.get(at)));
+    }
   }
 
   private List<String> telling(String said) {
@@ -134,7 +141,8 @@ public final class ProseDetector {
     if (Sayings.isPolite(small(words.getFirst()))) {
       return namesThing() && words.stream().anyMatch(this::isDeed);
     }
-    if (tells ? things() <= 1 : things() == 1 && greetsFirst()) {
+    int named = things.cardinality();
+    if (tells ? named <= 1 : named == 1 && greetsFirst()) {
       return acts();
     }
     return namesThing() || begins() || unitActs() || isBrief() || isMisspelt() || isTerse();
@@ -143,12 +151,8 @@ public final class ProseDetector {
   /// `Un saludo desde Brest`: polite words in front of the one name.
   private boolean greetsFirst() {
     return words.stream()
-        .takeWhile(word -> !isThing(word))
+        .limit(things.nextSetBit(0))
         .anyMatch(word -> Sayings.isPolite(small(word)));
-  }
-
-  private long things() {
-    return words.stream().filter(this::isThing).count();
   }
 
   /// Whether the line says, in whatever words, what a unit should do.
@@ -176,10 +180,10 @@ public final class ProseDetector {
 
   /// A name of a thing of the game, of one word or several.
   private boolean namesThing() {
+    if (!things.isEmpty()) {
+      return true;
+    }
     for (int begin = 0; begin < words.size(); begin++) {
-      if (isThing(words.get(begin))) {
-        return true;
-      }
       for (int end = begin + 2; end <= Math.min(words.size(), begin + LONGEST_NAME); end++) {
         String name = String.join(" ", words.subList(begin, end));
         if (!name.contains("-") && lexicon.names(name)) {

@@ -7,7 +7,7 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
+import java.util.Locale;
 import java.util.SequencedMap;
 import java.util.SequencedSet;
 import java.util.regex.Pattern;
@@ -40,7 +40,7 @@ public final class ProvinceNames {
 
   /// Spellings with a dash in them, which in an order would be read as an arrow, or with a letter
   /// that would be read as what to do.
-  private final SequencedMap<Pattern, String> hyphened = new LinkedHashMap<>();
+  private final List<Hyphened> hyphened = new ArrayList<>();
 
   /// One thing and its spellings.
   ///
@@ -50,6 +50,20 @@ public final class ProvinceNames {
 
     public Name {
       spellings = List.copyOf(spellings);
+    }
+  }
+
+  /// A spelling that orders are read without.
+  ///
+  /// @param small in small letters
+  /// @param whole what is read for it
+  private record Hyphened(String small, Pattern written, String whole) {
+
+    Hyphened(String spelling, String pattern, String whole) {
+      this(
+          spelling.toLowerCase(Locale.ROOT),
+          Pattern.compile(pattern, Pattern.CASE_INSENSITIVE),
+          whole);
     }
   }
 
@@ -81,8 +95,7 @@ public final class ProvinceNames {
   }
 
   private void hyphen(String spelling) {
-    Pattern written = Pattern.compile(Pattern.quote(spelling), Pattern.CASE_INSENSITIVE);
-    hyphened.put(written, spelling.replace('-', ' '));
+    hyphened.add(new Hyphened(spelling, Pattern.quote(spelling), spelling.replace('-', ' ')));
   }
 
   /// Whether a word of a name is one that orders are made of: `W Med`.
@@ -92,10 +105,8 @@ public final class ProvinceNames {
   }
 
   private void verb(String spelling) {
-    hyphened.put(
-        Pattern.compile(
-            "(?<!\\p{L})" + Pattern.quote(spelling) + "(?!\\p{L})", Pattern.CASE_INSENSITIVE),
-        spelling.replace(" ", ""));
+    String pattern = "(?<!\\p{L})" + Pattern.quote(spelling) + "(?!\\p{L})";
+    hyphened.add(new Hyphened(spelling, pattern, spelling.replace(" ", "")));
   }
 
   private void add(String spelling, String id) {
@@ -149,8 +160,12 @@ public final class ProvinceNames {
   /// {@return an order without the dashes that belong to names: `Mid-Atlantic Ocean`}
   public String whole(String order) {
     String whole = order;
-    for (Map.Entry<Pattern, String> name : hyphened.entrySet()) {
-      whole = name.getKey().matcher(whole).replaceAll(name.getValue());
+    String small = order.toLowerCase(Locale.ROOT);
+    for (Hyphened name : hyphened) {
+      if (small.contains(name.small())) {
+        whole = name.written().matcher(whole).replaceAll(name.whole());
+        small = whole.toLowerCase(Locale.ROOT);
+      }
     }
     return whole;
   }

@@ -110,8 +110,7 @@ public final class SmallWords {
   ///
   /// @param first whether it is the first word of an order
   static boolean isNoise(String word, boolean first) {
-    String small = word.toLowerCase(Locale.ROOT);
-    return NOISE.has(small) || (!first && AUXILIARY.has(small));
+    return NOISE.has(word, 0, word.length()) || (!first && AUXILIARY.has(word, 0, word.length()));
   }
 
   /// {@return whether all the words of a text say nothing, so that an order does without them}
@@ -121,15 +120,15 @@ public final class SmallWords {
 
   /// {@return whether a single word says nothing}
   static boolean isSmall(String word) {
-    return LEADING.has(word.toLowerCase(Locale.ROOT)) || isNoise(word, true);
+    return LEADING.has(word, 0, word.length()) || isNoise(word, true);
   }
 
   /// {@return an order without the polite words in front of it}
   public static String withoutLead(String order) {
-    Matcher between = BETWEEN.matcher(order);
     int begin = 0;
     int end = leadEnd(order, begin);
     while (end > begin) {
+      Matcher between = BETWEEN.matcher(order);
       begin = between.region(end, order.length()).lookingAt() ? between.end() : end;
       end = leadEnd(order, begin);
     }
@@ -139,14 +138,13 @@ public final class SmallWords {
   /// {@return where the polite words end that begin here; here if there are none}
   private static int leadEnd(String order, int begin) {
     int end = wordEnd(order, begin);
-    String word = order.substring(begin, end).toLowerCase(Locale.ROOT);
-    if (WISHING.has(word)) {
+    if (WISHING.has(order, begin, end)) {
       Matcher wish = WISH.matcher(order).region(begin, order.length());
       if (wish.lookingAt()) {
         return wish.end();
       }
     }
-    return LEADING.has(word) ? end : begin;
+    return LEADING.has(order, begin, end) ? end : begin;
   }
 
   private static int wordEnd(String text, int begin) {
@@ -176,7 +174,7 @@ public final class SmallWords {
     while (begin > 0 && Character.isLetter(order.charAt(begin - 1))) {
       begin--;
     }
-    return THANKS.has(order.substring(begin, end).toLowerCase(Locale.ROOT));
+    return THANKS.has(order, begin, end);
   }
 
   /// {@return a command without the words that only ask for it}

@@ -15,7 +15,7 @@ final class Spelling {
       return small;
     }
     String common = small.replace("ß", "ss").replace("ł", "l");
-    return String.join("", Lines.runs(Normalizer.normalize(common, Normalizer.Form.NFD), ""));
+    return Lines.lettersAndDigits(Normalizer.normalize(common, Normalizer.Form.NFD));
   }
 
   private static boolean isPlain(String word) {
@@ -86,20 +86,24 @@ final class Spelling {
 
   /// {@return how many letters must be added, dropped, changed or swapped with their neighbour}
   static int distance(String a, String b) {
-    int[][] cost = new int[a.length() + 1][b.length() + 1];
+    int width = b.length() + 1;
+    int[] cost = new int[(a.length() + 1) * width];
     for (int i = 0; i <= a.length(); i++) {
       for (int j = 0; j <= b.length(); j++) {
-        cost[i][j] = i == 0 ? j : j == 0 ? i : step(cost, a, b, i, j);
+        cost[i * width + j] = i == 0 ? j : j == 0 ? i : step(cost, a, b, i, j);
       }
     }
-    return cost[a.length()][b.length()];
+    return cost[cost.length - 1];
   }
 
-  private static int step(int[][] cost, String a, String b, int i, int j) {
+  private static int step(int[] cost, String a, String b, int i, int j) {
+    int width = b.length() + 1;
+    int here = i * width + j;
     int change = a.charAt(i - 1) == b.charAt(j - 1) ? 0 : 1;
-    int best = Math.min(cost[i - 1][j - 1] + change, 1 + Math.min(cost[i - 1][j], cost[i][j - 1]));
+    int best =
+        Math.min(cost[here - width - 1] + change, 1 + Math.min(cost[here - width], cost[here - 1]));
     boolean swapped =
         i > 1 && j > 1 && a.charAt(i - 1) == b.charAt(j - 2) && a.charAt(i - 2) == b.charAt(j - 1);
-    return swapped ? Math.min(best, cost[i - 2][j - 2] + 1) : best;
+    return swapped ? Math.min(best, cost[here - 2 * width - 2] + 1) : best;
   }
 }

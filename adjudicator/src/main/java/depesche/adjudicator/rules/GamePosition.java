@@ -101,6 +101,11 @@ public final class GamePosition<P, O> {
     return rules.isOut(position, new Seat(seat));
   }
 
+  /// {@return whether two seats are neighbours}
+  public boolean areNeighbours(String one, String other) {
+    return rules.areNeighbours(position, new Seat(one), new Seat(other));
+  }
+
   /// {@return who asks the seats whether they end the game as a draw}
   public Draws draws() {
     return rules.draws(position);
@@ -127,6 +132,12 @@ public final class GamePosition<P, O> {
   /// {@return when a phase is that words name, if a letter may hold orders for a later one}
   public Optional<Rules.When> when(String words) {
     return rules.when(position, words);
+  }
+
+  /// {@return the lines of a letter, by their numbers from 1, of which nothing is to be done just as
+  /// it stands there}
+  public SequencedMap<Integer, String> withheld(List<String> lines) {
+    return rules.withheld(position, lines);
   }
 
   /// {@return what of a letter goes on file: its lines that count}

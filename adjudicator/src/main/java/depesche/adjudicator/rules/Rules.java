@@ -64,6 +64,13 @@ public interface Rules<P, O> {
     return false;
   }
 
+  /// {@return whether two seats are neighbours, such as on the board: where a table says so, nobody
+  /// else may write to each other. It is the same for either of them, and all may know it. In a
+  /// title without a board everybody is.}
+  default boolean areNeighbours(P position, Seat one, Seat other) {
+    return true;
+  }
+
   /// {@return who asks the seats whether they end the game as a draw}
   default Draws draws(P position) {
     return Draws.TABLE;
@@ -96,6 +103,13 @@ public interface Rules<P, O> {
   /// @param now the phase of a game; empty outside a game
   default List<Phase> later(Optional<Phase> now) {
     return List.of();
+  }
+
+  /// {@return the lines of a letter, by their numbers from 1, of which nothing is to be done just as
+  /// it stands there: with the heading that takes the line back, or an empty text if it stands
+  /// between a condition and its end}
+  default SequencedMap<Integer, String> withheld(P position, List<String> lines) {
+    return new LinkedHashMap<>();
   }
 
   /// When a phase is, as seen from another.

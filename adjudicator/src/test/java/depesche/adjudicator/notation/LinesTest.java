@@ -98,4 +98,18 @@ class LinesTest {
       }
     }
   }
+
+  @Test
+  void anArrowIsAllItsSigns() {
+    // Dashes and heads that stand together are one arrow, however many there are.
+    Random random = new Random(SEED);
+    for (int i = 0; i < 10_000; i++) {
+      StringBuilder line = new StringBuilder();
+      random.ints(random.nextInt(12), 0, 6).forEach(at -> line.append("-=> →a".charAt(at)));
+      String plain = line.toString().replace('→', '>');
+      assertThat(Lines.plainSigns(line.toString()))
+          .as("seed %d, line %s", SEED, line)
+          .isEqualTo(plain.replaceAll("(?<![-=])[-=]*+>+", "->"));
+    }
+  }
 }

@@ -14,15 +14,24 @@ final class DealCheck {
 
   private final ProofChecks proofChecks;
 
-  DealCheck(ProofChecks proofChecks) {
+  /// A series draws orders, too; whom it seats where follows from its standing as well.
+  private final boolean series;
+
+  /// @param setup to which the game or the series is committed
+  DealCheck(ProofChecks proofChecks, String setup) {
     this.proofChecks = proofChecks;
+    this.series = TranscriptFile.isSeries(setup);
   }
 
   void turn(Transcript.Turn turn) {
+    String where = "turn " + turn.turn();
+    boolean drawn = turn.draws().stream().anyMatch(draw -> draw.purpose().equals(PURPOSE));
     if (turn.deal().isEmpty()) {
+      if (drawn && !series) {
+        proofChecks.failed(where, "the seats were drawn, but how they were dealt is missing");
+      }
       return;
     }
-    String where = "turn " + turn.turn();
     List<String> players = drawn(turn, "players");
     List<String> places = drawn(turn, "places");
     Map<String, List<List<String>>> wishes = new LinkedHashMap<>();

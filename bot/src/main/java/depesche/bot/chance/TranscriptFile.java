@@ -83,6 +83,15 @@ public final class TranscriptFile {
     return decks;
   }
 
+  /// {@return whether a set-up is that of a series}
+  static boolean isSeries(String setup) {
+    try {
+      return MAPPER.readTree(setup).has("series");
+    } catch (JsonProcessingException _) {
+      return false;
+    }
+  }
+
   /// {@return the transcript in a file}
   ///
   /// @param name of the file, for complaints

@@ -38,7 +38,7 @@ public final class Verification {
     Verification verification = new Verification(transcript);
     verification.head();
     LetterChecks letters = new LetterChecks(transcript, verification.proofChecks);
-    DealCheck deal = new DealCheck(verification.proofChecks);
+    DealCheck deal = new DealCheck(verification.proofChecks, transcript.head().setup());
     CardChecks cards = new CardChecks(transcript.keys().isOpen(), verification.proofChecks);
     String anchor = transcript.head().anchor();
     String sum = transcript.head().sum();

@@ -18,11 +18,17 @@ public final class TimeSpan {
   ///
   /// @param unit that a bare number counts
   public static Optional<Duration> read(String text, Duration unit) {
+    return anyLength(text, unit).filter(time -> time.compareTo(MOST) <= 0);
+  }
+
+  /// {@return the length meant, however long it is; nothing if it is none}
+  ///
+  /// @param unit that a bare number counts
+  public static Optional<Duration> anyLength(String text, Duration unit) {
     Matcher matcher = FORM.matcher(text.strip().toLowerCase(Locale.ROOT));
     return matcher.matches()
         ? unit(matcher.group(2), unit)
             .map(one -> one.multipliedBy(Long.parseLong(matcher.group(1))))
-            .filter(time -> time.compareTo(MOST) <= 0)
         : Optional.empty();
   }
 

@@ -19,6 +19,7 @@ import java.io.PrintWriter;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -236,16 +237,22 @@ public final class BenchCommand {
   int press(
       @Option(
               names = "--pace",
-              description = "Other letters a second (default: ${DEFAULT-VALUE}).",
+              description = "Letters a second (default: ${DEFAULT-VALUE}).",
               defaultValue = "200")
           int pace,
       @Option(
-              names = "--presses",
-              description = "How many presses, 40 at most (default: ${DEFAULT-VALUE}).",
-              defaultValue = "20")
-          int presses) {
+              names = "--share",
+              description = "One letter in so many is a press (default: ${DEFAULT-VALUE}).",
+              defaultValue = "40")
+          int share,
+      @Option(
+              names = "--seconds",
+              description = "For so long (default: ${DEFAULT-VALUE}).",
+              defaultValue = "30")
+          int seconds) {
     quiet();
-    new PressBench(pace, Math.clamp(presses, 1, 40), spec.commandLine().getOut())
+    Duration time = Duration.ofSeconds(Math.max(1, seconds));
+    new PressBench(Math.max(1, pace), Math.max(1, share), time, spec.commandLine().getOut())
         .play(ProgramFolders.folder());
     return 0;
   }

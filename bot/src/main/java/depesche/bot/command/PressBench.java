@@ -1,48 +1,43 @@
 package depesche.bot.command;
 
+import com.sun.management.OperatingSystemMXBean;
 import depesche.bot.config.Settings;
-import depesche.bot.post.Delivery;
 import depesche.bot.post.PostOffice;
-import depesche.bot.post.smtp.SmtpSender;
 import depesche.bot.server.Server;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
+import java.lang.management.ManagementFactory;
 import java.net.InetAddress;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.concurrent.atomic.AtomicLong;
-import java.util.concurrent.locks.LockSupport;
 
 /// How long a press to six readers takes, from its arrival by SMTP until the relay has all six
-/// mails, while other players' orders come in at a steady pace: the whole server at a mailbox of
-/// the embedded post office, seven seats a game.
+/// mails, while letters come in at a steady pace: the whole server at a mailbox of the embedded
+/// post office, seven seats a game.
 final class PressBench {
 
   private static final String TITLE = "standard";
-  private static final int READERS = 6;
   private static final int GAMES = 60;
-  private static final int WARM_UP = 15;
-  private static final Duration PATIENCE = Duration.ofMinutes(2);
-  private static final Duration LOOK = Duration.ofMillis(1);
+  private static final Duration WARM_UP = Duration.ofSeconds(15);
 
   private final int pace;
-  private final int presses;
+  private final int share;
+  private final Duration time;
   private final PrintWriter out;
-  private int letters;
 
-  /// @param pace so many letters a second come in beside the press
-  /// @param presses so many are sent, one after the other
-  PressBench(int pace, int presses, PrintWriter out) {
+  /// @param pace so many letters a second come in
+  /// @param share one in so many of them is a press, the others are orders
+  /// @param time for so long
+  PressBench(int pace, int share, Duration time, PrintWriter out) {
     this.pace = pace;
-    this.presses = presses;
+    this.share = share;
+    this.time = time;
     this.out = out;
   }
 
@@ -61,10 +56,10 @@ final class PressBench {
   }
 
   private void play(Path home, Path folder) throws IOException {
-    AtomicLong arrived = new AtomicLong();
     Clock clock = Clock.systemUTC();
     Path post = folder.resolve("post");
-    try (SinkServer sinkServer = SinkServer.open(head -> count(head, arrived));
+    PressTimes times = new PressTimes(GAMES);
+    try (SinkServer sinkServer = SinkServer.open(times::note);
         PostOffice office =
             PostOffice.open(
                 post, InetAddress.getLoopbackAddress(), 0, 0, Optional.empty(), clock)) {
@@ -72,64 +67,37 @@ final class PressBench {
       BenchTables tables =
           new BenchTables(settings, home, folder, clock.instant(), 0, Duration.ofDays(3), TITLE);
       tables.set(GAMES, post.resolve(settings.address()));
-      try (Server server = Server.open(settings, home, clock);
-          SmtpSender door = new SmtpSender(ServiceBench.server(office.smtpPort()))) {
+      PressLoad load = new PressLoad(tables, times, office.smtpPort(), pace, share);
+      try (Server server = Server.open(settings, home, clock)) {
         server.wake();
-        for (int i = 0; i < WARM_UP; i++) {
-          one(door, tables, arrived, System.nanoTime());
-        }
-        letters = 0;
-        List<Long> taken = new ArrayList<>();
+        load.run(WARM_UP);
+        times.await();
+        times.forget();
+        long mails = sinkServer.mails();
+        long cpu = cpu();
         long begun = System.nanoTime();
-        while (taken.size() < presses) {
-          taken.add(one(door, tables, arrived, begun));
-        }
-        List<Long> sorted = taken.stream().sorted().toList();
+        int letters = load.run(time);
         double seconds = (System.nanoTime() - begun) / 1e9;
-        say("letters/s %.0f", letters / seconds);
-        say("median ms %.0f", sorted.get(presses / 2) / 1e6);
-        say("slowest ms %.0f", sorted.getLast() / 1e6);
+        times.await();
+        report(times.taken(), letters, letters / seconds, sinkServer.mails() - mails);
+        say("processor ms a letter %.2f", (cpu() - cpu) / 1e6 / letters);
       }
     }
   }
 
-  private static void count(String head, AtomicLong arrived) {
-    if (head.contains("Subject:") && head.contains("Press from")) {
-      arrived.incrementAndGet();
-    }
+  private void report(List<Long> sorted, int letters, double reached, long mails) {
+    say("letters %.0f", (double) letters);
+    say("letters/s %.0f", reached);
+    say("mails out %.0f", (double) mails);
+    say("presses %.0f", (double) sorted.size());
+    say("median ms %.0f", sorted.get(sorted.size() / 2) / 1e6);
+    say("99 in 100 ms %.0f", sorted.get(sorted.size() * 99 / 100) / 1e6);
+    say("slowest ms %.0f", sorted.getLast() / 1e6);
   }
 
-  /// {@return the nanoseconds until a press has left for all its readers}
-  private long one(SmtpSender door, BenchTables tables, AtomicLong arrived, long begun) {
-    long before = arrived.get();
-    send(door, tables, 0, "PRESS TO ALL\r\nA word to all of you.\r\nENDPRESS");
-    long sent = System.nanoTime();
-    while (arrived.get() < before + READERS) {
-      long due = (long) ((System.nanoTime() - begun) / 1e9 * pace);
-      if (letters < due) {
-        int place = 1 + letters % (GAMES * 7 - 1);
-        send(door, tables, place, tables.letter(place));
-        letters++;
-      } else {
-        LockSupport.parkNanos(LOOK.toNanos());
-      }
-      if (System.nanoTime() - sent > PATIENCE.toNanos()) {
-        throw new IllegalStateException("a press did not leave: " + (arrived.get() - before));
-      }
-    }
-    return System.nanoTime() - sent;
-  }
-
-  private static void send(SmtpSender door, BenchTables tables, int place, String text) {
-    BenchTables.Sender sender = tables.senders().get(place);
-    String mail =
-        "From: %s\r\nTo: %s\r\nMessage-ID: <%d.bench@example.org>\r\nSubject: a letter\r\n\r\n%s\r\n"
-            .formatted(sender.from(), sender.to(), System.nanoTime(), text);
-    Delivery delivery =
-        door.send(sender.from(), sender.to(), mail.getBytes(StandardCharsets.US_ASCII));
-    if (!(delivery instanceof Delivery.Accepted)) {
-      throw new IllegalStateException("not taken in: " + delivery);
-    }
+  private static long cpu() {
+    return ((OperatingSystemMXBean) ManagementFactory.getOperatingSystemMXBean())
+        .getProcessCpuTime();
   }
 
   private void say(String form, double figure) {

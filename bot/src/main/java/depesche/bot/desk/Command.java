@@ -42,6 +42,15 @@ public record Command(int line, String text, List<String> words) {
     return place < words.size() ? words.get(place) : "";
   }
 
+  /// {@return the command in capitals as it was written: `SET DEADLINE`, which is read as one word}
+  public String written() {
+    Command said = of(line, text).given();
+    String second = bare(said.word(1));
+    return !second.isEmpty() && word(0).equals(said.word(0) + second)
+        ? said.word(0) + " " + second
+        : word(0);
+  }
+
   /// {@return the words from this place on, as they were written}
   public String rest(int place) {
     return words.stream().skip(place).collect(Collectors.joining(" "));

@@ -4,6 +4,7 @@ import depesche.adjudicator.rules.Title;
 import depesche.bot.desk.DeskFact.Refusal;
 import depesche.bot.game.Game;
 import depesche.bot.ledger.StoredSeat;
+import depesche.bot.press.Addressees;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
@@ -63,6 +64,7 @@ public final class CountryNames {
     String key = SeatLookup.key(name);
     boolean taken =
         KEPT.contains(key)
+            || Addressees.isReserved(name)
             || game.seats().stream()
                 .filter(other -> other.id() != seat.id())
                 .anyMatch(

@@ -132,6 +132,14 @@ public sealed interface DeskFact extends Fact {
     /// A word behind a command that has no meaning there.
     record CommandTooLong(String word, String command) implements Refusal {}
 
+    /// Between a condition and its end only orders count.
+    ///
+    /// @param ended whether the letter says where the condition ends
+    record UnderIf(String command, boolean ended) implements Refusal {}
+
+    /// Below a heading such as `Draft:`.
+    record UnderHeading(String command, String heading) implements Refusal {}
+
     /// An order of another title than the game's.
     record OtherGame(String text, String game) implements Refusal {}
 

@@ -10,6 +10,7 @@ import depesche.bot.game.Reports;
 import depesche.bot.game.trouble.Undelivered;
 import depesche.bot.ledger.StoredSeat;
 import depesche.bot.report.Due;
+import depesche.bot.people.TableFact;
 import depesche.bot.report.Mail;
 import depesche.bot.report.MailContext;
 import depesche.bot.report.SeatLine;
@@ -63,6 +64,7 @@ public final class GameStatus {
         view(request, game).map(view -> (Fact) view),
         picture(request, game),
         notes,
-        due);
+        due,
+        TableFact.all(game));
   }
 }

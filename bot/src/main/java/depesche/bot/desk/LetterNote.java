@@ -20,6 +20,12 @@ public sealed interface LetterNote extends Fact {
 
   record LetterTooLong() implements LetterNote {}
 
+  /// What it asks for would be too many mails.
+  record TooManyAnswers(int most) implements LetterNote {}
+
+  /// It has too many commands.
+  record TooManyCommands(int most) implements LetterNote {}
+
   record LetterLocked() implements LetterNote {}
 
   record LetterCut() implements LetterNote {}

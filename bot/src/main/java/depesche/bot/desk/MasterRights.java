@@ -25,7 +25,7 @@ public final class MasterRights {
 
   /// What changes nothing of the game, so that nothing can contradict it.
   private static final List<String> HARMLESS =
-      List.of("ACCEPT", "PROMOTE", "HAND", "HANDOVER", "DEMOTE", "INVITE", "ANNOUNCE");
+      List.of("ACCEPT", "PROMOTE", "HANDOVER", "HAND OVER", "DEMOTE", "INVITE", "ANNOUNCE");
 
   private final Request request;
   private final List<Long> signedOn = new ArrayList<>();
@@ -148,7 +148,7 @@ public final class MasterRights {
     row.kind = kind(meaning);
     row.made = request.now;
     row.phase = game.phase();
-    row.command = command.word(0);
+    row.command = command.written();
     row.words =
         MasterLog.withoutAddresses(
             request.services.parcelWriter().say(game.heading(Optional.empty()), meaning));
@@ -162,7 +162,9 @@ public final class MasterRights {
           .filter(other -> !HARMLESS.contains(other.command) && !HARMLESS.contains(row.command))
           .ifPresent(other -> cross(game, other, row, key));
     }
-    if (row.kind != MasterEntryRow.Kind.NOTE && TableRules.of(game).isLogOpen()) {
+    boolean told =
+        row.kind == MasterEntryRow.Kind.ACT || row.kind == MasterEntryRow.Kind.LOOK;
+    if (told && TableRules.of(game).isLogOpen()) {
       game.tell("log." + key, List.of(MasterLog.line(game, row)), request.now);
     }
   }
@@ -178,6 +180,7 @@ public final class MasterRights {
   private static MasterEntryRow.Kind kind(Fact meaning) {
     return switch (meaning) {
       case MasterFact.PreviewSent _, MasterFact.BecameSeat _ -> MasterEntryRow.Kind.LOOK;
+      case DeskFact.Enclosed _ -> MasterEntryRow.Kind.GLANCE;
       case MasterFact.NoteKept _ -> MasterEntryRow.Kind.NOTE;
       default -> MasterEntryRow.Kind.ACT;
     };

@@ -48,6 +48,9 @@ public final class Request {
   /// Which games they run.
   public final MasterRights rights;
 
+  /// For which phase, and under which condition, its lines are meant.
+  public final LetterParts parts = new LetterParts();
+
   private final Optional<DiscordInput> call;
   private final String subject;
   private final List<Line> lines = new ArrayList<>();
@@ -57,8 +60,6 @@ public final class Request {
   private Optional<StoredSeat> former = Optional.empty();
   private Optional<OfferRow> offered = Optional.empty();
   private Optional<String> meant = Optional.empty();
-  private Optional<String> part = Optional.empty();
-  private List<String> phases = List.of();
 
   /// Whether its writer has been erased by it.
   public boolean forgotten;
@@ -85,8 +86,6 @@ public final class Request {
     this.rights = new MasterRights(this, believed && isMastersAddress());
   }
 
-  // Which way it came
-
   /// {@return whether it was said on Discord, where the account proves who said it}
   public boolean isCall() {
     return call.isPresent();
@@ -111,8 +110,6 @@ public final class Request {
   public Optional<String> account() {
     return call.map(DiscordInput::user);
   }
-
-  // Who it is
 
   /// {@return what is said to somebody whose line would count if it were clear whose seat it is}
   public Fact unproven() {
@@ -164,9 +161,13 @@ public final class Request {
     forgotten = true;
   }
 
-  /// {@return the seat the letter proved to come from}
   public Optional<StoredSeat> seat() {
     return seat;
+  }
+
+  /// {@return the seat that the writer had once, if they answer a mail to it}
+  public Optional<StoredSeat> former() {
+    return former;
   }
 
   public void proved(StoredSeat row) {
@@ -194,21 +195,7 @@ public final class Request {
 
   /// {@return the phase that the line being read is meant for, if it is not the current one}
   public Optional<String> otherPhase(Game game) {
-    return part.or(() -> meant).filter(phase -> !phase.equalsIgnoreCase(game.phase()));
-  }
-
-  /// From this line on the letter is for a later phase; empty for the current one.
-  public void beginsPart(Optional<String> phase) {
-    part = phase;
-  }
-
-  /// {@return the phases that the lines of this letter name}
-  public List<String> phases() {
-    return phases;
-  }
-
-  public void namesPhases(List<String> named) {
-    phases = List.copyOf(named);
+    return parts.phase().or(() -> meant).filter(phase -> !phase.equalsIgnoreCase(game.phase()));
   }
 
   /// The letter says itself which phase it means, so it no longer matters which mail it answers.

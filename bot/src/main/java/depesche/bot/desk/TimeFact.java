@@ -83,6 +83,9 @@ public sealed interface TimeFact extends Fact {
     /// @param most days
     record DeadlineTooFar(String due, int most) implements Refused {}
 
+    /// More time is asked for up to a moment that does not lie behind the deadline.
+    record NotLater(String end, String due) implements Refused {}
+
     record LengthUnclear(String text, String example) implements Refused {}
 
     /// A pause has an end.

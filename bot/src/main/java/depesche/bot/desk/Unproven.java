@@ -5,6 +5,7 @@ import depesche.bot.game.Game;
 import depesche.bot.ledger.PlayerRow;
 import depesche.bot.ledger.StoredGame;
 import depesche.bot.ledger.StoredSeat;
+import depesche.bot.master.MasterFact;
 import depesche.bot.people.PeopleFact;
 import java.util.List;
 import java.util.Optional;
@@ -22,7 +23,10 @@ final class Unproven {
       return left(request, former.get());
     }
     if (!request.isCall()) {
-      return new DeskFact.Refusal.Unproven("SIGNON Red@bismarck your-password");
+      String example = "SIGNON Red@bismarck your-password";
+      return request.rights.any()
+          ? new MasterFact.Refusal.ForPlayers(example)
+          : new DeskFact.Refusal.Unproven(example);
     }
     List<String> held = request.player().map(player -> held(request, player)).orElse(List.of());
     String named = request.gameNamed();

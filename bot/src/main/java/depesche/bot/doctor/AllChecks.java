@@ -1,6 +1,7 @@
 package depesche.bot.doctor;
 
 import depesche.bot.archive.BackupFolder;
+import depesche.bot.config.PresetFolder;
 import depesche.bot.config.Settings;
 import depesche.bot.config.SettingsFile;
 import depesche.bot.config.UnusableInput;
@@ -52,6 +53,7 @@ public final class AllChecks {
     checks.add(new FolderCheck(data, ENOUGH_MEGABYTES));
     checks.add(new LedgerCheck(data));
     checks.add(new BackupCheck(BackupFolder.of(settings, home), data, clock));
+    checks.add(new PresetCheck(PresetFolder.in(home), settings));
     checks.add(new ClockCheck(data, settings.games().zone(), clock));
     if (settings.post().smtp().isEmpty()) {
       checks.add(new PostOfficeCheck(settings, clock));

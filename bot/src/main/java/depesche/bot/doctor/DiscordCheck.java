@@ -38,6 +38,7 @@ record DiscordCheck(Settings.Discord settings, Clock clock) implements Check {
               "guilds/" + settings.guild() + "/members/" + bot.path("id").asText(),
               _ -> invite(application));
       findings.add(rights(guild, channel, member));
+      settings.threads().ifPresent(id -> findings.add(threads(rest, id, guild, member)));
       settings.masters().ifPresent(id -> findings.add(role(guild, "masters", id)));
       settings.observers().ifPresent(id -> findings.add(role(guild, "observers", id)));
       findings.add(commands(rest, application));
@@ -109,20 +110,52 @@ record DiscordCheck(Settings.Discord settings, Clock clock) implements Check {
     };
   }
 
+  /// Where private threads for press hang, which a forum cannot have.
+  private Finding threads(DiscordRest rest, String id, JsonNode guild, JsonNode member) {
+    JsonNode channel = rest.ask("channels/" + id, _ -> noThreads(id));
+    String name = channel.path("name").asText();
+    if (!channel.path("guild_id").asText().equals(settings.guild())
+        || channel.path("type").asInt(-1) != TEXT) {
+      return Finding.toMend(
+          subject(),
+          "channel %s is no text channel of this server: correct discord.threads".formatted(name));
+    }
+    List<String> lacking =
+        lacking(DiscordRight.NEEDED_FOR_THREADS, DiscordRight.granted(guild, channel, member));
+    return lacking.isEmpty()
+        ? well("private threads for press can be made in the text channel " + name)
+        : lacks(name, lacking);
+  }
+
+  private static String noThreads(String id) {
+    return ("the bot cannot see channel %s: correct discord.threads, let the bot view the channel,"
+            + " or leave it out")
+        .formatted(id);
+  }
+
+  private static List<String> lacking(List<DiscordRight> needed, long granted) {
+    return needed.stream()
+        .filter(right -> !right.isIn(granted))
+        .map(DiscordRight::word)
+        .toList();
+  }
+
+  private Finding lacks(String channel, List<String> lacking) {
+    return Finding.toMend(
+        subject(),
+        "in channel %s the bot lacks: %s. Grant these to its role there"
+            .formatted(channel, String.join(", ", lacking)));
+  }
+
   private Finding rights(JsonNode guild, JsonNode channel, JsonNode member) {
     long granted = DiscordRight.granted(guild, channel, member);
     boolean forum = channel.path("type").asInt(-1) == FORUM;
-    List<String> lacking =
-        DiscordRight.NEEDED.stream()
-            .filter(right -> !right.isIn(granted) && !(forum && right.textOnly()))
-            .map(DiscordRight::word)
-            .toList();
+    List<DiscordRight> needed =
+        DiscordRight.NEEDED.stream().filter(right -> !(forum && right.textOnly())).toList();
+    List<String> lacking = lacking(needed, granted);
     return lacking.isEmpty()
         ? well("the bot has all permissions it needs there; it needs no privileged intent")
-        : Finding.toMend(
-            subject(),
-            "in channel %s the bot lacks: %s. Grant these to its role there"
-                .formatted(channel.path("name").asText(), String.join(", ", lacking)));
+        : lacks(channel.path("name").asText(), lacking);
   }
 
   private Finding role(JsonNode guild, String key, String id) {

@@ -19,6 +19,14 @@ record DiscordRight(String word, int bit, boolean textOnly) {
           new DiscordRight("Attach Files", 15, false),
           new DiscordRight("Read Message History", 16, false));
 
+  /// What it needs where private threads hang.
+  static final List<DiscordRight> NEEDED_FOR_THREADS =
+      List.of(
+          new DiscordRight("View Channel", 10, false),
+          new DiscordRight("Create Private Threads", 36, false),
+          new DiscordRight("Send Messages in Threads", 38, false),
+          new DiscordRight("Read Message History", 16, false));
+
   private static final long ADMINISTRATOR = 1L << 3;
 
   boolean isIn(long granted) {

@@ -1,6 +1,7 @@
 package depesche.bot.door;
 
 import depesche.adjudicator.notation.Lines;
+import depesche.bot.mime.Joiners;
 import java.util.Collections;
 import java.util.EnumSet;
 import java.util.List;
@@ -16,7 +17,7 @@ public record AuthorText(
     List<String> lines, int quoted, List<String> inside, Set<Oddity> oddities) {
 
   public AuthorText {
-    lines = lines.stream().map(Lines::clean).toList();
+    lines = lines.stream().map(Joiners::line).toList();
     inside = inside.stream().map(Lines::clean).toList();
     oddities =
         oddities.isEmpty()

@@ -1,10 +1,11 @@
 package depesche.bot.door;
 
-import depesche.adjudicator.notation.Lines;
+import depesche.bot.mime.Joiners;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.jsoup.Jsoup;
 import org.jsoup.nodes.Document;
@@ -16,6 +17,9 @@ import org.jsoup.select.NodeVisitor;
 /// HTML as plain lines: every block begins a line, the cells of a row that have one line each stay
 /// on one, and what mail programs mark as a quote gets the sign of one.
 final class HtmlLines implements NodeVisitor {
+
+  /// Of these a page shows one; a blank that does not break is one that its author wants to be seen.
+  private static final Pattern SPACES = Pattern.compile("[ \\t\\n\\f\\r]+");
 
   private final List<Line> lines = new ArrayList<>();
   private final Deque<Row> rows = new ArrayDeque<>();
@@ -52,8 +56,8 @@ final class HtmlLines implements NodeVisitor {
     return reader.lines.stream()
         .flatMap(
             line ->
-                Lines.of(line.text.toString()).stream()
-                    .map(one -> (line.quoted ? "> " : "") + one.strip()))
+                Joiners.lines(line.text.toString()).stream()
+                    .map(one -> (line.quoted ? "> " : "") + one.stripTrailing()))
         .toList();
   }
 
@@ -61,7 +65,7 @@ final class HtmlLines implements NodeVisitor {
   public void head(Node node, int depth) {
     switch (node) {
       case TextNode words when kept > 0 -> keep(words.getWholeText());
-      case TextNode words -> add(words.text());
+      case TextNode words -> add(SPACES.matcher(words.getWholeText()).replaceAll(" "));
       case Element element -> enter(element);
       default -> {}
     }
@@ -149,7 +153,7 @@ final class HtmlLines implements NodeVisitor {
 
   /// Adds text whose line ends count.
   private void keep(String text) {
-    List<String> pieces = Lines.of(text);
+    List<String> pieces = Joiners.lines(text);
     for (int i = 0; i < pieces.size(); i++) {
       if (i > 0) {
         end();
@@ -160,9 +164,12 @@ final class HtmlLines implements NodeVisitor {
     }
   }
 
+  /// A line begins with its first word, or with blanks that are to be seen.
   private void add(String text) {
-    if (open || !text.isBlank()) {
+    if (open) {
       append(text);
+    } else if (!text.isBlank()) {
+      append(text.stripLeading());
     }
   }
 

@@ -2,6 +2,7 @@ package depesche.bot.door;
 
 import depesche.adjudicator.notation.Lines;
 import depesche.bot.mime.CharacterSets;
+import depesche.bot.mime.Joiners;
 import depesche.bot.mime.MediaType;
 import depesche.bot.mime.MimePart;
 import depesche.bot.mime.TransferEncoding;
@@ -224,7 +225,7 @@ final class MailTexts {
       plain = Enriched.read(plain);
     }
     // The line end at the end of a text begins no further line.
-    return FlowedLines.read(mimePart.type(), Lines.of(plain.replaceFirst("\\R\\z", "")));
+    return FlowedLines.read(mimePart.type(), Joiners.lines(plain.replaceFirst("\\R\\z", "")));
   }
 
   /// A long text is cut behind a whole line, so that no letter and no order is cut in two.

@@ -65,7 +65,7 @@ final class QuoteRemover {
               + "(?:press|broadcast|reply|diary)\\b.*");
 
   private static final Pattern TEXT_END =
-      Pattern.compile("end ?(?:press|broadcast|reply|diary)[.!]*");
+      Pattern.compile("end ?(?:press|broadcast|reply|diary)[.!]*(?: +#.*)?");
 
   private QuoteRemover() {}
 
@@ -83,11 +83,15 @@ final class QuoteRemover {
     List<String> between = new ArrayList<>();
     int dropped = 0;
     int at = 0;
+    int unmarked = 0;
     while (at < all.size()) {
       int line = at;
       int introduced = Attribution.lines(shapes, at, own);
       boolean goesOn = introduced > 0 && Attribution.quoteFollows(shapes, at + introduced);
-      int enclosed = enclosed(shapes, at, own, returned);
+      // What has no end marked up to there has none if it begins later, either.
+      Span span = at < unmarked ? new Span(at, unmarked) : enclosed(shapes, at, own, returned);
+      int enclosed = span.end();
+      unmarked = span.searched();
       if (enclosed > at) {
         for (String text : all.subList(at, enclosed)) {
           kept.add(text.stripTrailing());
@@ -120,19 +124,24 @@ final class QuoteRemover {
     return new Own(spoken, dropped, between);
   }
 
-  /// {@return where a text for others ends that begins here and has its end marked; `from` if there
-  /// is none} Such a text is kept whole, with what it quotes and with its dashes: its author says
+  /// A text for others.
+  ///
+  /// @param end where it ends; where it begins if no end is marked
+  /// @param searched up to where an end was looked for and not found
+  private record Span(int end, int searched) {}
+
+  /// {@return where a text for others ends that begins here, if its end is marked} Such a text is kept whole, with what it quotes and with its dashes: its author says
   /// where it ends. If something in it looks like an old mail, it is like any other text.
-  private static int enclosed(
+  private static Span enclosed(
       List<LineShape> shapes, int from, String own, Optional<ReturnedMail> returned) {
     if (!TEXT.matcher(shapes.get(from).text()).matches()) {
-      return from;
+      return new Span(from, from);
     }
     for (int at = from; at < shapes.size(); at++) {
       int line = at;
       String text = shapes.get(at).text();
       if (TEXT_END.matcher(text).matches()) {
-        return at + 1;
+        return new Span(at + 1, from);
       }
       boolean another = at > from && (text.startsWith("press to ") || text.equals("signoff"));
       if (another
@@ -140,10 +149,10 @@ final class QuoteRemover {
               .anyMatch(shape -> shape.hasAddress() || shape.hasTime() || shape.hasDate())
           || LetterEnd.at(shapes, at, own)
           || returned.filter(mail -> mail.contains(line)).isPresent()) {
-        return from;
+        return new Span(from, at);
       }
     }
-    return from;
+    return new Span(from, shapes.size());
   }
 
   /// {@return where the head that a program put above a mail of ours ends, which may begin further

@@ -5,7 +5,6 @@ import depesche.adjudicator.Fact;
 import depesche.adjudicator.Letter;
 import depesche.adjudicator.Reader;
 import depesche.adjudicator.Reading;
-import depesche.adjudicator.Seat;
 import depesche.adjudicator.Table;
 import depesche.adjudicator.rules.GamePosition;
 import depesche.adjudicator.rules.Rules;
@@ -20,9 +19,7 @@ import depesche.bot.report.Due;
 import depesche.bot.report.MailContext;
 import depesche.bot.votes.GameEnd;
 import java.time.Instant;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -32,9 +29,6 @@ public final class Game extends StoredGame {
 
   private final Games games;
   private @Nullable GamePosition<?, ?> position;
-
-  /// What the letters of a seat say, by its number.
-  private final Map<Long, Reading<?>> readings = new LinkedHashMap<>();
 
   Game(StoredGame stored, Games games) {
     super(stored);
@@ -80,7 +74,6 @@ public final class Game extends StoredGame {
   void moveTo(GamePosition<?, ?> next) {
     advance(next.phase().id(), next.text());
     position = next;
-    readings.clear();
   }
 
   /// {@return all that this reader may know; nothing if it has not begun}
@@ -119,15 +112,13 @@ public final class Game extends StoredGame {
                 text,
                 before.isEmpty() ? "" : before.getLast().code);
     file(letter);
-    readings.remove(seat.id());
     seat.wrote();
     return letter.code;
   }
 
-  /// {@return what all the letters of a seat say, read once in a transaction}
+  /// {@return what all the letters of a seat say}
   private Reading<?> reading(StoredSeat seat) {
-    return readings.computeIfAbsent(
-        seat.id(), _ -> position().read(new Seat(seat.name()), written(seat)));
+    return games.reading(this, seat);
   }
 
   /// {@return what a seat has on file for the current phase}

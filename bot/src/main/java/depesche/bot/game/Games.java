@@ -1,11 +1,15 @@
 package depesche.bot.game;
 
+import depesche.adjudicator.Reading;
+import depesche.adjudicator.Seat;
 import depesche.adjudicator.rules.GamePosition;
 import depesche.adjudicator.rules.Title;
 import depesche.bot.config.HolidayFolder;
 import depesche.bot.ledger.NewGame;
 import depesche.bot.ledger.StoredGame;
+import depesche.bot.ledger.StoredSeat;
 import depesche.bot.ledger.UnitOfWork;
+import depesche.bot.ledger.turn.LetterRow;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -18,6 +22,9 @@ public final class Games {
   /// So many positions are kept once they have been read: those of the games that are written to.
   private static final int KEPT = 256;
 
+  /// Of so many seats the letters are not read again before another comes or a turn is judged.
+  private static final int KEPT_READINGS = 1024;
+
   private final Library library;
   private final ParcelWriter parcelWriter;
   private final DeadlineSchedule deadlineSchedule;
@@ -25,17 +32,14 @@ public final class Games {
   private final Reports reports;
   private final Umpire umpire;
   private final PhaseEnd phaseEnd;
-  private final Map<Standing, GamePosition<?, ?>> positions =
-      Collections.synchronizedMap(
-          new LinkedHashMap<>(16, 0.75f, true) {
-            @Override
-            protected boolean removeEldestEntry(Map.Entry<Standing, GamePosition<?, ?>> eldest) {
-              return size() > KEPT;
-            }
-          });
+  private final Map<Standing, GamePosition<?, ?>> positions = kept(KEPT);
+  private final Map<Heard, Reading<?>> readings = kept(KEPT_READINGS);
 
   /// Where a game stands: the same text of the same title is the same position.
   private record Standing(String title, String text) {}
+
+  /// What a seat has said in a position: up to the same letter it is the same.
+  private record Heard(GamePosition<?, ?> position, long seat, long last, String code) {}
 
   public Games(
       Library library,
@@ -93,6 +97,32 @@ public final class Games {
     return positions.computeIfAbsent(
         new Standing(game.titleId(), game.positionText()),
         standing -> GamePosition.at(library.rules(standing.title()), standing.text()));
+  }
+
+  /// {@return what the letters of a seat say where its game stands} A table is asked about all its
+  /// seats with every letter of one, so they are not read each time.
+  Reading<?> reading(Game game, StoredSeat seat) {
+    List<LetterRow> letters = game.letters(seat);
+    Heard heard =
+        letters.isEmpty()
+            ? new Heard(game.position(), seat.id(), 0, "")
+            : new Heard(game.position(), seat.id(), letters.getLast().id, letters.getLast().code);
+    Reading<?> known = readings.get(heard);
+    if (known == null) {
+      known = game.position().read(new Seat(seat.name()), game.written(seat));
+      readings.put(heard, known);
+    }
+    return known;
+  }
+
+  private static <K, V> Map<K, V> kept(int most) {
+    return Collections.synchronizedMap(
+        new LinkedHashMap<>(16, 0.75f, true) {
+          @Override
+          protected boolean removeEldestEntry(Map.Entry<K, V> eldest) {
+            return size() > most;
+          }
+        });
   }
 
   Library library() {

@@ -34,18 +34,37 @@ final class Onlookers {
     }
   }
 
-  /// Tells all who run the game.
-  void tellMasters(Game game, String key, Mail mail, Instant now) {
+  /// Tells those who run the game.
+  ///
+  /// @param players whether those of them are told, too, who hold a seat in it
+  void tellMasters(
+      Game game,
+      String key,
+      BiFunction<MailContext, Due, Mail> mail,
+      boolean players,
+      Instant now) {
+    Due due = game.asMaster().map(game::due).orElseGet(game::dueForOnlookers);
+    Mail words = mail.apply(parcelWriter.heading(game, Optional.empty()), due);
     List<String> masters = Masters.addresses(game);
     for (String master : masters) {
+      if (!players && isAtTable(game, master)) {
+        continue;
+      }
       int place = masters.indexOf(master);
       String name = game.name() + "." + key + ".master" + (place == 0 ? "" : place + 1);
       ParcelWriter.ways(game.book(), master)
           .forEach(
               way ->
                   parcelWriter.post(
-                      game.book(), name, way, Optional.empty(), mail, Optional.empty(), now));
+                      game.book(), name, way, Optional.empty(), words, Optional.empty(), now));
     }
+  }
+
+  private static boolean isAtTable(Game game, String address) {
+    Optional<PlayerRow> player = game.book().player(address);
+    return game.seats().stream()
+        .filter(seat -> seat.isHeld() || seat.state() == StoredSeat.State.ABANDONED)
+        .anyMatch(seat -> player.filter(seat::mayAct).isPresent());
   }
 
   /// Tells those who wait for a seat that one is open; once for each player who leaves it.

@@ -112,7 +112,7 @@ public final class PhaseEnd {
         && DeadlineSchedule.pace(game.position()) == Demand.Pace.DELIBERATE
         && asked.size() > 1
         && asked.stream().allMatch(seat -> game.onFile(seat).isEmpty())
-        && !game.book().registry().isPosted(game.name() + "." + missingKey(game) + ".master");
+        && !game.book().registry().isPosted(game.name() + "." + missingKey(game));
   }
 
   /// Its master decides. The deadline begins anew when they let it go on.

@@ -15,6 +15,7 @@ import depesche.bot.ledger.PlayerRow;
 import depesche.bot.ledger.StoredSeat;
 import depesche.bot.master.MasterLog;
 import depesche.bot.report.Due;
+import depesche.bot.people.TableFact;
 import depesche.bot.report.Mail;
 import depesche.bot.report.MailContext;
 import depesche.bot.report.OptionLine;
@@ -125,7 +126,7 @@ public final class Reports {
       }
     }
     if (!game.judgedPhase().equals(game.phase())) {
-      master(game, key, now, mail);
+      onlookers.tellMasters(game, key, mail, true, now);
     }
   }
 
@@ -142,7 +143,7 @@ public final class Reports {
         tell(game, seat, key, now, mail);
       }
     }
-    master(game, key, now, mail);
+    onlookers.tellMasters(game, key, mail, false, now);
     show(game, key, now);
     onlookers.tell(game, key, now, mail);
     Mail words = mail.apply(parcelWriter.heading(game, Optional.empty()), game.dueForOnlookers());
@@ -161,7 +162,8 @@ public final class Reports {
             view.map(seen -> (Fact) seen),
             view.flatMap(View::picture),
             List.of(),
-            game.dueForOnlookers());
+            game.dueForOnlookers(),
+            TableFact.all(game));
     parcelWriter.show(game.book(), game.name() + "." + key, status, now);
   }
 
@@ -191,12 +193,15 @@ public final class Reports {
         "welcome." + now.getEpochSecond(),
         now,
         (mailContext, _) ->
-            new Mail.Welcome(mailContext, password, taken, seats, chance, time, wishes));
+            new Mail.Welcome(
+                mailContext, password, taken, seats, chance, time, wishes, TableFact.rules(game)));
   }
 
   /// Says something to the master alone.
   void tellMaster(Game game, String key, List<Fact> facts, Instant now) {
-    master(game, key, now, (mailContext, due) -> new Mail.Notice(mailContext, facts, due));
+    BiFunction<MailContext, Due, Mail> mail =
+        (mailContext, due) -> new Mail.Notice(mailContext, facts, due);
+    onlookers.tellMasters(game, key, mail, true, now);
   }
 
   /// Reminds somebody of what is asked of them and still missing.
@@ -217,7 +222,7 @@ public final class Reports {
     BiFunction<MailContext, Due, Mail> mail =
         (mailContext, due) -> new Mail.Notice(mailContext, facts, due);
     if (writer.isMaster()) {
-      master(game, key, now, mail);
+      onlookers.tellMasters(game, key, mail, true, now);
     } else {
       tell(game, writer, key, now, mail, wanted);
     }
@@ -240,16 +245,10 @@ public final class Reports {
       Instant now,
       BiFunction<MailContext, Due, Mail> mail) {
     if (writer.isMaster()) {
-      master(game, key, now, mail);
+      onlookers.tellMasters(game, key, mail, true, now);
     } else {
       tell(game, writer, key, now, mail);
     }
-  }
-
-  private void master(Game game, String key, Instant now, BiFunction<MailContext, Due, Mail> mail) {
-    Due due = game.asMaster().map(game::due).orElseGet(game::dueForOnlookers);
-    Mail words = mail.apply(parcelWriter.heading(game, Optional.empty()), due);
-    onlookers.tellMasters(game, key, words, now);
   }
 
   private void tell(

@@ -24,6 +24,7 @@ import depesche.bot.ledger.votes.EndingRow;
 import depesche.bot.master.MasterFact;
 import depesche.bot.master.MasterLog;
 import depesche.bot.master.Masters;
+import depesche.bot.people.TableFact;
 import depesche.bot.report.Mail;
 import depesche.bot.report.MailContext;
 import depesche.bot.votes.GameEnd;
@@ -66,6 +67,7 @@ public final class Umpire {
     if (!Masters.areSealed(game)) {
       news.add(News.forAll(new MasterFact.MayLook()));
     }
+    TableFact.rules(game).forEach(rules -> news.add(News.forAll(rules)));
     news.addAll(ReportProofs.ofBeginning(game));
     Sealed nothing = new Sealed(new SealRow(), List.of());
     news.addAll(ReportProofs.of(enter(game, "", opening, chance, nothing, now)));

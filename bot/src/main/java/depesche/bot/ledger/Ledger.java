@@ -9,6 +9,7 @@ import depesche.bot.ledger.discord.LinkRow;
 import depesche.bot.ledger.discord.LoginRow;
 import depesche.bot.ledger.discord.PlaceRow;
 import depesche.bot.ledger.discord.TalkRow;
+import depesche.bot.ledger.file.LedgerClosed;
 import depesche.bot.ledger.file.LedgerFile;
 import depesche.bot.ledger.file.RowCounts;
 import depesche.bot.ledger.file.SecretLocks;
@@ -39,6 +40,7 @@ import depesche.bot.ledger.series.SeriesSeatRow;
 import depesche.bot.ledger.turn.AlarmRow;
 import depesche.bot.ledger.turn.DrawRow;
 import depesche.bot.ledger.turn.LetterRow;
+import depesche.bot.ledger.turn.OldLetters;
 import depesche.bot.ledger.turn.SealRow;
 import depesche.bot.ledger.turn.TurnRow;
 import depesche.bot.ledger.votes.EndingRow;
@@ -53,6 +55,7 @@ import java.util.List;
 import java.util.concurrent.locks.ReadWriteLock;
 import java.util.concurrent.locks.ReentrantReadWriteLock;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import javax.sql.DataSource;
 import org.flywaydb.core.Flyway;
 import org.h2.api.ErrorCode;
@@ -121,8 +124,12 @@ public final class Ledger implements AutoCloseable {
   private final SessionFactory sessions;
   private final Vault vault;
 
-  /// Many work at a time, but nobody while a copy is taken.
+  private final OldLetters oldLetters = new OldLetters();
+
+  /// Many work at a time, but nobody while a copy is taken or the ledger closes.
   private final ReadWriteLock quiet = new ReentrantReadWriteLock();
+
+  private boolean closed;
 
   private Ledger(HikariDataSource source, SessionFactory sessions, Vault vault) {
     this.source = source;
@@ -200,10 +207,18 @@ public final class Ledger implements AutoCloseable {
   /// Does a piece of work in one transaction.
   ///
   /// @return what the work returned; rows are not to be changed any more
+  /// @throws LedgerClosed if it is too late for that
   public <T> T work(Function<UnitOfWork, T> work) {
+    return whileOpen(() -> inTransaction(work));
+  }
+
+  private <T> T whileOpen(Supplier<T> work) {
     quiet.readLock().lock();
     try {
-      return inTransaction(work);
+      if (closed) {
+        throw new LedgerClosed();
+      }
+      return work.get();
     } finally {
       quiet.readLock().unlock();
     }
@@ -215,7 +230,7 @@ public final class Ledger implements AutoCloseable {
     try (Session session = sessions.openSession()) {
       Transaction transaction = session.beginTransaction();
       try {
-        UnitOfWork unitOfWork = new UnitOfWork(session, vault);
+        UnitOfWork unitOfWork = new UnitOfWork(session, vault, oldLetters);
         T result = work.apply(unitOfWork);
         unitOfWork.enclosures().write();
         transaction.commit();
@@ -255,15 +270,16 @@ public final class Ledger implements AutoCloseable {
   /// Makes everything committed so far survive a power cut. Comes before every act the outside can
   /// see.
   public void barrier() {
-    quiet.readLock().lock();
+    whileOpen(this::synced);
+  }
+
+  private boolean synced() {
     try (Connection connection = source.getConnection();
         Statement statement = connection.createStatement()) {
-      statement.execute("CHECKPOINT SYNC");
+      return statement.execute("CHECKPOINT SYNC");
     } catch (SQLException e) {
       throw new IllegalStateException(
           "the disk did not take the data: SQL state " + e.getSQLState());
-    } finally {
-      quiet.readLock().unlock();
     }
   }
 
@@ -272,8 +288,12 @@ public final class Ledger implements AutoCloseable {
     return source;
   }
 
+  /// Work that has begun ends first; nothing else begins.
   @Override
   public void close() {
+    quiet.writeLock().lock();
+    closed = true;
+    quiet.writeLock().unlock();
     sessions.close();
     source.close();
   }

@@ -57,9 +57,21 @@ public final class PeopleQueries {
     return unitOfWork.list(OfferRow.class, "from OfferRow where seatId = ?1", seat.id());
   }
 
-  /// Takes a question back that was not answered.
+  /// {@return how often a player had somebody asked since then}
+  public long asked(PlayerRow player, Instant since) {
+    return unitOfWork
+        .one(
+            Long.class,
+            "select count(*) from OfferRow where asker = ?1 and made > ?2",
+            player.id,
+            since)
+        .orElse(0L);
+  }
+
+  /// Takes a question back that was not answered. It still counts among those of its day: whoever
+  /// asks and takes back and asks again has written to somebody each time.
   public void takeBack(OfferRow offer) {
-    session.remove(offer);
+    offer.seatId = null;
   }
 
   // Who answers in time
@@ -187,6 +199,7 @@ public final class PeopleQueries {
     update("delete from OfferRow where asker = ?1", player.id);
     update("delete from WaitingRow where playerId = ?1", player.id);
     update("delete from MasterRow where playerId = ?1", player.id);
+    update("delete from DiaryRow where playerId = ?1", player.id);
     update("delete from StatementRow where playerId = ?1", player.id);
     update("delete from EjectionRow where playerId = ?1", player.id);
     update("delete from AddressRow where playerId = ?1", player.id);

@@ -6,7 +6,6 @@ import depesche.bot.ledger.turn.LetterRow;
 import depesche.bot.ledger.turn.SealRow;
 import depesche.bot.ledger.turn.TurnRow;
 import java.time.Instant;
-import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -214,13 +213,18 @@ public class StoredGame {
   /// {@return the accepted letters of a seat, oldest first}
   public final List<LetterRow> letters(StoredSeat seat) {
     return Collections.unmodifiableList(
-        letters.computeIfAbsent(seat.id(), _ -> new ArrayList<>(unitOfWork.letters(seat))));
+        letters.computeIfAbsent(seat.id(), _ -> unitOfWork.letters(seat, row.phase)));
   }
 
   /// Puts an accepted letter on file.
   protected final void file(LetterRow letter) {
-    letters.remove(letter.seatId);
     unitOfWork.enter(letter);
+    letters.computeIfPresent(
+        letter.seatId,
+        (_, filed) -> {
+          filed.add(letter);
+          return filed;
+        });
   }
 
   /// {@return the judged turns, oldest first}

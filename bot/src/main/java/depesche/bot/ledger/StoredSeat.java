@@ -165,9 +165,9 @@ public final class StoredSeat {
     return row.excused;
   }
 
-  /// Its player was silent, and the game's budget excuses it.
-  public void excuse() {
-    row.excused++;
+  /// Its player was silent, and the game's budget excuses it; a negative number gives that back.
+  public void excuse(int misses) {
+    row.excused += misses;
     row.inTime = 0;
   }
 

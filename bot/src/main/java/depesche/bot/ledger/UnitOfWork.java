@@ -12,6 +12,7 @@ import depesche.bot.ledger.rollback.RollbackQueries;
 import depesche.bot.ledger.series.SeriesQueries;
 import depesche.bot.ledger.turn.AlarmRow;
 import depesche.bot.ledger.turn.LetterRow;
+import depesche.bot.ledger.turn.OldLetters;
 import depesche.bot.ledger.votes.VoteQueries;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -31,13 +32,15 @@ public final class UnitOfWork {
 
   private final Session session;
   private final Vault vault;
+  private final OldLetters oldLetters;
   private final Set<Long> handled = new LinkedHashSet<>();
   private final Map<Long, StoredGame> games = new LinkedHashMap<>();
   private final Map<Long, StoredSeat> seats = new LinkedHashMap<>();
   private final MessageQueries messageQueries = new MessageQueries(this);
   private final Enclosures enclosures;
 
-  UnitOfWork(Session session, Vault vault) {
+  UnitOfWork(Session session, Vault vault, OldLetters oldLetters) {
+    this.oldLetters = oldLetters;
     this.enclosures = new Enclosures(session);
     this.session = session;
     this.vault = vault;
@@ -262,8 +265,9 @@ public final class UnitOfWork {
     return list(TokenRow.class, "from TokenRow where seatId = ?1 and phase = ?2", seat.id(), phase);
   }
 
-  List<LetterRow> letters(StoredSeat seat) {
-    return list(LetterRow.class, "from LetterRow where seatId = ?1 order by id", seat.id());
+  List<LetterRow> letters(StoredSeat seat, String phase) {
+    String behind = "from LetterRow where seatId = ?1 and id > ?2 order by id";
+    return oldLetters.and(seat.id(), phase, last -> list(LetterRow.class, behind, seat.id(), last));
   }
 
   public InboxRow message(long id) {

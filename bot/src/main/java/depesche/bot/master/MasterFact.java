@@ -117,6 +117,9 @@ public sealed interface MasterFact extends Fact {
     /// It has no player, or is asked nothing now.
     record SeatNotAsked(String seat, String game, String phase) implements Refusal {}
 
+    /// Whoever runs a game has no say in it beside that.
+    record ForPlayers(String example) implements Refusal {}
+
     record MasterAlready(String address, String game) implements Refusal {}
 
     record NoMasterOf(String address, String game) implements Refusal {}

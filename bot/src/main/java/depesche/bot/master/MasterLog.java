@@ -14,9 +14,11 @@ import java.util.stream.Stream;
 /// and everybody when the game is over.
 public final class MasterLog {
 
-  /// Who was written to is not the table's business.
+  /// Who was written to is not the table's business; `JOIN Blue@bismarck` names nobody.
   private static final Pattern ADDRESS =
-      Pattern.compile("<@!?\\d+>|@!?\\d{15,20}|[^\\s<>(),;]+@[^\\s<>(),;]+[^\\s<>(),;.]");
+      Pattern.compile(
+          "<@!?\\d+>|@!?\\d{15,20}"
+              + "|(?<![^\\s<>(),;`])(?<!JOIN )[^\\s<>(),;`]+@[^\\s<>(),;`]+[^\\s<>(),;`.]");
 
   private MasterLog() {}
 

@@ -42,7 +42,7 @@ public enum MissLadder {
   public static MissLadder climb(TableRules rules, StoredSeat seat) {
     MissLadder rung = next(rules, seat);
     switch (rung) {
-      case EXCUSED -> seat.excuse();
+      case EXCUSED -> seat.excuse(1);
       case COUNTED, PAUSED -> seat.miss();
       case ABANDONED -> seat.miss(StoredSeat.State.ABANDONED);
       case DISORDERED -> seat.miss(StoredSeat.State.DISORDER);

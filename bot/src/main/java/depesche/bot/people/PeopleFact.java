@@ -288,5 +288,8 @@ public sealed interface PeopleFact extends Fact {
     record OperatorStays() implements Refusal {}
 
     record TooManyOffers(int most) implements Refusal {}
+
+    /// One player has had so many people asked today.
+    record TooManyAsked(int most) implements Refusal {}
   }
 }

@@ -60,8 +60,10 @@ public final class TableRules {
     PARTIAL("OFF", "ON", "OFF"),
     /// A press may come with the next report.
     POSTAL("ON", "ON", "OFF"),
-    /// Press only while moves or bids are planned.
-    RULEBOOK("OFF", "ON", "OFF"),
+    /// Press only in some kinds of phases; ON means while moves or bids are planned.
+    RULEBOOK("OFF", "ON", "OFF", "MOVES", "RETREATS", "BUILDS"),
+    /// Private press only between neighbours.
+    TOUCH("OFF", "ON", "OFF"),
     /// Press in retreats and builds, too.
     MINORPRESS("ON", "ON", "OFF"),
     /// Whoever is late with their orders may still write.
@@ -123,23 +125,15 @@ public final class TableRules {
 
     /// {@return the value in this word, if it is one}
     public Optional<String> read(String word) {
-      return all().stream().filter(value -> value.equalsIgnoreCase(word)).findFirst();
+      Optional<String> listed =
+          all().stream().filter(value -> value.equalsIgnoreCase(word)).findFirst();
+      return listed.isEmpty() && this == RULEBOOK ? PhaseKind.read(word) : listed;
     }
 
     /// {@return the rule of this name}
     public static Optional<Rule> named(String key) {
       return Arrays.stream(values()).filter(rule -> rule.key().equalsIgnoreCase(key)).findFirst();
     }
-  }
-
-  /// What becomes of a seat that is given up.
-  public enum Missing {
-    /// Nobody waits for it; its player's next letter, or a new player, takes it up.
-    ABANDON,
-    /// Civil disorder: the seat is closed, until its master gives it to somebody.
-    DISORDER,
-    /// The game is paused, and its master decides.
-    PAUSE
   }
 
   /// Who must agree before a turn is judged again.
@@ -157,8 +151,15 @@ public final class TableRules {
 
   /// {@return the rules of a game}
   public static TableRules of(StoredGame game) {
+    return of(game.tableRules());
+  }
+
+  /// {@return rules as games keep them}
+  ///
+  /// @param lines of `key=value`, each of which is good
+  public static TableRules of(String lines) {
     SequencedMap<Rule, String> chosen = new LinkedHashMap<>();
-    game.tableRules()
+    lines
         .lines()
         .map(line -> line.split("=", 2))
         .forEach(parts -> Rule.named(parts[0]).ifPresent(rule -> chosen.put(rule, parts[1])));
@@ -188,10 +189,14 @@ public final class TableRules {
   ///
   /// @param lines of `key=value`, each of which is good
   public static void set(StoredGame game, String lines) {
-    lines
-        .lines()
-        .map(line -> line.split("=", 2))
-        .forEach(parts -> Rule.named(parts[0]).ifPresent(rule -> set(game, rule, parts[1])));
+    of(lines).chosen.forEach((rule, value) -> set(game, rule, value));
+  }
+
+  /// {@return the same with some rules set otherwise}
+  public TableRules with(Map<Rule, String> wanted) {
+    SequencedMap<Rule, String> changed = new LinkedHashMap<>(chosen);
+    changed.putAll(wanted);
+    return new TableRules(changed);
   }
 
   /// {@return what a rule is in this game}

@@ -37,11 +37,18 @@ public final class Addressees {
           .distinct()
           .toList();
     }
+  }
 
-    private static boolean isReserved(String name) {
-      String loud = name.toUpperCase(Locale.ROOT).strip();
-      return Stream.of(ALL, MASTER, OBSERVERS, BUT).anyMatch(words -> words.contains(loud));
-    }
+  /// {@return whether a name is made of words that mean others, such as The Master: no country can
+  /// be called so}
+  public static boolean isReserved(String name) {
+    List<String> words =
+        Arrays.stream(name.toUpperCase(Locale.ROOT).strip().split("\\s+", -1))
+            .filter(word -> !SMALL.contains(word))
+            .toList();
+    return words.stream()
+        .allMatch(
+            word -> Stream.of(ALL, MASTER, OBSERVERS, BUT).anyMatch(known -> known.contains(word)));
   }
 
   /// What became of the words.

@@ -1,5 +1,6 @@
 package depesche.bot.press;
 
+import depesche.adjudicator.notation.Lines;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
@@ -53,6 +54,12 @@ public record PressBlocks(List<PressBlock> blocks, List<String> rest) {
 
   private static final Pattern REPLY = Pattern.compile("REPLY\\b[^:]*:?.*");
 
+  private static final Pattern COLON =
+      Pattern.compile("^(.*\\b(?:PRESS|BROADCAST|REPLY) TO) ?: ?(?=\\S)", Pattern.CASE_INSENSITIVE);
+
+  /// As in the examples of HELP; the code of a press follows its `#` at once.
+  private static final Pattern REMARK = Pattern.compile("\\s#(?:\\s.*)?$");
+
   private static final List<String> MARKS = List.of("*", "_", "`", "\"");
 
   public PressBlocks {
@@ -62,9 +69,11 @@ public record PressBlocks(List<PressBlock> blocks, List<String> rest) {
 
   /// {@return the presses of a letter}
   ///
+  /// @param written as its author wrote them; what is no text for others is cleaned
   /// @param answers whether it answers a press, so that `REPLY` can begin one
-  public static PressBlocks in(List<String> lines, boolean answers) {
+  public static PressBlocks in(List<String> written, boolean answers) {
     List<PressBlock> blocks = new ArrayList<>();
+    List<String> lines = written.stream().map(Lines::clean).toList();
     List<String> rest = new ArrayList<>(lines);
     int at = 0;
     while (at < lines.size() && !SIGN_OFF.matcher(bare(lines.get(at))).matches()) {
@@ -75,13 +84,12 @@ public record PressBlocks(List<PressBlock> blocks, List<String> rest) {
       int next = at + 1;
       if (kind.isPresent()) {
         int end = end(lines, next, PressBlocks::ends);
-        boolean closed = end < lines.size();
-        blocks.add(block(kind.get(), lines, at, end, closed));
-        boolean marked = closed && END.matcher(bare(lines.get(end))).matches();
+        boolean marked = end < lines.size() && END.matcher(bare(lines.get(end))).matches();
+        blocks.add(block(kind.get(), written, at, end, marked));
         next = marked ? end + 1 : end;
         Collections.fill(rest.subList(at, next), "");
       } else if (STATEMENT.matcher(bare(lines.get(at))).matches()) {
-        next = statement(lines, rest, at);
+        next = statement(written, rest, at);
       }
       at = next;
     }
@@ -143,10 +151,11 @@ public record PressBlocks(List<PressBlock> blocks, List<String> rest) {
     return word.equals(word.toUpperCase(Locale.ROOT));
   }
 
-  /// What stands behind a colon in the head is the first line of the text.
+  /// What stands behind a colon in the head is the first line of the text; `PRESS TO: Blue` says no
+  /// more than `PRESS TO Blue`.
   private static PressBlock block(
       PressBlock.Kind kind, List<String> lines, int at, int end, boolean closed) {
-    String head = bare(lines.get(at));
+    String head = COLON.matcher(bare(lines.get(at))).replaceFirst("$1 ");
     List<String> text = new ArrayList<>(lines.subList(at + 1, end));
     int first = at + 2;
     int colon = head.indexOf(':');
@@ -165,7 +174,7 @@ public record PressBlocks(List<PressBlock> blocks, List<String> rest) {
     while (!text.isEmpty() && text.getLast().isBlank()) {
       text.removeLast();
     }
-    return new PressBlock(kind, at + 1, head, text, first, closed);
+    return new PressBlock(kind, at + 1, Lines.clean(head), text, first, closed);
   }
 
   private static Optional<PressBlock.Kind> opening(String line, boolean answers) {
@@ -181,9 +190,9 @@ public record PressBlocks(List<PressBlock> blocks, List<String> rest) {
     return alone || reply.matches() ? Optional.of(PressBlock.Kind.REPLY) : Optional.empty();
   }
 
-  /// {@return the line on its own, without the marks of a program around it}
+  /// {@return the line on its own, without a remark behind it and the marks of a program around it}
   static String bare(String line) {
-    String bare = line.strip();
+    String bare = REMARK.matcher(line).replaceFirst("").strip();
     while (bare.length() > 2
         && MARKS.contains(bare.substring(0, 1))
         && bare.endsWith(bare.substring(0, 1))) {

@@ -38,7 +38,7 @@ public sealed interface PressFact extends Fact {
   /// Its writer is asked first.
   ///
   /// @param leak `ORDER` for a line that is on file, `KEY` for a password, a token or a code,
-  ///   `OPEN` for orders below a text that nothing ended
+  ///   `OPEN` for orders or votes in a text that nothing ended
   /// @param from the first line in question; 0 for none
   /// @param until the last one
   record PressHeld(int number, List<String> to, String leak, int from, int until)
@@ -49,9 +49,6 @@ public sealed interface PressFact extends Fact {
   }
 
   record PressDropped(int number) implements PressFact {}
-
-  /// Lines that read like orders went out as press.
-  record OrdersInPress(int from, int until) implements PressFact {}
 
   /// They answered a press in plain words.
   record ReplyUnsent() implements PressFact {}
@@ -65,7 +62,14 @@ public sealed interface PressFact extends Fact {
   /// The game is over, and everybody may read what was private.
   record PressOpened(String game, boolean press, boolean diaries) implements PressFact {}
 
-  record DiaryKept(int number) implements PressFact {}
+  /// A note is kept.
+  ///
+  /// @param orders the lines of it that read like orders or votes, if nothing ended it
+  record DiaryKept(int number, List<Integer> orders) implements PressFact {
+    public DiaryKept {
+      orders = List.copyOf(orders);
+    }
+  }
 
   record DiaryDeleted(int number) implements PressFact {}
 
@@ -106,8 +110,19 @@ public sealed interface PressFact extends Fact {
     /// Who is unnamed cannot be somebody else.
     record ForgedUnsigned() implements Refusal {}
 
+    /// A reader knows what they wrote themselves.
+    record ForgedReader(String seat) implements Refusal {}
+
+    /// Whoever runs a game speaks in their own name.
+    record MasterSigns() implements Refusal {}
+
     /// Nothing in a mail proves that its writer watches a game.
     record ObserverByMail() implements Refusal {}
+
+    /// An observer may not write this.
+    ///
+    /// @param allowed whether observers may write at all: to everybody and to the master
+    record ObserverRefused(boolean allowed) implements Refusal {}
 
     record PressToOneself(String seat) implements Refusal {}
 
@@ -119,6 +134,16 @@ public sealed interface PressFact extends Fact {
     ///
     /// @param rule such as `press=NONE`
     record PressForbidden(String rule) implements Refusal {}
+
+    /// The game has touch press, and some readers are no neighbours of the writer.
+    ///
+    /// @param near the seats to which they may write
+    record NoNeighbour(List<String> far, List<String> near) implements Refusal {
+      public NoNeighbour {
+        far = List.copyOf(far);
+        near = List.copyOf(near);
+      }
+    }
 
     /// It is longer than the game allows.
     ///
@@ -140,8 +165,9 @@ public sealed interface PressFact extends Fact {
 
     /// Press of this game is in no threads.
     ///
-    /// @param anonymous whether it is because threads show accounts; else there is no channel
-    record NoThreads(String game, boolean anonymous) implements Refusal {}
+    /// @param why `anonymous`, as threads show accounts; `touch`, as they join seats that may not
+    ///   touch; `channel`, if there is none for them
+    record NoThreads(String game, String why) implements Refusal {}
 
     record PressRuleUnclear(String said, List<String> keys) implements Refusal {
       public PressRuleUnclear {

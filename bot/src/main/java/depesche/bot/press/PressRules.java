@@ -1,7 +1,9 @@
 package depesche.bot.press;
 
+import depesche.adjudicator.Demand;
 import depesche.adjudicator.Fact;
 import depesche.bot.ledger.StoredGame;
+import depesche.bot.people.PhaseKind;
 import depesche.bot.people.TableRules;
 import depesche.bot.people.TableRules.Rule;
 import depesche.bot.press.PressFact.Refusal;
@@ -34,9 +36,10 @@ public record PressRules(TableRules rules) {
 
   /// {@return why a player may not send a press with this head, if so}
   ///
-  /// @param planning whether moves or bids are planned, and not retreats or builds
+  /// @param pace of the weightiest question of the phase
   /// @param late whether its writer is late with their orders
-  public Optional<Refusal> obstacle(PressHead head, Readers to, boolean planning, boolean late) {
+  public Optional<Refusal> obstacle(
+      PressHead head, Readers to, Demand.Pace pace, boolean late) {
     if (to.words().equals(List.of("M"))) {
       // Whoever plays may always speak to the master.
       return forged(head);
@@ -49,10 +52,24 @@ public record PressRules(TableRules rules) {
     if (fixed && head.grey().isPresent() && head.grey().get() != isGrey()) {
       return forbidden("press=" + colour);
     }
-    if (!planning && (rules.isOn(Rule.RULEBOOK) || !rules.isOn(Rule.MINORPRESS))) {
-      return forbidden(rules.isOn(Rule.RULEBOOK) ? "rulebook=ON" : "minorpress=OFF");
+    if (!isTalkedOver(pace)) {
+      return forbidden("rulebook=" + rules.value(Rule.RULEBOOK));
+    }
+    if (pace != Demand.Pace.DELIBERATE && !rules.isOn(Rule.MINORPRESS)) {
+      return forbidden("minorpress=OFF");
     }
     return late && !rules.isOn(Rule.LATEPRESS) ? forbidden("latepress=OFF") : forged(head);
+  }
+
+  /// Whether press may be written in such a phase. By the rulebook of Diplomacy players talk before
+  /// they move, and not over retreats and builds.
+  private boolean isTalkedOver(Demand.Pace pace) {
+    String kinds = rules.value(Rule.RULEBOOK);
+    return switch (kinds) {
+      case "OFF" -> true;
+      case "ON" -> pace == Demand.Pace.DELIBERATE;
+      default -> PhaseKind.includes(kinds, pace);
+    };
   }
 
   private Optional<Refusal> forged(PressHead head) {

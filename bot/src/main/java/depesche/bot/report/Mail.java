@@ -131,6 +131,7 @@ public sealed interface Mail {
   /// @param chance what the game is committed to
   /// @param clock when its turns are judged
   /// @param wishes for seats, if they are dealt when the game begins
+  /// @param rules of the table, if they are not the usual ones
   record Welcome(
       MailContext heading,
       String password,
@@ -138,12 +139,14 @@ public sealed interface Mail {
       int seats,
       List<Fact> chance,
       List<Fact> clock,
-      List<Fact> wishes)
+      List<Fact> wishes,
+      List<Fact> rules)
       implements Mail {
     public Welcome {
       chance = List.copyOf(chance);
       clock = List.copyOf(clock);
       wishes = List.copyOf(wishes);
+      rules = List.copyOf(rules);
     }
   }
 
@@ -152,13 +155,15 @@ public sealed interface Mail {
   /// @param seats in table order
   /// @param state what the title's view shows this reader; the title's template prints it
   /// @param notes of the desk, or what the reader has on file
+  /// @param table its rules, and whether it is over
   record StatusReport(
       MailContext heading,
       List<SeatLine> seats,
       Optional<Fact> state,
       Optional<Picture> picture,
       List<Fact> notes,
-      Due due)
+      Due due,
+      List<Fact> table)
       implements Mail {}
 
   /// What a phase would bring if it were judged now, for its master.

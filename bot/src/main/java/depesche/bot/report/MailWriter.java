@@ -2,6 +2,7 @@ package depesche.bot.report;
 
 import depesche.adjudicator.Fact;
 import depesche.adjudicator.News;
+import depesche.adjudicator.rules.Title;
 import depesche.bot.config.UnusableInput;
 import depesche.bot.report.page.Block;
 import depesche.bot.report.page.HtmlPage;
@@ -215,6 +216,13 @@ public final class MailWriter {
     Map<String, Object> model = readerStyle.functions();
     model.put("chosen", help.heading().chosen());
     model.put("later", help.later());
+    help.heading().phase().ifPresent(phase -> model.put("phase", phase));
+    ExampleSeats seats = ExampleSeats.of(help.heading());
+    model.put("seats", seats.names());
+    model.put("initials", seats.initials());
+    model.put(
+        "countries",
+        help.heading().title().filter(title -> title.naming() == Title.Naming.SEATS).isEmpty());
     String body = sentences.templates().fill(file, model).strip();
     return Map.of("topic", topic, "topics", List.copyOf(topics.sequencedKeySet()), "body", body);
   }

@@ -8,10 +8,10 @@ import depesche.adjudicator.picture.SheetPicture;
 import depesche.bot.report.board.BoardPainter;
 import depesche.bot.report.board.SheetPainter;
 import depesche.bot.report.map.MapPainter;
-import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
-import java.util.SequencedMap;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicReference;
 
 /// The painters of every kind of picture. The last picture is remembered, since a report goes to a
@@ -20,14 +20,17 @@ public final class Painters {
 
   private record Painted(Picture picture, byte[] png) {}
 
-  /// By the ids of their maps.
-  private final SequencedMap<String, MapPainter> maps = new LinkedHashMap<>();
+  private final List<MapDrawing> maps;
+
+  /// By the ids of their maps. Names find their places on a map with its first picture: a start
+  /// does not wait for that.
+  private final Map<String, MapPainter> painters = new ConcurrentHashMap<>();
 
   private final AtomicReference<Optional<Painted>> last = new AtomicReference<>(Optional.empty());
 
   /// @param maps the maps of all titles
   public Painters(List<MapDrawing> maps) {
-    maps.forEach(map -> this.maps.put(map.id(), new MapPainter(map)));
+    this.maps = List.copyOf(maps);
   }
 
   /// {@return the picture as a PNG}
@@ -47,7 +50,13 @@ public final class Painters {
   }
 
   private MapPainter painter(String map) {
-    return Optional.ofNullable(maps.get(map))
+    return painters.computeIfAbsent(map, id -> new MapPainter(drawing(id)));
+  }
+
+  private MapDrawing drawing(String map) {
+    return maps.stream()
+        .filter(drawing -> drawing.id().equals(map))
+        .findFirst()
         .orElseThrow(() -> new IllegalStateException("no map " + map));
   }
 }

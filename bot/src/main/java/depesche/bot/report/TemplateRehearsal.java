@@ -115,9 +115,9 @@ final class TemplateRehearsal {
       write(new Mail.FinalReport(mailContext, phase, fewNews, standing(few), picture, few, SEAT));
       write(new Mail.Preview(mailContext, phase, fewNews, picture));
       write(new Mail.History(mailContext, List.of(new Mail.Chapter(phase, fewNews))));
-      write(new Mail.StatusReport(mailContext, SEATS, Optional.empty(), picture, few, due));
+      write(new Mail.StatusReport(mailContext, SEATS, Optional.empty(), picture, few, due, few));
       pictures.forEach(one -> write(new Mail.MapSheet(mailContext, one)));
-      write(new Mail.Welcome(mailContext, SEAT, 1, 2, few, few, few));
+      write(new Mail.Welcome(mailContext, SEAT, 1, 2, few, few, few, few));
       write(new Mail.Transcript(mailContext, few, SEAT));
       DigestGame running = new DigestGame(mailContext, due, false, true, true, SEAT);
       DigestGame paused = DigestGame.paused(SEAT, ZoneOffset.UTC);

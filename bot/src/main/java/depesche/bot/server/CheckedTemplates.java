@@ -16,6 +16,7 @@ import depesche.bot.game.Trouble;
 import depesche.bot.game.rollback.RollbackFact;
 import depesche.bot.master.MasterFact;
 import depesche.bot.people.PeopleFact;
+import depesche.bot.people.TableFact;
 import depesche.bot.press.PressFact;
 import depesche.bot.report.MailWriter;
 import depesche.bot.report.Sentences;
@@ -42,6 +43,7 @@ public record CheckedTemplates(Library library, MailWriter mailWriter) {
           ClockTerms.class,
           DeadlineReason.class,
           PeopleFact.class,
+          TableFact.class,
           MasterFact.class,
           RollbackFact.class,
           PressFact.class,

@@ -3,6 +3,7 @@ package depesche.bot.server;
 import depesche.bot.archive.ServerRequest;
 import depesche.bot.ledger.Ledger;
 import depesche.bot.ledger.UnitOfWork;
+import depesche.bot.ledger.file.LedgerClosed;
 import depesche.bot.ledger.mail.InboxRow;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -49,6 +50,8 @@ public final class FailedMessages implements AutoCloseable {
     while (!over()) {
       try {
         ServerRequest.pending(data, REREAD).ifPresent(this::serve);
+      } catch (LedgerClosed _) {
+        return;
       } catch (IOException | RuntimeException e) {
         LOG.error("nothing is read again: {}", Fault.of(e).cause());
       }

@@ -1,5 +1,6 @@
 package depesche.bot.server;
 
+import depesche.bot.ledger.file.LedgerClosed;
 import java.io.IOException;
 import java.nio.file.FileSystemException;
 import java.sql.SQLException;
@@ -21,7 +22,12 @@ record Fault(String cause, boolean worlds) {
   /// broken, a statement that makes no sense.
   private static final String OF_THE_WORK = "^(21|22|23|42).*";
 
+  /// @throws LedgerClosed the same again, if it is one: nobody is to blame, and nothing can be
+  ///   noted
   static Fault of(Throwable failure) {
+    if (failure instanceof LedgerClosed closed) {
+      throw closed;
+    }
     Throwable root = failure;
     boolean worlds = false;
     for (Throwable at = failure; at != null; at = at.getCause()) {

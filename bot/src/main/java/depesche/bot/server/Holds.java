@@ -92,20 +92,24 @@ final class Holds {
     if (told > 0) {
       long number = told < STALE.size() ? told : told - 1 + stale.toDays();
       String key = "Stale." + since.toEpochMilli() + "." + number;
-      ledger.<Boolean>work(unitOfWork -> tellStale(unitOfWork, key, since, now));
+      ledger.<Boolean>work(unitOfWork -> tellStale(unitOfWork, key, number > 1, since, now));
     }
   }
 
-  private boolean tellStale(UnitOfWork unitOfWork, String key, Instant since, Instant now) {
+  /// @param again whether they were told before: mail alone was not enough
+  private boolean tellStale(
+      UnitOfWork unitOfWork, String key, boolean again, Instant since, Instant now) {
     if (unitOfWork.registry().isPosted(key + ".operator")) {
       return false;
     }
     LOG.error("no mail could be fetched since {}; deadlines wait", since);
-    Optional<Game> none = Optional.empty();
-    services
-        .watch()
-        .tell(
-            unitOfWork, TroubleReporter.Words.OURS, none, key, new Trouble.InboxStale(since), now);
+    Trouble stale = new Trouble.InboxStale(since);
+    if (again) {
+      calls().callOperator(unitOfWork, key + ".operator", stale, now);
+    } else {
+      Optional<Game> none = Optional.empty();
+      services.watch().tell(unitOfWork, TroubleReporter.Words.OURS, none, key, stale, now);
+    }
     return true;
   }
 }

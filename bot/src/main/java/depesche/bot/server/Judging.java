@@ -1,6 +1,7 @@
 package depesche.bot.server;
 
 import depesche.bot.desk.Services;
+import depesche.bot.desk.master.Agreement;
 import depesche.bot.desk.votes.VoteCount;
 import depesche.bot.game.Game;
 import depesche.bot.game.Games;
@@ -170,7 +171,9 @@ final class Judging {
   /// Votes come first: a table that agrees to end its game does not wait for a turn. That somebody
   /// has left can be what they lacked.
   private boolean keepTime(Game game, Instant now, boolean tells) {
-    return VoteCount.carry(game, now) || games.phaseEnd().keepTime(game, now, tells);
+    return VoteCount.carry(game, now)
+        || Agreement.carry(games, game, now)
+        || games.phaseEnd().keepTime(game, now, tells);
   }
 
   private void keptTime(long id) {

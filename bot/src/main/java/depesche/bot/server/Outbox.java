@@ -4,6 +4,7 @@ import depesche.bot.config.Settings;
 import depesche.bot.game.trouble.Undelivered;
 import depesche.bot.ledger.Ledger;
 import depesche.bot.ledger.UnitOfWork;
+import depesche.bot.ledger.file.LedgerClosed;
 import depesche.bot.ledger.mail.ParcelDue;
 import depesche.bot.ledger.mail.ParcelRow;
 import depesche.bot.post.Delivery;
@@ -84,7 +85,7 @@ final class Outbox implements AutoCloseable {
 
   /// Sends all mail that may leave.
   void send() {
-    send(ready(false));
+    MailLanes.of(ready(false)).serve(this::send);
   }
 
   /// Begins to say everything on Discord that may be said: to each place in order, to many at a
@@ -120,6 +121,8 @@ final class Outbox implements AutoCloseable {
           send(parcel.id())
               .ifPresentOrElse(
                   tried -> note(round, parcel, tried), () -> stopIfItWaits(round, parcel));
+        } catch (LedgerClosed _) {
+          return;
         } catch (RuntimeException e) {
           LOG.error("parcel {} broke: {}", parcel.id(), Fault.of(e).cause());
           round.stop(parcel);

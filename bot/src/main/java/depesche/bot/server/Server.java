@@ -18,6 +18,7 @@ import depesche.bot.game.Games;
 import depesche.bot.game.Library;
 import depesche.bot.game.ParcelWriter;
 import depesche.bot.ledger.Ledger;
+import depesche.bot.ledger.file.LedgerClosed;
 import depesche.bot.post.MailEndpoint;
 import depesche.bot.post.PostOffice;
 import depesche.bot.post.discord.session.DiscordBot;
@@ -246,6 +247,8 @@ public final class Server implements AutoCloseable {
       if (open) {
         round.run();
       }
+    } catch (LedgerClosed _) {
+      LOG.debug("a round of work ends with the ledger");
     } catch (RuntimeException | Error e) {
       LOG.error("a round of work failed: {}", Fault.of(e).cause());
     }

@@ -13,8 +13,11 @@ class DealCheckTest {
   private static final GameSeed SEED = GameSeed.of("deal", Secrets.seeded("deal"), new TreeMap<>());
 
   private static List<ProofCheck> checks(List<Transcript.Dealt> deal) {
+    return checks(deal, "{\"decks\":{}}");
+  }
+
+  private static List<ProofCheck> checks(List<Transcript.Dealt> deal, String setup) {
     Secrets secrets = Secrets.seeded("deal");
-    String setup = "{\"decks\":{}}";
     Transcript.Head head =
         new Transcript.Head(
                 "deal",
@@ -70,6 +73,17 @@ class DealCheckTest {
         .filteredOn(check -> !check.passed())
         .singleElement()
         .matches(check -> check.line().contains("dealt by the wishes"));
+  }
+
+  @Test
+  void aDealThatIsLeftOutIsFound() {
+    // Orders of seats are drawn for a deal; without it nobody can check who sits where.
+    assertThat(checks(List.of()))
+        .filteredOn(check -> !check.passed())
+        .singleElement()
+        .matches(check -> check.line().contains("how they were dealt is missing"));
+    assertThat(checks(List.of(), "{\"decks\":{},\"series\":\"spring\"}"))
+        .allMatch(ProofCheck::passed);
   }
 
   @Test

@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -106,6 +107,42 @@ class ReferenceTest {
                   .exit())
           .isNotZero();
     }
+  }
+
+  @Test
+  void allThreeRefuseADealThatIsLeftOut() throws Exception {
+    // Seats are drawn for a deal: a transcript without it hides who asked for what.
+    Transcript whole =
+        IntStream.range(0, 100)
+            .mapToObj(i -> MadeUp.game(new Random(i), 1))
+            .filter(made -> !made.turns().getFirst().deal().isEmpty())
+            .findFirst()
+            .orElseThrow();
+    Transcript.Turn first = whole.turns().getFirst();
+    Transcript.Turn without =
+        new Transcript.Turn(
+                first.turn(),
+                first.phase(),
+                first.anchor(),
+                first.mix(),
+                first.root(),
+                first.leaves(),
+                first.absent(),
+                first.draws(),
+                first.hidden(),
+                List.of(),
+                first.shown(),
+                first.opened(),
+                "")
+            .summed(whole.head().game(), whole.head().sum());
+    Transcript hiding = Transcript.of(whole.head(), List.of(without), whole.keys());
+    assertThat(Verification.of(hiding, List.of())).anyMatch(check -> !check.passed());
+    Path file = folder.resolve("hiding.json");
+    Files.writeString(file, TranscriptFile.write(hiding));
+    Ran snake = run(folder, command("python3", VERIFY.resolve("verify.py").toString(), file + ""));
+    assertThat(snake.exit()).as(snake.out()).isNotZero();
+    Ran single = run(folder, command(JAVA, VERIFY.resolve("Verify.java").toString(), file + ""));
+    assertThat(single.out()).contains("seats without a deal");
   }
 
   @Test

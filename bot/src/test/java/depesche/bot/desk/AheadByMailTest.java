@@ -66,6 +66,14 @@ class AheadByMailTest {
   }
 
   @Test
+  void aStandingBuildSpeaksOfWinters() {
+    // ALWAYS WAIVE was taken for “every phase in which that unit has no other order”.
+    List<Bureau.Mail> start = bureau.begin();
+    assertThat(Holders.flat(bureau.answer(start.getFirst(), "ALWAYS WAIVE").getFirst()))
+        .contains("WAIVE: from now on, in every winter in which your other orders leave room");
+  }
+
+  @Test
   void onlyOrdersStandUnderACondition() {
     // IF … THEN READY was answered with OK and forgotten; it is refused, and what works is named.
     List<Bureau.Mail> start = bureau.begin();

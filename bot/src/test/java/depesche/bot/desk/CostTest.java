@@ -4,14 +4,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import depesche.bot.chance.Secrets;
 import depesche.bot.ledger.StoredGame;
+import depesche.bot.ledger.StoredSeat;
 import depesche.bot.ledger.UnitOfWork;
 import depesche.bot.ledger.mail.InboxRow;
 import depesche.bot.ledger.mail.ParcelRow;
 import depesche.bot.ledger.turn.AlarmRow;
+import depesche.bot.ledger.turn.LetterRow;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.SequencedMap;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
@@ -139,6 +142,55 @@ class CostTest {
   void aTurnReadsAsManyAlarmsLateInAGameAsEarly() {
     // What has rung is never read again.
     assertThat(rows(100)).isEqualTo(rows(1));
+  }
+
+  @Test
+  void aTurnReadsAsManyLettersLateInAGameAsEarly() {
+    // What was written for phases that are over is read from the ledger once.
+    assertThat(lettersRead(200)).isEqualTo(lettersRead(1));
+  }
+
+  /// {@return how many rows of letters are read while a letter comes and a deadline passes, in a
+  /// game of which each seat has written so many letters before}
+  private static int lettersRead(int letters) {
+    try (Bureau bureau = new Bureau(() -> Secrets.seeded("cost"))) {
+      List<Bureau.Mail> start = bureau.begin();
+      bureau.ask(
+          unitOfWork -> {
+            StoredGame game = unitOfWork.game("bismarck").orElseThrow();
+            InboxRow message = unitOfWork.enter(message("long ago", 1));
+            game.seats().forEach(seat -> written(unitOfWork, seat, message, letters));
+            return letters;
+          });
+      bureau.ask(
+          unitOfWork -> {
+            StoredGame game = unitOfWork.game("bismarck").orElseThrow();
+            return game.seats().stream().mapToInt(seat -> game.letters(seat).size()).sum();
+          });
+      try (Statements statements = Statements.of(bureau.ledger)) {
+        bureau.answer(start.getFirst(), bureau.armies("Red").getFirst() + " H");
+        bureau.passes(PHASE);
+        bureau.works();
+        assertThat(bureau.game().phase()).isEqualTo("F1865M");
+        return statements.rows().entrySet().stream()
+            .filter(rows -> rows.getKey().contains("from letter"))
+            .mapToInt(Map.Entry::getValue)
+            .sum();
+      }
+    }
+  }
+
+  private static void written(
+      UnitOfWork unitOfWork, StoredSeat seat, InboxRow message, int letters) {
+    for (int i = 0; i < letters; i++) {
+      LetterRow letter = new LetterRow();
+      letter.gameId = seat.gameId();
+      letter.seatId = seat.id();
+      letter.inboxId = message.id;
+      letter.phase = "F1864M";
+      letter.text = "BER - MUN";
+      unitOfWork.enter(letter);
+    }
   }
 
   @Test

@@ -25,6 +25,20 @@ class DeadlineWordsTest {
     bureau.close();
   }
 
+  @Test
+  void aSettingThatIsAlsoARulingIsReadByItsValue() {
+    // docs/playing.md: CREATE takes retreat=24; standard Diplomacy has a ruling of that name, too.
+    for (String words : List.of("retreat=30", "retreat=ALLOWED retreat=30", "retreat=FORBIDDEN")) {
+      String game = "paris" + words.length();
+      String create = "CREATE " + game + " standard " + words;
+      String answer = Holders.flat(bureau.write(MASTER, create).getFirst());
+      assertThat(answer).as(words).contains("has been created");
+      assertThat(answer.contains("30 h")).as(answer).isEqualTo(words.contains("30"));
+    }
+    assertThat(Holders.flat(bureau.write(MASTER, "CREATE rome standard retreat=soon").getFirst()))
+        .contains("ALLOWED or FORBIDDEN");
+  }
+
   private Instant deadline() {
     return bureau.ask(book -> book.game("bismarck").orElseThrow().deadline().orElseThrow());
   }

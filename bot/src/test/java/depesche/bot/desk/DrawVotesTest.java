@@ -144,6 +144,8 @@ class DrawVotesTest {
     }
     assertThat(answer(1, game.writes(1, "CONCEDE " + seat(0), "CONCEDE " + seat(2))))
         .contains("neither counts");
+    assertThat(answer(1, game.writes(1, "EXTEND 2d", "NO EXTEND")))
+        .contains("(extend), so neither counts");
     assertThat(answer(1, game.writes(1, "SET DRAW", "SET DRAW"))).doesNotContain("neither counts");
     for (int seat = 2; seat < 5; seat++) {
       game.writes(seat, "SET DRAW");

@@ -9,16 +9,28 @@ import java.util.List;
 import java.util.function.Supplier;
 
 /// Rules that break where the test says: one of their methods throws, the others work. They count
-/// how often a position is parsed.
+/// how often a position is parsed, letters are read, and a phase is asked about.
 final class Fuse {
 
   private String method = "";
   private Supplier<Throwable> failure = IllegalStateException::new;
   private int parses;
+  private int whens;
+  private int readings;
 
   /// {@return how many positions were read from text so far}
   int parses() {
     return parses;
+  }
+
+  /// {@return how often the rules were asked when a phase is}
+  int whens() {
+    return whens;
+  }
+
+  /// {@return how often the letters of a seat were read so far}
+  int readings() {
+    return readings;
   }
 
   /// From now on this method throws.
@@ -39,9 +51,11 @@ final class Fuse {
   private Rules<?, ?> guard(Rules<?, ?> rules) {
     InvocationHandler handler =
         (_, called, arguments) -> {
+          readings += called.getName().equals("read") ? 1 : 0;
           if (called.getName().equals(method)) {
             throw failure.get();
           }
+          whens += called.getName().equals("when") ? 1 : 0;
           try {
             Object answer = called.invoke(rules, arguments);
             return answer instanceof Codec<?> codec ? counted(codec) : answer;

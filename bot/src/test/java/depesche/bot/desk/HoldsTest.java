@@ -6,16 +6,11 @@ import depesche.bot.ledger.GameLife;
 import depesche.bot.ledger.PlayerRow;
 import depesche.bot.ledger.StoredGame;
 import depesche.bot.ledger.people.AddressRow;
-import depesche.bot.server.ClockWatch;
-import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
-import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.atomic.AtomicLong;
-import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
@@ -106,43 +101,6 @@ class HoldsTest {
         .doesNotHaveDuplicates();
     bureau.write(MASTER, "RESUME bismarck");
     assertThat(said(passes(Duration.ofDays(1)), MASTER)).doesNotContain("message number");
-  }
-
-  /// A clock and a count of nanoseconds that a test sets.
-  private static final class Machine {
-
-    private final AtomicReference<Instant> shown = new AtomicReference<>(Bureau.BEGIN);
-    private final AtomicLong nanoseconds = new AtomicLong();
-
-    ClockWatch watch() {
-      Clock clock =
-          new Clock() {
-            @Override
-            public ZoneOffset getZone() {
-              return ZoneOffset.UTC;
-            }
-
-            @Override
-            public Clock withZone(java.time.ZoneId zone) {
-              return this;
-            }
-
-            @Override
-            public Instant instant() {
-              return shown.get();
-            }
-          };
-      return new ClockWatch(clock, nanoseconds::get);
-    }
-
-    void passes(Duration time) {
-      jumps(time);
-      nanoseconds.addAndGet(time.toNanos());
-    }
-
-    void jumps(Duration time) {
-      shown.updateAndGet(now -> now.plus(time));
-    }
   }
 
   @Test

@@ -44,11 +44,53 @@ class MasterLogTest {
     assertThat(log())
         .contains("the operator, CREATE:")
         .contains("START: game bismarck has begun.")
-        .contains("S1865M, SETDEADLINE: bismarck: S1865M is now due")
+        .contains("S1865M, SET DEADLINE: bismarck: S1865M is now due")
         .contains("REPLACE: I have asked …@… to take over Red")
         .contains("PAUSE: bismarck is paused")
         .doesNotContain("fred@x.org")
         .doesNotContain("EJECT");
+  }
+
+  @Test
+  void aCommandStandsThereAsItWasWritten() {
+    // Two words are read as one, and the log says what the master wrote.
+    bureau.begin();
+    bureau.write(MASTER, "- please hand over bismarck fred@x.org");
+    bureau.write(MASTER, "SETRULE bismarck patience=3");
+    assertThat(log()).contains("HAND OVER: I have asked", "SETRULE: bismarck: patience");
+  }
+
+  @Test
+  void aLookAtTheStateIsAnEntryToo() {
+    // A master sees there whom no mail reaches. It is no look at orders, and nobody's mail is full.
+    bureau.begin("log=OPEN");
+    List<Bureau.Mail> shown = bureau.write(MASTER, "STATUS bismarck");
+    assertThat(shown).allMatch(mail -> mail.to().equals(MASTER));
+    bureau.write("anna@x.org", "STATUS bismarck");
+    assertThat(log()).containsOnlyOnce("STATUS:");
+    bureau.passes(PHASE);
+    assertThat(said(to("bert@x.org", bureau.works()))).doesNotContain("looked at the orders");
+    Bureau.Mail opened = to("anna@x.org", bureau.write(MASTER, "OPEN bismarck"));
+    assertThat(said(opened)).contains("STATUS:");
+  }
+
+  @Test
+  void anAddressInAReasonIsToldToNobody() {
+    // Who was written to, or wrote, is not the table's business.
+    bureau.begin("rollback=MASTER");
+    String army = bureau.armies("Red").getFirst();
+    String why = " REASON fred@example.org (Fred <f.red@x.org>) says so";
+    List<Bureau.Mail> told =
+        bureau.write(MASTER, "EDIT bismarck REMOVE A " + army + why);
+    told.addAll(bureau.write(MASTER, "TERMINATE bismarck as gina@x.org wishes"));
+    assertThat(said(to("anna@x.org", told))).contains("…@…", "wishes");
+    assertThat(told)
+        .filteredOn(mail -> !mail.to().equals(MASTER))
+        .isNotEmpty()
+        .noneMatch(
+            mail ->
+                (mail.text() + mail.html() + mail.transcript())
+                    .matches("(?s).*(fred@|red@x|gina@).*"));
   }
 
   @Test
@@ -79,7 +121,7 @@ class MasterLogTest {
     // The table may read along.
     bureau.begin("log=OPEN");
     List<Bureau.Mail> paused = bureau.write(MASTER, "SET RULE bismarck patience=3");
-    assertThat(said(to("bert@x.org", paused))).contains("SETRULE: bismarck: patience is now 3.");
+    assertThat(said(to("bert@x.org", paused))).contains("SET RULE: bismarck: patience is now 3.");
     assertThat(said(to("anna@x.org", bureau.write("anna@x.org", "LOG bismarck"))))
         .contains("START: game bismarck has begun.");
   }

@@ -36,6 +36,35 @@ class NoticeTest {
   }
 
   @Test
+  void whoHasNoSeatIsToldNoUntruthAboutTheDeadline() {
+    // Who waits for a seat read “There is no deadline at the moment” while one was running.
+    bureau.begin();
+    bureau.write("zoe@x.org", "WAITLIST bismarck");
+    Bureau.Mail open = to("zoe@x.org", bureau.write(MASTER, "EJECT bismarck Red"));
+    assertThat(open.text()).contains("A seat is open").doesNotContain("no deadline");
+  }
+
+  @Test
+  void theLastOrdersLeaveNothingToBeChanged() {
+    // The receipt said “unless somebody changes something” and “you cannot change these orders”.
+    List<Bureau.Mail> reports = bureau.begin();
+    String answer = "";
+    for (Bureau.Mail report : reports) {
+      String[] orders =
+          bureau.armies(seat(report)).stream().map(army -> army + " H").toArray(String[]::new);
+      answer = Holders.flat(bureau.answer(report, orders).getFirst());
+    }
+    assertThat(answer)
+        .contains("the turn is judged now. You cannot change these orders any more")
+        .doesNotContain("unless somebody changes something")
+        .doesNotContain("SET WAIT stops that");
+  }
+
+  private static String seat(Bureau.Mail report) {
+    return report.text().replaceFirst("(?s).*you are (\\w+).*", "$1");
+  }
+
+  @Test
   void whoLosesTheSeatIsAskedForNothing() {
     // They are told that what they send no longer counts, so they are not asked to send it.
     bureau.begin();

@@ -8,6 +8,7 @@ import depesche.bot.ledger.mail.InboxRow;
 import depesche.bot.ledger.mail.TokenRow;
 import depesche.bot.post.discord.DiscordInput;
 import depesche.bot.post.discord.Posting;
+import java.sql.SQLException;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -122,6 +123,21 @@ class OnDiscordTest {
   }
 
   @Test
+  void votesThatContradictOneAnotherInOneCallAreAskedAbout() {
+    // As by mail: neither counts, whatever their order, and one that stands alone does.
+    bureau.begin();
+    link(players.getFirst(), ANNA);
+    for (String other : List.of("SET NO DRAW", "NO DRAW")) {
+      assertThat(said(ANNA, "", "SET DRAW", other)).contains("neither counts");
+      assertThat(said(ANNA, "", other, "SET DRAW")).contains("neither counts");
+    }
+    assertThat(said(ANNA, "", "CONCEDE Blue", "CONCEDE Green")).contains("neither counts");
+    assertThat(said(ANNA, "", "EXTEND", "NO EXTEND")).contains("neither counts");
+    assertThat(said(ANNA, "", "NO DRAW")).contains("you had no vote");
+    assertThat(said(ANNA, "", "SET DRAW", "EXTEND")).doesNotContain("neither counts");
+  }
+
+  @Test
   void aStandInIsAskedAndAcceptsOnDiscord() {
     // One grammar in both channels: the person is mentioned, the code comes to their account.
     bureau.begin();
@@ -135,6 +151,22 @@ class OnDiscordTest {
     String army = army(players.getFirst());
     assertThat(said(fred, "", army + " H")).contains("OK:");
     assertThat(written(players.getFirst())).contains(army + " H");
+  }
+
+  @Test
+  void anErasedAccountIsNowhere() throws SQLException {
+    // docs/running.md: the account is deleted as the addresses are, whichever way they ask.
+    bureau.begin();
+    link(players.getFirst(), ANNA);
+    said(ANNA, "", army(players.getFirst()) + " H");
+    said(ANNA, "", "STAND-IN <@888000888000888001> FOR 2");
+    said(ANNA, "", "PRESS TO Blue", "hello", "ENDPRESS");
+    assertThat(Tables.with(bureau.ledger, ANNA)).contains("PLAYER", "INBOX");
+    Matcher code = Pattern.compile("ERASE ME (\\w{17})").matcher(said(ANNA, "", "ERASE ME"));
+    assertThat(code.find()).isTrue();
+    assertThat(said(ANNA, "", code.group())).contains("has been deleted");
+    assertThat(Tables.with(bureau.ledger, ANNA, players.getFirst())).isSubsetOf("PARCEL");
+    assertThat(said(ANNA, "", "STATUS")).doesNotContain("you are Red");
   }
 
   private static String told(List<Bureau.Mail> mails, String to) {

@@ -8,10 +8,8 @@ import depesche.bot.chance.Verification;
 import depesche.bot.game.Replay;
 import depesche.bot.game.TranscriptWriter;
 import depesche.bot.ledger.StoredSeat;
-import java.nio.charset.StandardCharsets;
 import java.sql.SQLException;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
@@ -136,7 +134,7 @@ class PersonDeskTest {
     assertThat(said(to("bert@x.org", done))).contains("player of Red has resigned");
     assertThat(bureau.seat(0).state()).isEqualTo(StoredSeat.State.RESIGNED);
     assertThat(letters()).isEqualTo(1);
-    assertThat(places("anna@x.org", WORK, "Zyxwvut")).containsOnly("PARCEL");
+    assertThat(Tables.with(bureau.ledger, "anna@x.org", WORK, "Zyxwvut")).containsOnly("PARCEL");
     Optional<String> difference =
         bureau.ask(
             unitOfWork ->
@@ -150,28 +148,34 @@ class PersonDeskTest {
     assertThat(said(bureau.answer(mine, order()).getFirst())).contains("not registered");
   }
 
-  /// {@return the tables in which one of these words stands; what waits to be sent is a parcel}
-  private List<String> places(String... words) throws SQLException {
-    List<String> places = new ArrayList<>();
-    try (var connection = bureau.ledger.source().getConnection();
-        var columns = connection.getMetaData().getColumns(null, "PUBLIC", "%", "%")) {
-      while (columns.next()) {
-        String table = columns.getString("TABLE_NAME");
-        String column = columns.getString("COLUMN_NAME");
-        try (var statement = connection.createStatement();
-            var rows = statement.executeQuery("select \"" + column + "\" from \"" + table + "\"")) {
-          while (rows.next()) {
-            byte[] bytes = rows.getBytes(1);
-            String text = bytes == null ? "" : new String(bytes, StandardCharsets.ISO_8859_1);
-            if (List.of(words).stream().anyMatch(text::contains) && !places.contains(table)) {
-              places.add(table);
-            }
-          }
-        } catch (SQLException _) {
-          // A column that holds no bytes holds no name.
-        }
-      }
+  @Test
+  void whatNobodyHasReadGoesWithThem() throws SQLException {
+    // Notes of their own, and press that was held: it is no part of the game.
+    List<Bureau.Mail> start = bureau.begin();
+    Bureau.Mail mine = start.getFirst();
+    bureau.answer(mine, order());
+    bureau.answer(mine, "DIARY", "my zyxwvut plans");
+    bureau.answer(mine, "PRESS TO Blue", "this zyxwvut slips out", order(), "ENDPRESS");
+    bureau.answer(mine, "PRESS TO Blue", "dear neighbour", "ENDPRESS");
+    Bureau.Mail asked = bureau.answer(mine, "ERASE ME").getFirst();
+    assertThat(said(asked)).contains("so does the press that others have got");
+    assertThat(Tables.with(bureau.ledger, "zyxwvut")).contains("DIARY", "PRESS");
+    bureau.answer(mine, "ERASE ME " + code(asked, "ERASE ME"));
+    assertThat(Tables.with(bureau.ledger, "zyxwvut")).isEmpty();
+    assertThat(said(bureau.answer(start.get(1), "PRESS LOG").getLast())).contains("dear neighbour");
+  }
+
+  @Test
+  void whoGivesTheirPartUpIsAskedForNothing() {
+    // The answer to RESIGN called for orders and said that they would count as having sent nothing.
+    Bureau.Mail mine = bureau.begin().getFirst();
+    Bureau.Mail answer = to("anna@x.org", bureau.answer(mine, "RESIGN bismarck"));
+    assertThat(said(answer)).contains("Thank you for playing").doesNotContain("issing");
+    assertThat(answer.subject()).doesNotContain("missing");
+    assertThat(said(answer)).doesNotContain("you are Red").doesNotContain("Your orders now");
+    for (String line : List.of(order(), "READY", "SET DRAW")) {
+      answer = to("anna@x.org", bureau.answer(answer, line));
+      assertThat(said(answer)).contains("you no longer play Red").doesNotContain("could not tell");
     }
-    return places;
   }
 }

@@ -6,6 +6,8 @@ import depesche.bot.config.SecretSource;
 import depesche.bot.config.Settings;
 import depesche.bot.game.press.PressThreads;
 import depesche.bot.ledger.PlayerRow;
+import depesche.bot.ledger.StoredGame;
+import depesche.bot.people.TableRules;
 import depesche.bot.post.discord.DiscordHandler.Circle;
 import depesche.bot.post.discord.DiscordInput;
 import java.util.ArrayList;
@@ -175,12 +177,42 @@ class PressCirclesTest extends PressTable {
   @Test
   void anAnonymousGameHasNoThreads() {
     // A thread shows accounts.
-    begins("threads=on", "anonymous=on");
+    String master = "master@localhost";
+    String create = "CREATE bismarck blood-and-iron threads=on ";
+    assertThat(bureau.write(master, create + "anonymous=on").getFirst().text())
+        .contains("the game is anonymous");
+    begins("anonymous=on");
+    assertThat(bureau.write(master, "SET PRESS bismarck threads=on").getFirst().text())
+        .contains("the game is anonymous");
+    assertThat(bureau.write(master, "SET RULE bismarck threads=on").getFirst().text())
+        .contains("the game is anonymous");
+    bureau.ask(
+        unitOfWork -> {
+          StoredGame game = unitOfWork.game("bismarck").orElseThrow();
+          TableRules.set(game, TableRules.Rule.THREADS, "ON");
+          return game;
+        });
     List<Bureau.Mail> mails = says(0, "PRESS TO " + name(1), "shall we?");
     assertThat(press(mails)).isNotEmpty();
     assertThat(circles(mails)).isEmpty();
-    assertThat(bureau.write("master@localhost", "SET PRESS bismarck threads=on").getFirst().text())
-        .contains("the game is anonymous");
+  }
+
+  @Test
+  void aGameWithTouchPressHasNoThreads() {
+    // Who is in a thread reads all of it, neighbour of its writer or not.
+    String master = "master@localhost";
+    assertThat(
+            Holders.flat(
+                bureau
+                    .write(master, "CREATE bismarck blood-and-iron threads=on touch=on")
+                    .getFirst()))
+        .contains("with touch press not everybody may write to everybody");
+    begins("threads=on");
+    assertThat(bureau.write(master, "SET PRESS bismarck touch=on").getFirst().text())
+        .contains("choose threads=off or touch=off");
+    bureau.write(master, "SET PRESS bismarck threads=off touch=on");
+    assertThat(bureau.write(master, "SET RULE bismarck threads=on").getFirst().text())
+        .contains("choose threads=off or touch=off");
   }
 
   @Test

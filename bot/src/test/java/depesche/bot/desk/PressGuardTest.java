@@ -39,7 +39,7 @@ class PressGuardTest extends PressTable {
     String army = bureau.armies(name(0)).getFirst();
     List<Bureau.Mail> mails = says(0, "PRESS TO " + name(1), "Peace!", "", army + " H");
     assertThat(press(mails)).isEmpty();
-    assertThat(receipt(mails)).contains("nothing ends it").contains("line 4").contains("ENDPRESS");
+    assertThat(receipt(mails)).contains("no ENDPRESS ends it").contains("line 4").contains("ENDPRESS");
     assertThat(readers(says(0, "SEND"))).containsExactly(address(1));
   }
 

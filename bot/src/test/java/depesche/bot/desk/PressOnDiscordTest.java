@@ -88,6 +88,19 @@ class PressOnDiscordTest extends PressTable {
         .contains(first + ", " + others.get(1));
   }
 
+  @Test
+  void touchPressIsTheSameOnDiscord() {
+    // issue: touch press on both channels; nobody is suggested to whom nothing may be written.
+    begin("touch=on");
+    board("KON", "DAN", "MUN", "STU", "HES");
+    link();
+    assertThat(suggested("")).containsExactly(name(1), "ALL", "MASTER", "OBSERVERS");
+    assertThat(readers(calls("PRESS TO " + name(1), "hello"))).containsExactly(address(1));
+    List<Bureau.Mail> far = calls("PRESS TO " + name(2), "hello");
+    assertThat(press(far)).isEmpty();
+    assertThat(receipt(far)).contains("only to neighbours on the board");
+  }
+
   private List<String> suggested(String typed) {
     Autocompletion autocompletion = bureau.enquiry();
     return bureau.ask(
@@ -121,6 +134,10 @@ class PressOnDiscordTest extends PressTable {
     bureau.write("master@localhost", "SET PRESS bismarck observerpress=on");
     assertThat(readers(calls("PRESS bismarck TO ALL", "well played")))
         .containsAll(Bureau.PLAYERS.subList(1, 5));
-    assertThat(press(calls("PRESS bismarck TO " + name(1), "psst"))).isEmpty();
+    List<Bureau.Mail> aside = calls("PRESS bismarck TO " + name(1), "psst");
+    assertThat(press(aside)).isEmpty();
+    assertThat(receipt(aside))
+        .contains("observers can write to everybody")
+        .doesNotContain("observerpress=OFF");
   }
 }

@@ -77,6 +77,19 @@ class PressRulesTest extends PressTable {
   }
 
   @Test
+  void threadsNeedAChannel() {
+    // running.md: threads=on works where the operator has named a channel, and is refused elsewhere.
+    String master = "master@localhost";
+    String why = "the operator has named no channel";
+    String create = "CREATE bismarck blood-and-iron threads=on";
+    assertThat(receipt(bureau.write(master, create))).contains(why);
+    begin();
+    for (String line : List.of("SET PRESS bismarck threads=on", "SET RULE bismarck threads=on")) {
+      assertThat(receipt(bureau.write(master, line))).contains(why);
+    }
+  }
+
+  @Test
   void postalPressComesWithTheNextReport() {
     // issue: postal press is delivered with the next report.
     begin();
@@ -128,5 +141,24 @@ class PressRulesTest extends PressTable {
     assertThat(receipt(says(1, "DIARY READ 1"))).contains("no note");
     bureau.write("master@localhost", "OPEN bismarck");
     assertThat(says(1, "DIARY LIST").getLast().text()).contains("Least of all");
+  }
+
+  @Test
+  void whoPlaysTheSeatAfterwardsReadsNoDiary() {
+    // docs/playing.md: a note that nobody else reads; not a replacement, nor a stand-in.
+    begin();
+    says(0, "DIARY", "I trust nobody.");
+    String seat = name(0);
+    bureau.write("master@localhost", "EJECT bismarck " + seat);
+    List<Bureau.Mail> joined = bureau.write("zoe@x.org", "JOIN " + seat + "@bismarck");
+    Bureau.Mail welcome =
+        joined.stream().filter(mail -> mail.to().equals("zoe@x.org")).toList().getFirst();
+    for (String line : List.of("DIARY LIST", "DIARY READ 1", "DIARY DELETE 1")) {
+      assertThat(bureau.answer(welcome, line).toString()).doesNotContain("I trust nobody");
+    }
+    bureau.answer(welcome, "DIARY", "I am new here.");
+    assertThat(bureau.answer(welcome, "DIARY LIST").toString())
+        .contains("I am new here")
+        .doesNotContain("I trust nobody");
   }
 }

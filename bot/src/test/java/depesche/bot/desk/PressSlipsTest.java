@@ -201,4 +201,28 @@ class PressSlipsTest extends PressTable {
     bureau.passes(Duration.ofMinutes(16));
     return bureau.works();
   }
+
+  @Test
+  void aTextIsReadAsItWasWritten() {
+    // issue: press is carried as it was written: Persian and Indic words and emoji need their
+    // joiners, and what is no press is read without them.
+    begin();
+    String text = "می\u200Cخواهم क्\u200Dष 👩\u200D🚀 ❤\uFE0F";
+    Bureau.Mail got = to(1, says(0, "PRESS\u200D TO " + name(1), text, "a\u200Db")).getFirst();
+    assertThat(got.text()).contains(text).contains("ab").doesNotContain("a\u200Db");
+    assertThat(receipt(says(0, "STA\u200CTUS"))).contains("S1865M");
+  }
+
+  @Test
+  void aTextInHtmlKeepsItsBlankLinesAndIndents() {
+    // issue: what a page shows as blank lines and indents is no less written than words.
+    begin();
+    String body =
+        "<p>PRESS TO %s</p><p>First.</p><p>&nbsp;</p><p><br></p><div>&nbsp;&nbsp;- second</div>"
+                .formatted(name(1))
+            + "<div><br></div><pre>one\n    two\n\nthree</pre><p>ENDPRESS</p>";
+    Bureau.Mail got = to(1, bureau.answerInHtml(starts.get(0), body)).getFirst();
+    assertThat(got.text())
+        .contains("\n  First.\n\n    - second\n\n  one\n      two\n\n  three\n\n---");
+  }
 }

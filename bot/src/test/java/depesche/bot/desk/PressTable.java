@@ -1,11 +1,13 @@
 package depesche.bot.desk;
 
+import depesche.bot.ledger.StoredGame;
 import depesche.bot.ledger.mail.InboxRow;
 import depesche.bot.post.discord.DiscordInput;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterEach;
 
 /// Five players who write to each other.
@@ -45,6 +47,21 @@ abstract class PressTable {
     row.bytes = input.bytes();
     bureau.ask(unitOfWork -> unitOfWork.enter(row));
     return bureau.works();
+  }
+
+  /// Each seat has one army and nothing else.
+  void board(String... provinces) {
+    StringBuilder text = new StringBuilder("phase S1865M\nseats");
+    IntStream.range(0, 5).forEach(seat -> text.append(' ').append(name(seat)));
+    for (int seat = 0; seat < 5; seat++) {
+      text.append("\narmy ").append(name(seat)).append(" A ").append(provinces[seat]);
+    }
+    bureau.ask(
+        unitOfWork -> {
+          StoredGame game = unitOfWork.game("bismarck").orElseThrow();
+          game.advance("S1865M", text.toString());
+          return game;
+        });
   }
 
   String name(int seat) {

@@ -20,6 +20,10 @@ class PressTimesTest extends PressTable {
         .orElseThrow();
   }
 
+  private String other() {
+    return name(0).equals("Blue") ? name(1) : name(0);
+  }
+
   private static Bureau.Mail report(String player, List<Bureau.Mail> mails) {
     return mails.stream()
         .filter(mail -> mail.to().equals(player) && mail.subject().contains(": report"))
@@ -44,18 +48,37 @@ class PressTimesTest extends PressTable {
   }
 
   @ParameterizedTest
-  @CsvSource({"rulebook=on, rulebook=ON", "minorpress=off, minorpress=OFF"})
+  @CsvSource({
+    "rulebook=on, rulebook=ON",
+    "'rulebook=retreats,bids', 'rulebook=MOVES,RETREATS'",
+    "minorpress=off, minorpress=OFF"
+  })
   void betweenMovesNobodyWrites(String option, String told) {
     // moderators 2.3: rulebook press and NO MINOR PRESS: letters while moves are planned, and none
     // during retreats and builds, except to the master.
     begin(option);
-    String to = name(0).equals("Blue") ? name(1) : name(0);
-    assertThat(press(says(blue(), "PRESS TO " + to, "now is the time"))).hasSize(1);
+    assertThat(press(says(blue(), "PRESS TO " + other(), "now is the time"))).hasSize(1);
     toWinter();
-    List<Bureau.Mail> mails = says(blue(), "PRESS TO " + to, "in winter");
+    List<Bureau.Mail> mails = says(blue(), "PRESS TO " + other(), "in winter");
     assertThat(press(mails)).isEmpty();
     assertThat(receipt(mails)).contains("this game has " + told);
     assertThat(press(says(blue(), "PRESS TO MASTER", "in winter"))).hasSize(1);
+  }
+
+  @Test
+  void pressMayBeSentInThePhasesThatTheMasterNames() {
+    // issue: rulebook press, only in some phases: the master lists which.
+    begin("rulebook=builds");
+    List<Bureau.Mail> planning = says(blue(), "PRESS TO " + other(), "now is the time");
+    assertThat(press(planning)).isEmpty();
+    assertThat(receipt(planning)).contains("this game has rulebook=BUILDS");
+    toWinter();
+    assertThat(press(says(blue(), "PRESS TO " + other(), "in winter"))).hasSize(1);
+    String odd = "SET PRESS bismarck rulebook=moves,teatime";
+    assertThat(receipt(bureau.write("master@localhost", odd)))
+        .contains("moves,teatime", "RETREATS", "BUILDS");
+    bureau.write("master@localhost", "SET PRESS bismarck rulebook=moves,builds");
+    assertThat(press(says(blue(), "PRESS TO " + other(), "in winter, too"))).hasSize(1);
   }
 
   @Test

@@ -161,6 +161,10 @@ class SeriesDeskTest {
     bureau.write(player(1), "SERIES JOIN spring2027");
     assertThat(says(player(1), "SERIES JOIN spring2027"))
         .contains("you are in spring2027 already, as number 1");
+    assertThat(says(player(2), "SERIES JOIN spring2027 NAME Anna PHRASE "))
+        .contains("a phrase may be up to 200 characters long, and must not be empty");
+    assertThat(says(player(2), "SERIES JOIN spring2027 NAME PHRASE luck"))
+        .doesNotContain("You take part");
     assertThat(says(player(2), "SERIES JOIN spring2027 NAME Anna")).contains("calls you Anna");
     assertThat(says(player(3), "SERIES JOIN spring2027 NAME anna"))
         .contains("somebody else in spring2027 is called anna");

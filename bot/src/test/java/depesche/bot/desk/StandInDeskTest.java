@@ -115,6 +115,18 @@ class StandInDeskTest {
   }
 
   @Test
+  void whoseStandInIsErasedIsTold() {
+    // They would go on holiday and count on somebody who is gone.
+    List<Bureau.Mail> start = bureau.begin();
+    Bureau.Mail asked = to(FRED, bureau.answer(start.getFirst(), "STAND-IN fred@x.org FOR 2"));
+    Bureau.Mail status = to(FRED, replies(asked, "ACCEPT"));
+    String sure = said(to(FRED, bureau.answer(status, "ERASE ME")));
+    String code = sure.replaceFirst(".*`ERASE ME (\\w+)`.*", "$1");
+    assertThat(said(to("anna@x.org", bureau.answer(status, "ERASE ME " + code))))
+        .contains("stand-in for Red has finished");
+  }
+
+  @Test
   void theirPlayerMayGoOnWritingAndSendTheStandInAway() {
     List<Bureau.Mail> start = bureau.begin();
     Bureau.Mail asked = to(FRED, bureau.answer(start.getFirst(), "STAND-IN fred@x.org"));

@@ -44,6 +44,18 @@ class DiscordCheckTest {
   private List<Finding> look(
       String token, String guild, String games, List<String> roles, String rest, Clock clock)
       throws IOException {
+    return look(token, guild, games, roles, Optional.empty(), rest, clock);
+  }
+
+  private List<Finding> look(
+      String token,
+      String guild,
+      String games,
+      List<String> roles,
+      Optional<String> threads,
+      String rest,
+      Clock clock)
+      throws IOException {
     Path secret = Files.writeString(home.resolve("token"), token);
     Files.setPosixFilePermissions(secret, PosixFilePermissions.fromString("rw-------"));
     SecretSource named = new SecretSource(Optional.empty(), Optional.of(secret.toString()));
@@ -54,7 +66,7 @@ class DiscordCheckTest {
                 games,
                 roles.stream().findFirst(),
                 roles.stream().skip(1).findFirst(),
-                Optional.empty(),
+                threads,
                 Optional.of(rest),
                 Optional.empty()),
             clock)
@@ -119,6 +131,28 @@ class DiscordCheckTest {
     assertThat(ill(look())).contains("demands a tag of every post and has none");
     discord.keeper().demandsTags(discord.place("games"), true, "news");
     assertThat(look()).allMatch(one -> one.health() == Finding.Health.WELL);
+  }
+
+  @Test
+  void theChannelOfPrivateThreadsIsLookedAt() throws IOException {
+    // running.md: a text channel, in which the bot may make private threads.
+    String general = String.valueOf(discord.place("general").id());
+    assertThat(threads(general)).hasSize(7).allMatch(one -> one.health() == Finding.Health.WELL);
+    assertThat(ill(threads(discord.games()))).contains("no text channel", "discord.threads");
+    assertThat(ill(threads("123456789012345678"))).contains("123456789012345678");
+    discord.forbid(discord.place("general"), Permission.CREATE_PRIVATE_THREADS);
+    assertThat(ill(threads(general))).contains("general", "Create Private Threads");
+  }
+
+  private List<Finding> threads(String channel) throws IOException {
+    return look(
+        discord.token(),
+        discord.guild(),
+        discord.games(),
+        List.of(),
+        Optional.of(channel),
+        discord.rest(),
+        Clock.systemUTC());
   }
 
   @Test

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import depesche.bot.chance.Vault;
+import depesche.bot.ledger.file.LedgerClosed;
 import depesche.bot.ledger.mail.InboxRow;
 import depesche.bot.ledger.turn.AlarmRow;
 import depesche.bot.ledger.turn.DrawRow;
@@ -177,6 +178,28 @@ class LedgerTest {
           });
       assertThat(isDue(ledger, NOON)).isFalse();
       assertThat(next(ledger)).isEmpty();
+    }
+  }
+
+  @Test
+  void workThatHasBegunEndsBeforeTheLedgerCloses() throws InterruptedException {
+    // What is done is done whole; what comes later is not begun, and says so.
+    Ledger ledger = open();
+    Thread closing = Thread.ofPlatform().unstarted(ledger::close);
+    ledger.work(
+        unitOfWork -> {
+          closing.start();
+          while (closing.getState() != Thread.State.WAITING) {
+            assertThat(closing.isAlive()).isTrue();
+            Thread.onSpinWait();
+          }
+          return unitOfWork.enter(game("bismarck"));
+        });
+    closing.join();
+    assertThatThrownBy(() -> ledger.work(UnitOfWork::countGames)).isInstanceOf(LedgerClosed.class);
+    assertThatThrownBy(ledger::barrier).isInstanceOf(LedgerClosed.class);
+    try (Ledger again = open()) {
+      assertThat(again.<Long>work(UnitOfWork::countGames)).isEqualTo(1);
     }
   }
 }

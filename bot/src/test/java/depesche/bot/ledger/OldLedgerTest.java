@@ -3,6 +3,7 @@ package depesche.bot.ledger;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import depesche.bot.chance.Vault;
+import depesche.bot.people.Missing;
 import depesche.bot.people.TableRules;
 import java.nio.file.Path;
 import java.sql.DriverManager;
@@ -60,7 +61,7 @@ class OldLedgerTest {
                 assertThat(seat.standIn().player()).isEmpty();
                 assertThat(unitOfWork.token("abc").orElseThrow().holder).isEmpty();
                 assertThat(rules.patience()).isEqualTo(2);
-                assertThat(rules.missing()).isEqualTo(TableRules.Missing.ABANDON);
+                assertThat(rules.missing()).isEqualTo(Missing.ABANDON);
                 return seat.mayAct(unitOfWork.player("anna@x.org").orElseThrow());
               });
       assertThat(acts).isTrue();

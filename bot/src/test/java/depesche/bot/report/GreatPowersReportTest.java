@@ -110,7 +110,14 @@ class GreatPowersReportTest {
     compare(
         "great-powers-welcome",
         new Mail.Welcome(
-            heading(Optional.empty(), "Red"), "amber-fox", 3, 5, List.of(), List.of(), List.of()));
+            heading(Optional.empty(), "Red"),
+            "amber-fox",
+            3,
+            5,
+            List.of(),
+            List.of(),
+            List.of(),
+            List.of()));
     Phase bids = judge();
     compare("great-powers-bids", report(bids, "Red"));
     Phase cards = judge();
@@ -178,7 +185,8 @@ class GreatPowersReportTest {
             Optional.of(judged.next().view(holder("Red"))),
             Optional.empty(),
             List.of(),
-            Due.nothing());
+            Due.nothing(),
+            List.of());
     assertThat(WRITER.write(status).text()).contains("Levels in turn 1", "On the table: ");
     Reading<?> reading = judged.next().read(new Seat("Red"), List.of());
     assertThat(reading.missing()).hasSize(1);

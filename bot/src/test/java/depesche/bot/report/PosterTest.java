@@ -22,7 +22,7 @@ class PosterTest {
             his.game(), his.title(), his.phase(), Optional.empty(), his.names(), his.zone());
     List<SeatLine> seats = Collections.nCopies(times, one.seats().getFirst());
     return new Mail.StatusReport(
-        mailContext, seats, one.state(), one.picture(), List.of(), one.due());
+        mailContext, seats, one.state(), one.picture(), List.of(), one.due(), List.of());
   }
 
   @Test

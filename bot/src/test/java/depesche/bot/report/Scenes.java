@@ -249,7 +249,8 @@ final class Scenes {
         Optional.of(new BoardView(state, Optional.empty())),
         Optional.of(picture(FALL)),
         List.of(new MoveOrdered("A BER - KUS", RED_BERLIN, KUSTRIN)),
-        orders(List.of(new UnitWithoutOrder(RED_SILESIA))));
+        orders(List.of(new UnitWithoutOrder(RED_SILESIA))),
+        List.of());
   }
 
   private static Fact fixed() {
@@ -258,7 +259,14 @@ final class Scenes {
 
   static Mail welcome() {
     return new Mail.Welcome(
-        heading(FALL, ""), "amber-fox-42", 3, 5, List.of(fixed()), List.of(), List.of());
+        heading(FALL, ""),
+        "amber-fox-42",
+        3,
+        5,
+        List.of(fixed()),
+        List.of(),
+        List.of(),
+        List.of());
   }
 
   static Mail last() {

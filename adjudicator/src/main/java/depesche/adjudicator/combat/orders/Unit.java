@@ -13,6 +13,13 @@ public record Unit(String power, UnitKind unitKind, String place) {
     return Province.of(place);
   }
 
+  /// {@return whether it stands in a province}
+  public boolean isIn(String province) {
+    return place.startsWith(province)
+        && (place.length() == province.length()
+            || place.startsWith(Province.SLASH, province.length()));
+  }
+
   /// {@return the same unit elsewhere}
   public Unit in(String elsewhere) {
     return elsewhere.equals(place) ? this : new Unit(power, unitKind, elsewhere);

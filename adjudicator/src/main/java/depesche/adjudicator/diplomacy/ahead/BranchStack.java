@@ -46,6 +46,11 @@ final class BranchStack {
     return isOpen() && beyond == 0 && open.getLast().loose;
   }
 
+  /// {@return whether lines stand below a condition here, and not just the orders on its own line}
+  boolean isAbove() {
+    return beyond > 0 || open.stream().anyMatch(one -> !one.loose);
+  }
+
   /// {@return the line that was not understood}
   String fault() {
     return !deeper.isEmpty()

@@ -1,12 +1,16 @@
 package depesche.adjudicator.diplomacy.ahead;
 
+import depesche.adjudicator.kit.AheadLine;
+import depesche.adjudicator.notation.WordList;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /// The words of conditions, and of headings that may name a phase.
 final class BranchWords {
 
-  static final Pattern SPEAKS =
+  private static final WordList BEGINNINGS = WordList.of("if else elseif otherwise end endif");
+
+  private static final Pattern SPEAKS =
       Pattern.compile("^\\W*(?:if|else|otherwise|end\\s*if)(?!\\p{L})", Pattern.CASE_INSENSITIVE);
 
   /// A heading that may name a phase, with what stands behind its colon: `Orders for Fall 1901:`.
@@ -45,7 +49,17 @@ final class BranchWords {
   static final Pattern WORD =
       Pattern.compile("(?<!\\p{L})(?:" + BRANCH + "|if|then)(?!\\p{L})", Pattern.CASE_INSENSITIVE);
 
+  /// What takes back, and never counts under a condition.
+  static final Pattern CLEARS =
+      Pattern.compile(
+          "(?:clear|withdraw|cancel|(?:no|stop)\\s+always)(?!\\p{L})", Pattern.CASE_INSENSITIVE);
+
   private BranchWords() {}
+
+  /// {@return whether a line begins with a word of a condition}
+  static boolean speaks(String line) {
+    return AheadLine.begins(line, BEGINNINGS) && SPEAKS.matcher(line).find();
+  }
 
   /// {@return the end of a text that has these words, with its blanks}
   static String tail(String text, String words) {

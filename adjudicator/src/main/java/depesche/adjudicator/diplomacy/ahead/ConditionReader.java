@@ -117,7 +117,7 @@ final class ConditionReader {
     Optional<String> owner = Optional.empty();
     // `A` is an army where a place follows, and an article before `unit`.
     skipNoise();
-    if (next < words.size() && place(next).isEmpty()) {
+    if (next < words.size() && (place(next).isEmpty() || isOwner(next))) {
       owner = scene.ownerNamed(words.get(next));
       next += owner.isPresent() ? 1 : 0;
     }
@@ -137,6 +137,15 @@ final class ConditionReader {
       return Optional.of(new Condition.Owned(owner.orElseThrow(), province.get()));
     }
     return Optional.of(new Condition.Standing(owner.orElse(""), kind, province.get()));
+  }
+
+  /// `AUSTRIA A PAS`: the name of a place is that of a power where a unit, a place or `OWNS` follows.
+  private boolean isOwner(int at) {
+    String behind = at + 1 < words.size() ? words.get(at + 1).toUpperCase(Locale.ROOT) : "";
+    boolean goesOn =
+        !behind.isEmpty()
+            && (OWNS.contains(behind) || !kind(behind).isEmpty() || place(at + 1).isPresent());
+    return goesOn && length(at) == 1 && scene.ownerNamed(words.get(at)).isPresent();
   }
 
   private void skipNoise() {

@@ -7,8 +7,10 @@ import depesche.adjudicator.diplomacy.orders.OrderRefusalFact;
 import depesche.adjudicator.kit.AheadLine;
 import depesche.adjudicator.kit.LineFacts;
 import depesche.adjudicator.kit.PhaseSections;
+import depesche.adjudicator.notation.LetterLine;
 import depesche.adjudicator.notation.Lines;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -29,6 +31,12 @@ public final class LetterOutline {
   /// What is to be said of a line that parts branches, if no order on it counts.
   private final SequencedMap<Integer, Fact> structure = new LinkedHashMap<>();
 
+  /// The same of lines that hold nothing else, unless another branch needs them.
+  private final SequencedMap<Integer, Fact> unused = new LinkedHashMap<>();
+
+  /// The numbers of the lines that stand between a condition and its end.
+  private final List<Integer> conditional = new ArrayList<>();
+
   private final BranchStack branches = new BranchStack();
   private final PhaseSections<PhaseId> sections;
 
@@ -44,7 +52,7 @@ public final class LetterOutline {
         .anyMatch(
             line ->
                 AheadLine.speaks(line)
-                    || BranchWords.SPEAKS.matcher(line).find()
+                    || BranchWords.speaks(line)
                     || (Lines.hasDigit(line)
                         && BranchWords.HEADING.matcher(line.strip()).matches()));
   }
@@ -59,6 +67,9 @@ public final class LetterOutline {
       String text = lines.get(number - 1);
       closed |= text.strip().equalsIgnoreCase("SIGNOFF");
       String said = Lines.said(text);
+      if (outline.branches.isAbove()) {
+        outline.conditional.add(number);
+      }
       if (closed || said.isEmpty()) {
         outline.add(Piece.Kind.ORDER, number, text, true);
       } else {
@@ -91,11 +102,36 @@ public final class LetterOutline {
     return pieces;
   }
 
+  /// {@return the letter with the lines that are more than an order as they are not read again: such
+  /// a line is neither blank nor a heading}
+  public List<String> plain(List<String> lines) {
+    List<String> plain = new ArrayList<>(Collections.nCopies(lines.size(), "THEN"));
+    pieces.stream()
+        .filter(Piece::isPlain)
+        .forEach(piece -> plain.set(piece.line() - 1, lines.get(piece.line() - 1)));
+    return plain;
+  }
+
+  /// {@return the lines that stand between a condition and its end, or below a heading that takes
+  /// them back, which it says}
+  public SequencedMap<Integer, String> withheld(List<String> lines) {
+    SequencedMap<Integer, String> withheld = new LinkedHashMap<>();
+    List<String> headings = LetterLine.headings(plain(lines));
+    for (int i = 0; i < headings.size(); i++) {
+      if (!headings.get(i).isEmpty()) {
+        withheld.put(i + 1, headings.get(i));
+      }
+    }
+    conditional.forEach(number -> withheld.put(number, ""));
+    return withheld;
+  }
+
   private void line(int number, String text, String said) {
     boolean opening = BranchWords.OPENING.matcher(said).lookingAt();
     boolean branching = opening && !isProse(said);
     if (!branching || BranchWords.IF.matcher(said).lookingAt()) {
       branches.closeLine();
+      unused.clear();
     }
     AheadLine ahead = ahead(said);
     if (ahead.kind() == AheadLine.Kind.PHASE && sections.begins(said, ahead.rest())) {
@@ -163,11 +199,13 @@ public final class LetterOutline {
         boolean loose = !said.substring(at).isBlank();
         fits = fits(number, branches.otherwise(loose), word.group());
         if (fits) {
+          needed();
           begun(number, !loose);
         }
       } else if (name.equals("ENDIF")) {
         String lost = bad();
         fits = fits(number, branches.close(), word.group());
+        needed();
         if (fits && !lost.isEmpty()) {
           facts(number).refuse(new OrderRefusalFact.TakenBack(lost, word.group()));
         } else if (fits) {
@@ -182,6 +220,12 @@ public final class LetterOutline {
       facts(number).refuse(new BranchRefusalFact.NoCondition(word));
     }
     return fits;
+  }
+
+  /// Another branch of a condition needs the line that opened it.
+  private void needed() {
+    unused.forEach(structure::putIfAbsent);
+    unused.clear();
   }
 
   /// A branch begins.
@@ -216,6 +260,9 @@ public final class LetterOutline {
       facts(number).refuse(new BranchRefusalFact.NoCondition("ELSE IF"));
       return said.length();
     }
+    if (other) {
+      needed();
+    }
     if (!branches.open(found.condition(), said, other, !rest.isBlank())) {
       facts(number).refuse(new BranchRefusalFact.ConditionTooDeep(BranchStack.DEEPEST));
     }
@@ -231,12 +278,20 @@ public final class LetterOutline {
     }
     if (!bad().isEmpty()) {
       facts(number).refuse(new OrderRefusalFact.TakenBack(bad(), said));
-    } else if (branches.isLoose() && scene.isProse(said)) {
-      structure.remove(number);
+    } else if (branches.isLoose() && isNoOrder(said)) {
+      Fact fact = structure.remove(number);
+      if (fact != null) {
+        unused.put(number, fact);
+      }
       facts(number).refuse(new BranchRefusalFact.NotUnderCondition(said));
     } else {
       plain(number, said, said, false);
     }
+  }
+
+  private boolean isNoOrder(String said) {
+    return BranchWords.CLEARS.matcher(said).lookingAt()
+        || (ahead(said).kind() == AheadLine.Kind.ORDER && scene.isProse(said));
   }
 
   private void plain(int number, String text, String said, boolean whole) {

@@ -37,6 +37,11 @@ public record Piece(
     CLEAR
   }
 
+  /// {@return whether its line is an order and nothing more}
+  public boolean isPlain() {
+    return whole && kind == Kind.ORDER;
+  }
+
   /// {@return whether its conditions hold on this board}
   public boolean holds(SharedBoard board) {
     return Condition.all(conditions).holds(board);

@@ -26,7 +26,8 @@ public record SharedBoard(
 
   public SharedBoard {
     seats = List.copyOf(seats);
-    units = units.stream().sorted(Comparator.comparing(Unit::province)).toList();
+    // The slash before a coast sorts in front of every letter, so places sort as provinces do.
+    units = units.stream().sorted(Comparator.comparing(Unit::place)).toList();
     owners = sorted(owners);
     out = Collections.unmodifiableSequencedMap(new LinkedHashMap<>(out));
   }
@@ -67,13 +68,13 @@ public record SharedBoard(
     int high = units.size();
     while (low < high) {
       int middle = (low + high) >>> 1;
-      if (units.get(middle).province().compareTo(province) < 0) {
+      if (units.get(middle).place().compareTo(province) < 0) {
         low = middle + 1;
       } else {
         high = middle;
       }
     }
-    return low < units.size() && units.get(low).province().equals(province)
+    return low < units.size() && units.get(low).isIn(province)
         ? Optional.of(units.get(low))
         : Optional.empty();
   }

@@ -9,6 +9,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.SequencedMap;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
 
 /// What a seat has on file that says nothing of the question asked now: orders for later phases,
 /// under conditions that do not hold, and for good.
@@ -32,8 +33,13 @@ final class AheadOnFile {
       conditions = List.copyOf(conditions);
     }
 
+    /// {@return its conditions in words; empty if there are none}
+    String condition() {
+      return conditions.stream().map(Condition::text).collect(Collectors.joining(" AND "));
+    }
+
     private String key() {
-      return subject + conditions.stream().map(Condition::text).toList();
+      return subject + condition();
     }
   }
 
@@ -122,7 +128,14 @@ final class AheadOnFile {
   List<String> contents() {
     List<String> all = new ArrayList<>();
     later.stream().map(one -> "PHASE " + one.phase().id()).distinct().forEach(all::add);
-    standing.values().forEach(one -> all.add("ALWAYS " + one.order()));
+    standing
+        .values()
+        .forEach(
+            one ->
+                all.add(
+                    (one.condition().isEmpty() ? "" : "IF " + one.condition() + " THEN ")
+                        + "ALWAYS "
+                        + one.order()));
     return all;
   }
 }

@@ -79,7 +79,8 @@ final class AheadOrders {
     } else {
       Repetitions.Given given = repetitions.of(before, orderContext, reader.letters());
       if (given.orders().isEmpty()) {
-        facts.refuse(new AheadRefusalFact.NothingBefore(before.title()));
+        boolean was = before.compareTo(orderContext.variant().first()) >= 0;
+        facts.refuse(new AheadRefusalFact.NothingBefore(was ? before.title() : ""));
         if (!written.equals(reader.target())) {
           reader.lost().addAll(given.lost());
         }
@@ -169,7 +170,9 @@ final class AheadOrders {
               && new OrderReader(orderContext).read(one.text())
                   instanceof LinePart.Good(Order order, _, _)
               && fill(order);
-      standingFacts.add(new AheadFact.StandingOrder(one.order(), counts));
+      standingFacts.add(
+          LetterPieces.under(
+              one.condition(), holds, new AheadFact.StandingOrder(one.order(), counts)));
     }
   }
 

@@ -50,9 +50,14 @@ final class Contradictions {
   }
 
   private void note(Said one, int cleared) {
-    List<Said> all = said.computeIfAbsent(subject(one.order(), cleared), _ -> new ArrayList<>());
-    repeated |= !all.isEmpty();
-    all.add(one);
+    String subject = subject(one.order(), cleared);
+    List<Said> before = said.put(subject, List.of(one));
+    if (before != null) {
+      repeated = true;
+      List<Said> all = new ArrayList<>(before);
+      all.add(one);
+      said.put(subject, all);
+    }
   }
 
   /// What was said before a line `CLEAR` cannot contradict what is said after it.
@@ -79,7 +84,23 @@ final class Contradictions {
         cleared += linePart instanceof LinePart.Clear ? 1 : 0;
         parts.add(settle(linePart, line.line().number(), cleared, first));
       }
-      settled.add(new LineParts(line.line(), parts));
+      settled.add(new LineParts(line.line(), whole(line.parts(), parts)));
+    }
+    return settled;
+  }
+
+  /// A line of which an order contradicts a line that is refused does not count at all: it would
+  /// stay on file without the other, and mean what was refused.
+  private static List<LinePart> whole(List<LinePart> read, List<LinePart> settled) {
+    for (int i = 0; i < settled.size(); i++) {
+      boolean loose = read.get(i) instanceof LinePart.Good(_, _, boolean worded) && worded;
+      if (settled.get(i) instanceof LinePart.Bad(Fact why)
+          && !settled.get(i).equals(read.get(i))
+          && (loose || why instanceof OrderRefusalFact.OrderedTwice)) {
+        return settled.stream()
+            .map(linePart -> linePart instanceof LinePart.Bad ? linePart : new LinePart.Spent())
+            .toList();
+      }
     }
     return settled;
   }

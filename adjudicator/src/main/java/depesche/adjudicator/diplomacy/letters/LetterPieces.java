@@ -4,6 +4,7 @@ import depesche.adjudicator.Fact;
 import depesche.adjudicator.Line;
 import depesche.adjudicator.combat.orders.Order;
 import depesche.adjudicator.diplomacy.ahead.BranchFact;
+import depesche.adjudicator.diplomacy.ahead.BranchRefusalFact;
 import depesche.adjudicator.diplomacy.ahead.LetterOutline;
 import depesche.adjudicator.diplomacy.ahead.Piece;
 import depesche.adjudicator.diplomacy.campaign.PhaseId;
@@ -36,9 +37,6 @@ final class LetterPieces {
   private final List<Piece> pieces;
   private final SequencedMap<Integer, LineFacts> facts;
 
-  /// The numbers of lines that are an order and nothing more.
-  private final NavigableSet<Integer> whole;
-
   private final int sound;
   private boolean answers = true;
 
@@ -50,20 +48,14 @@ final class LetterPieces {
     this.outline = outline;
     this.pieces = outline.pieces();
     this.facts = outline.facts();
-    this.whole = numbers(LetterPieces::isPlain);
-    List<String> plain = new ArrayList<>();
-    for (int number = 1; number <= text.size(); number++) {
-      // A line that is no order is neither blank nor a heading.
-      plain.add(whole.contains(number) ? text.get(number - 1) : "THEN");
-    }
-    this.lines = LetterLine.withCoasts(plain);
+    this.lines = LetterLine.withCoasts(outline.plain(text));
     this.sound = sound();
   }
 
   /// {@return how many lines stand above the first `IF`, `PHASE` or the like that a heading takes
   /// back} What it and all below it mean is no longer clear.
   private int sound() {
-    NavigableSet<Integer> structural = numbers(piece -> !isPlain(piece));
+    NavigableSet<Integer> structural = numbers(piece -> !piece.isPlain());
     structural.addAll(facts.keySet());
     for (LetterLine line : lines) {
       if (structural.contains(line.number()) && !line.heading().isEmpty()) {
@@ -71,10 +63,6 @@ final class LetterPieces {
       }
     }
     return lines.size();
-  }
-
-  private static boolean isPlain(Piece piece) {
-    return piece.whole() && piece.kind() == Piece.Kind.ORDER;
   }
 
   /// {@return what becomes of a line below one that a heading takes back}
@@ -121,10 +109,6 @@ final class LetterPieces {
     return filed;
   }
 
-  private String said(Piece piece) {
-    return text.get(piece.line() - 1);
-  }
-
   private LineFacts facts(Piece piece) {
     return facts.computeIfAbsent(piece.line(), _ -> new LineFacts());
   }
@@ -148,7 +132,9 @@ final class LetterPieces {
 
   private void takeBack(Piece piece) {
     if (!piece.conditions().isEmpty()) {
-      facts(piece).refuse(new OrderRefusalFact.NotPlain("if", said(piece)));
+      String word = piece.kind() == Piece.Kind.CLEAR ? "CLEAR" : "NO ALWAYS";
+      facts(piece)
+          .refuse(new BranchRefusalFact.NotUnderCondition((word + " " + piece.text()).strip()));
     } else if (piece.kind() == Piece.Kind.END_STANDING) {
       List<String> gone = reader.ahead().endStanding(piece.text());
       if (gone.isEmpty()) {
@@ -223,12 +209,12 @@ final class LetterPieces {
 
   private LetterLine line(Piece piece, PhaseId phase) {
     LetterLine line = line(piece).joined();
-    return isLater(phase) ? line : line.repeated(reader.orders(phase)::times);
+    return isLater(phase) ? line : line.spelledOut(reader.orders(phase)::spelledOut);
   }
 
   private LetterLine line(Piece piece) {
     LetterLine line = lines.get(piece.line() - 1);
-    if (piece.whole() && piece.kind() == Piece.Kind.ORDER) {
+    if (piece.isPlain()) {
       return line;
     }
     String order = piece.kind() == Piece.Kind.CLEAR ? "CLEAR " + piece.text() : piece.text();
@@ -244,7 +230,7 @@ final class LetterPieces {
     }
     LinePart linePart = reader.orders(phase).read(order);
     if (linePart instanceof LinePart.Clear(_, String said) && !piece.conditions().isEmpty()) {
-      return new LinePart.Bad(new OrderRefusalFact.NotPlain("if", said));
+      return new LinePart.Bad(new BranchRefusalFact.NotUnderCondition(said));
     }
     if (counts) {
       return linePart;
@@ -283,7 +269,7 @@ final class LetterPieces {
                   new AheadFact.KeptForPhase(said, piece.phase().at(question).title())),
               doubts);
       case LaterOrderReader.Later.Clear _ when !condition.isEmpty() ->
-          new LinePart.Bad(new OrderRefusalFact.NotPlain("if", order));
+          new LinePart.Bad(new BranchRefusalFact.NotUnderCondition(order));
       case LaterOrderReader.Later.Clear(String subject) -> new LinePart.Clear(subject, order);
       case LaterOrderReader.Later.Bad(Fact why) -> new LinePart.Bad(why);
     };

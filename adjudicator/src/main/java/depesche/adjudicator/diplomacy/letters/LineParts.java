@@ -30,7 +30,7 @@ record LineParts(LetterLine line, List<LinePart> parts) {
   }
 
   static LineParts read(OrderReader reader, LetterLine line) {
-    return read(reader.scene(), line.joined().repeated(reader::times), reader::read);
+    return read(reader.scene(), line.joined().spelledOut(reader::spelledOut), reader::read);
   }
 
   /// @param reader says what an order is

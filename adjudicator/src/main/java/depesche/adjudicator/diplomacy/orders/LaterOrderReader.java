@@ -44,6 +44,9 @@ public record LaterOrderReader(OrderContext scene) {
     if (own.isPresent()) {
       return own(own.get(), text);
     }
+    if (OrderReader.isForAll(text)) {
+      return new Later.Bad(new OrderRefusalFact.AllHoldLater(text, phase.title()));
+    }
     OrderRemarks remarks = new OrderRemarks();
     Wording wording = OrderText.read(scene.map().names().whole(text));
     Later later = read(text, wording, phase, remarks);
@@ -72,7 +75,9 @@ public record LaterOrderReader(OrderContext scene) {
     PlaceReader places = new PlaceReader(scene, remarks);
     Question question = phase.kind().answered(wording);
     Later nonsense = new Later.Bad(new OrderRefusalFact.NotAnOrder(text));
-    if (question.compareTo(phase.kind().question()) < 0) {
+    // In winter nothing retreats; what disbands is removed.
+    boolean retreats = wording instanceof Wording.Retreat && question == Question.ADJUSTMENTS;
+    if (retreats || question.compareTo(phase.kind().question()) < 0) {
       return new Later.Bad(new OrderRefusalFact.WrongPhase(text, phase.title()));
     }
     return switch (wording) {

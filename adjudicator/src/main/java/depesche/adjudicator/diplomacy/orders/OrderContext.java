@@ -85,7 +85,10 @@ public record OrderContext(
   }
 
   public List<RetreatingUnit> ownDisplaced() {
-    return displaced().stream().filter(one -> one.unit().power().equals(seat.name())).toList();
+    List<RetreatingUnit> all = displaced();
+    return all.isEmpty()
+        ? all
+        : all.stream().filter(one -> one.unit().power().equals(seat.name())).toList();
   }
 
   public List<RetreatingUnit> foreignDisplaced() {
@@ -164,7 +167,8 @@ public record OrderContext(
   }
 
   private static String possessor(String word) {
-    return word.substring(0, word.length() - 1).replaceFirst("'$", "");
+    int end = word.length() - 1;
+    return word.substring(0, word.startsWith("'", end - 1) ? end - 1 : end);
   }
 
   private Optional<String> named(String word) {

@@ -13,6 +13,7 @@ import depesche.adjudicator.notation.Remarks;
 import depesche.adjudicator.notation.SmallWords;
 import depesche.adjudicator.notation.Wording;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -24,6 +25,15 @@ public record OrderReader(OrderContext scene) {
 
   private static final Pattern NAME =
       Pattern.compile("(\\p{L}{3,})\\h+->?\\h+(?=(?:a|f|army|fleet)\\h)", Pattern.CASE_INSENSITIVE);
+
+  /// The rest of the units or some of them would be another matter.
+  private static final Pattern ALL_HOLD =
+      Pattern.compile(
+          "(?:(?:please|bitte) )?(?:(?:all|everything|everybody|everyone|alle|alles)(?: (?:of|my|our|units?|meine|einheiten))*"
+              + " (?:holds?|hält|haelt|halten)|holds? (?:all|everything)(?: (?:my )?units)?)[.! ]*(?:please|bitte)?",
+          Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE);
+
+  private static final int LONGEST_ALL = 40;
 
   private static final Pattern BLANKS = Pattern.compile("\\s+");
 
@@ -62,14 +72,34 @@ public record OrderReader(OrderContext scene) {
 
   /// `France - A PAR - BUR`: the dash stands for a colon.
   private String withoutName(String text) {
+    if (text.indexOf('-') < 0) {
+      return text;
+    }
     Matcher name = NAME.matcher(text);
     return name.lookingAt() && scene.ownerNamed(name.group(1)).isPresent()
         ? name.group(1) + " " + text.substring(name.end())
         : text;
   }
 
+  /// {@return the orders that a text stands for: `all hold` is one for each unit, `waive 2` is two;
+  /// any other text is one}
+  public List<String> spelledOut(String text) {
+    boolean holds =
+        scene.asked() == Question.MOVES
+            && scene.written().equals(scene.now())
+            && isForAll(text);
+    return holds
+        ? scene.own().stream().map(unit -> new Order.Hold(unit).text()).toList()
+        : Collections.nCopies(times(text), text);
+  }
+
+  /// {@return whether a text says that all units hold}
+  static boolean isForAll(String text) {
+    return text.length() <= LONGEST_ALL && ALL_HOLD.matcher(text.strip()).matches();
+  }
+
   /// {@return how many builds an order leaves unused; 1 for any other order}
-  public int times(String text) {
+  private int times(String text) {
     if (!mayWaive(text) || !(OrderText.read(text) instanceof Wording.Waive(_, int count, _))) {
       return 1;
     }

@@ -15,6 +15,9 @@ public sealed interface OrderRefusalFact extends Fact {
     return word.equals("-") ? new StrayWord(word, text) : new ArmiesOnly(word);
   }
 
+  /// `all hold` for a later phase: nobody knows which units there will be.
+  record AllHoldLater(String text, String phase) implements OrderRefusalFact {}
+
   /// No reading at all.
   record NotAnOrder(String text) implements OrderRefusalFact {}
 

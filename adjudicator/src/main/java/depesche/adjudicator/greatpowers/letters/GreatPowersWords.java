@@ -8,6 +8,8 @@ import depesche.adjudicator.notation.Lines;
 import depesche.adjudicator.notation.Match;
 import depesche.adjudicator.notation.ProvinceNames;
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
@@ -37,6 +39,9 @@ public final class GreatPowersWords {
 
   private static final ProvinceNames CARD_NAMES =
       new ProvinceNames(ActionDeck.CARDS.stream().map(GreatPowersWords::spellings).toList());
+
+  private static final SequencedSet<String> NONE =
+      Collections.unmodifiableSequencedSet(new LinkedHashSet<>());
 
   private static final SequencedMap<String, SequencedSet<String>> BEGINNINGS = beginnings();
 
@@ -71,12 +76,12 @@ public final class GreatPowersWords {
         }
       }
     }
-    return beginnings;
+    return new LinkedHashMap<>(beginnings);
   }
 
   /// {@return letters and digits only, small}
   public static String plain(String word) {
-    return String.join("", Lines.runs(word.toLowerCase(Locale.ROOT), ""));
+    return Lines.lettersAndDigits(word.toLowerCase(Locale.ROOT));
   }
 
   /// {@return every way to write a token: its number, its spellings and their beginnings}
@@ -107,9 +112,7 @@ public final class GreatPowersWords {
   private static Match token(String word, ProvinceNames provinceNames, List<Token> meant) {
     Match match = provinceNames.find(word);
     List<String> begun =
-        BEGINNINGS.getOrDefault(plain(word), new LinkedHashSet<>()).stream()
-            .filter(id -> meant.contains(Token.valueOf(id)))
-            .toList();
+        beginning(word).stream().filter(id -> meant.contains(Token.valueOf(id))).toList();
     if (match instanceof Match.Found || begun.isEmpty()) {
       return match;
     }
@@ -118,8 +121,12 @@ public final class GreatPowersWords {
 
   /// {@return whether a word names a token, in full or by a beginning that fits no other}
   static boolean isToken(String word) {
-    return TOKEN_NAMES.knows(word)
-        || BEGINNINGS.getOrDefault(plain(word), new LinkedHashSet<>()).size() == 1;
+    return TOKEN_NAMES.knows(word) || beginning(word).size() == 1;
+  }
+
+  /// {@return the tokens that a word is a beginning of}
+  private static SequencedSet<String> beginning(String word) {
+    return BEGINNINGS.getOrDefault(plain(word), NONE);
   }
 
   /// {@return whether some words are the name of a card}

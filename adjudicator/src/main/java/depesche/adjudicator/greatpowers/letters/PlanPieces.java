@@ -9,10 +9,12 @@ import depesche.adjudicator.greatpowers.table.Stage;
 import depesche.adjudicator.kit.AheadFact;
 import depesche.adjudicator.kit.AheadLine;
 import depesche.adjudicator.kit.AheadRefusalFact;
+import depesche.adjudicator.kit.ConditionBlock;
 import depesche.adjudicator.kit.LetterSections;
 import depesche.adjudicator.kit.LineFacts;
 import depesche.adjudicator.kit.ParsedCommand;
 import depesche.adjudicator.notation.LetterLine;
+import depesche.adjudicator.notation.WordList;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.LinkedHashMap;
@@ -48,15 +50,14 @@ final class PlanPieces {
           AheadLine.Kind.STANDING,
           AheadLine.Kind.ORDER);
 
-  /// `IF Blue leads THEN BID 1 2 3`
+  /// The words that a line with a condition begins with.
+  private static final WordList BRANCHES = WordList.of("if else otherwise end endif");
+
+  /// `IF Blue leads THEN BID 1 2 3`, or `IF Blue leads BID 1 2 3`.
   private static final Pattern CONDITION =
-      Pattern.compile("\\W*if\\b.*\\bthen[\\s:,]+(\\w+).*", Pattern.CASE_INSENSITIVE);
-
-  /// `IF Blue leads THEN`, with what is to be done on the lines below.
-  private static final Pattern OPENS =
-      Pattern.compile("(?i)\\W*(?:if\\b.*\\bthen|else|otherwise)\\W*");
-
-  private static final Pattern CLOSES = Pattern.compile("(?i)\\W*end\\s*if\\W*");
+      Pattern.compile(
+          "\\W*(?:(?i:if\\b.*\\bthen[\\s:,]+(\\w+).*)|IF\\b.*\\b"
+              + "(?i:bid|pick|take|target|discard|steal|keep|foe|ally)\\b.*)");
 
   private final PlanLetterReader reader;
   private final PlanOnFile file;
@@ -73,15 +74,16 @@ final class PlanPieces {
 
   List<Line> filed(List<LetterSections.Piece<Stage.Moment>> pieces) {
     List<LetterSections.Piece<Stage.Moment>> open = new ArrayList<>();
-    boolean under = false;
+    ConditionBlock block = new ConditionBlock();
     for (LetterSections.Piece<Stage.Moment> piece : pieces) {
       String text = piece.line().text();
-      boolean branch =
-          OPENS.matcher(text).matches() || CLOSES.matcher(text).matches() || isCondition(text);
+      boolean may = AheadLine.begins(text, BRANCHES);
+      boolean condition = may && isCondition(text);
+      boolean branch = condition || (may && ConditionBlock.isEdge(text));
+      boolean under = block.next(condition ? "" : text);
       if (!piece.facts().isRefused() && (branch || (under && !text.isBlank()))) {
         piece.facts().refuse(new PlanRefusalFact.NoConditions(text));
       }
-      under = !CLOSES.matcher(text).matches() && (under || OPENS.matcher(text).matches());
       if (piece.facts().isRefused() || piece.said().kind() == AheadLine.Kind.PHASE) {
         said(piece);
       } else {
@@ -123,7 +125,8 @@ final class PlanPieces {
 
   private static boolean isCondition(String text) {
     Matcher condition = CONDITION.matcher(text);
-    return condition.matches() && PlanVerb.of(condition.group(1)) != PlanVerb.NONE;
+    return condition.matches()
+        && (condition.group(1) == null || PlanVerb.of(condition.group(1)) != PlanVerb.NONE);
   }
 
   private void said(LetterSections.Piece<Stage.Moment> piece) {

@@ -57,7 +57,7 @@ final class ActedLines {
   }
 
   /// {@return a command as people write it}
-  private static String spelt(String command) {
+  static String spelt(String command) {
     Matcher joined = JOINED.matcher(command);
     return joined.matches() ? joined.group(1) + " " + joined.group(2) : command;
   }

@@ -154,15 +154,46 @@ public final class Desks {
   /// Serves a line if it is a command.
   ///
   /// @return whether it is one
-  static boolean serve(Request request, Command command) {
+  static boolean serve(Request request, Command command, CommandLimit limit) {
     Optional<Found> found = find(command).filter(one -> one.desk().means(request, one.command()));
     found.ifPresent(
         one ->
             request.say(
                 command.line(),
                 LetterReplies.withoutPassword(one.command()),
-                served(request, one)));
+                misplaced(request, one).orElseGet(() -> served(request, one, limit))));
     return found.isPresent();
+  }
+
+  private static Verdict served(Request request, Found found, CommandLimit limit) {
+    String word = found.command().word(0);
+    return limit.bars(word).orElseGet(() -> limit.count(word, served(request, found)));
+  }
+
+  /// {@return why a command is not carried out where it stands, if so} What is only asked may stand
+  /// anywhere.
+  private static Optional<Verdict> misplaced(Request request, Found found) {
+    Command command = found.command();
+    boolean asks =
+        found.form() == Desk.Form.QUESTION && !command.word(0).replace("SET", "").startsWith("NO");
+    boolean acts =
+        !asks && !(found.desk() instanceof SignOnDesk) && !(found.desk() instanceof PhaseDesk);
+    return acts ? misplaced(request, command.line(), command.word(0)) : Optional.empty();
+  }
+
+  /// {@return why something is not done that stands in this line, if so} Only orders wait for a
+  /// condition. What a heading takes back is not done in a game, as its orders are not.
+  static Optional<Verdict> misplaced(Request request, int line, String word) {
+    String said = ActedLines.spelt(word);
+    return request
+        .parts
+        .withheld(line, request.game(""))
+        .map(
+            heading ->
+                heading.isEmpty()
+                    ? new Refusal.UnderIf(said, request.parts.isEndBelow(line))
+                    : new Refusal.UnderHeading(said, heading))
+        .map(CommonVerdicts::refused);
   }
 
   private static Verdict served(Request request, Found found) {

@@ -2,12 +2,14 @@ package depesche.bot.desk.letter;
 
 import static depesche.bot.desk.CommonVerdicts.taken;
 
+import depesche.adjudicator.Verdict;
 import depesche.bot.desk.Command;
 import depesche.bot.desk.DeskFact;
 import depesche.bot.desk.Request;
 import depesche.bot.desk.play.PhaseDesk;
 import depesche.bot.desk.press.PressDesk;
 import depesche.bot.desk.votes.VoteClash;
+import depesche.bot.press.PressBlock;
 import depesche.bot.press.PressBlocks;
 import java.util.ArrayList;
 import java.util.List;
@@ -27,6 +29,7 @@ final class LetterCommands {
     List<String> orders = new ArrayList<>();
     boolean open = true;
     VoteClash clash = new VoteClash(lines);
+    CommandLimit limit = new CommandLimit();
     for (int i = 0; i < lines.size(); i++) {
       String line = lines.get(i);
       Command command = Command.of(i + 1, line).withoutComment().given();
@@ -37,7 +40,8 @@ final class LetterCommands {
                   request.say(
                       block.line(),
                       block.head(),
-                      ActedLines.bars(request, block)
+                      bars(request, block)
+                          .or(() -> limit.bars(block.kind().name()))
                           .orElseGet(
                               () -> PressDesk.serve(request, block, answers, press.rest()))));
       if (open && isSignOff(command)) {
@@ -56,7 +60,7 @@ final class LetterCommands {
       boolean served =
           open
               && (clash.refuse(request, command)
-                  || Desks.serve(request, command)
+                  || Desks.serve(request, command, limit)
                   || Desks.deny(request, command));
       orders.add(open && !served ? line : "");
       for (; i + 1 < next; i++) {
@@ -64,6 +68,13 @@ final class LetterCommands {
       }
     }
     return ActedLines.below(request, orders);
+  }
+
+  /// {@return why a press is not sent, if so: it stands under a condition, or in a letter for another
+  /// seat}
+  private static Optional<Verdict> bars(Request request, PressBlock block) {
+    return Desks.misplaced(request, block.line(), block.kind().name())
+        .or(() -> ActedLines.bars(request, block));
   }
 
   static boolean isSignOff(Command command) {

@@ -178,7 +178,7 @@ public final class LetterHandler {
     boolean answersPress = PressDesk.isAnswer(request, answers);
     PressBlocks press = PressBlocks.in(all, answersPress);
     List<String> lines = LetterLength.cut(request, press.rest());
-    request.namesPhases(PhaseDesk.named(lines));
+    request.parts.begin(() -> TextBlock.without(request, lines), PhaseDesk.named(lines));
     List<String> orders = LetterCommands.serve(request, lines, press, answers);
     if (orders.stream().anyMatch(line -> !line.isBlank())) {
       OrderDesk.read(request, orders, line -> Desks.misspelt(request, line));

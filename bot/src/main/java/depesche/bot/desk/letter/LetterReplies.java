@@ -73,7 +73,8 @@ public final class LetterReplies {
   private static Mail receipt(Request request, List<Fact> notes) {
     List<Line> lines =
         request.lines().stream().sorted(Comparator.comparingInt(Line::number)).toList();
-    if (request.seat().isEmpty()) {
+    Optional<StoredSeat> writer = request.seat().filter(seat -> plays(request, seat));
+    if (writer.isEmpty()) {
       MailContext mailContext =
           request
               .game("")
@@ -81,11 +82,27 @@ public final class LetterReplies {
               .map(game -> game.heading(request.seatIn(game).filter(StoredSeat::isAnswerable)))
               .orElseGet(() -> MailContext.none(request.zone()));
       return OrderDesk.writer(request)
+          .filter(StoredSeat::isMaster)
           .map(master -> receipt(request, mailContext, lines, notes, master))
           .orElseGet(() -> new Mail.Receipt(mailContext, lines, List.of(), notes, Due.nothing()));
     }
-    StoredSeat seat = request.seat().get();
+    StoredSeat seat = writer.get();
     return receipt(request, request.game(seat).heading(Optional.of(seat)), lines, notes, seat);
+  }
+
+  /// {@return the seat its writer has left, by this letter or before} Whoever answers that answer
+  /// is told so again, and not that nobody knows who they are.
+  private static Optional<StoredSeat> left(Request request) {
+    return request
+        .former()
+        .or(() -> request.seat().filter(seat -> !plays(request, seat)))
+        .filter(_ -> request.player().isPresent());
+  }
+
+  /// Whoever gives their part up in this letter is asked for nothing any more.
+  private static boolean plays(Request request, StoredSeat seat) {
+    return request.rights.played().isPresent()
+        || request.player().map(seat::mayAct).orElse(true);
   }
 
   private static Mail receipt(
@@ -101,7 +118,9 @@ public final class LetterReplies {
             && due.missing().isEmpty()
             && game.times().early().filter(moment -> !moment.isAfter(request.now)).isPresent();
     List<Fact> all = last ? join(notes, List.of(new LetterNote.EverybodyIn())) : notes;
-    return new Mail.Receipt(mailContext, lines, game.onFile(writer), all, due);
+    // The turn is judged now: nothing can change, and nothing can be waited for.
+    Due left = last ? due.timed(due.why(), List.of()) : due;
+    return new Mail.Receipt(mailContext, lines, game.onFile(writer), all, left);
   }
 
   private static void post(Request request, int number, Mail mail) {
@@ -115,7 +134,8 @@ public final class LetterReplies {
                     request
                         .unitOfWork
                         .game(mail.heading().game())
-                        .flatMap(game -> game.seat(named.name())));
+                        .flatMap(game -> game.seat(named.name())))
+            .or(() -> left(request));
     request
         .services
         .parcelWriter()

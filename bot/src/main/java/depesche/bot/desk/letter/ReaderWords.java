@@ -1,6 +1,7 @@
 package depesche.bot.desk.letter;
 
 import depesche.bot.game.Game;
+import depesche.bot.game.press.Neighbours;
 import depesche.bot.ledger.StoredSeat;
 import java.util.List;
 import java.util.Locale;
@@ -35,9 +36,10 @@ final class ReaderWords {
   }
 
   private static Stream<String> words(Game game, Optional<StoredSeat> writer) {
+    Optional<List<String>> near = writer.map(own -> Neighbours.of(game, own));
     List<StoredSeat> others =
         game.seats().stream()
-            .filter(seat -> writer.filter(own -> own.id() == seat.id()).isEmpty())
+            .filter(seat -> near.isEmpty() || near.get().contains(seat.name()))
             .toList();
     return Stream.of(
             others.stream().map(StoredSeat::name),

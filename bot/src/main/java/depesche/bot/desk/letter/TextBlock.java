@@ -1,7 +1,9 @@
 package depesche.bot.desk.letter;
 
 import depesche.bot.desk.Command;
+import depesche.bot.desk.Request;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 
 /// The words below a command that takes them as they are written: up to a line `END`, `ENDPRESS` or
@@ -21,6 +23,20 @@ record TextBlock(List<String> lines, int end) {
   /// {@return whether the lines below belong to this command}
   static boolean follows(Command command) {
     return COMMANDS.contains(command.word(0));
+  }
+
+  /// {@return the lines of a letter with those blank that are handed on as they are written}
+  static List<String> without(Request request, List<String> lines) {
+    List<String> read = new ArrayList<>(lines);
+    for (int i = 0; i < lines.size(); i++) {
+      Command command = Command.of(i + 1, lines.get(i)).withoutComment().given();
+      if (follows(command) && Desks.means(request, command)) {
+        int end = below(lines, i).end();
+        Collections.fill(read.subList(i + 1, end), "");
+        i = end - 1;
+      }
+    }
+    return read;
   }
 
   /// {@return the block whose command stands in the line `above`, from 0}

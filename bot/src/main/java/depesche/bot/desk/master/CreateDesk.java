@@ -11,13 +11,16 @@ import depesche.bot.desk.Desk;
 import depesche.bot.desk.DeskFact;
 import depesche.bot.desk.DeskFact.Refusal;
 import depesche.bot.desk.Request;
+import depesche.bot.desk.press.ThreadTerms;
 import depesche.bot.game.Game;
 import depesche.bot.game.Games;
 import depesche.bot.ledger.NewGame;
 import depesche.bot.people.TableRules;
+import depesche.bot.press.PressFact;
 import depesche.bot.series.SeriesFact;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.regex.Pattern;
 
 /// `CREATE bismarck blood-and-iron endYear=1870 days=Mon-Fri`, `CREATE bismarck preset=short-war`:
@@ -53,6 +56,11 @@ public final class CreateDesk implements Desk {
   }
 
   private static Verdict create(Request request, String name, TableTerms terms) {
+    Optional<PressFact.Refusal> obstacle =
+        ThreadTerms.obstacle(request, name, TableRules.of(terms.rules()));
+    if (obstacle.isPresent()) {
+      return refused(obstacle.get());
+    }
     Game game =
         request
             .services

@@ -13,7 +13,6 @@ import depesche.bot.desk.Request;
 import depesche.bot.game.Game;
 import depesche.bot.game.rollback.HandEdit;
 import depesche.bot.game.rollback.RollbackFact;
-import depesche.bot.ledger.rollback.RequestRow;
 import java.util.List;
 import java.util.Optional;
 
@@ -42,9 +41,9 @@ public final class EditDesk implements Desk {
     if (not.isPresent()) {
       return not.get();
     }
-    Optional<RequestRow> asked = RollbackDesk.open(game, request.now);
-    if (asked.isPresent()) {
-      return refused(new RollbackFact.Refused.QuestionOpen(game.name(), asked.get().phase));
+    Optional<Agreement> open = Agreement.open(game, request.now);
+    if (open.isPresent()) {
+      return refused(new RollbackFact.Refused.QuestionOpen(game.name(), open.get().asked().phase));
     }
     String line = String.join(" ", said.words());
     return switch (game.position().edit(line)) {

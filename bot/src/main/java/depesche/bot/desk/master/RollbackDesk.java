@@ -21,7 +21,6 @@ import depesche.bot.ledger.StoredSeat;
 import depesche.bot.ledger.rollback.RequestRow;
 import depesche.bot.people.TableRules;
 import java.time.Duration;
-import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -65,25 +64,35 @@ public final class RollbackDesk implements Desk {
               String.join(" ", words),
               "ROLLBACK %s S1901M REASON the program lost an order".formatted(game.name())));
     }
-    TableRules.Consent consent = TableRules.of(game).rollback();
-    if (consent == TableRules.Consent.NONE) {
+    if (TableRules.of(game).rollback() == TableRules.Consent.NONE) {
       return refused(new RollbackFact.Refused.NeverHere(game.name()));
-    }
-    Optional<RequestRow> open = open(game, request.now);
-    if (open.isPresent()) {
-      return refused(new RollbackFact.Refused.AskedAlready(open.get().phase, open.get().ends));
     }
     String phase = words.isEmpty() ? "" : words.getFirst().toUpperCase(Locale.ROOT);
     return switch (Rollback.prepare(request.services.games(), game, phase, reopens)) {
       case Rollback.Prepared.Not(RollbackFact.Refused why) -> refused(why);
-      case Rollback.Prepared.Ready(Rollback rollback) -> {
-        boolean played = game.seats().stream().anyMatch(StoredSeat::isHeld);
-        boolean voted = played && VoteCount.consented(game, rollback.turn());
-        yield consent == TableRules.Consent.ALL && played && !voted
-            ? ask(request, game, rollback, reopens, said.reason())
-            : carryOut(request, game, rollback, voted, said.reason());
-      }
+      case Rollback.Prepared.Ready(Rollback rollback) ->
+          rollBack(request, game, rollback, reopens, said.reason());
     };
+  }
+
+  /// Where all must agree, nobody does if nobody plays.
+  private static Verdict rollBack(
+      Request request, Game game, Rollback rollback, boolean reopens, String reason) {
+    Optional<Agreement> open = Agreement.open(game, request.now);
+    if (VoteCount.consented(game, rollback.turn())) {
+      open.ifPresent(agreement -> agreement.settle(request.now));
+      return carryOut(request, game, rollback, TableRules.Consent.ALL, reason);
+    }
+    if (open.isPresent()) {
+      RequestRow asked = open.get().asked();
+      return refused(new RollbackFact.Refused.AskedAlready(asked.phase, asked.ends));
+    }
+    if (TableRules.of(game).rollback() == TableRules.Consent.MASTER) {
+      return carryOut(request, game, rollback, TableRules.Consent.MASTER, reason);
+    }
+    return game.seats().stream().anyMatch(StoredSeat::isHeld)
+        ? ask(request, game, rollback, reopens, reason)
+        : refused(new RollbackFact.Refused.NobodyToAgree(game.name()));
   }
 
   /// {@return why a game can neither be rolled back nor edited now}
@@ -103,19 +112,9 @@ public final class RollbackDesk implements Desk {
         : Optional.empty();
   }
 
-  /// {@return what the players of a game are asked at present}
-  static Optional<RequestRow> open(Game game, Instant now) {
-    Optional<RequestRow> open = game.book().rollbacks().open(game.id(), game.turn(), now);
-    if (open.isEmpty()) {
-      game.book().rollbacks().request(game.id()).ifPresent(game.book().rollbacks()::settle);
-    }
-    return open;
-  }
-
   private static Verdict carryOut(
-      Request request, Game game, Rollback rollback, boolean voted, String reason) {
+      Request request, Game game, Rollback rollback, TableRules.Consent consent, String reason) {
     String phase = rollback.phase();
-    TableRules.Consent consent = voted ? TableRules.Consent.ALL : TableRules.Consent.MASTER;
     rollback.carryOut(consent.name(), reason, request.now);
     return taken(new RollbackFact.RolledBack(game.name(), phase));
   }

@@ -2,6 +2,7 @@ package depesche.bot.desk.master;
 
 import depesche.bot.desk.Command;
 import depesche.bot.desk.Request;
+import depesche.bot.master.MasterLog;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -20,7 +21,10 @@ record RollbackWords(String game, List<String> words, String reason) {
   }
 
   static RollbackWords of(Request request, Command command) {
-    String reason = command.behind("REASON").replaceFirst("^[:\\s]+", "").strip();
+    // Everybody reads it, and nobody's address is everybody's.
+    String reason =
+        MasterLog.withoutAddresses(
+            command.behind("REASON").replaceFirst("^[:\\s]+", "").strip());
     List<String> words = new ArrayList<>(command.before("REASON").plain().words());
     words.removeFirst();
     words.removeIf(String::isEmpty);

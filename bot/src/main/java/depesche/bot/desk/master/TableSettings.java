@@ -160,13 +160,14 @@ public final class TableSettings {
     };
   }
 
-  /// {@return whether it is about deadlines, such as `days=Mon-Fri`; an option of the title comes
-  /// first}
-  private static boolean isOfClock(Title title, String setting) {
+  /// {@return whether it is about deadlines, such as `days=Mon-Fri`} Where a title has an option of
+  /// the same name, what stands behind it says which is meant: `retreat=24` is no ruling.
+  private boolean isOfClock(Title title, String setting) {
     String key = key(setting);
+    boolean option = title.options().stream().anyMatch(known -> known.key().equals(key));
     return PolicyText.isKey(key)
         && setting.contains("=")
-        && title.options().stream().noneMatch(known -> known.key().equals(key));
+        && (!option || DeadlineDesk.clock(request, setting) instanceof DeadlineDesk.Clock.Good);
   }
 
   private Optional<Refusal> problem(Title title, String setting) {

@@ -11,6 +11,7 @@ import depesche.bot.desk.Request;
 import depesche.bot.game.Game;
 import depesche.bot.ledger.GameLife;
 import depesche.bot.master.MasterFact;
+import depesche.bot.master.MasterLog;
 import depesche.bot.votes.GameEnd;
 import java.util.List;
 import java.util.Locale;
@@ -52,12 +53,13 @@ public final class TerminateDesk implements Desk {
     if (reason.isEmpty()) {
       return refused(new MasterFact.Refusal.TerminateUnsure(game.name()));
     }
+    String told = MasterLog.withoutAddresses(reason);
     if (reason.length() > MOST) {
       return refused(new MasterFact.Refusal.TextTooLong(MOST));
     }
     // The log that is told with the end has this act, too.
     Verdict ended = request.rights.record(command, taken(new MasterFact.Terminated(game.name())));
-    game.end(new GameEnd.GameGivenUp(game.name(), reason), request.now);
+    game.end(new GameEnd.GameGivenUp(game.name(), told), request.now);
     return ended;
   }
 }

@@ -41,7 +41,10 @@ public final class AcceptDesk implements Desk {
     Optional<OfferRow> offer =
         (code.isEmpty() ? request.offered() : request.unitOfWork.people().offer(code))
             .filter(
-                row -> PersonalOffers.isFor(request, row) && PersonalOffers.isGood(request, row));
+                row ->
+                    PersonalOffers.isFor(request, row)
+                        && PersonalOffers.isGood(request, row)
+                        && !PersonalOffers.isTakenBack(row));
     return offer
         .map(row -> accept(request, row))
         .orElseGet(() -> refused(new Refusal.OfferUnknown()));

@@ -22,6 +22,7 @@ import depesche.bot.ledger.GameLife;
 import depesche.bot.ledger.PlayerRow;
 import depesche.bot.ledger.StoredSeat;
 import depesche.bot.people.PeopleFact;
+import depesche.bot.people.TableFact;
 import depesche.bot.report.Mail;
 import depesche.bot.report.MailContext;
 import java.util.List;
@@ -172,7 +173,8 @@ public final class JoinDesk implements Desk {
                 seats,
                 List.of(game.commitment()),
                 List.of(ClockTerms.of(game.policy())),
-                SeatWish.told(game, seat)));
+                SeatWish.told(game, seat),
+                TableFact.rules(game)));
     announce(request, game, seat, taken, seats);
     String title = game.title().name();
     return new DeskFact.Joined(game.name(), seat.name(), title);

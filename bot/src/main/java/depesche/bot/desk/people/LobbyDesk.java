@@ -200,8 +200,9 @@ public final class LobbyDesk implements Desk {
     if (game.state() == GameLife.State.OVER) {
       return CommonVerdicts.notNow("INVITE", game);
     }
-    if (PersonalOffers.isPestered(request, address)) {
-      return refused(new Refusal.TooManyOffers(PersonalOffers.A_DAY));
+    Optional<Verdict> barred = PersonalOffers.bars(request, address);
+    if (barred.isPresent()) {
+      return barred.get();
     }
     PersonalOffers.readmit(request, game, address);
     OfferRow offer = new OfferRow();

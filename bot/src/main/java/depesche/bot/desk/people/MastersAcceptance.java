@@ -49,7 +49,8 @@ final class MastersAcceptance {
     PlayerRow player = JoinDesk.player(request);
     MasterRow row = entered(request, game, player);
     if (handOver) {
-      handOver(request, game, player);
+      String before = asker == null ? game.master() : request.unitOfWork.player(asker).address;
+      handOver(request, game, player, before);
     }
     request.unitOfWork.people().forget(offer);
     List<Fact> told =
@@ -82,10 +83,12 @@ final class MastersAcceptance {
     return row;
   }
 
-  /// The one before watches the game from now on.
-  private static void handOver(Request request, Game game, PlayerRow player) {
-    String before = game.master();
-    game.setMaster(player.address);
+  /// Whoever asked watches the game from now on; for whoever runs every game its principal master
+  /// does. Other masters stay.
+  private static void handOver(Request request, Game game, PlayerRow player, String before) {
+    if (before.equals(game.master())) {
+      game.setMaster(player.address);
+    }
     MastersDesk.dismiss(game, before);
     if (before.isEmpty()) {
       return;

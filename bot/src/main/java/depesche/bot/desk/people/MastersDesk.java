@@ -72,8 +72,9 @@ public final class MastersDesk implements Desk {
     if (known.filter(player -> player.blocked).isPresent()) {
       return refused(new MasterFact.Refusal.PersonBlocked(said));
     }
-    if (PersonalOffers.isPestered(request, address)) {
-      return refused(new PeopleFact.Refusal.TooManyOffers(PersonalOffers.A_DAY));
+    Optional<Verdict> barred = PersonalOffers.bars(request, address);
+    if (barred.isPresent()) {
+      return barred.get();
     }
     OfferRow offer = new OfferRow();
     offer.kind = handOver ? OfferRow.Kind.HANDOVER : OfferRow.Kind.MASTER;

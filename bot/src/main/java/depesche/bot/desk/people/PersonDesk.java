@@ -101,8 +101,9 @@ public final class PersonDesk implements Desk {
 
   /// Whether somebody else has this address is told to its owner alone.
   private static Verdict add(Request request, PlayerRow player, String address) {
-    if (PersonalOffers.isPestered(request, address)) {
-      return refused(new Refusal.TooManyOffers(PersonalOffers.A_DAY));
+    Optional<Verdict> barred = PersonalOffers.bars(request, address);
+    if (barred.isPresent()) {
+      return barred.get();
     }
     OfferRow offer = new OfferRow();
     offer.kind = OfferRow.Kind.ADDRESS;
@@ -140,6 +141,21 @@ public final class PersonDesk implements Desk {
             : new PeopleFact.Unblocked(address.get()));
   }
 
+  /// {@return the question whether they are sure; whoever is asked already gets the same again}
+  private static OfferRow erasure(Request request, PlayerRow player) {
+    return request.unitOfWork.people().offers(player.address, request.now.minus(DAY)).stream()
+        .filter(offer -> offer.kind == OfferRow.Kind.ERASURE)
+        .findFirst()
+        .orElseGet(
+            () -> {
+              OfferRow offer = new OfferRow();
+              offer.kind = OfferRow.Kind.ERASURE;
+              offer.address = player.address;
+              PersonalOffers.enter(request, offer);
+              return offer;
+            });
+  }
+
   /// It is asked back, by a code that only they get.
   private static Verdict erase(Request request, PlayerRow player, Command command) {
     if (!command.word(1).equals("ME")) {
@@ -154,11 +170,7 @@ public final class PersonDesk implements Desk {
     }
     String code = command.said(2).toLowerCase(Locale.ROOT);
     if (code.isEmpty()) {
-      OfferRow offer = new OfferRow();
-      offer.kind = OfferRow.Kind.ERASURE;
-      offer.address = player.address;
-      PersonalOffers.enter(request, offer);
-      return taken(new PeopleFact.ErasureAsked(offer.code));
+      return taken(new PeopleFact.ErasureAsked(erasure(request, player).code));
     }
     return request
         .unitOfWork

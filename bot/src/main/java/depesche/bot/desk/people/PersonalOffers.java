@@ -1,7 +1,9 @@
 package depesche.bot.desk.people;
 
 import depesche.adjudicator.Fact;
+import depesche.adjudicator.Verdict;
 import depesche.bot.chance.RandomTokens;
+import depesche.bot.desk.CommonVerdicts;
 import depesche.bot.desk.Request;
 import depesche.bot.game.Game;
 import depesche.bot.game.ParcelWriter;
@@ -9,9 +11,11 @@ import depesche.bot.ledger.PlayerRow;
 import depesche.bot.ledger.StoredSeat;
 import depesche.bot.ledger.people.OfferRow;
 import depesche.bot.mime.Address;
+import depesche.bot.people.PeopleFact.Refusal;
 import depesche.bot.report.Mail;
 import depesche.bot.report.MailContext;
 import java.time.Duration;
+import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -26,7 +30,10 @@ public final class PersonalOffers {
   static final Duration GOOD_FOR = Duration.ofDays(14);
 
   /// So many in a day for one address: nobody can use us to pester a third party.
-  static final int A_DAY = 3;
+  private static final int A_DAY = 3;
+
+  /// So many in a day for one player who asks: nobody can use us to write to half the world.
+  private static final int BY_ONE_A_DAY = 10;
 
   private static final Duration DAY = Duration.ofDays(1);
   private static final Pattern ACCOUNT = Pattern.compile("@!?(\\d{15,20})");
@@ -59,9 +66,17 @@ public final class PersonalOffers {
     player(request, address).ifPresent(player -> request.unitOfWork.people().readmit(game, player));
   }
 
-  /// {@return whether this address was asked too often today}
-  static boolean isPestered(Request request, String address) {
-    return request.unitOfWork.people().offers(address, request.now.minus(DAY)).size() >= A_DAY;
+  /// {@return why nobody is asked: this address was asked too often today, or the player who wants
+  /// it has asked too many people}
+  static Optional<Verdict> bars(Request request, String address) {
+    Instant since = request.now.minus(DAY);
+    if (request.unitOfWork.people().offers(address, since).size() >= A_DAY) {
+      return Optional.of(CommonVerdicts.refused(new Refusal.TooManyOffers(A_DAY)));
+    }
+    return request
+        .player()
+        .filter(player -> request.unitOfWork.people().asked(player, since) >= BY_ONE_A_DAY)
+        .map(_ -> CommonVerdicts.refused(new Refusal.TooManyAsked(BY_ONE_A_DAY)));
   }
 
   /// Asks somebody.
@@ -121,6 +136,13 @@ public final class PersonalOffers {
     return account
         || request.address.equals(offer.address)
         || request.player().filter(player -> player.address.equals(offer.address)).isPresent();
+  }
+
+  /// {@return whether whoever asked has changed their mind}
+  static boolean isTakenBack(OfferRow offer) {
+    boolean seated =
+        offer.kind == OfferRow.Kind.STAND_IN || offer.kind == OfferRow.Kind.REPLACEMENT;
+    return seated && offer.seatId == null;
   }
 
   static boolean isGood(Request request, OfferRow offer) {

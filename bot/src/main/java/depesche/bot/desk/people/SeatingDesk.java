@@ -9,6 +9,7 @@ import depesche.bot.desk.CommonVerdicts;
 import depesche.bot.desk.Desk;
 import depesche.bot.desk.Request;
 import depesche.bot.desk.press.PressRulesDesk;
+import depesche.bot.desk.press.ThreadTerms;
 import depesche.bot.game.Game;
 import depesche.bot.ledger.GameLife;
 import depesche.bot.ledger.StoredSeat;
@@ -16,8 +17,10 @@ import depesche.bot.ledger.people.OfferRow;
 import depesche.bot.people.PeopleFact;
 import depesche.bot.people.PeopleFact.Refusal;
 import depesche.bot.people.TableRules;
+import depesche.bot.press.PressFact;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 
 /// The master's hand on seats: `EJECT bismarck Blue`, `REPLACE bismarck Blue fred@example.org`,
@@ -133,8 +136,9 @@ public final class SeatingDesk implements Desk {
   }
 
   private static Verdict ask(Request request, Game game, StoredSeat seat, String address) {
-    if (PersonalOffers.isPestered(request, address)) {
-      return refused(new Refusal.TooManyOffers(PersonalOffers.A_DAY));
+    Optional<Verdict> barred = PersonalOffers.bars(request, address);
+    if (barred.isPresent()) {
+      return barred.get();
     }
     PersonalOffers.readmit(request, game, address);
     PersonalOffers.ask(
@@ -170,6 +174,11 @@ public final class SeatingDesk implements Desk {
     boolean opens = rule.get() == TableRules.Rule.MASTERS && value.get().equals("OPEN");
     if ((rule.get().isPromise() || opens) && game.hasBegun()) {
       return refused(new Refusal.RuleFixed(rule.get().key(), game.name()));
+    }
+    Optional<PressFact.Refusal> obstacle =
+        ThreadTerms.obstacle(request, game, Map.of(rule.get(), value.get()));
+    if (obstacle.isPresent()) {
+      return refused(obstacle.get());
     }
     TableRules.set(game, rule.get(), value.get());
     if (rule.get().isOfPress()) {

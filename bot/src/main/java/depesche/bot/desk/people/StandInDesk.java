@@ -108,8 +108,9 @@ public final class StandInDesk implements Desk {
 
   private static Verdict ask(
       Request request, Game game, StoredSeat seat, String address, int phases) {
-    if (PersonalOffers.isPestered(request, address)) {
-      return refused(new Refusal.TooManyOffers(PersonalOffers.A_DAY));
+    Optional<Verdict> barred = PersonalOffers.bars(request, address);
+    if (barred.isPresent()) {
+      return barred.get();
     }
     OfferRow offer = PersonalOffers.about(OfferRow.Kind.STAND_IN, seat, address);
     offer.phases = phases;

@@ -16,18 +16,17 @@ import depesche.bot.ledger.StoredSeat;
 import depesche.bot.report.page.TimeText;
 import depesche.bot.votes.Quorum;
 import java.time.Duration;
+import java.time.Instant;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/// `EXTEND`, `EXTEND 2d`: a player asks for more time, and gets it, once in a phase, when more than
+/// `EXTEND`, `EXTEND 2d`, `EXTEND UNTIL Sat 18:00`: a player asks for more time, and gets it, once in a phase, when more than
 /// half of the players ask: the longest that so many of them agree to. Who names no length agrees
 /// to the shortest that was asked for, or asks for what the game gives. `EXTEND bismarck 2d` of the
 /// master gives it.
 public final class ExtendDesk implements Desk {
-
-  private static final Duration HOUR = Duration.ofHours(1);
 
   /// Nobody gets more by vote, unless the game gives more.
   private static final Duration MOST = Duration.ofDays(7);
@@ -39,7 +38,7 @@ public final class ExtendDesk implements Desk {
 
   @Override
   public Form form(String word) {
-    return word.equals("NOEXTEND") ? Form.QUESTION : Form.PLAIN;
+    return word.equals("NOEXTEND") ? Form.QUESTION : Form.TIMED;
   }
 
   /// `Extend my greetings` is prose.
@@ -48,7 +47,7 @@ public final class ExtendDesk implements Desk {
     Command plain = command.plain();
     return plain.words().size() == 1
         || request.game(plain.said(1).toLowerCase(Locale.ROOT)).isPresent()
-        || TimeSpan.read(plain.rest(1), HOUR).isPresent();
+        || LongerReader.isMeant(plain.rest(1));
   }
 
   @Override
@@ -72,16 +71,16 @@ public final class ExtendDesk implements Desk {
         "EXTEND",
         named ? command.said(1) : "",
         game -> {
-          Optional<Duration> time =
-              length.isEmpty()
-                  ? Optional.of(game.policy().extension())
-                  : TimeSpan.read(length, HOUR);
-          if (time.filter(Duration::isPositive).isEmpty()) {
-            return new Verdict.Refused(new TimeFact.Refused.LengthUnclear(length, "EXTEND 2d"));
+          if (game.state() != GameLife.State.RUNNING || game.limit().isEmpty()) {
+            return CommonVerdicts.notNow("EXTEND", game);
           }
-          return game.state() != GameLife.State.RUNNING || game.limit().isEmpty()
-              ? CommonVerdicts.notNow("EXTEND", game)
-              : putOff(request, game, time.get(), "master");
+          Duration usual = game.policy().extension();
+          return switch (length.isEmpty() && usual.isPositive()
+              ? new LongerReader.Longer.By(usual)
+              : LongerReader.read(request, game, length)) {
+            case LongerReader.Longer.By(Duration time) -> putOff(request, game, time, "master");
+            case LongerReader.Longer.Unclear(Fact why) -> new Verdict.Refused(why);
+          };
         });
   }
 
@@ -101,16 +100,18 @@ public final class ExtendDesk implements Desk {
     if (game.delays().wasPutOffByVote()) {
       return new Verdict.Refused(new TimeFact.Refused.LongerAlready(game.phase()));
     }
-    Optional<Duration> named = TimeSpan.read(length, HOUR).filter(Duration::isPositive);
-    if (!length.isEmpty() && named.isEmpty()) {
-      return new Verdict.Refused(new TimeFact.Refused.LengthUnclear(length, "EXTEND 2d"));
+    if (length.isEmpty()) {
+      return ask(request, game, seat, Optional.empty());
     }
     Duration most = usual.compareTo(MOST) > 0 ? usual : MOST;
-    if (named.filter(time -> time.compareTo(most) > 0).isPresent()) {
-      return new Verdict.Refused(
-          new TimeFact.Refused.LongerTooMuch(TimeSpan.say(named.get()), TimeSpan.say(most)));
-    }
-    return ask(request, game, seat, named);
+    return switch (LongerReader.read(request, game, length)) {
+      case LongerReader.Longer.By(Duration time) when time.compareTo(most) > 0 ->
+          new Verdict.Refused(
+              new TimeFact.Refused.LongerTooMuch(TimeSpan.say(time), TimeSpan.say(most)));
+      case LongerReader.Longer.By(Duration time) ->
+          ask(request, game, seat, Optional.of(time));
+      case LongerReader.Longer.Unclear(Fact why) -> new Verdict.Refused(why);
+    };
   }
 
   private static Verdict ask(
@@ -152,10 +153,14 @@ public final class ExtendDesk implements Desk {
     if (tooFar.isPresent()) {
       return new Verdict.Refused(tooFar.get());
     }
+    Optional<Instant> before = game.deadline();
     game.delays().putOff(time, by, request.now);
+    // The next clock time of the game may lie further off than was asked for.
+    Duration gained =
+        before.flatMap(old -> game.deadline().map(due -> Duration.between(old, due))).orElse(time);
     game.tell(
         (by.equals("vote") ? "voted." + game.phase() : "put-off") + "." + request.sign,
-        List.of(new GameNotice.DeadlinePutOff(game.phase(), TimeSpan.say(time), by)),
+        List.of(new GameNotice.DeadlinePutOff(game.phase(), TimeSpan.say(gained), by)),
         request.now);
     String due =
         game.deadline().map(moment -> TimeText.say(moment, request.zone())).orElse("no deadline");

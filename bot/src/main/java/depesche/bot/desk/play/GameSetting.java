@@ -26,8 +26,10 @@ public final class GameSetting {
     boolean no = command.word(0).equals("SETNO") && command.word(1).equals("WAIT");
     int place = no ? 2 : 1;
     Optional<Game> game =
-        request.master()
-            ? request.named(command.said(place).toLowerCase(Locale.ROOT))
+        request.rights.any()
+            ? request
+                .named(command.said(place).toLowerCase(Locale.ROOT))
+                .filter(request.rights::runs)
             : Optional.empty();
     String value = command.rest(place + 1);
     Optional<String> setting = setting(no ? "SETNOWAIT" : command.word(0), value);

@@ -155,6 +155,10 @@ public final class InformationDesk implements Desk {
   private static Verdict show(Request request, String asked, Game game, String phase) {
     Optional<Trouble.OtherEdition> otherEdition = game.otherEdition();
     if (asked.equals("STATUS")) {
+      // Whoever runs the game sees more of it than an onlooker, so it is in its log.
+      if (request.seatIn(game).isEmpty() && request.rights.runs(game)) {
+        request.rights.actsOn(game);
+      }
       request.enclose(() -> GameStatus.report(request, game));
       return otherEdition
           .<Verdict>map(why -> new Verdict.Doubted(new DeskFact.Enclosed(asked), why))

@@ -39,25 +39,24 @@ public final class PhaseDesk implements Desk {
 
   @Override
   public boolean means(Request request, Command command) {
-    List<String> named = request.phases();
-    Optional<GamePosition<?, ?>> position = request.game("").flatMap(Game::begun);
+    Optional<Game> game = request.game("");
+    Optional<GamePosition<?, ?>> position = game.flatMap(Game::begun);
     String said = command.plain().rest(1).replaceFirst("^[\\s:]+", "");
     Optional<Rules.When> when = position.flatMap(now -> now.when(said));
     if (misspells(command)) {
-      request.beginsPart(Optional.of(command.rest(0)));
+      request.parts.begins(Optional.of(command.rest(0)));
     } else {
-      request.beginsPart(when.filter(one -> one != Rules.When.NOW).map(_ -> said));
+      request.parts.begins(when.filter(one -> one != Rules.When.NOW).map(_ -> said));
     }
-    if (named.isEmpty() || position.isEmpty()) {
+    if (!request.parts.namePhases() || position.isEmpty()) {
       return true;
     }
-    List<Rules.When> times =
-        named.stream().flatMap(words -> position.get().when(words).stream()).toList();
-    return !times.contains(Rules.When.LATER) && times.stream().distinct().count() < 2;
+    return !request.parts.areSeveral(game.orElseThrow(), position.get())
+        && request.parts.withheld(command.line(), game).isEmpty();
   }
 
   /// {@return the phases that the lines of a letter name, and what may be one in a heading} Each is
-  /// there once: every line of the letter is compared with all of them.
+  /// there once.
   public static List<String> named(List<String> lines) {
     return lines.stream()
         .map(line -> Command.of(1, line).withoutComment().given())
@@ -79,7 +78,7 @@ public final class PhaseDesk implements Desk {
   /// A heading such as `Fall 1901:` says the same as a line `PHASE F1901M`: what stands below it is
   /// meant for that phase, commands too.
   public static void heads(Request request, Command command) {
-    if (command.word(0).equals("PHASE") || request.phases().isEmpty()) {
+    if (command.word(0).equals("PHASE") || !request.parts.namePhases()) {
       return;
     }
     Lines.heading(Lines.said(command.text()))
@@ -92,7 +91,7 @@ public final class PhaseDesk implements Desk {
                     .flatMap(position -> position.when(words))
                     .ifPresent(
                         when ->
-                            request.beginsPart(
+                            request.parts.begins(
                                 Optional.of(words).filter(_ -> when != Rules.When.NOW))));
   }
 

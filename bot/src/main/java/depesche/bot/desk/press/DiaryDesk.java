@@ -10,6 +10,7 @@ import depesche.bot.desk.DeskFact;
 import depesche.bot.desk.Request;
 import depesche.bot.game.Game;
 import depesche.bot.ledger.GameLife;
+import depesche.bot.ledger.PlayerRow;
 import depesche.bot.ledger.StoredSeat;
 import depesche.bot.ledger.press.DiaryRow;
 import depesche.bot.people.TableRules;
@@ -23,10 +24,11 @@ import java.util.List;
 import java.util.Optional;
 
 /// `DIARY` and notes on the lines below, until `ENDDIARY` or the end of the letter; `DIARY LIST`,
-/// `DIARY READ 3`, `DIARY DELETE 3`. Nobody else reads them before the end.
+/// `DIARY READ 3`, `DIARY DELETE 3`. Nobody else reads them before the end, not even who plays the seat for them or
+/// after them.
 public final class DiaryDesk implements Desk {
 
-  /// So many notes a seat has in a game.
+  /// So many notes somebody has in a game.
   private static final int MOST = 200;
 
   /// So much of a note a list shows.
@@ -74,8 +76,12 @@ public final class DiaryDesk implements Desk {
     if (game.state() == GameLife.State.OVER) {
       return refused(new Refusal.PressTooLate(game.name()));
     }
+    Optional<PlayerRow> writer = request.player();
+    if (writer.isEmpty()) {
+      return refused(request.unproven());
+    }
     List<DiaryRow> diary = request.unitOfWork.press().diary(seat.id());
-    if (diary.size() >= MOST) {
+    if (own(request, seat).size() >= MOST) {
       return refused(new Refusal.DiaryFull(MOST));
     }
     int longest = new PressRules(TableRules.of(game)).longest();
@@ -86,16 +92,34 @@ public final class DiaryDesk implements Desk {
     DiaryRow row = new DiaryRow();
     row.gameId = game.id();
     row.seatId = seat.id();
+    row.playerId = writer.get().id;
     row.number = diary.isEmpty() ? 1 : diary.getLast().number + 1;
     row.phase = game.phase();
     row.made = request.now;
     row.text = text;
     request.unitOfWork.enter(row);
-    return taken(new PressFact.DiaryKept(row.number));
+    return taken(new PressFact.DiaryKept(row.number, orders(request, game, seat, block)));
+  }
+
+  /// {@return the lines of a note without an end that would be orders: they were meant as such}
+  private static List<Integer> orders(
+      Request request, Game game, StoredSeat seat, PressBlock block) {
+    return block.closed() || !game.hasBegun()
+        ? List.of()
+        : new WritersSecrets(request, game, seat)
+            .orders(block.text()).stream().map(line -> block.first() + line - 1).toList();
+  }
+
+  /// {@return what the writer of the letter has noted for this seat}
+  private static List<DiaryRow> own(Request request, StoredSeat seat) {
+    Optional<Long> writer = request.player().map(player -> player.id);
+    return request.unitOfWork.press().diary(seat.id()).stream()
+        .filter(row -> Optional.ofNullable(row.playerId).equals(writer))
+        .toList();
   }
 
   private static Optional<DiaryRow> row(Request request, StoredSeat seat, String number) {
-    return request.unitOfWork.press().diary(seat.id()).stream()
+    return own(request, seat).stream()
         .filter(row -> number.equals(String.valueOf(row.number)))
         .findFirst();
   }
@@ -125,8 +149,8 @@ public final class DiaryDesk implements Desk {
             .stream()
                 .flatMap(
                     one ->
-                        request.unitOfWork.press().diary(one.id()).stream()
-                            .map(row -> entry(one, row, lines(row, open))))
+                        (open ? request.unitOfWork.press().diary(one.id()) : own(request, one))
+                            .stream().map(row -> entry(one, row, lines(row, open))))
                 .toList();
     return entries.isEmpty()
         ? taken(new PressFact.PressLogEmpty("DIARY"))

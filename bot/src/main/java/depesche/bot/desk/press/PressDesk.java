@@ -78,7 +78,7 @@ public final class PressDesk implements Desk {
     List<String> words = new ArrayList<>(Arrays.asList(block.head().split("\\s+", -1)));
     String game = game(request, words);
     Optional<PressWriter> writer = PressWriter.of(request, game);
-    if (writer.isEmpty() && request.master()) {
+    if (writer.isEmpty() && request.rights.any()) {
       return CommonVerdicts.withGame(request, "PRESS", game, _ -> refused(request.unproven()));
     }
     // By mail nothing proves who watches a game.
@@ -196,7 +196,7 @@ public final class PressDesk implements Desk {
     if (writer.game().state() == GameLife.State.OVER) {
       return refused(new Refusal.PressTooLate(writer.game().name()));
     }
-    return PressSending.obstacle(writer, press)
+    return HeldPress.obstacle(writer, press)
         .map(CommonVerdicts::refused)
         .orElseGet(() -> taken(PressSending.goOn(request, writer, press)));
   }

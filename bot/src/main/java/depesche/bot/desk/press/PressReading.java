@@ -38,6 +38,11 @@ final class PressReading {
   /// A mail with more letters than this is hard to read and to send.
   private static final int LONGEST = 200_000;
 
+  /// To whom a press went whose readers were told of themselves alone.
+  private static final String SOME = "SOME";
+
+  private static final long NOBODY = -2;
+
   private static final List<String> RELATIONS = List.of("FROM", "WITH", "TO");
 
   private PressReading() {}
@@ -109,7 +114,10 @@ final class PressReading {
     boolean open = game.state() == GameLife.State.OVER && rules.isPublished();
     List<PressRow> found =
         open
-            ? request.unitOfWork.press().published(game.id(), wanted, MOST + 1)
+            ? request
+                .unitOfWork
+                .press()
+                .published(game.id(), own(reader), rules.isNamed(), wanted, MOST + 1)
             : request.unitOfWork.press().log(game.id(), reader.author(), wanted, MOST + 1);
     List<WrittenText> entries = new ArrayList<>();
     int length = 0;
@@ -118,7 +126,8 @@ final class PressReading {
       if (length > LONGEST && !entries.isEmpty()) {
         break;
       }
-      entries.addFirst(entry(reader, press, open && rules.isNamed()));
+      boolean reads = !open || reads(request, reader, press);
+      entries.addFirst(entry(reader, press, open && rules.isNamed(), reads));
     }
     if (entries.isEmpty()) {
       return taken(new PressFact.PressLogEmpty("PRESS LOG"));
@@ -130,12 +139,26 @@ final class PressReading {
     return taken(new DeskFact.Enclosed("PRESS LOG"));
   }
 
+  /// {@return who reads beside everybody; nobody for somebody without a seat}
+  private static long own(PressWriter reader) {
+    return reader.isObserver() ? NOBODY : reader.author();
+  }
+
+  private static boolean reads(Request request, PressWriter reader, PressRow press) {
+    return request.unitOfWork.press().copies(press).stream()
+        .anyMatch(copy -> copy.reader == own(reader));
+  }
+
   /// Its writer reads what it was; others what they were told.
-  private static WrittenText entry(PressWriter reader, PressRow press, boolean named) {
+  ///
+  /// @param reads whether it was written to them
+  private static WrittenText entry(
+      PressWriter reader, PressRow press, boolean named, boolean reads) {
     boolean own = press.author == reader.author() && !reader.isObserver();
     boolean truly = own || named;
     String from = own ? reader.name() : named ? name(reader.game(), press) : press.shownFrom;
-    List<String> to = PressRow.words(truly ? press.toldTo : press.shownTo);
+    List<String> shown = PressRow.words(truly ? press.toldTo : press.shownTo);
+    List<String> to = shown.isEmpty() && !reads ? List.of(SOME) : shown;
     return new WrittenText(
         own ? press.number : 0,
         press.phase,

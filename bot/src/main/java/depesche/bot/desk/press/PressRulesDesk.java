@@ -69,10 +69,9 @@ public final class PressRulesDesk implements Desk {
     if (wanted.isEmpty()) {
       return unclear(String.join(" ", words));
     }
-    boolean anonymous = TableRules.of(game).isAnonymous();
-    if ("ON".equals(wanted.get(Rule.THREADS))
-        && (anonymous || !request.services.press().hasThreads())) {
-      return refused(new Refusal.NoThreads(game.name(), anonymous));
+    Optional<Refusal> obstacle = ThreadTerms.obstacle(request, game, wanted);
+    if (obstacle.isPresent()) {
+      return refused(obstacle.get());
     }
     wanted.forEach((rule, value) -> TableRules.set(game, rule, value));
     return taken(

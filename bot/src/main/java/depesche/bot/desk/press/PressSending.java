@@ -23,8 +23,9 @@ import depesche.bot.press.Readers;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.NavigableSet;
 import java.util.Optional;
-import java.util.SequencedSet;
+import java.util.TreeSet;
 
 /// Sends one press, holds it, or says why not.
 ///
@@ -43,19 +44,30 @@ record PressSending(
   /// Whom a press is for and what they are told of that.
   ///
   /// @param told what its writer is told
-  private record Route(Readers readers, List<String> told) {}
+  /// @param shown what its readers are told
+  private record Route(Readers readers, List<String> told, List<String> shown) {}
 
   /// Sends it to the readers whom its head names.
   Verdict to(Readers readers) {
     Readers others = readers.without(writer.name());
     return others.isEmpty()
         ? refused(new Refusal.PressToOneself(writer.name()))
-        : send(new Route(others, others.words()));
+        : send(new Route(others, others.words(), shown(readers, others)));
+  }
+
+  /// A seat that is missing from `ALL BUT Red` is the one that wrote it; so an unsigned press names
+  /// whom its head names.
+  private List<String> shown(Readers named, Readers others) {
+    return (isGrey() ? named : others).words();
+  }
+
+  private boolean isGrey() {
+    return !writer.isMaster() && writer.rules().isGrey(head);
   }
 
   /// Sends it to whoever wrote an unsigned press.
   Verdict toUnnamed(Readers readers) {
-    return send(new Route(readers, List.of(UNNAMED)));
+    return send(new Route(readers, List.of(UNNAMED), readers.words()));
   }
 
   /// The same, unsigned unless its head says that it is signed.
@@ -95,7 +107,8 @@ record PressSending(
       return Optional.of(new Refusal.PressTooLong(length, rules.longest()));
     }
     if (writer.isMaster()) {
-      return Optional.empty();
+      boolean plain = !head.grey().orElse(false) && head.shown().or(head::from).isEmpty();
+      return plain ? Optional.empty() : Optional.of(new Refusal.MasterSigns());
     }
     if (!game.hasBegun() && !toMaster) {
       return Optional.of(new Refusal.PressTooEarly(game.name()));
@@ -108,13 +121,24 @@ record PressSending(
     if (head.from().isPresent() && rules.isGrey(head)) {
       return Optional.of(new Refusal.ForgedUnsigned());
     }
-    boolean allowed = rules.observersWrite() && (toMaster || route.readers().all());
-    if (writer.isObserver() && !allowed) {
-      return Optional.of(new Refusal.PressForbidden("observerpress=OFF"));
+    Optional<String> reader =
+        head.from().map(from -> from.seats().getFirst()).filter(route.readers().seats()::contains);
+    if (reader.isPresent()) {
+      return Optional.of(new Refusal.ForgedReader(reader.get()));
+    }
+    boolean open = toMaster || route.readers().all();
+    if (writer.isObserver() && !(rules.observersWrite() && open)) {
+      return Optional.of(new Refusal.ObserverRefused(rules.observersWrite()));
     }
     return rules
-        .obstacle(head, route.readers(), writer.isPlanning(), writer.isLate())
+        .obstacle(head, route.readers(), writer.pace(), writer.isLate())
+        .or(() -> distance(route))
         .or(() -> Optional.of(rules.most()).filter(this::isOften).map(Refusal.PressTooOften::new));
+  }
+
+  /// Whether somebody unnamed is near would tell who they are, so they can always be answered.
+  private Optional<Refusal> distance(Route route) {
+    return route.told().contains(UNNAMED) ? Optional.empty() : writer.distance(route.readers());
   }
 
   private boolean isOften(int most) {
@@ -133,7 +157,7 @@ record PressSending(
     press.turn = game.turn();
     press.phase = game.phase();
     press.made = request.now;
-    boolean grey = !writer.isMaster() && writer.rules().isGrey(head);
+    boolean grey = isGrey();
     String from =
         head.from()
             .map(Readers::words)
@@ -141,7 +165,7 @@ record PressSending(
             .map(List::getFirst)
             .orElse(writer.name());
     press.shownFrom = grey ? "" : from;
-    List<String> shown = head.shown().map(Readers::words).orElse(route.readers().words());
+    List<String> shown = head.shown().map(Readers::words).orElse(route.shown());
     press.shownTo = head.partial() ? "" : PressRow.lines(shown);
     press.toldTo = PressRow.lines(route.told());
     // What is between the master and a few others stays there.
@@ -162,26 +186,23 @@ record PressSending(
       return Optional.empty();
     }
     WritersSecrets secrets = new WritersSecrets(request, writer.game(), writer.seat().get());
-    Optional<LeakGuard.Leak> leak = secrets.in(block.text(), beside);
+    Optional<LeakGuard.Leak> leak = secrets.in(block.clean(), beside);
     if (leak.isPresent()) {
       return Optional.of(
           new PressFact.PressHeld(press.number, route.told(), leak.get().name(), 0, 0));
     }
-    Optional<Integer> orders = secrets.ordersAtEnd(block);
-    if (orders.isEmpty() && !block.closed()) {
-      noteOrders(secrets.orders(block.text()));
-    }
-    return orders.map(
-        first ->
+    NavigableSet<Integer> orders =
+        block.closed() ? new TreeSet<>() : secrets.orders(block.clean());
+    return orders.isEmpty()
+        ? Optional.empty()
+        : Optional.of(
             new PressFact.PressHeld(
-                press.number, route.told(), "OPEN", block.first() + first - 1, block.last()));
+                press.number, route.told(), "OPEN", at(orders.first()), at(orders.last())));
   }
 
-  private void noteOrders(SequencedSet<Integer> orders) {
-    if (!orders.isEmpty()) {
-      int from = block.first() + orders.getFirst() - 1;
-      request.note(new PressFact.OrdersInPress(from, block.first() + orders.getLast() - 1));
-    }
+  /// {@return the number, in the letter, of a line of its text}
+  private int at(int line) {
+    return block.first() + line - 1;
   }
 
   private void enter(PressRow press, Readers readers) {
@@ -217,26 +238,6 @@ record PressSending(
         request.unitOfWork.word(
             RandomTokens.TOKEN, "press", request.sign, "" + block.line(), "" + reader);
     request.unitOfWork.enter(copy);
-  }
-
-  /// {@return why the game does not allow a press that was held, by the rules of today}
-  static Optional<Refusal> obstacle(PressWriter writer, PressRow press) {
-    boolean toMaster = press.toldTo.equals(PressRow.lines(List.of("M")));
-    Readers to = toMaster ? Readers.ofMaster() : Readers.of(UNNAMED);
-    boolean unsigned = press.shownFrom.isEmpty();
-    boolean forged = !unsigned && !press.shownFrom.equals(writer.name());
-    boolean faked = !press.shownTo.isEmpty() && !press.shownTo.equals(press.toldTo);
-    PressHead head =
-        new PressHead(
-            Optional.of(to),
-            Optional.of(to).filter(_ -> faked && !press.toldTo.contains(UNNAMED)),
-            Optional.of(to).filter(_ -> forged),
-            Optional.of(unsigned),
-            press.shownTo.isEmpty(),
-            press.state == PressRow.State.POSTAL_HELD);
-    return writer.isMaster()
-        ? Optional.empty()
-        : writer.rules().obstacle(head, to, writer.isPlanning(), writer.isLate());
   }
 
   /// Lets a press that was held go on its way.

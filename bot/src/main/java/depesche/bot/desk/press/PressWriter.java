@@ -3,11 +3,14 @@ package depesche.bot.desk.press;
 import depesche.adjudicator.Demand;
 import depesche.bot.desk.Request;
 import depesche.bot.game.Game;
+import depesche.bot.game.press.Neighbours;
 import depesche.bot.ledger.StoredSeat;
 import depesche.bot.ledger.press.PressRow;
 import depesche.bot.people.TableRules;
 import depesche.bot.press.Addressees;
+import depesche.bot.press.PressFact.Refusal;
 import depesche.bot.press.PressRules;
+import depesche.bot.press.Readers;
 import java.util.List;
 import java.util.Optional;
 
@@ -26,10 +29,9 @@ record PressWriter(Game game, long author, String name, Optional<StoredSeat> sea
       return Optional.of(
           new PressWriter(request.game(seat), seat.id(), seat.name(), request.seat()));
     }
-    if (request.master()) {
-      return request
-          .game(word)
-          .map(game -> new PressWriter(game, PressRow.MASTER, "M", Optional.empty()));
+    Optional<Game> run = request.game(word).filter(request.rights::runs);
+    if (run.isPresent()) {
+      return run.map(game -> new PressWriter(game, PressRow.MASTER, "M", Optional.empty()));
     }
     return request.isCall() || !word.isEmpty()
         ? request.game(word).filter(game -> watches(request, game)).map(PressWriter::observer)
@@ -75,11 +77,23 @@ record PressWriter(Game game, long author, String name, Optional<StoredSeat> sea
         .toList();
   }
 
-  /// {@return whether moves or bids are planned, and not retreats or builds}
-  boolean isPlanning() {
-    List<Demand> demands = game.begun().map(position -> position.demands()).orElse(List.of());
-    return demands.isEmpty()
-        || demands.stream().anyMatch(demand -> demand.pace() == Demand.Pace.DELIBERATE);
+  /// {@return how weighty the question of the phase is; before the first there is time to talk}
+  Demand.Pace pace() {
+    return game.begun().stream()
+        .flatMap(position -> position.demands().stream())
+        .map(Demand::pace)
+        .min(Enum::compareTo)
+        .orElse(Demand.Pace.DELIBERATE);
+  }
+
+  /// {@return why they may not write to these readers, if some are out of their reach}
+  Optional<Refusal> distance(Readers to) {
+    if (seat.isEmpty() || to.all()) {
+      return Optional.empty();
+    }
+    List<String> near = Neighbours.of(game, seat.get());
+    List<String> far = to.seats().stream().filter(reader -> !near.contains(reader)).toList();
+    return far.isEmpty() ? Optional.empty() : Optional.of(new Refusal.NoNeighbour(far, near));
   }
 
   /// {@return whether they are late with their orders}

@@ -10,13 +10,13 @@ import depesche.bot.desk.Request;
 import depesche.bot.game.Game;
 import depesche.bot.ledger.StoredSeat;
 import depesche.bot.press.LeakGuard;
-import depesche.bot.press.PressBlock;
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.NavigableSet;
 import java.util.Optional;
-import java.util.SequencedSet;
+import java.util.TreeSet;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /// What the writer of a press would not want to tell by mistake: their orders of this phase, and
@@ -28,6 +28,17 @@ record WritersSecrets(Request request, Game game, StoredSeat seat) {
 
   /// A single word of everyday use is no secret.
   private static final Pattern SEVERAL_WORDS = Pattern.compile("\\p{L}[^\\p{L}]+\\p{L}");
+
+  /// What parts orders that share a line, or an order from the words around it.
+  private static final Pattern JOINT = Pattern.compile("[.,;:!/&]\\s|\\band\\b|\\bthen\\b");
+
+  /// A longer piece of a line is no order.
+  private static final int LONGEST_ORDER = 80;
+
+  /// A vote is secret; whoever writes it like this means it as one.
+  private static final Pattern VOTE =
+      Pattern.compile(
+          "(?:(?:SET|VOTE|PROPOSE) (?:NO )?(?:DRAW|CONCEDE)|CONCEDE|VOTE (?:YES|NO))\\b[^.!?]*");
 
   /// {@return what a text gives away, if anything}
   ///
@@ -53,14 +64,24 @@ record WritersSecrets(Request request, Game game, StoredSeat seat) {
 
   /// Whether a line says in other words what an order says: the rules read both alike.
   private boolean meansOneOf(List<String> text, List<String> orders) {
-    List<Fact> meant = meanings(orders);
-    return !meant.isEmpty() && meanings(text).stream().anyMatch(meant::contains);
+    List<Fact> meant = meanings(pieces(orders));
+    return !meant.isEmpty() && meanings(pieces(text)).stream().anyMatch(meant::contains);
+  }
+
+  /// {@return the lines, and the parts of each that may be an order of their own}
+  private static List<String> pieces(List<String> lines) {
+    return lines.stream()
+        .flatMap(line -> Stream.concat(Stream.of(line), JOINT.splitAsStream(line)))
+        .map(String::strip)
+        .filter(piece -> piece.length() <= LONGEST_ORDER)
+        .filter(piece -> SEVERAL_WORDS.matcher(piece).find())
+        .distinct()
+        .toList();
   }
 
   private List<Fact> meanings(List<String> lines) {
     Letter letter = new Letter(game.phase(), lines);
     return game.position().read(new Seat(seat.name()), List.of(letter)).lines().stream()
-        .filter(line -> SEVERAL_WORDS.matcher(line.text()).find())
         .flatMap(line -> meaning(line.verdict()).stream())
         .toList();
   }
@@ -80,9 +101,10 @@ record WritersSecrets(Request request, Game game, StoredSeat seat) {
         || request.unitOfWork.directory().link(RandomTokens.hash(LINK, word)).isPresent();
   }
 
-  /// {@return the numbers, within the text, of lines that would be orders of the writer}
-  SequencedSet<Integer> orders(List<String> text) {
-    SequencedSet<Integer> orders = new LinkedHashSet<>();
+  /// {@return the numbers, within the text, of lines that would be orders or votes of the writer:
+  /// whoever forgot to end a press goes on with them below, and signs}
+  NavigableSet<Integer> orders(List<String> text) {
+    NavigableSet<Integer> orders = new TreeSet<>(votes(text));
     if (!isReadable()) {
       return orders;
     }
@@ -97,22 +119,10 @@ record WritersSecrets(Request request, Game game, StoredSeat seat) {
     return orders;
   }
 
-  /// {@return where the orders begin with which the text ends, counted from 1, if it does: whoever
-  /// forgot to end a press goes on with their orders below}
-  Optional<Integer> ordersAtEnd(PressBlock block) {
-    if (block.closed()) {
-      return Optional.empty();
-    }
-    List<String> text = block.text();
-    SequencedSet<Integer> orders = orders(text);
-    int first = text.size() + 1;
-    for (int at = text.size(); at > 0; at--) {
-      if (orders.contains(at)) {
-        first = at;
-      } else if (!text.get(at - 1).isBlank()) {
-        break;
-      }
-    }
-    return first > text.size() ? Optional.empty() : Optional.of(first);
+  private static List<Integer> votes(List<String> text) {
+    return IntStream.range(0, text.size())
+        .filter(at -> VOTE.matcher(text.get(at).strip()).matches())
+        .mapToObj(at -> at + 1)
+        .toList();
   }
 }

@@ -10,6 +10,7 @@ import depesche.bot.desk.CommonVerdicts;
 import depesche.bot.desk.Desk;
 import depesche.bot.desk.DeskFact;
 import depesche.bot.desk.Request;
+import depesche.bot.desk.people.PersonDesk;
 import depesche.bot.game.series.SeriesDraw;
 import depesche.bot.game.series.SeriesScores;
 import depesche.bot.ledger.series.SeriesRow;
@@ -84,12 +85,7 @@ public final class SeriesDesk implements Desk {
               request,
               plain,
               word,
-              series ->
-                  SeriesEntry.join(
-                      request,
-                      series,
-                      plain.before("PHRASE").behind("NAME"),
-                      plain.behind("PHRASE")));
+              series -> join(request, series, plain));
       case "LEAVE" ->
           with(request, plain, word, series -> SeriesEntry.leave(request, series, plain.said(3)));
       case "TABLE" -> with(request, plain, word, series -> table(request, series));
@@ -97,6 +93,20 @@ public final class SeriesDesk implements Desk {
       default ->
           refused(new Refusal.SeriesWordUnknown(word, PointsRule.nearest(word, WORDS), WORDS));
     };
+  }
+
+  /// A word behind which nothing stands says that something was forgotten.
+  private static Verdict join(Request request, SeriesRow series, Command command) {
+    Command named = command.before("PHRASE");
+    String name = named.behind("NAME");
+    String phrase = command.behind("PHRASE");
+    if (phrase.isEmpty() && named.words().size() < command.words().size()) {
+      return refused(new DeskFact.Refusal.PhraseOdd(SeriesEntry.LONGEST_PHRASE));
+    }
+    if (name.isEmpty() && named.before("NAME").words().size() < named.words().size()) {
+      return refused(PersonDesk.odd(name).orElseThrow());
+    }
+    return SeriesEntry.join(request, series, name, phrase);
   }
 
   /// A name and a phrase are a player's own, whatever they say.

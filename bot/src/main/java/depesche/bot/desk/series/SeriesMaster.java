@@ -7,14 +7,17 @@ import depesche.adjudicator.Fact;
 import depesche.adjudicator.Verdict;
 import depesche.adjudicator.rules.Title;
 import depesche.bot.desk.Command;
+import depesche.bot.desk.CommonVerdicts;
 import depesche.bot.desk.DeskFact;
 import depesche.bot.desk.Request;
 import depesche.bot.desk.master.TableSettings;
 import depesche.bot.desk.master.TableTerms;
+import depesche.bot.desk.press.ThreadTerms;
 import depesche.bot.game.series.SeriesDraw;
 import depesche.bot.game.series.SeriesRounds;
 import depesche.bot.ledger.series.SeriesGameRow;
 import depesche.bot.ledger.series.SeriesRow;
+import depesche.bot.people.TableRules;
 import depesche.bot.series.SeriesFact;
 import depesche.bot.series.SeriesFact.Refusal;
 import java.util.List;
@@ -55,7 +58,9 @@ final class SeriesMaster {
         int seats = settings.seats();
         yield seats > 0 && (seats < title.fewest() || seats > title.most())
             ? refused(new Refusal.SeatsOdd(title.name(), seats, title.fewest(), title.most()))
-            : create(request, name, settings, terms);
+            : ThreadTerms.obstacle(request, name, TableRules.of(terms.rules()))
+                .map(CommonVerdicts::refused)
+                .orElseGet(() -> create(request, name, settings, terms));
       }
     };
   }

@@ -124,7 +124,7 @@ record Ballots(Request request, Game game, StoredSeat seat) {
     }
     String judged = steps.getLast().phase;
     enter(Motion.UNDO, List.of());
-    if (VoteCount.consented(game, game.turn())) {
+    if (VoteCount.consented(game, steps.getLast().turn)) {
       once("undo-agreed." + game.turn(), new VoteNotice.UndoAgreed(game.name(), judged));
     } else {
       once("undo-asked." + game.turn(), new VoteNotice.UndoProposed(by(), judged));

@@ -37,11 +37,14 @@ record Proposals(Ballots ballots) {
               .map(row -> row.seats)
               .orElseThrow();
       enter(motion, seats);
-      ballots.tell(
-          motion,
-          motion == Motion.DRAW
-              ? new VoteNotice.DrawProposed(ballots.by(), seats.lines().toList())
-              : new VoteNotice.ConcessionProposed(ballots.by(), seats));
+      // Nobody is asked for an answer if the game ends with this letter.
+      if (VoteCount.agreed(game).isEmpty()) {
+        ballots.tell(
+            motion,
+            motion == Motion.DRAW
+                ? new VoteNotice.DrawProposed(ballots.by(), seats.lines().toList())
+                : new VoteNotice.ConcessionProposed(ballots.by(), seats));
+      }
     }
     return verdict;
   }

@@ -12,10 +12,15 @@ import java.util.List;
 import java.util.Optional;
 
 /// The votes of one letter, so that lines which contradict one another are found before one of them
-/// counts: the writer is asked, and what they said before stays as it was.
+/// counts: the writer is asked, and what they said before stays as it was. `AGREE` and `EXTEND` are
+/// answers of the same kind.
 public final class VoteClash {
 
-  private record Said(int line, VoteLine vote) {}
+  /// A line that says how its writer votes.
+  ///
+  /// @param about what the vote is on, in one word
+  /// @param rest which seats it names
+  private record Said(int line, String about, boolean wanted, String rest) {}
 
   private final List<Said> votes = new ArrayList<>();
 
@@ -26,9 +31,31 @@ public final class VoteClash {
       if (command.word(0).equals("SIGNOFF")) {
         return;
       }
-      int line = i + 1;
-      VoteLine.read(command).ifPresent(vote -> votes.add(new Said(line, vote)));
+      said(command).ifPresent(votes::add);
     }
+  }
+
+  private static Optional<Said> said(Command command) {
+    int line = command.line();
+    String words = command.words().size() < 3 ? command.joined().word(0) : "";
+    return switch (command.word(0)) {
+      case "AGREE", "DISAGREE" ->
+          words.isEmpty()
+              ? Optional.empty()
+              : Optional.of(new Said(line, "rollback", command.word(0).equals("AGREE"), ""));
+      case "EXTEND" -> Optional.of(new Said(line, "extend", true, ""));
+      default ->
+          words.equals("NOEXTEND")
+              ? Optional.of(new Said(line, "extend", false, ""))
+              : VoteLine.read(command)
+                  .map(
+                      vote ->
+                          new Said(
+                              line,
+                              vote.motion().map(Motion::word).orElse("proposal"),
+                              vote.wanted(),
+                              vote.rest()));
+    };
   }
 
   /// Refuses a line that another one contradicts.
@@ -43,35 +70,35 @@ public final class VoteClash {
             && game.isPresent()
             && votes.stream().anyMatch(other -> contradicts(game.get(), said.get(), other));
     if (clash) {
-      String motion = said.get().vote().motion().map(Motion::word).orElse("proposal");
-      Verdict why = CommonVerdicts.refused(new VoteFact.Refused.VotesContradict(motion));
+      String about = said.get().about();
+      Verdict why = CommonVerdicts.refused(new VoteFact.Refused.VotesContradict(about));
       request.say(command.line(), command.text(), why);
     }
     return clash;
   }
 
   private static boolean contradicts(Game game, Said one, Said other) {
-    return one.vote().motion().equals(other.vote().motion())
-        && means(game, one.vote())
-        && means(game, other.vote())
-        && !meaning(game, one.vote()).equals(meaning(game, other.vote()));
+    return one.about().equals(other.about())
+        && means(game, one)
+        && means(game, other)
+        && !meaning(game, one).equals(meaning(game, other));
   }
 
   /// `Draw your own conclusions` is no vote.
-  private static boolean means(Game game, VoteLine vote) {
+  private static boolean means(Game game, Said vote) {
     return seats(game, vote).problem().isEmpty();
   }
 
-  private static SeatList seats(Game game, VoteLine vote) {
+  private static SeatList seats(Game game, Said vote) {
     return SeatList.read(game, VoteDesk.withoutGame(game, vote.rest()));
   }
 
-  private static List<String> meaning(Game game, VoteLine vote) {
+  private static List<String> meaning(Game game, Said vote) {
     if (!vote.wanted()) {
       return List.of("NO");
     }
     List<String> seats = seats(game, vote).seats();
-    boolean all = seats.isEmpty() && vote.motion().filter(Motion.DRAW::equals).isPresent();
+    boolean all = seats.isEmpty() && vote.about().equals(Motion.DRAW.word());
     return all ? Electorate.living(game) : seats;
   }
 }

@@ -5,6 +5,8 @@ import depesche.adjudicator.rules.Draws;
 import depesche.bot.game.Game;
 import depesche.bot.ledger.GameLife;
 import depesche.bot.ledger.StoredSeat;
+import depesche.bot.ledger.turn.Timeline;
+import depesche.bot.ledger.turn.TurnRow;
 import depesche.bot.ledger.votes.VoteRow;
 import depesche.bot.people.TableRules;
 import depesche.bot.votes.DrawBallot;
@@ -30,18 +32,26 @@ public final class VoteCount {
     if (!open || !game.hasBegun() || game.otherEdition().isPresent() || game.isSealed()) {
       return false;
     }
-    Electorate electorate = new Electorate(game);
-    Optional<GameEnd.ByVote> end = draw(electorate).or(() -> concession(electorate));
+    Optional<GameEnd.ByVote> end = agreed(game);
     end.ifPresent(agreed -> game.end(agreed, now));
     return end.isPresent();
   }
 
-  /// {@return whether all who have a say agree that a turn is taken back; it has to be the last}
+  /// {@return how the votes would end a game, if they do}
+  static Optional<GameEnd.ByVote> agreed(Game game) {
+    Electorate electorate = new Electorate(game);
+    return draw(electorate).or(() -> concession(electorate));
+  }
+
+  /// {@return whether all who have a say agree that a turn is taken back; it has to be the last
+  /// judged one, whatever was edited since}
   ///
   /// @param turn as the ledger counts them, setting up being 1
   public static boolean consented(Game game, int turn) {
-    Electorate electorate = new Electorate(game);
-    return turn == game.turn() && carries(electorate, Motion.UNDO);
+    List<TurnRow> judged = new Timeline(game.turns()).judged();
+    return !judged.isEmpty()
+        && turn == judged.getLast().turn
+        && carries(new Electorate(game), Motion.UNDO);
   }
 
   /// {@return whether enough agree to a motion that names no seats}

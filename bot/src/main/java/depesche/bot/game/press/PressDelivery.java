@@ -9,6 +9,7 @@ import depesche.bot.ledger.UnitOfWork;
 import depesche.bot.ledger.people.WaitingRow;
 import depesche.bot.ledger.press.PressCopyRow;
 import depesche.bot.ledger.press.PressRow;
+import depesche.bot.master.Masters;
 import depesche.bot.report.Mail;
 import java.time.Duration;
 import java.time.Instant;
@@ -95,8 +96,13 @@ public final class PressDelivery {
     String code = copy.word.substring(0, CODE);
     if (copy.reader == PressRow.MASTER) {
       Mail mail = mail(game, Optional.empty(), press, code);
-      ParcelWriter.ways(game.book(), game.master())
-          .forEach(way -> post(game, key, way, Optional.empty(), mail, now));
+      List<String> masters = Masters.addresses(game);
+      for (String master : masters) {
+        int place = masters.indexOf(master);
+        String name = key + (place == 0 ? "" : ".master" + (place + 1));
+        ParcelWriter.ways(game.book(), master)
+            .forEach(way -> post(game, name, way, Optional.empty(), mail, now));
+      }
     } else if (copy.reader == PressRow.OBSERVERS) {
       toObservers(game, press, key, now);
     } else {

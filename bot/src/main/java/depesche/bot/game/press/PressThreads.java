@@ -73,7 +73,9 @@ public final class PressThreads {
   /// answer.
   private static boolean isOpen(Game game, PressRow press, List<PressCopyRow> copies) {
     TableRules rules = TableRules.of(game);
-    if (!rules.isOn(TableRules.Rule.THREADS) || rules.isAnonymous()) {
+    if (!rules.isOn(TableRules.Rule.THREADS)
+        || rules.isAnonymous()
+        || rules.isOn(TableRules.Rule.TOUCH)) {
       return false;
     }
     List<String> readers =

@@ -13,6 +13,7 @@ import depesche.bot.game.Games;
 import depesche.bot.game.Replay;
 import depesche.bot.game.rollback.RollbackPlan.Maybe;
 import depesche.bot.ledger.GameLife;
+import depesche.bot.ledger.StoredSeat;
 import depesche.bot.ledger.people.OutcomeRow;
 import depesche.bot.ledger.turn.TurnRow;
 import java.time.Instant;
@@ -174,14 +175,23 @@ public final class Rollback {
   }
 
   private void forgiveMisses(TurnRow step) {
-    List<Long> missed =
-        game.book().people().outcomes(game).stream()
-            .filter(row -> row.turn == step.first() && row.kind == OutcomeRow.Kind.MISSED)
-            .map(row -> row.seatId)
-            .toList();
-    game.seats().stream()
-        .filter(seat -> missed.contains(seat.id()))
-        .forEach(seat -> seat.answered(0));
+    for (OutcomeRow row : game.book().people().outcomes(game)) {
+      if (row.turn == step.first()) {
+        game.seats().stream()
+            .filter(seat -> seat.id() == row.seatId)
+            .forEach(seat -> forgive(seat, row.kind));
+      }
+    }
+  }
+
+  private static void forgive(StoredSeat seat, OutcomeRow.Kind kind) {
+    switch (kind) {
+      case MISSED -> seat.answered(0);
+      case EXCUSED -> seat.excuse(-1);
+      case RECEIVED, ABSENT -> {
+        // Nothing was held against it.
+      }
+    }
   }
 
   /// What is on file was written for another position: the turn is not judged before its deadline

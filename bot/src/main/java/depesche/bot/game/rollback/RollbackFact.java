@@ -70,6 +70,9 @@ public sealed interface RollbackFact extends Fact {
     /// @param cards whether cards were shown, and not only draws made
     record ReopenSeen(String phase, boolean cards) implements Refused {}
 
+    /// All players must agree, and there is none.
+    record NobodyToAgree(String game) implements Refused {}
+
     record AskedAlready(String phase, Instant ends) implements Refused {}
 
     /// Nothing changes while the players are asked about a rollback.

@@ -10,18 +10,21 @@ import depesche.bot.ledger.PlayerRow;
 import depesche.bot.ledger.UnitOfWork;
 import depesche.bot.ledger.people.AddressRow;
 import depesche.bot.ledger.rollback.CallRow;
+import depesche.bot.master.Masters;
 import depesche.bot.post.discord.Destination;
 import depesche.bot.report.Due;
 import depesche.bot.report.Mail;
+import depesche.bot.report.MailContext;
 import java.time.Duration;
 import java.time.Instant;
+import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.SequencedSet;
 
-/// Calls the master of a held game again while they do nothing about it: after six hours by every
+/// Calls the masters of a held game again while they do nothing about it: after six hours by every
 /// channel they have, after a day the operator, too, and then every day.
 public final class MasterCalls {
 
@@ -41,7 +44,9 @@ public final class MasterCalls {
   ///
   /// @return how many
   public int call(UnitOfWork unitOfWork, Instant now) {
-    List<Long> due = unitOfWork.rollbacks().callsDue(now);
+    List<Long> due = new ArrayList<>(unitOfWork.rollbacks().callsDue(now));
+    // Nobody is called as late as that, unless by a clock that has been set back since.
+    due.addAll(unitOfWork.rollbacks().callsBehind(now.plus(DAY)));
     for (long id : due) {
       CallRow call = unitOfWork.rollbacks().call(id).orElseThrow();
       Game game = games.numbered(unitOfWork, id);
@@ -61,19 +66,40 @@ public final class MasterCalls {
 
   private void call(Game game, CallRow call, Instant now) {
     call.calls++;
+    if (call.since.isAfter(now)) {
+      // The clock was ahead when it was held, and has been set right.
+      call.since = now;
+    }
     call.due = call.calls == 2 ? call.since.plus(DAY) : now.plus(DAY);
     Trouble trouble =
         new Trouble.StillHeld(game.name(), game.phase(), call.since, call.why, call.calls);
     Mail mail = new Mail.Notice(game.heading(Optional.empty()), List.of(trouble), Due.nothing());
     String key = "Call.%s.%d.%d".formatted(game.name(), call.since.toEpochMilli(), call.calls);
-    SequencedSet<String> ways = new LinkedHashSet<>(everyWay(game.book(), game.master()));
+    SequencedSet<String> ways = new LinkedHashSet<>();
+    Masters.addresses(game).forEach(master -> ways.addAll(everyWay(game.book(), master)));
     if (call.calls > 2) {
       ways.addAll(everyWay(game.book(), settings.master().address()));
     }
+    post(game.book(), key, ways, mail, now);
+  }
+
+  /// Tells the operator by every channel they have.
+  ///
+  /// @param key what it is about, once for ever
+  public void callOperator(UnitOfWork unitOfWork, String key, Trouble trouble, Instant now) {
+    MailContext heading = MailContext.none(ZoneId.of(settings.games().zone()));
+    Mail mail = new Mail.Notice(heading, List.of(trouble), Due.nothing());
+    SequencedSet<String> ways =
+        new LinkedHashSet<>(everyWay(unitOfWork, settings.master().address()));
+    post(unitOfWork, key, ways, mail, now);
+  }
+
+  private void post(
+      UnitOfWork unitOfWork, String key, SequencedSet<String> ways, Mail mail, Instant now) {
     int number = 0;
     for (String way : ways) {
       parcelWriter.post(
-          game.book(),
+          unitOfWork,
           key + "." + ++number,
           List.of(way),
           Optional.empty(),

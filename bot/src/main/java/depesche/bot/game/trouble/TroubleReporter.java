@@ -5,6 +5,7 @@ import depesche.bot.game.Game;
 import depesche.bot.game.ParcelWriter;
 import depesche.bot.game.Trouble;
 import depesche.bot.ledger.UnitOfWork;
+import depesche.bot.master.Masters;
 import depesche.bot.report.Due;
 import depesche.bot.report.Mail;
 import depesche.bot.report.MailContext;
@@ -13,6 +14,7 @@ import java.time.Instant;
 import java.time.ZoneId;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 
 /// Tells those who can do something about it what goes wrong: the master of the game, and the
 /// operator, who is the master named in the settings.
@@ -46,7 +48,7 @@ public final class TroubleReporter {
     return address.equalsIgnoreCase(settings.master().address());
   }
 
-  /// Tells the master of the game, if there is one, and the operator.
+  /// Tells those who run the game, if it is about one, and the operator.
   ///
   /// @param key what it is about, once for ever; its first word is what kind of thing it is
   public void tell(
@@ -60,17 +62,34 @@ public final class TroubleReporter {
     if (unitOfWork.registry().posted(kind, now.minus(DAY)) >= MOST_A_DAY) {
       return;
     }
-    game.filter(row -> !isOperator(row.master()))
-        .ifPresent(row -> tellMaster(words, row, key, trouble, now));
+    game.ifPresent(
+        row -> tellMasters(words, row, key, trouble, now, address -> !isOperator(address)));
     tellOperator(unitOfWork, words, game, key, trouble, now);
   }
 
-  /// Tells the master of a game alone.
-  void tellMaster(Words words, Game game, String key, Trouble trouble, Instant now) {
+  /// Tells those who run a game alone.
+  void tellMasters(Words words, Game game, String key, Trouble trouble, Instant now) {
+    tellMasters(words, game, key, trouble, now, _ -> true);
+  }
+
+  private void tellMasters(
+      Words words,
+      Game game,
+      String key,
+      Trouble trouble,
+      Instant now,
+      Predicate<String> wanted) {
     MailContext mailContext =
         words == Words.OURS ? game.heading(Optional.empty()) : MailContext.none(ZoneId.of("UTC"));
     Mail mail = new Mail.Notice(mailContext, List.of(trouble), Due.nothing());
-    post(game.book(), words, key + ".master", game.master(), mail, trouble, now);
+    List<String> masters = Masters.addresses(game);
+    for (String master : masters) {
+      int place = masters.indexOf(master);
+      String name = key + ".master" + (place == 0 ? "" : place + 1);
+      if (wanted.test(master)) {
+        post(game.book(), words, name, master, mail, trouble, now);
+      }
+    }
   }
 
   /// Tells the operator alone.

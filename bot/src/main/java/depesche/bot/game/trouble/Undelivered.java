@@ -71,7 +71,7 @@ public final class Undelivered {
     String key = game.map(row -> key(row) + "." + parcel.seat + ".late").orElse("");
     if (game.isPresent() && !unitOfWork.registry().isPosted(key + ".master")) {
       Trouble trouble = new Trouble.SeatLate(parcel.seat, told(game.get(), reason));
-      troubleReporter.tellMaster(TroubleReporter.Words.OURS, game.get(), key, trouble, now);
+      troubleReporter.tellMasters(TroubleReporter.Words.OURS, game.get(), key, trouble, now);
     }
     return parcel;
   }
@@ -122,7 +122,7 @@ public final class Undelivered {
     } else if (!seat.isEmpty() && !unitOfWork.registry().isPosted(key + "." + seat + ".master")) {
       Trouble trouble =
           new Trouble.SeatUnreached(seat, lost.channel(), lost.reason(), lost.instead());
-      troubleReporter.tellMaster(TroubleReporter.Words.OURS, game, key + "." + seat, trouble, now);
+      troubleReporter.tellMasters(TroubleReporter.Words.OURS, game, key + "." + seat, trouble, now);
     }
   }
 

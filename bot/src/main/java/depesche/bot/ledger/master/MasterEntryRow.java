@@ -39,7 +39,7 @@ public class MasterEntryRow {
   /// The phase that was current; empty before the game began.
   public String phase = "";
 
-  /// The word they wrote.
+  /// The command as they wrote it: one word, or two.
   public String command = "";
 
   /// What came of it, in the words of the answer.
@@ -51,6 +51,8 @@ public class MasterEntryRow {
     ACT,
     /// They saw what no onlooker sees.
     LOOK,
+    /// They saw how the game stands, and whom no mail reaches; of orders nothing.
+    GLANCE,
     /// A note, for the end of the game.
     NOTE
   }

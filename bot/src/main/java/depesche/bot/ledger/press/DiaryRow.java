@@ -7,8 +7,9 @@ import jakarta.persistence.GenerationType;
 import jakarta.persistence.Id;
 import jakarta.persistence.Table;
 import java.time.Instant;
+import org.jspecify.annotations.Nullable;
 
-/// What one seat notes for itself.
+/// What somebody notes for themselves while they play a seat.
 @Entity
 @Table(name = "diary")
 public class DiaryRow {
@@ -22,6 +23,10 @@ public class DiaryRow {
 
   @Column(name = "seat_id")
   public long seatId;
+
+  /// Who wrote it: nobody else reads it before the end, not even who plays the seat later.
+  @Column(name = "player_id")
+  public @Nullable Long playerId;
 
   public int number;
 

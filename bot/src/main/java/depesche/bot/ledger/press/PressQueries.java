@@ -174,22 +174,31 @@ public final class PressQueries {
         READ + " and c.reader = ?2 and p.id = c.pressId and p.state = ?3",
         " order by c.gameId desc, c.reader desc, c.pressId desc",
         List.of(game, reader, PressRow.State.SENT),
+        " and p.author = ?2",
         wanted,
         most);
   }
 
-  /// {@return what everybody may read when a game is over that publishes it, the newest first}
-  public List<PressRow> published(long game, Wanted wanted, int most) {
+  /// {@return what a reader may read when a game is over that publishes its press, the newest
+  /// first: their own, and what was kept from nobody}
+  ///
+  /// @param named whether everybody is told to whom each truly went
+  public List<PressRow> published(
+      long game, long reader, boolean named, Wanted wanted, int most) {
     return log(
-        "select p from PressRow p where p.gameId = ?1 and p.barred = false and p.state = ?2",
+        "select p from PressRow p where p.gameId = ?1 and p.state = ?3 and (p.barred = false or"
+            + " exists (from PressCopyRow c where c.pressId = p.id and c.reader = ?2))",
         " order by p.gameId desc, p.id desc",
-        List.of(game, PressRow.State.SENT),
+        List.of(game, reader, PressRow.State.SENT),
+        named ? "" : " and p.author = ?2",
         wanted,
         most);
   }
 
+  /// @param truly whose readers may be asked for by name; others were told what is shown, and a
+  ///   search must not tell them more
   private List<PressRow> log(
-      String which, String order, List<Object> first, Wanted wanted, int most) {
+      String which, String order, List<Object> first, String truly, Wanted wanted, int most) {
     List<Object> all = new ArrayList<>(first);
     StringBuilder text = new StringBuilder(which);
     if (!wanted.from().isEmpty()) {
@@ -202,7 +211,8 @@ public final class PressQueries {
       all.add(PressRow.lines(List.of(wanted.with())));
       int line = all.size();
       text.append(
-          " or locate(?%1$d, p.shownTo) > 0 or locate(?%1$d, p.toldTo) > 0)".formatted(line));
+          " or locate(?%1$d, p.shownTo) > 0 or (locate(?%1$d, p.toldTo) > 0%2$s))"
+              .formatted(line, truly));
     }
     if (!wanted.phase().isEmpty()) {
       all.add(wanted.phase());
@@ -213,7 +223,7 @@ public final class PressQueries {
 
   // Diaries
 
-  /// {@return what a seat has noted, oldest first}
+  /// {@return what those who played a seat have noted, oldest first}
   public List<DiaryRow> diary(long seat) {
     return query(DiaryRow.class, "from DiaryRow where seatId = ?1 order by number", seat)
         .getResultList();

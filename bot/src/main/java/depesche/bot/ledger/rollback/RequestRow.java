@@ -33,18 +33,23 @@ public class RequestRow {
   /// Whether the game was paused by it, and not before.
   public boolean paused;
 
-  /// The seats that have agreed, one a line.
+  /// The seats that have agreed, each with its player, one a line.
   public String agreed = "";
 
-  /// {@return whether a seat has agreed}
-  public boolean hasAgreed(String seat) {
-    return agreed.lines().toList().contains(seat);
+  /// {@return whether the player of a seat has agreed} Whoever takes it over is asked, too.
+  public boolean hasAgreed(String seat, long player) {
+    return agreed.lines().toList().contains(line(seat, player));
   }
 
-  /// A seat agrees.
-  public void agree(String seat) {
-    if (!hasAgreed(seat)) {
-      agreed = agreed.isEmpty() ? seat : String.join("\n", List.of(agreed, seat));
+  /// The player of a seat agrees.
+  public void agree(String seat, long player) {
+    if (!hasAgreed(seat, player)) {
+      String line = line(seat, player);
+      agreed = agreed.isEmpty() ? line : String.join("\n", List.of(agreed, line));
     }
+  }
+
+  private static String line(String seat, long player) {
+    return seat + " " + player;
   }
 }

@@ -32,10 +32,18 @@ public final class RollbackQueries {
 
   /// {@return the games whose masters are to be called by now}
   public List<Long> callsDue(Instant now) {
+    return games("select gameId from CallRow where due <= ?1 order by due, gameId", now);
+  }
+
+  /// {@return the games whose masters are to be called later than this}
+  public List<Long> callsBehind(Instant moment) {
+    return games("select gameId from CallRow where due > ?1 order by due, gameId", moment);
+  }
+
+  private List<Long> games(String query, Instant moment) {
     return session
-        .createSelectionQuery(
-            "select gameId from CallRow where due <= ?1 order by due, gameId", Long.class)
-        .setParameter(1, now)
+        .createSelectionQuery(query, Long.class)
+        .setParameter(1, moment)
         .getResultList();
   }
 

@@ -4,7 +4,7 @@ import com.fasterxml.jackson.annotation.JsonSetter;
 import com.fasterxml.jackson.annotation.Nulls;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.json.JsonMapper;
-import depesche.adjudicator.notation.Lines;
+import depesche.bot.mime.Joiners;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.time.Instant;
@@ -39,7 +39,7 @@ public record DiscordInput(
 
   public DiscordInput {
     roles = List.copyOf(roles);
-    lines = lines.stream().map(Lines::clean).toList();
+    lines = lines.stream().map(Joiners::line).toList();
   }
 
   /// What is as it was said.

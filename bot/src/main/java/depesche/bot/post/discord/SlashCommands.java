@@ -2,6 +2,7 @@ package depesche.bot.post.discord;
 
 import depesche.adjudicator.notation.Lines;
 import depesche.adjudicator.rules.TitleWords.Shortcut;
+import depesche.bot.mime.Joiners;
 import depesche.bot.post.discord.DiscordHandler.Typing;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -158,7 +159,7 @@ public final class SlashCommands {
             + (KINDS.contains(kind) ? " " + kind.toUpperCase(Locale.ROOT) : "")
             + " TO "
             + word(option, "to"));
-    lines.addAll(Lines.of(option.apply("text")));
+    lines.addAll(Joiners.lines(option.apply("text")));
     lines.add("ENDPRESS");
     return lines;
   }

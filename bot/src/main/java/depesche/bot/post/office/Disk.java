@@ -15,6 +15,12 @@ final class Disk {
 
   /// Puts a file in place whole, or not at all.
   static void write(Path draft, Path target, byte[] bytes) throws IOException {
+    draft(draft, bytes);
+    rename(draft, target);
+  }
+
+  /// Writes a file that is not in place yet.
+  static void draft(Path draft, byte[] bytes) throws IOException {
     try (FileChannel file =
         FileChannel.open(
             draft,
@@ -27,12 +33,16 @@ final class Disk {
       }
       file.force(true);
     }
-    rename(draft, target);
   }
 
   static void rename(Path from, Path to) throws IOException {
-    Files.move(from, to, StandardCopyOption.ATOMIC_MOVE);
+    move(from, to);
     flush(to);
+  }
+
+  /// Gives a file its name; that survives once the folder is flushed.
+  static void move(Path from, Path to) throws IOException {
+    Files.move(from, to, StandardCopyOption.ATOMIC_MOVE);
   }
 
   static void delete(Path file) throws IOException {
@@ -53,7 +63,7 @@ final class Disk {
   }
 
   /// Flushes the folder an entry is in.
-  private static void flush(Path entry) throws IOException {
+  static void flush(Path entry) throws IOException {
     Path folder = entry.toAbsolutePath().getParent();
     if (folder != null) {
       try (FileChannel channel = FileChannel.open(folder, StandardOpenOption.READ)) {

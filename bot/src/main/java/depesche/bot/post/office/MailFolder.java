@@ -6,21 +6,31 @@ import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.NavigableSet;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.BooleanSupplier;
 
 /// One mailbox: a folder with one file a message, `UID_SECONDS_FLAGS`, and the file `numbers` with
-/// the UID validity and the next UID. Whatever a method did is on the disk when it returns.
+/// the UID validity and the next UID. Whatever a method did is on the disk when it returns. Those
+/// who store at the same time wait for the disk together.
 public final class MailFolder {
 
   private final Path folder;
   private final long validity;
   private final Flags flags;
   private final TreeMap<Long, StoredMessage> messages = new TreeMap<>();
+  private final ReentrantLock flushing = new ReentrantLock();
+
+  /// Messages that have their names, but not for certain yet: nobody sees them.
+  private final List<StoredMessage> unsettled = new ArrayList<>();
+
   private long next;
+  private long drafts = 0;
   private long version = 0;
 
   private MailFolder(Path folder, long validity, long next) throws IOException {
@@ -48,6 +58,11 @@ public final class MailFolder {
   }
 
   private void load() throws IOException {
+    try (DirectoryStream<Path> files = Files.newDirectoryStream(folder, "draft*.tmp")) {
+      for (Path file : files) {
+        Files.delete(file);
+      }
+    }
     try (DirectoryStream<Path> files = Files.newDirectoryStream(folder, "[0-9]*_*_*")) {
       for (Path file : files) {
         String[] parts = String.valueOf(file.getFileName()).split("_", 3);
@@ -64,8 +79,9 @@ public final class MailFolder {
     return validity;
   }
 
+  /// {@return the first number that nobody has seen yet}
   public synchronized long next() {
-    return next;
+    return unsettled.isEmpty() ? next : unsettled.getFirst().uid();
   }
 
   public synchronized List<String> knownFlags() {
@@ -82,30 +98,77 @@ public final class MailFolder {
   }
 
   /// Stores a message and wakes who waits for it.
-  public synchronized StoredMessage add(byte[] bytes, Instant received, NavigableSet<String> set)
+  public StoredMessage add(byte[] bytes, Instant received, NavigableSet<String> set)
       throws IOException {
-    String name = name(next, received, set);
-    Disk.write(folder.resolve("draft.tmp"), folder.resolve(name), bytes);
-    StoredMessage storedMessage =
-        new StoredMessage(next, received, bytes.length, set, folder.resolve(name));
-    messages.put(next, storedMessage);
-    next++;
-    changed();
+    Path draft = draft();
+    Disk.draft(draft, bytes);
+    StoredMessage storedMessage = named(draft, bytes.length, received, set);
+    flushing.lock();
+    try {
+      settle(storedMessage);
+    } finally {
+      flushing.unlock();
+    }
     return storedMessage;
   }
 
-  /// Sets the flags of a message, if it is still there.
-  public synchronized void flag(long uid, NavigableSet<String> set) throws IOException {
-    StoredMessage old = messages.get(uid);
-    if (old == null || old.flags().equals(set)) {
-      return;
+  private synchronized Path draft() {
+    drafts++;
+    return folder.resolve("draft" + drafts + ".tmp");
+  }
+
+  private synchronized StoredMessage named(
+      Path draft, int length, Instant received, NavigableSet<String> set) throws IOException {
+    Path file = folder.resolve(name(next, received, set));
+    Disk.move(draft, file);
+    StoredMessage storedMessage = new StoredMessage(next, received, length, set, file);
+    next++;
+    unsettled.add(storedMessage);
+    return storedMessage;
+  }
+
+  /// Who held the disk before may have settled this message, too.
+  private void settle(StoredMessage storedMessage) throws IOException {
+    List<StoredMessage> together = unsettled();
+    if (together.contains(storedMessage)) {
+      Disk.flush(storedMessage.file());
+      show(together);
     }
-    Path file = folder.resolve(name(uid, old.received(), set));
-    if (!file.equals(old.file())) {
-      Disk.rename(old.file(), file);
-    }
-    messages.put(uid, new StoredMessage(uid, old.received(), old.size(), set, file));
+  }
+
+  private synchronized List<StoredMessage> unsettled() {
+    return List.copyOf(unsettled);
+  }
+
+  private synchronized void show(List<StoredMessage> settled) {
+    unsettled.removeAll(settled);
+    settled.forEach(message -> messages.put(message.uid(), message));
     changed();
+  }
+
+  /// Sets the flags of messages, of those that are still there.
+  public synchronized void flag(Map<Long, NavigableSet<String>> sets) throws IOException {
+    boolean renamed = false;
+    for (Map.Entry<Long, NavigableSet<String>> entry : sets.entrySet()) {
+      StoredMessage old = messages.get(entry.getKey());
+      if (old != null && !old.flags().equals(entry.getValue())) {
+        renamed |= flag(old, entry.getValue());
+      }
+    }
+    if (renamed) {
+      Disk.flush(folder.resolve("numbers"));
+    }
+  }
+
+  private boolean flag(StoredMessage old, NavigableSet<String> set) throws IOException {
+    Path file = folder.resolve(name(old.uid(), old.received(), set));
+    boolean renamed = !file.equals(old.file());
+    if (renamed) {
+      Disk.move(old.file(), file);
+    }
+    messages.put(old.uid(), new StoredMessage(old.uid(), old.received(), old.size(), set, file));
+    changed();
+    return renamed;
   }
 
   /// Removes messages for good.

@@ -7,23 +7,30 @@ import depesche.bot.post.MailEndpoint;
 import jakarta.mail.AuthenticationFailedException;
 import jakarta.mail.MessagingException;
 import java.time.Duration;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.locks.ReentrantLock;
 
-/// Hands finished messages to a mail server, one after the other. The connection is kept for some
-/// seconds, so that a round of reports needs one; if the server has closed it meanwhile, that costs
-/// nothing but another.
+/// Hands finished messages to a mail server, each by a connection of its own at that moment: who
+/// sends one after the other needs one. Connections are kept for some seconds, so that a round of
+/// reports needs few; if the server has closed one meanwhile, that costs nothing but another.
 public final class SmtpSender implements AutoCloseable {
 
   /// Servers wait for minutes; nobody should wait for us.
   private static final Duration IDLE = Duration.ofSeconds(10);
 
+  /// A connection that nobody uses.
+  private record Kept(SmtpConnection line, long since) {}
+
   private final MailEndpoint server;
-  private final ReentrantLock talking = new ReentrantLock();
-  private Optional<SmtpConnection> kept = Optional.empty();
-  private long lastUse;
+
+  /// The one used last comes first.
+  private final Deque<Kept> idle = new ArrayDeque<>();
+
   private boolean watched;
 
   public SmtpSender(MailEndpoint server) {
@@ -40,56 +47,65 @@ public final class SmtpSender implements AutoCloseable {
         || !(envelopeFrom.isEmpty() || Address.read(envelopeFrom).isPresent())) {
       return new Delivery.Rejected("not an address that mail can go to");
     }
-    talking.lock();
     try {
-      Optional<Delivery> first = sent(envelopeFrom, recipient.get(), message);
-      return first.isPresent()
-          ? first.get()
-          : sent(envelopeFrom, recipient.get(), message).orElseThrow();
+      Optional<Delivery> sent = Optional.empty();
+      // Of the lines that were kept, each may be worn out; a fresh one is not.
+      while (sent.isEmpty()) {
+        sent = sent(envelopeFrom, recipient.get(), message);
+      }
+      return sent.get();
     } catch (MessagingException e) {
       return judge(e);
-    } finally {
-      talking.unlock();
     }
   }
 
-  /// {@return what came of it; empty if it is to be tried once more, by a fresh connection}
+  /// {@return what came of it; empty if it is to be tried once more, by another connection}
   private Optional<Delivery> sent(String envelopeFrom, Address to, byte[] message)
       throws MessagingException {
     SmtpConnection line = line(to);
-    kept = Optional.empty();
+    boolean good = false;
     try {
       if (!line.reaches(to)) {
         return Optional.of(
             new Delivery.Rejected(server.host() + " takes no address beyond ASCII (SMTPUTF8)"));
       }
       line.send(envelopeFrom, to, message);
-      kept = Optional.of(line);
+      good = true;
+      return Optional.of(new Delivery.Accepted());
     } catch (MessagingException e) {
       if (!line.isWornOut()) {
         throw e;
       }
+      return Optional.empty();
     } finally {
-      if (kept.isEmpty()) {
+      if (good) {
+        keep(line);
+      } else {
         line.close();
       }
     }
-    lastUse = System.nanoTime();
-    watch(IDLE.toNanos());
-    return kept.map(_ -> new Delivery.Accepted());
   }
 
-  /// {@return the line that was kept, or a fresh one}
+  /// {@return a line that was kept, or a fresh one}
   private SmtpConnection line(Address to) throws MessagingException {
+    Optional<SmtpConnection> kept = kept();
     if (kept.filter(line -> line.isFor(to)).isPresent()) {
       return kept.get();
     }
     kept.ifPresent(SmtpConnection::close);
-    kept = Optional.empty();
     return SmtpConnection.open(server, to.isAscii());
   }
 
-  private void watch(long nanos) {
+  private synchronized Optional<SmtpConnection> kept() {
+    return Optional.ofNullable(idle.pollFirst()).map(Kept::line);
+  }
+
+  private synchronized void keep(SmtpConnection line) {
+    idle.addFirst(new Kept(line, System.nanoTime()));
+    watch(IDLE.toNanos());
+  }
+
+  private synchronized void watch(long nanos) {
     if (!watched) {
       watched = true;
       CompletableFuture.delayedExecutor(nanos, TimeUnit.NANOSECONDS).execute(this::look);
@@ -98,31 +114,26 @@ public final class SmtpSender implements AutoCloseable {
 
   /// Hangs up what nobody has used for a while.
   private void look() {
-    talking.lock();
-    try {
+    List<SmtpConnection> old = new ArrayList<>();
+    synchronized (this) {
       watched = false;
-      long left = IDLE.toNanos() - (System.nanoTime() - lastUse);
-      if (kept.isPresent() && left > 0) {
-        watch(left);
-      } else {
-        close();
+      long now = System.nanoTime();
+      while (!idle.isEmpty() && now - idle.peekLast().since() >= IDLE.toNanos()) {
+        old.add(idle.removeLast().line());
       }
-    } finally {
-      talking.unlock();
+      if (!idle.isEmpty()) {
+        watch(IDLE.toNanos() - (now - idle.peekLast().since()));
+      }
     }
+    old.forEach(SmtpConnection::close);
   }
 
-  /// Hangs up, unless a mail is just being handed over: a server that is silent then keeps nobody
-  /// from going.
+  /// Hangs up, but for the lines by which mails are just being handed over: a server that is silent
+  /// then keeps nobody from going.
   @Override
   public void close() {
-    if (talking.tryLock()) {
-      try {
-        kept.ifPresent(SmtpConnection::close);
-        kept = Optional.empty();
-      } finally {
-        talking.unlock();
-      }
+    for (Optional<SmtpConnection> line = kept(); line.isPresent(); line = kept()) {
+      line.get().close();
     }
   }
 

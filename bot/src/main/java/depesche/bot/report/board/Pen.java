@@ -75,6 +75,11 @@ record Pen(Svg svg) {
     svg.text(line, new Point(x, y), "fill", fill);
   }
 
+  /// Words that say what stands below.
+  void label(String words, Point corner, double width) {
+    from(Typeface.ITALIC.set(words, 20).within(width), corner.x(), corner.y() + 17, FAINT);
+  }
+
   /// {@return the line in the largest size that fits a width, cut only if the least size does not}
   static PaintedLine fitted(
       Typeface typeface, String text, double most, double least, double width) {

@@ -23,6 +23,19 @@ final class Signs {
     pen.svg().close("g");
   }
 
+  /// A wooden disc.
+  static void disc(Pen pen, Point middle, double reach) {
+    circle(pen, middle, reach, WOOD, Pen.INK);
+    circle(pen, middle, reach * 0.62, "none", GOLD);
+  }
+
+  private static void circle(Pen pen, Point middle, double reach, String fill, String stroke) {
+    pen.svg()
+        .leaf(
+            "circle", "cx", middle.x(), "cy", middle.y(), "r", reach, "fill", fill, "stroke", stroke,
+            "stroke-width", 1.2);
+  }
+
   /// A level higher than everybody else's.
   static void star(Pen pen, Point middle, double reach) {
     StringBuilder star = new StringBuilder();

@@ -1,5 +1,6 @@
 package depesche.bot.report.page;
 
+import depesche.bot.mime.Joiners;
 import java.time.Instant;
 import java.util.regex.Pattern;
 
@@ -10,7 +11,8 @@ public final class Markdown {
   private static final Pattern BLANK = Pattern.compile("[\\s\\p{Z}]");
 
   /// What cannot be seen, turns the direction of writing, or is half a character.
-  private static final Pattern UNSEEN = Pattern.compile("[\\p{Cc}\\p{Cf}\\p{Cs}\\p{Cn}]");
+  private static final Pattern UNSEEN =
+      Pattern.compile("(?!" + Joiners.MEANT + ")[\\p{Cc}\\p{Cf}\\p{Cs}\\p{Cn}]");
 
   private static final Pattern MARK = Pattern.compile("[\\\\*_~`|\\[\\]<]");
 

@@ -11,8 +11,7 @@ import java.util.regex.Pattern;
 public final class PlainText {
 
   private static final int WIDTH = 76;
-  private static final Pattern CONTROLS =
-      Pattern.compile("[\\p{Cc}&&[^\\n]]|[\\u202A-\\u202E\\u2066-\\u2069\\u200E\\u200F]");
+  private static final Pattern BLANKS = Pattern.compile("\\s+");
   private static final Pattern COLUMN = Pattern.compile("^(\\s*\\S.{0,34}?\\s{2,})\\S");
   private static final Pattern BULLET = Pattern.compile("^(\\s*(?:[-*>]\\s+)?)\\S");
 
@@ -22,12 +21,27 @@ public final class PlainText {
 
   /// {@return the text on one line, blanks single, controls gone}
   public static String line(String text) {
-    return harmless(text.replace('\n', ' ').replace('\t', ' ')).replaceAll("\\s+", " ").strip();
+    String harmless = harmless(text.replace('\n', ' ').replace('\t', ' '));
+    return BLANKS.matcher(harmless).replaceAll(" ").strip();
   }
 
   /// {@return the text without what steers a terminal or turns the direction of writing}
   static String harmless(String text) {
-    return CONTROLS.matcher(text).replaceAll("");
+    if (text.chars().noneMatch(PlainText::steers)) {
+      return text;
+    }
+    StringBuilder harmless = new StringBuilder(text.length());
+    text.chars().filter(c -> !steers(c)).forEach(c -> harmless.append((char) c));
+    return harmless.toString();
+  }
+
+  private static boolean steers(int c) {
+    return switch (c) {
+      case '\n' -> false;
+      case 0x200E, 0x200F, 0x202A, 0x202B, 0x202C, 0x202D, 0x202E -> true;
+      case 0x2066, 0x2067, 0x2068, 0x2069 -> true;
+      default -> Character.isISOControl(c);
+    };
   }
 
   /// {@return the text of a mail: lines folded, no trailing blanks, one empty line at most}

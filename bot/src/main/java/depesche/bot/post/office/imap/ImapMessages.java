@@ -5,7 +5,9 @@ import depesche.bot.post.office.Flags;
 import depesche.bot.post.office.StoredMessage;
 import java.io.IOException;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.NavigableSet;
 import java.util.Optional;
 import java.util.TreeSet;
@@ -94,7 +96,8 @@ final class ImapMessages {
               && !view.readOnly()
               && stored.map(m -> !m.has(StoredMessage.SEEN)).orElse(false);
       if (newlyRead) {
-        view.box().flag(view.uid(number), plus(stored.get().flags(), StoredMessage.SEEN));
+        view.box()
+            .flag(Map.of(view.uid(number), plus(stored.get().flags(), StoredMessage.SEEN)));
         stored = view.box().message(view.uid(number));
       }
       if (stored.isPresent()) {
@@ -137,10 +140,16 @@ final class ImapMessages {
       imapWord.flat().forEach(flag -> named.add(flag.text()));
     }
     NavigableSet<String> flags = canonical(named);
-    for (int number : numbers(imapCommand, first, byUid)) {
-      Optional<StoredMessage> old = view.box().message(view.uid(number));
-      if (old.isPresent()) {
-        view.box().flag(view.uid(number), changed(kind, old.get().flags(), flags));
+    List<Integer> numbers = numbers(imapCommand, first, byUid);
+    Map<Long, NavigableSet<String>> sets = new LinkedHashMap<>();
+    for (int number : numbers) {
+      view.box()
+          .message(view.uid(number))
+          .ifPresent(old -> sets.put(old.uid(), changed(kind, old.flags(), flags)));
+    }
+    view.box().flag(sets);
+    for (int number : numbers) {
+      if (sets.containsKey(view.uid(number))) {
         view.box().message(view.uid(number)).ifPresent(view::told);
         if (!silent) {
           tellFlags(number, byUid);

@@ -1,0 +1,98 @@
+package depesche.bot.desk;
+
+import depesche.adjudicator.kit.ConditionBlock;
+import depesche.adjudicator.rules.GamePosition;
+import depesche.adjudicator.rules.Rules;
+import depesche.bot.game.Game;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SequencedMap;
+import java.util.function.Supplier;
+
+/// For which phase, and under which condition, the lines of a letter are meant. What the rules say
+/// of the whole letter they are asked once, however many lines it has.
+public final class LetterParts {
+
+  private Supplier<List<String>> read = List::of;
+  private List<String> phases = List.of();
+  private Optional<String> phase = Optional.empty();
+
+  /// By the game and its phase; a command of the letter may change either.
+  private final Map<String, Boolean> several = new LinkedHashMap<>();
+
+  private final Map<String, Map<Integer, String>> withheld = new LinkedHashMap<>();
+  private int lastEnd;
+
+  /// The letter is read from here on.
+  ///
+  /// @param lines that are read; those that are only handed on are blank
+  /// @param named phases that its lines may name, each once
+  public void begin(Supplier<List<String>> lines, List<String> named) {
+    read = lines;
+    phases = List.copyOf(named);
+  }
+
+  /// {@return whether any line may name a phase}
+  public boolean namePhases() {
+    return !phases.isEmpty();
+  }
+
+  /// {@return the phase that the line being read is meant for, if it is not the current one}
+  public Optional<String> phase() {
+    return phase;
+  }
+
+  /// From this line on the letter is for another phase; empty for the current one.
+  public void begins(Optional<String> other) {
+    phase = other;
+  }
+
+  /// {@return whether the letter names a later phase, or more than one}
+  public boolean areSeveral(Game game, GamePosition<?, ?> position) {
+    return several.computeIfAbsent(key(game), _ -> areSeveral(position));
+  }
+
+  private boolean areSeveral(GamePosition<?, ?> position) {
+    List<Rules.When> times =
+        phases.stream().flatMap(words -> position.when(words).stream()).distinct().toList();
+    return times.contains(Rules.When.LATER) || times.size() > 1;
+  }
+
+  /// {@return the heading that takes a line back; an empty text if it stands between a condition and
+  /// its end; nothing for most lines}
+  ///
+  /// @param number of the line, from 1
+  /// @param game the letter is about, if it is clear which
+  public Optional<String> withheld(int number, Optional<Game> game) {
+    String key = game.map(LetterParts::key).orElse("");
+    return Optional.ofNullable(withheld.computeIfAbsent(key, _ -> withheld(game)).get(number));
+  }
+
+  private Map<Integer, String> withheld(Optional<Game> game) {
+    List<String> lines = read.get();
+    for (int i = 0; i < lines.size(); i++) {
+      lastEnd = ConditionBlock.isEnd(lines.get(i)) ? i + 1 : lastEnd;
+    }
+    return game.flatMap(Game::begun)
+        .map(position -> position.withheld(CountryNames.asSeats(game.get().seats(), lines)))
+        .orElseGet(() -> blocks(lines));
+  }
+
+  /// Without a game only words in capitals are a condition.
+  private static SequencedMap<Integer, String> blocks(List<String> lines) {
+    SequencedMap<Integer, String> blocks = new LinkedHashMap<>();
+    ConditionBlock.numbers(lines).forEach(number -> blocks.put(number, ""));
+    return blocks;
+  }
+
+  /// {@return whether a line below this one, which stands under a condition, ends one}
+  public boolean isEndBelow(int number) {
+    return lastEnd > number;
+  }
+
+  private static String key(Game game) {
+    return game.name() + " " + game.phase();
+  }
+}

@@ -1,0 +1,48 @@
+package depesche.bot.desk.letter;
+
+import depesche.adjudicator.Verdict;
+import depesche.bot.desk.CommonVerdicts;
+import depesche.bot.desk.DeskFact;
+import depesche.bot.desk.LetterNote;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+
+/// How much one letter may bring about: so many commands, and so many mails beside its receipt.
+/// Without a limit a letter of nothing but `STATUS` makes thousands of mails, and all games wait
+/// for them. Orders are no commands, nor is the heading of a part.
+final class CommandLimit {
+
+  /// More than anybody writes by hand.
+  private static final int COMMANDS = 500;
+
+  /// More than anybody asks for by hand.
+  private static final int MAILS = 20;
+
+  private static final String HEADING = "PHASE";
+
+  private final Set<String> asked = new TreeSet<>();
+  private int commands;
+  private int mails;
+
+  /// {@return why a command is not served any more; what is served is counted}
+  Optional<Verdict> bars(String word) {
+    if (commands >= COMMANDS) {
+      return Optional.of(CommonVerdicts.refused(new LetterNote.TooManyCommands(COMMANDS)));
+    }
+    if (mails >= MAILS && asked.contains(word)) {
+      return Optional.of(CommonVerdicts.refused(new LetterNote.TooManyAnswers(MAILS)));
+    }
+    commands += word.equals(HEADING) ? 0 : 1;
+    return Optional.empty();
+  }
+
+  /// Notes what became of a command.
+  Verdict count(String word, Verdict verdict) {
+    if (verdict instanceof Verdict.Taken(DeskFact.Enclosed _)) {
+      asked.add(word);
+      mails++;
+    }
+    return verdict;
+  }
+}

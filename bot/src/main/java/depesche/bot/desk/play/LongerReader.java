@@ -1,0 +1,81 @@
+package depesche.bot.desk.play;
+
+import depesche.adjudicator.Fact;
+import depesche.bot.clock.DateReader;
+import depesche.bot.clock.ReadDate;
+import depesche.bot.clock.TimeSpan;
+import depesche.bot.desk.DeskFact.Refusal;
+import depesche.bot.desk.Request;
+import depesche.bot.desk.TimeFact;
+import depesche.bot.game.Game;
+import depesche.bot.report.page.TimeText;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/// Reads how much longer a phase is to last: `2d`, or `UNTIL Sat 18:00`, which is counted from its
+/// deadline.
+final class LongerReader {
+
+  private static final Duration HOUR = Duration.ofHours(1);
+
+  private static final Pattern UNTIL =
+      Pattern.compile("(?:until|till|to|bis)\\s+(.+)", Pattern.CASE_INSENSITIVE);
+
+  /// What was read.
+  sealed interface Longer {
+
+    record By(Duration time) implements Longer {}
+
+    record Unclear(Fact why) implements Longer {}
+  }
+
+  private LongerReader() {}
+
+  /// {@return whether words may say how much longer: in a sentence others stand there}
+  static boolean isMeant(String words) {
+    return words.matches("\\+?\\d.*") || UNTIL.matcher(words).matches();
+  }
+
+  static Longer read(Request request, Game game, String words) {
+    Matcher until = UNTIL.matcher(words);
+    return until.matches() ? until(request, game, until.group(1)) : by(words);
+  }
+
+  private static Longer by(String words) {
+    Optional<Duration> time = TimeSpan.anyLength(words, HOUR).filter(Duration::isPositive);
+    return time.<Longer>map(Longer.By::new).orElseGet(() -> unclear(words));
+  }
+
+  private static Longer unclear(String words) {
+    return new Longer.Unclear(new TimeFact.Refused.LengthUnclear(words, "EXTEND 2d"));
+  }
+
+  private static Longer until(Request request, Game game, String words) {
+    return switch (DateReader.read(words, request.now, request.zone())) {
+      case ReadDate.Moment(Instant end) -> until(request, game, end);
+      case ReadDate.Past(Instant end) -> until(request, game, end);
+      case ReadDate.Day _ -> new Longer.Unclear(new Refusal.ClockMissing(words));
+      case ReadDate.Several(List<Instant> moments) ->
+          new Longer.Unclear(
+              new Refusal.DateUnclear(
+                  words, moments.stream().map(moment -> said(request, moment)).toList()));
+      case ReadDate.None() -> unclear(words);
+    };
+  }
+
+  private static Longer until(Request request, Game game, Instant end) {
+    Instant due = game.deadline().orElse(request.now);
+    return end.isAfter(due)
+        ? new Longer.By(Duration.between(due, end))
+        : new Longer.Unclear(
+            new TimeFact.Refused.NotLater(said(request, end), said(request, due)));
+  }
+
+  private static String said(Request request, Instant moment) {
+    return TimeText.say(moment, request.zone());
+  }
+}

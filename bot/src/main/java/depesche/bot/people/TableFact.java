@@ -1,0 +1,39 @@
+package depesche.bot.people;
+
+import depesche.adjudicator.Fact;
+import depesche.bot.ledger.GameLife;
+import depesche.bot.ledger.StoredGame;
+import java.util.ArrayList;
+import java.util.List;
+
+/// What is to be said of a whole table.
+public sealed interface TableFact extends Fact {
+
+  /// Its rules that are not the usual ones; whoever plays has agreed to them.
+  ///
+  /// @param rules as `press=GREY`
+  record TableRulesDiffer(List<String> rules) implements TableFact {
+    public TableRulesDiffer {
+      rules = List.copyOf(rules);
+    }
+  }
+
+  /// Nothing is asked of anybody any more.
+  record TableIsOver(String game) implements TableFact {}
+
+  /// {@return its rules, if they are not the usual ones}
+  static List<Fact> rules(StoredGame game) {
+    List<String> differing = TableRules.of(game).differing();
+    return differing.isEmpty() ? List.of() : List.of(new TableRulesDiffer(differing));
+  }
+
+  /// {@return what is to be said of a game beside how it stands}
+  static List<Fact> all(StoredGame game) {
+    List<Fact> facts = new ArrayList<>();
+    if (game.state() == GameLife.State.OVER) {
+      facts.add(new TableIsOver(game.name()));
+    }
+    facts.addAll(rules(game));
+    return facts;
+  }
+}

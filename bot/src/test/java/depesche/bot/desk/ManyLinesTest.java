@@ -1,0 +1,118 @@
+package depesche.bot.desk;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+
+/// Thousands of good lines in one letter: it costs the house little, and third parties nothing.
+class ManyLinesTest {
+
+  private static final int MANY = 2000;
+
+  private final Bureau bureau = new Bureau();
+
+  @AfterEach
+  void close() {
+    bureau.close();
+  }
+
+  private static String[] times(String line) {
+    return Collections.nCopies(MANY, line).toArray(String[]::new);
+  }
+
+  @Test
+  void oneLetterBringsNoMoreMailsThanSomebodyReads() {
+    // A letter of nothing but STATUS made as many mails, and all games waited for minutes.
+    Bureau.Mail report = bureau.begin().getFirst();
+    for (String line : List.of("STATUS", "HELP ORDERS", "HISTORY", "MAP", "PRESS LOG")) {
+      List<Bureau.Mail> mails = bureau.answer(report, times(line));
+      assertThat(mails).as(line).hasSizeBetween(1, 21);
+    }
+    assertThat(Holders.flat(bureau.answer(report, times("STATUS")).getFirst()))
+        .contains("20 answers of their own are the most for one mail");
+  }
+
+  @Test
+  void whatIsNoQuestionIsServedBehindThem() {
+    // The limit is for the kind of line that used it up, and for nothing else.
+    Bureau.Mail report = bureau.begin().getFirst();
+    String order = bureau.armies("Red").getFirst() + " H";
+    String[] lines =
+        Stream.concat(Collections.nCopies(30, "STATUS").stream(), Stream.of("SET WAIT", order))
+            .toArray(String[]::new);
+    assertThat(Holders.flat(bureau.answer(report, lines).getFirst()))
+        .contains("is not judged before its deadline")
+        .contains("32. " + order + " OK: ");
+  }
+
+  @Test
+  void behindFiveHundredCommandsNoneIsCarriedOut() {
+    // Each takes a look into the ledger; thousands of them kept all games waiting.
+    Bureau.Mail report = bureau.begin().getFirst();
+    String order = bureau.armies("Red").getFirst() + " H";
+    String[] lines =
+        Stream.of(
+                IntStream.range(0, 600).mapToObj(_ -> "SET ZONE Europe/Berlin"),
+                Stream.of("PRESS TO Blue", "hello", "ENDPRESS", "SET WAIT", order))
+            .flatMap(some -> some)
+            .toArray(String[]::new);
+    List<Bureau.Mail> mails = bureau.answer(report, lines);
+    assertThat(Holders.flat(mails.getFirst()))
+        .contains("500 commands are the most I carry out for one mail");
+    assertThat(mails).hasSize(1);
+    int letters = bureau.asks(game -> game.letters(game.seats().getFirst()).size());
+    assertThat(letters).isEqualTo(1);
+  }
+
+  @Test
+  void nobodyWritesToHalfTheWorldThroughUs() {
+    // Each STAND-IN is a mail to somebody who may never have heard of us.
+    Bureau.Mail report = bureau.begin().getFirst();
+    String[] lines =
+        IntStream.range(0, MANY)
+            .mapToObj(i -> "STAND-IN p" + i + "@elsewhere.example")
+            .toArray(String[]::new);
+    List<Bureau.Mail> mails = bureau.answer(report, lines);
+    assertThat(mails.stream().filter(mail -> mail.to().contains("elsewhere"))).hasSize(10);
+    assertThat(bureau.answer(report, "ADDRESS ADD other@elsewhere.example"))
+        .singleElement()
+        .satisfies(mail -> assertThat(Holders.flat(mail)).contains("10 people a day"));
+  }
+
+  @Test
+  void whoTakesAQuestionBackHasAskedAllTheSame() {
+    // Ask, take back, ask again: that was no limit at all for the one who got the mails.
+    Bureau.Mail report = bureau.begin().getFirst();
+    List<Bureau.Mail> mails = new ArrayList<>();
+    for (int i = 0; i < 6; i++) {
+      bureau.answer(report, "STAND-IN p@elsewhere.example", "# " + i).stream()
+          .filter(mail -> mail.to().contains("elsewhere"))
+          .forEach(mails::add);
+      bureau.answer(report, "STAND-IN NOBODY");
+    }
+    assertThat(mails).hasSize(3);
+    assertThat(mails.getFirst().subject()).endsWith("A question for you");
+  }
+
+  @Test
+  void whoIsAskedWhetherTheyAreSureGetsOneCode() {
+    // Each question made a row, and each row made the next one slower.
+    Bureau.Mail report = bureau.begin().getFirst();
+    String[] lines = Collections.nCopies(100, "ERASE ME").toArray(String[]::new);
+    String answer = Holders.flat(bureau.answer(report, lines).getFirst());
+    assertThat(
+            Pattern.compile("ERASE ME (\\w{17})")
+                .matcher(answer)
+                .results()
+                .map(found -> found.group(1))
+                .distinct())
+        .hasSize(1);
+  }
+}
