@@ -42,6 +42,7 @@ final class DanceGame {
   /// {@return a game that has just been set up}
   static DanceGame open(String... options) {
     SequencedMap<String, String> chosen = new LinkedHashMap<>();
+    chosen.put("deck", "plain-deck.json");
     for (String option : options) {
       chosen.put(option.split("=", 2)[0], option.split("=", 2)[1]);
     }

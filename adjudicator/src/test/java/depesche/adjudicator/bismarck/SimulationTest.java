@@ -2,8 +2,10 @@ package depesche.adjudicator.bismarck;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import depesche.adjudicator.News;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.Table;
+import depesche.adjudicator.bismarck.decks.DanceDeck;
 import depesche.adjudicator.bismarck.players.AnyLegalPlayer;
 import depesche.adjudicator.bismarck.players.DancePlayer;
 import depesche.adjudicator.bismarck.players.PlainPlayer;
@@ -15,6 +17,8 @@ import depesche.adjudicator.bismarck.turns.CardIndex;
 import depesche.adjudicator.bismarck.turns.DanceRun;
 import depesche.adjudicator.title.MapFiles;
 import depesche.adjudicator.title.PlainChance;
+import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -23,6 +27,7 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.SequencedMap;
 import java.util.function.Function;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -34,8 +39,18 @@ class SimulationTest {
   private static final String FILE = "bismarcks-dance.json";
   private static final int LONGEST = 2000;
 
+  /// So many games tell how every card does.
+  private static final int MANY = 1000;
+
+  private static final double SLACK = 7;
+
   /// How games ended.
-  private record Ends(Map<DanceEnd, Integer> count, long turns) {}
+  private record Ends(Map<DanceEnd, Integer> count, List<Integer> turns, CardUses uses) {
+
+    double percent(DanceEnd end) {
+      return 100.0 * count.getOrDefault(end, 0) / GAMES;
+    }
+  }
 
   @ParameterizedTest
   @ValueSource(strings = {"STANDARD", "SNAKE_EYES", "CRAZY"})
@@ -47,30 +62,54 @@ class SimulationTest {
     assertThat(plain.count().values()).isNotEmpty();
   }
 
+  @Test
+  void ourDeckIsHardButNotHopeless() {
+    // Issue: the plain player wins 20 to 40 % of the games, anybody under 3 %; crises lose games
+    // as well as parliament; no card is never seen or always decisive.
+    Ends plain = play("STANDARD", _ -> new PlainPlayer());
+    Ends any = play("STANDARD", seed -> new AnyLegalPlayer(new Random(seed)::nextInt));
+    // 200 games tell a share to within seven.
+    assertThat(plain.percent(DanceEnd.WON)).isBetween(20.0 - SLACK, 40.0 + SLACK);
+    assertThat(plain.percent(DanceEnd.WAR)).isGreaterThan(10 - SLACK);
+    assertThat(any.percent(DanceEnd.WON)).isLessThan(3);
+    assertThat(plain.uses().seen()).isEqualTo(DanceDeck.CARDS);
+    assertThat(plain.uses().wins().getLast()).isLessThan(100);
+    if (GAMES >= MANY) {
+      assertThat(plain.uses().wins().getFirst()).isPositive();
+      plain.uses().lines().forEach(System.out::println);
+    }
+  }
+
   private static Ends play(String variant, Function<Long, DancePlayer> players) {
     CardIndex cards = MapFiles.danceCards();
     SequencedMap<String, String> options = new LinkedHashMap<>();
     options.put("variant", variant);
     DanceRulings rulings = DanceRulings.of(List.of(FILE), options);
     Map<DanceEnd, Integer> count = new EnumMap<>(DanceEnd.class);
-    long turns = 0;
+    List<Integer> turns = new ArrayList<>();
+    CardUses uses = new CardUses();
     long begun = System.nanoTime();
     for (long seed = SEED; seed < SEED + GAMES; seed++) {
-      DancePosition.Over over = play(cards, rulings, options, players.apply(seed), seed);
+      List<News> news = new ArrayList<>();
+      DancePosition.Over over = play(cards, rulings, options, players.apply(seed), seed, news);
       count.merge(over.end(), 1, Integer::sum);
-      turns += over.table().turn();
+      turns.add(over.table().turn());
+      uses.game(news, over.end() == DanceEnd.WON);
     }
+    turns.sort(Comparator.naturalOrder());
     long millis = (System.nanoTime() - begun) / 1_000_000;
     System.out.printf(
-        "%s %s: %d games from seed %d: %s, %.1f turns, %d ms%n",
+        "%s %s: %d games from seed %d: %s, turns %d, %d, %d (a tenth, half, nine tenths), %d ms%n",
         variant,
         players.apply(SEED).getClass().getSimpleName(),
         GAMES,
         SEED,
         count,
-        (double) turns / GAMES,
+        turns.get(GAMES / 10),
+        turns.get(GAMES / 2),
+        turns.get(GAMES * 9 / 10),
         millis);
-    return new Ends(count, turns);
+    return new Ends(count, turns, uses);
   }
 
   private static DancePosition.Over play(
@@ -78,7 +117,8 @@ class SimulationTest {
       DanceRulings rulings,
       SequencedMap<String, String> options,
       DancePlayer player,
-      long seed) {
+      long seed,
+      List<News> news) {
     Seat seat = new Seat("Solo");
     DancePosition position =
         MapFiles.BISMARCKS_DANCE
@@ -97,6 +137,7 @@ class SimulationTest {
               player.decide(position, cards, rulings),
               Optional.of(new PlainChance(seed, step)));
       assertThat(run.changed()).as("seed %d goes on, step %d", seed, step).isTrue();
+      news.addAll(run.news());
       position = run.position();
     }
     throw new AssertionError("seed " + seed + " does not end");

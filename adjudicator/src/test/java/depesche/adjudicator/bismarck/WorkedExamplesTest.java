@@ -124,7 +124,7 @@ class WorkedExamplesTest {
         DanceGame.open()
             .stage(DanceStage.ALLOCATE)
             .row("bosnia", "skobelev", "tonkin", "tunis", "jesuit-law")
-            .flags("GB 2 inactive", "RUSSIA 2", "AUSTRIA 4", "ITALY 4", "TURKEY 3")
+            .flags("GB 2 inactive", "RUSSIA 2", "AUSTRIA 4", "ITALY 4", "TURKEY 4")
             .play("ALLOCATE NOTHING\nSIDE AUSTRIA", 12);
     assertThat(game.news()).contains("PeaceHolds[french=1, german=1]");
     assertThat(game.table().flag(EuropeanPower.GB)).isEqualTo(new DanceFlag(2, true));

@@ -36,6 +36,10 @@ public final class MapFiles {
   private static BismarcksDance bismarcksDance() {
     SequencedMap<String, DanceDeck> decks = new LinkedHashMap<>();
     decks.put("bismarcks-dance.json", danceDeck());
+    decks.put(
+        "plain-deck.json",
+        DeckFile.playable(
+            JsonValue.read("plain-deck.json", text(Path.of("src/test/decks/plain-deck.json")))));
     return new BismarcksDance(decks);
   }
 

@@ -51,9 +51,9 @@ class TranscriptTest {
 
   @Test
   void everyRuleAndEveryAnswerIsNamedByATranscript() throws IOException {
-    // Blood & Iron, rules 1 to 5, standard Diplomacy, rules 1 to 12, and each answer of each
-    // ruling.
-    Map<String, Integer> rules = Map.of("blood-and-iron", 5, "standard", 12);
+    // Blood & Iron, rules 1 to 5, standard Diplomacy, rules 1 to 12, Bismarck's Dance, rules 1 to
+    // 4, and each answer of each ruling.
+    Map<String, Integer> rules = Map.of("blood-and-iron", 5, "standard", 12, "bismarcks-dance", 4);
     for (Rules<?, ?> title : MapFiles.TITLES) {
       String id = title.title().id();
       if (!rules.containsKey(id)) {

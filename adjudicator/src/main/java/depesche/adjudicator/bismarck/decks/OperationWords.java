@@ -14,7 +14,28 @@ final class OperationWords {
   static String all(List<CardOperation> operations) {
     return operations.isEmpty()
         ? "Nothing happens."
-        : String.join(" ", operations.stream().map(OperationWords::sentence).toList());
+        : String.join(" ", once(operations.stream().map(OperationWords::sentence).toList(), "."));
+  }
+
+  /// What is said several times in a row is said once, with the number.
+  private static List<String> once(List<String> said, String end) {
+    List<String> once = new ArrayList<>();
+    int same = 1;
+    for (int i = 0; i < said.size(); i++) {
+      if (i + 1 < said.size() && said.get(i + 1).equals(said.get(i))) {
+        same++;
+      } else {
+        once.add(same == 1 ? said.get(i) : often(said.get(i), same, end));
+        same = 1;
+      }
+    }
+    return once;
+  }
+
+  private static String often(String words, int times, String end) {
+    return words.substring(0, words.length() - end.length())
+        + (times == 2 ? ", twice" : ", " + times + " times")
+        + end;
   }
 
   /// {@return the same for as long as the card lies there}
@@ -41,7 +62,7 @@ final class OperationWords {
   private static String clauses(List<CardOperation> operations) {
     return operations.isEmpty()
         ? NOTHING
-        : String.join(" and ", operations.stream().map(OperationWords::clause).toList());
+        : String.join(" and ", once(operations.stream().map(OperationWords::clause).toList(), ""));
   }
 
   private static String clause(CardOperation operation) {

@@ -202,6 +202,9 @@ final class DanceParser {
       if (words.get(at).matches("(?i)set|die|dice")) {
         return faces(words.subList(at, words.size())).map(faces -> joined(all, faces));
       }
+      if (neverChosen(words.get(at))) {
+        return Optional.empty();
+      }
       int length = choice(words.subList(at, words.size()), all);
       if (length == 0) {
         return refusedPlay(new DanceRefusalFact.NoSuchThing(words.get(at), List.of()));
@@ -209,6 +212,18 @@ final class DanceParser {
       at += length;
     }
     return Optional.of(all);
+  }
+
+  /// No card leaves a choice of a power without a flag.
+  private boolean neverChosen(String word) {
+    boolean never =
+        names.power(word) instanceof Match.Found(String id) && !EuropeanPower.valueOf(id).hasFlag();
+    if (never) {
+      facts.refuse(
+          new DanceRefusalFact.NeverAChoice(
+              word, EuropeanPower.flags().stream().map(EuropeanPower::name).toList()));
+    }
+    return never;
   }
 
   private static List<String> joined(List<String> all, List<String> more) {
@@ -248,6 +263,9 @@ final class DanceParser {
   private Optional<List<String>> choices(ParsedCommand<DanceWord> parsed) {
     List<String> words = new ArrayList<>();
     for (String item : parsed.items()) {
+      if (neverChosen(item)) {
+        continue;
+      }
       List<String> meanings = names.meanings(bare(item, "place"));
       if (meanings.isEmpty()) {
         facts.refuse(new DanceRefusalFact.NoSuchThing(item, List.of()));

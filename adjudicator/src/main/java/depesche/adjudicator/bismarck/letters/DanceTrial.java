@@ -57,7 +57,11 @@ public final class DanceTrial {
     }
     DanceRun with = run(file.with(command));
     if (with.refused().size() > without.refused().size()) {
-      return new Tried.Refused(with.refused().getLast().why().getFirst());
+      Fact why = with.refused().getLast().why().getFirst();
+      // Its faces may stand on the next line.
+      return why instanceof DanceRefusalFact.FacesMissing
+          ? new Tried.Good(new DanceLineFact.FacesAwaited(names.shown(command.first())))
+          : new Tried.Refused(why);
     }
     Optional<Fact> choice = whyNotChosen(without, with, command);
     if (choice.isPresent()) {
@@ -213,6 +217,14 @@ public final class DanceTrial {
       return List.of();
     }
     DanceRun run = run(commands);
+    Optional<Fact> faces =
+        run.refused().stream()
+            .map(one -> one.why().getFirst())
+            .filter(DanceRefusalFact.FacesMissing.class::isInstance)
+            .findFirst();
+    if (faces.isPresent()) {
+      return List.of(faces.get());
+    }
     boolean stays = !run.beyond() && isSameStop(position, run.position());
     return stays ? List.of(new DancePrompts(run.position(), names, rulings).prompt()) : List.of();
   }

@@ -33,6 +33,9 @@ public sealed interface DanceLineFact extends Fact {
     }
   }
 
+  /// A card that sets dice, whose faces must still be named.
+  record FacesAwaited(String title) implements DanceLineFact {}
+
   /// The faces for a card that sets dice.
   record FacesSet(String title, List<Integer> faces) implements DanceLineFact {
 

@@ -34,6 +34,9 @@ public sealed interface DanceRefusalFact extends Fact {
   /// An answer that is none in any game, such as the side of France.
   record NeverAnAnswer(String word, List<String> instead) implements DanceRefusalFact {}
 
+  /// A power without a flag, where a card leaves a choice.
+  record NeverAChoice(String word, List<String> instead) implements DanceRefusalFact {}
+
   // When
 
   /// @param phase the word of the phase that it is

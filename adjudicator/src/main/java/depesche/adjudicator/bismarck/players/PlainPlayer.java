@@ -1,16 +1,13 @@
 package depesche.adjudicator.bismarck.players;
 
 import depesche.adjudicator.bismarck.decks.CardAction;
-import depesche.adjudicator.bismarck.decks.CardKind;
 import depesche.adjudicator.bismarck.decks.CardOperation;
 import depesche.adjudicator.bismarck.decks.DanceCard;
 import depesche.adjudicator.bismarck.decks.DiscPool;
 import depesche.adjudicator.bismarck.decks.EuropeanPower;
-import depesche.adjudicator.bismarck.decks.FlagTarget;
 import depesche.adjudicator.bismarck.decks.Party;
 import depesche.adjudicator.bismarck.decks.PartyTarget;
 import depesche.adjudicator.bismarck.decks.PlayTime;
-import depesche.adjudicator.bismarck.decks.Sphere;
 import depesche.adjudicator.bismarck.table.DanceCommand;
 import depesche.adjudicator.bismarck.table.DanceFlag;
 import depesche.adjudicator.bismarck.table.DancePosition;
@@ -19,32 +16,49 @@ import depesche.adjudicator.bismarck.table.DanceRulings;
 import depesche.adjudicator.bismarck.table.DanceStage;
 import depesche.adjudicator.bismarck.table.DanceTable;
 import depesche.adjudicator.bismarck.table.DanceVerb;
-import depesche.adjudicator.bismarck.table.RowCard;
 import depesche.adjudicator.bismarck.turns.CardIndex;
-import depesche.adjudicator.bismarck.turns.DancePrices;
 import depesche.adjudicator.bismarck.turns.DanceRun;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
 
-/// A plain player, who looks one answer ahead: keep parliament together, cancel what would hurt
-/// most, and pull the flags that are nearest.
+/// A plain player, who looks one card ahead: frees parties when two are lost, cancels what
+/// threatens most by its odds, takes the side that costs least, and spends the rest on the flag
+/// that gains most.
 public final class PlainPlayer implements DancePlayer {
 
-  private static final int SAFE_SUPPORTERS = 3;
+  /// Less is not worth a disc.
+  private static final double WORTH_A_DISC = 1.2;
+
+  /// Less is not worth an action.
+  private static final double ENOUGH = 0.15;
+
+  private static final int CHEAP = 3;
+
+  /// Less is not worth a card that sets the dice.
+  private static final double DICE = 6;
+
+  private static final String FACE = "=";
+  private static final int HIGHEST = 6;
+
+  /// More discs than this seldom outlive the cap.
+  private static final int KEPT = 5;
 
   /// A plain player; it remembers nothing.
   public PlainPlayer() {}
 
   @Override
   public List<DanceCommand> decide(DancePosition position, CardIndex cards, DanceRulings rulings) {
+    Foresight foresight = new Foresight(position.table(), cards, rulings);
     return switch (position) {
       case DancePosition.Asked(_, DanceQuestion question) ->
-          List.of(answer(position, question, cards, rulings));
+          List.of(PlainAnswers.to(question, foresight));
       case DancePosition.Open(var course) ->
           switch (course.stage()) {
-            case SETUP, ALLOCATE -> List.of(allocation(position.table(), cards, rulings));
+            case SETUP -> List.of(prepare(foresight));
+            case ALLOCATE -> allocate(foresight);
             case ACTION -> actions(position, cards, rulings);
           };
       case DancePosition.Over _ -> List.of();
@@ -53,27 +67,51 @@ public final class PlainPlayer implements DancePlayer {
 
   // Discs
 
-  /// Parliament first if it is in danger, then the price of the next flag, then events.
-  private static DanceCommand allocation(DanceTable table, CardIndex cards, DanceRulings rulings) {
-    DancePrices prices = DancePrices.of(table, cards, rulings);
-    int left = table.pool(DiscPool.INFLUENCE);
-    int supporters = Party.values().length - table.lost().size();
-    int politics = supporters < SAFE_SUPPORTERS ? Math.min(left, prices.regain()) : 0;
-    left -= politics;
-    int worst =
-        table.row().stream()
-            .filter(RowCard::isOpen)
-            .mapToInt(place -> harm(cards.card(place.card()), table))
-            .max()
-            .orElse(0);
-    int event = worst > 2 ? Math.min(left, 3) : 0;
-    left -= event;
-    int diplomacy = left;
-    return DanceCommand.of(
-        DanceVerb.ALLOCATE,
-        String.valueOf(event),
-        String.valueOf(diplomacy),
-        String.valueOf(politics));
+  private static DanceCommand prepare(Foresight foresight) {
+    int place = foresight.worst();
+    int price = foresight.prices().cancel(place, DiscPool.INFLUENCE);
+    int left = foresight.table().pool(DiscPool.INFLUENCE) - price;
+    return foresight.threat(place) > WORTH_A_DISC && left >= CHEAP
+        ? DanceCommand.of(DanceVerb.CANCEL, String.valueOf(place))
+        : DanceCommand.of(DanceVerb.END);
+  }
+
+  /// Parliament first if it is in danger, then the worst card, and the rest for flags.
+  private static List<DanceCommand> allocate(Foresight foresight) {
+    DanceTable table = foresight.table();
+    int discs = table.pool(DiscPool.INFLUENCE);
+    int regain = foresight.prices().regain();
+    int lost = table.lost().size();
+    List<DanceCommand> commands = new ArrayList<>();
+    if (lost > 1 && regain > CHEAP) {
+      held(foresight, card -> isNow(card, PlayTime.ALLOCATE))
+          .ifPresent(id -> commands.add(DanceCommand.of(DanceVerb.PLAY, id)));
+    }
+    if (foresight.relief() > DICE) {
+      String face = FACE + foresight.mildest();
+      held(foresight, card -> card.action().filter(CardAction::dieMark).isPresent())
+          .ifPresent(id -> commands.add(DanceCommand.of(DanceVerb.PLAY, id, face, FACE + HIGHEST)));
+    }
+    boolean needed = lost > 1 || lost == 1 && regain <= CHEAP;
+    int politics = needed && regain <= Math.min(discs, KEPT) ? regain : 0;
+    int place = foresight.worst();
+    int event =
+        foresight.threat(place) > WORTH_A_DISC
+            ? Math.min(discs - politics, foresight.prices().cancel(place))
+            : 0;
+    commands.add(
+        DanceCommand.of(
+            DanceVerb.ALLOCATE,
+            String.valueOf(event),
+            String.valueOf(discs - politics - event),
+            String.valueOf(politics)));
+    return commands;
+  }
+
+  private static Optional<String> held(Foresight foresight, Predicate<DanceCard> fits) {
+    return foresight.table().hand().stream()
+        .filter(id -> fits.test(foresight.card(id)))
+        .findFirst();
   }
 
   // Actions
@@ -81,19 +119,16 @@ public final class PlainPlayer implements DancePlayer {
   private static List<DanceCommand> actions(
       DancePosition position, CardIndex cards, DanceRulings rulings) {
     List<DanceCommand> done = new ArrayList<>();
-    boolean more = true;
     DancePosition now = position;
-    while (more) {
-      Optional<DanceCommand> next = best(now, cards, rulings);
-      more = next.isPresent();
-      if (more) {
-        DanceRun run = DanceRun.of(cards, rulings, now, List.of(next.get()), Optional.empty());
-        more = run.changed() && run.refused().isEmpty();
-        if (more) {
-          done.add(next.get());
-          now = run.position();
-        }
+    Optional<DanceCommand> next = best(now, cards, rulings);
+    while (next.isPresent()) {
+      DanceRun run = DanceRun.of(cards, rulings, now, List.of(next.get()), Optional.empty());
+      if (!run.refused().isEmpty()) {
+        break;
       }
+      done.add(next.get());
+      now = run.position();
+      next = run.beyond() ? Optional.empty() : best(now, cards, rulings);
     }
     done.add(DanceCommand.of(DanceVerb.END));
     return done;
@@ -105,172 +140,84 @@ public final class PlainPlayer implements DancePlayer {
         || course.stage() != DanceStage.ACTION) {
       return Optional.empty();
     }
-    DanceTable table = position.table();
-    DancePrices prices = DancePrices.of(table, cards, rulings);
-    return regain(table, prices)
-        .or(() -> play(table, cards))
-        .or(() -> move(table, prices))
-        .or(() -> cancel(table, cards, prices));
-  }
-
-  private static Optional<DanceCommand> regain(DanceTable table, DancePrices prices) {
-    return table.lost().isEmpty() || prices.regain() > table.pool(DiscPool.POLITICS)
-        ? Optional.empty()
-        : Optional.of(DanceCommand.of(DanceVerb.REGAIN, table.lost().getLast().name()));
-  }
-
-  private static Optional<DanceCommand> move(DanceTable table, DancePrices prices) {
-    return EuropeanPower.flags().stream()
-        .filter(power -> table.flag(power).active())
-        .filter(power -> table.flag(power).sphere() != Sphere.GERMAN)
-        .filter(power -> prices.move(power) <= table.pool(DiscPool.DIPLOMACY))
-        .max(Comparator.comparing(power -> table.flag(power).space()))
-        .map(power -> DanceCommand.of(DanceVerb.MOVE, power.name()));
-  }
-
-  /// The worst card that can be paid, if it is bad enough.
-  private static Optional<DanceCommand> cancel(
-      DanceTable table, CardIndex cards, DancePrices prices) {
-    int worst = 0;
-    int found = 0;
-    for (int place = 1; place <= DanceTable.ROW; place++) {
-      RowCard there = table.row().get(place - 1);
-      if (there.isOpen() && prices.cancel(place) <= table.pool(DiscPool.EVENT)) {
-        int harm = harm(cards.card(there.card()), table) * (DanceTable.ROW + 1 - place);
-        if (harm > worst) {
-          worst = harm;
-          found = place;
-        }
-      }
-    }
-    return found == 0
-        ? Optional.empty()
-        : Optional.of(DanceCommand.of(DanceVerb.CANCEL, String.valueOf(found)));
-  }
-
-  /// Cards for the action phase are played as soon as they gain something.
-  private static Optional<DanceCommand> play(DanceTable table, CardIndex cards) {
-    for (String id : table.hand()) {
-      Optional<CardAction> action = cards.card(id).action();
-      boolean now = action.filter(one -> one.phase() == PlayTime.ACTION).isPresent();
-      if (now && !table.used().contains(id)) {
-        Optional<DanceCommand> play = play(id, action.get(), table);
-        if (play.isPresent()) {
-          return play;
-        }
-      }
-    }
-    return Optional.empty();
-  }
-
-  private static Optional<DanceCommand> play(String id, CardAction action, DanceTable table) {
-    List<String> words = new ArrayList<>(List.of(id));
-    boolean gains = false;
-    for (CardOperation operation : action.effects()) {
-      switch (operation) {
-        case CardOperation.Gain(var party) -> {
-          gains |= !table.lost().isEmpty();
-          if (party instanceof PartyTarget.Chosen && table.lost().size() > 1) {
-            words.add(table.lost().getLast().name());
-          }
-        }
-        case CardOperation.Move(FlagTarget target, int spaces) -> {
-          gains |= spaces > 0 && mayGain(target, table);
-          if (target instanceof FlagTarget.Chosen) {
-            words.add(nearest(table).name());
-          }
-        }
-        case CardOperation.Choice _ -> {
-          gains = true;
-          words.add("1");
-        }
-        case CardOperation.Inactivate _,
-            CardOperation.Activate _,
-            CardOperation.Lose _,
-            CardOperation.Cancel _,
-            CardOperation.Discard _,
-            CardOperation.Swap _,
-            CardOperation.SetDie _,
-            CardOperation.Roll _,
-            CardOperation.Discs _,
-            CardOperation.Draw _,
-            CardOperation.Look _,
-            CardOperation.If _,
-            CardOperation.Cost _,
-            CardOperation.Manual _ -> {}
-      }
-    }
-    return gains ? Optional.of(new DanceCommand(DanceVerb.PLAY, words)) : Optional.empty();
-  }
-
-  private static boolean mayGain(FlagTarget target, DanceTable table) {
-    return switch (target) {
-      case FlagTarget.Named(EuropeanPower power) ->
-          table.flag(power).active() && table.flag(power).space() < DanceFlag.LAST;
-      case FlagTarget.Chosen _, FlagTarget.AllIn _ -> true;
-    };
-  }
-
-  /// {@return the flag that is nearest to the German sphere and not in it}
-  private static EuropeanPower nearest(DanceTable table) {
-    return EuropeanPower.flags().stream()
-        .filter(power -> table.flag(power).active())
-        .max(
-            Comparator.comparing(
-                    (EuropeanPower power) -> table.flag(power).sphere() != Sphere.GERMAN)
-                .thenComparing(power -> table.flag(power).space()))
-        .orElse(EuropeanPower.AUSTRIA);
-  }
-
-  /// {@return how much a card would hurt, roughly}
-  private static int harm(DanceCard card, DanceTable table) {
-    int supporters = Party.values().length - table.lost().size();
-    int issue = card.issue() ? SAFE_SUPPORTERS + 1 - supporters : 0;
-    int event = 0;
-    for (CardOperation operation : card.event()) {
-      event +=
-          operation instanceof CardOperation.Lose
-              ? 1
-              : operation instanceof CardOperation.Move(_, int spaces) && spaces < 0 ? 1 : 0;
-    }
-    boolean crisis = card.type() == CardKind.CRISIS;
-    int france = card.powers().contains(EuropeanPower.FRANCE) ? 2 : 0;
-    return Math.max(0, 2 * issue) + event + (crisis ? 1 + france : 0);
-  }
-
-  // Answers
-
-  /// {@return the answer that leaves the best table}
-  private static DanceCommand answer(
-      DancePosition position, DanceQuestion question, CardIndex cards, DanceRulings rulings) {
-    if (question.kind() == DanceQuestion.Kind.OUTCOME) {
-      return DanceCommand.of(DanceVerb.MANUAL, "NOTHING");
-    }
-    DanceCommand best = DanceCommand.of(question.kind().verb(), question.options().getFirst());
-    int most = Integer.MIN_VALUE;
-    for (String option : question.options()) {
-      DanceCommand command = DanceCommand.of(question.kind().verb(), option);
-      DanceRun run = DanceRun.of(cards, rulings, position, List.of(command), Optional.empty());
-      int worth = worth(run.position());
-      if (worth > most) {
-        most = worth;
-        best = command;
+    Foresight foresight = new Foresight(position.table(), cards, rulings);
+    double now = foresight.expected(foresight.now());
+    Optional<DanceCommand> best = Optional.empty();
+    double most = ENOUGH;
+    for (DanceCommand command : possible(foresight)) {
+      double gain = gain(command, foresight, now);
+      if (gain > most) {
+        most = gain;
+        best = Optional.of(command);
       }
     }
     return best;
   }
 
-  private static int worth(DancePosition position) {
-    if (position instanceof DancePosition.Over) {
-      return -1000;
+  /// {@return what can be paid}
+  private static List<DanceCommand> possible(Foresight foresight) {
+    DanceTable table = foresight.table();
+    List<DanceCommand> all = new ArrayList<>();
+    for (int place = 1; place <= DanceTable.ROW; place++) {
+      if (table.row().get(place - 1).isOpen()
+          && foresight.prices().cancel(place) <= table.pool(DiscPool.EVENT)) {
+        all.add(DanceCommand.of(DanceVerb.CANCEL, String.valueOf(place)));
+      }
     }
-    DanceTable table = position.table();
-    int worth = -6 * table.lost().size() * table.lost().size();
     for (EuropeanPower power : EuropeanPower.flags()) {
-      worth += 4 * table.flag(power).space();
-      worth += table.flag(power).sphere() == Sphere.FRENCH ? -6 : 0;
-      worth += table.flag(power).sphere() == Sphere.GERMAN ? 6 : 0;
+      DanceFlag flag = table.flag(power);
+      if (flag.active()
+          && flag.space() < DanceFlag.LAST
+          && foresight.prices().move(power) <= table.pool(DiscPool.DIPLOMACY)) {
+        all.add(DanceCommand.of(DanceVerb.MOVE, power.name()));
+      }
     }
-    return worth + table.pool(DiscPool.DIPLOMACY);
+    if (foresight.prices().regain() <= table.pool(DiscPool.POLITICS)) {
+      table.lost().forEach(party -> all.add(DanceCommand.of(DanceVerb.REGAIN, party.name())));
+    }
+    table.hand().stream()
+        .filter(id -> !table.used().contains(id))
+        .filter(id -> isNow(foresight.card(id), PlayTime.ACTION, PlayTime.ANY))
+        .forEach(id -> all.add(DanceCommand.of(DanceVerb.PLAY, id)));
+    return all;
+  }
+
+  /// {@return whether a card can be played in one of these phases, for something else than dice}
+  private static boolean isNow(DanceCard card, PlayTime... phases) {
+    return card.action()
+        .filter(action -> !action.dieMark())
+        .filter(action -> Stream.of(phases).anyMatch(phase -> phase == action.phase()))
+        .isPresent();
+  }
+
+  private static double gain(DanceCommand command, Foresight foresight, double now) {
+    DanceOutlook then = foresight.now();
+    return switch (command.verb()) {
+      case CANCEL -> foresight.threat(Integer.parseInt(command.first())) - WORTH_A_DISC / 4;
+      case MOVE -> {
+        EuropeanPower power = EuropeanPower.valueOf(command.first());
+        yield (foresight.expected(then.moved(power, 1)) - now) * 2 / foresight.prices().move(power);
+      }
+      case REGAIN -> {
+        then.gain(new PartyTarget.Named(Party.valueOf(command.first())));
+        yield foresight.expected(then) - now;
+      }
+      case PLAY -> played(foresight.card(command.first()), foresight) - now;
+      case ALLOCATE, END, UNDO, SIDE, LOSE, DISC, DISCARD, CHOOSE, MANUAL -> 0;
+    };
+  }
+
+  private static double played(DanceCard card, Foresight foresight) {
+    CardAction action = card.action().orElseThrow();
+    double value = foresight.expected(foresight.now().done(action.effects()));
+    for (CardOperation operation : action.effects()) {
+      if (operation instanceof CardOperation.Swap(int first, int second)) {
+        value += foresight.swapped(first, second);
+      } else if (operation instanceof CardOperation.Cancel
+          || operation instanceof CardOperation.Discard) {
+        value += foresight.threat(foresight.worst());
+      }
+    }
+    return value - (action.stays() ? ENOUGH : WORTH_A_DISC);
   }
 }

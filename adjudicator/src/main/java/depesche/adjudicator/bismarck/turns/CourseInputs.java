@@ -231,6 +231,11 @@ final class CourseInputs {
     changed = true;
   }
 
+  /// The game is over, which is a change even if nothing else was.
+  void endGame() {
+    changed = true;
+  }
+
   /// A turn ends, and the answers for it with it.
   void endTurn() {
     waiting.endTurn();

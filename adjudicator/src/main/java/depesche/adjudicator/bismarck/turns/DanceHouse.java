@@ -183,6 +183,7 @@ final class DanceHouse {
 
   /// A loss stops everything where it is.
   void end(DanceEnd end) {
+    inputs.endGame();
     inputs.tell(
         end == DanceEnd.WON
             ? new DanceFact.DanceWon(table.turn)

@@ -37,8 +37,21 @@ final class CardWordsTest {
         .isEqualTo("Event: Move every power in the neutral sphere 1 space right.");
     assertThat(event(new CardOperation.Manual("Sing the anthem")))
         .isEqualTo("Event: Sing the anthem.");
+    assertThat(event(new CardOperation.Manual("Sing!"))).isEqualTo("Event: Sing!");
     assertThat(event(new CardOperation.Discs(DiscPool.INFLUENCE, DiscPool.EVENT, 1)))
         .isEqualTo("Event: Move 1 disc from the Influence Pool to the Event Pool.");
+  }
+
+  @Test
+  void whatIsDoneTwiceIsSaidOnce() {
+    // A card's words are short.
+    CardOperation lose = new CardOperation.Lose(new PartyTarget.Chosen());
+    assertThat(event(lose, lose, LOSE_C))
+        .isEqualTo(
+            "Event: Lose the support of a party of your choice, twice. Lose the support of the"
+                + " Conservatives (C).");
+    assertThat(event(new CardOperation.Choice(List.of(List.of(lose, lose, lose), List.of(LOSE_C)))))
+        .contains("(1) lose the support of a party of your choice, 3 times; (2) lose");
   }
 
   @Test

@@ -69,7 +69,7 @@ final class DanceCardReader {
             text(card, "text"),
             text(card, "year"),
             text(card, "source"));
-    new CardChecks(findings).check(card, read);
+    new DanceCardChecks(findings).check(card, read);
     return findings.stops() == before ? Optional.of(read) : Optional.empty();
   }
 

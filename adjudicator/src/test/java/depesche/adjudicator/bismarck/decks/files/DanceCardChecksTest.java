@@ -6,7 +6,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-final class CardChecksTest {
+final class DanceCardChecksTest {
 
   private static String card(String rest) {
     return "{\"id\": \"a\", \"title\": \"A\", " + rest + "}";

@@ -10,11 +10,11 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /// What the parts of a card have to do with its type.
-final class CardChecks {
+final class DanceCardChecks {
 
   private final DeckFindings findings;
 
-  CardChecks(DeckFindings findings) {
+  DanceCardChecks(DeckFindings findings) {
     this.findings = findings;
   }
 
@@ -39,7 +39,7 @@ final class CardChecks {
       findings.wrong(at.at("event"), "SET_DIE is for actions; take it out of the event");
     }
     card.action().ifPresent(action -> action(at.at("action"), action));
-    if (!each(card.passive()).allMatch(CardChecks::mayBePassive)) {
+    if (!each(card.passive()).allMatch(DanceCardChecks::mayBePassive)) {
       findings.wrong(
           at.at("passive"), "only COST and IF may stand in \"passive\"; take the others out");
     }
@@ -113,9 +113,9 @@ final class CardChecks {
       case CardOperation.If(_, List<CardOperation> then, List<CardOperation> otherwise) ->
           Stream.concat(each(then), each(otherwise));
       case CardOperation.Roll(List<List<CardOperation>> faces) ->
-          faces.stream().flatMap(CardChecks::each);
+          faces.stream().flatMap(DanceCardChecks::each);
       case CardOperation.Choice(List<List<CardOperation>> ways) ->
-          ways.stream().flatMap(CardChecks::each);
+          ways.stream().flatMap(DanceCardChecks::each);
       case CardOperation.Move _,
           CardOperation.Inactivate _,
           CardOperation.Activate _,
