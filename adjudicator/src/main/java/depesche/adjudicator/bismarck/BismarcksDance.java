@@ -194,7 +194,8 @@ public final class BismarcksDance implements Rules<DancePosition, DanceOrders> {
 
   @Override
   public DanceView view(DancePosition position, Reader reader) {
-    return DanceView.of(position, reader);
+    DanceRulings rulings = rulings(position);
+    return DanceView.of(position, reader, names(rulings).cards(), rulings);
   }
 
   /// The hand is known to whoever plays a script.
