@@ -23,6 +23,7 @@ import depesche.adjudicator.bismarck.news.DancePromptFact;
 import depesche.adjudicator.bismarck.news.DanceRefusalFact;
 import depesche.adjudicator.bismarck.news.DanceStandingFact;
 import depesche.adjudicator.bismarck.offers.DanceOffers;
+import depesche.adjudicator.bismarck.table.DanceCommand;
 import depesche.adjudicator.bismarck.table.DanceEnd;
 import depesche.adjudicator.bismarck.table.DanceOrders;
 import depesche.adjudicator.bismarck.table.DancePosition;
@@ -31,6 +32,7 @@ import depesche.adjudicator.bismarck.table.DanceRulings;
 import depesche.adjudicator.bismarck.turns.CardIndex;
 import depesche.adjudicator.bismarck.turns.DanceRun;
 import depesche.adjudicator.bismarck.turns.DanceSetup;
+import depesche.adjudicator.bismarck.turns.LapsedTurn;
 import depesche.adjudicator.bismarck.views.DanceView;
 import depesche.adjudicator.bismarck.views.TableSheets;
 import depesche.adjudicator.notation.ProseDetector;
@@ -38,7 +40,6 @@ import depesche.adjudicator.rules.Codec;
 import depesche.adjudicator.rules.Rules;
 import depesche.adjudicator.rules.Title;
 import depesche.adjudicator.rules.TitleWords;
-import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -179,20 +180,43 @@ public final class BismarcksDance implements Rules<DancePosition, DanceOrders> {
   @Override
   public Step<DancePosition> resolve(
       DancePosition position, SequencedMap<Seat, DanceOrders> orders, Chance chance) {
+    return step(position, own(position, orders), chance);
+  }
+
+  private static List<DanceCommand> own(
+      DancePosition position, SequencedMap<Seat, DanceOrders> orders) {
+    DanceOrders own = orders.get(position.course().seat());
+    return own == null ? List.of() : own.commands();
+  }
+
+  private Step<DancePosition> step(
+      DancePosition position, List<DanceCommand> commands, Chance chance) {
     DanceRulings rulings = rulings(position);
-    DanceNames names = names(rulings);
-    DanceOrders own =
-        orders.getOrDefault(position.course().seat(), new DanceOrders(new ArrayList<>()));
-    DanceRun run =
-        DanceRun.of(names.cards(), rulings, position, own.commands(), Optional.of(chance));
+    CardIndex cards = names(rulings).cards();
+    DanceRun run = DanceRun.of(cards, rulings, position, commands, Optional.of(chance));
     return run.changed()
-        ? TableSheets.with(new Step<>(run.position(), run.news()), names.cards(), rulings)
+        ? TableSheets.with(new Step<>(run.position(), run.news()), cards, rulings)
         : new Step<>(position, List.of());
   }
 
   @Override
+  public boolean canLapse(DancePosition position) {
+    return !(position instanceof DancePosition.Over);
+  }
+
+  /// Silence waits; but a deadline of the master's ends the turn as it stands.
+  @Override
+  public Step<DancePosition> lapse(
+      DancePosition position, SequencedMap<Seat, DanceOrders> orders, Chance chance) {
+    CardIndex cards = names(rulings(position)).cards();
+    List<DanceCommand> all = LapsedTurn.of(cards, position.course(), own(position, orders));
+    return step(position, all, chance);
+  }
+
+  @Override
   public DanceView view(DancePosition position, Reader reader) {
-    return DanceView.of(position, reader);
+    DanceRulings rulings = rulings(position);
+    return DanceView.of(position, reader, names(rulings).cards(), rulings);
   }
 
   /// The hand is known to whoever plays a script.

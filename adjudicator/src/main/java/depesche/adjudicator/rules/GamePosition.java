@@ -179,12 +179,27 @@ public final class GamePosition<P, O> {
     demands().forEach(demand -> seats.add(demand.seat()));
     seats.addAll(letters.sequencedKeySet());
     SequencedMap<Seat, O> orders = new LinkedHashMap<>();
+    boolean complete = true;
     for (Seat seat : seats) {
       List<Letter> written = letters.getOrDefault(seat, List.of());
-      if (!written.isEmpty()) {
-        read(seat, written).orders().ifPresent(accepted -> orders.put(seat, accepted));
+      boolean asked = demand(seat.name()).isPresent();
+      if (written.isEmpty()) {
+        complete &= !asked;
+      } else {
+        Reading<O> reading = read(seat, written);
+        complete &= !asked || reading.complete();
+        reading.orders().ifPresent(accepted -> orders.put(seat, accepted));
       }
     }
-    return judged(rules, rules.resolve(position, orders, chance));
+    Step<P> step =
+        complete
+            ? rules.resolve(position, orders, chance)
+            : rules.lapse(position, orders, chance);
+    return judged(rules, step);
+  }
+
+  /// {@return whether the master may have it judged though it waits for an answer}
+  public boolean canLapse() {
+    return rules.canLapse(position);
   }
 }

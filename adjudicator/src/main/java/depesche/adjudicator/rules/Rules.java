@@ -148,6 +148,20 @@ public interface Rules<P, O> {
   ///   ahead; a silent seat is simply absent
   Step<P> resolve(P position, SequencedMap<Seat, O> orders, Chance chance);
 
+  /// {@return whether the master may have a question judged that waits for its answer; [#lapse] then
+  /// says what becomes of it}
+  default boolean canLapse(P position) {
+    return false;
+  }
+
+  /// Judges the position though a seat has not said all that it is asked: its time is over. Most
+  /// rules say themselves what silence means.
+  ///
+  /// @param orders as for [#resolve]
+  default Step<P> lapse(P position, SequencedMap<Seat, O> orders, Chance chance) {
+    return resolve(position, orders, chance);
+  }
+
   /// Changes a position by hand, to put right what the program got wrong. Which lines a title knows
   /// is its own matter; the standard is none.
   ///

@@ -30,6 +30,7 @@ final class House implements AutoCloseable {
   private static final Pattern CODE = Pattern.compile("/link (\\S+?)`");
 
   private final Path folder;
+  private final Path home;
   private final StandIn discord;
   private final Place games;
   private final String more;
@@ -39,7 +40,12 @@ final class House implements AutoCloseable {
   private Server server;
 
   private House(Path folder, StandIn discord, Place games, String more) {
+    this(folder, Program.HOME, discord, games, more);
+  }
+
+  private House(Path folder, Path home, StandIn discord, Place games, String more) {
     this.folder = folder;
+    this.home = home;
     this.discord = discord;
     this.games = games;
     this.more = more;
@@ -69,6 +75,14 @@ final class House implements AutoCloseable {
     return open(new House(folder, discord, games, ""));
   }
 
+  /// As above.
+  ///
+  /// @param home the folder of `config` and `templates`
+  static House open(Path folder, Path home) {
+    StandIn discord = StandIn.open();
+    return open(new House(folder, home, discord, discord.place("games"), ""));
+  }
+
   private static House open(House house) {
     StandIn discord = house.discord;
     discord.line().awaitBot();
@@ -82,7 +96,7 @@ final class House implements AutoCloseable {
   }
 
   private Server start() {
-    return Server.open(SettingsFile.read(settings()), Program.HOME, clock.withZone(ZoneOffset.UTC));
+    return Server.open(SettingsFile.read(settings()), home, clock.withZone(ZoneOffset.UTC));
   }
 
   private Duration ahead() {

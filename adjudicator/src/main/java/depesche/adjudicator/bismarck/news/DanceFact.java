@@ -23,7 +23,7 @@ public sealed interface DanceFact extends Fact {
   /// The table is set up.
   ///
   /// @param ours whether the cards are Depesche's own, not the printed ones
-  record DanceBegun(String deck, boolean ours, List<DanceFace> hand) implements DanceFact {}
+  record DanceBegun(String deck, boolean ours) implements DanceFact {}
 
   /// Cards come on the row.
   record RowFilled(List<PlacedFace> cards) implements DanceFact {}

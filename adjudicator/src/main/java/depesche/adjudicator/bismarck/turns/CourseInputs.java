@@ -126,8 +126,9 @@ final class CourseInputs {
   void refuse(DanceCommand command, Fact why) {
     DanceFact.NotDone fact = new DanceFact.NotDone(command.verb(), command.words(), List.of(why));
     refused.add(fact);
-    // It does not come again, so it is not counted among what has been told.
-    news.add(News.forAll(fact));
+    // It does not come again, so it is not counted among what has been told. What the player could
+    // not do, and what they hold, is theirs alone.
+    news.add(new News(fact, alone()));
   }
 
   /// Puts a command back in front of all others: it is for the phase that begins.

@@ -42,12 +42,7 @@ public final class DanceSetup {
     DanceTable shuffled = table(deck, chance.hidden(DECK, CARDS).shuffled(printed));
     CourseEnds ends = deal(cards, rulings, course(rulings, seat, shuffled), chance);
     List<News> news = new ArrayList<>();
-    news.add(
-        News.forAll(
-            new DanceFact.DanceBegun(
-                deck.title(),
-                deck.ours(),
-                deck.firstHand().stream().map(card -> cards.face(card.id())).toList())));
+    news.add(News.forAll(new DanceFact.DanceBegun(deck.title(), deck.ours())));
     news.addAll(ends.news());
     return new Step<>(new DancePosition.Open(course(rulings, seat, ends.table())), news);
   }

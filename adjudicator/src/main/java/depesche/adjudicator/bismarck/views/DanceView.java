@@ -8,8 +8,10 @@ import depesche.adjudicator.bismarck.decks.Party;
 import depesche.adjudicator.bismarck.table.DanceEnd;
 import depesche.adjudicator.bismarck.table.DanceFlag;
 import depesche.adjudicator.bismarck.table.DancePosition;
+import depesche.adjudicator.bismarck.table.DanceRulings;
 import depesche.adjudicator.bismarck.table.DanceTable;
 import depesche.adjudicator.bismarck.table.RowCard;
+import depesche.adjudicator.bismarck.turns.CardIndex;
 import depesche.adjudicator.picture.Picture;
 import depesche.adjudicator.rules.View;
 import java.util.Collections;
@@ -58,10 +60,12 @@ public record DanceView(Fact state, Optional<Picture> picture) implements View {
   }
 
   /// {@return what a reader sees}
-  public static DanceView of(DancePosition position, Reader reader) {
+  public static DanceView of(
+      DancePosition position, Reader reader, CardIndex cards, DanceRulings rulings) {
     boolean own =
         reader instanceof Reader.Holder(Seat seat) && seat.equals(position.course().seat());
-    return new DanceView(state(position, own), Optional.empty());
+    return new DanceView(
+        state(position, own), Optional.of(TablePictures.of(position, cards, rulings, own)));
   }
 
   /// {@return the state of the table}

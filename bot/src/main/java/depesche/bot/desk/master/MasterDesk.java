@@ -111,7 +111,7 @@ public final class MasterDesk implements Desk {
       return refused(new Refusal.LettersSealedAlready(game.phase()));
     }
     List<String> awaited = game.awaited();
-    if (!awaited.isEmpty()) {
+    if (!awaited.isEmpty() && !game.position().canLapse()) {
       return refused(new Refusal.AnswersAwaited(game.name(), game.phase(), awaited));
     }
     String judged = game.phase();

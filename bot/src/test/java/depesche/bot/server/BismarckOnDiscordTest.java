@@ -1,0 +1,75 @@
+package depesche.bot.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import depesche.bot.standin.Attachment;
+import depesche.bot.standin.Message;
+import depesche.bot.standin.User;
+import java.nio.file.Path;
+import java.util.List;
+import org.awaitility.Awaitility;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// A game for one on Discord, with our own deck.
+class BismarckOnDiscordTest {
+
+  private static final String TURN =
+      String.join(
+          "; ",
+          "ALLOCATE DIPLOMACY 2",
+          "SIDE GERMANY > GB > RUSSIA > AUSTRIA > ITALY > TURKEY",
+          "LOSE PL > NL > C > Z",
+          "DISC FROM INFLUENCE > EVENT > POLITICS > DIPLOMACY",
+          "DISCARD Intelligence",
+          "MOVE AUSTRIA",
+          "END");
+
+  @TempDir private Path folder;
+
+  @Test
+  void aWholeGameIsPlayedOnDiscord() {
+    // The same letters as by mail; pictures, and the hand in the player's own messages alone.
+    try (House house = House.open(folder)) {
+      Person master = house.person("master");
+      Person solo = house.person("solo");
+      House.ask(master, "CREATE dance bismarcks-dance");
+      House.ask(solo, "JOIN dance");
+      User user = house.link(solo, "Otto");
+      House.ask(master, "START dance");
+      Awaitility.await("the game's place")
+          .atMost(House.patience())
+          .until(() -> hears(house.discord().channel("dance").messages(), "The row"));
+      user.goes(house.discord().channel("dance"));
+      int letters = 0;
+      while (!isOver(user)) {
+        assertThat(++letters).as("a game ends").isLessThan(200);
+        String answer = House.plain(user.slash("judge", "line", TURN).answer().text());
+        assertThat(answer).isNotBlank();
+        settles(house, user);
+      }
+      List<Message> open = house.discord().channel("dance").messages();
+      assertThat(hears(user.privateMessages(), "Your hand")).isTrue();
+      assertThat(hears(open, "Your hand")).isFalse();
+      assertThat(open.stream().flatMap(message -> message.attachments().stream()))
+          .as("pictures")
+          .anyMatch(Attachment::isPng);
+      assertThat(house.discord().refused()).isEmpty();
+    }
+  }
+
+  private static void settles(House house, User user) {
+    house.awaitQuiet();
+    assertThat(user.privateMessages()).isNotEmpty();
+  }
+
+  private static boolean isOver(User user) {
+    return hears(user.privateMessages(), "Final standing");
+  }
+
+  private static boolean hears(List<Message> messages, String words) {
+    return messages.stream()
+        .flatMap(Taint::words)
+        .anyMatch(text -> House.plain(text).contains(words));
+  }
+}
