@@ -16,6 +16,9 @@ public final class ConditionBlock {
 
   private boolean open;
 
+  /// No condition is open.
+  public ConditionBlock() {}
+
   /// {@return whether a line begins or ends a condition}
   public static boolean isEdge(String line) {
     return opens(line) || isEnd(line);

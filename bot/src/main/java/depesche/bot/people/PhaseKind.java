@@ -18,15 +18,15 @@ public enum PhaseKind {
   BUILDS(Demand.Pace.REFLEX, "BUILD", "ADJUSTMENTS", "ADJUSTMENT", "ADJUST");
 
   private final Demand.Pace pace;
-  private final List<String> others;
+  private final String others;
 
   PhaseKind(Demand.Pace pace, String... others) {
     this.pace = pace;
-    this.others = List.of(others);
+    this.others = String.join(" ", others);
   }
 
   private boolean is(String word) {
-    return name().equals(word) || others.contains(word);
+    return name().equals(word) || List.of(others.split(" ", -1)).contains(word);
   }
 
   /// {@return a list of kinds as games keep it, such as `MOVES,BUILDS`; nothing if a word in it is

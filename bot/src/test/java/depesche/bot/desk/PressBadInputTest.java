@@ -19,7 +19,7 @@ class PressBadInputTest extends PressTable {
   private int said;
 
   /// By which the first player writes and is answered.
-  private enum Channel {
+  enum Channel {
     MAIL,
     DISCORD
   }

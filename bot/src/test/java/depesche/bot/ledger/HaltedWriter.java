@@ -11,6 +11,8 @@ public final class HaltedWriter {
 
   private HaltedWriter() {}
 
+  /// Writes and dies.
+  ///
   /// @param words a database, and how many rows it gets
   public static void main(String[] words) throws SQLException {
     try (Connection connection = open(Path.of(words[0]));

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Optional;
 
 /// What a line may begin with.
-enum DanceWord {
+public enum DanceWord {
   ALLOCATE,
   CANCEL,
   MOVE,

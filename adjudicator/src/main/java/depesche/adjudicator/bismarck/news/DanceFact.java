@@ -139,6 +139,8 @@ public sealed interface DanceFact extends Fact {
 
   record DanceWon(int turn) implements DanceFact {}
 
+  /// The game is lost.
+  ///
   /// @param french active powers with France
   /// @param german active powers with Germany
   /// @param supporters of Bismarck in parliament

@@ -29,6 +29,8 @@ public sealed interface DancePromptFact extends Fact {
 
   record AllocationWanted(int turn, int discs) implements DancePromptFact {}
 
+  /// What can be done now, and at which price.
+  ///
   /// @param cancel what can be paid now; likewise the others
   /// @param regainPrice what a party costs now
   record ActionsWanted(
@@ -43,6 +45,8 @@ public sealed interface DancePromptFact extends Fact {
       List<String> hand)
       implements DancePromptFact {}
 
+  /// With whom to side in a crisis.
+  ///
   /// @param powers all that are in the crisis
   record CrisisSideWanted(String title, List<EuropeanPower> powers, List<AnswerEffect> answers)
       implements DancePromptFact {}

@@ -26,6 +26,8 @@ public sealed interface DanceRefusalFact extends Fact {
   /// @param example a line that would do
   record NothingSaid(String command, String example) implements DanceRefusalFact {}
 
+  /// A word names nothing here.
+  ///
   /// @param nearest what may have been meant, best first; may be empty
   record NoSuchThing(String word, List<String> nearest) implements DanceRefusalFact {}
 
@@ -39,6 +41,8 @@ public sealed interface DanceRefusalFact extends Fact {
 
   // When
 
+  /// A command does not work in this phase.
+  ///
   /// @param phase the word of the phase that it is
   /// @param when the word of the phase in which it works
   record NotInThisPhase(String command, String phase, String when) implements DanceRefusalFact {}
@@ -68,6 +72,8 @@ public sealed interface DanceRefusalFact extends Fact {
 
   record AlreadyCancelled(String title, int discs) implements DanceRefusalFact {}
 
+  /// The discs do not suffice to cancel a card.
+  ///
   /// @param payable titles of cards that can be paid for
   record CancelTooDear(
       int place, String title, int price, DiscPool pool, int there, List<String> payable)
@@ -98,6 +104,8 @@ public sealed interface DanceRefusalFact extends Fact {
 
   record PlayedThisTurn(String title) implements DanceRefusalFact {}
 
+  /// A card is not for this phase.
+  ///
   /// @param phase the word of the phase in which it can be played
   record WrongPlayTime(String title, String phase) implements DanceRefusalFact {}
 

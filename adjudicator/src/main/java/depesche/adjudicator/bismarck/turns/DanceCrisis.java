@@ -32,7 +32,7 @@ final class DanceCrisis {
     house.inputs.tell(
         new DanceFact.CrisisBroke(
             crisis.title(),
-            together.stream().filter(one -> one != crisis).map(DanceCard::title).toList(),
+            together.stream().filter(one -> !one.id().equals(crisis.id())).map(DanceCard::title).toList(),
             powers));
     side(crisis, powers);
     check();
@@ -44,7 +44,7 @@ final class DanceCrisis {
     return table.row().stream()
         .filter(RowCard::isOpen)
         .map(place -> house.cards.card(place.card()))
-        .filter(one -> one == crisis || joins(one, crisis))
+        .filter(one -> one.id().equals(crisis.id()) || joins(one, crisis))
         .toList();
   }
 

@@ -59,7 +59,7 @@ public final class DancePrices {
         table.row().stream()
             .filter(RowCard::isOpen)
             .map(place -> cards.card(place.card()))
-            .filter(one -> one == first || DanceCrisis.joins(one, first)));
+            .filter(one -> one.id().equals(first.id()) || DanceCrisis.joins(one, first)));
   }
 
   /// {@return what it costs to move a flag one space to the right}

@@ -17,6 +17,9 @@ import java.util.stream.Stream;
 /// The deck files of Bismarck's Dance.
 public final class DanceDeckFormat implements DeckFormat {
 
+  /// The one format.
+  public DanceDeckFormat() {}
+
   @Override
   public String title() {
     return "bismarcks-dance";
