@@ -35,8 +35,8 @@ The master sets what a game allows:
     fake=off          # may a press name other readers, or another writer?
     partial=off       # may it tell each reader of themselves alone?
     postal=on         # may it come with the next report?
-    rulebook=off      # on: only while moves or bids are planned; or a list of
-                      #     phases, such as rulebook=moves,builds
+    rulebook=off      # on: only while moves or bids are planned
+                      # rulebook=moves,builds: in these phases
     touch=off         # on: in private only to neighbours on the board
     minorpress=on     # off: the same
     latepress=on      # off: not from those who are late with their orders
