@@ -99,6 +99,7 @@ public final class LetterReplies {
     boolean last =
         !due.prompts().isEmpty()
             && due.missing().isEmpty()
+            && !game.position().isApart()
             && game.times().early().filter(moment -> !moment.isAfter(request.now)).isPresent();
     List<Fact> all = last ? join(notes, List.of(new LetterNote.EverybodyIn())) : notes;
     return new Mail.Receipt(mailContext, lines, game.onFile(writer), all, due);
