@@ -18,4 +18,4 @@
 <#function facesOf list none="none"><#return list?map(card -> card.title + " (" + card.text + ")")?join("; ", none)></#function>
 <#assign spheres = {"1": "French ally", "2": "French ally", "3": "neutral", "4": "neutral", "5": "German ally", "6": "German ally"}>
 <#function sphereOf space><#return spheres[space?string]!""></#function>
-<#assign endings = {"WON": "France is isolated: all five powers are allies of Germany", "WAR": "a crisis became a war", "DISMISSED": "fewer than two parties supported the chancellor", "TIME": "the draw pile gave its last card"}>
+<#assign endings = {"WON": "France is isolated: all five powers are allies of Germany", "WAR": "a crisis became a war", "DISMISSED": "fewer than two parties supported the chancellor", "TIME": "the draw pile gave its last card", "LEFT": "the table was not played on"}>

@@ -6,6 +6,7 @@ module depesche.adjudicator {
 
   exports depesche.adjudicator;
   exports depesche.adjudicator.bismarck;
+  exports depesche.adjudicator.bismarck.contest;
   exports depesche.adjudicator.bismarck.decks;
   exports depesche.adjudicator.bismarck.decks.files;
   exports depesche.adjudicator.bismarck.letters;

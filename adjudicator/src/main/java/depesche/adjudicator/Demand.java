@@ -23,6 +23,9 @@ public record Demand(Seat seat, Pace pace, Silence silence, Fact prompt) {
     /// The rules say what happens then: units hold, nothing is bid.
     DEFAULTS,
     /// The game waits for this seat: its player is reminded again, and the master gets a notice.
-    WAITS
+    WAITS,
+    /// Nobody waits for this seat and it waits for nobody: its answer is judged as soon as nothing
+    /// is missing in it, without the others. At the deadline the rules say what silence means.
+    APART
   }
 }

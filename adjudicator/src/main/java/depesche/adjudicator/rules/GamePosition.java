@@ -21,6 +21,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 
 /// Rules and a position of theirs: one moment of a game. The only place that knows both together,
@@ -89,6 +90,22 @@ public final class GamePosition<P, O> {
   /// {@return what is due now; nothing if the game is over}
   public List<Demand> demands() {
     return status() instanceof Status.Waiting(List<Demand> demands) ? demands : List.of();
+  }
+
+  /// {@return whether no seat waits for another: each answer is judged as soon as it is complete}
+  public boolean isApart() {
+    List<Demand> demands = demands();
+    return !demands.isEmpty()
+        && demands.stream().allMatch(demand -> demand.silence() == Demand.Silence.APART);
+  }
+
+  /// {@return whether it can be judged before its deadline}
+  ///
+  /// @param answered whether nothing is missing of what a seat is asked
+  public boolean isReady(Predicate<Demand> answered) {
+    return isApart()
+        ? demands().stream().anyMatch(answered)
+        : demands().stream().allMatch(answered);
   }
 
   /// {@return what this seat must send now}

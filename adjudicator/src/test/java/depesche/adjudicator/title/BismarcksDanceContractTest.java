@@ -47,11 +47,15 @@ final class BismarcksDanceContractTest extends ExamplesContract<DancePosition, D
 
   @Override
   String goodLetter(DancePosition position, Demand demand, Random random) {
+    return letter(rules().examples(position, demand.seat()), random);
+  }
+
+  static String letter(List<String> examples, Random random) {
     List<String> lines = new ArrayList<>();
     for (int i = random.nextInt(3); i > 0; i--) {
       lines.add(AHEAD.get(random.nextInt(AHEAD.size())));
     }
-    lines.addAll(rules().examples(position, demand.seat()));
+    lines.addAll(examples);
     if (random.nextInt(3) > 0) {
       lines.add("END");
     }
@@ -61,6 +65,10 @@ final class BismarcksDanceContractTest extends ExamplesContract<DancePosition, D
   /// The order of the pile is hidden; what has left it is known.
   @Override
   DancePosition scrambled(DancePosition position, Seat seat, Random random) {
+    return scrambled(position, random);
+  }
+
+  static DancePosition scrambled(DancePosition position, Random random) {
     DanceCourse course = position.course();
     List<String> pile = new ArrayList<>(course.table().pile());
     Collections.shuffle(pile, random);

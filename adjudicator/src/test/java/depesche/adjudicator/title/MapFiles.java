@@ -1,6 +1,7 @@
 package depesche.adjudicator.title;
 
 import depesche.adjudicator.bismarck.BismarcksDance;
+import depesche.adjudicator.bismarck.contest.DanceContest;
 import depesche.adjudicator.bismarck.decks.DanceDeck;
 import depesche.adjudicator.bismarck.decks.files.DeckFile;
 import depesche.adjudicator.bismarck.turns.CardIndex;
@@ -26,21 +27,24 @@ public final class MapFiles {
   static final Path MAPS = Path.of("..", "config", "maps");
 
   /// Bismarck's Dance with our own deck.
-  public static final BismarcksDance BISMARCKS_DANCE = bismarcksDance();
+  public static final BismarcksDance BISMARCKS_DANCE = new BismarcksDance(danceDecks());
+
+  /// The same with several tables.
+  public static final DanceContest DANCE_CONTEST = new DanceContest(danceDecks());
 
   static final List<Rules<?, ?>> TITLES =
-      List.of(BLOOD_AND_IRON, STANDARD, new GreatPowers(), BISMARCKS_DANCE);
+      List.of(BLOOD_AND_IRON, STANDARD, new GreatPowers(), BISMARCKS_DANCE, DANCE_CONTEST);
 
   private MapFiles() {}
 
-  private static BismarcksDance bismarcksDance() {
+  private static SequencedMap<String, DanceDeck> danceDecks() {
     SequencedMap<String, DanceDeck> decks = new LinkedHashMap<>();
     decks.put("bismarcks-dance.json", danceDeck());
     decks.put(
         "plain-deck.json",
         DeckFile.playable(
             JsonValue.read("plain-deck.json", text(Path.of("src/test/decks/plain-deck.json")))));
-    return new BismarcksDance(decks);
+    return decks;
   }
 
   private static DanceDeck danceDeck() {

@@ -12,6 +12,11 @@ public sealed interface TurnTiming extends Fact {
   /// @param delay for which the last order can still be changed; empty for none
   record JudgedWhenAllIn(String delay) implements TurnTiming {}
 
+  /// As soon as nothing is missing in the reader's own orders: no seat waits for another.
+  ///
+  /// @param delay for which the orders can still be changed; empty for none
+  record JudgedAlone(String delay) implements TurnTiming {}
+
   /// Never before the deadline, in this game.
   record JudgedAtDeadline() implements TurnTiming {}
 

@@ -1,6 +1,7 @@
 package depesche.bot.config;
 
 import depesche.adjudicator.bismarck.BismarcksDance;
+import depesche.adjudicator.bismarck.contest.DanceContest;
 import depesche.adjudicator.bismarck.decks.DanceDeck;
 import depesche.adjudicator.bismarck.decks.files.DanceDeckFormat;
 import depesche.adjudicator.bismarck.decks.files.DeckFile;
@@ -31,11 +32,13 @@ public final class InstalledTitles {
   /// @throws depesche.bot.config.UnusableInput if a file is broken, with file, line and fix
   public static List<Rules<?, ?>> from(Path config) {
     Path maps = config.resolve("maps");
+    SequencedMap<String, DanceDeck> decks = decks(config.resolve("decks"));
     return List.of(
         TitleFile.read(maps.resolve("blood-and-iron.json"), BloodAndIron::read),
         TitleFile.read(maps.resolve("standard.json"), Standard::read),
         new GreatPowers(),
-        new BismarcksDance(decks(config.resolve("decks"))));
+        new BismarcksDance(decks),
+        new DanceContest(decks));
   }
 
   /// {@return the decks of cards that can be played, our own first. Those that are not yet whole

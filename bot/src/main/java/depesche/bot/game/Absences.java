@@ -19,6 +19,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedMap;
+import java.util.function.Predicate;
 
 /// Who was silent, as [MissLadder] defines it. What became of each seat is written down when a turn
 /// is judged, and never computed again.
@@ -42,8 +43,16 @@ final class Absences {
   static List<News> count(
       Game game, GamePosition<?, ?> gamePosition, Map<Seat, List<Letter>> letters, SealRow seal) {
     List<News> news = new ArrayList<>();
+    Predicate<Demand> complete =
+        demand ->
+            gamePosition
+                .read(demand.seat(), letters.getOrDefault(demand.seat(), List.of()))
+                .complete();
+    boolean early = gamePosition.isApart() && gamePosition.isReady(complete);
     for (StoredSeat seat : game.seats()) {
-      Optional<Demand> asked = gamePosition.demand(seat.name());
+      // Where no seat waits for another, only those whose letters are judged had to write.
+      Optional<Demand> asked =
+          gamePosition.demand(seat.name()).filter(demand -> !early || complete.test(demand));
       if (asked.isPresent()) {
         Demand demand = asked.get();
         List<Letter> written = letters.getOrDefault(demand.seat(), List.of());

@@ -173,13 +173,13 @@ public final class Game extends StoredGame {
         : Optional.empty();
   }
 
-  /// {@return whether every seat that somebody answers for has said all that is asked; false if
-  /// nobody is left who could, or if the letters are fixed already}
+  /// {@return whether every seat that somebody answers for, or any where none waits for another,
+  /// has said all that is asked; false if nobody is left who could, or if the letters are fixed}
   public boolean allIn() {
     return state() == GameLife.State.RUNNING
         && !isSealed()
         && seats().stream().anyMatch(StoredSeat::isHeld)
-        && position().demands().stream().allMatch(this::isAnswered);
+        && position().isReady(this::isAnswered);
   }
 
   /// {@return the seats without whose answers the rules cannot go on, deadline or not}

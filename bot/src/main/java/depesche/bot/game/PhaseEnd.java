@@ -111,6 +111,7 @@ public final class PhaseEnd {
     return TableRules.of(game).holdsIfAllMissing()
         && DeadlineSchedule.pace(game.position()) == Demand.Pace.DELIBERATE
         && asked.size() > 1
+        && !game.position().isApart()
         && asked.stream().allMatch(seat -> game.onFile(seat).isEmpty())
         && !game.book().registry().isPosted(game.name() + "." + missingKey(game));
   }

@@ -91,23 +91,24 @@ public final class Reports {
   }
 
   /// Tells an act to those it concerns: the seats that its news names, and whoever is asked
-  /// something now.
-  void acted(Game game, Judged judged, Instant now) {
+  /// something now. Where no seat waits for another, the act of a seat asks the others nothing, and
+  /// is itself all that the seat can get a report of.
+  void acted(Game game, Phase phase, Judged judged, Instant now) {
+    boolean apart = judged.next().isApart();
     for (StoredSeat writer : game.writers()) {
       Reader reader = new Reader.Holder(new Seat(writer.name()));
-      List<Fact> facts =
-          judged.news().stream()
-              .filter(news -> news.audience().includes(reader))
-              .map(News::fact)
-              .toList();
-      boolean named =
-          judged.news().stream()
-              .map(News::audience)
-              .anyMatch(heard -> heard instanceof Audience.Only && heard.includes(reader));
-      boolean asked = judged.next().demand(writer.name()).isPresent();
+      List<News> heard =
+          judged.news().stream().filter(news -> news.audience().includes(reader)).toList();
+      boolean named = heard.stream().anyMatch(one -> one.audience() instanceof Audience.Only);
+      boolean asked = !apart && judged.next().demand(writer.name()).isPresent();
       if ((named || asked) && writer.isHeld()) {
+        Optional<Picture> own = judged.next().view(reader).picture();
+        List<Fact> facts = heard.stream().map(News::fact).toList();
         BiFunction<MailContext, Due, Mail> mail =
-            (mailContext, due) -> new Mail.Notice(mailContext, facts, due);
+            (mailContext, due) ->
+                apart
+                    ? new Mail.TurnReport(mailContext, phase, heard, own, due, Optional.empty())
+                    : new Mail.Notice(mailContext, facts, due);
         toWriter(game, writer, "turn." + game.turn(), now, mail);
       }
     }
@@ -125,7 +126,7 @@ public final class Reports {
         tell(game, seat, key, now, mail);
       }
     }
-    if (!game.judgedPhase().equals(game.phase())) {
+    if (!game.judgedPhase().equals(game.phase()) && !game.position().isApart()) {
       onlookers.tellMasters(game, key, mail, true, now);
     }
   }

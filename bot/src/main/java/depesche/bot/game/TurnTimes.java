@@ -54,7 +54,9 @@ public final class TurnTimes {
     if (game.grace().isPresent()) {
       return Optional.of(Instant.EPOCH);
     }
-    boolean held = game.seats().stream().anyMatch(seat -> seat.isHeld() && waits(seat));
+    boolean held =
+        !game.position().isApart()
+            && game.seats().stream().anyMatch(seat -> seat.isHeld() && waits(seat));
     return held || !phaseClock().early() ? Optional.empty() : Optional.of(settled());
   }
 
@@ -81,6 +83,9 @@ public final class TurnTimes {
       return Optional.empty();
     }
     GamePosition<?, ?> position = game.position();
+    if (position.isApart()) {
+      return Optional.empty();
+    }
     List<StoredSeat> asked =
         game.writers().stream()
             .filter(seat -> seat.isHeld() && position.demand(seat.name()).isPresent())
@@ -108,11 +113,14 @@ public final class TurnTimes {
     }
     List<Fact> rules = new ArrayList<>();
     PhaseClock clock = phaseClock();
-    rules.add(
-        clock.early()
-            ? new TurnTiming.JudgedWhenAllIn(
-                clock.delay().isZero() ? "" : TimeSpan.say(clock.delay()))
-            : new TurnTiming.JudgedAtDeadline());
+    String delay = clock.delay().isZero() ? "" : TimeSpan.say(clock.delay());
+    if (!clock.early()) {
+      rules.add(new TurnTiming.JudgedAtDeadline());
+    } else if (game.position().isApart()) {
+      rules.add(new TurnTiming.JudgedAlone(delay));
+    } else {
+      rules.add(new TurnTiming.JudgedWhenAllIn(delay));
+    }
     if (!clock.grace().isZero()) {
       rules.add(new TurnTiming.GraceFollows(TimeSpan.say(clock.grace())));
     }
@@ -127,7 +135,7 @@ public final class TurnTimes {
       return List.of();
     }
     List<Fact> timing = new ArrayList<>(rules());
-    boolean early = judgesEarly();
+    boolean early = judgesEarly() && !game.position().isApart();
     Optional<Boolean> said = seat.time().waits(game.phase());
     if (early && waits(seat) && !seat.isMaster()) {
       timing.set(0, said.isPresent() ? new TurnTiming.YouWait() : new TurnTiming.YouWaitAsUsual());

@@ -156,7 +156,7 @@ public final class Umpire {
         .forEach(seat -> reports.onlookers().seatOpen(game, seat, now));
     boolean act = judged.size() == Step.Size.ACT && game.state() == GameLife.State.RUNNING;
     if (act && absences.isEmpty()) {
-      reports.acted(game, judged, now);
+      reports.acted(game, phase, judged, now);
     } else {
       reports.judged(game, phase, judged.telling(news), now);
     }

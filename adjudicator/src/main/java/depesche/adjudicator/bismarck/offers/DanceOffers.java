@@ -41,8 +41,11 @@ public final class DanceOffers {
     return new DanceLetterReader(position, seat, names, rulings);
   }
 
-  /// {@return lines that begin as typed, best first}
+  /// {@return lines that begin as typed, best first; none behind a line that is typed already}
   public List<String> suggested(String typed) {
+    if (typed.indexOf('\n') >= 0) {
+      return List.of();
+    }
     int command = 1 + Math.max(typed.lastIndexOf(':'), typed.lastIndexOf(';'));
     return Offers.best(
         typed.substring(0, command),

@@ -9,5 +9,7 @@ public enum DanceEnd {
   /// Fewer than two parties support Bismarck.
   DISMISSED,
   /// The draw pile is empty.
-  TIME
+  TIME,
+  /// Its player left it, which happens in contests only.
+  LEFT
 }

@@ -116,6 +116,7 @@ public final class LetterReplies {
     boolean last =
         !due.prompts().isEmpty()
             && due.missing().isEmpty()
+            && !game.position().isApart()
             && game.times().early().filter(moment -> !moment.isAfter(request.now)).isPresent();
     List<Fact> all = last ? join(notes, List.of(new LetterNote.EverybodyIn())) : notes;
     // The turn is judged now: nothing can change, and nothing can be waited for.

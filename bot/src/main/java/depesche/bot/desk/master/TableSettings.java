@@ -63,7 +63,7 @@ public final class TableSettings {
             .filter(word -> key(word).equalsIgnoreCase(PRESET) && word.contains("="))
             .map(word -> word.substring(word.indexOf('=') + 1))
             .findFirst();
-    List<String> rest = words.stream().filter(word -> !isPreset(word)).toList();
+    List<String> rest = joined(words.stream().filter(word -> !isPreset(word)).toList());
     if (preset.isPresent()) {
       boolean titled = !rest.isEmpty() && !rest.getFirst().contains("=");
       String said = titled ? rest.getFirst() : "";
@@ -92,6 +92,15 @@ public final class TableSettings {
     return titles().contains(id)
         ? Optional.of(request.services.library().rules(id).title())
         : Optional.empty();
+  }
+
+  /// A title with a hyphen may be written as two words.
+  private List<String> joined(List<String> words) {
+    String both = String.join("-", words.subList(0, Math.min(2, words.size())));
+    if (words.size() < 2 || title(both).isEmpty()) {
+      return words;
+    }
+    return Stream.concat(Stream.of(both), words.stream().skip(2)).toList();
   }
 
   private Read withPreset(String name, String said, List<String> own) {

@@ -1,0 +1,67 @@
+package depesche.adjudicator.title;
+
+import depesche.adjudicator.Demand;
+import depesche.adjudicator.Seat;
+import depesche.adjudicator.Table;
+import depesche.adjudicator.bismarck.contest.ContestOrders;
+import depesche.adjudicator.bismarck.contest.ContestPosition;
+import depesche.adjudicator.bismarck.contest.ContestTable;
+import depesche.adjudicator.bismarck.table.DancePosition;
+import depesche.adjudicator.rules.Rules;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Random;
+import java.util.SequencedMap;
+
+/// A contest in Bismarck's Dance keeps the promises of every title. What a seat cannot know are the
+/// dice to come, the order of its pile, and all of the other tables.
+final class DanceContestContractTest extends ExamplesContract<ContestPosition, ContestOrders> {
+
+  @Override
+  Rules<ContestPosition, ContestOrders> rules() {
+    return MapFiles.DANCE_CONTEST;
+  }
+
+  @Override
+  int games() {
+    return Math.min(super.games(), 10);
+  }
+
+  @Override
+  String goodLetter(ContestPosition position, Demand demand, Random random) {
+    return BismarcksDanceContractTest.letter(rules().examples(position, demand.seat()), random);
+  }
+
+  @Override
+  ContestPosition scrambled(ContestPosition position, Seat seat, Random random) {
+    SequencedMap<String, Integer> dice = new LinkedHashMap<>();
+    position.dice().forEach((draw, _) -> dice.put(draw, random.nextInt(6)));
+    List<ContestTable> tables =
+        position.tables().stream()
+            .map(table -> table.seat().equals(seat) ? pile(table, random) : other(table, position))
+            .toList();
+    return new ContestPosition(position.step(), dice, tables);
+  }
+
+  private static ContestTable pile(ContestTable table, Random random) {
+    return new ContestTable(
+        BismarcksDanceContractTest.scrambled(table.position(), random),
+        table.since(),
+        table.idle());
+  }
+
+  /// Another table lies as if it had just been set up, if it is played at all.
+  private static ContestTable other(ContestTable table, ContestPosition position) {
+    return table.isOver()
+        ? table
+        : new ContestTable(atFirst(table), position.step(), table.idle());
+  }
+
+  private static DancePosition atFirst(ContestTable table) {
+    return MapFiles.BISMARCKS_DANCE
+        .open(
+            new Table(List.of(table.seat()), table.position().course().options()),
+            new PlainChance(7, 1))
+        .position();
+  }
+}
