@@ -77,7 +77,7 @@ public final class BismarcksDance implements Rules<DancePosition, DanceOrders> {
         List.of("Solo"),
         DanceRulings.all(files),
         Title.Naming.PLAYERS,
-        new TitleWords("CLEAR", List.of()),
+        new TitleWords("CLEAR", List.of(), List.of("UNDO")),
         Title.Asked.SEATS);
   }
 
