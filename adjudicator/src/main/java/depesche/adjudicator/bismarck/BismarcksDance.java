@@ -23,6 +23,8 @@ import depesche.adjudicator.bismarck.news.DancePromptFact;
 import depesche.adjudicator.bismarck.news.DanceRefusalFact;
 import depesche.adjudicator.bismarck.news.DanceStandingFact;
 import depesche.adjudicator.bismarck.offers.DanceOffers;
+import depesche.adjudicator.bismarck.players.PlainPlayer;
+import depesche.adjudicator.bismarck.players.PlayedLetter;
 import depesche.adjudicator.bismarck.table.DanceCommand;
 import depesche.adjudicator.bismarck.table.DanceEnd;
 import depesche.adjudicator.bismarck.table.DanceOrders;
@@ -213,6 +215,17 @@ public final class BismarcksDance implements Rules<DancePosition, DanceOrders> {
     CardIndex cards = names(rulings(position)).cards();
     List<DanceCommand> all = LapsedTurn.of(cards, position.course(), own(position, orders));
     return step(position, all, chance);
+  }
+
+  /// {@return a letter of the plain player, for demonstrations}
+  ///
+  /// @param position in the words of [#codec]
+  public List<String> played(String position) {
+    DancePosition now = codec().read(position);
+    DanceRulings rulings = rulings(now);
+    CardIndex cards = names(rulings).cards();
+    List<DanceCommand> decided = new PlainPlayer().decide(now, cards, rulings);
+    return PlayedLetter.of(now, decided, cards, rulings);
   }
 
   @Override
