@@ -217,6 +217,12 @@ public final class BismarcksDance implements Rules<DancePosition, DanceOrders> {
     return step(position, all, chance);
   }
 
+  @Override
+  public DancePosition unforeseen(DancePosition position, Chance chance) {
+    List<String> pile = chance.hidden("preview", "pile").shuffled(position.table().pile());
+    return position.with(position.course().withPile(pile));
+  }
+
   /// {@return a letter of the plain player, for demonstrations}
   ///
   /// @param position in the words of [#codec]

@@ -198,6 +198,11 @@ public final class GamePosition<P, O> {
     return judged(rules, step);
   }
 
+  /// {@return what these letters could lead to, with hidden cards in another order}
+  public Judged preview(SequencedMap<Seat, List<Letter>> letters, Chance chance) {
+    return new GamePosition<>(rules, rules.unforeseen(position, chance)).judge(letters, chance);
+  }
+
   /// {@return whether the master may have it judged though it waits for an answer}
   public boolean canLapse() {
     return rules.canLapse(position);
