@@ -52,8 +52,6 @@ import java.util.SequencedMap;
 /// from a file.
 public final class BismarcksDance implements Rules<DancePosition, DanceOrders> {
 
-  private static final String DECK = "deck";
-
   private final SequencedMap<String, DanceNames> decks;
   private final List<String> files;
 

@@ -152,13 +152,18 @@ final class ScriptedGame {
   void resolve(boolean wholeTurn, int line) {
     String turn = moment(line).phase().turn();
     List<News> heard = new ArrayList<>();
+    String before;
     do {
       if (moment(line).status() instanceof Status.Over) {
         break;
       }
+      before = moment(line).text();
       arrive(moment(line).judge(letters, chance()));
       heard.addAll(news);
-    } while (wholeTurn && moment(line).phase().turn().equals(turn));
+      // A game that waits for an answer stays where it is.
+    } while (wholeTurn
+        && moment(line).phase().turn().equals(turn)
+        && !moment(line).text().equals(before));
     news = List.copyOf(heard);
   }
 

@@ -6,49 +6,51 @@ import depesche.bot.chance.Secrets;
 import depesche.bot.desk.Bureau.Mail;
 import java.util.ArrayList;
 import java.util.List;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /// A game for one by mail.
 class BismarckByMailTest {
 
-  private final Bureau bureau = new Bureau(() -> Secrets.seeded("a long game"));
+  private static final String PLAYER = "solo@x.org";
 
-  @AfterEach
-  void close() {
-    bureau.close();
+  @ParameterizedTest
+  @ValueSource(strings = {"one", "two", "three"})
+  void aGameForOneIsPlayedByMail(String secret) {
+    // Bismarck's Dance: one mail can hold a whole turn, with answers to what it may ask.
+    try (Bureau bureau = new Bureau(() -> Secrets.seeded(secret))) {
+      bureau.write("master@localhost", "CREATE dance bismarcks-dance");
+      List<Mail> mails = new ArrayList<>(bureau.write(PLAYER, "JOIN dance"));
+      mails.addAll(bureau.write("master@localhost", "START dance"));
+      Mail report = newest(mails);
+      // SET is a word of the desk, too; the title has it where dice are set.
+      assertThat(words(bureau.answer(report, "SET DIE 3 5").getLast())).contains("sets dice");
+      for (int turn = 1; turn <= 60 && !report.subject().contains("over"); turn++) {
+        assertThat(words(report)).contains("What you need to do", "The row", "The track");
+        report =
+            newest(
+                bureau.answer(
+                    report,
+                    "ALLOCATE 1 1 1",
+                    "SIDE GERMANY > GB > RUSSIA > AUSTRIA > ITALY > TURKEY",
+                    "LOSE PL > NL > C > Z",
+                    "DISC FROM INFLUENCE > EVENT > POLITICS > DIPLOMACY",
+                    "DISCARD Intelligence > \"Universal Suffrage\" > \"Honest Broker\"",
+                    "CHOOSE 1 > GB",
+                    "MOVE AUSTRIA",
+                    "END"));
+      }
+      assertThat(report.subject()).contains("the game is over");
+      assertThat(words(report)).contains("Final standing", "You have lost in turn");
+    }
   }
 
-  @Test
-  void aGameForOneIsPlayedByMail() {
-    // Bismarck's Dance: one mail begins a turn with answers in advance, another acts and ends it.
-    bureau.write("master@localhost", "CREATE dance bismarcks-dance");
-    List<Mail> mails = new ArrayList<>(bureau.write("solo@x.org", "JOIN dance"));
-    mails.addAll(bureau.write("master@localhost", "START dance"));
-    boolean over = false;
-    for (int round = 1; round <= 200 && !over; round++) {
-      Mail report =
-          mails.stream()
-              .filter(mail -> mail.to().equals("solo@x.org") && !mail.subject().contains("saved"))
-              .toList()
-              .getLast();
-      over = report.subject().contains("over");
-      if (System.getProperty("depesche.show") != null) {
-        System.out.println("=== " + report.subject() + "\n" + report.text());
-      }
-      if (!over) {
-        mails =
-            bureau.answer(
-                report,
-                "ALLOCATE 2 3 1",
-                "SIDE GERMANY > GB > RUSSIA > AUSTRIA > ITALY > TURKEY",
-                "LOSE PL > NL > C > Z",
-                "DISC FROM INFLUENCE > EVENT > POLITICS > DIPLOMACY",
-                "CHOOSE 1",
-                "MOVE AUSTRIA",
-                "END");
-      }
-    }
-    assertThat(over).isTrue();
+  private static Mail newest(List<Mail> mails) {
+    return mails.stream().filter(mail -> mail.to().equals(PLAYER)).toList().getLast();
+  }
+
+  /// A mail breaks its lines anywhere.
+  private static String words(Mail mail) {
+    return mail.text().replaceAll("\\s+", " ");
   }
 }

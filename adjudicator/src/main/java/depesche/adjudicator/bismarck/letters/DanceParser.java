@@ -127,7 +127,7 @@ final class DanceParser {
   }
 
   private Optional<String> party(String words) {
-    return named(words, names.party(words));
+    return named(words, names.party(bare(words, "the")));
   }
 
   private Optional<String> pool(String words) {
@@ -159,7 +159,7 @@ final class DanceParser {
     if (text.isEmpty()) {
       return refusedPlay(new DanceRefusalFact.NothingSaid("PLAY", "PLAY \"Honest Broker\" GB"));
     }
-    List<String> words = List.of(GAP.split(text.strip()));
+    List<String> words = List.of(GAP.split(text.strip(), -1));
     int length = title(words, false, table);
     length = length > 0 ? length : title(words, true, table);
     if (length == 0) {
@@ -282,7 +282,7 @@ final class DanceParser {
 
   private Optional<List<String>> outcome(String text) {
     List<String> words =
-        Arrays.stream(GAP.split(text.toUpperCase(Locale.ROOT).strip()))
+        Arrays.stream(GAP.split(text.toUpperCase(Locale.ROOT).strip(), -1))
             .map(word -> names.power(word) instanceof Match.Found(String id) ? id : word)
             .filter(word -> !word.isEmpty())
             .toList();

@@ -56,12 +56,13 @@ public final class DanceTrial {
       return new Tried.Refused(never.get());
     }
     DanceRun with = run(file.with(command));
-    if (with.refused().size() > without.refused().size()) {
-      Fact why = with.refused().getLast().why().getFirst();
+    // What was written ahead may be refused, too, as soon as its time comes.
+    List<Fact> refused = whyRefused(with, command);
+    if (refused.size() > whyRefused(without, command).size()) {
       // Its faces may stand on the next line.
-      return why instanceof DanceRefusalFact.FacesMissing
+      return refused.getLast() instanceof DanceRefusalFact.FacesMissing
           ? new Tried.Good(new DanceLineFact.FacesAwaited(names.shown(command.first())))
-          : new Tried.Refused(why);
+          : new Tried.Refused(refused.getLast());
     }
     Optional<Fact> choice = whyNotChosen(without, with, command);
     if (choice.isPresent()) {
@@ -76,6 +77,13 @@ public final class DanceTrial {
             ? new DanceLineFact.AnswerKept(command.verb(), names.shown(command.words()))
             : new DanceLineFact.DanceKept(
                 command.verb(), names.shown(command.words()), when(command).word()));
+  }
+
+  private static List<Fact> whyRefused(DanceRun run, DanceCommand command) {
+    return run.refused().stream()
+        .filter(one -> one.verb() == command.verb() && one.words().equals(command.words()))
+        .map(one -> one.why().getFirst())
+        .toList();
   }
 
   private DanceStage when(DanceCommand command) {

@@ -8,7 +8,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /// The words behind ALLOCATE.
@@ -16,40 +15,61 @@ import java.util.regex.Pattern;
 /// @param pools finds a pool by its name, or says why not
 record DiscShares(Function<String, Optional<String>> pools, LineFacts facts) {
 
-  private static final Pattern SHARE =
-      Pattern.compile(
-          "(?:(\\d{1,3})\\s*([\\p{L} ]+?)|([\\p{L}"
-              + " ]+?)\\s*[=:]?\\s*(\\d{1,3}))(?=[\\s,]*(?:$|[\\d\\p{L}]))");
+  private static final Pattern GAP = Pattern.compile("[\\s,=:>/]+");
+  private static final Pattern SMALL =
+      Pattern.compile("(?i)to|and|in|into|on|the|for|of|pool|discs?");
 
   /// `EVENT 2 DIPLOMACY 3 POLITICS 1`, `2 3 1`, or any part of it; what is not named stays.
   Optional<List<String>> read(String text) {
     if (text.matches("\\d{1,3}([\\s,/>]+\\d{1,3}){2}")) {
-      return Optional.of(List.of(text.split("[\\s,/>]+")));
+      return Optional.of(List.of(text.split("[\\s,/>]+", -1)));
     }
     if (text.matches("(?i)nothing|none|0|no discs?")) {
       return Optional.of(List.of("0", "0", "0"));
     }
     Map<DiscPool, String> shares = new LinkedHashMap<>();
-    Matcher share =
-        SHARE.matcher(text.replace(">", " ").replaceAll("(?i)\\b(to|and|in|discs?)\\b", " "));
-    while (share.find()) {
-      String pool = share.group(2) == null ? share.group(3) : share.group(2);
-      String discs = share.group(1) == null ? share.group(4) : share.group(1);
-      Optional<String> named = pools.apply(pool.strip());
-      if (named.isEmpty()) {
+    List<String> words = words(text);
+    // `EVENT 2 DIPLOMACY 3`, or `2 EVENT 3 DIPLOMACY`: names and numbers in turn.
+    int number = !words.isEmpty() && isNumber(words.getFirst()) ? 0 : 1;
+    for (int i = 0; i + 1 < words.size(); i += 2) {
+      String discs = words.get(i + number);
+      String name = words.get(i + 1 - number);
+      Optional<String> pool = isNumber(name) ? Optional.empty() : pools.apply(name);
+      if (pool.isEmpty() && !isNumber(name)) {
         return Optional.empty();
       }
-      shares.put(DiscPool.valueOf(named.get()), discs);
+      if (pool.isEmpty() || !isNumber(discs)) {
+        return nothing();
+      }
+      shares.put(DiscPool.valueOf(pool.get()), discs);
+    }
+    if (words.size() % 2 == 1) {
+      return nothing();
     }
     if (shares.isEmpty()) {
-      facts.refuse(
-          new DanceRefusalFact.NothingSaid("ALLOCATE", "ALLOCATE EVENT 2 DIPLOMACY 3 POLITICS 1"));
-      return Optional.empty();
+      return nothing();
     }
     return Optional.of(
         List.of(
             shares.getOrDefault(DiscPool.EVENT, "0"),
             shares.getOrDefault(DiscPool.DIPLOMACY, "0"),
             shares.getOrDefault(DiscPool.POLITICS, "0")));
+  }
+
+  private Optional<List<String>> nothing() {
+    facts.refuse(
+        new DanceRefusalFact.NothingSaid("ALLOCATE", "ALLOCATE EVENT 2 DIPLOMACY 3 POLITICS 1"));
+    return Optional.empty();
+  }
+
+  /// {@return the words but for the small ones between them}
+  private static List<String> words(String text) {
+    return GAP.splitAsStream(text)
+        .filter(word -> !word.isEmpty() && !SMALL.matcher(word).matches())
+        .toList();
+  }
+
+  private static boolean isNumber(String word) {
+    return word.matches("\\d{1,3}");
   }
 }

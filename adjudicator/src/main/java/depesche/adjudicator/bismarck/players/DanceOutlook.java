@@ -10,8 +10,11 @@ import depesche.adjudicator.bismarck.decks.PartyTarget;
 import depesche.adjudicator.bismarck.decks.Sphere;
 import depesche.adjudicator.bismarck.table.DanceFlag;
 import depesche.adjudicator.bismarck.table.DanceTable;
+import java.util.Collection;
+import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 
 /// What flags and parties would look like after something, and how good that is.
@@ -20,41 +23,37 @@ final class DanceOutlook {
   /// The order in which a player gives parties up.
   static final List<Party> CHEAPEST = List.of(Party.PL, Party.Z, Party.NL, Party.C);
 
-  private static final double[] SPACES = {0, -7, -5, -1.5, 0, 4.5, 5.5};
-  private static final double[] LOST = {0, -1, -4.5, -26, -30};
+  private static final List<Double> SPACES = List.of(-7.0, -5.0, -1.5, 0.0, 4.5, 5.5);
+  private static final List<Double> LOST = List.of(0.0, -1.0, -4.5, -26.0, -30.0);
+
+  private static final DanceFlag NEUTRAL = new DanceFlag(3, true);
+
   private static final double ALLIANCE = 0.35;
   private static final double ENCIRCLED = -4;
   private static final double DEFEAT = -60;
 
-  private final int[] spaces = new int[EuropeanPower.flags().size()];
-  private final boolean[] active = new boolean[spaces.length];
+  private final Map<EuropeanPower, DanceFlag> flags;
   private final Set<Party> lost;
   private boolean over;
 
-  private DanceOutlook(Set<Party> lost) {
-    this.lost = lost;
+  private DanceOutlook(Map<EuropeanPower, DanceFlag> flags, Collection<Party> lost) {
+    this.flags = new EnumMap<>(flags);
+    this.lost = EnumSet.noneOf(Party.class);
+    this.lost.addAll(lost);
   }
 
   static DanceOutlook of(DanceTable table) {
-    Set<Party> lost = EnumSet.noneOf(Party.class);
-    lost.addAll(table.lost());
-    DanceOutlook outlook = new DanceOutlook(lost);
-    for (EuropeanPower power : EuropeanPower.flags()) {
-      DanceFlag flag = table.flag(power);
-      outlook.spaces[power.ordinal()] = flag.space();
-      outlook.active[power.ordinal()] = flag.active();
-    }
-    return outlook;
+    return new DanceOutlook(table.flags(), table.lost());
   }
 
   DanceOutlook copy() {
-    Set<Party> same = EnumSet.noneOf(Party.class);
-    same.addAll(lost);
-    DanceOutlook copy = new DanceOutlook(same);
-    System.arraycopy(spaces, 0, copy.spaces, 0, spaces.length);
-    System.arraycopy(active, 0, copy.active, 0, active.length);
+    DanceOutlook copy = new DanceOutlook(flags, lost);
     copy.over = over;
     return copy;
+  }
+
+  private DanceFlag flag(EuropeanPower power) {
+    return flags.getOrDefault(power, NEUTRAL);
   }
 
   /// {@return how good the table is: higher is better}
@@ -62,20 +61,20 @@ final class DanceOutlook {
     double value = over ? DEFEAT : 0;
     int german = 0;
     int french = 0;
-    for (int i = 0; i < spaces.length; i++) {
-      value += SPACES[spaces[i]];
-      german += Sphere.of(spaces[i]) == Sphere.GERMAN ? 1 : 0;
-      french += Sphere.of(spaces[i]) == Sphere.FRENCH ? 1 : 0;
+    for (DanceFlag flag : flags.values()) {
+      value += SPACES.get(flag.space() - 1);
+      german += flag.sphere() == Sphere.GERMAN ? 1 : 0;
+      french += flag.sphere() == Sphere.FRENCH ? 1 : 0;
     }
     return value
         + ALLIANCE * german * german
         + ENCIRCLED * Math.max(0, french - german)
-        + LOST[lost.size()];
+        + LOST.get(lost.size());
   }
 
   DanceOutlook moved(EuropeanPower power, int by) {
-    if (power.hasFlag() && active[power.ordinal()]) {
-      spaces[power.ordinal()] = Math.clamp(spaces[power.ordinal()] + by, 1, DanceFlag.LAST);
+    if (power.hasFlag() && flag(power).active()) {
+      flags.put(power, flag(power).moved(by));
     }
     return this;
   }
@@ -91,12 +90,19 @@ final class DanceOutlook {
       }
     }
     int balance = 0;
-    for (int i = 0; i < spaces.length; i++) {
-      Sphere sphere = Sphere.of(spaces[i]);
-      balance += !active[i] || sphere == Sphere.NEUTRAL ? 0 : sphere == Sphere.GERMAN ? 1 : -1;
+    for (DanceFlag flag : flags.values()) {
+      balance += flag.active() ? weight(flag.sphere()) : 0;
     }
     over = balance < 0;
     return this;
+  }
+
+  private static int weight(Sphere sphere) {
+    return switch (sphere) {
+      case FRENCH -> -1;
+      case NEUTRAL -> 0;
+      case GERMAN -> 1;
+    };
   }
 
   /// {@return after the event of a card}
@@ -114,12 +120,12 @@ final class DanceOutlook {
 
   private void one(CardOperation operation) {
     switch (operation) {
-      case CardOperation.Move(FlagTarget flags, int by) ->
-          flags(flags).forEach(power -> moved(power, by));
-      case CardOperation.Inactivate(FlagTarget flags) ->
-          flags(flags).forEach(power -> active[power.ordinal()] = false);
-      case CardOperation.Activate(FlagTarget flags) ->
-          flags(flags).forEach(power -> active[power.ordinal()] = true);
+      case CardOperation.Move(FlagTarget target, int by) ->
+          named(target).forEach(power -> moved(power, by));
+      case CardOperation.Inactivate(FlagTarget target) ->
+          named(target).forEach(power -> turn(power, false));
+      case CardOperation.Activate(FlagTarget target) ->
+          named(target).forEach(power -> turn(power, true));
       case CardOperation.Lose(PartyTarget party) -> lose(party);
       case CardOperation.Gain(PartyTarget party) -> gain(party);
       case CardOperation.If(CardCondition condition, var then, var other) ->
@@ -138,14 +144,16 @@ final class DanceOutlook {
     }
   }
 
-  private List<EuropeanPower> flags(FlagTarget target) {
+  private void turn(EuropeanPower power, boolean active) {
+    flags.put(power, new DanceFlag(flag(power).space(), active));
+  }
+
+  private List<EuropeanPower> named(FlagTarget target) {
     return switch (target) {
       case FlagTarget.Named(EuropeanPower power) -> List.of(power);
       case FlagTarget.Chosen() -> List.of(best());
       case FlagTarget.AllIn(Sphere sphere) ->
-          EuropeanPower.flags().stream()
-              .filter(power -> Sphere.of(spaces[power.ordinal()]) == sphere)
-              .toList();
+          EuropeanPower.flags().stream().filter(power -> flag(power).sphere() == sphere).toList();
     };
   }
 
@@ -182,9 +190,8 @@ final class DanceOutlook {
   private boolean holds(CardCondition condition) {
     return switch (condition) {
       case CardCondition.Supports(Party party) -> !lost.contains(party);
-      case CardCondition.Active(EuropeanPower power) -> active[power.ordinal()];
-      case CardCondition.In(EuropeanPower power, Sphere sphere) ->
-          Sphere.of(spaces[power.ordinal()]) == sphere;
+      case CardCondition.Active(EuropeanPower power) -> flag(power).active();
+      case CardCondition.In(EuropeanPower power, Sphere sphere) -> flag(power).sphere() == sphere;
       case CardCondition.Not(CardCondition other) -> !holds(other);
     };
   }

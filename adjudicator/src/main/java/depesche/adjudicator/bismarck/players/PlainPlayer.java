@@ -92,7 +92,7 @@ public final class PlainPlayer implements DancePlayer {
       held(foresight, card -> card.action().filter(CardAction::dieMark).isPresent())
           .ifPresent(id -> commands.add(DanceCommand.of(DanceVerb.PLAY, id, face, FACE + HIGHEST)));
     }
-    boolean needed = lost > 1 || lost == 1 && regain <= CHEAP;
+    boolean needed = lost > 1 || (lost == 1 && regain <= CHEAP);
     int politics = needed && regain <= Math.min(discs, KEPT) ? regain : 0;
     int place = foresight.worst();
     int event =

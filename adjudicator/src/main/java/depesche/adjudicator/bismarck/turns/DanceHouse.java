@@ -167,7 +167,7 @@ final class DanceHouse {
     }
   }
 
-  /// {@return whether the pile can give a card; if it cannot, ruling `lastCard` loses the game}
+  /// A card is needed: if the pile has none left, the game is lost.
   void mustHaveCard() {
     if (table.pile() == 0) {
       end(DanceEnd.TIME);

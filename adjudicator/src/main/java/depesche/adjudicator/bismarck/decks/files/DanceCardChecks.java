@@ -93,7 +93,7 @@ final class DanceCardChecks {
   private void action(JsonValue at, CardAction action) {
     boolean sets = action.effects().equals(List.of(new CardOperation.SetDie()));
     boolean has = each(action.effects()).anyMatch(CardOperation.SetDie.class::isInstance);
-    if (action.dieMark() && !sets || !action.dieMark() && has) {
+    if (action.dieMark() ? !sets : has) {
       findings.wrong(
           at, "\"dieMark\": true goes with the one effect SET_DIE; correct one or the other");
     }

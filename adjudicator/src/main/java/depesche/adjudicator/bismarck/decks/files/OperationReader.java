@@ -9,7 +9,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.SequencedMap;
-import java.util.stream.Stream;
 
 /// Reads operations: `{"op": "MOVE", "power": "GB", "n": -1}`.
 final class OperationReader {
@@ -23,31 +22,24 @@ final class OperationReader {
   private static final int SPACES = 5;
   private static final int CARDS = 10;
 
-  /// The operations, and the keys of each beside `op`.
   private enum Word {
-    MOVE("power", "n"),
-    INACTIVATE("power"),
-    ACTIVATE("power"),
-    LOSE("party"),
-    GAIN("party"),
-    CANCEL("place", "discs"),
-    DISCARD("place"),
-    SWAP("places"),
+    MOVE,
+    INACTIVATE,
+    ACTIVATE,
+    LOSE,
+    GAIN,
+    CANCEL,
+    DISCARD,
+    SWAP,
     SET_DIE,
-    ROLL("table"),
-    DISCS("from", "to", "n"),
-    DRAW("n"),
-    LOOK("n"),
-    CHOICE("choices"),
-    IF("if", "then", "else"),
-    COST("action", "n"),
-    MANUAL("text");
-
-    private final List<String> keys;
-
-    Word(String... keys) {
-      this.keys = Stream.concat(Stream.of("op"), Stream.of(keys)).toList();
-    }
+    ROLL,
+    DISCS,
+    DRAW,
+    LOOK,
+    CHOICE,
+    IF,
+    COST,
+    MANUAL
   }
 
   private final DeckFindings findings;
@@ -77,7 +69,7 @@ final class OperationReader {
   private CardOperation read(JsonValue operation, int depth) {
     JsonValue op = operation.at("op");
     Word word = DeckFindings.one(op, op.text(), Word.class, "operation");
-    findings.keys(operation, word.keys);
+    findings.keys(operation, keys(word));
     return switch (word) {
       case MOVE ->
           new CardOperation.Move(
@@ -104,6 +96,25 @@ final class OperationReader {
               operation.find("else").map(other -> list(other, depth + 1)).orElse(List.of()));
       case COST -> cost(operation);
       case MANUAL -> new CardOperation.Manual(words(operation.at("text")));
+    };
+  }
+
+  private static List<String> keys(Word word) {
+    return switch (word) {
+      case MOVE -> List.of("op", "power", "n");
+      case INACTIVATE, ACTIVATE -> List.of("op", "power");
+      case LOSE, GAIN -> List.of("op", "party");
+      case CANCEL -> List.of("op", "place", "discs");
+      case DISCARD -> List.of("op", "place");
+      case SWAP -> List.of("op", "places");
+      case SET_DIE -> List.of("op");
+      case ROLL -> List.of("op", "table");
+      case DISCS -> List.of("op", "from", "to", "n");
+      case DRAW, LOOK -> List.of("op", "n");
+      case CHOICE -> List.of("op", "choices");
+      case IF -> List.of("op", "if", "then", "else");
+      case COST -> List.of("op", "action", "n");
+      case MANUAL -> List.of("op", "text");
     };
   }
 

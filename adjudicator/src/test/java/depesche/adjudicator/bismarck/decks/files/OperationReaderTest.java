@@ -21,7 +21,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 final class OperationReaderTest {
 
   /// A way to write an operation, and what it is.
-  private record Row(String json, CardOperation operation) {}
+  record Row(String json, CardOperation operation) {}
 
   private static final CardOperation LOSE_C =
       new CardOperation.Lose(new PartyTarget.Named(Party.C));
