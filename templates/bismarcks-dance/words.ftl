@@ -1,11 +1,11 @@
 <#-- Turns of phrase that the sentences and reports of this folder share. -->
-<#assign manner = {"lines": "discs, actions and answers", "replaces": "line by line: actions add up, a new answer replaces an old one", "opened": "everything", "help": "TURN", "picture": "picture of the table"}>
+<#assign manner = {"lines": "discs, actions and answers", "replaces": "line by line: actions add up, a new answer replaces an old one", "opened": "all of them", "help": "TURN", "picture": "picture of the table"}>
 <#function saved list><#return list?has_content?then("What is saved: " + list?join("; ") + ".", "Nothing of yours is saved.")></#function>
 <#assign powerNames = {"RUSSIA": "Russia", "GB": "Great Britain", "AUSTRIA": "Austria", "ITALY": "Italy", "TURKEY": "Turkey", "GERMANY": "Germany", "FRANCE": "France"}>
 <#function powerOf word><#return powerNames[word]!word></#function>
 <#function powersOf list none="none"><#return list?has_content?then(all(list?map(one -> powerOf(one))), none)></#function>
 <#function anyPowerOf list none="none"><#return list?has_content?then(any(list?map(one -> powerOf(one))), none)></#function>
-<#assign partyNames = {"PL": "the Progressive Liberals (PL)", "Z": "the Centre (Z)", "NL": "the National Liberals (NL)", "C": "the Conservatives (C)"}>
+<#assign partyNames = {"PL": "the Progressive Liberals (PL)", "Z": "the Catholic Centrists (Z)", "NL": "the National Liberals (NL)", "C": "the Conservatives (C)"}>
 <#function partyOf word><#return partyNames[word]!word></#function>
 <#function partiesOf list none="none"><#return list?has_content?then(all(list?map(one -> partyOf(one))), none)></#function>
 <#assign poolNames = {"INFLUENCE": "the Influence Pool", "EVENT": "the Event Pool", "DIPLOMACY": "the Diplomacy Pool", "POLITICS": "the Politics Pool"}>
@@ -19,3 +19,4 @@
 <#assign spheres = {"1": "French ally", "2": "French ally", "3": "neutral", "4": "neutral", "5": "German ally", "6": "German ally"}>
 <#function sphereOf space><#return spheres[space?string]!""></#function>
 <#assign endings = {"WON": "France is isolated: all five powers are allies of Germany", "WAR": "a crisis became a war", "DISMISSED": "fewer than two parties supported the chancellor", "TIME": "the draw pile gave its last card", "LEFT": "the table was not played on"}>
+<#function stepOf flag><#return (flag.price == 0)?then("at the end", flag.active?then(some(flag.price, "disc"), "not while inactive"))></#function>

@@ -23,6 +23,8 @@ import depesche.adjudicator.bismarck.news.DancePromptFact;
 import depesche.adjudicator.bismarck.news.DanceRefusalFact;
 import depesche.adjudicator.bismarck.news.DanceStandingFact;
 import depesche.adjudicator.bismarck.offers.DanceOffers;
+import depesche.adjudicator.bismarck.players.PlainPlayer;
+import depesche.adjudicator.bismarck.players.PlayedLetter;
 import depesche.adjudicator.bismarck.table.DanceCommand;
 import depesche.adjudicator.bismarck.table.DanceEnd;
 import depesche.adjudicator.bismarck.table.DanceOrders;
@@ -75,7 +77,7 @@ public final class BismarcksDance implements Rules<DancePosition, DanceOrders> {
         List.of("Solo"),
         DanceRulings.all(files),
         Title.Naming.PLAYERS,
-        new TitleWords("CLEAR", List.of()),
+        new TitleWords("CLEAR", List.of(), List.of("UNDO")),
         Title.Asked.SEATS);
   }
 
@@ -211,6 +213,23 @@ public final class BismarcksDance implements Rules<DancePosition, DanceOrders> {
     CardIndex cards = names(rulings(position)).cards();
     List<DanceCommand> all = LapsedTurn.of(cards, position.course(), own(position, orders));
     return step(position, all, chance);
+  }
+
+  @Override
+  public DancePosition unforeseen(DancePosition position, Chance chance) {
+    List<String> pile = chance.hidden("preview", "pile").shuffled(position.table().pile());
+    return position.with(position.course().withPile(pile));
+  }
+
+  /// {@return a letter of the plain player, for demonstrations}
+  ///
+  /// @param position in the words of [#codec]
+  public List<String> played(String position) {
+    DancePosition now = codec().read(position);
+    DanceRulings rulings = rulings(now);
+    CardIndex cards = names(rulings).cards();
+    List<DanceCommand> decided = new PlainPlayer().decide(now, cards, rulings);
+    return PlayedLetter.of(now, decided, cards, rulings);
   }
 
   @Override

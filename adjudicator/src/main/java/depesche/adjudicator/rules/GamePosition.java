@@ -192,27 +192,39 @@ public final class GamePosition<P, O> {
   /// Judges this moment by the letters on file; a seat without any is silent. Who is asked nothing
   /// now may have written ahead, for a question that the step comes to.
   public Judged judge(SequencedMap<Seat, List<Letter>> letters, Chance chance) {
+    return judged(rules, rules.resolve(position, orders(letters), chance));
+  }
+
+  /// Judges this moment once and for all: whoever has not said all that they are asked has no more
+  /// time.
+  public Judged close(SequencedMap<Seat, List<Letter>> letters, Chance chance) {
+    return demands().stream().allMatch(demand -> isAnswered(demand.seat(), letters))
+        ? judge(letters, chance)
+        : judged(rules, rules.lapse(position, orders(letters), chance));
+  }
+
+  private boolean isAnswered(Seat seat, SequencedMap<Seat, List<Letter>> letters) {
+    List<Letter> written = letters.getOrDefault(seat, List.of());
+    return !rules.canLapse(position) || !written.isEmpty() && read(seat, written).complete();
+  }
+
+  private SequencedMap<Seat, O> orders(SequencedMap<Seat, List<Letter>> letters) {
     Set<Seat> seats = new LinkedHashSet<>();
     demands().forEach(demand -> seats.add(demand.seat()));
     seats.addAll(letters.sequencedKeySet());
     SequencedMap<Seat, O> orders = new LinkedHashMap<>();
-    boolean complete = true;
     for (Seat seat : seats) {
       List<Letter> written = letters.getOrDefault(seat, List.of());
-      boolean asked = demand(seat.name()).isPresent();
-      if (written.isEmpty()) {
-        complete &= !asked;
-      } else {
-        Reading<O> reading = read(seat, written);
-        complete &= !asked || reading.complete();
-        reading.orders().ifPresent(accepted -> orders.put(seat, accepted));
+      if (!written.isEmpty()) {
+        read(seat, written).orders().ifPresent(accepted -> orders.put(seat, accepted));
       }
     }
-    Step<P> step =
-        complete
-            ? rules.resolve(position, orders, chance)
-            : rules.lapse(position, orders, chance);
-    return judged(rules, step);
+    return orders;
+  }
+
+  /// {@return what these letters could lead to, with hidden cards in another order}
+  public Judged preview(SequencedMap<Seat, List<Letter>> letters, Chance chance) {
+    return new GamePosition<>(rules, rules.unforeseen(position, chance)).close(letters, chance);
   }
 
   /// {@return whether the master may have it judged though it waits for an answer}

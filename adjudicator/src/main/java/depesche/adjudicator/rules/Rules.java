@@ -148,6 +148,12 @@ public interface Rules<P, O> {
   ///   ahead; a silent seat is simply absent
   Step<P> resolve(P position, SequencedMap<Seat, O> orders, Chance chance);
 
+  /// {@return the position with all that nobody knows, such as the order of a pile, in another
+  /// order: a preview of the turn foretells nothing}
+  default P unforeseen(P position, Chance chance) {
+    return position;
+  }
+
   /// {@return whether the master may have a question judged that waits for its answer; [#lapse] then
   /// says what becomes of it}
   default boolean canLapse(P position) {

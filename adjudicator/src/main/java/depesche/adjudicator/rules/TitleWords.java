@@ -7,10 +7,17 @@ import java.util.List;
 /// @param withdrawal the line that takes back all that a seat has on file, so that a form can say
 ///   everything again; empty if this title has none, and then a form adds to what is there
 /// @param shortcuts the title's own commands, for channels that have commands
-public record TitleWords(String withdrawal, List<Shortcut> shortcuts) {
+/// @param kept words that are a line of a letter here, though elsewhere they vote on the game
+public record TitleWords(String withdrawal, List<Shortcut> shortcuts, List<String> kept) {
 
   public TitleWords {
     shortcuts = List.copyOf(shortcuts);
+    kept = List.copyOf(kept);
+  }
+
+  /// Words that mean nothing elsewhere.
+  public TitleWords(String withdrawal, List<Shortcut> shortcuts) {
+    this(withdrawal, shortcuts, List.of());
   }
 
   /// No words of its own.

@@ -25,7 +25,8 @@ public final class DemoCommand implements Callable<Integer> {
 
   @Option(
       names = "--title",
-      description = "blood-and-iron, standard or great-powers; ${DEFAULT-VALUE} by default.")
+      description =
+          "blood-and-iron, standard, great-powers or bismarcks-dance; ${DEFAULT-VALUE} by default.")
   private String title = "blood-and-iron";
 
   @Option(names = "--chance", description = "A seed; the same seed plays the same game.")

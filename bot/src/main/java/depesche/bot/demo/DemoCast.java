@@ -96,7 +96,19 @@ record DemoCast(
               new Role("Orange", "Nippon", WritingStyle.SMALL, true, "")),
           _ -> 0);
 
-  private static final List<DemoCast> ALL = List.of(BLOOD_AND_IRON, STANDARD, GREAT_POWERS);
+  private static final DemoCast BISMARCKS_DANCE =
+      new DemoCast(
+          "bismarcks-dance",
+          "Bismarck's Dance",
+          "A plain program and a master",
+          "The cards are a deck of our own; the printed ones are lost.",
+          Instant.parse("2070-03-02T18:00:00Z"),
+          List.of(),
+          List.of(new Role("Solo", "", WritingStyle.FIELD, false, "")),
+          _ -> 0);
+
+  private static final List<DemoCast> ALL =
+      List.of(BLOOD_AND_IRON, STANDARD, GREAT_POWERS, BISMARCKS_DANCE);
   private static final int FEWEST_BIDDERS = 3;
 
   DemoCast {
@@ -161,7 +173,9 @@ record DemoCast(
   ///
   /// @param reports everybody's report that opens it, the master's first
   void round(DemoSetup demoSetup, int turn, List<ReceivedMail> reports, Consumer<String> progress) {
-    if (bids()) {
+    if (id.equals(BISMARCKS_DANCE.id)) {
+      new LoneRound(demoSetup, reports.getLast()).play(progress);
+    } else if (bids()) {
       new BiddingRound(demoSetup, turn, reports).play(progress);
     } else {
       new DemoPhase(demoSetup, turn, reports).play(progress);

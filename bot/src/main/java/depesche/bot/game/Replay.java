@@ -106,7 +106,7 @@ public record Replay(List<Chapter> chapters, Optional<String> difference) {
     List<News> told = List.of(News.forAll(notice(turn)));
     return switch (turn.kind) {
       case JUDGED ->
-          from.judge(letters(game, turn.lastLetter, turn.absent), chance(game, turn.turn));
+          from.close(letters(game, turn.lastLetter, turn.absent), chance(game, turn.turn));
       case AGAIN -> {
         Judged again = again(game, timeline, turn, turn.turn, edited).judged();
         yield again.telling(Stream.concat(told.stream(), again.news().stream()).toList());
@@ -165,7 +165,7 @@ public record Replay(List<Chapter> chapters, Optional<String> difference) {
                         List.of(TranscriptFile.part(one.secrets, Transcript.Hidden[].class))))
             .toList();
     RepeatedChance chance = new RepeatedChance(before, chance(game, turn));
-    return new Again(from.judge(letters(game, step.lastLetter, step.absent), chance), chance);
+    return new Again(from.close(letters(game, step.lastLetter, step.absent), chance), chance);
   }
 
   /// {@return what was sent between two turns and counted; nothing before the game is over}

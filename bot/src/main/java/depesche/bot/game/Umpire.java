@@ -130,7 +130,7 @@ public final class Umpire {
     Phase phase = gamePosition.phase();
     SequencedMap<Seat, List<Letter>> letters = Replay.letters(game, seal.lastLetter, seal.absent);
     TurnChance chance = new TurnChance(Commitments.pact(game), seal.turn, seal.mix);
-    Judged judged = gamePosition.judge(letters, chance);
+    Judged judged = gamePosition.close(letters, chance);
     List<News> absences = new ArrayList<>(Absences.count(game, gamePosition, letters, seal));
     List<News> news = new ArrayList<>(judged.news());
     SequencedMap<String, PlayerRow> standIns = Absences.standIns(game);

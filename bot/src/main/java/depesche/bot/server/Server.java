@@ -187,6 +187,11 @@ public final class Server implements AutoCloseable {
     return workLoop.deadline(game);
   }
 
+  /// {@return how a game stands, as its rules write it down}
+  public String position(String game) {
+    return workLoop.position(game);
+  }
+
   /// From now on its clock is compared with this.
   public void watch(ClockWatch clockWatch) {
     workLoop.watch(clockWatch);

@@ -268,4 +268,10 @@ public final class WorkLoop {
   public Optional<Instant> deadline(String game) {
     return ledger.work(unitOfWork -> unitOfWork.game(game).flatMap(StoredGame::deadline));
   }
+
+  /// {@return how a game stands, as its rules write it down; empty if there is none}
+  String position(String game) {
+    return ledger.work(
+        unitOfWork -> unitOfWork.game(game).map(StoredGame::positionText).orElse(""));
+  }
 }

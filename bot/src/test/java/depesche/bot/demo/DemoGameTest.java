@@ -67,6 +67,16 @@ class DemoGameTest {
   }
 
   @Test
+  void playsBismarcksDanceToItsEnd() {
+    // A game for one: the plain player writes a letter for each report, until it has won or lost.
+    System.out.println("depesche.seed=" + SEED);
+    Script script = new Script("bismarcks-dance", SEED, List.of());
+    Outcome outcome = DemoGame.play(script, HOME, folder, System.out::println);
+    assertThat(outcome.over()).isTrue();
+    assertThat(outcome.standing()).hasSize(1);
+  }
+
+  @Test
   void playsTheStandardGameWithFleetsConvoysAndBuilds() throws IOException {
     // The classic game by mail: fleets sail, an army crosses the sea, fleets are built in winter.
     System.out.println("depesche.seed=" + SEED);

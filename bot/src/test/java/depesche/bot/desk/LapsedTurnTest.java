@@ -41,7 +41,7 @@ class LapsedTurnTest {
     assertThat(phase()).isEqualTo("1-Allocate-2");
     String told = processes();
     assertThat(told).contains("Discs are allocated: Event 0, Diplomacy 0, Politics 0; 6 left");
-    assertThat(told).containsAnyOf("Turn 1 is over", "You have lost in turn 1");
+    assertThat(told).containsAnyOf("Turn 1 is over", "The game is lost in turn 1");
   }
 
   /// {@return what the player is told}

@@ -70,6 +70,15 @@ public sealed interface DanceStandingFact extends Fact {
     }
   }
 
+  /// The table with the hand, if the reader may see it.
+  record SheetShown(DanceTableShown table, List<DanceFact.DanceFace> hand)
+      implements DanceStandingFact {
+
+    public SheetShown {
+      hand = List.copyOf(hand);
+    }
+  }
+
   /// Why a seat takes its place in the standing.
   record DanceResult(DanceEnd end, int turn) implements DanceStandingFact {}
 }

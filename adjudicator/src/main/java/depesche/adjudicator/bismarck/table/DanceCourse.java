@@ -1,6 +1,7 @@
 package depesche.adjudicator.bismarck.table;
 
 import depesche.adjudicator.Seat;
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -34,5 +35,23 @@ public record DanceCourse(
     journal = List.copyOf(journal);
     kept = List.copyOf(kept);
     answers = List.copyOf(answers);
+  }
+
+  /// {@return the same course with another order of the cards that are still in the draw pile}
+  public DanceCourse withPile(List<String> other) {
+    List<String> pile = start.pile();
+    List<String> before = new ArrayList<>(pile.subList(0, pile.size() - other.size()));
+    before.addAll(other);
+    return new DanceCourse(
+        seat,
+        options,
+        step,
+        stage,
+        start.withPile(before),
+        journal,
+        told,
+        kept,
+        answers,
+        table.withPile(other));
   }
 }

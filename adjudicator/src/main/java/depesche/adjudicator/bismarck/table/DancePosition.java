@@ -31,6 +31,15 @@ public sealed interface DancePosition {
     return course().table();
   }
 
+  /// {@return the same moment with another course}
+  default DancePosition with(DanceCourse course) {
+    return switch (this) {
+      case Open _ -> new Open(course);
+      case Asked(_, DanceQuestion question) -> new Asked(course, question);
+      case Over(_, DanceEnd end) -> new Over(course, end);
+    };
+  }
+
   /// {@return the word of `play` for the phase}
   default String word() {
     return switch (this) {

@@ -62,6 +62,13 @@ public record DanceTable(
     casts = List.copyOf(casts);
   }
 
+  /// {@return the same table with another order of the draw pile}
+  public DanceTable withPile(List<String> other) {
+    return new DanceTable(
+        turn, flags, lost, pools, row, hand, other, discarded, prices, used, dice, setPair, setDie,
+        casts);
+  }
+
   /// {@return the flag of a power that has one}
   public DanceFlag flag(EuropeanPower power) {
     DanceFlag flag = flags.get(power);

@@ -46,6 +46,16 @@ public final class TableSheets {
     return new Step<>(step.position(), news);
   }
 
+  /// {@return the table for a status}
+  ///
+  /// @param hand whether the hand lies open on it
+  static DanceStandingFact.SheetShown of(
+      DanceTable table, CardIndex cards, DanceRulings rulings, boolean hand) {
+    TableSheets sheets = new TableSheets(table, cards, rulings);
+    return new DanceStandingFact.SheetShown(
+        sheets.table(), hand ? sheets.hand().cards() : List.of());
+  }
+
   private DanceStandingFact.HandShown hand() {
     return new DanceStandingFact.HandShown(table.hand().stream().map(cards::face).toList());
   }

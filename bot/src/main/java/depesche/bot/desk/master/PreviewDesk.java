@@ -81,6 +81,6 @@ public final class PreviewDesk implements Desk {
       }
     }
     String seed = request.unitOfWork.word(RandomTokens.TOKEN, "preview", request.sign);
-    return game.position().judge(letters, TurnChance.seeded(seed, game.turn() + 1));
+    return game.position().preview(letters, TurnChance.seeded(seed, game.turn() + 1));
   }
 }

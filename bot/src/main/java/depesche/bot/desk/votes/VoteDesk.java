@@ -10,6 +10,7 @@ import depesche.bot.desk.Desk;
 import depesche.bot.desk.OwnSeat;
 import depesche.bot.desk.Request;
 import depesche.bot.game.Game;
+import depesche.bot.ledger.GameLife;
 import depesche.bot.ledger.StoredSeat;
 import depesche.bot.votes.Motion;
 import depesche.bot.votes.VoteFact;
@@ -73,6 +74,9 @@ public final class VoteDesk implements Desk {
     if (game.isEmpty()) {
       return !BARE.contains(command.word(0)) || command.plain().words().size() < 3;
     }
+    if (isKept(game.get(), command)) {
+      return false;
+    }
     String rest = withoutGame(game.get(), line.get().rest());
     boolean order =
         line.get().motion().filter(Motion.DRAW::equals).isPresent()
@@ -84,6 +88,13 @@ public final class VoteDesk implements Desk {
     return !BARE.contains(command.word(0))
         || rest.split(" ").length < 2
         || SeatList.read(game.get(), rest).problem().isEmpty();
+  }
+
+  /// {@return whether the title reads this bare word itself, as long as the game goes on}
+  private static boolean isKept(Game game, Command command) {
+    return game.state() != GameLife.State.OVER
+        && command.plain().words().size() == 1
+        && game.title().words().kept().contains(command.word(0));
   }
 
   @Override
