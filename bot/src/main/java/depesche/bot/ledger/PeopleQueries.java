@@ -200,6 +200,10 @@ public final class PeopleQueries {
     update("delete from WaitingRow where playerId = ?1", player.id);
     update("delete from MasterRow where playerId = ?1", player.id);
     update("delete from DiaryRow where playerId = ?1", player.id);
+    update(
+        "update PressRow set state = DROPPED, text = '' where playerId = ?1 and state in (HELD,"
+            + " POSTAL_HELD)",
+        player.id);
     update("delete from StatementRow where playerId = ?1", player.id);
     update("delete from EjectionRow where playerId = ?1", player.id);
     update("delete from AddressRow where playerId = ?1", player.id);
