@@ -35,7 +35,7 @@ final class Headings {
   /// A heading without a colon: a condition or a ban, alone on its line.
   private static final Pattern CONDITION =
       Pattern.compile(
-          "(?:(?:but|and|only|aber|und|nur)\\s+)*(?:if|unless|in"
+          "(?:(?:but|and|only|aber|und|nur)\\s++)*+(?:if|unless|in"
               + " case|falls|sofern|wenn)\\s[^.,;!?]+(?:,|-+|\\.\\.+|…)?",
           Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE);
 

@@ -245,8 +245,8 @@ public final class OrderText {
 
   /// The words up to the next verb: owner, kind, place.
   private Wording.Unit unit() {
-    String before = "";
-    String after = "";
+    List<String> before = new ArrayList<>();
+    List<String> after = new ArrayList<>();
     String kind = "";
     boolean article = false;
     while (!done() && peek() == OrderVerb.NONE) {
@@ -258,18 +258,15 @@ public final class OrderText {
         kind = kind.equals("AA") ? kind : here;
         article = word.equalsIgnoreCase("a");
       } else if (kind.isEmpty()) {
-        before = joined(before, word);
+        before.add(word);
       } else {
-        after = joined(after, word);
+        after.add(word);
       }
     }
+    String said = String.join(" ", before);
     return kind.isEmpty()
-        ? new Wording.Unit("", "", before)
-        : new Wording.Unit(before, kind, after);
-  }
-
-  private static String joined(String words, String word) {
-    return words.isEmpty() ? word : words + " " + word;
+        ? new Wording.Unit("", "", said)
+        : new Wording.Unit(said, kind, String.join(" ", after));
   }
 
   private boolean done() {

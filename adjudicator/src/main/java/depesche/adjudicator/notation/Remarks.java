@@ -34,12 +34,17 @@ public record Remarks(String order, List<String> telling) {
     List<String> telling = new ArrayList<>();
     StringBuilder order = new StringBuilder();
     int end = 0;
+    String last = "";
     for (MatchResult one : REMARK.matcher(text).results().toList()) {
       String said = one.group(1) == null ? one.group(2) : one.group(1);
-      order.append(text, end, one.start());
+      String before = text.substring(end, one.start());
+      order.append(before);
+      // What was read before is not read again with each remark.
+      last = last(before, last);
       end = one.end();
-      if (belongs(said, order.toString())) {
+      if (belongs(said, last)) {
         order.append(' ').append(said).append(' ');
+        last = last(said, last);
       } else {
         order.append(' ');
         tell(said, names, telling);
@@ -53,10 +58,21 @@ public record Remarks(String order, List<String> telling) {
     boolean said =
         mayHave(line) && REMARK.matcher(line).find() && SmallWords.objection(line).isEmpty();
     return said
-        ? REMARK
-            .matcher(line)
-            .replaceAll(it -> line.substring(0, it.start()).strip().contains(" ") ? " " : "$0")
+        ? REMARK.matcher(line).replaceAll(it -> it.start() > second(line) ? " " : "$0")
         : line;
+  }
+
+  /// {@return where the second word of a line begins; behind its end if it has none}
+  private static int second(String line) {
+    int at = 0;
+    while (at < line.length() && Character.isWhitespace(line.charAt(at))) {
+      at++;
+    }
+    at = line.indexOf(' ', at);
+    while (at >= 0 && at < line.length() && Character.isWhitespace(line.charAt(at))) {
+      at++;
+    }
+    return at < 0 ? line.length() : at;
   }
 
   private static boolean mayHave(String line) {
@@ -76,15 +92,21 @@ public record Remarks(String order, List<String> telling) {
     }
   }
 
+  private static String last(String text, String otherwise) {
+    List<String> words = OrderTokens.of(text);
+    return words.isEmpty() ? otherwise : words.getLast();
+  }
+
   /// What stands in front of all else, behind a verb, or names a way by sea is part of the order.
-  private static boolean belongs(String said, String before) {
+  ///
+  /// @param last the word before it; empty if there is none
+  private static boolean belongs(String said, String last) {
     List<String> words = OrderTokens.of(said);
-    List<String> begun = OrderTokens.of(before);
-    return begun.isEmpty()
+    return last.isEmpty()
         || words.isEmpty()
         || (words.size() == 1 && words.getFirst().length() == 1)
-        || !Wording.Unit.kindOf(begun.getLast()).isEmpty()
-        || OrderVerb.of(begun.getLast()) != OrderVerb.NONE
+        || !Wording.Unit.kindOf(last).isEmpty()
+        || OrderVerb.of(last) != OrderVerb.NONE
         || OrderVerb.of(words.getFirst()) == OrderVerb.VIA;
   }
 }

@@ -76,7 +76,7 @@ final class Sayings {
 
   /// `A. Miller`, `A.B. Miller`, `F. Scott Fitzgerald`.
   private static final Pattern INITIALS =
-      Pattern.compile("(?:\\p{Lu}\\.\\s*)+(?=\\p{Lu}\\p{Ll}{2,}(?:[ -]\\p{Lu}\\p{Ll}{2,})*$)");
+      Pattern.compile("(?<!\\p{Lu}\\.\\s{0,9})(?:\\p{Lu}\\.\\s*+)++(?=\\p{Lu}\\p{Ll}{2,}+(?:[ -]\\p{Lu}\\p{Ll}{2,}+)*+$)");
 
   private Sayings() {}
 

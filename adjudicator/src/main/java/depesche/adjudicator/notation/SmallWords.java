@@ -46,8 +46,8 @@ public final class SmallWords {
   /// Passed over behind an order.
   private static final Pattern TAIL =
       Pattern.compile(
-          "(?<![\\h,.!])(?:[\\h,.!]++(?:please|pls|plz|kindly|bitte|thanks|thank"
-              + " you|danke))+[\\h.!]*$",
+          "(?<![\\h,.!]|please|pls|plz|kindly|bitte|thanks|thank you|danke)(?:[\\h,.!]++(?:please|pls|plz|kindly|bitte|thanks|thank"
+              + " you|danke))++[\\h.!]*$",
           Pattern.CASE_INSENSITIVE);
 
   private static final WordList THANKS =
@@ -57,7 +57,7 @@ public final class SmallWords {
   private static final Pattern REQUEST =
       Pattern.compile(
           "(?:(?:please|pls|plz|kindly|bitte|i['’]d like to|i would like to|i want to|ich"
-              + " möchte|ich will)\\b[\\h,:!]*)+",
+              + " möchte|ich will)\\b[\\h,:!]*+)++",
           Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE);
 
   private static final Pattern BETWEEN = Pattern.compile("[\\h.!,]*");

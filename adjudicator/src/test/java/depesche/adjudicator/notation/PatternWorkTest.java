@@ -1,6 +1,7 @@
 package depesche.adjudicator.notation;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatCode;
 
 import java.lang.reflect.Field;
 import java.lang.reflect.Modifier;
@@ -15,6 +16,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 class PatternWorkTest {
 
   private static final int LENGTH = 500;
+
+  private static final int DEEP = 40_000;
 
   /// Twice the length may take twice the work, and a little more.
   private static final double MOST = 2.6;
@@ -59,7 +62,10 @@ class PatternWorkTest {
           "é",
           "(*",
           "(* *) ",
-          "i want to ");
+          "i want to ",
+          "A. ",
+          " please",
+          "(HAN H) ");
 
   /// A text that counts how often somebody looks at a sign of it.
   private static final class Counted implements CharSequence {
@@ -130,6 +136,19 @@ class PatternWorkTest {
     assertThat(slow)
         .as(field.getDeclaringClass().getSimpleName() + "." + field.getName())
         .isEmpty();
+  }
+
+  @ParameterizedTest
+  @MethodSource("patterns")
+  void noLineIsTooDeepForAPattern(Field field) throws IllegalAccessException {
+    // A pattern that calls itself for each word it repeats breaks at some thousand of them.
+    field.setAccessible(true);
+    Pattern pattern = (Pattern) field.get(null);
+    for (String hostile : HOSTILE) {
+      assertThatCode(() -> work(pattern, hostile, DEEP))
+          .as(field.getDeclaringClass().getSimpleName() + "." + field.getName() + " " + hostile)
+          .doesNotThrowAnyException();
+    }
   }
 
   private static long work(Pattern pattern, String hostile, int length) {

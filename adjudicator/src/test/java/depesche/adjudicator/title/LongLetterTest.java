@@ -20,6 +20,13 @@ class LongLetterTest {
 
   private static final int TIMES = 40_000;
 
+  private static final int LENGTH = 40_000;
+
+  private static final List<String> SAID =
+      List.of(
+          "(HAN H) ", "(x) ", "Red ", "Blue BER ", "i want to ", "please, ", "A. ", "but ",
+          "the same ", "BUILD ", "and A ", "A PAR H. ", "a; ", "() ", "x: ", "5 ", "PAR ");
+
   /// Far more than a busy machine needs for lines that are each read by themselves, and far less
   /// than it needs to compare each line with every other.
   private static final Duration ENOUGH = Duration.ofSeconds(60);
@@ -33,6 +40,31 @@ class LongLetterTest {
   void theTimeToReadALetterGrowsWithItsLength(Rules<?, ?> title) {
     // One letter must not keep everybody else's waiting, however often it says the same.
     read(title);
+  }
+
+  @ParameterizedTest
+  @MethodSource("titles")
+  void noLineIsTooLongToBeRead(Rules<?, ?> title) {
+    // Nothing that reads a line calls itself once a word, or goes over it again for each word.
+    for (String said : SAID) {
+      readLine(title, said.repeat(LENGTH / said.length()));
+    }
+  }
+
+  private static <P, O> void readLine(Rules<P, O> rules, String line) {
+    List<Seat> seats =
+        rules.title().colours().stream().limit(rules.title().fewest()).map(Seat::new).toList();
+    P position =
+        rules.open(new Table(seats, new LinkedHashMap<>()), new PlainChance(1, 1)).position();
+    Seat seat = seats.getFirst();
+    for (String start : List.of("", rules.examples(position, seat).getFirst() + " ")) {
+      Letter letter = new Letter(rules.phase(position).id(), start + line);
+      assertThat(
+              assertTimeoutPreemptively(
+                  ENOUGH, () -> rules.read(position, seat, List.of(letter)).lines()))
+          .as(line.substring(0, 20))
+          .hasSize(1);
+    }
   }
 
   private static <P, O> void read(Rules<P, O> rules) {

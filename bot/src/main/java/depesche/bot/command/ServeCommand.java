@@ -1,7 +1,9 @@
 package depesche.bot.command;
 
+import depesche.bot.config.PresetFolder;
 import depesche.bot.config.Settings;
 import depesche.bot.config.SettingsFile;
+import depesche.bot.doctor.PresetCheck;
 import depesche.bot.server.ClockWatch;
 import depesche.bot.server.Server;
 import java.io.PrintWriter;
@@ -11,6 +13,8 @@ import java.time.Clock;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -19,6 +23,8 @@ import picocli.CommandLine.Spec;
 /// Runs the moderator until it is stopped.
 @Command(name = "serve", description = "Runs the moderator; needs no configuration.")
 public final class ServeCommand implements Callable<Integer> {
+
+  private static final Logger LOG = LoggerFactory.getLogger(ServeCommand.class);
 
   @Spec private CommandSpec spec = CommandSpec.create();
 
@@ -39,6 +45,9 @@ public final class ServeCommand implements Callable<Integer> {
                   stopped.countDown();
                 },
                 "shutdown"));
+    new PresetCheck(PresetFolder.in(ProgramFolders.folder()), settings)
+        .troubles()
+        .forEach(trouble -> LOG.warn("presets: {}", trouble));
     greet(settings, server);
     stopped.await();
     return 0;

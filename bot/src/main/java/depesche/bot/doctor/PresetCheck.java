@@ -8,7 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /// Whether each preset can be read, and asks for nothing that this server does not have.
-record PresetCheck(PresetFolder presetFolder, Settings settings) implements Check {
+public record PresetCheck(PresetFolder presetFolder, Settings settings) implements Check {
 
   @Override
   public String subject() {
@@ -22,6 +22,14 @@ record PresetCheck(PresetFolder presetFolder, Settings settings) implements Chec
       look(name, findings);
     }
     return findings;
+  }
+
+  /// {@return what is to be mended, to be said once at the start; nothing stops for it}
+  public List<String> troubles() {
+    return look().stream()
+        .filter(finding -> finding.health() == Finding.Health.TO_MEND)
+        .map(Finding::words)
+        .toList();
   }
 
   private void look(String name, List<Finding> findings) {

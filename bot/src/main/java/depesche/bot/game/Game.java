@@ -12,6 +12,7 @@ import depesche.adjudicator.rules.Title;
 import depesche.adjudicator.rules.View;
 import depesche.bot.clock.ClockPolicy;
 import depesche.bot.ledger.GameLife;
+import depesche.bot.ledger.PlayerRow;
 import depesche.bot.ledger.StoredGame;
 import depesche.bot.ledger.StoredSeat;
 import depesche.bot.ledger.turn.LetterRow;
@@ -21,6 +22,7 @@ import depesche.bot.votes.GameEnd;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /// One table being played, with its rules and its position. It is loaded once in a transaction, and
@@ -220,6 +222,12 @@ public final class Game extends StoredGame {
   /// @param key what it is about, once for ever
   public void tell(String key, List<Fact> facts, Instant now) {
     games.reports().tell(this, key, facts, now);
+  }
+
+  /// Says something to everyone but the one who brought it about: their receipt says it.
+  public void tellOthers(Optional<PlayerRow> but, String key, List<Fact> facts, Instant now) {
+    Predicate<PlayerRow> others = player -> but.filter(one -> one.id == player.id).isEmpty();
+    games.reports().tell(this, key, facts, now, others);
   }
 
   /// Says something to the master alone.

@@ -123,7 +123,7 @@ public final class Reports {
         (mailContext, _) -> new Mail.Notice(mailContext, List.of(sealed), Due.nothing());
     for (StoredSeat seat : game.seats()) {
       if (seat.wantsSeals() && seat.isHeld()) {
-        tell(game, seat, key, now, mail);
+        tell(game, seat, key, now, mail, _ -> true);
       }
     }
     if (!game.judgedPhase().equals(game.phase()) && !game.position().isApart()) {
@@ -135,13 +135,29 @@ public final class Reports {
   ///
   /// @param key what it is about, once for ever
   public void tell(Game game, String key, List<Fact> facts, Instant now) {
-    everyone(game, key, now, (mailContext, due) -> new Mail.Notice(mailContext, facts, due));
+    tell(game, key, facts, now, _ -> true);
+  }
+
+  /// As above, of the players only to some.
+  public void tell(
+      Game game, String key, List<Fact> facts, Instant now, Predicate<PlayerRow> wanted) {
+    everyone(
+        game, key, now, (mailContext, due) -> new Mail.Notice(mailContext, facts, due), wanted);
   }
 
   void everyone(Game game, String key, Instant now, BiFunction<MailContext, Due, Mail> mail) {
+    everyone(game, key, now, mail, _ -> true);
+  }
+
+  private void everyone(
+      Game game,
+      String key,
+      Instant now,
+      BiFunction<MailContext, Due, Mail> mail,
+      Predicate<PlayerRow> wanted) {
     for (StoredSeat seat : game.seats()) {
       if (seat.isHeld() || seat.state() == StoredSeat.State.ABANDONED) {
-        tell(game, seat, key, now, mail);
+        tell(game, seat, key, now, mail, wanted);
       }
     }
     onlookers.tellMasters(game, key, mail, false, now);
@@ -195,7 +211,8 @@ public final class Reports {
         now,
         (mailContext, _) ->
             new Mail.Welcome(
-                mailContext, password, taken, seats, chance, time, wishes, TableFact.rules(game)));
+                mailContext, password, taken, seats, chance, time, wishes, TableFact.rules(game)),
+        _ -> true);
   }
 
   /// Says something to the master alone.
@@ -248,17 +265,8 @@ public final class Reports {
     if (writer.isMaster()) {
       onlookers.tellMasters(game, key, mail, true, now);
     } else {
-      tell(game, writer, key, now, mail);
+      tell(game, writer, key, now, mail, _ -> true);
     }
-  }
-
-  private void tell(
-      Game game,
-      StoredSeat seat,
-      String key,
-      Instant now,
-      BiFunction<MailContext, Due, Mail> mail) {
-    tell(game, seat, key, now, mail, _ -> true);
   }
 
   private void tell(

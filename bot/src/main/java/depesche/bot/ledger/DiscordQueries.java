@@ -101,6 +101,19 @@ public final class DiscordQueries {
 
   /// Gives all seats of one player to another and takes the first away.
   public void merge(PlayerRow from, PlayerRow into) {
+    // What this message has read of the seats must not name who is gone.
+    for (SeatRow seat :
+        session
+            .createSelectionQuery("from SeatRow where playerId = ?1 or standIn = ?1", SeatRow.class)
+            .setParameter(1, from.id)
+            .getResultList()) {
+      if (Long.valueOf(from.id).equals(seat.playerId)) {
+        seat.playerId = into.id;
+      }
+      if (Long.valueOf(from.id).equals(seat.standIn)) {
+        seat.standIn = into.id;
+      }
+    }
     session
         .createMutationQuery(
             "delete from WaitingRow w where w.playerId = ?1 and exists (from WaitingRow o where"
@@ -115,16 +128,28 @@ public final class DiscordQueries {
         .setParameter(1, from.id)
         .setParameter(2, into.id)
         .executeUpdate();
+    session
+        .createMutationQuery(
+            "delete from SeriesPlayerRow s where s.playerId = ?1 and exists (from SeriesPlayerRow o"
+                + " where o.playerId = ?2 and o.seriesId = s.seriesId)")
+        .setParameter(1, from.id)
+        .setParameter(2, into.id)
+        .executeUpdate();
     for (String column :
         List.of(
-            "SeatRow set playerId = ?2 where playerId",
-            "SeatRow set standIn = ?2 where standIn",
             "OutcomeRow set playerId = ?2 where playerId",
             "WaitingRow set playerId = ?2 where playerId",
             "EjectionRow set playerId = ?2 where playerId",
             "AddressRow set playerId = ?2 where playerId",
             "MasterRow set playerId = ?2 where playerId",
             "MasterEntryRow set playerId = ?2 where playerId",
+            "DiaryRow set playerId = ?2 where playerId",
+            "PressRow set playerId = ?2 where playerId",
+            "VoteRow set playerId = ?2 where playerId",
+            "StatementRow set playerId = ?2 where playerId",
+            "SeriesPlayerRow set playerId = ?2 where playerId",
+            "SeriesSeatRow set dealt = ?2 where dealt",
+            "SeriesSeatRow set holder = ?2 where holder",
             "OfferRow set asker = ?2 where asker")) {
       session
           .createMutationQuery("update " + column + " = ?1")

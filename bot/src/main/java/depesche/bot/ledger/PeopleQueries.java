@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.hibernate.Session;
+import org.jspecify.annotations.Nullable;
 
 /// The pages of the ledger about people: their addresses, what they were asked, whether they
 /// answered in time, and what they wait for.
@@ -57,15 +58,18 @@ public final class PeopleQueries {
     return unitOfWork.list(OfferRow.class, "from OfferRow where seatId = ?1", seat.id());
   }
 
-  /// {@return how often a player had somebody asked since then}
-  public long asked(PlayerRow player, Instant since) {
-    return unitOfWork
-        .one(
-            Long.class,
-            "select count(*) from OfferRow where asker = ?1 and made > ?2",
-            player.id,
-            since)
-        .orElse(0L);
+  /// {@return how often somebody had others asked since then}
+  ///
+  /// @param asker the player; null for those who run every game
+  /// @param master whether only what they asked as a master counts, or only the rest
+  public long asked(@Nullable Long asker, boolean master, Instant since) {
+    List<OfferRow> asked =
+        asker == null
+            ? unitOfWork.list(
+                OfferRow.class, "from OfferRow where asker is null and made > ?1", since)
+            : unitOfWork.list(
+                OfferRow.class, "from OfferRow where asker = ?1 and made > ?2", asker, since);
+    return asked.stream().filter(offer -> offer.isOfMaster() == master).count();
   }
 
   /// Takes a question back that was not answered. It still counts among those of its day: whoever
@@ -196,10 +200,17 @@ public final class PeopleQueries {
     }
     update("update GameRow set master = '' where master = ?1", player.address);
     unitOfWork.series().erase(player.id, player.address);
-    update("delete from OfferRow where asker = ?1", player.id);
+    // Whoever they invited to a game may come all the same.
+    update(
+        "delete from OfferRow where asker = ?1 and kind not in (INVITATION, REPLACEMENT)",
+        player.id);
     update("delete from WaitingRow where playerId = ?1", player.id);
     update("delete from MasterRow where playerId = ?1", player.id);
     update("delete from DiaryRow where playerId = ?1", player.id);
+    update(
+        "update PressRow set state = DROPPED, text = '' where playerId = ?1 and state in (HELD,"
+            + " POSTAL_HELD)",
+        player.id);
     update("delete from StatementRow where playerId = ?1", player.id);
     update("delete from EjectionRow where playerId = ?1", player.id);
     update("delete from AddressRow where playerId = ?1", player.id);

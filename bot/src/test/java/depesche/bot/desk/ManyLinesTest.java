@@ -2,6 +2,7 @@ package depesche.bot.desk;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -97,6 +98,26 @@ class ManyLinesTest {
     assertThat(bureau.answer(report, "ADDRESS ADD other@elsewhere.example"))
         .singleElement()
         .satisfies(mail -> assertThat(Holders.flat(mail)).contains("10 people a day"));
+  }
+
+  @Test
+  void aMasterMayAskMorePeopleAndNotEverybody() {
+    // They have tables to fill; but INVITE and REPLACE are mails to people who may not know us.
+    bureau.begin();
+    String[] lines =
+        IntStream.range(0, 60)
+            .mapToObj(
+                i ->
+                    (i % 2 == 0 ? "INVITE bismarck" : "REPLACE bismarck Red")
+                        + " p%d@elsewhere.example".formatted(i))
+            .toArray(String[]::new);
+    List<Bureau.Mail> mails = bureau.write("master@localhost", lines);
+    assertThat(mails.stream().filter(mail -> mail.to().contains("elsewhere"))).hasSize(50);
+    assertThat(bureau.write("master@localhost", "INVITE bismarck z@elsewhere.example"))
+        .singleElement()
+        .satisfies(mail -> assertThat(Holders.flat(mail)).contains("50 people a day"));
+    bureau.passes(Duration.ofDays(1));
+    assertThat(bureau.write("master@localhost", "INVITE bismarck z@elsewhere.example")).hasSize(2);
   }
 
   @Test

@@ -253,6 +253,22 @@ class OnDiscordTest {
   }
 
   @Test
+  void whatSomebodyWroteIsTheirsWhenTheyAreLinked() {
+    // Notes and votes go with the player to the address they prove.
+    bureau.write("master@localhost", "CREATE world great-powers");
+    bureau.write("master@localhost", "CREATE other great-powers");
+    bureau.write("anna@x.org", "JOIN other");
+    for (String account : List.of(ANNA, BERT, STRANGER)) {
+      calls(account, "", "JOIN world");
+    }
+    bureau.write("master@localhost", "START world");
+    assertThat(said(ANNA, "", "DIARY", "my first thoughts", "ENDDIARY")).contains("note 1");
+    assertThat(said(ANNA, "", "VOTE DRAW")).doesNotContain("not accepted");
+    link("anna@x.org", ANNA);
+    assertThat(about("world", ANNA, "DIARY LIST").toString()).contains("my first thoughts");
+  }
+
+  @Test
   void aPhaseIsTaggedByItsKind() {
     // docs/running.md: the tags of a game's post follow its phase, whatever the title calls it.
     bureau.write("master@localhost", "CREATE world great-powers");

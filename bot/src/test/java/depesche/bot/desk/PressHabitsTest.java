@@ -109,6 +109,19 @@ class PressHabitsTest extends PressTable {
   }
 
   @Test
+  void aNoteMayStandBehindItsWord() {
+    // Many write it on one line; what is below it is read as usual.
+    begin();
+    String order = bureau.armies(name(0)).getFirst() + " H";
+    assertThat(receipt(says(0, "DIARY Blue lied again, watch out!", order)))
+        .contains("note 1 is in your diary")
+        .contains(order.substring(order.indexOf(' ') + 1));
+    assertThat(receipt(says(0, "DIARY READ 1", "ENDDIARY")) + says(0, "DIARY LIST"))
+        .contains("Blue lied again, watch out!");
+    assertThat(says(0, "Diary of a general, part two").toString()).doesNotContain("note 2");
+  }
+
+  @Test
   void theExamplesOfHelpWorkAsTheyArePrinted() {
     // Remarks behind them were names of readers, and an ENDPRESS with one ended nothing.
     begin("press=choose", "fake=on", "partial=on");

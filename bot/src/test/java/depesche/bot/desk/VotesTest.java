@@ -111,6 +111,21 @@ class VotesTest {
   }
 
   @Test
+  void ofOneThingThereIsOneMail() {
+    // A proposal says whose vote it is; who proposes or asks for more time has their receipt.
+    Holders game = Holders.at(bureau, "ballot=OPEN");
+    for (String line : List.of("PROPOSE DRAW", "EXTEND")) {
+      List<Bureau.Mail> mails = game.writes(0, line);
+      for (int seat = 0; seat < 5; seat++) {
+        String player = PLAYERS.get(seat);
+        assertThat(mails.stream().filter(mail -> mail.to().equals(player)))
+            .as(line + " " + seat)
+            .hasSize(1);
+      }
+    }
+  }
+
+  @Test
   void mostPlayersTogetherPauseAGame() {
     // For a week, once a phase.
     Holders game = Holders.at(bureau, "");

@@ -30,4 +30,14 @@ class PresetCheckTest {
     Files.writeString(folder.resolve("threaded"), "title=standard\nhello\n");
     assertThat(ill(look())).contains("config/presets/threaded").contains("hello");
   }
+
+  @Test
+  void theStartSaysOnlyWhatIsToBeMended() throws IOException {
+    // A line in the log for each preset that nobody can use, and none for the others.
+    Files.writeString(folder.resolve("good"), "title=standard\n");
+    PresetCheck check = new PresetCheck(new PresetFolder(folder), Settings.standard());
+    assertThat(check.troubles()).isEmpty();
+    Files.writeString(folder.resolve("threaded"), "title=standard\nthreads=on\n");
+    assertThat(check.troubles()).singleElement().asString().contains("discord.threads");
+  }
 }

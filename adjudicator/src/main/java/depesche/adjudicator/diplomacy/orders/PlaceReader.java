@@ -20,6 +20,9 @@ public record PlaceReader(OrderContext scene, OrderRemarks remarks) {
   /// The shortest form of a power: `GER`.
   private static final int SHORTEST = 3;
 
+  /// No name of a place is longer, with those of its owner before it.
+  private static final int LONGEST = 200;
+
   private static final Pattern BLANKS = Pattern.compile("\\s+");
 
   /// {@return the reader of coasts, with the same remarks}
@@ -62,6 +65,9 @@ public record PlaceReader(OrderContext scene, OrderRemarks remarks) {
   }
 
   private Optional<String> province(String words) {
+    if (words.length() > LONGEST) {
+      return remarks.refuse(new OrderRefusalFact.UnknownPlace(words, List.of()));
+    }
     return switch (scene.map().names().find(words)) {
       case Match.Found(String id) -> Optional.of(id);
       case Match.Close(String id) -> {

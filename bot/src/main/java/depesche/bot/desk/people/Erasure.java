@@ -6,7 +6,6 @@ import depesche.bot.game.Game;
 import depesche.bot.game.GameNotice;
 import depesche.bot.ledger.PlayerRow;
 import depesche.bot.ledger.StoredSeat;
-import depesche.bot.ledger.press.PressRow;
 import depesche.bot.people.PeopleFact;
 import java.util.List;
 
@@ -29,11 +28,6 @@ public final class Erasure {
 
   private static void leave(Request request, PlayerRow player, StoredSeat seat) {
     Game game = request.game(seat);
-    for (PressRow press : request.unitOfWork.press().held(game.id(), seat.id())) {
-      // Nobody has got it, and nobody else may send it now.
-      press.state = PressRow.State.DROPPED;
-      press.text = "";
-    }
     if (!seat.isOf(player)) {
       // Whoever counts on them must know that nobody stands in any more.
       StandInDesk.dismiss(request, game, seat);

@@ -200,15 +200,16 @@ public final class LobbyDesk implements Desk {
     if (game.state() == GameLife.State.OVER) {
       return CommonVerdicts.notNow("INVITE", game);
     }
-    Optional<Verdict> barred = PersonalOffers.bars(request, address);
-    if (barred.isPresent()) {
-      return barred.get();
-    }
-    PersonalOffers.readmit(request, game, address);
     OfferRow offer = new OfferRow();
     offer.kind = OfferRow.Kind.INVITATION;
     offer.gameId = game.id();
     offer.address = address;
+    offer.asker = MastersAcceptance.asker(request);
+    Optional<Verdict> barred = PersonalOffers.bars(request, offer);
+    if (barred.isPresent()) {
+      return barred.get();
+    }
+    PersonalOffers.readmit(request, game, address);
     PersonalOffers.ask(
         request,
         offer,

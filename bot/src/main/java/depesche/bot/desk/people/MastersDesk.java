@@ -72,15 +72,15 @@ public final class MastersDesk implements Desk {
     if (known.filter(player -> player.blocked).isPresent()) {
       return refused(new MasterFact.Refusal.PersonBlocked(said));
     }
-    Optional<Verdict> barred = PersonalOffers.bars(request, address);
-    if (barred.isPresent()) {
-      return barred.get();
-    }
     OfferRow offer = new OfferRow();
     offer.kind = handOver ? OfferRow.Kind.HANDOVER : OfferRow.Kind.MASTER;
     offer.gameId = game.id();
     offer.address = address;
     offer.asker = MastersAcceptance.asker(request);
+    Optional<Verdict> barred = PersonalOffers.bars(request, offer);
+    if (barred.isPresent()) {
+      return barred.get();
+    }
     PersonalOffers.ask(
         request,
         offer,

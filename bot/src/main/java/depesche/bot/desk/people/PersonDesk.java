@@ -101,14 +101,14 @@ public final class PersonDesk implements Desk {
 
   /// Whether somebody else has this address is told to its owner alone.
   private static Verdict add(Request request, PlayerRow player, String address) {
-    Optional<Verdict> barred = PersonalOffers.bars(request, address);
-    if (barred.isPresent()) {
-      return barred.get();
-    }
     OfferRow offer = new OfferRow();
     offer.kind = OfferRow.Kind.ADDRESS;
     offer.address = address;
     offer.asker = player.id;
+    Optional<Verdict> barred = PersonalOffers.bars(request, offer);
+    if (barred.isPresent()) {
+      return barred.get();
+    }
     PersonalOffers.ask(request, offer, Optional.empty(), PeopleFact.AddressOffered::new);
     return taken(new PeopleFact.AddressAsked(address));
   }

@@ -7,6 +7,7 @@ import depesche.bot.desk.CommonVerdicts;
 import depesche.bot.desk.Request;
 import depesche.bot.game.Game;
 import depesche.bot.game.ParcelWriter;
+import depesche.bot.ledger.PeopleQueries;
 import depesche.bot.ledger.PlayerRow;
 import depesche.bot.ledger.StoredSeat;
 import depesche.bot.ledger.people.OfferRow;
@@ -34,6 +35,9 @@ public final class PersonalOffers {
 
   /// So many in a day for one player who asks: nobody can use us to write to half the world.
   private static final int BY_ONE_A_DAY = 10;
+
+  /// So many in a day for one master: they have tables to fill.
+  private static final int BY_MASTER_A_DAY = 50;
 
   private static final Duration DAY = Duration.ofDays(1);
   private static final Pattern ACCOUNT = Pattern.compile("@!?(\\d{15,20})");
@@ -66,17 +70,18 @@ public final class PersonalOffers {
     player(request, address).ifPresent(player -> request.unitOfWork.people().readmit(game, player));
   }
 
-  /// {@return why nobody is asked: this address was asked too often today, or the player who wants
-  /// it has asked too many people}
-  static Optional<Verdict> bars(Request request, String address) {
+  /// {@return why nobody is asked: this address was asked too often today, or whoever wants it has
+  /// asked too many people}
+  static Optional<Verdict> bars(Request request, OfferRow offer) {
+    PeopleQueries people = request.unitOfWork.people();
     Instant since = request.now.minus(DAY);
-    if (request.unitOfWork.people().offers(address, since).size() >= A_DAY) {
+    if (people.offers(offer.address, since).size() >= A_DAY) {
       return Optional.of(CommonVerdicts.refused(new Refusal.TooManyOffers(A_DAY)));
     }
-    return request
-        .player()
-        .filter(player -> request.unitOfWork.people().asked(player, since) >= BY_ONE_A_DAY)
-        .map(_ -> CommonVerdicts.refused(new Refusal.TooManyAsked(BY_ONE_A_DAY)));
+    int most = offer.isOfMaster() ? BY_MASTER_A_DAY : BY_ONE_A_DAY;
+    return people.asked(offer.asker, offer.isOfMaster(), since) >= most
+        ? Optional.of(CommonVerdicts.refused(new Refusal.TooManyAsked(most)))
+        : Optional.empty();
   }
 
   /// Asks somebody.

@@ -136,14 +136,16 @@ public final class SeatingDesk implements Desk {
   }
 
   private static Verdict ask(Request request, Game game, StoredSeat seat, String address) {
-    Optional<Verdict> barred = PersonalOffers.bars(request, address);
+    OfferRow offer = PersonalOffers.about(OfferRow.Kind.REPLACEMENT, seat, address);
+    offer.asker = MastersAcceptance.asker(request);
+    Optional<Verdict> barred = PersonalOffers.bars(request, offer);
     if (barred.isPresent()) {
       return barred.get();
     }
     PersonalOffers.readmit(request, game, address);
     PersonalOffers.ask(
         request,
-        PersonalOffers.about(OfferRow.Kind.REPLACEMENT, seat, address),
+        offer,
         Optional.of(game),
         code -> new PeopleFact.ReplacementOffered(game.name(), seat.name(), code));
     return taken(new PeopleFact.ReplacementAsked(game.name(), seat.name(), address));

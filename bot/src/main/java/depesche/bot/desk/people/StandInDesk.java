@@ -108,14 +108,14 @@ public final class StandInDesk implements Desk {
 
   private static Verdict ask(
       Request request, Game game, StoredSeat seat, String address, int phases) {
-    Optional<Verdict> barred = PersonalOffers.bars(request, address);
-    if (barred.isPresent()) {
-      return barred.get();
-    }
     OfferRow offer = PersonalOffers.about(OfferRow.Kind.STAND_IN, seat, address);
     offer.phases = phases;
     offer.asker =
         request.player().filter(seat::mayAct).map((PlayerRow player) -> player.id).orElse(null);
+    Optional<Verdict> barred = PersonalOffers.bars(request, offer);
+    if (barred.isPresent()) {
+      return barred.get();
+    }
     PersonalOffers.ask(
         request,
         offer,

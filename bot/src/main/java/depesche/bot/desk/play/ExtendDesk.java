@@ -129,7 +129,8 @@ public final class ExtendDesk implements Desk {
     }
     String length = TimeSpan.say(time);
     if (asked.size() == 1 && !again) {
-      game.tell(
+      game.tellOthers(
+          request.player(),
           "longer." + game.phase() + "." + request.sign,
           List.of(new GameNotice.LongerAsked(game.phase(), length, needed)),
           request.now);

@@ -23,7 +23,8 @@ import depesche.bot.report.WrittenText;
 import java.util.List;
 import java.util.Optional;
 
-/// `DIARY` and notes on the lines below, until `ENDDIARY` or the end of the letter; `DIARY LIST`,
+/// `DIARY` and notes on the lines below, until `ENDDIARY` or the end of the letter, or behind the
+/// word; `DIARY LIST`,
 /// `DIARY READ 3`, `DIARY DELETE 3`. Nobody else reads them before the end, not even who plays the
 /// seat for them or after them.
 public final class DiaryDesk implements Desk {
@@ -46,7 +47,13 @@ public final class DiaryDesk implements Desk {
 
   @Override
   public boolean means(Request request, Command command) {
-    return List.of("LIST", "READ", "DELETE", "").contains(command.plain().word(1));
+    return List.of("LIST", "READ", "DELETE", "").contains(command.plain().word(1))
+        || isNote(command);
+  }
+
+  /// `DIARY Blue lies again`: in capitals, and more than a word of which one may be misspelt.
+  private static boolean isNote(Command command) {
+    return command.said(0).equals("DIARY") && command.words().size() > 2;
   }
 
   @Override
@@ -59,8 +66,20 @@ public final class DiaryDesk implements Desk {
     return switch (plain.word(1)) {
       case "READ" -> read(request, seat, plain.said(2));
       case "DELETE" -> delete(request, seat, plain.said(2));
-      default -> list(request, seat);
+      case "LIST", "" -> list(request, seat);
+      default -> record(request, note(command));
     };
+  }
+
+  /// {@return a note that stands behind the word}
+  private static PressBlock note(Command command) {
+    return new PressBlock(
+        PressBlock.Kind.DIARY,
+        command.line(),
+        command.said(0),
+        List.of(command.behind("DIARY")),
+        command.line(),
+        true);
   }
 
   /// Keeps a note.

@@ -181,7 +181,9 @@ public final class PressDesk implements Desk {
   }
 
   private static Optional<PressRow> held(Request request, PressWriter writer, String said) {
-    List<PressRow> held = request.unitOfWork.press().held(writer.game().id(), writer.author());
+    Optional<Long> person = request.player().map(player -> player.id);
+    List<PressRow> held =
+        request.unitOfWork.press().held(writer.game().id(), writer.author(), person);
     return said.isEmpty()
         ? Optional.of(held).filter(all -> all.size() == 1).map(List::getFirst)
         : held.stream().filter(press -> said.equals(String.valueOf(press.number))).findFirst();

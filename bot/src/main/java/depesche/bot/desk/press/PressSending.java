@@ -153,6 +153,7 @@ record PressSending(
     PressRow press = new PressRow();
     press.gameId = game.id();
     press.author = writer.author();
+    press.playerId = request.player().map(player -> player.id).orElse(null);
     press.number = request.unitOfWork.press().next(game.id(), writer.author());
     press.turn = game.turn();
     press.phase = game.phase();

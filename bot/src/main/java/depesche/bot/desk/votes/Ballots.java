@@ -31,10 +31,17 @@ import java.util.Locale;
 import java.util.Optional;
 
 /// The votes that one seat casts in a letter.
-record Ballots(Request request, Game game, StoredSeat seat) {
+///
+/// @param proposes whether everybody is told of the vote by a proposal
+record Ballots(Request request, Game game, StoredSeat seat, boolean proposes) {
 
   /// A pause that players give themselves ends by itself.
   private static final int PAUSE_DAYS = 7;
+
+  /// {@return the same, for a vote that everybody is told of by a proposal}
+  Ballots proposing() {
+    return new Ballots(request, game, seat, true);
+  }
 
   /// A vote, or its withdrawal, on any motion.
   Verdict cast(Motion motion, boolean wanted, String rest) {
@@ -174,7 +181,7 @@ record Ballots(Request request, Game game, StoredSeat seat) {
     row.turn = game.turn();
     row.voted = request.now;
     game.book().votes().cast(row);
-    if (news && isOpen()) {
+    if (news && isOpen() && !proposes) {
       tell(motion, new VoteNotice.OpenlyVoted(seat.name(), motion.word(), seats));
     }
   }
@@ -202,9 +209,13 @@ record Ballots(Request request, Game game, StoredSeat seat) {
     }
   }
 
-  /// Tells everybody something that this letter does to a motion.
+  /// Tells the others something that this letter does to a motion.
   void tell(Motion motion, VoteNotice notice) {
     String kind = notice.getClass().getSimpleName().toLowerCase(Locale.ROOT);
-    game.tell(kind + "." + motion.word() + "." + request.sign, List.of(notice), request.now);
+    game.tellOthers(
+        request.player(),
+        kind + "." + motion.word() + "." + request.sign,
+        List.of(notice),
+        request.now);
   }
 }

@@ -28,7 +28,7 @@ record Proposals(Ballots ballots) {
     if (open(game).stream().anyMatch(row -> row.seatId == ballots.seat().id())) {
       return refused(new Refused.ProposedAlready(game.phase()));
     }
-    Verdict verdict = ballots.cast(motion, true, rest);
+    Verdict verdict = ballots.proposing().cast(motion, true, rest);
     if (verdict instanceof Verdict.Taken) {
       String seats =
           game.book()

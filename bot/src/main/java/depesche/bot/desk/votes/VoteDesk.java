@@ -148,7 +148,7 @@ public final class VoteDesk implements Desk {
     if (!Electorate.mayVote(seat, request.player(), motion)) {
       return refused(new VoteFact.Refused.StandInHasNoVote(seat.name()));
     }
-    Ballots ballots = new Ballots(request, game, seat);
+    Ballots ballots = new Ballots(request, game, seat, false);
     if (line.motion().isEmpty()) {
       return new Proposals(ballots).answer(line.wanted());
     }

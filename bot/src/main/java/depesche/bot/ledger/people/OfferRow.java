@@ -29,13 +29,22 @@ public class OfferRow {
   /// Who was asked.
   public String address = "";
 
-  /// The player who asked; null for the master.
+  /// The player who asked; null for who runs every game here.
   public @Nullable Long asker;
 
   /// For so many phases; 0 for good.
   public int phases;
 
   public Instant made = Instant.EPOCH;
+
+  /// {@return whether a master asks, and not a player}
+  public boolean isOfMaster() {
+    return switch (kind) {
+      case INVITATION, REPLACEMENT, MASTER, HANDOVER -> true;
+      case STAND_IN -> asker == null;
+      case ADDRESS, ERASURE -> false;
+    };
+  }
 
   /// What was asked.
   public enum Kind {

@@ -80,8 +80,10 @@ public final class PressQueries {
         number);
   }
 
-  /// {@return the presses about which a writer is asked}
-  public List<PressRow> held(long game, long author) {
+  /// {@return the presses about which a writer is asked: not what others wrote for the same seat}
+  ///
+  /// @param person who asks
+  public List<PressRow> held(long game, long author, Optional<Long> person) {
     return query(
             PressRow.class,
             "from PressRow where gameId = ?1 and author = ?2 and state in (?3, ?4) order by id",
@@ -89,7 +91,9 @@ public final class PressQueries {
             author,
             PressRow.State.HELD,
             PressRow.State.POSTAL_HELD)
-        .getResultList();
+        .stream()
+        .filter(press -> Optional.ofNullable(press.playerId).equals(person))
+        .toList();
   }
 
   /// {@return the unsigned presses that leave by now, and those whose report is out or will never

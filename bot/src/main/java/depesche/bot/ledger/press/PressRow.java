@@ -34,6 +34,11 @@ public class PressRow {
   /// The writer's seat, or [#MASTER] or [#OBSERVERS].
   public long author;
 
+  /// Who wrote it; null for who has no name here. While it is held, nobody else sends it or drops
+  /// it, not even who plays the seat later.
+  @Column(name = "player_id")
+  public @Nullable Long playerId;
+
   /// By which its writer knows it, from 1.
   public int number;
 
