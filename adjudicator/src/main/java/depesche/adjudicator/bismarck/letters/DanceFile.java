@@ -12,6 +12,9 @@ import java.util.Optional;
 /// What the letters of a phase have put on file, in the order of their lines.
 final class DanceFile {
 
+  /// What was on file at some time.
+  record State(List<DanceCommand> commands, boolean earlierEnd) {}
+
   private final DanceTrial trial;
   private final List<DanceCommand> commands = new ArrayList<>();
 
@@ -62,6 +65,18 @@ final class DanceFile {
     commands.clear();
     commands.addAll(all);
     earlierEnd &= command.verb() != DanceVerb.END;
+  }
+
+  /// {@return what is on file now}
+  State state() {
+    return new State(List.copyOf(commands), earlierEnd);
+  }
+
+  /// What was put on file since then is not.
+  void back(State before) {
+    commands.clear();
+    commands.addAll(before.commands());
+    earlierEnd = before.earlierEnd();
   }
 
   void clear() {

@@ -30,7 +30,7 @@ public final class DanceLetterReader extends CommandReader<DanceWord, String, Da
 
   private static final Pattern WHAT_IF =
       Pattern.compile(
-          "\\W*what\\s+if\\s+(?:(?:i|we)\\s+)?(.+?)[\\s?.!]*", Pattern.CASE_INSENSITIVE);
+          "\\W*what\\s+if[\\s:,]+(?:(?:i|we)\\s+)?(.+?)[\\s?.!]*", Pattern.CASE_INSENSITIVE);
   private static final Pattern QUOTED = Pattern.compile("[\"“„«]([^\"”“»]+)[\"”“»]");
 
   private final DancePosition position;
@@ -94,14 +94,25 @@ public final class DanceLetterReader extends CommandReader<DanceWord, String, Da
   }
 
   private Line line(LetterLine line, String text, String written) {
-    Matcher whatIf = WHAT_IF.matcher(String.join(" > ", line.orders()));
+    String order = String.join(" > ", line.orders());
+    Matcher whatIf =
+        WHAT_IF.matcher(line.speaker().isEmpty() ? order : line.speaker() + ": " + order);
     asking = whatIf.matches();
     LetterLine plain =
         asking
             ? new LetterLine(line.number(), text, "", List.of(whatIf.group(1)), line.heading())
             : line;
     LineFacts facts = new LineFacts();
-    return read(plain, facts, (command, verb) -> read(command, verb, written, facts));
+    DanceFile.State before = file.state();
+    Line read = read(plain, facts, (command, verb) -> read(command, verb, written, facts));
+    if (asking) {
+      file.back(before);
+    }
+    return read;
+  }
+
+  private void mean(LineFacts facts, Fact meaning) {
+    facts.mean(asking ? new DanceLineFact.WouldHappen(List.of(meaning)) : meaning);
   }
 
   @Override
@@ -131,12 +142,8 @@ public final class DanceLetterReader extends CommandReader<DanceWord, String, Da
     switch (tried) {
       case DanceTrial.Tried.Refused(Fact why) -> facts.refuse(why);
       case DanceTrial.Tried.Good(Fact meaning) -> {
-        if (asking) {
-          facts.mean(new DanceLineFact.WouldHappen(List.of(meaning)));
-        } else {
-          file.add(command);
-          facts.mean(meaning);
-        }
+        file.add(command);
+        mean(facts, meaning);
       }
     }
   }
@@ -145,7 +152,7 @@ public final class DanceLetterReader extends CommandReader<DanceWord, String, Da
     if (file.commands().isEmpty()) {
       facts.refuse(new DanceRefusalFact.NothingToClear());
     } else {
-      facts.mean(new DanceLineFact.AllTakenBack(file.commands().size()));
+      mean(facts, new DanceLineFact.AllTakenBack(file.commands().size()));
       file.clear();
     }
   }
@@ -155,7 +162,8 @@ public final class DanceLetterReader extends CommandReader<DanceWord, String, Da
   private void undo(LineFacts facts) {
     Optional<DanceCommand> last = file.undo();
     if (last.isPresent()) {
-      facts.mean(
+      mean(
+          facts,
           new DanceLineFact.ActionTakenBack(last.get().verb(), names.shown(last.get().words())));
     } else {
       facts.refuse(new DanceRefusalFact.NoActionToUndo());
@@ -179,7 +187,8 @@ public final class DanceLetterReader extends CommandReader<DanceWord, String, Da
                   .toList()));
       return;
     }
-    facts.mean(
+    mean(
+        facts,
         new DanceLineFact.FacesSet(
             names.cards().title(play.get().first()),
             faces.get().stream().map(face -> Integer.valueOf(face.substring(1))).toList()));

@@ -7,17 +7,16 @@ import depesche.adjudicator.bismarck.table.DanceCommand;
 import depesche.adjudicator.bismarck.table.DanceTable;
 import depesche.adjudicator.bismarck.table.DanceVerb;
 import depesche.adjudicator.bismarck.table.RowCard;
-import depesche.adjudicator.bismarck.turns.StatedOutcomes;
 import depesche.adjudicator.kit.LineFacts;
 import depesche.adjudicator.kit.ParsedCommand;
 import depesche.adjudicator.notation.Match;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /// The words of a command, as the table understands them.
 final class DanceParser {
@@ -36,9 +35,10 @@ final class DanceParser {
   List<DanceCommand> read(ParsedCommand<DanceWord> parsed, DanceVerb verb, DanceTable table) {
     return switch (verb) {
       case ALLOCATE -> one(verb, new DiscShares(this::pool, facts).read(rest(parsed)));
-      case CANCEL -> each(parsed, verb, word -> place(word, table), "CANCEL 3");
-      case MOVE -> each(parsed, verb, this::power, "MOVE ITALY");
-      case REGAIN -> each(parsed, verb, this::party, "REGAIN C");
+      case CANCEL ->
+          each(parsed, verb, DanceItems::places, word -> place(word, table), "CANCEL 3");
+      case MOVE -> each(parsed, verb, DanceItems::repeated, this::power, "MOVE ITALY");
+      case REGAIN -> each(parsed, verb, Stream::of, this::party, "REGAIN C");
       case PLAY -> one(verb, play(rest(parsed), table));
       case END, UNDO -> List.of(DanceCommand.of(verb));
       case SIDE -> one(verb, list(parsed, word -> side(bare(word, "with")), "SIDE GB > RUSSIA"));
@@ -47,7 +47,7 @@ final class DanceParser {
       case DISCARD ->
           one(verb, list(parsed, word -> card(word, table.hand()), "DISCARD \"Honest Broker\""));
       case CHOOSE -> one(verb, choices(parsed));
-      case MANUAL -> one(verb, outcome(rest(parsed)));
+      case MANUAL -> one(verb, new OutcomeWords(names, facts).read(rest(parsed)));
     };
   }
 
@@ -58,12 +58,14 @@ final class DanceParser {
   private List<DanceCommand> each(
       ParsedCommand<DanceWord> parsed,
       DanceVerb verb,
+      Function<String, Stream<String>> entries,
       Function<String, Optional<String>> reader,
       String example) {
     if (parsed.items().isEmpty()) {
       facts.refuse(new DanceRefusalFact.NothingSaid(verb.name(), example));
     }
     return parsed.items().stream()
+        .flatMap(entries)
         .flatMap(item -> reader.apply(item).stream())
         .map(word -> DanceCommand.of(verb, word))
         .toList();
@@ -109,7 +111,11 @@ final class DanceParser {
   }
 
   private Optional<String> power(String words) {
-    return named(words, names.power(words));
+    // A number may be spaces or a place on the track: nobody guesses which.
+    String name = words.replaceFirst("\\s+[+-]?\\d+$", "");
+    return name.equals(words) || !(names.power(name) instanceof Match.Found(String id))
+        ? named(words, names.power(words))
+        : refused(new DanceRefusalFact.NoSuchThing(words, List.of(id)));
   }
 
   /// Nobody sides with France.
@@ -127,11 +133,11 @@ final class DanceParser {
   }
 
   private Optional<String> party(String words) {
-    return named(words, names.party(bare(words, "the")));
+    return named(words, names.party(bare(bare(bare(words, "the"), "support (?:of|for)"), "the")));
   }
 
   private Optional<String> pool(String words) {
-    return named(words, names.pool(words));
+    return named(words, names.pool(bare(words, "the")));
   }
 
   private Optional<String> card(String words, List<String> near) {
@@ -201,6 +207,10 @@ final class DanceParser {
     while (at < words.size()) {
       if (words.get(at).matches("(?i)set|die|dice")) {
         return faces(words.subList(at, words.size())).map(faces -> joined(all, faces));
+      }
+      if (DanceItems.isSmall(words.get(at))) {
+        at++;
+        continue;
       }
       if (neverChosen(words.get(at))) {
         return Optional.empty();
@@ -276,20 +286,5 @@ final class DanceParser {
       facts.refuse(new DanceRefusalFact.NothingSaid("CHOOSE", "CHOOSE GB > RUSSIA"));
     }
     return words.isEmpty() ? Optional.empty() : Optional.of(words);
-  }
-
-  // What no operation says
-
-  private Optional<List<String>> outcome(String text) {
-    List<String> words =
-        Arrays.stream(GAP.split(text.toUpperCase(Locale.ROOT).strip(), -1))
-            .map(word -> names.power(word) instanceof Match.Found(String id) ? id : word)
-            .filter(word -> !word.isEmpty())
-            .toList();
-    if (StatedOutcomes.operations(words).isEmpty()) {
-      facts.refuse(new DanceRefusalFact.OutcomeImpossible(text, StatedOutcomes.FORMS));
-      return Optional.empty();
-    }
-    return Optional.of(words);
   }
 }

@@ -64,11 +64,11 @@ public final class DanceTrial {
           ? new Tried.Good(new DanceLineFact.FacesAwaited(names.shown(command.first())))
           : new Tried.Refused(refused.getLast());
     }
-    Optional<Fact> choice = whyNotChosen(without, with, command);
+    Optional<Fact> choice = whyNotChosen(with, command);
     if (choice.isPresent()) {
       return new Tried.Refused(choice.get());
     }
-    List<Fact> effects = with.news().stream().skip(without.news().size()).map(News::fact).toList();
+    List<Fact> effects = behind(without.news(), with.news());
     if (!effects.isEmpty()) {
       return new Tried.Good(new DanceLineFact.DanceDone(effects));
     }
@@ -77,6 +77,17 @@ public final class DanceTrial {
             ? new DanceLineFact.AnswerKept(command.verb(), names.shown(command.words()))
             : new DanceLineFact.DanceKept(
                 command.verb(), names.shown(command.words()), when(command).word()));
+  }
+
+  /// {@return what is told from where it differs: a later answer to the same question changes what
+  /// was told before}
+  private static List<Fact> behind(List<News> without, List<News> with) {
+    int same = 0;
+    while (same < Math.min(without.size(), with.size())
+        && without.get(same).equals(with.get(same))) {
+      same++;
+    }
+    return with.stream().skip(same).map(News::fact).toList();
   }
 
   private static List<Fact> whyRefused(DanceRun run, DanceCommand command) {
@@ -192,10 +203,7 @@ public final class DanceTrial {
 
   // Choices behind the title of a card
 
-  private Optional<Fact> whyNotChosen(DanceRun without, DanceRun with, DanceCommand command) {
-    if (with.objections().size() > without.objections().size()) {
-      return Optional.of(with.objections().getLast());
-    }
+  private Optional<Fact> whyNotChosen(DanceRun with, DanceCommand command) {
     boolean missing =
         command.verb() == DanceVerb.PLAY
             && with.position() instanceof DancePosition.Asked(_, DanceQuestion question)

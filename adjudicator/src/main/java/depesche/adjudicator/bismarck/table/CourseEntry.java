@@ -23,6 +23,10 @@ public sealed interface CourseEntry {
   /// A card asked for a die.
   record Cast(int face) implements CourseEntry {}
 
+  /// The player was asked here, and nothing on file answered. What they write then acts here, not
+  /// earlier.
+  record Stopped() implements CourseEntry {}
+
   /// Cards of the pile were seen: what is known cannot be taken back.
   record Revealed(int cards) implements CourseEntry {}
 }

@@ -257,17 +257,21 @@ final class CardEffects {
         }
       }
       inputs.object(new DanceRefusalFact.ChoiceImpossible(card.title(), choices.first(), there));
+      choices.used();
     }
     String answer = house.ask(() -> new DanceQuestion(kind, card.id(), options.get()));
     return answer.isEmpty() ? List.of() : List.of(answer);
   }
 
   private void manual() {
+    boolean before;
+    do {
+      before = house.playedWhereAsked();
+    } while (before);
     List<DanceCommand> stated = inputs.outcomes();
     if (stated.isEmpty()) {
-      throw new DanceStop(
-          new DanceStop.Where.Asking(
-              new DanceQuestion(DanceQuestion.Kind.OUTCOME, card.id(), List.of())));
+      throw house.stopped(
+          new DanceQuestion(DanceQuestion.Kind.OUTCOME, card.id(), List.of()));
     }
     for (DanceCommand one : stated) {
       inputs.tell(new DanceFact.OutcomeStated(card.title(), String.join(" ", one.words())));

@@ -6,6 +6,7 @@ import depesche.adjudicator.Fact;
 import depesche.adjudicator.News;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.bismarck.news.DanceFact;
+import depesche.adjudicator.bismarck.news.DanceRefusalFact;
 import depesche.adjudicator.bismarck.table.CourseEntry;
 import depesche.adjudicator.bismarck.table.DanceCommand;
 import depesche.adjudicator.bismarck.table.DanceCourse;
@@ -13,6 +14,7 @@ import depesche.adjudicator.bismarck.table.DanceQuestion;
 import depesche.adjudicator.bismarck.table.DanceStage;
 import depesche.adjudicator.bismarck.table.DanceTable;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
@@ -35,7 +37,7 @@ final class CourseInputs {
   private final WrittenAhead waiting;
   private final List<News> news = new ArrayList<>();
   private final List<DanceFact.NotDone> refused = new ArrayList<>();
-  private final List<Fact> objections = new ArrayList<>();
+  private final List<DanceRefusalFact> objections = new ArrayList<>();
   private boolean changed;
 
   /// Whether the command that was taken last is new.
@@ -50,6 +52,23 @@ final class CourseInputs {
     this.stage = course.stage();
     this.start = course.start();
     this.waiting = new WrittenAhead(course.kept(), course.answers(), orders);
+  }
+
+  /// {@return inputs of which nothing comes, for a trial}
+  CourseInputs silent(DanceTable table) {
+    DanceCourse nothing =
+        new DanceCourse(
+            seat,
+            new LinkedHashMap<>(),
+            1,
+            stage,
+            table,
+            List.of(),
+            0,
+            List.of(),
+            List.of(),
+            table);
+    return new CourseInputs(nothing, List.of(), Optional.empty());
   }
 
   private boolean isReplaying() {
@@ -137,11 +156,11 @@ final class CourseInputs {
   }
 
   /// Words of a played card that mean nothing: whoever reads a letter says so.
-  void object(Fact why) {
+  void object(DanceRefusalFact why) {
     objections.add(why);
   }
 
-  List<Fact> objections() {
+  List<DanceRefusalFact> objections() {
     return objections;
   }
 
@@ -166,6 +185,20 @@ final class CourseInputs {
               enter(new CourseEntry.Answered(List.of(option)));
               return option;
             });
+  }
+
+  /// The rules stop at a question.
+  void stop() {
+    journal.add(new CourseEntry.Stopped());
+  }
+
+  /// {@return whether the rules stopped at this question before; what is written since then acts now}
+  boolean passStop() {
+    boolean stopped = isReplaying() && past.get(at) instanceof CourseEntry.Stopped;
+    if (stopped) {
+      again();
+    }
+    return stopped;
   }
 
   /// {@return the outcomes that the player has stated; they are used up}

@@ -240,7 +240,26 @@ final class DanceActions {
     boolean marked = card.action().stream().anyMatch(CardAction::dieMark);
     return marked && faces(command).isEmpty()
         ? Optional.of(new DanceRefusalFact.FacesMissing(card.title()))
-        : Optional.empty();
+        : whyNotChosen(card, command);
+  }
+
+  /// A choice behind the title may have become impossible since it was written: the card stays in
+  /// the hand. It is tried on a copy of the table, up to the next question, roll or look.
+  private Optional<DanceRefusalFact> whyNotChosen(DanceCard card, DanceCommand command) {
+    if (choices(command).isEmpty()) {
+      return Optional.empty();
+    }
+    DanceHouse copy = house.copy();
+    try {
+      new DanceActions(copy).played(card, command);
+    } catch (DanceStop _) {
+      // What comes behind it is not known yet.
+    }
+    return copy.inputs.objections().stream().findFirst();
+  }
+
+  private static List<String> choices(DanceCommand command) {
+    return command.words().stream().skip(1).filter(word -> !word.startsWith(FACE)).toList();
   }
 
   private static List<Integer> faces(DanceCommand command) {
@@ -266,8 +285,6 @@ final class DanceActions {
       dice.clear();
       dice.addAll(faces);
     }
-    List<String> words =
-        command.words().stream().skip(1).filter(word -> !word.startsWith(FACE)).toList();
-    CardEffects.action(house, card, new Choices(words));
+    CardEffects.action(house, card, new Choices(choices(command)));
   }
 }

@@ -46,6 +46,12 @@ final class DanceHouse {
     this.prices = new DancePrices(table, cards, rulings);
   }
 
+  /// {@return the same table again, to try something on it; nothing more is on file there}
+  DanceHouse copy() {
+    return new DanceHouse(
+        cards, rulings, new OpenTable(table.table()), inputs.silent(table.table()));
+  }
+
   /// From here on cards may be played while a question is asked.
   void allow(Predicate<DanceCommand> wanted, Consumer<DanceCommand> play) {
     playable = wanted;
@@ -95,29 +101,33 @@ final class DanceHouse {
       inputs.tell(new DanceFact.PartyStaysLost(party));
       return;
     }
-    List<DiscPool> full = full();
-    if (full.isEmpty()) {
+    String pool =
+        ask(
+            () ->
+                new DanceQuestion(
+                    DanceQuestion.Kind.DISC,
+                    DanceQuestion.NO_CARD,
+                    // A card that is played while this is asked may lose the party itself.
+                    table.lost.contains(party) ? List.of() : full()));
+    if (table.lost.contains(party)) {
+      return;
+    }
+    if (pool.isEmpty()) {
       int place = rightmostCancelled();
       String title = cards.title(table.at(place).card());
       table.lose(party, place);
       inputs.tell(new DanceFact.PartyLost(party, title, supporters().size()));
       return;
     }
-    String pool =
-        full.size() == 1
-            ? full.getFirst().name()
-            : ask(
-                () ->
-                    new DanceQuestion(
-                        DanceQuestion.Kind.DISC,
-                        DanceQuestion.NO_CARD,
-                        full().stream().map(DiscPool::name).toList()));
     table.lose(party, DiscPool.valueOf(pool));
     inputs.tell(new DanceFact.PartyLost(party, pool, supporters().size()));
   }
 
-  private List<DiscPool> full() {
-    return List.of(DiscPool.values()).stream().filter(pool -> table.pool(pool) > 0).toList();
+  private List<String> full() {
+    return List.of(DiscPool.values()).stream()
+        .filter(pool -> table.pool(pool) > 0)
+        .map(DiscPool::name)
+        .toList();
   }
 
   private int rightmostCancelled() {
@@ -158,7 +168,10 @@ final class DanceHouse {
           ask(
               () ->
                   new DanceQuestion(
-                      DanceQuestion.Kind.DISCARD, DanceQuestion.NO_CARD, List.copyOf(table.hand)));
+                      DanceQuestion.Kind.DISCARD,
+                      DanceQuestion.NO_CARD,
+                      // A card that is played while this is asked makes room.
+                      table.hand.size() > DanceTable.HAND ? List.copyOf(table.hand) : List.of()));
       if (table.hand.size() > DanceTable.HAND) {
         table.hand.remove(gone);
         table.discarded.add(gone);
@@ -201,21 +214,34 @@ final class DanceHouse {
   /// {@return the player's answer. Where one alone is possible it is not asked. Cards may be played
   /// before, and may change what is asked}
   String ask(Supplier<DanceQuestion> question) {
-    Optional<DanceCommand> play = inputs.next(playable);
-    while (play.isPresent()) {
-      player.accept(play.get());
-      play = inputs.next(playable);
-    }
     DanceQuestion asked = question.get();
-    if (asked.options().isEmpty()) {
-      return "";
+    while (asked.options().size() > 1 && playedWhereAsked()) {
+      asked = question.get();
     }
-    if (asked.options().size() == 1) {
-      return asked.options().getFirst();
+    if (asked.options().size() <= 1) {
+      return asked.options().isEmpty() ? "" : asked.options().getFirst();
     }
-    return inputs
-        .answer(asked, this::means)
-        .orElseThrow(() -> new DanceStop(new DanceStop.Where.Asking(asked)));
+    DanceQuestion open = asked;
+    return inputs.answer(asked, this::means).orElseThrow(() -> stopped(open));
+  }
+
+  /// {@return whether the rules stopped here before; then cards that were written since are played}
+  boolean playedWhereAsked() {
+    boolean before = inputs.passStop();
+    if (before) {
+      for (Optional<DanceCommand> play = inputs.next(playable);
+          play.isPresent();
+          play = inputs.next(playable)) {
+        player.accept(play.get());
+      }
+    }
+    return before;
+  }
+
+  /// {@return the stop at a question for which nothing is on file}
+  DanceStop stopped(DanceQuestion question) {
+    inputs.stop();
+    return new DanceStop(new DanceStop.Where.Asking(question));
   }
 
   /// {@return whether a word means an option: a place may be named by its card}

@@ -1,7 +1,6 @@
 package depesche.adjudicator.bismarck.turns;
 
 import depesche.adjudicator.Chance;
-import depesche.adjudicator.Fact;
 import depesche.adjudicator.News;
 import depesche.adjudicator.bismarck.news.DanceFact;
 import depesche.adjudicator.bismarck.table.CourseEntry;
@@ -20,19 +19,16 @@ import java.util.Optional;
 /// @param changed whether anything was done; if not, the position is the one before
 /// @param beyond whether they would have gone on, had chance been there
 /// @param refused what could not be done
-/// @param objections words behind the title of a card that mean nothing
 public record DanceRun(
     DancePosition position,
     boolean changed,
     boolean beyond,
     List<News> news,
-    List<DanceFact.NotDone> refused,
-    List<Fact> objections) {
+    List<DanceFact.NotDone> refused) {
 
   public DanceRun {
     news = List.copyOf(news);
     refused = List.copyOf(refused);
-    objections = List.copyOf(objections);
   }
 
   /// Goes on from a position.
@@ -45,7 +41,7 @@ public record DanceRun(
       List<DanceCommand> orders,
       Optional<Chance> chance) {
     if (position instanceof DancePosition.Over) {
-      return new DanceRun(position, false, false, List.of(), List.of(), List.of());
+      return new DanceRun(position, false, false, List.of(), List.of());
     }
     if (!orders.isEmpty() && orders.getFirst().verb() == DanceVerb.UNDO) {
       return undone(cards, rulings, position, orders, chance);
@@ -61,7 +57,7 @@ public record DanceRun(
             ? position(where, inputs.course(course, table.table()))
             : position;
     return new DanceRun(
-        next, inputs.isChanged(), beyond, inputs.news(), inputs.refused(), inputs.objections());
+        next, inputs.isChanged(), beyond, inputs.news(), inputs.refused());
   }
 
   private static DanceStop.Where stopped(DanceTurn turn, DanceCourse course) {
@@ -123,6 +119,6 @@ public record DanceRun(
     news.add(News.forAll(new DanceFact.ActionUndone(last.verb(), last.words())));
     news.addAll(then.news());
     return new DanceRun(
-        then.position(), true, then.beyond(), news, then.refused(), then.objections());
+        then.position(), true, then.beyond(), news, then.refused());
   }
 }
