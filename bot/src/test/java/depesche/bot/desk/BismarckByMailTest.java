@@ -41,7 +41,7 @@ class BismarckByMailTest {
                     "END"));
       }
       assertThat(report.subject()).contains("the game is over");
-      assertThat(words(report)).contains("Final standing", "You have lost in turn");
+      assertThat(words(report)).contains("Final standing", "The game is lost in turn");
     }
   }
 
