@@ -175,10 +175,29 @@ public final class GamePosition<P, O> {
   /// Judges this moment by the letters on file; a seat without any is silent. Who is asked nothing
   /// now may have written ahead, for a question that the step comes to.
   public Judged judge(SequencedMap<Seat, List<Letter>> letters, Chance chance) {
+    SequencedMap<Seat, O> orders = new LinkedHashMap<>();
+    boolean complete = accepted(letters, orders);
+    return judged(
+        rules,
+        complete
+            ? rules.resolve(position, orders, chance)
+            : rules.lapse(position, orders, chance));
+  }
+
+  /// Judges this moment by the letters on file, and no further: who waits for an answer still does,
+  /// whatever a master's deadline would end.
+  public Judged resolve(SequencedMap<Seat, List<Letter>> letters, Chance chance) {
+    SequencedMap<Seat, O> orders = new LinkedHashMap<>();
+    accepted(letters, orders);
+    return judged(rules, rules.resolve(position, orders, chance));
+  }
+
+  /// Adds what letters order, and says whether everybody who is asked has said all.
+  private boolean accepted(
+      SequencedMap<Seat, List<Letter>> letters, SequencedMap<Seat, O> orders) {
     Set<Seat> seats = new LinkedHashSet<>();
     demands().forEach(demand -> seats.add(demand.seat()));
     seats.addAll(letters.sequencedKeySet());
-    SequencedMap<Seat, O> orders = new LinkedHashMap<>();
     boolean complete = true;
     for (Seat seat : seats) {
       List<Letter> written = letters.getOrDefault(seat, List.of());
@@ -191,11 +210,7 @@ public final class GamePosition<P, O> {
         reading.orders().ifPresent(accepted -> orders.put(seat, accepted));
       }
     }
-    Step<P> step =
-        complete
-            ? rules.resolve(position, orders, chance)
-            : rules.lapse(position, orders, chance);
-    return judged(rules, step);
+    return complete;
   }
 
   /// {@return whether the master may have it judged though it waits for an answer}
