@@ -30,6 +30,12 @@ class AsPeopleWriteTest {
   }
 
   @Test
+  void endOfTheSetupWaitsForNoPhase() {
+    // Section 7, Steps: Setup ends with END.
+    assertThat(DanceGame.open().says("CANCEL 1\nEND")).contains("DanceFiled[verb=END");
+  }
+
+  @Test
   void severalPlacesOfALineAreSeveralCancels() {
     // Section 4: CANCEL, with as many places as stand there.
     for (String line : new String[] {"CANCEL 1 2", "cancel 1 and 2", "CANCEL cards 1, 2"}) {

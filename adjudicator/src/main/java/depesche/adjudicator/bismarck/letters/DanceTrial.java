@@ -72,11 +72,20 @@ public final class DanceTrial {
     if (!effects.isEmpty()) {
       return new Tried.Good(new DanceLineFact.DanceDone(effects));
     }
+    if (command.verb() == DanceVerb.END && isSetup(without)) {
+      return new Tried.Good(new DanceLineFact.DanceFiled(command.verb(), List.of()));
+    }
     return new Tried.Good(
         command.verb().answers()
             ? new DanceLineFact.AnswerKept(command.verb(), names.shown(command.words()))
             : new DanceLineFact.DanceKept(
                 command.verb(), names.shown(command.words()), when(command).word()));
+  }
+
+  /// Here END ends the setting up, which is not worth a word, and nothing waits for its phase.
+  private static boolean isSetup(DanceRun run) {
+    return run.position() instanceof DancePosition.Open(var course)
+        && course.stage() == DanceStage.SETUP;
   }
 
   /// {@return what is told from where it differs: a later answer to the same question changes what
