@@ -158,7 +158,7 @@ final class ScriptedGame {
         break;
       }
       before = moment(line).text();
-      arrive(moment(line).resolve(letters, chance()));
+      arrive(moment(line).judge(letters, chance()));
       heard.addAll(news);
       // A game that waits for an answer stays where it is.
     } while (wholeTurn
