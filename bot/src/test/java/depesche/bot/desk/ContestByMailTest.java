@@ -111,7 +111,7 @@ class ContestByMailTest {
     assertThat(mails).hasSizeGreaterThan(5).allMatch(mail -> mail.to().equals("anna@x.org"));
     assertThat(isOver()).isFalse();
     assertThat(says("bert@x.org", "STATUS").getLast().text())
-        .contains("The table in turn 1")
+        .contains("The track")
         .doesNotContain("You have lost");
   }
 
