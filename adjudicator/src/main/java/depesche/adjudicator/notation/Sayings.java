@@ -30,12 +30,14 @@ final class Sayings {
               + " on|build on it|(?:(?:i|we) )?bid (?:you|you all|everyone|everybody) (?:all"
               + " )?(?:farewell|adieu|welcome|good"
               + " ?(?:bye|night|day|evening|luck))|(?:pass|send|give)"
-              + " (?:on|along|over)?.*(?:regards|wishes|greetings|love)(?: to \\p{L}+)?|\\p{L}+"
+              + " (?:on|along|over)?.*(?:regards|wishes|greetings|love)(?: to \\p{L}+)?|sent (?:from|with|via)"
+              + " .*|get outlook for .*|met (?:vriendelijke|hartelijke) groet(?:en)?|\\p{L}+"
               + " calling)[\\s.!,…:)(;-]*",
           FLAGS);
 
   private static final WordList IDIOMATIC =
-      WordList.of("please so and keep hold hang move build i we bid pass send give");
+      WordList.of(
+          "please so and keep hold hang move build i we bid pass send give sent get met");
 
   private static final String MONTH =
       "(?:jan|feb|fév|fev|mar|mär|mrz|apr|avr|abr|ma[iyjg]|jun|jui|jul|lug|giu|aug|aoû|aou|ago|sep|set"

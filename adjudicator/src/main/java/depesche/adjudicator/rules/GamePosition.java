@@ -205,7 +205,7 @@ public final class GamePosition<P, O> {
 
   private boolean isAnswered(Seat seat, SequencedMap<Seat, List<Letter>> letters) {
     List<Letter> written = letters.getOrDefault(seat, List.of());
-    return !rules.canLapse(position) || !written.isEmpty() && read(seat, written).complete();
+    return !rules.canLapse(position) || (!written.isEmpty() && read(seat, written).complete());
   }
 
   private SequencedMap<Seat, O> orders(SequencedMap<Seat, List<Letter>> letters) {

@@ -18,6 +18,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -62,9 +63,11 @@ class ContestByMailTest {
   }
 
   private List<Mail> says(String player, String... lines) {
-    Mail mail = latest.get(player);
-    assertThat(mail).as(player).isNotNull();
-    return heard(bureau.answer(mail, lines));
+    return heard(bureau.answer(latest(player), lines));
+  }
+
+  private Mail latest(String player) {
+    return Objects.requireNonNull(latest.get(player), player);
   }
 
   private boolean isOver() {
@@ -170,7 +173,7 @@ class ContestByMailTest {
       heard(bureau.works());
     }
     assertThat(isOver()).isTrue();
-    assertThat(latest.get("anna@x.org").text())
+    assertThat(latest("anna@x.org").text())
         .contains("Final standing", "the table was not played on");
   }
 }

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.NavigableSet;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -71,8 +72,8 @@ final class OwnersDeck {
   }
 
   /// {@return the titles that a text names}
-  static TreeSet<String> titles(String text) {
-    TreeSet<String> titles = new TreeSet<>();
+  static NavigableSet<String> titles(String text) {
+    NavigableSet<String> titles = new TreeSet<>();
     Matcher title = TITLE.matcher(House.plain(text));
     while (title.find()) {
       titles.add(title.group());

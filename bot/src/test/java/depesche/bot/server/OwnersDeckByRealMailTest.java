@@ -7,10 +7,12 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.NavigableSet;
 import java.util.Optional;
-import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -35,26 +37,35 @@ class OwnersDeckByRealMailTest {
       Pattern.compile("You see, from the top: (.*?)\n\n", Pattern.DOTALL);
 
   @TempDir private Path folder;
+  private House house;
   private Person solo;
   private Person master;
   private Person friend;
   private int turn = 1;
 
+  @BeforeEach
+  void opens() {
+    house = House.open(folder, OwnersDeck.home(folder));
+    master = house.person("master");
+    solo = house.person("solo");
+    friend = house.person("friend");
+  }
+
+  @AfterEach
+  void closes() {
+    house.close();
+  }
+
   @Test
   void anOwnersDeckIsPlayedToTheEndAndOnlyItsPlayerSeesTheHand() {
     // CREATE deck=FILE; observers see the table, not the hand or what was looked at; silence waits.
-    try (House house = House.open(folder, OwnersDeck.home(folder))) {
-      master = house.person("master");
-      solo = house.person("solo");
-      friend = house.person("friend");
-      begins();
-      looks();
-      waits(house);
-      plays();
-      assertThat(House.plain(report(solo).text())).contains("Final standing");
-      for (Person person : List.of(solo, master, friend)) {
-        assertThat(all(person)).doesNotContain(OwnersDeck.TEXT);
-      }
+    begins();
+    looks();
+    waits();
+    plays();
+    assertThat(House.plain(report(solo).text())).contains("Final standing");
+    for (Person person : List.of(solo, master, friend)) {
+      assertThat(all(person)).doesNotContain(OwnersDeck.TEXT);
     }
   }
 
@@ -89,13 +100,13 @@ class OwnersDeckByRealMailTest {
     House.ask(friend, "HISTORY dance");
     House.ask(master, "STATUS dance");
     House.ask(master, "MAP dance");
-    TreeSet<String> known = row(report(solo));
+    NavigableSet<String> known = row(report(solo));
     // It was played, so everybody knows that it was in the hand.
     known.add(OwnersDeck.title(3));
     assertThat(others()).isEqualTo(known);
   }
 
-  private void waits(House house) {
+  private void waits() {
     house.passes(Duration.ofDays(9));
     solo.find("word", mail -> House.plain(mail.text()).contains("cannot go on without"));
     assertThat(House.plain(House.ask(solo, "STATUS dance").text())).contains("Turn 1, Allocate");
@@ -122,14 +133,14 @@ class OwnersDeckByRealMailTest {
   }
 
   /// {@return the cards of the row, by the section of that name}
-  private static TreeSet<String> row(ReceivedMail report) {
+  private static NavigableSet<String> row(ReceivedMail report) {
     String text = report.text();
     return OwnersDeck.titles(text.substring(text.indexOf("The row"), text.indexOf("The track")));
   }
 
   /// {@return the cards of which anybody but the player was told}
-  private TreeSet<String> others() {
-    TreeSet<String> titles = OwnersDeck.titles(all(master));
+  private NavigableSet<String> others() {
+    NavigableSet<String> titles = OwnersDeck.titles(all(master));
     titles.addAll(OwnersDeck.titles(all(friend)));
     return titles;
   }
