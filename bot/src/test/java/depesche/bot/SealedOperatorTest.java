@@ -51,8 +51,7 @@ class SealedOperatorTest {
       row.received = bureau.now();
       row.state = InboxRow.State.FAILED;
       row.cause = "java.lang.IllegalStateException at depesche.bot.desk.play.OrderDesk";
-      row.bytes =
-          ("From: anna@x.org\r\n\r\n" + order + "\r\n").getBytes(StandardCharsets.US_ASCII);
+      row.bytes = ("From: anna@x.org\r\n\r\n" + order + "\r\n").getBytes(StandardCharsets.US_ASCII);
       ledger.work(unitOfWork -> unitOfWork.enter(row));
     }
   }
@@ -72,8 +71,7 @@ class SealedOperatorTest {
     calls.put("reread", calls(reread, reread + " all"));
     calls.put("backup", calls("backup --config %s %s".formatted(config, copy)));
     calls.put(
-        "restore",
-        calls("restore --config %s %s".formatted(folder.resolve("empty.yaml"), copy)));
+        "restore", calls("restore --config %s %s".formatted(folder.resolve("empty.yaml"), copy)));
     return calls;
   }
 

@@ -3,6 +3,7 @@ package depesche.adjudicator.kit;
 import depesche.adjudicator.Fact;
 import depesche.adjudicator.notation.LetterLine;
 import depesche.adjudicator.notation.Lines;
+import depesche.adjudicator.rules.ConditionBlock;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -63,13 +64,12 @@ public final class LetterSections<P extends Comparable<P>> {
     return letterSections.pieces;
   }
 
-  /// {@return the lines of a letter of which nothing is to be done just as it stands there: with the
-  /// heading that takes each back, or an empty text between a condition and its end}
+  /// {@return the lines of a letter of which nothing is to be done just as it stands there: with
+  /// the heading that takes each back, or an empty text between a condition and its end}
   public static <P extends Comparable<P>> SequencedMap<Integer, String> withheld(
       PhaseCalendar<P> calendar, Predicate<String> isProse, P written, List<String> letter) {
     LetterSections<P> letterSections =
-        new LetterSections<>(
-            calendar, isProse, AheadRefusalFact.PhaseUnknown::new, written);
+        new LetterSections<>(calendar, isProse, AheadRefusalFact.PhaseUnknown::new, written);
     List<String> headings =
         LetterLine.headings(plain(letter.stream().map(letterSections::said).toList()));
     SequencedMap<Integer, String> withheld = new LinkedHashMap<>();
@@ -82,7 +82,8 @@ public final class LetterSections<P extends Comparable<P>> {
     return withheld;
   }
 
-  /// {@return the lines with those that are no commands as ones that are neither blank nor a heading}
+  /// {@return the lines with those that are no commands as ones that are neither blank nor a
+  /// heading}
   private static List<String> plain(List<AheadLine> said) {
     return said.stream()
         .map(

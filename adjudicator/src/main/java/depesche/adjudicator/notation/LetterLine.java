@@ -43,9 +43,7 @@ public record LetterLine(
 
   /// {@return the heading above each line of a letter that takes it back; empty where none does}
   public static List<String> headings(List<String> letter) {
-    return of(letter, line -> line, (_, _) -> List.of()).stream()
-        .map(LetterLine::heading)
-        .toList();
+    return of(letter, line -> line, (_, _) -> List.of()).stream().map(LetterLine::heading).toList();
   }
 
   private static List<LetterLine> of(

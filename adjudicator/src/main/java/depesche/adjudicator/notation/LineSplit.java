@@ -35,7 +35,8 @@ final class LineSplit {
   private static final Pattern LISTED =
       Pattern.compile("(?<!\\h)\\h++(?=" + UNIT + ")|" + AND + "|(?<!\\h)\\h*+[&+]\\h*+", FLAGS);
 
-  /// Where a move or a hold ends and, with nothing between, the next unit begins: `A CON - BUL A SMY
+  /// Where a move or a hold ends and, with nothing between, the next unit begins: `A CON - BUL A
+  /// SMY
   /// - ARM`.
   private static final Pattern ENDED =
       Pattern.compile(
@@ -88,7 +89,8 @@ final class LineSplit {
     return orders;
   }
 
-  /// {@return the orders of a text in which one stands behind the other; the text alone if it is one}
+  /// {@return the orders of a text in which one stands behind the other; the text alone if it is
+  /// one}
   private static List<String> parted(String text) {
     if (!mayPart(text)) {
       return List.of(text);

@@ -30,14 +30,13 @@ final class Sayings {
               + " on|build on it|(?:(?:i|we) )?bid (?:you|you all|everyone|everybody) (?:all"
               + " )?(?:farewell|adieu|welcome|good"
               + " ?(?:bye|night|day|evening|luck))|(?:pass|send|give)"
-              + " (?:on|along|over)?.*(?:regards|wishes|greetings|love)(?: to \\p{L}+)?|sent (?:from|with|via)"
-              + " .*|get outlook for .*|met (?:vriendelijke|hartelijke) groet(?:en)?|\\p{L}+"
-              + " calling)[\\s.!,…:)(;-]*",
+              + " (?:on|along|over)?.*(?:regards|wishes|greetings|love)(?: to \\p{L}+)?|sent"
+              + " (?:from|with|via) .*|get outlook for .*|met (?:vriendelijke|hartelijke)"
+              + " groet(?:en)?|\\p{L}+ calling)[\\s.!,…:)(;-]*",
           FLAGS);
 
   private static final WordList IDIOMATIC =
-      WordList.of(
-          "please so and keep hold hang move build i we bid pass send give sent get met");
+      WordList.of("please so and keep hold hang move build i we bid pass send give sent get met");
 
   private static final String MONTH =
       "(?:jan|feb|fév|fev|mar|mär|mrz|apr|avr|abr|ma[iyjg]|jun|jui|jul|lug|giu|aug|aoû|aou|ago|sep|set"
@@ -78,7 +77,9 @@ final class Sayings {
 
   /// `A. Miller`, `A.B. Miller`, `F. Scott Fitzgerald`.
   private static final Pattern INITIALS =
-      Pattern.compile("(?<!\\p{Lu}\\.\\s{0,9})(?:\\p{Lu}\\.\\s*+)++(?=\\p{Lu}\\p{Ll}{2,}+(?:[ -]\\p{Lu}\\p{Ll}{2,}+)*+$)");
+      Pattern.compile(
+          "(?<!\\p{Lu}\\.\\s{0,9})(?:\\p{Lu}\\.\\s*+)++(?=\\p{Lu}\\p{Ll}{2,}+(?:["
+              + " -]\\p{Lu}\\p{Ll}{2,}+)*+$)");
 
   private Sayings() {}
 

@@ -46,7 +46,8 @@ public final class SmallWords {
   /// Passed over behind an order.
   private static final Pattern TAIL =
       Pattern.compile(
-          "(?<![\\h,.!]|please|pls|plz|kindly|bitte|thanks|thank you|danke)(?:[\\h,.!]++(?:please|pls|plz|kindly|bitte|thanks|thank"
+          "(?<![\\h,.!]|please|pls|plz|kindly|bitte|thanks|thank"
+              + " you|danke)(?:[\\h,.!]++(?:please|pls|plz|kindly|bitte|thanks|thank"
               + " you|danke))++[\\h.!]*$",
           Pattern.CASE_INSENSITIVE);
 

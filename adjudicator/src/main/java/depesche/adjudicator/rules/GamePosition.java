@@ -151,8 +151,8 @@ public final class GamePosition<P, O> {
     return rules.when(position, words);
   }
 
-  /// {@return the lines of a letter, by their numbers from 1, of which nothing is to be done just as
-  /// it stands there}
+  /// {@return the lines of a letter, by their numbers from 1, of which nothing is to be done just
+  /// as it stands there}
   public SequencedMap<Integer, String> withheld(List<String> lines) {
     return rules.withheld(position, lines);
   }

@@ -105,8 +105,8 @@ public interface Rules<P, O> {
     return List.of();
   }
 
-  /// {@return the lines of a letter, by their numbers from 1, of which nothing is to be done just as
-  /// it stands there: with the heading that takes the line back, or an empty text if it stands
+  /// {@return the lines of a letter, by their numbers from 1, of which nothing is to be done just
+  /// as it stands there: with the heading that takes the line back, or an empty text if it stands
   /// between a condition and its end}
   default SequencedMap<Integer, String> withheld(P position, List<String> lines) {
     return new LinkedHashMap<>();
@@ -154,8 +154,8 @@ public interface Rules<P, O> {
     return position;
   }
 
-  /// {@return whether the master may have a question judged that waits for its answer; [#lapse] then
-  /// says what becomes of it}
+  /// {@return whether the master may have a question judged that waits for its answer; [#lapse]
+  /// then says what becomes of it}
   default boolean canLapse(P position) {
     return false;
   }

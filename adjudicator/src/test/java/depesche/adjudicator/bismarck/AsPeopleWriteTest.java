@@ -80,7 +80,8 @@ class AsPeopleWriteTest {
 
   @Test
   void aLaterAnswerShowsWhatItDoes() {
-    // Section 7, Answers: a later line replaces an earlier one, and the reply says what comes of it.
+    // Section 7, Answers: a later line replaces an earlier one, and the reply says what comes of
+    // it.
     DanceGame game =
         DanceGame.open()
             .stage(DanceStage.ALLOCATE)

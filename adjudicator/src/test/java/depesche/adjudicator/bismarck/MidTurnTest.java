@@ -17,7 +17,8 @@ class MidTurnTest {
 
   @Test
   void aCardPlayedWithAnAnswerActsAtTheQuestion() {
-    // Section 7, Steps: an ANY card in a letter that answers a question acts there, not at the dice.
+    // Section 7, Steps: an ANY card in a letter that answers a question acts there, not at the
+    // dice.
     DanceGame game =
         allocating("bukhara", "skobelev", "plevna", "tunis", "spa")
             .hand("berlin-conference")

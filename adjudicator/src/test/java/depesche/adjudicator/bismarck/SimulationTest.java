@@ -6,7 +6,6 @@ import depesche.adjudicator.News;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.Table;
 import depesche.adjudicator.bismarck.decks.DanceDeck;
-import depesche.adjudicator.bismarck.players.AnyLegalPlayer;
 import depesche.adjudicator.bismarck.players.DancePlayer;
 import depesche.adjudicator.bismarck.players.PlainPlayer;
 import depesche.adjudicator.bismarck.table.DanceEnd;

@@ -52,9 +52,7 @@ final class DanceContestContractTest extends ExamplesContract<ContestPosition, C
 
   /// Another table lies as if it had just been set up, if it is played at all.
   private static ContestTable other(ContestTable table, ContestPosition position) {
-    return table.isOver()
-        ? table
-        : new ContestTable(atFirst(table), position.step(), table.idle());
+    return table.isOver() ? table : new ContestTable(atFirst(table), position.step(), table.idle());
   }
 
   private static DancePosition atFirst(ContestTable table) {

@@ -70,8 +70,7 @@ class HelpLinesTest {
   private static List<Path> folders(String title) throws IOException {
     Path family = TEMPLATES.resolve(title).resolve("family");
     return Files.exists(family)
-        ? List.of(
-            TEMPLATES.resolve(title), TEMPLATES.resolve(Files.readString(family).strip()))
+        ? List.of(TEMPLATES.resolve(title), TEMPLATES.resolve(Files.readString(family).strip()))
         : List.of(TEMPLATES.resolve(title));
   }
 

@@ -24,8 +24,23 @@ class LongLetterTest {
 
   private static final List<String> SAID =
       List.of(
-          "(HAN H) ", "(x) ", "Red ", "Blue BER ", "i want to ", "please, ", "A. ", "but ",
-          "the same ", "BUILD ", "and A ", "A PAR H. ", "a; ", "() ", "x: ", "5 ", "PAR ");
+          "(HAN H) ",
+          "(x) ",
+          "Red ",
+          "Blue BER ",
+          "i want to ",
+          "please, ",
+          "A. ",
+          "but ",
+          "the same ",
+          "BUILD ",
+          "and A ",
+          "A PAR H. ",
+          "a; ",
+          "() ",
+          "x: ",
+          "5 ",
+          "PAR ");
 
   /// Far more than a busy machine needs for lines that are each read by themselves, and far less
   /// than it needs to compare each line with every other.

@@ -8,6 +8,7 @@ import depesche.adjudicator.cases.Phases;
 import depesche.adjudicator.picture.MapPicture;
 import depesche.bot.chance.TurnChance;
 import depesche.bot.chance.Verification;
+import depesche.bot.command.bench.SinkServer;
 import depesche.bot.config.InstalledTitles;
 import depesche.bot.config.TitleFile;
 import depesche.bot.config.UnusableInput;

@@ -1,6 +1,8 @@
 package depesche.bot.command;
 
 import com.sun.management.OperatingSystemMXBean;
+import depesche.bot.command.bench.PressTimes;
+import depesche.bot.command.bench.SinkServer;
 import depesche.bot.config.Settings;
 import depesche.bot.post.PostOffice;
 import depesche.bot.server.Server;

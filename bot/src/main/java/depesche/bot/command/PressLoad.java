@@ -1,5 +1,6 @@
 package depesche.bot.command;
 
+import depesche.bot.command.bench.PressTimes;
 import depesche.bot.post.Delivery;
 import depesche.bot.post.smtp.SmtpSender;
 import java.nio.charset.StandardCharsets;

@@ -1,6 +1,7 @@
 package depesche.bot.command;
 
 import com.sun.management.OperatingSystemMXBean;
+import depesche.bot.command.bench.SinkServer;
 import depesche.bot.config.SecretSource;
 import depesche.bot.config.Settings;
 import depesche.bot.demo.SteeredClock;

@@ -1,6 +1,6 @@
 package depesche.bot.desk;
 
-import depesche.adjudicator.kit.ConditionBlock;
+import depesche.adjudicator.rules.ConditionBlock;
 import depesche.adjudicator.rules.GamePosition;
 import depesche.adjudicator.rules.Rules;
 import depesche.bot.game.Game;
@@ -60,8 +60,8 @@ public final class LetterParts {
     return times.contains(Rules.When.LATER) || times.size() > 1;
   }
 
-  /// {@return the heading that takes a line back; an empty text if it stands between a condition and
-  /// its end; nothing for most lines}
+  /// {@return the heading that takes a line back; an empty text if it stands between a condition
+  /// and its end; nothing for most lines}
   ///
   /// @param number of the line, from 1
   /// @param game the letter is about, if it is clear which

@@ -162,8 +162,7 @@ public final class MasterRights {
           .filter(other -> !HARMLESS.contains(other.command) && !HARMLESS.contains(row.command))
           .ifPresent(other -> cross(game, other, row, key));
     }
-    boolean told =
-        row.kind == MasterEntryRow.Kind.ACT || row.kind == MasterEntryRow.Kind.LOOK;
+    boolean told = row.kind == MasterEntryRow.Kind.ACT || row.kind == MasterEntryRow.Kind.LOOK;
     if (told && TableRules.of(game).isLogOpen()) {
       game.tell("log." + key, List.of(MasterLog.line(game, row)), request.now);
     }

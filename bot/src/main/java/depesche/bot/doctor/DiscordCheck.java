@@ -134,10 +134,7 @@ record DiscordCheck(Settings.Discord settings, Clock clock) implements Check {
   }
 
   private static List<String> lacking(List<DiscordRight> needed, long granted) {
-    return needed.stream()
-        .filter(right -> !right.isIn(granted))
-        .map(DiscordRight::word)
-        .toList();
+    return needed.stream().filter(right -> !right.isIn(granted)).map(DiscordRight::word).toList();
   }
 
   private Finding lacks(String channel, List<String> lacking) {

@@ -14,8 +14,8 @@ import depesche.bot.clock.ClockTerms;
 import depesche.bot.ledger.PlayerRow;
 import depesche.bot.ledger.StoredSeat;
 import depesche.bot.master.MasterLog;
-import depesche.bot.report.Due;
 import depesche.bot.people.TableFact;
+import depesche.bot.report.Due;
 import depesche.bot.report.Mail;
 import depesche.bot.report.MailContext;
 import depesche.bot.report.OptionLine;
@@ -103,12 +103,11 @@ public final class Reports {
       boolean asked = !apart && judged.next().demand(writer.name()).isPresent();
       if ((named || asked) && writer.isHeld()) {
         Optional<Picture> own = judged.next().view(reader).picture();
-        List<Fact> facts = heard.stream().map(News::fact).toList();
         BiFunction<MailContext, Due, Mail> mail =
             (mailContext, due) ->
                 apart
                     ? new Mail.TurnReport(mailContext, phase, heard, own, due, Optional.empty())
-                    : new Mail.Notice(mailContext, facts, due);
+                    : new Mail.Notice(mailContext, heard.stream().map(News::fact).toList(), due);
         toWriter(game, writer, "turn." + game.turn(), now, mail);
       }
     }

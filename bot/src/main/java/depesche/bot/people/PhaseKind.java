@@ -11,11 +11,11 @@ import java.util.stream.Collectors;
 /// such as `moves,builds` also takes the words that deadlines are set with.
 public enum PhaseKind {
   /// A turn to be talked over.
-  MOVES(Demand.Pace.DELIBERATE, "MOVE", "MOVEMENT", "BIDS"),
+  MOVES(Demand.Pace.DELIBERATE, "MOVEMENT", "BIDS"),
   /// What follows at once.
-  RETREATS(Demand.Pace.BRISK, "RETREAT", "WISHES"),
+  RETREATS(Demand.Pace.BRISK, "WISHES"),
   /// A choice with few answers.
-  BUILDS(Demand.Pace.REFLEX, "BUILD", "ADJUSTMENTS", "ADJUSTMENT", "ADJUST");
+  BUILDS(Demand.Pace.REFLEX, "ADJUSTMENTS", "ADJUSTMENT", "ADJUST");
 
   private final Demand.Pace pace;
   private final String others;
@@ -26,7 +26,8 @@ public enum PhaseKind {
   }
 
   private boolean is(String word) {
-    return name().equals(word) || List.of(others.split(" ", -1)).contains(word);
+    boolean named = name().equals(word) || name().equals(word + "S");
+    return named || List.of(others.split(" ", -1)).contains(word);
   }
 
   /// {@return a list of kinds as games keep it, such as `MOVES,BUILDS`; nothing if a word in it is

@@ -38,8 +38,7 @@ public record PressRules(TableRules rules) {
   ///
   /// @param pace of the weightiest question of the phase
   /// @param late whether its writer is late with their orders
-  public Optional<Refusal> obstacle(
-      PressHead head, Readers to, Demand.Pace pace, boolean late) {
+  public Optional<Refusal> obstacle(PressHead head, Readers to, Demand.Pace pace, boolean late) {
     if (to.words().equals(List.of("M"))) {
       // Whoever plays may always speak to the master.
       return forged(head);

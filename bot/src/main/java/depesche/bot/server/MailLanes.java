@@ -30,8 +30,7 @@ record MailLanes(List<List<ParcelDue>> lanes) {
   static MailLanes of(List<ParcelDue> ready) {
     Map<String, List<ParcelDue>> byReader = new LinkedHashMap<>();
     ready.forEach(
-        parcel ->
-            byReader.computeIfAbsent(parcel.recipient(), _ -> new ArrayList<>()).add(parcel));
+        parcel -> byReader.computeIfAbsent(parcel.recipient(), _ -> new ArrayList<>()).add(parcel));
     List<List<ParcelDue>> lanes =
         IntStream.range(0, Math.clamp(ready.size() / WORTH_ONE, 1, MOST))
             .<List<ParcelDue>>mapToObj(_ -> new ArrayList<>())

@@ -38,9 +38,7 @@ class HeldPressTest extends PressTable {
     Bureau.Mail start = comes(bureau.write(FRED, "JOIN " + name(0) + "@bismarck"));
     for (String line : List.of("SEND 1", "SEND", "DROP 1", "PRESS LOG")) {
       List<Bureau.Mail> mails = bureau.answer(start, line);
-      assertThat(press(mails).stream().filter(mail -> !mail.to().equals(FRED)))
-          .as(line)
-          .isEmpty();
+      assertThat(press(mails).stream().filter(mail -> !mail.to().equals(FRED))).as(line).isEmpty();
       assertThat(mails.toString()).as(line).doesNotContain("my plan");
     }
     assertThat(receipt(bureau.answer(start, "SEND 1"))).contains("no press 1 of yours waits");

@@ -18,7 +18,8 @@ class HelpExamplesTest {
   private static final Pattern TOPIC = Pattern.compile("HELP ([A-Z]+)");
 
   /// Settings, and the lines of Discord and of a mail from an unknown address.
-  private static final Pattern OTHER = Pattern.compile("[a-z]+=.*|/.*|your .*|SIGNON .*|MIX game.*");
+  private static final Pattern OTHER =
+      Pattern.compile("[a-z]+=.*|/.*|your .*|SIGNON .*|MIX game.*");
 
   /// What ends the game, the seat or the letter.
   private static final Pattern FINAL =
@@ -76,8 +77,7 @@ class HelpExamplesTest {
       for (Bureau.Mail answer : answers) {
         for (String part : answer.text().split("(?m)^(?=\\d+\\. )", -1)) {
           String said = part.split("\n\n", 2)[0].replaceAll("\\s+", " ");
-          if (part.matches("(?s)\\d+\\. .*")
-              && NOT_UNDERSTOOD.stream().anyMatch(said::contains)) {
+          if (part.matches("(?s)\\d+\\. .*") && NOT_UNDERSTOOD.stream().anyMatch(said::contains)) {
             bad.add(topic + ": " + said);
           }
         }

@@ -80,8 +80,7 @@ class MasterLogTest {
     bureau.begin("rollback=MASTER");
     String army = bureau.armies("Red").getFirst();
     String why = " REASON fred@example.org (Fred <f.red@x.org>) says so";
-    List<Bureau.Mail> told =
-        bureau.write(MASTER, "EDIT bismarck REMOVE A " + army + why);
+    List<Bureau.Mail> told = bureau.write(MASTER, "EDIT bismarck REMOVE A " + army + why);
     told.addAll(bureau.write(MASTER, "TERMINATE bismarck as gina@x.org wishes"));
     assertThat(said(to("anna@x.org", told))).contains("…@…", "wishes");
     assertThat(told)

@@ -51,8 +51,7 @@ class ParseCountTest {
   private static int whens(Bureau bureau, Bureau.Mail start, int lines) {
     int before = bureau.fuse.whens();
     bureau.answer(
-        start,
-        IntStream.range(0, lines).mapToObj(i -> "PHASE xyz" + i).toArray(String[]::new));
+        start, IntStream.range(0, lines).mapToObj(i -> "PHASE xyz" + i).toArray(String[]::new));
     return bureau.fuse.whens() - before;
   }
 

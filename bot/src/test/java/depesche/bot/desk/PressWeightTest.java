@@ -67,12 +67,15 @@ class PressWeightTest extends PressTable {
     Map<String, Use> without = turn();
     bureau.close();
     begin();
-    sql("""
-      insert into press (game_id, author, number, turn, phase, made, state, due,
-        shown_from, shown_to, told_to, barred, content)
-      select %d, %d, x, 1, 'S1865M', timestamp '2026-01-01 00:00:00', 'SENT', null,
-        'Red', 'ALL', 'ALL', false, 'words' from system_range(1, 100000)
-      """.formatted(bureau.game().id(), bureau.seat(0).id()), COPIES);
+    sql(
+        """
+        insert into press (game_id, author, number, turn, phase, made, state, due,
+          shown_from, shown_to, told_to, barred, content)
+        select %d, %d, x, 1, 'S1865M', timestamp '2026-01-01 00:00:00', 'SENT', null,
+          'Red', 'ALL', 'ALL', false, 'words' from system_range(1, 100000)
+        """
+            .formatted(bureau.game().id(), bureau.seat(0).id()),
+        COPIES);
     Map<String, Use> with = turn();
     assertThat(with.keySet()).anyMatch(statement -> statement.contains("press"));
     assertThat(with).isEqualTo(without);

@@ -58,7 +58,8 @@ class UnderConditionTest {
             List.of("IF " + own + " THEN", own + " H", command, "ENDIF"),
             List.of("IF NOT " + own, own + " H", command, "ENDIF"),
             List.of("IF " + own + ":", own + " H", "ELSE", "A BER H", command, "END IF"),
-            List.of("if Red " + own + " then", "", "IF NOT " + own + " THEN " + own + " H", command),
+            List.of(
+                "if Red " + own + " then", "", "IF NOT " + own + " THEN " + own + " H", command),
             List.of("IF Nowhere THEN", command, "ENDIF"))) {
       assertThat(flat(bureau.answer(start, letter.toArray(String[]::new))))
           .as("%s", letter)
@@ -102,7 +103,8 @@ class UnderConditionTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"If Germany attacks:", "Draft:", "Do not carry out:", "Only if he attacks"})
+  @ValueSource(
+      strings = {"If Germany attacks:", "Draft:", "Do not carry out:", "Only if he attacks"})
   void whatAHeadingTakesBackIsNotDone(String heading) {
     // Orders below such a heading do not count; READY beside them would let the phase go.
     Bureau.Mail start = bureau.begin().getFirst();
@@ -124,7 +126,8 @@ class UnderConditionTest {
         .contains("Your orders now")
         .contains("- if NOT " + own + " (as things stand, no): always " + own + " H");
     assertThat(flat(bureau.answer(start, "IF " + own + " THEN CLEAR")))
-        .contains("NOT ACCEPTED: “CLEAR” is no order, and only an order can stand under a condition")
+        .contains(
+            "NOT ACCEPTED: “CLEAR” is no order, and only an order can stand under a condition")
         .contains("above the line with IF");
   }
 
@@ -166,7 +169,11 @@ class UnderConditionTest {
 
   @ParameterizedTest
   @ValueSource(
-      strings = {"IF Blue leads THEN READY", "IF Blue leads THEN SET WAIT", "IF Blue leads BID 1 5"})
+      strings = {
+        "IF Blue leads THEN READY",
+        "IF Blue leads THEN SET WAIT",
+        "IF Blue leads BID 1 5"
+      })
   void aConditionOnOneLineIsRefusedToo(String line) {
     // It is never passed over in silence.
     assertThat(flat(bureau.answer(greatPowers(), line)))

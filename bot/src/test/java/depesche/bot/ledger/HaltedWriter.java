@@ -17,7 +17,8 @@ public final class HaltedWriter {
   public static void main(String[] words) throws SQLException {
     try (Connection connection = open(Path.of(words[0]));
         Statement statement = connection.createStatement()) {
-      statement.execute("create table receipt (id bigint generated always as identity primary key)");
+      statement.execute(
+          "create table receipt (id bigint generated always as identity primary key)");
       for (int i = 0; i < Integer.parseInt(words[1]); i++) {
         statement.execute("insert into receipt default values");
       }

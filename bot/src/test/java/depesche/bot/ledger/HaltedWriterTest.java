@@ -33,7 +33,8 @@ class HaltedWriterTest {
             .start();
     assertThat(writer.waitFor()).isZero();
     try (Connection connection = HaltedWriter.open(database);
-        ResultSet found = connection.createStatement().executeQuery("select count(*) from receipt")) {
+        ResultSet found =
+            connection.createStatement().executeQuery("select count(*) from receipt")) {
       assertThat(found.next()).isTrue();
       assertThat(found.getInt(1)).isEqualTo(rows);
     }

@@ -166,13 +166,7 @@ class WholeGameTest {
     assertThat(finishedMail.text().lines()).allMatch(line -> line.length() <= 78);
     WRITER.write(
         new Mail.StatusReport(
-            mailContext,
-            List.of(),
-            Optional.of(view),
-            view.picture(),
-            List.of(),
-            due,
-            List.of()));
+            mailContext, List.of(), Optional.of(view), view.picture(), List.of(), due, List.of()));
   }
 
   private MailContext heading(Phase phase, Seat seat) {

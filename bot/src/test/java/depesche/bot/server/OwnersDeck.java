@@ -66,7 +66,8 @@ final class OwnersDeck {
     return card.appendTail(text).toString();
   }
 
-  /// {@return the title of the card with this number in the file; the first three begin in the hand}
+  /// {@return the title of the card with this number in the file; the first three begin in the
+  /// hand}
   static String title(int number) {
     return "Zettel %03d".formatted(number);
   }

@@ -138,8 +138,8 @@ class SeriesByRealMailTest {
     return points.stream().mapToDouble(Double::doubleValue).sum();
   }
 
-  /// The draw of all rounds is checked by the program that checks those of games; the phrases of all
-  /// players are in it.
+  /// The draw of all rounds is checked by the program that checks those of games; the phrases of
+  /// all players are in it.
   private static void isProved(Person master, String series, List<Person> people) {
     String proof =
         House.ask(master, "SERIES PROOF " + series).attachments().stream()

@@ -10,8 +10,8 @@ import java.util.SequencedMap;
 /// All tables of a contest at one moment.
 ///
 /// @param step from 1; it changes with every step
-/// @param dice what every table rolls, by the names of the draws in a game for one; drawn once,
-///   and as hidden as the order of the cards
+/// @param dice what every table rolls, by the names of the draws in a game for one; drawn once, and
+///   as hidden as the order of the cards
 /// @param tables in seat order
 public record ContestPosition(
     int step, SequencedMap<String, Integer> dice, List<ContestTable> tables) {

@@ -35,8 +35,7 @@ final class DanceParser {
   List<DanceCommand> read(ParsedCommand<DanceWord> parsed, DanceVerb verb, DanceTable table) {
     return switch (verb) {
       case ALLOCATE -> one(verb, new DiscShares(this::pool, facts).read(rest(parsed)));
-      case CANCEL ->
-          each(parsed, verb, DanceItems::places, word -> place(word, table), "CANCEL 3");
+      case CANCEL -> each(parsed, verb, DanceItems::places, word -> place(word, table), "CANCEL 3");
       case MOVE -> each(parsed, verb, DanceItems::repeated, this::power, "MOVE ITALY");
       case REGAIN -> each(parsed, verb, Stream::of, this::party, "REGAIN C");
       case PLAY -> one(verb, play(rest(parsed), table));

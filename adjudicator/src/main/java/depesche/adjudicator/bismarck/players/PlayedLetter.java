@@ -24,10 +24,7 @@ public final class PlayedLetter {
   /// {@return the lines, in order. What is done of the player's own accord ends with END, and what
   /// a card leaves to its player stands behind its title}
   public static List<String> of(
-      DancePosition position,
-      List<DanceCommand> commands,
-      CardIndex cards,
-      DanceRulings rulings) {
+      DancePosition position, List<DanceCommand> commands, CardIndex cards, DanceRulings rulings) {
     List<DanceCommand> all = new ArrayList<>();
     for (DanceCommand command : commands) {
       all.add(whole(position, all, command, cards, rulings));

@@ -270,8 +270,7 @@ final class CardEffects {
     } while (before);
     List<DanceCommand> stated = inputs.outcomes();
     if (stated.isEmpty()) {
-      throw house.stopped(
-          new DanceQuestion(DanceQuestion.Kind.OUTCOME, card.id(), List.of()));
+      throw house.stopped(new DanceQuestion(DanceQuestion.Kind.OUTCOME, card.id(), List.of()));
     }
     for (DanceCommand one : stated) {
       inputs.tell(new DanceFact.OutcomeStated(card.title(), String.join(" ", one.words())));

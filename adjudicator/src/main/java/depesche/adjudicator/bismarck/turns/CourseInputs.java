@@ -192,7 +192,8 @@ final class CourseInputs {
     journal.add(new CourseEntry.Stopped());
   }
 
-  /// {@return whether the rules stopped at this question before; what is written since then acts now}
+  /// {@return whether the rules stopped at this question before; what is written since then acts
+  /// now}
   boolean passStop() {
     boolean stopped = isReplaying() && past.get(at) instanceof CourseEntry.Stopped;
     if (stopped) {

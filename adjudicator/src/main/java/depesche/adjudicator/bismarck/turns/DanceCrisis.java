@@ -32,7 +32,10 @@ final class DanceCrisis {
     house.inputs.tell(
         new DanceFact.CrisisBroke(
             crisis.title(),
-            together.stream().filter(one -> !one.id().equals(crisis.id())).map(DanceCard::title).toList(),
+            together.stream()
+                .filter(one -> !one.id().equals(crisis.id()))
+                .map(DanceCard::title)
+                .toList(),
             powers));
     side(crisis, powers);
     check();

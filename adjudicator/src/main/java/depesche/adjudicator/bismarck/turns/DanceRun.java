@@ -56,8 +56,7 @@ public record DanceRun(
         inputs.isChanged() || beyond
             ? position(where, inputs.course(course, table.table()))
             : position;
-    return new DanceRun(
-        next, inputs.isChanged(), beyond, inputs.news(), inputs.refused());
+    return new DanceRun(next, inputs.isChanged(), beyond, inputs.news(), inputs.refused());
   }
 
   private static DanceStop.Where stopped(DanceTurn turn, DanceCourse course) {
@@ -118,7 +117,6 @@ public record DanceRun(
     List<News> news = new ArrayList<>();
     news.add(News.forAll(new DanceFact.ActionUndone(last.verb(), last.words())));
     news.addAll(then.news());
-    return new DanceRun(
-        then.position(), true, then.beyond(), news, then.refused());
+    return new DanceRun(then.position(), true, then.beyond(), news, then.refused());
   }
 }

@@ -12,8 +12,8 @@ import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/// A turn that ends as it stands, for a deadline of the master's is over: what is on file counts, no
-/// more discs are allocated, and questions get the first answer there is behind those on file.
+/// A turn that ends as it stands, for a deadline of the master's is over: what is on file counts,
+/// no more discs are allocated, and questions get the first answer there is behind those on file.
 public final class LapsedTurn {
 
   private static final int WAYS = 9;

@@ -126,8 +126,7 @@ final class TablePictures {
   private Card held(String id) {
     DanceCard card = cards.card(id);
     String note = table.used().contains(id) ? "played this turn" : "";
-    return new Card(
-        "", card.title(), kind(card), tone(card.type()), cards.effect(id), 0, note);
+    return new Card("", card.title(), kind(card), tone(card.type()), cards.effect(id), 0, note);
   }
 
   private static String kind(DanceCard card) {

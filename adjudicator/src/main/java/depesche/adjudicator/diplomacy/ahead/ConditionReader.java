@@ -139,7 +139,8 @@ final class ConditionReader {
     return Optional.of(new Condition.Standing(owner.orElse(""), kind, province.get()));
   }
 
-  /// `AUSTRIA A PAS`: the name of a place is that of a power where a unit, a place or `OWNS` follows.
+  /// `AUSTRIA A PAS`: the name of a place is that of a power where a unit, a place or `OWNS`
+  /// follows.
   private boolean isOwner(int at) {
     String behind = at + 1 < words.size() ? words.get(at + 1).toUpperCase(Locale.ROOT) : "";
     boolean goesOn =

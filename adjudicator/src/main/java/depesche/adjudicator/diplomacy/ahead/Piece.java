@@ -44,8 +44,8 @@ public record Piece(
     return whole && kind == Kind.ORDER;
   }
 
-  /// {@return a letter with the lines that are more than an order blotted out: such a line is neither
-  /// blank nor a heading}
+  /// {@return a letter with the lines that are more than an order blotted out: such a line is
+  /// neither blank nor a heading}
   public static List<String> plain(List<Piece> pieces, List<String> lines) {
     List<String> plain = new ArrayList<>(Collections.nCopies(lines.size(), "THEN"));
     pieces.stream()

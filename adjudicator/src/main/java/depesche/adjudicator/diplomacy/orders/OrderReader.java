@@ -29,8 +29,9 @@ public record OrderReader(OrderContext scene) {
   /// The rest of the units or some of them would be another matter.
   private static final Pattern ALL_HOLD =
       Pattern.compile(
-          "(?:(?:please|bitte) )?(?:(?:all|everything|everybody|everyone|alle|alles)(?: (?:of|my|our|units?|meine|einheiten))*"
-              + " (?:holds?|hält|haelt|halten)|holds? (?:all|everything)(?: (?:my )?units)?)[.! ]*(?:please|bitte)?",
+          "(?:(?:please|bitte) )?(?:(?:all|everything|everybody|everyone|alle|alles)(?:"
+              + " (?:of|my|our|units?|meine|einheiten))* (?:holds?|hält|haelt|halten)|holds?"
+              + " (?:all|everything)(?: (?:my )?units)?)[.! ]*(?:please|bitte)?",
           Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE);
 
   private static final int LONGEST_ALL = 40;
@@ -85,9 +86,7 @@ public record OrderReader(OrderContext scene) {
   /// any other text is one}
   public List<String> spelledOut(String text) {
     boolean holds =
-        scene.asked() == Question.MOVES
-            && scene.written().equals(scene.now())
-            && isForAll(text);
+        scene.asked() == Question.MOVES && scene.written().equals(scene.now()) && isForAll(text);
     return holds
         ? scene.own().stream().map(unit -> new Order.Hold(unit).text()).toList()
         : Collections.nCopies(times(text), text);

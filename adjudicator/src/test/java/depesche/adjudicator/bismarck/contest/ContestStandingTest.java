@@ -22,8 +22,7 @@ class ContestStandingTest {
   private static ContestTable ended(String seat, DanceEnd end, int turn, int free) {
     DancePosition opened =
         MapFiles.BISMARCKS_DANCE
-            .open(
-                new Table(List.of(new Seat(seat)), new LinkedHashMap<>()), new PlainChance(1, 1))
+            .open(new Table(List.of(new Seat(seat)), new LinkedHashMap<>()), new PlainChance(1, 1))
             .position();
     DanceCourse old = opened.course();
     DanceTable lies = old.table();

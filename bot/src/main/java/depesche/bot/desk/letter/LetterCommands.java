@@ -70,8 +70,8 @@ final class LetterCommands {
     return ActedLines.below(request, orders);
   }
 
-  /// {@return why a press is not sent, if so: it stands under a condition, or in a letter for another
-  /// seat}
+  /// {@return why a press is not sent, if so: it stands under a condition, or in a letter for
+  /// another seat}
   private static Optional<Verdict> bars(Request request, PressBlock block) {
     return Desks.misplaced(request, block.line(), block.kind().name())
         .or(() -> ActedLines.bars(request, block));

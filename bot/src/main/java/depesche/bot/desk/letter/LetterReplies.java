@@ -101,8 +101,7 @@ public final class LetterReplies {
 
   /// Whoever gives their part up in this letter is asked for nothing any more.
   private static boolean plays(Request request, StoredSeat seat) {
-    return request.rights.played().isPresent()
-        || request.player().map(seat::mayAct).orElse(true);
+    return request.rights.played().isPresent() || request.player().map(seat::mayAct).orElse(true);
   }
 
   private static Mail receipt(

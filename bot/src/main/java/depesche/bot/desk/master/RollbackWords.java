@@ -23,8 +23,7 @@ record RollbackWords(String game, List<String> words, String reason) {
   static RollbackWords of(Request request, Command command) {
     // Everybody reads it, and nobody's address is everybody's.
     String reason =
-        MasterLog.withoutAddresses(
-            command.behind("REASON").replaceFirst("^[:\\s]+", "").strip());
+        MasterLog.withoutAddresses(command.behind("REASON").replaceFirst("^[:\\s]+", "").strip());
     List<String> words = new ArrayList<>(command.before("REASON").plain().words());
     words.removeFirst();
     words.removeIf(String::isEmpty);

@@ -22,10 +22,10 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/// `EXTEND`, `EXTEND 2d`, `EXTEND UNTIL Sat 18:00`: a player asks for more time, and gets it, once in a phase, when more than
-/// half of the players ask: the longest that so many of them agree to. Who names no length agrees
-/// to the shortest that was asked for, or asks for what the game gives. `EXTEND bismarck 2d` of the
-/// master gives it.
+/// `EXTEND`, `EXTEND 2d`, `EXTEND UNTIL Sat 18:00`: a player asks for more time, and gets it, once
+/// in a phase, when more than half of the players ask: the longest that so many of them agree to.
+/// Who names no length agrees to the shortest that was asked for, or asks for what the game gives.
+/// `EXTEND bismarck 2d` of the master gives it.
 public final class ExtendDesk implements Desk {
 
   /// Nobody gets more by vote, unless the game gives more.
@@ -108,8 +108,7 @@ public final class ExtendDesk implements Desk {
       case LongerReader.Longer.By(Duration time) when time.compareTo(most) > 0 ->
           new Verdict.Refused(
               new TimeFact.Refused.LongerTooMuch(TimeSpan.say(time), TimeSpan.say(most)));
-      case LongerReader.Longer.By(Duration time) ->
-          ask(request, game, seat, Optional.of(time));
+      case LongerReader.Longer.By(Duration time) -> ask(request, game, seat, Optional.of(time));
       case LongerReader.Longer.Unclear(Fact why) -> new Verdict.Refused(why);
     };
   }

@@ -71,8 +71,7 @@ final class LongerReader {
     Instant due = game.deadline().orElse(request.now);
     return end.isAfter(due)
         ? new Longer.By(Duration.between(due, end))
-        : new Longer.Unclear(
-            new TimeFact.Refused.NotLater(said(request, end), said(request, due)));
+        : new Longer.Unclear(new TimeFact.Refused.NotLater(said(request, end), said(request, due)));
   }
 
   private static String said(Request request, Instant moment) {

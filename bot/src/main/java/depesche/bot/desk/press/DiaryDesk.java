@@ -24,9 +24,8 @@ import java.util.List;
 import java.util.Optional;
 
 /// `DIARY` and notes on the lines below, until `ENDDIARY` or the end of the letter, or behind the
-/// word; `DIARY LIST`,
-/// `DIARY READ 3`, `DIARY DELETE 3`. Nobody else reads them before the end, not even who plays the
-/// seat for them or after them.
+/// word; `DIARY LIST`, `DIARY READ 3`, `DIARY DELETE 3`. Nobody else reads them before the end, not
+/// even who plays the seat for them or after them.
 public final class DiaryDesk implements Desk {
 
   /// So many notes somebody has in a game.

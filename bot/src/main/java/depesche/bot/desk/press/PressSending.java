@@ -192,8 +192,7 @@ record PressSending(
       return Optional.of(
           new PressFact.PressHeld(press.number, route.told(), leak.get().name(), 0, 0));
     }
-    NavigableSet<Integer> orders =
-        block.closed() ? new TreeSet<>() : secrets.orders(block.clean());
+    NavigableSet<Integer> orders = block.closed() ? new TreeSet<>() : secrets.orders(block.clean());
     return orders.isEmpty()
         ? Optional.empty()
         : Optional.of(

@@ -80,12 +80,7 @@ public final class SeriesDesk implements Desk {
           request.master()
               ? with(request, plain, word, series -> SeriesMaster.serve(request, word, series))
               : refused(new DeskFact.Refusal.NotMaster("SERIES " + word));
-      case "JOIN" ->
-          with(
-              request,
-              plain,
-              word,
-              series -> join(request, series, plain));
+      case "JOIN" -> with(request, plain, word, series -> join(request, series, plain));
       case "LEAVE" ->
           with(request, plain, word, series -> SeriesEntry.leave(request, series, plain.said(3)));
       case "TABLE" -> with(request, plain, word, series -> table(request, series));

@@ -73,12 +73,7 @@ public final class TroubleReporter {
   }
 
   private void tellMasters(
-      Words words,
-      Game game,
-      String key,
-      Trouble trouble,
-      Instant now,
-      Predicate<String> wanted) {
+      Words words, Game game, String key, Trouble trouble, Instant now, Predicate<String> wanted) {
     MailContext mailContext =
         words == Words.OURS ? game.heading(Optional.empty()) : MailContext.none(ZoneId.of("UTC"));
     Mail mail = new Mail.Notice(mailContext, List.of(trouble), Due.nothing());

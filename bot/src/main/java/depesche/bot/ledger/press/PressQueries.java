@@ -187,8 +187,7 @@ public final class PressQueries {
   /// first: their own, and what was kept from nobody}
   ///
   /// @param named whether everybody is told to whom each truly went
-  public List<PressRow> published(
-      long game, long reader, boolean named, Wanted wanted, int most) {
+  public List<PressRow> published(long game, long reader, boolean named, Wanted wanted, int most) {
     return log(
         "select p from PressRow p where p.gameId = ?1 and p.state = ?3 and (p.barred = false or"
             + " exists (from PressCopyRow c where c.pressId = p.id and c.reader = ?2))",

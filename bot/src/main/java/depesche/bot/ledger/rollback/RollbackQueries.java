@@ -41,10 +41,7 @@ public final class RollbackQueries {
   }
 
   private List<Long> games(String query, Instant moment) {
-    return session
-        .createSelectionQuery(query, Long.class)
-        .setParameter(1, moment)
-        .getResultList();
+    return session.createSelectionQuery(query, Long.class).setParameter(1, moment).getResultList();
   }
 
   /// A game is held: from now on its master is called until they do something about it.

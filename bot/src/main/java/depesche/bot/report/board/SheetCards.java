@@ -54,9 +54,7 @@ record SheetCards(Pen pen) {
   }
 
   private static List<PaintedLine> name(Card card, double room) {
-    return card.name().isEmpty()
-        ? List.of()
-        : Pen.wrapped(Typeface.BOLD, card.name(), 19, room, 2);
+    return card.name().isEmpty() ? List.of() : Pen.wrapped(Typeface.BOLD, card.name(), 19, room, 2);
   }
 
   private static List<PaintedLine> text(Card card, double room) {

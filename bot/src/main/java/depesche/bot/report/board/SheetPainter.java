@@ -83,7 +83,9 @@ public final class SheetPainter {
     List<List<Panel>> rows = new ArrayList<>();
     for (Panel panel : picture.panels()) {
       boolean beside =
-          panel.narrow() && !rows.isEmpty() && rows.getLast().size() == 1
+          panel.narrow()
+              && !rows.isEmpty()
+              && rows.getLast().size() == 1
               && rows.getLast().getFirst().narrow();
       if (beside) {
         rows.getLast().add(panel);

@@ -121,7 +121,11 @@ record SheetTrack(Pen pen, Map<String, OwnerColour> colours) {
     Point tip = middle.plus(side * 46, 0);
     pen.line(tail, tip, Pen.FAINT, 3);
     String head =
-        "M" + Svg.xy(tip.plus(-side * 9, -7)) + "L" + Svg.xy(tip) + "L"
+        "M"
+            + Svg.xy(tip.plus(-side * 9, -7))
+            + "L"
+            + Svg.xy(tip)
+            + "L"
             + Svg.xy(tip.plus(-side * 9, 7));
     pen.path(head, "none", Pen.FAINT, 3);
   }
@@ -133,9 +137,17 @@ record SheetTrack(Pen pen, Map<String, OwnerColour> colours) {
     double right = Math.min(wide, 170);
     double in = 9;
     String cloth =
-        "M" + Svg.xy(corner.plus(4, 2)) + "L" + Svg.xy(corner.plus(right, 2)) + "L"
-            + Svg.xy(corner.plus(right - in, 15)) + "L" + Svg.xy(corner.plus(right, 28)) + "L"
-            + Svg.xy(corner.plus(4, 28)) + "Z";
+        "M"
+            + Svg.xy(corner.plus(4, 2))
+            + "L"
+            + Svg.xy(corner.plus(right, 2))
+            + "L"
+            + Svg.xy(corner.plus(right - in, 15))
+            + "L"
+            + Svg.xy(corner.plus(right, 28))
+            + "L"
+            + Svg.xy(corner.plus(4, 28))
+            + "Z";
     pen.path(cloth, marker.active() ? paint : "#fffdf6", paint, 1.6);
     pen.line(corner.plus(3, 0), corner.plus(3, 36), Pen.INK, 3);
     pen.amid(

@@ -32,8 +32,19 @@ final class Signs {
   private static void circle(Pen pen, Point middle, double reach, String fill, String stroke) {
     pen.svg()
         .leaf(
-            "circle", "cx", middle.x(), "cy", middle.y(), "r", reach, "fill", fill, "stroke", stroke,
-            "stroke-width", 1.2);
+            "circle",
+            "cx",
+            middle.x(),
+            "cy",
+            middle.y(),
+            "r",
+            reach,
+            "fill",
+            fill,
+            "stroke",
+            stroke,
+            "stroke-width",
+            1.2);
   }
 
   /// A level higher than everybody else's.

@@ -40,8 +40,13 @@ class SheetPainterTest {
           i == 3
               ? new Card((i + 1) + " \u00b7 2 in 15", "", "", Tone.PLAIN, "", 0, "")
               : new Card(
-                  (i + 1) + " \u00b7 1 in 3", "The Eastern Question " + i, "Crisis \u00b7 Balkans", tone,
-                  i % 2 == 0 ? LONG : "Nothing.", i % 3, i % 3 == 0 ? "cancel for 3" : "cancelled"));
+                  (i + 1) + " \u00b7 1 in 3",
+                  "The Eastern Question " + i,
+                  "Crisis \u00b7 Balkans",
+                  tone,
+                  i % 2 == 0 ? LONG : "Nothing.",
+                  i % 3,
+                  i % 3 == 0 ? "cancel for 3" : "cancelled"));
     }
     return new SheetPicture(
         "Bismarck's Dance",

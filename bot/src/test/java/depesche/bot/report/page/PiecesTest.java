@@ -105,7 +105,8 @@ class PiecesTest {
     for (String piece : pieces) {
       assertThat(piece.length()).as(name).isBetween(1, Pieces.LONGEST);
       assertThat(LIVE.matcher(piece).find()).as("%s: live in %s", name, piece).isFalse();
-      String seen = piece.replace("\n", "").replace("\u200B", "");
+      // Joiners shape what stands around them.
+      String seen = piece.replace("\n", "").replaceAll("[\u200B-\u200D]", "");
       assertThat(UNSEEN.matcher(seen).find()).as("%s: unseen in %s", name, piece).isFalse();
       String words = FENCED.matcher(piece).replaceAll("");
       assertThat(words).as("%s: fences of %s", name, piece).doesNotContain("```");

@@ -96,8 +96,7 @@ final class ImapMessages {
               && !view.readOnly()
               && stored.map(m -> !m.has(StoredMessage.SEEN)).orElse(false);
       if (newlyRead) {
-        view.box()
-            .flag(Map.of(view.uid(number), plus(stored.get().flags(), StoredMessage.SEEN)));
+        view.box().flag(Map.of(view.uid(number), plus(stored.get().flags(), StoredMessage.SEEN)));
         stored = view.box().message(view.uid(number));
       }
       if (stored.isPresent()) {

@@ -1,4 +1,4 @@
-package depesche.bot.command;
+package depesche.bot.command.bench;
 
 import java.time.Duration;
 import java.util.ArrayList;
@@ -12,7 +12,7 @@ import java.util.stream.IntStream;
 
 /// When presses came in, and when the relay had the last of their six mails. The presses of a game
 /// are told apart by their order: that of one reader's mails is kept.
-final class PressTimes {
+public final class PressTimes {
 
   private static final int READERS = 6;
   private static final Duration PATIENCE = Duration.ofMinutes(2);
@@ -37,18 +37,19 @@ final class PressTimes {
   private final List<Long> taken = new ArrayList<>();
   private int open;
 
-  PressTimes(int games) {
+  /// No press has come yet.
+  public PressTimes(int games) {
     presses = IntStream.range(0, games).<List<Press>>mapToObj(_ -> new ArrayList<>()).toList();
   }
 
   /// A press of a game was taken in just now, or is about to be.
-  synchronized void begin(int game) {
+  public synchronized void begin(int game) {
     presses.get(game).add(new Press(System.nanoTime()));
     open++;
   }
 
   /// A mail came to the relay.
-  synchronized void note(String head) {
+  public synchronized void note(String head) {
     Matcher reader = READER.matcher(head);
     if (head.contains("Press from") && reader.find()) {
       int place = received.merge(reader.group(), 1, Integer::sum) - 1;
@@ -63,7 +64,7 @@ final class PressTimes {
   }
 
   /// Waits until every press has left.
-  synchronized void await() {
+  public synchronized void await() {
     long begun = System.nanoTime();
     while (open > 0) {
       if (System.nanoTime() - begun > PATIENCE.toNanos()) {
@@ -79,12 +80,12 @@ final class PressTimes {
   }
 
   /// Measures anew.
-  synchronized void forget() {
+  public synchronized void forget() {
     taken.clear();
   }
 
   /// {@return the nanoseconds that each took, the fastest first}
-  synchronized List<Long> taken() {
+  public synchronized List<Long> taken() {
     Collections.sort(taken);
     return List.copyOf(taken);
   }

@@ -1,4 +1,4 @@
-package depesche.adjudicator.kit;
+package depesche.adjudicator.rules;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -12,6 +12,7 @@ public final class ConditionBlock {
   /// capitals; other lines that begin with the word are sentences.
   private static final Pattern OPENS =
       Pattern.compile("\\W*(?:(?i:if\\b.*\\bthen|else|otherwise)|IF\\b(?!.*(?i:\\bthen\\b|:)).*)");
+
   private static final Pattern CLOSES = Pattern.compile("(?i)\\W*end\\s*if\\W*");
 
   private boolean open;

@@ -1,8 +1,9 @@
-package depesche.adjudicator.bismarck.players;
+package depesche.adjudicator.bismarck;
 
 import depesche.adjudicator.bismarck.decks.CardAction;
 import depesche.adjudicator.bismarck.decks.DiscPool;
 import depesche.adjudicator.bismarck.decks.EuropeanPower;
+import depesche.adjudicator.bismarck.players.DancePlayer;
 import depesche.adjudicator.bismarck.table.DanceCommand;
 import depesche.adjudicator.bismarck.table.DancePosition;
 import depesche.adjudicator.bismarck.table.DanceQuestion;
@@ -18,7 +19,7 @@ import java.util.stream.Stream;
 /// A player who does anything that may be legal; what is not is refused.
 ///
 /// @param below gives a number from 0 to below its argument
-public record AnyLegalPlayer(IntUnaryOperator below) implements DancePlayer {
+record AnyLegalPlayer(IntUnaryOperator below) implements DancePlayer {
 
   private static final int ATTEMPTS = 4;
 

@@ -1,4 +1,4 @@
-package depesche.bot.command;
+package depesche.bot.command.bench;
 
 import java.io.BufferedInputStream;
 import java.io.IOException;
@@ -16,7 +16,7 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
 
 /// A mail server on loopback that takes every mail and keeps none: it only counts.
-final class SinkServer implements AutoCloseable {
+public final class SinkServer implements AutoCloseable {
 
   /// What ends a mail (RFC 5321 4.1.1.4).
   private static final byte[] END = "\r\n.\r\n".getBytes(StandardCharsets.US_ASCII);
@@ -37,14 +37,14 @@ final class SinkServer implements AutoCloseable {
   }
 
   /// Opens a sink that looks at nothing.
-  static SinkServer open() {
+  public static SinkServer open() {
     return open(_ -> {});
   }
 
   /// Opens a sink on any free port.
   ///
   /// @param heads takes the beginning of every mail
-  static SinkServer open(Consumer<String> heads) {
+  public static SinkServer open(Consumer<String> heads) {
     try {
       SinkServer sinkServer =
           new SinkServer(new ServerSocket(0, 50, InetAddress.getLoopbackAddress()), heads);
@@ -55,22 +55,23 @@ final class SinkServer implements AutoCloseable {
     }
   }
 
-  int port() {
+  /// {@return where it listens}
+  public int port() {
     return door.getLocalPort();
   }
 
   /// {@return how many mails were taken}
-  long mails() {
+  public long mails() {
     return mails.get();
   }
 
   /// {@return how many connections they came by}
-  long connections() {
+  public long connections() {
     return connections.get();
   }
 
   /// {@return how long all of them are together}
-  long bytes() {
+  public long bytes() {
     return bytes.get();
   }
 
