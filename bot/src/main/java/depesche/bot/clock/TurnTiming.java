@@ -17,6 +17,11 @@ public sealed interface TurnTiming extends Fact {
   /// @param delay for which the orders can still be changed; empty for none
   record JudgedAlone(String delay) implements TurnTiming {}
 
+  /// As soon as everybody's orders are in, and not without them: the rules cannot go on.
+  ///
+  /// @param delay for which the last order can still be changed; empty for none
+  record JudgedWhenAnswered(String delay) implements TurnTiming {}
+
   /// Never before the deadline, in this game.
   record JudgedAtDeadline() implements TurnTiming {}
 

@@ -118,6 +118,8 @@ public final class TurnTimes {
       rules.add(new TurnTiming.JudgedAtDeadline());
     } else if (game.position().isApart()) {
       rules.add(new TurnTiming.JudgedAlone(delay));
+    } else if (waitsForAnswers()) {
+      rules.add(new TurnTiming.JudgedWhenAnswered(delay));
     } else {
       rules.add(new TurnTiming.JudgedWhenAllIn(delay));
     }
@@ -125,6 +127,12 @@ public final class TurnTimes {
       rules.add(new TurnTiming.GraceFollows(TimeSpan.say(clock.grace())));
     }
     return List.copyOf(rules);
+  }
+
+  /// {@return whether the rules cannot go on without some answer, deadline or not}
+  private boolean waitsForAnswers() {
+    return game.position().demands().stream()
+        .anyMatch(demand -> demand.silence() == Demand.Silence.WAITS);
   }
 
   /// {@return what the holder of a seat may know of when the turn is judged}

@@ -26,7 +26,9 @@ class BismarckByMailTest {
       // SET is a word of the desk, too; the title has it where dice are set.
       assertThat(words(bureau.answer(report, "SET DIE 3 5").getLast())).contains("sets dice");
       for (int turn = 1; turn <= 60 && !report.subject().contains("over"); turn++) {
-        assertThat(words(report)).contains("What you need to do", "The row", "The track");
+        assertThat(words(report))
+            .contains("What you need to do", "The row", "The track")
+            .contains("Without them the game waits, after the deadline, too.");
         report =
             newest(
                 bureau.answer(
