@@ -66,6 +66,11 @@ public record Deck<C>(
     chance.shown(PURPOSE, name + "/" + shuffles, cards, audience);
   }
 
+  /// {@return the deck in an order that foretells nothing}
+  public Deck<C> unforeseen(Chance chance) {
+    return with(chance.hidden("preview", name).shuffled(hidden));
+  }
+
   private Deck<C> with(List<C> left) {
     return new Deck<>(name, printed, left, discards, shuffles);
   }

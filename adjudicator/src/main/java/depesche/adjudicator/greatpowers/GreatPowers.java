@@ -118,6 +118,12 @@ public final class GreatPowers implements Rules<GreatPowersPosition, Plan> {
         : new Status.Waiting(PlanDemands.demands(greatPowersPosition));
   }
 
+  @Override
+  public GreatPowersPosition unforeseen(GreatPowersPosition greatPowersPosition, Chance chance) {
+    SharedTable world = greatPowersPosition.world();
+    return greatPowersPosition.with(world.with(world.decks().unforeseen(chance)));
+  }
+
   /// Victory points.
   @Override
   public SequencedMap<Seat, Integer> scores(GreatPowersPosition greatPowersPosition) {

@@ -39,33 +39,11 @@ public record ScoreEdit(GreatPowersPosition position) {
       return refused(Edit.Why.OUT_OF_LIMITS, number, List.of("0 to " + MOST));
     }
     Levels levels = power.get().levels().with(token.get(), Integer.parseInt(number));
-    return new Edit.Done<>(with(world.with(power.get().with(levels))));
+    return new Edit.Done<>(position.with(world.with(power.get().with(levels))));
   }
 
   private static Edit<GreatPowersPosition> refused(
       Edit.Why why, String word, List<String> instead) {
     return new Edit.Refused<>(why, word, instead);
-  }
-
-  private GreatPowersPosition with(SharedTable world) {
-    return switch (position) {
-      case GreatPowersPosition.Bid _ -> new GreatPowersPosition.Bid(world);
-      case GreatPowersPosition.Results results ->
-          new GreatPowersPosition.Results(world, results.bids());
-      case GreatPowersPosition.Action(_, var queue, var question, int stop) ->
-          new GreatPowersPosition.Action(world, queue, question, stop);
-      case GreatPowersPosition.Score(
-              _,
-              var measured,
-              int award,
-              var gifts,
-              var question,
-              int stop) ->
-          new GreatPowersPosition.Score(world, measured, award, gifts, question, stop);
-      case GreatPowersPosition.Event _ -> new GreatPowersPosition.Event(world);
-      case GreatPowersPosition.War(_, var sides, var question, int stop) ->
-          new GreatPowersPosition.War(world, sides, question, stop);
-      case GreatPowersPosition.Over _ -> new GreatPowersPosition.Over(world);
-    };
   }
 }
