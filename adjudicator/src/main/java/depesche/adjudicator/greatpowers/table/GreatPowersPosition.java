@@ -18,21 +18,12 @@ public sealed interface GreatPowersPosition {
   default GreatPowersPosition with(SharedTable world) {
     return switch (this) {
       case Bid _ -> new Bid(world);
-      case Results results ->
-          new Results(world, results.bids());
-      case Action(_, var queue, var question, int stop) ->
-          new Action(world, queue, question, stop);
-      case Score(
-              _,
-              var measured,
-              int award,
-              var gifts,
-              var question,
-              int stop) ->
+      case Results results -> new Results(world, results.bids());
+      case Action(_, var queue, var question, int stop) -> new Action(world, queue, question, stop);
+      case Score(_, var measured, int award, var gifts, var question, int stop) ->
           new Score(world, measured, award, gifts, question, stop);
       case Event _ -> new Event(world);
-      case War(_, var sides, var question, int stop) ->
-          new War(world, sides, question, stop);
+      case War(_, var sides, var question, int stop) -> new War(world, sides, question, stop);
       case Over _ -> new Over(world);
     };
   }
