@@ -114,27 +114,21 @@ public final class DiscordQueries {
         seat.standIn = into.id;
       }
     }
-    session
-        .createMutationQuery(
-            "delete from WaitingRow w where w.playerId = ?1 and exists (from WaitingRow o where"
-                + " o.playerId = ?2 and o.gameId = w.gameId and o.watches = w.watches)")
-        .setParameter(1, from.id)
-        .setParameter(2, into.id)
-        .executeUpdate();
-    session
-        .createMutationQuery(
-            "delete from MasterRow m where m.playerId = ?1 and exists (from MasterRow o where"
-                + " o.playerId = ?2 and o.gameId = m.gameId)")
-        .setParameter(1, from.id)
-        .setParameter(2, into.id)
-        .executeUpdate();
-    session
-        .createMutationQuery(
-            "delete from SeriesPlayerRow s where s.playerId = ?1 and exists (from SeriesPlayerRow o"
-                + " where o.playerId = ?2 and o.seriesId = s.seriesId)")
-        .setParameter(1, from.id)
-        .setParameter(2, into.id)
-        .executeUpdate();
+    change(
+        "delete from WaitingRow w where w.playerId = ?1 and exists (from WaitingRow o where"
+            + " o.playerId = ?2 and o.gameId = w.gameId and o.watches = w.watches)",
+        from.id,
+        into.id);
+    change(
+        "delete from MasterRow m where m.playerId = ?1 and exists (from MasterRow o where"
+            + " o.playerId = ?2 and o.gameId = m.gameId)",
+        from.id,
+        into.id);
+    change(
+        "delete from SeriesPlayerRow s where s.playerId = ?1 and exists (from SeriesPlayerRow o"
+            + " where o.playerId = ?2 and o.seriesId = s.seriesId)",
+        from.id,
+        into.id);
     for (String column :
         List.of(
             "OutcomeRow set playerId = ?2 where playerId",
@@ -151,22 +145,22 @@ public final class DiscordQueries {
             "SeriesSeatRow set dealt = ?2 where dealt",
             "SeriesSeatRow set holder = ?2 where holder",
             "OfferRow set asker = ?2 where asker")) {
-      session
-          .createMutationQuery("update " + column + " = ?1")
-          .setParameter(1, from.id)
-          .setParameter(2, into.id)
-          .executeUpdate();
+      change("update " + column + " = ?1", from.id, into.id);
     }
-    session
-        .createMutationQuery("update TokenRow set holder = ?2 where holder = ?1")
-        .setParameter(1, from.address)
-        .setParameter(2, into.address)
-        .executeUpdate();
+    change("update TokenRow set holder = ?2 where holder = ?1", from.address, into.address);
     if (into.digest.isEmpty()) {
       into.digest = from.digest;
       into.digestDue = from.digestDue;
     }
     session.remove(from);
     session.flush();
+  }
+
+  private void change(String statement, Object from, Object into) {
+    session
+        .createMutationQuery(statement)
+        .setParameter(1, from)
+        .setParameter(2, into)
+        .executeUpdate();
   }
 }
