@@ -75,6 +75,9 @@ public final class ServeCommand implements Callable<Integer> {
           "  echo 'JOIN bismarck NAME Nordmark' | ./depesche letter --from anna@localhost%n");
       out.printf("and the master writes START bismarck. Mail HELP to learn the rest.%n");
     }
+    if (server.monitorPort() > 0) {
+      out.printf("  HTTP  port %d  (/health and /metrics)%n", server.monitorPort());
+    }
     out.printf("Stop with Ctrl-C; nothing is lost.%n");
     out.flush();
   }

@@ -34,6 +34,7 @@ final class Judging {
   private final RestoreClock restoreClock;
   private final Failures failures;
   private final Runnable outgoing;
+  private final Tally tally;
 
   /// The games in which something has happened since it was last asked what their clock says.
   private final SequencedSet<Long> stirred = new LinkedHashSet<>();
@@ -53,13 +54,15 @@ final class Judging {
       Services services,
       RestoreClock restoreClock,
       Failures failures,
-      Runnable outgoing) {
+      Runnable outgoing,
+      Tally tally) {
     this.ledger = ledger;
     this.games = services.games();
     this.series = services.series();
     this.restoreClock = restoreClock;
     this.failures = failures;
     this.outgoing = outgoing;
+    this.tally = tally;
   }
 
   /// {@return how many things were done so far}
@@ -216,6 +219,7 @@ final class Judging {
             }
             return id;
           });
+      tally.turnJudged();
       LOG.info("game {} judged", id);
     } catch (RuntimeException | Error e) {
       failures.stoppedBy(id, e);

@@ -19,6 +19,7 @@ import depesche.bot.game.Library;
 import depesche.bot.game.ParcelWriter;
 import depesche.bot.ledger.Ledger;
 import depesche.bot.ledger.file.LedgerClosed;
+import depesche.bot.monitor.MonitorEndpoint;
 import depesche.bot.post.MailEndpoint;
 import depesche.bot.post.PostOffice;
 import depesche.bot.post.discord.session.DiscordBot;
@@ -59,6 +60,7 @@ public final class Server implements AutoCloseable {
   private final Timekeeper timekeeper;
   private final BackupSchedule backupSchedule;
   private final FailedMessages failedMessages;
+  private final Optional<MonitorEndpoint> monitor;
   private final Semaphore letters = new Semaphore(1);
   private final Semaphore parcels = new Semaphore(1);
   private final Semaphore postings = new Semaphore(1);
@@ -112,6 +114,8 @@ public final class Server implements AutoCloseable {
     backupSchedule =
         BackupSchedule.start(ledger, data, library, clock, BackupFolder.of(settings, home));
     failedMessages = FailedMessages.start(ledger, data, this::wake);
+    ServerMonitor health = new ServerMonitor(ledger, workLoop, outbox, imapWatcher, discord);
+    monitor = settings.monitor().map(where -> MonitorEndpoint.open(where, health, clock));
   }
 
   /// Opens everything and begins to work.
@@ -170,6 +174,11 @@ public final class Server implements AutoCloseable {
   /// {@return the port of the mailboxes on this machine; 0 without them}
   public int imapPort() {
     return postOffice.map(PostOffice::imapPort).orElse(0);
+  }
+
+  /// {@return the port on which it says how it is; 0 for none}
+  public int monitorPort() {
+    return monitor.map(MonitorEndpoint::port).orElse(0);
   }
 
   /// {@return when the first of all that is left to do was or will be due}
@@ -273,6 +282,7 @@ public final class Server implements AutoCloseable {
   @Override
   public void close() {
     open = false;
+    monitor.ifPresent(MonitorEndpoint::close);
     failedMessages.close();
     backupSchedule.close();
     timekeeper.close();

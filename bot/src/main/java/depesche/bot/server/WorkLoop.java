@@ -41,6 +41,7 @@ public final class WorkLoop {
   private final Digests digests;
   private final Holds holds;
   private final Alarms alarms;
+  private final Tally tally = new Tally();
 
   /// What was due up to here has been done or begun.
   private volatile Instant seen = Instant.EPOCH;
@@ -64,7 +65,7 @@ public final class WorkLoop {
     this.presence = new Presence(ledger, services.games());
     this.failures =
         new Failures(ledger, services.games(), new FailureReply(services, letterHandler), clock);
-    this.judging = new Judging(ledger, services, restoreClock, failures, outgoing);
+    this.judging = new Judging(ledger, services, restoreClock, failures, outgoing, tally);
     this.digests = new Digests(ledger, services, judging, restoreClock);
     this.holds = new Holds(ledger, services, failures, presence);
     this.alarms = new Alarms(services.games(), clock, restoreClock);
@@ -99,6 +100,11 @@ public final class WorkLoop {
   /// {@return how many letters were read, alarms raised and turns judged so far}
   long steps() {
     return judging.steps();
+  }
+
+  /// {@return what was done so far}
+  Tally tally() {
+    return tally;
   }
 
   /// Reads once what is due, and does all of it. What is repeated is repeated step by step: then, a
@@ -205,6 +211,7 @@ public final class WorkLoop {
       return false;
     }
     failures.read(message);
+    tally.messageRead();
     return true;
   }
 
@@ -251,6 +258,7 @@ public final class WorkLoop {
   /// Everything is done for now. Asks to be woken when something will be due that is not on its way
   /// already, unless that was asked before.
   public void rest(Consumer<Instant> wakeAt) {
+    tally.rests();
     presence.note(clock.instant());
     Optional<Instant> next = ledger.work(unitOfWork -> unitOfWork.agenda().next(seen));
     if (!next.equals(alarm)) {

@@ -83,6 +83,7 @@ final class Crowd implements AutoCloseable {
         plain.post(),
         plain.games(),
         Optional.of(DISCORD),
+        Optional.empty(),
         Optional.empty());
   }
 
