@@ -247,13 +247,22 @@ public final class BenchCommand {
               defaultValue = "40")
           int share,
       @Option(
+              names = "--warm-up",
+              description = "Seconds before anything is measured (default: ${DEFAULT-VALUE}).",
+              defaultValue = "15")
+          int warmUp,
+      @Option(
               names = "--seconds",
               description = "For so long (default: ${DEFAULT-VALUE}).",
               defaultValue = "30")
           int seconds) {
     quiet();
-    Duration time = Duration.ofSeconds(Math.max(1, seconds));
-    new PressBench(Math.max(1, pace), Math.max(1, share), time, spec.commandLine().getOut())
+    new PressBench(
+            Math.max(1, pace),
+            Math.max(1, share),
+            Duration.ofSeconds(Math.max(1, warmUp)),
+            Duration.ofSeconds(Math.max(1, seconds)),
+            spec.commandLine().getOut())
         .play(ProgramFolders.folder());
     return 0;
   }

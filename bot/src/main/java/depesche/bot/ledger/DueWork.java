@@ -84,7 +84,7 @@ public final class DueWork {
   public List<LetterDue> waiting() {
     return unitOfWork.list(
         LetterDue.class,
-        "select id, received from InboxRow where state = ?1 order by received, id",
+        "select id, received, attempts from InboxRow where state = ?1 order by received, id",
         InboxRow.State.WAITING);
   }
 

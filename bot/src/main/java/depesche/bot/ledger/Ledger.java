@@ -208,22 +208,28 @@ public final class Ledger implements AutoCloseable {
   /// @return what the work returned; rows are not to be changed any more
   /// @throws LedgerClosed if it is too late for that
   public <T> T work(Function<UnitOfWork, T> work) {
+    return together(steps -> steps.work(work));
+  }
+
+  /// Does several pieces of work in one transaction: what it costs to commit is spent once.
+  ///
+  /// @throws LedgerClosed if it is too late for that
+  public <T> T together(Function<Steps, T> work) {
     return gate.pass(() -> inTransaction(work));
   }
 
   /// Hibernate's own way of doing this keeps the connection for good when the work ends by an error
   /// of the machine, such as a stack that overflows.
-  private <T> T inTransaction(Function<UnitOfWork, T> work) {
+  private <T> T inTransaction(Function<Steps, T> work) {
     try (Session session = sessions.openSession()) {
       Transaction transaction = session.beginTransaction();
       try {
-        UnitOfWork unitOfWork = new UnitOfWork(session, vault, oldLetters);
-        T result = work.apply(unitOfWork);
-        unitOfWork.enclosures().write();
+        T result = work.apply(new Steps(session, vault, oldLetters));
         transaction.commit();
         return result;
       } catch (RuntimeException | Error e) {
         undo(transaction, e);
+        oldLetters.forget();
         throw e;
       }
     }

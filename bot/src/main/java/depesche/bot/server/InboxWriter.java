@@ -8,9 +8,9 @@ import depesche.bot.mime.Fingerprint;
 import depesche.bot.post.discord.DiscordInput;
 import depesche.bot.post.imap.IncomingMail;
 import depesche.bot.post.imap.Receiver;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
-import java.util.function.Function;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -37,6 +37,28 @@ final class InboxWriter implements Receiver {
 
   @Override
   public void receive(IncomingMail incomingMail) {
+    receive(List.of(incomingMail));
+  }
+
+  /// In one transaction.
+  @Override
+  public void receive(List<IncomingMail> mails) {
+    List<InboxRow> messages = mails.stream().map(InboxWriter::row).toList();
+    List<Optional<Long>> known =
+        ledger.together(
+            transaction ->
+                messages.stream()
+                    .map(
+                        message ->
+                            transaction.work(unitOfWork -> unitOfWork.registry().store(message)))
+                    .toList());
+    for (int i = 0; i < messages.size(); i++) {
+      InboxRow message = messages.get(i);
+      note(message, "UID " + message.uid + " of " + message.mailbox, known.get(i));
+    }
+  }
+
+  private static InboxRow row(IncomingMail incomingMail) {
     InboxRow message = new InboxRow();
     message.mailbox = incomingMail.mailbox();
     message.uidValidity = incomingMail.uidValidity();
@@ -44,8 +66,8 @@ final class InboxWriter implements Receiver {
     message.received = incomingMail.received();
     message.oversized = incomingMail.oversized();
     message.bytes = incomingMail.bytes();
-    String place = "UID " + message.uid + " of " + message.mailbox;
-    store(message, place, unitOfWork -> unitOfWork.registry().store(message));
+    message.digest = Fingerprint.of(message.bytes);
+    return message;
   }
 
   /// Many mails are made durable together.
@@ -64,26 +86,24 @@ final class InboxWriter implements Receiver {
   }
 
   private void receive(DiscordInput discordInput, InboxRow message) {
-    store(
-        message,
-        discordInput.id() + " on Discord",
-        unitOfWork -> {
-          Optional<Long> before = unitOfWork.registry().store(message);
-          if (!discordInput.awaitsReply()
-              && unitOfWork.directory().talk(discordInput.user()).isEmpty()) {
-            TalkRow talk = new TalkRow();
-            talk.person = discordInput.user();
-            unitOfWork.enter(talk);
-          }
-          return before;
-        });
+    Optional<Long> known =
+        ledger.work(
+            unitOfWork -> {
+              Optional<Long> before = unitOfWork.registry().store(message);
+              if (!discordInput.awaitsReply()
+                  && unitOfWork.directory().talk(discordInput.user()).isEmpty()) {
+                TalkRow talk = new TalkRow();
+                talk.person = discordInput.user();
+                unitOfWork.enter(talk);
+              }
+              return before;
+            });
+    note(message, discordInput.id() + " on Discord", known);
     ledger.barrier();
   }
 
-  private void store(InboxRow message, String place, Function<UnitOfWork, Optional<Long>> entry) {
-    message.digest = Fingerprint.of(message.bytes);
+  private void note(InboxRow message, String place, Optional<Long> known) {
     steps.incrementAndGet();
-    Optional<Long> known = ledger.work(entry);
     LOG.info(
         "message {} {}: {}",
         known.orElse(message.id),
@@ -114,6 +134,7 @@ final class InboxWriter implements Receiver {
     message.uid = Long.parseUnsignedLong(discordInput.id());
     message.received = discordInput.said();
     message.bytes = discordInput.bytes();
+    message.digest = Fingerprint.of(message.bytes);
     return message;
   }
 }

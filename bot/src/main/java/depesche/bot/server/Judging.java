@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.SequencedSet;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.BooleanSupplier;
 import java.util.function.Function;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -101,23 +102,43 @@ final class Judging {
   /// Does one thing and notes what comes of it: games in which something has changed, and those
   /// that can now be judged.
   <T> T change(Function<UnitOfWork, T> work) {
+    return change(List.of(work), () -> true).getFirst();
+  }
+
+  /// Does things one after the other in one transaction, until one of them lets a game be judged or
+  /// end: that comes first.
+  ///
+  /// @param enough whether the rest is left for another time
+  /// @return what came of each that was done
+  <T> List<T> change(List<Function<UnitOfWork, T>> things, BooleanSupplier enough) {
     Set<Long> handled = new LinkedHashSet<>();
     List<Long> complete = new ArrayList<>();
     List<Long> ended = new ArrayList<>();
-    T done =
-        ledger.work(
-            unitOfWork -> {
-              T result = work.apply(unitOfWork);
-              handled.addAll(unitOfWork.handled());
-              complete.addAll(unitOfWork.agenda().sealed(handled));
-              ended.addAll(SeriesRounds.ended(unitOfWork, handled));
-              return result;
+    List<T> done =
+        ledger.together(
+            transaction -> {
+              List<T> results = new ArrayList<>();
+              for (Function<UnitOfWork, T> thing : things) {
+                results.add(
+                    transaction.work(
+                        unitOfWork -> {
+                          T result = thing.apply(unitOfWork);
+                          handled.addAll(unitOfWork.handled());
+                          complete.addAll(unitOfWork.agenda().sealed(unitOfWork.handled()));
+                          ended.addAll(SeriesRounds.ended(unitOfWork, unitOfWork.handled()));
+                          return result;
+                        }));
+                if (!complete.isEmpty() || !ended.isEmpty() || enough.getAsBoolean()) {
+                  break;
+                }
+              }
+              return results;
             });
     stirred.addAll(handled);
     changed.addAll(handled);
     sealed.addAll(complete);
     settle(ended);
-    steps.incrementAndGet();
+    steps.addAndGet(done.size());
     outgoing.run();
     return done;
   }

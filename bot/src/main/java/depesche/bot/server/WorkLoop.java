@@ -7,7 +7,6 @@ import depesche.bot.game.press.PressThreads;
 import depesche.bot.ledger.Ledger;
 import depesche.bot.ledger.StoredGame;
 import depesche.bot.ledger.UnitOfWork;
-import depesche.bot.ledger.mail.InboxRow;
 import depesche.bot.ledger.mail.LetterDue;
 import depesche.bot.ledger.press.PressRow;
 import depesche.bot.ledger.turn.AlarmDue;
@@ -30,7 +29,6 @@ public final class WorkLoop {
   private static final Logger LOG = LoggerFactory.getLogger(WorkLoop.class);
 
   private final Ledger ledger;
-  private final LetterHandler letterHandler;
   private final Services services;
   private final Clock clock;
   private final RestoreClock restoreClock;
@@ -38,6 +36,7 @@ public final class WorkLoop {
   private final Presence presence;
   private final Failures failures;
   private final Judging judging;
+  private final LetterReading letterReading;
   private final Digests digests;
   private final Holds holds;
   private final Alarms alarms;
@@ -58,7 +57,6 @@ public final class WorkLoop {
       RestoreClock restoreClock,
       Runnable outgoing) {
     this.ledger = ledger;
-    this.letterHandler = letterHandler;
     this.services = services;
     this.clock = clock;
     this.restoreClock = restoreClock;
@@ -66,6 +64,8 @@ public final class WorkLoop {
     this.failures =
         new Failures(ledger, services.games(), new FailureReply(services, letterHandler), clock);
     this.judging = new Judging(ledger, services, restoreClock, failures, outgoing, tally);
+    this.letterReading =
+        new LetterReading(letterHandler, judging, failures, restoreClock, tally);
     this.digests = new Digests(ledger, services, judging, restoreClock);
     this.holds = new Holds(ledger, services, failures, presence);
     this.alarms = new Alarms(services.games(), clock, restoreClock);
@@ -172,7 +172,7 @@ public final class WorkLoop {
     for (AlarmDue alarm : alarms) {
       while (!letters.isEmpty() && !isBefore(alarm, letters.getFirst())) {
         judging.judge();
-        if (!read(letters.removeFirst())) {
+        if (letterReading.read(List.of(letters.removeFirst())) == 0) {
           return;
         }
       }
@@ -184,43 +184,16 @@ public final class WorkLoop {
 
   /// Reads letters, until one breaks: it is tried again before any other.
   private boolean read(List<LetterDue> letters) {
-    for (LetterDue letter : letters) {
-      if (!read(letter)) {
+    List<LetterDue> left = letters;
+    while (!left.isEmpty()) {
+      int done = letterReading.read(left);
+      if (done == 0) {
         break;
       }
       judging.judge();
+      left = left.subList(done, left.size());
     }
     return true;
-  }
-
-  private boolean read(LetterDue letter) {
-    restoreClock.at(letter.received());
-    return read(letter.id());
-  }
-
-  /// {@return whether it is done with; if not it may still be the first that waits}
-  private boolean read(long message) {
-    if (!failures.begin(message)) {
-      return true;
-    }
-    try {
-      String outcome = judging.change(unitOfWork -> read(unitOfWork, unitOfWork.message(message)));
-      LOG.info("message {} read{}", message, outcome);
-    } catch (RuntimeException | Error e) {
-      failures.stopped(message, e);
-      return false;
-    }
-    failures.read(message);
-    tally.messageRead();
-    return true;
-  }
-
-  /// {@return what the log says of it}
-  private String read(UnitOfWork unitOfWork, InboxRow message) {
-    unitOfWork.registry().reads(message);
-    String why = letterHandler.receive(unitOfWork, message);
-    message.state = InboxRow.State.DONE;
-    return answered(unitOfWork.registry().answers()) + (why.isEmpty() ? "" : ": " + why);
   }
 
   /// {@return what the log says of the parcels a message led to}
