@@ -21,6 +21,9 @@ public sealed interface LetterNote extends Fact {
 
   record HtmlOnly() implements LetterNote {}
 
+  /// Nothing but the subject says that a program sent it.
+  record AutomaticSubject() implements LetterNote {}
+
   record LetterEmpty() implements LetterNote {}
 
   /// Nothing but older mail was in it.

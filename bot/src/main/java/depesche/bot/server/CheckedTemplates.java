@@ -60,12 +60,34 @@ public record CheckedTemplates(Library library, MailWriter mailWriter) {
   /// @throws depesche.bot.config.UnusableInput if a map or a template is broken, with file, line
   ///   and mend
   public static CheckedTemplates in(Path home) {
-    Library library = new Library(InstalledTitles.from(home.resolve("config")));
-    MailWriter mailWriter = MailWriter.load(home.resolve("templates"));
+    CheckedTemplates read = read(home);
+    read.rehearse();
+    return read;
+  }
+
+  /// As above, where what was found good at an earlier start is not tried again.
+  ///
+  /// @param data where that is written down
+  static CheckedTemplates in(Path home, Path data) {
+    CheckStamp stamp = CheckStamp.of(home, data);
+    CheckedTemplates read = read(home);
+    if (!stamp.isKnown()) {
+      read.rehearse();
+      stamp.keep();
+    }
+    return read;
+  }
+
+  private static CheckedTemplates read(Path home) {
+    return new CheckedTemplates(
+        new Library(InstalledTitles.from(home.resolve("config"))),
+        MailWriter.load(home.resolve("templates")));
+  }
+
+  private void rehearse() {
     mailWriter.rehearse(Sentences.DESK, DESK_FACTS);
     // The folders are tried side by side, since that is half the time a start takes.
     library.facts().entrySet().parallelStream()
         .forEach(title -> mailWriter.rehearse(title.getKey(), title.getValue()));
-    return new CheckedTemplates(library, mailWriter);
   }
 }

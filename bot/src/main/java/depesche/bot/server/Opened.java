@@ -17,7 +17,7 @@ record Opened(CheckedTemplates checkedTemplates, Ledger ledger) {
   /// @throws UnusableInput if either cannot be used; nothing stays open then
   static Opened in(Path home, Path data) {
     CompletableFuture<CheckedTemplates> checked =
-        CompletableFuture.supplyAsync(() -> CheckedTemplates.in(home));
+        CompletableFuture.supplyAsync(() -> CheckedTemplates.in(home, data));
     Ledger ledger = Ledger.in(data);
     try {
       return new Opened(checked.join(), ledger);

@@ -57,6 +57,7 @@ public final class Server implements AutoCloseable {
   private final Outbox outbox;
   private final Optional<DiscordBot> discord;
   private final ImapWatcher imapWatcher;
+  private final MailLook mailLook;
   private final Timekeeper timekeeper;
   private final BackupSchedule backupSchedule;
   private final FailedMessages failedMessages;
@@ -110,6 +111,11 @@ public final class Server implements AutoCloseable {
                 clock),
             inboxWriter,
             restoreClock);
+    mailLook =
+        new BackgroundLook(
+            () -> imapWatcher.scan() && discord.stream().allMatch(DiscordBot::isQuiet),
+            clock,
+            this::wake);
     timekeeper = Timekeeper.start(ledger.source(), this::wake);
     backupSchedule =
         BackupSchedule.start(ledger, data, library, clock, BackupFolder.of(settings, home));
@@ -227,8 +233,7 @@ public final class Server implements AutoCloseable {
             // What was written on Discord meanwhile may be older; we are woken when it is here.
             if (discord.stream().noneMatch(DiscordBot::isSettling)) {
               boolean recalled = restoreClock.isComplete();
-              workLoop.work(
-                  () -> imapWatcher.scan() && discord.stream().allMatch(DiscordBot::isQuiet));
+              workLoop.work(mailLook);
               if (recalled) {
                 restoreClock.settle();
               }

@@ -17,7 +17,6 @@ import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -78,16 +77,16 @@ public final class WorkLoop {
 
   /// Does everything that is to do now.
   ///
-  /// @param mailComplete looks for mail once more and says whether all that came before has been
-  ///   stored: a deadline is kept open until then, for letters that were in time
+  /// @param mailLook says whether all mail is here that came before a deadline: the deadline is kept
+  ///   open until then
   /// @return whether anything was done
-  public boolean work(BooleanSupplier mailComplete) {
+  public boolean work(MailLook mailLook) {
     judging.survey();
     if (!restoreClock.repeats()) {
       holds.look(clock.instant());
     }
     boolean busy = false;
-    while (round(mailComplete)) {
+    while (round(mailLook)) {
       busy = true;
     }
     Set<Long> changed = judging.changed();
@@ -109,7 +108,7 @@ public final class WorkLoop {
 
   /// Reads once what is due, and does all of it. What is repeated is repeated step by step: then, a
   /// table that was complete was judged before anything else came.
-  private boolean round(BooleanSupplier mailComplete) {
+  private boolean round(MailLook mailLook) {
     if (judging.judge() || (restoreClock.repeats() && judging.seal())) {
       return true;
     }
@@ -122,20 +121,29 @@ public final class WorkLoop {
     seen = now;
     if (alarms.isEmpty()) {
       return letters.isEmpty()
-          ? judging.seal() || digests.send(now, mailComplete)
+          ? judging.seal() || digests.send(now, mailLook)
           : read(first(letters));
     }
     List<LetterDue> earlier = until(alarms.getFirst(), letters);
     if (!earlier.isEmpty()) {
       return read(first(earlier));
     }
-    boolean complete = mailComplete.getAsBoolean();
-    holds.fetched(complete, now);
-    if (!complete) {
-      return false;
-    }
-    ring(first(alarms), new ArrayDeque<>(ledger.work(unitOfWork -> unitOfWork.agenda().waiting())));
-    return true;
+    return switch (mailLook.upTo(alarms.getFirst().due())) {
+      case MailLook.UnderWay() -> false;
+      case MailLook.Failed() -> {
+        holds.fetched(false, now);
+        yield false;
+      }
+      case MailLook.Complete(Instant until) -> {
+        holds.fetched(true, now);
+        List<AlarmDue> covered =
+            alarms.stream().filter(alarm -> !alarm.due().isAfter(until)).toList();
+        ring(
+            first(covered),
+            new ArrayDeque<>(ledger.work(unitOfWork -> unitOfWork.agenda().waiting())));
+        yield true;
+      }
+    };
   }
 
   /// Lets one press go whose time has come. One that breaks is held, so that all else goes on.

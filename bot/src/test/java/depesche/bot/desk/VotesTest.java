@@ -129,7 +129,11 @@ class VotesTest {
   void mostPlayersTogetherPauseAGame() {
     // For a week, once a phase.
     Holders game = Holders.at(bureau, "");
-    assertThat(answer(4, game.writes(0, "VOTE PAUSE"))).contains("when 3 players have asked");
+    List<Bureau.Mail> asked = game.writes(0, "VOTE PAUSE");
+    assertThat(answer(4, asked)).contains("when 3 players have asked");
+    // Whoever asks gets the answer to their letter, not what is meant for the others.
+    assertThat(asked).extracting(Bureau.Mail::to).containsOnlyOnce(PLAYERS.getFirst());
+    assertThat(answer(0, asked)).contains("your vote: a pause").doesNotContain("asks for a pause");
     game.writes(1, "VOTE PAUSE");
     assertThat(bureau.game().state()).isEqualTo(GameLife.State.RUNNING);
     assertThat(answer(4, game.writes(2, "VOTE PAUSE"))).contains("paused for 7 days");
@@ -150,6 +154,7 @@ class VotesTest {
       List<Bureau.Mail> mails = bureau.answer(status, "UNDO");
       if (seat == 0) {
         assertThat(answer(3, mails)).contains("asks to take S1865M back");
+        assertThat(mails).extracting(Bureau.Mail::to).containsOnlyOnce(PLAYERS.getFirst());
       }
       boolean all = seat == 4;
       assertThat(

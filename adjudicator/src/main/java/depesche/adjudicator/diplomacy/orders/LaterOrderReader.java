@@ -44,7 +44,7 @@ public record LaterOrderReader(OrderContext scene) {
     if (own.isPresent()) {
       return own(own.get(), text);
     }
-    if (OrderReader.isForAll(text)) {
+    if (AllUnits.read(text).isPresent()) {
       return new Later.Bad(new OrderRefusalFact.AllHoldLater(text, phase.title()));
     }
     OrderRemarks remarks = new OrderRemarks();
@@ -62,7 +62,7 @@ public record LaterOrderReader(OrderContext scene) {
           new Later.Good(subject(order), order.question(), order.text(), doubts);
       case LinePart.Bad(Fact why) -> new Later.Bad(why);
       case LinePart.Clear(String place, _) -> new Later.Clear(place);
-      case LinePart.Spent _, LinePart.Ahead _ ->
+      case LinePart.Spent _, LinePart.Ahead _, LinePart.Others _ ->
           new Later.Bad(new OrderRefusalFact.NotAnOrder(text));
     };
   }
