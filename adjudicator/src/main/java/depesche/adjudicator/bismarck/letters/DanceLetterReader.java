@@ -5,11 +5,13 @@ import depesche.adjudicator.Letter;
 import depesche.adjudicator.Line;
 import depesche.adjudicator.Reading;
 import depesche.adjudicator.Seat;
+import depesche.adjudicator.bismarck.decks.EuropeanPower;
 import depesche.adjudicator.bismarck.news.DanceLineFact;
 import depesche.adjudicator.bismarck.news.DanceRefusalFact;
 import depesche.adjudicator.bismarck.table.DanceCommand;
 import depesche.adjudicator.bismarck.table.DanceOrders;
 import depesche.adjudicator.bismarck.table.DancePosition;
+import depesche.adjudicator.bismarck.table.DanceQuestion;
 import depesche.adjudicator.bismarck.table.DanceRulings;
 import depesche.adjudicator.bismarck.table.DanceVerb;
 import depesche.adjudicator.kit.CommandReader;
@@ -19,6 +21,7 @@ import depesche.adjudicator.notation.LetterLine;
 import depesche.adjudicator.notation.Lexicon;
 import depesche.adjudicator.notation.Match;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
@@ -140,7 +143,7 @@ public final class DanceLetterReader extends CommandReader<DanceWord, String, Da
       facts.refuse(new DanceRefusalFact.DanceIsOver(word.name()));
       return;
     }
-    DanceParser parser = new DanceParser(names, facts);
+    DanceParser parser = new DanceParser(names, sides(), facts);
     switch (word) {
       case CLEAR -> clear(facts);
       case SET_DIE -> faces(command, parser, facts);
@@ -156,6 +159,17 @@ public final class DanceLetterReader extends CommandReader<DanceWord, String, Da
         }
       }
     }
+  }
+
+  /// {@return with whom the player can side in the crisis that is asked about, or in any}
+  private List<String> sides() {
+    return position instanceof DancePosition.Asked(_, DanceQuestion question)
+            && question.kind() == DanceQuestion.Kind.SIDE
+        ? question.options()
+        : Arrays.stream(EuropeanPower.values())
+            .filter(one -> one != EuropeanPower.FRANCE)
+            .map(EuropeanPower::name)
+            .toList();
   }
 
   /// Tries a command, and files it if it can be done or kept.

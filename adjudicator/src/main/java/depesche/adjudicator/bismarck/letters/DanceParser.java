@@ -12,7 +12,6 @@ import depesche.adjudicator.kit.LineFacts;
 import depesche.adjudicator.kit.ParsedCommand;
 import depesche.adjudicator.notation.Match;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -22,12 +21,15 @@ import java.util.stream.Stream;
 final class DanceParser {
 
   private final DanceNames names;
+  private final List<String> sides;
   private final LineFacts facts;
   private final PlayedCard played;
 
+  /// @param sides with whom one can side now
   /// @param facts to which is added why a word is not understood
-  DanceParser(DanceNames names, LineFacts facts) {
+  DanceParser(DanceNames names, List<String> sides, LineFacts facts) {
     this.names = names;
+    this.sides = List.copyOf(sides);
     this.facts = facts;
     this.played = new PlayedCard(names, facts);
   }
@@ -151,13 +153,7 @@ final class DanceParser {
   private Optional<String> side(String words) {
     Optional<String> power = power(words);
     return power.equals(Optional.of(EuropeanPower.FRANCE.name()))
-        ? refused(
-            new DanceRefusalFact.NeverAnAnswer(
-                words,
-                Arrays.stream(EuropeanPower.values())
-                    .filter(one -> one != EuropeanPower.FRANCE)
-                    .map(EuropeanPower::name)
-                    .toList()))
+        ? refused(new DanceRefusalFact.NeverAnAnswer(words, sides))
         : power;
   }
 

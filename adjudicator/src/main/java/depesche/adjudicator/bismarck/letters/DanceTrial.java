@@ -90,7 +90,7 @@ public final class DanceTrial {
         command.verb().answers()
             ? new DanceLineFact.AnswerKept(command.verb(), names.shown(command.words()))
             : new DanceLineFact.DanceKept(
-                command.verb(), names.shown(command.words()), when(command).word()),
+                command.verb(), names.shown(command.words()), when(command)),
         neverRight.doubt(without.position().table(), command).stream().toList());
   }
 
@@ -118,8 +118,15 @@ public final class DanceTrial {
         .toList();
   }
 
-  private DanceStage when(DanceCommand command) {
-    return command.verb() == DanceVerb.ALLOCATE ? DanceStage.ALLOCATE : DanceStage.ACTION;
+  /// {@return the word of the phase in which a kept command is judged}
+  private String when(DanceCommand command) {
+    boolean beforeActing =
+        command.verb() == DanceVerb.PLAY
+            && names.cards().card(command.first()).action().stream()
+                .anyMatch(action -> !mayAct(action.phase()));
+    return beforeActing
+        ? "Event"
+        : (command.verb() == DanceVerb.ALLOCATE ? DanceStage.ALLOCATE : DanceStage.ACTION).word();
   }
 
   // What can never be done in this phase, or later in its turn
