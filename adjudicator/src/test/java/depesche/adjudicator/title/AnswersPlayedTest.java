@@ -49,7 +49,8 @@ class AnswersPlayedTest {
 
   private static boolean plays(String game, String key, String value, boolean ours) {
     return game.contains("\n| ")
-        && game.lines().anyMatch(line -> sets(line, key, value) || (ours && names(line, key, value)));
+        && game.lines()
+            .anyMatch(line -> sets(line, key, value) || (ours && names(line, key, value)));
   }
 
   /// `option KEY=VALUE`, or the line of a position that says the same.

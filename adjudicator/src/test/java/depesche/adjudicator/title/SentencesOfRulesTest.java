@@ -119,7 +119,8 @@ class SentencesOfRulesTest {
     try (Stream<Path> files = Files.walk(TESTS)) {
       return files
           .filter(file -> file.endsWith(name + ".java"))
-          .anyMatch(file -> lines(file).stream().anyMatch(it -> it.contains("void " + method + "(")));
+          .flatMap(file -> lines(file).stream())
+          .anyMatch(line -> line.contains("void " + method + "("));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

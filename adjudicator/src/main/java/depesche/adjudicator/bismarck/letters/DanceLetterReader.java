@@ -5,13 +5,11 @@ import depesche.adjudicator.Letter;
 import depesche.adjudicator.Line;
 import depesche.adjudicator.Reading;
 import depesche.adjudicator.Seat;
-import depesche.adjudicator.bismarck.decks.EuropeanPower;
 import depesche.adjudicator.bismarck.news.DanceLineFact;
 import depesche.adjudicator.bismarck.news.DanceRefusalFact;
 import depesche.adjudicator.bismarck.table.DanceCommand;
 import depesche.adjudicator.bismarck.table.DanceOrders;
 import depesche.adjudicator.bismarck.table.DancePosition;
-import depesche.adjudicator.bismarck.table.DanceQuestion;
 import depesche.adjudicator.bismarck.table.DanceRulings;
 import depesche.adjudicator.bismarck.table.DanceVerb;
 import depesche.adjudicator.kit.CommandReader;
@@ -21,7 +19,6 @@ import depesche.adjudicator.notation.LetterLine;
 import depesche.adjudicator.notation.Lexicon;
 import depesche.adjudicator.notation.Match;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
@@ -41,7 +38,8 @@ public final class DanceLetterReader extends CommandReader<DanceWord, String, Da
       Pattern.compile(
           "(?<=[\\p{L}\\d]{2})\\.\\s+(?=(?:"
               + String.join("|", DanceWord.WORDS)
-              + ")\\b)|(?<=\\S)\\s+(?:and|then|und)\\s+(?:then\\s+)?(?=end\\b)|(?<=\\d)\\s+(?=end\\b)",
+              + ")\\b)|(?<=\\S)\\s+(?:and|then|und)\\s+(?:then\\s+)?(?=end\\b)"
+              + "|(?<=\\d)\\s+(?=end\\b)",
           Pattern.CASE_INSENSITIVE);
 
   private final DancePosition position;
@@ -143,7 +141,7 @@ public final class DanceLetterReader extends CommandReader<DanceWord, String, Da
       facts.refuse(new DanceRefusalFact.DanceIsOver(word.name()));
       return;
     }
-    DanceParser parser = new DanceParser(names, sides(), facts);
+    DanceParser parser = new DanceParser(names, position, facts);
     switch (word) {
       case CLEAR -> clear(facts);
       case SET_DIE -> faces(command, parser, facts);
@@ -159,17 +157,6 @@ public final class DanceLetterReader extends CommandReader<DanceWord, String, Da
         }
       }
     }
-  }
-
-  /// {@return with whom the player can side in the crisis that is asked about, or in any}
-  private List<String> sides() {
-    return position instanceof DancePosition.Asked(_, DanceQuestion question)
-            && question.kind() == DanceQuestion.Kind.SIDE
-        ? question.options()
-        : Arrays.stream(EuropeanPower.values())
-            .filter(one -> one != EuropeanPower.FRANCE)
-            .map(EuropeanPower::name)
-            .toList();
   }
 
   /// Tries a command, and files it if it can be done or kept.
@@ -192,18 +179,14 @@ public final class DanceLetterReader extends CommandReader<DanceWord, String, Da
       take(new DanceCommand(DanceVerb.ALLOCATE, shares), facts);
       return;
     }
-    List<String> all = new ArrayList<>();
-    for (int pool = 0; pool < shares.size(); pool++) {
-      String before = above.get().words().get(pool);
-      if (!before.equals("0") && !shares.get(pool).equals("0")) {
-        facts.refuse(new DanceRefusalFact.AlreadyAllocated());
-        return;
-      }
-      all.add(before.equals("0") ? shares.get(pool) : before);
+    Optional<List<String>> all = DiscShares.together(above.get().words(), shares);
+    if (all.isEmpty()) {
+      facts.refuse(new DanceRefusalFact.AlreadyAllocated());
+      return;
     }
     DanceFile.State before = file.state();
     file.allocate(List.of());
-    DanceCommand whole = new DanceCommand(DanceVerb.ALLOCATE, all);
+    DanceCommand whole = new DanceCommand(DanceVerb.ALLOCATE, all.get());
     switch (trial.of(file, whole)) {
       case DanceTrial.Tried.Refused(Fact why) -> {
         file.back(before);
@@ -234,7 +217,7 @@ public final class DanceLetterReader extends CommandReader<DanceWord, String, Da
           facts,
           new DanceLineFact.ActionTakenBack(last.get().verb(), names.shown(last.get().words())));
     } else {
-      facts.refuse(new DanceRefusalFact.NoActionToUndo());
+      facts.refuse(trial.whyNoUndo());
     }
   }
 

@@ -45,7 +45,12 @@ public final class DanceNames {
           name(EuropeanPower.FRANCE, "France", "Frankreich"));
   private static final List<Name> PARTIES =
       List.of(
-          name(Party.PL, "Progressive Liberals", "Progressives", "Progressive Party", "Fortschritt"),
+          name(
+              Party.PL,
+              "Progressive Liberals",
+              "Progressives",
+              "Progressive Party",
+              "Fortschritt"),
           name(
               Party.Z,
               "Centre",

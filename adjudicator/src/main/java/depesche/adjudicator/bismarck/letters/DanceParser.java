@@ -5,6 +5,8 @@ import depesche.adjudicator.bismarck.decks.DiscPool;
 import depesche.adjudicator.bismarck.decks.EuropeanPower;
 import depesche.adjudicator.bismarck.news.DanceRefusalFact;
 import depesche.adjudicator.bismarck.table.DanceCommand;
+import depesche.adjudicator.bismarck.table.DancePosition;
+import depesche.adjudicator.bismarck.table.DanceQuestion;
 import depesche.adjudicator.bismarck.table.DanceTable;
 import depesche.adjudicator.bismarck.table.DanceVerb;
 import depesche.adjudicator.bismarck.table.RowCard;
@@ -12,6 +14,7 @@ import depesche.adjudicator.kit.LineFacts;
 import depesche.adjudicator.kit.ParsedCommand;
 import depesche.adjudicator.notation.Match;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -21,15 +24,14 @@ import java.util.stream.Stream;
 final class DanceParser {
 
   private final DanceNames names;
-  private final List<String> sides;
+  private final DancePosition position;
   private final LineFacts facts;
   private final PlayedCard played;
 
-  /// @param sides with whom one can side now
   /// @param facts to which is added why a word is not understood
-  DanceParser(DanceNames names, List<String> sides, LineFacts facts) {
+  DanceParser(DanceNames names, DancePosition position, LineFacts facts) {
     this.names = names;
-    this.sides = List.copyOf(sides);
+    this.position = position;
     this.facts = facts;
     this.played = new PlayedCard(names, facts);
   }
@@ -153,8 +155,19 @@ final class DanceParser {
   private Optional<String> side(String words) {
     Optional<String> power = power(words);
     return power.equals(Optional.of(EuropeanPower.FRANCE.name()))
-        ? refused(new DanceRefusalFact.NeverAnAnswer(words, sides))
+        ? refused(new DanceRefusalFact.NeverAnAnswer(words, sides()))
         : power;
+  }
+
+  /// {@return with whom the player can side in the crisis that is asked about, or in any}
+  private List<String> sides() {
+    return position instanceof DancePosition.Asked(_, DanceQuestion question)
+            && question.kind() == DanceQuestion.Kind.SIDE
+        ? question.options()
+        : Arrays.stream(EuropeanPower.values())
+            .filter(one -> one != EuropeanPower.FRANCE)
+            .map(EuropeanPower::name)
+            .toList();
   }
 
   private Optional<String> party(String words) {

@@ -238,10 +238,14 @@ public final class DanceTrial {
   /// {@return the last action that was judged, if the commands do not take it back already and it
   /// can be}
   Optional<DanceCommand> lastJudged(List<DanceCommand> commands) {
-    DancePosition now = run(commands).position();
-    return DanceRun.canUndo(now)
-        ? Optional.of(((CourseEntry.Did) now.course().journal().getLast()).command())
-        : Optional.empty();
+    return DanceRun.undoable(run(commands).position());
+  }
+
+  /// {@return why nothing can be taken back}
+  Fact whyNoUndo() {
+    return DanceRun.endStands(position)
+        ? new DanceRefusalFact.EndStands(position.table().turn())
+        : new DanceRefusalFact.NoActionToUndo();
   }
 
   /// {@return what the commands leave open of what is asked now}

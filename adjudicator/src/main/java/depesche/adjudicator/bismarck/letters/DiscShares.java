@@ -3,6 +3,7 @@ package depesche.adjudicator.bismarck.letters;
 import depesche.adjudicator.bismarck.decks.DiscPool;
 import depesche.adjudicator.bismarck.news.DanceRefusalFact;
 import depesche.adjudicator.kit.LineFacts;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -41,6 +42,18 @@ record DiscShares(Function<String, Optional<String>> pools, int free, LineFacts 
       return Optional.of(List.of("0", "0", "0"));
     }
     return named(words(text));
+  }
+
+  /// {@return two allocations as one; empty if a pool is in both}
+  static Optional<List<String>> together(List<String> one, List<String> other) {
+    List<String> all = new ArrayList<>();
+    for (int pool = 0; pool < one.size(); pool++) {
+      if (!one.get(pool).equals("0") && !other.get(pool).equals("0")) {
+        return Optional.empty();
+      }
+      all.add(one.get(pool).equals("0") ? other.get(pool) : one.get(pool));
+    }
+    return Optional.of(all);
   }
 
   /// {@return a text without brackets and full stops, its numbers as digits}

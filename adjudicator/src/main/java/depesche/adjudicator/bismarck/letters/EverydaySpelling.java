@@ -15,7 +15,8 @@ final class EverydaySpelling {
   /// A number sign that begins no comment, for it stands where a place is named.
   private static final Pattern NUMBER_SIGN =
       Pattern.compile(
-          "(?<=\\b(?:cancel|choose|cards?|places?|spots?|no\\.?|and|swap)\\h{1,2}|#\\d\\h{1,2}|[,&+]\\h{0,2})#\\h?(?=\\d)",
+          "(?<=\\b(?:cancel|choose|cards?|places?|spots?|no\\.?|and|swap)\\h{1,2}"
+              + "|#\\d\\h{1,2}|[,&+]\\h{0,2})#\\h?(?=\\d)",
           FLAGS);
   private static final Pattern PLAY = Pattern.compile("\\W*(?:(?:i|we)\\h+)?play\\b.*", FLAGS);
   private static final Pattern BRACKETS = Pattern.compile("[(\\[]([^()\\[\\]]*)[)\\]]");
@@ -33,7 +34,8 @@ final class EverydaySpelling {
   private static final Pattern RIGHT =
       Pattern.compile(
           "(?:['’]s)?(?:\\s+(?:flag|token|(?:to\\s+(?:the\\s+)?)?right|rightwards?|forwards?|"
-              + "(?:a|one)\\s+(?:space|step|spot)|(?:to|towards?)\\s+(?:germany|berlin|us|me)|once))+$",
+              + "(?:a|one)\\s+(?:space|step|spot)|(?:to|towards?)\\s+(?:germany|berlin|us|me)|"
+              + "once))+$",
           FLAGS);
   private static final Pattern PARTY_END = Pattern.compile("\\s+(?:party|first|again)$", FLAGS);
   private static final Pattern PARTY_LEAD =
@@ -42,18 +44,21 @@ final class EverydaySpelling {
       Pattern.compile("^(?:(?:the|my|an?|action|card)\\s+)+(?=\\S)", FLAGS);
   private static final Pattern TURN =
       Pattern.compile(
-          "(?:(?:of|my|the|this|our|it|action)\\s+)*(?:turn|phase|round|it)?(?:\\s*(?:\\d+|now|here|please|then))*[\\s.!]*",
+          "(?:(?:of|my|the|this|our|it|action)\\s+)*(?:turn|phase|round|it)?"
+              + "(?:(?:^|\\s+)(?:\\d+|now|here|please|then))*[\\s.!]*",
           FLAGS);
   private static final String POOL = "(?:events?|diplomacy|politics)(?:\\h+pool)?";
   private static final String SHARE =
       "(?:"
           + POOL
-          + "\\h*[:=>-]*\\h*\\d\\b(?:\\h*dis[ck]s?)?|\\d\\h*(?:dis[ck]s?\\h+)?(?:(?:to|in|on|for|into|the)\\h+)*"
+          + "\\h*[:=>-]*\\h*\\d\\b(?:\\h*dis[ck]s?)?"
+          + "|\\d\\h*(?:dis[ck]s?\\h+)?(?:(?:to|in|on|for|into|the)\\h+)*"
           + POOL
           + ")";
   private static final Pattern SHARES =
       Pattern.compile(
-          "[\\h*•–—-]*(" + SHARE + "(?:\\h*(?:[,;/+&]|and)?\\h*" + SHARE + ")*)[\\h.,;!]*", FLAGS);
+          "[\\h*•–—-]*(" + SHARE + "(?:\\h*(?:[,;/+&]|and)?\\h*" + SHARE + ")*)[\\h.,;!]*",
+          FLAGS);
   private static final List<List<String>> PLACES =
       List.of(
           List.of("one", "first", "leftmost", "left"),

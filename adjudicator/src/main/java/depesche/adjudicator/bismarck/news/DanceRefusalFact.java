@@ -56,6 +56,9 @@ public sealed interface DanceRefusalFact extends Fact {
 
   record NoActionToUndo() implements DanceRefusalFact {}
 
+  /// The end of a turn is not taken back, because lines for the turn that follows are on file.
+  record EndStands(int turn) implements DanceRefusalFact {}
+
   record NothingToClear() implements DanceRefusalFact {}
 
   // Rule 1

@@ -85,7 +85,10 @@ public final class StatedOutcomes {
       case "GAIN2" -> Optional.of(new CardOperation.Gain(party(words)));
       case "DISCS4" ->
           between(pool(words, 1), pool(words, 2))
-              .map(pools -> new CardOperation.Discs(pools.getFirst(), pools.getLast(), number(words, 3, 1, 7)));
+              .map(
+                  pools ->
+                      new CardOperation.Discs(
+                          pools.getFirst(), pools.getLast(), number(words, 3, 1, 7)));
       case "CANCEL3" ->
           Optional.of(new CardOperation.Cancel(place(words, 1), number(words, 2, 1, 7)));
       case "DISCARD2" -> Optional.of(new CardOperation.Discard(place(words, 1)));
