@@ -212,7 +212,10 @@ public final class BismarcksDance implements Rules<DancePosition, DanceOrders> {
       DancePosition position, SequencedMap<Seat, DanceOrders> orders, Chance chance) {
     CardIndex cards = names(rulings(position)).cards();
     List<DanceCommand> all = LapsedTurn.of(cards, position.course(), own(position, orders));
-    return step(position, all, chance);
+    Step<DancePosition> step = step(position, all, chance);
+    // Nobody takes back what a deadline has ended.
+    DancePosition after = step.position();
+    return new Step<>(after.with(after.course().settled()), step.news());
   }
 
   @Override
