@@ -3,17 +3,20 @@
 <#function crisisOf crisis><#return crisis.joined?has_content?then(" It comes with " + all(crisis.joined) + "; together " + powersOf(crisis.powers) + " are involved.", "") + " The one you side with" + crisis.powers?seq_contains("FRANCE")?then(" (not France)", "") + " moves " + some(crisis.steps, "space") + " right, the others " + crisis.steps + " left." + crisis.lost?has_content?then(" Unless you side with Germany, you lose " + partiesOf(crisis.lost) + ".", "")></#function>
 <#function fateOf card><#if card.crisis??><#return crisisOf(card.crisis)></#if><#return {"ACTION": " Then it goes to your hand.", "DURATION": " If it comes up, it is only discarded."}[card.kind]!""></#function>
 <#function placeOf card over><#return card.issue?then("Issue. ", "") + (card.discs > 0)?then("Cancelled, with " + some(card.discs, "disc") + ": it goes without effect.", card.effect + over?then("", fateOf(card)))></#function>
-<#function priceOf card over><#return over?then("", "(" + oddsOf(card.fifteenths) + (card.discs > 0)?then("", ", cancel " + card.price) + ") ")></#function>
+<#function priceOf card><#return "(" + oddsOf(card.fifteenths) + (card.discs > 0)?then("", ", cancel " + card.price) + ") "></#function>
 <#macro rowOf table>
 <@p.section "The row"/>
 <#if table.over>
 <@block.rows heads=["Card", "What it says"] width=28 rows=table.row?map(card -> [card.place + ". " + card.title, placeOf(card, true)])/>
 <#else>
-<@block.table heads=["Card", "Odds, price", "What it does if it comes up"] rows=table.row?map(card -> [card.place + ". " + card.title, oddsOf(card.fifteenths) + (card.discs > 0)?then("", ", cancel " + card.price), placeOf(card, false)])>
-<@block.rows width=28 rows=table.row?map(card -> [card.place + ". " + card.title, priceOf(card, false) + placeOf(card, false)])/>
-</@block.table>
+<@block.text>
+<@block.rows width=28 rows=table.row?map(card -> [card.place + ". " + card.title, priceOf(card) + placeOf(card, false)])/>
+</@block.text>
+<@block.page>
+<@block.table heads=["Card", "Odds, price", "What it does if it comes up"] rows=table.row?map(card -> [card.place + ". " + card.title, oddsOf(card.fifteenths) + (card.discs > 0)?then("", ", cancel " + card.price), placeOf(card, false)])/>
+</@block.page>
 
-The smaller of two different dice is the place that comes up. Behind these odds is what it costs to cancel the card.
+The smaller of two different dice is the place that comes up. Behind its odds is what it costs to cancel the card.
 </#if>
 </#macro>
 <#macro sheetOf table>

@@ -62,7 +62,7 @@ public final class TableSheets {
   }
 
   private DanceStandingFact.HandShown hand() {
-    return new DanceStandingFact.HandShown(table.hand().stream().map(cards::face).toList());
+    return new DanceStandingFact.HandShown(table.hand().stream().map(cards::held).toList());
   }
 
   private DanceStandingFact.DanceTableShown table() {
