@@ -133,7 +133,7 @@ class ContestByMailTest {
             mail ->
                 assertThat(mail.text())
                     .contains("The table of Red", "of Blue")
-                    .containsPattern("(?m)^1\\.  Red +lost in turn \\d+ with \\d discs? in the pools")
+                    .containsPattern("(?m)^1\\.  Red +lost in turn \\d+ with \\d disc")
                     .containsPattern("(?m)^1\\.  Blue +lost in turn"));
     List<Integer> ranks =
         bureau.asks(
