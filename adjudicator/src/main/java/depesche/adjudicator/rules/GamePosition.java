@@ -31,14 +31,16 @@ public final class GamePosition<P, O> {
   /// A moment and the news that led to it.
   public record Judged(GamePosition<?, ?> next, List<News> news, Step.Size size) {
 
-    /// {@return the picture that the rules drew of the step, or else of where it led}
-    public Optional<Picture> picture() {
+    /// {@return the picture for a reader: the one that the rules drew of the step, or else what the
+    /// reader sees of where it led}
+    public Optional<Picture> picture(Reader reader) {
       return news.stream()
+          .filter(one -> one.audience().includes(reader))
           .map(News::fact)
           .filter(PicturedFact.class::isInstance)
           .map(drawn -> ((PicturedFact) drawn).picture())
           .reduce((_, later) -> later)
-          .or(() -> next.view(new Reader.Onlooker()).picture());
+          .or(() -> next.view(reader).picture());
     }
 
     /// {@return the same, with all the news of it}

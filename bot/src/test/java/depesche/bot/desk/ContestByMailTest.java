@@ -129,7 +129,12 @@ class ContestByMailTest {
         last.stream().filter(mail -> mail.text().contains("Final standing")).toList();
     assertThat(reports).extracting(Mail::to).contains("anna@x.org", "bert@x.org");
     assertThat(reports)
-        .allSatisfy(mail -> assertThat(mail.text()).contains("The table of Red", "of Blue"));
+        .allSatisfy(
+            mail ->
+                assertThat(mail.text())
+                    .contains("The table of Red", "of Blue")
+                    .containsPattern("(?m)^1\\.  Red +lost in turn \\d+ with \\d disc")
+                    .containsPattern("(?m)^1\\.  Blue +lost in turn"));
     List<Integer> ranks =
         bureau.asks(
             game ->

@@ -74,7 +74,7 @@ final class Crowd implements AutoCloseable {
     assertThat(kept("master", "finished", "OPEN finished")).isEqualTo("+GameClosed");
   }
 
-  private static Settings withRoles() {
+  static Settings withRoles() {
     Settings plain = Settings.standard();
     return new Settings(
         plain.address(),

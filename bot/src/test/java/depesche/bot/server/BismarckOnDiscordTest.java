@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import depesche.bot.standin.Attachment;
 import depesche.bot.standin.Message;
 import depesche.bot.standin.User;
+import java.nio.ByteBuffer;
 import java.nio.file.Path;
 import java.util.List;
 import org.awaitility.Awaitility;
@@ -48,12 +49,12 @@ class BismarckOnDiscordTest {
         assertThat(answer).isNotBlank();
         settles(house, user);
       }
+      List<Message> own = user.privateMessages();
       List<Message> open = house.discord().channel("dance").messages();
-      assertThat(hears(user.privateMessages(), "Your hand")).isTrue();
+      assertThat(hears(own, "Your hand")).isTrue();
       assertThat(hears(open, "Your hand")).isFalse();
-      assertThat(open.stream().flatMap(message -> message.attachments().stream()))
-          .as("pictures")
-          .anyMatch(Attachment::isPng);
+      assertThat(pictures(open)).isNotEmpty().doesNotContainAnyElementsOf(pictures(own));
+      assertThat(pictures(own)).isNotEmpty();
       assertThat(house.discord().refused()).isEmpty();
     }
   }
@@ -65,6 +66,14 @@ class BismarckOnDiscordTest {
 
   private static boolean isOver(User user) {
     return hears(user.privateMessages(), "Final standing");
+  }
+
+  private static List<ByteBuffer> pictures(List<Message> messages) {
+    return messages.stream()
+        .flatMap(message -> message.attachments().stream())
+        .filter(Attachment::isPng)
+        .map(file -> ByteBuffer.wrap(file.bytes()))
+        .toList();
   }
 
   private static boolean hears(List<Message> messages, String words) {

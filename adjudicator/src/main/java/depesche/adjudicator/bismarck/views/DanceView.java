@@ -65,7 +65,7 @@ public record DanceView(Fact state, Optional<Picture> picture) implements View {
     boolean own =
         reader instanceof Reader.Holder(Seat seat) && seat.equals(position.course().seat());
     return new DanceView(
-        TableSheets.of(position.table(), cards, rulings, own),
+        TableSheets.of(position, cards, rulings, own),
         Optional.of(TablePictures.of(position, cards, rulings, own)));
   }
 

@@ -72,7 +72,7 @@ class PiecesTest {
       case 2 -> new Block.Group(word.get());
       case 3 -> new Block.Gap();
       case 4 -> new Block.Items(List.of(word.get(), word.get()), random.nextBoolean());
-      case 5 -> new Block.Rows(List.of(), 4, false, List.of(List.of(word.get(), word.get())));
+      case 5 -> new Block.Rows(List.of(), 4, List.of(), List.of(List.of(word.get(), word.get())));
       case 6 ->
           new Block.Answers(List.of(), List.of(List.of(noted("12", text), word.get(), word.get())));
       case 7 -> new Block.Table(List.of(), List.of(), List.of(word.get(), word.get()));
@@ -163,7 +163,7 @@ class PiecesTest {
                     new Block.Gap(),
                     new Block.Group("Nordmark"),
                     new Block.Rows(
-                        List.of(), 14, false, List.of(List.of("A BER - MUN", "moved * far"))),
+                        List.of(), 14, List.of(), List.of(List.of("A BER - MUN", "moved * far"))),
                     new Block.Gap(),
                     new Block.Words("For example:"),
                     new Block.Code(List.of("FOREIGN AUSTRIA H    your ballot")),
