@@ -12,8 +12,8 @@ import depesche.adjudicator.Seat;
 import depesche.adjudicator.Status;
 import depesche.adjudicator.Step;
 import depesche.adjudicator.Table;
-import depesche.adjudicator.bismarck.decks.DanceCard;
 import depesche.adjudicator.bismarck.decks.DanceDeck;
+import depesche.adjudicator.bismarck.decks.DeckContent;
 import depesche.adjudicator.bismarck.letters.DanceLetterReader;
 import depesche.adjudicator.bismarck.letters.DanceNames;
 import depesche.adjudicator.bismarck.letters.DancePrompts;
@@ -39,6 +39,7 @@ import depesche.adjudicator.bismarck.views.DanceView;
 import depesche.adjudicator.bismarck.views.TableSheets;
 import depesche.adjudicator.notation.ProseDetector;
 import depesche.adjudicator.rules.Codec;
+import depesche.adjudicator.rules.PlayedDeck;
 import depesche.adjudicator.rules.Rules;
 import depesche.adjudicator.rules.Title;
 import depesche.adjudicator.rules.TitleWords;
@@ -54,6 +55,7 @@ public final class BismarcksDance implements Rules<DancePosition, DanceOrders> {
 
   private final SequencedMap<String, DanceNames> decks;
   private final List<String> files;
+  private final SequencedMap<String, PlayedDeck> played = new LinkedHashMap<>();
 
   /// @param decks that can be played, by the names of their files, our own first
   public BismarcksDance(SequencedMap<String, DanceDeck> decks) {
@@ -64,6 +66,7 @@ public final class BismarcksDance implements Rules<DancePosition, DanceOrders> {
     decks.forEach((file, deck) -> named.put(file, new DanceNames(new CardIndex(deck))));
     this.decks = Collections.unmodifiableSequencedMap(named);
     this.files = List.copyOf(decks.keySet());
+    decks.forEach((file, deck) -> played.put(file, played(file, deck)));
   }
 
   @Override
@@ -93,10 +96,20 @@ public final class BismarcksDance implements Rules<DancePosition, DanceOrders> {
 
   @Override
   public SequencedMap<String, List<String>> decks(SequencedMap<String, String> options) {
-    SequencedMap<String, List<String>> lists = new LinkedHashMap<>();
-    DanceDeck deck = names(DanceRulings.of(files, options)).cards().deck();
-    lists.put("cards", deck.pile().stream().map(DanceCard::id).toList());
-    return lists;
+    return names(DanceRulings.of(files, options)).cards().deck().lists();
+  }
+
+  @Override
+  public Optional<PlayedDeck> playedDeck(SequencedMap<String, String> options) {
+    return Optional.ofNullable(played.get(DanceRulings.of(files, options).deck()));
+  }
+
+  private PlayedDeck played(String file, DanceDeck deck) {
+    boolean ours = file.equals(files.getFirst());
+    return new PlayedDeck(
+        file,
+        DeckContent.of(deck),
+        ours ? PlayedDeck.Shown.TO_ALL : PlayedDeck.Shown.AT_THE_END);
   }
 
   private DanceRulings rulings(DancePosition position) {

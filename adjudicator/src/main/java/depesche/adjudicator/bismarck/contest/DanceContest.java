@@ -23,6 +23,7 @@ import depesche.adjudicator.bismarck.table.DanceRulings;
 import depesche.adjudicator.bismarck.turns.CardIndex;
 import depesche.adjudicator.rules.Codec;
 import depesche.adjudicator.rules.Draws;
+import depesche.adjudicator.rules.PlayedDeck;
 import depesche.adjudicator.rules.Rules;
 import depesche.adjudicator.rules.Title;
 import depesche.adjudicator.rules.View;
@@ -73,6 +74,11 @@ public final class DanceContest implements Rules<ContestPosition, ContestOrders>
   @Override
   public SequencedMap<String, List<String>> decks(SequencedMap<String, String> options) {
     return dance.decks(options);
+  }
+
+  @Override
+  public Optional<PlayedDeck> playedDeck(SequencedMap<String, String> options) {
+    return dance.playedDeck(options);
   }
 
   @Override
