@@ -39,6 +39,7 @@ import depesche.adjudicator.bismarck.views.DanceView;
 import depesche.adjudicator.bismarck.views.TableSheets;
 import depesche.adjudicator.notation.ProseDetector;
 import depesche.adjudicator.rules.Codec;
+import depesche.adjudicator.rules.DeckCheck;
 import depesche.adjudicator.rules.PlayedDeck;
 import depesche.adjudicator.rules.Rules;
 import depesche.adjudicator.rules.Title;
@@ -46,6 +47,7 @@ import depesche.adjudicator.rules.TitleWords;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedMap;
 
@@ -56,9 +58,17 @@ public final class BismarcksDance implements Rules<DancePosition, DanceOrders> {
   private final SequencedMap<String, DanceNames> decks;
   private final List<String> files;
   private final SequencedMap<String, PlayedDeck> played = new LinkedHashMap<>();
+  private final SequencedMap<String, DeckCheck> unplayable = new LinkedHashMap<>();
 
   /// @param decks that can be played, by the names of their files, our own first
   public BismarcksDance(SequencedMap<String, DanceDeck> decks) {
+    this(decks, new LinkedHashMap<>());
+  }
+
+  /// @param unplayable what was found in the files that cannot be played
+  public BismarcksDance(
+      SequencedMap<String, DanceDeck> decks, SequencedMap<String, DeckCheck> unplayable) {
+    this.unplayable.putAll(unplayable);
     if (decks.isEmpty()) {
       throw new IllegalArgumentException("Bismarck's Dance needs a deck of cards");
     }
@@ -102,6 +112,14 @@ public final class BismarcksDance implements Rules<DancePosition, DanceOrders> {
   @Override
   public Optional<PlayedDeck> playedDeck(SequencedMap<String, String> options) {
     return Optional.ofNullable(played.get(DanceRulings.of(files, options).deck()));
+  }
+
+  @Override
+  public Optional<DeckCheck> unplayableDeck(String file) {
+    return unplayable.entrySet().stream()
+        .filter(deck -> deck.getKey().equalsIgnoreCase(file))
+        .map(Map.Entry::getValue)
+        .findFirst();
   }
 
   private PlayedDeck played(String file, DanceDeck deck) {

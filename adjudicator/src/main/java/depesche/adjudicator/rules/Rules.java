@@ -51,6 +51,12 @@ public interface Rules<P, O> {
     return Optional.empty();
   }
 
+  /// {@return what was found in a file of cards that is here but cannot be played; empty if there
+  /// is none of this name}
+  default Optional<DeckCheck> unplayableDeck(String file) {
+    return Optional.empty();
+  }
+
   /// {@return the maps that its pictures are painted on, as the files of the title draw them}
   default List<MapDrawing> maps() {
     return List.of();

@@ -22,6 +22,7 @@ import depesche.adjudicator.bismarck.table.DancePosition;
 import depesche.adjudicator.bismarck.table.DanceRulings;
 import depesche.adjudicator.bismarck.turns.CardIndex;
 import depesche.adjudicator.rules.Codec;
+import depesche.adjudicator.rules.DeckCheck;
 import depesche.adjudicator.rules.Draws;
 import depesche.adjudicator.rules.PlayedDeck;
 import depesche.adjudicator.rules.Rules;
@@ -44,7 +45,13 @@ public final class DanceContest implements Rules<ContestPosition, ContestOrders>
 
   /// @param decks that can be played, by the names of their files, our own first
   public DanceContest(SequencedMap<String, DanceDeck> decks) {
-    this.dance = new BismarcksDance(decks);
+    this(decks, new LinkedHashMap<>());
+  }
+
+  /// @param unplayable what was found in the files that cannot be played
+  public DanceContest(
+      SequencedMap<String, DanceDeck> decks, SequencedMap<String, DeckCheck> unplayable) {
+    this.dance = new BismarcksDance(decks, unplayable);
     this.decks = new LinkedHashMap<>(decks);
   }
 
@@ -79,6 +86,11 @@ public final class DanceContest implements Rules<ContestPosition, ContestOrders>
   @Override
   public Optional<PlayedDeck> playedDeck(SequencedMap<String, String> options) {
     return dance.playedDeck(options);
+  }
+
+  @Override
+  public Optional<DeckCheck> unplayableDeck(String file) {
+    return dance.unplayableDeck(file);
   }
 
   @Override
