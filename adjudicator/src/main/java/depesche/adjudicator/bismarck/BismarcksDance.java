@@ -174,7 +174,11 @@ public final class BismarcksDance implements Rules<DancePosition, DanceOrders> {
     DanceRulings rulings = rulings(position);
     Fact prompt = new DancePrompts(position, names(rulings), rulings).prompt();
     return new Status.Waiting(
-        List.of(new Demand(seat, pace(position), Demand.Silence.WAITS, prompt)));
+        List.of(new Demand(seat, pace(position), silence(rulings), prompt)));
+  }
+
+  private static Demand.Silence silence(DanceRulings rulings) {
+    return rulings.waits() ? Demand.Silence.WAITS : Demand.Silence.DEFAULTS;
   }
 
   private static Demand.Pace pace(DancePosition position) {
@@ -237,7 +241,7 @@ public final class BismarcksDance implements Rules<DancePosition, DanceOrders> {
     return !(position instanceof DancePosition.Over);
   }
 
-  /// Silence waits; but a deadline of the master's ends the turn as it stands.
+  /// The turn ends as it stands: at its deadline under `silence=ENDS`, else when the master says so.
   @Override
   public Step<DancePosition> lapse(
       DancePosition position, SequencedMap<Seat, DanceOrders> orders, Chance chance) {

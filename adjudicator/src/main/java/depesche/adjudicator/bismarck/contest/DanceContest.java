@@ -65,7 +65,7 @@ public final class DanceContest implements Rules<ContestPosition, ContestOrders>
         2,
         8,
         List.of("Red", "Blue", "Green", "Yellow", "White", "Black", "Violet", "Brown"),
-        one.options(),
+        DanceRulings.ofContest(one.options()),
         one.naming(),
         one.words(),
         one.asked());
