@@ -90,7 +90,8 @@ public final class BismarcksDance implements Rules<DancePosition, DanceOrders> {
         List.of("Solo"),
         DanceRulings.all(files),
         Title.Naming.PLAYERS,
-        new TitleWords("CLEAR", List.of(), List.of("UNDO")),
+        new TitleWords(
+            "CLEAR", List.of(TitleWords.Shortcut.order("ALLOCATE 2 3 1")), List.of("UNDO")),
         Title.Asked.SEATS);
   }
 
