@@ -42,6 +42,21 @@ public interface Rules<P, O> {
     return new LinkedHashMap<>();
   }
 
+  /// {@return the file of cards that an option names; empty if this title has no such option. A
+  /// game is committed to what is in it before it begins.}
+  ///
+  /// @param options as for [#decks]
+  /// @throws IllegalArgumentException if there is no such file
+  default Optional<PlayedDeck> playedDeck(SequencedMap<String, String> options) {
+    return Optional.empty();
+  }
+
+  /// {@return what was found in a file of cards that is here but cannot be played; empty if there
+  /// is none of this name}
+  default Optional<DeckCheck> unplayableDeck(String file) {
+    return Optional.empty();
+  }
+
   /// {@return the maps that its pictures are painted on, as the files of the title draw them}
   default List<MapDrawing> maps() {
     return List.of();

@@ -82,7 +82,7 @@ final class Judging {
   /// What a server that was stopped has left to do; after that, each change of a game is reported.
   void survey() {
     if (!surveyed) {
-      ledger.<List<Long>>work(games::ofOtherEditions).forEach(this::holdOtherEdition);
+      ledger.<List<Long>>work(games::ofOtherRules).forEach(this::holdOtherRules);
       sealed.addAll(ledger.work(unitOfWork -> unitOfWork.agenda().sealed()));
       stirred.addAll(ledger.work(unitOfWork -> unitOfWork.agenda().running()));
       settle(ledger.work(unitOfWork -> unitOfWork.series().unsettled()));
@@ -91,11 +91,11 @@ final class Judging {
     }
   }
 
-  /// A game stays with the edition of the rules it began with. The titles of a server do not change
-  /// while it runs, so it is enough to look once.
-  private void holdOtherEdition(long id) {
-    LOG.error("game {} began with another edition of its rules and is held", id);
-    failures.hold(id, game -> game.otherEdition().orElseThrow());
+  /// A game stays with the edition of the rules and with the cards it began with. The titles and
+  /// decks of a server do not change while it runs, so it is enough to look once.
+  private void holdOtherRules(long id) {
+    LOG.error("game {} began with other rules or cards and is held", id);
+    failures.hold(id, game -> game.otherRules().orElseThrow());
     outgoing.run();
   }
 

@@ -42,10 +42,11 @@ class BismarckOnDiscordTest {
           .atMost(House.patience())
           .until(() -> hears(house.discord().channel("dance").messages(), "The row"));
       user.goes(house.discord().channel("dance"));
+      offers(user);
       int letters = 0;
       while (!isOver(user)) {
         assertThat(++letters).as("a game ends").isLessThan(200);
-        String answer = House.plain(user.slash("judge", "line", TURN).answer().text());
+        String answer = House.plain(user.slash("order", "order", TURN).answer().text());
         assertThat(answer).isNotBlank();
         settles(house, user);
       }
@@ -57,6 +58,17 @@ class BismarckOnDiscordTest {
       assertThat(pictures(own)).isNotEmpty();
       assertThat(house.discord().refused()).isEmpty();
     }
+  }
+
+  /// `/order` suggests what can be written now, and the form of `/orders` is there.
+  private static void offers(User user) {
+    assertThat(user.complete("order", "order", "")).isNotEmpty();
+    assertThat(user.complete("order", "order", "alloc"))
+        .isNotEmpty()
+        .allMatch(line -> line.startsWith("ALLOCATE"));
+    assertThat(user.complete("order", "order", "ALLOCATE 1 1 1; SIDE"))
+        .allMatch(line -> line.startsWith("ALLOCATE 1 1 1; SIDE"));
+    assertThat(user.slash("orders").modal().values()).hasSize(1);
   }
 
   private static void settles(House house, User user) {

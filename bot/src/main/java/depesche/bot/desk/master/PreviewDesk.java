@@ -48,9 +48,9 @@ public final class PreviewDesk implements Desk {
     if (!game.hasBegun() || game.state() == GameLife.State.OVER) {
       return CommonVerdicts.notNow("PREVIEW", game);
     }
-    Optional<Trouble.OtherEdition> otherEdition = game.otherEdition();
-    if (otherEdition.isPresent()) {
-      return new Verdict.Refused(otherEdition.get());
+    Optional<Trouble.OtherRules> otherRules = game.otherRules();
+    if (otherRules.isPresent()) {
+      return new Verdict.Refused(otherRules.get());
     }
     Optional<MasterFact.Refusal> isSealed = OrderSecrecy.bars(request, game, "PREVIEW");
     if (isSealed.isPresent()) {

@@ -1,6 +1,7 @@
 package depesche.bot.desk.master;
 
 import depesche.adjudicator.Fact;
+import depesche.adjudicator.rules.Rules;
 import depesche.adjudicator.rules.Ruling;
 import depesche.adjudicator.rules.Title;
 import depesche.bot.clock.ClockPolicy;
@@ -31,6 +32,9 @@ public final class TableSettings {
 
   private static final String PRESET = "preset";
   private static final String TITLE = "title";
+
+  /// So many findings in a deck are said; all of them are too many for an answer.
+  private static final int FINDINGS = 3;
 
   /// What became of the words.
   public sealed interface Read {
@@ -198,6 +202,32 @@ public final class TableSettings {
     }
     return request.services.library().allows(title, parts[0], value)
         ? Optional.empty()
-        : Optional.of(new Refusal.OptionRefused(parts[0], value, ruling.get().values()));
+        : Optional.of(refused(request.services.library().rules(title.id()), ruling.get(), value));
+  }
+
+  /// A deck that is here but not whole is told apart from one that is not here.
+  private static Refusal refused(Rules<?, ?> rules, Ruling ruling, String value) {
+    boolean deck =
+        rules
+            .playedDeck(new LinkedHashMap<>())
+            .filter(played -> played.file().equals(ruling.standard()))
+            .isPresent();
+    if (!deck) {
+      return new Refusal.OptionRefused(ruling.key(), value, ruling.values());
+    }
+    String file = value.toLowerCase(Locale.ROOT).endsWith(".json") ? value : value + ".json";
+    String near = PointsRule.nearest(file, ruling.values());
+    String nearest = near.isEmpty() ? ruling.standard() : near;
+    return rules
+        .unplayableDeck(file)
+        .map(
+            found ->
+                new Refusal.DeckRefused(
+                    file,
+                    found.first(FINDINGS),
+                    found.stops() - found.first(FINDINGS).size(),
+                    nearest,
+                    ruling.values()))
+        .orElseGet(() -> new Refusal.DeckRefused(value, List.of(), 0, nearest, ruling.values()));
   }
 }

@@ -146,9 +146,9 @@ public final class OrderDesk {
     if (game.state() != GameLife.State.RUNNING && game.state() != GameLife.State.PAUSED) {
       return Optional.of(new Refusal.NotNow("orders", game.name(), state));
     }
-    Optional<Trouble.OtherEdition> otherEdition = game.otherEdition();
-    if (otherEdition.isPresent()) {
-      return Optional.of(otherEdition.get());
+    Optional<Trouble.OtherRules> otherRules = game.otherRules();
+    if (otherRules.isPresent()) {
+      return Optional.of(otherRules.get());
     }
     Optional<String> meant = request.meant().filter(phase -> !phase.equalsIgnoreCase(game.phase()));
     if (meant.isPresent()) {

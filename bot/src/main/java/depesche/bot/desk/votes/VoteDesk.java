@@ -138,8 +138,8 @@ public final class VoteDesk implements Desk {
 
   private static Verdict serve(
       Request request, Command command, VoteLine line, Game game, StoredSeat seat) {
-    if (game.otherEdition().isPresent()) {
-      return refused(game.otherEdition().get());
+    if (game.otherRules().isPresent()) {
+      return refused(game.otherRules().get());
     }
     if (game.position().isOut(seat.name())) {
       return refused(new VoteFact.Refused.VoterIsOut(seat.name()));
