@@ -91,7 +91,11 @@ public final class Server implements AutoCloseable {
     inboxWriter = new InboxWriter(ledger, this::wake);
     DiscordInbox board =
         new DiscordInbox(ledger, inboxWriter, new Autocompletion(services), this::wake);
-    discord = settings.discord().map(Server::account).map(me -> DiscordBot.open(me, board, clock));
+    discord = 
+        settings
+            .discord()
+            .map(DiscordBot.Account::of)
+            .map(me -> DiscordBot.open(me, board, clock));
     outbox =
         new Outbox(
             ledger,
@@ -160,16 +164,6 @@ public final class Server implements AutoCloseable {
   private static MailEndpoint endpoint(
       Optional<Settings.MailServer> named, Settings settings, int here) {
     return named.map(MailEndpoint::of).orElseGet(() -> MailEndpoint.here(settings, here));
-  }
-
-  private static DiscordBot.Account account(Settings.Discord named) {
-    return new DiscordBot.Account(
-        named.token().reveal(),
-        named.guild(),
-        named.games(),
-        named.threads(),
-        named.rest(),
-        named.gateway());
   }
 
   /// {@return the port of the post office on this machine; 0 without one}
