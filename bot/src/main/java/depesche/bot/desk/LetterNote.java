@@ -29,6 +29,11 @@ public sealed interface LetterNote extends Fact {
   /// Nothing but older mail was in it.
   record NothingAdded() implements LetterNote {}
 
+  /// A yes, and nothing that says to what.
+  ///
+  /// @param commands what is open for the writer, as they would say yes to it
+  record YesToWhat(String said, List<String> commands) implements LetterNote {}
+
   record LetterTooLong() implements LetterNote {}
 
   /// What it asks for would be too many mails.

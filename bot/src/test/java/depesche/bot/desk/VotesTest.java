@@ -212,6 +212,24 @@ class VotesTest {
   }
 
   @Test
+  void aBareYesIsToldWhichCommandSaysIt() {
+    // It got general help; nothing is done, since nobody knows to what it says yes.
+    Holders game = Holders.at(bureau, "");
+    assertThat(answer(1, game.writes(1, "Yes please"))).doesNotContain("what a yes is for");
+    game.writes(0, "PROPOSE DRAW");
+    assertThat(answer(1, game.writes(1, "Yes please!")))
+        .contains("I never guess what a yes is for", "VOTE YES");
+    assertThat(answer(0, game.writes(0, "ok"))).doesNotContain("what a yes is for");
+    game.writes(0, "VOTE PAUSE");
+    assertThat(answer(2, game.writes(2, "Agreed.", "Cora"))).contains("VOTE YES; VOTE PAUSE");
+    assertThat(answer(2, game.writes(2, "ok", "VOTE PAUSE"))).doesNotContain("what a yes is for");
+    game.writes(3, "STAND-IN fred@x.org FOR 2");
+    assertThat(Holders.flat(Holders.to("fred@x.org", bureau.write("fred@x.org", "Ja, gerne"))))
+        .contains("ACCEPT ");
+    assertThat(bureau.game().state()).isEqualTo(GameLife.State.RUNNING);
+  }
+
+  @Test
   void helpExplainsVotes() {
     Holders game = Holders.at(bureau, "");
     for (String topic : List.of("DRAW", "VOTE", "CONCEDE", "UNDO", "STATEMENT")) {

@@ -200,6 +200,7 @@ public final class LetterHandler {
       OrderDesk.read(request, orders, line -> Desks.misspelt(request, line));
     }
     VoteDesk.count(request);
+    BareYes.answer(request, lines);
     if (answersPress && request.lines().stream().allMatch(LetterHandler::isProse)) {
       request.note(new PressFact.ReplyUnsent());
     }
