@@ -10,6 +10,7 @@ import depesche.adjudicator.bismarck.news.DanceRefusalFact;
 import depesche.adjudicator.bismarck.table.DanceCommand;
 import depesche.adjudicator.bismarck.table.DanceOrders;
 import depesche.adjudicator.bismarck.table.DancePosition;
+import depesche.adjudicator.bismarck.table.DanceQuestion;
 import depesche.adjudicator.bismarck.table.DanceRulings;
 import depesche.adjudicator.bismarck.table.DanceVerb;
 import depesche.adjudicator.kit.CommandReader;
@@ -36,7 +37,7 @@ public final class DanceLetterReader extends CommandReader<DanceWord, String, Da
   /// `MOVE GB. END`, `MOVE GB and END`, `ALLOCATE 2 3 1 END`.
   private static final Pattern PARTS =
       Pattern.compile(
-          "(?<=[\\p{L}\\d]{2})\\.\\s+(?=(?:"
+          "(?<=[\\p{L}\\d])\\.\\s+(?=(?:"
               + String.join("|", DanceWord.WORDS)
               + ")\\b)|(?<=\\S)\\s+(?:and|then|und)\\s+(?:then\\s+)?(?=end\\b)"
               + "|(?<=\\d)\\s+(?=end\\b)",
@@ -85,7 +86,11 @@ public final class DanceLetterReader extends CommandReader<DanceWord, String, Da
     beginLetter();
     List<LetterLine> lines =
         LetterLine.of(
-            letter.stream().map(this::withIds).map(EverydaySpelling::withVerb).toList());
+            letter.stream()
+                .map(this::withAnswer)
+                .map(this::withIds)
+                .map(EverydaySpelling::withVerb)
+                .toList());
     List<Line> verdicts = new ArrayList<>();
     for (int i = 0; i < lines.size(); i++) {
       LetterLine line = lines.get(i);
@@ -93,6 +98,12 @@ public final class DanceLetterReader extends CommandReader<DanceWord, String, Da
       verdicts.add(new Line(read.number(), letter.get(i), read.verdict()));
     }
     return verdicts;
+  }
+
+  private String withAnswer(String line) {
+    return position instanceof DancePosition.Asked(_, DanceQuestion question)
+        ? new BareAnswer(names, question).withVerb(line)
+        : line;
   }
 
   /// A title in quotes is a card, whatever words and signs are in it.

@@ -23,6 +23,9 @@ import java.util.stream.Stream;
 /// The words of a command, as the table understands them.
 final class DanceParser {
 
+  private static final List<String> FLAGS =
+      EuropeanPower.flags().stream().map(EuropeanPower::name).toList();
+
   private final DanceNames names;
   private final DancePosition position;
   private final LineFacts facts;
@@ -40,9 +43,9 @@ final class DanceParser {
   List<DanceCommand> read(ParsedCommand<DanceWord> parsed, DanceVerb verb, DanceTable table) {
     return switch (verb) {
       case ALLOCATE -> one(verb, shares(rest(parsed), table));
-      case CANCEL -> each(parsed, verb, DanceItems::places, word -> place(word, table), "CANCEL 3");
+      case CANCEL -> each(parsed, verb, this::places, word -> place(word, table), "CANCEL 3");
       case MOVE -> each(parsed, verb, DanceItems::repeated, this::power, "MOVE ITALY");
-      case REGAIN -> each(parsed, verb, Stream::of, this::party, "REGAIN C");
+      case REGAIN -> each(parsed, verb, DanceItems::joined, this::party, "REGAIN C");
       case PLAY -> one(verb, played.read(rest(parsed), table));
       case END -> end(parsed);
       case UNDO -> List.of(DanceCommand.of(verb));
@@ -147,7 +150,7 @@ final class DanceParser {
     // A number may be spaces or a place on the track: nobody guesses which.
     String name = words.replaceFirst("(?:\\s+to)?(?:\\s+spaces?)?\\s+[+-]?\\d+$", "");
     return name.equals(words) || !(names.power(name) instanceof Match.Found(String id))
-        ? named(words, EverydaySpelling.power(words), names::power, List.of())
+        ? named(words, EverydaySpelling.power(words), names::power, FLAGS)
         : refused(new DanceRefusalFact.NoSuchThing(words, List.of(id)));
   }
 
@@ -183,6 +186,14 @@ final class DanceParser {
     return named(words, EverydaySpelling.held(words), word -> names.card(word, near), near);
   }
 
+  /// `Bukhara and Tunis`, unless that is a title.
+  private Stream<String> places(String item) {
+    boolean several =
+        !(names.title(item) instanceof Match.Found)
+            && DanceItems.places(item).findFirst().equals(Optional.of(item));
+    return several ? DanceItems.joined(item) : DanceItems.places(item);
+  }
+
   /// A place of the row by its number, or the card on it.
   private Optional<String> place(String words, DanceTable table) {
     String bare = EverydaySpelling.place(words);
@@ -210,7 +221,7 @@ final class DanceParser {
       if (played.neverChosen(item)) {
         continue;
       }
-      List<String> meanings = names.meanings(bare(item, "place"));
+      List<String> meanings = names.meanings(EverydaySpelling.place(item));
       if (meanings.isEmpty()) {
         facts.refuse(new DanceRefusalFact.NoSuchThing(item, List.of()));
       }

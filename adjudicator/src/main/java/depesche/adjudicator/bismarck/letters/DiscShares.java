@@ -61,6 +61,7 @@ record DiscShares(Function<String, Optional<String>> pools, int free, LineFacts 
     String text = said.replaceAll("[()\\[\\]]", " ").replaceAll("[\\s.!]+$", "").strip();
     text = NUMBER.matcher(text).replaceAll(it -> digit(it.group()));
     text = SHORT.matcher(text).replaceAll("$1$4 $2$3");
+    text = text.replaceFirst("(?i)\\s+(?:in |for )?this turn$", "");
     return THREE.matcher(text).replaceAll("$1 $2 $3");
   }
 
@@ -103,18 +104,26 @@ record DiscShares(Function<String, Optional<String>> pools, int free, LineFacts 
 
   /// {@return the words but for the small ones between them}
   private List<String> words(String text) {
-    return GAP.splitAsStream(text)
-        .filter(word -> !word.isEmpty() && !SMALL.matcher(word).matches())
-        .map(this::number)
-        .toList();
+    List<String> words =
+        GAP.splitAsStream(text)
+            .filter(word -> !word.isEmpty() && !SMALL.matcher(word).matches())
+            .toList();
+    int named = words.stream().filter(DiscShares::isNumber).mapToInt(Integer::parseInt).sum();
+    return words.stream().map(word -> number(word, free, named)).toList();
   }
 
   private static String digit(String word) {
     return String.valueOf(NUMBERS.indexOf(word.toLowerCase(Locale.ROOT)));
   }
 
-  private String number(String word) {
-    return word.matches("(?i)all|everything") ? String.valueOf(free) : word;
+  /// `all` is what is free, `rest` what the other numbers leave of it.
+  private static String number(String word, int free, int named) {
+    if (word.matches("(?i)all|everything")) {
+      return String.valueOf(free);
+    }
+    return word.matches("(?i)rest|remaining|remainder")
+        ? String.valueOf(Math.max(0, free - named))
+        : word;
   }
 
   private static boolean isNumber(String word) {

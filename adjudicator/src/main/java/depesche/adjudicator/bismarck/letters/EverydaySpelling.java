@@ -23,7 +23,7 @@ final class EverydaySpelling {
   private static final Pattern PLACE =
       Pattern.compile(
           "^(?:(?:the|cards?|places?|spots?|slots?|spaces?|positions?|pos|no|nr|number|events?|"
-              + "crisis|issue|on|in|at|of|from)\\b[.:]?\\s*+)+",
+              + "crisis|issue|option|way|on|in|at|of|from)\\b[.:]?\\s*+)+",
           FLAGS);
   private static final Pattern PRICE =
       Pattern.compile("(?<=\\S)\\s+(?:with|for|using|by)\\s+\\d\\s*(?:discs?)?$", FLAGS);
@@ -133,6 +133,6 @@ final class EverydaySpelling {
 
   /// {@return the title of a card of the hand, without the words in front of it}
   static String held(String words) {
-    return HELD.matcher(words).replaceAll("");
+    return HELD.matcher(words).replaceAll("").replaceFirst("(?i)(?<=\\S)\\s+card$", "");
   }
 }

@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /// The words behind PLAY: the title of a card, its choices, and the faces of dice.
 ///
@@ -32,6 +33,13 @@ record PlayedCard(DanceNames names, LineFacts facts) {
     List<String> all = new ArrayList<>();
     all.add(id(String.join(" ", words.subList(0, length)), table));
     return behind(words.subList(length, words.size()), all);
+  }
+
+  /// `3-5` is two faces.
+  private static Stream<String> faced(String word) {
+    return word.matches("\\d[-/+]\\d")
+        ? Stream.of(word.substring(0, 1), word.substring(2))
+        : Stream.of(word);
   }
 
   private Optional<List<String>> refused(Fact why) {
@@ -96,7 +104,7 @@ record PlayedCard(DanceNames names, LineFacts facts) {
 
   /// The number behind a card that sets dice is a face.
   private boolean setsFaces(String word, List<String> all) {
-    return word.matches("\\d") && DanceFile.setsDice(all.getFirst(), names.cards());
+    return word.matches("\\d|\\d[-/+]\\d") && DanceFile.setsDice(all.getFirst(), names.cards());
   }
 
   /// No card leaves a choice of a power without a flag.
@@ -132,10 +140,11 @@ record PlayedCard(DanceNames names, LineFacts facts) {
   /// {@return the faces of `SET DIE 3 5`, as a played card holds them}
   Optional<List<String>> faces(List<String> words) {
     List<String> faces = new ArrayList<>();
-    for (String word : words) {
+    List<String> each = words.stream().flatMap(PlayedCard::faced).toList();
+    for (String word : each) {
       if (word.matches("[1-6]")) {
         faces.add("=" + word);
-      } else if (!word.matches("(?i)set|die|dice|to|and")) {
+      } else if (!word.matches("(?i)set|die|dice|to|and|the|both|faces?|as|on|at")) {
         return refused(new DanceRefusalFact.NoSuchFace(word));
       }
     }
