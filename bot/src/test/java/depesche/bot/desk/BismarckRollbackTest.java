@@ -105,7 +105,7 @@ class BismarckRollbackTest {
 
   @Test
   void noStepOfAContestIsOpenedAgain() {
-    // Its dice are drawn before the first turn, so a step does not say that its player has seen any.
+    // Its dice are drawn before the first turn, so a step does not say which of them were seen.
     List<Mail> mails = begun("bismarcks-dance contest rollback=MASTER reopen=ON", ANNA, BERT);
     bureau.answer(to(mails, ANNA), TURN);
     int turn = bureau.game().turn();
