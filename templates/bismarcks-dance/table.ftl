@@ -1,6 +1,10 @@
 <#-- The table and the hand, as reports and the status show them. -->
 <#function oddsOf fifteenths><#return {"5": "1/3", "3": "1/5"}[fifteenths?string]!(fifteenths + "/15")></#function>
-<#function crisisOf crisis><#return crisis.joined?has_content?then(" It comes with " + all(crisis.joined) + "; together " + powersOf(crisis.powers) + " are involved.", "") + " The one you side with" + crisis.powers?seq_contains("FRANCE")?then(" (not France)", "") + " moves " + some(crisis.steps, "space") + " right, the others " + crisis.steps + " left." + crisis.lost?has_content?then(" Unless you side with Germany, you lose " + partiesOf(crisis.lost) + ".", "")></#function>
+<#function crisisOf crisis>
+<#local with = crisis.joined?has_content?then(" It comes with " + all(crisis.joined) + "; together " + powersOf(crisis.powers) + " are involved.", "")>
+<#if !crisis.powers?filter(power -> power != "GERMANY" && power != "FRANCE")?has_content><#return with + " You can only side with Germany, and no flag moves."></#if>
+<#return with + " The one you side with" + crisis.powers?seq_contains("FRANCE")?then(" (not France)", "") + " moves " + some(crisis.steps, "space") + " right, the others " + crisis.steps + " left." + crisis.lost?has_content?then(" Unless you side with Germany, you lose " + partiesOf(crisis.lost) + ".", "")>
+</#function>
 <#function fateOf card><#if card.crisis??><#return crisisOf(card.crisis)></#if><#return {"ACTION": " Then it goes to your hand.", "DURATION": " If it comes up, it is only discarded."}[card.kind]!""></#function>
 <#function placeOf card over><#return card.issue?then("Issue. ", "") + (card.discs > 0)?then("Cancelled, with " + some(card.discs, "disc") + ": it goes without effect.", card.effect + over?then("", fateOf(card)))></#function>
 <#function priceOf card><#return "(" + oddsOf(card.fifteenths) + (card.discs > 0)?then("", ", cancel " + card.price) + ") "></#function>

@@ -153,6 +153,11 @@ public final class GamePosition<P, O> {
     return rules.when(position, words);
   }
 
+  /// {@return whether a seat that answers a mail of this phase speaks of what it is asked now}
+  public boolean isStillAsked(String seat, String phase) {
+    return rules.isStillAsked(position, new Seat(seat), phase);
+  }
+
   /// {@return the lines of a letter, by their numbers from 1, of which nothing is to be done just
   /// as it stands there}
   public SequencedMap<Integer, String> withheld(List<String> lines) {

@@ -112,6 +112,15 @@ public interface Rules<P, O> {
     return Optional.empty();
   }
 
+  /// {@return whether a seat that answers a mail of this phase speaks of what it is asked now}
+  ///
+  /// Where no seat waits for another, phases go on while a seat is still asked the same.
+  ///
+  /// @param phase its id
+  default boolean isStillAsked(P position, Seat seat, String phase) {
+    return phase(position).id().equalsIgnoreCase(phase);
+  }
+
   /// {@return some phases for which a letter may hold orders, the nearest first, for examples; none
   /// if a letter of this title cannot hold any}
   ///

@@ -179,6 +179,16 @@ public final class DanceContest implements Rules<ContestPosition, ContestOrders>
         read.orders().map(orders -> new ContestOrders(orders, read.complete())));
   }
 
+  /// The steps of other tables change nothing of what a seat was asked.
+  @Override
+  public boolean isStillAsked(ContestPosition position, Seat seat, String phase) {
+    int step = ContestPosition.stepOf(phase);
+    return position.open().stream()
+        .anyMatch(
+            table ->
+                table.seat().equals(seat) && step >= table.since() && step <= position.step());
+  }
+
   @Override
   public boolean isProse(String line) {
     return dance.isProse(line);

@@ -8,7 +8,6 @@ import depesche.adjudicator.Table;
 import depesche.adjudicator.bismarck.BismarcksDance;
 import depesche.adjudicator.rules.GamePosition;
 import depesche.adjudicator.rules.GamePosition.Judged;
-import depesche.adjudicator.rules.Rules;
 import depesche.bot.chance.TurnChance;
 import depesche.bot.config.InstalledTitles;
 import depesche.bot.report.Due;
@@ -110,7 +109,7 @@ public final class ReportBench {
   private List<Mail> game(String seed) {
     List<Mail> reports = new ArrayList<>();
     Table table = new Table(List.of(SEAT), new LinkedHashMap<>());
-    Judged judged = GamePosition.open((Rules<?, ?>) rules, table, TurnChance.seeded(seed, 1));
+    Judged judged = GamePosition.open(rules, table, TurnChance.seeded(seed, 1));
     for (int turn = 2; !judged.next().demands().isEmpty(); turn++) {
       GamePosition<?, ?> now = judged.next();
       String lines = String.join("\n", rules.played(now.text()));

@@ -153,6 +153,16 @@ class PiecesTest {
 
   /// What is to be typed keeps its form; a row of two columns is a line of a list.
   @Test
+  void aSharedPlaceIsNoNumberOfAList() {
+    // Discord counts a list itself, from its first number on.
+    List<List<String>> rows = List.of(List.of("Red", "lost"), List.of("Blue", "lost"));
+    assertThat(Pieces.of(List.of(new Block.Rows(List.of(), 4, List.of("1", "1"), rows))))
+        .containsExactly("1\\. **Red** lost\n1\\. **Blue** lost");
+    assertThat(Pieces.of(List.of(new Block.Rows(List.of(), 4, List.of("1", "2"), rows))))
+        .containsExactly("1. **Red** lost\n2. **Blue** lost");
+  }
+
+  @Test
   void formsOfAMailAreThoseOfDiscord() {
     assertThat(
             Pieces.of(
