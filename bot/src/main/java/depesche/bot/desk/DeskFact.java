@@ -210,6 +210,8 @@ public sealed interface DeskFact extends Fact {
       }
     }
 
+    /// A deck that cannot be played was asked for.
+    ///
     /// @param file the deck that was named
     /// @param found the first findings, if there is such a file
     /// @param more how many others there are

@@ -21,6 +21,7 @@ import depesche.bot.ledger.mail.StrangerRow;
 import depesche.bot.ledger.mail.TokenRow;
 import depesche.bot.ledger.master.MasterEntryRow;
 import depesche.bot.ledger.master.MasterRow;
+import depesche.bot.ledger.people.AbsenceRow;
 import depesche.bot.ledger.people.AddressRow;
 import depesche.bot.ledger.people.EjectionRow;
 import depesche.bot.ledger.people.OfferRow;

@@ -34,8 +34,8 @@ final class ServerFigures {
             total("turns_judged", "Turns judged since the start.", server.turnsJudged()),
             total("parcels_tried", "Mails and posts tried since the start.", server.parcelsTried()),
             games(backlog),
-            gauge("messages_waiting", "Messages that wait to be read.", backlog.messages()),
-            gauge("messages_failed", "Messages put aside after an error.", backlog.failed()),
+            gauge("messages_waiting", "Messages that wait to be read.", (double) backlog.messages()),
+            gauge("messages_failed", "Messages put aside after an error.", (double) backlog.failed()),
             parcels(backlog),
             gauge(
                 "oldest_message_seconds",
@@ -50,7 +50,7 @@ final class ServerFigures {
                 "How long ago everything that was due had been done.",
                 server.sinceRest().toMillis() / 1000.0),
             gauge("troubles", "How many things are wrong; see /health.", server.troubles().size()),
-            gauge("heap_used_bytes", "How much of the heap is used.", heap()));
+            gauge("heap_used_bytes", "How much of the heap is used.", (double) heap()));
     ByteArrayOutputStream page = new ByteArrayOutputStream();
     PrometheusTextFormatWriter.create().write(page, figures);
     return page.toByteArray();
@@ -73,7 +73,7 @@ final class ServerFigures {
   private static GaugeSnapshot.GaugeDataPointSnapshot point(String label, String value, long count) {
     return GaugeSnapshot.GaugeDataPointSnapshot.builder()
         .labels(Labels.of(label, value))
-        .value(count)
+        .value((double) count)
         .build();
   }
 
@@ -91,7 +91,7 @@ final class ServerFigures {
     return CounterSnapshot.builder()
         .name("depesche_" + name)
         .help(help)
-        .dataPoint(CounterSnapshot.CounterDataPointSnapshot.builder().value(count).build())
+        .dataPoint(CounterSnapshot.CounterDataPointSnapshot.builder().value((double) count).build())
         .build();
   }
 
