@@ -20,7 +20,7 @@ public final class OpenMotions {
         game.state() == GameLife.State.RUNNING || game.state() == GameLife.State.PAUSED;
     if (!goesOn
         || !game.hasBegun()
-        || game.otherEdition().isPresent()
+        || game.otherRules().isPresent()
         || game.position().isOut(seat.name())) {
       return List.of();
     }
