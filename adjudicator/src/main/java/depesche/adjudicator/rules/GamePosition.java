@@ -151,6 +151,11 @@ public final class GamePosition<P, O> {
     return rules.when(position, words);
   }
 
+  /// {@return whether a letter of a seat that was meant for a phase is for what it is asked now}
+  public boolean isStillAsked(String seat, String phase) {
+    return rules.isStillAsked(position, new Seat(seat), phase);
+  }
+
   /// {@return the lines of a letter, by their numbers from 1, of which nothing is to be done just
   /// as it stands there}
   public SequencedMap<Integer, String> withheld(List<String> lines) {

@@ -112,6 +112,15 @@ public interface Rules<P, O> {
     return Optional.empty();
   }
 
+  /// {@return whether a letter of a seat that was meant for a phase is for what it is asked now} A
+  /// seat that waits for nobody is asked the same from its own last step on, whatever the others do
+  /// meanwhile.
+  ///
+  /// @param phase its id, in any case
+  default boolean isStillAsked(P position, Seat seat, String phase) {
+    return phase(position).id().equalsIgnoreCase(phase);
+  }
+
   /// {@return some phases for which a letter may hold orders, the nearest first, for examples; none
   /// if a letter of this title cannot hold any}
   ///

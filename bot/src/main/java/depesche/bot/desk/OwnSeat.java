@@ -39,7 +39,10 @@ public final class OwnSeat {
     if (game.state() != GameLife.State.RUNNING && game.state() != GameLife.State.PAUSED) {
       return CommonVerdicts.notNow(said, game);
     }
-    Optional<String> meant = request.otherPhase(game);
+    Optional<String> meant =
+        request
+            .otherPhase(game)
+            .filter(phase -> !game.position().isStillAsked(seat.get().name(), phase));
     if (meant.isPresent()) {
       return refused(new Refusal.StaleLetter(meant.get(), game.phase()));
     }

@@ -180,6 +180,15 @@ public final class DanceContest implements Rules<ContestPosition, ContestOrders>
   }
 
   @Override
+  public boolean isStillAsked(ContestPosition position, Seat seat, String phase) {
+    ContestTable table = position.table(seat);
+    int step = ContestPosition.stepOf(phase);
+    return table.isOver()
+        ? position.phase().id().equalsIgnoreCase(phase)
+        : step >= table.since() && step <= position.step();
+  }
+
+  @Override
   public boolean isProse(String line) {
     return dance.isProse(line);
   }

@@ -131,7 +131,8 @@ public final class OrderDesk {
     if (otherRules.isPresent()) {
       return Optional.of(otherRules.get());
     }
-    Optional<String> meant = request.meant().filter(phase -> !phase.equalsIgnoreCase(game.phase()));
+    Optional<String> meant =
+        request.meant().filter(phase -> !game.position().isStillAsked(seat.name(), phase));
     if (meant.isPresent()) {
       return Optional.of(new Refusal.StaleLetter(meant.get(), game.phase()));
     }
