@@ -185,6 +185,12 @@ public final class GamePosition<P, O> {
     return demand(seat).map(asked -> rules.examples(position, asked.seat())).orElse(List.of());
   }
 
+  /// {@return a letter with which a plain player of the program's own would answer what this seat
+  /// is asked now; none if the rules have no such player}
+  public List<String> played(String seat) {
+    return demand(seat).map(asked -> rules.played(position, asked.seat())).orElse(List.of());
+  }
+
   /// Changes this moment by hand.
   public Edit<GamePosition<?, ?>> edit(String line) {
     return switch (rules.edit(position, line)) {

@@ -166,6 +166,14 @@ public interface Rules<P, O> {
   ///   They depend on nothing that the seat cannot know.
   List<String> examples(P position, Seat seat);
 
+  /// {@return a letter with which a plain player of the program's own would answer what is asked
+  /// now, for demonstrations; none if these rules have no such player}
+  ///
+  /// @param seat one that must answer; the letter depends on nothing that it cannot know
+  default List<String> played(P position, Seat seat) {
+    return List.of();
+  }
+
   /// Judges the position: from one set of demands to the next.
   ///
   /// @param orders what the seats decided, in seat order, and behind them what others have written
