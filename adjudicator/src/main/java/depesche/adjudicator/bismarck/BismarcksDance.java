@@ -242,7 +242,7 @@ public final class BismarcksDance implements Rules<DancePosition, DanceOrders> {
     return !(position instanceof DancePosition.Over);
   }
 
-  /// The turn ends as it stands: at its deadline under `silence=ENDS`, else when the master says so.
+  /// The turn ends as it stands: at its deadline under `silence=ENDS`, else by the master's word.
   @Override
   public Step<DancePosition> lapse(
       DancePosition position, SequencedMap<Seat, DanceOrders> orders, Chance chance) {
@@ -260,15 +260,12 @@ public final class BismarcksDance implements Rules<DancePosition, DanceOrders> {
     return position.with(position.course().withPile(pile));
   }
 
-  /// {@return a letter of the plain player, for demonstrations}
-  ///
-  /// @param position in the words of [#codec]
-  public List<String> played(String position) {
-    DancePosition now = codec().read(position);
-    DanceRulings rulings = rulings(now);
+  @Override
+  public List<String> played(DancePosition position, Seat seat) {
+    DanceRulings rulings = rulings(position);
     CardIndex cards = names(rulings).cards();
-    List<DanceCommand> decided = new PlainPlayer().decide(now, cards, rulings);
-    return PlayedLetter.of(now, decided, cards, rulings);
+    List<DanceCommand> decided = new PlainPlayer().decide(position, cards, rulings);
+    return PlayedLetter.of(position, decided, cards, rulings);
   }
 
   @Override

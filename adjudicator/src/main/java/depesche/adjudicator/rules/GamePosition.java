@@ -153,7 +153,7 @@ public final class GamePosition<P, O> {
     return rules.when(position, words);
   }
 
-  /// {@return whether a seat that answers a mail of this phase speaks of what it is asked now}
+  /// {@return whether a letter of a seat that was meant for a phase is for what it is asked now}
   public boolean isStillAsked(String seat, String phase) {
     return rules.isStillAsked(position, new Seat(seat), phase);
   }
@@ -185,6 +185,12 @@ public final class GamePosition<P, O> {
   /// nothing}
   public List<String> examples(String seat) {
     return demand(seat).map(asked -> rules.examples(position, asked.seat())).orElse(List.of());
+  }
+
+  /// {@return a letter with which a plain player of the program's own would answer what this seat
+  /// is asked now; none if the rules have no such player}
+  public List<String> played(String seat) {
+    return demand(seat).map(asked -> rules.played(position, asked.seat())).orElse(List.of());
   }
 
   /// Changes this moment by hand.

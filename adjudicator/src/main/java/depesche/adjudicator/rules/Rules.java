@@ -112,11 +112,11 @@ public interface Rules<P, O> {
     return Optional.empty();
   }
 
-  /// {@return whether a seat that answers a mail of this phase speaks of what it is asked now}
+  /// {@return whether a letter of a seat that was meant for a phase is for what it is asked now} A
+  /// seat that waits for nobody is asked the same from its own last step on, whatever the others do
+  /// meanwhile.
   ///
-  /// Where no seat waits for another, phases go on while a seat is still asked the same.
-  ///
-  /// @param phase its id
+  /// @param phase its id, in any case
   default boolean isStillAsked(P position, Seat seat, String phase) {
     return phase(position).id().equalsIgnoreCase(phase);
   }
@@ -165,6 +165,14 @@ public interface Rules<P, O> {
   /// @return lines that [#read] takes all together as one letter, none refused and none doubted.
   ///   They depend on nothing that the seat cannot know.
   List<String> examples(P position, Seat seat);
+
+  /// {@return a letter with which a plain player of the program's own would answer what is asked
+  /// now, for demonstrations; none if these rules have no such player}
+  ///
+  /// @param seat one that must answer; the letter depends on nothing that it cannot know
+  default List<String> played(P position, Seat seat) {
+    return List.of();
+  }
 
   /// Judges the position: from one set of demands to the next.
   ///

@@ -210,22 +210,6 @@ public sealed interface DeskFact extends Fact {
       }
     }
 
-    /// A deck that cannot be played was asked for.
-    ///
-    /// @param file the deck that was named
-    /// @param found the first findings, if there is such a file
-    /// @param more how many others there are
-    /// @param nearest the deck that can be played and was probably meant
-    /// @param decks all that can be played
-    record DeckRefused(
-        String file, List<String> found, int more, String nearest, List<String> decks)
-        implements Refusal {
-      public DeckRefused {
-        found = List.copyOf(found);
-        decks = List.copyOf(decks);
-      }
-    }
-
     record TableNotFull(String game, int seated, int needed) implements Refusal {}
 
     /// The game is not in the state the command needs.

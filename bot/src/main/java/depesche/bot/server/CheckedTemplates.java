@@ -7,6 +7,7 @@ import depesche.bot.clock.TurnTiming;
 import depesche.bot.config.InstalledTitles;
 import depesche.bot.desk.DeskFact;
 import depesche.bot.desk.LetterNote;
+import depesche.bot.desk.DeckRefused;
 import depesche.bot.desk.PresetFact;
 import depesche.bot.desk.TimeFact;
 import depesche.bot.game.GameNotice;
@@ -37,6 +38,7 @@ public record CheckedTemplates(Library library, MailWriter mailWriter) {
           DeskFact.class,
           TimeFact.class,
           PresetFact.class,
+          DeckRefused.class,
           LetterNote.class,
           GameNotice.class,
           TurnTiming.class,

@@ -182,11 +182,11 @@ public final class DanceContest implements Rules<ContestPosition, ContestOrders>
   /// The steps of other tables change nothing of what a seat was asked.
   @Override
   public boolean isStillAsked(ContestPosition position, Seat seat, String phase) {
+    ContestTable table = position.table(seat);
     int step = ContestPosition.stepOf(phase);
-    return position.open().stream()
-        .anyMatch(
-            table ->
-                table.seat().equals(seat) && step >= table.since() && step <= position.step());
+    return table.isOver()
+        ? position.phase().id().equalsIgnoreCase(phase)
+        : step >= table.since() && step <= position.step();
   }
 
   @Override

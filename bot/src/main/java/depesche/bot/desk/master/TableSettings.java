@@ -8,6 +8,7 @@ import depesche.bot.clock.ClockPolicy;
 import depesche.bot.clock.PolicyText;
 import depesche.bot.config.PresetFolder;
 import depesche.bot.config.UnusableInput;
+import depesche.bot.desk.DeckRefused;
 import depesche.bot.desk.DeskFact.Refusal;
 import depesche.bot.desk.PresetFact;
 import depesche.bot.desk.Request;
@@ -157,7 +158,7 @@ public final class TableSettings {
       if (isOfClock(title, setting)) {
         clock.add(setting);
       } else {
-        Optional<Refusal> problem = problem(title, setting);
+        Optional<Fact> problem = problem(title, setting);
         if (problem.isPresent()) {
           return new Read.Bad(problem.get());
         }
@@ -183,7 +184,7 @@ public final class TableSettings {
         && (!option || DeadlineDesk.clock(request, setting) instanceof DeadlineDesk.Clock.Good);
   }
 
-  private Optional<Refusal> problem(Title title, String setting) {
+  private Optional<Fact> problem(Title title, String setting) {
     String[] parts = setting.split("=", 2);
     String value = parts.length == 2 ? parts[1] : "";
     Optional<TableRules.Rule> rule = TableRules.Rule.named(parts[0]);
@@ -206,7 +207,7 @@ public final class TableSettings {
   }
 
   /// A deck that is here but not whole is told apart from one that is not here.
-  private static Refusal refused(Rules<?, ?> rules, Ruling ruling, String value) {
+  private static Fact refused(Rules<?, ?> rules, Ruling ruling, String value) {
     boolean deck =
         rules
             .playedDeck(new LinkedHashMap<>())
@@ -220,14 +221,14 @@ public final class TableSettings {
     String nearest = near.isEmpty() ? ruling.standard() : near;
     return rules
         .unplayableDeck(file)
-        .map(
+        .<Fact>map(
             found ->
-                new Refusal.DeckRefused(
+                new DeckRefused(
                     file,
                     found.first(FINDINGS),
                     found.stops() - found.first(FINDINGS).size(),
                     nearest,
                     ruling.values()))
-        .orElseGet(() -> new Refusal.DeckRefused(value, List.of(), 0, nearest, ruling.values()));
+        .orElseGet(() -> new DeckRefused(value, List.of(), 0, nearest, ruling.values()));
   }
 }

@@ -22,7 +22,8 @@ class DeckContentTest {
 
   private static final String EVERYTHING =
       "{\"id\": \"much\", \"title\": \"Much\", \"type\": \"ACTION\","
-          + " \"issue\": true, \"text\": \"x\", \"event\": [{\"op\": \"ROLL\", \"table\": {\"1-3\": [{\"op\": \"MOVE\", \"power\":"
+          + " \"issue\": true, \"text\": \"x\", \"event\": [{\"op\": \"ROLL\","
+          + " \"table\": {\"1-3\": [{\"op\": \"MOVE\", \"power\":"
           + " \"GB\", \"n\": -1}], \"4-6\": [{\"op\": \"DRAW\", \"n\": 2}]}}, {\"op\": \"IF\","
           + " \"if\": \"NOT SUPPORTS C\", \"then\": [{\"op\": \"MANUAL\", \"text\": \"Say so\"}]}],"
           + " \"action\": {\"phase\": \"ANY\", \"effects\": [{\"op\": \"CANCEL\", \"place\": 2,"
