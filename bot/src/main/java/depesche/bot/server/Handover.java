@@ -31,7 +31,7 @@ final class Handover {
   private static final Logger LOG = LoggerFactory.getLogger(Handover.class);
 
   /// So many mails are begun and noted at once.
-  private static final int TOGETHER = 8;
+  private static final int TOGETHER = 16;
 
   /// What was taken is noted at most so long afterwards: a kill has only these go once more.
   private static final Duration UNNOTED = Duration.ofMillis(50);
