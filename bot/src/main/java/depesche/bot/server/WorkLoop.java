@@ -6,7 +6,6 @@ import depesche.bot.desk.letter.LetterHandler;
 import depesche.bot.game.press.PressThreads;
 import depesche.bot.ledger.Ledger;
 import depesche.bot.ledger.StoredGame;
-import depesche.bot.ledger.UnitOfWork;
 import depesche.bot.ledger.mail.LetterDue;
 import depesche.bot.ledger.press.PressRow;
 import depesche.bot.ledger.turn.AlarmDue;
