@@ -1,6 +1,7 @@
 package depesche.bot.server;
 
 import depesche.bot.config.Settings;
+import depesche.bot.game.trouble.ParcelFate;
 import depesche.bot.game.trouble.Undelivered;
 import depesche.bot.ledger.Ledger;
 import depesche.bot.ledger.UnitOfWork;
