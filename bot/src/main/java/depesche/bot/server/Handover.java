@@ -1,6 +1,7 @@
 package depesche.bot.server;
 
 import depesche.bot.config.Settings;
+import depesche.bot.game.trouble.ParcelFate;
 import depesche.bot.game.trouble.Undelivered;
 import depesche.bot.ledger.Ledger;
 import depesche.bot.ledger.UnitOfWork;
@@ -31,10 +32,10 @@ final class Handover {
   private static final Logger LOG = LoggerFactory.getLogger(Handover.class);
 
   /// So many mails are begun and noted at once.
-  private static final int TOGETHER = 8;
+  private static final int TOGETHER = 16;
 
   /// What was taken is noted at most so long afterwards: a kill has only these go once more.
-  private static final Duration UNNOTED = Duration.ofMillis(50);
+  private static final Duration LONGEST = Duration.ofMillis(50);
 
   private final Ledger ledger;
   private final SmtpSender smtpSender;
@@ -114,7 +115,7 @@ final class Handover {
     }
     Map<Long, Packed> begun = ledger.work(unitOfWork -> begin(unitOfWork, open));
     List<Long> untried = new ArrayList<>();
-    Taken taken = new Taken(round);
+    Unnoted taken = new Unnoted(round);
     try {
       for (ParcelDue parcel : open) {
         Packed packed = begun.get(parcel.id());
@@ -138,7 +139,7 @@ final class Handover {
     }
   }
 
-  private void hand(Taken taken, ParcelDue parcel, Packed packed) {
+  private void hand(Unnoted taken, ParcelDue parcel, Packed packed) {
     Delivery delivery = handed(packed);
     if (delivery instanceof Delivery.Accepted) {
       taken.add(parcel, packed.parcel());
@@ -152,20 +153,20 @@ final class Handover {
   }
 
   /// What the post has taken and the ledger does not know yet.
-  private final class Taken {
+  private final class Unnoted {
 
     private final SendQueue.Round round;
     private final SequencedMap<ParcelDue, ParcelRow> parcels = new LinkedHashMap<>();
     private long since;
 
-    Taken(SendQueue.Round round) {
+    Unnoted(SendQueue.Round round) {
       this.round = round;
     }
 
     void add(ParcelDue parcel, ParcelRow row) {
       since = parcels.isEmpty() ? System.nanoTime() : since;
       parcels.put(parcel, row);
-      if (System.nanoTime() - since > UNNOTED.toNanos()) {
+      if (System.nanoTime() - since > LONGEST.toNanos()) {
         note();
       }
     }

@@ -11,6 +11,7 @@ import depesche.bot.post.imap.Receiver;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Function;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -46,12 +47,11 @@ final class InboxWriter implements Receiver {
     List<InboxRow> messages = mails.stream().map(InboxWriter::row).toList();
     List<Optional<Long>> known =
         ledger.together(
-            transaction ->
-                messages.stream()
-                    .map(
-                        message ->
-                            transaction.work(unitOfWork -> unitOfWork.registry().store(message)))
-                    .toList());
+            messages.stream()
+                .<Function<UnitOfWork, Optional<Long>>>map(
+                    message -> unitOfWork -> unitOfWork.registry().store(message))
+                .toList(),
+            () -> false);
     for (int i = 0; i < messages.size(); i++) {
       InboxRow message = messages.get(i);
       note(message, "UID " + message.uid + " of " + message.mailbox, known.get(i));

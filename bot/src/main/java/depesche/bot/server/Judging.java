@@ -116,24 +116,18 @@ final class Judging {
     List<Long> ended = new ArrayList<>();
     List<T> done =
         ledger.together(
-            transaction -> {
-              List<T> results = new ArrayList<>();
-              for (Function<UnitOfWork, T> thing : things) {
-                results.add(
-                    transaction.work(
+            things.stream()
+                .<Function<UnitOfWork, T>>map(
+                    thing ->
                         unitOfWork -> {
                           T result = thing.apply(unitOfWork);
                           handled.addAll(unitOfWork.handled());
                           complete.addAll(unitOfWork.agenda().sealed(unitOfWork.handled()));
                           ended.addAll(SeriesRounds.ended(unitOfWork, unitOfWork.handled()));
                           return result;
-                        }));
-                if (!complete.isEmpty() || !ended.isEmpty() || enough.getAsBoolean()) {
-                  break;
-                }
-              }
-              return results;
-            });
+                        })
+                .toList(),
+            () -> !complete.isEmpty() || !ended.isEmpty() || enough.getAsBoolean());
     stirred.addAll(handled);
     changed.addAll(handled);
     sealed.addAll(complete);

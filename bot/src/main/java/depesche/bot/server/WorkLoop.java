@@ -6,7 +6,6 @@ import depesche.bot.desk.letter.LetterHandler;
 import depesche.bot.game.press.PressThreads;
 import depesche.bot.ledger.Ledger;
 import depesche.bot.ledger.StoredGame;
-import depesche.bot.ledger.UnitOfWork;
 import depesche.bot.ledger.mail.LetterDue;
 import depesche.bot.ledger.press.PressRow;
 import depesche.bot.ledger.turn.AlarmDue;
@@ -21,8 +20,8 @@ import java.util.function.Consumer;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// The loop: letters and deadlines in the order of their time, one after the other, each in one
-/// transaction. What a crash interrupts is done again from the ledger, with the same outcome.
+/// The loop: letters and deadlines in the order of their time, one after the other, each whole in
+/// one transaction. What a crash interrupts is done again from the ledger, with the same outcome.
 public final class WorkLoop {
 
   private static final Logger LOG = LoggerFactory.getLogger(WorkLoop.class);

@@ -30,8 +30,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /// Where a letter is received: who is it from, which desk handles which line, and what is answered.
-/// One letter is one transaction of the caller: what it changes and its answer are entered
-/// together.
+/// The transaction is the caller's: what a letter changes and its answer are entered together.
 public final class LetterHandler {
 
   /// So many lines inside a quote are named at most.

@@ -66,7 +66,8 @@ final class MailFolderTest {
   }
 
   private static void add(MailFolder folder) throws IOException {
-    folder.add("a letter".getBytes(StandardCharsets.US_ASCII), NOW, Collections.emptyNavigableSet());
+    byte[] letter = "a letter".getBytes(StandardCharsets.US_ASCII);
+    folder.add(letter, NOW, Collections.emptyNavigableSet());
   }
 
   private static NavigableSet<String> flags(String flag) {

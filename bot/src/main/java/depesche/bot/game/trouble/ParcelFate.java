@@ -1,4 +1,4 @@
-package depesche.bot.server;
+package depesche.bot.game.trouble;
 
 import depesche.bot.ledger.UnitOfWork;
 import depesche.bot.ledger.mail.ParcelRow;
@@ -10,7 +10,7 @@ import java.time.Instant;
 import java.util.Optional;
 
 /// What becomes of a parcel that was tried: it was sent, is put off, or is given up.
-final class ParcelFate {
+public final class ParcelFate {
 
   private static final Duration FIRST_RETRY = Duration.ofMinutes(1);
   private static final Duration LAST_RETRY = Duration.ofHours(1);
@@ -25,12 +25,12 @@ final class ParcelFate {
 
   private final Clock clock;
 
-  ParcelFate(Clock clock) {
+  public ParcelFate(Clock clock) {
     this.clock = clock;
   }
 
   /// Notes what came of a try.
-  ParcelRow note(UnitOfWork unitOfWork, long id, Delivery delivery) {
+  public ParcelRow note(UnitOfWork unitOfWork, long id, Delivery delivery) {
     ParcelRow parcel = unitOfWork.outTray().locked(id);
     if (parcel.state != ParcelRow.State.WAITING) {
       // A newer one overtook it on its way.
@@ -54,7 +54,7 @@ final class ParcelFate {
   /// are not read again.
   ///
   /// @param tried as it was when it was begun
-  ParcelRow accepted(UnitOfWork unitOfWork, ParcelRow tried) {
+  public ParcelRow accepted(UnitOfWork unitOfWork, ParcelRow tried) {
     boolean plain =
         tried.files.isEmpty() && tried.spare == null && !tried.key.startsWith(ParcelRow.FAREWELL);
     if (plain && unitOfWork.outTray().sent(tried.id)) {
