@@ -6,6 +6,7 @@ import depesche.bot.ledger.Ledger;
 import depesche.bot.ledger.PlayerRow;
 import depesche.bot.ledger.UnitOfWork;
 import depesche.bot.people.DigestTime;
+import depesche.bot.server.arrival.MailLook;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;

@@ -9,6 +9,7 @@ import depesche.bot.ledger.StoredGame;
 import depesche.bot.ledger.mail.LetterDue;
 import depesche.bot.ledger.press.PressRow;
 import depesche.bot.ledger.turn.AlarmDue;
+import depesche.bot.server.arrival.MailLook;
 import java.time.Clock;
 import java.time.Instant;
 import java.util.ArrayDeque;

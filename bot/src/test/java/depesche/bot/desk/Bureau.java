@@ -235,7 +235,7 @@ public final class Bureau implements AutoCloseable {
   ///
   /// @return what went out since the last time
   public List<Mail> works() {
-    workLoop.work(_ -> new depesche.bot.server.MailLook.Complete(Instant.MAX));
+    workLoop.work(_ -> new depesche.bot.server.arrival.MailLook.Complete(Instant.MAX));
     return ledger.work(
         unitOfWork -> {
           List<Mail> mails = new ArrayList<>();

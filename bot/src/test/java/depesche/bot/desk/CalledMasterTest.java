@@ -7,7 +7,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import depesche.bot.ledger.GameLife;
 import depesche.bot.ledger.PlayerRow;
 import depesche.bot.ledger.people.AddressRow;
-import depesche.bot.server.MailLook;
+import depesche.bot.server.arrival.MailLook;
 import java.time.Duration;
 import java.util.List;
 import java.util.Objects;

@@ -6,7 +6,7 @@ import depesche.bot.ledger.GameLife;
 import depesche.bot.ledger.PlayerRow;
 import depesche.bot.ledger.StoredGame;
 import depesche.bot.ledger.people.AddressRow;
-import depesche.bot.server.MailLook;
+import depesche.bot.server.arrival.MailLook;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;

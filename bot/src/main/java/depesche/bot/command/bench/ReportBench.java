@@ -112,7 +112,7 @@ public final class ReportBench {
     Judged judged = GamePosition.open(rules, table, TurnChance.seeded(seed, 1));
     for (int turn = 2; !judged.next().demands().isEmpty(); turn++) {
       GamePosition<?, ?> now = judged.next();
-      String lines = String.join("\n", rules.played(now.text()));
+      String lines = String.join("\n", now.played(SEAT.name()));
       SequencedMap<Seat, List<Letter>> letters = new LinkedHashMap<>();
       letters.put(SEAT, List.of(new Letter(now.phase().id(), lines)));
       judged = now.judge(letters, TurnChance.seeded(seed, turn));

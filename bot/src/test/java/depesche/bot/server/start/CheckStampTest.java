@@ -1,4 +1,4 @@
-package depesche.bot.server;
+package depesche.bot.server.start;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,4 +1,4 @@
-package depesche.bot.server;
+package depesche.bot.server.arrival;
 
 import java.time.Instant;
 import java.time.InstantSource;

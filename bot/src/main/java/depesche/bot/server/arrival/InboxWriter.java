@@ -1,4 +1,4 @@
-package depesche.bot.server;
+package depesche.bot.server.arrival;
 
 import depesche.bot.ledger.Ledger;
 import depesche.bot.ledger.UnitOfWork;
@@ -17,7 +17,7 @@ import org.slf4j.LoggerFactory;
 
 /// Takes what comes, by mail or on Discord, into the ledger: once, and durably before the post
 /// hears that it is there.
-final class InboxWriter implements Receiver {
+public final class InboxWriter implements Receiver {
 
   private static final Logger LOG = LoggerFactory.getLogger(InboxWriter.class);
 
@@ -26,13 +26,13 @@ final class InboxWriter implements Receiver {
   private final AtomicLong steps = new AtomicLong();
 
   /// @param wake follows when something new is there to read
-  InboxWriter(Ledger ledger, Runnable wake) {
+  public InboxWriter(Ledger ledger, Runnable wake) {
     this.ledger = ledger;
     this.wake = wake;
   }
 
   /// {@return how many messages were stored so far}
-  long steps() {
+  public long steps() {
     return steps.get();
   }
 

@@ -1,13 +1,13 @@
-package depesche.bot.server;
+package depesche.bot.server.start;
 
 import depesche.adjudicator.Fact;
 import depesche.bot.clock.ClockTerms;
 import depesche.bot.clock.DeadlineReason;
 import depesche.bot.clock.TurnTiming;
 import depesche.bot.config.InstalledTitles;
+import depesche.bot.desk.DeckRefused;
 import depesche.bot.desk.DeskFact;
 import depesche.bot.desk.LetterNote;
-import depesche.bot.desk.DeckRefused;
 import depesche.bot.desk.PresetFact;
 import depesche.bot.desk.TimeFact;
 import depesche.bot.game.GameNotice;

@@ -1,4 +1,4 @@
-package depesche.bot.server;
+package depesche.bot.server.start;
 
 import java.io.IOException;
 import java.net.URISyntaxException;
@@ -18,7 +18,7 @@ import org.slf4j.LoggerFactory;
 
 /// What the last check of all templates was made of, kept in the data folder: the next start makes
 /// it again only if a template, a title's file or the program has changed. It is half of a start.
-final class CheckStamp {
+public final class CheckStamp {
 
   private static final Logger LOG = LoggerFactory.getLogger(CheckStamp.class);
 
