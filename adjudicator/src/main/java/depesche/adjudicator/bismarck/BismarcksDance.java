@@ -126,9 +126,7 @@ public final class BismarcksDance implements Rules<DancePosition, DanceOrders> {
   private PlayedDeck played(String file, DanceDeck deck) {
     boolean ours = file.equals(files.getFirst());
     return new PlayedDeck(
-        file,
-        DeckContent.of(deck),
-        ours ? PlayedDeck.Shown.TO_ALL : PlayedDeck.Shown.AT_THE_END);
+        file, DeckContent.of(deck), ours ? PlayedDeck.Shown.TO_ALL : PlayedDeck.Shown.AT_THE_END);
   }
 
   private DanceRulings rulings(DancePosition position) {
@@ -174,8 +172,7 @@ public final class BismarcksDance implements Rules<DancePosition, DanceOrders> {
     }
     DanceRulings rulings = rulings(position);
     Fact prompt = new DancePrompts(position, names(rulings), rulings).prompt();
-    return new Status.Waiting(
-        List.of(new Demand(seat, pace(position), silence(rulings), prompt)));
+    return new Status.Waiting(List.of(new Demand(seat, pace(position), silence(rulings), prompt)));
   }
 
   private static Demand.Silence silence(DanceRulings rulings) {

@@ -136,9 +136,7 @@ record BloodAndIronVariant(BloodMap sheet, MapIndex map) implements Variant {
         .map(
             address ->
                 new Addressed(
-                    Ballot.BALLOT + address.power(),
-                    "FOREIGN " + address.power(),
-                    address.rest()));
+                    Ballot.BALLOT + address.power(), "FOREIGN " + address.power(), address.rest()));
   }
 
   @Override

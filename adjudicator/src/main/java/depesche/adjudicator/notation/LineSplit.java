@@ -218,7 +218,9 @@ final class LineSplit {
     int units = begins ? 0 : 1;
     while (word.find()) {
       boolean verb = word.group().length() > 1 && lead(word.group()).isPresent();
-      if (verb && units > 0 && BEGINS.matcher(order).region(word.end(), order.length()).lookingAt()) {
+      if (verb
+          && units > 0
+          && BEGINS.matcher(order).region(word.end(), order.length()).lookingAt()) {
         return word.start();
       }
       units += verb || OrderVerb.of(word.group()) == OrderVerb.AND ? 0 : 1;

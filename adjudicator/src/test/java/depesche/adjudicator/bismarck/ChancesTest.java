@@ -22,7 +22,8 @@ class ChancesTest {
         }
       }
     }
-    String table = String.valueOf(
+    String table =
+        String.valueOf(
             DanceGame.RULES.view(DanceGame.open().position(), new Reader.Holder(DanceGame.SOLO)));
     for (int place = 1; place < FACES; place++) {
       assertThat(hits[place] * 15 / rolls).isEqualTo(FACES - place);

@@ -84,7 +84,6 @@ public final class BenchCommand {
     return 0;
   }
 
-  /// Writes the reports of games of Bismarck's Dance, each with its picture.
   @Command(
       name = "report",
       description = "A report of Bismarck's Dance with its picture: milliseconds, five times.")
@@ -93,7 +92,6 @@ public final class BenchCommand {
     return 0;
   }
 
-  /// Judges the same movement phases again and again.
   @Command(
       name = "adjudicate",
       description = "Movement phases of a file of cases: adjudications per second, five times.")
@@ -132,7 +130,6 @@ public final class BenchCommand {
     return 0;
   }
 
-  /// Shuffles five things again and again, each from a stream of its own.
   @Command(name = "draws", description = "Shuffles of five: draws per second, five times.")
   int draws() {
     PrintWriter out = spec.commandLine().getOut();
@@ -241,7 +238,6 @@ public final class BenchCommand {
     return 0;
   }
 
-  /// Sends press while letters come in.
   @Command(
       name = "press",
       description = "A press to six readers, until all six mails have left, among other letters.")

@@ -8,7 +8,6 @@ import depesche.bot.chance.SetupText;
 import depesche.bot.chance.Transcript;
 import depesche.bot.config.InstalledTitles;
 import depesche.bot.config.TitleFile;
-import depesche.bot.config.UnusableInput;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;

@@ -40,8 +40,7 @@ public final class DeckFolder {
   /// @param json what is in it; empty if that could not be read
   /// @param check what was found in it
   /// @param twins which other files have its title
-  public record Deck(
-      String name, Optional<JsonValue> json, DeckCheck check, List<String> twins) {
+  public record Deck(String name, Optional<JsonValue> json, DeckCheck check, List<String> twins) {
 
     public Deck {
       twins = List.copyOf(twins);
@@ -112,10 +111,7 @@ public final class DeckFolder {
 
   private static Deck broken(String name, String why) {
     return new Deck(
-        name,
-        Optional.empty(),
-        new DeckCheck(0, 0, List.of(why), List.of(), List.of()),
-        List.of());
+        name, Optional.empty(), new DeckCheck(0, 0, List.of(why), List.of(), List.of()), List.of());
   }
 
   /// The format in which most of its cards are whole is the one it is meant to have.

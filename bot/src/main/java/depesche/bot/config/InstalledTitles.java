@@ -53,8 +53,7 @@ public final class InstalledTitles {
     found.stream()
         .filter(DeckFolder.Deck::isPlayable)
         .forEach(
-            deck ->
-                decks.putIfAbsent(deck.name(), DeckFile.playable(deck.json().orElseThrow())));
+            deck -> decks.putIfAbsent(deck.name(), DeckFile.playable(deck.json().orElseThrow())));
     return decks;
   }
 

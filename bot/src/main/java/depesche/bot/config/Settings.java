@@ -50,15 +50,7 @@ public record Settings(
 
   /// {@return the settings of a server without a settings file}
   public static Settings standard() {
-    return of(
-        null,
-        null,
-        null,
-        null,
-        null,
-        Optional.empty(),
-        Optional.empty(),
-        Optional.empty());
+    return of(null, null, null, null, null, Optional.empty(), Optional.empty(), Optional.empty());
   }
 
   /// {@return the part of the address behind the `@`}
@@ -188,8 +180,7 @@ public record Settings(
 
     @JsonCreator
     static Monitor of(
-        @JsonProperty("bind") @Nullable String bind,
-        @JsonProperty("port") @Nullable Integer port) {
+        @JsonProperty("bind") @Nullable String bind, @JsonProperty("port") @Nullable Integer port) {
       return new Monitor(or(bind, "127.0.0.1"), or(port, 9464));
     }
   }

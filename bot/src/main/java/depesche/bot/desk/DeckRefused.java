@@ -11,8 +11,7 @@ import java.util.List;
 /// @param nearest the deck that can be played and was probably meant
 /// @param decks all that can be played
 public record DeckRefused(
-    String file, List<String> found, int more, String nearest, List<String> decks)
-    implements Fact {
+    String file, List<String> found, int more, String nearest, List<String> decks) implements Fact {
 
   public DeckRefused {
     found = List.copyOf(found);

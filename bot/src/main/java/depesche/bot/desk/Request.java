@@ -201,8 +201,7 @@ public final class Request {
   /// {@return whether a phase is the current one for whoever writes this letter}
   public boolean isNow(Game game, String phase) {
     return phase.equalsIgnoreCase(game.phase())
-        || seat.flatMap(
-                row -> game.begun().filter(now -> now.isStillAsked(row.name(), phase)))
+        || seat.flatMap(row -> game.begun().filter(now -> now.isStillAsked(row.name(), phase)))
             .isPresent();
   }
 

@@ -71,16 +71,7 @@ final class HtmlMarks {
   /// What nobody sees wherever it stands, and what an author has struck out.
   private static final List<String> UNSEEN =
       List.of(
-          "head",
-          "title",
-          "script",
-          "style",
-          "template",
-          "noscript",
-          "svg",
-          "s",
-          "strike",
-          "del");
+          "head", "title", "script", "style", "template", "noscript", "svg", "s", "strike", "del");
 
   /// So many styles are remembered, and none that is longer than that.
   private static final int MOST_STYLES = 500;
@@ -156,8 +147,7 @@ final class HtmlMarks {
 
   /// {@return whether this element and all that follows it are an old mail}
   static boolean isEnd(Element element) {
-    return ENDS.contains(element.id().toLowerCase(Locale.ROOT))
-        || style(element).above();
+    return ENDS.contains(element.id().toLowerCase(Locale.ROOT)) || style(element).above();
   }
 
   /// {@return whether an element begins a line}

@@ -84,8 +84,7 @@ public final class Games {
 
   /// {@return the games that wait for a deadline and began with other rules or cards than are here}
   public List<Long> ofOtherRules(UnitOfWork unitOfWork) {
-    List<Long> games =
-        new ArrayList<>(unitOfWork.agenda().ofOtherEditions(library.editions()));
+    List<Long> games = new ArrayList<>(unitOfWork.agenda().ofOtherEditions(library.editions()));
     unitOfWork.agenda().awake(library.titlesWithDecks()).stream()
         .filter(id -> !games.contains(id) && numbered(unitOfWork, id).otherRules().isPresent())
         .forEach(games::add);

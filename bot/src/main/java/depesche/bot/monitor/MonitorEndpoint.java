@@ -27,8 +27,8 @@ public final class MonitorEndpoint implements AutoCloseable {
   private static final int UNWELL = 503;
 
   private final HttpServer http;
-  private final ExecutorService answering = Executors.newSingleThreadExecutor(
-      Thread.ofPlatform().name("monitor").daemon().factory());
+  private final ExecutorService answering =
+      Executors.newSingleThreadExecutor(Thread.ofPlatform().name("monitor").daemon().factory());
   private final Monitored server;
   private final InstantSource clock;
 
@@ -46,8 +46,7 @@ public final class MonitorEndpoint implements AutoCloseable {
     try {
       InetSocketAddress address =
           new InetSocketAddress(InetAddress.getByName(monitor.bind()), monitor.port());
-      MonitorEndpoint endpoint =
-          new MonitorEndpoint(HttpServer.create(address, 0), server, clock);
+      MonitorEndpoint endpoint = new MonitorEndpoint(HttpServer.create(address, 0), server, clock);
       endpoint.begin();
       return endpoint;
     } catch (IOException _) {

@@ -14,8 +14,8 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.Optional;
 
-/// The figures of a server as a page for Prometheus, taken anew each time. They count; none names
-/// a game, a person or a word of a letter.
+/// The figures of a server as a page for Prometheus, taken anew each time. They count; none names a
+/// game, a person or a word of a letter.
 final class ServerFigures {
 
   /// What the page is, for the answer's header.
@@ -34,8 +34,10 @@ final class ServerFigures {
             total("turns_judged", "Turns judged since the start.", server.turnsJudged()),
             total("parcels_tried", "Mails and posts tried since the start.", server.parcelsTried()),
             games(backlog),
-            gauge("messages_waiting", "Messages that wait to be read.", (double) backlog.messages()),
-            gauge("messages_failed", "Messages put aside after an error.", (double) backlog.failed()),
+            gauge(
+                "messages_waiting", "Messages that wait to be read.", (double) backlog.messages()),
+            gauge(
+                "messages_failed", "Messages put aside after an error.", (double) backlog.failed()),
             parcels(backlog),
             gauge(
                 "oldest_message_seconds",
@@ -70,7 +72,8 @@ final class ServerFigures {
         .build();
   }
 
-  private static GaugeSnapshot.GaugeDataPointSnapshot point(String label, String value, long count) {
+  private static GaugeSnapshot.GaugeDataPointSnapshot point(
+      String label, String value, long count) {
     return GaugeSnapshot.GaugeDataPointSnapshot.builder()
         .labels(Labels.of(label, value))
         .value((double) count)

@@ -46,7 +46,6 @@ final class Templates {
   /// By title; the folder does not change while the program runs.
   private final Map<String, List<String>> homes = new ConcurrentHashMap<>();
 
-
   Templates(Path folder) {
     this.folder = folder;
     this.configuration = configure(folder);

@@ -3,7 +3,6 @@ package depesche.bot.server;
 import depesche.adjudicator.picture.Picture;
 import depesche.bot.archive.BackupFolder;
 import depesche.bot.archive.BackupSchedule;
-import depesche.bot.archive.Restoration;
 import depesche.bot.chance.Secrets;
 import depesche.bot.config.PresetFolder;
 import depesche.bot.config.Settings;
@@ -33,8 +32,6 @@ import depesche.bot.server.arrival.InboxWriter;
 import depesche.bot.server.arrival.MailLook;
 import depesche.bot.server.start.EmbeddedOffice;
 import depesche.bot.server.start.Opened;
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.time.Duration;
@@ -75,12 +72,7 @@ public final class Server implements AutoCloseable {
   private volatile boolean open = true;
 
   private Server(Settings settings, Path home, Clock clock, Supplier<Secrets> secrets) {
-    Path data = folder(home.resolve(settings.data()));
-    if (Restoration.isHalf(data)) {
-      throw new UnusableInput(
-          "a restore into %s was interrupted: restore again, or delete %s"
-              .formatted(data, data.resolve("restoring")));
-    }
+    Path data = Opened.data(home, settings);
     Opened opened = Opened.in(home, data);
     ledger = opened.ledger();
     library = opened.checkedTemplates().library();
@@ -97,11 +89,8 @@ public final class Server implements AutoCloseable {
     inboxWriter = new InboxWriter(ledger, this::wake);
     DiscordInbox board =
         new DiscordInbox(ledger, inboxWriter, new Autocompletion(services), this::wake);
-    discord = 
-        settings
-            .discord()
-            .map(DiscordBot.Account::of)
-            .map(me -> DiscordBot.open(me, board, clock));
+    discord =
+        settings.discord().map(DiscordBot.Account::of).map(me -> DiscordBot.open(me, board, clock));
     outbox =
         new Outbox(
             ledger,
@@ -155,16 +144,6 @@ public final class Server implements AutoCloseable {
   /// {@return the titles that can be played here}
   public Library library() {
     return library;
-  }
-
-  private static Path folder(Path folder) {
-    try {
-      return Files.createDirectories(folder).toRealPath();
-    } catch (IOException _) {
-      throw new UnusableInput(
-          "cannot make the folder %s: fix its permissions, or set data in config/server.yaml"
-              .formatted(folder));
-    }
   }
 
   private static MailEndpoint endpoint(

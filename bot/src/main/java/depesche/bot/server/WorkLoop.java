@@ -63,8 +63,7 @@ public final class WorkLoop {
     this.failures =
         new Failures(ledger, services.games(), new FailureReply(services, letterHandler), clock);
     this.judging = new Judging(ledger, services, restoreClock, failures, outgoing, tally);
-    this.letterReading =
-        new LetterReading(letterHandler, judging, failures, restoreClock, tally);
+    this.letterReading = new LetterReading(letterHandler, judging, failures, restoreClock, tally);
     this.digests = new Digests(ledger, services, judging, restoreClock);
     this.holds = new Holds(ledger, services, failures, presence);
     this.alarms = new Alarms(services.games(), clock, restoreClock);
@@ -77,8 +76,8 @@ public final class WorkLoop {
 
   /// Does everything that is to do now.
   ///
-  /// @param mailLook says whether all mail is here that came before a deadline: the deadline is kept
-  ///   open until then
+  /// @param mailLook says whether all mail is here that came before a deadline: the deadline is
+  ///   kept open until then
   /// @return whether anything was done
   public boolean work(MailLook mailLook) {
     judging.survey();

@@ -90,8 +90,7 @@ class DanceBackupTest {
 
   @ParameterizedTest
   @CsvSource({"bismarcks-dance, a look", "bismarcks-dance-contest, a contest"})
-  void aGameGoesOnFromABackupAsItWouldHaveGoneOn(String title, String secret)
-      throws IOException {
+  void aGameGoesOnFromABackupAsItWouldHaveGoneOn(String title, String secret) throws IOException {
     // interfaces: `backup`, `restore`, `replay` and `verify`; the pile and the dice are the same.
     Files.createDirectories(at("data"));
     Files.writeString(at("server.yaml"), "data: " + at("data") + "\n");

@@ -83,8 +83,7 @@ final class LettersTogetherTest {
             "master@localhost",
             "dirk@x.org",
             "emma@x.org");
-    long broken =
-        bureau.<InboxRow>ask(unitOfWork -> unitOfWork.registry().failed().getFirst()).id;
+    long broken = bureau.<InboxRow>ask(unitOfWork -> unitOfWork.registry().failed().getFirst()).id;
     assertThat(List.of(broken - 2, broken - 1, broken, broken + 1, broken + 2))
         .extracting(this::attempts)
         .containsExactly(1, 1, 3, 1, 1);

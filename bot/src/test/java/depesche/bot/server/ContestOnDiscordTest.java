@@ -116,8 +116,7 @@ class ContestOnDiscordTest {
     messages.stream().flatMap(Taint::words).forEach(all::add);
     messages.stream()
         .flatMap(message -> message.attachments().stream())
-        .forEach(
-            file -> assertThat(file).as("no picture of a table").matches(one -> !one.isPng()));
+        .forEach(file -> assertThat(file).as("no picture of a table").matches(one -> !one.isPng()));
     return all;
   }
 

@@ -23,7 +23,8 @@ final class ServerMonitorTest {
 
   @Test
   void aServerThatIsReadyIsWellAndCounts() throws Exception {
-    // A running server answers `/health` with ok once it can fetch mail, and counts from its ledger.
+    // A running server answers `/health` with ok once it can fetch mail, and counts from its
+    // ledger.
     try (Server server = Server.open(settings(), HOME, Clock.systemUTC());
         HttpClient client = HttpClient.newHttpClient()) {
       Awaitility.await()

@@ -46,11 +46,7 @@ public final class DanceNames {
   private static final List<Name> PARTIES =
       List.of(
           name(
-              Party.PL,
-              "Progressive Liberals",
-              "Progressives",
-              "Progressive Party",
-              "Fortschritt"),
+              Party.PL, "Progressive Liberals", "Progressives", "Progressive Party", "Fortschritt"),
           name(
               Party.Z,
               "Centre",

@@ -124,7 +124,8 @@ final class DanceParser {
       Match other = finder.apply(bare);
       match = other instanceof Match.Unknown(var nearest) && nearest.isEmpty() ? match : other;
     }
-    return match instanceof Match.Unknown(var near) && there.stream().noneMatch(near::contains)
+    return match instanceof Match.Unknown(var near)
+            && there.stream().noneMatch(near::contains)
             && !there.isEmpty()
         ? refused(new DanceRefusalFact.NoSuchThing(words, names.shown(there)))
         : named(words, match);

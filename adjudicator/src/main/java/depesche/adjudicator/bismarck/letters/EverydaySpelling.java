@@ -18,6 +18,7 @@ final class EverydaySpelling {
           "(?<=\\b(?:cancel|choose|cards?|places?|spots?|no\\.?|and|swap)\\h{1,2}"
               + "|#\\d\\h{1,2}|[,&+]\\h{0,2})#\\h?(?=\\d)",
           FLAGS);
+
   private static final Pattern PLAY = Pattern.compile("\\W*(?:(?:i|we)\\h+)?play\\b.*", FLAGS);
   private static final Pattern BRACKETS = Pattern.compile("[(\\[]([^()\\[\\]]*)[)\\]]");
   private static final Pattern PLACE =
@@ -57,8 +58,7 @@ final class EverydaySpelling {
           + ")";
   private static final Pattern SHARES =
       Pattern.compile(
-          "[\\h*•–—-]*(" + SHARE + "(?:\\h*(?:[,;/+&]|and)?\\h*" + SHARE + ")*)[\\h.,;!]*",
-          FLAGS);
+          "[\\h*•–—-]*(" + SHARE + "(?:\\h*(?:[,;/+&]|and)?\\h*" + SHARE + ")*)[\\h.,;!]*", FLAGS);
   private static final List<List<String>> PLACES =
       List.of(
           List.of("one", "first", "leftmost", "left"),

@@ -34,8 +34,7 @@ public sealed interface DanceStandingFact extends Fact {
   /// @param powers all that would be involved
   /// @param steps how far each flag would move
   /// @param lost the parties whose support it costs not to side with Germany
-  record CrisisAhead(
-      List<String> joined, List<EuropeanPower> powers, int steps, List<Party> lost) {
+  record CrisisAhead(List<String> joined, List<EuropeanPower> powers, int steps, List<Party> lost) {
 
     public CrisisAhead {
       joined = List.copyOf(joined);

@@ -9,8 +9,7 @@ import java.util.List;
 /// @param start the table when that phase began
 /// @param journal what came in during it
 /// @param answers that were on file for its turn
-public record EndedTurn(
-    DanceTable start, List<CourseEntry> journal, List<DanceCommand> answers) {
+public record EndedTurn(DanceTable start, List<CourseEntry> journal, List<DanceCommand> answers) {
 
   public EndedTurn {
     journal = List.copyOf(journal);

@@ -35,8 +35,7 @@ public final class CardIndex {
 
   /// {@return a card as it lies in the hand: what playing it does}
   public DanceFact.DanceFace held(String id) {
-    return new DanceFact.DanceFace(
-        title(id), card(id).action().map(CardWords::action).orElse(""));
+    return new DanceFact.DanceFace(title(id), card(id).action().map(CardWords::action).orElse(""));
   }
 
   public DanceDeck deck() {

@@ -47,10 +47,7 @@ final class DanceCrisis {
 
   /// {@return the titles of those that only join a crisis}
   static List<String> joined(List<DanceCard> together, String crisis) {
-    return together.stream()
-        .filter(one -> !one.id().equals(crisis))
-        .map(DanceCard::title)
-        .toList();
+    return together.stream().filter(one -> !one.id().equals(crisis)).map(DanceCard::title).toList();
   }
 
   /// Ruling `loneCrisis`: one without a theatre comes up alone.

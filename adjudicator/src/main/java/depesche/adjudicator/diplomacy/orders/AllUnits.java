@@ -38,9 +38,11 @@ public record AllUnits(boolean others, Optional<UnitKind> kind) {
   private static final Pattern OTHERS =
       Pattern.compile(
           PLEASE
-              + "(?:(?:all|alle) )?(?:(?:of|the|my|our|die|meine) )*(?:others|(?:other|remaining|anderen?|übrigen?)(?: "
+              + "(?:(?:all|alle) )?(?:(?:of|the|my|our|die|meine)"
+              + " )*(?:others|(?:other|remaining|anderen?|übrigen?)(?: "
               + UNITS
-              + ")?|rest(?: of (?:the|my|our) units)?|(?:everything|everybody|everyone) else|alles andere)"
+              + ")?|rest(?: of (?:the|my|our) units)?|(?:everything|everybody|everyone) else|alles"
+              + " andere)"
               + HOLD,
           FLAGS);
 

@@ -21,8 +21,9 @@ final class BareYes {
 
   private static final Pattern YES =
       Pattern.compile(
-          "(?:yes|yep|yeah|ok|okay|sure|agreed|i agree|fine|fine with me|ja|gerne|einverstanden|oui)"
-              + "(?:,? (?:please|bitte|gerne|thanks|thank you|of course|sure|i do|i agree))?[.! ]*",
+          "(?:yes|yep|yeah|ok|okay|sure|agreed|i agree|fine|fine with"
+              + " me|ja|gerne|einverstanden|oui)(?:,? (?:please|bitte|gerne|thanks|thank you|of"
+              + " course|sure|i do|i agree))?[.! ]*",
           Pattern.CASE_INSENSITIVE);
 
   private BareYes() {}

@@ -78,8 +78,7 @@ public final class LetterHandler {
         yield read(unitOfWork, message, letter, request);
       }
       case Admission.Admitted letter ->
-          read(
-              unitOfWork, message, letter, request(unitOfWork, message, letter.letterHeader()));
+          read(unitOfWork, message, letter, request(unitOfWork, message, letter.letterHeader()));
     };
   }
 

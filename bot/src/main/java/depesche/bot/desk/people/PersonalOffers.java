@@ -153,11 +153,7 @@ public final class PersonalOffers {
 
   /// {@return the commands by which a person would agree to what they alone were asked}
   public static List<String> open(Request request) {
-    return request
-        .unitOfWork
-        .people()
-        .offers(request.address, request.now.minus(GOOD_FOR))
-        .stream()
+    return request.unitOfWork.people().offers(request.address, request.now.minus(GOOD_FOR)).stream()
         .filter(offer -> isFor(request, offer) && isGood(request, offer) && !isTakenBack(offer))
         .flatMap(
             offer ->

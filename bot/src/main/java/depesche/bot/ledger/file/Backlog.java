@@ -35,7 +35,8 @@ public record Backlog(
 
   private static final String GAMES = "select state, count(*) from game group by state";
 
-  private static final String MESSAGES = "select count(*), min(received) from inbox where state = ?";
+  private static final String MESSAGES =
+      "select count(*), min(received) from inbox where state = ?";
 
   private static final String PARCELS =
       "select count(*), min(due) from parcel where state = ? and on_discord = ?";

@@ -43,8 +43,7 @@ final class MailboxReader {
     for (int from = 0; from < messages.size(); from += IN_MEMORY) {
       stored.addAll(
           stored(
-              imapConnection,
-              messages.subList(from, Math.min(from + IN_MEMORY, messages.size()))));
+              imapConnection, messages.subList(from, Math.min(from + IN_MEMORY, messages.size()))));
     }
     boolean durable = !stored.isEmpty() && isDurable();
     if (durable) {

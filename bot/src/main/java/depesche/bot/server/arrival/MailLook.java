@@ -2,7 +2,8 @@ package depesche.bot.server.arrival;
 
 import java.time.Instant;
 
-/// Looks for mail once more, so that letters that were in time are here before a deadline is judged.
+/// Looks for mail once more, so that letters that were in time are here before a deadline is
+/// judged.
 @FunctionalInterface
 public interface MailLook {
 
@@ -18,6 +19,7 @@ public interface MailLook {
   /// The last look brought nothing: the mailbox did not answer.
   record Failed() implements Outcome {}
 
-  /// {@return whether all letters are here that came until this moment} Never waits for the mailbox.
+  /// {@return whether all letters are here that came until this moment} Never waits for the
+  /// mailbox.
   Outcome upTo(Instant due);
 }

@@ -1,7 +1,11 @@
 package depesche.bot.server.start;
 
+import depesche.bot.archive.Restoration;
+import depesche.bot.config.Settings;
 import depesche.bot.config.UnusableInput;
 import depesche.bot.ledger.Ledger;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
@@ -27,6 +31,29 @@ public record Opened(CheckedTemplates checkedTemplates, Ledger ledger) {
         throw unusable;
       }
       throw e;
+    }
+  }
+
+  /// {@return the folder of all data, made if it is not there}
+  ///
+  /// @throws UnusableInput if it cannot be made, or holds half of a backup
+  public static Path data(Path home, Settings settings) {
+    Path data = folder(home.resolve(settings.data()));
+    if (Restoration.isHalf(data)) {
+      throw new UnusableInput(
+          "a restore into %s was interrupted: restore again, or delete %s"
+              .formatted(data, data.resolve("restoring")));
+    }
+    return data;
+  }
+
+  private static Path folder(Path folder) {
+    try {
+      return Files.createDirectories(folder).toRealPath();
+    } catch (IOException _) {
+      throw new UnusableInput(
+          "cannot make the folder %s: fix its permissions, or set data in config/server.yaml"
+              .formatted(folder));
     }
   }
 }

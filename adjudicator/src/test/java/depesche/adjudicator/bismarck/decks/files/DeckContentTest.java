@@ -88,8 +88,7 @@ class DeckContentTest {
     // if it was not, the form has changed, and every game under way would stop.
     String deck = Files.readString(Path.of("..", "config", "decks", "bismarcks-dance.json"));
     byte[] hash =
-        MessageDigest.getInstance("SHA-256")
-            .digest(content(deck).getBytes(StandardCharsets.UTF_8));
+        MessageDigest.getInstance("SHA-256").digest(content(deck).getBytes(StandardCharsets.UTF_8));
     assertThat(HexFormat.of().formatHex(hash))
         .isEqualTo("09595de9a072b76894b14e9a57d24106a753c43ae428b28f1bf9e42f5f2b849d");
   }

@@ -75,10 +75,7 @@ final class SelectedMailbox {
     }
     int before = uids.size();
     long last = lastUid();
-    changes.changed().stream()
-        .map(StoredMessage::uid)
-        .filter(uid -> uid > last)
-        .forEach(uids::add);
+    changes.changed().stream().map(StoredMessage::uid).filter(uid -> uid > last).forEach(uids::add);
     if (uids.size() > before) {
       told.add(uids.size() + " EXISTS");
     }
