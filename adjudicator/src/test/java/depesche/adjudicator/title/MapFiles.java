@@ -45,7 +45,8 @@ public final class MapFiles {
                       text(Path.of("..", "config", "tables", "salt-road.json"))))));
 
   static final List<Rules<?, ?>> TITLES =
-      List.of(BLOOD_AND_IRON, STANDARD, new GreatPowers(), BISMARCKS_DANCE, DANCE_CONTEST);
+      List.of(
+          BLOOD_AND_IRON, STANDARD, new GreatPowers(), BISMARCKS_DANCE, DANCE_CONTEST, PLAIN_TABLE);
 
   private MapFiles() {}
 
