@@ -7,11 +7,12 @@ import depesche.bot.chance.Transcript;
 import depesche.bot.chance.TranscriptFile;
 import depesche.bot.chance.Verification;
 import depesche.bot.config.InstalledTitles;
-import depesche.bot.config.Library;
 import depesche.bot.desk.Bureau.Mail;
+import depesche.bot.game.Library;
 import depesche.bot.game.Replay;
 import depesche.bot.game.TranscriptWriter;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -63,7 +64,7 @@ class PlainTableByMailTest {
         game ->
             game.positionText().lines()
                 .filter(line -> line.startsWith("table.piles hand." + seat + " "))
-                .flatMap(line -> List.of(line.split(" ")).stream().skip(2))
+                .flatMap(line -> Arrays.stream(line.split(" ", -1)).skip(2))
                 .toList());
   }
 
