@@ -57,6 +57,7 @@ public record TableFile(String id, List<String> seats, TableLayout layout) {
             file.at("turns").whole(),
             file.find("score").map(JsonValue::text).orElse(""));
     check(file, layout);
+    checkStarts(file, layout, seats);
     return new TableFile(file.id(), seats, layout);
   }
 
@@ -96,10 +97,26 @@ public record TableFile(String id, List<String> seats, TableLayout layout) {
     if (layout.phases().stream().allMatch(phase -> phase.mode() == PhaseLayout.Mode.NONE)) {
       throw file.at("phases").bad("a phase in which somebody acts is missing");
     }
+  }
+
+  private static void checkStarts(JsonValue file, TableLayout layout, List<String> seats) {
     List<String> places = layout.places().stream().map(PlaceLayout::name).toList();
+    List<String> pieces = new ArrayList<>();
+    for (PieceLayout piece : layout.pieces()) {
+      if (piece.each()) {
+        seats.forEach(seat -> pieces.add(seat + " " + piece.name()));
+      } else {
+        pieces.add(piece.name());
+      }
+    }
     for (JsonValue start : list(file, "start")) {
-      if (!places.contains(start.at("place").text())) {
-        throw start.bad("no place \"" + start.at("place").text() + "\"; there are " + places);
+      String place = start.at("place").text();
+      String piece = start.at("piece").text();
+      if (!places.contains(place)) {
+        throw start.bad("no place \"" + place + "\"; there are " + places);
+      }
+      if (!pieces.contains(piece)) {
+        throw start.bad("no piece \"" + piece + "\"; there are " + pieces);
       }
     }
   }

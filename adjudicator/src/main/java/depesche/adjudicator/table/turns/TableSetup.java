@@ -8,6 +8,7 @@ import depesche.adjudicator.table.layout.TableBook;
 import depesche.adjudicator.table.layout.TableLayout;
 import depesche.adjudicator.table.position.GameTable;
 import depesche.adjudicator.table.position.LiveCards;
+import depesche.adjudicator.table.position.LivePieces;
 import depesche.adjudicator.table.position.LiveTable;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -32,7 +33,18 @@ public final class TableSetup {
     return live;
   }
 
+  /// Pieces of a seat that nobody has taken stay in the box.
   private static void lay(LiveTable live, PieceStart start) {
+    boolean absent =
+        live.book().layout().pieces().stream()
+            .filter(piece -> piece.each() && start.piece().endsWith(" " + piece.name()))
+            .anyMatch(
+                piece ->
+                    live.seats().stream()
+                        .noneMatch(seat -> start.piece().equals(LivePieces.name(piece, seat))));
+    if (absent) {
+      return;
+    }
     for (int i = 0; i < start.count(); i++) {
       live.pieces().lay(start.piece(), start.place());
     }
