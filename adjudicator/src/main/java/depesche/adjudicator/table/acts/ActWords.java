@@ -14,13 +14,13 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /// The words of a line behind its verb, taken one thing after the other. Names are the longest that
 /// fit; a word that names nothing is refused with the nearest names.
 public final class ActWords {
 
   private static final List<String> REASONS = List.of("FOR", "BECAUSE", "REASON");
-  private static final int NUMBER_DIGITS = 6;
 
   /// No name has more words.
   private static final int LONGEST_NAME = 8;
@@ -116,7 +116,7 @@ public final class ActWords {
 
   /// {@return whether the next word is a number}
   public boolean isNumber() {
-    return !isAtEnd() && peek().matches("[+-]?\\d{1," + NUMBER_DIGITS + "}");
+    return !isAtEnd() && peek().matches("[+-]?\\d{1,6}");
   }
 
   public int number() {
@@ -126,8 +126,6 @@ public final class ActWords {
     }
     return Integer.parseInt(words.get(at++));
   }
-
-  // Names
 
   /// {@return the thing that the next words name, if they name one exactly or nearly}
   private Optional<String> taken(ProvinceNames names) {
@@ -146,6 +144,12 @@ public final class ActWords {
     }
     at = close;
     return Optional.of(nearly).filter(id -> !id.isEmpty());
+  }
+
+  private boolean named(ProvinceNames names) {
+    return IntStream.rangeClosed(at + 1, Math.min(words.size(), at + LONGEST_NAME))
+        .anyMatch(
+            end -> names.find(String.join(" ", words.subList(at, end))) instanceof Match.Found);
   }
 
   private String thing(ProvinceNames names, String kind) {
@@ -227,7 +231,8 @@ public final class ActWords {
   /// {@return the key of a track; where seats have markers of their own, that of the writer unless
   /// the name of a seat stands before or behind it}
   public String track(Seat writer) {
-    Optional<Seat> before = table.book().trackNames().knows(peek()) ? Optional.empty() : skipSeat();
+    // A track may begin with the name of a seat: Austria at War.
+    Optional<Seat> before = named(table.book().trackNames()) ? Optional.empty() : skipSeat();
     TrackLayout track = table.book().track(thing(table.book().trackNames(), "track"));
     if (!track.each()) {
       return LiveTracks.key(track, writer);

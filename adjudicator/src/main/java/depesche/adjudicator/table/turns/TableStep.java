@@ -28,11 +28,13 @@ public final class TableStep {
   /// The note of the step from which on a seat is on turn.
   public static final String SINCE = "since.";
 
+  private final TableTitle title;
   private final TableJudge judge;
   private final Sequence sequence;
   private final TableBook book;
 
   public TableStep(TableTitle title, TableJudge judge, TableBook book) {
+    this.title = title;
     this.judge = judge;
     this.sequence = new Sequence(title, judge);
     this.book = book;
@@ -87,6 +89,14 @@ public final class TableStep {
     }
     sequence.settle(table);
     return told(before, acting, table);
+  }
+
+  /// Whether the title wants no report of the phase that begins.
+  private boolean isQuiet(GameTable before, LiveTable table) {
+    String phase = book.layout().phases().get(before.phase()).name();
+    return table.places().isEmpty()
+        && before.turn() == table.stage().turn()
+        && !title.reports(phase, table.stage().phase().name());
   }
 
   private static boolean isSame(GameTable before, LiveTable table) {
@@ -192,6 +202,7 @@ public final class TableStep {
   private Step<TablePosition> told(GameTable before, List<Seat> acting, LiveTable table) {
     List<Seat> now = table.places().isEmpty() ? table.stage().acting() : List.of();
     boolean same = isSame(before, table);
+    boolean act = same || isQuiet(before, table);
     for (Seat seat : now) {
       if (!same || !acting.contains(seat)) {
         table.note(SINCE + seat, String.valueOf(before.step() + 1));
@@ -200,13 +211,13 @@ public final class TableStep {
     if (now.size() == 1 && !now.equals(acting)) {
       // An act is told to those alone whom its news names.
       TableNews passed = new TableNews.TurnPassed(now.getFirst().name());
-      if (same) {
+      if (act) {
         table.tell(passed, now.getFirst());
       } else {
         table.tell(passed);
       }
     }
-    if (same) {
+    if (act) {
       return new Step<>(position(table), table.news(), Step.Size.ACT);
     }
     List<TableNews.ActEntered> untold = table.untold(before.entries());

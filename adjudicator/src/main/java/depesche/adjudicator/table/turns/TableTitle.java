@@ -49,9 +49,9 @@ public interface TableTitle {
   /// A phase has begun. It may be ended at once with `table.stage().endPhase()`.
   default void phaseBegins(LiveTable table) {}
 
-  /// An act was done.
+  /// An act was done, or a turn ended.
   ///
-  /// @param verb of the act
+  /// @param verb of the act, or `END` or `PASS`
   default void acted(LiveTable table, Seat seat, String verb) {}
 
   /// A sealed choice was opened. Chosen cards have gone where the layout says.
@@ -68,6 +68,12 @@ public interface TableTitle {
 
   /// The last phase of a turn is over.
   default void turnEnds(LiveTable table) {}
+
+  /// {@return whether all get a report when the table goes from one phase to the other; if not, what
+  /// was done is told as an act}
+  default boolean reports(String before, String now) {
+    return true;
+  }
 
   /// {@return panels of its own, above those of the family}
   default List<Panel> panels(LiveTable table) {
