@@ -11,6 +11,8 @@ import depesche.adjudicator.rules.DeckCheck;
 import depesche.adjudicator.rules.DeckFormat;
 import depesche.adjudicator.rules.Rules;
 import depesche.adjudicator.standard.Standard;
+import depesche.adjudicator.table.plain.PlainTable;
+import depesche.adjudicator.table.plain.TableFile;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -42,7 +44,15 @@ public final class InstalledTitles {
         TitleFile.read(maps.resolve("standard.json"), Standard::read),
         new GreatPowers(),
         new BismarcksDance(decks, unplayable),
-        new DanceContest(decks, unplayable));
+        new DanceContest(decks, unplayable),
+        PlainTable.rules(tables(config.resolve("tables"))));
+  }
+
+  /// {@return the games of the plain table, by their names; our example is one of them}
+  private static List<TableFile> tables(Path folder) {
+    return TitleFile.in(folder).stream()
+        .map(file -> TitleFile.read(file, TableFile::read))
+        .toList();
   }
 
   /// {@return the decks of cards that can be played, our own first}

@@ -5,13 +5,26 @@ import depesche.adjudicator.json.JsonValue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.function.Function;
+import java.util.stream.Stream;
 
 /// The data file of a title, such as its map. The title reads it once, at the start; code that
 /// needs something from it asks the title.
 public final class TitleFile {
 
   private TitleFile() {}
+
+  /// {@return the JSON files of a folder, in the order of their names}
+  ///
+  /// @throws UnusableInput if the folder cannot be read
+  static List<Path> in(Path folder) {
+    try (Stream<Path> files = Files.list(folder)) {
+      return files.filter(file -> file.toString().endsWith(".json")).sorted().toList();
+    } catch (IOException e) {
+      throw new UnusableInput("cannot read " + folder + ": put the folder there");
+    }
+  }
 
   /// {@return what a title makes of its file}
   ///
