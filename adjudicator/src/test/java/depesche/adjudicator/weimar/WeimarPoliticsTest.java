@@ -1,0 +1,361 @@
+package depesche.adjudicator.weimar;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+
+import depesche.adjudicator.weimar.board.GermanCities;
+import depesche.adjudicator.weimar.board.OpinionTrack;
+import depesche.adjudicator.weimar.board.OpinionTrack.Space;
+import depesche.adjudicator.weimar.board.ThreatKind;
+import depesche.adjudicator.weimar.board.WeimarParty;
+import depesche.adjudicator.weimar.board.WeimarSum;
+import depesche.adjudicator.weimar.politics.Coalition;
+import depesche.adjudicator.weimar.politics.CoalitionTalks;
+import depesche.adjudicator.weimar.politics.CoalitionTalks.Talk;
+import depesche.adjudicator.weimar.politics.EarlyEnd;
+import depesche.adjudicator.weimar.politics.FinalScoring;
+import depesche.adjudicator.weimar.politics.IssueMajority;
+import depesche.adjudicator.weimar.politics.Parliament;
+import depesche.adjudicator.weimar.politics.PartyGoals;
+import depesche.adjudicator.weimar.politics.PartyLedger;
+import depesche.adjudicator.weimar.politics.RepublicState;
+import depesche.adjudicator.weimar.politics.ScoreChart;
+import depesche.adjudicator.weimar.politics.SocietyTrack;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Optional;
+import java.util.SequencedMap;
+import org.junit.jupiter.api.Test;
+
+/// Politics of the first round in the example of play (T1 to T3, T5, T7).
+final class WeimarPoliticsTest {
+
+  private static final OpinionTrack TRACK = new OpinionTrack(4);
+  private static final List<WeimarParty> WEIMAR = List.of(WeimarParty.SPD, WeimarParty.ZENTRUM);
+
+  private static SequencedMap<WeimarParty, Integer> numbers(int spd, int zentrum, int kpd, int dnvp) {
+    SequencedMap<WeimarParty, Integer> numbers = new LinkedHashMap<>();
+    numbers.put(WeimarParty.SPD, spd);
+    numbers.put(WeimarParty.ZENTRUM, zentrum);
+    numbers.put(WeimarParty.KPD, kpd);
+    numbers.put(WeimarParty.DNVP, dnvp);
+    return numbers;
+  }
+
+  private static Space space(String words) {
+    return TRACK.named(words).orElseThrow();
+  }
+
+  private static SequencedMap<String, Space> issues() {
+    SequencedMap<String, Space> issues = new LinkedHashMap<>();
+    issues.put("Economy I", space("ZENTRUM 3"));
+    issues.put("Economy II", space("SPD/ZENTRUM"));
+    issues.put("Media", space("KPD 3"));
+    issues.put("Security", space("SPD 1"));
+    issues.put("Foreign Affairs", space("ZENTRUM 4"));
+    issues.put("Stab in the Back", space("DNVP 4"));
+    issues.put("Protecting Republic Law", space("SPD 3"));
+    issues.put("Stinnes-Legien Agreement", space("SPD 2"));
+    return issues;
+  }
+
+  @Test
+  void issueMajority() {
+    // T5: an issue on a shared space counts half for each; the first gains 3 seats, the second 1.
+    IssueMajority majority = IssueMajority.of(issues());
+    assertEquals("3.5", majority.shown(WeimarParty.SPD));
+    assertEquals(
+        List.of(
+            "half of Economy II", "Security", "Protecting Republic Law", "Stinnes-Legien Agreement"),
+        majority.issues().get(WeimarParty.SPD));
+    assertEquals("{SPD=3, ZENTRUM=1}", majority.seats().toString());
+    assertEquals(List.of(), majority.tied());
+  }
+
+  @Test
+  void tiedMajorityIsAsked() {
+    // Who gains the seats of a tie is in the rulebook, so the table is asked.
+    SequencedMap<String, Space> issues = new LinkedHashMap<>();
+    issues.put("Media", space("KPD 1"));
+    issues.put("Security", space("SPD 1"));
+    IssueMajority majority = IssueMajority.of(issues);
+    assertEquals(List.of(WeimarParty.SPD, WeimarParty.KPD), majority.tied());
+    assertEquals("{}", majority.seats().toString());
+  }
+
+  @Test
+  void seatsOfTheRound() {
+    // T1: from 7/5/4/3 to 9/5/8/7 = 29, cut to 7/4/6/5 = 22.
+    PartyLedger seats =
+        PartyLedger.of(numbers(7, 5, 4, 3))
+            .plus(WeimarParty.KPD, 2, "Reichstag Election")
+            .plus(WeimarParty.DNVP, 2, "Reichstag Election");
+    Parliament parliament = Parliament.ofPlaybook();
+    assertEquals(23, seats.total());
+    assertEquals(1, parliament.free(seats.total()), "one fixed seat is free");
+    for (WeimarParty party : IssueMajority.of(issues()).seats().sequencedKeySet()) {
+      seats =
+          seats.plus(
+              party, IssueMajority.of(issues()).seats().getOrDefault(party, 0), "issue majority");
+    }
+    assertEquals("{SPD=10, ZENTRUM=6, KPD=6, DNVP=5}", seats.totals().toString());
+    seats =
+        seats
+            .plus(WeimarParty.DNVP, 1, "Treaty of Versailles")
+            .plus(WeimarParty.DNVP, 1, "Stab in the Back");
+    assertEquals(29, seats.total());
+    seats =
+        seats
+            .plus(WeimarParty.SPD, 1, "Stinnes-Legien Agreement")
+            .plus(WeimarParty.SPD, -1, "Swimming Trunks")
+            .plus(WeimarParty.SPD, -2, "cities with 2 threats")
+            .plus(WeimarParty.ZENTRUM, -2, "cities with 2 threats")
+            .plus(WeimarParty.SPD, -1, "crisis");
+    assertEquals("{SPD=7, ZENTRUM=4, KPD=6, DNVP=7}", seats.totals().toString());
+    for (String minor : List.of("USPD", "DDP", "DVP")) {
+      WeimarParty holder =
+          Optional.ofNullable(WeimarExample.BOX.scenario("MAIN").minorParties().get(minor))
+              .orElseThrow();
+      int gain = Optional.ofNullable(WeimarExample.BOX.minorSeats().get(minor)).orElseThrow();
+      seats = seats.plus(holder, gain, minor);
+    }
+    assertEquals("{SPD=9, ZENTRUM=5, KPD=8, DNVP=7}", seats.totals().toString());
+    assertEquals(29, seats.total());
+    PartyLedger cut = parliament.cut(seats, new LinkedHashMap<>());
+    assertEquals("{SPD=7, ZENTRUM=4, KPD=6, DNVP=5}", cut.totals().toString());
+    assertEquals(22, cut.total());
+    assertEquals(
+        "7 before + 3 issue majority + 1 Stinnes-Legien Agreement - 1 Swimming Trunks"
+            + " - 2 cities with 2 threats - 1 crisis + 2 DDP - 2 size of parliament = 7",
+        cut.sum(WeimarParty.SPD).text());
+  }
+
+  @Test
+  void governmentOfTheRound() {
+    // T1: the left has 13 and the KPD refuses; the Weimar Coalition stands and has exactly half.
+    CoalitionTalks talks = CoalitionTalks.begin(numbers(7, 4, 6, 5), WEIMAR);
+    Talk.Asked left = assertInstanceOf(Talk.Asked.class, talks.now());
+    assertEquals(Coalition.LEFT, left.coalition());
+    assertEquals(13, left.seats());
+    assertEquals(List.of(WeimarParty.SPD, WeimarParty.KPD), left.parties());
+    talks = talks.answered(Coalition.LEFT, WeimarParty.KPD, false);
+    assertEquals(new Talk.Formed(WEIMAR, 11, 22, true, false), talks.now());
+  }
+
+  @Test
+  void governmentsByAcceptance() {
+    // Both must accept; the KPD or the DNVP with half of the seats overthrows the Republic.
+    CoalitionTalks talks = CoalitionTalks.begin(numbers(7, 4, 6, 5), WEIMAR);
+    talks = talks.answered(Coalition.LEFT, WeimarParty.KPD, true);
+    assertEquals(
+        List.of(WeimarParty.SPD), assertInstanceOf(Talk.Asked.class, talks.now()).parties());
+    talks = talks.answered(Coalition.LEFT, WeimarParty.SPD, true);
+    assertEquals(
+        new Talk.Formed(List.of(WeimarParty.SPD, WeimarParty.KPD), 13, 22, true, false),
+        talks.now());
+    assertEquals(
+        new Talk.Overthrow(WeimarParty.KPD, 10, 20),
+        CoalitionTalks.begin(numbers(5, 3, 10, 2), WEIMAR).now());
+    assertEquals(
+        new Talk.Formed(List.of(WeimarParty.SPD), 12, 23, true, false),
+        CoalitionTalks.begin(numbers(12, 3, 4, 4), WEIMAR).now());
+    assertEquals(
+        new Talk.Formed(WEIMAR, 9, 20, false, false),
+        CoalitionTalks.begin(numbers(6, 3, 3, 8), WEIMAR)
+            .answered(Coalition.RIGHT, WeimarParty.DNVP, false)
+            .answered(Coalition.LEFT, WeimarParty.KPD, false)
+            .now(),
+        "fewer than half: a minority");
+  }
+
+  /// T3: the bases before the election card.
+  static GermanCities basesOfExample() {
+    return new WeimarExample()
+        .at("Berlin", "SPD", "ZENTRUM", "KPD 3")
+        .at("Muenchen", "SPD", "ZENTRUM", "KPD")
+        .at("Koeln", "SPD", "DNVP")
+        .at("Leipzig", "SPD", "KPD")
+        .at("Hamburg", "SPD", "ZENTRUM", "DNVP 2")
+        .at("Breslau", "SPD", "DNVP", "ZENTRUM")
+        .at("Koenigsberg", "DNVP")
+        .at("Essen", "DNVP", "KPD 2")
+        .at("Stuttgart", "DNVP 2")
+        .at("Frankfurt", "ZENTRUM")
+        .at("Rostock", "KPD")
+        .cities();
+  }
+
+  @Test
+  void basesAndThePowerOfTheStreet() {
+    // T3: 6, 6, 5, 5 cities score 3, 3, 1, 1; the election sends one base each from four cities.
+    GermanCities cities = basesOfExample();
+    cities.all().values().forEach(city -> assertEquals(true, city.free() >= 0, city.toString()));
+    assertEquals(6, cities.citiesOf(WeimarParty.SPD));
+    assertEquals(6, cities.citiesOf(WeimarParty.DNVP));
+    assertEquals(5, cities.citiesOf(WeimarParty.ZENTRUM));
+    assertEquals(5, cities.citiesOf(WeimarParty.KPD));
+    assertEquals(Optional.of(3), ScoreChart.street().of(6));
+    assertEquals(Optional.of(1), ScoreChart.street().of(5));
+    assertEquals(Optional.empty(), ScoreChart.street().of(8), "the card says it: it is asked");
+    assertEquals(
+        List.of("Berlin", "Essen"), cities.names(city -> city.bases(WeimarParty.KPD) > 1));
+    assertEquals(
+        List.of("Stuttgart", "Hamburg"), cities.names(city -> city.bases(WeimarParty.DNVP) > 1));
+    assertEquals(Optional.of(1), ScoreChart.election().of(7));
+  }
+
+  /// The threats after the issues are resolved.
+  private static GermanCities afterIssues() {
+    return new WeimarExample()
+        .at("Muenchen", "COUNCILS", "UNREST", "POVERTY")
+        .at("Rostock", "COUNCILS", "POVERTY")
+        .at("Koeln", "POVERTY")
+        .at("Frankfurt", "POVERTY")
+        .at("Hamburg", "UNREST", "PROSPERITY")
+        .at("Essen", "UNREST")
+        .cities();
+  }
+
+  @Test
+  void pointsOfTheRound() {
+    // T2: SPD 9, Zentrum 6, KPD 8, DNVP 4. Essen keeps one Unrest here, for the count of three that
+    // the example names under party goals, though it removes it before.
+    GermanCities cities = afterIssues();
+    PartyLedger points =
+        PartyLedger.empty()
+            .plus(WeimarParty.DNVP, 3, "The Power of the Street")
+            .plus(WeimarParty.ZENTRUM, 1, "The Power of the Street")
+            .plus(WeimarParty.KPD, 1, "The Power of the Street")
+            .plus(WeimarParty.SPD, 3, "The Power of the Street");
+    for (WeimarParty party : WeimarParty.values()) {
+      points = points.plus(party, 1, "Reichstag Election");
+    }
+    points = points.plus(WeimarParty.ZENTRUM, 2, "Treaty of Versailles");
+    for (WeimarParty party : WeimarParty.values()) {
+      PartyGoals goals = PartyGoals.of(party, cities, 1);
+      assertEquals(List.of(), goals.open(), "all is known of " + party);
+      points = points.plus(party, goals.points().total(), "party goals");
+    }
+    assertEquals(
+        "4 Councils + 2 no Regime = 6", PartyGoals.of(WeimarParty.KPD, cities, 1).points().text());
+    points =
+        points
+            .plus(WeimarParty.SPD, 3, "cities without threat")
+            .plus(WeimarParty.ZENTRUM, 3, "cities without threat")
+            .plusAny(WeimarParty.ZENTRUM, -1, "crisis");
+    assertEquals("{SPD=9, ZENTRUM=6, KPD=8, DNVP=4}", points.totals().toString());
+    assertEquals(
+        "0 before + 1 The Power of the Street + 1 Reichstag Election + 2 Treaty of Versailles"
+            + " + 3 cities without threat - 1 crisis = 6",
+        points.sum(WeimarParty.ZENTRUM).text());
+  }
+
+  @Test
+  void stateOfTheRepublic() {
+    // T7: economy 3 brings no Poverty; six safe cities are 3 points each; two unsafe ones a seat
+    // each; six threats are five crisis rolls; Violent Peace and Instable State go.
+    RepublicState state =
+        RepublicState.of(
+            3,
+            afterIssues(),
+            List.of(
+                ThreatKind.INFLATION,
+                ThreatKind.INSTABLE_STATE,
+                ThreatKind.INFLATION,
+                ThreatKind.POVERTY,
+                ThreatKind.INFLATION,
+                ThreatKind.VIOLENT_PEACE),
+            WEIMAR);
+    assertEquals(Optional.of(0), state.newPoverty());
+    assertEquals(
+        List.of("Koenigsberg", "Stuttgart", "Hamburg", "Berlin", "Breslau", "Leipzig"),
+        state.safe());
+    assertEquals("{SPD=3, ZENTRUM=3}", state.points().toString());
+    assertEquals(List.of("Muenchen", "Rostock"), state.unsafe());
+    assertEquals(Optional.of(5), state.crisisRolls());
+    assertEquals(
+        List.of(ThreatKind.INSTABLE_STATE, ThreatKind.VIOLENT_PEACE), state.stabilised());
+    assertEquals(4, state.box().size());
+    assertEquals(
+        Optional.empty(),
+        RepublicState.of(2, afterIssues(), List.of(), WEIMAR).newPoverty(),
+        "the board says it: it is asked");
+  }
+
+  @Test
+  void societyTrack() {
+    // Step 3: a new marker comes in on the left, and they are resolved from left to right.
+    SocietyTrack track =
+        new SocietyTrack(List.of("Swimming Trunks"))
+            .with("The Poor (KPD)")
+            .with("Protecting Republic Law")
+            .with("Stinnes-Legien Agreement");
+    assertEquals(
+        List.of(
+            "Stinnes-Legien Agreement",
+            "Protecting Republic Law",
+            "The Poor (KPD)",
+            "Swimming Trunks"),
+        track.markers());
+  }
+
+  @Test
+  void earlyEnds() {
+    // Seven threats in the DR box; Councils in Berlin and two other cities.
+    GermanCities two =
+        new WeimarExample().at("Muenchen", "COUNCILS").at("Rostock", "COUNCILS").cities();
+    List<ThreatKind> six = Collections.nCopies(6, ThreatKind.INFLATION);
+    assertEquals(Optional.empty(), EarlyEnd.of(two, six));
+    assertEquals(
+        Optional.of(EarlyEnd.ANARCHY),
+        EarlyEnd.of(two, Collections.nCopies(7, ThreatKind.INFLATION)));
+    GermanCities three = two.with(two.at("Berlin").with(ThreatKind.COUNCILS));
+    assertEquals(Optional.of(EarlyEnd.REVOLUTION), EarlyEnd.of(three, six));
+    GermanCities other = two.with(two.at("Essen").with(ThreatKind.COUNCILS));
+    assertEquals(Optional.empty(), EarlyEnd.of(other, six), "not without Berlin");
+  }
+
+  @Test
+  void finalScorings() {
+    // The War of Brothers 2.3 and Dancing on the Volcano 3.3.
+    SequencedMap<WeimarParty, Integer> figures = new LinkedHashMap<>();
+    figures.put(WeimarParty.DNVP, 1);
+    FinalScoring scoring =
+        new FinalScoring(
+            afterIssues(),
+            List.of(ThreatKind.INFLATION, ThreatKind.POVERTY),
+            3,
+            false,
+            WEIMAR,
+            numbers(7, 4, 6, 5),
+            new LinkedHashMap<>(),
+            figures);
+    SequencedMap<WeimarParty, WeimarSum> brothers =
+        scoring.points(FinalScoring.Kind.BROTHERS);
+    assertEquals(
+        "-1 London Ultimatum not completed - 1 economy below 4 - 1 Inflation = -3",
+        Optional.ofNullable(brothers.get(WeimarParty.SPD)).orElseThrow().text());
+    assertEquals(
+        "2 Councils + 1 no dissolved unit + 1 4 or more seats = 4",
+        Optional.ofNullable(brothers.get(WeimarParty.KPD)).orElseThrow().text());
+    assertEquals(
+        "-2 figures on the NSDAP track = -2",
+        Optional.ofNullable(scoring.points(FinalScoring.Kind.VOLCANO).get(WeimarParty.DNVP))
+            .orElseThrow()
+            .text());
+  }
+
+  @Test
+  void stepsOnTheOpinionTrack() {
+    // The moves of the example: 3 from DNVP 2 to SPD 1, from Zentrum 2 to KPD 1, from KPD 2 to
+    // Zentrum 1 and from KPD 1 to SPD 3; 4 from SPD 3 to KPD 2; 1 to the shared space.
+    assertEquals(3, TRACK.steps(space("DNVP 2"), space("SPD 1")));
+    assertEquals(3, TRACK.steps(space("ZENTRUM 2"), space("KPD 1")));
+    assertEquals(3, TRACK.steps(space("KPD 2"), space("ZENTRUM 1")));
+    assertEquals(3, TRACK.steps(space("KPD 1"), space("SPD 3")));
+    assertEquals(4, TRACK.steps(space("SPD 3"), space("KPD 2")));
+    assertEquals(1, TRACK.steps(space("ZENTRUM 1"), space("SPD/ZENTRUM")));
+    assertEquals(2, TRACK.steps(space("0"), space("ZENTRUM 2")));
+  }
+}
