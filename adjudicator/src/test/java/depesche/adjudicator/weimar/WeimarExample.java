@@ -22,7 +22,7 @@ final class WeimarExample {
   private GermanCities cities = GermanCities.empty(BOX.cities());
 
   private static WeimarBox box() {
-    Path file = Path.of("..", "config", "tables", "weimar.json");
+    Path file = Path.of("..", "config", "scenarios", "weimar.json");
     try {
       return WeimarFile.read(JsonValue.read("weimar.json", Files.readString(file)));
     } catch (IOException e) {
