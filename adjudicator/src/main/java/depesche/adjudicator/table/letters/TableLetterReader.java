@@ -11,6 +11,7 @@ import depesche.adjudicator.kit.LineFacts;
 import depesche.adjudicator.kit.ParsedCommand;
 import depesche.adjudicator.notation.LetterLine;
 import depesche.adjudicator.notation.Lexicon;
+import depesche.adjudicator.notation.Lines;
 import depesche.adjudicator.notation.OrderLexicon;
 import depesche.adjudicator.table.acts.ChoiceWords;
 import depesche.adjudicator.table.acts.TableVerbs;
@@ -91,7 +92,7 @@ public final class TableLetterReader extends CommandReader<String, String, Table
     List<Line> verdicts = new ArrayList<>();
     for (int i = 0; i < lines.size(); i++) {
       LetterLine line = lines.get(i);
-      Matcher verbatim = VERBATIM.matcher(letter.get(i));
+      Matcher verbatim = VERBATIM.matcher(Lines.withoutComment(letter.get(i)));
       LineFacts facts = new LineFacts();
       if (verbatim.matches() && line.heading().isEmpty() && !line.orders().isEmpty()) {
         String verb = verbatim.group(1).toUpperCase(Locale.ROOT);
