@@ -88,7 +88,7 @@ public final class TableJudge {
     title.acted(table, seat, act.word());
   }
 
-  private static void end(LiveTable table, Seat seat, String verb) {
+  private void end(LiveTable table, Seat seat, String verb) {
     if (isAsked(table, seat) && verb.equals(TableVerbs.PASS)) {
       // A reaction that is not made; the window closes when all have answered.
       return;
@@ -100,6 +100,7 @@ public final class TableJudge {
       table.stage().end(seat);
     }
     table.enter(verb, table.stage().phase().name(), "", "", "");
+    title.acted(table, seat, verb);
   }
 
   private static boolean isAsked(LiveTable table, Seat seat) {

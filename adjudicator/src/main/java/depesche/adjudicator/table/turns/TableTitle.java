@@ -49,9 +49,9 @@ public interface TableTitle {
   /// A phase has begun. It may be ended at once with `table.stage().endPhase()`.
   default void phaseBegins(LiveTable table) {}
 
-  /// An act was done.
+  /// An act was done, or a turn ended.
   ///
-  /// @param verb of the act
+  /// @param verb of the act, or `END` or `PASS`
   default void acted(LiveTable table, Seat seat, String verb) {}
 
   /// A sealed choice was opened. Chosen cards have gone where the layout says.
