@@ -32,7 +32,6 @@ import java.util.stream.Stream;
 public final class Weimar implements TableTitle {
 
   private static final int PARTIES = 4;
-  private static final int SOLO = 2;
 
   private final WeimarGame game;
   private final WeimarSequence sequence;
@@ -61,7 +60,7 @@ public final class Weimar implements TableTitle {
         "weimar",
         "Weimar",
         "1",
-        SOLO,
+        PARTIES,
         PARTIES,
         Stream.of(WeimarParty.values()).map(WeimarParty::name).toList(),
         List.of(

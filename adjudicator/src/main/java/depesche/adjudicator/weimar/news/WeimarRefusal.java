@@ -21,6 +21,13 @@ public sealed interface WeimarRefusal extends Fact {
   /// There is no such thing in the city.
   record NotInCity(String what, String city) implements WeimarRefusal {}
 
+  /// A place that is no city.
+  record NoSuchCity(String place, List<String> cities) implements WeimarRefusal {
+    public NoSuchCity {
+      cities = List.copyOf(cities);
+    }
+  }
+
   /// Strength is not enough for a die.
   record NoDie(String kind, String city, String pool) implements WeimarRefusal {}
 

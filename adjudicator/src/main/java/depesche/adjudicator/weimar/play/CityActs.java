@@ -7,10 +7,11 @@ import depesche.adjudicator.table.acts.ActWords;
 import depesche.adjudicator.table.acts.TableVerb;
 import depesche.adjudicator.table.position.ActRefused;
 import depesche.adjudicator.table.position.LiveTable;
+import depesche.adjudicator.weimar.board.CityPlace;
 import depesche.adjudicator.weimar.board.CityState;
 import depesche.adjudicator.weimar.board.CityUnit;
-import depesche.adjudicator.weimar.board.ThreatKind;
 import depesche.adjudicator.weimar.board.UnitOwner;
+import depesche.adjudicator.weimar.board.UnitType;
 import depesche.adjudicator.weimar.board.WeimarParty;
 import depesche.adjudicator.weimar.dice.DicePool;
 import depesche.adjudicator.weimar.news.WeimarRefusal;
@@ -41,10 +42,7 @@ final class CityActs {
         turn("PLACE", "PLACE base Berlin", this::place),
         turn("MOBILISE", "MOBILISE Police Essen", this::mobilise),
         turn("CONTROL", "CONTROL Essen", this::control),
-        turn("DISSOLVE", "DISSOLVE Workers Essen", this::dissolve),
-        turn("THREAT", "THREAT Poverty", this::threat),
-        turn("CRISIS", "CRISIS 2", this::crisis),
-        turn("FOREIGN", "FOREIGN France", this::foreign));
+        turn("DISSOLVE", "DISSOLVE Workers Essen", this::dissolve));
   }
 
   private WeimarTable of(LiveTable table) {
@@ -58,9 +56,13 @@ final class CityActs {
   }
 
   private static String city(WeimarTable table, ActWords words) {
-    String place = words.place();
-    if (table.box().cities().stream().noneMatch(city -> city.id().equals(place))) {
-      throw new ActRefused(new WeimarRefusal.NotInCity(place, "Germany"));
+    return mustBeCity(table, words.place());
+  }
+
+  static String mustBeCity(WeimarTable table, String place) {
+    List<String> cities = table.box().cities().stream().map(CityPlace::id).toList();
+    if (!cities.contains(place)) {
+      throw new ActRefused(new WeimarRefusal.NoSuchCity(place, cities));
     }
     return place;
   }
@@ -72,7 +74,7 @@ final class CityActs {
   }
 
   /// Points and cards may add to a result: `+1 FOR Arm the Workers!`.
-  private static DicePool with(DicePool pool, ActWords words) {
+  static DicePool with(DicePool pool, ActWords words) {
     DicePool more = pool;
     while (words.isNumber()) {
       more = more.plus(words.number(), words.why().isEmpty() ? "card" : words.why());
@@ -172,6 +174,7 @@ final class CityActs {
     do {
       String place = words.place();
       if (piece.endsWith(" " + WeimarNames.BASE)) {
+        mustBeCity(table, place);
         StartBases.check(table, seat, place);
         if (table.city(place).free() < 1) {
           throw new ActRefused(
@@ -192,7 +195,18 @@ final class CityActs {
     String piece = words.piece(seat);
     String city = city(table, words);
     words.mustEnd();
-    UnitOwner owner = table.box().unit(piece).owner();
+    UnitOwner owner =
+        table.box().units().stream()
+            .filter(unit -> unit.id().equals(piece))
+            .map(UnitType::owner)
+            .findFirst()
+            .orElseThrow(
+                () ->
+                    new ActRefused(
+                        new WeimarRefusal.WeimarWordUnknown(
+                            "MOBILISE",
+                            piece,
+                            table.box().units().stream().map(UnitType::id).toList())));
     for (int i = 0; i < count; i++) {
       live.pieces().move(piece, WeimarNames.supply(owner), city, words.why());
     }
@@ -225,68 +239,5 @@ final class CityActs {
             .findFirst()
             .orElseThrow(() -> new ActRefused(new WeimarRefusal.NotInCity(piece, city)));
     new BoardChanges(table).dissolve(unit, city, words.why());
-  }
-
-  // Threats and dice
-
-  /// In a city, in the DR box, or where two dice say.
-  private void threat(LiveTable live, Seat seat, ActWords words) {
-    WeimarTable table = of(live);
-    String piece = words.piece(seat);
-    ThreatKind kind =
-        WeimarNames.threat(piece)
-            .orElseThrow(
-                () ->
-                    new ActRefused(
-                        new WeimarRefusal.WeimarWordUnknown(
-                            "THREAT",
-                            piece,
-                            Stream.of(ThreatKind.values()).map(WeimarNames::piece).toList())));
-    BoardChanges changes = new BoardChanges(table);
-    if (kind.isOfEmpire() && words.isAtEnd()) {
-      changes.box(kind, words.why());
-    } else if (words.isAtEnd()) {
-      changes.randomThreat(kind);
-    } else {
-      String place = words.place();
-      words.mustEnd();
-      if (place.equals(WeimarNames.BOX)) {
-        changes.box(kind, words.why());
-      } else {
-        changes.threat(kind, place, words.why());
-      }
-    }
-  }
-
-  private void crisis(LiveTable live, Seat seat, ActWords words) {
-    WeimarTable table = of(live);
-    int count = words.isNumber() ? words.number() : 1;
-    words.mustEnd();
-    for (int i = 0; i < Math.clamp(count, 1, 10); i++) {
-      new Rolls(table).roll(seat.name(), DicePool.crisis(), "");
-    }
-  }
-
-  /// With the flags of a nation, or so many as are stated.
-  private void foreign(LiveTable live, Seat seat, ActWords words) {
-    WeimarTable table = of(live);
-    int flags;
-    if (words.isNumber()) {
-      flags = words.number();
-    } else {
-      String nation = words.word();
-      String known =
-          table.box().nations().stream()
-              .filter(name -> name.equalsIgnoreCase(nation))
-              .findFirst()
-              .orElseThrow(
-                  () ->
-                      new ActRefused(
-                          new WeimarRefusal.WeimarWordUnknown(
-                              "FOREIGN", nation, table.box().nations())));
-      flags = table.value(WeimarNames.flags(known));
-    }
-    new Rolls(table)
-        .roll(seat.name(), with(DicePool.foreignAffairs(flags), words), words.rest());
   }
 }

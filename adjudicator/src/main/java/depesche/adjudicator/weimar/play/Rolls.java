@@ -5,6 +5,7 @@ import depesche.adjudicator.weimar.dice.DicePool;
 import depesche.adjudicator.weimar.dice.RollKind;
 import depesche.adjudicator.weimar.dice.SuccessRoll;
 import depesche.adjudicator.weimar.news.WeimarNews;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -12,6 +13,9 @@ import java.util.Optional;
 final class Rolls {
 
   private static final int DIE = 6;
+
+  /// More dice do not fit in one draw.
+  private static final int MOST = 10;
 
   private final WeimarTable table;
 
@@ -34,8 +38,11 @@ final class Rolls {
                   seat, kind.name(), place, pool.dice().text(), List.of(), "", 0));
       return Optional.of(List.of());
     }
-    List<Integer> dice =
-        table.live().roll(pool.count(), DIE, (kind.name() + " " + place).strip());
+    List<Integer> dice = new ArrayList<>();
+    for (int left = pool.count(); left > 0; left -= MOST) {
+      dice.addAll(
+          table.live().roll(Math.min(MOST, left), DIE, (kind.name() + " " + place).strip()));
+    }
     SuccessRoll roll = pool.roll(dice);
     WeimarSum result = roll.result();
     table

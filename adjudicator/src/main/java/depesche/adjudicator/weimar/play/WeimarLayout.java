@@ -126,10 +126,10 @@ public final class WeimarLayout {
 
   private List<TrackLayout> tracks() {
     List<TrackLayout> tracks = new ArrayList<>();
-    tracks.addAll(each(WeimarNames.VP, -MOST_POINTS, MOST_POINTS));
-    tracks.addAll(each(WeimarNames.SEATS, 0, MOST_SEATS));
-    tracks.addAll(each(WeimarNames.RESERVE, 0, box.reserve()));
-    tracks.addAll(each(WeimarNames.NSDAP, 0, MOST_SEATS));
+    tracks.add(TrackLayout.numbers(WeimarNames.VP, true, -MOST_POINTS, MOST_POINTS, 0));
+    tracks.add(TrackLayout.numbers(WeimarNames.SEATS, true, 0, MOST_SEATS, 0));
+    tracks.add(TrackLayout.numbers(WeimarNames.RESERVE, true, 0, box.reserve(), 0));
+    tracks.add(TrackLayout.numbers(WeimarNames.NSDAP, true, 0, MOST_SEATS, 0));
     tracks.add(
         TrackLayout.numbers(WeimarNames.ECONOMY, false, 0, box.economy(), scenario.economy()));
     tracks.add(
@@ -161,18 +161,6 @@ public final class WeimarLayout {
     return tracks;
   }
 
-  /// In the game for one the bots have no seat, so their markers stand beside those of the seats.
-  private List<TrackLayout> each(String name, int least, int most) {
-    List<TrackLayout> tracks = new ArrayList<>();
-    tracks.add(TrackLayout.numbers(name, true, least, most, 0));
-    if (scenario.solo()) {
-      for (WeimarParty bot : List.of(WeimarParty.KPD, WeimarParty.DNVP)) {
-        tracks.add(TrackLayout.numbers(bot + " " + name, false, least, most, 0));
-      }
-    }
-    return tracks;
-  }
-
   private static TrackLayout holder(String name, String start) {
     List<String> holders = new ArrayList<>(List.of(WeimarNames.NOBODY));
     for (WeimarParty party : WeimarParty.values()) {
@@ -186,10 +174,6 @@ public final class WeimarLayout {
   private List<PieceLayout> pieces() {
     List<PieceLayout> pieces = new ArrayList<>();
     pieces.add(new PieceLayout(WeimarNames.BASE, true, PLENTY));
-    if (scenario.solo()) {
-      pieces.add(new PieceLayout(WeimarNames.base(WeimarParty.KPD), false, PLENTY));
-      pieces.add(new PieceLayout(WeimarNames.base(WeimarParty.DNVP), false, PLENTY));
-    }
     for (UnitType unit : box.units()) {
       pieces.add(new PieceLayout(unit.id(), false, unit.count()));
       if (unit.turns()) {

@@ -44,6 +44,7 @@ public final class WeimarSequence {
   public List<TableVerb> verbs() {
     return Stream.of(
             new CityActs(game, reactions).all(),
+            new ThreatActs(game).all(),
             new CardVerbs(game, reactions).all(),
             new PoliticsActs(game).all(),
             new BotVerb(game, reactions).all(),
@@ -66,12 +67,10 @@ public final class WeimarSequence {
   public void setUp(LiveTable live) {
     WeimarTable table = of(live);
     WeimarScenario scenario = table.scenario();
-    List<WeimarParty> human =
-        Stream.of(WeimarParty.values()).filter(party -> !table.isBot(party)).toList();
-    for (WeimarParty party : human) {
+    List<WeimarParty> parties = List.of(WeimarParty.values());
+    for (WeimarParty party : parties) {
       if (!live.seats().contains(WeimarTable.seat(party))) {
-        throw new IllegalArgumentException(
-            scenario.id() + " needs a seat " + party + "; seats are " + human);
+        throw new IllegalArgumentException("Weimar needs the seats " + parties);
       }
     }
     scenario.seats().forEach((party, count) -> table.lay(WeimarNames.SEATS, party, count));

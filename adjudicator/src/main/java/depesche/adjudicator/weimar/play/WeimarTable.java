@@ -92,9 +92,7 @@ public final class WeimarTable {
   // Tracks
 
   private String key(String track, WeimarParty party) {
-    return table.seats().contains(seat(party))
-        ? LiveTracks.key(table.book().track(track), seat(party))
-        : GameTable.key(party + " " + track);
+    return LiveTracks.key(table.book().track(track), seat(party));
   }
 
   public int value(String track, WeimarParty party) {
