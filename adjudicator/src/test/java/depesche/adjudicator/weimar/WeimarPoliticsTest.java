@@ -13,7 +13,6 @@ import depesche.adjudicator.weimar.politics.PartyGoals;
 import depesche.adjudicator.weimar.politics.PartyLedger;
 import depesche.adjudicator.weimar.politics.RepublicState;
 import depesche.adjudicator.weimar.politics.ScoreChart;
-import depesche.adjudicator.weimar.politics.SocietyTrack;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
@@ -235,23 +234,6 @@ final class WeimarPoliticsTest {
         Optional.empty(),
         RepublicState.of(2, afterIssues(), List.of(), WEIMAR).newPoverty(),
         "the board says it: it is asked");
-  }
-
-  @Test
-  void societyTrack() {
-    // Step 3: a new marker comes in on the left, and they are resolved from left to right.
-    SocietyTrack track =
-        new SocietyTrack(List.of("Swimming Trunks"))
-            .with("The Poor (KPD)")
-            .with("Protecting Republic Law")
-            .with("Stinnes-Legien Agreement");
-    assertEquals(
-        List.of(
-            "Stinnes-Legien Agreement",
-            "Protecting Republic Law",
-            "The Poor (KPD)",
-            "Swimming Trunks"),
-        track.markers());
   }
 
   @Test

@@ -188,7 +188,7 @@ final class BotTurns {
                 table.set(
                     WeimarNames.issue(move.issue()),
                     OpinionTrack.name(move.to()),
-                    value + " steps"));
+                    value == 1 ? "1 step" : value + " steps"));
   }
 
   private void action(int value) {

@@ -14,7 +14,9 @@ import depesche.adjudicator.table.position.LiveCards;
 import depesche.adjudicator.table.position.LiveTable;
 import depesche.adjudicator.weimar.board.OpinionTrack;
 import depesche.adjudicator.weimar.board.OpinionTrack.Space;
+import depesche.adjudicator.weimar.board.WeimarParty;
 import depesche.adjudicator.weimar.news.WeimarRefusal;
+import depesche.adjudicator.weimar.solo.SoloLimits;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -105,7 +107,26 @@ final class CardVerbs {
       throw new ActRefused(
           new WeimarRefusal.WeimarWordUnknown("DEBATE", WeimarNames.OUT, track.spaces()));
     }
-    live.tracks().set(key, value, opinion.steps(from.get(), to.get()) + " steps");
+    int steps = opinion.steps(from.get(), to.get());
+    zentrumMustTakeSpd(live, seat, track.name(), steps);
+    live.tracks().set(key, value, steps == 1 ? "1 step" : steps + " steps");
+  }
+
+  /// In the game for one Zentrum must move an issue of the SPD by 1, if there is one (1.3).
+  private void zentrumMustTakeSpd(LiveTable live, Seat seat, String track, int steps) {
+    WeimarTable table = new WeimarTable(live, game);
+    List<String> ofSpd =
+        table.issues().entrySet().stream()
+            .filter(issue -> issue.getValue().controllers().contains(WeimarParty.SPD))
+            .map(issue -> WeimarNames.issue(issue.getKey()))
+            .toList();
+    List<String> must = SoloLimits.zentrumDebate(ofSpd, steps);
+    if (table.scenario().solo()
+        && CityActs.party(seat) == WeimarParty.ZENTRUM
+        && !must.isEmpty()
+        && !must.contains(track)) {
+      throw new ActRefused(new WeimarRefusal.WeimarWordUnknown("DEBATE", track, must));
+    }
   }
 
   private List<String> issues(LiveTable live) {

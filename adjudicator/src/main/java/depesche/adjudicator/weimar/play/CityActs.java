@@ -7,6 +7,7 @@ import depesche.adjudicator.table.acts.ActWords;
 import depesche.adjudicator.table.acts.TableVerb;
 import depesche.adjudicator.table.position.ActRefused;
 import depesche.adjudicator.table.position.LiveTable;
+import depesche.adjudicator.weimar.board.BasePlacement;
 import depesche.adjudicator.weimar.board.CityPlace;
 import depesche.adjudicator.weimar.board.CityState;
 import depesche.adjudicator.weimar.board.CityUnit;
@@ -15,6 +16,7 @@ import depesche.adjudicator.weimar.board.UnitType;
 import depesche.adjudicator.weimar.board.WeimarParty;
 import depesche.adjudicator.weimar.dice.DicePool;
 import depesche.adjudicator.weimar.news.WeimarRefusal;
+import depesche.adjudicator.weimar.solo.SoloLimits;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -163,6 +165,14 @@ final class CityActs {
                       new ActRefused(
                           new WeimarRefusal.WeimarWordUnknown(
                               "BASES", word, List.of("SPD", "ZENTRUM", "KPD", "DNVP")))));
+    }
+    boolean mayHitSpd =
+        table.scenario().solo()
+            && party(seat) == WeimarParty.ZENTRUM
+            && BasePlacement.removals(table.city(city), count) > 0;
+    if (mayHitSpd
+        && SoloLimits.zentrumHitsSpd(table.city(city), new Rolls(table).one("ZENTRUM 1.3"))) {
+      removed.addFirst(WeimarParty.SPD);
     }
     new BoardChanges(table).bases(party(seat), city, count, removed, words.why());
   }

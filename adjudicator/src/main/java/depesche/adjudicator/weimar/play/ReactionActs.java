@@ -13,8 +13,8 @@ import depesche.adjudicator.weimar.solo.SoloBot;
 import depesche.adjudicator.weimar.solo.SoloLimits;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /// Actions that others may react to. Everybody is asked, so that the question tells nothing; when
 /// all have answered, the dice are rolled.
@@ -89,6 +89,7 @@ final class ReactionActs {
         seats.add(new Seat(entry.seat()));
       }
     }
+    zentrum(table, window, seats);
     for (SoloBot bot : SoloBot.values()) {
       Seat seat = WeimarTable.seat(bot.party());
       if (table.isBot(bot.party()) && !window.seat().equals(seat) && !seats.contains(seat)) {
@@ -96,6 +97,25 @@ final class ReactionActs {
       }
     }
     return seats;
+  }
+
+  /// In the game for one a die says whether Zentrum reacts to a bot (1.3).
+  private static void zentrum(WeimarTable table, ReactionWindow window, List<Seat> seats) {
+    Seat zentrum = WeimarTable.seat(WeimarParty.ZENTRUM);
+    Optional<SoloBot> bot =
+        Stream.of(SoloBot.values())
+            .filter(one -> table.isBot(one.party()))
+            .filter(one -> WeimarTable.seat(one.party()).equals(window.seat()))
+            .findFirst();
+    if (bot.isEmpty()) {
+      return;
+    }
+    seats.remove(zentrum);
+    int reserve = table.value(WeimarNames.RESERVE, WeimarParty.ZENTRUM);
+    if (SoloLimits.mayReact(table.city(table.live().note(CITY)), WeimarParty.ZENTRUM, reserve)
+        && SoloLimits.zentrumReacts(bot.get(), new Rolls(table).one("ZENTRUM 1.3"))) {
+      seats.add(zentrum);
+    }
   }
 
   /// A base there and a point of the reserve; a success takes one die away.

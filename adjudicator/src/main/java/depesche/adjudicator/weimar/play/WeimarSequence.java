@@ -84,6 +84,8 @@ public final class WeimarSequence {
     }
     for (SoloBot bot : bots(table)) {
       new BotTurns(table, bot, reactions).startBases();
+      // It reacts whenever it can, so nobody waits for its answer.
+      live.answers().stand(WeimarTable.seat(bot.party()), "OTHERWISE PASS");
     }
     live.tell(
         new WeimarNews.CardsUntyped(
