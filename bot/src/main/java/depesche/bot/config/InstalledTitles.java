@@ -10,6 +10,10 @@ import depesche.adjudicator.greatpowers.GreatPowers;
 import depesche.adjudicator.rules.DeckFormat;
 import depesche.adjudicator.rules.Rules;
 import depesche.adjudicator.standard.Standard;
+import depesche.adjudicator.weimar.Weimar;
+import depesche.adjudicator.weimar.decks.WeimarDeckFile;
+import depesche.adjudicator.weimar.decks.WeimarDeckFormat;
+import depesche.adjudicator.weimar.scenarios.WeimarFile;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -38,7 +42,11 @@ public final class InstalledTitles {
         TitleFile.read(maps.resolve("standard.json"), Standard::read),
         new GreatPowers(),
         new BismarcksDance(decks),
-        new DanceContest(decks));
+        new DanceContest(decks),
+        Weimar.rules(
+            TitleFile.read(config.resolve("scenarios").resolve("weimar.json"), WeimarFile::read),
+            TitleFile.read(
+                config.resolve("decks").resolve("weimar.json"), WeimarDeckFile::read)));
   }
 
   /// {@return the decks of cards that can be played, our own first. Those that are not yet whole
@@ -59,6 +67,6 @@ public final class InstalledTitles {
 
   /// {@return the deck files that owners of printed games can type}
   public static List<DeckFormat> deckFormats() {
-    return List.of(new DanceDeckFormat());
+    return List.of(new DanceDeckFormat(), new WeimarDeckFormat());
   }
 }

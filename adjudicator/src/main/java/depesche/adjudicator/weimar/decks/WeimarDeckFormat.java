@@ -19,6 +19,11 @@ public final class WeimarDeckFormat implements DeckFormat {
   }
 
   @Override
+  public boolean isAsked() {
+    return true;
+  }
+
+  @Override
   public DeckCheck check(JsonValue file) {
     WeimarDeckReading reading = WeimarDeckFile.read(file);
     return new DeckCheck(
