@@ -58,7 +58,14 @@ public final class MapFiles {
                   "weimar.json", text(Path.of("..", "config", "decks", "weimar.json")))));
 
   static final List<Rules<?, ?>> TITLES =
-      List.of(BLOOD_AND_IRON, STANDARD, new GreatPowers(), BISMARCKS_DANCE, DANCE_CONTEST, WEIMAR);
+      List.of(
+          BLOOD_AND_IRON,
+          STANDARD,
+          new GreatPowers(),
+          BISMARCKS_DANCE,
+          DANCE_CONTEST,
+          PLAIN_TABLE,
+          WEIMAR);
 
   private MapFiles() {}
 

@@ -10,6 +10,8 @@ import depesche.adjudicator.greatpowers.GreatPowers;
 import depesche.adjudicator.rules.DeckFormat;
 import depesche.adjudicator.rules.Rules;
 import depesche.adjudicator.standard.Standard;
+import depesche.adjudicator.table.plain.PlainTable;
+import depesche.adjudicator.table.plain.TableFile;
 import depesche.adjudicator.weimar.Weimar;
 import depesche.adjudicator.weimar.decks.WeimarDeckFile;
 import depesche.adjudicator.weimar.decks.WeimarDeckFormat;
@@ -43,10 +45,18 @@ public final class InstalledTitles {
         new GreatPowers(),
         new BismarcksDance(decks),
         new DanceContest(decks),
+        PlainTable.rules(tables(config.resolve("tables"))),
         Weimar.rules(
             TitleFile.read(config.resolve("scenarios").resolve("weimar.json"), WeimarFile::read),
             TitleFile.read(
                 config.resolve("decks").resolve("weimar.json"), WeimarDeckFile::read)));
+  }
+
+  /// {@return the games of the plain table, by their names; our example is one of them}
+  private static List<TableFile> tables(Path folder) {
+    return TitleFile.in(folder).stream()
+        .map(file -> TitleFile.read(file, TableFile::read))
+        .toList();
   }
 
   /// {@return the decks of cards that can be played, our own first. Those that are not yet whole
