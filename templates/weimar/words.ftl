@@ -18,13 +18,13 @@
 <#function place_ city><#return cityNames[city]!city></#function>
 <#function listOf list><#return list?has_content?then(all(list), "none")></#function>
 <#function partyOf name><#return (name == "nobody")?then("nobody", name?split("/")?map(one -> brief(one))?join(" and "))></#function>
-<#assign kinds = {"DEMONSTRATION": "demonstration", "REACTION": "reaction", "FIGHT": "fight", "COUP": "coup", "COUNTER_COUP": "counter-coup", "FOREIGN_AFFAIRS": "foreign affairs", "CRISIS": "crisis roll", "STREET": "The Power of the Street", "ELECTION": "Reichstag Election"}>
-<#function kindOf kind><#return kinds[kind]!kind?lower_case></#function>
+<#assign rollKinds = {"DEMONSTRATION": "demonstration", "REACTION": "reaction", "FIGHT": "fight", "COUP": "coup", "COUNTER_COUP": "counter-coup", "FOREIGN_AFFAIRS": "foreign affairs", "CRISIS": "crisis roll", "STREET": "The Power of the Street", "ELECTION": "Reichstag Election"}>
+<#function rollOf kind><#return rollKinds[kind]!kind?lower_case></#function>
 <#assign sumsOf = {"STREET": "The Power of the Street, cities with a base", "ELECTION": "Reichstag Election, seats", "GOALS": "Party goals"}>
 <#assign effects_ = {"SUCCESS": "success", "DICE -1": "one die fewer", "LOSE BASE 1": "lose a base", "BASES 2": "place two bases", "BASES 1": "place a base", "DISSOLVE 1": "dissolve a unit", "DISSOLVE 1 OR CARD": "dissolve a unit, or what the card says"}>
 <#function effectOf effect><#return effects_[effect]!effect?lower_case?replace("spd", "SPD")?replace("kpd", "KPD")?replace("dnvp", "DNVP")?replace("zentrum", "Zentrum")?replace("chancellor", "the Chancellor")></#function>
 <#assign threats_ = {"POVERTY": "Poverty", "COUNCILS": "Councils", "REGIME": "Regime", "UNREST": "Unrest"}>
-<#function goalOf goal><#local parts = goal?split(" ")><#return parts[1] + " " + (threats_[parts[0]]!parts[0])></#function>
+<#function goalOf goal><#local parts = goal?split(" ")><#return (parts[1]!"") + " " + (threats_[parts[0]]!parts[0])></#function>
 <#function coalitionOf name><#return {"left": "left coalition of SPD and KPD", "weimar": "Weimar coalition of SPD and Zentrum", "right": "right coalition of Zentrum and DNVP"}[name]!name></#function>
 <#assign criteria = {"SEATS": "10 seats", "BASES": "10 bases in cities", "ECONOMY": "economy 3", "LONDON_ULTIMATUM": "London Ultimatum", "NO_INFLATION": "no Inflation", "COUNCILS_AND_REGIMES": "at most one city with Councils or Regime", "DR_BOX": "at most 2 threats in the DR box", "VICTORY_POINTS": "15 VP", "GOVERNMENT": "SPD in Government", "DISSOLVED": "3 dissolved units"}>
 <#function criterionOf one><#return criteria[one]!one></#function>

@@ -139,7 +139,7 @@ public sealed interface WeimarNews extends Fact {
   }
 
   /// A coalition is asked.
-  record CoalitionProposed(String coalition, int seats, int all, List<String> parties)
+  record CoalitionProposed(String coalition, int seats, int whole, List<String> parties)
       implements WeimarNews {
     public CoalitionProposed {
       parties = List.copyOf(parties);
@@ -155,7 +155,7 @@ public sealed interface WeimarNews extends Fact {
   /// @param parties the Chancellor's first
   /// @param tied whether two parties have as many seats, so that the rulebook names the Chancellor
   record GovernmentFormed(
-      List<String> parties, int seats, int all, boolean majority, boolean tied)
+      List<String> parties, int seats, int whole, boolean majority, boolean tied)
       implements WeimarNews {
     public GovernmentFormed {
       parties = List.copyOf(parties);
@@ -214,7 +214,7 @@ public sealed interface WeimarNews extends Fact {
   }
 
   /// What nobody has typed yet of the owners' cards.
-  record CardsUntyped(int typed, int all, int findings) implements WeimarNews {}
+  record CardsUntyped(int typed, int whole, int findings) implements WeimarNews {}
 
   /// So many bases are to be placed at the beginning.
   record StartBasesDue(List<PartyLine> lines) implements WeimarNews {
