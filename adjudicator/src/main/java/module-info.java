@@ -57,4 +57,14 @@ module depesche.adjudicator {
   exports depesche.adjudicator.table.position;
   exports depesche.adjudicator.table.turns;
   exports depesche.adjudicator.table.views;
+  exports depesche.adjudicator.weimar;
+  exports depesche.adjudicator.weimar.board;
+  exports depesche.adjudicator.weimar.decks;
+  exports depesche.adjudicator.weimar.dice;
+  exports depesche.adjudicator.weimar.news;
+  exports depesche.adjudicator.weimar.play;
+  exports depesche.adjudicator.weimar.politics;
+  exports depesche.adjudicator.weimar.scenarios;
+  exports depesche.adjudicator.weimar.solo;
+  exports depesche.adjudicator.weimar.views;
 }

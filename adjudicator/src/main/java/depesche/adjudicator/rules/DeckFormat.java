@@ -25,6 +25,12 @@ public interface DeckFormat {
   /// @throws depesche.adjudicator.json.BadFile if it cannot be played
   SequencedMap<String, List<String>> decks(JsonValue file);
 
+  /// {@return whether a game can be played though cards are missing in its file: the table is asked
+  /// for what nobody has typed}
+  default boolean isAsked() {
+    return false;
+  }
+
   /// {@return the cards of a file as they can be printed; those that are not whole are left out}
   ///
   /// @throws depesche.adjudicator.json.BadFile if it is no deck at all

@@ -13,6 +13,9 @@ import depesche.adjudicator.standard.Standard;
 import depesche.adjudicator.table.ModeratedTable;
 import depesche.adjudicator.table.plain.PlainTable;
 import depesche.adjudicator.table.plain.TableFile;
+import depesche.adjudicator.weimar.Weimar;
+import depesche.adjudicator.weimar.decks.WeimarDeckFile;
+import depesche.adjudicator.weimar.scenarios.WeimarFile;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -44,9 +47,25 @@ public final class MapFiles {
                       "salt-road.json",
                       text(Path.of("..", "config", "tables", "salt-road.json"))))));
 
+  /// Weimar with what its playbook tells of the cards.
+  public static final ModeratedTable WEIMAR =
+      Weimar.rules(
+          WeimarFile.read(
+              JsonValue.read(
+                  "weimar.json", text(Path.of("..", "config", "scenarios", "weimar.json")))),
+          WeimarDeckFile.read(
+              JsonValue.read(
+                  "weimar.json", text(Path.of("..", "config", "decks", "weimar.json")))));
+
   static final List<Rules<?, ?>> TITLES =
       List.of(
-          BLOOD_AND_IRON, STANDARD, new GreatPowers(), BISMARCKS_DANCE, DANCE_CONTEST, PLAIN_TABLE);
+          BLOOD_AND_IRON,
+          STANDARD,
+          new GreatPowers(),
+          BISMARCKS_DANCE,
+          DANCE_CONTEST,
+          PLAIN_TABLE,
+          WEIMAR);
 
   private MapFiles() {}
 

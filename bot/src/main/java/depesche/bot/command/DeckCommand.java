@@ -1,5 +1,6 @@
 package depesche.bot.command;
 
+import depesche.adjudicator.json.JsonValue;
 import depesche.adjudicator.rules.DeckCheck;
 import depesche.adjudicator.rules.DeckFormat;
 import depesche.adjudicator.rules.DeckSheet;
@@ -32,19 +33,23 @@ public final class DeckCommand {
       @Parameters(paramLabel = "FILE", description = "the deck file") Path file,
       @Option(names = "--title", description = "the title it is for, if several have deck files")
           Optional<String> title) {
-    DeckCheck found = TitleFile.read(file, format(title)::check);
+    DeckFormat format = format(title, file);
+    DeckCheck found = TitleFile.read(file, format::check);
+    boolean playable = found.wrong().isEmpty() && (format.isAsked() || found.isPlayable());
     PrintWriter out = out();
     found.wrong().forEach(line -> out.println("wrong     " + line));
     found.missing().forEach(line -> out.println("missing   " + line));
     found.doubtful().forEach(line -> out.println("doubtful  " + line));
     out.println("%d of %d cards are complete.".formatted(found.whole(), found.needed()));
     out.println(
-        found.isPlayable()
-            ? "This deck can be played."
+        playable
+            ? found.isPlayable()
+                ? "This deck can be played."
+                : "It can be played: the table is asked for what is missing."
             : "This deck cannot be played yet: %d wrong, %d missing."
                 .formatted(found.wrong().size(), found.missing().size()));
     out.flush();
-    return found.isPlayable() ? 0 : 1;
+    return playable ? 0 : 1;
   }
 
   @Command(name = "print", description = "Prints the cards of a deck file as an HTML page for A4.")
@@ -52,7 +57,7 @@ public final class DeckCommand {
       @Parameters(paramLabel = "FILE", description = "the deck file") Path file,
       @Option(names = "--title", description = "the title it is for, if several have deck files")
           Optional<String> title) {
-    DeckSheet sheet = TitleFile.read(file, format(title)::sheet);
+    DeckSheet sheet = TitleFile.read(file, format(title, file)::sheet);
     PrintWriter out = out();
     out.print(CardPages.of(sheet));
     out.flush();
@@ -71,8 +76,20 @@ public final class DeckCommand {
     return call.commandLine().getOut();
   }
 
-  private static DeckFormat format(Optional<String> title) {
+  /// A file may say itself which game it is for; one that does not is for the oldest title.
+  private static DeckFormat format(Optional<String> named, Path file) {
     List<DeckFormat> all = InstalledTitles.deckFormats();
+    Optional<String> title =
+        named
+            .or(
+                () ->
+                    TitleFile.read(
+                        file,
+                        json ->
+                            json.isObject()
+                                ? json.find("game").filter(JsonValue::isText).map(JsonValue::text)
+                                : Optional.empty()))
+            .or(() -> Optional.of(all.getFirst().title()));
     List<DeckFormat> fitting =
         all.stream()
             .filter(format -> title.map(format.title()::equalsIgnoreCase).orElse(true))

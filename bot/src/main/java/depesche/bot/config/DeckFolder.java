@@ -37,10 +37,12 @@ public final class DeckFolder {
   /// A file of the folder.
   ///
   /// @param name without the folder
+  /// @param game the id of the title whose cards it has; empty if that cannot be known
   /// @param json what is in it; empty if that could not be read
   /// @param check what was found in it
   /// @param twins which other files have its title
-  public record Deck(String name, Optional<JsonValue> json, DeckCheck check, List<String> twins) {
+  public record Deck(
+      String name, String game, Optional<JsonValue> json, DeckCheck check, List<String> twins) {
 
     public Deck {
       twins = List.copyOf(twins);
@@ -49,6 +51,11 @@ public final class DeckFolder {
     /// {@return whether a game can be played with it}
     public boolean isPlayable() {
       return json.isPresent() && check.isPlayable();
+    }
+
+    /// {@return whether its cards are those of a title, as far as can be known}
+    public boolean isFor(String title) {
+      return game.isEmpty() || game.equals(title);
     }
   }
 
@@ -111,17 +118,21 @@ public final class DeckFolder {
 
   private static Deck broken(String name, String why) {
     return new Deck(
-        name, Optional.empty(), new DeckCheck(0, 0, List.of(why), List.of(), List.of()), List.of());
+        name, "", Optional.empty(), new DeckCheck(0, 0, List.of(why), List.of(), List.of()), List.of());
   }
 
   /// The format in which most of its cards are whole is the one it is meant to have.
   private Deck checked(String name, JsonValue json) {
-    List<DeckCheck> checks = formats.stream().map(format -> format.check(json)).toList();
-    DeckCheck best =
-        checks.stream()
-            .reduce((one, other) -> other.whole() > one.whole() ? other : one)
-            .orElseThrow();
-    return new Deck(name, Optional.of(json), best, List.of());
+    DeckFormat best = formats.getFirst();
+    DeckCheck check = best.check(json);
+    for (DeckFormat format : formats.subList(1, formats.size())) {
+      DeckCheck other = format.check(json);
+      if (other.whole() > check.whole()) {
+        best = format;
+        check = other;
+      }
+    }
+    return new Deck(name, best.title(), Optional.of(json), check, List.of());
   }
 
   /// Two files that a letter cannot tell apart, or that have one title.
@@ -140,7 +151,7 @@ public final class DeckFolder {
     }
     DeckCheck whole =
         new DeckCheck(check.whole(), check.needed(), wrong, check.missing(), check.doubtful());
-    return new Deck(deck.name(), deck.json(), whole, twins);
+    return new Deck(deck.name(), deck.game(), deck.json(), whole, twins);
   }
 
   private static String plain(String name) {

@@ -13,6 +13,10 @@ import depesche.adjudicator.rules.Rules;
 import depesche.adjudicator.standard.Standard;
 import depesche.adjudicator.table.plain.PlainTable;
 import depesche.adjudicator.table.plain.TableFile;
+import depesche.adjudicator.weimar.Weimar;
+import depesche.adjudicator.weimar.decks.WeimarDeckFile;
+import depesche.adjudicator.weimar.decks.WeimarDeckFormat;
+import depesche.adjudicator.weimar.scenarios.WeimarFile;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -36,7 +40,10 @@ public final class InstalledTitles {
   public static List<Rules<?, ?>> from(Path config) {
     Path maps = config.resolve("maps");
     Path folder = config.resolve("decks");
-    List<DeckFolder.Deck> found = new DeckFolder(folder, deckFormats()).decks();
+    String dance = new DanceDeckFormat().title();
+    List<DeckFolder.Deck> found =
+        new DeckFolder(folder, deckFormats())
+            .decks().stream().filter(deck -> deck.isFor(dance)).toList();
     SequencedMap<String, DanceDeck> decks = playable(folder, found);
     SequencedMap<String, DeckCheck> unplayable = unplayable(found);
     return List.of(
@@ -45,7 +52,10 @@ public final class InstalledTitles {
         new GreatPowers(),
         new BismarcksDance(decks, unplayable),
         new DanceContest(decks, unplayable),
-        PlainTable.rules(tables(config.resolve("tables"))));
+        PlainTable.rules(tables(config.resolve("tables"))),
+        Weimar.rules(
+            TitleFile.read(config.resolve("scenarios").resolve(WEIMAR), WeimarFile::read),
+            TitleFile.read(folder.resolve(WEIMAR), WeimarDeckFile::read)));
   }
 
   /// {@return the games of the plain table, by their names; our example is one of them}
@@ -85,6 +95,6 @@ public final class InstalledTitles {
 
   /// {@return the deck files that owners of printed games can type}
   public static List<DeckFormat> deckFormats() {
-    return List.of(new DanceDeckFormat());
+    return List.of(new DanceDeckFormat(), new WeimarDeckFormat());
   }
 }

@@ -55,6 +55,15 @@ class DeckCommandTest {
         .noneMatch(line -> line.startsWith("wrong") || line.startsWith("missing"));
   }
 
+  // Exit status 0: what is missing in the cards of a moderated table is asked when it is needed.
+  @Test
+  void aDeckThatIsAskedCanBePlayed() {
+    assertThat(deck("check", "../config/decks/weimar.json")).isZero();
+    assertThat(said.toString().lines())
+        .contains("It can be played: the table is asked for what is missing.")
+        .noneMatch(line -> line.startsWith("wrong"));
+  }
+
   // Exit status 1: a check failed. Each finding has its line, and all are said.
   @Test
   void aPartlyTypedDeckIsTold() throws IOException {

@@ -1,0 +1,135 @@
+package depesche.adjudicator.weimar;
+
+import depesche.adjudicator.Fact;
+import depesche.adjudicator.Seat;
+import depesche.adjudicator.picture.SheetPicture.Panel;
+import depesche.adjudicator.rules.Ruling;
+import depesche.adjudicator.rules.Title;
+import depesche.adjudicator.rules.TitleWords;
+import depesche.adjudicator.table.ModeratedTable;
+import depesche.adjudicator.table.acts.TableVerb;
+import depesche.adjudicator.table.layout.TableBook;
+import depesche.adjudicator.table.position.LiveTable;
+import depesche.adjudicator.table.position.ReactionWindow;
+import depesche.adjudicator.table.position.SealedChoice;
+import depesche.adjudicator.table.turns.TableTitle;
+import depesche.adjudicator.weimar.board.WeimarParty;
+import depesche.adjudicator.weimar.decks.WeimarDeckReading;
+import depesche.adjudicator.weimar.news.WeimarNews;
+import depesche.adjudicator.weimar.news.WeimarRefusal;
+import depesche.adjudicator.weimar.play.WeimarGame;
+import depesche.adjudicator.weimar.play.WeimarLayout;
+import depesche.adjudicator.weimar.play.WeimarSequence;
+import depesche.adjudicator.weimar.play.WeimarTable;
+import depesche.adjudicator.weimar.scenarios.WeimarBox;
+import depesche.adjudicator.weimar.views.WeimarPanels;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.SequencedMap;
+import java.util.stream.Stream;
+
+/// Weimar: The Fight for Democracy, as a moderated table for owners of the printed game.
+public final class Weimar implements TableTitle {
+
+  private static final int PARTIES = 4;
+
+  private final WeimarGame game;
+  private final WeimarSequence sequence;
+  private final SequencedMap<String, TableBook> books = new LinkedHashMap<>();
+
+  private Weimar(WeimarGame game) {
+    this.game = game;
+    this.sequence = new WeimarSequence(game);
+    game.box()
+        .scenarios()
+        .forEach(
+            (id, scenario) ->
+                books.put(id, WeimarLayout.of(game.box(), game.cards().deck(), scenario)));
+  }
+
+  /// {@return the rules}
+  ///
+  /// @param cards what the owner has typed of the cards
+  public static ModeratedTable rules(WeimarBox box, WeimarDeckReading cards) {
+    return new ModeratedTable(new Weimar(new WeimarGame(box, cards)));
+  }
+
+  @Override
+  public Title title() {
+    return new Title(
+        "weimar",
+        "Weimar",
+        "1",
+        PARTIES,
+        PARTIES,
+        Stream.of(WeimarParty.values()).map(WeimarParty::name).toList(),
+        List.of(
+            new Ruling(WeimarGame.SCENARIO, "which scenario is played", List.copyOf(books.keySet())),
+            new Ruling(
+                WeimarGame.NEUTRAL,
+                "how units of the other bot count in a bot's coup",
+                List.of(WeimarGame.OPPOSES, WeimarGame.STANDS_BY))),
+        Title.Naming.SEATS,
+        new TitleWords("CLEAR", List.of(), List.of("UNDO", "ACCEPT", "REFUSE")),
+        Title.Asked.SEATS);
+  }
+
+  @Override
+  public TableBook book(SequencedMap<String, String> options) {
+    TableBook book = books.get(game.scenario(options).id());
+    if (book == null) {
+      throw new IllegalArgumentException("no scenario " + options);
+    }
+    return book;
+  }
+
+  @Override
+  public List<TableVerb> verbs() {
+    return sequence.verbs();
+  }
+
+  @Override
+  public List<Class<? extends Fact>> facts() {
+    return List.of(WeimarNews.class, WeimarRefusal.class);
+  }
+
+  @Override
+  public void setUp(LiveTable table) {
+    sequence.setUp(table);
+  }
+
+  @Override
+  public List<Seat> asked(LiveTable table) {
+    return sequence.asked(table);
+  }
+
+  @Override
+  public void phaseBegins(LiveTable table) {
+    sequence.phaseBegins(table);
+  }
+
+  @Override
+  public void acted(LiveTable table, Seat seat, String verb) {
+    sequence.acted(table, seat, verb);
+  }
+
+  @Override
+  public void choicesOpened(LiveTable table, String choice, List<SealedChoice> opened) {
+    sequence.choicesOpened(table);
+  }
+
+  @Override
+  public void reactionsDone(LiveTable table, ReactionWindow window) {
+    sequence.reactionsDone(table, window);
+  }
+
+  @Override
+  public void phaseEnds(LiveTable table) {
+    sequence.phaseEnds(table);
+  }
+
+  @Override
+  public List<Panel> panels(LiveTable table) {
+    return WeimarPanels.of(new WeimarTable(table, game));
+  }
+}

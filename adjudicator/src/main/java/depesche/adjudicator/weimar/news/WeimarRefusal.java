@@ -1,0 +1,50 @@
+package depesche.adjudicator.weimar.news;
+
+import depesche.adjudicator.Fact;
+import java.util.List;
+
+/// Why a line at a table of Weimar is not done.
+public sealed interface WeimarRefusal extends Fact {
+
+  /// No room for another base, and nobody's is removed by this line.
+  record CityIsFull(String city, int room) implements WeimarRefusal {}
+
+  /// At the beginning a party has one base a city.
+  record BaseThereAlready(String city) implements WeimarRefusal {}
+
+  /// All bases of the beginning are placed.
+  record StartBasesPlaced(int count) implements WeimarRefusal {}
+
+  /// Reichswehr and Police are never dissolved.
+  record NeverDissolved(String unit) implements WeimarRefusal {}
+
+  /// There is no such thing in the city.
+  record NotInCity(String what, String city) implements WeimarRefusal {}
+
+  /// A place that is no city.
+  record NoSuchCity(String place, List<String> cities) implements WeimarRefusal {
+    public NoSuchCity {
+      cities = List.copyOf(cities);
+    }
+  }
+
+  /// Strength is not enough for a die.
+  record NoDie(String kind, String city, String pool) implements WeimarRefusal {}
+
+  /// This is for the Chancellor alone.
+  record ChancellorOnly(String verb, String chancellor) implements WeimarRefusal {}
+
+  /// Nobody asks this party for a coalition.
+  record NoCoalitionAsked(String party) implements WeimarRefusal {}
+
+  /// A word that this verb does not know.
+  record WeimarWordUnknown(String verb, String word, List<String> known)
+      implements WeimarRefusal {
+    public WeimarWordUnknown {
+      known = List.copyOf(known);
+    }
+  }
+
+  /// A seat that plays no party, or a bot's.
+  record NoPartyOfTable(String seat) implements WeimarRefusal {}
+}

@@ -1,0 +1,182 @@
+package depesche.adjudicator.weimar.play;
+
+import static depesche.adjudicator.table.acts.TableVerb.any;
+import static depesche.adjudicator.table.acts.TableVerb.turn;
+
+import depesche.adjudicator.Seat;
+import depesche.adjudicator.table.acts.ActWords;
+import depesche.adjudicator.table.acts.TableVerb;
+import depesche.adjudicator.table.layout.ChoiceLayout;
+import depesche.adjudicator.table.layout.DeckLayout;
+import depesche.adjudicator.table.layout.TrackLayout;
+import depesche.adjudicator.table.position.ActRefused;
+import depesche.adjudicator.table.position.LiveCards;
+import depesche.adjudicator.table.position.LiveTable;
+import depesche.adjudicator.weimar.board.OpinionTrack;
+import depesche.adjudicator.weimar.board.OpinionTrack.Space;
+import depesche.adjudicator.weimar.board.WeimarParty;
+import depesche.adjudicator.weimar.news.WeimarRefusal;
+import depesche.adjudicator.weimar.solo.SoloLimits;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/// What parties do with cards: draw, perform events, debate, take expansion cards; and the
+/// Chancellor's play order.
+final class CardVerbs {
+
+  private final WeimarGame game;
+  private final ReactionActs reactions;
+
+  CardVerbs(WeimarGame game, ReactionActs reactions) {
+    this.game = game;
+    this.reactions = reactions;
+  }
+
+  List<TableVerb> all() {
+    return List.of(
+        turn("DRAW", "DRAW 3", this::draw),
+        turn("EVENT", "EVENT A54", this::event),
+        turn("DEBATE", "DEBATE Media KPD 2", this::debate),
+        turn("EXPAND", "EXPAND K21, K23", this::expand),
+        any("ORDER", "ORDER DNVP ZENTRUM KPD SPD", this::order));
+  }
+
+  /// From one's own party deck, unless another is named.
+  private void draw(LiveTable live, Seat seat, ActWords words) {
+    WeimarTable table = new WeimarTable(live, game);
+    int count = words.isNumber() ? words.number() : 1;
+    words.skip("CARD", "CARDS");
+    DeckLayout deck =
+        words.isAtEnd()
+            ? live.book().deck(WeimarNames.deck(CityActs.party(seat)))
+            : words.deck();
+    words.mustEnd();
+    boolean own = deck.name().equals(WeimarLayout.TIMELINE) || table.isOwn(seat, deck.name());
+    if (!own || count < 1) {
+      throw new ActRefused(
+          new WeimarRefusal.WeimarWordUnknown(
+              "DRAW",
+              deck.name(),
+              List.of(WeimarNames.deck(CityActs.party(seat)), WeimarLayout.TIMELINE)));
+    }
+    live.cards().draw(deck, count, seat, "DRAW");
+    live.enter("DRAW", deck.name(), "", String.valueOf(count), words.why());
+  }
+
+  /// The event of a card that was played. A card that says so leaves the game.
+  private void event(LiveTable live, Seat seat, ActWords words) {
+    WeimarTable table = new WeimarTable(live, game);
+    String last = live.note("shown." + seat);
+    String card = words.isAtEnd() && !last.isEmpty() ? last : words.card();
+    words.mustEnd();
+    boolean shown =
+        live.cards()
+            .whereabouts(card)
+            .filter(
+                pile ->
+                    pile.startsWith("discard.") || pile.equals(LiveCards.front(seat)))
+            .isPresent();
+    if (!shown) {
+      live.cards().mustHold(seat, card);
+      live.cards().lay(seat, card, ChoiceLayout.After.DISCARD);
+      live.note("shown." + seat, card);
+    }
+    live.enter("EVENT", live.book().shown(card), "", "", words.why());
+    if (live.book().card(card).field("once").equals("true")) {
+      live.cards().lay(seat, card, ChoiceLayout.After.REMOVE);
+      live.enter("OUT", live.book().shown(card), "", "", "");
+    }
+    reactions.event(table, seat, live.book().shown(card));
+  }
+
+  /// Moves an issue; the journal says how many steps it was.
+  private void debate(LiveTable live, Seat seat, ActWords words) {
+    String key = words.track(seat);
+    TrackLayout track = live.tracks().track(key);
+    OpinionTrack opinion = new OpinionTrack(game.box().columns());
+    Optional<Space> from = opinion.named(live.tracks().shown(key));
+    if (!track.spaces().contains(WeimarNames.OUT) || from.isEmpty()) {
+      throw new ActRefused(
+          new WeimarRefusal.WeimarWordUnknown("DEBATE", track.name(), issues(live)));
+    }
+    int value = words.space(track);
+    Optional<Space> to = opinion.named(track.shown(value));
+    if (to.isEmpty()) {
+      throw new ActRefused(
+          new WeimarRefusal.WeimarWordUnknown("DEBATE", WeimarNames.OUT, track.spaces()));
+    }
+    int steps = opinion.steps(from.get(), to.get());
+    zentrumMustTakeSpd(live, seat, track.name(), steps);
+    live.tracks().set(key, value, steps == 1 ? "1 step" : steps + " steps");
+  }
+
+  /// In the game for one Zentrum must move an issue of the SPD by 1, if there is one (1.3).
+  private void zentrumMustTakeSpd(LiveTable live, Seat seat, String track, int steps) {
+    WeimarTable table = new WeimarTable(live, game);
+    List<String> ofSpd =
+        table.issues().entrySet().stream()
+            .filter(issue -> issue.getValue().controllers().contains(WeimarParty.SPD))
+            .map(issue -> WeimarNames.issue(issue.getKey()))
+            .toList();
+    List<String> must = SoloLimits.zentrumDebate(ofSpd, steps);
+    if (table.scenario().solo()
+        && CityActs.party(seat) == WeimarParty.ZENTRUM
+        && !must.isEmpty()
+        && !must.contains(track)) {
+      throw new ActRefused(new WeimarRefusal.WeimarWordUnknown("DEBATE", track, must));
+    }
+  }
+
+  private List<String> issues(LiveTable live) {
+    return List.copyOf(new WeimarTable(live, game).issues().sequencedKeySet());
+  }
+
+  /// Cards of the expansion come into one's own deck, which is shuffled.
+  private void expand(LiveTable live, Seat seat, ActWords words) {
+    List<String> cards = words.cards();
+    words.mustEnd();
+    String deck = WeimarNames.deck(CityActs.party(seat));
+    String box = WeimarNames.box(deck);
+    for (String card : cards) {
+      if (!live.cards().pile(box).contains(card)) {
+        throw new ActRefused(
+            new WeimarRefusal.WeimarWordUnknown(
+                "EXPAND", live.book().shown(card), live.book().shown(live.cards().pile(box))));
+      }
+      live.cards().put(card, LiveCards.draw(deck), true);
+    }
+    live.cards().shuffle(live.book().deck(deck), LiveCards.draw(deck));
+    live.enter(
+        "SHUFFLE", deck, "", String.join(", ", live.book().shown(cards)), words.why());
+  }
+
+  /// The Chancellor says in which order all play.
+  private void order(LiveTable live, Seat seat, ActWords words) {
+    WeimarTable table = new WeimarTable(live, game);
+    Seat chancellor = table.chancellor().map(WeimarTable::seat).orElse(seat);
+    if (!seat.equals(chancellor) && !seat.equals(Seat.MASTER)) {
+      throw new ActRefused(
+          new WeimarRefusal.ChancellorOnly("ORDER", chancellor.name()));
+    }
+    List<Seat> order = new ArrayList<>();
+    while (!words.isAtEnd()) {
+      Seat next = words.seat();
+      if (!order.contains(next)) {
+        order.add(next);
+      }
+      words.skip("THEN", "AND");
+    }
+    live.seats().stream().filter(one -> !order.contains(one)).forEach(order::add);
+    live.note("order", order.stream().map(Seat::name).collect(Collectors.joining("_")));
+    live.enter(
+        "ORDER", order.stream().map(Seat::name).collect(Collectors.joining(" ")), "", "", "");
+    List<Seat> left = live.stage().queue();
+    boolean begun = left.size() < live.stage().order().size() || live.stage().round() > 1;
+    if (!begun && live.stage().acting().size() == 1) {
+      live.stage().order(order.stream().filter(left::contains).toList());
+    }
+  }
+
+}

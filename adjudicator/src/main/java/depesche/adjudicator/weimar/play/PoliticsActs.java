@@ -1,0 +1,152 @@
+package depesche.adjudicator.weimar.play;
+
+import static depesche.adjudicator.table.acts.TableVerb.turn;
+
+import depesche.adjudicator.Seat;
+import depesche.adjudicator.table.acts.ActWords;
+import depesche.adjudicator.table.acts.TableVerb;
+import depesche.adjudicator.table.position.ActRefused;
+import depesche.adjudicator.table.position.LiveTable;
+import depesche.adjudicator.weimar.board.CityState;
+import depesche.adjudicator.weimar.board.WeimarParty;
+import depesche.adjudicator.weimar.news.WeimarNews;
+import depesche.adjudicator.weimar.news.WeimarRefusal;
+import depesche.adjudicator.weimar.politics.Coalition;
+import depesche.adjudicator.weimar.politics.CoalitionTalks.CoalitionAnswer;
+import depesche.adjudicator.weimar.politics.ScoreChart;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.ToIntFunction;
+
+/// Scores of events, and answers to a coalition.
+final class PoliticsActs {
+
+  private static final String ANSWERS = "coalition";
+
+  private final WeimarGame game;
+
+  PoliticsActs(WeimarGame game) {
+    this.game = game;
+  }
+
+  List<TableVerb> all() {
+    return List.of(
+        turn("SCORE", "SCORE STREET", this::score),
+        turn("ACCEPT", "ACCEPT", (table, seat, words) -> answer(table, seat, words, true)),
+        turn("REFUSE", "REFUSE", (table, seat, words) -> answer(table, seat, words, false)));
+  }
+
+  private void score(LiveTable live, Seat seat, ActWords words) {
+    WeimarTable table = new WeimarTable(live, game);
+    String what = words.word().toUpperCase(Locale.ROOT);
+    words.mustEnd();
+    switch (what) {
+      case "STREET" ->
+          points(table, what, ScoreChart.street(), party -> table.cities().citiesOf(party));
+      case "ELECTION" -> {
+        election(table);
+        points(
+            table,
+            what,
+            ScoreChart.election(),
+            party -> table.value(WeimarNames.SEATS, party));
+      }
+      default ->
+          throw new ActRefused(
+              new WeimarRefusal.WeimarWordUnknown("SCORE", what, List.of("STREET", "ELECTION")));
+    }
+  }
+
+  /// From each city where a party has two bases or more, one becomes a seat.
+  private static void election(WeimarTable table) {
+    for (CityState city : table.cities().all().values()) {
+      for (WeimarParty party : WeimarParty.values()) {
+        if (city.bases(party) > 1) {
+          table
+              .live()
+              .pieces()
+              .remove(WeimarNames.base(party), city.place().id(), "to Parliament");
+          table.add(WeimarNames.SEATS, party, 1, "from " + city.place().id());
+        }
+      }
+    }
+  }
+
+  private static void points(
+      WeimarTable table, String kind, ScoreChart chart, ToIntFunction<WeimarParty> count) {
+    List<WeimarNews.PartyLine> lines = new ArrayList<>();
+    List<String> unknown = new ArrayList<>();
+    for (WeimarParty party : WeimarParty.values()) {
+      int counted = count.applyAsInt(party);
+      Optional<Integer> points = chart.of(counted);
+      points.ifPresent(won -> table.add(WeimarNames.VP, party, won, kind.toLowerCase(Locale.ROOT)));
+      lines.add(
+          new WeimarNews.PartyLine(
+              party.name(),
+              counted + ": " + points.map(won -> won + " VP").orElse("as the card says")));
+      if (points.isEmpty()) {
+        unknown.add(party.name());
+      }
+    }
+    table.live().tell(new WeimarNews.SumsCounted(kind, lines));
+    if (!unknown.isEmpty()) {
+      table
+          .live()
+          .tell(new WeimarNews.ChartWanted(String.join(", ", unknown), kind, 0));
+    }
+  }
+
+  // Coalitions
+
+  /// {@return what was said in this phase, oldest first}
+  static List<CoalitionAnswer> answers(LiveTable live) {
+    List<CoalitionAnswer> answers = new ArrayList<>();
+    String note = live.note(ANSWERS);
+    if (!note.isEmpty()) {
+      for (String one : note.split("_", -1)) {
+        String[] parts = one.split("-", 3);
+        answers.add(
+            new CoalitionAnswer(
+                Coalition.valueOf(parts[0]),
+                WeimarParty.valueOf(parts[1]),
+                parts[2].equals("yes")));
+      }
+    }
+    return answers;
+  }
+
+  /// Forgets what was said.
+  static void clear(LiveTable live) {
+    live.note(ANSWERS, "");
+  }
+
+  private void answer(LiveTable live, Seat seat, ActWords words, boolean accepts) {
+    words.takeRest();
+    WeimarTable table = new WeimarTable(live, game);
+    WeimarParty party = CityActs.party(seat);
+    Coalition coalition =
+        GovernmentTalks.asked(table)
+            .filter(one -> one.parties().contains(party))
+            .orElseThrow(
+                () -> new ActRefused(new WeimarRefusal.NoCoalitionAsked(party.name())))
+            .coalition();
+    record(live, coalition, party, accepts);
+    live.enter(accepts ? "ACCEPT" : "REFUSE", coalition.word(), "", "", "");
+  }
+
+  /// Notes an answer.
+  static void record(LiveTable live, Coalition coalition, WeimarParty party, boolean accepts) {
+    String note = live.note(ANSWERS);
+    live.note(
+        ANSWERS,
+        (note.isEmpty() ? "" : note + "_")
+            + coalition
+            + "-"
+            + party
+            + "-"
+            + (accepts ? "yes" : "no"));
+    live.tell(new WeimarNews.CoalitionAnswered(party.name(), coalition.word(), accepts));
+  }
+}

@@ -1,0 +1,29 @@
+package depesche.adjudicator.weimar.play;
+
+import depesche.adjudicator.weimar.decks.WeimarDeckReading;
+import depesche.adjudicator.weimar.scenarios.WeimarBox;
+import depesche.adjudicator.weimar.scenarios.WeimarScenario;
+import java.util.SequencedMap;
+
+/// What is in the box and what its owner has typed.
+public record WeimarGame(WeimarBox box, WeimarDeckReading cards) {
+
+  /// The option that says which scenario is played.
+  public static final String SCENARIO = "scenario";
+
+  /// The option that says whether the other bot's units stand against a coup.
+  public static final String NEUTRAL = "otherBot";
+
+  /// As the first example of 1.4.7 counts.
+  public static final String OPPOSES = "OPPOSES";
+
+  /// As the text of 1.4.1 says.
+  public static final String STANDS_BY = "NEUTRAL";
+
+  private static final String MAIN = "MAIN";
+
+  /// {@return the scenario of a table}
+  public WeimarScenario scenario(SequencedMap<String, String> options) {
+    return box.scenario(options.getOrDefault(SCENARIO, MAIN));
+  }
+}

@@ -1,0 +1,100 @@
+package depesche.adjudicator.weimar.scenarios;
+
+import depesche.adjudicator.json.JsonValue;
+import depesche.adjudicator.weimar.board.CityPlace;
+import depesche.adjudicator.weimar.board.ThreatKind;
+import depesche.adjudicator.weimar.board.UnitOwner;
+import depesche.adjudicator.weimar.board.UnitType;
+import depesche.adjudicator.weimar.board.WeimarParty;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.SequencedMap;
+import java.util.function.Function;
+
+/// Reads `weimar.json`, strictly: whatever is wrong is named with its line.
+public final class WeimarFile {
+
+  private static final int SCHEMA = 1;
+
+  private WeimarFile() {}
+
+  /// {@return what is in the box, and the scenarios}
+  ///
+  /// @throws depesche.adjudicator.json.BadFile with line and mend
+  public static WeimarBox read(JsonValue file) {
+    if (file.at("schema").whole() != SCHEMA) {
+      throw file.at("schema").bad("this reads schema 1");
+    }
+    JsonValue tracks = file.at("tracks");
+    JsonValue issues = file.at("issues");
+    SequencedMap<String, WeimarScenario> scenarios = new LinkedHashMap<>();
+    SequencedMap<String, JsonValue> written = new LinkedHashMap<>();
+    for (JsonValue scenario : file.at("scenarios").items()) {
+      written.put(scenario.at("id").text(), scenario);
+      scenarios.put(scenario.at("id").text(), ScenarioReader.read(scenario, written));
+    }
+    return new WeimarBox(
+        list(file.at("cities"), WeimarFile::city),
+        list(file.at("units"), WeimarFile::unit),
+        map(file.at("threats"), WeimarFile::threat, JsonValue::whole),
+        tracks.at("columns").whole(),
+        tracks.at("economy").whole(),
+        tracks.at("reserve").whole(),
+        tracks.at("drBox").whole(),
+        tracks.at("fixedSeats").whole(),
+        tracks.at("foreignAffairs").texts(),
+        tracks.at("nations").texts(),
+        issues.at("white").texts(),
+        issues.at("yellow").texts(),
+        list(
+            file.at("society"),
+            one -> new SocietyMarker(one.at("marker").text(), one.at("effects").texts())),
+        map(file.at("minorParties"), Function.identity(), JsonValue::whole),
+        file.at("roundCards").texts(),
+        map(file.at("agendas"), WeimarParty::valueOf, JsonValue::texts),
+        scenarios);
+  }
+
+  private static CityPlace city(JsonValue city) {
+    return new CityPlace(
+        city.at("id").text(),
+        city.at("name").text(),
+        city.at("roll").whole(),
+        city.at("room").whole());
+  }
+
+  private static UnitType unit(JsonValue unit) {
+    return new UnitType(
+        unit.at("id").text(),
+        unit.at("owner").one(UnitOwner.class),
+        unit.at("strength").whole(),
+        unit.at("count").whole(),
+        unit.find("lasting").filter(JsonValue::isTrue).isPresent(),
+        unit.find("turns").filter(JsonValue::isTrue).isPresent());
+  }
+
+  private static ThreatKind threat(String word) {
+    return ThreatKind.valueOf(word);
+  }
+
+  static <T> List<T> list(JsonValue list, Function<JsonValue, T> reader) {
+    return list.items().stream().map(reader).toList();
+  }
+
+  /// A word that is none of those known is named with its line.
+  static <K, V> SequencedMap<K, V> map(
+      JsonValue object, Function<String, K> key, Function<JsonValue, V> value) {
+    SequencedMap<K, V> map = new LinkedHashMap<>();
+    object
+        .fields()
+        .forEach(
+            (name, field) -> {
+              try {
+                map.put(key.apply(name), value.apply(field));
+              } catch (IllegalArgumentException _) {
+                throw field.bad("\"" + name + "\" is not known here");
+              }
+            });
+    return map;
+  }
+}
