@@ -26,6 +26,7 @@ import java.util.SequencedMap;
 public final class InstalledTitles {
 
   private static final String OUR_DECK = "bismarcks-dance.json";
+  private static final String WEIMAR = "weimar.json";
 
   private InstalledTitles() {}
 
