@@ -2,6 +2,7 @@ package depesche.adjudicator.bismarck.decks.files;
 
 import depesche.adjudicator.bismarck.decks.DanceBoard;
 import depesche.adjudicator.bismarck.decks.EuropeanPower;
+import depesche.adjudicator.cards.DeckFindings;
 import depesche.adjudicator.json.JsonValue;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;

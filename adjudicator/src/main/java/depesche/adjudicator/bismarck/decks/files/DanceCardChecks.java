@@ -5,6 +5,7 @@ import depesche.adjudicator.bismarck.decks.CardKind;
 import depesche.adjudicator.bismarck.decks.CardOperation;
 import depesche.adjudicator.bismarck.decks.DanceCard;
 import depesche.adjudicator.bismarck.decks.EuropeanPower;
+import depesche.adjudicator.cards.DeckFindings;
 import depesche.adjudicator.json.JsonValue;
 import java.util.List;
 import java.util.stream.Stream;

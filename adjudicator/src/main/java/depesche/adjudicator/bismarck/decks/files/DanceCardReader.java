@@ -7,6 +7,7 @@ import depesche.adjudicator.bismarck.decks.DanceCard;
 import depesche.adjudicator.bismarck.decks.EuropeanPower;
 import depesche.adjudicator.bismarck.decks.PlayTime;
 import depesche.adjudicator.bismarck.decks.Theatre;
+import depesche.adjudicator.cards.DeckFindings;
 import depesche.adjudicator.json.JsonValue;
 import java.util.ArrayList;
 import java.util.List;

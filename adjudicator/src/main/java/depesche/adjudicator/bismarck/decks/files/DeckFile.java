@@ -3,6 +3,7 @@ package depesche.adjudicator.bismarck.decks.files;
 import depesche.adjudicator.bismarck.decks.DanceBoard;
 import depesche.adjudicator.bismarck.decks.DanceCard;
 import depesche.adjudicator.bismarck.decks.DanceDeck;
+import depesche.adjudicator.cards.DeckFindings;
 import depesche.adjudicator.json.BadFile;
 import depesche.adjudicator.json.JsonValue;
 import java.util.ArrayList;

@@ -3,6 +3,7 @@ package depesche.adjudicator.bismarck.decks.files;
 import depesche.adjudicator.bismarck.decks.CardOperation;
 import depesche.adjudicator.bismarck.decks.DiscPool;
 import depesche.adjudicator.bismarck.decks.PricedAction;
+import depesche.adjudicator.cards.DeckFindings;
 import depesche.adjudicator.json.JsonValue;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;

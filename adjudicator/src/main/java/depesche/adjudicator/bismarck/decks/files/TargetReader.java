@@ -7,6 +7,7 @@ import depesche.adjudicator.bismarck.decks.Party;
 import depesche.adjudicator.bismarck.decks.PartyTarget;
 import depesche.adjudicator.bismarck.decks.PlaceTarget;
 import depesche.adjudicator.bismarck.decks.Sphere;
+import depesche.adjudicator.cards.DeckFindings;
 import depesche.adjudicator.json.JsonValue;
 import java.util.List;
 import java.util.Locale;

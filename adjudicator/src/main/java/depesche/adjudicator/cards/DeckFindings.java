@@ -1,4 +1,4 @@
-package depesche.adjudicator.bismarck.decks.files;
+package depesche.adjudicator.cards;
 
 import depesche.adjudicator.json.BadFile;
 import depesche.adjudicator.json.JsonValue;
@@ -13,21 +13,29 @@ import java.util.function.Supplier;
 import java.util.stream.Stream;
 
 /// All that is found while a deck file is read: a mistake in one card does not hide the next one.
-final class DeckFindings {
+/// Wrong is what must be corrected, missing what must still be typed, doubtful what can be played
+/// but is probably not meant.
+public final class DeckFindings {
 
   private final List<String> wrong = new ArrayList<>();
   private final List<String> missing = new ArrayList<>();
   private final List<String> doubtful = new ArrayList<>();
 
-  void wrong(JsonValue at, String problem) {
+  /// Nothing is found yet.
+  public DeckFindings() {}
+
+  /// Notes what must be corrected, and how.
+  public void wrong(JsonValue at, String problem) {
     wrong.add(line(at.bad(problem)));
   }
 
-  void missing(JsonValue at, String problem) {
+  /// Notes what must still be typed.
+  public void missing(JsonValue at, String problem) {
     missing.add(line(at.bad(problem)));
   }
 
-  void doubtful(JsonValue at, String problem) {
+  /// Notes what is probably not meant.
+  public void doubtful(JsonValue at, String problem) {
     doubtful.add(line(at.bad(problem)));
   }
 
@@ -36,24 +44,24 @@ final class DeckFindings {
   }
 
   /// {@return how much keeps the deck from being played}
-  int stops() {
+  public int stops() {
     return wrong.size() + missing.size();
   }
 
-  List<String> allWrong() {
+  public List<String> allWrong() {
     return wrong;
   }
 
-  List<String> allMissing() {
+  public List<String> allMissing() {
     return missing;
   }
 
-  List<String> allDoubtful() {
+  public List<String> allDoubtful() {
     return doubtful;
   }
 
   /// {@return what was read, unless it is not what it must be}
-  <T> Optional<T> attempt(Supplier<T> reading) {
+  public <T> Optional<T> attempt(Supplier<T> reading) {
     try {
       return Optional.of(reading.get());
     } catch (BadFile bad) {
@@ -63,7 +71,7 @@ final class DeckFindings {
   }
 
   /// Every key must be one of these.
-  void keys(JsonValue object, List<String> known) {
+  public void keys(JsonValue object, List<String> known) {
     for (Map.Entry<String, JsonValue> field : object.fields().entrySet()) {
       if (!known.contains(field.getKey())) {
         wrong(
@@ -74,7 +82,7 @@ final class DeckFindings {
   }
 
   /// {@return the constant that a word names}
-  static <E extends Enum<E>> E one(JsonValue at, String word, Class<E> type, String kind) {
+  public static <E extends Enum<E>> E one(JsonValue at, String word, Class<E> type, String kind) {
     String capitals = word.strip().toUpperCase(Locale.ROOT);
     List<String> names = Stream.of(type.getEnumConstants()).map(Enum::name).toList();
     if (!names.contains(capitals)) {
@@ -84,7 +92,7 @@ final class DeckFindings {
   }
 
   /// {@return the known word that was probably meant, or all of them}
-  static String nearest(String word, List<String> known) {
+  public static String nearest(String word, List<String> known) {
     List<ProvinceNames.Name> names =
         known.stream().map(one -> new ProvinceNames.Name(one, List.of())).toList();
     Optional<String> near =
