@@ -48,4 +48,13 @@ module depesche.adjudicator {
   exports depesche.adjudicator.rules;
   exports depesche.adjudicator.script;
   exports depesche.adjudicator.standard;
+  exports depesche.adjudicator.table;
+  exports depesche.adjudicator.table.acts;
+  exports depesche.adjudicator.table.layout;
+  exports depesche.adjudicator.table.letters;
+  exports depesche.adjudicator.table.news;
+  exports depesche.adjudicator.table.plain;
+  exports depesche.adjudicator.table.position;
+  exports depesche.adjudicator.table.turns;
+  exports depesche.adjudicator.table.views;
 }

@@ -10,6 +10,9 @@ import depesche.adjudicator.greatpowers.GreatPowers;
 import depesche.adjudicator.json.JsonValue;
 import depesche.adjudicator.rules.Rules;
 import depesche.adjudicator.standard.Standard;
+import depesche.adjudicator.table.ModeratedTable;
+import depesche.adjudicator.table.plain.PlainTable;
+import depesche.adjudicator.table.plain.TableFile;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -31,6 +34,15 @@ public final class MapFiles {
 
   /// The same with several tables.
   public static final DanceContest DANCE_CONTEST = new DanceContest(danceDecks());
+
+  /// A moderated table with our example of a game.
+  public static final ModeratedTable PLAIN_TABLE =
+      PlainTable.rules(
+          List.of(
+              TableFile.read(
+                  JsonValue.read(
+                      "salt-road.json",
+                      text(Path.of("..", "config", "tables", "salt-road.json"))))));
 
   static final List<Rules<?, ?>> TITLES =
       List.of(BLOOD_AND_IRON, STANDARD, new GreatPowers(), BISMARCKS_DANCE, DANCE_CONTEST);

@@ -1,0 +1,345 @@
+package depesche.adjudicator.table;
+
+import depesche.adjudicator.Chance;
+import depesche.adjudicator.Fact;
+import depesche.adjudicator.FinalPlace;
+import depesche.adjudicator.Letter;
+import depesche.adjudicator.Phase;
+import depesche.adjudicator.Reader;
+import depesche.adjudicator.Reading;
+import depesche.adjudicator.Seat;
+import depesche.adjudicator.Status;
+import depesche.adjudicator.Step;
+import depesche.adjudicator.Table;
+import depesche.adjudicator.notation.ProseDetector;
+import depesche.adjudicator.rules.Codec;
+import depesche.adjudicator.rules.Edit;
+import depesche.adjudicator.rules.Rules;
+import depesche.adjudicator.rules.Ruling;
+import depesche.adjudicator.rules.Title;
+import depesche.adjudicator.table.acts.TableVerbs;
+import depesche.adjudicator.table.layout.ChoiceLayout;
+import depesche.adjudicator.table.layout.DeckLayout;
+import depesche.adjudicator.table.layout.TableBook;
+import depesche.adjudicator.table.layout.TrackLayout;
+import depesche.adjudicator.table.letters.TableLetterReader;
+import depesche.adjudicator.table.letters.TableOffers;
+import depesche.adjudicator.table.letters.TablePhases;
+import depesche.adjudicator.table.news.TableLineFact;
+import depesche.adjudicator.table.news.TableNews;
+import depesche.adjudicator.table.news.TablePrompt;
+import depesche.adjudicator.table.news.TableRefusal;
+import depesche.adjudicator.table.position.ActRefused;
+import depesche.adjudicator.table.position.ChanceAhead;
+import depesche.adjudicator.table.position.GameTable;
+import depesche.adjudicator.table.position.LiveCards;
+import depesche.adjudicator.table.position.LiveTable;
+import depesche.adjudicator.table.position.TablePlace;
+import depesche.adjudicator.table.position.TablePosition;
+import depesche.adjudicator.table.turns.TableCommand;
+import depesche.adjudicator.table.turns.TableDemands;
+import depesche.adjudicator.table.turns.TableJudge;
+import depesche.adjudicator.table.turns.TableOrders;
+import depesche.adjudicator.table.turns.TableStep;
+import depesche.adjudicator.table.turns.TableTitle;
+import depesche.adjudicator.table.views.TableSheet;
+import depesche.adjudicator.table.views.TableView;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.SequencedMap;
+
+/// The rules of a moderated table, from what its title brings.
+public final class ModeratedTable implements Rules<TablePosition, TableOrders> {
+
+  private final TableTitle title;
+
+  public ModeratedTable(TableTitle title) {
+    this.title = title;
+  }
+
+  @Override
+  public Title title() {
+    return title.title();
+  }
+
+  private TableBook book(TablePosition position) {
+    return title.book(position.table().options());
+  }
+
+  private TableJudge judge(TableBook book) {
+    List<String> choices = book.layout().choices().stream().map(ChoiceLayout::name).toList();
+    return new TableJudge(
+        title,
+        new TableVerbs(
+            title.verbs(), choices.stream().map(one -> one.toUpperCase(Locale.ROOT)).toList()));
+  }
+
+  private LiveTable live(TablePosition position) {
+    return new LiveTable(position.table(), book(position), Optional.empty());
+  }
+
+  @Override
+  public List<Class<? extends Fact>> facts() {
+    List<Class<? extends Fact>> facts =
+        new ArrayList<>(
+            List.of(
+                TableNews.class, TableLineFact.class, TablePrompt.class, TableRefusal.class));
+    facts.addAll(title.facts());
+    return facts;
+  }
+
+  /// {@return what a table chose otherwise than the first answer}
+  ///
+  /// @throws IllegalArgumentException if an option or its value is unknown
+  private SequencedMap<String, String> checked(SequencedMap<String, String> options) {
+    SequencedMap<String, String> chosen = new LinkedHashMap<>();
+    options.forEach(
+        (key, value) -> {
+          Ruling ruling = Ruling.named(key, title.title().options());
+          String answer = ruling.answer(value);
+          if (!answer.equals(ruling.standard())) {
+            chosen.put(ruling.key(), answer);
+          }
+        });
+    return chosen;
+  }
+
+  @Override
+  public SequencedMap<String, List<String>> decks(SequencedMap<String, String> options) {
+    SequencedMap<String, List<String>> decks = new LinkedHashMap<>();
+    title
+        .book(checked(options))
+        .layout()
+        .decks()
+        .forEach(deck -> decks.put(deck.name(), deck.ids()));
+    return decks;
+  }
+
+  @Override
+  public Step<TablePosition> open(Table table, Chance chance) {
+    int seats = table.seats().size();
+    if (seats < title.title().fewest() || seats > title.title().most()) {
+      throw new IllegalArgumentException(
+          title.title().name() + " is not for " + seats + " seats");
+    }
+    SequencedMap<String, String> options = checked(table.options());
+    TableBook book = title.book(options);
+    LiveTable live = new LiveTable(empty(table, options), book, Optional.of(chance));
+    lay(live);
+    title.setUp(live);
+    live.tell(
+        new TableNews.TableSet(
+            book.layout().name(),
+            table.seats().stream().map(Seat::name).toList(),
+            byNumber(book)));
+    return new TableStep(title, judge(book), book).begun(live);
+  }
+
+  private static List<String> byNumber(TableBook book) {
+    return book.layout().decks().stream()
+        .filter(deck -> deck.cards().stream().allMatch(card -> card.title().equals(card.id())))
+        .map(DeckLayout::name)
+        .toList();
+  }
+
+  private static GameTable empty(Table table, SequencedMap<String, String> options) {
+    return new GameTable(
+        options,
+        table.seats(),
+        1,
+        1,
+        0,
+        1,
+        table.seats(),
+        table.seats(),
+        0,
+        new LinkedHashMap<>(),
+        new LinkedHashMap<>(),
+        new LinkedHashMap<>(),
+        new LinkedHashMap<>(),
+        new LinkedHashMap<>(),
+        new LinkedHashMap<>(),
+        List.of(),
+        List.of(),
+        List.of(),
+        List.of(),
+        Optional.empty(),
+        Optional.empty(),
+        0,
+        0,
+        List.of());
+  }
+
+  private static void lay(LiveTable live) {
+    for (TrackLayout track : live.book().layout().tracks()) {
+      live.tracks().layAll(track);
+    }
+    live.book()
+        .layout()
+        .starts()
+        .forEach(
+            start -> {
+              for (int i = 0; i < start.count(); i++) {
+                live.pieces().lay(start.piece(), start.place());
+              }
+            });
+    for (DeckLayout deck : live.book().layout().decks()) {
+      live.cards().pile(LiveCards.draw(deck.name()), deck.ids());
+      live.cards().shuffle(deck, LiveCards.draw(deck.name()));
+      if (deck.deal() > 0) {
+        live.seats().forEach(seat -> live.cards().draw(deck, deck.deal(), seat, "DEAL"));
+      }
+    }
+  }
+
+  @Override
+  public Phase phase(TablePosition position) {
+    return TablePhases.of(position, book(position));
+  }
+
+  @Override
+  public Status status(TablePosition position) {
+    if (position instanceof TablePosition.Ended(_, List<TablePlace> places)) {
+      return new Status.Over(
+          places.stream()
+              .map(
+                  place ->
+                      new FinalPlace(
+                          place.rank(),
+                          place.seat(),
+                          new TableNews.TablePlaced(place.points(), place.reason().text())))
+              .toList());
+    }
+    LiveTable table = live(position);
+    return new Status.Waiting(TableDemands.of(table, judge(table.book()).verbs()));
+  }
+
+  @Override
+  public SequencedMap<Seat, Integer> scores(TablePosition position) {
+    LiveTable table = live(position);
+    SequencedMap<Seat, Integer> scores = new LinkedHashMap<>();
+    String score = table.book().layout().score();
+    if (!score.isEmpty()) {
+      table.seats().forEach(seat -> scores.put(seat, table.tracks().value(score, seat)));
+    }
+    return scores;
+  }
+
+  @Override
+  public Reading<TableOrders> read(TablePosition position, Seat seat, List<Letter> letters) {
+    TableBook book = book(position);
+    return new TableLetterReader(position, seat, book, judge(book)).read(letters);
+  }
+
+  @Override
+  public boolean isProse(String line) {
+    TableBook book = title.book(new LinkedHashMap<>());
+    return ProseDetector.is(line, TableLetterReader.lexicon(book, judge(book).verbs(), ""));
+  }
+
+  @Override
+  public List<String> suggest(TablePosition position, Seat seat, String typed) {
+    TableBook book = book(position);
+    return position instanceof TablePosition.Ended
+        ? List.of()
+        : new TableOffers(position, seat, book, judge(book)).suggested(typed);
+  }
+
+  @Override
+  public List<String> examples(TablePosition position, Seat seat) {
+    TableBook book = book(position);
+    return new TableOffers(position, seat, book, judge(book)).examples();
+  }
+
+  /// Does what is on file. Without a word of anybody it is a deadline.
+  @Override
+  public Step<TablePosition> resolve(
+      TablePosition position, SequencedMap<Seat, TableOrders> orders, Chance chance) {
+    return step(position, orders, orders.isEmpty(), chance);
+  }
+
+  @Override
+  public boolean canLapse(TablePosition position) {
+    return !(position instanceof TablePosition.Ended);
+  }
+
+  @Override
+  public Step<TablePosition> lapse(
+      TablePosition position, SequencedMap<Seat, TableOrders> orders, Chance chance) {
+    return step(position, orders, true, chance);
+  }
+
+  private Step<TablePosition> step(
+      TablePosition position,
+      SequencedMap<Seat, TableOrders> orders,
+      boolean deadline,
+      Chance chance) {
+    TableBook book = book(position);
+    return new TableStep(title, judge(book), book).step(position, orders, deadline, chance);
+  }
+
+  /// The master does an act as if it were their turn: `ADD VP FRANCE 3`, `UNDO 214`.
+  @Override
+  public Edit<TablePosition> edit(TablePosition position, String line) {
+    LiveTable table = live(position);
+    TableJudge judge = judge(table.book());
+    String[] words = line.strip().split("\\s+", 2);
+    String verb = words[0].toUpperCase(Locale.ROOT);
+    List<String> known = List.of("ADD", "SET", "MOVE", "PLACE", "REMOVE", "UNDO", "NOTE");
+    if (!known.contains(verb) || position instanceof TablePosition.Ended) {
+      return new Edit.Refused<>(Edit.Why.NO_SUCH_EDIT, line, known);
+    }
+    try {
+      judge.perform(
+          table, Seat.MASTER, new TableCommand(verb, words.length > 1 ? words[1] : ""));
+      return new Edit.Done<>(new TablePosition.Playing(table.frozen()));
+    } catch (ActRefused refused) {
+      Edit.Why why =
+          switch (refused.why()) {
+            case TableRefusal.PastTrackEnd _ -> Edit.Why.OUT_OF_LIMITS;
+            case TableRefusal.PieceNotThere _ -> Edit.Why.NOBODY_THERE;
+            case TableRefusal.PlaceIsFull _, TableRefusal.SupplyEmpty _ -> Edit.Why.TAKEN;
+            case TableRefusal.NeverUndone _, TableRefusal.ChangedSince _ -> Edit.Why.NOT_NOW;
+            default -> Edit.Why.NO_SUCH_VALUE;
+          };
+      return new Edit.Refused<>(why, line, List.of());
+    } catch (ChanceAhead _) {
+      return new Edit.Refused<>(Edit.Why.NOT_NOW, line, List.of());
+    }
+  }
+
+  /// Draw piles lie in another order.
+  @Override
+  public TablePosition unforeseen(TablePosition position, Chance chance) {
+    LiveTable table = live(position);
+    for (DeckLayout deck : table.book().layout().decks()) {
+      String pile = LiveCards.draw(deck.name());
+      table
+          .cards()
+          .pile(pile, chance.hidden("preview", deck.name()).shuffled(table.cards().pile(pile)));
+    }
+    return switch (position) {
+      case TablePosition.Playing _ -> new TablePosition.Playing(table.frozen());
+      case TablePosition.Ended(_, var places) -> new TablePosition.Ended(table.frozen(), places);
+    };
+  }
+
+  @Override
+  public TableView view(TablePosition position, Reader reader) {
+    LiveTable table = live(position);
+    return TableView.of(
+        table,
+        position,
+        reader,
+        judge(table.book()).verbs(),
+        TableSheet.of(table, phase(position).title(), reader, title.panels(table)));
+  }
+
+  @Override
+  public Codec<TablePosition> codec() {
+    return TablePosition.CODEC;
+  }
+}

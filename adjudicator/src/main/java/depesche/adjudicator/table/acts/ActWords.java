@@ -1,0 +1,309 @@
+package depesche.adjudicator.table.acts;
+
+import depesche.adjudicator.Seat;
+import depesche.adjudicator.notation.Match;
+import depesche.adjudicator.notation.ProvinceNames;
+import depesche.adjudicator.table.layout.DeckLayout;
+import depesche.adjudicator.table.layout.TrackLayout;
+import depesche.adjudicator.table.news.TableRefusal;
+import depesche.adjudicator.table.position.ActRefused;
+import depesche.adjudicator.table.position.LiveTable;
+import depesche.adjudicator.table.position.LiveTracks;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/// The words of a line behind its verb, taken one thing after the other. Names are the longest that
+/// fit; a word that names nothing is refused with the nearest names.
+public final class ActWords {
+
+  private static final List<String> REASONS = List.of("FOR", "BECAUSE", "REASON");
+  private static final int NUMBER_DIGITS = 6;
+
+  /// No name has more words.
+  private static final int LONGEST_NAME = 8;
+
+  private final LiveTable table;
+  private final String verb;
+  private final String example;
+  private final String text;
+  private final List<String> words;
+  private final String why;
+  private int at;
+
+  /// @param text behind the verb
+  /// @param example a line of the verb, for those who leave something out
+  public ActWords(LiveTable table, String verb, String example, String text) {
+    this.table = table;
+    this.verb = verb;
+    this.example = example;
+    this.text = text.strip();
+    List<String> all =
+        Arrays.stream(text.replaceAll("[>,:;=\"]", " ").strip().split("\\s+", -1))
+            .filter(word -> !word.isEmpty())
+            .toList();
+    int reason = 0;
+    while (reason < all.size() && !REASONS.contains(all.get(reason).toUpperCase(Locale.ROOT))) {
+      reason++;
+    }
+    words = new ArrayList<>(all.subList(0, reason));
+    why = String.join(" ", all.subList(Math.min(all.size(), reason + 1), all.size()));
+  }
+
+  /// {@return the reason behind FOR or BECAUSE; empty if none is given}
+  public String why() {
+    return why;
+  }
+
+  /// {@return the whole text behind the verb, as it is written}
+  public String text() {
+    return text;
+  }
+
+  public boolean isAtEnd() {
+    return at >= words.size();
+  }
+
+  /// {@return what has not been taken yet}
+  public String rest() {
+    return String.join(" ", words.subList(at, words.size()));
+  }
+
+  /// {@return the next word, in capitals; empty at the end}
+  public String peek() {
+    return isAtEnd() ? "" : words.get(at).toUpperCase(Locale.ROOT);
+  }
+
+  /// {@return the next word as it is written}
+  public String word() {
+    mustGoOn();
+    return words.get(at++);
+  }
+
+  /// Takes the next word if it is one of these.
+  ///
+  /// @return whether it was
+  public boolean skip(String... some) {
+    boolean there = !isAtEnd() && List.of(some).contains(peek());
+    if (there) {
+      at++;
+    }
+    return there;
+  }
+
+  /// Takes all that is left.
+  public String takeRest() {
+    String rest = rest();
+    at = words.size();
+    return rest;
+  }
+
+  /// @throws ActRefused if there is nothing more
+  public void mustGoOn() {
+    if (isAtEnd()) {
+      throw new ActRefused(new TableRefusal.TableWordsMissing(verb, example));
+    }
+  }
+
+  /// @throws ActRefused if there is more than was understood
+  public void mustEnd() {
+    if (!isAtEnd()) {
+      throw new ActRefused(new TableRefusal.NoSuchTableThing("word", rest(), List.of()));
+    }
+  }
+
+  /// {@return whether the next word is a number}
+  public boolean isNumber() {
+    return !isAtEnd() && peek().matches("[+-]?\\d{1," + NUMBER_DIGITS + "}");
+  }
+
+  public int number() {
+    mustGoOn();
+    if (!isNumber()) {
+      throw new ActRefused(new TableRefusal.NoSuchTableThing("number", words.get(at), List.of()));
+    }
+    return Integer.parseInt(words.get(at++));
+  }
+
+  // Names
+
+  /// {@return the thing that the next words name, if they name one exactly or nearly}
+  private Optional<String> taken(ProvinceNames names) {
+    int close = at;
+    String nearly = "";
+    for (int end = Math.min(words.size(), at + LONGEST_NAME); end > at; end--) {
+      Match match = names.find(String.join(" ", words.subList(at, end)));
+      if (match instanceof Match.Found(String id)) {
+        at = end;
+        return Optional.of(id);
+      }
+      if (match instanceof Match.Close(String id) && nearly.isEmpty()) {
+        nearly = id;
+        close = end;
+      }
+    }
+    at = close;
+    return Optional.of(nearly).filter(id -> !id.isEmpty());
+  }
+
+  private String thing(ProvinceNames names, String kind) {
+    mustGoOn();
+    return taken(names)
+        .orElseThrow(
+            () ->
+                switch (names.find(name())) {
+                  case Match.Unclear(List<String> ids) ->
+                      new ActRefused(new TableRefusal.UnclearTableThing(kind, name(), ids));
+                  case Match.Unknown(List<String> nearest) -> unknown(kind, nearest);
+                  case Match.Found _, Match.Close _ -> unknown(kind, List.of());
+                });
+  }
+
+  /// What might be a name.
+  private String name() {
+    return String.join(" ", words.subList(at, Math.min(words.size(), at + LONGEST_NAME)));
+  }
+
+  private ActRefused unknown(String kind, List<String> nearest) {
+    return new ActRefused(new TableRefusal.NoSuchTableThing(kind, name(), nearest));
+  }
+
+  /// {@return the id of a card}
+  public String card() {
+    skip("CARD", "NO", "NUMBER", "AND");
+    return thing(table.book().cardNames(), "card");
+  }
+
+  /// {@return all the cards that the words to the end name, or to a word that names none}
+  public List<String> cards() {
+    List<String> cards = new ArrayList<>(List.of(card()));
+    while (!isAtEnd()) {
+      skip("AND");
+      Optional<String> more = taken(table.book().cardNames());
+      if (more.isEmpty()) {
+        break;
+      }
+      cards.add(more.get());
+    }
+    return cards;
+  }
+
+  /// {@return whether the next words name a kind of piece}
+  public boolean isPiece() {
+    int before = at;
+    skipSeat();
+    boolean piece = !isAtEnd() && taken(table.book().pieceNames()).isPresent();
+    at = before;
+    return piece;
+  }
+
+  private Optional<Seat> skipSeat() {
+    Optional<Seat> seat = seatNamed(peek());
+    if (seat.isPresent()) {
+      at++;
+    }
+    return seat;
+  }
+
+  /// {@return the full name of a piece; where seats have their own, that of the writer unless the
+  /// name of a seat stands before or behind it}
+  public String piece(Seat writer) {
+    Optional<Seat> before = skipSeat();
+    String kind = thing(table.book().pieceNames(), "piece");
+    if (!table.book().piece(kind).each()) {
+      return kind;
+    }
+    Optional<Seat> owner = before.or(this::skipSeat);
+    return owner.orElse(writer) + " " + kind;
+  }
+
+  public String place() {
+    skip("IN", "AT", "TO", "ON", "FROM");
+    return thing(table.book().placeNames(), "place");
+  }
+
+  /// {@return the key of a track; where seats have markers of their own, that of the writer unless
+  /// the name of a seat stands before or behind it}
+  public String track(Seat writer) {
+    Optional<Seat> before = table.book().trackNames().knows(peek()) ? Optional.empty() : skipSeat();
+    TrackLayout track = table.book().track(thing(table.book().trackNames(), "track"));
+    if (!track.each()) {
+      return LiveTracks.key(track, writer);
+    }
+    skip("OF");
+    return LiveTracks.key(track, before.or(this::skipSeat).orElse(writer));
+  }
+
+  /// {@return whether the next words name a track}
+  public boolean isTrack() {
+    int before = at;
+    boolean track = !isAtEnd() && taken(table.book().trackNames()).isPresent();
+    at = before;
+    return track;
+  }
+
+  /// {@return a value of a track: a number, or the name of a space}
+  public int space(TrackLayout track) {
+    skip("TO", "AT", "ON");
+    mustGoOn();
+    if (track.spaces().isEmpty()) {
+      return number();
+    }
+    String plain = plain(rest());
+    for (int i = 0; i < track.spaces().size(); i++) {
+      if (plain(track.spaces().get(i)).equals(plain)) {
+        at = words.size();
+        return i;
+      }
+    }
+    throw unknown("space", track.spaces());
+  }
+
+  private static String plain(String words) {
+    return words.toLowerCase(Locale.ROOT).replaceAll("[^\\p{L}\\p{N}-]", "");
+  }
+
+  public Seat seat() {
+    mustGoOn();
+    return skipSeat()
+        .orElseThrow(() -> unknown("seat", table.seats().stream().map(Seat::name).toList()));
+  }
+
+  /// {@return the seat that a word names, in any case, or by a beginning of three letters that no
+  /// other has}
+  private Optional<Seat> seatNamed(String word) {
+    List<Seat> exact =
+        table.seats().stream().filter(seat -> seat.name().equalsIgnoreCase(word)).toList();
+    if (!exact.isEmpty() || word.length() < 3) {
+      return exact.stream().findFirst();
+    }
+    List<Seat> like =
+        table.seats().stream()
+            .filter(seat -> seat.name().toUpperCase(Locale.ROOT).startsWith(word))
+            .toList();
+    return like.size() == 1 ? Optional.of(like.getFirst()) : Optional.empty();
+  }
+
+  /// {@return the deck that is named; the first if none is}
+  public DeckLayout deck() {
+    skip("FROM", "DECK", "INTO", "THE");
+    List<DeckLayout> decks = table.book().layout().decks();
+    if (decks.isEmpty()) {
+      throw unknown("deck", List.of());
+    }
+    if (isAtEnd()) {
+      return decks.getFirst();
+    }
+    String word = word();
+    Optional<DeckLayout> named =
+        decks.stream().filter(deck -> deck.name().equalsIgnoreCase(word)).findFirst();
+    skip("DECK");
+    return named.orElseThrow(
+        () ->
+            new ActRefused(
+                new TableRefusal.NoSuchTableThing(
+                    "deck", word, decks.stream().map(DeckLayout::name).toList())));
+  }
+}

@@ -1,0 +1,97 @@
+package depesche.adjudicator.table.acts;
+
+import static depesche.adjudicator.table.acts.TableVerb.turn;
+
+import depesche.adjudicator.Seat;
+import depesche.adjudicator.table.news.TableRefusal;
+import depesche.adjudicator.table.position.ActRefused;
+import depesche.adjudicator.table.position.LiveTable;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/// Acts with tracks, pieces and dice.
+final class BoardActs {
+
+  private static final Pattern DICE = Pattern.compile("(\\d{1,2})?[dDwW](\\d{1,3})");
+
+  /// A roll is one number of a draw, so all its outcomes must fit in one.
+  private static final long MOST_OUTCOMES = 1_000_000_000L;
+
+  private static final int MOST_DICE = 11;
+
+  private BoardActs() {}
+
+  static List<TableVerb> all() {
+    return List.of(
+        turn("ADD", "ADD VP 3", BoardActs::add),
+        turn("SET", "SET VP 12", BoardActs::set),
+        turn("MOVE", "MOVE base Berlin TO Essen", BoardActs::move),
+        turn("PLACE", "PLACE base Berlin", BoardActs::place),
+        turn("REMOVE", "REMOVE base Berlin", BoardActs::remove),
+        turn("ROLL", "ROLL 2d6 FOR Saxony", BoardActs::roll));
+  }
+
+  private static void add(LiveTable table, Seat seat, ActWords words) {
+    String track = words.track(seat);
+    int more = words.number();
+    words.mustEnd();
+    table.tracks().add(track, more, words.why());
+  }
+
+  private static void set(LiveTable table, Seat seat, ActWords words) {
+    String track = words.track(seat);
+    int value = words.space(table.tracks().track(track));
+    words.mustEnd();
+    table.tracks().set(track, value, words.why());
+  }
+
+  /// Moves a piece between two places, or the marker of a track.
+  private static void move(LiveTable table, Seat seat, ActWords words) {
+    if (!words.isPiece() && words.isTrack()) {
+      set(table, seat, words);
+      return;
+    }
+    String piece = words.piece(seat);
+    String first = words.place();
+    String to = words.place();
+    words.mustEnd();
+    table.pieces().move(piece, first, to, words.why());
+  }
+
+  private static void place(LiveTable table, Seat seat, ActWords words) {
+    String piece = words.piece(seat);
+    String place = words.place();
+    words.mustEnd();
+    table.pieces().place(piece, place, words.why());
+  }
+
+  /// A piece from its place, or a card out of the game.
+  private static void remove(LiveTable table, Seat seat, ActWords words) {
+    if (!words.isPiece()) {
+      CardActs.remove(table, seat, words);
+      return;
+    }
+    String piece = words.piece(seat);
+    String place = words.place();
+    words.mustEnd();
+    table.pieces().remove(piece, place, words.why());
+  }
+
+  private static void roll(LiveTable table, Seat seat, ActWords words) {
+    String word = words.isAtEnd() ? "1d6" : words.word().toLowerCase(Locale.ROOT);
+    Matcher dice = DICE.matcher(word);
+    if (!dice.matches()) {
+      throw new ActRefused(new TableRefusal.BadDice(word, MOST_DICE));
+    }
+    int count = Integer.parseInt(Optional.ofNullable(dice.group(1)).orElse("1"));
+    int sides = Integer.parseInt(dice.group(2));
+    if (count < 1 || sides < 2 || Math.pow(sides, count) > MOST_OUTCOMES) {
+      throw new ActRefused(new TableRefusal.BadDice(word, MOST_DICE));
+    }
+    String rest = words.takeRest();
+    table.roll(count, sides, words.why().isEmpty() ? rest : words.why());
+  }
+}

@@ -1,0 +1,147 @@
+package depesche.adjudicator.table.acts;
+
+import depesche.adjudicator.Seat;
+import depesche.adjudicator.table.layout.ChoiceLayout;
+import depesche.adjudicator.table.layout.TableBook;
+import depesche.adjudicator.table.news.TableRefusal;
+import depesche.adjudicator.table.position.ActRefused;
+import depesche.adjudicator.table.position.LiveTable;
+import depesche.adjudicator.table.position.SealedChoice;
+import depesche.adjudicator.table.position.TextValue;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/// The words of a sealed choice: `WAGER Davout`, `BATTLE C: 63, Wellington`, `CHOOSE wager: 12`.
+public final class ChoiceWords {
+
+  private ChoiceWords() {}
+
+  /// {@return the choice of a layout with this name, in any case}
+  public static Optional<ChoiceLayout> named(TableBook book, String name) {
+    return book.layout().choices().stream()
+        .filter(choice -> choice.name().equalsIgnoreCase(name.strip()))
+        .findFirst();
+  }
+
+  /// {@return what a line chooses}
+  ///
+  /// @param verb `CHOOSE` or the name of the choice
+  /// @param text behind the verb
+  /// @throws ActRefused if it cannot be chosen, or not any more
+  public static SealedChoice read(LiveTable table, Seat seat, String verb, String text) {
+    String rest = text.strip();
+    Optional<ChoiceLayout> named = named(table.book(), verb);
+    if (named.isEmpty()) {
+      named = longest(table.book(), rest);
+      int length = named.map(choice -> choice.name().length()).orElse(0);
+      rest = rest.substring(length).replaceFirst("^[\\s:=]+", "");
+    }
+    List<String> open = open(table);
+    ChoiceLayout choice =
+        named.orElseThrow(() -> new ActRefused(new TableRefusal.ChoiceClosed(text, open)));
+    if (!open.contains(choice.name())) {
+      throw new ActRefused(new TableRefusal.ChoiceClosed(choice.name(), open));
+    }
+    String scope = SealedChoice.WHOLE;
+    if (!choice.scopes().isEmpty()) {
+      String first = rest.split("[\\s:>,]+", 2)[0];
+      scope =
+          choice.scopes().stream()
+              .filter(first::equalsIgnoreCase)
+              .findFirst()
+              .orElseThrow(() -> notOpen(choice, first, choice.scopes()));
+      rest = rest.substring(first.length()).replaceFirst("^[\\s:=>,]+", "");
+    }
+    return new SealedChoice(
+        seat, choice.name(), scope, new TextValue(value(table, seat, choice, rest)));
+  }
+
+  private static Optional<ChoiceLayout> longest(TableBook book, String text) {
+    return book.layout().choices().stream()
+        .filter(
+            choice ->
+                text.toUpperCase(Locale.ROOT).startsWith(choice.name().toUpperCase(Locale.ROOT)))
+        .reduce((one, other) -> one.name().length() >= other.name().length() ? one : other);
+  }
+
+  /// {@return the choices that can be made: those of this phase that are not opened, and those of
+  /// other phases}
+  public static List<String> open(LiveTable table) {
+    List<String> opened = table.stage().opened();
+    return table.book().layout().choices().stream()
+        .map(ChoiceLayout::name)
+        .filter(name -> !opened.contains(name))
+        .toList();
+  }
+
+  private static ActRefused notOpen(ChoiceLayout choice, String word, List<String> options) {
+    return new ActRefused(new TableRefusal.ChoiceNotOpen(choice.name(), word, options));
+  }
+
+  private static String value(LiveTable table, Seat seat, ChoiceLayout choice, String text) {
+    boolean none = text.isEmpty() || text.matches("(?i)none|nothing|no card|no");
+    if (none && choice.least() == 0) {
+      return "";
+    }
+    ActWords words =
+        new ActWords(table, choice.name(), choice.name() + " " + example(choice), text);
+    words.mustGoOn();
+    return switch (choice.kind()) {
+      case CARD -> cards(table, seat, choice, words);
+      case NUMBER -> number(choice, words);
+      case SEAT -> words.seat().name();
+      case OPTION -> option(choice, text);
+      case TEXT -> text;
+    };
+  }
+
+  private static String example(ChoiceLayout choice) {
+    return switch (choice.kind()) {
+      case CARD -> "12";
+      case NUMBER -> String.valueOf(choice.least());
+      case SEAT, TEXT -> "...";
+      case OPTION -> choice.options().getFirst();
+    };
+  }
+
+  private static String cards(
+      LiveTable table, Seat seat, ChoiceLayout choice, ActWords words) {
+    List<String> cards = new ArrayList<>(words.cards().stream().distinct().toList());
+    words.mustEnd();
+    cards.forEach(card -> table.cards().mustHold(seat, card));
+    if (cards.size() < choice.least() || cards.size() > choice.most()) {
+      throw new ActRefused(
+          new TableRefusal.ChoiceCount(
+              choice.name(), choice.least(), choice.most(), cards.size()));
+    }
+    return String.join(" ", cards);
+  }
+
+  private static String number(ChoiceLayout choice, ActWords words) {
+    int number = words.number();
+    words.mustEnd();
+    if (number < choice.least() || number > choice.most()) {
+      throw notOpen(
+          choice, String.valueOf(number), List.of(choice.least() + " to " + choice.most()));
+    }
+    return String.valueOf(number);
+  }
+
+  private static String option(ChoiceLayout choice, String text) {
+    return choice.options().stream()
+        .filter(text.strip()::equalsIgnoreCase)
+        .findFirst()
+        .orElseThrow(() -> notOpen(choice, text, choice.options()));
+  }
+
+  /// {@return a choice as reports show it}
+  public static String shown(SealedChoice choice, TableBook book) {
+    boolean cards = book.choice(choice.choice()).kind() == ChoiceLayout.Kind.CARD;
+    String value = choice.value().text();
+    return cards && !value.isEmpty()
+        ? String.join(", ", book.shown(List.of(value.split(" ", -1))))
+        : value;
+  }
+}

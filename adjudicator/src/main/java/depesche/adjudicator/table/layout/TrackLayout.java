@@ -1,0 +1,36 @@
+package depesche.adjudicator.table.layout;
+
+import java.util.List;
+
+/// A track with one marker on it, or one for each seat. Its value is a number from [#least] to
+/// [#most]; if its spaces have names, it is the place of the space from 0.
+///
+/// @param each whether every seat has a marker of its own
+/// @param spaces the names of the spaces from left to right; none if they are numbers
+public record TrackLayout(
+    String name, boolean each, int least, int most, int start, List<String> spaces) {
+
+  public TrackLayout {
+    spaces = List.copyOf(spaces);
+    if (start < least || start > most) {
+      throw new IllegalArgumentException(name + " begins at " + start + ", outside of its bounds");
+    }
+  }
+
+  /// {@return a track of numbers}
+  public static TrackLayout numbers(String name, boolean each, int least, int most, int start) {
+    return new TrackLayout(name, each, least, most, start, List.of());
+  }
+
+  /// {@return a track of named spaces}
+  ///
+  /// @param start the name of one of them
+  public static TrackLayout named(String name, List<String> spaces, String start) {
+    return new TrackLayout(name, false, 0, spaces.size() - 1, spaces.indexOf(start), spaces);
+  }
+
+  /// {@return a value as it is written: a number, or the name of a space}
+  public String shown(int value) {
+    return spaces.isEmpty() ? String.valueOf(value) : spaces.get(value);
+  }
+}

@@ -1,0 +1,283 @@
+package depesche.adjudicator.table.letters;
+
+import depesche.adjudicator.Demand;
+import depesche.adjudicator.Fact;
+import depesche.adjudicator.Letter;
+import depesche.adjudicator.Line;
+import depesche.adjudicator.Reading;
+import depesche.adjudicator.Seat;
+import depesche.adjudicator.kit.CommandReader;
+import depesche.adjudicator.kit.LineFacts;
+import depesche.adjudicator.kit.ParsedCommand;
+import depesche.adjudicator.notation.LetterLine;
+import depesche.adjudicator.notation.Lexicon;
+import depesche.adjudicator.notation.OrderLexicon;
+import depesche.adjudicator.table.acts.ChoiceWords;
+import depesche.adjudicator.table.acts.TableVerbs;
+import depesche.adjudicator.table.layout.TableBook;
+import depesche.adjudicator.table.news.TableLineFact;
+import depesche.adjudicator.table.news.TablePrompt;
+import depesche.adjudicator.table.news.TableRefusal;
+import depesche.adjudicator.table.position.ActRefused;
+import depesche.adjudicator.table.position.ChanceAhead;
+import depesche.adjudicator.table.position.JournalEntry;
+import depesche.adjudicator.table.position.LiveCards;
+import depesche.adjudicator.table.position.LiveTable;
+import depesche.adjudicator.table.position.SealedChoice;
+import depesche.adjudicator.table.position.TablePosition;
+import depesche.adjudicator.table.turns.TableCommand;
+import depesche.adjudicator.table.turns.TableDemands;
+import depesche.adjudicator.table.turns.TableJudge;
+import depesche.adjudicator.table.turns.TableListing;
+import depesche.adjudicator.table.turns.TableOrders;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/// Reads the letters of a seat. Each act is tried on the table as the acts before it leave it, without
+/// chance; from the first that cannot be done on, none counts.
+public final class TableLetterReader extends CommandReader<String, String, TableOrders> {
+
+  /// Lines that are kept as they are written: conditions and remarks would be none elsewhere.
+  private static final Pattern VERBATIM =
+      Pattern.compile("\\W*(if|otherwise|react\\s+to|note|object)\\b[\\s:]*(\\S.*?)\\s*",
+          Pattern.CASE_INSENSITIVE);
+
+  private static final Pattern RANGE = Pattern.compile("(\\d{1,6})?(?:\\D+(\\d{1,6}))?");
+  private static final int MOST_LISTED = 100;
+  private static final int LISTED = 20;
+
+  private final TablePosition position;
+  private final Seat seat;
+  private final TableBook book;
+  private final TableJudge judge;
+  private LiveTable table;
+  private final List<TableCommand> commands = new ArrayList<>();
+  private boolean blurred;
+  private String failed = "";
+
+  public TableLetterReader(TablePosition position, Seat seat, TableBook book, TableJudge judge) {
+    super(seat, judge.verbs().spellings());
+    this.position = position;
+    this.seat = seat;
+    this.book = book;
+    this.judge = judge;
+    this.table = new LiveTable(position.table(), book, Optional.empty());
+  }
+
+  /// {@return what a single letter of this phase means}
+  public Reading<TableOrders> read(String text) {
+    return read(List.of(new Letter(TablePhases.id(position, book), text)));
+  }
+
+  /// Earlier letters have been judged; what of them still counts is part of the position.
+  @Override
+  protected Optional<String> written(String phase) {
+    return Optional.of(phase).filter(TablePhases.id(position, book)::equals);
+  }
+
+  @Override
+  protected void beginLetter() {
+    failed = "";
+  }
+
+  @Override
+  protected List<Line> file(List<String> letter, String written) {
+    beginLetter();
+    List<LetterLine> lines = LetterLine.of(letter);
+    List<Line> verdicts = new ArrayList<>();
+    for (int i = 0; i < lines.size(); i++) {
+      LetterLine line = lines.get(i);
+      Matcher verbatim = VERBATIM.matcher(letter.get(i));
+      LineFacts facts = new LineFacts();
+      if (verbatim.matches() && line.heading().isEmpty() && !line.orders().isEmpty()) {
+        String verb = verbatim.group(1).toUpperCase(Locale.ROOT);
+        boolean react = verb.startsWith("REACT");
+        String text = react ? "TO " + verbatim.group(2) : verbatim.group(2);
+        take(new TableCommand(react ? TableVerbs.REACT : verb, text), facts);
+        verdicts.add(
+            new Line(line.number(), letter.get(i), facts.verdict(replies()::several)));
+      } else {
+        Line read =
+            read(line, facts, (command, verb) -> read(command, verb, written, facts));
+        verdicts.add(new Line(line.number(), letter.get(i), read.verdict()));
+      }
+    }
+    return verdicts;
+  }
+
+  @Override
+  protected void read(
+      ParsedCommand<String> command, String verb, String written, LineFacts facts) {
+    String text = command.text().replaceFirst("^[\\p{L}\\d_]+[\\s:]*", "").strip();
+    switch (verb) {
+      case TableVerbs.HAND -> facts.mean(hand());
+      case TableVerbs.JOURNAL -> facts.mean(journal(text));
+      case TableVerbs.SHEET ->
+          facts.mean(new TableLineFact.SheetListed(TableListing.of(table)));
+      case TableVerbs.CLEAR -> clear(facts);
+      default -> take(new TableCommand(verb, text), facts);
+    }
+  }
+
+  private void take(TableCommand command, LineFacts facts) {
+    if (position instanceof TablePosition.Ended) {
+      facts.refuse(new TableRefusal.NothingMoreToDo(command.verb()));
+    } else if (isAct(command) && !failed.isEmpty()) {
+      facts.refuse(new TableRefusal.BehindRefusal(failed));
+    } else {
+      attempt(command, facts);
+    }
+  }
+
+  private void attempt(TableCommand command, LineFacts facts) {
+    try {
+      table.attempt(() -> judge.perform(table, seat, command));
+      commands.add(command);
+      facts.mean(meaning(command));
+    } catch (ChanceAhead _) {
+      blurred = true;
+      commands.add(command);
+      facts.mean(new TableLineFact.WillBeDone(command.line()));
+    } catch (ActRefused refused) {
+      if (blurred && isAct(command)) {
+        commands.add(command);
+        facts.mean(new TableLineFact.WillBeDone(command.line()));
+        facts.doubt(new TableLineFact.DependsOnChance(command.line(), refused.why()));
+      } else {
+        failed = isAct(command) ? command.line() : failed;
+        facts.refuse(refused.why());
+      }
+    }
+  }
+
+  /// Whether a line does something at the table. Sealed choices and standing answers are filed.
+  private boolean isAct(TableCommand command) {
+    boolean standing =
+        command.verb().equals(TableVerbs.REACT)
+            && command.text().toUpperCase(Locale.ROOT).startsWith("TO ");
+    return !standing
+        && !List.of(TableVerbs.IF, TableVerbs.OTHERWISE, TableVerbs.CLEAR, TableVerbs.CHOOSE)
+            .contains(command.verb())
+        && (judge.verbs().act(command.verb()).isPresent()
+            || ChoiceWords.named(book, command.verb()).isEmpty());
+  }
+
+  private Fact meaning(TableCommand command) {
+    boolean choice =
+        command.verb().equals(TableVerbs.CHOOSE)
+            || (ChoiceWords.named(book, command.verb()).isPresent() && !isAct(command));
+    if (choice) {
+      SealedChoice sealed = table.answers().sealed().getLast();
+      return new TableLineFact.ChoiceSealed(sealed.name(), ChoiceWords.shown(sealed, book));
+    }
+    return isAct(command) || command.verb().equals(TableVerbs.CLEAR)
+        ? new TableLineFact.WillBeDone(command.line())
+        : new TableLineFact.AnswerStands(command.line());
+  }
+
+  private void clear(LineFacts facts) {
+    int filed = commands.size();
+    commands.clear();
+    table = new LiveTable(position.table(), book, Optional.empty());
+    int kept = table.answers().clear(seat);
+    failed = "";
+    blurred = false;
+    commands.add(new TableCommand(TableVerbs.CLEAR, ""));
+    facts.mean(new TableLineFact.AllCleared(filed + kept));
+  }
+
+  // Looks
+
+  private Fact hand() {
+    return new TableLineFact.HandListed(
+        book.shown(position.table().pile(LiveCards.hand(seat))));
+  }
+
+  /// `JOURNAL 200-214`; without numbers the last twenty.
+  private Fact journal(String text) {
+    int entries = position.table().entries();
+    Matcher range = RANGE.matcher(text.strip());
+    int first = Math.max(1, entries - LISTED + 1);
+    int last = entries;
+    if (range.matches() && range.group(1) != null) {
+      first = Integer.parseInt(range.group(1));
+      last = range.group(2) == null ? first : Integer.parseInt(range.group(2));
+    }
+    int from = first;
+    int to = Math.min(last, first + MOST_LISTED - 1);
+    return new TableLineFact.JournalListed(
+        position.table().journal().stream()
+            .filter(entry -> entry.number() >= from && entry.number() <= to)
+            .map(JournalEntry::told)
+            .toList());
+  }
+
+  // What is on file
+
+  @Override
+  protected List<Fact> onFile() {
+    return commands.stream()
+        .<Fact>map(command -> new TableLineFact.WillBeDone(command.line()))
+        .toList();
+  }
+
+  @Override
+  protected List<Fact> missing() {
+    LiveTable before = new LiveTable(position.table(), book, Optional.empty());
+    Optional<Fact> asked =
+        position instanceof TablePosition.Ended
+            ? Optional.empty()
+            : TableDemands.of(before, judge.verbs()).stream()
+                .filter(demand -> demand.seat().equals(seat))
+                .map(Demand::prompt)
+                .findFirst();
+    return asked.stream().flatMap(prompt -> left(prompt).stream()).toList();
+  }
+
+  private List<Fact> left(Fact prompt) {
+    if (prompt instanceof TablePrompt.ChoiceDue(int turn, String phase, List<String> choices)) {
+      List<String> left =
+          choices.stream()
+              .filter(choice -> table.answers().sealed(seat, choice).isEmpty())
+              .toList();
+      return left.isEmpty() ? List.of() : List.of(new TablePrompt.ChoiceDue(turn, phase, left));
+    }
+    return commands.stream().anyMatch(this::isAct) ? List.of() : List.of(prompt);
+  }
+
+  @Override
+  protected Optional<TableOrders> orders() {
+    return commands.isEmpty() ? Optional.empty() : Optional.of(new TableOrders(commands));
+  }
+
+  @Override
+  protected Lexicon lexicon() {
+    return lexicon(book, judge.verbs(), seat.name());
+  }
+
+  /// {@return the words of a table}
+  ///
+  /// @param own the writer's seat
+  public static Lexicon lexicon(TableBook book, TableVerbs verbs, String own) {
+    return new OrderLexicon(
+        book.names(),
+        verbs.words().stream().map(word -> word.toLowerCase(Locale.ROOT)).toList(),
+        own::equalsIgnoreCase);
+  }
+
+  @Override
+  protected Optional<Seat> speaker(String name) {
+    return position.table().seats().stream()
+        .filter(one -> one.name().equalsIgnoreCase(name.strip()))
+        .findFirst();
+  }
+
+  @Override
+  protected Replies replies() {
+    return new TableReplies(judge.verbs().words());
+  }
+}

@@ -1,0 +1,186 @@
+package depesche.adjudicator.table.letters;
+
+import depesche.adjudicator.Demand;
+import depesche.adjudicator.Fact;
+import depesche.adjudicator.Seat;
+import depesche.adjudicator.kit.Examples;
+import depesche.adjudicator.notation.Offer;
+import depesche.adjudicator.notation.Offers;
+import depesche.adjudicator.table.layout.ChoiceLayout;
+import depesche.adjudicator.table.layout.PhaseLayout;
+import depesche.adjudicator.table.layout.TableBook;
+import depesche.adjudicator.table.news.TablePrompt;
+import depesche.adjudicator.table.position.LiveCards;
+import depesche.adjudicator.table.position.LiveTable;
+import depesche.adjudicator.table.position.TablePosition;
+import depesche.adjudicator.table.turns.StandingAnswers;
+import depesche.adjudicator.table.turns.TableDemands;
+import depesche.adjudicator.table.turns.TableJudge;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/// What a seat may go on to write, and lines that answer what it is asked now.
+public final class TableOffers {
+
+  private final TablePosition position;
+  private final Seat seat;
+  private final TableBook book;
+  private final TableJudge judge;
+  private final LiveTable table;
+
+  public TableOffers(TablePosition position, Seat seat, TableBook book, TableJudge judge) {
+    this.position = position;
+    this.seat = seat;
+    this.book = book;
+    this.judge = judge;
+    this.table = new LiveTable(position.table(), book, Optional.empty());
+  }
+
+  private TableLetterReader reader() {
+    return new TableLetterReader(position, seat, book, judge);
+  }
+
+  /// {@return lines that begin as typed, best first}
+  public List<String> suggested(String typed) {
+    if (typed.indexOf('\n') >= 0) {
+      return List.of();
+    }
+    return Offers.best(
+        "",
+        typed,
+        List.of(),
+        Stream.of(answers(), hand(), board(), ahead())
+            .flatMap(all -> all)
+            .distinct()
+            .map(TableOffers::offer),
+        line -> reader().read(line).accepted());
+  }
+
+  /// {@return lines that answer what is asked now}
+  public List<String> examples() {
+    List<Stream<Offer>> sources = new ArrayList<>();
+    prompts().forEach(prompt -> sources.add(answer(prompt).stream().map(TableOffers::offer)));
+    return Examples.of(sources, letter -> reader().read(letter));
+  }
+
+  private static Offer offer(String line) {
+    return new Offer(
+        Arrays.stream(line.split(" ", -1)).<Offer.Word>map(Offer.Name::of).toList());
+  }
+
+  private List<Fact> prompts() {
+    return TableDemands.of(table, judge.verbs()).stream()
+        .filter(demand -> demand.seat().equals(seat))
+        .map(Demand::prompt)
+        .flatMap(
+            prompt ->
+                prompt instanceof TablePrompt.SeveralDue(List<Fact> all)
+                    ? all.stream()
+                    : prompt instanceof TablePrompt.ChoiceDue(int turn, String phase, var due)
+                        ? due.stream()
+                            .map(one -> new TablePrompt.ChoiceDue(turn, phase, List.of(one)))
+                        : Stream.of(prompt))
+        .toList();
+  }
+
+  private Stream<String> answers() {
+    return prompts().stream().flatMap(prompt -> answer(prompt).stream());
+  }
+
+  private List<String> answer(Fact prompt) {
+    return prompt instanceof TablePrompt asked
+        ? switch (asked) {
+          case TablePrompt.TurnWanted _ ->
+              table.stage().phase().rounds() == 0 ? List.of("PASS", "END") : List.of("END", "PASS");
+          case TablePrompt.EndWanted _ -> List.of("END");
+          case TablePrompt.ChoiceDue(_, _, List<String> due) ->
+              due.stream().flatMap(this::choices).toList();
+          case TablePrompt.ReactionDue _ -> List.of("PASS");
+          case TablePrompt.TradeDue _ -> List.of("DECLINE");
+          case TablePrompt.UndoDue(int number, _) -> List.of("UNDO " + number, "DECLINE");
+          case TablePrompt.SeveralDue _ -> List.of();
+        }
+        : List.of();
+  }
+
+  private List<String> cards() {
+    return table.cards().pile(LiveCards.hand(seat));
+  }
+
+  private Stream<String> choices(String name) {
+    ChoiceLayout choice = book.choice(name);
+    String verb = name.matches("\\w+") ? name.toUpperCase(Locale.ROOT) : "CHOOSE " + name;
+    List<String> values =
+        switch (choice.kind()) {
+          case CARD -> cards().size() < choice.least() ? List.of() : manyCards(choice.least());
+          case NUMBER -> List.of(String.valueOf(choice.least()), String.valueOf(choice.most()));
+          case SEAT -> table.seats().stream().map(Seat::name).toList();
+          case OPTION -> choice.options();
+          case TEXT -> List.of("as printed");
+        };
+    List<String> scopes = choice.scopes().isEmpty() ? List.of("") : choice.scopes();
+    return scopes.stream()
+        .flatMap(
+            scope -> values.stream().map(value -> (verb + " " + scope).strip() + " " + value));
+  }
+
+  private List<String> manyCards(int least) {
+    return least <= 1 ? cards() : List.of(String.join(" ", cards().subList(0, least)));
+  }
+
+  private Stream<String> hand() {
+    boolean acting = table.stage().acting().contains(seat);
+    Stream<String> turn =
+        acting
+            ? Stream.concat(
+                Stream.of("DRAW 1", "ROLL 2d6"),
+                cards().stream()
+                    .flatMap(
+                        card -> Stream.of("PLAY " + card, "DISCARD " + card, "REVEAL " + card)))
+            : Stream.of();
+    Stream<String> trades =
+        cards().stream()
+            .limit(4)
+            .flatMap(
+                card ->
+                    table.seats().stream()
+                        .filter(other -> !other.equals(seat))
+                        .map(other -> "TRADE " + card + " WITH " + other));
+    return Stream.of(turn, trades, Stream.of("HAND", "JOURNAL", "SHEET")).flatMap(all -> all);
+  }
+
+  private Stream<String> board() {
+    return Stream.of(
+            book.layout().tracks().stream()
+                .flatMap(
+                    track ->
+                        track.spaces().isEmpty()
+                            ? Stream.of("ADD " + track.name() + " 1", "ADD " + track.name() + " -1")
+                            : track.spaces().stream()
+                                .map(space -> "SET " + track.name() + " " + space)),
+            book.layout().pieces().stream()
+                .flatMap(
+                    piece ->
+                        book.layout().places().stream()
+                            .flatMap(
+                                place ->
+                                    Stream.of(
+                                        "PLACE " + piece.name() + " " + place.name(),
+                                        "REMOVE " + piece.name() + " " + place.name()))))
+        .flatMap(all -> all);
+  }
+
+  private Stream<String> ahead() {
+    boolean reacts =
+        book.layout().phases().stream().map(PhaseLayout::answered).anyMatch(one -> !one.isEmpty());
+    return Stream.of(
+            book.layout().choices().stream().flatMap(choice -> choices(choice.name())),
+            reacts ? StandingAnswers.FORMS.stream() : Stream.<String>of("OTHERWISE PASS"),
+            Stream.of("NOTE a word for the journal"))
+        .flatMap(all -> all);
+  }
+}

@@ -1,0 +1,149 @@
+package depesche.adjudicator.table.news;
+
+import depesche.adjudicator.Fact;
+import java.util.List;
+
+/// What happens at a moderated table.
+public sealed interface TableNews extends Fact {
+
+  /// An entry of the journal: somebody did something in the sight of all.
+  ///
+  /// @param seat who; empty if the rules did it
+  /// @param kind what, in a word: `PLAY`, `TRACK`, `ROLL`; a title has words of its own
+  /// @param what the card, track, piece or dice
+  /// @param before how it was; may be empty
+  /// @param after how it is; may be empty
+  /// @param why as the seat said it; may be empty
+  record ActEntered(
+      int number, String seat, String kind, String what, String before, String after, String why)
+      implements TableNews {}
+
+  /// Cards that only one seat sees.
+  ///
+  /// @param source where they come from: `DRAW`, `DEAL`, `SHOW`, `GIVE`, `TRADE`, `SEARCH`
+  /// @param from the seat or deck they come from
+  record SecretCards(String source, String from, List<String> cards) implements TableNews {
+    public SecretCards {
+      cards = List.copyOf(cards);
+    }
+  }
+
+  /// A letter of many acts went well up to one that could not be done.
+  ///
+  /// @param done how many acts were done
+  /// @param line the first that was not
+  /// @param left how many behind it were not tried
+  record ActsStopped(int done, String line, Fact why, int left) implements TableNews {}
+
+  /// What was entered in the journal since the last report, for those who have not heard of it.
+  record JournalTold(List<ActEntered> entries) implements TableNews {
+    public JournalTold {
+      entries = List.copyOf(entries);
+    }
+  }
+
+  /// A phase begins.
+  record TablePhaseBegun(int turn, String phase) implements TableNews {}
+
+  /// A seat is next.
+  record TurnPassed(String seat) implements TableNews {}
+
+  /// Everybody else may react to something.
+  record ReactionsAsked(String seat, String event, List<String> seats) implements TableNews {
+    public ReactionsAsked {
+      seats = List.copyOf(seats);
+    }
+  }
+
+  /// A sealed choice is opened.
+  record ChoicesOpened(String choice, List<ChoiceLine> lines) implements TableNews {
+    public ChoicesOpened {
+      lines = List.copyOf(lines);
+    }
+  }
+
+  /// What one seat had chosen.
+  ///
+  /// @param value empty if nothing
+  record ChoiceLine(String seat, String value) implements TableNews {}
+
+  /// A seat has offered another a trade of cards; which cards, nobody hears.
+  record TradeOffered(String from, String to) implements TableNews {}
+
+  /// A trade that was offered will not be made.
+  record TradeDropped(String from, String to) implements TableNews {}
+
+  /// A seat wants an entry undone; all seats must want it.
+  record UndoAsked(int number, String seat, List<String> others) implements TableNews {
+    public UndoAsked {
+      others = List.copyOf(others);
+    }
+  }
+
+  /// Seats have kept an entry that another wanted undone.
+  record UndoRefused(int number, List<String> seats) implements TableNews {
+    public UndoRefused {
+      seats = List.copyOf(seats);
+    }
+  }
+
+  /// A deadline ended the turn of a seat.
+  record TurnLapsed(String seat) implements TableNews {}
+
+  /// The table is set up.
+  ///
+  /// @param byNumber decks of which the cards are not typed in
+  record TableSet(String name, List<String> seats, List<String> byNumber) implements TableNews {
+    public TableSet {
+      seats = List.copyOf(seats);
+      byNumber = List.copyOf(byNumber);
+    }
+  }
+
+  /// The table as it lies.
+  ///
+  /// @param seats what each seat has that all may know: `VP 5`, `hand 10`
+  /// @param tracks of which there is one marker
+  /// @param places those that are not empty
+  /// @param decks what is left of each
+  record TableLaidOut(
+      int turn,
+      String phase,
+      List<TableRow> seats,
+      List<TableRow> tracks,
+      List<TableRow> places,
+      List<TableRow> decks)
+      implements TableNews {
+    public TableLaidOut {
+      seats = List.copyOf(seats);
+      tracks = List.copyOf(tracks);
+      places = List.copyOf(places);
+      decks = List.copyOf(decks);
+    }
+  }
+
+  /// One thing of a table and what there is to say of it.
+  record TableRow(String name, List<String> words) implements TableNews {
+    public TableRow {
+      words = List.copyOf(words);
+    }
+  }
+
+  /// What only its own seat sees: its hand, and what it has said in advance.
+  record OwnTable(List<String> hand, List<String> filed) implements TableNews {
+    public OwnTable {
+      hand = List.copyOf(hand);
+      filed = List.copyOf(filed);
+    }
+  }
+
+  /// Why a seat has its place in the standing.
+  record TablePlaced(int points, String reason) implements TableNews {}
+
+  /// Several things.
+  record SeveralTold(List<Fact> facts) implements TableNews {
+    public SeveralTold {
+      facts = List.copyOf(facts);
+    }
+  }
+}

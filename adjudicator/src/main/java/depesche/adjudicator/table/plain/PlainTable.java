@@ -1,0 +1,60 @@
+package depesche.adjudicator.table.plain;
+
+import depesche.adjudicator.rules.Ruling;
+import depesche.adjudicator.rules.Title;
+import depesche.adjudicator.rules.TitleWords;
+import depesche.adjudicator.table.ModeratedTable;
+import depesche.adjudicator.table.layout.TableBook;
+import depesche.adjudicator.table.turns.TableTitle;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.SequencedMap;
+
+/// A moderated table for any game that a file describes: `option game=race-to-the-court`.
+public final class PlainTable implements TableTitle {
+
+  private static final String GAME = "game";
+
+  private final SequencedMap<String, TableBook> books = new LinkedHashMap<>();
+  private final Title title;
+
+  private PlainTable(List<TableFile> files) {
+    if (files.isEmpty()) {
+      throw new IllegalArgumentException("a plain table needs the file of a game");
+    }
+    files.forEach(file -> books.put(file.id(), new TableBook(file.layout())));
+    int most = files.stream().mapToInt(file -> file.seats().size()).max().orElseThrow();
+    title =
+        new Title(
+            "plain-table",
+            "Plain Table",
+            "1",
+            2,
+            most,
+            files.getFirst().seats(),
+            List.of(
+                new Ruling(GAME, "which game is played", List.copyOf(books.keySet()))),
+            Title.Naming.SEATS,
+            new TitleWords("CLEAR", List.of(), List.of("UNDO", "VOTE")),
+            Title.Asked.SEATS);
+  }
+
+  /// {@return the rules of all games that these files describe, the first by default}
+  public static ModeratedTable rules(List<TableFile> files) {
+    return new ModeratedTable(new PlainTable(files));
+  }
+
+  @Override
+  public Title title() {
+    return title;
+  }
+
+  @Override
+  public TableBook book(SequencedMap<String, String> options) {
+    TableBook book = books.get(options.getOrDefault(GAME, books.firstEntry().getKey()));
+    if (book == null) {
+      throw new IllegalArgumentException("no game " + options.get(GAME));
+    }
+    return book;
+  }
+}

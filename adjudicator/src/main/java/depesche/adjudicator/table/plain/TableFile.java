@@ -1,0 +1,247 @@
+package depesche.adjudicator.table.plain;
+
+import depesche.adjudicator.json.JsonValue;
+import depesche.adjudicator.table.layout.ChoiceLayout;
+import depesche.adjudicator.table.layout.DeckLayout;
+import depesche.adjudicator.table.layout.PhaseLayout;
+import depesche.adjudicator.table.layout.PieceLayout;
+import depesche.adjudicator.table.layout.PieceStart;
+import depesche.adjudicator.table.layout.PlaceLayout;
+import depesche.adjudicator.table.layout.TableCard;
+import depesche.adjudicator.table.layout.TableLayout;
+import depesche.adjudicator.table.layout.TrackLayout;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.SequencedMap;
+import java.util.SequencedSet;
+
+/// The file of a table: `docs/tables.md` shows each of its fields.
+///
+/// @param id its name without folder and ending
+/// @param seats in table order
+public record TableFile(String id, List<String> seats, TableLayout layout) {
+
+  private static final int MOST_CARDS = 1000;
+
+  public TableFile {
+    seats = List.copyOf(seats);
+  }
+
+  /// {@return the table that a file describes}
+  ///
+  /// @throws depesche.adjudicator.json.BadFile with file, line and mend
+  public static TableFile read(JsonValue file) {
+    List<String> seats = file.at("seats").texts();
+    for (JsonValue seat : file.at("seats").items()) {
+      if (!seat.text().matches("\\p{L}[\\p{L}\\p{N}_-]*")) {
+        throw seat.bad("a seat is one word, not \"" + seat.text() + "\"");
+      }
+    }
+    if (seats.size() < 2 || new LinkedHashSet<>(seats).size() < seats.size()) {
+      throw file.at("seats").bad("\"seats\" must be two or more different names");
+    }
+    TableLayout layout =
+        new TableLayout(
+            file.at("name").text(),
+            list(file, "decks").stream().map(TableFile::deck).toList(),
+            list(file, "tracks").stream().map(TableFile::track).toList(),
+            list(file, "pieces").stream().map(TableFile::piece).toList(),
+            list(file, "places").stream().map(TableFile::place).toList(),
+            list(file, "start").stream().map(TableFile::start).toList(),
+            list(file, "choices").stream().map(TableFile::choice).toList(),
+            file.at("phases").items().stream().map(TableFile::phase).toList(),
+            file.at("turns").whole(),
+            file.find("score").map(JsonValue::text).orElse(""));
+    check(file, layout);
+    return new TableFile(file.id(), seats, layout);
+  }
+
+  private static List<JsonValue> list(JsonValue value, String field) {
+    return value.find(field).map(JsonValue::items).orElse(List.of());
+  }
+
+  private static int whole(JsonValue value, String field, int other) {
+    return value.find(field).map(JsonValue::whole).orElse(other);
+  }
+
+  private static boolean is(JsonValue value, String field) {
+    return value.find(field).map(JsonValue::truth).orElse(false);
+  }
+
+  private static List<String> texts(JsonValue value, String field) {
+    return value.find(field).map(JsonValue::texts).orElse(List.of());
+  }
+
+  /// Names that the file speaks of must be in it.
+  private static void check(JsonValue file, TableLayout layout) {
+    List<String> choices = layout.choices().stream().map(ChoiceLayout::name).toList();
+    for (JsonValue phase : file.at("phases").items()) {
+      for (String choice : texts(phase, "choices")) {
+        if (!choices.contains(choice)) {
+          throw phase.bad("no choice \"" + choice + "\"; there are " + choices);
+        }
+      }
+    }
+    boolean scored =
+        layout.score().isEmpty()
+            || layout.tracks().stream()
+                .anyMatch(track -> track.each() && track.name().equals(layout.score()));
+    if (!scored) {
+      throw file.at("score").bad("\"score\" must name a track that has \"each\": true");
+    }
+    if (layout.phases().stream().allMatch(phase -> phase.mode() == PhaseLayout.Mode.NONE)) {
+      throw file.at("phases").bad("a phase in which somebody acts is missing");
+    }
+    List<String> places = layout.places().stream().map(PlaceLayout::name).toList();
+    for (JsonValue start : list(file, "start")) {
+      if (!places.contains(start.at("place").text())) {
+        throw start.bad("no place \"" + start.at("place").text() + "\"; there are " + places);
+      }
+    }
+  }
+
+  // Cards
+
+  private static DeckLayout deck(JsonValue value) {
+    String name = value.at("name").text();
+    if (!name.matches("\\w+")) {
+      throw value.bad("the name of a deck is one word, not \"" + name + "\"");
+    }
+    return new DeckLayout(
+        name,
+        cards(value),
+        whole(value, "deal", 0),
+        is(value, "renews"),
+        after(value, "played", ChoiceLayout.After.DISCARD));
+  }
+
+  private static ChoiceLayout.After after(
+      JsonValue value, String field, ChoiceLayout.After other) {
+    return value.find(field).map(one -> one.one(ChoiceLayout.After.class)).orElse(other);
+  }
+
+  /// Cards that are typed in, or so many numbers; `prefix` tells the cards of several decks apart.
+  private static List<TableCard> cards(JsonValue value) {
+    String prefix = value.find("prefix").map(JsonValue::text).orElse("");
+    JsonValue cards = value.at("cards");
+    List<TableCard> all = new ArrayList<>();
+    if (!cards.isList()) {
+      int count = cards.whole();
+      if (count < 1 || count > MOST_CARDS) {
+        throw cards.bad("\"cards\" must be 1 to " + MOST_CARDS + " or a list of cards");
+      }
+      for (int number = 1; number <= count; number++) {
+        all.add(TableCard.numbered(prefix + number));
+      }
+      return all;
+    }
+    SequencedSet<String> ids = new LinkedHashSet<>();
+    for (JsonValue card : cards.items()) {
+      TableCard face = card(card, prefix);
+      if (!ids.add(face.id())) {
+        throw card.bad("there is a card " + face.id() + " before; each has a number of its own");
+      }
+      all.add(face);
+    }
+    return all;
+  }
+
+  private static TableCard card(JsonValue value, String prefix) {
+    int number = value.at("number").whole();
+    if (number < 0 || number > MOST_CARDS) {
+      throw value.bad("the number of a card is 0 to " + MOST_CARDS + ", not " + number);
+    }
+    SequencedMap<String, String> fields = new LinkedHashMap<>();
+    value
+        .fields()
+        .forEach(
+            (field, one) -> {
+              if (!field.equals("number") && !field.equals("title")) {
+                fields.put(field, one.isText() ? one.text() : String.valueOf(one.whole()));
+              }
+            });
+    String id = prefix + number;
+    return new TableCard(id, value.find("title").map(JsonValue::text).orElse(id), fields);
+  }
+
+  // The board
+
+  private static TrackLayout track(JsonValue value) {
+    String name = value.at("name").text();
+    List<String> spaces = texts(value, "spaces");
+    if (spaces.isEmpty()) {
+      int least = whole(value, "least", 0);
+      int most = value.at("most").whole();
+      int start = whole(value, "start", least);
+      if (least > start || start > most) {
+        throw value.bad(name + ": least, start and most must go up");
+      }
+      return TrackLayout.numbers(name, is(value, "each"), least, most, start);
+    }
+    String start = value.find("start").map(JsonValue::text).orElse(spaces.getFirst());
+    if (!spaces.contains(start)) {
+      throw value.bad(name + ": no space \"" + start + "\"; there are " + spaces);
+    }
+    return new TrackLayout(
+        name, is(value, "each"), 0, spaces.size() - 1, spaces.indexOf(start), spaces);
+  }
+
+  private static PieceLayout piece(JsonValue value) {
+    return new PieceLayout(
+        value.at("name").text(), is(value, "each"), value.at("supply").whole());
+  }
+
+  private static PlaceLayout place(JsonValue value) {
+    return value.isText()
+        ? new PlaceLayout(value.text(), Integer.MAX_VALUE)
+        : new PlaceLayout(value.at("name").text(), whole(value, "room", Integer.MAX_VALUE));
+  }
+
+  private static PieceStart start(JsonValue value) {
+    return new PieceStart(
+        value.at("piece").text(), value.at("place").text(), whole(value, "count", 1));
+  }
+
+  // Choices and phases
+
+  private static ChoiceLayout choice(JsonValue value) {
+    int least = whole(value, "least", 1);
+    ChoiceLayout.Kind kind = value.at("kind").one(ChoiceLayout.Kind.class);
+    List<String> options = texts(value, "options");
+    if (kind == ChoiceLayout.Kind.OPTION && options.isEmpty()) {
+      throw value.bad("a choice of kind \"option\" needs \"options\"");
+    }
+    return new ChoiceLayout(
+        value.at("name").text(),
+        kind,
+        least,
+        whole(value, "most", Math.max(1, least)),
+        options,
+        texts(value, "scopes"),
+        after(value, "after", ChoiceLayout.After.DISCARD));
+  }
+
+  private static PhaseLayout phase(JsonValue value) {
+    Optional<JsonValue> rounds = value.find("rounds");
+    int count =
+        rounds.filter(JsonValue::isText).isPresent()
+            ? 0
+            : rounds.map(JsonValue::whole).orElse(1);
+    return new PhaseLayout(
+        value.at("name").text(),
+        value.at("mode").one(PhaseLayout.Mode.class),
+        texts(value, "choices"),
+        count,
+        capitals(texts(value, "endsTurn")),
+        capitals(texts(value, "reactions")),
+        whole(value, "draw", 0));
+  }
+
+  private static List<String> capitals(List<String> words) {
+    return words.stream().map(word -> word.toUpperCase(Locale.ROOT)).toList();
+  }
+}

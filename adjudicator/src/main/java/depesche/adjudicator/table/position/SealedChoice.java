@@ -1,0 +1,24 @@
+package depesche.adjudicator.table.position;
+
+import depesche.adjudicator.Seat;
+
+/// What a seat has chosen in secret.
+///
+/// @param choice its name
+/// @param scope such as a battle; `-` if it is one choice
+/// @param value ids of cards with a blank between them, or words
+public record SealedChoice(Seat seat, String choice, String scope, TextValue value) {
+
+  /// No scope.
+  public static final String WHOLE = "-";
+
+  /// {@return its name with its scope}
+  public String name() {
+    return scope.equals(WHOLE) ? choice : choice + " " + scope;
+  }
+
+  /// {@return whether it is the same choice of the same seat}
+  boolean replaces(SealedChoice other) {
+    return seat.equals(other.seat) && choice.equals(other.choice) && scope.equals(other.scope);
+  }
+}

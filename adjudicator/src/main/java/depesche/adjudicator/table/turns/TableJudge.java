@@ -1,0 +1,154 @@
+package depesche.adjudicator.table.turns;
+
+import depesche.adjudicator.Seat;
+import depesche.adjudicator.table.acts.ActWords;
+import depesche.adjudicator.table.acts.ChoiceWords;
+import depesche.adjudicator.table.acts.TableVerb;
+import depesche.adjudicator.table.acts.TableVerbs;
+import depesche.adjudicator.table.layout.ChoiceLayout;
+import depesche.adjudicator.table.layout.PhaseLayout;
+import depesche.adjudicator.table.news.TableRefusal;
+import depesche.adjudicator.table.position.ActRefused;
+import depesche.adjudicator.table.position.LiveTable;
+import depesche.adjudicator.table.position.ReactionWindow;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/// Does one line of a letter: the same for a letter that is tried and for one that is judged.
+public final class TableJudge {
+
+  private final TableTitle title;
+  private final TableVerbs verbs;
+
+  public TableJudge(TableTitle title, TableVerbs verbs) {
+    this.title = title;
+    this.verbs = verbs;
+  }
+
+  public TableVerbs verbs() {
+    return verbs;
+  }
+
+  /// Does what a line says.
+  ///
+  /// @throws ActRefused if it cannot be done; then the table may be half changed, and is thrown away
+  public void perform(LiveTable table, Seat seat, TableCommand command) {
+    String verb = command.verb();
+    String text = command.text();
+    table.actor(seat.name());
+    boolean choice =
+        verb.equals(TableVerbs.CHOOSE) || ChoiceWords.named(table.book(), verb).isPresent();
+    if (choice && verbs.act(verb).isEmpty()) {
+      table.answers().seal(ChoiceWords.read(table, seat, verb, text));
+      return;
+    }
+    switch (verb) {
+      case TableVerbs.END, TableVerbs.PASS -> end(table, seat, verb);
+      case TableVerbs.IF, TableVerbs.OTHERWISE -> stand(table, seat, command);
+      case TableVerbs.REACT -> react(table, seat, command);
+      case TableVerbs.CLEAR -> table.answers().clear(seat);
+      default -> {
+        TableVerb act = verbs.act(verb).orElseThrow();
+        if (act.right() == TableVerb.Right.TURN) {
+          mustBeOnTurn(table, seat, verb);
+        }
+        act(table, seat, act, text);
+        acted(table, seat, act);
+      }
+    }
+  }
+
+  private static void act(LiveTable table, Seat seat, TableVerb act, String text) {
+    act.deed().act(table, seat, new ActWords(table, act.word(), act.example(), text));
+    table.answers().dropStale();
+  }
+
+  private static void mustBeOnTurn(LiveTable table, Seat seat, String verb) {
+    boolean free = table.answers().window().isEmpty();
+    List<Seat> acting = free ? table.stage().acting() : List.of();
+    if (!seat.equals(Seat.MASTER) && !acting.contains(seat)) {
+      throw new ActRefused(
+          new TableRefusal.NotYourTurn(verb, acting.stream().map(Seat::name).toList()));
+    }
+  }
+
+  /// What the layout says of acts of this kind, and then the title.
+  private void acted(LiveTable table, Seat seat, TableVerb act) {
+    PhaseLayout phase = table.stage().phase();
+    if (act.right() == TableVerb.Right.TURN && !seat.equals(Seat.MASTER)) {
+      if (phase.answered().contains(act.word())) {
+        String what = table.entry(table.entries()).what().text();
+        table.answers().askReactions(seat, (act.word() + " " + what).strip());
+      }
+      if (phase.endsTurn().contains(act.word())) {
+        table.stage().end(seat);
+      }
+    }
+    title.acted(table, seat, act.word());
+  }
+
+  private static void end(LiveTable table, Seat seat, String verb) {
+    if (isAsked(table, seat) && verb.equals(TableVerbs.PASS)) {
+      // A reaction that is not made; the window closes when all have answered.
+      return;
+    }
+    mustBeOnTurn(table, seat, verb);
+    if (verb.equals(TableVerbs.PASS)) {
+      table.stage().pass(seat);
+    } else {
+      table.stage().end(seat);
+    }
+    table.enter(verb, table.stage().phase().name(), "", "", "");
+  }
+
+  private static boolean isAsked(LiveTable table, Seat seat) {
+    return table.answers().window().filter(one -> one.asked().contains(seat)).isPresent();
+  }
+
+  private static void stand(LiveTable table, Seat seat, TableCommand command) {
+    StandingAnswers.check(table, seat, command.line());
+    table.answers().stand(seat, command.line());
+  }
+
+  /// `REACT TO …` is a standing answer; `REACT PLAY 31` answers the question of now.
+  private void react(LiveTable table, Seat seat, TableCommand command) {
+    if (command.text().regionMatches(true, 0, "to ", 0, 3)) {
+      stand(table, seat, command);
+    } else if (isAsked(table, seat)) {
+      reaction(table, seat, command.text());
+    } else {
+      throw new ActRefused(new TableRefusal.NoReactionAsked());
+    }
+  }
+
+  /// Does a reaction: an act, as if it were the seat's turn, or words that the title understands.
+  public void reaction(LiveTable table, Seat seat, String text) {
+    table.actor(seat.name());
+    String[] words = text.strip().split("\\s+", 2);
+    Optional<TableVerb> act = verbs.act(words[0].toUpperCase(Locale.ROOT));
+    String event =
+        table.answers().window().map(ReactionWindow::event).map(one -> one.text()).orElse("");
+    table.enter(TableVerbs.REACT, event, "", text, "");
+    if (act.isPresent()) {
+      act(table, seat, act.get(), words.length > 1 ? words[1] : "");
+    }
+  }
+
+  /// {@return the sealed choices of this phase that a seat still has to make}
+  public static List<String> due(LiveTable table, Seat seat) {
+    return table.stage().phase().choices().stream()
+        .filter(choice -> !table.stage().opened().contains(choice))
+        .filter(choice -> table.stage().queue().contains(seat))
+        .filter(choice -> table.answers().sealed(seat, choice).isEmpty())
+        .filter(choice -> mayChoose(table, seat, choice))
+        .toList();
+  }
+
+  /// Who holds no card can choose none.
+  private static boolean mayChoose(LiveTable table, Seat seat, String choice) {
+    ChoiceLayout layout = table.book().choice(choice);
+    return layout.kind() != ChoiceLayout.Kind.CARD
+        || !table.cards().pile("hand." + seat).isEmpty();
+  }
+}

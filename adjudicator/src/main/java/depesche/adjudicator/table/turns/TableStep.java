@@ -1,0 +1,206 @@
+package depesche.adjudicator.table.turns;
+
+import depesche.adjudicator.Chance;
+import depesche.adjudicator.Demand;
+import depesche.adjudicator.News;
+import depesche.adjudicator.Seat;
+import depesche.adjudicator.Step;
+import depesche.adjudicator.table.acts.TableVerbs;
+import depesche.adjudicator.table.layout.PhaseLayout;
+import depesche.adjudicator.table.layout.TableBook;
+import depesche.adjudicator.table.news.TableNews;
+import depesche.adjudicator.table.position.ActRefused;
+import depesche.adjudicator.table.position.GameTable;
+import depesche.adjudicator.table.position.LiveTable;
+import depesche.adjudicator.table.position.ReactionWindow;
+import depesche.adjudicator.table.position.TablePosition;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.SequencedMap;
+
+/// One step of a table: the acts of all letters on file, seat after seat; then it goes on to the next
+/// question. A step with no word of those who are asked is a deadline.
+public final class TableStep {
+
+  private final TableJudge judge;
+  private final Sequence sequence;
+  private final TableBook book;
+
+  public TableStep(TableTitle title, TableJudge judge, TableBook book) {
+    this.judge = judge;
+    this.sequence = new Sequence(title, judge);
+    this.book = book;
+  }
+
+  /// {@return the first question of a table that is set up}
+  public Step<TablePosition> begun(LiveTable table) {
+    sequence.begin(table);
+    table.allTold();
+    TableListing.tell(table);
+    return new Step<>(position(table), table.news());
+  }
+
+  private static TablePosition position(LiveTable table) {
+    GameTable lies = table.frozen();
+    return table.places().isEmpty()
+        ? new TablePosition.Playing(lies)
+        : new TablePosition.Ended(lies, table.places());
+  }
+
+  /// {@return what comes of letters}
+  ///
+  /// @param deadline whether those who are asked have no more time
+  public Step<TablePosition> step(
+      TablePosition position,
+      SequencedMap<Seat, TableOrders> orders,
+      boolean deadline,
+      Chance chance) {
+    if (position instanceof TablePosition.Ended) {
+      return new Step<>(position, List.of());
+    }
+    GameTable before = position.table();
+    LiveTable table = new LiveTable(next(before), book, Optional.of(chance));
+    List<Seat> acting = table.stage().acting();
+    boolean window = table.answers().window().isPresent();
+    boolean sealed = !window && table.stage().phase().mode() == PhaseLayout.Mode.SEALED;
+    boolean silent =
+        TableDemands.of(table, judge.verbs()).stream()
+            .map(Demand::seat)
+            .noneMatch(orders::containsKey);
+    if (window) {
+      answers(table, orders);
+    } else {
+      for (Seat seat : orders.sequencedKeySet()) {
+        acts(table, seat, orders.getOrDefault(seat, new TableOrders(List.of())).commands());
+      }
+    }
+    if (sealed && isSame(before, table)) {
+      sequence.open(table);
+    } else if (deadline && silent && !window) {
+      lapse(table, acting);
+    }
+    sequence.settle(table);
+    return told(before, acting, table);
+  }
+
+  private static boolean isSame(GameTable before, LiveTable table) {
+    GameTable now = table.frozen();
+    return table.places().isEmpty() && before.turn() == now.turn() && before.phase() == now.phase();
+  }
+
+  private static GameTable next(GameTable table) {
+    return new GameTable(
+        table.options(),
+        table.seats(),
+        table.step() + 1,
+        table.turn(),
+        table.phase(),
+        table.round(),
+        table.order(),
+        table.queue(),
+        table.rolls(),
+        table.shuffles(),
+        table.piles(),
+        table.tracks(),
+        table.pieces(),
+        table.values(),
+        table.notes(),
+        table.sealed(),
+        table.opened(),
+        table.standing(),
+        table.offers(),
+        table.undo(),
+        table.window(),
+        table.entries(),
+        table.told(),
+        table.journal());
+  }
+
+  /// Acts are done in order until one fails; of that one nothing is done.
+  private void acts(LiveTable table, Seat seat, List<TableCommand> commands) {
+    int done = 0;
+    for (TableCommand command : commands) {
+      try {
+        table.attempt(() -> judge.perform(table, seat, command));
+      } catch (ActRefused refused) {
+        int left = commands.size() - done - 1;
+        table.tell(new TableNews.ActsStopped(done, command.line(), refused.why(), left), seat);
+        return;
+      }
+      done++;
+      // Sealed choices wait for all letters; nothing opens between two of them.
+      if (table.stage().phase().mode() != PhaseLayout.Mode.SEALED) {
+        sequence.settle(table);
+      }
+    }
+  }
+
+  /// The answers to a question for reactions.
+  private void answers(LiveTable table, SequencedMap<Seat, TableOrders> orders) {
+    Optional<ReactionWindow> asked = table.answers().window();
+    SequencedMap<Seat, String> written = new LinkedHashMap<>();
+    for (Seat seat : orders.sequencedKeySet()) {
+      List<TableCommand> other = new ArrayList<>();
+      for (TableCommand command :
+          orders.getOrDefault(seat, new TableOrders(List.of())).commands()) {
+        boolean standing = command.text().toUpperCase(Locale.ROOT).startsWith("TO ");
+        if (command.verb().equals(TableVerbs.PASS)) {
+          written.put(seat, TableVerbs.PASS);
+        } else if (command.verb().equals(TableVerbs.REACT) && !standing) {
+          written.put(seat, command.text());
+        } else {
+          other.add(command);
+        }
+      }
+      aside(table, seat, other);
+    }
+    if (table.answers().window().equals(asked)) {
+      sequence.closeWindow(table, written);
+    }
+  }
+
+  /// What a seat has written beside its answer; nothing goes on before all answers are done.
+  private void aside(LiveTable table, Seat seat, List<TableCommand> commands) {
+    for (TableCommand command : commands) {
+      try {
+        table.attempt(() -> judge.perform(table, seat, command));
+      } catch (ActRefused refused) {
+        table.tell(new TableNews.ActsStopped(0, command.line(), refused.why(), 0), seat);
+      }
+    }
+  }
+
+  /// Nobody who is asked has answered in time: turns are over, offers and wishes stand no longer.
+  private static void lapse(LiveTable table, List<Seat> acting) {
+    for (Seat seat : acting) {
+      table.stage().pass(seat);
+      table.tell(new TableNews.TurnLapsed(seat.name()));
+    }
+    List.copyOf(table.answers().offers())
+        .forEach(offer -> table.answers().decline(offer.to(), Optional.of(offer.from())));
+    table.answers().dropUndo(List.of());
+  }
+
+  /// A phase that ends is told to all, with what they have not heard of; everything else is an act.
+  private Step<TablePosition> told(GameTable before, List<Seat> acting, LiveTable table) {
+    List<Seat> now = table.stage().acting();
+    if (table.places().isEmpty() && !now.isEmpty() && !now.equals(acting) && now.size() == 1) {
+      table.tell(new TableNews.TurnPassed(now.getFirst().name()));
+    }
+    if (isSame(before, table)) {
+      return new Step<>(position(table), table.news(), Step.Size.ACT);
+    }
+    List<TableNews.ActEntered> untold = table.untold(before.entries());
+    List<News> news = new ArrayList<>();
+    if (!untold.isEmpty()) {
+      news.add(News.forAll(new TableNews.JournalTold(untold)));
+    }
+    TableListing.tell(table);
+    news.addAll(table.news());
+    table.allTold();
+    return new Step<>(position(table), news);
+  }
+}

@@ -1,0 +1,76 @@
+package depesche.adjudicator.table.turns;
+
+import depesche.adjudicator.Fact;
+import depesche.adjudicator.Seat;
+import depesche.adjudicator.picture.SheetPicture.Panel;
+import depesche.adjudicator.rules.Title;
+import depesche.adjudicator.table.acts.TableVerb;
+import depesche.adjudicator.table.layout.TableBook;
+import depesche.adjudicator.table.position.LiveTable;
+import depesche.adjudicator.table.position.ReactionWindow;
+import depesche.adjudicator.table.position.SealedChoice;
+import java.util.List;
+import java.util.SequencedMap;
+
+/// What a title brings to a moderated table. Only the first two must be there; a title with a data
+/// file alone has no more.
+///
+/// All that is called with a [LiveTable] may change it, draw from its chance, write its journal and
+/// tell news. It may be called again for the same moment while a letter is read, so it keeps nothing
+/// of its own: what must be remembered goes into [LiveTable#note(String, String)].
+public interface TableTitle {
+
+  /// {@return what a library says of it}
+  Title title();
+
+  /// {@return decks, tracks, pieces, choices and phases}
+  ///
+  /// @param options that differ from their default, by key; a scenario may be one of them
+  TableBook book(SequencedMap<String, String> options);
+
+  /// {@return verbs of its own; they replace those of the family with the same word}
+  default List<TableVerb> verbs() {
+    return List.of();
+  }
+
+  /// {@return the kinds of facts of its own}
+  default List<Class<? extends Fact>> facts() {
+    return List.of();
+  }
+
+  /// Lays what differs from the layout. Decks are shuffled and hands dealt already.
+  default void setUp(LiveTable table) {}
+
+  /// {@return who acts in the phase that begins, in this order}
+  default List<Seat> asked(LiveTable table) {
+    return table.seats();
+  }
+
+  /// A phase has begun. It may be ended at once with `table.stage().endPhase()`.
+  default void phaseBegins(LiveTable table) {}
+
+  /// An act was done.
+  ///
+  /// @param verb of the act
+  default void acted(LiveTable table, Seat seat, String verb) {}
+
+  /// A sealed choice was opened. Chosen cards have gone where the layout says.
+  ///
+  /// @param opened in seat order; who chose nothing is not in it
+  default void choicesOpened(LiveTable table, String choice, List<SealedChoice> opened) {}
+
+  /// All have answered whether they react; their reactions were done.
+  default void reactionsDone(LiveTable table, ReactionWindow window) {}
+
+  /// A phase is over. What comes next can be changed with `table.stage().jumpTo(name)`, and
+  /// [LiveTable#finish] ends the game.
+  default void phaseEnds(LiveTable table) {}
+
+  /// The last phase of a turn is over.
+  default void turnEnds(LiveTable table) {}
+
+  /// {@return panels of its own, above those of the family}
+  default List<Panel> panels(LiveTable table) {
+    return List.of();
+  }
+}
