@@ -14,6 +14,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /// The words of a line behind its verb, taken one thing after the other. Names are the longest that
 /// fit; a word that names nothing is refused with the nearest names.
@@ -148,6 +149,14 @@ public final class ActWords {
     return Optional.of(nearly).filter(id -> !id.isEmpty());
   }
 
+  /// {@return whether the next words are just such a name}
+  private boolean named(ProvinceNames names) {
+    return IntStream.rangeClosed(at + 1, words.size())
+        .anyMatch(
+            end ->
+                names.find(String.join(" ", words.subList(at, end))) instanceof Match.Found);
+  }
+
   private String thing(ProvinceNames names, String kind) {
     mustGoOn();
     return taken(names)
@@ -227,7 +236,9 @@ public final class ActWords {
   /// {@return the key of a track; where seats have markers of their own, that of the writer unless
   /// the name of a seat stands before or behind it}
   public String track(Seat writer) {
-    Optional<Seat> before = table.book().trackNames().knows(peek()) ? Optional.empty() : skipSeat();
+    // A track may begin with the name of a seat: Austria at War.
+    boolean named = named(table.book().trackNames());
+    Optional<Seat> before = named ? Optional.empty() : skipSeat();
     TrackLayout track = table.book().track(thing(table.book().trackNames(), "track"));
     if (!track.each()) {
       return LiveTracks.key(track, writer);

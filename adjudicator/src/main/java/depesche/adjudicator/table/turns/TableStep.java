@@ -25,11 +25,13 @@ import java.util.SequencedMap;
 /// question. A step with no word of those who are asked is a deadline.
 public final class TableStep {
 
+  private final TableTitle title;
   private final TableJudge judge;
   private final Sequence sequence;
   private final TableBook book;
 
   public TableStep(TableTitle title, TableJudge judge, TableBook book) {
+    this.title = title;
     this.judge = judge;
     this.sequence = new Sequence(title, judge);
     this.book = book;
@@ -190,7 +192,12 @@ public final class TableStep {
     if (table.places().isEmpty() && !now.isEmpty() && !now.equals(acting) && now.size() == 1) {
       table.tell(new TableNews.TurnPassed(now.getFirst().name()));
     }
-    if (isSame(before, table)) {
+    String phase = book.layout().phases().get(before.phase()).name();
+    boolean quiet =
+        table.places().isEmpty()
+            && before.turn() == table.stage().turn()
+            && !title.reports(phase, table.stage().phase().name());
+    if (quiet || isSame(before, table)) {
       return new Step<>(position(table), table.news(), Step.Size.ACT);
     }
     List<TableNews.ActEntered> untold = table.untold(before.entries());

@@ -69,6 +69,12 @@ public interface TableTitle {
   /// The last phase of a turn is over.
   default void turnEnds(LiveTable table) {}
 
+  /// {@return whether all get a report when the table goes from one phase to the other; if not, what
+  /// was done is told as an act}
+  default boolean reports(String before, String now) {
+    return true;
+  }
+
   /// {@return panels of its own, above those of the family}
   default List<Panel> panels(LiveTable table) {
     return List.of();
