@@ -6,7 +6,6 @@ import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.RecordComponent;
 import java.lang.reflect.Type;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -39,7 +38,7 @@ public final class RecordCodec<P> implements Codec<P> {
   }
 
   private void writeParts(String before, Record record, List<String> lines) {
-    for (RecordComponent part : record.getClass().getRecordComponents()) {
+    for (RecordComponent part : RecordShape.of(record.getClass()).parts()) {
       write(before + part.getName(), part.getGenericType(), valueOf(part, record), lines);
     }
   }
@@ -81,7 +80,7 @@ public final class RecordCodec<P> implements Codec<P> {
   }
 
   private void names(String before, Class<?> type, List<String> names) {
-    for (RecordComponent part : type.getRecordComponents()) {
+    for (RecordComponent part : RecordShape.of(type).parts()) {
       names.add(before + part.getName());
       Class<?> raw = part.getType();
       if (raw.isRecord() && !records.isLine(raw)) {
@@ -92,7 +91,8 @@ public final class RecordCodec<P> implements Codec<P> {
 
   private Object readParts(String before, Class<?> type, TextLines lines) {
     Map<String, Object> values = new LinkedHashMap<>();
-    Arrays.stream(type.getRecordComponents())
+    RecordShape.of(type)
+        .parts()
         .forEach(
             part ->
                 values.put(

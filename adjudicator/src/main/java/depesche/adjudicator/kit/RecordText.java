@@ -6,7 +6,6 @@ import java.lang.reflect.RecordComponent;
 import java.lang.reflect.Type;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -97,18 +96,11 @@ public final class RecordText {
 
   /// {@return the components of a record, lists last}
   private static List<RecordComponent> parts(Class<?> type) {
-    return Stream.of(type.getRecordComponents())
-        .sorted(Comparator.comparing(part -> part.getType() == List.class))
-        .toList();
+    return RecordShape.of(type).listsLast();
   }
 
   static Object valueOf(RecordComponent part, Record record) {
-    try {
-      part.getAccessor().setAccessible(true);
-      return part.getAccessor().invoke(record);
-    } catch (ReflectiveOperationException cause) {
-      throw new IllegalStateException("no value of " + part, cause);
-    }
+    return RecordShape.of(record.getClass()).value(part, record);
   }
 
   static Class<?> raw(Type type) {
@@ -239,17 +231,7 @@ public final class RecordText {
   }
 
   static Object made(Class<?> type, Map<String, Object> values) {
-    List<RecordComponent> parts = List.of(type.getRecordComponents());
-    try {
-      var constructor =
-          type.getDeclaredConstructor(
-              parts.stream().map(RecordComponent::getType).toArray(Class<?>[]::new));
-      constructor.setAccessible(true);
-      return constructor.newInstance(
-          parts.stream().map(part -> values.get(part.getName())).toArray());
-    } catch (ReflectiveOperationException cause) {
-      throw new IllegalArgumentException("no " + type.getSimpleName(), cause);
-    }
+    return RecordShape.of(type).made(values);
   }
 
   static Class<?> named(Class<?> kind, String name) {

@@ -118,7 +118,7 @@ public final class Lines {
   }
 
   /// {@return a line without the comment behind it}
-  static String withoutComment(String line) {
+  public static String withoutComment(String line) {
     return line.indexOf('#') >= 0 || line.contains("//")
         ? COMMENT.matcher(line).replaceFirst("")
         : line;

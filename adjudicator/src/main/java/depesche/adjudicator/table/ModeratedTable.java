@@ -21,7 +21,6 @@ import depesche.adjudicator.table.acts.TableVerbs;
 import depesche.adjudicator.table.layout.ChoiceLayout;
 import depesche.adjudicator.table.layout.DeckLayout;
 import depesche.adjudicator.table.layout.TableBook;
-import depesche.adjudicator.table.layout.TrackLayout;
 import depesche.adjudicator.table.letters.TableLetterReader;
 import depesche.adjudicator.table.letters.TableOffers;
 import depesche.adjudicator.table.letters.TablePhases;
@@ -29,17 +28,15 @@ import depesche.adjudicator.table.news.TableLineFact;
 import depesche.adjudicator.table.news.TableNews;
 import depesche.adjudicator.table.news.TablePrompt;
 import depesche.adjudicator.table.news.TableRefusal;
-import depesche.adjudicator.table.position.ActRefused;
-import depesche.adjudicator.table.position.ChanceAhead;
-import depesche.adjudicator.table.position.GameTable;
 import depesche.adjudicator.table.position.LiveCards;
 import depesche.adjudicator.table.position.LiveTable;
 import depesche.adjudicator.table.position.TablePlace;
 import depesche.adjudicator.table.position.TablePosition;
-import depesche.adjudicator.table.turns.TableCommand;
+import depesche.adjudicator.table.turns.MastersEdit;
 import depesche.adjudicator.table.turns.TableDemands;
 import depesche.adjudicator.table.turns.TableJudge;
 import depesche.adjudicator.table.turns.TableOrders;
+import depesche.adjudicator.table.turns.TableSetup;
 import depesche.adjudicator.table.turns.TableStep;
 import depesche.adjudicator.table.turns.TableTitle;
 import depesche.adjudicator.table.views.TableSheet;
@@ -127,8 +124,7 @@ public final class ModeratedTable implements Rules<TablePosition, TableOrders> {
     }
     SequencedMap<String, String> options = checked(table.options());
     TableBook book = title.book(options);
-    LiveTable live = new LiveTable(empty(table, options), book, Optional.of(chance));
-    lay(live);
+    LiveTable live = TableSetup.laid(table, options, book, chance);
     title.setUp(live);
     live.tell(
         new TableNews.TableSet(
@@ -143,56 +139,6 @@ public final class ModeratedTable implements Rules<TablePosition, TableOrders> {
         .filter(deck -> deck.cards().stream().allMatch(card -> card.title().equals(card.id())))
         .map(DeckLayout::name)
         .toList();
-  }
-
-  private static GameTable empty(Table table, SequencedMap<String, String> options) {
-    return new GameTable(
-        options,
-        table.seats(),
-        1,
-        1,
-        0,
-        1,
-        table.seats(),
-        table.seats(),
-        0,
-        new LinkedHashMap<>(),
-        new LinkedHashMap<>(),
-        new LinkedHashMap<>(),
-        new LinkedHashMap<>(),
-        new LinkedHashMap<>(),
-        new LinkedHashMap<>(),
-        List.of(),
-        List.of(),
-        List.of(),
-        List.of(),
-        Optional.empty(),
-        Optional.empty(),
-        0,
-        0,
-        List.of());
-  }
-
-  private static void lay(LiveTable live) {
-    for (TrackLayout track : live.book().layout().tracks()) {
-      live.tracks().layAll(track);
-    }
-    live.book()
-        .layout()
-        .starts()
-        .forEach(
-            start -> {
-              for (int i = 0; i < start.count(); i++) {
-                live.pieces().lay(start.piece(), start.place());
-              }
-            });
-    for (DeckLayout deck : live.book().layout().decks()) {
-      live.cards().pile(LiveCards.draw(deck.name()), deck.ids());
-      live.cards().shuffle(deck, LiveCards.draw(deck.name()));
-      if (deck.deal() > 0) {
-        live.seats().forEach(seat -> live.cards().draw(deck, deck.deal(), seat, "DEAL"));
-      }
-    }
   }
 
   @Override
@@ -281,34 +227,10 @@ public final class ModeratedTable implements Rules<TablePosition, TableOrders> {
     return new TableStep(title, judge(book), book).step(position, orders, deadline, chance);
   }
 
-  /// The master does an act as if it were their turn: `ADD VP FRANCE 3`, `UNDO 214`.
   @Override
   public Edit<TablePosition> edit(TablePosition position, String line) {
     LiveTable table = live(position);
-    TableJudge judge = judge(table.book());
-    String[] words = line.strip().split("\\s+", 2);
-    String verb = words[0].toUpperCase(Locale.ROOT);
-    List<String> known = List.of("ADD", "SET", "MOVE", "PLACE", "REMOVE", "UNDO", "NOTE");
-    if (!known.contains(verb) || position instanceof TablePosition.Ended) {
-      return new Edit.Refused<>(Edit.Why.NO_SUCH_EDIT, line, known);
-    }
-    try {
-      judge.perform(
-          table, Seat.MASTER, new TableCommand(verb, words.length > 1 ? words[1] : ""));
-      return new Edit.Done<>(new TablePosition.Playing(table.frozen()));
-    } catch (ActRefused refused) {
-      Edit.Why why =
-          switch (refused.why()) {
-            case TableRefusal.PastTrackEnd _ -> Edit.Why.OUT_OF_LIMITS;
-            case TableRefusal.PieceNotThere _ -> Edit.Why.NOBODY_THERE;
-            case TableRefusal.PlaceIsFull _, TableRefusal.SupplyEmpty _ -> Edit.Why.TAKEN;
-            case TableRefusal.NeverUndone _, TableRefusal.ChangedSince _ -> Edit.Why.NOT_NOW;
-            default -> Edit.Why.NO_SUCH_VALUE;
-          };
-      return new Edit.Refused<>(why, line, List.of());
-    } catch (ChanceAhead _) {
-      return new Edit.Refused<>(Edit.Why.NOT_NOW, line, List.of());
-    }
+    return MastersEdit.of(table, position, judge(table.book()), line);
   }
 
   /// Draw piles lie in another order.

@@ -57,6 +57,7 @@ public final class MapFiles {
           new GreatPowers(),
           BISMARCKS_DANCE,
           DANCE_CONTEST,
+          PLAIN_TABLE,
           CONGRESS_OF_VIENNA);
 
   private MapFiles() {}

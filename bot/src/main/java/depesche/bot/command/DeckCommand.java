@@ -32,7 +32,7 @@ public final class DeckCommand {
       @Parameters(paramLabel = "FILE", description = "the deck file") Path file,
       @Option(names = "--title", description = "the title it is for, if several have deck files")
           Optional<String> title) {
-    DeckCheck found = TitleFile.read(file, format(title)::check);
+    DeckCheck found = TitleFile.read(file, format(title, file)::check);
     PrintWriter out = out();
     found.wrong().forEach(line -> out.println("wrong     " + line));
     found.missing().forEach(line -> out.println("missing   " + line));
@@ -52,7 +52,7 @@ public final class DeckCommand {
       @Parameters(paramLabel = "FILE", description = "the deck file") Path file,
       @Option(names = "--title", description = "the title it is for, if several have deck files")
           Optional<String> title) {
-    DeckSheet sheet = TitleFile.read(file, format(title)::sheet);
+    DeckSheet sheet = TitleFile.read(file, format(title, file)::sheet);
     PrintWriter out = out();
     out.print(CardPages.of(sheet));
     out.flush();
@@ -71,16 +71,26 @@ public final class DeckCommand {
     return call.commandLine().getOut();
   }
 
-  private static DeckFormat format(Optional<String> title) {
+  /// The title that is named, or else that of the file's name, or else the one whose cards it has.
+  private static DeckFormat format(Optional<String> title, Path file) {
     List<DeckFormat> all = InstalledTitles.deckFormats();
-    List<DeckFormat> fitting =
-        all.stream()
-            .filter(format -> title.map(format.title()::equalsIgnoreCase).orElse(true))
-            .toList();
-    if (fitting.size() == 1) {
-      return fitting.getFirst();
+    String name = String.valueOf(file.getFileName()).replaceFirst("\\.json$", "");
+    String wanted = title.orElse(name);
+    Optional<DeckFormat> named =
+        all.stream().filter(format -> format.title().equalsIgnoreCase(wanted)).findFirst();
+    if (named.isPresent()) {
+      return named.get();
     }
-    String known = String.join(", ", all.stream().map(DeckFormat::title).toList());
-    throw new UnusableInput("name the title of the deck with --title; there is " + known);
+    if (title.isPresent()) {
+      String known = String.join(", ", all.stream().map(DeckFormat::title).toList());
+      throw new UnusableInput("name the title of the deck with --title; there is " + known);
+    }
+    return all.stream()
+        .reduce((one, other) -> whole(other, file) > whole(one, file) ? other : one)
+        .orElseThrow();
+  }
+
+  private static int whole(DeckFormat format, Path file) {
+    return TitleFile.read(file, format::check).whole();
   }
 }

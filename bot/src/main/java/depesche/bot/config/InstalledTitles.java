@@ -6,10 +6,16 @@ import depesche.adjudicator.bismarck.decks.DanceDeck;
 import depesche.adjudicator.bismarck.decks.files.DanceDeckFormat;
 import depesche.adjudicator.bismarck.decks.files.DeckFile;
 import depesche.adjudicator.bloodandiron.BloodAndIron;
+import depesche.adjudicator.congress.CongressOfVienna;
+import depesche.adjudicator.congress.decks.CongressDeckFile;
+import depesche.adjudicator.congress.decks.CongressDeckFormat;
+import depesche.adjudicator.congress.scenarios.ScenarioFile;
 import depesche.adjudicator.greatpowers.GreatPowers;
 import depesche.adjudicator.rules.DeckFormat;
 import depesche.adjudicator.rules.Rules;
 import depesche.adjudicator.standard.Standard;
+import depesche.adjudicator.table.plain.PlainTable;
+import depesche.adjudicator.table.plain.TableFile;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -19,6 +25,8 @@ import java.util.SequencedMap;
 public final class InstalledTitles {
 
   private static final String OUR_DECK = "bismarcks-dance.json";
+
+  private static final String CONGRESS = "congress-of-vienna.json";
 
   private InstalledTitles() {}
 
@@ -38,7 +46,19 @@ public final class InstalledTitles {
         TitleFile.read(maps.resolve("standard.json"), Standard::read),
         new GreatPowers(),
         new BismarcksDance(decks),
-        new DanceContest(decks));
+        new DanceContest(decks),
+        PlainTable.rules(tables(config.resolve("tables"))),
+        CongressOfVienna.rules(
+            TitleFile.read(config.resolve("scenarios").resolve(CONGRESS), ScenarioFile::read),
+            TitleFile.read(config.resolve("decks").resolve(CONGRESS), CongressDeckFile::read)
+                .deck()));
+  }
+
+  /// {@return the games of the plain table, by their names; our example is one of them}
+  private static List<TableFile> tables(Path folder) {
+    return TitleFile.in(folder).stream()
+        .map(file -> TitleFile.read(file, TableFile::read))
+        .toList();
   }
 
   /// {@return the decks of cards that can be played, our own first. Those that are not yet whole
@@ -59,6 +79,6 @@ public final class InstalledTitles {
 
   /// {@return the deck files that owners of printed games can type}
   public static List<DeckFormat> deckFormats() {
-    return List.of(new DanceDeckFormat());
+    return List.of(new DanceDeckFormat(), new CongressDeckFormat());
   }
 }

@@ -209,7 +209,7 @@ public final class ActWords {
   }
 
   private Optional<Seat> skipSeat() {
-    Optional<Seat> seat = seatNamed(peek());
+    Optional<Seat> seat = SeatNames.of(table.seats(), peek());
     if (seat.isPresent()) {
       at++;
     }
@@ -280,21 +280,6 @@ public final class ActWords {
     mustGoOn();
     return skipSeat()
         .orElseThrow(() -> unknown("seat", table.seats().stream().map(Seat::name).toList()));
-  }
-
-  /// {@return the seat that a word names, in any case, or by a beginning of three letters that no
-  /// other has}
-  private Optional<Seat> seatNamed(String word) {
-    List<Seat> exact =
-        table.seats().stream().filter(seat -> seat.name().equalsIgnoreCase(word)).toList();
-    if (!exact.isEmpty() || word.length() < 3) {
-      return exact.stream().findFirst();
-    }
-    List<Seat> like =
-        table.seats().stream()
-            .filter(seat -> seat.name().toUpperCase(Locale.ROOT).startsWith(word))
-            .toList();
-    return like.size() == 1 ? Optional.of(like.getFirst()) : Optional.empty();
   }
 
   /// {@return the deck that is named; the first if none is}

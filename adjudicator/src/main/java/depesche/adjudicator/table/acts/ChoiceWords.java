@@ -66,8 +66,7 @@ public final class ChoiceWords {
         .reduce((one, other) -> one.name().length() >= other.name().length() ? one : other);
   }
 
-  /// {@return the choices that can be made: those of this phase that are not opened, and those of
-  /// other phases}
+  /// {@return the choices that can be made: those that were not opened in this turn}
   public static List<String> open(LiveTable table) {
     List<String> opened = table.stage().opened();
     return table.book().layout().choices().stream()

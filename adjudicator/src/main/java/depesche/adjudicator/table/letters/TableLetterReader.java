@@ -11,6 +11,7 @@ import depesche.adjudicator.kit.LineFacts;
 import depesche.adjudicator.kit.ParsedCommand;
 import depesche.adjudicator.notation.LetterLine;
 import depesche.adjudicator.notation.Lexicon;
+import depesche.adjudicator.notation.Lines;
 import depesche.adjudicator.notation.OrderLexicon;
 import depesche.adjudicator.table.acts.ChoiceWords;
 import depesche.adjudicator.table.acts.TableVerbs;
@@ -20,15 +21,12 @@ import depesche.adjudicator.table.news.TablePrompt;
 import depesche.adjudicator.table.news.TableRefusal;
 import depesche.adjudicator.table.position.ActRefused;
 import depesche.adjudicator.table.position.ChanceAhead;
-import depesche.adjudicator.table.position.JournalEntry;
-import depesche.adjudicator.table.position.LiveCards;
 import depesche.adjudicator.table.position.LiveTable;
 import depesche.adjudicator.table.position.SealedChoice;
 import depesche.adjudicator.table.position.TablePosition;
 import depesche.adjudicator.table.turns.TableCommand;
 import depesche.adjudicator.table.turns.TableDemands;
 import depesche.adjudicator.table.turns.TableJudge;
-import depesche.adjudicator.table.turns.TableListing;
 import depesche.adjudicator.table.turns.TableOrders;
 import java.util.ArrayList;
 import java.util.List;
@@ -46,9 +44,7 @@ public final class TableLetterReader extends CommandReader<String, String, Table
       Pattern.compile("\\W*(if|otherwise|react\\s+to|note|object)\\b[\\s:]*(\\S.*?)\\s*",
           Pattern.CASE_INSENSITIVE);
 
-  private static final Pattern RANGE = Pattern.compile("(\\d{1,6})?(?:\\D+(\\d{1,6}))?");
-  private static final int MOST_LISTED = 100;
-  private static final int LISTED = 20;
+  private static final Pattern SIGN_OFF = Pattern.compile("(?i)\\s*sign-?off\\W*");
 
   private final TablePosition position;
   private final Seat seat;
@@ -87,26 +83,46 @@ public final class TableLetterReader extends CommandReader<String, String, Table
   @Override
   protected List<Line> file(List<String> letter, String written) {
     beginLetter();
-    List<LetterLine> lines = LetterLine.of(letter);
+    // A condition that is kept as it is written is no heading for the lines below it.
+    List<Matcher> verbatim = letter.stream().map(TableLetterReader::verbatim).toList();
+    List<String> plain = new ArrayList<>();
+    for (int i = 0; i < letter.size(); i++) {
+      plain.add(verbatim.get(i).matches() ? "" : letter.get(i));
+    }
     List<Line> verdicts = new ArrayList<>();
-    for (int i = 0; i < lines.size(); i++) {
-      LetterLine line = lines.get(i);
-      Matcher verbatim = VERBATIM.matcher(letter.get(i));
-      LineFacts facts = new LineFacts();
-      if (verbatim.matches() && line.heading().isEmpty() && !line.orders().isEmpty()) {
-        String verb = verbatim.group(1).toUpperCase(Locale.ROOT);
-        boolean react = verb.startsWith("REACT");
-        String text = react ? "TO " + verbatim.group(2) : verbatim.group(2);
-        take(new TableCommand(react ? TableVerbs.REACT : verb, text), facts);
-        verdicts.add(
-            new Line(line.number(), letter.get(i), facts.verdict(replies()::several)));
+    boolean closed = false;
+    for (LetterLine line : LetterLine.of(plain)) {
+      String text = letter.get(line.number() - 1);
+      Matcher kept = verbatim.get(line.number() - 1);
+      closed |= SIGN_OFF.matcher(text).matches();
+      if (!kept.matches()) {
+        LineFacts facts = new LineFacts();
+        verdicts.add(read(line, facts, (command, verb) -> read(command, verb, written, facts)));
       } else {
-        Line read =
-            read(line, facts, (command, verb) -> read(command, verb, written, facts));
-        verdicts.add(new Line(line.number(), letter.get(i), read.verdict()));
+        verdicts.add(kept(line, text, kept, closed));
       }
     }
     return verdicts;
+  }
+
+  private static Matcher verbatim(String line) {
+    return VERBATIM.matcher(Lines.withoutComment(line));
+  }
+
+  private Line kept(LetterLine line, String text, Matcher kept, boolean closed) {
+    LineFacts facts = new LineFacts();
+    if (!line.heading().isEmpty()) {
+      facts.refuse(replies().takenBack(line.heading(), text));
+    } else if (!closed) {
+      String verb = kept.group(1).toUpperCase(Locale.ROOT);
+      boolean react = verb.startsWith(TableVerbs.REACT);
+      take(
+          react
+              ? new TableCommand(TableVerbs.REACT, "TO " + kept.group(2))
+              : new TableCommand(verb, kept.group(2)),
+          facts);
+    }
+    return new Line(line.number(), text, facts.verdict(replies()::several));
   }
 
   @Override
@@ -114,10 +130,9 @@ public final class TableLetterReader extends CommandReader<String, String, Table
       ParsedCommand<String> command, String verb, String written, LineFacts facts) {
     String text = command.text().replaceFirst("^[\\p{L}\\d_]+[\\s:]*", "").strip();
     switch (verb) {
-      case TableVerbs.HAND -> facts.mean(hand());
-      case TableVerbs.JOURNAL -> facts.mean(journal(text));
-      case TableVerbs.SHEET ->
-          facts.mean(new TableLineFact.SheetListed(TableListing.of(table)));
+      case TableVerbs.HAND -> facts.mean(TableLooks.hand(position.table(), seat, book));
+      case TableVerbs.JOURNAL -> facts.mean(TableLooks.journal(position.table(), text));
+      case TableVerbs.SHEET -> facts.mean(TableLooks.sheet(table));
       case TableVerbs.CLEAR -> clear(facts);
       default -> take(new TableCommand(verb, text), facts);
     }
@@ -146,7 +161,7 @@ public final class TableLetterReader extends CommandReader<String, String, Table
       if (blurred && isAct(command)) {
         commands.add(command);
         facts.mean(new TableLineFact.WillBeDone(command.line()));
-        facts.doubt(new TableLineFact.DependsOnChance(command.line(), refused.why()));
+        facts.doubt(new TableLineFact.DependsOnChance(command.line(), List.of(refused.why())));
       } else {
         failed = isAct(command) ? command.line() : failed;
         facts.refuse(refused.why());
@@ -188,32 +203,6 @@ public final class TableLetterReader extends CommandReader<String, String, Table
     blurred = false;
     commands.add(new TableCommand(TableVerbs.CLEAR, ""));
     facts.mean(new TableLineFact.AllCleared(filed + kept));
-  }
-
-  // Looks
-
-  private Fact hand() {
-    return new TableLineFact.HandListed(
-        book.shown(position.table().pile(LiveCards.hand(seat))));
-  }
-
-  /// `JOURNAL 200-214`; without numbers the last twenty.
-  private Fact journal(String text) {
-    int entries = position.table().entries();
-    Matcher range = RANGE.matcher(text.strip());
-    int first = Math.max(1, entries - LISTED + 1);
-    int last = entries;
-    if (range.matches() && range.group(1) != null) {
-      first = Integer.parseInt(range.group(1));
-      last = range.group(2) == null ? first : Integer.parseInt(range.group(2));
-    }
-    int from = first;
-    int to = Math.min(last, first + MOST_LISTED - 1);
-    return new TableLineFact.JournalListed(
-        position.table().journal().stream()
-            .filter(entry -> entry.number() >= from && entry.number() <= to)
-            .map(JournalEntry::told)
-            .toList());
   }
 
   // What is on file

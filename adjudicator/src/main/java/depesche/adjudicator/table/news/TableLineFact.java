@@ -10,7 +10,11 @@ public sealed interface TableLineFact extends Fact {
   record WillBeDone(String line) implements TableLineFact {}
 
   /// An act that could not be done as the table lies; it may be when chance has spoken.
-  record DependsOnChance(String line, Fact why) implements TableLineFact {}
+  record DependsOnChance(String line, List<Fact> why) implements TableLineFact {
+    public DependsOnChance {
+      why = List.copyOf(why);
+    }
+  }
 
   /// A sealed choice.
   record ChoiceSealed(String choice, String value) implements TableLineFact {}
@@ -36,7 +40,7 @@ public sealed interface TableLineFact extends Fact {
   }
 
   /// The table in words; the picture is sent with the word MAP.
-  record SheetListed(Fact table) implements TableLineFact {}
+  record SheetListed(TableNews.TableLaidOut table) implements TableLineFact {}
 
   /// Several things about one line.
   record SeveralLines(List<Fact> facts) implements TableLineFact {

@@ -33,7 +33,11 @@ public sealed interface TableNews extends Fact {
   /// @param done how many acts were done
   /// @param line the first that was not
   /// @param left how many behind it were not tried
-  record ActsStopped(int done, String line, Fact why, int left) implements TableNews {}
+  record ActsStopped(int done, String line, List<Fact> why, int left) implements TableNews {
+    public ActsStopped {
+      why = List.copyOf(why);
+    }
+  }
 
   /// What was entered in the journal since the last report, for those who have not heard of it.
   record JournalTold(List<ActEntered> entries) implements TableNews {

@@ -26,7 +26,7 @@ import java.util.SequencedMap;
 /// @param values what seats have said that a card is worth
 /// @param notes what a title must remember, word by word
 /// @param sealed choices that are not open yet
-/// @param opened which choices were opened in this phase
+/// @param opened which choices were opened in this turn
 /// @param standing answers to reactions
 /// @param offers of trades
 /// @param undo what seats want undone

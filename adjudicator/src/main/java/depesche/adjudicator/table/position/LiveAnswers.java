@@ -11,6 +11,8 @@ import java.util.Optional;
 /// play: sealed choices, standing answers, trades, undoing, reactions.
 public final class LiveAnswers {
 
+  private static final String TRACK = "track.";
+
   private final LiveTable table;
   private final List<SealedChoice> sealed;
   private final List<StandingAnswer> standing;
@@ -172,12 +174,8 @@ public final class LiveAnswers {
     String key = entry.key();
     String actor = table.actor();
     table.actor(JournalEntry.FIXED);
-    if (key.startsWith("track.")) {
-      String track = key.substring("track.".length());
-      String now = table.tracks().shown(track);
-      if (!now.equals(entry.after().text())) {
-        throw new ActRefused(new TableRefusal.ChangedSince(number, entry.what().text(), now));
-      }
+    if (key.startsWith(TRACK)) {
+      String track = key.substring(TRACK.length());
       table.tracks().set(track, table.tracks().read(track, entry.before().text()), undone(number));
     } else {
       table.pieces().undo(key, undone(number));
@@ -197,6 +195,12 @@ public final class LiveAnswers {
     if (entry.key().equals(JournalEntry.FIXED) || entry.undone()) {
       throw new ActRefused(
           new TableRefusal.NeverUndone(number, entry.kind(), entry.what().text()));
+    }
+    if (entry.key().startsWith(TRACK)) {
+      String now = table.tracks().shown(entry.key().substring(TRACK.length()));
+      if (!now.equals(entry.after().text())) {
+        throw new ActRefused(new TableRefusal.ChangedSince(number, entry.what().text(), now));
+      }
     }
     return entry;
   }

@@ -47,7 +47,7 @@ public final class LiveStage {
     return List.copyOf(queue);
   }
 
-  /// {@return the choices that were opened in this phase}
+  /// {@return the choices that were opened in this turn}
   public List<String> opened() {
     return opened;
   }
@@ -65,15 +65,19 @@ public final class LiveStage {
     };
   }
 
-  /// Goes to a phase, with all who act in it.
+  /// Goes to a phase, with all who act in it. What was opened in this turn stays open, but the
+  /// choices of the phase can be made again.
   public void begin(int nextTurn, int nextPhase, List<Seat> seats) {
+    if (nextTurn != turn) {
+      opened.clear();
+    }
     turn = nextTurn;
     phase = nextPhase;
     round = 1;
     order = List.copyOf(seats);
     queue.clear();
     queue.addAll(seats);
-    opened.clear();
+    opened.removeAll(phase().choices());
     jump = "";
   }
 

@@ -15,7 +15,7 @@ import java.util.Optional;
 import java.util.SequencedMap;
 
 /// A table while acts are done on it. It checks bounds, writes the journal and gathers the news; an
-/// act that cannot be done leaves it with [ActRefused]. Acts are tried on a copy.
+/// act that cannot be done leaves it as it was, with [ActRefused].
 public final class LiveTable {
 
   /// So many entries of the journal stay in the position; older ones are in the game's history.
@@ -47,11 +47,6 @@ public final class LiveTable {
     options = table.options();
     seats = table.seats();
     step = table.step();
-    cards = new LiveCards(this, table);
-    tracks = new LiveTracks(this, table);
-    pieces = new LivePieces(this, table);
-    stage = new LiveStage(this, table);
-    answers = new LiveAnswers(this, table);
     lay(table);
   }
 
@@ -160,14 +155,6 @@ public final class LiveTable {
     return turned;
   }
 
-  /// {@return the seats in table order from one on}
-  public List<Seat> beginningWith(Seat seat) {
-    int at = Math.max(0, seats.indexOf(seat));
-    List<Seat> turned = new ArrayList<>(seats.subList(at, seats.size()));
-    turned.addAll(seats.subList(0, at));
-    return turned;
-  }
-
   // What a title must remember
 
   /// {@return a word that a title remembers; empty if none}
@@ -177,8 +164,7 @@ public final class LiveTable {
 
   /// {@return a number that a title remembers; 0 if none}
   public int count(String key) {
-    String note = note(key);
-    return note.isEmpty() ? 0 : Integer.parseInt(note);
+    return note(key).isEmpty() ? 0 : Integer.parseInt(note(key));
   }
 
   /// Remembers a word; an empty one is forgotten. Blanks become `_`.
@@ -296,11 +282,6 @@ public final class LiveTable {
   /// Tells some seats alone.
   public void tell(Fact fact, Seat... only) {
     news.add(new News(fact, new Audience.Only(List.of(only))));
-  }
-
-  /// Puts news before all others.
-  public void tellFirst(Fact fact) {
-    news.addFirst(News.forAll(fact));
   }
 
   public List<News> news() {

@@ -1,15 +1,17 @@
 package depesche.adjudicator.table.position;
 
+import java.util.regex.Pattern;
+
 /// Words with blanks in them, as a stored line holds them.
 public record TextValue(String text) {
 
-  /// None.
-  public static final TextValue EMPTY = new TextValue("");
-
   private static final String NOTHING = "~";
 
+  /// What would end an item of a line.
+  private static final Pattern BREAKS = Pattern.compile("[\\p{Cntrl}|]+");
+
   public TextValue {
-    text = text.replaceAll("[\\p{Cntrl}|]+", " ").strip();
+    text = BREAKS.matcher(text).replaceAll(" ").strip();
   }
 
   /// {@return this as an item of a line}
@@ -19,6 +21,6 @@ public record TextValue(String text) {
 
   /// {@return the words of an item}
   static TextValue read(String stored) {
-    return stored.equals(NOTHING) ? EMPTY : new TextValue(stored);
+    return stored.equals(NOTHING) ? new TextValue("") : new TextValue(stored);
   }
 }

@@ -186,7 +186,7 @@ final class Sequence {
     try {
       table.attempt(() -> judge.reaction(table, seat, answer));
     } catch (ActRefused refused) {
-      table.tell(new TableNews.ActsStopped(0, "REACT " + answer, refused.why(), 0), seat);
+      table.tell(new TableNews.ActsStopped(0, "REACT " + answer, List.of(refused.why()), 0), seat);
     }
   }
 

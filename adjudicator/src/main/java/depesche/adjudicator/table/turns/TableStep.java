@@ -129,7 +129,7 @@ public final class TableStep {
         table.attempt(() -> judge.perform(table, seat, command));
       } catch (ActRefused refused) {
         int left = commands.size() - done - 1;
-        table.tell(new TableNews.ActsStopped(done, command.line(), refused.why(), left), seat);
+        table.tell(new TableNews.ActsStopped(done, command.line(), List.of(refused.why()), left), seat);
         return;
       }
       done++;
@@ -170,7 +170,7 @@ public final class TableStep {
       try {
         table.attempt(() -> judge.perform(table, seat, command));
       } catch (ActRefused refused) {
-        table.tell(new TableNews.ActsStopped(0, command.line(), refused.why(), 0), seat);
+        table.tell(new TableNews.ActsStopped(0, command.line(), List.of(refused.why()), 0), seat);
       }
     }
   }

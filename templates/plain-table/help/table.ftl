@@ -1,0 +1,37 @@
+A moderated table keeps hands, decks, dice, tracks, pieces and the journal; the rules of your game are in your own box. Lines are done in their order until one cannot be done; the answer says which were done. On your turn:
+    DRAW 2
+    PLAY 12                  # or its title; words behind it are said with it
+    DISCARD 12
+    REVEAL 12
+    GIVE 12 TO Copper
+    RETURN 12 BOTTOM         # or TOP, face down
+    REMOVE 12                # out of the game
+    SHUFFLE discard INTO main
+    SEARCH main              # all hear that you looked
+    ROLL 2d6 FOR the pass
+    ADD VP 3 FOR the ford    # behind FOR stands why
+    ADD VP Copper -1
+    SET Price high
+    PLACE trader Harbour
+    MOVE trader Harbour TO Ford
+    REMOVE fire Ford
+    END                      # your turn is over; PASS: for this whole phase
+
+At any time:
+    WAGER 12                 # a sealed choice of this game; or CHOOSE wager: 12
+    TRADE 12 WITH Copper     # both must write one; which card, nobody else hears
+    SHOW 12 TO Copper
+    VALUE 12 5               # what a card that you have just shown is worth
+    NOTE we play without storms
+    OBJECT 14 the value is 4
+    UNDO 14                  # if all write it; never what was drawn, rolled or opened
+    DECLINE                  # a trade, or the wish to undo
+    HAND
+    JOURNAL 3-14
+    SHEET                    # the table in words; MAP sends the picture
+
+When others may react, all are asked. Answer with REACT and an act, or PASS, or in advance:
+    IF PLAY Winter Storm PLAY 9
+    REACT TO PLAY IF Reserve >= 1
+    OTHERWISE PASS
+    CLEAR                    # takes back choices, standing answers and offers

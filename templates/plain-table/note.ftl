@@ -1,0 +1,1 @@
+<#-- What every report of a moderated table must say; nothing. -->
