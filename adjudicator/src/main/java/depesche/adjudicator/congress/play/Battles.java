@@ -124,6 +124,8 @@ final class Battles {
     table.note(
         FOUGHT,
         sum.allied().total() + "," + sum.french().total() + "," + sum.major() + "," + napoleon);
+    table.enter(
+        "FIGHT", front.name(), "", sum.allied().shown(), sum.french().shown());
     tell(table, front, sum, napoleon);
   }
 

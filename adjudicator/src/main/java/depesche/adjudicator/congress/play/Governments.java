@@ -65,6 +65,12 @@ final class Governments {
     List<Integer> dice = table.roll(2, DIE, "environment");
     int column = Math.clamp(dice.getFirst() + first, 1, DIE);
     int row = dice.getLast() + second;
+    table.enter(
+        "ENVIRONMENT",
+        CHOOSERS.get(column - 1).name(),
+        "",
+        String.valueOf(MILITIA.get(column - 1)),
+        words.why());
     table.tell(
         new EnvironmentRolled(
             column,
@@ -138,6 +144,7 @@ final class Governments {
     TrackAdvance roll =
         TrackAdvance.of(
             die, resources, fleets, Collections.nCopies(Math.clamp(cards, 0, DIE), "card"));
+    table.enter("ADVANCE", name, "", roll.sum().shown(), "");
     table.tell(new PawnRolled(name, roll.sum().terms(), roll.sum().total(), roll.advances()));
     if (roll.advances()) {
       table.tracks().addWithin(key, 1, "");

@@ -80,7 +80,8 @@ final class Negotiations {
       IssueMove move,
       boolean debate,
       boolean preempts) {
-    game.put(table, issue, move.reached(), table.book().shown(played.card()));
+    String sum = move.steps().terms().isEmpty() ? "" : ": " + move.steps().shown();
+    game.put(table, issue, move.reached(), table.book().shown(played.card()) + sum);
     table.tell(
         new IssueMoved(
             played.power().name(),

@@ -122,6 +122,11 @@ final class Wagers {
       return;
     }
     MajorPower winner = sum.winner().get();
+    String values =
+        String.join(
+            ", ",
+            lines.stream().map(line -> line.power() + " " + line.value()).toList());
+    table.enter("WAGER", winner.name(), "", String.valueOf(sum.space()), values);
     CongressGame.order(table, sum.order());
     table.note(CHOSEN, winner.name());
     table.note(SPACE, String.valueOf(sum.space()));

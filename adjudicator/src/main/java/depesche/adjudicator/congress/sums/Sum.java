@@ -35,6 +35,17 @@ public record Sum(List<SumTerm> terms) {
         .sum();
   }
 
+  /// {@return the numbers as they are added up: `4 + 1 - 1 = 4`}
+  public String shown() {
+    StringBuilder shown = new StringBuilder();
+    for (SumTerm term : terms) {
+      String sign = term.value() < 0 ? " - " : " + ";
+      shown.append(shown.isEmpty() && term.value() >= 0 ? "" : sign);
+      shown.append(Math.abs(term.value()));
+    }
+    return shown.append(" = ").append(total()).toString().strip();
+  }
+
   /// {@return the sum with one more number}
   public Sum plus(SumTerm term) {
     List<SumTerm> more = new ArrayList<>(terms);
