@@ -87,7 +87,7 @@ class CongressByMailTest {
     says("RUSSIA", "VALUE 4");
     says("AUSTRIA", "VALUE 5");
     assertThat(says("AUSTRIA", "JOURNAL"))
-        .contains("AUSTRIA 1 (FRANCE 4, BRITAIN 4, RUSSIA 4, AUSTRIA 5)");
+        .contains("Austria wins the wager, space 1 (FRANCE 4, BRITAIN 4, RUSSIA 4, AUSTRIA 5).");
     says("AUSTRIA", "ISSUE Liberalism");
     says("FRANCE", "ISSUE Saxony", "ISSUE Italy");
     says("BRITAIN", "ISSUE Poland", "ISSUE Holland");
